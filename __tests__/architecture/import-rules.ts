@@ -1,0 +1,49 @@
+import { layerOf, packageOf, type Import } from './source-graph';
+
+const foundations = ['contracts', 'config', 'lib'];
+const shared = [...foundations, 'components', 'i18n', 'theme'];
+
+/** What each folder of `src` may import besides itself (DESIGN section 4, docs/adr/0008-layers.md). */
+export const allowedLayers: Record<string, readonly string[]> = {
+  contracts: [],
+  config: ['contracts'],
+  lib: ['contracts', 'config'],
+  theme: [],
+  i18n: foundations,
+  components: [...foundations, 'i18n', 'theme'],
+  content: shared,
+  features: [...shared, 'store'],
+  store: [...foundations, 'features'],
+  app: [...shared, 'content', 'features', 'store'],
+  backoffice: foundations,
+  server: [...foundations, 'backoffice'],
+};
+
+/** Packages that stand behind one door, and the files that are the door. */
+export const doors: { packages: RegExp; files: RegExp }[] = [
+  { packages: /^axios$/, files: /^src\/lib\/api\// },
+  { packages: /^(?:i18next|i18next-.*|next-i18next|react-i18next)$/, files: /^src\/i18n\// },
+  { packages: /^(?:drizzle-orm|@electric-sql\/pglite)$/, files: /^src\/backoffice\/(?:db\/|.*\.repository\.ts$|unit-of-work\.ts$)/ },
+  { packages: /^pg$/, files: /^src\/backoffice\/(?:db\/|http\/rate-limits\.ts$)/ },
+  { packages: /^hono$|^@hono\//, files: /^src\/(?:server\/|backoffice\/(?:http\/|app\.ts$|.*\.routes\.ts$))/ },
+  { packages: /^next$/, files: /^src\/(?:app|content|components|features)\/|^src\/server\/main\.ts$/ },
+  { packages: /^(?:@mui\/.*|@emotion\/.*)$/, files: /^src\/(?:theme|components|features)\// },
+  { packages: /^(?:redux-saga|typed-redux-saga|react-redux|@reduxjs\/toolkit)(?:$|\/)/, files: /^src\/(?:features\/|store\/|lib\/(?:saga-[a-z-]+|request-slice)\.ts$)/ },
+  { packages: /^js-cookie$/, files: /^src\/lib\// },
+  { packages: /^light-my-request$|^sirv$/, files: /^src\/server\// },
+];
+
+// Isomorphic means: no browser, no client of our own API.
+const browserLib = /^src\/lib\/(?:(?:api|analytics)\/|language-cookie$|request-slice$|saga-)/;
+
+/** The rules that an import breaks, in words; none for a good one. */
+export function brokenRules({ from, to, isOwn }: Import): string[] {
+  const found: string[] = [];
+  const [source, target] = [layerOf(from), isOwn ? layerOf(`${to}.ts`) : undefined];
+  if (source && target && source !== target && !allowedLayers[source]?.includes(target)) found.push(`${source} may not import ${target}`);
+  if (source === 'contracts' && !isOwn && packageOf(to) !== 'zod') found.push('contracts import zod only');
+  if (source === 'backoffice' && browserLib.test(to)) found.push('backoffice imports isomorphic lib only');
+  if (target === 'backoffice' && source === 'server' && from !== 'src/server/built-in-api.ts') found.push('only built-in-api opens the back office');
+  if (!isOwn) for (const door of doors) if (door.packages.test(packageOf(to)) && !door.files.test(from)) found.push(`${packageOf(to)} belongs behind its door`);
+  return found;
+}

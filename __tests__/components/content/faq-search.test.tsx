@@ -1,0 +1,54 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FaqSearch } from '@/content/blocks/faq-search';
+
+const words = { label: 'Search the questions', results: '# questions', noResult: 'Nothing matches' };
+
+const page = (
+  <>
+    <FaqSearch words={words} />
+    <div data-faq-group data-testid="rates">
+      <details data-faq><summary>What is the rate?</summary>It depends on the assessment.</details>
+      <details data-faq><summary>May it change?</summary>The rate of a revolving loan may.</details>
+    </div>
+    <div data-faq-group data-testid="papers">
+      <details data-faq><summary>Which papers?</summary>按揭契據</details>
+    </div>
+  </>
+);
+
+const shown = (): string[] => ['What is the rate?', 'May it change?', 'Which papers?'].filter((question) => !screen.getByText(question).closest('details')?.hidden);
+const type = (text: string) => userEvent.type(screen.getByRole('searchbox', { name: words.label }), text);
+
+describe('Searching the questions', () => {
+  it('shows all of them at first', () => {
+    render(page);
+    expect(shown()).toHaveLength(3);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('looks in questions and answers, and hides groups without a match', async () => {
+    render(page);
+    await type('RATE');
+    await waitFor(() => expect(shown()).toEqual(['What is the rate?', 'May it change?']));
+    expect(screen.getByRole('status')).toHaveTextContent('2 questions');
+    expect(screen.getByTestId('papers')).not.toBeVisible();
+    expect(screen.getByTestId('rates')).toBeVisible();
+  });
+
+  it('finds Chinese words', async () => {
+    render(page);
+    await type('契據');
+    await waitFor(() => expect(shown()).toEqual(['Which papers?']));
+  });
+
+  it('says when nothing matches, and shows all again when the search is emptied', async () => {
+    render(page);
+    await type('zzz');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing matches'));
+    expect(shown()).toEqual([]);
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await waitFor(() => expect(shown()).toHaveLength(3));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});

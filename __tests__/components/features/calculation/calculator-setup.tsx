@@ -1,0 +1,53 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FlowTheme } from '@/components/flow-theme';
+import type { Locale } from '@/contracts/locale';
+import type { CalculatorConfig } from '@/contracts/site';
+import type { CalculatorForm } from '@/features/calculation/calculator-form';
+import type { CalculatorKeeper } from '@/features/calculation/calculator-keeper';
+import { Calculator } from '@/features/calculation/components/calculator';
+import { FlowI18nProvider } from '@/i18n/flow-provider';
+import cn from '../../../../public/locales/cn/calculator.json';
+import en from '../../../../public/locales/en/calculator.json';
+import hk from '../../../../public/locales/hk/calculator.json';
+
+const resources = { en: { en: { calculator: en } }, hk: { hk: { calculator: hk } }, cn: { cn: { calculator: cn } } };
+
+const mode = {
+  minAmount: 200_000, maxAmount: 50_000_000, defaultAmount: 3_000_000,
+  minTenorMonths: 6, maxTenorMonths: 360, defaultTenorMonths: 120,
+  minAnnualRate: 0.1, maxAnnualRate: 60, defaultAnnualRate: 8,
+  minPropertyValue: 500_000, maxPropertyValue: 200_000_000, defaultPropertyValue: 6_000_000,
+  maxLtv: 75,
+};
+
+export const config: CalculatorConfig = {
+  banner: { titleEn: 'T', titleHk: 'T', titleCn: 'T', bodyEn: 'B', bodyHk: 'B', bodyCn: 'B' },
+  principalAndInterest: mode,
+  interestOnly: { ...mode, minTenorMonths: 1, maxTenorMonths: 12, defaultTenorMonths: 12, defaultAnnualRate: 10 },
+  revolving: { ...mode, defaultAnnualRate: 11, defaultDrawnAmount: 500_000, defaultDays: 30, maxDays: 365 },
+};
+
+export function fakeKeeper(kept: CalculatorForm | null = null) {
+  const keeper = { restore: jest.fn(() => kept), keep: jest.fn(), reset: jest.fn(), apply: jest.fn() };
+  return keeper satisfies CalculatorKeeper;
+}
+
+interface Start {
+  locale?: Locale;
+  query?: string;
+  keeper?: CalculatorKeeper;
+}
+
+/** The calculator as the page shows it, after the query and the store were read. */
+export async function showCalculator({ locale = 'en', query = '', keeper = fakeKeeper() }: Start = {}) {
+  window.history.replaceState(null, '', `/${locale}/loan-calculator${query}`);
+  const loadKeeper = async (): Promise<CalculatorKeeper> => keeper;
+  const view = render(
+    <FlowI18nProvider locale={locale} resources={resources[locale]}>
+      <FlowTheme locale={locale}><Calculator config={config} locale={locale} loadKeeper={loadKeeper} /></FlowTheme>
+    </FlowI18nProvider>,
+  );
+  await act(async () => {});
+  return { ...view, user: userEvent.setup() };
+}

@@ -1,0 +1,88 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FlowTheme } from '@/components/flow-theme';
+import type { AddressHit, QuoteData, QuoteRequest } from '@/contracts/evaluation';
+import type { EndpointKey } from '@/contracts/endpoints';
+import type { Locale } from '@/contracts/locale';
+import { ValuationTool } from '@/features/evaluation/components/valuation-tool';
+import { createValuationKeeper, type ValuationKeeper } from '@/features/evaluation/valuation-keeper';
+import type { OpenInputs } from '@/features/evaluation/wanted-lists';
+import { FlowI18nProvider } from '@/i18n/flow-provider';
+import type { ApiClient } from '@/lib/saga-client';
+import { makeStore, type AppStore } from '@/store/make-store';
+import { quoteData } from '@test/unit/features/evaluation/quote-factory';
+import cn from '../../../../public/locales/cn/evaluation.json';
+import en from '../../../../public/locales/en/evaluation.json';
+import hk from '../../../../public/locales/hk/evaluation.json';
+
+const resources = { en: { en: { evaluation: en } }, hk: { hk: { evaluation: hk } }, cn: { cn: { evaluation: cn } } };
+
+export const allOpen: OpenInputs = { search: true, estate: true, street: true, carPark: true, byHand: true };
+
+const estateIds = { area: 'HK', district: 's:quarry-bay', estate: 'e:kornhill' };
+export const hits: AddressHit[] = [
+  { key: 'e:kornhill', value: 'e:kornhill', label: 'Kornhill, Quarry Bay', link: '/online-property?estate=e%3Akornhill', ids: estateIds, level: 'estate' },
+  { key: 'n:kornhill-1', value: 'n:kornhill-1', label: '1 Kornhill Road, Quarry Bay', link: '/online-property?streetno=n%3Akornhill-1', ids: { area: 'HK', district: 's:quarry-bay', street: 't:kornhill-road', streetno: 'n:kornhill-1' }, level: 'streetno' },
+];
+
+export const example: QuoteData = quoteData({ value: 8_000_000, hasKnownSales: false, comparables: [], property: { ...quoteData().property, label: 'Example Court, Central', room: null } });
+
+const lists: Partial<Record<EndpointKey, Record<string, string>>> = {
+  areas: { NT: 'New Territories', HK: 'Hong Kong Island', KL: 'Kowloon' },
+  districts: { 's:quarry-bay': 'Quarry Bay', 's:central': 'Central' },
+  estates: { 'e:kornhill': 'Kornhill' },
+  streets: { 't:kornhill-road': 'Kornhill Road' },
+  streetno: { 'n:kornhill-1': '1' },
+  buildings: { 'b:mall': 'Kornhill Plaza' },
+  blocks: { 'k:b10': 'Block 10', 'k:b2': 'Block 2' },
+  carparks: { 'p:e-kornhill': 'Car park, Kornhill' },
+};
+
+/** Answers as the back office would; `quote` decides what a request is worth. */
+export function api(quote: (request: QuoteRequest) => unknown = () => ({ success: 1, data: quoteData() })) {
+  const quotes: QuoteRequest[] = [];
+  const searches: string[] = [];
+  const locales: Locale[] = [];
+  const answerOf = (key: EndpointKey, { query, body }: { query?: { q?: string }; body?: QuoteRequest }): unknown => {
+    if (key === 'quote' && body) {
+      quotes.push(body);
+      return quote(body);
+    }
+    if (key === 'addressSearch') {
+      searches.push(query?.q ?? '');
+      return { data: query?.q === 'nowhere' ? [] : hits };
+    }
+    if (key === 'floorInfo') return { data: [{ key: 'f:15', value: 'f:15', label: '15/F' }, { key: 'f:16', value: 'f:16', label: '16/F' }] };
+    if (key === 'roomInfo') return { data: [{ key: 'r:A', value: 'r:A', label: 'Flat A', saleableAreaSqft: 585 }, { key: 'r:B', value: 'r:B', label: 'Flat B', saleableAreaSqft: null }] };
+    return { data: lists[key] ?? {} };
+  };
+  const client = ((key: EndpointKey, request: object, { locale }: { locale: Locale }) => {
+    if (key === 'quote') locales.push(locale);
+    return Promise.resolve(answerOf(key, request));
+  }) as ApiClient;
+  return { client, quotes, searches, locales };
+}
+
+interface Start {
+  locale?: Locale;
+  query?: string;
+  open?: OpenInputs;
+  example?: QuoteData | null;
+  server?: ReturnType<typeof api>;
+  store?: AppStore;
+  keeper?: ValuationKeeper;
+}
+
+/** The valuation as the page shows it, after the query and the store were read. */
+export async function showValuation({ locale = 'en', query = '', open = allOpen, example: shown = example, server = api(), store = makeStore({ client: server.client }), keeper = createValuationKeeper(store) }: Start = {}) {
+  window.history.replaceState(null, '', `/${locale}/online-property${query}`);
+  const loadKeeper = async () => keeper;
+  const words = { heading: 'Where is the property?', lead: 'Type an estate.', notice: 'An estimate only.' };
+  const view = render(
+    <FlowI18nProvider locale={locale} resources={resources[locale]}>
+      <FlowTheme locale={locale}><ValuationTool locale={locale} open={open} example={shown} words={words} loadKeeper={loadKeeper} /></FlowTheme>
+    </FlowI18nProvider>,
+  );
+  await act(async () => {});
+  return { ...view, ...server, store, keeper, user: userEvent.setup() };
+}

@@ -1,0 +1,85 @@
+import { createContainer, type Container } from '@/backoffice/container';
+import { createApi } from '@/backoffice/app';
+import type { ContentChange } from '@/backoffice/domains/site/content-version.repository';
+import { startTestApi, type TestApi } from '@test/support/api';
+
+const said: string[] = [];
+const say = (_details: object, message: string) => void said.push(message);
+const log = { error: say, warn: say, info: say };
+const note = { contentEn: 'From the first instance', contentHk: 'x', contentCn: 'x' };
+
+describe('Two instances on one PostgreSQL', () => {
+  let first: TestApi;
+  let second: Container;
+  let started: number;
+  beforeEach(async () => {
+    said.length = 0;
+    first = await startTestApi('postgres');
+    second = await createContainer({ env: first.testDatabase.env, log, database: await first.testDatabase.openAnother() });
+    const { rows } = await first.testDatabase.database.pool.query('select version::int from content_version');
+    started = rows[0].version;
+  });
+  afterEach(async () => {
+    await second.close();
+    await first.close();
+  });
+
+  const nextChange = () =>
+    new Promise<ContentChange>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error('The second instance was not told within 3 seconds')), 3_000);
+      second.contentFeed.onChange((change) => {
+        clearTimeout(late);
+        resolve(change);
+      });
+    });
+
+  it('tell each other of a change within 3 seconds, by the clock of the feed alone', async () => {
+    const told = nextChange();
+    const page = (await first.desk('GET', '/pages/career')).body;
+    await first.desk('PUT', '/pages/career', { body: page });
+    expect(await told).toEqual({ version: started + 1, touched: ['page:career'] });
+  });
+
+  it('show the change once told, though the old answer was in memory', async () => {
+    const api = createApi(second);
+    const read = async () => (await api.fetch(new Request('https://site.example/api/v1/site/pages/maintenance'), { isInternal: true })).json();
+    expect(await read()).toMatchObject({ showButton1: false });
+    const told = nextChange();
+    const notice = (await first.desk('GET', '/maintenance')).body;
+    await first.desk('PUT', '/maintenance', { body: { ...Object(notice), showButton1: true } });
+    await told;
+    expect(await read()).toMatchObject({ showButton1: true });
+  });
+
+  it('learn of several changes in order', async () => {
+    const versions: number[] = [];
+    second.contentFeed.onChange(({ version }) => void versions.push(version));
+    await Promise.all([1, 2, 3].map(() => first.desk('POST', '/notifications', { body: note })));
+    await second.contentFeed.refresh();
+    expect(versions).toEqual([started + 1, started + 2, started + 3]);
+  });
+
+  it('treat a gap in the log as a change of everything', async () => {
+    const touched: string[][] = [];
+    second.contentFeed.onChange((change) => void touched.push(change.touched));
+    await first.testDatabase.database.pool.query(`update content_version set version = 2000; insert into content_change (version, touched) values (2000, '{page:home}')`);
+    await second.contentFeed.refresh();
+    expect(touched).toEqual([['site']]);
+  });
+
+  it('go on after a listener failed', async () => {
+    const versions: number[] = [];
+    second.contentFeed.onChange(() => {
+      throw new Error('purge failed');
+    });
+    second.contentFeed.onChange(({ version }) => void versions.push(version));
+    await first.desk('POST', '/notifications', { body: note });
+    await second.contentFeed.refresh();
+    expect(versions).toEqual([started + 1]);
+  });
+
+  it('deliver the content once', async () => {
+    expect(first.log.map(({ message }) => message)).toContain('Delivered site content');
+    expect(said).not.toContain('Delivered site content');
+  });
+});

@@ -1,0 +1,135 @@
+import { createDatasetRepository } from '@/backoffice/domains/evaluation/dataset.repository';
+import { databaseTarget, deskTarget, type ImportTarget } from '@/backoffice/domains/evaluation/import/import-target';
+import { runImport, type ImportFiles } from '@/backoffice/domains/evaluation/import/run-import';
+import { endpoints } from '@/contracts/endpoints';
+import { startTestApi, type TestApi } from '@test/support/api';
+import { amyToken, engines } from '@test/support/database';
+import { inventedPricePerSqft, writeValuationFiles, type ValuationFiles } from '@test/support/valuation-files';
+
+const today = 20_773;
+
+describe.each(engines)('An import of valuation data on %s', (engine) => {
+  let api: TestApi;
+  let written: ValuationFiles;
+  let files: ImportFiles;
+  const start = async () => {
+    api = await startTestApi(engine);
+    written = writeValuationFiles();
+    files = { addresses: [written.addresses], transactions: [written.transactions], index: [written.index] };
+  };
+  const stop = async () => {
+    written.remove();
+    await api.close();
+  };
+
+  const throughDesk = () => {
+    const fetchApi: typeof fetch = async (address, init) => {
+      const answer = await api.call(String(address).replace('https://site.example/api/v1', ''), init);
+      return new Response(answer.text, { status: answer.status, headers: { 'content-type': 'application/json' } });
+    };
+    return deskTarget({ origin: 'https://site.example', token: amyToken, fetch: fetchApi });
+  };
+  const directly = () => databaseTarget(api.container.valuation.datasets);
+  const importInto = (target: ImportTarget, given: ImportFiles = files) => runImport({ files: given, target, today, say: () => undefined });
+  const find = async (query: string) => endpoints.addressSearch.response.parse((await api.call(`/evaluation/address/search?q=${encodeURIComponent(query)}`)).body).data;
+  const quote = async (body: object) =>
+    endpoints.quote.response.parse((await api.call('/evaluation/quote', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).body);
+  const countRows = async (table: string): Promise<number> => (await api.testDatabase.database.pool.query(`select count(*)::int as count from ${table}`)).rows[0].count;
+
+  describe.each([
+    ['directly', directly, throughDesk],
+    ['through the server', throughDesk, directly],
+  ])('%s', (_way, target, other) => {
+    beforeAll(start);
+    afterAll(stop);
+
+    it('brings addresses, sales and their model into use', async () => {
+      const result = await importInto(target());
+      expect(result).toMatchObject({ outcome: 'imported', sales: 240 });
+      expect(result.rejections.counts()).toEqual({ notResidential: 1 });
+
+      const [estate] = await find('奇幻花園');
+      expect(estate).toMatchObject({ level: 'estate', ids: { area: 'NT', district: 's:tuen-mun' } });
+      expect((await find('Zephyr Mansion'))[0]).toMatchObject({ level: 'building' });
+      expect((await find('3 Quixotic Street'))[0]).toMatchObject({ level: 'streetno' });
+      expect((await find('Kornhill'))[0]).toMatchObject({ value: 'e:kornhill' });
+
+      const [block] = await find('Quixotic Garden Block 2');
+      const rooms = endpoints.roomInfo.response.parse((await api.call(`/evaluation/room/info?block=${block?.value}`)).body).data;
+      expect(rooms.map(({ value, saleableAreaSqft }) => [value, saleableAreaSqft])).toEqual([['r:A', 400], ['r:B', 500], ['r:C', 600]]);
+
+      const answer = await quote({ ...block?.ids, floor: 'f:10', room: 'r:B' });
+      if (answer.success !== 1) throw new Error(answer.data.errorMessage);
+      expect(answer.data).toMatchObject({ level: 'stack', hasKnownSales: true, property: { areaSqft: 500, room: 'B' } });
+      expect(Math.abs((answer.data.pricePerSqft ?? 0) / inventedPricePerSqft - 1)).toBeLessThan(0.05);
+      expect(answer.data.comparables.length).toBeGreaterThanOrEqual(3);
+      expect(answer.data.comparables[0]).toMatchObject({ label: expect.stringContaining('Quixotic Garden'), areaSqft: expect.any(Number) });
+    });
+
+    it('leads from a street through its number to the estate that stands there', async () => {
+      const options = async (path: string) => endpoints.streets.response.parse((await api.call(`/evaluation/${path}`)).body).data;
+      const street = Object.entries(await options('streets?district=s:tuen-mun')).find(([, label]) => label === 'Quixotic Street')?.[0] ?? '';
+      const numbers = await options(`streetno?street=${street}`);
+      expect(Object.values(numbers).sort()).toEqual(['1 · Quixotic Garden', '3 · Zephyr Mansion']);
+      const first = Object.entries(numbers).find(([, label]) => label.startsWith('1 '))?.[0] ?? '';
+      const buildings = await options(`buildings?streetno=${first}`);
+      expect(Object.values(buildings)).toEqual(['Quixotic Garden']);
+      expect(await quote({ district: 's:tuen-mun', street, streetno: first, areaSqft: 500, floor: 'f:8' })).toMatchObject({ success: 1 });
+      const other = Object.keys(numbers).find((id) => id !== first);
+      expect(await quote({ street, streetno: other, building: Object.keys(buildings)[0], areaSqft: 500 })).toMatchObject({ success: 0, data: { code: 'placesDoNotMatch' } });
+    });
+
+    it('changes nothing the second time', async () => {
+      const before = await Promise.all(['address_place', 'address_token', 'valuation_sale', 'valuation_dataset'].map(countRows));
+      expect(await importInto(other())).toMatchObject({ outcome: 'unchanged' });
+      expect(await Promise.all(['address_place', 'address_token', 'valuation_sale', 'valuation_dataset'].map(countRows))).toEqual(before);
+    });
+  });
+
+  describe('that goes wrong', () => {
+    beforeAll(start);
+    afterAll(stop);
+
+    it.each([
+      { what: 'cut off', name: 'cut.csv.gz', content: Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 75]), message: /cut off/ },
+      { what: 'of another encoding', name: 'big5.csv', content: Buffer.from([0xa4, 0xd3, 0xa5, 0x6a, 0x0a]), message: /UTF-8/ },
+      { what: 'of other columns', name: 'columns.csv', content: 'a,b,c\n1,2,3\n', message: /columns .* are missing/ },
+    ])('loads nothing when a file is $what', async ({ name, content, message }) => {
+      const broken = { ...files, transactions: [written.transactions, written.write(name, content)] };
+      await expect(importInto(directly(), broken)).rejects.toThrow(message);
+      expect(await countRows('valuation_sale')).toBe(0);
+      expect(await countRows('valuation_dataset')).toBe(1);
+    });
+
+    it('refuses a stranger, rows of another shape and the use of half an import', async () => {
+      const begin = { fingerprint: 'a'.repeat(64), chunkCount: 2, meta: { indexQuarters: [], saleDistricts: {}, counts: {} } };
+      expect(await api.call('/desk/valuation-imports', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(begin) })).toMatchObject({ status: 401 });
+      const { dataset } = endpoints.deskBeginValuationImport.response.parse((await api.desk('POST', '/valuation-imports', { body: begin })).body);
+      expect(await api.desk('PUT', `/valuation-imports/${dataset}/chunks/0`, { body: { kind: 'places', data: Buffer.from('[]').toString('base64') } })).toMatchObject({ status: 400, body: { fields: { data: expect.any(String) } } });
+      expect(await api.desk('POST', `/valuation-imports/${dataset}/activation`, { body: {} })).toMatchObject({ status: 409 });
+    });
+
+    it('begins anew when the chunks before a break were cut otherwise', async () => {
+      const begin = { fingerprint: 'c'.repeat(64), chunkCount: 3, meta: { indexQuarters: [], saleDistricts: {}, counts: {} } };
+      const { datasets } = api.container.valuation;
+      const { dataset } = await datasets.begin(begin);
+      await datasets.put(dataset, 0, { kind: 'tokens', rows: [{ token: 'former', count: 1, places: 'AQ==' }] });
+      expect(await datasets.begin(begin)).toMatchObject({ dataset, storedChunks: [0] });
+      expect((await datasets.begin({ ...begin, chunkCount: 4 })).storedChunks).toEqual([]);
+      expect(await countRows("address_token where token = 'former'")).toBe(0);
+    });
+
+    it('shows nothing of an import that broke off, and resumes it', async () => {
+      const whole = directly();
+      const breaking: ImportTarget = { ...whole, put: (dataset, number, chunk) => (number < 2 ? whole.put(dataset, number, chunk) : Promise.reject(new Error('power cut'))) };
+      await expect(importInto(breaking)).rejects.toThrow('power cut');
+      expect((await find('Quixotic Garden')).map(({ label }) => label).join()).not.toContain('Quixotic');
+
+      const sent: number[] = [];
+      await importInto({ ...whole, put: (dataset, number, chunk) => { sent.push(number); return whole.put(dataset, number, chunk); } });
+      expect(sent[0]).toBe(2);
+      expect((await find('Quixotic Garden'))[0]).toMatchObject({ level: 'estate' });
+      expect((await createDatasetRepository(api.testDatabase.database.db).list()).filter(({ origin, chunkCount }) => origin === 'import' && chunkCount > 2)).toHaveLength(1);
+    });
+  });
+});

@@ -1,0 +1,5 @@
+import './database-global-setup';
+
+export default async function tearDown(): Promise<void> {
+  await globalThis.testCluster?.stop();
+}

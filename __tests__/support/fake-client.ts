@@ -1,0 +1,29 @@
+import type { EndpointKey } from '@/contracts/endpoints';
+import type { ApiClient } from '@/lib/saga-client';
+
+interface FakeCall {
+  key: EndpointKey;
+  request: unknown;
+  locale: string;
+  answer: (value: unknown) => void;
+  refuse: (error: unknown) => void;
+}
+
+/** A client whose calls stay open until the test answers or refuses them. */
+export function fakeClient(): { client: ApiClient; calls: FakeCall[]; lastCall: () => FakeCall } {
+  const calls: FakeCall[] = [];
+  const client: ApiClient = (key, request, { locale }) =>
+    new Promise((resolve, refuse) => {
+      const answer = resolve as (value: unknown) => void;
+      calls.push({ key, request, locale, answer, refuse });
+    });
+  const lastCall = (): FakeCall => {
+    const call = calls.at(-1);
+    if (!call) throw new Error('Nothing was called');
+    return call;
+  };
+  return { client, calls, lastCall };
+}
+
+/** Lets answered promises reach the sagas. */
+export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

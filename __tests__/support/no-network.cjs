@@ -1,0 +1,14 @@
+const net = require('node:net');
+
+const connect = net.Socket.prototype.connect;
+
+// Core modules are shared by all test files of a Jest worker: what is taken away for a unit test must come back after it.
+beforeAll(() => {
+  net.Socket.prototype.connect = () => {
+    throw new Error('Unit tests have no network; write an integration test instead.');
+  };
+});
+
+afterAll(() => {
+  net.Socket.prototype.connect = connect;
+});

@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type Settings = Record<string, string>;
+
+export interface Ending {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+export interface RunningSite {
+  url: string;
+  port: number;
+  dataDir: string;
+  deskToken: string;
+  /** Everything printed so far. */
+  output(): string;
+  signal(name: NodeJS.Signals): void;
+  /** Closes our end of what it prints, as `npm start | head` does. */
+  closeOutput(): void;
+  /** Resolves when the process has ended. */
+  ended: Promise<Ending>;
+  /** Ends the process and removes its data. */
+  stop(): Promise<Ending>;
+}
+
+const startTimeoutMs = 60_000;
+const deskToken = 'e2e-0123456789-0123456789-abcdef';
+
+/** The built tree to serve; another checkout's build can be named by `E2E_SITE_DIR`. */
+const siteFolder = process.env.E2E_SITE_DIR ?? process.cwd();
+
+/** A data folder of its own that nobody else uses; the caller removes it. */
+export function newDataFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'site-e2e-'));
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject).listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port'))));
+    });
+  });
+}
+
+function launch(settings: Settings): { child: ChildProcess; output: { stdout: string; stderr: string }; ended: Promise<Ending> } {
+  const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.mjs'], {
+    cwd: siteFolder,
+    // Nothing is inherited but the path: a developer's own settings must not change the outcome.
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', LOG_LEVEL: 'warn', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  // A test that is cut off by its time limit must not leave its site behind.
+  const killWithUs = (): void => void child.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  child.once('close', () => process.off('exit', killWithUs));
+  child.stdout?.on('data', (chunk: Buffer) => void (output.stdout += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => void (output.stderr += chunk.toString()));
+  const ended = new Promise<Ending>((resolve) => child.once('close', (code) => resolve({ code, ...output })));
+  return { child, output, ended };
+}
+
+/** Starts a site that is expected to refuse: resolves with what it printed and its exit code. */
+export function runToTheEnd(settings: Settings): Promise<Ending> {
+  return launch(settings).ended;
+}
+
+/** Starts the built site on a free port with a data folder of its own and waits until it answers. */
+export async function startSite(settings: Settings = {}): Promise<RunningSite> {
+  const port = await freePort();
+  const dataDir = settings.DATA_DIR ?? newDataFolder();
+  const { child, output, ended } = launch({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DESK_TOKEN: `e2e:${deskToken}`,
+    RATE_LIMIT_READS_PER_MINUTE: '100000',
+    RATE_LIMIT_WRITES_PER_MINUTE: '100000',
+    ...settings,
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady({ child, url, output });
+  return {
+    url,
+    port,
+    dataDir,
+    deskToken,
+    output: () => output.stdout + output.stderr,
+    signal: (name) => void child.kill(name),
+    closeOutput: () => {
+      child.stdout?.destroy();
+      child.stderr?.destroy();
+    },
+    ended,
+    async stop() {
+      if (child.exitCode === null) child.kill('SIGTERM');
+      const ending = await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+      return ending;
+    },
+  };
+}
+
+async function untilReady({ child, url, output }: { child: ChildProcess; url: string; output: { stdout: string; stderr: string } }): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The site ended with code ${child.exitCode}: ${output.stderr || output.stdout}`);
+    const isReady = await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false);
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The site did not answer within ${startTimeoutMs} ms: ${output.stdout}${output.stderr}`);
+}

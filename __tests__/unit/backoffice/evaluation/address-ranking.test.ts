@@ -1,0 +1,40 @@
+import { packNumbers, type Posting } from '@/backoffice/domains/evaluation/address-postings';
+import { cutName, scorePlace, selectCandidates, type RankedPlace } from '@/backoffice/domains/evaluation/address-ranking';
+
+const posting = (token: string, numbers: number[]): Posting => ({ token, count: numbers.length, places: packNumbers(numbers) });
+const estate = (own: string, around: string[] = []): RankedPlace => ({ kind: 'estate', names: [{ own, around }] });
+const block = (own: string, around: string[]): RankedPlace => ({ kind: 'block', names: [{ own, around }] });
+
+describe('choosing candidates', () => {
+  it('puts the places with more of the query first, equal ones by importance', () => {
+    const postings = [posting('kor', [1, 4, 7]), posting('orn', [1, 7]), posting('rnh', [7])];
+    expect(selectCandidates(postings, { total: 10, limit: 5 })).toEqual([7, 1, 4]);
+    expect(selectCandidates([posting('kor', [8, 2, 5].sort())], { total: 10, limit: 2 })).toEqual([2, 5]);
+  });
+
+  it('prefers one rare piece to one common piece', () => {
+    const common = Array.from({ length: 500 }, (_, number) => number);
+    expect(selectCandidates([posting('gar', common), posting('zyx', [900])], { total: 1_000, limit: 1 })).toEqual([900]);
+  });
+
+  it('finds nothing for nothing', () => {
+    expect(selectCandidates([], { total: 10, limit: 5 })).toEqual([]);
+  });
+});
+
+describe('comparing names', () => {
+  const better = (query: string, right: RankedPlace, wrong: RankedPlace) => scorePlace(cutName(query), right) > scorePlace(cutName(query), wrong);
+
+  it.each([
+    ['the estate before its blocks', 'City Garden', estate('City Garden'), block('Block 1', ['City Garden'])],
+    ['a block when it was asked for', 'City Garden Block 1', block('Block 1', ['City Garden']), estate('City Garden')],
+    ['the block with the number asked for', 'Kornhill block 2', block('Block 2', ['Kornhill']), block('Block 29', ['Kornhill'])],
+    ['the whole name before a longer one', 'Kornhill', estate('Kornhill'), estate('Kornhill Metropole Garden')],
+    ['the estate in the district that was named', 'City Garden North Point', estate('City Garden', ['North Point']), estate('Garden City', ['Sha Tin'])],
+    ['swapped words', 'Garden City', estate('City Garden'), estate('Garden Vista')],
+    ['missing spaces', 'citygarden', estate('City Garden'), estate('City One')],
+    ['a Chinese block number', '麗港城2座', block('第2座', ['麗港城']), block('第12座', ['麗港城'])],
+  ])('prefers %s', (_rule, ...compared) => {
+    expect(better(...compared)).toBe(true);
+  });
+});

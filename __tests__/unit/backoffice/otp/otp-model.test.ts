@@ -1,0 +1,86 @@
+import { otpMessage } from '@/backoffice/domains/otp/otp.messages';
+import { afterFailure, codeText, networkOf, readCode, sendPauseMs, type FailureState } from '@/backoffice/domains/otp/otp.model';
+import { retryPauseMs } from '@/backoffice/domains/outbox/outbox.model';
+import { locales } from '@/contracts/locale';
+
+const second = 1_000;
+const minute = 60 * second;
+
+describe('A code as typed', () => {
+  it.each([['123456', '123456'], [' 123 456 ', '123456'], ['123-456', '123456'], ['１２３４５６', '123456'], ['000000', '000000']])('%s is read as %s', (text, code) => {
+    expect(readCode(text)).toBe(code);
+  });
+
+  it.each(['', '12345', '1234567', '12345a', '٠١٢٣٤٥', '1e5000'])('%s is none', (text) => {
+    expect(readCode(text)).toBeNull();
+  });
+});
+
+describe('The pause before the next code', () => {
+  const now = 100 * minute;
+
+  // CONTRACT: resend 60 s; per phone 5 an hour, back-off 30 s doubling.
+  it.each([
+    ['none was sent', [], 0],
+    ['one was sent just now', [now], 60 * second],
+    ['one was sent 60 s ago', [now - minute], 0],
+    ['a third was sent just now', [now - 3 * minute, now - 2 * minute, now], 120 * second],
+    ['a fourth was sent just now', [now - 9 * minute, now - 8 * minute, now - 6 * minute, now], 240 * second],
+    ['five were sent in the hour', [now - 50 * minute, now - 40 * minute, now - 30 * minute, now - 20 * minute, now - 10 * minute], 10 * minute],
+    ['the oldest of five is an hour old', [now - 60 * minute, now - 40 * minute, now - 30 * minute, now - 20 * minute, now - 10 * minute], 0],
+  ])('is right when %s', (_case, sentAt, pause) => {
+    expect(sendPauseMs(sentAt, now)).toBe(pause);
+  });
+});
+
+describe('Failures in a row', () => {
+  const start = new Date('2026-11-16T04:00:00Z');
+  const fail = (state: FailureState, times: number, at = start) => Array.from({ length: times }).reduce<FailureState>((last) => afterFailure(last, at), state);
+  const none = { failures: 0, updatedAt: start, lockedUntil: null };
+
+  it('lock at the sixth, for two hours', () => {
+    expect(fail(none, 5)).toEqual({ failures: 5, updatedAt: start, lockedUntil: null });
+    expect(fail(none, 6)).toEqual({ failures: 6, updatedAt: start, lockedUntil: new Date('2026-11-16T06:00:00Z') });
+  });
+
+  it('begin anew after a lock, and after two hours of rest', () => {
+    const later = new Date('2026-11-16T06:00:00Z');
+    expect(fail(fail(none, 6), 1, later)).toEqual({ failures: 1, updatedAt: later, lockedUntil: null });
+    expect(fail(fail(none, 5), 1, later)).toEqual({ failures: 1, updatedAt: later, lockedUntil: null });
+    expect(fail(fail(none, 5), 1, new Date(later.getTime() - 1)).failures).toBe(6);
+  });
+});
+
+describe('A network', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002::', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['unknown', 'unknown'],
+  ])('of %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('The words', () => {
+  it.each(locales)('of the text message name the brand and end with what the browser reads in %s', (locale) => {
+    const text = codeText({ code: '012345', locale, brandNames: { en: 'Brand', hk: 'Brand', cn: 'Brand' }, host: 'www.example.hk' });
+    expect(text).toMatch(/^012345 [^\n]*Brand[^\n]*\n@www\.example\.hk #012345$/);
+  });
+
+  it.each(locales)('of a refusal round minutes up in %s', (locale) => {
+    expect(otpMessage('locked', { locale, waitMs: minute + 1 })).toMatch(/ 2 /);
+    expect(otpMessage('tooSoon', { locale, waitMs: 1 })).toMatch(/ 1 /);
+  });
+});
+
+describe('The pause before another delivery', () => {
+  it('doubles from five seconds to a quarter of an hour', () => {
+    expect([1, 2, 3, 8, 9, 100].map(retryPauseMs)).toEqual([5, 10, 20, 640, 900, 900].map((seconds) => seconds * second));
+  });
+});

@@ -1,0 +1,46 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generatedSecrets } from '@/config/generated-secrets.server';
+
+describe('Generated secrets', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'site-secrets-'));
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  it('are made once and then read again', () => {
+    const folder = join(root, 'data');
+    const first = generatedSecrets(folder);
+    expect(first.deskToken).toMatch(/^[\w-]{43}$/);
+    expect(first.deskToken).not.toBe(first.revalidateSecret);
+    expect(generatedSecrets(folder)).toEqual(first);
+    expect(readdirSync(folder)).toEqual(['secrets.json']);
+  });
+
+  it('of an earlier version are kept, and joined by those that came later', () => {
+    const path = join(root, 'secrets.json');
+    const earlier = { revalidateSecret: 'r'.repeat(43), deskToken: 'd'.repeat(43) };
+    writeFileSync(path, JSON.stringify(earlier));
+    const secrets = generatedSecrets(root);
+    expect(secrets).toEqual({ ...earlier, sessionSecret: expect.stringMatching(/^[\w-]{43}$/), dataEncryptionKey: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(generatedSecrets(root)).toEqual(secrets);
+    expect((statSync(path).mode & 0o777).toString(8)).toBe('600');
+  });
+
+  it('can be read by their owner only', () => {
+    generatedSecrets(root);
+    expect((statSync(join(root, 'secrets.json')).mode & 0o777).toString(8)).toBe('600');
+  });
+
+  it('are not replaced when the file is damaged', () => {
+    writeFileSync(join(root, 'secrets.json'), '{"deskToken":');
+    expect(() => generatedSecrets(root)).toThrow(`${join(root, 'secrets.json')} is not readable as secrets.`);
+    expect(readFileSync(join(root, 'secrets.json'), 'utf8')).toBe('{"deskToken":');
+  });
+
+  it('last as long as the process where there is no folder', () => {
+    expect(generatedSecrets(null)).not.toEqual(generatedSecrets(null));
+  });
+});

@@ -1,0 +1,281 @@
+import type { AddressHit, RoomItem } from '@/contracts/evaluation';
+import { errorReset, evaluationSlice, floorInfoRequested, optionsRequested, quoteRequested, roomInfoRequested, searchCleared, searchRequested } from '@/features/evaluation/evaluation.slice';
+import { searchDelayMs } from '@/features/evaluation/evaluation.saga';
+import type { EvaluationState, OptionType } from '@/features/evaluation/evaluation.types';
+import { ApiError } from '@/lib/api/api-error';
+import { makeStore } from '@/store/make-store';
+import { fakeClient } from '@test/support/fake-client';
+import { quoteData } from './quote-factory';
+
+const { selectLoading, selectError, selectInfo, selectSearch, selectRoomInfo, selectFloorInfo } = evaluationSlice.selectors;
+const locale = 'en';
+const requestTime = '2026-11-21T04:00:00.000Z';
+const hit: AddressHit = { key: 'e:a', value: 'e:a', label: 'A', link: '/online-property?estate=e%3Aa', ids: { estate: 'e:a' }, level: 'estate' };
+const room: RoomItem = { key: 'r:A', value: 'r:A', label: 'Flat A', saleableAreaSqft: 585 };
+const floor = { key: 'f:1', value: 'f:1', label: '1/F' };
+
+/** Lists that an earlier way through the page left behind. */
+const filled: EvaluationState = { requests: {}, info: { estate: [{ key: 'e:old', value: 'e:old', label: 'Old', link: '/' }] }, needsPerson: false, search: [hit], roomInfo: [room], floorInfo: [floor] };
+
+function start(evaluation: EvaluationState = filled) {
+  const fake = fakeClient();
+  const store = makeStore({ client: fake.client, preloadedState: { evaluation } });
+  return { ...fake, store, state: () => store.getState() };
+}
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
+const options = (type: OptionType, query = {}) => optionsRequested({ type, query, locale });
+const quote = () => quoteRequested({ request: { estate: 'e:a', areaSqft: 585 }, requestTime, locale });
+const lists = (state: ReturnType<ReturnType<typeof start>['state']>) => [selectSearch(state), selectRoomInfo(state), selectFloorInfo(state)];
+
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
+afterEach(() => void jest.useRealTimers());
+
+describe('an option list', () => {
+  it('is loading, then stands under its type as items', async () => {
+    const { store, state, lastCall } = start();
+    store.dispatch(options('district', { area: 'HK' }));
+    expect(selectLoading(state())).toBe(true);
+    expect(lastCall()).toMatchObject({ key: 'districts', request: { query: { area: 'HK' } }, locale: 'en' });
+    lastCall().answer({ data: { 's:b': 'Quarry Bay' } });
+    await settled();
+    expect(selectLoading(state())).toBe(false);
+    expect(selectInfo(state()).district).toEqual([{ key: 's:b', value: 's:b', label: 'Quarry Bay', link: '/online-property?area=HK&district=s%3Ab' }]);
+  });
+
+  it('puts the areas in the order HK, KL, NT, IS, which they carry', async () => {
+    const { store, state, lastCall } = start();
+    store.dispatch(options('area'));
+    lastCall().answer({ data: { IS: 'Islands', NT: 'New Territories', HK: 'Hong Kong Island', KL: 'Kowloon' } });
+    await settled();
+    expect(selectInfo(state()).area?.map(({ value, sort }) => [value, sort])).toEqual([['HK', 1], ['KL', 2], ['NT', 3], ['IS', 4]]);
+  });
+
+  it('is sorted by label with numbers by their size, and carries no rank', async () => {
+    const { store, state, lastCall } = start();
+    store.dispatch(options('block', { estate: 'e:a' }));
+    lastCall().answer({ data: { 'b:x': 'Block 10', 'b:y': 'Block 9', 'b:z': 'Annex' } });
+    await settled();
+    expect(selectInfo(state()).block?.map(({ label }) => label)).toEqual(['Annex', 'Block 9', 'Block 10']);
+    expect(selectInfo(state()).block?.some((item) => 'sort' in item)).toBe(false);
+  });
+
+  it.each([
+    ['area', 'areas'], ['district', 'districts'], ['estate', 'estates'], ['street', 'streets'], ['streetno', 'streetno'],
+    ['building', 'buildings'], ['block', 'blocks'], ['floor', 'floors'], ['room', 'rooms'], ['carpark', 'carparks'],
+  ] as const)('of the type %s is asked of %s and clears the search, room and floor lists', async (type, endpoint) => {
+    const { store, state, lastCall } = start();
+    store.dispatch(options(type));
+    expect(lastCall().key).toBe(endpoint);
+    expect(lists(state())).toEqual([[hit], [room], [floor]]);
+    lastCall().answer({ data: {} });
+    await settled();
+    expect(selectInfo(state())[type]).toEqual([]);
+    expect(lists(state())).toEqual([[], [], []]);
+  });
+
+  it('that fails says why and clears the three lists', async () => {
+    const { store, state, lastCall } = start();
+    store.dispatch(options('district'));
+    lastCall().refuse(new ApiError('Too many requests', { status: 429, code: 'rate_limited' }));
+    await settled();
+    expect(selectError(state())).toBe('Too many requests');
+    expect(selectLoading(state())).toBe(false);
+    expect(lists(state())).toEqual([[], [], []]);
+    expect(selectInfo(state()).estate).toEqual(filled.info.estate);
+  });
+
+  it('asked for twice is the later one, and lists of other types run beside it', async () => {
+    const { store, state, calls } = start();
+    store.dispatch(options('estate', { district: 's:one' }));
+    store.dispatch(options('street', { district: 's:one' }));
+    store.dispatch(options('estate', { district: 's:two' }));
+    calls[2]?.answer({ data: { 'e:two': 'Two' } });
+    calls[1]?.answer({ data: { 'st:one': 'Street' } });
+    calls[0]?.answer({ data: { 'e:one': 'One' } });
+    await settled();
+    expect(selectInfo(state()).estate?.map(({ value }) => value)).toEqual(['e:two']);
+    expect(selectInfo(state()).street?.map(({ value }) => value)).toEqual(['st:one']);
+  });
+});
+
+describe('the search', () => {
+  it('waits for a pause in typing and keeps the last words only', async () => {
+    const { store, state, calls, lastCall } = start();
+    store.dispatch(searchRequested({ query: 'tai', locale }));
+    await jest.advanceTimersByTimeAsync(searchDelayMs - 1);
+    store.dispatch(searchRequested({ query: 'taikoo', locale }));
+    await jest.advanceTimersByTimeAsync(searchDelayMs - 1);
+    expect(calls).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(lastCall()).toMatchObject({ key: 'addressSearch', request: { query: { q: 'taikoo' } } });
+    lastCall().answer({ data: [hit] });
+    await settled();
+    expect(calls).toHaveLength(1);
+    expect(selectSearch(state())).toEqual([hit]);
+    expect(state().valuationForm.found).toEqual({ query: 'taikoo', hits: [hit] });
+    expect(selectRoomInfo(state())).toEqual([room]);
+  });
+
+  it('forgets an answer that comes after newer words or after the box was emptied', async () => {
+    const { store, state, calls } = start({ ...filled, search: [] });
+    store.dispatch(searchRequested({ query: 'one', locale }));
+    await jest.advanceTimersByTimeAsync(searchDelayMs);
+    store.dispatch(searchCleared());
+    calls[0]?.answer({ data: [hit] });
+    await settled();
+    expect(selectSearch(state())).toEqual([]);
+    expect(selectLoading(state())).toBe(false);
+  });
+
+  it('breaks off the call it no longer needs', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const store = makeStore({
+      client: (_key, _request, { signal }) => {
+        signals.push(signal);
+        return new Promise(() => undefined);
+      },
+    });
+    store.dispatch(searchRequested({ query: 'one', locale }));
+    await jest.advanceTimersByTimeAsync(searchDelayMs);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+    store.dispatch(searchRequested({ query: 'two', locale }));
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+  });
+
+  it('that fails clears the lists', async () => {
+    const { store, state, lastCall } = start();
+    store.dispatch(searchRequested({ query: 'one', locale }));
+    await jest.advanceTimersByTimeAsync(searchDelayMs);
+    lastCall().refuse(new Error('socket hang up'));
+    await settled();
+    expect(selectError(state())).toBe('socket hang up');
+    expect(lists(state())).toEqual([[], [], []]);
+  });
+});
+
+describe('floors and rooms', () => {
+  it('stand in their own lists', async () => {
+    const { store, state, calls } = start({ ...filled, roomInfo: [], floorInfo: [] });
+    store.dispatch(floorInfoRequested({ query: { block: 'b:1' }, locale }));
+    store.dispatch(roomInfoRequested({ query: { block: 'b:1' }, locale }));
+    expect(calls.map(({ key }) => key)).toEqual(['floorInfo', 'roomInfo']);
+    calls[0]?.answer({ data: [floor] });
+    calls[1]?.answer({ data: [room] });
+    await settled();
+    expect(lists(state())).toEqual([[hit], [room], [floor]]);
+    expect(state().valuationForm).toMatchObject({ floors: [floor], rooms: [room] });
+  });
+
+  it('stay beside the form when an option list or a quote clears the evaluation’s own', async () => {
+    const { store, state, lastCall } = start();
+    store.dispatch(roomInfoRequested({ query: { block: 'b:1' }, locale }));
+    lastCall().answer({ data: [room] });
+    await settled();
+    store.dispatch(quote());
+    lastCall().answer({ success: 1, data: quoteData() });
+    await settled();
+    expect(selectRoomInfo(state())).toEqual([]);
+    expect(state().valuationForm.rooms).toEqual([room]);
+  });
+
+  it('that fail clear the lists', async () => {
+    const { store, state, lastCall } = start();
+    store.dispatch(floorInfoRequested({ query: {}, locale }));
+    lastCall().refuse(new Error('gone'));
+    await settled();
+    expect(selectError(state())).toBe('gone');
+    expect(lists(state())).toEqual([[], [], []]);
+  });
+});
+
+describe('a quote', () => {
+  it('that succeeds is stored as successful and clears the three lists', async () => {
+    const { store, state, lastCall } = start();
+    store.dispatch(quote());
+    expect(selectLoading(state())).toBe(true);
+    expect(lastCall()).toMatchObject({ key: 'quote', request: { body: { estate: 'e:a', areaSqft: 585 } } });
+    lastCall().answer({ success: 1, data: quoteData() });
+    await settled();
+    expect(selectInfo(state()).quote).toEqual({ ...quoteData(), requestSuccessful: 'Y', requestTime });
+    expect(lists(state())).toEqual([[], [], []]);
+    expect(selectError(state())).toBeNull();
+  });
+
+  it.each([
+    ['data.errorMessage', { success: 0, data: { errorMessage: 'No such floor', code: 'floorDoesNotExist', needsPerson: false }, error: 'second', msg: 'third' }, 'No such floor'],
+    ['error', { success: 0, data: {}, error: 'second', msg: 'third' }, 'second'],
+    ['msg', { success: 2, msg: 'third' }, 'third'],
+  ])('that is refused leaves the time, the first text (%s) and the lists', async (_name, answer, text) => {
+    const { store, state, lastCall } = start();
+    store.dispatch(quote());
+    lastCall().answer(answer);
+    await settled();
+    expect(selectInfo(state()).quote).toEqual({ requestSuccessful: 'N', requestTime });
+    expect(selectError(state())).toBe(text);
+    expect(selectLoading(state())).toBe(false);
+    expect(lists(state())).toEqual([[hit], [room], [floor]]);
+  });
+
+  it.each([true, false])('that is refused keeps whether a person can help: %p', async (needsPerson) => {
+    const { store, state, lastCall } = start({ ...filled, needsPerson: !needsPerson });
+    store.dispatch(quote());
+    lastCall().answer({ success: 0, data: { errorMessage: 'Too large', code: 'areaOutOfRange', needsPerson } });
+    await settled();
+    expect(state().evaluation.needsPerson).toBe(needsPerson);
+  });
+
+  it('that never arrives gives the transport’s own words', async () => {
+    const { store, state, lastCall } = start();
+    store.dispatch(quote());
+    lastCall().refuse(new ApiError('timeout of 3000ms exceeded'));
+    await settled();
+    expect(selectInfo(state()).quote).toEqual({ requestSuccessful: 'N', requestTime });
+    expect(selectError(state())).toBe('timeout of 3000ms exceeded');
+  });
+
+  it('under way is not asked for a second time', async () => {
+    const { store, state, calls } = start();
+    store.dispatch(quote());
+    store.dispatch(quote());
+    calls[0]?.answer({ success: 1, data: quoteData({ value: 1 }) });
+    await settled();
+    expect(calls).toHaveLength(1);
+    expect(selectInfo(state()).quote).toMatchObject({ value: 1 });
+  });
+});
+
+describe('the error', () => {
+  it('is gone with the next request', async () => {
+    const { store, state, lastCall } = start();
+    store.dispatch(options('area'));
+    lastCall().refuse(new Error('gone'));
+    await settled();
+    store.dispatch(options('district'));
+    expect(selectError(state())).toBeNull();
+  });
+
+  it('of a quote stays while lists load, and goes with the next quote', async () => {
+    const { store, state, lastCall } = start();
+    store.dispatch(quote());
+    lastCall().answer({ success: 0, msg: 'No such floor' });
+    await settled();
+    store.dispatch(options('district'));
+    expect(selectError(state())).toBe('No such floor');
+    store.dispatch(quote());
+    expect(selectError(state())).toBeNull();
+  });
+
+  it('is set by the reset to what it is given, or to none', async () => {
+    const { store, state, lastCall } = start();
+    store.dispatch(quote());
+    lastCall().refuse(new Error('gone'));
+    await settled();
+    store.dispatch(errorReset('Choose again'));
+    expect(selectError(state())).toBe('Choose again');
+    store.dispatch(errorReset(null));
+    expect(selectError(state())).toBeNull();
+    expect(selectInfo(state()).quote).toEqual({ requestSuccessful: 'N', requestTime });
+  });
+});

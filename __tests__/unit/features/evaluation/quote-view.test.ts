@@ -1,0 +1,59 @@
+import { applicationLink, barOf, calculatorLink, certaintyOf } from '@/features/evaluation/quote-view';
+import { scaleOf } from '@/features/evaluation/components/trend-scale';
+import { quoteData } from './quote-factory';
+
+describe('The certainty', () => {
+  it.each([
+    ['high', { confidence: 92, level: 'stack', hasKnownSales: true }],
+    ['medium', { confidence: 92, level: 'estate', hasKnownSales: true }],
+    ['medium', { confidence: 92, level: 'building', hasKnownSales: false }],
+    ['medium', { confidence: 85, level: 'building', hasKnownSales: true }],
+    ['low', { confidence: 79, level: 'stack', hasKnownSales: true }],
+    ['low', { confidence: 90, level: 'subDistrict', hasKnownSales: true }],
+    ['low', { confidence: 90, level: 'region', hasKnownSales: false }],
+  ] as const)('is %s for %p', (certainty, quote) => {
+    expect(certaintyOf(quote)).toBe(certainty);
+  });
+});
+
+describe('The links', () => {
+  it('carry the value to the calculator', () => {
+    expect(calculatorLink(quoteData(), 'hk')).toBe('/hk/loan-calculator?propertyValue=10000000');
+  });
+
+  it('carry the property to the application', () => {
+    const link = new URL(applicationLink(quoteData(), 'en'), 'https://site');
+    expect(link.pathname).toBe('/en/apply/first');
+    expect(Object.fromEntries(link.searchParams)).toEqual({ propertyValue: '10000000', area: 'HK', district: 's:quarry-bay', estate: 'e:example-court', block: 'b:example-court-3', floor: 'f:15', room: 'A', areaSqft: '585' });
+  });
+
+  it('carry no address that was typed', () => {
+    const property = { ...quoteData().property, label: '12 Secret Road, Tai Po', ids: { area: 'NT', district: 's:tai-po' }, room: null };
+    expect(applicationLink(quoteData({ property }), 'en')).not.toMatch(/Secret/);
+  });
+});
+
+describe('The range bar', () => {
+  it('stands in the middle of a quarter to both sides', () => {
+    expect(barOf({ low: 900, value: 1_000, high: 1_050 })).toEqual({ low: 30, value: 50, high: 60 });
+  });
+
+  it('never leaves its frame, however wide the range', () => {
+    const { low, high } = barOf({ low: 100, value: 1_000, high: 2_500 });
+    expect(low).toBeGreaterThan(0);
+    expect(high).toBeLessThan(100);
+  });
+});
+
+describe('The scale of the trend', () => {
+  it('has round figures around all values', () => {
+    expect(scaleOf([14_250, 16_900, 15_100])).toEqual({ bottom: 14_000, top: 17_000, lines: [14_000, 15_000, 16_000, 17_000] });
+  });
+
+  it('holds for values that never change', () => {
+    const { bottom, top, lines } = scaleOf([10_000, 10_000]);
+    expect(bottom).toBeLessThanOrEqual(10_000);
+    expect(top).toBeGreaterThan(bottom);
+    expect(lines.length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,48 @@
+import { formatDay } from '@/lib/dates';
+import { formatMoney, formatPercent, formatTenor } from '@/lib/format';
+
+describe('Money', () => {
+  it.each([
+    [0, 'HK$0'],
+    [1234.4, 'HK$1,234'],
+    [1234.5, 'HK$1,235'],
+    [1_000_000_000, 'HK$1,000,000,000'],
+    [-1500, '−HK$1,500'],
+  ])('%p reads %s', (amount, text) => {
+    expect(formatMoney(amount)).toBe(text);
+  });
+
+  it.each([[1234.5, 'HK$1,234.50'], [0.01, 'HK$0.01'], [-0.5, '−HK$0.50']])('%p reads %s with cents', (amount, text) => {
+    expect(formatMoney(amount, { withCents: true })).toBe(text);
+  });
+});
+
+describe('A percentage', () => {
+  it.each([[6.99, '6.99%', '6.99%'], [75, '75%', '75.00%'], [36.5, '36.5%', '36.50%'], [7.125, '7.13%', '7.13%'], [0, '0%', '0.00%']])('%p reads %s, or %s', (percent, short, fixed) => {
+    expect([formatPercent(percent), formatPercent(percent, { fixed: true })]).toEqual([short, fixed]);
+  });
+});
+
+describe('A tenor', () => {
+  it.each([
+    [1, '1 month', '1個月', '1个月'],
+    [12, '12 months', '12個月', '12个月'],
+    [18, '18 months', '18個月', '18个月'],
+    [24, '2 years', '2年', '2年'],
+    [30, '30 months', '30個月', '30个月'],
+    [360, '30 years', '30年', '30年'],
+  ] as const)('of %p months reads %s in en, hk and cn', (months, ...texts) => {
+    expect([formatTenor(months, 'en'), formatTenor(months, 'hk'), formatTenor(months, 'cn')]).toEqual(texts);
+  });
+});
+
+describe('A day', () => {
+  it.each([
+    ['2026-11-16', '16 November 2026', '2026年11月16日'],
+    ['2026-12-31T15:59:00Z', '31 December 2026', '2026年12月31日'],
+    ['2026-12-31T16:00:00Z', '1 January 2027', '2027年1月1日'],
+    ['2024-02-29', '29 February 2024', '2024年2月29日'],
+  ])('%s in Hong Kong is %s, %s', (date, en, zh) => {
+    expect([formatDay(date, 'en'), formatDay(date, 'hk'), formatDay(date, 'cn')]).toEqual([en, zh, zh]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import { clientAddress, trustedProxies } from '@/server/client-address';
+
+const request = (remoteAddress: string | undefined, forwarded?: string) => ({ socket: { remoteAddress }, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage;
+
+describe('The address of a visitor', () => {
+  const trusted = trustedProxies(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32']);
+
+  it.each([
+    { what: 'the socket when nobody is trusted in between', remote: '203.0.113.5', forwarded: '198.51.100.1', address: '203.0.113.5' },
+    { what: 'what a trusted proxy says', remote: '10.1.2.3', forwarded: '198.51.100.1', address: '198.51.100.1' },
+    { what: 'the right-most address that is not a proxy of ours', remote: '10.1.2.3', forwarded: '1.1.1.1, 198.51.100.1, 10.9.9.9', address: '198.51.100.1' },
+    { what: 'the same over IPv6', remote: '2001:db8::1', forwarded: '2001:4860::5', address: '2001:4860::5' },
+    { what: 'plain for an IPv4 address in IPv6 dress', remote: '::ffff:10.1.2.3', forwarded: '::ffff:198.51.100.1', address: '198.51.100.1' },
+    { what: 'the proxy when the header holds no address', remote: '192.0.2.7', forwarded: 'unknown, <script>', address: '192.0.2.7' },
+    { what: 'the proxy when there is no header', remote: '192.0.2.7', forwarded: undefined, address: '192.0.2.7' },
+    { what: 'the left-most when all are proxies', remote: '10.1.2.3', forwarded: '10.0.0.1, 10.0.0.2', address: '10.0.0.1' },
+    { what: 'empty when the socket is gone', remote: undefined, forwarded: '198.51.100.1', address: '' },
+  ])('is $what', ({ remote, forwarded, address }) => {
+    expect(clientAddress(request(remote, forwarded), trusted)).toBe(address);
+  });
+
+  it('cannot be forged where no proxy is trusted', () => {
+    expect(clientAddress(request('127.0.0.1', '8.8.8.8'), trustedProxies([]))).toBe('127.0.0.1');
+  });
+});
+
+describe('A setting of trusted proxies', () => {
+  it.each(['nonsense', '10.0.0.0/99', '10.0.0.0/x', '::1/200', '10.0.0/8'])('that is no address or network stops the start by its name: %s', (entry) => {
+    expect(() => trustedProxies(['10.0.0.0/8', entry])).toThrow(`TRUSTED_PROXIES: must be addresses or networks such as 10.0.0.0/8 (now "${entry}")`);
+  });
+});

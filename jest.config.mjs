@@ -1,0 +1,23 @@
+const swc = {
+  jsc: { parser: { syntax: 'typescript', tsx: true, decorators: false }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+  module: { type: 'commonjs' },
+};
+const shared = {
+  transform: { '^.+\\.(t|j|mj)sx?$': ['@swc/jest', swc] },
+  transformIgnorePatterns: ['/node_modules/(?!(p-limit|yocto-queue)/)'],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/__tests__/support/css-module.cjs',
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '^@test/(.*)$': '<rootDir>/__tests__/$1',
+  },
+};
+
+const config = {
+  projects: [
+    { ...shared, displayName: 'unit', testEnvironment: 'node', testMatch: ['<rootDir>/__tests__/{unit,architecture}/**/*.test.ts'], setupFilesAfterEnv: ['<rootDir>/__tests__/support/no-network.cjs'] },
+    { ...shared, displayName: 'components', testEnvironment: 'jsdom', testMatch: ['<rootDir>/__tests__/components/**/*.test.tsx'], setupFilesAfterEnv: ['<rootDir>/__tests__/support/dom.ts'] },
+    { ...shared, displayName: 'integration', testEnvironment: 'node', setupFilesAfterEnv: ['<rootDir>/__tests__/support/database-timeout.cjs'], testMatch: ['<rootDir>/__tests__/integration/**/*.test.ts'], globalSetup: '<rootDir>/__tests__/support/database-global-setup.ts', globalTeardown: '<rootDir>/__tests__/support/database-global-teardown.ts' },
+  ],
+};
+
+export default config;

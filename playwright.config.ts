@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const report = process.env.PLAYWRIGHT_REPORT_FILE;
+
+/** Headless and quiet: no GPU, no calls of the browser's own, and no sandbox so that it also runs as root in a container. */
+const chromiumArguments = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+export default defineConfig({
+  testDir: '__tests__/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  // On a busy machine a browser may miss a time limit once; the run names every test that needed its second try.
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 5_000 },
+  reporter: report ? [['line'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-HK',
+    timezoneId: 'Asia/Hong_Kong',
+    viewport: { width: 1280, height: 900 },
+    launchOptions: { executablePath: chromium, args: chromiumArguments },
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,20 @@
+// npm run bench [part …]: every figure beside its baseline, same machine, same run.
+import { benchAddressSearch } from './bench/address-search';
+import { benchLighthouse } from './bench/lighthouse';
+import { benchLoanCalculation } from './bench/loan-calculation';
+import { benchPages } from './bench/pages';
+import { printTable, type Row } from './bench/row';
+import { benchStartUp } from './bench/start-up';
+
+const parts: Record<string, { title: string; run: () => Promise<Row[]> }> = {
+  'start-up': { title: 'Start and memory', run: benchStartUp },
+  pages: { title: 'Pages: requests per second and p99 at 32 connections', run: () => benchPages() },
+  lighthouse: { title: 'Lighthouse, mobile, median of 5', run: benchLighthouse },
+  'address-search': { title: 'Address search over 100,000 addresses', run: benchAddressSearch },
+  'loan-calculation': { title: 'Loan calculation', run: benchLoanCalculation },
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) throw new Error(`Unknown part ${unknown.join(', ')}; there are: ${Object.keys(parts).join(', ')}`);
+for (const [name, part] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) printTable(part.title, await part.run());

@@ -1,0 +1,80 @@
+import { copyFileSync, cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { findDatabaseTemplate } from '@/backoffice/db/assets';
+import { calculateLoan } from '@/lib/loan/calculate';
+import { startServer } from './processes';
+import type { Row } from './row';
+import { load, type Load } from './wrk';
+
+const folder = 'node_modules/.cache/bench/loan-calculation';
+const path = '/api/v1/loan-cal/principalAndInterest?loanAmount=4000000&annualRate=2.5&tenorMonths=360&propertyValue=6000000';
+const ticksPerSecond = 100;
+
+interface Measured extends Load {
+  /** Requests for each second of processor time of the server, whatever else the machine does. */
+  perCpuSecond: number;
+}
+
+/**
+ * `calculate` over HTTP beside a bare Hono route in the same run, each alone in a process of its own under 32 connections, and the full
+ * 360-month schedule in this process.
+ */
+export async function benchLoanCalculation(): Promise<Row[]> {
+  await bundleServer();
+  const bare = await measure('bare');
+  const api = await measure('api');
+  const scheduleMs = medianScheduleMs();
+  return [
+    { name: 'calculate', value: api.requestsPerSecond, unit: 'req/s', baseline: { name: 'bare Hono', value: bare.requestsPerSecond }, target: '≥ 5,000', isMet: api.requestsPerSecond >= 5_000 },
+    { name: 'calculate', value: api.perCpuSecond, unit: 'req/CPU s', baseline: { name: 'bare Hono', value: bare.perCpuSecond }, target: '≥ 5,000', isMet: api.perCpuSecond >= 5_000 },
+    { name: 'calculate', value: api.p99Ms, unit: 'ms p99', baseline: { name: 'bare Hono', value: bare.p99Ms }, target: '≤ 10', isMet: api.p99Ms <= 10 },
+    { name: '360-month schedule', value: scheduleMs, unit: 'ms median', target: '≤ 2', isMet: scheduleMs <= 2 },
+  ];
+}
+
+async function bundleServer(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  await build({
+    entryPoints: { 'server': 'scripts/bench/loan-calculation-server.ts', 'pglite.worker': 'src/backoffice/db/pglite.worker.ts' },
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    tsconfig: 'tsconfig.json',
+    logLevel: 'warning',
+  });
+  cpSync('src/backoffice/db/migrations', join(folder, 'migrations'), { recursive: true });
+  const template = findDatabaseTemplate();
+  if (template) copyFileSync(template, join(folder, 'database-template.tar.gz'));
+}
+
+async function measure(kind: 'api' | 'bare'): Promise<Measured> {
+  const server = await startServer([join(folder, 'server.mjs'), kind], { env: {}, readyPath: path });
+  try {
+    await load(server.origin + path, { seconds: 2 });
+    const before = cpuSeconds(server.child.pid);
+    const result = await load(server.origin + path, { seconds: 5 });
+    return { ...result, perCpuSecond: (result.requestsPerSecond * 5) / (cpuSeconds(server.child.pid) - before) };
+  } finally {
+    await server.stop();
+  }
+}
+
+function cpuSeconds(pid: number | undefined): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+}
+
+function medianScheduleMs(): number {
+  const times = Array.from({ length: 2_001 }, (_, run) => {
+    const start = performance.now();
+    calculateLoan({ paymentType: 'principalAndInterest', loanAmount: 4_000_000 + run, annualRate: 2.5, tenorMonths: 360, startDate: '2026-01-31' });
+    return performance.now() - start;
+  });
+  return times.sort((one, other) => one - other)[1_000] ?? NaN;
+}

@@ -1,0 +1,25 @@
+/** One line of the bench table: the measured value, what it stands beside, and what it must reach. */
+export interface Row {
+  name: string;
+  value: number;
+  unit: string;
+  baseline?: { name: string; value: number };
+  target?: string;
+  isMet?: boolean;
+}
+
+const round = (value: number): string => (Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en') : String(Math.round(value * 100) / 100));
+
+export function printTable(title: string, rows: Row[]): void {
+  console.log(`\n${title}`);
+  console.table(
+    rows.map((row) => ({
+      measure: row.name,
+      value: `${round(row.value)} ${row.unit}`,
+      beside: row.baseline ? `${row.baseline.name}: ${round(row.baseline.value)}` : '',
+      ratio: row.baseline && row.baseline.value !== 0 ? round(row.value / row.baseline.value) : '',
+      target: row.target ?? '',
+      met: row.isMet === undefined ? '' : row.isMet ? 'yes' : 'NO',
+    })),
+  );
+}

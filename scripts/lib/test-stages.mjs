@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isBuilt } from './source-stamp.mjs';
+
+const reports = mkdtempSync(join(tmpdir(), 'site-test-'));
+
+/** Runs a program of this project to its end with its output shown; nothing is ever asked. */
+function run(script, args = [], env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, CI: '1', NEXT_TELEMETRY_DISABLED: '1', ...env } });
+    child.once('error', () => resolve(1));
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** A stage that only passes or fails: counted when it fails. */
+async function check(script, args) {
+  return { passed: 0, failed: (await run(script, args)) === 0 ? 0 : 1 };
+}
+
+function read(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+/** A suite without report, or one that fails although every test passed, counts as one failure. */
+function counted({ passed, failed }, code) {
+  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
+}
+
+async function jest() {
+  const file = join(reports, 'jest.json');
+  const code = await run('node_modules/jest/bin/jest.js', ['--ci', '--json', `--outputFile=${file}`, '--silent', '--maxWorkers=2']);
+  const report = read(file);
+  const brokenFiles = report?.testResults.filter((result) => result.status === 'failed' && result.assertionResults.every(({ status }) => status !== 'failed')).length ?? 0;
+  return counted({ passed: report?.numPassedTests ?? 0, failed: (report?.numFailedTests ?? 0) + brokenFiles }, code);
+}
+
+async function build() {
+  return isBuilt() ? { passed: 0, failed: 0 } : check('scripts/build.mjs');
+}
+
+async function playwright() {
+  const file = join(reports, 'playwright.json');
+  const code = await run('node_modules/@playwright/test/cli.js', ['test'], { PLAYWRIGHT_REPORT_FILE: file });
+  const { expected = 0, flaky = 0, unexpected = 0 } = read(file)?.stats ?? {};
+  if (flaky > 0) console.log(`${flaky} end-to-end tests passed only at the second try`);
+  return counted({ passed: expected + flaky, failed: unexpected }, code);
+}
+
+/** The whole test run in order; a stage that `needs` another is left out when that one failed. */
+export const stages = [
+  { name: 'Types', run: () => check('node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.']) },
+  { name: 'Lint', run: () => check('node_modules/eslint/bin/eslint.js', ['.']) },
+  { name: 'Unit, architecture, component and API tests', run: jest },
+  { name: 'Production build', run: build },
+  { name: 'End-to-end tests in Chromium', needs: 'Production build', run: playwright },
+];

@@ -1,0 +1,3 @@
+import { makeDatabaseTemplate } from '@/backoffice/db/make-template';
+
+await makeDatabaseTemplate('dist/server/database-template.tar.gz');

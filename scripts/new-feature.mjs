@@ -1,0 +1,51 @@
+// npm run new:feature <noun>: the files and tests of a feature, joined to contract, store and back office. Templates: scripts/new-feature/.
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { wiring } from './new-feature/wiring.mjs';
+
+const templateFolder = fileURLToPath(new URL('new-feature/', import.meta.url));
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+function namesOf(kebab) {
+  const pascal = kebab.split('-').map((word) => word[0].toUpperCase() + word.slice(1)).join('');
+  return { kebab, pascal, camel: pascal[0].toLowerCase() + pascal.slice(1), words: kebab.replaceAll('-', ' ') };
+}
+
+const fill = (text, { kebab, camel, pascal, words }) => text.replaceAll('__kebab__', kebab).replaceAll('__camel__', camel).replaceAll('__Pascal__', pascal).replaceAll('__words__', words);
+
+function* templates(folder = templateFolder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* templates(path);
+    else if (path.endsWith('.tpl')) yield path;
+  }
+}
+
+const { values, positionals } = parseArgs({ allowPositionals: true, strict: false, options: { root: { type: 'string', default: '.' } } });
+const [noun = ''] = positionals;
+if (positionals.length !== 1 || !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(noun)) fail('Usage: npm run new:feature <noun>, one singular noun in kebab-case such as credit-limit');
+
+const names = namesOf(noun);
+const files = [...templates()].map((path) => ({ target: fill(relative(templateFolder, path).replace(/\.tpl$/, ''), names), text: fill(readFileSync(path, 'utf8'), names) }));
+const present = files.filter(({ target }) => existsSync(join(values.root, target)));
+if (present.length > 0) fail(`${present[0].target} is already there; nothing was written`);
+
+const changes = wiring.map(({ file, change }) => {
+  try {
+    return { target: file, text: change(readFileSync(join(values.root, file), 'utf8'), names) };
+  } catch (error) {
+    return fail(`${file}: ${error.message}; nothing was written`);
+  }
+});
+for (const { target, text } of [...files, ...changes]) {
+  mkdirSync(dirname(join(values.root, target)), { recursive: true });
+  writeFileSync(join(values.root, target), text);
+  console.log(target);
+}
+console.log('\nNext: docs/adding-a-feature.md');

@@ -1,0 +1,19 @@
+import { call, put, takeLatest } from 'typed-redux-saga';
+import { failureOf } from '@/lib/request-record';
+import { getClient } from '@/lib/saga-client';
+import { __camel__Received, __camel__Refused, __camel__Requested } from './__kebab__.slice';
+
+function* request__Pascal__({ payload: { locale } }: ReturnType<typeof __camel__Requested>) {
+  try {
+    const client = yield* getClient();
+    const answer = yield* call(() => client('__camel__', {}, { locale }));
+    yield* put(__camel__Received(answer.data));
+  } catch (error) {
+    yield* put(__camel__Refused(failureOf(error)));
+  }
+}
+
+/** Reads the list; a later request makes the answer of an earlier one void. */
+export function* __camel__Saga() {
+  yield* takeLatest(__camel__Requested.type, request__Pascal__);
+}

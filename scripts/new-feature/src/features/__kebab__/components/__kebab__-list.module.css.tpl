@@ -1,0 +1,3 @@
+.list {
+  color: var(--mui-palette-text-primary);
+}

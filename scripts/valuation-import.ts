@@ -1,0 +1,97 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createDatasetRepository } from '@/backoffice/domains/evaluation/dataset.repository';
+import { createDatasetService } from '@/backoffice/domains/evaluation/dataset.service';
+import { ImportFileError } from '@/backoffice/domains/evaluation/import/import-file-error';
+import { databaseTarget, deskTarget, type ImportTarget } from '@/backoffice/domains/evaluation/import/import-target';
+import { runImport, type ImportFiles } from '@/backoffice/domains/evaluation/import/run-import';
+import { hongKongDay } from '@/backoffice/domains/evaluation/quote-figures';
+import { openDatabase } from '@/backoffice/db/client';
+import { DatabaseOpenError } from '@/backoffice/db/database-open-error';
+import { createUnitOfWork } from '@/backoffice/unit-of-work';
+import { loadEnv, SettingsError, type ServerEnv } from '@/config/env.server';
+
+const usage = `Usage: valuation-import --addresses FILE... --transactions FILE... --index FILE... [--rejected FILE] [--server ORIGIN]
+
+Reads the published shapes, gzip or plain: addresses of the Address Lookup Service (JSON), sales (CSV), the official price index (CSV).
+An import replaces the one before it, so name all files at once. The same files again change nothing; an interrupted import resumes.
+Stores in DATABASE_URL, or in DATA_DIR; while a server holds that folder, through the server (--server ORIGIN, or its PORT on this machine).`;
+
+class UsageError extends Error {}
+
+const lists = ['addresses', 'transactions', 'index'] as const;
+
+/** Files after `--addresses a b c` belong to the flag before them. */
+function spreadLists(args: readonly string[]): string[] {
+  let flag: string | undefined;
+  return args.flatMap((argument) => {
+    if (argument.startsWith('--')) {
+      flag = lists.map((name) => `--${name}`).find((name) => name === argument);
+      return flag === undefined ? [argument] : [];
+    }
+    return flag === undefined ? [argument] : [`${flag}=${argument}`];
+  });
+}
+
+function readOptions(): ImportFiles & { rejected: string | undefined; server: string | undefined } {
+  const { values } = parseArgs({
+    args: spreadLists(process.argv.slice(2)),
+    options: {
+      addresses: { type: 'string', multiple: true, default: [] },
+      transactions: { type: 'string', multiple: true, default: [] },
+      index: { type: 'string', multiple: true, default: [] },
+      rejected: { type: 'string' },
+      server: { type: 'string' },
+    },
+  });
+  const { addresses, transactions, index, rejected, server } = values;
+  if (addresses.length + transactions.length === 0) throw new UsageError('--addresses or --transactions is missing');
+  return { addresses, transactions, index, rejected, server };
+}
+
+/** The database where it is free, the server where it holds the folder. */
+async function withTarget<T>(env: ServerEnv, { server, work }: { server: string | undefined; work: (target: ImportTarget) => Promise<T> }): Promise<T> {
+  const throughServer = () => {
+    const origin = server ?? `http://127.0.0.1:${env.PORT}`;
+    console.log(`through the server at ${origin}`);
+    return work(deskTarget({ origin, token: env.DESK_TOKEN[0]?.token ?? '', fetch }));
+  };
+  if (server !== undefined || env.STORAGE_MODE === 'remote') return throughServer();
+  let database;
+  try {
+    database = await openDatabase({ env, onConnectionError: (error) => console.error(error.message) });
+  } catch (error) {
+    if (error instanceof DatabaseOpenError && env.STORAGE_MODE === 'embedded' && error.message.includes('is in use')) return throughServer();
+    throw error;
+  }
+  try {
+    const service = createDatasetService({ repository: createDatasetRepository(database.db), unitOfWork: createUnitOfWork(database.db), published: async () => undefined });
+    return await work(databaseTarget(service));
+  } finally {
+    await database.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const { rejected, server, ...files } = readOptions();
+  const env = loadEnv();
+  const startedAt = performance.now();
+  const say = (line: string) => console.log(`${((performance.now() - startedAt) / 1000).toFixed(1).padStart(6)} s  ${line}`);
+  const result = await withTarget(env, { server, work: (target) => runImport({ files, target, today: hongKongDay(new Date()), say }) });
+  if (result.outcome === 'unchanged') return say('this very data is in use already; nothing was changed');
+  const path = rejected ?? join(env.DATA_DIR, 'valuation-rejected.csv');
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, result.rejections.toCsv());
+  for (const [reason, count] of Object.entries(result.rejections.counts())) say(`left out, ${reason}: ${count}`);
+  say(`${result.places} places and ${result.sales} sales are in use; ${result.rejections.rows.length} rows were left out, see ${path}`);
+}
+
+main().catch((error: unknown) => {
+  const isUsage = error instanceof UsageError || (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+  const isExpected = error instanceof ImportFileError || error instanceof DatabaseOpenError || error instanceof SettingsError || isUsage;
+  console.error(isExpected ? error.message : error);
+  if (error instanceof ImportFileError) console.error('Nothing was imported.');
+  if (isUsage) console.error(`\n${usage}`);
+  process.exitCode = 1;
+});

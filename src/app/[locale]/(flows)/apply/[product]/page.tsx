@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { isLocale } from '@/config/locales';
+import type { Locale } from '@/contracts/locale';
+import { applyMetadata, ApplyStart, isApplyProduct, type ApplyProduct } from '@/content/apply-start';
+
+interface Props {
+  params: Promise<{ locale: string; product: string }>;
+}
+
+export const revalidate = 60;
+
+export function generateStaticParams(): { product: string }[] {
+  return [];
+}
+
+async function addressOf(params: Props['params']): Promise<{ locale: Locale; product: ApplyProduct }> {
+  const { locale, product } = await params;
+  if (!isLocale(locale) || !isApplyProduct(product)) notFound();
+  return { locale, product };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, product } = await addressOf(params);
+  return applyMetadata(locale, product);
+}
+
+export default async function Page({ params }: Props) {
+  const { locale, product } = await addressOf(params);
+  return <ApplyStart locale={locale} product={product} />;
+}

@@ -1,0 +1,23 @@
+import '@/theme/global.css';
+import type { Viewport } from 'next';
+import localFont from 'next/font/local';
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { isLocale, localeFacts } from '@/config/locales';
+import { SiteFrame } from '@/content/site-frame';
+
+const headingFont = localFont({ src: '../../theme/fonts/source-serif-4-latin.woff2', variable: '--font-heading', weight: '400 600', display: 'swap', adjustFontFallback: 'Times New Roman' });
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#FBF8F3' };
+
+export default async function RootLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  return (
+    <html lang={localeFacts[locale].htmlLang} className={headingFont.variable}>
+      <body>
+        <SiteFrame locale={locale}>{children}</SiteFrame>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { isLocale } from '@/config/locales';
+import { NotFoundContent, notFoundMetadata } from '@/content/not-found-content';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export const revalidate = 60;
+
+export function generateStaticParams(): { locale: string }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  return isLocale(locale) ? notFoundMetadata(locale) : {};
+}
+
+/** Rendered once a language and served with status 404 for every unknown address. */
+export default async function Page({ params }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  return <NotFoundContent locale={locale} />;
+}

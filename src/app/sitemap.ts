@@ -1,0 +1,15 @@
+import type { MetadataRoute } from 'next';
+import { publicSettings } from '@/config/env.public';
+import { contentPaths, localisedPath } from '@/config/paths';
+import { locales } from '@/contracts/locale';
+import { isEverIndexed, languageAlternates } from '@/content/metadata';
+
+export const dynamic = 'force-dynamic';
+
+export default function sitemap(): MetadataRoute.Sitemap {
+  const { siteUrl, isIndexable } = publicSettings();
+  if (!isIndexable) return [];
+  return Object.values(contentPaths)
+    .filter(isEverIndexed)
+    .flatMap((path) => locales.map((locale) => ({ url: `${siteUrl}${localisedPath(locale, path)}`, alternates: { languages: languageAlternates(path, siteUrl) } })));
+}

@@ -1,0 +1,17 @@
+export interface SmsMessage {
+  /** Stays the same when a message is sent again. */
+  id: string;
+  /** E.164. */
+  to: string;
+  text: string;
+}
+
+/** Sends text messages. Throws `SmsRefused` when trying again is useless; any other error may be tried again. */
+export interface SmsSender {
+  send(message: SmsMessage): Promise<void>;
+}
+
+/** The provider will never take this message; the text names its status, never the number or the words. */
+export class SmsRefused extends Error {
+  override readonly name = 'SmsRefused';
+}

@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import { apiPrefix } from '@/contracts/endpoints';
+import type { Container } from './container';
+import { registerCalculationRoutes } from './domains/calculation/calculation.routes';
+import { registerDeskRoutes } from './domains/desk/desk.routes';
+import { registerEvaluationRoutes } from './domains/evaluation/evaluation.routes';
+import { registerValuationImportRoutes } from './domains/evaluation/valuation-import.routes';
+import { registerProductFinderRoutes } from './domains/product-finder/product-finder.routes';
+import { registerOtpRoutes } from './domains/otp/otp.routes';
+import { registerSiteRoutes } from './domains/site/site.routes';
+import { createAnswerCache } from './http/answer-cache';
+import type { ApiEnv } from './http/api-types';
+import { createDeskGate } from './http/desk-gate';
+import { createErrorHandler } from './http/error-handler';
+import { identifyRequest, refuseCrossSite } from './http/guards';
+import { registerReference } from './http/reference';
+import { createRegistrar } from './http/register';
+import { answerUnknownRoute } from './http/unknown-route';
+
+/** The API under `/api/v1`, without a socket: call `fetch(request, bindings)`. */
+export function createApi(container: Container): Hono<ApiEnv> {
+  const { env, log, rateLimits, contentFeed } = container;
+  const api = new Hono<ApiEnv>();
+  const answers = createAnswerCache();
+  contentFeed.onChange(() => answers.clear());
+
+  api.use(identifyRequest);
+  api.use(refuseCrossSite(env.SITE_URL));
+  api.onError(createErrorHandler(log));
+  api.notFound(answerUnknownRoute);
+
+  const registrar = createRegistrar({ api, rateLimits, answers, deskGate: createDeskGate({ tokens: env.DESK_TOKEN, rateLimits }), isHttps: env.SITE_URL.startsWith('https:') });
+  registerSiteRoutes(registrar, container.site);
+  registerCalculationRoutes(registrar, container.calculation);
+  registerDeskRoutes(registrar, container.desk);
+  registerEvaluationRoutes(registrar, container.valuation);
+  registerValuationImportRoutes(registrar, { datasets: container.valuation.datasets, log });
+  registerProductFinderRoutes(registrar, container.productFinder);
+  registerOtpRoutes(registrar, container.codes.otp);
+  registerReference(api, { prefix: apiPrefix, siteUrl: env.SITE_URL });
+  return api;
+}

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool, type PoolConfig } from 'pg';
+import type { ServerEnv } from '@/config/env.server';
+import { findDatabaseTemplate } from './assets';
+import { DatabaseOpenError } from './database-open-error';
+import { lockFolder } from './folder-lock';
+import { MessagePortStream } from './message-port-stream';
+import { migrate } from './migrate';
+import { openPgliteFolder, openPgliteMemory, type PgliteHost } from './pglite-host';
+
+export type Database = NodePgDatabase;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export interface DatabaseHandle {
+  engine: 'pglite' | 'postgres';
+  db: Database;
+  /** For libraries that speak to node-postgres themselves. */
+  pool: Pool;
+  close(): Promise<void>;
+}
+
+export interface OpenDatabaseOptions {
+  env: Pick<ServerEnv, 'DATABASE_URL' | 'DATA_DIR' | 'STORAGE_MODE'>;
+  /** Told when an idle connection breaks; the pool replaces it. */
+  onConnectionError: (error: Error) => void;
+  templatePath?: string | null;
+}
+
+/** Waiting this long for a connection means that the database is down, or that a transaction called outside itself. */
+const connectionTimeoutMillis = 10_000;
+
+/** Opens PostgreSQL or the embedded database and brings its tables up to date. Throws `DatabaseOpenError`, whose message is one line. */
+export async function openDatabase(options: OpenDatabaseOptions): Promise<DatabaseHandle> {
+  const { env } = options;
+  if (env.STORAGE_MODE === 'remote') throw new DatabaseOpenError('With API_BASE_URL set no database is opened.');
+  const handle = env.DATABASE_URL ? openPostgres(env.DATABASE_URL, options) : await openEmbedded(options);
+  try {
+    await migrate(handle.db);
+    return handle;
+  } catch (error) {
+    await handle.close();
+    if (error instanceof DatabaseOpenError) throw error;
+    const reason = rootMessage(error);
+    throw new DatabaseOpenError(handle.engine === 'postgres' ? `The database of DATABASE_URL cannot be used: ${reason}` : `The tables in ${env.DATA_DIR} cannot be brought up to date: ${reason}`);
+  }
+}
+
+function openPostgres(connectionString: string, options: OpenDatabaseOptions): DatabaseHandle {
+  const pool = createPool({ connectionString, max: 10 }, options);
+  return { engine: 'postgres', db: drizzle(pool), pool, close: () => pool.end() };
+}
+
+async function openEmbedded(options: OpenDatabaseOptions): Promise<DatabaseHandle> {
+  const { DATA_DIR } = options.env;
+  const templatePath = options.templatePath === undefined ? findDatabaseTemplate() : options.templatePath;
+  const isMemory = DATA_DIR === 'memory://';
+  const lock = isMemory ? null : lockFolder(DATA_DIR);
+  try {
+    const host = await (isMemory ? openPgliteMemory(templatePath) : openPgliteFolder(join(DATA_DIR, 'pglite'), templatePath));
+    return embeddedHandle(host, { options, release: () => lock?.release() });
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
+
+/** PGlite has one session: a pool of one connection makes transactions exclusive and lets everything else wait its turn. */
+function embeddedHandle(host: PgliteHost, { options, release }: { options: OpenDatabaseOptions; release: () => void }): DatabaseHandle {
+  const stream = () => new MessagePortStream(() => host.connect());
+  const pool = createPool({ stream, max: 1, idleTimeoutMillis: 0, user: 'postgres', database: 'postgres', ssl: false }, options);
+  return {
+    engine: 'pglite',
+    db: drizzle(pool),
+    pool,
+    async close() {
+      await pool.end();
+      await host.close();
+      release();
+    },
+  };
+}
+
+function createPool(config: PoolConfig, { onConnectionError }: OpenDatabaseOptions): Pool {
+  const pool = new Pool({ connectionTimeoutMillis, ...config });
+  pool.on('error', onConnectionError);
+  return pool;
+}
+
+/** Drizzle wraps the driver's error, whose own text says what is wrong. */
+function rootMessage(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? (error.message.split('\n')[0] ?? '') || error.name : rootMessage(error.cause);
+}

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { HostRequest, HostReport, PgliteJob } from './pglite-messages';
+
+const startupCode = 0x0003_0000;
+const terminate = 'X'.charCodeAt(0);
+
+/** PostgreSQL's defaults reserve 128 MB for buffers and a hundred connections; here one connection works. */
+const memoryParams = ['-c', 'shared_buffers=32MB', '-c', 'max_connections=5'];
+
+async function open(job: PgliteJob): Promise<PGlite> {
+  return PGlite.create({
+    dataDir: job.dataDir,
+    extensions: { pg_trgm },
+    startParams: [...PGlite.defaultStartParams, ...memoryParams],
+    ...(job.templatePath === null ? {} : { loadDataDir: new Blob([await readFile(job.templatePath)]) }),
+  });
+}
+
+/** Answers the wire protocol on one port. What makes the engine itself fail ends the thread: the next connection starts a sound one. */
+function serve(database: PGlite, port: MessagePort): void {
+  let turn: Promise<void> = Promise.resolve();
+  const answer = async (request: Uint8Array): Promise<void> => {
+    if (request[0] === terminate) return;
+    if (isStartup(request)) await forgetPreviousSession(database);
+    const reply = await database.execProtocolRaw(request);
+    if (reply.length > 0) port.postMessage(reply);
+  };
+  port.on('message', (request: Uint8Array) => {
+    turn = turn.then(() => answer(request)).catch(() => process.exit(1));
+  });
+}
+
+/** The pool may have dropped its last connection in the middle of a transaction. */
+async function forgetPreviousSession(database: PGlite): Promise<void> {
+  await database.exec('rollback');
+  await database.exec('discard all');
+}
+
+function isStartup(request: Uint8Array): boolean {
+  return request.length >= 8 && new DataView(request.buffer, request.byteOffset).getUint32(4) === startupCode;
+}
+
+async function main(): Promise<void> {
+  const host = parentPort;
+  if (!host) throw new Error('pglite.worker runs as a worker only');
+  const report = (message: HostReport) => host.postMessage(message);
+  const job: PgliteJob = workerData;
+  let database: PGlite;
+  try {
+    database = await open(job);
+  } catch (error) {
+    report({ type: 'failed', reason: error instanceof Error ? error.message : String(error) });
+    process.exit(1);
+  }
+  host.on('message', (request: HostRequest) => {
+    if (request.type === 'connect') {
+      serve(database, request.port);
+      return report({ type: 'connected' });
+    }
+    if (request.type === 'dump') return void dump(database).then((archive) => report({ type: 'dumped', archive }));
+    void database.close().then(() => {
+      report({ type: 'closed' });
+      process.exit(0);
+    });
+  });
+  report({ type: 'ready' });
+}
+
+async function dump(database: PGlite): Promise<Uint8Array> {
+  await database.exec('checkpoint');
+  return new Uint8Array(await (await database.dumpDataDir('gzip')).arrayBuffer());
+}
+
+void main();

@@ -1,0 +1,48 @@
+import { summariseLoan } from '@/lib/loan/calculate';
+import { hasBothDirections } from '@/lib/loan/cash-flows';
+import { ENGINE_LIMITS } from '@/lib/loan/limits';
+import { LoanInputError } from '@/lib/loan/loan-input-error';
+import { fromCents, toCents } from '@/lib/loan/money';
+import type { CashFlow, LoanSummary } from '@/lib/loan/types';
+import type { LoanTerms } from './calculation.model';
+
+/** Dated flows alone describe a loan when the terms it would be computed from are missing. */
+export function hasOnlyCashFlows({ paymentType, cashFlows = [], annualRate, monthlyFlatRate, tenorMonths, drawnAmount, dayBalances = [] }: LoanTerms): boolean {
+  if (cashFlows.length === 0) return false;
+  if (paymentType === 'revolving') return annualRate === undefined || (drawnAmount === undefined && dayBalances.length === 0);
+  return tenorMonths === undefined || (annualRate === undefined && monthlyFlatRate === undefined);
+}
+
+/**
+ * Totals and yearly rates of dated flows by themselves: `amount` is the first repayment and `lastPayment` the last. The engine reads the
+ * rates from the flows; the interest-free month around them only carries them there.
+ * @throws LoanInputError
+ */
+export function summariseCashFlows({ cashFlows = [], loanAmount, propertyValue, fee, startDate }: LoanTerms): LoanSummary {
+  const isComplete = hasBothDirections(cashFlows);
+  const days = centsByDay(cashFlows);
+  const sign = isComplete ? Math.sign(days[0] ?? 0) : 0;
+  const repayments = (isComplete ? days.filter((cents) => cents * sign < 0) : days).map(Math.abs);
+  const received = isComplete ? sum(days.filter((cents) => cents * sign > 0)) * sign : toCents(loanAmount ?? NaN);
+  if (isComplete && fromCents(received) > ENGINE_LIMITS.maxAmount) throw new LoanInputError([{ field: 'cashFlows', code: 'out_of_range' }]);
+  const rates = summariseLoan({ paymentType: 'interestOnly', loanAmount: fromCents(received), annualRate: 0, tenorMonths: 1, propertyValue, fee, startDate, cashFlows });
+  const paid = sum(repayments);
+  return {
+    ...rates,
+    amount: fromCents(repayments[0] ?? 0),
+    totalInterest: fromCents(paid - received),
+    totalRepayment: fromCents(paid),
+    lastPayment: fromCents(repayments.at(-1) ?? 0),
+  };
+}
+
+/** Net cents of each day in the order of the calendar, days that net to nothing left out: as the engine reads flows. */
+function centsByDay(flows: readonly CashFlow[]): number[] {
+  const byDay = new Map<string, number>();
+  for (const { date, amount } of flows) byDay.set(date, (byDay.get(date) ?? 0) + toCents(amount));
+  return [...byDay].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, cents]) => cents).filter((cents) => cents !== 0);
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

@@ -1,0 +1,48 @@
+import type { calculateDetailedBodySchema } from '@/contracts/loan-calculation';
+import type { PaymentType } from '@/contracts/site';
+import type { LoanInput } from '@/lib/loan/types';
+import type { z } from 'zod';
+import type { FieldProblem } from '../../service-error';
+
+/** What a caller may say about a loan, in the contract's units; a plain calculation says less of it. */
+export type LoanTerms = { paymentType: PaymentType } & Omit<z.output<typeof calculateDetailedBodySchema>, 'schedule'>;
+
+type TermField = keyof LoanTerms;
+
+const onlyForTermLoans: readonly TermField[] = ['rateChanges', 'drawdowns', 'settleOn', 'settlementPenaltyRate', 'monthlyFlatRate'];
+
+/** The engine's input. A figure that is missing becomes `NaN`, which the engine refuses by the field's name. */
+export function toLoanInput(terms: LoanTerms): LoanInput {
+  const { paymentType, annualRate = NaN, loanAmount = NaN, tenorMonths = NaN } = terms;
+  switch (paymentType) {
+    case 'revolving':
+      return { ...terms, paymentType, annualRate };
+    case 'interestOnly':
+      return { ...terms, paymentType, annualRate, loanAmount, tenorMonths };
+    case 'principalAndInterest':
+      return { ...terms, paymentType, loanAmount, tenorMonths };
+  }
+}
+
+/** Fields whose meaning this payment type doesn't know: leaving them out silently would give a wrong answer. Null when there are none. */
+export function misplacedFields(terms: LoanTerms): Record<string, FieldProblem> | null {
+  const { paymentType, frequency } = terms;
+  const fields = unknownTo(paymentType).filter((field) => isGiven(terms[field]));
+  const misplaced = paymentType === 'revolving' && frequency === 'fortnightly' ? [...fields, 'frequency'] : fields;
+  return misplaced.length > 0 ? Object.fromEntries(misplaced.map((field) => [field, { key: 'notForPaymentType' }])) : null;
+}
+
+function unknownTo(paymentType: PaymentType): readonly TermField[] {
+  switch (paymentType) {
+    case 'revolving':
+      return onlyForTermLoans;
+    case 'interestOnly':
+      return ['dayBalances', 'monthlyFlatRate'];
+    case 'principalAndInterest':
+      return ['dayBalances'];
+  }
+}
+
+function isGiven(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== undefined;
+}

@@ -1,0 +1,20 @@
+import type { Registrar } from '../../http/register';
+import { scheduleCsv } from './calculation.csv';
+import type { LoanTerms } from './calculation.model';
+import type { CalculationService } from './calculation.service';
+
+const fileName = 'loan-schedule.csv';
+
+export function registerCalculationRoutes({ compute }: Registrar, calculation: CalculationService): void {
+  const calculate = (terms: LoanTerms, hasSchedule: boolean) => (hasSchedule ? calculation.calculate(terms) : calculation.summarise(terms));
+
+  compute('calculate', {
+    handle: ({ params, query: { schedule, ...terms } }, { format }) => calculate({ ...params, ...terms }, schedule === 'true' || format === 'csv'),
+    csv: ({ schedule = [] }, { locale }) => ({ fileName, text: scheduleCsv(schedule, locale) }),
+  });
+  compute('calculateDetailed', {
+    limit: 'reads',
+    handle: ({ params, body: { schedule = false, ...terms } }, { format }) => calculate({ ...params, ...terms }, schedule || format === 'csv'),
+    csv: ({ schedule = [] }, { locale }) => ({ fileName, text: scheduleCsv(schedule, locale) }),
+  });
+}

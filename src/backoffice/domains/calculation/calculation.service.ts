@@ -1,0 +1,43 @@
+import { hasBothDirections } from '@/lib/loan/cash-flows';
+import { calculateLoan, summariseLoan } from '@/lib/loan/calculate';
+import { LoanInputError } from '@/lib/loan/loan-input-error';
+import type { LoanResult, LoanSummary } from '@/lib/loan/types';
+import { timeZone } from '@/config/site';
+import { ServiceError } from '../../service-error';
+import { hasOnlyCashFlows, summariseCashFlows } from './calculation.cash-flows';
+import { misplacedFields, toLoanInput, type LoanTerms } from './calculation.model';
+import { loanFieldProblems } from './calculation.problems';
+
+export interface CalculationService {
+  /** Payment, cost and rates of a loan in HK$ and percent. Throws `validation_failed`. */
+  summarise(terms: LoanTerms): LoanSummary;
+  /** The same with every payment. Throws `validation_failed`. */
+  calculate(terms: LoanTerms): LoanResult;
+}
+
+const hongKongDay = new Intl.DateTimeFormat('en-CA', { timeZone });
+
+/** Where dates are needed and no start date is given, the loan starts today in Hong Kong. */
+export function createCalculationService({ now }: { now: () => Date }): CalculationService {
+  function run<R>(terms: LoanTerms, engine: (dated: LoanTerms) => R): R {
+    const misplaced = misplacedFields(terms);
+    if (misplaced) throw new ServiceError('validation_failed', { fields: misplaced });
+    const startDate = terms.startDate ?? (needsStartDate(terms) ? hongKongDay.format(now()) : undefined);
+    const dated = startDate === terms.startDate ? terms : { ...terms, startDate };
+    try {
+      return engine(dated);
+    } catch (error) {
+      if (error instanceof LoanInputError) throw new ServiceError('validation_failed', { fields: loanFieldProblems(error.issues, dated) });
+      throw error;
+    }
+  }
+  return {
+    summarise: (terms) => run(terms, (dated) => (hasOnlyCashFlows(dated) ? summariseCashFlows(dated) : summariseLoan(toLoanInput(dated)))),
+    calculate: (terms) => run(terms, (dated) => calculateLoan(toLoanInput(dated))),
+  };
+}
+
+function needsStartDate({ paymentType, basis, settleOn, cashFlows = [] }: LoanTerms): boolean {
+  const countsDays = paymentType !== 'revolving' && (basis === 'act/365' || settleOn !== undefined);
+  return countsDays || (cashFlows.length > 0 && !hasBothDirections(cashFlows));
+}

@@ -1,0 +1,154 @@
+import type { Page, PageSlug } from '@/contracts/content';
+import {
+  collectionSchemas, type AuditRow, type Collection, type CollectionEntry, type DeskEntry, type DeskEntryInput, type MaintenanceInput, type NotificationInput, type PageSummary,
+} from '@/contracts/desk';
+import type { Notification } from '@/contracts/site';
+import type { Repositories, UnitOfWork } from '../../unit-of-work';
+import { fieldProblems } from '../../field-problems';
+import { ServiceError } from '../../service-error';
+import type { ContentTarget } from '../site/content-version.repository';
+import { sanitiseLocalised, sanitisePage } from '../site/site.sanitise';
+
+export interface DeskServiceOptions {
+  repositories: Repositories;
+  unitOfWork: UnitOfWork;
+  now: () => Date;
+  newId: () => string;
+  /** Called after each stored change; done when this instance's caches are purged. */
+  published: () => Promise<void>;
+}
+
+/** A change ready to be stored: what it is called in the audit trail, what it touches and both its bodies. */
+interface Change {
+  target: string;
+  touched: ContentTarget;
+  before: unknown;
+  after: unknown;
+}
+
+export type DeskService = ReturnType<typeof createDeskService>;
+
+/** What the lender's staff do to the site's content. Each change is audited and published in the transaction that stores it. */
+export function createDeskService({ repositories, unitOfWork, now, newId, published }: DeskServiceOptions) {
+  async function change<T>(staff: string, work: (inside: Repositories) => Promise<{ result: T; change: Change }>): Promise<T> {
+    const result = await unitOfWork(async (inside) => {
+      await inside.contentVersion.lock();
+      const done = await work(inside);
+      const { target, touched, before, after } = done.change;
+      await inside.audit.create({ at: now(), staff, action: actionOf(before, after), target, before, after });
+      await inside.contentVersion.bump([touched]);
+      return done.result;
+    });
+    await published();
+    return result;
+  }
+
+  return {
+    listNotifications: (): Promise<Notification[]> => repositories.site.listNotifications(),
+
+    createNotification(staff: string, input: NotificationInput): Promise<Notification> {
+      return change(staff, async ({ site }) => {
+        const notification = sanitiseLocalised({ ...input, _id: newId() }, 'content');
+        await site.saveNotification(notification, now());
+        return { result: notification, change: siteChange(`notification:${notification._id}`, { before: null, after: notification }) };
+      });
+    },
+
+    updateNotification(staff: string, { id, input }: { id: string; input: NotificationInput }): Promise<Notification> {
+      return change(staff, async ({ site }) => {
+        const before = found(await site.findNotification(id));
+        const after = sanitiseLocalised({ ...input, _id: id }, 'content');
+        await site.saveNotification(after, now());
+        return { result: after, change: siteChange(`notification:${id}`, { before, after }) };
+      });
+    },
+
+    removeNotification(staff: string, id: string): Promise<void> {
+      return change(staff, async ({ site }) => {
+        const before = found(await site.findNotification(id));
+        await site.removeNotification(id);
+        return { result: undefined, change: siteChange(`notification:${id}`, { before, after: null }) };
+      });
+    },
+
+    async findMaintenance(): Promise<MaintenanceInput> {
+      return found(await repositories.site.findMaintenance());
+    },
+
+    saveMaintenance(staff: string, input: MaintenanceInput): Promise<MaintenanceInput> {
+      return change(staff, async ({ site }) => {
+        const before = await site.findMaintenance();
+        const after = sanitiseLocalised(input, 'content');
+        await site.saveMaintenance(after);
+        return { result: after, change: siteChange('maintenance', { before, after }) };
+      });
+    },
+
+    async listPages(): Promise<PageSummary[]> {
+      const pages = await repositories.site.listPages();
+      return pages.map(({ slug, titleEn, titleHk, titleCn, updatedOn, blocks }) => ({ slug, titleEn, titleHk, titleCn, updatedOn, blockCount: blocks.length }));
+    },
+
+    async findPage(slug: PageSlug): Promise<Page> {
+      return found(await repositories.site.findPage(slug));
+    },
+
+    savePage(staff: string, { slug, page }: { slug: PageSlug; page: Page }): Promise<Page> {
+      if (page.slug !== slug) throw new ServiceError('validation_failed', { fields: { slug: { key: 'differsFromAddress', limit: slug } } });
+      return change(staff, async ({ site }) => {
+        const before = await site.findPage(slug);
+        const after = sanitisePage(page);
+        await site.savePage(after);
+        return { result: after, change: { target: `page:${slug}`, touched: `page:${slug}`, before, after } };
+      });
+    },
+
+    listEntries: (collection: Collection): Promise<DeskEntry[]> => repositories.site.listEntries(collection),
+
+    /** A new entry goes last unless a position is given; a replaced one keeps its place. */
+    saveEntry(staff: string, { collection, id, input }: { collection: Collection; id: string; input: DeskEntryInput }): Promise<DeskEntry> {
+      const entry = parseEntry(collection, { id, body: input.entry });
+      return change(staff, async ({ site }) => {
+        const before = await site.findEntry(collection, id);
+        const position = input.position ?? before?.position ?? (await site.lastPosition(collection)) + 1;
+        const after = { position, entry };
+        await site.saveEntry(collection, after);
+        return { result: after, change: siteChange(`${collection}:${id}`, { before, after }) };
+      });
+    },
+
+    removeEntry(staff: string, { collection, id }: { collection: Collection; id: string }): Promise<void> {
+      return change(staff, async ({ site }) => {
+        const before = found(await site.findEntry(collection, id));
+        await site.removeEntry(collection, id);
+        return { result: undefined, change: siteChange(`${collection}:${id}`, { before, after: null }) };
+      });
+    },
+
+    listAudit: (limit: number): Promise<AuditRow[]> => repositories.audit.listLatest(limit),
+  };
+}
+
+function siteChange(target: string, { before, after }: { before: unknown; after: unknown }): Change {
+  return { target, touched: 'site', before, after };
+}
+
+function actionOf(before: unknown, after: unknown): AuditRow['action'] {
+  if (before === null) return 'create';
+  return after === null ? 'remove' : 'update';
+}
+
+function parseEntry(collection: Collection, { id, body }: { id: string; body: Record<string, unknown> }): CollectionEntry<Collection> {
+  const parsed = collectionSchemas[collection].safeParse({ ...body, _id: body._id ?? id });
+  if (!parsed.success) {
+    const fields = Object.entries(fieldProblems(parsed.error)).map(([path, problem]) => [`entry.${path}`, problem]);
+    throw new ServiceError('validation_failed', { fields: Object.fromEntries(fields) });
+  }
+  if (parsed.data._id !== id) throw new ServiceError('validation_failed', { fields: { 'entry._id': { key: 'differsFromAddress', limit: id } } });
+  return parsed.data;
+}
+
+function found<T>(value: T | null): T {
+  if (value === null) throw new ServiceError('not_found');
+  return value;
+}

@@ -1,0 +1,71 @@
+import type { ValuationSwitch } from '@/contracts/site';
+import type { Log } from '../../log';
+import type { Repositories, UnitOfWork } from '../../unit-of-work';
+import type { ContentFeed } from '../site/content-feed';
+import { createActiveDataset } from './active-dataset';
+import { createAddressSearch } from './address-search';
+import { seedBuiltInDataset } from './built-in-seeding';
+import { builtInIndexQuarters, builtInSaleDistricts, builtInSaleEstates, builtInValuer } from './built-in-valuer';
+import { createDatasetService, type DatasetService } from './dataset.service';
+import { createEvaluationService, type EvaluationService } from './evaluation.service';
+import { createQuoteService, type QuoteService } from './quote.service';
+import { createValuerStore } from './valuer-store';
+
+export interface EvaluationParts {
+  evaluation: EvaluationService;
+  quotes: QuoteService;
+  datasets: DatasetService;
+}
+
+export interface EvaluationOptions {
+  repositories: Repositories;
+  unitOfWork: UnitOfWork;
+  contentFeed: ContentFeed;
+  now: () => Date;
+  log: Log;
+}
+
+/** Wires the valuation over an open database, after delivering the built-in address tree to it. */
+export async function createEvaluation({ repositories, unitOfWork, contentFeed, now, log }: EvaluationOptions): Promise<EvaluationParts> {
+  const { address, valuationDataset, valuationSale: sales, site } = repositories;
+  const active = createActiveDataset(valuationDataset);
+  const datasets = createDatasetService({ repository: valuationDataset, unitOfWork, published: contentFeed.refresh });
+  const seeded = await seedBuiltInDataset({ repository: valuationDataset, service: datasets, saleDistricts: builtInSaleDistricts, saleEstates: builtInSaleEstates });
+  if (seeded > 0) log.info({ places: seeded }, 'Delivered the built-in address tree');
+  const valuationSwitch = rememberedSwitch(async () => (await site.listEntries('valuation-switch'))[0]?.entry ?? null);
+  const quotes = createQuoteService({
+    active, address, sales, valuationSwitch: valuationSwitch.read, now, log,
+    valuers: createValuerStore(valuationDataset),
+    builtIn: { valuer: builtInValuer, indexQuarters: builtInIndexQuarters },
+  });
+  const warmUp = () => quotes.warmUp().catch((error: unknown) => log.error({ err: error }, 'The valuation model cannot be read'));
+  contentFeed.onChange(() => {
+    active.forget();
+    valuationSwitch.forget();
+    void warmUp();
+  });
+  void warmUp();
+  return {
+    quotes,
+    datasets,
+    evaluation: createEvaluationService({ active, address, sales, search: createAddressSearch(address), valuationSwitch: valuationSwitch.read }),
+  };
+}
+
+function rememberedSwitch(find: () => Promise<ValuationSwitch | null>): { read: () => Promise<ValuationSwitch | null>; forget: () => void } {
+  let known: Promise<ValuationSwitch | null> | null = null;
+  return {
+    read() {
+      if (known) return known;
+      const asking = find();
+      known = asking;
+      asking.catch(() => {
+        known = null;
+      });
+      return asking;
+    },
+    forget() {
+      known = null;
+    },
+  };
+}

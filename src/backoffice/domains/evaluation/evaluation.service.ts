@@ -1,0 +1,153 @@
+import { LRUCache } from 'lru-cache';
+import type { AddressHit, ChosenFlat, FloorItem, OptionList, RoomItem } from '@/contracts/evaluation';
+import type { Locale } from '@/contracts/locale';
+import type { ValuationSwitch } from '@/contracts/site';
+import { ServiceError } from '../../service-error';
+import type { ActiveDataset } from './active-dataset';
+import { locate, type AddressSearch } from './address-search';
+import type { AddressRepository } from './address.repository';
+import { carParkChoice } from './car-park';
+import type { Dataset } from './dataset.repository';
+import { areas, findSubDistrict, subDistricts } from './facts/districts';
+import { carParkLabel, flatLabel, floorLabel, toHit } from './place-labels';
+import type { Place } from './place.types';
+import type { SaleRepository } from './sale.repository';
+
+export interface EvaluationServiceOptions {
+  active: ActiveDataset;
+  address: AddressRepository;
+  sales: SaleRepository;
+  search: AddressSearch;
+  valuationSwitch: () => Promise<ValuationSwitch | null>;
+}
+
+export type EvaluationService = ReturnType<typeof createEvaluationService>;
+
+/** The address tree as the pickers and the search box ask for it. Inputs that staff closed offer nothing. */
+export function createEvaluationService({ active, address, sales, search, valuationSwitch }: EvaluationServiceOptions) {
+  async function dataset(): Promise<Dataset> {
+    const current = await active.current();
+    if (!current) throw new ServiceError('unavailable');
+    return current;
+  }
+
+  async function isOpen(input: 'search' | 'estate' | 'street' | 'carPark'): Promise<boolean> {
+    return (await valuationSwitch())?.[input] ?? true;
+  }
+
+  const kept = new LRUCache<string, Promise<OptionList>>({ max: 600 });
+
+  /** A list of options, made once for a data set and a language. */
+  async function options(key: string, { locale, list }: { locale: Locale; list: (dataset: number) => Promise<readonly Place[]> }): Promise<OptionList> {
+    const { id } = await dataset();
+    const name = `${id} ${locale} ${key}`;
+    const known = kept.get(name);
+    if (known) return known;
+    const making = list(id).then((places) => toOptions(places, locale));
+    kept.set(name, making);
+    making.catch(() => kept.delete(name));
+    return making;
+  }
+
+  async function listIn(kind: 'estate' | 'street', { district, locale }: { district: string | undefined; locale: Locale }): Promise<OptionList> {
+    const within = required('district', district);
+    if (!(await isOpen(kind))) return { data: {} };
+    return options(`${kind} ${within}`, { locale, list: (id) => address.listInDistrict(id, { district: within, kind }) });
+  }
+
+  async function blocksOf(parent: string, locale: Locale): Promise<OptionList> {
+    return options(`block ${parent}`, { locale, list: (id) => address.listUnder(id, { parent, kind: 'block' }) });
+  }
+
+  /** The narrowest place chosen, if it exists. */
+  async function chosen({ block, building, streetno, estate }: ChosenFlat): Promise<Place | undefined> {
+    const id = block ?? building ?? streetno ?? estate;
+    if (id === undefined) throw missing('building');
+    const { id: current } = await dataset();
+    const [place] = await address.findByIds(current, [id]);
+    if (place?.kind !== 'streetno' || place.target === null) return place;
+    return (await address.findByIds(current, [place.target]))[0];
+  }
+
+  async function floors(flat: ChosenFlat, locale: Locale): Promise<FloorItem[]> {
+    const topFloor = (await chosen(flat))?.facts.topFloor ?? 0;
+    return Array.from({ length: topFloor }, (_, at) => ({ key: `f:${at + 1}`, value: `f:${at + 1}`, label: floorLabel(at + 1, locale) }));
+  }
+
+  async function rooms(flat: ChosenFlat, locale: Locale): Promise<RoomItem[]> {
+    const place = await chosen(flat);
+    if (!place) return [];
+    const flats = await sales.listFlats((await dataset()).id, place.id);
+    return flats.map((known) => ({ key: `r:${known.flat}`, value: `r:${known.flat}`, label: flatLabel(known.flat, locale), saleableAreaSqft: known.areaSqft }));
+  }
+
+  return {
+    areas: (locale: Locale): OptionList => ({ data: Object.fromEntries(areas.map(({ id, name }) => [id, name[locale]])) }),
+
+    districts: ({ area }: ChosenFlat, locale: Locale): OptionList => ({
+      data: Object.fromEntries(subDistricts.filter((fact) => area === undefined || fact.area === area).map(({ id, name }) => [id, name[locale]])),
+    }),
+
+    estates: ({ district }: ChosenFlat, locale: Locale): Promise<OptionList> => listIn('estate', { district, locale }),
+
+    streets: ({ district }: ChosenFlat, locale: Locale): Promise<OptionList> => listIn('street', { district, locale }),
+
+    async streetNumbers({ street }: ChosenFlat, locale: Locale): Promise<OptionList> {
+      const { id } = await dataset();
+      const numbers = await address.listUnder(id, { parent: required('street', street), kind: 'streetno' });
+      const located = await locate(address, { dataset: id, places: numbers });
+      return { data: Object.fromEntries(located.map(({ place, target }) => [place.id, [place[locale], target?.[locale] ?? ''].filter((part) => part !== '').join(' · ')])) };
+    },
+
+    async buildings({ streetno, street, estate }: ChosenFlat, locale: Locale): Promise<OptionList> {
+      const { id } = await dataset();
+      if (streetno !== undefined) {
+        const [located] = await locate(address, { dataset: id, places: await address.findByIds(id, [streetno]) });
+        return toOptions(located?.target ? [located.target] : [], locale);
+      }
+      if (street !== undefined) return options(`target ${street}`, { locale, list: (current) => address.listTargetsOf(current, street) });
+      return blocksOf(required('estate', estate), locale);
+    },
+
+    async blocks({ building, estate }: ChosenFlat, locale: Locale): Promise<OptionList> {
+      return blocksOf(required('estate', building ?? estate), locale);
+    },
+
+    floors,
+    async floorOptions(flat: ChosenFlat, locale: Locale): Promise<OptionList> {
+      return { data: Object.fromEntries((await floors(flat, locale)).map(({ value, label }) => [value, label])) };
+    },
+
+    rooms,
+    async roomOptions(flat: ChosenFlat, locale: Locale): Promise<OptionList> {
+      return { data: Object.fromEntries((await rooms(flat, locale)).map(({ value, label }) => [value, label])) };
+    },
+
+    async carParks({ estate, district }: ChosenFlat, locale: Locale): Promise<OptionList> {
+      if (!(await isOpen('carPark'))) return { data: {} };
+      const { id } = await dataset();
+      const places = estate === undefined
+        ? [...(await address.findByIds(id, [required('district', district)])), ...(await address.listInDistrict(id, { district: required('district', district), kind: 'estate' }))]
+        : await address.findByIds(id, [estate]);
+      return { data: Object.fromEntries(places.map((place) => [carParkChoice(place.id), carParkLabel(place, locale)])) };
+    },
+
+    async search(query: string, locale: Locale): Promise<AddressHit[]> {
+      if (!(await isOpen('search'))) return [];
+      return (await search(await dataset(), query)).map((located) => toHit(located, locale));
+    },
+  };
+}
+
+function toOptions(places: readonly Place[], locale: Locale): OptionList {
+  return { data: Object.fromEntries(places.map((place) => [place.id, place[locale] || (findSubDistrict(place.district)?.name[locale] ?? place.id)])) };
+}
+
+function required(field: string, value: string | undefined): string {
+  if (value === undefined) throw missing(field);
+  return value;
+}
+
+function missing(field: string): ServiceError {
+  return new ServiceError('validation_failed', { fields: { [field]: { key: 'required' } } });
+}

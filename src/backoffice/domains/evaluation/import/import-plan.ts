@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import type { BeginImport, ChunkKind } from '@/contracts/valuation-import';
+import { builtInDrafts } from '../built-in-dataset';
+import { carParkPrefix } from '../sale.repository';
+import { OfficialIndex, type IndexQuarter } from '../model/official-index';
+import { serialiseModel } from '../model/model-snapshot';
+import { trainModel } from '../model/train-model';
+import { compilePlaces } from '../place-compilation';
+import type { SaleRow } from '../place.types';
+import { saleDistrictsOf } from '../sale-districts';
+import { joinAddresses } from './join-addresses';
+import { estateOf, joinSales } from './join-sales';
+import { PlaceIndex } from './place-index';
+import type { Rejections } from './rejections';
+import type { SourceSales } from './sale-files';
+import type { SourceAddress } from './source-address';
+
+const rowsPerChunk: Readonly<Record<Exclude<ChunkKind, 'model'>, number>> = { places: 5_000, tokens: 5_000, sales: 8_000 };
+/** Packed postings hardly shrink, so their chunks are bounded by their text: it has to fit into the body of one call. */
+const charactersPerChunk: Readonly<Record<Exclude<ChunkKind, 'model'>, number>> = { places: 4_000_000, tokens: 750_000, sales: 4_000_000 };
+const modelPartBytes = 400_000;
+
+export interface ImportSources {
+  addresses: { file: string; addresses: SourceAddress[] }[];
+  sales: SourceSales;
+  indexQuarters: IndexQuarter[];
+}
+
+export interface PlannedChunk {
+  kind: ChunkKind;
+  rows: readonly unknown[];
+}
+
+export interface ImportPlan {
+  begin: BeginImport;
+  chunks: PlannedChunk[];
+}
+
+export interface PlanOptions {
+  fingerprint: string;
+  rejections: Rejections;
+  say: (line: string) => void;
+}
+
+/** Joins the sources on names, trains the model and cuts everything into chunks, in the same way each time. */
+export function planImport({ addresses, sales, indexQuarters }: ImportSources, { fingerprint, rejections, say }: PlanOptions): ImportPlan {
+  const index = new PlaceIndex();
+  for (const draft of builtInDrafts()) index.add(structuredClone(draft));
+  const placed = joinSales(index, sales.flats.map(({ sale }) => sale));
+  for (const source of addresses) {
+    const counts = joinAddresses(index, source.addresses, { file: source.file, rejections });
+    say(`${source.file}: ${counts.joined} addresses met a known place, ${counts.added} were added`);
+  }
+  const saleRows = [...flatRows(sales, placed), ...carParkRows(index, sales)];
+  const { places, tokens } = compilePlaces([...index.drafts.values()]);
+  say(`${places.length} places and ${tokens.length} search tokens`);
+  const model = modelParts(sales, { indexQuarters, say });
+  const chunks = [...inChunks('places', places), ...inChunks('tokens', tokens), ...inChunks('sales', saleRows), ...model.map((row) => ({ kind: 'model' as const, rows: [row] }))];
+  const saleDistricts = saleDistrictsOf(mostFrequentFirst(sales));
+  return { begin: { fingerprint, chunkCount: chunks.length, meta: { indexQuarters: indexQuarters.map(({ yearMonth, values }) => ({ yearMonth, values: [...values] })), saleDistricts, counts: { places: places.length, sales: saleRows.length } } }, chunks };
+}
+
+/** Rows in chunks that are bounded in number and in the length of their text. */
+export function inChunks(kind: Exclude<ChunkKind, 'model'>, rows: readonly unknown[]): PlannedChunk[] {
+  const chunks: { kind: ChunkKind; rows: unknown[] }[] = [];
+  let characters = 0;
+  for (const row of rows) {
+    const length = JSON.stringify(row).length;
+    const last = chunks.at(-1);
+    characters += length;
+    if (last && last.rows.length < rowsPerChunk[kind] && characters <= charactersPerChunk[kind]) {
+      last.rows.push(row);
+      continue;
+    }
+    chunks.push({ kind, rows: [row] });
+    characters = length;
+  }
+  return chunks;
+}
+
+function flatRows({ flats }: SourceSales, placed: readonly { place: string; estate: string }[]): SaleRow[] {
+  return flats.map(({ sale, floorLabel }, id) => ({
+    id,
+    place: placed[id]?.place ?? '',
+    estate: placed[id]?.estate ?? '',
+    isCarPark: 0,
+    soldOnDay: sale.soldOnDay,
+    priceHkd: Math.round(sale.priceHkd),
+    areaSqft: sale.areaSqft,
+    floor: floorLabel.slice(0, 20),
+    flat: sale.flat.trim().slice(0, 40),
+  }));
+}
+
+function carParkRows(index: PlaceIndex, { flats, carParks }: SourceSales): SaleRow[] {
+  return carParks.map(({ subDistrict, estate, soldOnDay, priceHkd }, at) => {
+    const { id } = estateOf(index, { subDistrict, estate, building: '' });
+    return { id: flats.length + at, place: `${carParkPrefix}${id}`, estate: id, isCarPark: 1, soldOnDay, priceHkd: Math.round(priceHkd), areaSqft: null, floor: '', flat: '' };
+  });
+}
+
+function mostFrequentFirst({ flats }: SourceSales): { district: string; subDistrict: string }[] {
+  const counts = new Map<string, { district: string; subDistrict: string; sales: number }>();
+  for (const { sale: { district, subDistrict } } of flats) {
+    const pair = counts.get(`${district}|${subDistrict}`) ?? { district, subDistrict, sales: 0 };
+    pair.sales += 1;
+    counts.set(`${district}|${subDistrict}`, pair);
+  }
+  return [...counts.values()].sort((one, other) => other.sales - one.sales).map(({ district, subDistrict }) => ({ district, subDistrict }));
+}
+
+function modelParts({ flats }: SourceSales, { indexQuarters, say }: { indexQuarters: IndexQuarter[]; say: (line: string) => void }): { part: number; body: string }[] {
+  if (flats.length === 0) return [];
+  const startedAt = performance.now();
+  const model = trainModel(flats.map(({ sale }) => sale), { officialIndex: indexQuarters.length > 0 ? new OfficialIndex(indexQuarters) : null });
+  const packed = gzipSync(JSON.stringify(serialiseModel(model)));
+  say(`trained on ${flats.length} sales in ${((performance.now() - startedAt) / 1000).toFixed(1)} s; the model takes ${(packed.length / 1e6).toFixed(1)} MB`);
+  return Array.from({ length: Math.ceil(packed.length / modelPartBytes) }, (_, part) => ({ part, body: packed.subarray(part * modelPartBytes, (part + 1) * modelPartBytes).toString('base64') }));
+}
+
+/** The same for the same files in the same order of kinds, whatever they are called. */
+export function fingerprintOf(contents: readonly { kind: string; digest: string }[], version: number): string {
+  return createHash('sha256').update(JSON.stringify([version, contents])).digest('hex');
+}

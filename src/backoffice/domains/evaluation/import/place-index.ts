@@ -1,0 +1,66 @@
+import { findSubDistrict, type DistrictId } from '../facts/districts';
+import { placeId } from '../place-compilation';
+import type { PlaceDraft } from '../place.types';
+import { joinKey } from '../text-normalise';
+
+/** Keys of a name, with and without what stands in brackets: `Hoi Wu Court (Block D)` is also `Hoi Wu Court`. */
+export function nameKeys(name: string): string[] {
+  const bare = name.replace(/[(（].*?[)）]/g, ' ');
+  return [...new Set([joinKey(name), joinKey(bare)])].filter((key) => key !== '');
+}
+
+/** The places collected so far, found by identifier, and by name within one of the 18 districts. */
+export class PlaceIndex {
+  readonly drafts = new Map<string, PlaceDraft>();
+  private readonly estates = new Map<string, PlaceDraft[]>();
+  private readonly buildings = new Map<string, PlaceDraft[]>();
+  private readonly blocks = new Map<string, PlaceDraft>();
+
+  add(draft: PlaceDraft): PlaceDraft {
+    const known = this.drafts.get(draft.id);
+    if (known) return known;
+    this.drafts.set(draft.id, draft);
+    const district = findSubDistrict(draft.district)?.district ?? '';
+    const keys = [draft.en, draft.hk, ...(draft.facts.aliases ?? [])].flatMap(nameKeys);
+    if (draft.kind === 'estate') for (const key of keys) push(this.estates, `${district}|${key}`, draft);
+    if (draft.kind === 'building') for (const key of keys) push(this.buildings, `${district}|${key}`, draft);
+    if (draft.kind === 'block') this.addBlock(draft, { district, keys });
+    return draft;
+  }
+
+  estateNamed(district: DistrictId, names: readonly string[]): PlaceDraft[] {
+    return names.flatMap(nameKeys).flatMap((key) => this.estates.get(`${district}|${key}`) ?? []);
+  }
+
+  /** An estate, a building or a block with one of these names; blocks also under the estate's name before theirs. */
+  anyNamed(district: DistrictId, names: readonly string[]): PlaceDraft | undefined {
+    const keys = names.flatMap(nameKeys).map((key) => `${district}|${key}`);
+    for (const map of [this.estates, this.buildings]) {
+      const found = keys.flatMap((key) => map.get(key) ?? [])[0];
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  blockNamed(estate: string, name: string): PlaceDraft | undefined {
+    return nameKeys(name).map((key) => this.blocks.get(`${estate}|${key}`)).find((found) => found !== undefined);
+  }
+
+  /** The block of an estate with this name, made if there is none. */
+  blockIn(estate: PlaceDraft, { en, hk, cn }: Pick<PlaceDraft, 'en' | 'hk' | 'cn'>): PlaceDraft {
+    const known = this.blockNamed(estate.id, en) ?? this.blockNamed(estate.id, hk);
+    return known ?? this.add({ id: placeId('block', estate.id, en || hk), kind: 'block', district: estate.district, parent: estate.id, target: null, en, hk, cn, facts: {} });
+  }
+
+  private addBlock(draft: PlaceDraft, { district, keys }: { district: string; keys: readonly string[] }): void {
+    for (const key of keys) if (!this.blocks.has(`${draft.parent}|${key}`)) this.blocks.set(`${draft.parent}|${key}`, draft);
+    const estate = draft.parent === null ? undefined : this.drafts.get(draft.parent);
+    for (const key of [...keys.filter((name) => name.length > 4 && !/^(block|tower|house|phase)?[0-9]*[a-z]?$/.test(name)), ...(estate ? nameKeys(`${estate.en} ${draft.en}`) : [])]) push(this.buildings, `${district}|${key}`, draft);
+  }
+}
+
+function push(map: Map<string, PlaceDraft[]>, key: string, draft: PlaceDraft): void {
+  const list = map.get(key);
+  if (!list) map.set(key, [draft]);
+  else if (!list.includes(draft)) list.push(draft);
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { subDistrictsOfAgency, subDistrictIdOf } from '../facts/district-names';
+import type { EpochDay, Sale } from '../model/sale.types';
+import { parseDay, saleFromRecord } from '../model/transaction-row';
+import { readCsvRecords, readCsvRows, type CsvRecord } from './csv-rows';
+import type { RejectionReason, Rejections } from './rejections';
+
+/** A sale as the source wrote it, with the floor's own label. */
+export interface SourceSale {
+  sale: Sale;
+  floorLabel: string;
+}
+
+export interface CarParkSaleSource {
+  district: string;
+  subDistrict: string;
+  estate: string;
+  soldOnDay: EpochDay;
+  priceHkd: number;
+}
+
+export interface SourceSales {
+  flats: SourceSale[];
+  carParks: CarParkSaleSource[];
+  /** Rows read, the header not counted. */
+  rows: number;
+}
+
+const requiredColumns = ['tx_date', 'district', 'sub_district', 'estate', 'building', 'saleable_area_sqft', 'price_hkd'] as const;
+const carPark = /\bcar ?park|\bparking\b|車位|车位|停車場/i;
+
+export interface SaleFileOptions {
+  file: string;
+  rejections: Rejections;
+  /** No sale can be later. */
+  today: EpochDay;
+  onRows: (rows: number) => void;
+}
+
+/** Reads files of sales one after the other; the same row twice, in whichever file, counts once. */
+export class SaleReader {
+  readonly sales: SourceSales = { flats: [], carParks: [], rows: 0 };
+  private readonly seen = new Set<string>();
+
+  /** Throws `ImportFileError` for a file that is cut off, of another encoding or without the columns. */
+  async read(pieces: AsyncIterable<string>, { file, rejections, today, onRows }: SaleFileOptions): Promise<void> {
+    for await (const record of readCsvRecords(readCsvRows(pieces, file), { file, required: requiredColumns })) {
+      this.sales.rows += 1;
+      if (this.sales.rows % 20_000 === 0) onRows(this.sales.rows);
+      const reason = this.take(record, today);
+      if (reason) rejections.add({ file, at: record.line, reason, text: record.text.slice(0, 300) });
+    }
+  }
+
+  private take({ values, text }: CsvRecord, today: EpochDay): RejectionReason | null {
+    const key = createHash('sha1').update(text.trim()).digest('base64');
+    if (this.seen.has(key)) return 'duplicate';
+    this.seen.add(key);
+    const soldOnDay = parseDay(values.tx_date ?? '');
+    if (soldOnDay === null) return 'missingDate';
+    if (soldOnDay > today) return 'dateInFuture';
+    if (!(Number(values.price_hkd) > 0)) return 'missingPrice';
+    if ((values.estate ?? '').trim() === '' && (values.building ?? '').trim() === '') return 'missingBuilding';
+    const subDistrict = values.sub_district ?? '';
+    if (subDistrictsOfAgency(subDistrict).length === 0 && subDistrictIdOf(subDistrict) === undefined) return 'unknownDistrict';
+    if (carPark.test(`${values.estate} ${values.building} ${values.flat ?? ''}`)) {
+      this.sales.carParks.push({ district: values.district ?? '', subDistrict, estate: (values.estate ?? '').trim(), soldOnDay, priceHkd: Number(values.price_hkd) });
+      return null;
+    }
+    const sale = saleFromRecord(values, String(this.sales.flats.length));
+    if (!sale) return 'missingArea';
+    this.sales.flats.push({ sale: { ...sale, estate: sale.estate.trim(), building: sale.building.trim() }, floorLabel: (values.floor ?? '').trim() });
+    return null;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Property, ReviewReason } from './sale.types';
+
+const privateEstates = /^(whampoa|hutchison|walton|cosmopolitan|clague garden|sunderland|the rural|mei foo|luk yeung)\b/i;
+const villageWords = /\b(tsuen|village house|wai|ding uk|lot no\.?|dd\s?\d+)\b/i;
+const villageChinese = /村屋|丁屋|丈量約份/;
+const subsidisedChinese = /[\u4e00-\u9fff](苑|邨|村\(租置\)|居屋|公屋)(?:$|[\s(（第])/;
+
+const syllable = '(?:tsz|sze|(?:ch|sh|kw|ng|ts|[bfhjklmnpstwy])?(?:[aeiou]{1,3})(?:ng|[mnptkiuhy])?)';
+const romanisedCourt = new RegExp(`^${syllable} ${syllable} court$`, 'i');
+const blockName = /\bblock\b/i;
+
+/**
+ * Whether names suggest a subsidised flat (Home Ownership Scheme, Tenants Purchase Scheme), which sells below market. A hint for
+ * a person, not a finding: an estate or court of several houses, or a court of two Cantonese syllables made up of blocks.
+ */
+export function looksSubsidised({ estate, building }: Pick<Property, 'estate' | 'building'>): boolean {
+  const estateName = estate.trim();
+  if (privateEstates.test(estateName)) return false;
+  if (subsidisedChinese.test(estateName)) return true;
+  if (building.trim().toLowerCase() === estateName.toLowerCase()) return false;
+  if (/\b(estate|court)(\s*\(.*\))?$/i.test(estateName) && /\bhouse\b/i.test(building)) return true;
+  return romanisedCourt.test(estateName) && blockName.test(building);
+}
+
+/** Whether names suggest a New Territories village house. */
+export function looksVillageHouse({ estate, building }: Pick<Property, 'estate' | 'building'>): boolean {
+  const text = `${estate} ${building}`;
+  return villageWords.test(text) || villageChinese.test(text);
+}
+
+const usualAreaSqft = { least: 160, most: 2500 } as const;
+
+/** Reasons that lie in the property itself. */
+export function propertyReasons(property: Property, isLaunch: boolean): ReviewReason[] {
+  const reasons: ReviewReason[] = [];
+  if (looksSubsidised(property)) reasons.push('subsidisedHousing');
+  if (looksVillageHouse(property)) reasons.push('villageHouse');
+  if (isLaunch) reasons.push('uncompletedBuilding');
+  if (property.areaSqft < usualAreaSqft.least || property.areaSqft > usualAreaSqft.most) reasons.push('unusualSize');
+  return reasons;
+}

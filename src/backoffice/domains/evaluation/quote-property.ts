@@ -1,0 +1,75 @@
+import type { Dataset } from './dataset.repository';
+import { findDistrict, findSubDistrict } from './facts/districts';
+import type { ChosenProperty } from './quote-input';
+import { looksSubsidised, looksVillageHouse } from './model/property-flags';
+import type { EpochDay, Property, ReviewReason } from './model/sale.types';
+import type { Place, PlaceFacts } from './place.types';
+
+const daysPerYear = 365.25;
+const millisecondsPerDay = 86_400_000;
+
+export interface Flat {
+  areaSqft: number;
+  floor: number | null;
+  room: string;
+  ageYears: number | null;
+}
+
+/** How the sales spell a sub-district; where they never name it, its own names. */
+function saleDistrict(dataset: Dataset, district: string): { district: string; subDistrict: string } {
+  const fact = findSubDistrict(district);
+  return dataset.meta.saleDistricts[district] ?? { district: (fact && findDistrict(fact.district)?.name.en) ?? '', subDistrict: fact?.name.en ?? '' };
+}
+
+function completedOnDay({ ageYears }: Flat, { places, today }: { places: readonly Place[]; today: EpochDay }): EpochDay | null {
+  if (ageYears !== null) return Math.round(today - ageYears * daysPerYear);
+  const year = places.map(({ facts }) => facts.completedYear).find((known) => known !== undefined);
+  return year === undefined ? null : Math.round(Date.UTC(year, 6, 1) / millisecondsPerDay);
+}
+
+/** The chosen flat in the words of the sales, for the model. */
+export function chosenToProperty({ located: { place }, estate }: ChosenProperty, { dataset, flat, today }: { dataset: Dataset; flat: Flat; today: EpochDay }): Property {
+  const names = saleNames(place, estate) ?? { ...saleDistrict(dataset, place.district), estate: estate?.en ?? place.en, building: place.en };
+  const known = estate && estate.id !== place.id ? [place, estate] : [place];
+  const position = known.map(({ facts }) => facts.position).find((at) => at !== undefined);
+  return {
+    ...names,
+    flat: flat.room,
+    floor: flat.floor,
+    areaSqft: flat.areaSqft,
+    completedOnDay: completedOnDay(flat, { places: known, today }),
+    latitude: position?.[0] ?? null,
+    longitude: position?.[1] ?? null,
+    isFirstHand: false,
+    isCompletionBlank: false,
+  };
+}
+
+function saleNames(place: Place, estate: Place | null): PlaceFacts['sale'] {
+  if (place.facts.sale) return place.facts.sale;
+  return estate?.facts.sale ? { ...estate.facts.sale, building: place.id === estate.id ? '' : place.en } : undefined;
+}
+
+/** An address entered by hand, in the words of the sales, for the model. */
+export function typedToProperty({ district, flat }: { district: string; flat: Flat }, { dataset, today }: { dataset: Dataset; today: EpochDay }): Property {
+  return {
+    ...saleDistrict(dataset, district),
+    estate: '',
+    building: '',
+    flat: '',
+    floor: flat.floor,
+    areaSqft: flat.areaSqft,
+    completedOnDay: completedOnDay(flat, { places: [], today }),
+    latitude: null,
+    longitude: null,
+    isFirstHand: false,
+    isCompletionBlank: false,
+  };
+}
+
+/** What the Chinese names give away that the English ones of the sales do not. */
+export function nameReasons(places: readonly (Place | null)[]): ReviewReason[] {
+  const names = places.filter((place) => place !== null).map(({ hk }) => hk);
+  const hints = { estate: names[names.length - 1] ?? '', building: names[0] ?? '' };
+  return [...(looksSubsidised(hints) ? (['subsidisedHousing'] as const) : []), ...(looksVillageHouse(hints) ? (['villageHouse'] as const) : [])];
+}

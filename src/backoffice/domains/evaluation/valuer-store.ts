@@ -1,0 +1,37 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { Dataset, DatasetRepository } from './dataset.repository';
+import { OfficialIndex } from './model/official-index';
+import { deserialiseModel, type ModelSnapshot } from './model/model-snapshot';
+import type { ValuationModel } from './model/valuation-model';
+
+const inflate = promisify(gunzip);
+
+export interface ValuerStore {
+  /** The trained model of a data set, read once; null when it was made without sales. */
+  modelOf(dataset: Dataset): Promise<ValuationModel | null>;
+}
+
+/** Keeps the model of the data set in use in memory. */
+export function createValuerStore(repository: Pick<DatasetRepository, 'readModel'>): ValuerStore {
+  let held: { dataset: number; model: Promise<ValuationModel | null> } | null = null;
+
+  async function load({ id, meta }: Dataset): Promise<ValuationModel | null> {
+    const packed = await repository.readModel(id);
+    if (packed === null) return null;
+    const snapshot: ModelSnapshot = JSON.parse((await inflate(packed)).toString('utf8'));
+    return deserialiseModel(snapshot, { officialIndex: meta.indexQuarters.length > 0 ? new OfficialIndex(meta.indexQuarters) : null });
+  }
+
+  return {
+    modelOf(dataset) {
+      if (held?.dataset === dataset.id) return held.model;
+      const model = load(dataset);
+      held = { dataset: dataset.id, model };
+      model.catch(() => {
+        held = null;
+      });
+      return model;
+    },
+  };
+}

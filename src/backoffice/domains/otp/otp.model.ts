@@ -1,0 +1,84 @@
+import type { Locale } from '@/contracts/locale';
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+export const codeLifetimeMs = 5 * minute;
+export const triesPerCode = 5;
+export const proofLifetimeMs = 30 * minute;
+export const lockMs = 2 * hour;
+export const resendPauseMs = 60 * second;
+
+const sendsPerHour = 5;
+const firstBackOffMs = 30 * second;
+const failuresThatLock = 6;
+
+/** The six digits of a code as a person may have typed them: spaces, hyphens and full-width digits are put right; null when they are not six digits. */
+export function readCode(text: string): string | null {
+  const digits = text.normalize('NFKC').replaceAll(/[\s-]/g, '');
+  return /^\d{6}$/.test(digits) ? digits : null;
+}
+
+/**
+ * Milliseconds until the next code may go to a phone: 60 s after the last one, 30 s doubling with each code of the last hour,
+ * and at most five an hour (CONTRACT sections 4 and 8). `sentAt` in milliseconds since 1970, oldest first.
+ */
+export function sendPauseMs(sentAt: readonly number[], now: number): number {
+  const recent = sentInLastHour(sentAt, now);
+  const [oldest] = recent.slice(-sendsPerHour);
+  const latest = recent.at(-1);
+  if (oldest === undefined || latest === undefined) return 0;
+  const pauses = [latest + resendPauseMs, latest + Math.min(firstBackOffMs * 2 ** (recent.length - 1), hour), ...(recent.length >= sendsPerHour ? [oldest + hour] : [])];
+  return Math.max(0, Math.max(...pauses) - now);
+}
+
+export function sentInLastHour(sentAt: readonly number[], now: number): number[] {
+  return sentAt.filter((instant) => instant > now - hour);
+}
+
+export interface FailureState {
+  failures: number;
+  updatedAt: Date;
+  lockedUntil: Date | null;
+}
+
+export function isLocked({ lockedUntil }: Pick<FailureState, 'lockedUntil'>, now: Date): boolean {
+  return lockedUntil !== null && lockedUntil > now;
+}
+
+/** One more failure in a row: the sixth locks for two hours. A row that rested as long as a lock lasts begins anew. */
+export function afterFailure({ failures, updatedAt, lockedUntil }: FailureState, now: Date): FailureState {
+  const isOver = lockedUntil !== null || now.getTime() - updatedAt.getTime() >= lockMs;
+  const count = (isOver ? 0 : failures) + 1;
+  return { failures: count, updatedAt: now, lockedUntil: count >= failuresThatLock ? new Date(now.getTime() + lockMs) : null };
+}
+
+/** What counts as one network: an IPv4 address, or the /64 that a subscriber of IPv6 has to himself. */
+export function networkOf(address: string): string {
+  const plain = address.toLowerCase().replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/, '');
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail] = plain.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail ? tail.split(':') : [];
+  const groups = tail === undefined ? left : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
+  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+}
+
+const sentences: Record<Locale, string> = {
+  en: '{code} is your {brand} security code. It is valid for 5 minutes. Never tell it to anyone.',
+  hk: '{code} 是你的{brand}驗證碼，5 分鐘內有效。切勿向任何人透露。',
+  cn: '{code} 是您的{brand}验证码，5 分钟内有效。请勿向任何人透露。',
+};
+
+export interface CodeTextOptions {
+  code: string;
+  locale: Locale;
+  brandNames: Record<Locale, string>;
+  host: string;
+}
+
+/** The text message with a code; its last line lets the browser of `host` fill the code in (WICG, origin-bound one-time codes). */
+export function codeText({ code, locale, brandNames, host }: CodeTextOptions): string {
+  return `${sentences[locale].replace('{code}', code).replace('{brand}', brandNames[locale])}\n@${host} #${code}`;
+}

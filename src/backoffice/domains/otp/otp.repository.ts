@@ -1,0 +1,92 @@
+import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/client';
+import { otpCodeTable, otpFailureTable, otpSendingTable } from '../../db/schema/otp';
+import type { FailureState } from './otp.model';
+
+export interface OtpCode {
+  target: string;
+  requestId: string;
+  codeHash: string;
+  createdAt: Date;
+  expiresAt: Date;
+  outboxId: string;
+}
+
+export interface PairFailures extends FailureState {
+  pair: string;
+}
+
+export type OtpRepository = ReturnType<typeof createOtpRepository>;
+
+/** Codes, when they were sent, and how often they were missed. Everything that names a person is a keyed hash. */
+export function createOtpRepository(db: Database | Transaction) {
+  return {
+    /** When codes went to a phone; the row stays locked until the transaction ends. */
+    async lockSendings(phone: string, now: Date): Promise<number[]> {
+      const [row] = await db
+        .insert(otpSendingTable)
+        .values({ phone, sentAt: [], updatedAt: now })
+        .onConflictDoUpdate({ target: otpSendingTable.phone, set: { updatedAt: now } })
+        .returning({ sentAt: otpSendingTable.sentAt });
+      return row?.sentAt ?? [];
+    },
+
+    async saveSendings(phone: string, sentAt: number[]): Promise<void> {
+      await db.update(otpSendingTable).set({ sentAt }).where(eq(otpSendingTable.phone, phone));
+    },
+
+    async findOutboxId(target: string): Promise<string | null> {
+      const [row] = await db.select({ outboxId: otpCodeTable.outboxId }).from(otpCodeTable).where(eq(otpCodeTable.target, target));
+      return row?.outboxId ?? null;
+    },
+
+    /** A new code takes the place of the one before, whose tries are over with it. */
+    async replaceCode(code: OtpCode): Promise<void> {
+      const fresh = { ...code, tries: 0, usedAt: null };
+      await db.insert(otpCodeTable).values(fresh).onConflictDoUpdate({ target: otpCodeTable.target, set: fresh });
+    },
+
+    /** Spends one try of the code that is open, or answers null when none is; one statement, so that parallel guesses share one budget. */
+    async spendTry(target: string, { now, limit }: { now: Date; limit: number }): Promise<{ requestId: string; codeHash: string; tries: number } | null> {
+      const [row] = await db
+        .update(otpCodeTable)
+        .set({ tries: sql`${otpCodeTable.tries} + 1` })
+        .where(and(eq(otpCodeTable.target, target), isNull(otpCodeTable.usedAt), gt(otpCodeTable.expiresAt, now), lt(otpCodeTable.tries, limit)))
+        .returning({ requestId: otpCodeTable.requestId, codeHash: otpCodeTable.codeHash, tries: otpCodeTable.tries });
+      return row ?? null;
+    },
+
+    async markUsed(target: string, now: Date): Promise<void> {
+      await db.update(otpCodeTable).set({ usedAt: now }).where(eq(otpCodeTable.target, target));
+    },
+
+    async findFailures(pairs: readonly string[]): Promise<PairFailures[]> {
+      return db.select().from(otpFailureTable).where(inArray(otpFailureTable.pair, [...pairs])).orderBy(asc(otpFailureTable.pair));
+    },
+
+    /** The failures of each pair, made when missing; the rows stay locked until the transaction ends, always in the same order. */
+    async lockFailures(pairs: readonly string[], now: Date): Promise<PairFailures[]> {
+      const rows = [...pairs].sort().map((pair) => ({ pair, failures: 0, updatedAt: now, lockedUntil: null }));
+      return db
+        .insert(otpFailureTable)
+        .values(rows)
+        .onConflictDoUpdate({ target: otpFailureTable.pair, set: { pair: sql`excluded.pair` } })
+        .returning();
+    },
+
+    async saveFailures({ pair, ...state }: PairFailures): Promise<void> {
+      await db.update(otpFailureTable).set(state).where(eq(otpFailureTable.pair, pair));
+    },
+
+    async removeFailures(pairs: readonly string[]): Promise<void> {
+      await db.delete(otpFailureTable).where(inArray(otpFailureTable.pair, [...pairs]));
+    },
+
+    /** Removes what no longer decides anything. */
+    async sweep({ codesBefore, sendingsBefore, failuresBefore }: { codesBefore: Date; sendingsBefore: Date; failuresBefore: Date }): Promise<void> {
+      await db.delete(otpCodeTable).where(lt(otpCodeTable.expiresAt, codesBefore));
+      await db.delete(otpSendingTable).where(lt(otpSendingTable.updatedAt, sendingsBefore));
+      await db.delete(otpFailureTable).where(lt(otpFailureTable.updatedAt, failuresBefore));
+    },
+  };
+}

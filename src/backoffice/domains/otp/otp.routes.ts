@@ -1,0 +1,35 @@
+import { proofLifetimeMs, lockMs } from './otp.model';
+import { otpMessage } from './otp.messages';
+import type { OtpService } from './otp.service';
+import { cookieValue } from '../../http/cookies';
+import type { Registrar } from '../../http/register';
+
+const challengeCookie = { name: 'otp_challenge', path: '/api/v1/user', maxAgeSeconds: lockMs / 1_000 } as const;
+const proofCookie = { name: 'proof_token', path: '/', maxAgeSeconds: proofLifetimeMs / 1_000 } as const;
+
+export function registerOtpRoutes({ act }: Registrar, otp: OtpService): void {
+  act('sendOTP', async ({ body: { phone, purpose, operationId = '', live } }, { locale, clientAddress, headers }) => {
+    const outcome = await otp.send({ phone, purpose, operation: operationId, live, locale, clientAddress, challenge: challengeOf(headers) });
+    if ('failure' in outcome) {
+      const message = otpMessage(outcome.failure, { locale, waitMs: outcome.waitMs });
+      return { body: { success: false, result: { error: message }, msg: message } };
+    }
+    const { requestId, resendAfterMs, challenge } = outcome;
+    return {
+      body: { success: true, requestId, resendAfterSeconds: Math.ceil(resendAfterMs / 1_000) },
+      cookies: challenge === null ? [] : [{ ...challengeCookie, value: challenge }],
+    };
+  });
+
+  act('verifyOtp', async ({ body: { phone, purpose, operationId = '', code } }, { locale, clientAddress, headers }) => {
+    const outcome = await otp.verify({ phone, purpose, operation: operationId, code, clientAddress, challenge: challengeOf(headers) });
+    if ('failure' in outcome) return { body: { success: false, message: otpMessage(outcome.failure, { locale, waitMs: outcome.waitMs }) } };
+    if ('session' in outcome) return { body: { success: true }, cookies: [{ name: 'login_token', path: '/', value: outcome.session.token, maxAgeSeconds: outcome.session.maxAgeSeconds }] };
+    return { body: { success: true }, cookies: [{ ...proofCookie, value: outcome.proofToken }] };
+  });
+}
+
+function challengeOf(headers: Headers): string | null {
+  const value = cookieValue(headers, challengeCookie.name);
+  return value !== null && /^[\w-]{43}$/.test(value) ? value : null;
+}

@@ -1,0 +1,140 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { OtpPurpose } from '@/contracts/user';
+import type { Locale } from '@/contracts/locale';
+import { parseMobile } from '@/lib/phone';
+import type { KeyedHash } from '../../keyed-hash';
+import { ServiceError } from '../../service-error';
+import type { Repositories, UnitOfWork } from '../../unit-of-work';
+import type { PostMessage } from '../outbox/outbox.service';
+import type { CustomerDirectory, IssuedSession } from './customer-directory';
+import type { OtpFailureCode } from './otp.messages';
+import { afterFailure, codeLifetimeMs, codeText, isLocked, lockMs, networkOf, readCode, resendPauseMs, sendPauseMs, sentInLastHour, triesPerCode } from './otp.model';
+import type { PairFailures } from './otp.repository';
+import type { ProofService } from './proof.service';
+
+export interface OtpServiceOptions {
+  unitOfWork: UnitOfWork;
+  hash: KeyedHash;
+  post: PostMessage;
+  proofs: ProofService;
+  customers: CustomerDirectory;
+  brandNames: Record<Locale, string>;
+  /** Host of the site, which the browser compares before it fills a code in. */
+  host: string;
+  /** False: codes are switched off, nothing is ever sent. */
+  isLive: boolean;
+  now: () => Date;
+  newId: () => string;
+  /** Six digits from a cryptographic source. */
+  newCode: () => string;
+  newToken: () => string;
+  /** Called after a message was stored. */
+  posted: () => void;
+}
+
+/** What a code is bound to, and who asks. */
+export interface OtpCall {
+  /** As typed. */
+  phone: string;
+  purpose: OtpPurpose;
+  operation: string;
+  clientAddress: string;
+  /** The browser's challenge from its cookie, if it has one. */
+  challenge: string | null;
+}
+
+export interface OtpFailure {
+  failure: OtpFailureCode;
+  waitMs?: number;
+}
+
+export type SendOutcome = { requestId: string; resendAfterMs: number; challenge: string | null } | OtpFailure;
+export type VerifyOutcome = { proofToken: string } | { session: IssuedSession } | OtpFailure;
+
+export type OtpService = ReturnType<typeof createOtpService>;
+
+/** One-time codes: bound to phone, purpose and operation, five minutes, used once. Known and unknown numbers are treated alike. */
+export function createOtpService(options: OtpServiceOptions) {
+  const { unitOfWork, hash, post, proofs, customers, now, newId, newCode, newToken } = options;
+
+  function binding(call: OtpCall): { phone: string; target: string; pairs: string[] } {
+    const { e164: phone, problem } = parseMobile(call.phone);
+    if (problem) throw new ServiceError('validation_failed', { fields: { phone: { key: problem } } });
+    const sources = [`network ${networkOf(call.clientAddress)}`, ...(call.challenge === null ? [] : [`challenge ${call.challenge}`])];
+    return { phone, target: hash('target', phone, call.purpose, call.operation), pairs: sources.map((source) => hash('pair', phone, source)) };
+  }
+
+  async function countFailure({ otp }: Repositories, rows: readonly PairFailures[], code: OtpFailureCode): Promise<OtpFailure> {
+    const at = now();
+    const updated = rows.map((row) => ({ ...row, ...afterFailure(row, at) }));
+    for (const row of updated) await otp.saveFailures(row);
+    return updated.some((row) => isLocked(row, at)) ? { failure: 'locked', waitMs: lockMs } : { failure: code };
+  }
+
+  return {
+    /** Sends a new code, which ends the one before it. Throws `validation_failed` for a number that can't take text messages. */
+    async send(call: OtpCall & { locale: Locale; live: boolean }): Promise<SendOutcome> {
+      const { phone, target, pairs } = binding(call);
+      const requestId = newId();
+      if (!call.live || !options.isLive) return { requestId, resendAfterMs: resendPauseMs, challenge: null };
+      // An unknown number goes through the same motions; its message has ended before it could be sent.
+      const isReachable = (await customers.findByPhone(phone)) !== null || call.purpose !== 'sign-in';
+      const outcome = await unitOfWork(async ({ otp, outbox }): Promise<SendOutcome> => {
+        const at = now();
+        const lock = lockOf(await otp.findFailures(pairs), at);
+        if (lock) return lock;
+        const phoneHash = hash('phone', phone);
+        const sentAt = await otp.lockSendings(phoneHash, at);
+        const waitMs = sendPauseMs(sentAt, at.getTime());
+        if (waitMs > 0) return { failure: 'tooSoon', waitMs };
+        const replaced = await otp.findOutboxId(target);
+        if (replaced !== null) await outbox.abandon(replaced, at);
+        const code = newCode();
+        const expiresAt = new Date(at.getTime() + codeLifetimeMs);
+        const outboxId = newId();
+        await post(outbox, { id: outboxId, channel: 'sms', to: phone, text: codeText({ code, locale: call.locale, brandNames: options.brandNames, host: options.host }), createdAt: at, expiresAt: isReachable ? expiresAt : at });
+        await otp.replaceCode({ target, requestId, codeHash: hash('code', requestId, target, code), createdAt: at, expiresAt, outboxId });
+        const sent = [...sentInLastHour(sentAt, at.getTime()), at.getTime()];
+        await otp.saveSendings(phoneHash, sent);
+        return { requestId, resendAfterMs: sendPauseMs(sent, at.getTime()), challenge: call.challenge ?? newToken() };
+      });
+      if (!('failure' in outcome)) options.posted();
+      return outcome;
+    },
+
+    /** Compares a code. Success ends it and gives a proof, or for `sign-in` a session; failures in a row lock the phone for this browser and network only. */
+    async verify(call: OtpCall & { code: string }): Promise<VerifyOutcome> {
+      const { phone, target, pairs } = binding(call);
+      const code = readCode(call.code);
+      if (code === null) return { failure: 'notSixDigits' };
+      const customer = await customers.findByPhone(phone);
+      const outcome = await unitOfWork(async (inside): Promise<{ proofToken: string | null } | OtpFailure> => {
+        const at = now();
+        const rows = await inside.otp.lockFailures(pairs, at);
+        const lock = lockOf(rows, at);
+        if (lock) return lock;
+        const open = await inside.otp.spendTry(target, { now: at, limit: triesPerCode });
+        if (!open) return countFailure(inside, rows, 'codeEnded');
+        const isRight = isSame(open.codeHash, hash('code', open.requestId, target, code)) && (call.purpose !== 'sign-in' || customer !== null);
+        if (!isRight) return countFailure(inside, rows, open.tries >= triesPerCode ? 'codeEnded' : 'wrongCode');
+        await inside.otp.markUsed(target, at);
+        await inside.otp.removeFailures(pairs);
+        return { proofToken: call.purpose === 'sign-in' ? null : await proofs.issue(inside.proof, { phone, purpose: call.purpose, operation: call.operation, now: at }) };
+      });
+      if ('failure' in outcome) return outcome;
+      if (outcome.proofToken !== null) return { proofToken: outcome.proofToken };
+      if (!customer) throw new ServiceError('internal');
+      return { session: await customers.startSession(customer) };
+    },
+  };
+}
+
+function lockOf(rows: readonly PairFailures[], at: Date): OtpFailure | null {
+  const ends = rows.flatMap(({ lockedUntil }) => (lockedUntil !== null && lockedUntil > at ? [lockedUntil.getTime()] : []));
+  return ends.length > 0 ? { failure: 'locked', waitMs: Math.max(...ends) - at.getTime() } : null;
+}
+
+function isSame(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}

@@ -1,0 +1,32 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/client';
+import { proofTable } from '../../db/schema/otp';
+
+export interface ProofRow {
+  tokenHash: string;
+  /** Encrypted. */
+  phone: string;
+  purpose: string;
+  operation: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+export type ProofRepository = ReturnType<typeof createProofRepository>;
+
+export function createProofRepository(db: Database | Transaction) {
+  return {
+    async create(row: ProofRow): Promise<void> {
+      await db.insert(proofTable).values(row);
+    },
+
+    async findOpen(tokenHash: string, now: Date): Promise<ProofRow | null> {
+      const [row] = await db.select().from(proofTable).where(and(eq(proofTable.tokenHash, tokenHash), gt(proofTable.expiresAt, now)));
+      return row ?? null;
+    },
+
+    async removeExpired(now: Date): Promise<void> {
+      await db.delete(proofTable).where(lte(proofTable.expiresAt, now));
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { otpPurposeSchema, type OtpPurpose } from '@/contracts/user';
+import type { DataCipher } from '../../data-cipher';
+import type { KeyedHash } from '../../keyed-hash';
+import { proofLifetimeMs } from './otp.model';
+import type { ProofRepository } from './proof.repository';
+
+export interface Proof {
+  /** E.164. */
+  phone: string;
+  purpose: OtpPurpose;
+  /** Empty where the code was bound to no operation. */
+  operation: string;
+}
+
+export interface ProofServiceOptions {
+  hash: KeyedHash;
+  cipher: DataCipher;
+  newToken: () => string;
+}
+
+export type ProofService = ReturnType<typeof createProofService>;
+
+/** What a verified code leaves behind: a token that shows for 30 minutes that its holder had a phone, for one purpose and operation. */
+export function createProofService({ hash, cipher, newToken }: ProofServiceOptions) {
+  const context = (tokenHash: string) => `proof/phone/${tokenHash}`;
+  return {
+    /** Stores a proof and answers its token, which is kept nowhere. */
+    async issue(proofs: Pick<ProofRepository, 'create'>, { phone, purpose, operation, now }: Proof & { now: Date }): Promise<string> {
+      const token = newToken();
+      const tokenHash = hash(token);
+      await proofs.create({ tokenHash, phone: cipher.encrypt(phone, context(tokenHash)), purpose, operation, createdAt: now, expiresAt: new Date(now.getTime() + proofLifetimeMs) });
+      return token;
+    },
+
+    /** What a token proves now; null for an unknown or expired one. The caller compares purpose, operation and phone with what it is about to do. */
+    async find(proofs: Pick<ProofRepository, 'findOpen'>, { token, now }: { token: string; now: Date }): Promise<Proof | null> {
+      const tokenHash = hash(token);
+      const row = await proofs.findOpen(tokenHash, now);
+      return row && { phone: cipher.decrypt(row.phone, context(tokenHash)), purpose: otpPurposeSchema.parse(row.purpose), operation: row.operation };
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/client';
+import { outboxTable } from '../../db/schema/outbox';
+
+export interface NewOutboxRow {
+  id: string;
+  channel: string;
+  recipient: string;
+  payload: string;
+  createdAt: Date;
+  expiresAt: Date | null;
+}
+
+export interface ClaimedOutboxRow {
+  id: string;
+  channel: string;
+  recipient: string;
+  payload: string;
+  attempts: number;
+  expiresAt: Date | null;
+}
+
+export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
+
+const wiped = { recipient: null, payload: null };
+const isWaiting = isNotNull(outboxTable.payload);
+
+/** Messages on their way out. A message is over when its payload is gone. */
+export function createOutboxRepository(db: Database | Transaction) {
+  return {
+    async create(row: NewOutboxRow): Promise<void> {
+      await db.insert(outboxTable).values({ ...row, nextAttemptAt: row.createdAt });
+    },
+
+    /** Takes up to `limit` due messages for `leaseMs`: no other instance sees them until then, and a crash only delays them. */
+    async claimDue({ now, leaseMs, limit }: { now: Date; leaseMs: number; limit: number }): Promise<ClaimedOutboxRow[]> {
+      const due = db.select({ id: outboxTable.id }).from(outboxTable).where(and(isWaiting, lte(outboxTable.nextAttemptAt, now))).orderBy(asc(outboxTable.nextAttemptAt)).limit(limit).for('update', { skipLocked: true });
+      const rows = await db
+        .update(outboxTable)
+        .set({ attempts: sql`${outboxTable.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + leaseMs) })
+        .where(inArray(outboxTable.id, due))
+        .returning();
+      return rows.flatMap(({ recipient, payload, ...row }) => (recipient === null || payload === null ? [] : [{ ...row, recipient, payload }]));
+    },
+
+    async markDelivered(id: string, at: Date): Promise<void> {
+      await db.update(outboxTable).set({ ...wiped, deliveredAt: at }).where(eq(outboxTable.id, id));
+    },
+
+    async retryAt(id: string, at: Date): Promise<void> {
+      await db.update(outboxTable).set({ nextAttemptAt: at }).where(eq(outboxTable.id, id));
+    },
+
+    /** Gives a message up; one that is over stays as it is. */
+    async abandon(id: string, at: Date): Promise<void> {
+      await db.update(outboxTable).set({ ...wiped, abandonedAt: at }).where(and(eq(outboxTable.id, id), isWaiting));
+    },
+
+    /** Gives up every message whose time has passed and returns how many there were. */
+    async abandonExpired(now: Date): Promise<number> {
+      const { rowCount } = await db.update(outboxTable).set({ ...wiped, abandonedAt: now }).where(and(isWaiting, lte(outboxTable.expiresAt, now)));
+      return rowCount ?? 0;
+    },
+
+    async removeFinishedBefore(instant: Date): Promise<void> {
+      await db.delete(outboxTable).where(and(sql`${outboxTable.payload} is null`, lt(outboxTable.createdAt, instant)));
+    },
+  };
+}

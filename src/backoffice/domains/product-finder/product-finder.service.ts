@@ -1,0 +1,33 @@
+import type { RuleAnswers, RuleQuestion, Solution } from '@/contracts/product-finder';
+import type { Product } from '@/contracts/site';
+import { countedAnswers } from '@/lib/finder-questions';
+import { ServiceError } from '../../service-error';
+import type { SiteRepository } from '../site/site.repository';
+import { answerProblems, solve, toRuleQuestion } from './product-finder.model';
+
+export interface ProductFinderServiceOptions {
+  repository: Pick<SiteRepository, 'listEntries'>;
+  products: readonly Product[];
+}
+
+export interface ProductFinderService {
+  /** The questions in the order they are asked. */
+  questions(): Promise<RuleQuestion[]>;
+  /** What the rule table makes of the answers; answers to questions that are not shown count for nothing. Throws `validation_failed`. */
+  applyRule(answers: RuleAnswers): Promise<Solution>;
+}
+
+export function createProductFinderService({ repository, products }: ProductFinderServiceOptions): ProductFinderService {
+  async function questions(): Promise<RuleQuestion[]> {
+    return (await repository.listEntries('finder-questions')).map(({ entry }) => toRuleQuestion(entry));
+  }
+  return {
+    questions,
+    async applyRule(answers) {
+      const [asked, rules] = await Promise.all([questions(), repository.listEntries('finder-rules')]);
+      const fields = answerProblems(asked, answers);
+      if (fields) throw new ServiceError('validation_failed', { fields });
+      return solve({ rules: rules.map(({ entry }) => entry), products, answers: countedAnswers(asked, answers) });
+    },
+  };
+}

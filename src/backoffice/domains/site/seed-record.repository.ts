@@ -1,0 +1,18 @@
+import type { Database, Transaction } from '../../db/client';
+import { seedRecordTable } from '../../db/schema/site';
+
+export type SeedRecordRepository = ReturnType<typeof createSeedRecordRepository>;
+
+/** Remembers each delivered piece of content by the hash of its text. */
+export function createSeedRecordRepository(db: Database | Transaction) {
+  return {
+    async list(): Promise<Map<string, string>> {
+      const rows = await db.select().from(seedRecordTable);
+      return new Map(rows.map(({ key, hash }) => [key, hash]));
+    },
+
+    async save(key: string, hash: string): Promise<void> {
+      await db.insert(seedRecordTable).values({ key, hash }).onConflictDoUpdate({ target: seedRecordTable.key, set: { hash } });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { SectionPageEntry } from '@/contracts/site';
+
+export const paymentHolidayEntries: SectionPageEntry[] = [
+  {
+    _id: 'how-it-works', href: '/payment-holiday',
+    titleEn: 'How a payment holiday works', titleHk: '還款假期如何運作', titleCn: '还款假期怎么运作',
+    bodyEn: 'What you still pay, what waits, and what it costs in the end.',
+    bodyHk: '期間仍要付甚麼、哪些可延後、最終多付多少。',
+    bodyCn: '期间还要付什么、哪些可以延后、最后要多付多少。',
+  },
+  {
+    _id: 'request', href: '/account/payment-holiday',
+    titleEn: 'Ask for one', titleHk: '提出申請', titleCn: '提出申请',
+    bodyEn: 'Existing customers sign in, see the new end date and total, then decide.',
+    bodyHk: '現有客戶登入後，先看新的到期日及總額，再作決定。',
+    bodyCn: '现有客户登录后，先看新的到期日和总额，再作决定。',
+  },
+  {
+    _id: 'trouble', href: '/customer-centre#trouble-paying',
+    titleEn: 'Already behind?', titleHk: '供款已有困難？', titleCn: '月供已经有困难？',
+    bodyEn: 'A holiday may not be the right answer. Talk to us before the next due date.',
+    bodyHk: '還款假期未必是最佳方法，請在下次到期日前與我們商量。',
+    bodyCn: '还款假期不一定是最好的办法，请在下个还款日之前与我们商量。',
+  },
+];

@@ -1,0 +1,133 @@
+import type { ContentBlockInput } from '@/contracts/content';
+
+type DocumentGroup = Extract<ContentBlockInput, { type: 'documents' }>['groups'][number];
+
+export const identityDocuments: DocumentGroup = {
+  titleEn: 'About you',
+  titleHk: '個人文件',
+  titleCn: '个人文件',
+  items: [
+    {
+      nameEn: 'Hong Kong identity card, or passport',
+      nameHk: '香港身份證或護照',
+      nameCn: '香港身份证或护照',
+      whyEn: 'A money lender must know who it lends to. Everyone who owns the property or signs the loan brings one.',
+      whyHk: '放債人必須核實借款人身分。每位業主及借款人均須提供。',
+      whyCn: '放债人必须核实借款人身份。每位业主和借款人都要提供。',
+    },
+    {
+      nameEn: 'Proof of address from the last three months',
+      nameHk: '最近三個月的住址證明',
+      nameCn: '最近三个月的住址证明',
+      whyEn: 'A utility bill or a bank letter, so that notices about the loan reach you.',
+      whyHk: '水電煤單或銀行信件均可，確保貸款通知寄到你手上。',
+      whyCn: '水电煤账单或银行信件都可以，以便贷款通知寄到您手上。',
+    },
+  ],
+};
+
+export const incomeDocuments: DocumentGroup = {
+  titleEn: 'Income and other loans',
+  titleHk: '入息及現有欠款',
+  titleCn: '收入与现有欠款',
+  items: [
+    {
+      nameEn: 'Employed: payslips and bank statements for three months',
+      nameHk: '受僱人士：最近三個月糧單及出糧戶口月結單',
+      nameCn: '受雇人士：最近三个月工资单和工资账户流水',
+      whyEn: 'To see that the payment fits what you earn, with something left to live on.',
+      whyHk: '用以評估供款是否在你入息可負擔的範圍，並留有生活所需。',
+      whyCn: '用来评估月供是否在您的收入可承受范围内，并留足生活开支。',
+    },
+    {
+      nameEn: 'Self-employed or irregular income: bank statements for six months and the latest tax demand',
+      nameHk: '自僱或收入不固定：最近六個月銀行月結單及最新稅單',
+      nameCn: '自雇或收入不固定：最近六个月银行流水和最新税单',
+      whyEn: 'Income that rises and falls has to be read over a longer time.',
+      whyHk: '收入有高有低，需要較長時間的紀錄才看得準。',
+      whyCn: '收入有高有低，需要更长时间的记录才看得准。',
+    },
+    {
+      nameEn: 'Rent, pension or savings you want us to count',
+      nameHk: '租金、退休金或儲蓄證明（如希望計算在內）',
+      nameCn: '租金、退休金或存款证明（如希望计算在内）',
+      whyEn: 'A tenancy agreement or a statement is enough. We count what we can see.',
+      whyHk: '租約或結單即可。有文件支持的收入，我們才能計算。',
+      whyCn: '租约或账单即可。有文件支持的收入，我们才能计算。',
+    },
+    {
+      nameEn: 'Latest statements of your other loans and cards',
+      nameHk: '其他貸款及信用卡的最近結單',
+      nameCn: '其他贷款和信用卡的最近账单',
+      whyEn: 'What you already repay comes first. A loan that is too heavy helps neither of us.',
+      whyHk: '先計清你現時每月要還的數，供款過重對雙方都沒有好處。',
+      whyCn: '先算清您现在每月要还的钱，月供过重对双方都没有好处。',
+    },
+  ],
+};
+
+export const ownershipDocuments: DocumentGroup['items'] = [
+  {
+    nameEn: 'Latest demand for rates and government rent',
+    nameHk: '最近一期差餉單及地租單',
+    nameCn: '最近一期差饷单和地租单',
+    whyEn: 'It ties the address to the owner. We search the Land Registry ourselves.',
+    whyHk: '核對物業地址與業主資料。土地註冊處查冊由我們辦理。',
+    whyCn: '核对房产地址与业主资料。土地注册处查册由我们办理。',
+  },
+  {
+    nameEn: 'Fire insurance, or the building’s master policy',
+    nameHk: '火險保單，或大廈的總保單',
+    nameCn: '火险保单，或大厦的总保单',
+    whyEn: 'The building has to be insured before we pay out. The management office can usually tell you.',
+    whyHk: '提取貸款前，樓宇須已投保。一般可向管理處查詢。',
+    whyCn: '放款之前，楼宇必须已经投保。一般可向管理处查询。',
+  },
+  {
+    nameEn: 'HOS and TPS flats: proof that the premium is paid',
+    nameHk: '居屋及租置單位：已補地價證明',
+    nameCn: '居屋和租置单位：已补地价证明',
+    whyEn: 'With the premium unpaid, the flat cannot be mortgaged without approval from the authority.',
+    whyHk: '未補地價的單位，未經有關當局批准不可按揭。',
+    whyCn: '未补地价的单位，未经有关当局批准不能抵押。',
+  },
+];
+
+export const firstMortgageDocuments: ContentBlockInput = {
+  type: 'documents',
+  id: 'documents',
+  headingEn: 'What to send, and why',
+  headingHk: '需要甚麼文件，為甚麼需要',
+  headingCn: '需要哪些文件，为什么需要',
+  leadEn: 'Clear photographs are fine. Bring the originals when you sign.',
+  leadHk: '清晰的照片即可；簽署文件當日請帶備正本。',
+  leadCn: '清晰的照片即可；签署文件当天请带上原件。',
+  groups: [
+    identityDocuments,
+    incomeDocuments,
+    {
+      titleEn: 'The property',
+      titleHk: '物業文件',
+      titleCn: '房产文件',
+      items: [
+        {
+          nameEn: 'Buying: the agreement for sale and purchase',
+          nameHk: '置業：臨時或正式買賣合約',
+          nameCn: '买房：临时或正式买卖合约',
+          whyEn: 'It fixes the price, the deposit and the completion date the loan has to meet.',
+          whyHk: '確定樓價、訂金及成交日，貸款須配合成交。',
+          whyCn: '确定房价、订金和成交日，贷款要赶得上成交。',
+        },
+        {
+          nameEn: 'Moving a loan: latest mortgage statement and repayment schedule',
+          nameHk: '轉按：現有按揭結單及還款表',
+          nameCn: '转按：现有按揭的账单和还款表',
+          whyEn: 'To know what it takes to redeem the old loan, charges of the old lender included.',
+          whyHk: '計算贖契所需金額，包括原承按機構可能收取的費用。',
+          whyCn: '计算赎契（还清原贷款、解除抵押）所需金额，包括原贷款机构可能收取的费用。',
+        },
+        ...ownershipDocuments,
+      ],
+    },
+  ],
+};

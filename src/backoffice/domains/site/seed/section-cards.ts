@@ -1,0 +1,32 @@
+import type { SectionCard } from '@/contracts/site';
+
+export const onlineValuationSteps: SectionCard[] = [
+  {
+    _id: 'find', icon: 'search',
+    titleEn: 'Find the property', titleHk: '尋找物業', titleCn: '查找房产',
+    bodyEn: 'Type an estate, building or street in English or Chinese, or pick the district and work down.',
+    bodyHk: '輸入屋苑、大廈或街道名稱，中英文均可；也可由地區開始逐層選擇。',
+    bodyCn: '输入屋苑、大厦或街道名称，中英文都可以；也可以从地区开始逐级选择。',
+  },
+  {
+    _id: 'choose', icon: 'pin',
+    titleEn: 'Choose floor and flat', titleHk: '選擇樓層及單位', titleCn: '选择楼层和单位',
+    bodyEn: 'The saleable area is filled in where we know it. If we do not, you can type it.',
+    bodyHk: '如有紀錄，系統會自動填上實用面積；如沒有，可自行輸入。',
+    bodyCn: '如有记录，系统会自动填写实用面积；如果没有，可以自行填写。',
+  },
+  {
+    _id: 'range', icon: 'valuation',
+    titleEn: 'See a range, not just a number', titleHk: '看範圍，不只看一個數', titleCn: '看区间，而不只是一个数字',
+    bodyEn: 'Low, middle and high, how sure we are, which sales it rests on, and the date until which it holds.',
+    bodyHk: '列出低、中、高三個估值、可信程度、參考成交，以及估價的有效日期。',
+    bodyCn: '列出低、中、高三个估值、可信程度、参考成交，以及估价的有效日期。',
+  },
+  {
+    _id: 'use', icon: 'steps',
+    titleEn: 'Use it, or ask a person', titleHk: '善用結果，或找真人跟進', titleCn: '使用结果，或请人工跟进',
+    bodyEn: 'Carry the value into the calculator or an application. If we have too little data, a valuer looks at it by hand.',
+    bodyHk: '可將估價帶到計算機或貸款申請。如數據不足，會由估價人員人手處理。',
+    bodyCn: '可将估价带入计算器或贷款申请。如果数据不足，会由估价人员人工处理。',
+  },
+];

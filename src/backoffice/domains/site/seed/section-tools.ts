@@ -1,0 +1,81 @@
+import type { SectionTool } from '@/contracts/site';
+
+export const usefulTools: SectionTool[] = [
+  {
+    _id: 'calculator', icon: 'calculator',
+    titleEn: 'Loan calculator', titleHk: '按揭計算機', titleCn: '贷款计算器',
+    bodyEn: 'Payment, total interest, both annual rates and the whole schedule, up to {calculatorLtvMax} of the valuation.',
+    bodyHk: '計算供款、總利息、兩種年利率及整份還款表，上限為估價的{calculatorLtvMax}。',
+    bodyCn: '计算月供、总利息、两种年利率和完整还款计划，上限为估价的{calculatorLtvMax}。',
+    action: { labelEn: 'Calculate', labelHk: '立即計算', labelCn: '开始计算', href: '/loan-calculator', kind: 'primary' },
+  },
+  {
+    _id: 'valuation', icon: 'valuation',
+    titleEn: 'Online valuation', titleHk: '網上估價', titleCn: '在线估价',
+    bodyEn: 'A low, middle and high value for your flat, with the sales behind it. Free, and no phone number first.',
+    bodyHk: '查詢單位的低、中、高估值及參考成交。免費，毋須先留電話。',
+    bodyCn: '查询房产的低、中、高估值和参考成交。免费，不用先留电话。',
+    action: { labelEn: 'Value my property', labelHk: '為我的物業估價', labelCn: '为我的房产估价', href: '/online-property', kind: 'primary' },
+  },
+  {
+    _id: 'finder', icon: 'finder',
+    titleEn: 'Product finder', titleHk: '貸款配對', titleCn: '产品匹配',
+    bodyEn: 'A few questions, one suggestion, the reasons for it and the alternatives.',
+    bodyHk: '回答幾條問題，得到一個建議、背後理由及其他選擇。',
+    bodyCn: '回答几个问题，得到一个建议、推荐理由和其他选择。',
+    action: { labelEn: 'Find my loan', labelHk: '尋找合適貸款', labelCn: '查找合适的贷款', href: '/product-finder', kind: 'primary' },
+  },
+  {
+    _id: 'contact', icon: 'contact',
+    titleEn: 'Ask a person', titleHk: '真人查詢', titleCn: '人工咨询',
+    bodyEn: 'Send a message or call in office hours. Asking costs nothing and leaves no mark on your credit record.',
+    bodyHk: '留言或於辦公時間致電。查詢不收費，亦不會在信貸紀錄留下痕跡。',
+    bodyCn: '留言或在办公时间致电。咨询不收费，也不会在征信上留下记录。',
+    action: { labelEn: 'Contact us', labelHk: '聯絡我們', labelCn: '联系我们', href: '/contact-us', kind: 'secondary' },
+  },
+];
+
+export const advantages: SectionTool[] = [
+  {
+    _id: 'open-numbers', icon: 'scales',
+    titleEn: 'Every number in the open', titleHk: '數字全部公開', titleCn: '数字全部公开',
+    bodyEn: 'Each rate stands with its maximum, each loan example with its total interest. The maximum is {maxRate} a year.',
+    bodyHk: '每個利率旁都列明上限，每個貸款例子都列出總利息。年利率上限為{maxRate}。',
+    bodyCn: '每个利率旁都标明上限，每个贷款例子都列出总利息。年利率上限为{maxRate}。',
+  },
+  {
+    _id: 'no-fee', icon: 'shield',
+    titleEn: 'No fee to us for the loan', titleHk: '不收貸款手續費', titleCn: '不收贷款手续费',
+    bodyEn: 'You pay interest and nothing else to us for granting the loan. Your solicitor’s bill is separate and you see the quote first.',
+    bodyHk: '我們批出貸款只收利息，不另收費用。律師費由律師樓收取，事前會有報價。',
+    bodyCn: '我们发放贷款只收利息，不另收费用。律师费由律师楼收取，事前会有报价。',
+  },
+  {
+    _id: 'repay-early', icon: 'percent',
+    titleEn: 'Repay early without a penalty', titleHk: '提早還款不罰息', titleCn: '提前还款没有罚金',
+    bodyEn: 'Give written notice, pay the principal and the interest to that day, and it is over.',
+    bodyHk: '以書面通知，清還本金及計至當日的利息，即可完結。',
+    bodyCn: '书面通知后，还清本金和计至当天的利息即可结清。',
+  },
+  {
+    _id: 'decision', icon: 'clock',
+    titleEn: 'A decision in {decisionHours} hours', titleHk: '{decisionHours}小時內有決定', titleCn: '{decisionHours}小时内有结果',
+    bodyEn: 'Counted on working days from the moment your papers are complete. The decision may also be no, and we tell you why.',
+    bodyHk: '以工作天計，由文件齊備起計算。結果亦可能是不獲批，我們會說明原因。',
+    bodyCn: '按工作日计算，从文件齐备起算。结果也可能是不批，我们会说明原因。',
+  },
+  {
+    _id: 'value-first', icon: 'valuation',
+    titleEn: 'An answer before your phone number', titleHk: '先有答案，後留電話', titleCn: '先有答案，再留电话',
+    bodyEn: 'Calculator, valuation and product finder work without a name, a number or a credit enquiry.',
+    bodyHk: '計算機、估價及貸款配對均毋須姓名、電話或查閱信貸紀錄。',
+    bodyCn: '计算器、估价和产品匹配都不需要姓名、电话，也不查询征信。',
+  },
+  {
+    _id: 'direct', icon: 'people',
+    titleEn: 'Direct, no intermediary', titleHk: '直接申請，不經中介', titleCn: '直接申请，不经中介',
+    bodyEn: 'You deal with us from the first question to the last payment. Nobody may charge you for introducing us.',
+    bodyHk: '由第一次查詢到最後一期供款都直接與我們聯繫。任何人都不可就介紹向你收費。',
+    bodyCn: '从第一次咨询到最后一期还款，您都直接与我们联系。任何人都不得以介绍为由向您收费。',
+  },
+];

@@ -1,0 +1,29 @@
+import sanitizeHtml from 'sanitize-html';
+import type { Page } from '@/contracts/content';
+import { localeSuffixes } from '@/contracts/locale';
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: ['b', 'strong', 'em', 'i', 'a', 'br', 'p', 'ul', 'ol', 'li', 'h3', 'h4', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+  allowedAttributes: { a: ['href'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  enforceHtmlBoundary: true,
+};
+
+/** Leaves words, emphasis, lists, tables and safe links; takes away scripts, styles, handlers and everything else. */
+export function sanitiseHtml(html: string): string {
+  return sanitizeHtml(html, options).trim();
+}
+
+/** Sanitises `fieldEn`, `fieldHk` and `fieldCn` of `item`, where it has them. */
+export function sanitiseLocalised<T extends object>(item: T, field: string): T {
+  const names = new Set(Object.values(localeSuffixes).map((suffix) => `${field}${suffix}`));
+  const clean = Object.entries(item).map(([name, value]) => [name, names.has(name) && typeof value === 'string' ? sanitiseHtml(value) : value]);
+  return { ...item, ...Object.fromEntries(clean) };
+}
+
+/** The page with the HTML of its prose blocks sanitised; every other field is plain text. */
+export function sanitisePage(page: Page): Page {
+  return { ...page, blocks: page.blocks.map((block) => (block.type === 'prose' ? sanitiseLocalised(block, 'body') : block)) };
+}

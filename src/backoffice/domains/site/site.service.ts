@@ -1,0 +1,63 @@
+import type { Page, PageSlug } from '@/contracts/content';
+import type { Collection, CollectionEntry } from '@/contracts/desk';
+import type { Locale } from '@/contracts/locale';
+import type { CalculatorConfig, CommonConfig, Job, Maintenance, Notification, Product, ValuationSwitch } from '@/contracts/site';
+import { ServiceError } from '../../service-error';
+import { commonConfigOf, isOpen, isRunning, maintenanceIn } from './site.model';
+import type { SiteRepository } from './site.repository';
+
+export interface SiteServiceOptions {
+  repository: SiteRepository;
+  now: () => Date;
+  products: readonly Product[];
+  calculatorConfig: CalculatorConfig;
+}
+
+export interface SiteService {
+  /** Notifications whose time it is, newest first. */
+  notifications(): Promise<Notification[]>;
+  /** Throws `not_found` when nothing was ever stored. */
+  maintenance(locale: Locale): Promise<Maintenance>;
+  /** Throws `not_found`. */
+  page(slug: PageSlug): Promise<Page>;
+  entries<C extends Collection>(collection: C): Promise<CollectionEntry<C>[]>;
+  /** Positions whose closing date has not passed in Hong Kong. */
+  openJobs(): Promise<Job[]>;
+  /** Throws `not_found` when staff removed it. */
+  valuationSwitch(): Promise<ValuationSwitch>;
+  commonConfig(): CommonConfig;
+  calculatorConfig(): CalculatorConfig;
+}
+
+export function createSiteService({ repository, now, products, calculatorConfig }: SiteServiceOptions): SiteService {
+  async function entries<C extends Collection>(collection: C): Promise<CollectionEntry<C>[]> {
+    return (await repository.listEntries(collection)).map(({ entry }) => entry);
+  }
+  return {
+    async notifications() {
+      const instant = now();
+      return (await repository.listNotifications()).filter((notification) => isRunning(notification, instant));
+    },
+    async maintenance(locale) {
+      return maintenanceIn(found(await repository.findMaintenance()), locale);
+    },
+    async page(slug) {
+      return found(await repository.findPage(slug));
+    },
+    entries,
+    async openJobs() {
+      const instant = now();
+      return (await entries('jobs')).filter((job) => isOpen(job, instant));
+    },
+    async valuationSwitch() {
+      return found((await entries('valuation-switch'))[0]);
+    },
+    commonConfig: () => commonConfigOf(products),
+    calculatorConfig: () => calculatorConfig,
+  };
+}
+
+function found<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new ServiceError('not_found');
+  return value;
+}

@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import type { ErrorBody } from '@/contracts/errors';
+import type { Log } from '../log';
+import { ServiceError } from '../service-error';
+import type { ApiEnv } from './api-types';
+import { errorTable } from './error-table';
+import { fieldMessage } from './field-messages';
+
+/** Turns every failure into the contract's error body; one that nobody foresaw is logged and shown as `internal`. */
+export function createErrorHandler(log: Log): (error: Error, context: Context<ApiEnv>) => Response {
+  return (error, context) => {
+    const failure = error instanceof ServiceError ? error : new ServiceError('internal', { cause: error });
+    const { status } = errorTable[failure.code];
+    const requestId = context.get('requestId');
+    if (status >= 500) log.error({ requestId, path: context.req.path, err: failure.details.cause ?? failure }, 'API call failed');
+    const { retryAfterSeconds, allow } = failure.details;
+    if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));
+    if (allow) context.header('Allow', allow.join(', '));
+    if (failure.code === 'unauthorised') context.header('WWW-Authenticate', 'Bearer');
+    context.header('Cache-Control', 'no-store');
+    return context.json(errorBody(failure, { locale: context.get('locale'), requestId }), status);
+  };
+}
+
+function errorBody(failure: ServiceError, { locale, requestId }: ApiEnv['Variables']): ErrorBody {
+  const message = errorTable[failure.code][locale];
+  const fields = failure.details.fields;
+  return {
+    code: failure.code,
+    msg: message,
+    message,
+    ...(fields ? { fields: Object.fromEntries(Object.entries(fields).map(([path, problem]) => [path, fieldMessage(problem, locale)])) } : {}),
+    requestId,
+  };
+}

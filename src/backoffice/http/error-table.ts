@@ -1,0 +1,21 @@
+import type { Locale } from '@/contracts/locale';
+import type { ErrorCode } from '../service-error';
+
+export interface ErrorRow extends Record<Locale, string> {
+  status: 400 | 401 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
+}
+
+export const errorTable: Record<ErrorCode, ErrorRow> = {
+  validation_failed: { status: 400, en: 'Some of the details are not right. Please check them and try again.', hk: '部分資料有誤，請檢查後再試。', cn: '部分信息有误，请检查后重试。' },
+  malformed_json: { status: 400, en: 'The request could not be read.', hk: '未能讀取請求內容。', cn: '无法读取请求内容。' },
+  cross_site: { status: 400, en: 'This request did not come from our site, so it was not carried out.', hk: '此請求並非來自本網站，因此未有處理。', cn: '该请求并非来自本网站，因此未予处理。' },
+  unauthorised: { status: 401, en: 'Please sign in first.', hk: '請先登入。', cn: '请先登录。' },
+  not_found: { status: 404, en: 'We could not find this.', hk: '找不到所需內容。', cn: '找不到所需内容。' },
+  method_not_allowed: { status: 405, en: 'This address does not take this kind of request.', hk: '此網址不接受這類請求。', cn: '该网址不接受此类请求。' },
+  conflict: { status: 409, en: 'This was changed in the meantime. Please look again and repeat.', hk: '資料剛被更改，請重新查看後再試。', cn: '内容刚刚被更改，请重新查看后再试。' },
+  payload_too_large: { status: 413, en: 'This is larger than we can take.', hk: '內容超出大小上限。', cn: '内容超过大小上限。' },
+  unsupported_media_type: { status: 415, en: 'This kind of content is not accepted here.', hk: '不接受此類內容。', cn: '此处不接受该类型的内容。' },
+  rate_limited: { status: 429, en: 'Too many requests. Please wait a moment and try again.', hk: '請求過多，請稍候再試。', cn: '请求过于频繁，请稍候再试。' },
+  internal: { status: 500, en: 'Something went wrong on our side. Please try again.', hk: '系統出現問題，請再試一次。', cn: '系统出现问题，请再试一次。' },
+  unavailable: { status: 503, en: 'This service is not available at the moment. Please try again shortly.', hk: '服務暫時未能提供，請稍後再試。', cn: '服务暂时不可用，请稍后再试。' },
+};

@@ -1,0 +1,45 @@
+import type { Locale } from '@/contracts/locale';
+import type { FieldProblem } from '../service-error';
+
+type Words = Record<Locale, string>;
+
+/** `{limit}` is the figure or the list of the rule that was broken. */
+const messages = {
+  required: { en: 'Please fill this in.', hk: '請填寫此項。', cn: '请填写此项。' },
+  wrongKind: { en: 'This is not the kind of value expected here.', hk: '此項的資料類型不正確。', cn: '此项的数据类型不正确。' },
+  wrongFormat: { en: 'This is not written as it should be.', hk: '格式不正確。', cn: '格式不正确。' },
+  wrongDate: { en: 'Please give a date as YYYY-MM-DD.', hk: '請以 YYYY-MM-DD 格式填寫日期。', cn: '请按 YYYY-MM-DD 格式填写日期。' },
+  wrongTime: { en: 'Please give a time such as 2026-11-16T09:00:00Z.', hk: '請以 2026-11-16T09:00:00Z 的格式填寫時間。', cn: '请按 2026-11-16T09:00:00Z 的格式填写时间。' },
+  tooShort: { en: 'Please use at least {limit} characters.', hk: '最少須有{limit}個字元。', cn: '至少需要{limit}个字符。' },
+  tooLong: { en: 'Please use at most {limit} characters.', hk: '最多可有{limit}個字元。', cn: '最多可有{limit}个字符。' },
+  tooSmall: { en: 'Please give {limit} or more.', hk: '不可少於{limit}。', cn: '不能小于{limit}。' },
+  tooBig: { en: 'Please give {limit} or less.', hk: '不可多於{limit}。', cn: '不能大于{limit}。' },
+  tooFew: { en: 'Please give at least {limit}.', hk: '最少須有{limit}項。', cn: '至少需要{limit}项。' },
+  tooMany: { en: 'Please give at most {limit}.', hk: '最多可有{limit}項。', cn: '最多可有{limit}项。' },
+  notOffered: { en: 'Please choose one of: {limit}.', hk: '請選擇：{limit}。', cn: '请选择：{limit}。' },
+  unknownField: { en: 'This is not known here: {limit}.', hk: '不接受此項：{limit}。', cn: '不接受此项：{limit}。' },
+  endsBeforeStart: { en: 'The end must be after the start.', hk: '結束時間必須在開始時間之後。', cn: '结束时间必须在开始时间之后。' },
+  notNumber: { en: 'Please give a plain number such as 3000000 or 4.25.', hk: '請填寫數字，例如 3000000 或 4.25。', cn: '请填写数字，例如 3000000 或 4.25。' },
+  notWhole: { en: 'Please give a whole number.', hk: '請填寫整數。', cn: '请填写整数。' },
+  repeated: { en: 'Please give this only once.', hk: '此項只可填寫一次。', cn: '此项只能填写一次。' },
+  outOfRange: { en: 'Please stay within {limit}.', hk: '必須介乎 {limit}。', cn: '必须在 {limit} 之间。' },
+  listOutOfRange: { en: 'A figure in this list is out of range: {limit}.', hk: '清單內有數值超出範圍：{limit}。', cn: '列表中有数值超出范围：{limit}。' },
+  beforeStart: { en: 'No date here may be before the start date, {limit}.', hk: '日期不可早於開始日期 {limit}。', cn: '日期不能早于起始日期 {limit}。' },
+  feeTooLarge: { en: 'The fee must be smaller than the amount borrowed.', hk: '費用必須少於借款額。', cn: '费用必须小于借款金额。' },
+  notWithFlatRate: { en: 'This cannot be combined with a monthly flat rate.', hk: '此項不可與每月平息同時使用。', cn: '此项不能与月平息同时使用。' },
+  noRateFits: { en: 'No yearly rate fits these figures.', hk: '沒有年利率符合這些數字。', cn: '没有年利率符合这些数字。' },
+  notForPaymentType: { en: 'This does not go with this way of repaying.', hk: '此項不適用於所選還款方式。', cn: '此项不适用于所选还款方式。' },
+  wrongPhone: { en: 'Please give a Hong Kong or mainland mobile number, such as 9123 4567 or +86 138 0000 0000.', hk: '請填寫香港或內地流動電話號碼，例如 9123 4567 或 +86 138 0000 0000。', cn: '请填写香港或内地手机号码，例如 9123 4567 或 +86 138 0000 0000。' },
+  fixedLine: { en: 'This line cannot take text messages. Please give a mobile number.', hk: '此固網電話不能接收短訊，請填寫流動電話號碼。', cn: '该固定电话无法接收短信，请填写手机号码。' },
+  differsFromAddress: { en: 'This must be the same as in the address: {limit}.', hk: '必須與網址所示相同：{limit}。', cn: '必须与网址中的一致：{limit}。' },
+} as const satisfies Record<string, Words>;
+
+function isMessageKey(key: string): key is keyof typeof messages {
+  return key in messages;
+}
+
+/** The words for one field's problem; an unknown key gets the general message. */
+export function fieldMessage(problem: FieldProblem, locale: Locale): string {
+  const words = isMessageKey(problem.key) ? messages[problem.key] : messages.wrongFormat;
+  return words[locale].replace('{limit}', String(problem.limit ?? ''));
+}

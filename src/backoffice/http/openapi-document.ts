@@ -1,0 +1,43 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { EndpointDefinition } from '@/contracts/endpoint-definition';
+import { endpoints } from '@/contracts/endpoints';
+import { errorBodySchema } from '@/contracts/errors';
+
+type OpenApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
+type OpenApiMethod = 'get' | 'post' | 'put' | 'delete';
+
+const methods: Record<EndpointDefinition['method'], OpenApiMethod> = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' };
+const json = 'application/json';
+
+/** The contract as OpenAPI 3.1, made from the endpoint map. */
+export function createOpenApiDocument(siteUrl: string): OpenApiDocument {
+  const { openAPIRegistry: registry, ...generator } = openApiParts();
+  registry.registerComponent('securitySchemes', 'deskToken', { type: 'http', scheme: 'bearer' });
+  const errorContent = { [json]: { schema: registry.register('Error', errorBodySchema) } };
+  for (const [operationId, definition] of Object.entries<EndpointDefinition>(endpoints)) {
+    const { method, path, summary, access, params, query, body, response } = definition;
+    registry.registerPath({
+      method: methods[method],
+      path,
+      operationId,
+      summary,
+      tags: [path.split('/')[3] ?? 'other'],
+      ...(access === 'desk' ? { security: [{ deskToken: [] }] } : {}),
+      request: { ...(params ? { params } : {}), ...(query ? { query } : {}), ...(body ? { body: { required: true, content: { [json]: { schema: body } } } } : {}) },
+      responses: {
+        200: { description: 'Done', content: { [json]: { schema: response } } },
+        default: { description: 'Failed; the message is in the language of Accept-Language', content: errorContent },
+      },
+    });
+  }
+  return generator.document({
+    openapi: '3.1.0',
+    info: { title: 'Mortgage site API', version: '1', description: 'What the site asks of a back office. Send Accept-Language: en, zh-HK or zh-CN.' },
+    servers: [{ url: siteUrl }],
+  });
+}
+
+function openApiParts() {
+  const app = new OpenAPIHono();
+  return { openAPIRegistry: app.openAPIRegistry, document: (config: Parameters<typeof app.getOpenAPI31Document>[0]) => app.getOpenAPI31Document(config) };
+}

@@ -1,0 +1,189 @@
+import type { Context, Hono } from 'hono';
+import type { z } from 'zod';
+import type { EndpointDefinition } from '@/contracts/endpoint-definition';
+import { endpoints, type EndpointKey, type ParsedEndpointRequest } from '@/contracts/endpoints';
+import { localeFacts } from '@/config/locales';
+import { fieldProblems } from '../field-problems';
+import { ServiceError, type FieldProblem } from '../service-error';
+import { toAnswer, type Answer, type AnswerCache } from './answer-cache';
+import { answerFormat, type AnswerFormat } from './answer-format';
+import type { ApiEnv, CallContext } from './api-types';
+import { setCookieLine, type NewCookie } from './cookies';
+import type { DeskGate } from './desk-gate';
+import { readJsonBody } from './json-body';
+import { LightResponse } from './light-response';
+import type { LimitName, RateLimits } from './rate-limits';
+
+export type DeskEndpointKey = { [K in EndpointKey]: (typeof endpoints)[K]['access'] extends 'desk' ? K : never }[EndpointKey];
+export type PublicEndpointKey = Exclude<EndpointKey, DeskEndpointKey>;
+
+type Result<K extends EndpointKey> = Promise<z.input<(typeof endpoints)[K]['response']>>;
+export type PublicHandler<K extends PublicEndpointKey> = (request: ParsedEndpointRequest<K>, call: CallContext) => Result<K>;
+export type DeskHandler<K extends DeskEndpointKey> = (request: ParsedEndpointRequest<K>, call: CallContext & { staff: string }) => Result<K>;
+
+/** What a change answers: the body, and cookies to set with it. */
+export interface ActAnswer<K extends PublicEndpointKey> {
+  body: z.input<(typeof endpoints)[K]['response']>;
+  cookies?: readonly NewCookie[];
+}
+export type ActHandler<K extends PublicEndpointKey> = (request: ParsedEndpointRequest<K>, call: CallContext) => Promise<ActAnswer<K>>;
+
+type Immutable<T> = T extends readonly (infer Item)[] ? readonly Immutable<Item>[] : T extends object ? { readonly [K in keyof T]: Immutable<T[K]> } : T;
+type Computed<K extends PublicEndpointKey> = Immutable<z.input<(typeof endpoints)[K]['response']>>;
+
+export interface CsvFile {
+  /** Plain ASCII. */
+  fileName: string;
+  text: string;
+}
+
+export interface ComputeOptions<K extends PublicEndpointKey> {
+  /** Counts the calls of an address where one call can be costly. */
+  limit?: LimitName;
+  handle: (request: ParsedEndpointRequest<K>, call: CallContext & { format: AnswerFormat }) => Computed<K>;
+  /** The answer as a file, for a caller whose `Accept` asks for `text/csv`. */
+  csv: (answer: Computed<K>, call: CallContext) => CsvFile;
+}
+
+export interface Registrar {
+  /** A public read; its answer may be kept for `maxAgeMs`, and no longer than until the content changes. */
+  read<K extends PublicEndpointKey>(key: K, options: { maxAgeMs: number; handle: PublicHandler<K> }): void;
+  /** A public question whose answers are too many to be kept. */
+  ask<K extends PublicEndpointKey>(key: K, handle: PublicHandler<K>): void;
+  /** A public calculation on the input alone: asks no store and is kept nowhere, by nobody. */
+  compute<K extends PublicEndpointKey>(key: K, options: ComputeOptions<K>): void;
+  /** A visitor's change: counted, kept nowhere, and able to set cookies. */
+  act<K extends PublicEndpointKey>(key: K, handle: ActHandler<K>): void;
+  /** A call of the lender's staff. */
+  desk<K extends DeskEndpointKey>(key: K, handle: DeskHandler<K>): void;
+}
+
+export interface RegistrarOptions {
+  api: Hono<ApiEnv>;
+  rateLimits: RateLimits;
+  answers: AnswerCache;
+  deskGate: DeskGate;
+  /** The site is reached by https: cookies are `Secure`. */
+  isHttps: boolean;
+}
+
+/** Makes routes of endpoint keys: input is checked by the contract on the way in, answers on the way out. */
+export function createRegistrar({ api, rateLimits, answers, deskGate, isHttps }: RegistrarOptions): Registrar {
+  function route(definition: EndpointDefinition, respond: (context: Context<ApiEnv>, call: CallContext) => Promise<Response>): void {
+    const path = definition.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    api.on(definition.method, path, (context) => respond(context, callContext(context)));
+  }
+
+  return {
+    read(key, { maxAgeMs, handle }) {
+      const definition: EndpointDefinition = endpoints[key];
+      route(definition, async (context, call) => {
+        if (!call.isInternal) await rateLimits.consume('reads', call.clientAddress);
+        const request = await parseRequest<typeof key>(definition, context);
+        const answerKey = `${key} ${JSON.stringify(request)} ${call.locale}`;
+        const answer = await answers.get(answerKey, { maxAgeMs, make: async () => definition.response.parse(await handle(request, call)) });
+        return send(answer, call, 'no-cache');
+      });
+    },
+
+    ask(key, handle) {
+      const definition: EndpointDefinition = endpoints[key];
+      route(definition, async (context, call) => {
+        if (!call.isInternal) await rateLimits.consume('reads', call.clientAddress);
+        const request = await parseRequest<typeof key>(definition, context);
+        return sendComputed(definition.response.parse(await handle(request, call)));
+      });
+    },
+
+    compute(key, { limit, handle, csv }) {
+      const definition: EndpointDefinition = endpoints[key];
+      route(definition, async (context, call) => {
+        if (limit && !call.isInternal) await rateLimits.consume(limit, call.clientAddress);
+        const format = answerFormat(call.headers.get('accept'));
+        const answer = handle(await parseRequest<typeof key>(definition, context), { ...call, format });
+        return format === 'csv' ? sendCsv(csv(answer, call), call) : sendComputed(definition.response.parse(answer));
+      });
+    },
+
+    act(key, handle) {
+      const definition: EndpointDefinition = endpoints[key];
+      route(definition, async (context, call) => {
+        await rateLimits.consume('writes', call.clientAddress);
+        const request = await parseRequest<typeof key>(definition, context);
+        const { body, cookies = [] } = await handle(request, call);
+        const answer = send(toAnswer(definition.response.parse(body)), call, 'no-store');
+        for (const cookie of cookies) answer.headers.append('Set-Cookie', setCookieLine(cookie, { isHttps }));
+        return answer;
+      });
+    },
+
+    desk(key, handle) {
+      const definition: EndpointDefinition = endpoints[key];
+      route(definition, async (context, call) => {
+        const staff = await deskGate.admit(call);
+        if (definition.method !== 'GET') await rateLimits.consume('writes', `staff:${staff}`);
+        const request = await parseRequest<typeof key>(definition, context);
+        const answer = toAnswer(definition.response.parse(await handle(request, { ...call, staff })));
+        return send(answer, call, 'no-store');
+      });
+    },
+  };
+}
+
+function callContext(context: Context<ApiEnv>): CallContext {
+  return {
+    locale: context.get('locale'),
+    requestId: context.get('requestId'),
+    clientAddress: context.env?.clientAddress ?? 'unknown',
+    isInternal: context.env?.isInternal ?? false,
+    headers: context.req.raw.headers,
+  };
+}
+
+/** An address whose variable part does not exist is an unknown address: 404, not a wrong field. */
+async function parseRequest<K extends EndpointKey>(definition: EndpointDefinition, context: Context<ApiEnv>): Promise<ParsedEndpointRequest<K>> {
+  const params = definition.params?.safeParse(context.req.param());
+  if (params && !params.success) throw new ServiceError('not_found');
+  const parsed = {
+    ...(params ? { params: params.data } : {}),
+    ...(definition.query ? { query: checked(definition.query, singleQuery(definition.query, context)) } : {}),
+    ...(definition.body ? { body: checked(definition.body, await readJsonBody(context.req.raw)) } : {}),
+  };
+  return parsed as ParsedEndpointRequest<K>;
+}
+
+/** A value given twice has no meaning; taking either would be a guess. */
+function singleQuery(schema: z.ZodObject, context: Context<ApiEnv>): Record<string, string> {
+  const query: Record<string, string> = {};
+  const repeated: Record<string, FieldProblem> = {};
+  for (const [name, [value = '', ...more]] of Object.entries(context.req.queries())) {
+    query[name] = value;
+    if (more.length > 0 && Object.hasOwn(schema.shape, name)) repeated[name] = { key: 'repeated' };
+  }
+  if (Object.keys(repeated).length > 0) throw new ServiceError('validation_failed', { fields: repeated });
+  return query;
+}
+
+function checked<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const result = schema.safeParse(input);
+  if (!result.success) throw new ServiceError('validation_failed', { fields: fieldProblems(result.error) });
+  return result.data;
+}
+
+function send(answer: Answer, call: CallContext, cacheControl: 'no-cache' | 'no-store'): Response {
+  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': cacheControl, ...(cacheControl === 'no-cache' ? { ETag: answer.etag } : {}) };
+  const isKnown = cacheControl === 'no-cache' && (call.headers.get('if-none-match') ?? '').split(',').some((tag) => tag.trim() === answer.etag);
+  return isKnown ? new LightResponse(null, { status: 304, headers }) : new LightResponse(answer.body, { headers });
+}
+
+const computedHeaders = { 'Cache-Control': 'no-store', 'Vary': 'Accept' } as const;
+
+function sendComputed(answer: unknown): Response {
+  return new LightResponse(JSON.stringify(answer), { headers: { ...computedHeaders, 'Content-Type': 'application/json; charset=utf-8' } });
+}
+
+function sendCsv({ fileName, text }: CsvFile, { locale }: CallContext): Response {
+  return new LightResponse(text, {
+    headers: { ...computedHeaders, 'Content-Type': 'text/csv; charset=utf-8; header=present', 'Content-Disposition': `attachment; filename="${fileName}"`, 'Content-Language': localeFacts[locale].hrefLang },
+  });
+}

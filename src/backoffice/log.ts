@@ -1,0 +1,6 @@
+/** The part of pino's logger that the back office uses. */
+export interface Log {
+  error(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  info(details: object, message: string): void;
+}

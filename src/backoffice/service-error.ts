@@ -1,0 +1,28 @@
+/** Every way a call can fail that a person is told about; `http/error-table.ts` gives each its status and its words. */
+export const errorCodes = [
+  'validation_failed', 'malformed_json', 'cross_site', 'unauthorised', 'not_found', 'method_not_allowed', 'conflict',
+  'payload_too_large', 'unsupported_media_type', 'rate_limited', 'internal', 'unavailable',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** What is wrong with one field: a key of the table of field messages and the figure that goes into it. */
+export interface FieldProblem {
+  key: string;
+  limit?: number | string;
+}
+
+export interface ServiceErrorDetails {
+  fields?: Readonly<Record<string, FieldProblem>>;
+  retryAfterSeconds?: number;
+  /** Methods that the address does take. */
+  allow?: readonly string[];
+  cause?: unknown;
+}
+
+/** A failure that the caller may be told: `code` names it, `fields` says which input was wrong. */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
+  constructor(readonly code: ErrorCode, readonly details: ServiceErrorDetails = {}) {
+    super(code, { cause: details.cause });
+  }
+}

@@ -1,0 +1,46 @@
+import { createAuditRepository, type AuditRepository } from './domains/desk/audit.repository';
+import { createOtpRepository, type OtpRepository } from './domains/otp/otp.repository';
+import { createProofRepository, type ProofRepository } from './domains/otp/proof.repository';
+import { createOutboxRepository, type OutboxRepository } from './domains/outbox/outbox.repository';
+import { createContentVersionRepository, type ContentVersionRepository } from './domains/site/content-version.repository';
+import { createSeedRecordRepository, type SeedRecordRepository } from './domains/site/seed-record.repository';
+import { createAddressRepository, type AddressRepository } from './domains/evaluation/address.repository';
+import { createDatasetRepository, type DatasetRepository } from './domains/evaluation/dataset.repository';
+import { createSaleRepository, type SaleRepository } from './domains/evaluation/sale.repository';
+import { createSiteRepository, type SiteRepository } from './domains/site/site.repository';
+import type { Database, Transaction } from './db/client';
+
+export interface Repositories {
+  site: SiteRepository;
+  contentVersion: ContentVersionRepository;
+  audit: AuditRepository;
+  seedRecord: SeedRecordRepository;
+  address: AddressRepository;
+  valuationDataset: DatasetRepository;
+  valuationSale: SaleRepository;
+  otp: OtpRepository;
+  proof: ProofRepository;
+  outbox: OutboxRepository;
+}
+
+/** Runs `work` in one transaction: all of it is stored, or nothing. Inside it use only the repositories that are passed. */
+export type UnitOfWork = <T>(work: (repositories: Repositories) => Promise<T>) => Promise<T>;
+
+export function createRepositories(db: Database | Transaction): Repositories {
+  return {
+    site: createSiteRepository(db),
+    contentVersion: createContentVersionRepository(db),
+    audit: createAuditRepository(db),
+    seedRecord: createSeedRecordRepository(db),
+    address: createAddressRepository(db),
+    valuationDataset: createDatasetRepository(db),
+    valuationSale: createSaleRepository(db),
+    otp: createOtpRepository(db),
+    proof: createProofRepository(db),
+    outbox: createOutboxRepository(db),
+  };
+}
+
+export function createUnitOfWork(db: Database): UnitOfWork {
+  return (work) => db.transaction((tx) => work(createRepositories(tx)));
+}

@@ -1,0 +1,15 @@
+import { sanitiseHtml } from '@/lib/sanitise-html';
+import styles from './maintenance-popup.module.css';
+
+/** Blocks the page while maintenance is on; rendered by the server, needs no script, and the page behind it is inert. */
+export function MaintenancePopup({ title, content, phone }: { title: string; content: string; phone: string }) {
+  return (
+    <div className={styles.veil}>
+      <div className={styles.popup} role="alertdialog" aria-modal="true" aria-labelledby="maintenance-title" aria-describedby="maintenance-content">
+        <h2 id="maintenance-title">{title}</h2>
+        <div id="maintenance-content" dangerouslySetInnerHTML={{ __html: sanitiseHtml(content) }} />
+        <p>{phone}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '@/contracts/locale';
+import type { Notification } from '@/contracts/site';
+import { localise } from '@/lib/localise';
+import { sanitiseHtml } from '@/lib/sanitise-html';
+import { NoticeDismiss } from './notice-dismiss';
+import styles from './notice-banner.module.css';
+
+// Runs while the document is parsed, before the first paint: whoever dismissed the notice never sees it flash.
+const hideIfDismissed = "(function(s){var n=s&&s.previousElementSibling;if(n&&document.cookie.split('; ').indexOf(n.id+'=close')>-1)n.hidden=true})(document.currentScript)";
+
+/** The first notification, dismissible; its cookie is `notification{_id}` = `close`. */
+export function NoticeBanner({ notification, locale, words }: { notification: Notification; locale: Locale; words: { label: string; dismiss: string } }) {
+  const cookieName = `notification${notification._id}`;
+  return (
+    <>
+      <aside id={cookieName} className={styles.notice} aria-label={words.label} suppressHydrationWarning>
+        <div className={styles.row}>
+          <div className={styles.content} dangerouslySetInnerHTML={{ __html: sanitiseHtml(localise(notification, 'content', { locale })) }} />
+          <NoticeDismiss cookieName={cookieName} label={words.dismiss} />
+        </div>
+      </aside>
+      <script dangerouslySetInnerHTML={{ __html: hideIfDismissed }} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Locale } from '@/contracts/locale';
+import type { Nav } from '@/contracts/site';
+import { brand } from '@/config/brand';
+import { localise } from '@/lib/localise';
+import styles from './site-footer.module.css';
+import { SmartLink } from './smart-link';
+
+interface SiteFooterProps {
+  locale: Locale;
+  navs: Nav[];
+  words: { navigation: string; licence: string; hotline: string; copyright: string; social: string };
+}
+
+/** The risk warning, licence number and complaint hotline stand in the footer of every page (Money Lenders Ordinance s.26, licence conditions). */
+export function SiteFooter({ locale, navs, words }: SiteFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.warning}>
+          <p className={styles.risk}>{localise(brand, 'riskWarning', { locale })}</p>
+          {locale === 'cn' ? <p lang="zh-Hant-HK">{brand.riskWarningHk}</p> : null}
+          <p>{words.licence}</p>
+          <p>{words.hotline}</p>
+        </div>
+        <nav className={styles.groups} aria-label={words.navigation}>
+          {navs.map((nav) => (
+            <div key={nav._id}>
+              <h2>{localise(nav, 'label', { locale })}</h2>
+              <ul>
+                {nav.children.map((link) => (
+                  <li key={link._id}>
+                    <SmartLink href={link.href} locale={locale}>{localise(link, 'label', { locale })}</SmartLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className={styles.last}>
+          <p>{words.copyright}</p>
+          {brand.socialLinks.length > 0 ? (
+            <ul aria-label={words.social}>
+              {brand.socialLinks.map((link) => (
+                <li key={link.key}><a href={link.href} rel="noopener noreferrer" target="_blank">{link.label}</a></li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Locale, Localised } from '@/contracts/locale';
+
+export interface Brand extends Localised<'name'>, Localised<'shortName'>, Localised<'address'>, Localised<'officeHours'>, Localised<'riskWarning'> {
+  servicePhone: string;
+  email: string;
+  whatsapp: string;
+  socialLinks: { key: string; label: string; href: `https://${string}` }[];
+}
+
+/** Shown wherever a value is still to be set by the lender; never made to look real. */
+export const placeholder = '[to be set]';
+const placeholderWords: Record<Locale, string> = { en: placeholder, hk: '[待設定]', cn: '[待设定]' };
+
+/** A value of the brand or the settings as the page's language shows it: a placeholder in that language's words. */
+export function brandValue(value: string, locale: Locale): string {
+  return value === placeholder ? placeholderWords[locale] : value;
+}
+
+/**
+ * Everything that makes the site one lender's. The licence number and the complaint hotline are settings (`LICENCE_NUMBER`,
+ * `COMPLAINT_HOTLINE`). Risk warning: the 2016 texts; lenders print the Traditional Chinese one as it stands, and no official
+ * Simplified text has been published, so `cn` shows the Traditional wording in Simplified characters.
+ */
+export const brand: Brand = {
+  nameEn: 'Harbour Key Mortgage',
+  nameHk: '港鑰按揭',
+  nameCn: '港钥按揭',
+  shortNameEn: 'Harbour Key',
+  shortNameHk: '港鑰按揭',
+  shortNameCn: '港钥按揭',
+  servicePhone: placeholder,
+  email: placeholder,
+  whatsapp: placeholder,
+  addressEn: placeholder,
+  addressHk: placeholder,
+  addressCn: placeholder,
+  officeHoursEn: 'Monday to Friday 9:00–18:30, Saturday 9:00–13:00, closed on public holidays',
+  officeHoursHk: '星期一至五 9:00–18:30，星期六 9:00–13:00，公眾假期休息',
+  officeHoursCn: '周一至周五 9:00–18:30，周六 9:00–13:00，公众假期休息',
+  riskWarningEn: 'Warning: You have to repay your loans. Don’t pay any intermediaries.',
+  riskWarningHk: '忠告：借錢梗要還，咪俾錢中介',
+  riskWarningCn: '忠告：借钱梗要还，咪俾钱中介',
+  socialLinks: [],
+};

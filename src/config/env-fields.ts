@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+const trueWords = new Set(['true', '1', 'yes', 'on']);
+const falseWords = new Set(['false', '0', 'no', 'off']);
+
+export function flag(fallback: boolean) {
+  return z
+    .string()
+    .transform((word, context) => {
+      const lower = word.toLowerCase();
+      if (trueWords.has(lower)) return true;
+      if (falseWords.has(lower)) return false;
+      context.addIssue({ code: 'custom', message: 'must be true or false' });
+      return z.NEVER;
+    })
+    .default(fallback);
+}
+
+export function wholeNumber(limits: { min: number; max: number; fallback: number }) {
+  const message = `must be a whole number from ${limits.min} to ${limits.max}`;
+  return z.string().regex(/^\d{1,15}$/, message).transform(Number).pipe(z.number().min(limits.min, message).max(limits.max, message)).default(limits.fallback);
+}
+
+export function origin() {
+  return z.string().refine(isOrigin, 'must be an address without path, such as https://www.example.com').transform((address) => new URL(address).origin);
+}
+
+export function commaSeparated() {
+  return z.string().transform((list) => list.split(',').map((part) => part.trim()).filter((part) => part !== '')).default([]);
+}
+
+/** A web address with path; `http` is for tests and local gateways. */
+export function webAddress() {
+  return z.string().refine((address) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol), 'must be an address such as https://sms.example.com/send');
+}
+
+export interface DataKey {
+  version: string;
+  /** 32 bytes. */
+  key: Buffer;
+}
+
+/** `2:base64,1:base64`: the first key encrypts, the others still decrypt what was written with them. */
+export function dataKeys() {
+  return z.string().transform((list, context): DataKey[] => {
+    const keys = list.split(',').map((pair) => {
+      const [version = '', text = ''] = pair.trim().split(/:(.*)/s);
+      return { version, key: Buffer.from(text, 'base64') };
+    });
+    if (keys.some(({ version, key }) => !/^[A-Za-z0-9]{1,10}$/.test(version) || key.length !== 32) || new Set(keys.map(({ version }) => version)).size !== keys.length) {
+      context.addIssue({ code: 'custom', message: 'must be version:key or version:key,older:key, each key 32 bytes in base64' });
+      return z.NEVER;
+    }
+    return keys;
+  });
+}
+
+export interface StaffToken {
+  name: string;
+  token: string;
+}
+
+/** `name:token,name2:token2`; a token has at least 24 characters, because it is all that stands before the desk. */
+export function staffTokens() {
+  return z.string().transform((list, context): StaffToken[] => {
+    const tokens = list.split(',').map((pair) => {
+      const [name = '', token = ''] = pair.trim().split(/:(.*)/s);
+      return { name, token };
+    });
+    if (tokens.some(({ name, token }) => !/^[A-Za-z0-9._-]{1,40}$/.test(name) || !/^[A-Za-z0-9._~+/=-]{24,200}$/.test(token))) {
+      context.addIssue({ code: 'custom', message: 'must be name:token,name2:token2 with tokens of 24 to 200 characters' });
+      return z.NEVER;
+    }
+    if (new Set(tokens.map(({ name }) => name)).size !== tokens.length) {
+      context.addIssue({ code: 'custom', message: 'must name each member of staff once' });
+      return z.NEVER;
+    }
+    return tokens;
+  });
+}
+
+function isOrigin(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, pathname, search, hash, username } = new URL(address);
+  return /^https?:$/.test(protocol) && pathname === '/' && search === '' && hash === '' && username === '';
+}

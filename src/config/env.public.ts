@@ -1,0 +1,35 @@
+import { placeholder } from './brand';
+import { runtimeEnv } from './runtime-env';
+
+/** Settings that pages may show; none of them is secret. */
+export interface PublicSettings {
+  siteUrl: string;
+  apiBaseUrl: string | undefined;
+  licenceNumber: string;
+  complaintHotline: string;
+  /** A licence number or hotline is still to be set: the site must not be found by search engines. */
+  hasPlaceholders: boolean;
+  isIndexable: boolean;
+  tagManagerId: string | undefined;
+  botCheckSiteKey: string | undefined;
+  hasAnalyticsTestVariant: boolean;
+}
+
+/** Read at run time, never at build time: one build serves any setting. */
+export function publicSettings(): PublicSettings {
+  const env = runtimeEnv();
+  const licenceNumber = env.LICENCE_NUMBER;
+  const complaintHotline = env.COMPLAINT_HOTLINE;
+  const hasPlaceholders = licenceNumber === placeholder || complaintHotline === placeholder;
+  return {
+    siteUrl: env.SITE_URL,
+    apiBaseUrl: env.API_BASE_URL,
+    licenceNumber,
+    complaintHotline,
+    hasPlaceholders,
+    isIndexable: !env.NOINDEX && !hasPlaceholders,
+    tagManagerId: env.GTM_ID,
+    botCheckSiteKey: env.RECAPTCHA_SITE_KEY,
+    hasAnalyticsTestVariant: env.ANALYTICS_TEST_VARIANT,
+  };
+}

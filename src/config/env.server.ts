@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
+import { placeholder } from './brand';
+import { commaSeparated, dataKeys, flag, origin, staffTokens, webAddress, wholeNumber } from './env-fields';
+import { generatedSecrets } from './generated-secrets.server';
+
+/** Every setting by its name; `.env.example` explains each, and a test keeps the two equal. */
+export const envSchema = z.object({
+  PORT: wholeNumber({ min: 0, max: 65_535, fallback: 3000 }),
+  HOST: z.string().default('127.0.0.1'),
+  TRUSTED_PROXIES: commaSeparated(),
+  SITE_URL: origin().optional(),
+  NOINDEX: flag(false),
+  DEBUG: flag(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent').default('info'),
+  API_BASE_URL: origin().optional(),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must begin with postgres:// or postgresql://').optional(),
+  DATA_DIR: z.string().default('./.data'),
+  LICENCE_NUMBER: z.string().max(60, 'must have at most 60 characters').default(placeholder),
+  COMPLAINT_HOTLINE: z.string().max(60, 'must have at most 60 characters').default(placeholder),
+  GTM_ID: z.string().regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-XXXXXXX').optional(),
+  ANALYTICS_TEST_VARIANT: flag(false),
+  RECAPTCHA_SITE_KEY: z.string().regex(/^[A-Za-z0-9_-]{20,100}$/, 'must be a reCAPTCHA v3 site key').optional(),
+  REVALIDATE_SECRET: z.string().min(24, 'must have at least 24 characters').optional(),
+  DESK_TOKEN: staffTokens().optional(),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  DATA_ENCRYPTION_KEY: dataKeys().optional(),
+  SMS_PROVIDER: z.enum(['outbox', 'twilio', 'https'], 'must be outbox, twilio or https').default('outbox'),
+  SMS_LIVE: flag(true),
+  SMS_FROM: z.string().max(40, 'must have at most 40 characters').optional(),
+  TWILIO_ACCOUNT_SID: z.string().regex(/^AC[0-9a-fA-F]{32}$/, 'must be AC and 32 hexadecimal digits').optional(),
+  TWILIO_AUTH_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  TWILIO_BASE_URL: origin().default('https://api.twilio.com'),
+  SMS_HTTPS_URL: webAddress().optional(),
+  SMS_HTTPS_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
+  RATE_LIMIT_READS_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, fallback: 600 }),
+  RATE_LIMIT_WRITES_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, fallback: 60 }),
+  RATE_LIMIT_DESK_FAILURES_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, fallback: 10 }),
+  SEED_DEMO: flag(true),
+});
+
+type Settings = z.output<typeof envSchema>;
+type Secret = 'REVALIDATE_SECRET' | 'DESK_TOKEN' | 'SESSION_SECRET' | 'DATA_ENCRYPTION_KEY';
+
+/** `embedded`: PGlite in `DATA_DIR`; `postgres`: `DATABASE_URL`; `remote`: no database here, the API is at `API_BASE_URL`. */
+export type StorageMode = 'embedded' | 'postgres' | 'remote';
+export type ParsedEnv = Omit<Settings, 'SITE_URL'> & { SITE_URL: string; STORAGE_MODE: StorageMode };
+export type ServerEnv = Omit<ParsedEnv, Secret> & Required<Pick<ParsedEnv, Secret>>;
+
+/** One line for each bad setting, fit to be printed as it stands. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join('\n'));
+  }
+}
+
+const secretNames = new Set(['DATABASE_URL', 'REVALIDATE_SECRET', 'DESK_TOKEN', 'SESSION_SECRET', 'DATA_ENCRYPTION_KEY', 'TWILIO_AUTH_TOKEN', 'SMS_HTTPS_TOKEN', 'SMS_HTTPS_URL']);
+const requiredWithDatabase = ['REVALIDATE_SECRET', 'DESK_TOKEN', 'SESSION_SECRET', 'DATA_ENCRYPTION_KEY', 'LICENCE_NUMBER', 'COMPLAINT_HOTLINE'] as const;
+const requiredWithProvider = { outbox: [], twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'SMS_FROM'], https: ['SMS_HTTPS_URL', 'SMS_HTTPS_TOKEN'] } as const;
+
+/** Settings from a map such as `process.env`; an empty value counts as not set. Throws `SettingsError`. */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): ParsedEnv {
+  const given = Object.fromEntries(Object.entries(source).map(([name, value]) => [name, value?.trim()]).filter(([, value]) => value !== undefined && value !== ''));
+  const result = envSchema.safeParse(given);
+  if (!result.success) throw new SettingsError(result.error.issues.map((issue) => problemLine(String(issue.path[0]), { reason: issue.message, given })));
+  const settings = result.data;
+  const STORAGE_MODE = storageMode(settings);
+  if (STORAGE_MODE === 'postgres') {
+    const missing = requiredWithDatabase.filter((name) => given[name] === undefined || given[name] === placeholder);
+    if (missing.length > 0) throw new SettingsError(missing.map((name) => `${name}: must be set when DATABASE_URL is set`));
+  }
+  const missing = requiredWithProvider[settings.SMS_PROVIDER].filter((name) => given[name] === undefined);
+  if (missing.length > 0) throw new SettingsError(missing.map((name) => `${name}: must be set when SMS_PROVIDER is ${settings.SMS_PROVIDER}`));
+  return { ...settings, SITE_URL: settings.SITE_URL ?? `http://127.0.0.1:${settings.PORT}`, STORAGE_MODE };
+}
+
+/** The settings of this process, `.env` included; in embedded mode missing secrets are generated into `DATA_DIR/secrets.json`. */
+export function loadEnv(): ServerEnv {
+  if (existsSync('.env') && 'loadEnvFile' in process) process.loadEnvFile('.env');
+  const parsed = parseEnv(process.env);
+  const { REVALIDATE_SECRET, DESK_TOKEN, SESSION_SECRET, DATA_ENCRYPTION_KEY } = parsed;
+  const secrets = REVALIDATE_SECRET && DESK_TOKEN && SESSION_SECRET && DATA_ENCRYPTION_KEY ? null : generatedSecrets(parsed.STORAGE_MODE === 'embedded' ? parsed.DATA_DIR : null);
+  return {
+    ...parsed,
+    REVALIDATE_SECRET: REVALIDATE_SECRET ?? secrets?.revalidateSecret ?? '',
+    DESK_TOKEN: DESK_TOKEN ?? (secrets ? [{ name: 'staff', token: secrets.deskToken }] : []),
+    SESSION_SECRET: SESSION_SECRET ?? secrets?.sessionSecret ?? '',
+    DATA_ENCRYPTION_KEY: DATA_ENCRYPTION_KEY ?? (secrets ? [{ version: '1', key: Buffer.from(secrets.dataEncryptionKey, 'base64url') }] : []),
+  };
+}
+
+function storageMode(settings: Settings): StorageMode {
+  if (settings.API_BASE_URL) return 'remote';
+  return settings.DATABASE_URL ? 'postgres' : 'embedded';
+}
+
+function problemLine(name: string, { reason, given }: { reason: string; given: Record<string, string | undefined> }): string {
+  const value = given[name];
+  return `${name}: ${reason}${value === undefined || secretNames.has(name) ? '' : ` (now "${value.slice(0, 60)}")`}`;
+}

@@ -1,0 +1,21 @@
+/** Business constants of SPECIFICATION section 9. */
+export const currencySymbol = 'HK$';
+export const timeZone = 'Asia/Hong_Kong';
+export const dateFormat = 'YYYY-MM-DD';
+export const contactWaitSeconds = 180;
+export const logoutWaitSeconds = 120;
+export const uploadMaxMegabytes = 20;
+export const solutionRuleDelayMs = 500;
+export const areaOrder = { HK: 1, KL: 2, NT: 3, IS: 4 } as const;
+
+/** Advertised figures; each is shown with its condition. Rates in percent a year, LTV in percent of the valuation. */
+export const advertised = {
+  calculatorLtvMax: 75,
+  homeLtvMax: 85,
+  fastPassRewardHkd: 10_000,
+  rmbAnnualRateFrom: 6.99,
+  decisionHours: 24,
+} as const;
+
+/** Money Lenders Ordinance (Cap. 163) sections 24 and 25, in percent a year, for agreements from 30 December 2022. */
+export const legalRates = { presumedExtortionate: 36, offence: 48 } as const;

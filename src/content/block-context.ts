@@ -1,0 +1,18 @@
+import type { ContentBlock, ContentBlockOf } from '@/contracts/content';
+import type { Locale } from '@/contracts/locale';
+import type { Product } from '@/contracts/site';
+import type { Translate } from '@/i18n/server';
+
+/** What every block may need besides its own content. */
+export interface BlockContext {
+  locale: Locale;
+  t: Translate;
+  products: Product[];
+  /** The text of the block in the page's language; an empty string where it has none. */
+  text: (source: object, field: string) => string;
+}
+
+export interface BlockProps<T extends ContentBlock['type']> {
+  block: ContentBlockOf<T>;
+  context: BlockContext;
+}

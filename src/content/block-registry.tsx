@@ -1,0 +1,50 @@
+import type { ContentBlock } from '@/contracts/content';
+import type { BlockContext } from './block-context';
+import { Audience } from './blocks/audience';
+import { Banners } from './blocks/banners';
+import { CallToAction } from './blocks/call-to-action';
+import { Cards, PageEntries, PrivateLinks, SectionCards, SectionTools } from './blocks/cards';
+import { Contacts } from './blocks/contacts';
+import { Documents } from './blocks/documents';
+import { FaqList } from './blocks/faq-list';
+import { Hero } from './blocks/hero';
+import { JobList } from './blocks/job-list';
+import { Notice } from './blocks/notice';
+import { Personas } from './blocks/personas';
+import { ProductFacts } from './blocks/product-facts';
+import { Prose } from './blocks/prose';
+import { Questions } from './blocks/questions';
+import { RateTable } from './blocks/rate-table';
+import { Steps } from './blocks/steps';
+import { Table } from './blocks/table';
+import { Video } from './blocks/video';
+import { WorkedExample } from './blocks/worked-example';
+
+/** The one place that joins a block's type to its component. */
+export function Block({ block, context }: { block: ContentBlock; context: BlockContext }) {
+  switch (block.type) {
+    case 'hero': return <Hero block={block} context={context} />;
+    case 'audience': return <Audience block={block} context={context} />;
+    case 'productFacts': return <ProductFacts block={block} context={context} />;
+    case 'workedExample': return <WorkedExample block={block} context={context} />;
+    case 'rateTable': return <RateTable block={block} context={context} />;
+    case 'steps': return <Steps block={block} context={context} />;
+    case 'documents': return <Documents block={block} context={context} />;
+    case 'questions': return <Questions block={block} context={context} />;
+    case 'callToAction': return <CallToAction block={block} context={context} />;
+    case 'prose': return <Prose block={block} context={context} />;
+    case 'cards': return <Cards block={block} context={context} />;
+    case 'table': return <Table block={block} context={context} />;
+    case 'notice': return <Notice block={block} context={context} />;
+    case 'personas': return <Personas block={block} context={context} />;
+    case 'faqList': return <FaqList block={block} context={context} />;
+    case 'jobList': return <JobList block={block} context={context} />;
+    case 'contacts': return <Contacts block={block} context={context} />;
+    case 'video': return <Video block={block} context={context} />;
+    case 'sectionTools': return <SectionTools block={block} context={context} />;
+    case 'sectionCards': return <SectionCards block={block} context={context} />;
+    case 'pageEntries': return <PageEntries block={block} context={context} />;
+    case 'privateLinks': return <PrivateLinks block={block} context={context} />;
+    case 'banners': return <Banners block={block} context={context} />;
+  }
+}

@@ -1,0 +1,35 @@
+import { Icon } from '@/components/icon';
+import { SmartLink } from '@/components/smart-link';
+import type { Icon as IconName } from '@/contracts/content';
+import type { Locale } from '@/contracts/locale';
+import styles from './card-grid.module.css';
+
+export interface Card {
+  key: string;
+  title: string;
+  body: string;
+  fact?: string;
+  icon?: IconName;
+  href?: string;
+  action?: string;
+}
+
+/** Cards in one ruled sheet; a card with an address is one link. */
+export function CardGrid({ cards, locale }: { cards: Card[]; locale: Locale }) {
+  return (
+    <ul className={styles.grid}>
+      {cards.map((card) => {
+        const inside = (
+          <>
+            {card.icon ? <span className={styles.icon}><Icon name={card.icon} /></span> : null}
+            <h3>{card.title}</h3>
+            <p>{card.body}</p>
+            {card.fact ? <p className={styles.fact}>{card.fact}</p> : null}
+            {card.action ? <span className={styles.action}>{card.action}</span> : null}
+          </>
+        );
+        return <li key={card.key}>{card.href ? <SmartLink href={card.href} locale={locale} className={styles.card}>{inside}</SmartLink> : <div className={styles.card}>{inside}</div>}</li>;
+      })}
+    </ul>
+  );
+}

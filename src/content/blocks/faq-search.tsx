@@ -1,0 +1,39 @@
+'use client';
+
+import { useId, useState } from 'react';
+import styles from './faq-list.module.css';
+import { matchesQuery } from './faq-match';
+
+interface FaqSearchProps {
+  /** `results` holds `#` where the count goes. */
+  words: { label: string; results: string; noResult: string };
+}
+
+function showMatches(query: string): number {
+  let count = 0;
+  for (const entry of document.querySelectorAll<HTMLDetailsElement>('[data-faq]')) {
+    const isMatch = matchesQuery(entry.textContent ?? '', query);
+    entry.hidden = !isMatch;
+    if (isMatch) count += 1;
+  }
+  for (const group of document.querySelectorAll<HTMLElement>('[data-faq-group]')) group.hidden = !group.querySelector('[data-faq]:not([hidden])');
+  return count;
+}
+
+export function FaqSearch({ words }: FaqSearchProps) {
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [status, setStatus] = useState('');
+  const search = (wanted: string): void => {
+    setQuery(wanted);
+    const count = showMatches(wanted);
+    setStatus(wanted.trim() === '' ? '' : count === 0 ? words.noResult : words.results.replace('#', String(count)));
+  };
+  return (
+    <div className={styles.search} role="search">
+      <label htmlFor={id}>{words.label}</label>
+      <input id={id} type="search" value={query} autoComplete="off" onChange={(event) => search(event.target.value)} />
+      <p role="status">{status}</p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { sanitiseHtml } from '@/lib/sanitise-html';
+import type { BlockProps } from '../block-context';
+import { Section } from '../section';
+import styles from './prose.module.css';
+
+export function Prose({ block, context }: BlockProps<'prose'>) {
+  return (
+    <Section block={block} context={context}>
+      <div className={styles.prose} dangerouslySetInnerHTML={{ __html: withLocale(sanitiseHtml(context.text(block, 'body')), context.locale) }} />
+    </Section>
+  );
+}
+
+/** Links of staff text to pages of this site carry no language. */
+function withLocale(html: string, locale: string): string {
+  return html.replace(/href="\/(?!\/|en\b|hk\b|cn\b)/g, `href="/${locale}/`);
+}

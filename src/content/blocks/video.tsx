@@ -1,0 +1,30 @@
+import type { BlockProps } from '../block-context';
+import { Section } from '../section';
+import { getVideos } from '../site-data';
+import { locales } from '@/contracts/locale';
+import { localeFacts } from '@/config/locales';
+import { localise } from '@/lib/localise';
+import styles from './video.module.css';
+
+/** The film is fetched only when it is played (`preload="none"`); its content also stands below as text. */
+export async function Video({ block, context }: BlockProps<'video'>) {
+  const { locale, t, text } = context;
+  const video = (await getVideos(locale))[0];
+  if (!video) return null;
+  return (
+    <Section block={block} context={context}>
+      <div className={styles.frame}>
+        <video className={styles.video} controls muted playsInline preload="none" poster={video.poster} width={video.width} height={video.height} aria-label={t('video.play', { seconds: Math.round(video.durationSeconds) })}>
+          <source src={video.src} type="video/mp4" />
+          {locales.map((language) => (
+            <track key={language} kind="captions" src={localise(video, 'captions', { locale: language })} srcLang={localeFacts[language].hrefLang} label={localeFacts[language].label} default={language === locale} />
+          ))}
+        </video>
+        <details className={styles.transcript}>
+          <summary>{t('video.transcript')}</summary>
+          <p>{text(video, 'transcript')}</p>
+        </details>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { BlockContext } from './block-context';
+import styles from './section.module.css';
+
+interface SectionProps {
+  block: { id?: string };
+  context: BlockContext;
+  tone?: 'paper' | 'sand';
+  children: ReactNode;
+}
+
+/** The frame of a content block: anchor, heading, lead. */
+export function Section({ block, context, tone = 'paper', children }: SectionProps) {
+  const heading = context.text(block, 'heading');
+  const lead = context.text(block, 'lead');
+  return (
+    <section id={block.id} className={tone === 'sand' ? styles.sand : styles.section}>
+      <div className={styles.inner}>
+        {heading ? <h2>{heading}</h2> : null}
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** Paragraphs of a plain text; an empty line separates them. */
+export function Paragraphs({ text }: { text: string }) {
+  return text.split(/\n\s*\n/).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+}

@@ -1,0 +1,46 @@
+import { brand, brandValue } from '@/config/brand';
+import type { PublicSettings } from '@/config/env.public';
+import { advertised, legalRates } from '@/config/site';
+import type { Locale } from '@/contracts/locale';
+import type { Product } from '@/contracts/site';
+import type { Tokens } from '@/lib/fill-tokens';
+import { formatMoney, formatPercent, formatTenor } from '@/lib/format';
+import { localise } from '@/lib/localise';
+
+function productTokens(product: Product, locale: Locale): [string, string][] {
+  const values: Record<string, string> = {
+    name: localise(product, 'name', { locale }),
+    annualRateFrom: formatPercent(product.annualRateFrom),
+    annualRateMax: formatPercent(product.annualRateMax),
+    ltvMax: product.ltvMax === null ? '' : formatPercent(product.ltvMax),
+    minTenor: formatTenor(product.minTenorMonths, locale),
+    maxTenor: formatTenor(product.maxTenorMonths, locale),
+    minAmount: formatMoney(product.minAmount),
+    maxAmount: formatMoney(product.maxAmount),
+  };
+  return Object.entries(values).map(([field, value]) => [`${product.key}.${field}`, value]);
+}
+
+/** Values of the `{…}` tokens that copy may contain, formatted for the language. */
+export function contentTokens({ locale, products, settings }: { locale: Locale; products: Product[]; settings: PublicSettings }): Tokens {
+  return {
+    brand: localise(brand, 'name', { locale }),
+    shortBrand: localise(brand, 'shortName', { locale }),
+    address: brandValue(localise(brand, 'address', { locale }), locale),
+    officeHours: localise(brand, 'officeHours', { locale }),
+    riskWarning: localise(brand, 'riskWarning', { locale }),
+    servicePhone: brandValue(brand.servicePhone, locale),
+    email: brandValue(brand.email, locale),
+    whatsapp: brandValue(brand.whatsapp, locale),
+    licenceNumber: brandValue(settings.licenceNumber, locale),
+    hotline: brandValue(settings.complaintHotline, locale),
+    calculatorLtvMax: formatPercent(advertised.calculatorLtvMax),
+    homeLtvMax: formatPercent(advertised.homeLtvMax),
+    reward: formatMoney(advertised.fastPassRewardHkd),
+    rmbRate: formatPercent(advertised.rmbAnnualRateFrom),
+    decisionHours: String(advertised.decisionHours),
+    maxRate: formatPercent(legalRates.presumedExtortionate),
+    legalCap: formatPercent(legalRates.offence),
+    ...Object.fromEntries(products.flatMap((product) => productTokens(product, locale))),
+  };
+}

@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+
+/** One call of the API: how it is addressed, what it takes and what it answers. `{name}` in `path` is filled from `params`. */
+export interface EndpointDefinition {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: `/api/v1/${string}`;
+  summary: string;
+  /** `desk` calls carry `Authorization: Bearer …` and never a cookie. */
+  access: 'public' | 'desk';
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  response: z.ZodType;
+}
+
+export type RequestPart = 'params' | 'query' | 'body';
+
+/** What a caller passes: an object with exactly the parts that the endpoint declares. */
+export type RequestOf<E> = { [P in RequestPart as E extends Record<P, z.ZodType> ? P : never]: E extends Record<P, infer S extends z.ZodType> ? z.input<S> : never };
+
+/** What a handler receives after validation, defaults filled in. */
+export type ParsedRequestOf<E> = { [P in RequestPart as E extends Record<P, z.ZodType> ? P : never]: E extends Record<P, infer S extends z.ZodType> ? z.output<S> : never };

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { EndpointDefinition } from './endpoint-definition';
+
+export const otpPurposes = ['sign-in', 'apply', 'upload', 'step-up'] as const;
+export const otpPurposeSchema = z.enum(otpPurposes);
+export type OtpPurpose = z.infer<typeof otpPurposeSchema>;
+
+/** Any way of writing a Hong Kong or mainland number; the server normalises it to E.164. */
+export const phoneInputSchema = z.string().trim().min(5).max(30);
+
+/** What a code is bound to besides phone and purpose: a draft, an upload link, a withdrawal with its amount and account. */
+export const operationIdSchema = z.string().regex(/^[A-Za-z0-9_:.-]{1,120}$/);
+
+/** An opaque id of a link sent by SMS; it starts a code challenge and nothing else. */
+export const linkReferenceSchema = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
+
+const botToken = z.string().max(4_000).optional();
+
+/** `live: false` creates and replaces nothing. */
+export const sendOtpRequestSchema = z.strictObject({ phone: phoneInputSchema, purpose: otpPurposeSchema, operationId: operationIdSchema.optional(), live: z.boolean().default(true), botToken });
+export type SendOtpRequest = z.output<typeof sendOtpRequestSchema>;
+
+const sendFailureSchema = z.object({ success: z.literal(false), result: z.object({ error: z.string() }), msg: z.string() });
+
+/** The same for known and unknown numbers. */
+export const sendOtpAnswerSchema = z.union([z.object({ success: z.literal(true), requestId: z.string(), resendAfterSeconds: z.number().int().nonnegative() }), sendFailureSchema]);
+export type SendOtpAnswer = z.infer<typeof sendOtpAnswerSchema>;
+
+/** Six digits; spaces and hyphens are taken out before they are compared. */
+export const otpCodeSchema = z.string().trim().min(1).max(20);
+
+export const verifyOtpRequestSchema = z.strictObject({ phone: phoneInputSchema, code: otpCodeSchema, purpose: otpPurposeSchema, operationId: operationIdSchema.optional() });
+export type VerifyOtpRequest = z.output<typeof verifyOtpRequestSchema>;
+
+export const verifyOtpAnswerSchema = z.union([z.object({ success: z.literal(true) }), z.object({ success: z.literal(false), message: z.string() })]);
+export type VerifyOtpAnswer = z.infer<typeof verifyOtpAnswerSchema>;
+
+/** Opens a draft or upload link: the answer is the same for an unknown reference or number, then a code follows. */
+export const verifyAccountRequestSchema = z.strictObject({ reference: linkReferenceSchema, phone: phoneInputSchema, botToken });
+export type VerifyAccountRequest = z.output<typeof verifyAccountRequestSchema>;
+export const verifyAccountAnswerSchema = z.union([z.object({ success: z.literal(true), requestId: z.string(), operationId: operationIdSchema, purpose: z.enum(['apply', 'upload']), resendAfterSeconds: z.number().int().nonnegative() }), z.object({ success: z.literal(false), message: z.string() })]);
+export type VerifyAccountAnswer = z.infer<typeof verifyAccountAnswerSchema>;
+
+/** Texts the applicant the link of an application (upload) or of a draft (resume on another device). */
+export const sendSmsRequestSchema = z.strictObject({ kind: z.enum(['upload-link', 'resume-link']), applicationNumber: z.string().max(40).optional(), botToken });
+export type SendSmsRequest = z.output<typeof sendSmsRequestSchema>;
+export const sendSmsAnswerSchema = z.union([z.object({ success: z.literal(true) }), sendFailureSchema]);
+export type SendSmsAnswer = z.infer<typeof sendSmsAnswerSchema>;
+
+export const userEndpoints = {
+  sendOTP: { method: 'POST', path: '/api/v1/user/sendOTP', access: 'public', summary: 'Sends a one-time code', body: sendOtpRequestSchema, response: sendOtpAnswerSchema },
+  verifyOtp: { method: 'POST', path: '/api/v1/user/signin', access: 'public', summary: 'Verifies a one-time code; sign-in sets login_token, the other purposes proof_token', body: verifyOtpRequestSchema, response: verifyOtpAnswerSchema },
+} as const satisfies Record<string, EndpointDefinition>;

@@ -1,0 +1,21 @@
+import { call, put, race, take, takeLatest } from 'typed-redux-saga';
+import { failureOf } from '@/lib/request-record';
+import { getClient } from '@/lib/saga-client';
+import { calculationReceived, calculationRefused, calculationRequested, calculationReset } from './calculation.slice';
+
+function* requestCalculation({ payload: { locale, paymentType, query } }: ReturnType<typeof calculationRequested>) {
+  try {
+    const client = yield* getClient();
+    const answer = yield* call(() => client('calculate', { params: { paymentType }, query }, { locale }));
+    yield* put(calculationReceived({ paymentType, amount: answer.amount }));
+  } catch (error) {
+    yield* put(calculationRefused(failureOf(error)));
+  }
+}
+
+/** Asks the API for a calculation; a later request or a reset makes the answer of an earlier one void. */
+export function* calculationSaga() {
+  yield* takeLatest(calculationRequested.type, function* (action: ReturnType<typeof calculationRequested>) {
+    yield* race({ answered: call(requestCalculation, action), reset: take(calculationReset.type) });
+  });
+}

@@ -1,0 +1,77 @@
+import { parseCivilDate } from '@/lib/loan/civil-date';
+import { emptyForm, maxScenarios, modes, type CalculatorForm, type LoanWish } from './calculator-form';
+
+const loanNumbers = ['propertyValue', 'loanAmount', 'tenorMonths', 'annualRate', 'fee', 'drawnAmount', 'days'] as const;
+const formNumbers = ['monthlyIncome', 'otherMonthlyDebts', 'settleAfter'] as const;
+const ownNames: readonly string[] = [...loanNumbers, ...formNumbers, 'paymentType', 'startDate', 'basis', 'frequency', 'stressPoints', 'property', 'compare'];
+const wholeNumbers: ReadonlySet<string> = new Set(['tenorMonths', 'days', 'settleAfter']);
+const maxNumber = 1_000_000_000;
+
+function numberIn(query: URLSearchParams, name: string): number | null {
+  const text = query.get(name);
+  if (text === null || !/^\d{1,10}(?:\.\d{1,4})?$/.test(text)) return null;
+  const value = Number(text);
+  if (value > maxNumber) return null;
+  return wholeNumbers.has(name) ? Math.round(value) : value;
+}
+
+function readLoan(query: URLSearchParams): LoanWish {
+  const startDate = query.get('startDate');
+  const numbers = Object.fromEntries(loanNumbers.map((name) => [name, numberIn(query, name)]));
+  return {
+    ...emptyForm.loan,
+    ...numbers,
+    paymentType: modes.find((type) => type === query.get('paymentType')) ?? emptyForm.loan.paymentType,
+    startDate: startDate !== null && parseCivilDate(startDate) ? startDate : null,
+    basis: query.get('basis') === 'act/365' ? 'act/365' : '30/360',
+    frequency: query.get('frequency') === 'fortnightly' ? 'fortnightly' : 'monthly',
+  };
+}
+
+function writeLoan(loan: LoanWish, query: URLSearchParams): void {
+  if (loan.paymentType !== emptyForm.loan.paymentType) query.set('paymentType', loan.paymentType);
+  for (const name of loanNumbers) if (loan[name] !== null) query.set(name, String(loan[name]));
+  if (loan.startDate) query.set('startDate', loan.startDate);
+  if (loan.basis !== '30/360') query.set('basis', loan.basis);
+  if (loan.frequency !== 'monthly') query.set('frequency', loan.frequency);
+}
+
+/** The form as a query; figures that were left at their defaults are not in it. */
+export function writeForm(form: CalculatorForm): URLSearchParams {
+  const query = new URLSearchParams();
+  writeLoan(form.loan, query);
+  for (const name of formNumbers) if (form[name] !== null) query.set(name, String(form[name]));
+  if (form.stressPoints !== emptyForm.stressPoints) query.set('stressPoints', String(form.stressPoints));
+  if (!form.isResidential) query.set('property', 'other');
+  for (const scenario of form.scenarios) {
+    const inner = new URLSearchParams();
+    writeLoan(scenario, inner);
+    query.append('compare', inner.toString());
+  }
+  return query;
+}
+
+/** Reads what `writeForm` wrote; anything that makes no sense counts as not given. */
+export function readForm(query: URLSearchParams): CalculatorForm {
+  const stressPoints = numberIn(query, 'stressPoints');
+  return {
+    loan: readLoan(query),
+    monthlyIncome: numberIn(query, 'monthlyIncome'),
+    otherMonthlyDebts: numberIn(query, 'otherMonthlyDebts'),
+    settleAfter: numberIn(query, 'settleAfter'),
+    stressPoints: stressPoints !== null && stressPoints <= 10 ? stressPoints : emptyForm.stressPoints,
+    isResidential: query.get('property') !== 'other',
+    scenarios: query.getAll('compare').slice(0, maxScenarios).map((text) => readLoan(new URLSearchParams(text.slice(0, 400)))),
+  };
+}
+
+export const hasForm = (query: URLSearchParams): boolean => ownNames.some((name) => query.has(name));
+
+/** The address's query with the form in it; parameters of others, such as campaigns, stay. */
+export function mergeForm(search: string, form: CalculatorForm): string {
+  const query = new URLSearchParams(search);
+  for (const name of ownNames) query.delete(name);
+  writeForm(form).forEach((value, name) => query.append(name, value));
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}

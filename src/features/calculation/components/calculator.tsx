@@ -1,0 +1,65 @@
+'use client';
+
+import { Suspense } from 'react';
+import type { Locale } from '@/contracts/locale';
+import type { CalculatorConfig } from '@/contracts/site';
+import { useTranslate } from '@/i18n/use-translate';
+import { formatMoney } from '@/lib/format';
+import type { CalculatorKeeper } from '../calculator-keeper';
+import { useCalculator } from '../use-calculator';
+import { AffordabilitySection } from './affordability-section';
+import styles from './calculator.module.css';
+import { ComparisonSection } from './comparison-section';
+import { LoanInputs } from './loan-inputs';
+import { ModeTabs } from './mode-tabs';
+import { ResultPanel } from './result-panel';
+import { ScheduleSection } from './schedule-section';
+import { SensitivitySection } from './sensitivity-section';
+import { SettlementSection } from './settlement-section';
+import { StampDutySection } from './stamp-duty-section';
+
+interface CalculatorProps {
+  config: CalculatorConfig;
+  locale: Locale;
+  loadKeeper?: () => Promise<CalculatorKeeper>;
+}
+
+const panelId = 'loan-figures';
+
+/** The loan calculator: a result from the first rendering on, worked out in the browser by the engine that the API uses. */
+export function Calculator({ config, locale, loadKeeper }: CalculatorProps) {
+  const t = useTranslate('calculator');
+  const calculator = useCalculator({ config, locale, load: loadKeeper });
+  const { paymentType } = calculator.figures;
+  const isRevolving = paymentType === 'revolving';
+  const shared = { calculator, t, locale };
+  return (
+    <div className={styles.calculator} onBlur={calculator.flush}>
+      <div className={styles.tool}>
+        <p className={styles.brief} aria-hidden="true">
+          <span>{t(calculator.figures.frequency === 'fortnightly' ? 'result.fortnightly' : `result.${paymentType}`)}</span> <b>{formatMoney(calculator.result.amount, { withCents: true })}</b>
+        </p>
+        <div className={styles.inputs}>
+          <ModeTabs value={paymentType} panelId={panelId} t={t} locale={locale} onChange={(next) => calculator.changeLoan({ paymentType: next })} />
+          <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${paymentType}`} className={styles.panel}>
+            <LoanInputs key={paymentType} {...shared} />
+          </div>
+        </div>
+        <div className={styles.result}>
+          <ResultPanel {...shared} />
+        </div>
+      </div>
+      {/* Boundaries let the browser bring the page to life in small steps, the tool first. */}
+      <Suspense>{isRevolving ? null : <ScheduleSection {...shared} />}</Suspense>
+      <Suspense><SensitivitySection {...shared} /></Suspense>
+      <Suspense><ComparisonSection {...shared} config={config} /></Suspense>
+      <div className={styles.pair}>
+        <Suspense>{isRevolving ? null : <AffordabilitySection {...shared} />}</Suspense>
+        <div>
+          <Suspense><SettlementSection {...shared} /></Suspense>
+          <Suspense><StampDutySection {...shared} /></Suspense>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+'use client';
+
+import InputBase from '@mui/material/InputBase';
+import Slider from '@mui/material/Slider';
+import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { clamp, type Range } from '../calculator-form';
+import { positionOf, sliderValues, valueAt, type Stop } from '../slider-scale';
+import styles from './figure-field.module.css';
+
+export interface FigureFieldProps {
+  label: string;
+  /** Null shows an empty field. */
+  value: number | null;
+  range: Range;
+  /** The figure as the field shows it. */
+  format: (value: number) => string;
+  parse: (text: string) => number | null;
+  /** The figure with its unit, for screen readers. */
+  spoken: (value: number) => string;
+  onChange: (value: number) => void;
+  /** An empty field means no figure; without it the last figure comes back. */
+  onClear?: () => void;
+  prefix?: string;
+  suffix?: string;
+  aside?: ReactNode;
+  hint?: string;
+  /** Said when the text is no figure. */
+  problem: string;
+  slider?: { label: string; stops: readonly Stop[] };
+}
+
+/** A figure with its own text field and, where it has a range worth dragging through, a slider. Text is read while it is typed and tidied when the field is left. */
+export function FigureField({ label, value, range, format, parse, spoken, onChange, onClear, prefix, suffix, aside, hint, problem, slider }: FigureFieldProps) {
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const isEmpty = draft !== null && draft.trim() === '';
+  const isWrong = draft !== null && !isEmpty && parse(draft) === null;
+
+  const read = (text: string): void => {
+    setDraft(text);
+    const parsed = parse(text);
+    if (text.trim() === '') onClear?.();
+    else if (parsed !== null && parsed >= range.min && parsed <= range.max) onChange(parsed);
+  };
+  const tidy = (): void => {
+    const parsed = draft === null ? null : parse(draft);
+    if (parsed !== null && clamp(parsed, range) !== value) onChange(clamp(parsed, range));
+    if (!isWrong) setDraft(null);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') tidy();
+  };
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>{label}</label>
+      {aside ? <span className={styles.aside}>{aside}</span> : null}
+      <span className={isWrong ? styles.wrongBox : styles.box}>
+        {prefix ? <span className={styles.unit} aria-hidden="true">{prefix}</span> : null}
+        <InputBase
+          id={id}
+          className={styles.input}
+          value={draft ?? (value === null ? '' : format(value))}
+          onChange={(event) => read(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={tidy}
+          onKeyDown={onKeyDown}
+          slotProps={{ input: { inputMode: 'decimal', autoComplete: 'off', 'aria-invalid': isWrong || undefined, 'aria-describedby': isWrong ? `${id}-problem` : hint ? `${id}-hint` : undefined } }}
+        />
+        {suffix ? <span className={styles.unit} aria-hidden="true">{suffix}</span> : null}
+      </span>
+      {slider && value !== null ? <FigureSlider {...slider} value={value} range={range} spoken={spoken} onChange={(next) => { setDraft(null); onChange(next); }} /> : null}
+      {isWrong ? <p id={`${id}-problem`} className={styles.problem} role="alert">{problem}</p> : null}
+      {hint && !isWrong ? <p id={`${id}-hint`} className={styles.hint}>{hint}</p> : null}
+    </div>
+  );
+}
+
+interface FigureSliderProps {
+  label: string;
+  stops: readonly Stop[];
+  value: number;
+  range: Range;
+  spoken: (value: number) => string;
+  onChange: (value: number) => void;
+}
+
+function FigureSlider({ label, stops, value, range, spoken, onChange }: FigureSliderProps) {
+  const { min, max } = range;
+  const values = useMemo(() => sliderValues({ min, max }, stops), [min, max, stops]);
+  const last = values.length - 1;
+  return (
+    <Slider
+      className={styles.slider}
+      aria-label={label}
+      size="small"
+      min={0}
+      max={Math.max(1, last)}
+      disabled={last === 0}
+      value={positionOf(value, values)}
+      scale={(position) => valueAt(position, values)}
+      getAriaValueText={spoken}
+      onChange={(_event, position) => {
+        const next = values[Math.round(Array.isArray(position) ? (position[0] ?? 0) : position)];
+        if (next !== undefined) onChange(next);
+      }}
+    />
+  );
+}

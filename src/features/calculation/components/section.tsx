@@ -1,0 +1,19 @@
+import { useId, type ReactNode } from 'react';
+import styles from './section.module.css';
+
+interface SectionProps {
+  heading: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+export function Section({ heading, lead, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      {children}
+    </section>
+  );
+}

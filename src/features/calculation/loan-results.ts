@@ -1,0 +1,40 @@
+import type { CalculateQuery } from '@/contracts/loan-calculation';
+import { calculateLoan, summariseLoan } from '@/lib/loan/calculate';
+import { addMonths, formatCivilDate, parseCivilDate } from '@/lib/loan/civil-date';
+import type { LoanInput, LoanResult, LoanSummary, Settlement } from '@/lib/loan/types';
+import type { LoanFigures } from './calculator-form';
+
+/** The engine's input for the figures; a loan without a start date has a schedule without dates. */
+export function loanInputOf({ paymentType, propertyValue, loanAmount, annualRate, tenorMonths, fee, startDate, basis, frequency, drawnAmount, days }: LoanFigures): LoanInput {
+  const common = { annualRate, propertyValue, loanAmount, fee: fee || undefined, startDate: startDate ?? undefined };
+  switch (paymentType) {
+    case 'revolving':
+      return { ...common, paymentType, drawnAmount, days };
+    case 'interestOnly':
+      return { ...common, paymentType, tenorMonths, basis };
+    case 'principalAndInterest':
+      return { ...common, paymentType, tenorMonths, basis, frequency };
+  }
+}
+
+/** The same question for the `calculate` call, which knows monthly payments only. */
+export function calculateQueryOf({ paymentType, propertyValue, loanAmount, annualRate, tenorMonths, fee, startDate, basis, drawnAmount, days }: LoanFigures): CalculateQuery {
+  const common = { loanAmount, propertyValue, annualRate, ...(fee > 0 ? { fee } : {}), ...(startDate ? { startDate } : {}) };
+  return paymentType === 'revolving' ? { ...common, drawnAmount, days } : { ...common, tenorMonths, basis };
+}
+
+export const resultOf = (figures: LoanFigures): LoanResult => calculateLoan(loanInputOf(figures));
+export const summaryOf = (figures: LoanFigures): LoanSummary => summariseLoan(loanInputOf(figures));
+
+// Settled on the day of a payment only that payment's place in the schedule counts, so any start date serves.
+const anyStart = '2025-01-01';
+
+/** What clears the loan right after payment number `afterMonths`; null for revolving credit, which is repaid at any time. */
+export function settlementAfter(figures: LoanFigures, afterMonths: number): Settlement | null {
+  if (figures.paymentType === 'revolving') return null;
+  const startDate = figures.startDate ?? anyStart;
+  const start = parseCivilDate(startDate);
+  const input = loanInputOf({ ...figures, startDate });
+  if (!start || input.paymentType === 'revolving') return null;
+  return summariseLoan({ ...input, settleOn: formatCivilDate(addMonths(start, afterMonths)) }).settlement ?? null;
+}

@@ -1,0 +1,48 @@
+import { roundTo } from '@/lib/loan/money';
+import { clamp, type Range } from './calculator-form';
+
+/** Steps of `step` up to `upTo`; the last one holds to the end of the range. */
+export interface Stop {
+  upTo: number;
+  step: number;
+}
+
+export const moneyStops: readonly Stop[] = [
+  { upTo: 1_000_000, step: 20_000 },
+  { upTo: 5_000_000, step: 50_000 },
+  { upTo: 15_000_000, step: 100_000 },
+  { upTo: 30_000_000, step: 500_000 },
+  { upTo: Infinity, step: 5_000_000 },
+];
+export const tenorStops: readonly Stop[] = [{ upTo: 12, step: 1 }, { upTo: 60, step: 6 }, { upTo: Infinity, step: 12 }];
+export const rateStops: readonly Stop[] = [{ upTo: 15, step: 0.1 }, { upTo: 24, step: 0.25 }, { upTo: Infinity, step: 1 }];
+export const dayStops: readonly Stop[] = [{ upTo: 60, step: 1 }, { upTo: Infinity, step: 5 }];
+
+/** Every value that a slider offers over a range, ends included. */
+export function sliderValues({ min, max }: Range, stops: readonly Stop[]): number[] {
+  const values = [min];
+  let last = min;
+  while (last < max) {
+    const from = last;
+    const step = stops.find(({ upTo }) => from < upTo)?.step ?? max - min;
+    last = Math.min(max, roundTo((Math.floor(roundTo(from / step, 6)) + 1) * step, 6));
+    values.push(last);
+  }
+  return values;
+}
+
+/** Where a value lies among the slider's values: an index, with a fraction for a value between two of them. */
+export function positionOf(value: number, values: readonly number[]): number {
+  const inRange = clamp(value, { min: values[0] ?? 0, max: values[values.length - 1] ?? 0 });
+  const above = values.findIndex((candidate) => candidate >= inRange);
+  const high = values[above] ?? inRange;
+  const low = values[above - 1];
+  return low === undefined || high === inRange ? Math.max(0, above) : above - 1 + (inRange - low) / (high - low);
+}
+
+/** Inverse of `positionOf`. */
+export function valueAt(position: number, values: readonly number[]): number {
+  const low = Math.floor(position);
+  const [from = 0, to = from] = [values[low], values[low + 1]];
+  return roundTo(from + (to - from) * (position - low), 6);
+}

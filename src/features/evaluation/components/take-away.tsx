@@ -1,0 +1,30 @@
+'use client';
+
+import { useState } from 'react';
+import type { Words } from '@/features/calculation/components/calculator-words';
+import styles from '@/features/calculation/components/section.module.css';
+
+interface TakeAwayProps extends Words {
+  /** Whether the page's address brings the value back; with a typed address it does not. */
+  isShareable: boolean;
+}
+
+/** The value on paper, and the address that brings it back. */
+export function TakeAway({ isShareable, t }: TakeAwayProps) {
+  const [copied, setCopied] = useState<'copied' | 'failed' | null>(null);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      setCopied('copied');
+    } catch {
+      setCopied('failed');
+    }
+  };
+  return (
+    <div className={styles.buttons}>
+      <button type="button" className={styles.button} onClick={() => window.print()}>{t('print')}</button>
+      {isShareable ? <button type="button" className={styles.button} onClick={() => void copy()}>{t('share.button')}</button> : null}
+      <span role="status" className={styles.note}>{isShareable ? (copied ? t(`share.${copied}`) : '') : t('share.private')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+export interface Scale {
+  bottom: number;
+  top: number;
+  lines: number[];
+}
+
+/** A scale around values with some four lines at round figures; it does not start at nought, since only the change is shown. */
+export function scaleOf(values: readonly number[]): Scale {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const rough = Math.max((most - least) / 3, most * 0.02, 1);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((n) => n * power).find((candidate) => candidate >= rough) ?? rough;
+  const bottom = Math.floor(least / step) * step;
+  const top = Math.max(bottom + step, Math.ceil(most / step) * step);
+  const count = Math.round((top - bottom) / step);
+  return { bottom, top, lines: Array.from({ length: count + 1 }, (_line, index) => bottom + index * step) };
+}

@@ -1,0 +1,90 @@
+import { call, cancelled, delay, fork, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { failureOf } from '@/lib/request-record';
+import { getClient } from '@/lib/saga-client';
+import { takeLatestBy } from '@/lib/saga-take-latest-by';
+import { toOptionItems } from './evaluation-options';
+import {
+  floorInfoReceived, floorInfoRequested, optionsReceived, optionsRequested, quoteReceived, quoteRefused, quoteRequested, readRefused,
+  roomInfoReceived, roomInfoRequested, searchCleared, searchReceived, searchRequested,
+} from './evaluation.slice';
+import type { OptionType } from './evaluation.types';
+import { outcomeOf } from './quote-outcome';
+
+export const searchDelayMs = 250;
+
+const endpointOf = {
+  area: 'areas', district: 'districts', estate: 'estates', street: 'streets', streetno: 'streetno',
+  building: 'buildings', block: 'blocks', floor: 'floors', room: 'rooms', carpark: 'carparks',
+} as const satisfies Record<OptionType, string>;
+
+function* requestOptions({ payload: { type, query, locale } }: ReturnType<typeof optionsRequested>) {
+  try {
+    const client = yield* getClient();
+    const answer = yield* call(() => client(endpointOf[type], { query }, { locale }));
+    yield* put(optionsReceived({ type, items: toOptionItems({ type, labels: answer.data, chosen: query, locale }) }));
+  } catch (error) {
+    yield* put(readRefused({ type, failure: failureOf(error) }));
+  }
+}
+
+function* requestSearch({ payload: { query, locale } }: ReturnType<typeof searchRequested>) {
+  const abort = new AbortController();
+  try {
+    yield* delay(searchDelayMs);
+    const client = yield* getClient();
+    const answer = yield* call(() => client('addressSearch', { query: { q: query } }, { locale, signal: abort.signal }));
+    yield* put(searchReceived({ query, hits: answer.data }));
+  } catch (error) {
+    yield* put(readRefused({ type: 'search', failure: failureOf(error) }));
+  } finally {
+    if (yield* cancelled()) abort.abort();
+  }
+}
+
+function* requestFloorInfo({ payload: { query, locale } }: ReturnType<typeof floorInfoRequested>) {
+  try {
+    const client = yield* getClient();
+    const answer = yield* call(() => client('floorInfo', { query }, { locale }));
+    yield* put(floorInfoReceived(answer.data));
+  } catch (error) {
+    yield* put(readRefused({ type: 'floorInfo', failure: failureOf(error) }));
+  }
+}
+
+function* requestRoomInfo({ payload: { query, locale } }: ReturnType<typeof roomInfoRequested>) {
+  try {
+    const client = yield* getClient();
+    const answer = yield* call(() => client('roomInfo', { query }, { locale }));
+    yield* put(roomInfoReceived(answer.data));
+  } catch (error) {
+    yield* put(readRefused({ type: 'roomInfo', failure: failureOf(error) }));
+  }
+}
+
+function* requestQuote({ payload: { request, requestTime, locale } }: ReturnType<typeof quoteRequested>) {
+  try {
+    const client = yield* getClient();
+    const outcome = outcomeOf(yield* call(() => client('quote', { body: request }, { locale })));
+    if ('data' in outcome) yield* put(quoteReceived({ data: outcome.data, requestTime }));
+    else yield* put(quoteRefused({ ...outcome, requestTime }));
+  } catch (error) {
+    yield* put(quoteRefused({ failure: failureOf(error), needsPerson: false, requestTime }));
+  }
+}
+
+function* answerSearch(action: ReturnType<typeof searchRequested | typeof searchCleared>) {
+  if (searchRequested.match(action)) yield* requestSearch(action);
+}
+
+function* answerOptions() {
+  yield* takeLatestBy({ on: optionsRequested, keyOf: ({ payload }) => payload.type, worker: requestOptions });
+}
+
+/** Reads: the latest of each type counts, a search after a pause in typing. A quote under way is not asked for twice. */
+export function* evaluationSaga() {
+  yield* fork(answerOptions);
+  yield* takeLatest([searchRequested.type, searchCleared.type], answerSearch);
+  yield* takeLatest(floorInfoRequested.type, requestFloorInfo);
+  yield* takeLatest(roomInfoRequested.type, requestRoomInfo);
+  yield* takeLeading(quoteRequested.type, requestQuote);
+}

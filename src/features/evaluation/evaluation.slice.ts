@@ -1,0 +1,135 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AddressHit, FloorItem, QuoteData, QuoteRequest, RoomItem } from '@/contracts/evaluation';
+import type { Locale } from '@/contracts/locale';
+import { errorOf, failed, isLoading, loading, succeeded, type RequestFailure } from '@/lib/request-record';
+import { emptyEvaluation, type EvaluationState, type OptionItem, type OptionQuery, type OptionType, type ReadType, type RequestType } from './evaluation.types';
+
+export interface OptionsRequest {
+  type: OptionType;
+  query: OptionQuery;
+  locale: Locale;
+}
+
+export interface SearchRequest {
+  query: string;
+  locale: Locale;
+}
+
+export interface InfoRequest {
+  query: OptionQuery;
+  locale: Locale;
+}
+
+export interface AskedQuote {
+  request: QuoteRequest;
+  /** ISO instant of the request. */
+  requestTime: string;
+  locale: Locale;
+}
+
+function forgetFailures(state: EvaluationState, except?: RequestType): void {
+  state.requests = Object.fromEntries(Object.entries(state.requests).filter(([type, record]) => record.status !== 'failed' || type === except));
+}
+
+// Lists that load by themselves leave it standing why there is no value.
+function begin(state: EvaluationState, type: RequestType): void {
+  forgetFailures(state, type === 'quote' ? undefined : 'quote');
+  state.requests[type] = loading;
+}
+
+function clearLists(state: EvaluationState): void {
+  state.search = [];
+  state.roomInfo = [];
+  state.floorInfo = [];
+}
+
+const recordsOf = (state: EvaluationState) => Object.values(state.requests).filter((record) => record !== undefined);
+
+/** Property valuation: option lists and the quote by type, and the lists of search, rooms and floors. */
+export const evaluationSlice = createSlice({
+  name: 'evaluation',
+  initialState: emptyEvaluation,
+  reducers: {
+    optionsRequested(state, { payload: { type } }: PayloadAction<OptionsRequest>) {
+      begin(state, type);
+      delete state.info[type];
+    },
+    optionsReceived(state, { payload: { type, items } }: PayloadAction<{ type: OptionType; items: OptionItem[] }>) {
+      state.requests[type] = succeeded;
+      state.info[type] = items;
+      clearLists(state);
+    },
+    searchRequested: {
+      reducer(state) {
+        begin(state, 'search');
+      },
+      prepare: (payload: SearchRequest) => ({ payload }),
+    },
+    searchReceived(state, { payload: { hits } }: PayloadAction<{ query: string; hits: AddressHit[] }>) {
+      state.requests.search = succeeded;
+      state.search = hits;
+    },
+    searchCleared(state) {
+      delete state.requests.search;
+      state.search = [];
+    },
+    floorInfoRequested: {
+      reducer(state) {
+        begin(state, 'floorInfo');
+      },
+      prepare: (payload: InfoRequest) => ({ payload }),
+    },
+    floorInfoReceived(state, { payload }: PayloadAction<FloorItem[]>) {
+      state.requests.floorInfo = succeeded;
+      state.floorInfo = payload;
+    },
+    roomInfoRequested: {
+      reducer(state) {
+        begin(state, 'roomInfo');
+      },
+      prepare: (payload: InfoRequest) => ({ payload }),
+    },
+    roomInfoReceived(state, { payload }: PayloadAction<RoomItem[]>) {
+      state.requests.roomInfo = succeeded;
+      state.roomInfo = payload;
+    },
+    quoteRequested: {
+      reducer(state) {
+        begin(state, 'quote');
+      },
+      prepare: (payload: AskedQuote) => ({ payload }),
+    },
+    quoteReceived(state, { payload: { data, requestTime } }: PayloadAction<{ data: QuoteData; requestTime: string }>) {
+      state.requests.quote = succeeded;
+      state.info.quote = { ...data, requestSuccessful: 'Y', requestTime };
+      clearLists(state);
+    },
+    readRefused(state, { payload: { type, failure } }: PayloadAction<{ type: ReadType; failure: RequestFailure }>) {
+      state.requests[type] = failed(failure);
+      clearLists(state);
+    },
+    quoteRefused(state, { payload: { failure, needsPerson, requestTime } }: PayloadAction<{ failure: RequestFailure; needsPerson: boolean; requestTime: string }>) {
+      state.needsPerson = needsPerson;
+      state.requests.quote = failed(failure);
+      state.info.quote = { requestSuccessful: 'N', requestTime };
+    },
+    /** Sets the error to the given text; null: no error. */
+    errorReset(state, { payload }: PayloadAction<string | null>) {
+      forgetFailures(state);
+      if (payload !== null) state.requests.given = failed({ code: 'given', message: payload });
+    },
+  },
+  selectors: {
+    selectInfo: (state) => state.info,
+    selectSearch: (state) => state.search,
+    selectRoomInfo: (state) => state.roomInfo,
+    selectFloorInfo: (state) => state.floorInfo,
+    selectLoading: (state) => recordsOf(state).some(isLoading),
+    selectError: (state) => recordsOf(state).map(errorOf).find((error) => error !== null) ?? null,
+  },
+});
+
+export const {
+  optionsRequested, optionsReceived, searchRequested, searchReceived, searchCleared, floorInfoRequested, floorInfoReceived,
+  roomInfoRequested, roomInfoReceived, quoteRequested, quoteReceived, readRefused, quoteRefused, errorReset,
+} = evaluationSlice.actions;

@@ -1,0 +1,46 @@
+import type { AddressHit, ChosenFlat, FloorItem, QuoteData, RoomItem } from '@/contracts/evaluation';
+import type { RequestRecord } from '@/lib/request-record';
+
+export const optionTypes = ['area', 'district', 'estate', 'street', 'streetno', 'building', 'block', 'floor', 'room', 'carpark'] as const;
+export type OptionType = (typeof optionTypes)[number];
+export type ReadType = OptionType | 'search' | 'floorInfo' | 'roomInfo';
+export type RequestType = ReadType | 'quote';
+
+/** `link` is the address of the page with this option chosen; only areas carry `sort`. */
+export interface OptionItem {
+  key: string;
+  label: string;
+  value: string;
+  link: string;
+  sort?: number;
+}
+
+export interface QuoteSuccess extends QuoteData {
+  requestSuccessful: 'Y';
+  requestTime: string;
+}
+
+export interface QuoteRefusal {
+  requestSuccessful: 'N';
+  requestTime: string;
+}
+
+export interface EvaluationInfo extends Partial<Record<OptionType, OptionItem[]>> {
+  quote?: QuoteSuccess | QuoteRefusal;
+}
+
+export interface EvaluationState {
+  /** One status a request; `loading` and `error` are read from them. */
+  requests: Partial<Record<RequestType | 'given', RequestRecord>>;
+  info: EvaluationInfo;
+  /** Whether a person can value what the last quote could not. */
+  needsPerson: boolean;
+  search: AddressHit[];
+  roomInfo: RoomItem[];
+  floorInfo: FloorItem[];
+}
+
+export const emptyEvaluation: EvaluationState = { requests: {}, info: {}, needsPerson: false, search: [], roomInfo: [], floorInfo: [] };
+
+/** The identifiers chosen so far, as the option lists take them. */
+export type OptionQuery = ChosenFlat;

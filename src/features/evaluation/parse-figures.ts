@@ -1,0 +1,32 @@
+import { parseDecimal, plainText } from '@/lib/parse-number';
+
+export type AreaUnit = 'sqft' | 'sqm';
+
+export const sqftPerSqm = 10.7639104;
+
+const feet = /\s*(?:sq\.?\s*(?:ft|feet|foot)\.?|square\s+(?:feet|foot)|ft2|sf|平方呎|平方英尺|方呎|呎|尺)$/;
+const metres = /\s*(?:sq\.?\s*(?:m|metres?|meters?)\.?|square\s+(?:metres?|meters?)|sqm|m2|平方公尺|平方米|平米|㎡|米)$/;
+
+/** A saleable area in square feet: `650`, `６５０`, `650 sq ft`, `60 m²`, `60平方米`; a unit in the text wins over `unit`. Null if it is none. */
+export function parseArea(text: string, unit: AreaUnit): number | null {
+  const plain = plainText(text);
+  const named: AreaUnit | null = feet.test(plain) ? 'sqft' : metres.test(plain) ? 'sqm' : null;
+  const value = parseDecimal(plain.replace(named === 'sqft' ? feet : metres, ''));
+  if (value === null) return null;
+  return (named ?? unit) === 'sqft' ? value : Math.round(value * sqftPerSqm * 10) / 10;
+}
+
+const ground = /^(?:g|g\/f|ground(?:\s+floor)?|地下|地面|地面层|地面層)$/;
+
+/** A floor number: `12`, `１２樓`, `12/F`, `G/F` and `地下` as 0. Null if it is none. */
+export function parseFloorNumber(text: string): number | null {
+  const plain = plainText(text);
+  if (ground.test(plain)) return 0;
+  const digits = /^(\d{1,3})\s*(?:\/f|f|\/|樓|楼|層|层|th floor|st floor|nd floor|rd floor|floor)?\.?$/.exec(plain.replace(/^第/, ''))?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** Whole or part years: `30`, `30年`, `30 years`. Null if it is none. */
+export function parseAge(text: string): number | null {
+  return parseDecimal(plainText(text).replace(/\s*(?:years?|yrs?|年樓齡|年楼龄|年)$/, ''));
+}

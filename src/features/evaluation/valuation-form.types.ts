@@ -1,0 +1,13 @@
+import type { AddressHit, FloorItem, RoomItem } from '@/contracts/evaluation';
+import type { ValuationForm } from './valuation-form';
+
+export interface ValuationFormState {
+  /** Null until something was chosen or typed. */
+  form: ValuationForm | null;
+  floors: FloorItem[];
+  rooms: RoomItem[];
+  /** What the search box last found, and for which words. */
+  found: { query: string; hits: AddressHit[] } | null;
+}
+
+export const emptyFormState: ValuationFormState = { form: null, floors: [], rooms: [], found: null };

@@ -1,0 +1,86 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useRef } from 'react';
+import { contentPaths, localisedPath } from '@/config/paths';
+import type { Locale } from '@/contracts/locale';
+import type { RuleQuestion } from '@/contracts/product-finder';
+import { useTranslate } from '@/i18n/use-translate';
+import { possibleCount, shownQuestions } from '@/lib/finder-questions';
+import { localise } from '@/lib/localise';
+import { currentQuestion } from '../finder-form';
+import type { FinderKeeper } from '../finder-keeper';
+import type { FinderProduct } from '../finder-product';
+import { useFinder } from '../use-finder';
+import type { Words } from './finder-words';
+import styles from './product-finder.module.css';
+import { QuestionStep } from './question-step';
+import { SolutionCard } from './solution-card';
+
+interface ProductFinderProps {
+  questions: readonly RuleQuestion[];
+  products: readonly FinderProduct[];
+  locale: Locale;
+  loadKeeper?: () => Promise<FinderKeeper>;
+}
+
+/** One question at a time, then a suggestion with its reasons. */
+export function ProductFinder({ questions, products, locale, loadKeeper }: ProductFinderProps) {
+  const t = useTranslate('finder');
+  const finder = useFinder({ questions, locale, load: loadKeeper });
+  const { form, outcome, moves } = finder;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isDone = form.stage === 'done';
+  const isReady = isDone && !outcome.isLoading;
+  useEffect(() => {
+    if (moves > 0) heading.current?.focus();
+  }, [moves, isReady]);
+
+  const words = { t, locale };
+  const question = currentQuestion(questions, form);
+  if (!question) return <p className={styles.finder}>{t('empty')}</p>;
+  const place = shownQuestions(questions, form.answers).indexOf(question);
+  return (
+    <div className={styles.finder}>
+      <WithoutScript questions={questions} {...words} />
+      {isDone ? null : (
+        <QuestionStep
+          key={question.key}
+          question={question}
+          place={{ number: place + 1, most: possibleCount(questions, form.answers) }}
+          chosen={form.answers[question.key]}
+          headingRef={heading}
+          onChoose={(value) => finder.choose(question.key, value)}
+          onNext={finder.next}
+          onBack={place > 0 ? finder.back : null}
+          {...words}
+        />
+      )}
+      <p role="status" className={isDone && outcome.isLoading ? styles.waiting : undefined}>{isDone && outcome.isLoading ? t('weighing') : ''}</p>
+      {isReady && outcome.hasFailed ? (
+        <div className={styles.failed} role="alert">
+          <p>{t('failed')}</p>
+          <button type="button" className={styles.retry} onClick={finder.retry}>{t('retry')}</button>
+        </div>
+      ) : null}
+      {isReady && !outcome.hasFailed && outcome.solution ? (
+        <SolutionCard solution={outcome.solution} questions={questions} answers={form.answers} products={products} headingRef={heading} onChange={finder.change} onRestart={finder.restart} {...words} />
+      ) : null}
+    </div>
+  );
+}
+
+function WithoutScript({ questions, t, locale }: Words & { questions: readonly RuleQuestion[] }) {
+  return (
+    <noscript>
+      <div className={styles.bare}>
+        <p>{t('bare.lead')} <Link href={localisedPath(locale, contentPaths.contactUs)}>{t('bare.contact')}</Link></p>
+        <ol>
+          {questions.map((question) => (
+            <li key={question.key}><b>{localise(question, 'title', { locale })}</b> {question.options.map((option) => localise(option, 'label', { locale })).join(' · ')}</li>
+          ))}
+        </ol>
+      </div>
+    </noscript>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useId, useState, type FormEvent, type RefObject } from 'react';
+import type { RuleQuestion } from '@/contracts/product-finder';
+import { localise } from '@/lib/localise';
+import type { Words } from './finder-words';
+import styles from './question-step.module.css';
+
+interface QuestionStepProps extends Words {
+  question: RuleQuestion;
+  /** Which question this is, from 1, and how many there may be. */
+  place: { number: number; most: number };
+  chosen: string | undefined;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  onChoose: (value: string) => void;
+  onNext: () => void;
+  onBack: (() => void) | null;
+}
+
+/** One question with its reason and its options; nothing moves on before the button is pressed. */
+export function QuestionStep({ question, place, chosen, headingRef, onChoose, onNext, onBack, t, locale }: QuestionStepProps) {
+  const id = useId();
+  const [isMissing, setIsMissing] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (chosen !== undefined) return onNext();
+    setIsMissing(true);
+    event.currentTarget.querySelector('input')?.focus();
+  };
+  const showsProblem = isMissing && chosen === undefined;
+  return (
+    <form className={styles.step} noValidate onSubmit={submit}>
+      <p className={styles.progress} id={`${id}-place`}>{t('progress', { number: place.number, most: place.most })}</p>
+      <progress className={styles.bar} value={place.number - 1} max={place.most} aria-labelledby={`${id}-place`} />
+      <fieldset className={styles.question} role="radiogroup" aria-labelledby={`${id}-title`} aria-describedby={showsProblem ? `${id}-why ${id}-problem` : `${id}-why`} aria-required="true" aria-invalid={showsProblem}>
+        <h2 id={`${id}-title`} ref={headingRef} tabIndex={-1}>{localise(question, 'title', { locale })}</h2>
+        <p id={`${id}-why`} className={styles.why}><b>{t('why')}</b> {localise(question, 'why', { locale })}</p>
+        {showsProblem ? <p id={`${id}-problem`} role="alert" className={styles.problem}>{t('choose')}</p> : null}
+        {question.options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input type="radio" name={question.key} value={option.value} checked={chosen === option.value} onChange={() => onChoose(option.value)} />
+            <span>{localise(option, 'label', { locale })}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.moves}>
+        {onBack ? <button type="button" className={styles.back} onClick={onBack}>{t('back')}</button> : null}
+        <button type="submit" className={styles.next}>{t('next')}</button>
+      </p>
+    </form>
+  );
+}

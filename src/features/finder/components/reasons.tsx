@@ -1,0 +1,29 @@
+import type { RuleQuestion, SolutionReason } from '@/contracts/product-finder';
+import { localise } from '@/lib/localise';
+import type { Words } from './finder-words';
+import styles from './solution-card.module.css';
+
+interface ReasonsProps extends Words {
+  reasons: readonly SolutionReason[];
+  questions: readonly RuleQuestion[];
+}
+
+/** The label of an answer as its question words it. */
+export function answerLabel(questions: readonly RuleQuestion[], { key, value }: { key: string; value: string }, locale: Words['locale']): string {
+  const option = questions.find((question) => question.key === key)?.options.find((candidate) => candidate.value === value);
+  return option ? localise(option, 'label', { locale }) : value;
+}
+
+/** Each reason with the answers that it rests on. */
+export function Reasons({ reasons, questions, t, locale }: ReasonsProps) {
+  return (
+    <ul className={styles.reasons}>
+      {reasons.map((reason) => (
+        <li key={reason.textEn}>
+          {localise(reason, 'text', { locale })}
+          <small>{t('result.because', { answers: reason.answers.map((answer) => answerLabel(questions, answer, locale)).join(t('result.and')) })}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Page, PageSlug } from '@/contracts/content';
+import type { Banner, CalculatorConfig, CommonConfig, Contact, Faq, Job, Nav, Persona, SectionPageEntry, SectionTool, ValuationSwitch } from '@/contracts/site';
+import { createRequestSlice } from '@/lib/request-slice';
+
+type Keyed<K extends string, V> = Partial<Record<K, V>>;
+type SectionToolSlug = 'usefull-tools' | 'adv-shkc';
+
+const noBanners: Banner[] = [];
+const noPersonas: Persona[] = [];
+const noFaqs: Faq[] = [];
+const noJobs: Job[] = [];
+const noNavs: Nav[] = [];
+const noContacts: Contact[] = [];
+const noTools: Keyed<SectionToolSlug, SectionTool[]> = {};
+const noSwitches: Keyed<'valuation-switch', ValuationSwitch> = {};
+const noEntries: Keyed<'pymt-holiday', SectionPageEntry[]> = {};
+const noPages: Keyed<PageSlug, Page> = {};
+const noContact: Contact | null = null;
+const noCalculatorConfig: CalculatorConfig | null = null;
+const noCommonConfig: CommonConfig | null = null;
+
+export const banner = createRequestSlice({ name: 'banner', endpoint: 'banners', initialData: noBanners, accept: ({ answer }) => answer.data });
+export const persona = createRequestSlice({ name: 'persona', endpoint: 'personas', initialData: noPersonas, accept: ({ answer }) => answer.data });
+export const faq = createRequestSlice({ name: 'faq', endpoint: 'faqs', initialData: noFaqs, accept: ({ answer }) => answer.data });
+export const jobs = createRequestSlice({ name: 'jobs', endpoint: 'jobs', initialData: noJobs, accept: ({ answer }) => answer.data });
+export const nav = createRequestSlice({ name: 'nav', endpoint: 'navs', initialData: noNavs, accept: ({ answer }) => answer.data });
+export const csContact = createRequestSlice({ name: 'csContact', endpoint: 'csContacts', initialData: noContacts, accept: ({ answer }) => answer.data });
+
+/** The first element of the answered list. */
+export const generalContact = createRequestSlice({ name: 'generalContact', endpoint: 'generalContact', initialData: noContact, accept: ({ answer }): Contact | null => answer.data[0] ?? null });
+
+export const commonConfig = createRequestSlice({ name: 'commonConfig', endpoint: 'commonConfig', initialData: noCommonConfig, accept: ({ answer }): CommonConfig | null => answer });
+export const calculatorConfig = createRequestSlice({ name: 'calculatorConfig', endpoint: 'calculatorConfig', initialData: noCalculatorConfig, accept: ({ answer }): CalculatorConfig | null => answer });
+
+export const sectionTools = createRequestSlice({
+  name: 'sectionTools',
+  endpoint: 'sectionTools',
+  initialData: noTools,
+  keyOf: ({ params }) => params.slug,
+  accept: ({ answer, request, previous }) => ({ ...previous, [request.params.slug]: answer.data }),
+});
+
+export const valuationSwitchs = createRequestSlice({
+  name: 'valuationSwitchs',
+  endpoint: 'valuationSwitch',
+  initialData: noSwitches,
+  accept: ({ answer, previous }) => ({ ...previous, 'valuation-switch': answer }),
+});
+
+export const sectionPages = createRequestSlice({
+  name: 'sectionPages',
+  endpoint: 'sectionPageEntries',
+  initialData: noEntries,
+  accept: ({ answer, previous }) => ({ ...previous, 'pymt-holiday': answer.data }),
+});
+
+/** Page contents by their slug. */
+export const pages = createRequestSlice({
+  name: 'pages',
+  endpoint: 'page',
+  initialData: noPages,
+  keyOf: ({ params }) => params.slug,
+  accept: ({ answer, request, previous }) => ({ ...previous, [request.params.slug]: answer }),
+});

@@ -1,0 +1,23 @@
+'use client';
+
+import { I18nProvider } from 'next-i18next/client';
+import type { ReactNode } from 'react';
+import type { Locale } from '@/contracts/locale';
+import { httpBackend, httpBackendOptions } from './http-backend';
+
+interface FlowI18nProviderProps {
+  locale: Locale;
+  resources: Record<string, Record<string, Record<string, unknown>>>;
+  children: ReactNode;
+}
+
+const plugins = [httpBackend];
+
+/** Translations for what a person operates; stands only in flow layouts and is keyed by locale. */
+export function FlowI18nProvider({ locale, resources, children }: FlowI18nProviderProps) {
+  return (
+    <I18nProvider key={locale} language={locale} resources={resources} use={plugins} i18nextOptions={{ backend: httpBackendOptions, fallbackLng: false }}>
+      {children}
+    </I18nProvider>
+  );
+}

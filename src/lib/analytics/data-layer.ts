@@ -1,0 +1,17 @@
+/** Events of CONTRACT section 5; they stay in the page until a tag manager is configured and the visitor has agreed. */
+export type AnalyticsEvent =
+  | { event: 'page_view'; path: string; locale: string; title: string }
+  | { event: 'campaign_source'; source: string }
+  | { event: 'application_step'; step: 2; product: 'first' | 'second' }
+  | { event: 'purchase'; reference: string; product: 'first' | 'second'; value?: number };
+
+declare global {
+  interface Window {
+    dataLayer?: object[];
+  }
+}
+
+export function track(event: AnalyticsEvent): void {
+  window.dataLayer = window.dataLayer ?? [];
+  window.dataLayer.push(event);
+}

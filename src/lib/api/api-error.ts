@@ -1,0 +1,16 @@
+/** A failed call: `message` is the text for the visitor, `status` the HTTP status (0 when nothing answered). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(message: string, details: { status?: number; code?: string; fields?: Record<string, string>; retryAfterSeconds?: number | null } = {}) {
+    super(message);
+    this.status = details.status ?? 0;
+    this.code = details.code ?? 'transport';
+    this.fields = details.fields ?? {};
+    this.retryAfterSeconds = details.retryAfterSeconds ?? null;
+  }
+}

@@ -1,0 +1,21 @@
+import dayjs from 'dayjs';
+import 'dayjs/locale/en-gb';
+import 'dayjs/locale/zh-cn';
+import 'dayjs/locale/zh-hk';
+import localizedFormat from 'dayjs/plugin/localizedFormat.js';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
+import { localeFacts } from '@/config/locales';
+import { timeZone } from '@/config/site';
+import type { Locale } from '@/contracts/locale';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+dayjs.extend(localizedFormat);
+
+/** Long date in Hong Kong time from a date in data (`YYYY-MM-DD`) or an ISO instant. */
+export function formatDay(date: string, locale: Locale): string {
+  const isPlainDate = /^\d{4}-\d{2}-\d{2}$/.test(date);
+  const day = isPlainDate ? dayjs.tz(date, timeZone) : dayjs(date).tz(timeZone);
+  return day.locale(localeFacts[locale].dayjs).format('LL');
+}

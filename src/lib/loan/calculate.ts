@@ -1,0 +1,119 @@
+import { annualPercentageRate } from './apr';
+import { cashFlowRates, type YearlyRates } from './cash-flows';
+import { runFlatLedger } from './flat-ledger';
+import { assertLoanInput } from './input-validation';
+import { runLedger, type LedgerTotals } from './ledger';
+import { LoanInputError } from './loan-input-error';
+import { fromCents, roundTo, toCents } from './money';
+import { rateWarnings } from './rate-warnings';
+import type { FlowSeries } from './present-value';
+import { balancesOf, runRevolving } from './revolving';
+import { schedule2Rate } from './schedule2';
+import { settle } from './settlement';
+import { termPlan } from './term-plan';
+import type { LoanInput, LoanResult, LoanSummary, RevolvingInput, ScheduleRow, TermLoanInput } from './types';
+
+const RATE_DECIMALS = 6;
+
+interface FlowRatesRequest {
+  readonly input: LoanInput;
+  readonly series: FlowSeries;
+  readonly yearsBefore: (index: number) => number;
+  readonly guess: number;
+}
+
+function yearlyRates({ input, series, yearsBefore, guess }: FlowRatesRequest): YearlyRates {
+  const { cashFlows, fee = 0, startDate } = input;
+  if (cashFlows && cashFlows.length > 0) {
+    const loanAmount = input.paymentType === 'revolving' ? (input.drawnAmount ?? input.loanAmount ?? 0) : input.loanAmount;
+    const rates = cashFlowRates({ cashFlows, loanAmount, fee, startDate });
+    if (!rates) throw new LoanInputError([{ field: 'cashFlows', code: 'no_rate' }]);
+    return rates;
+  }
+  const apr = annualPercentageRate(series, guess);
+  if (apr === null) throw new LoanInputError([{ field: 'fee', code: 'no_rate' }]);
+  return { apr, mloRate: schedule2Rate({ advances: series.advances, payments: series.payments, yearsBefore }) };
+}
+
+function afterFee(advances: ArrayLike<number>, fee: number | undefined): ArrayLike<number> {
+  return fee ? Array.from(advances, (cents, index) => (index === 0 ? cents - toCents(fee) : cents)) : advances;
+}
+
+interface Amounts {
+  readonly input: LoanInput;
+  readonly rates: YearlyRates;
+  readonly amount: number;
+  readonly totalInterest: number;
+  readonly totalPaid: number;
+  readonly lastPayment: number;
+  readonly exposure: number;
+}
+
+function summaryOf({ input, rates, amount, totalInterest, totalPaid, lastPayment, exposure }: Amounts): LoanSummary {
+  const apr = roundTo(rates.apr, RATE_DECIMALS);
+  const mloRate = roundTo(rates.mloRate, RATE_DECIMALS);
+  return {
+    amount: fromCents(amount),
+    totalInterest: fromCents(totalInterest),
+    totalRepayment: fromCents(totalPaid),
+    lastPayment: fromCents(lastPayment),
+    apr,
+    mloRate,
+    ltv: input.propertyValue === undefined ? null : roundTo((exposure / toCents(input.propertyValue)) * 100, RATE_DECIMALS),
+    warnings: rateWarnings(apr, mloRate),
+  };
+}
+
+function solveRevolving(input: RevolvingInput, rows: ScheduleRow[] | null): LoanSummary {
+  const totals = runRevolving(input, rows);
+  const { gapDays, payments } = totals;
+  const series = { advances: afterFee(totals.advances, input.fee), payments, gapDays, periodsPerYear: 365 };
+  const rates = yearlyRates({ input, series, yearsBefore: (index) => (gapDays[index] ?? 0) / 365, guess: input.annualRate });
+  const exposure = toCents(input.loanAmount ?? Math.max(...balancesOf(input).map(({ balance }) => balance)));
+  return summaryOf({ ...totals, input, rates, amount: totals.interest, totalInterest: totals.interest, exposure });
+}
+
+function solveTerm(input: TermLoanInput, requested: ScheduleRow[] | null): LoanSummary {
+  const monthlyFlatRate = input.paymentType === 'principalAndInterest' ? input.monthlyFlatRate : undefined;
+  const annualRate = monthlyFlatRate === undefined ? (input.annualRate ?? 0) : monthlyFlatRate * 12;
+  const plan = termPlan(input, annualRate);
+  const rows = requested ?? (input.settleOn === undefined ? null : []);
+  const totals: LedgerTotals = monthlyFlatRate === undefined ? runLedger(plan, rows) : runFlatLedger(plan, monthlyFlatRate, rows);
+  const { gapDays, periodsPerYear } = plan.timeline;
+  const series = { advances: afterFee(totals.advances, input.fee), payments: totals.payments, gapDays, periodsPerYear };
+  const summary = summaryOf({
+    input,
+    rates: yearlyRates({ input, series, yearsBefore: () => 1 / periodsPerYear, guess: annualRate }),
+    amount: totals.firstPayment,
+    totalInterest: totals.totalInterest,
+    totalPaid: totals.totalInterest + totals.totalPrincipal,
+    lastPayment: totals.lastPayment,
+    exposure: totals.totalPrincipal,
+  });
+  const { settleOn, settlementPenaltyRate: penaltyRate = 0 } = input;
+  const settlement = settleOn === undefined || !rows ? null : settle({ plan, schedule: rows, settleOn, penaltyRate, monthlyFlatRate });
+  return settlement ? { ...summary, settlement } : summary;
+}
+
+function solve(input: LoanInput, rows: ScheduleRow[] | null): LoanSummary {
+  assertLoanInput(input);
+  return input.paymentType === 'revolving' ? solveRevolving(input, rows) : solveTerm(input, rows);
+}
+
+/**
+ * Repayment, cost, yearly rates and schedule of a loan, in HK$ with two decimals and percent. `amount` is the first regular payment
+ * (interest-only: the interest; revolving: the interest of the period). The totals are those of the full term, also with `settleOn`.
+ * @throws LoanInputError
+ */
+export function calculateLoan(input: LoanInput): LoanResult {
+  const schedule: ScheduleRow[] = [];
+  return { ...solve(input, schedule), schedule };
+}
+
+/**
+ * The same numbers as `calculateLoan` without building the schedule.
+ * @throws LoanInputError
+ */
+export function summariseLoan(input: LoanInput): LoanSummary {
+  return solve(input, null);
+}

@@ -1,0 +1,108 @@
+import { levelPayment } from './closed-form';
+import { fromCents, interestCents, interestFraction, roundHalfUp, type InterestFraction } from './money';
+import { periodDate, type Timeline } from './timeline';
+import type { DayCountBasis, ScheduleRow } from './types';
+
+/** What changes on the date of a payment, after it: a new yearly rate in percent and/or a further advance. */
+export interface LedgerEvent {
+  readonly annualRate: number | null;
+  readonly drawnCents: number;
+  readonly monthsLeft: number;
+}
+
+export interface LedgerPlan {
+  readonly principalCents: number;
+  readonly annualRate: number;
+  readonly tenorMonths: number;
+  readonly repaysPrincipal: boolean;
+  readonly basis: DayCountBasis;
+  readonly timeline: Timeline;
+  readonly events: ReadonlyMap<number, LedgerEvent> | null;
+}
+
+/** Cents throughout. `payments[k]` and `advances[k]` belong to the date of payment k, index 0 being the start. */
+export interface LedgerTotals {
+  readonly firstPayment: number;
+  readonly lastPayment: number;
+  readonly totalInterest: number;
+  readonly totalPrincipal: number;
+  readonly payments: ArrayLike<number>;
+  readonly advances: ArrayLike<number>;
+}
+
+interface Instalment {
+  readonly balanceCents: number;
+  readonly annualRate: number;
+  readonly monthsLeft: number;
+}
+
+function instalmentCents(plan: LedgerPlan, { balanceCents, annualRate, monthsLeft }: Instalment): number {
+  if (!plan.repaysPrincipal || balanceCents === 0) return 0;
+  const monthly = roundHalfUp(levelPayment({ principal: balanceCents, annualRate, months: monthsLeft }));
+  return Math.max(1, plan.timeline.frequency === 'monthly' ? monthly : roundHalfUp(monthly / 2));
+}
+
+/** The fraction of a year's interest in period `n`; the same for every period without act/365. */
+function fractionOf(plan: LedgerPlan, annualRate: number, n: number): InterestFraction {
+  const days = plan.basis === 'act/365' ? plan.timeline.gapDays?.[n] : undefined;
+  return days === undefined ? interestFraction(annualRate, 1, plan.timeline.periodsPerYear) : interestFraction(annualRate, days, 365);
+}
+
+function advancesOf({ principalCents, events }: LedgerPlan): number[] {
+  const advances = [principalCents];
+  events?.forEach(({ drawnCents }, period) => {
+    while (advances.length <= period) advances.push(0);
+    advances[period] = (advances[period] ?? 0) + drawnCents;
+  });
+  return advances;
+}
+
+/**
+ * The ledger of a term loan in whole cents: interest rounded each period, a level rounded instalment set anew whenever the rate or the
+ * principal changes, never below the interest due (unpaid interest is not capitalised: Cap. 163 s.22) nor below one cent, and a last
+ * payment that clears the balance. Rows are appended to `rows` when it is given.
+ */
+export function runLedger(plan: LedgerPlan, rows: ScheduleRow[] | null): LedgerTotals {
+  const { timeline, events, repaysPrincipal } = plan;
+  const countsDays = plan.basis === 'act/365';
+  const advances = advancesOf(plan);
+  const payments = new Float64Array(timeline.periods + 1);
+  const first = events?.get(0);
+  let annualRate = first?.annualRate ?? plan.annualRate;
+  let balance = advances[0] ?? 0;
+  let instalment = instalmentCents(plan, { balanceCents: balance, annualRate, monthsLeft: plan.tenorMonths });
+  let fraction = fractionOf(plan, annualRate, 1);
+  let totalInterest = 0;
+  let totalPrincipal = 0;
+  let payment = 0;
+  let n = 0;
+  while (n < timeline.periods && (balance > 0 || n < advances.length - 1)) {
+    n += 1;
+    if (countsDays) fraction = fractionOf(plan, annualRate, n);
+    const interest = interestCents(balance, fraction);
+    if (n === timeline.periods) payment = balance + interest;
+    else payment = repaysPrincipal ? Math.min(Math.max(instalment, interest), balance + interest) : interest;
+    const principal = payment - interest;
+    balance -= principal;
+    totalInterest += interest;
+    totalPrincipal += principal;
+    payments[n] = payment;
+    const event = events?.get(n);
+    if (event && (event.drawnCents > 0 || (event.annualRate ?? annualRate) !== annualRate)) {
+      balance += event.drawnCents;
+      annualRate = event.annualRate ?? annualRate;
+      instalment = instalmentCents(plan, { balanceCents: balance, annualRate, monthsLeft: event.monthsLeft });
+      fraction = fractionOf(plan, annualRate, n + 1);
+    }
+    rows?.push({
+      n,
+      date: periodDate(timeline, n),
+      payment: fromCents(payment),
+      interest: fromCents(interest),
+      principal: fromCents(principal),
+      balance: fromCents(balance),
+    });
+  }
+  const made = n === timeline.periods ? payments : payments.slice(0, n + 1);
+  return { firstPayment: payments[1] ?? 0, lastPayment: payment, totalInterest, totalPrincipal, payments: made, advances };
+}

@@ -1,0 +1,57 @@
+const HALF_WINDOW = 2e-15;
+const WIDEST_WINDOW = 1e-3;
+const RATE_UNITS = 1e9;
+
+/** Rounds half away from zero, forgiving the last binary digits so that a decimal half such as 1.005 × 100 counts as a half. */
+export function roundHalfUp(value: number): number {
+  const size = Math.abs(value);
+  const rounded = Math.floor(size + 0.5 + Math.min(WIDEST_WINDOW, size * HALF_WINDOW));
+  return value < 0 ? -rounded : rounded;
+}
+
+/** HK$ to whole cents, half up. */
+export function toCents(amount: number): number {
+  return roundHalfUp(amount * 100);
+}
+
+/** Whole cents to HK$. */
+export function fromCents(cents: number): number {
+  return cents / 100;
+}
+
+/** Rounds to a number of decimals, half up; for percentages, not for money. */
+export function roundTo(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  return roundHalfUp(value * scale) / scale;
+}
+
+/** A yearly rate in percent for numerator/denominator of a year (1/12, 1/26, days/365), with its product at hand. */
+export interface InterestFraction {
+  readonly annualRate: number;
+  readonly numerator: number;
+  readonly denominator: number;
+  readonly factor: number;
+}
+
+export function interestFraction(annualRate: number, numerator: number, denominator: number): InterestFraction {
+  return { annualRate, numerator, denominator, factor: (annualRate * numerator) / (denominator * 100) };
+}
+
+function exactInterest(balanceCents: number, { annualRate, numerator, denominator }: InterestFraction): number {
+  const dividend = BigInt(balanceCents) * BigInt(Math.round(annualRate * RATE_UNITS)) * BigInt(numerator);
+  const divisor = BigInt(denominator) * BigInt(100 * RATE_UNITS);
+  const two = BigInt(2);
+  return Number((two * dividend + divisor) / (two * divisor));
+}
+
+/**
+ * Simple interest in cents, rounded half up exactly. A result too close to a half for floating point is settled in integers, with the
+ * rate read to nine decimals.
+ */
+export function interestCents(balanceCents: number, fraction: InterestFraction): number {
+  const estimate = balanceCents * fraction.factor;
+  const floor = Math.floor(estimate);
+  const distance = estimate - floor - 0.5;
+  if (Math.abs(distance) <= estimate * HALF_WINDOW + 1e-12) return exactInterest(balanceCents, fraction);
+  return distance > 0 ? floor + 1 : floor;
+}

@@ -1,0 +1,28 @@
+const groupings = /[\s,'_]/g;
+const decimal = /^(?:\d+(?:\.\d*)?|\.\d+)$/;
+
+/** Full-width digits and signs as plain ones, lower case. */
+export const plainText = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
+
+/** A number that is not negative, with `,` or spaces between its groups; null if it is none. */
+export function parseDecimal(text: string): number | null {
+  const digits = plainText(text).replace(groupings, '').replaceAll('。', '.');
+  return decimal.test(digits) ? Number(digits) : null;
+}
+
+/** A rate in percent: `8`, `8.25 %`, `８．２５％`, `8 厘`. */
+export function parsePercent(text: string): number | null {
+  return parseDecimal(plainText(text).replace(/\s*(?:%|厘)$/, ''));
+}
+
+const years = /^(.+?)\s*(?:years?|yrs?|y|年)(?:\s*(.+?)\s*(?:months?|mths?|m|个月|個月|月))?$/;
+const months = /\s*(?:months?|mths?|m|个月|個月|月)$/;
+
+/** Whole months: `120`, `120 months`, `10 years`, `10年6個月`, `1.5 y`. */
+export function parseTenorMonths(text: string): number | null {
+  const plain = plainText(text);
+  const inYears = years.exec(plain);
+  const whole = inYears ? parseDecimal(inYears[1] ?? '') : 0;
+  const rest = inYears ? (inYears[2] ? parseDecimal(inYears[2]) : 0) : parseDecimal(plain.replace(months, ''));
+  return whole === null || rest === null ? null : Math.round(whole * 12 + rest);
+}

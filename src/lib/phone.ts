@@ -1,0 +1,24 @@
+import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/core';
+import { phonePlans } from './phone-plans';
+
+/** `fixedLine`: a real number that can't take a text message; `wrongPhone`: no mobile number of Hong Kong or the mainland. */
+export type PhoneProblem = 'wrongPhone' | 'fixedLine';
+export type ParsedMobile = { e164: string; problem?: never } | { e164?: never; problem: PhoneProblem };
+
+const homes = ['HK', 'CN'] as const;
+
+/**
+ * A mobile number of Hong Kong (+852) or the mainland (+86) in E.164, however it was written: with or without country code, spaces,
+ * hyphens, brackets or full-width digits. A number without country code is read as one of Hong Kong first.
+ */
+export function parseMobile(text: string): ParsedMobile {
+  const number = homes.map((home) => read(text, home)).find((candidate) => candidate?.isValid());
+  const type = number?.getType();
+  if (number && type === 'MOBILE') return { e164: number.number };
+  return { problem: type === 'FIXED_LINE' ? 'fixedLine' : 'wrongPhone' };
+}
+
+function read(text: string, defaultCountry: (typeof homes)[number]): PhoneNumber | undefined {
+  const number = parsePhoneNumberFromString(text.normalize('NFKC').trim(), { defaultCountry, extract: false }, phonePlans);
+  return number?.ext === undefined ? number : undefined;
+}

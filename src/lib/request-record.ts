@@ -1,0 +1,30 @@
+export type RequestStatus = 'idle' | 'loading' | 'succeeded' | 'failed';
+
+/** Why a call failed: `message` as the server or the transport gave it, `code` for choosing words of ours. */
+export interface RequestFailure {
+  code: string;
+  message: string;
+}
+
+export interface RequestRecord {
+  status: RequestStatus;
+  failure: RequestFailure | null;
+}
+
+export const idle: RequestRecord = { status: 'idle', failure: null };
+export const loading: RequestRecord = { status: 'loading', failure: null };
+export const succeeded: RequestRecord = { status: 'succeeded', failure: null };
+export const failed = (failure: RequestFailure): RequestRecord => ({ status: 'failed', failure });
+
+export const isLoading = ({ status }: RequestRecord): boolean => status === 'loading';
+
+/** The text of the failure, else null. */
+export const errorOf = ({ failure }: RequestRecord): string | null => failure?.message ?? null;
+export const errorCodeOf = ({ failure }: RequestRecord): string | null => failure?.code ?? null;
+
+/** What the state keeps of anything thrown; an error without a code of its own is a `transport` failure. */
+export function failureOf(error: unknown): RequestFailure {
+  const message = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'transport';
+  return { code, message };
+}

@@ -1,0 +1,19 @@
+import type { Logger } from 'pino';
+import { createApi } from '@/backoffice/app';
+import { createContainer } from '@/backoffice/container';
+import { openDatabase } from '@/backoffice/db/client';
+import type { ServerEnv } from '@/config/env.server';
+import type { SiteApi } from './site-api';
+
+/** Opens the database and the back office over it. Throws an error whose message is one line when the database cannot be used. */
+export async function openBuiltInApi(env: ServerEnv, logger: Logger): Promise<SiteApi> {
+  const database = await openDatabase({ env, onConnectionError: (error) => logger.warn({ reason: error.message }, 'database connection broke') });
+  const container = await createContainer({ env, log: logger, database });
+  const api = createApi(container);
+  return {
+    fetch: (request, call) => api.fetch(request, call),
+    isReady: () => container.ping().then(() => true),
+    onContentChange: (listener) => void container.contentFeed.onChange(listener),
+    close: () => container.close(),
+  };
+}

@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+import { SettingsError } from '@/config/env.server';
+
+const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+const plain = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+
+/** The addresses and networks (`10.0.0.0/8`) whose `X-Forwarded-For` is believed. Throws `SettingsError` naming the entry that is neither. */
+export function trustedProxies(entries: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const entry of entries) {
+    const [address = '', prefix] = entry.split('/');
+    try {
+      if (prefix === undefined) list.addAddress(address, family(address));
+      else list.addSubnet(address, Number(prefix), family(address));
+    } catch {
+      throw new SettingsError([`TRUSTED_PROXIES: must be addresses or networks such as 10.0.0.0/8 (now "${entry.slice(0, 60)}")`]);
+    }
+  }
+  return list;
+}
+
+/** The visitor's address: the right-most forwarded address that is not a trusted proxy, else the socket's. */
+export function clientAddress(request: IncomingMessage, trusted: BlockList): string {
+  const isTrusted = (address: string): boolean => isIP(address) !== 0 && trusted.check(address, family(address));
+  let address = plain(request.socket.remoteAddress ?? '');
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',').map(plain).filter((entry) => isIP(entry) !== 0);
+  while (isTrusted(address)) {
+    const before = forwarded.pop();
+    if (!before) break;
+    address = before;
+  }
+  return address;
+}

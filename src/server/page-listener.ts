@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { localisedPath, notFoundPath } from '@/config/paths';
+import type { Locale } from '@/contracts/locale';
+import { campaignCookies } from './campaign-cookies';
+import { negotiateEncoding } from './encoding';
+import { negotiateLocale } from './locale-negotiation';
+import type { CachedPage, PageCache } from './page-cache';
+import { routeOf } from './route-table';
+import { unavailablePage } from './unavailable-page';
+
+export interface PageListenerOptions {
+  pages: PageCache;
+  isHttps: boolean;
+  security: Record<string, string>;
+  onError: (error: unknown, pathname: string) => void;
+}
+
+/** A request, its answer, and the id that both carry. */
+export interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  requestId: string;
+}
+
+const negotiatedVary = ['vary', 'Accept-Language, Cookie'];
+
+/** Answers every GET and HEAD of a page address: known page, redirect to a language, canonical spelling, or 404. */
+export class PageListener {
+  readonly #options: PageListenerOptions;
+
+  constructor(options: PageListenerOptions) {
+    this.#options = options;
+  }
+
+  handle(exchange: Exchange, pathname: string): void | Promise<void> {
+    const { request } = exchange;
+    const route = routeOf(pathname);
+    switch (route.kind) {
+      case 'page':
+        return this.#servePage(exchange, route);
+      case 'negotiate':
+        return this.#redirect(exchange, { status: 307, location: localisedPath(this.#localeOf(request), route.path) });
+      case 'permanent':
+        return this.#redirect(exchange, { status: 308, location: route.location });
+      case 'unknown': {
+        const locale = route.locale ?? this.#localeOf(request);
+        return this.#servePage(exchange, { locale, pathname: localisedPath(locale, notFoundPath), isNegotiated: !route.locale });
+      }
+    }
+  }
+
+  #localeOf(request: IncomingMessage): Locale {
+    return negotiateLocale({ cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] });
+  }
+
+  #servePage(exchange: Exchange, { pathname, locale, isNegotiated }: { pathname: string; locale: Locale; isNegotiated?: boolean }): void | Promise<void> {
+    const ready = this.#options.pages.peek(pathname);
+    if (ready) return this.#send(exchange, ready, isNegotiated);
+    return this.#options.pages.load(pathname).then(
+      (page) => this.#send(exchange, page, isNegotiated),
+      (error: unknown) => {
+        this.#options.onError(error, pathname);
+        this.#sendUnavailable(exchange, locale);
+      },
+    );
+  }
+
+  #send({ request, response, requestId }: Exchange, page: CachedPage, isNegotiated = false): void {
+    const cookies = campaignCookies(request.url ?? '', this.#options);
+    const extra = ['x-request-id', requestId, ...cookies.flatMap((cookie) => ['set-cookie', cookie]), ...(isNegotiated ? negotiatedVary : [])];
+    if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
+      response.writeHead(304, [...page.notModifiedHead, ...extra]);
+      response.end();
+      return;
+    }
+    const { head, body } = page.variants[negotiateEncoding(request.headers['accept-encoding'])];
+    response.writeHead(page.status, [...head, ...extra]);
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  #sendUnavailable({ request, response, requestId }: Exchange, locale: Locale): void {
+    if (response.headersSent) return;
+    const { html, headers } = unavailablePage(locale);
+    response.writeHead(503, { ...this.#options.security, ...headers, 'retry-after': '10', 'cache-control': 'no-store', 'x-request-id': requestId });
+    response.end(request.method === 'HEAD' ? undefined : html);
+  }
+
+  #redirect({ request, response, requestId }: Exchange, { status, location }: { status: 307 | 308; location: string }): void {
+    const url = request.url ?? '';
+    const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+    const cookies = campaignCookies(url, this.#options);
+    response.writeHead(status, {
+      ...this.#options.security,
+      location: `${location}${query}`,
+      'content-length': 0,
+      'x-request-id': requestId,
+      ...(status === 307 ? { vary: 'Accept-Language, Cookie', 'cache-control': 'no-store' } : {}),
+      ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
+    });
+    response.end();
+  }
+}

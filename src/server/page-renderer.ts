@@ -1,0 +1,65 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import inject from 'light-my-request';
+import pLimit from 'p-limit';
+import { contentSecurityPolicy, type PolicyExtras } from './content-security-policy';
+import type { RenderedPage } from './page-cache';
+
+const rendersAtOnce = 4;
+
+export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+
+export class PageRenderError extends Error {
+  override readonly name = 'PageRenderError';
+}
+
+export interface PageRendererOptions {
+  next: NextHandler;
+  host: string;
+  timeoutMs: number;
+  extras: PolicyExtras;
+  security: Record<string, string>;
+}
+
+/** Renders a pathname through Next in this process and returns the whole document with its own policy header. */
+export function createPageRenderer(options: PageRendererOptions): (pathname: string, status?: number) => Promise<RenderedPage> {
+  const dispatch: RequestListener = (request, response) => void options.next(request, response);
+  // Many cold pages asked for at once take turns, so that none of them runs into the time limit because of the others.
+  const turns = pLimit(rendersAtOnce);
+  return async (pathname, status = 200) => {
+    const response = await turns(() => withTimeout(
+      inject(dispatch, { method: 'GET', url: pathname, headers: { host: options.host, 'accept-encoding': 'identity' } }),
+      { timeoutMs: options.timeoutMs, what: pathname },
+    ));
+    if (response.statusCode !== 200) throw new PageRenderError(`${pathname} answered ${response.statusCode}`);
+    const html = response.rawPayload;
+    if (!String(response.headers['content-type']).startsWith('text/html') || !html.includes('</html>')) throw new PageRenderError(`${pathname} is no complete HTML document`);
+    return {
+      status,
+      html,
+      isShareable: isShareable(response.headers['cache-control'], response.headers['set-cookie']),
+      headers: {
+        ...options.security,
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'private, no-cache',
+        'content-security-policy': contentSecurityPolicy(html.toString('utf8'), options.extras),
+        vary: 'Accept-Encoding',
+      },
+    };
+  };
+}
+
+function isShareable(cacheControl: unknown, setCookie: unknown): boolean {
+  return !setCookie && /s-maxage=\d/.test(String(cacheControl ?? ''));
+}
+
+async function withTimeout<T>(work: Promise<T>, { timeoutMs, what }: { timeoutMs: number; what: string }): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new PageRenderError(`${what} took longer than ${timeoutMs} ms`)), timeoutMs);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,45 @@
+import { proxy } from 'hono/proxy';
+import type { Locale } from '@/contracts/locale';
+import { localeFromAcceptLanguage } from './locale-negotiation';
+import type { SiteApi } from './site-api';
+
+const remoteTimeoutMs = 30_000;
+const cookieDomain = /;\s*domain=[^;]*/i;
+
+const faults: Record<'gateway_timeout' | 'bad_gateway', { status: number } & Record<Locale, string>> = {
+  gateway_timeout: { status: 504, en: 'The service did not answer in time. Please try again.', hk: '服務未能及時回應，請再試一次。', cn: '服务未能及时响应，请重试。' },
+  bad_gateway: { status: 502, en: 'The service cannot be reached. Please try again.', hk: '暫時未能連接服務，請再試一次。', cn: '暂时无法连接服务，请重试。' },
+};
+
+/** Reverse proxy to a lender's own API: bodies are streamed, cookies re-scoped to this host, 30 s before a 504. */
+export function remoteApi(baseUrl: string, { timeoutMs = remoteTimeoutMs }: { timeoutMs?: number } = {}): SiteApi {
+  return {
+    fetch: async (request, { clientAddress = '', requestId = '' }) => {
+      const { pathname, search } = new URL(request.url);
+      const headers = new Headers(request.headers);
+      headers.set('x-forwarded-for', clientAddress);
+      headers.delete('host');
+      headers.delete('authorization');
+      try {
+        const answer = await proxy(`${baseUrl}${pathname}${search}`, { raw: request, headers, signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' });
+        return rescoped(answer);
+      } catch (error) {
+        const code = error instanceof DOMException && error.name === 'TimeoutError' ? 'gateway_timeout' : 'bad_gateway';
+        const fault = faults[code];
+        const message = fault[localeFromAcceptLanguage(request.headers.get('accept-language') ?? undefined)];
+        return Response.json({ code, msg: message, message, requestId }, { status: fault.status });
+      }
+    },
+    isReady: () => Promise.resolve(true),
+    onContentChange: () => undefined,
+    close: () => Promise.resolve(),
+  };
+}
+
+function rescoped(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  const cookies = headers.getSetCookie();
+  headers.delete('set-cookie');
+  for (const cookie of cookies) headers.append('set-cookie', cookie.replace(cookieDomain, ''));
+  return new Response(answer.body, { status: answer.status, headers });
+}

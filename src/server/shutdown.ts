@@ -1,0 +1,31 @@
+import type { Server } from 'node:http';
+import type { Logger } from 'pino';
+
+export interface ShutdownOptions {
+  server: Server;
+  logger: Logger;
+  graceMs: number;
+  /** Closes what the server used, after the last answer. */
+  close: () => Promise<void>;
+  exit: (code: number) => void;
+}
+
+/** Stops taking connections, lets requests in flight finish, then closes the rest; a second signal or the grace period ends it at once. */
+export function createShutdown(options: ShutdownOptions): { isStopping: () => boolean; stop: (signal: string) => Promise<void> } {
+  const { server, logger, graceMs, close, exit } = options;
+  let isStopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (isStopping) return exit(1);
+    isStopping = true;
+    logger.info({ signal }, 'stopping');
+    const force = setTimeout(() => server.closeAllConnections(), graceMs);
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeIdleConnections();
+    });
+    clearTimeout(force);
+    await close();
+    exit(0);
+  };
+  return { isStopping: () => isStopping, stop };
+}

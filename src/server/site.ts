@@ -1,0 +1,54 @@
+import type { RequestListener } from 'node:http';
+import type { Logger } from 'pino';
+import type { ServerEnv } from '@/config/env.server';
+import { contentPaths, localisedPath, notFoundPath } from '@/config/paths';
+import { locales } from '@/contracts/locale';
+import type { SiteApi } from './site-api';
+import { trustedProxies } from './client-address';
+import { policyExtras } from './content-security-policy';
+import { createDevListener } from './dev-listener';
+import { createFront } from './front';
+import { HitCounter } from './hit-counter';
+import { createListener } from './listener';
+import { PageCache } from './page-cache';
+import { PageListener } from './page-listener';
+import { createPageRenderer, type NextHandler } from './page-renderer';
+import { createPurge } from './purge';
+import { securityHeaders } from './security-headers';
+import { staticFiles } from './static-files';
+
+const freshMs = 5_000;
+const renderTimeoutMs = 15_000;
+const hitLogIntervalMs = 10_000;
+const maxPages = 500;
+
+export interface SiteOptions {
+  env: ServerEnv;
+  api: SiteApi;
+  next: NextHandler;
+  logger: Logger;
+  isDev: boolean;
+  isStopping: () => boolean;
+}
+
+/** Joins the parts of the web server; opens nothing and listens to nothing itself. */
+export function createSite({ env, api, next, logger, isDev, isStopping }: SiteOptions): { listener: RequestListener; warmUp: () => Promise<void>; stop: () => void } {
+  const isHttps = env.SITE_URL.startsWith('https:');
+  const security = securityHeaders({ isHttps });
+  const extras = policyExtras({ hasTagManager: env.GTM_ID !== undefined, hasBotCheck: env.RECAPTCHA_SITE_KEY !== undefined });
+  const onError = (error: unknown, pathname: string): void => logger.error({ pathname, reason: error instanceof Error ? error.message : String(error) }, 'page not rendered');
+  const render = createPageRenderer({ next, host: new URL(env.SITE_URL).host, timeoutMs: renderTimeoutMs, extras, security });
+  const cache = new PageCache({ render: (pathname) => render(pathname, pathname.endsWith(notFoundPath) ? 404 : 200), now: () => performance.now(), freshMs, maxPages, onError });
+  const purge = createPurge({ cache, next, secret: env.REVALIDATE_SECRET, onError: (error) => onError(error, '*') });
+  api.onContentChange(purge);
+  const hits = new HitCounter(logger, hitLogIntervalMs);
+  const front = createFront(api, { isAccepting: () => !isStopping() });
+  const trusted = trustedProxies(env.TRUSTED_PROXIES);
+  const listener = isDev
+    ? createDevListener({ front, next, trusted })
+    : createListener({ front, cache, next, security, trusted, logger, hits, pages: new PageListener({ pages: cache, isHttps, security, onError }), files: staticFiles(process.cwd()) });
+  const warmUp = async (): Promise<void> => {
+    for (const locale of locales) await cache.load(localisedPath(locale, contentPaths.home)).catch((error: unknown) => onError(error, locale));
+  };
+  return { listener, warmUp, stop: () => hits.stop() };
+}

@@ -1,0 +1,31 @@
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { lazyClient, type ApiClient, type SagaContext } from '@/lib/saga-client';
+import { rootReducer, type RootState } from './root-reducer';
+import { domainSagas, rootSaga, type DomainSaga, type SagaErrorReport } from './root-saga';
+
+interface MakeStoreOptions {
+  client?: ApiClient;
+  preloadedState?: Partial<RootState>;
+  sagas?: Record<string, DomainSaga>;
+  report?: SagaErrorReport;
+}
+
+// Surfaces in the browser's error reporting without ending another domain.
+const reportAsync: SagaErrorReport = (error) => {
+  setTimeout(() => {
+    throw error;
+  });
+};
+
+/** A store with its sagas running; the API client, and in tests the sagas, can be replaced. */
+export function makeStore({ client = lazyClient, preloadedState, sagas = domainSagas, report = reportAsync }: MakeStoreOptions = {}) {
+  const context: SagaContext = { client };
+  const sagaMiddleware = createSagaMiddleware({ context });
+  const store = configureStore({ reducer: rootReducer, preloadedState, middleware: (getDefault) => getDefault({ thunk: false }).concat(sagaMiddleware) });
+  sagaMiddleware.run(rootSaga, { sagas, report });
+  return store;
+}
+
+export type AppStore = ReturnType<typeof makeStore>;
+export type AppDispatch = AppStore['dispatch'];

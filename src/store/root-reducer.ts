@@ -1,0 +1,36 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { applyCalculationSlice } from '@/features/calculation/apply-calculation.slice';
+import { calculationSlice } from '@/features/calculation/calculation.slice';
+import { calculatorFormSlice } from '@/features/calculation/calculator-form.slice';
+import { evaluationSlice } from '@/features/evaluation/evaluation.slice';
+import { valuationFormSlice } from '@/features/evaluation/valuation-form.slice';
+import { applyRuleSlice } from '@/features/finder/apply-rule.slice';
+import { finderFormSlice } from '@/features/finder/finder-form.slice';
+import { rules } from '@/features/finder/rules.slice';
+import * as site from '@/features/site/site-collections.slice';
+
+export const rootReducer = combineReducers({
+  banner: site.banner.slice.reducer,
+  persona: site.persona.slice.reducer,
+  faq: site.faq.slice.reducer,
+  jobs: site.jobs.slice.reducer,
+  nav: site.nav.slice.reducer,
+  csContact: site.csContact.slice.reducer,
+  generalContact: site.generalContact.slice.reducer,
+  commonConfig: site.commonConfig.slice.reducer,
+  calculatorConfig: site.calculatorConfig.slice.reducer,
+  sectionTools: site.sectionTools.slice.reducer,
+  valuationSwitchs: site.valuationSwitchs.slice.reducer,
+  sectionPages: site.sectionPages.slice.reducer,
+  pages: site.pages.slice.reducer,
+  calculation: calculationSlice.reducer,
+  applyCalculation: applyCalculationSlice.reducer,
+  calculatorForm: calculatorFormSlice.reducer,
+  evaluation: evaluationSlice.reducer,
+  valuationForm: valuationFormSlice.reducer,
+  ruleQuestions: rules.slice.reducer,
+  applyRule: applyRuleSlice.reducer,
+  finderForm: finderFormSlice.reducer,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;

@@ -1,0 +1,48 @@
+import { call, spawn } from 'typed-redux-saga';
+import { calculationSaga } from '@/features/calculation/calculation.saga';
+import { evaluationSaga } from '@/features/evaluation/evaluation.saga';
+import { applyRuleSaga } from '@/features/finder/apply-rule.saga';
+import { rules } from '@/features/finder/rules.slice';
+import * as site from '@/features/site/site-collections.slice';
+
+export type DomainSaga = () => Generator;
+export type SagaErrorReport = (error: unknown, domain: string) => void;
+
+/** One saga a domain; the key is the slice's name. */
+export const domainSagas = {
+  banner: site.banner.saga,
+  persona: site.persona.saga,
+  faq: site.faq.saga,
+  jobs: site.jobs.saga,
+  nav: site.nav.saga,
+  csContact: site.csContact.saga,
+  generalContact: site.generalContact.saga,
+  commonConfig: site.commonConfig.saga,
+  calculatorConfig: site.calculatorConfig.saga,
+  sectionTools: site.sectionTools.saga,
+  valuationSwitchs: site.valuationSwitchs.saga,
+  sectionPages: site.sectionPages.saga,
+  pages: site.pages.saga,
+  calculation: calculationSaga,
+  evaluation: evaluationSaga,
+  ruleQuestions: rules.saga,
+  applyRule: applyRuleSaga,
+} satisfies Record<string, DomainSaga>;
+
+interface RootSagaOptions {
+  sagas: Record<string, DomainSaga>;
+  report: SagaErrorReport;
+}
+
+function* guard(domain: string, saga: DomainSaga, report: SagaErrorReport) {
+  try {
+    yield* call(saga);
+  } catch (error) {
+    report(error, domain);
+  }
+}
+
+/** Starts every domain on its own: a domain that fails is reported and leaves the others running. */
+export function* rootSaga({ sagas, report }: RootSagaOptions) {
+  for (const [domain, saga] of Object.entries(sagas)) yield* spawn(guard, domain, saga, report);
+}
