@@ -4,9 +4,10 @@ const swc = {
 };
 const shared = {
   transform: { '^.+\\.(t|j|mj)sx?$': ['@swc/jest', swc] },
-  transformIgnorePatterns: ['/node_modules/(?!(p-limit|yocto-queue)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(p-limit|yocto-queue|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/__tests__/support/css-module.cjs',
+    '^fast-check$': '<rootDir>/__tests__/support/fast-check.cjs',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@test/(.*)$': '<rootDir>/__tests__/$1',
   },

@@ -1,5 +1,5 @@
 import { levelPayment } from './closed-form';
-import { fromCents, interestCents, interestFraction, roundHalfUp, type InterestFraction } from './money';
+import { fromCents, instalmentOf, interestCents, interestFraction, roundHalfUp, type InterestFraction } from './money';
 import { periodDate, type Timeline } from './timeline';
 import type { DayCountBasis, ScheduleRow } from './types';
 
@@ -38,7 +38,7 @@ interface Instalment {
 
 function instalmentCents(plan: LedgerPlan, { balanceCents, annualRate, monthsLeft }: Instalment): number {
   if (!plan.repaysPrincipal || balanceCents === 0) return 0;
-  const monthly = roundHalfUp(levelPayment({ principal: balanceCents, annualRate, months: monthsLeft }));
+  const monthly = instalmentOf({ principalCents: balanceCents, annualRate, months: monthsLeft }, levelPayment({ principal: balanceCents, annualRate, months: monthsLeft }));
   return Math.max(1, plan.timeline.frequency === 'monthly' ? monthly : roundHalfUp(monthly / 2));
 }
 

@@ -1,5 +1,6 @@
 const HALF_WINDOW = 2e-15;
 const WIDEST_WINDOW = 1e-3;
+const INSTALMENT_WINDOW = 2e-14;
 const RATE_UNITS = 1e9;
 
 /** Rounds half away from zero, forgiving the last binary digits so that a decimal half such as 1.005 × 100 counts as a half. */
@@ -42,6 +43,29 @@ function exactInterest(balanceCents: number, { annualRate, numerator, denominato
   const divisor = BigInt(denominator) * BigInt(100 * RATE_UNITS);
   const two = BigInt(2);
   return Number((two * dividend + divisor) / (two * divisor));
+}
+
+export interface LevelInstalment {
+  readonly principalCents: number;
+  readonly annualRate: number;
+  readonly months: number;
+}
+
+function exactInstalment({ principalCents, annualRate, months }: LevelInstalment): number {
+  const year = BigInt(1200 * RATE_UNITS);
+  const rate = BigInt(Math.round(annualRate * RATE_UNITS));
+  const grown = (year + rate) ** BigInt(months);
+  const dividend = BigInt(principalCents) * rate * grown;
+  const divisor = year * (grown - year ** BigInt(months));
+  const two = BigInt(2);
+  return Number((two * dividend + divisor) / (two * divisor));
+}
+
+/** Rounds the level payment `estimate` of a loan to whole cents, half up; one too close to a half for floating point is settled in integers. */
+export function instalmentOf(loan: LevelInstalment, estimate: number): number {
+  const distance = estimate - Math.floor(estimate) - 0.5;
+  const isUnsure = loan.annualRate > 0 && Math.abs(distance) <= estimate * INSTALMENT_WINDOW + 1e-9;
+  return isUnsure ? exactInstalment(loan) : roundHalfUp(estimate);
 }
 
 /**

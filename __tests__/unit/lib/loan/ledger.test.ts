@@ -24,7 +24,8 @@ describe('the ledger in cents', () => {
     ), { numRuns: 1500 });
   });
 
-  it.each([[4_000_000, 2.5, 360], [12_345_678.9, 6.99, 480], [1_000_000_000, 100, 600], [0.01, 5, 600], [3, 0, 600], [999.99, 47.9999, 17]])(
+  it.each([[4_000_000, 2.5, 360], [12_345_678.9, 6.99, 480], [1_000_000_000, 100, 600], [0.01, 5, 600], [3, 0, 600], [999.99, 47.9999, 17],
+    [835_393_619.44, 56.9342, 6]])(
     'equals a ledger in exact fractions for %d at %d %% over %d months', (loanAmount, annualRate, tenorMonths) => {
       const { schedule } = calculateLoan({ paymentType: 'principalAndInterest', loanAmount, annualRate, tenorMonths });
       const exact = exactLedger({ principalCents: BigInt(toCents(loanAmount)), rateUnits: BigInt(Math.round(annualRate * 10_000)), months: tenorMonths });
