@@ -15,6 +15,8 @@ export interface CallOptions {
   baseUrl?: string;
   adapter?: AxiosAdapter;
   headers?: Record<string, string>;
+  /** False for what only a signed-in customer may do: then a 403 means that the session is over. */
+  skipErrors?: boolean;
 }
 
 interface Parts {
@@ -44,7 +46,7 @@ export async function callEndpoint<K extends EndpointKey>(key: K, request: Endpo
     });
     return parseResponse(endpoint, response.data) as EndpointResponse<K>;
   } catch (error) {
-    throw error instanceof ApiError ? error : toApiError(error);
+    throw error instanceof ApiError ? error : toApiError(error, options);
   }
 }
 

@@ -9,7 +9,7 @@ function fieldsOf(value: unknown): Record<string, string> {
 }
 
 /** A failure as the visitor reads it: the server's `data.data`, else its message, else the transport's own. */
-export function toApiError(error: unknown): ApiError {
+export function toApiError(error: unknown, { skipErrors = true }: { skipErrors?: boolean } = {}): ApiError {
   if (!axios.isAxiosError(error)) return new ApiError(error instanceof Error ? error.message : String(error));
   const body = record(error.response?.data);
   const retryAfter = Number(error.response?.headers?.['retry-after']);
@@ -17,6 +17,7 @@ export function toApiError(error: unknown): ApiError {
     status: error.response?.status ?? 0,
     code: text(body.code) ?? error.code?.toLowerCase() ?? 'transport',
     fields: fieldsOf(body.fields),
+    endsSession: !skipErrors && error.response?.status === 403,
     retryAfterSeconds: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
   });
 }

@@ -43,3 +43,15 @@ describe('The details of a failed call', () => {
     expect(toApiError(failure({ data: {}, headers: { 'retry-after': value } })).retryAfterSeconds).toBeNull();
   });
 });
+
+describe('A session', () => {
+  it.each([
+    [403, false, true],
+    [403, true, false],
+    [403, undefined, false],
+    [401, false, false],
+    [500, false, false],
+  ])('after status %p with skipErrors %p is over: %p', (status, skipErrors, endsSession) => {
+    expect(toApiError(failure({ data: {}, status }), { skipErrors }).endsSession).toBe(endsSession);
+  });
+});
