@@ -1,6 +1,7 @@
 import type { Locale } from '@/contracts/locale';
 import type { Nav } from '@/contracts/site';
 import { brand } from '@/config/brand';
+import { flowPaths } from '@/config/paths';
 import { localise } from '@/lib/localise';
 import { HeaderBehaviour } from './header-behaviour';
 import { LanguageSwitch } from './language-switch';
@@ -11,7 +12,7 @@ import { SmartLink } from './smart-link';
 interface SiteHeaderProps {
   locale: Locale;
   navs: Nav[];
-  words: { main: string; menu: string; close: string; language: string };
+  words: { main: string; menu: string; close: string; language: string; signIn: string };
 }
 
 export function SiteHeader({ locale, navs, words }: SiteHeaderProps) {
@@ -31,6 +32,7 @@ export function SiteHeader({ locale, navs, words }: SiteHeaderProps) {
           <NavGroups locale={locale} navs={navs} />
         </nav>
         <div className={styles.language}><LanguageSwitch locale={locale} label={words.language} /></div>
+        <SmartLink href={flowPaths.signIn} locale={locale} className={styles.signIn}>{words.signIn}</SmartLink>
         <details className={styles.narrow} data-menus>
           <summary>{words.menu}</summary>
           <nav aria-label={words.menu}>

@@ -75,6 +75,7 @@ export const flowPaths = {
   signIn: '/account/sign-in',
   applications: '/account/applications',
   statements: '/account/statements',
+  payments: '/account/payments',
   details: '/account/details',
   accountPaymentHoliday: '/account/payment-holiday',
   creditLimit: '/account/credit-limit',

@@ -25,7 +25,7 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
         <SiteHeader
           locale={locale}
           navs={navs.filter((nav) => nav.position === 'header')}
-          words={{ main: t('mainNavigation'), menu: t('menu'), close: t('close'), language: t('language') }}
+          words={{ main: t('mainNavigation'), menu: t('menu'), close: t('close'), language: t('language'), signIn: t('signIn') }}
         />
       </div>
       <main id="content" tabIndex={-1} inert={isBlocked}>{children}</main>
