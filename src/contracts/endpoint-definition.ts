@@ -5,18 +5,24 @@ export interface EndpointDefinition {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/api/v1/${string}`;
   summary: string;
-  /** `desk` calls carry `Authorization: Bearer …` and never a cookie. */
-  access: 'public' | 'desk';
+  /** `desk` calls carry `Authorization: Bearer …` and never a cookie; `upload` calls are those of a signed-in customer or of an `upload` proof. */
+  access: 'public' | 'desk' | 'upload';
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** The text parts of a `multipart/form-data` body; one part named `file` comes after them. */
+  form?: z.ZodObject;
   response: z.ZodType;
+  /** The answer is a file, or failing that JSON. */
+  answers?: 'file';
 }
 
-export type RequestPart = 'params' | 'query' | 'body';
+export type RequestPart = 'params' | 'query' | 'body' | 'form';
 
 /** What a caller passes: an object with exactly the parts that the endpoint declares. */
-export type RequestOf<E> = { [P in RequestPart as E extends Record<P, z.ZodType> ? P : never]: E extends Record<P, infer S extends z.ZodType> ? z.input<S> : never };
+export type RequestOf<E> = { [P in RequestPart as E extends Record<P, z.ZodType> ? P : never]: E extends Record<P, infer S extends z.ZodType> ? z.input<S> : never } & FileOf<E>;
+
+type FileOf<E> = E extends { form: z.ZodType } ? { file: File } : unknown;
 
 /** What a handler receives after validation, defaults filled in. */
 export type ParsedRequestOf<E> = { [P in RequestPart as E extends Record<P, z.ZodType> ? P : never]: E extends Record<P, infer S extends z.ZodType> ? z.output<S> : never };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { applicationEndpoints } from './application';
 import { pageSchema, pageSlugSchema } from './content';
 import { deskEndpoints } from './desk';
+import { documentEndpoints } from './document';
 import type { EndpointDefinition, ParsedRequestOf, RequestOf } from './endpoint-definition';
 import { evaluationEndpoints } from './evaluation';
 import { loanEndpoints } from './loan-calculation';
@@ -37,7 +38,7 @@ const siteEndpoints = {
 } as const satisfies Record<string, EndpointDefinition>;
 
 /** Every call of the API by its key; the client, the server's routes and the OpenAPI document are made from this map. */
-export const endpoints = { ...siteEndpoints, ...loanEndpoints, ...deskEndpoints, ...evaluationEndpoints, ...valuationImportEndpoints, ...finderEndpoints, ...userEndpoints, ...applicationEndpoints } as const satisfies Record<string, EndpointDefinition>;
+export const endpoints = { ...siteEndpoints, ...loanEndpoints, ...deskEndpoints, ...evaluationEndpoints, ...valuationImportEndpoints, ...finderEndpoints, ...userEndpoints, ...applicationEndpoints, ...documentEndpoints } as const satisfies Record<string, EndpointDefinition>;
 
 export type EndpointKey = keyof typeof endpoints;
 export type EndpointRequest<K extends EndpointKey> = RequestOf<(typeof endpoints)[K]>;

@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { z } from 'zod';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { endpoints } from '@/contracts/endpoints';
 import { errorBodySchema } from '@/contracts/errors';
@@ -8,6 +9,7 @@ type OpenApiMethod = 'get' | 'post' | 'put' | 'delete';
 
 const methods: Record<EndpointDefinition['method'], OpenApiMethod> = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' };
 const json = 'application/json';
+const binary = z.string().meta({ format: 'binary' });
 
 /** The contract as OpenAPI 3.1, made from the endpoint map. */
 export function createOpenApiDocument(siteUrl: string): OpenApiDocument {
@@ -15,7 +17,7 @@ export function createOpenApiDocument(siteUrl: string): OpenApiDocument {
   registry.registerComponent('securitySchemes', 'deskToken', { type: 'http', scheme: 'bearer' });
   const errorContent = { [json]: { schema: registry.register('Error', errorBodySchema) } };
   for (const [operationId, definition] of Object.entries<EndpointDefinition>(endpoints)) {
-    const { method, path, summary, access, params, query, body, response } = definition;
+    const { method, path, summary, access, params, query, body, form, response, answers } = definition;
     registry.registerPath({
       method: methods[method],
       path,
@@ -23,9 +25,14 @@ export function createOpenApiDocument(siteUrl: string): OpenApiDocument {
       summary,
       tags: [path.split('/')[3] ?? 'other'],
       ...(access === 'desk' ? { security: [{ deskToken: [] }] } : {}),
-      request: { ...(params ? { params } : {}), ...(query ? { query } : {}), ...(body ? { body: { required: true, content: { [json]: { schema: body } } } } : {}) },
+      request: {
+        ...(params ? { params } : {}),
+        ...(query ? { query } : {}),
+        ...(body ? { body: { required: true, content: { [json]: { schema: body } } } } : {}),
+        ...(form ? { body: { required: true, content: { 'multipart/form-data': { schema: form.extend({ file: binary }) } } } } : {}),
+      },
       responses: {
-        200: { description: 'Done', content: { [json]: { schema: response } } },
+        200: { description: 'Done', content: answers === 'file' ? { 'application/octet-stream': { schema: binary } } : { [json]: { schema: response } } },
         default: { description: 'Failed; the message is in the language of Accept-Language', content: errorContent },
       },
     });

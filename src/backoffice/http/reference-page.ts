@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { outline, schemaNodeSchema, type SchemaNode } from './schema-outline';
+import { outline, schemaNodeSchema } from './schema-outline';
 
 const css = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}h2{margin-top:2.5rem;text-transform:capitalize}
 details{border:1px solid #8886;border-radius:6px;margin:.5rem 0}summary{padding:.6rem .8rem;cursor:pointer}summary b{display:inline-block;min-width:4.5rem;color:#780d0e}@media(prefers-color-scheme:dark){summary b{color:#ff8a80}}
@@ -8,7 +8,7 @@ section{padding:0 .8rem .8rem}pre{overflow:auto;background:#8881;padding:.8rem;b
 
 export const referencePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-const contentSchema = z.object({ content: z.object({ 'application/json': z.object({ schema: schemaNodeSchema }) }) });
+const contentSchema = z.object({ content: z.record(z.string(), z.object({ schema: schemaNodeSchema })) });
 const operationSchema = z.object({
   operationId: z.string(),
   summary: z.string(),
@@ -44,18 +44,16 @@ function callHtml({ method, path, operation }: Call): string {
   const parts = [
     `<p>Key <code>${escape(operationId)}</code>${security ? ' · <code>Authorization: Bearer</code> token of the desk' : ''}</p>`,
     parameters.length > 0 ? `<p>Parameters</p><pre>${escape(parameters.map((parameter) => `${parameter.in} ${parameter.name}${parameter.required ? '' : '?'}: ${outline(parameter.schema)}`).join('\n'))}</pre>` : '',
-    requestBody ? block('Body', schemaOf(requestBody)) : '',
-    block('Answer', schemaOf(operation.responses[200])),
+    requestBody ? blocks('Body', requestBody) : '',
+    blocks('Answer', operation.responses[200]),
   ];
   return `<details id="${escape(operationId)}"><summary><b>${escape(method)}</b> <code>${escape(path)}</code> <small>${escape(summary)}</small></summary><section>${parts.join('')}</section></details>`;
 }
 
-function block(title: string, schema: SchemaNode): string {
-  return `<p>${title}</p><pre>${escape(outline(schema))}</pre>`;
-}
-
-function schemaOf(part: z.infer<typeof contentSchema>): SchemaNode {
-  return part.content['application/json'].schema;
+function blocks(title: string, { content }: z.infer<typeof contentSchema>): string {
+  return Object.entries(content)
+    .map(([mediaType, { schema }]) => `<p>${title}${mediaType === 'application/json' ? '' : ` <code>${escape(mediaType)}</code>`}</p><pre>${escape(outline(schema))}</pre>`)
+    .join('');
 }
 
 function escape(text: string): string {

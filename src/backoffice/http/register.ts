@@ -15,7 +15,8 @@ import { LightResponse } from './light-response';
 import type { LimitName, RateLimits } from './rate-limits';
 
 export type DeskEndpointKey = { [K in EndpointKey]: (typeof endpoints)[K]['access'] extends 'desk' ? K : never }[EndpointKey];
-export type PublicEndpointKey = Exclude<EndpointKey, DeskEndpointKey>;
+export type UploadEndpointKey = { [K in EndpointKey]: (typeof endpoints)[K]['access'] extends 'upload' ? K : never }[EndpointKey];
+export type PublicEndpointKey = Exclude<EndpointKey, DeskEndpointKey | UploadEndpointKey>;
 
 type Result<K extends EndpointKey> = Promise<z.input<(typeof endpoints)[K]['response']>>;
 export type PublicHandler<K extends PublicEndpointKey> = (request: ParsedEndpointRequest<K>, call: CallContext) => Result<K>;
