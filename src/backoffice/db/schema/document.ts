@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Papers of applications. The row is written once the file is safe; the name as sent is encrypted. */
+export const documentTable = pgTable(
+  'document',
+  {
+    id: text('id').primaryKey(),
+    applicationNumber: text('application_number').notNull(),
+    slot: text('slot').notNull(),
+    name: text('name').notNull(),
+    size: integer('size').notNull(),
+    type: text('type').notNull(),
+    sha256: text('sha256').notNull(),
+    isLocked: boolean('is_locked').notNull(),
+    status: text('status').notNull(),
+    /** Where the bytes are; null once they were deleted. */
+    fileKey: text('file_key'),
+    uploadedAt: instant('uploaded_at').notNull(),
+    scanAttempts: integer('scan_attempts').notNull().default(0),
+    /** Null when there is nothing to scan. */
+    nextScanAt: instant('next_scan_at'),
+  },
+  (table) => [index('document_application').on(table.applicationNumber, table.uploadedAt), index('document_to_scan').on(table.nextScanAt).where(sql`${table.nextScanAt} is not null`)],
+);
+
+/** One row a list of papers of one kind: whoever adds to the list locks it, so that two at once can't pass the limit. */
+export const documentSlotTable = pgTable(
+  'document_slot',
+  {
+    applicationNumber: text('application_number').notNull(),
+    slot: text('slot').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationNumber, table.slot] })],
+);
+
+/** Files that no document holds: being received, or to be deleted. What is still here after its time is swept away. */
+export const looseFileTable = pgTable(
+  'loose_file',
+  {
+    fileKey: text('file_key').primaryKey(),
+    /** From then on nobody is using the file any more. */
+    removableAt: instant('removable_at').notNull(),
+  },
+  (table) => [index('loose_file_removable').on(table.removableAt)],
+);
