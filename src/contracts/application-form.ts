@@ -3,6 +3,7 @@ import {
   applicantKinds, applicationProducts, contactTimes, employmentKinds, idTypes, loanPurposes, maxExistingMortgages, maxPersons, productAliases, propertyKinds,
   type ApplicationProduct, type ProductAlias,
 } from './application-choices';
+import { productKeySchema } from './content';
 import { chosenPlacesSchema } from './evaluation';
 
 const aliases = Object.keys(productAliases) as [ProductAlias, ...ProductAlias[]];
@@ -39,6 +40,8 @@ export const loanSectionSchema = z.strictObject({
   amount: money,
   tenorMonths: z.number().int().min(1).max(600).optional(),
   purpose: choice(loanPurposes),
+  /** The product page that the applicant came from, such as a bridging loan applied for as a first mortgage. */
+  interest: productKeySchema.optional(),
 });
 export type LoanSection = z.infer<typeof loanSectionSchema>;
 
@@ -99,7 +102,7 @@ export const sectionSchemas = {
   consents: consentsSectionSchema,
 } as const;
 
-/** What an applicant has filled in so far. Everything may be missing here; `src/lib/application` says what a product needs before it is sent. */
+/** What an applicant has filled in so far. Everything may be missing here; `src/lib/application/form-rules` says what a product needs before it is sent. */
 export const applicationFormSchema = z.strictObject({
   property: propertySectionSchema.optional(),
   loan: loanSectionSchema.optional(),
