@@ -1,0 +1,96 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Applications being filled in. Form and phone are encrypted; `phoneHash` is the keyed hash of the phone that a code proved. */
+export const applicationDraftTable = pgTable(
+  'application_draft',
+  {
+    id: text('id').primaryKey(),
+    product: text('product').notNull(),
+    language: text('language').notNull(),
+    form: text('form').notNull(),
+    version: integer('version').notNull(),
+    /** Stands in the link that opens the draft elsewhere; it starts a code challenge and nothing else. */
+    resumeReference: text('resume_reference').notNull().unique(),
+    phone: text('phone'),
+    phoneHash: text('phone_hash'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('application_draft_expires').on(table.expiresAt)],
+);
+
+/** Which browsers may open a draft: the keyed hash of the token in their cookie. */
+export const applicationDraftAccessTable = pgTable(
+  'application_draft_access',
+  {
+    tokenHash: text('token_hash').notNull(),
+    draftId: text('draft_id').notNull().references(() => applicationDraftTable.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tokenHash, table.draftId] }), index('application_draft_access_draft').on(table.draftId)],
+);
+
+/** Applications that were sent. Form, phone and refusal are encrypted. A draft leads to one application at most. */
+export const applicationTable = pgTable(
+  'application',
+  {
+    number: text('number').primaryKey(),
+    /** Null once the lender's system refused it at once: the draft may then be sent again. */
+    draftId: text('draft_id').unique(),
+    product: text('product').notNull(),
+    language: text('language').notNull(),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    form: text('form').notNull(),
+    phone: text('phone').notNull(),
+    phoneHash: text('phone_hash').notNull(),
+    customerId: text('customer_id'),
+    consents: jsonb('consents').notNull(),
+    campaign: jsonb('campaign').notNull(),
+    indicative: jsonb('indicative'),
+    state: text('state').notNull(),
+    handover: text('handover').notNull(),
+    /** What the lender's system said when it refused at once. */
+    refusal: text('refusal'),
+    /** Stands in the link for uploading documents; it starts a code challenge and nothing else. */
+    uploadReference: text('upload_reference').notNull().unique(),
+    receivedAt: instant('received_at').notNull(),
+    promisedBy: instant('promised_by').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    index('application_received').on(table.receivedAt),
+    index('application_state').on(table.state, table.changedAt),
+    index('application_customer').on(table.customerId),
+    index('application_phone').on(table.phoneHash),
+  ],
+);
+
+/** Submissions by their Idempotency-Key (hashed together with the draft), for a day. */
+export const applicationSubmissionTable = pgTable(
+  'application_submission',
+  {
+    keyHash: text('key_hash').primaryKey(),
+    bodyHash: text('body_hash').notNull(),
+    number: text('number').notNull().references(() => applicationTable.number, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('application_submission_created').on(table.createdAt), index('application_submission_number').on(table.number)],
+);
+
+/** Every state of an application with its time; rows are only ever added. `note` stays inside, `message` is the applicant's to read. */
+export const applicationStepTable = pgTable(
+  'application_step',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    number: text('number').notNull().references(() => applicationTable.number, { onDelete: 'cascade' }),
+    state: text('state').notNull(),
+    at: instant('at').notNull(),
+    by: text('by').notNull(),
+    note: text('note'),
+    message: text('message'),
+  },
+  (table) => [index('application_step_number').on(table.number, table.id)],
+);
