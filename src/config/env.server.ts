@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { placeholder } from './brand';
-import { commaSeparated, dataKeys, flag, origin, staffTokens, webAddress, wholeNumber } from './env-fields';
+import { commaSeparated, dataKeys, flag, mailAddress, mailServer, origin, staffTokens, webAddress, wholeNumber } from './env-fields';
 import { generatedSecrets } from './generated-secrets.server';
 
 /** Every setting by its name; `.env.example` explains each, and a test keeps the two equal. */
@@ -33,6 +33,18 @@ export const envSchema = z.object({
   TWILIO_BASE_URL: origin().default('https://api.twilio.com'),
   SMS_HTTPS_URL: webAddress().optional(),
   SMS_HTTPS_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
+  STORAGE_URL: z.string().regex(/^(?:s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[A-Za-z0-9_./-]*)?|file:\/\/\/\S+)$/, 'must look like s3://bucket/folder or file:///folder').optional(),
+  S3_ENDPOINT: origin().optional(),
+  S3_REGION: z.string().regex(/^[a-z0-9-]{2,40}$/, 'must be a region such as ap-east-1').default('ap-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(3, 'must have at least 3 characters').optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
+  CLAMD_HOST: z.string().regex(/^[A-Za-z0-9.:-]{1,253}$/, 'must be a host name or an address').optional(),
+  CLAMD_PORT: wholeNumber({ min: 1, max: 65_535, fallback: 3310 }),
+  CLAMD_SOCKET: z.string().regex(/^\/\S+$/, 'must be the absolute path of a socket').optional(),
+  CLAMD_TIMEOUT_MS: wholeNumber({ min: 100, max: 600_000, fallback: 30_000 }),
+  MAIL_SMTP_URL: mailServer().optional(),
+  MAIL_FROM: mailAddress().optional(),
+  MAIL_CONTACT_TO: mailAddress().default(placeholder),
   RATE_LIMIT_READS_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, fallback: 600 }),
   RATE_LIMIT_WRITES_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, fallback: 60 }),
   RATE_LIMIT_DESK_FAILURES_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, fallback: 10 }),
@@ -55,8 +67,9 @@ export class SettingsError extends Error {
   }
 }
 
-const secretNames = new Set(['DATABASE_URL', 'REVALIDATE_SECRET', 'DESK_TOKEN', 'SESSION_SECRET', 'DATA_ENCRYPTION_KEY', 'TWILIO_AUTH_TOKEN', 'SMS_HTTPS_TOKEN', 'SMS_HTTPS_URL']);
+const secretNames = new Set(['DATABASE_URL', 'REVALIDATE_SECRET', 'DESK_TOKEN', 'SESSION_SECRET', 'DATA_ENCRYPTION_KEY', 'TWILIO_AUTH_TOKEN', 'SMS_HTTPS_TOKEN', 'SMS_HTTPS_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
 const requiredWithDatabase = ['REVALIDATE_SECRET', 'DESK_TOKEN', 'SESSION_SECRET', 'DATA_ENCRYPTION_KEY', 'LICENCE_NUMBER', 'COMPLAINT_HOTLINE'] as const;
+const requiredWithMail = ['MAIL_FROM', 'MAIL_CONTACT_TO'] as const;
 const requiredWithProvider = { outbox: [], twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'SMS_FROM'], https: ['SMS_HTTPS_URL', 'SMS_HTTPS_TOKEN'] } as const;
 
 /** Settings from a map such as `process.env`; an empty value counts as not set. Throws `SettingsError`. */
@@ -72,6 +85,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   }
   const missing = requiredWithProvider[settings.SMS_PROVIDER].filter((name) => given[name] === undefined);
   if (missing.length > 0) throw new SettingsError(missing.map((name) => `${name}: must be set when SMS_PROVIDER is ${settings.SMS_PROVIDER}`));
+  const missingForMail = settings.MAIL_SMTP_URL ? requiredWithMail.filter((name) => given[name] === undefined || given[name] === placeholder) : [];
+  if (missingForMail.length > 0) throw new SettingsError(missingForMail.map((name) => `${name}: must be set when MAIL_SMTP_URL is set`));
   return { ...settings, SITE_URL: settings.SITE_URL ?? `http://127.0.0.1:${settings.PORT}`, STORAGE_MODE };
 }
 

@@ -1,0 +1,72 @@
+import { Readable } from 'node:stream';
+import type { S3Client } from '@aws-sdk/client-s3';
+import { checkFileKey, FileMissing, type FileStorage } from './file-storage';
+
+export interface S3Options {
+  bucket: string;
+  /** Stands before every key; empty or ending in `/`. */
+  prefix: string;
+  region: string;
+  /** For a store other than Amazon's. */
+  endpoint: string | undefined;
+  accessKeyId: string | undefined;
+  secretAccessKey: string | undefined;
+  timeoutMs: number;
+}
+
+// The smallest part that the protocol allows: what is held in memory of one upload.
+const partBytes = 5 * 1024 * 1024;
+
+/** Files in a bucket of an S3-compatible store. The SDK loads with the first file; large files go in parts, and a broken-off upload is taken back. */
+export function createS3FileStorage({ bucket, prefix, region, endpoint, accessKeyId, secretAccessKey, timeoutMs }: S3Options): FileStorage {
+  const objectOf = (key: string): { Bucket: string; Key: string } => {
+    checkFileKey(key);
+    return { Bucket: bucket, Key: `${prefix}${key}` };
+  };
+  let opened: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined;
+  const open = () => (opened ??= connect());
+
+  async function connect() {
+    const sdk = await import('@aws-sdk/client-s3');
+    const client = new sdk.S3Client({
+      region,
+      endpoint,
+      forcePathStyle: endpoint !== undefined,
+      credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+      maxAttempts: 3,
+      requestHandler: { connectionTimeout: timeoutMs, requestTimeout: timeoutMs },
+      // Stores other than Amazon's need not know the newer checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    });
+    return { sdk, client };
+  }
+
+  return {
+    async write(key, bytes) {
+      const { client } = await open();
+      const { Upload } = await import('@aws-sdk/lib-storage');
+      const upload = new Upload({ client, params: { ...objectOf(key), Body: bytes, ContentType: 'application/octet-stream' }, partSize: partBytes, queueSize: 1, leavePartsOnError: false });
+      await upload.done();
+    },
+
+    async read(key) {
+      const { sdk, client } = await open();
+      const answer = await client.send(new sdk.GetObjectCommand(objectOf(key))).catch((error: unknown) => {
+        throw error instanceof sdk.NoSuchKey ? new FileMissing() : error;
+      });
+      if (!(answer.Body instanceof Readable)) throw new Error('The store answered without a body');
+      return answer.Body;
+    },
+
+    async remove(key) {
+      const { sdk, client } = await open();
+      const object = objectOf(key);
+      await client.send(new sdk.DeleteObjectCommand(object));
+      const { Uploads = [] } = await client.send(new sdk.ListMultipartUploadsCommand({ Bucket: bucket, Prefix: object.Key }));
+      for (const { Key, UploadId } of Uploads) {
+        if (Key === object.Key && UploadId) await client.send(new sdk.AbortMultipartUploadCommand({ ...object, UploadId }));
+      }
+    },
+  };
+}
