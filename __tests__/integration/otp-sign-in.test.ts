@@ -20,7 +20,7 @@ describe.each(engines)('Codes for signing in on %s', (engine) => {
     const answer = await visitor.verify(await visitor.code(), signIn);
     expect(answer.body).toEqual({ success: true });
     expect(answer.headers.getSetCookie()).toEqual(['login_token=session-token; Path=/; Max-Age=43200; HttpOnly; SameSite=Lax; Secure']);
-    expect(startSession).toHaveBeenCalledWith({ id: 'c-1' });
+    expect(startSession).toHaveBeenCalledWith({ id: 'c-1' }, { userAgent: null });
     expect((await api.testDatabase.database.pool.query('select * from proof')).rows).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('Without customer accounts', () => {
     const api = await startTestApi('pglite');
     const visitor = otpVisitor(api);
     expect((await visitor.send(signIn)).body).toEqual({ success: true, requestId: expect.any(String), resendAfterSeconds: 60 });
-    await api.container.codes.outbox.kick();
+    await api.container.outbox.kick();
     expect(api.sent).toEqual([]);
     await api.close();
   });

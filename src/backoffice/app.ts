@@ -10,6 +10,7 @@ import { registerOtpRoutes } from './domains/otp/otp.routes';
 import { registerSiteRoutes } from './domains/site/site.routes';
 import { createAnswerCache } from './http/answer-cache';
 import type { ApiEnv } from './http/api-types';
+import { createCustomerGate } from './http/customer-gate';
 import { createDeskGate } from './http/desk-gate';
 import { createErrorHandler } from './http/error-handler';
 import { identifyRequest, refuseCrossSite } from './http/guards';
@@ -26,10 +27,11 @@ export function createApi(container: Container): Hono<ApiEnv> {
 
   api.use(identifyRequest);
   api.use(refuseCrossSite(env.SITE_URL));
-  api.onError(createErrorHandler(log));
+  const isHttps = env.SITE_URL.startsWith('https:');
+  api.onError(createErrorHandler(log, { isHttps }));
   api.notFound(answerUnknownRoute);
 
-  const registrar = createRegistrar({ api, rateLimits, answers, deskGate: createDeskGate({ tokens: env.DESK_TOKEN, rateLimits }), isHttps: env.SITE_URL.startsWith('https:') });
+  const registrar = createRegistrar({ api, rateLimits, answers, deskGate: createDeskGate({ tokens: env.DESK_TOKEN, rateLimits }), customerGate: createCustomerGate(container.accounts.sessions), isHttps });
   registerSiteRoutes(registrar, container.site);
   registerCalculationRoutes(registrar, container.calculation);
   registerDeskRoutes(registrar, container.desk);

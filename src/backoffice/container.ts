@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerEnv } from '@/config/env.server';
+import { createDataCipher } from './data-cipher';
 import type { DatabaseHandle } from './db/client';
-import { createRepositories, createUnitOfWork } from './unit-of-work';
+import { createRepositories, createUnitOfWork, type Repositories } from './unit-of-work';
 import { createCalculationService, type CalculationService } from './domains/calculation/calculation.service';
+import { createCustomerParts, type CustomerParts } from './domains/customer/customer.parts';
 import { createDeskService, type DeskService } from './domains/desk/desk.service';
 import { createEvaluation, type EvaluationParts } from './domains/evaluation/evaluation.parts';
 import { createProductFinderService, type ProductFinderService } from './domains/product-finder/product-finder.service';
+import type { MailSender } from './adapters/mail/mail-sender';
 import type { SmsSender } from './adapters/sms/sms-sender';
 import type { CustomerDirectory } from './domains/otp/customer-directory';
 import { createOtp, type OtpParts } from './domains/otp/otp.parts';
+import { createOutbox, type Outbox } from './domains/outbox/outbox.parts';
 import { startContentFeed, type ContentFeed } from './domains/site/content-feed';
 import { siteSeed } from './domains/site/seed';
 import { calculatorConfig } from './domains/site/seed/calculator-config';
@@ -21,12 +25,17 @@ import type { Log } from './log';
 export interface Container {
   env: ServerEnv;
   log: Log;
+  repositories: Repositories;
   site: SiteService;
   desk: DeskService;
   calculation: CalculationService;
   valuation: EvaluationParts;
-  /** One-time codes, what they prove, and the outbox that carries them. */
+  /** One-time codes and what they prove. */
   codes: OtpParts;
+  /** Messages to the outside: post in a transaction, `connect` a channel, `eachMinute` for what is to be cleared away. */
+  outbox: Outbox;
+  /** Customers and their sessions. */
+  accounts: CustomerParts;
   productFinder: ProductFinderService;
   rateLimits: RateLimits;
   /** Changes of content made here or by another instance: purge what they touched. */
@@ -44,36 +53,44 @@ export interface ContainerOptions {
   newId?: () => string;
   pollContentEveryMs?: number;
   deliverEveryMs?: number;
-  /** Instead of the sender that the settings name. */
+  /** Instead of the senders that the settings name. */
   sms?: SmsSender;
+  mail?: MailSender;
   customers?: CustomerDirectory;
 }
 
 /** Wires the back office over an open database, after delivering the site's content to it. Closing it closes the database. */
 export async function createContainer(options: ContainerOptions): Promise<Container> {
-  const { env, log, database, now = () => new Date(), newId = randomUUID, pollContentEveryMs = 1_000, deliverEveryMs = 2_000, sms, customers } = options;
+  const { env, log, database, now = () => new Date(), newId = randomUUID, pollContentEveryMs = 1_000, deliverEveryMs = 2_000, sms, mail, customers } = options;
   const repositories = createRepositories(database.db);
   const unitOfWork = createUnitOfWork(database.db);
   const seeded = await seedSite({ unitOfWork, seed: siteSeed, now });
   if (seeded > 0) log.info({ pieces: seeded }, 'Delivered site content');
   const contentFeed = await startContentFeed({ repository: repositories.contentVersion, log, intervalMs: pollContentEveryMs });
-  const codes = createOtp({ env, log, repositories, unitOfWork, now, newId, deliverEveryMs, sms, customers });
+  const accounts = createCustomerParts({ env, repositories, unitOfWork, now, newId });
+  const cipher = createDataCipher(env.DATA_ENCRYPTION_KEY);
+  const outbox = createOutbox({ env, log, repository: repositories.outbox, cipher, now, deliverEveryMs, sms, mail });
+  outbox.eachMinute(accounts.sessions.sweep);
+  const codes = createOtp({ env, cipher, outbox, repositories, unitOfWork, now, newId, customers: customers ?? accounts.sessions.directory });
   return {
     env,
     log,
+    repositories,
     site: createSiteService({ repository: repositories.site, now, products, calculatorConfig }),
     desk: createDeskService({ repositories, unitOfWork, now, newId, published: contentFeed.refresh }),
     calculation: createCalculationService({ now }),
     valuation: await createEvaluation({ repositories, unitOfWork, contentFeed, now, log }),
     productFinder: createProductFinderService({ repository: repositories.site, products }),
     codes,
+    outbox,
+    accounts,
     rateLimits: createRateLimits({ pool: database.pool, env }),
     contentFeed,
     async ping() {
       await repositories.contentVersion.current();
     },
     async close() {
-      await codes.outbox.stop();
+      await outbox.stop();
       await contentFeed.stop();
       await database.close();
     },

@@ -1,3 +1,5 @@
+import { createCustomerRepository, type CustomerRepository } from './domains/customer/customer.repository';
+import { createSessionRepository, type SessionRepository } from './domains/customer/session.repository';
 import { createAuditRepository, type AuditRepository } from './domains/desk/audit.repository';
 import { createOtpRepository, type OtpRepository } from './domains/otp/otp.repository';
 import { createProofRepository, type ProofRepository } from './domains/otp/proof.repository';
@@ -21,6 +23,8 @@ export interface Repositories {
   otp: OtpRepository;
   proof: ProofRepository;
   outbox: OutboxRepository;
+  customer: CustomerRepository;
+  session: SessionRepository;
 }
 
 /** Runs `work` in one transaction: all of it is stored, or nothing. Inside it use only the repositories that are passed. */
@@ -38,6 +42,8 @@ export function createRepositories(db: Database | Transaction): Repositories {
     otp: createOtpRepository(db),
     proof: createProofRepository(db),
     outbox: createOutboxRepository(db),
+    customer: createCustomerRepository(db),
+    session: createSessionRepository(db),
   };
 }
 

@@ -5,8 +5,8 @@ export interface EndpointDefinition {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/api/v1/${string}`;
   summary: string;
-  /** `desk` calls carry `Authorization: Bearer …` and never a cookie; `upload` calls are those of a signed-in customer or of an `upload` proof. */
-  access: 'public' | 'desk' | 'upload';
+  /** `desk` calls carry `Authorization: Bearer …` and never a cookie; `customer` calls are those of a signed-in customer, `upload` calls those of one or of an `upload` proof. */
+  access: 'public' | 'desk' | 'customer' | 'upload';
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

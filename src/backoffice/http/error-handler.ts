@@ -3,11 +3,13 @@ import type { ErrorBody } from '@/contracts/errors';
 import type { Log } from '../log';
 import { ServiceError } from '../service-error';
 import type { ApiEnv } from './api-types';
+import { setCookieLine } from './cookies';
+import { loginCookie } from './customer-gate';
 import { errorTable } from './error-table';
 import { fieldMessage } from './field-messages';
 
 /** Turns every failure into the contract's error body; one that nobody foresaw is logged and shown as `internal`. */
-export function createErrorHandler(log: Log): (error: Error, context: Context<ApiEnv>) => Response {
+export function createErrorHandler(log: Log, { isHttps }: { isHttps: boolean }): (error: Error, context: Context<ApiEnv>) => Response {
   return (error, context) => {
     const failure = error instanceof ServiceError ? error : new ServiceError('internal', { cause: error });
     const { status } = errorTable[failure.code];
@@ -17,6 +19,7 @@ export function createErrorHandler(log: Log): (error: Error, context: Context<Ap
     if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));
     if (allow) context.header('Allow', allow.join(', '));
     if (failure.code === 'unauthorised') context.header('WWW-Authenticate', 'Bearer');
+    if (failure.code === 'session_ended') context.header('Set-Cookie', setCookieLine({ ...loginCookie, value: '', maxAgeSeconds: 0 }, { isHttps }), { append: true });
     context.header('Cache-Control', 'no-store');
     return context.json(errorBody(failure, { locale: context.get('locale'), requestId }), status);
   };

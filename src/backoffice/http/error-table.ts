@@ -2,7 +2,7 @@ import type { Locale } from '@/contracts/locale';
 import type { ErrorCode } from '../service-error';
 
 export interface ErrorRow extends Record<Locale, string> {
-  status: 400 | 401 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
+  status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
 }
 
 export const errorTable: Record<ErrorCode, ErrorRow> = {
@@ -10,9 +10,12 @@ export const errorTable: Record<ErrorCode, ErrorRow> = {
   malformed_json: { status: 400, en: 'The request could not be read.', hk: '未能讀取請求內容。', cn: '无法读取请求内容。' },
   cross_site: { status: 400, en: 'This request did not come from our site, so it was not carried out.', hk: '此請求並非來自本網站，因此未有處理。', cn: '该请求并非来自本网站，因此未予处理。' },
   unauthorised: { status: 401, en: 'Please sign in first.', hk: '請先登入。', cn: '请先登录。' },
+  session_ended: { status: 403, en: 'You have been signed out. Please sign in again.', hk: '你已登出，請重新登入。', cn: '您已退出登录，请重新登录。' },
   not_found: { status: 404, en: 'We could not find this.', hk: '找不到所需內容。', cn: '找不到所需内容。' },
   method_not_allowed: { status: 405, en: 'This address does not take this kind of request.', hk: '此網址不接受這類請求。', cn: '该网址不接受此类请求。' },
   conflict: { status: 409, en: 'This was changed in the meantime. Please look again and repeat.', hk: '資料剛被更改，請重新查看後再試。', cn: '内容刚刚被更改，请重新查看后再试。' },
+  step_up_required: { status: 409, en: 'Please confirm this with a new code sent to your phone.', hk: '請以傳送至你手機的新驗證碼確認此操作。', cn: '请用发送至您手机的新验证码确认此操作。' },
+  idempotency_conflict: { status: 409, en: 'This was sent before with other details. Please start again.', hk: '此項曾以不同資料提交，請重新開始。', cn: '此项曾以不同信息提交，请重新开始。' },
   payload_too_large: { status: 413, en: 'This is larger than we can take.', hk: '內容超出大小上限。', cn: '内容超过大小上限。' },
   unsupported_media_type: { status: 415, en: 'This kind of content is not accepted here.', hk: '不接受此類內容。', cn: '此处不接受该类型的内容。' },
   rate_limited: { status: 429, en: 'Too many requests. Please wait a moment and try again.', hk: '請求過多，請稍候再試。', cn: '请求过于频繁，请稍候再试。' },

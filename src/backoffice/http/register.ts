@@ -9,6 +9,7 @@ import { toAnswer, type Answer, type AnswerCache } from './answer-cache';
 import { answerFormat, type AnswerFormat } from './answer-format';
 import type { ApiEnv, CallContext } from './api-types';
 import { setCookieLine, type NewCookie } from './cookies';
+import type { Caller, CustomerGate } from './customer-gate';
 import type { DeskGate } from './desk-gate';
 import { readJsonBody } from './json-body';
 import { LightResponse } from './light-response';
@@ -16,18 +17,29 @@ import type { LimitName, RateLimits } from './rate-limits';
 
 export type DeskEndpointKey = { [K in EndpointKey]: (typeof endpoints)[K]['access'] extends 'desk' ? K : never }[EndpointKey];
 export type UploadEndpointKey = { [K in EndpointKey]: (typeof endpoints)[K]['access'] extends 'upload' ? K : never }[EndpointKey];
-export type PublicEndpointKey = Exclude<EndpointKey, DeskEndpointKey | UploadEndpointKey>;
+export type CustomerEndpointKey = { [K in EndpointKey]: (typeof endpoints)[K]['access'] extends 'customer' ? K : never }[EndpointKey];
+export type PublicEndpointKey = Exclude<EndpointKey, DeskEndpointKey | CustomerEndpointKey | UploadEndpointKey>;
 
 type Result<K extends EndpointKey> = Promise<z.input<(typeof endpoints)[K]['response']>>;
 export type PublicHandler<K extends PublicEndpointKey> = (request: ParsedEndpointRequest<K>, call: CallContext) => Result<K>;
 export type DeskHandler<K extends DeskEndpointKey> = (request: ParsedEndpointRequest<K>, call: CallContext & { staff: string }) => Result<K>;
 
 /** What a change answers: the body, and cookies to set with it. */
-export interface ActAnswer<K extends PublicEndpointKey> {
+export interface ActAnswer<K extends EndpointKey> {
   body: z.input<(typeof endpoints)[K]['response']>;
   cookies?: readonly NewCookie[];
 }
 export type ActHandler<K extends PublicEndpointKey> = (request: ParsedEndpointRequest<K>, call: CallContext) => Promise<ActAnswer<K>>;
+
+/** Bytes to be saved by the browser; `fileName` is plain ASCII. */
+export interface FileAnswer {
+  fileName: string;
+  contentType: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+type CustomerAnswer<K extends CustomerEndpointKey> = (typeof endpoints)[K] extends { answers: 'file' } ? FileAnswer : ActAnswer<K>;
+export type CustomerHandler<K extends CustomerEndpointKey> = (request: ParsedEndpointRequest<K>, call: CallContext & { caller: Caller }) => Promise<CustomerAnswer<K>>;
 
 type Immutable<T> = T extends readonly (infer Item)[] ? readonly Immutable<Item>[] : T extends object ? { readonly [K in keyof T]: Immutable<T[K]> } : T;
 type Computed<K extends PublicEndpointKey> = Immutable<z.input<(typeof endpoints)[K]['response']>>;
@@ -55,6 +67,8 @@ export interface Registrar {
   compute<K extends PublicEndpointKey>(key: K, options: ComputeOptions<K>): void;
   /** A visitor's change: counted, kept nowhere, and able to set cookies. */
   act<K extends PublicEndpointKey>(key: K, handle: ActHandler<K>): void;
+  /** A call of a signed-in customer, who must own what it names; kept nowhere, able to set cookies. */
+  customer<K extends CustomerEndpointKey>(key: K, handle: CustomerHandler<K>): void;
   /** A call of the lender's staff. */
   desk<K extends DeskEndpointKey>(key: K, handle: DeskHandler<K>): void;
 }
@@ -64,15 +78,22 @@ export interface RegistrarOptions {
   rateLimits: RateLimits;
   answers: AnswerCache;
   deskGate: DeskGate;
+  customerGate: CustomerGate;
   /** The site is reached by https: cookies are `Secure`. */
   isHttps: boolean;
 }
 
 /** Makes routes of endpoint keys: input is checked by the contract on the way in, answers on the way out. */
-export function createRegistrar({ api, rateLimits, answers, deskGate, isHttps }: RegistrarOptions): Registrar {
+export function createRegistrar({ api, rateLimits, answers, deskGate, customerGate, isHttps }: RegistrarOptions): Registrar {
   function route(definition: EndpointDefinition, respond: (context: Context<ApiEnv>, call: CallContext) => Promise<Response>): void {
     const path = definition.path.replaceAll(/\{(\w+)\}/g, ':$1');
     api.on(definition.method, path, (context) => respond(context, callContext(context)));
+  }
+
+  function sendAct(definition: EndpointDefinition, { answer: { body, cookies = [] }, call }: { answer: { body: unknown; cookies?: readonly NewCookie[] }; call: CallContext }): Response {
+    const answer = send(toAnswer(definition.response.parse(body)), call, 'no-store');
+    for (const cookie of cookies) answer.headers.append('Set-Cookie', setCookieLine(cookie, { isHttps }));
+    return answer;
   }
 
   return {
@@ -111,10 +132,19 @@ export function createRegistrar({ api, rateLimits, answers, deskGate, isHttps }:
       route(definition, async (context, call) => {
         await rateLimits.consume('writes', call.clientAddress);
         const request = await parseRequest<typeof key>(definition, context);
-        const { body, cookies = [] } = await handle(request, call);
-        const answer = send(toAnswer(definition.response.parse(body)), call, 'no-store');
-        for (const cookie of cookies) answer.headers.append('Set-Cookie', setCookieLine(cookie, { isHttps }));
-        return answer;
+        return sendAct(definition, { answer: await handle(request, call), call });
+      });
+    },
+
+    customer(key, handle) {
+      const definition: EndpointDefinition = endpoints[key];
+      route(definition, async (context, call) => {
+        await rateLimits.consume('reads', call.clientAddress);
+        const caller = await customerGate.admit(call);
+        if (definition.method !== 'GET') await rateLimits.consume('writes', `customer:${caller.customerId}`);
+        const request = await parseRequest<typeof key>(definition, context);
+        const answer = await handle(request, { ...call, caller });
+        return 'bytes' in answer ? sendFile(answer) : sendAct(definition, { answer, call });
       });
     },
 
@@ -175,6 +205,10 @@ function send(answer: Answer, call: CallContext, cacheControl: 'no-cache' | 'no-
   const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': cacheControl, ...(cacheControl === 'no-cache' ? { ETag: answer.etag } : {}) };
   const isKnown = cacheControl === 'no-cache' && (call.headers.get('if-none-match') ?? '').split(',').some((tag) => tag.trim() === answer.etag);
   return isKnown ? new LightResponse(null, { status: 304, headers }) : new LightResponse(answer.body, { headers });
+}
+
+function sendFile({ fileName, contentType, bytes }: FileAnswer): Response {
+  return new Response(bytes, { headers: { 'Cache-Control': 'no-store', 'Content-Type': contentType, 'Content-Disposition': `attachment; filename="${fileName}"` } });
 }
 
 const computedHeaders = { 'Cache-Control': 'no-store', 'Vary': 'Accept' } as const;

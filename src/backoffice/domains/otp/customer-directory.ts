@@ -12,13 +12,5 @@ export interface IssuedSession {
 export interface CustomerDirectory {
   /** By phone in E.164. Takes the same time for known and unknown numbers. */
   findByPhone(phone: string): Promise<Customer | null>;
-  startSession(customer: Customer): Promise<IssuedSession>;
+  startSession(customer: Customer, browser: { userAgent: string | null }): Promise<IssuedSession>;
 }
-
-/** A lender without customer accounts: every number is unknown. */
-export const emptyCustomerDirectory: CustomerDirectory = {
-  findByPhone: async () => null,
-  startSession: async () => {
-    throw new Error('There are no customer accounts');
-  },
-};

@@ -2,6 +2,7 @@ import { proofLifetimeMs, lockMs } from './otp.model';
 import { otpMessage } from './otp.messages';
 import type { OtpService } from './otp.service';
 import { cookieValue } from '../../http/cookies';
+import { loginCookie } from '../../http/customer-gate';
 import type { Registrar } from '../../http/register';
 
 const challengeCookie = { name: 'otp_challenge', path: '/api/v1/user', maxAgeSeconds: lockMs / 1_000 } as const;
@@ -22,9 +23,9 @@ export function registerOtpRoutes({ act }: Registrar, otp: OtpService): void {
   });
 
   act('verifyOtp', async ({ body: { phone, purpose, operationId = '', code } }, { locale, clientAddress, headers }) => {
-    const outcome = await otp.verify({ phone, purpose, operation: operationId, code, clientAddress, challenge: challengeOf(headers) });
+    const outcome = await otp.verify({ phone, purpose, operation: operationId, code, clientAddress, challenge: challengeOf(headers), userAgent: headers.get('user-agent') });
     if ('failure' in outcome) return { body: { success: false, message: otpMessage(outcome.failure, { locale, waitMs: outcome.waitMs }) } };
-    if ('session' in outcome) return { body: { success: true }, cookies: [{ name: 'login_token', path: '/', value: outcome.session.token, maxAgeSeconds: outcome.session.maxAgeSeconds }] };
+    if ('session' in outcome) return { body: { success: true }, cookies: [{ ...loginCookie, value: outcome.session.token, maxAgeSeconds: outcome.session.maxAgeSeconds }] };
     return { body: { success: true }, cookies: [{ ...proofCookie, value: outcome.proofToken }] };
   });
 }

@@ -103,7 +103,7 @@ export function createOtpService(options: OtpServiceOptions) {
     },
 
     /** Compares a code. Success ends it and gives a proof, or for `sign-in` a session; failures in a row lock the phone for this browser and network only. */
-    async verify(call: OtpCall & { code: string }): Promise<VerifyOutcome> {
+    async verify(call: OtpCall & { code: string; userAgent: string | null }): Promise<VerifyOutcome> {
       const { phone, target, pairs } = binding(call);
       const code = readCode(call.code);
       if (code === null) return { failure: 'notSixDigits' };
@@ -124,7 +124,7 @@ export function createOtpService(options: OtpServiceOptions) {
       if ('failure' in outcome) return outcome;
       if (outcome.proofToken !== null) return { proofToken: outcome.proofToken };
       if (!customer) throw new ServiceError('internal');
-      return { session: await customers.startSession(customer) };
+      return { session: await customers.startSession(customer, { userAgent: call.userAgent }) };
     },
   };
 }

@@ -1,0 +1,79 @@
+import type { Locale } from '@/contracts/locale';
+import type { DataCipher } from '../../data-cipher';
+import type { KeyedHash } from '../../keyed-hash';
+import type { CustomerRepository, CustomerRow } from './customer.repository';
+
+/** A customer in plain words; never log it. */
+export interface CustomerProfile {
+  id: string;
+  /** E.164. */
+  phone: string;
+  name: string | null;
+  email: string | null;
+  address: string | null;
+  language: Locale;
+  marketing: boolean;
+}
+
+export interface NewCustomer {
+  /** E.164. */
+  phone: string;
+  name?: string;
+  email?: string;
+  address?: string;
+  language: Locale;
+  marketing?: boolean;
+}
+
+export interface CustomerServiceOptions {
+  hash: KeyedHash;
+  cipher: DataCipher;
+  now: () => Date;
+  newId: () => string;
+}
+
+export type CustomerService = ReturnType<typeof createCustomerService>;
+type Customers = Pick<CustomerRepository, 'create' | 'findByPhoneHash'>;
+
+/** Who the customers are: found by phone, kept encrypted. Every function takes the repository, so that it works inside any transaction. */
+export function createCustomerService({ hash, cipher, now, newId }: CustomerServiceOptions) {
+  const context = (id: string, column: string) => `customer/${column}/${id}`;
+  const seal = (id: string, column: string, text: string | undefined) => (text === undefined ? null : cipher.encrypt(text, context(id, column)));
+  const open = (id: string, column: string, sealed: string | null) => (sealed === null ? null : cipher.decrypt(sealed, context(id, column)));
+
+  const phoneHash = (phone: string) => hash('phone', phone);
+
+  return {
+    /** The customer with this phone, made when there is none yet; what is known already stays as it is. Answers the id. */
+    async ensureByPhone(customers: Customers, { phone, name, email, address, language, marketing = false }: NewCustomer): Promise<string> {
+      const known = await customers.findByPhoneHash(phoneHash(phone));
+      if (known) return known.id;
+      const id = newId();
+      const at = now();
+      const sealed = { phone: cipher.encrypt(phone, context(id, 'phone')), name: seal(id, 'name', name), email: seal(id, 'email', email), address: seal(id, 'address', address) };
+      const isAdded = await customers.create({ id, phoneHash: phoneHash(phone), ...sealed, language, marketing, createdAt: at, updatedAt: at });
+      if (isAdded) return id;
+      const other = await customers.findByPhoneHash(phoneHash(phone));
+      if (!other) throw new Error('A customer can neither be added nor found');
+      return other.id;
+    },
+
+    /** By phone in E.164. */
+    findByPhone: (customers: Pick<CustomerRepository, 'findByPhoneHash'>, phone: string): Promise<CustomerRow | null> => customers.findByPhoneHash(phoneHash(phone)),
+
+    /** What a stored row says. */
+    profileOf({ id, phone, name, email, address, language, marketing }: CustomerRow): CustomerProfile {
+      return { id, phone: cipher.decrypt(phone, context(id, 'phone')), name: open(id, 'name', name), email: open(id, 'email', email), address: open(id, 'address', address), language, marketing };
+    },
+
+    /** The columns that change with these details. */
+    sealed(id: string, details: { phone?: string; email?: string; address?: string }): Partial<CustomerRow> {
+      return {
+        ...(details.phone === undefined ? {} : { phone: cipher.encrypt(details.phone, context(id, 'phone')), phoneHash: phoneHash(details.phone) }),
+        ...(details.email === undefined ? {} : { email: cipher.encrypt(details.email, context(id, 'email')) }),
+        ...(details.address === undefined ? {} : { address: cipher.encrypt(details.address, context(id, 'address')) }),
+        updatedAt: now(),
+      };
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** A session ends after 30 minutes without a call, and 12 hours after signing in in any case (CONTRACT section 3). */
+export const sessionIdleMs = 30 * 60_000;
+export const sessionLifetimeMs = 12 * 60 * 60_000;
+/** How long an ended session is remembered, so that its browser is told that it ended. */
+export const sessionKeptMs = 24 * 60 * 60_000;
+
+const browsers = [['Edg', 'Edge'], ['OPR', 'Opera'], ['SamsungBrowser', 'Samsung Internet'], ['CriOS', 'Chrome'], ['FxiOS', 'Firefox'], ['Firefox', 'Firefox'], ['Chrome', 'Chrome'], ['Safari', 'Safari']] as const;
+const systems = [['iPhone', 'iPhone'], ['iPad', 'iPad'], ['Android', 'Android'], ['Windows', 'Windows'], ['Mac OS X', 'macOS'], ['Linux', 'Linux']] as const;
+
+/** Browser and system of a `User-Agent`, such as `Chrome · Android`; what is not known stays out. */
+export function deviceOf(userAgent: string | null): string {
+  const agent = userAgent ?? '';
+  const browser = browsers.find(([mark]) => agent.includes(`${mark}/`))?.[1];
+  const system = systems.find(([mark]) => agent.includes(mark))?.[1];
+  return [browser, system].filter((part) => part !== undefined).join(' · ');
+}

@@ -1,0 +1,68 @@
+import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/client';
+import { customerSessionTable } from '../../db/schema/customer';
+
+export interface SessionRow {
+  id: string;
+  tokenHash: string;
+  customerId: string;
+  device: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  endsAt: Date;
+  revokedAt: Date | null;
+}
+
+/** When a session counts as live. */
+export interface LiveAt {
+  now: Date;
+  idleSince: Date;
+}
+
+export type SessionRepository = ReturnType<typeof createSessionRepository>;
+
+export function createSessionRepository(db: Database | Transaction) {
+  const isLive = ({ now, idleSince }: LiveAt) => and(isNull(customerSessionTable.revokedAt), gt(customerSessionTable.lastSeenAt, idleSince), gt(customerSessionTable.endsAt, now));
+  return {
+    async create(row: SessionRow): Promise<void> {
+      await db.insert(customerSessionTable).values(row);
+    },
+
+    /** Marks a live session as used now and answers it; null when it is none. One statement, so that it can't end in between. */
+    async touch(tokenHash: string, at: LiveAt): Promise<SessionRow | null> {
+      const [row] = await db.update(customerSessionTable).set({ lastSeenAt: at.now }).where(and(eq(customerSessionTable.tokenHash, tokenHash), isLive(at))).returning();
+      return row ?? null;
+    },
+
+    async exists(tokenHash: string): Promise<boolean> {
+      const rows = await db.select({ id: customerSessionTable.id }).from(customerSessionTable).where(eq(customerSessionTable.tokenHash, tokenHash));
+      return rows.length > 0;
+    },
+
+    async listLive(customerId: string, at: LiveAt): Promise<SessionRow[]> {
+      return db.select().from(customerSessionTable).where(and(eq(customerSessionTable.customerId, customerId), isLive(at))).orderBy(desc(customerSessionTable.lastSeenAt));
+    },
+
+    /** Ends one session of a customer; answers whether there was such a live one. */
+    async revoke({ id, customerId, at }: { id: string; customerId: string; at: Date }): Promise<boolean> {
+      const rows = await db
+        .update(customerSessionTable)
+        .set({ revokedAt: at })
+        .where(and(eq(customerSessionTable.id, id), eq(customerSessionTable.customerId, customerId), isNull(customerSessionTable.revokedAt)))
+        .returning({ id: customerSessionTable.id });
+      return rows.length > 0;
+    },
+
+    /** Ends every session of a customer, `except` left out where given. */
+    async revokeAll({ customerId, except = '', at }: { customerId: string; except?: string; at: Date }): Promise<void> {
+      await db
+        .update(customerSessionTable)
+        .set({ revokedAt: at })
+        .where(and(eq(customerSessionTable.customerId, customerId), ne(customerSessionTable.id, except), isNull(customerSessionTable.revokedAt)));
+    },
+
+    async removeEndedBefore(instant: Date): Promise<void> {
+      await db.delete(customerSessionTable).where(lt(customerSessionTable.endsAt, instant));
+    },
+  };
+}

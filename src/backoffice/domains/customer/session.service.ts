@@ -1,0 +1,82 @@
+import type { KeyedHash } from '../../keyed-hash';
+import { ServiceError } from '../../service-error';
+import type { Repositories, UnitOfWork } from '../../unit-of-work';
+import type { CustomerDirectory } from '../otp/customer-directory';
+import type { CustomerService } from './customer.service';
+import type { SessionRow } from './session.repository';
+import { deviceOf, sessionIdleMs, sessionKeptMs, sessionLifetimeMs } from './session.model';
+
+/** Who makes a call. */
+export interface SignedIn {
+  customerId: string;
+  sessionId: string;
+  device: string;
+}
+
+export interface SessionServiceOptions {
+  repositories: Repositories;
+  unitOfWork: UnitOfWork;
+  customers: CustomerService;
+  hash: KeyedHash;
+  now: () => Date;
+  newId: () => string;
+  newToken: () => string;
+}
+
+export type SessionService = ReturnType<typeof createSessionService>;
+
+/** Sessions of customers: 30 minutes idle, 12 hours in all, ended at once when revoked. Also the directory that signing in asks. */
+export function createSessionService({ repositories, unitOfWork, customers, hash, now, newId, newToken }: SessionServiceOptions) {
+  const liveAt = () => ({ now: now(), idleSince: new Date(now().getTime() - sessionIdleMs) });
+
+  const directory: CustomerDirectory = {
+    findByPhone: (phone) => customers.findByPhone(repositories.customer, phone),
+    async startSession({ id: customerId }, { userAgent }) {
+      const token = newToken();
+      const at = now();
+      const device = deviceOf(userAgent);
+      await unitOfWork(async ({ session, customer }) => {
+        await session.create({ id: newId(), tokenHash: hash(token), customerId, device, createdAt: at, lastSeenAt: at, endsAt: new Date(at.getTime() + sessionLifetimeMs), revokedAt: null });
+        await customer.addEvent({ customerId, at, kind: 'signed-in', device });
+      });
+      return { token, maxAgeSeconds: sessionLifetimeMs / 1_000 };
+    },
+  };
+
+  return {
+    directory,
+
+    /** Whose `login_token` this is; counts as a sign of life. Throws `unauthorised` without a known one, `session_ended` when it has expired or was revoked. */
+    async admit(token: string | null): Promise<SignedIn> {
+      if (token === null || token === '') throw new ServiceError('unauthorised');
+      const tokenHash = hash(token);
+      const row = await repositories.session.touch(tokenHash, liveAt());
+      if (row) return { customerId: row.customerId, sessionId: row.id, device: row.device };
+      throw new ServiceError((await repositories.session.exists(tokenHash)) ? 'session_ended' : 'unauthorised');
+    },
+
+    list: ({ customerId }: SignedIn): Promise<SessionRow[]> => repositories.session.listLive(customerId, liveAt()),
+
+    /** Ends the caller's session, or with `everywhere` all sessions of the customer. */
+    async signOut({ customerId, sessionId, device }: SignedIn, { everywhere }: { everywhere: boolean }): Promise<void> {
+      await unitOfWork(async ({ session, customer }) => {
+        const at = now();
+        if (everywhere) await session.revokeAll({ customerId, at });
+        else await session.revoke({ id: sessionId, customerId, at });
+        await customer.addEvent({ customerId, at, kind: everywhere ? 'signed-out-everywhere' : 'signed-out', device });
+      });
+    },
+
+    /** Ends another session of the same customer. Throws `not_found` for one that is not theirs. */
+    async revoke({ customerId, device }: SignedIn, id: string): Promise<void> {
+      await unitOfWork(async ({ session, customer }) => {
+        const at = now();
+        if (!(await session.revoke({ id, customerId, at }))) throw new ServiceError('not_found');
+        await customer.addEvent({ customerId, at, kind: 'session-revoked', device });
+      });
+    },
+
+    /** Forgets sessions that ended more than a day ago. */
+    sweep: (): Promise<void> => repositories.session.removeEndedBefore(new Date(now().getTime() - sessionKeptMs)),
+  };
+}
