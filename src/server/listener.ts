@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -10,6 +9,7 @@ import type { HitCounter } from './hit-counter';
 import type { PageCache } from './page-cache';
 import type { Exchange, PageListener } from './page-listener';
 import type { NextHandler } from './page-renderer';
+import { createRequestIds } from './request-id';
 import { routeOf } from './route-table';
 import type { ApiCall } from './site-api';
 import type { staticFiles } from './static-files';
@@ -54,18 +54,19 @@ export function createListener(options: ListenerOptions): RequestListener {
     void pages.handle(exchange, pathname);
   };
 
+  const nextRequestId = createRequestIds();
   return (request, response) => {
-    const startedAt = performance.now();
-    const requestId = randomUUID();
+    const requestId = nextRequestId();
     const pathname = pathnameOf(request.url ?? '/');
     const exchange = { request, response, requestId };
-    if (isRead(request) && !isSoftNavigation(request) && cache.peek(pathname)) {
+    const isDocument = isRead(request) && !isSoftNavigation(request);
+    const ready = isDocument ? cache.peek(pathname) : undefined;
+    if (ready) {
       hits.count(pathname);
-      void pages.handle(exchange, pathname);
-      return;
+      return pages.send(exchange, ready);
     }
-    if (!isRead(request) || !isFile(pathname)) logAccess(logger, { request, response, requestId, startedAt });
-    const isPage = isRead(request) && !isSoftNavigation(request) && !isFile(pathname) && !pathname.includes('.') && !frontPath.test(pathname) && !nextPath.test(pathname);
+    if (!isRead(request) || !isFile(pathname)) logAccess(logger, { request, response, requestId, startedAt: performance.now() });
+    const isPage = isDocument && !isFile(pathname) && !pathname.includes('.') && !frontPath.test(pathname) && !nextPath.test(pathname);
     if (isPage) return void pages.handle(exchange, pathname);
     response.setHeader('x-request-id', requestId);
     for (const [name, value] of Object.entries(security)) response.setHeader(name, value);

@@ -5,6 +5,7 @@ import { runtimeEnv } from '@/config/runtime-env';
 import { provideBuiltInApi } from '@/lib/api/in-process-adapter';
 import { openBuiltInApi } from './built-in-api';
 import { createCloser } from './closer';
+import { keepAliveSeconds } from './prepared-answer';
 import { createSite } from './site';
 import { createShutdown } from './shutdown';
 import { describeStartError } from './start-error';
@@ -28,7 +29,7 @@ async function main(): Promise<void> {
   await app.prepare();
   closer.add(() => app.close());
   const site = createSite({ env, api, next: app.getRequestHandler(), logger, isDev, isStopping: () => shutdown.isStopping() });
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 120_000, maxHeaderSize: maxHeaderBytes }, site.listener);
+  const server = createServer({ keepAliveTimeout: keepAliveSeconds * 1000, requestTimeout: 120_000, maxHeaderSize: maxHeaderBytes }, site.listener);
   if (isDev) server.on('upgrade', (request, socket, head) => void app.getUpgradeHandler()(request, socket, head));
   closer.add(() => site.stop());
   closer.add(() => new Promise<void>((resolve) => logger.flush(() => resolve())));

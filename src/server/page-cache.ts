@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { wireHead } from './prepared-answer';
 
 /** What a renderer hands over: finished bytes and the headers to repeat with them. */
 export interface RenderedPage {
@@ -13,9 +14,10 @@ export interface RenderedPage {
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One encoding of a page, ready to be written: a flat list of header names and values, and the body. */
+/** One encoding of a page, ready to be written: a flat list of header names and values, the same as it goes over the wire, and the body. */
 export interface PageVariant {
   head: readonly string[];
+  wireHead: string;
   body: Buffer;
 }
 
@@ -46,7 +48,10 @@ async function pack(page: RenderedPage, checkedAt: number): Promise<CachedPage> 
   ]);
   const etag = etagOf(page);
   const common = [...Object.entries(page.headers).flat(), 'etag', etag];
-  const variant = (body: Buffer, encoding?: string): PageVariant => ({ body, head: [...common, 'content-length', String(body.length), ...(encoding ? ['content-encoding', encoding] : [])] });
+  const variant = (body: Buffer, encoding?: string): PageVariant => {
+    const head = [...common, 'content-length', String(body.length), ...(encoding ? ['content-encoding', encoding] : [])];
+    return { head, wireHead: wireHead(page.status, head), body };
+  };
   return {
     etag,
     status: page.status,

@@ -5,6 +5,7 @@ import { campaignCookies } from './campaign-cookies';
 import { negotiateEncoding } from './encoding';
 import { negotiateLocale } from './locale-negotiation';
 import type { CachedPage, PageCache } from './page-cache';
+import { sendPrepared } from './prepared-answer';
 import { routeOf } from './route-table';
 import { unavailablePage } from './unavailable-page';
 
@@ -55,9 +56,9 @@ export class PageListener {
 
   #servePage(exchange: Exchange, { pathname, locale, isNegotiated }: { pathname: string; locale: Locale; isNegotiated?: boolean }): void | Promise<void> {
     const ready = this.#options.pages.peek(pathname);
-    if (ready) return this.#send(exchange, ready, isNegotiated);
+    if (ready) return this.send(exchange, ready, isNegotiated);
     return this.#options.pages.load(pathname).then(
-      (page) => this.#send(exchange, page, isNegotiated),
+      (page) => this.send(exchange, page, isNegotiated),
       (error: unknown) => {
         this.#options.onError(error, pathname);
         this.#sendUnavailable(exchange, locale);
@@ -65,17 +66,21 @@ export class PageListener {
     );
   }
 
-  #send({ request, response, requestId }: Exchange, page: CachedPage, isNegotiated = false): void {
-    const cookies = campaignCookies(request.url ?? '', this.#options);
-    const extra = ['x-request-id', requestId, ...cookies.flatMap((cookie) => ['set-cookie', cookie]), ...(isNegotiated ? negotiatedVary : [])];
-    if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
-      response.writeHead(304, [...page.notModifiedHead, ...extra]);
+  /** Answers with a page that is at hand. */
+  send({ request, response, requestId }: Exchange, page: CachedPage, isNegotiated = false): void {
+    const { headers, method } = request;
+    const extra = ['x-request-id', requestId];
+    for (const cookie of campaignCookies(request.url ?? '', this.#options)) extra.push('set-cookie', cookie);
+    if (isNegotiated) extra.push(...negotiatedVary);
+    if (page.status === 200 && headers['if-none-match']?.includes(page.etag)) {
+      response.writeHead(304, page.notModifiedHead.concat(extra));
       response.end();
       return;
     }
-    const { head, body } = page.variants[negotiateEncoding(request.headers['accept-encoding'])];
-    response.writeHead(page.status, [...head, ...extra]);
-    response.end(request.method === 'HEAD' ? undefined : body);
+    const { head, wireHead, body } = page.variants[negotiateEncoding(headers['accept-encoding'])];
+    if (extra.length === 2 && method === 'GET' && sendPrepared(response, { status: page.status, wireHead, requestId, body })) return;
+    response.writeHead(page.status, head.concat(extra));
+    response.end(method === 'HEAD' ? undefined : body);
   }
 
   #sendUnavailable({ request, response, requestId }: Exchange, locale: Locale): void {
