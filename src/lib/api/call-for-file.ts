@@ -1,0 +1,34 @@
+import axios from 'axios';
+import type { EndpointKey, EndpointRequest } from '@/contracts/endpoints';
+import { definitionOf, requestConfig, type CallOptions } from './endpoint-request';
+import { toApiError } from './to-api-error';
+
+export interface ReceivedFile {
+  /** As the server names it; empty where it does not. */
+  name: string;
+  content: Blob;
+}
+
+/** Calls an endpoint that answers a file. Throws as `callEndpoint` does. */
+export async function callForFile<K extends EndpointKey>(key: K, request: EndpointRequest<K>, options: CallOptions): Promise<ReceivedFile> {
+  const endpoint = definitionOf(key);
+  try {
+    const { data, headers } = await axios.request<Blob>({ ...requestConfig(endpoint, request, options), responseType: 'blob' });
+    return { name: fileNameOf(headers['content-disposition']), content: data };
+  } catch (error) {
+    if (axios.isAxiosError(error) && error.response?.data instanceof Blob) error.response.data = await readJson(error.response.data);
+    throw toApiError(error, options);
+  }
+}
+
+function fileNameOf(disposition: unknown): string {
+  return /filename="([^"/\\]+)"/.exec(String(disposition ?? ''))?.[1] ?? '';
+}
+
+async function readJson(blob: Blob): Promise<unknown> {
+  try {
+    return JSON.parse(await blob.text());
+  } catch {
+    return null;
+  }
+}
