@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageSchema, pageSlugSchema } from './content';
 import type { EndpointDefinition } from './endpoint-definition';
+import { indicativeCheckSchema, indicativeRuleSchema } from './indicative';
 import { localised } from './localised';
 import { finderQuestionSchema, solutionRuleSchema } from './product-finder';
 import {
@@ -26,6 +27,8 @@ export const collectionSchemas = {
   'valuation-switch': valuationSwitchSchema,
   'finder-questions': finderQuestionSchema,
   'finder-rules': solutionRuleSchema,
+  'indicative-rules': indicativeRuleSchema,
+  'indicative-checks': indicativeCheckSchema,
 } as const;
 export type Collection = keyof typeof collectionSchemas;
 export type CollectionEntry<C extends Collection> = z.output<(typeof collectionSchemas)[C]>;

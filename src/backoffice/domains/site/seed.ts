@@ -1,6 +1,8 @@
 import type { PageInput, PageSlug } from '@/contracts/content';
 import type { Collection, CollectionEntry, MaintenanceInput } from '@/contracts/desk';
 import type { Notification } from '@/contracts/site';
+import { indicativeChecks } from '../application/seed/indicative-checks';
+import { indicativeRules } from '../application/seed/indicative-rules';
 import { finderQuestions } from '../product-finder/seed/finder-questions';
 import { finderRules } from '../product-finder/seed/finder-rules';
 import { banners } from './seed/banners';
@@ -100,6 +102,8 @@ export const siteSeed: SiteSeed = {
     'valuation-switch': [valuationSwitch],
     'finder-questions': finderQuestions,
     'finder-rules': finderRules,
+    'indicative-rules': indicativeRules,
+    'indicative-checks': indicativeChecks,
   },
   notifications,
   maintenance,

@@ -1,0 +1,96 @@
+import type { ApplicationState, NextAction } from '@/contracts/application-choices';
+import type { ApplicationForm, Director, Person } from '@/contracts/application-form';
+import { plainNumber } from '@/lib/application/field-tests';
+import { parseHkid } from '@/lib/hkid';
+import { parseMobile } from '@/lib/phone';
+
+export const draftLifetimeMs = 30 * 24 * 60 * 60_000;
+export const submissionKeptMs = 24 * 60 * 60_000;
+
+const transitions: Readonly<Record<ApplicationState, readonly ApplicationState[]>> = {
+  'received': ['needs-documents', 'in-assessment', 'declined', 'withdrawn'],
+  'needs-documents': ['in-assessment', 'declined', 'withdrawn'],
+  'in-assessment': ['needs-documents', 'approved', 'declined', 'withdrawn'],
+  'approved': ['offer-accepted', 'declined', 'withdrawn'],
+  'declined': [],
+  'withdrawn': [],
+  'offer-accepted': ['completed', 'declined', 'withdrawn'],
+  'completed': [],
+};
+
+/** Where an application may go from a state; nowhere from one that ends it. */
+export function nextStatesOf(state: ApplicationState): readonly ApplicationState[] {
+  return transitions[state];
+}
+
+/** Its applicant may take an application back until the offer is accepted; afterwards a solicitor is at work. */
+export function canWithdraw(state: ApplicationState): boolean {
+  return state !== 'offer-accepted' && transitions[state].includes('withdrawn');
+}
+
+const nextActionOf: Readonly<Record<ApplicationState, NextAction>> = {
+  'received': 'send-documents',
+  'needs-documents': 'send-documents',
+  'in-assessment': 'wait',
+  'approved': 'read-offer',
+  'declined': 'none',
+  'withdrawn': 'none',
+  'offer-accepted': 'visit-solicitor',
+  'completed': 'none',
+};
+
+/** What the applicant does next. */
+export function nextAction(state: ApplicationState): NextAction {
+  return nextActionOf[state];
+}
+
+/** Whether a change is worth a text message: not when only our own work goes on. */
+export function isTexted(state: ApplicationState): boolean {
+  return state !== 'in-assessment' && state !== 'received';
+}
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const randomLength = 8;
+
+/** `HK-`, the year and 40 random bits in Crockford's Base32, which has no letters that look like digits. */
+export function applicationNumber(year: number, random: Uint8Array): string {
+  const letters = [...random.subarray(0, randomLength)].map((byte) => alphabet[byte % alphabet.length]).join('');
+  return `HK-${year}-${letters}`;
+}
+
+/** What may be shown of a phone number: its last four digits. */
+export function maskPhone(phone: string): string {
+  return `**** ${phone.slice(-4)}`;
+}
+
+/** The form as it is kept once it was sent: numbers in one way of writing, and without answers to questions that no longer apply. */
+export function canonicalForm(form: ApplicationForm): ApplicationForm {
+  const { applicants, contact, existing, intermediary } = form;
+  return {
+    ...form,
+    ...(existing?.hasMortgages === false ? { existing: { hasMortgages: false } } : {}),
+    ...(intermediary?.involved === false ? { intermediary: { involved: false } } : {}),
+    ...(contact ? { contact: { ...contact, ...canonicalPhone(contact.phone) } } : {}),
+    ...(applicants ? { applicants: canonicalApplicants(applicants) } : {}),
+  };
+}
+
+function canonicalApplicants({ kind = 'persons', persons, company }: NonNullable<ApplicationForm['applicants']>): NonNullable<ApplicationForm['applicants']> {
+  if (kind === 'company') return { kind, ...(company ? { company: { ...company, ...(company.directors ? { directors: company.directors.map(canonicalIdentity) } : {}) } } : {}) };
+  return { kind, ...(persons ? { persons: persons.map((person) => ({ ...canonicalIdentity(person), ...canonicalPhone(person.phone) })) } : {}) };
+}
+
+function canonicalIdentity<T extends Person | Director>(person: T): T {
+  const { idType, idNumber } = person;
+  if (!idNumber) return person;
+  return { ...person, idNumber: (idType === 'hkid' ? parseHkid(idNumber).hkid : undefined) ?? plainNumber(idNumber) };
+}
+
+function canonicalPhone(phone: string | undefined): { phone?: string } {
+  return phone ? { phone: parseMobile(phone).e164 ?? phone } : {};
+}
+
+/** Who to call a customer: the first applicant, or whoever speaks for the company. */
+export function contactName({ applicants, contact }: ApplicationForm): string | undefined {
+  return (applicants?.kind === 'company' ? contact?.name : applicants?.persons?.[0]?.name) || undefined;
+}

@@ -1,0 +1,82 @@
+import type { Indicative } from '@/contracts/application';
+import type { IndicativeResult } from '@/contracts/application-choices';
+import type { ApplicationForm } from '@/contracts/application-form';
+import type { IndicativeCheck, IndicativeMeasure, IndicativeRule } from '@/contracts/indicative';
+import { debtServicingRatio, loanToValue, maxLoanForIncome, maxLoanForValue } from '@/lib/loan/affordability';
+import { levelPayment } from '@/lib/loan/closed-form';
+import { roundTo } from '@/lib/loan/money';
+
+export interface IndicativeRules {
+  rules: readonly IndicativeRule[];
+  checks: readonly IndicativeCheck[];
+}
+
+const roundedDownTo = 10_000;
+const severity: readonly IndicativeResult[] = ['within-range', 'needs-review', 'outside-range'];
+
+/** How a form stands against the rules: the gravest rule that speaks up decides, and its reasons and those of the others are told. */
+export function assess(form: ApplicationForm, { rules, checks }: IndicativeRules): Indicative {
+  const concerned = rules.filter((rule) => concerns(rule, form));
+  const broken = concerned.filter((rule) => isBroken(rule, form));
+  const result = severity.findLast((candidate) => candidate === 'within-range' || broken.some((rule) => rule.result === candidate)) ?? 'within-range';
+  const ratio = loanToValue(form.loan?.amount ?? 0, form.property?.estimatedValue ?? 0);
+  return {
+    result,
+    maxAmount: maxAmount(form, concerned),
+    loanToValue: ratio === null ? null : roundTo(ratio, 1),
+    reasons: [...broken].sort((one, other) => severity.indexOf(other.result) - severity.indexOf(one.result)).map(({ reasonEn, reasonHk, reasonCn }) => ({ textEn: reasonEn, textHk: reasonHk, textCn: reasonCn })),
+    toVerify: checks.filter((check) => concerns(check, form)).map(({ textEn, textHk, textCn }) => ({ textEn, textHk, textCn })),
+  };
+}
+
+function concerns({ propertyKinds, employment }: Pick<IndicativeRule, 'propertyKinds' | 'employment'>, { property, income }: ApplicationForm): boolean {
+  const isKind = propertyKinds === undefined || (property?.kind !== undefined && propertyKinds.includes(property.kind));
+  return isKind && (employment === undefined || (income?.employment !== undefined && employment.includes(income.employment)));
+}
+
+function isBroken(rule: IndicativeRule, form: ApplicationForm): boolean {
+  const { measure, min, max } = rule;
+  if (measure === undefined) return true;
+  const figure = figures[measure](form, rule);
+  if (figure === null) return min === undefined && max === undefined;
+  return (min !== undefined && figure < min) || (max !== undefined && figure > max);
+}
+
+function incomeOf({ income }: ApplicationForm): number {
+  return (income?.monthlyIncome ?? 0) + (income?.otherIncome ?? 0);
+}
+
+const figures: Readonly<Record<IndicativeMeasure, (form: ApplicationForm, rule: IndicativeRule) => number | null>> = {
+  loanToValue: ({ loan, property }) => (property?.estimatedValue === undefined ? null : loanToValue(loan?.amount ?? 0, property.estimatedValue)),
+  debtServicingRatio: (form, { annualRate = 0 }) => {
+    const { loan, income } = form;
+    const payment = levelPayment({ principal: loan?.amount ?? 0, annualRate, months: loan?.tenorMonths ?? 1 });
+    // Without income no payment is affordable, however small.
+    return debtServicingRatio({ monthlyPayment: payment, otherMonthlyDebts: income?.monthlyDebt, monthlyIncome: incomeOf(form) }) ?? Infinity;
+  },
+  amount: ({ loan }) => loan?.amount ?? null,
+  tenorMonths: ({ loan }) => loan?.tenorMonths ?? null,
+  monthlyIncome: incomeOf,
+};
+
+/** The largest loan that no limit forbids, rounded down to HK$10,000; null while the property's value is unknown. */
+function maxAmount(form: ApplicationForm, rules: readonly IndicativeRule[]): number | null {
+  const value = form.property?.estimatedValue;
+  if (value === undefined) return null;
+  const limits = rules.filter(({ result }) => result === 'outside-range').flatMap((rule) => limitOf(rule, { form, value }) ?? []);
+  return limits.length === 0 ? null : Math.floor(Math.min(...limits) / roundedDownTo) * roundedDownTo;
+}
+
+function limitOf({ measure, max, annualRate = 0 }: IndicativeRule, { form, value }: { form: ApplicationForm; value: number }): number | null {
+  if (max === undefined) return null;
+  switch (measure) {
+    case 'loanToValue':
+      return maxLoanForValue(value, max);
+    case 'debtServicingRatio':
+      return maxLoanForIncome({ monthlyIncome: incomeOf(form), otherMonthlyDebts: form.income?.monthlyDebt, maxRatio: max, annualRate, tenorMonths: form.loan?.tenorMonths ?? 1 });
+    case 'amount':
+      return max;
+    default:
+      return null;
+  }
+}
