@@ -19,7 +19,7 @@ export const firstMortgagePage: PageInput = {
       eyebrowCn: '首次按揭（一按）',
       headingEn: 'One loan on your home, and every figure before you sign.',
       headingHk: '一筆按揭，簽約前數字全部看清。',
-      headingCn: '一笔按揭，签约之前先看清每个数字。',
+      headingCn: '一笔按揭，签约前看清每个数字。',
       leadEn: 'Buy a home, move an old mortgage to us, or borrow against a flat that is already paid off. You repay principal and interest every month, over {first.minTenor} to {first.maxTenor}.',
       leadHk: '置業、轉按，或以已供滿的物業套現。每月償還本金及利息，還款期{first.minTenor}至{first.maxTenor}。',
       leadCn: '买房、转按，或者用已还清贷款的房产融资。每月偿还本金和利息，还款期{first.minTenor}至{first.maxTenor}。',
