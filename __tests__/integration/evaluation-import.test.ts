@@ -66,6 +66,29 @@ describe.each(engines)('An import of valuation data on %s', (engine) => {
       expect(answer.data.comparables[0]).toMatchObject({ label: expect.stringContaining('Quixotic Garden'), areaSqft: expect.any(Number) });
     });
 
+    it('asks the database twice for a first quote of a flat and once for the next', async () => {
+      const [block] = await find('Quixotic Garden Block 1');
+      const spy = jest.spyOn(api.testDatabase.database.pool, 'query');
+      const questionsOf = async (floor: string): Promise<number> => {
+        spy.mockClear();
+        expect(await quote({ ...block?.ids, floor, areaSqft: 500 })).toMatchObject({ success: 1, data: { hasKnownSales: true } });
+        return spy.mock.calls.filter((call) => /"text":"select.*(address_place|valuation_)/.test(JSON.stringify(call[0]))).length;
+      };
+      expect([await questionsOf('f:6'), await questionsOf('f:7')]).toEqual([2, 1]);
+      spy.mockRestore();
+    });
+
+    it('asks the database once for a list of options', async () => {
+      const spy = jest.spyOn(api.testDatabase.database.pool, 'query');
+      const listed = async () => (await api.call('/evaluation/buildings?estate=e:city-garden')).body;
+      const first = await listed();
+      expect(spy.mock.calls.some((call) => JSON.stringify(call[0]).includes('address_place'))).toBe(true);
+      spy.mockClear();
+      expect(await listed()).toEqual(first);
+      expect(spy.mock.calls.filter((call) => JSON.stringify(call[0]).includes('address_place'))).toEqual([]);
+      spy.mockRestore();
+    });
+
     it('leads from a street through its number to the estate that stands there', async () => {
       const options = async (path: string) => endpoints.streets.response.parse((await api.call(`/evaluation/${path}`)).body).data;
       const street = Object.entries(await options('streets?district=s:tuen-mun')).find(([, label]) => label === 'Quixotic Street')?.[0] ?? '';

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { PlaceLevel } from '@/contracts/evaluation';
 import type { Database, Transaction } from '../../db/client';
@@ -7,10 +8,15 @@ import type { Posting } from './address-postings';
 import { placeSchema, type Place } from './place.types';
 
 const table = addressPlaceTable;
-const columns = {
-  number: table.number, id: table.id, kind: table.kind, district: table.district, parent: table.parent, target: table.target,
-  en: table.nameEn, hk: table.nameHk, cn: table.nameCn, facts: table.facts,
-};
+
+type PlaceColumn = 'number' | 'id' | 'kind' | 'district' | 'parent' | 'target' | 'nameEn' | 'nameHk' | 'nameCn' | 'facts';
+
+/** The columns of a place, of the table itself or of an alias of it. */
+export function placeColumns<T extends Record<PlaceColumn, PgColumn>>({ number, id, kind, district, parent, target, nameEn: en, nameHk: hk, nameCn: cn, facts }: T) {
+  return { number, id, kind, district, parent, target, en, hk, cn, facts };
+}
+
+const columns = placeColumns(table);
 
 const listLimit = 5_000;
 const postingRowsSchema = z.array(z.object({ token: z.string(), count: z.number(), places: z.instanceof(Uint8Array) }));
@@ -48,6 +54,19 @@ export function createAddressRepository(db: Database | Transaction) {
     async findByIds(dataset: number, ids: readonly string[]): Promise<Place[]> {
       if (ids.length === 0) return [];
       return parse(await db.select(columns).from(table).where(and(eq(table.dataset, dataset), inArray(table.id, [...ids]))));
+    },
+
+    /** The places among `ids`, what they stand in, what stands there, and what that stands in: all in one question. */
+    async findWithAround(dataset: number, ids: readonly string[]): Promise<Place[]> {
+      if (ids.length === 0) return [];
+      const asked = alias(table, 'asked');
+      const target = alias(table, 'target');
+      const chosen = db
+        .select({ id: sql<string>`unnest(array[${asked.id}, ${asked.parent}, ${asked.target}, ${target.parent}])` })
+        .from(asked)
+        .leftJoin(target, and(eq(target.dataset, dataset), eq(target.id, asked.target)))
+        .where(and(eq(asked.dataset, dataset), inArray(asked.id, [...ids])));
+      return parse(await db.select(columns).from(table).where(and(eq(table.dataset, dataset), inArray(table.id, chosen))));
     },
 
     async findByNumbers(dataset: number, numbers: readonly number[]): Promise<Place[]> {

@@ -6,8 +6,10 @@ import { createActiveDataset } from './active-dataset';
 import { createAddressSearch } from './address-search';
 import { seedBuiltInDataset } from './built-in-seeding';
 import { builtInIndexQuarters, builtInSaleDistricts, builtInSaleEstates, builtInValuer } from './built-in-valuer';
+import { createPlaceDirectory } from './place-directory';
 import { createDatasetService, type DatasetService } from './dataset.service';
 import { createEvaluationService, type EvaluationService } from './evaluation.service';
+import { createFlatDirectory } from './flat-directory';
 import { createQuoteService, type QuoteService } from './quote.service';
 import { createValuerStore } from './valuer-store';
 
@@ -33,8 +35,10 @@ export async function createEvaluation({ repositories, unitOfWork, contentFeed, 
   const seeded = await seedBuiltInDataset({ repository: valuationDataset, service: datasets, saleDistricts: builtInSaleDistricts, saleEstates: builtInSaleEstates });
   if (seeded > 0) log.info({ places: seeded }, 'Delivered the built-in address tree');
   const valuationSwitch = rememberedSwitch(async () => (await site.listEntries('valuation-switch'))[0]?.entry ?? null);
+  const directory = createPlaceDirectory(address);
+  const flats = createFlatDirectory(sales);
   const quotes = createQuoteService({
-    active, address, sales, valuationSwitch: valuationSwitch.read, now, log,
+    active, directory, flats, sales, valuationSwitch: valuationSwitch.read, now, log,
     valuers: createValuerStore(valuationDataset),
     builtIn: { valuer: builtInValuer, indexQuarters: builtInIndexQuarters },
   });
@@ -48,7 +52,7 @@ export async function createEvaluation({ repositories, unitOfWork, contentFeed, 
   return {
     quotes,
     datasets,
-    evaluation: createEvaluationService({ active, address, sales, search: createAddressSearch(address), valuationSwitch: valuationSwitch.read }),
+    evaluation: createEvaluationService({ active, address, directory, flats, search: createAddressSearch(address), valuationSwitch: valuationSwitch.read }),
   };
 }
 

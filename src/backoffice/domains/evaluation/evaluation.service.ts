@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { AddressHit, ChosenFlat, FloorItem, OptionList, RoomItem } from '@/contracts/evaluation';
 import type { Locale } from '@/contracts/locale';
 import type { ValuationSwitch } from '@/contracts/site';
@@ -9,22 +8,27 @@ import type { AddressRepository } from './address.repository';
 import { carParkChoice } from './car-park';
 import type { Dataset } from './dataset.repository';
 import { areas, findSubDistrict, subDistricts } from './facts/districts';
+import type { FlatDirectory } from './flat-directory';
+import { keepAnswers } from './kept-answers';
+import type { PlaceDirectory } from './place-directory';
 import { carParkLabel, flatLabel, floorLabel, toHit } from './place-labels';
 import type { Place } from './place.types';
-import type { SaleRepository } from './sale.repository';
 
 export interface EvaluationServiceOptions {
   active: ActiveDataset;
   address: AddressRepository;
-  sales: SaleRepository;
+  directory: PlaceDirectory;
+  flats: FlatDirectory;
   search: AddressSearch;
   valuationSwitch: () => Promise<ValuationSwitch | null>;
 }
 
+const listsKept = 3_000;
+
 export type EvaluationService = ReturnType<typeof createEvaluationService>;
 
 /** The address tree as the pickers and the search box ask for it. Inputs that staff closed offer nothing. */
-export function createEvaluationService({ active, address, sales, search, valuationSwitch }: EvaluationServiceOptions) {
+export function createEvaluationService({ active, address, directory, flats, search, valuationSwitch }: EvaluationServiceOptions) {
   async function dataset(): Promise<Dataset> {
     const current = await active.current();
     if (!current) throw new ServiceError('unavailable');
@@ -35,28 +39,22 @@ export function createEvaluationService({ active, address, sales, search, valuat
     return (await valuationSwitch())?.[input] ?? true;
   }
 
-  const kept = new LRUCache<string, Promise<OptionList>>({ max: 600 });
+  const kept = keepAnswers<OptionList>(listsKept);
 
   /** A list of options, made once for a data set and a language. */
-  async function options(key: string, { locale, list }: { locale: Locale; list: (dataset: number) => Promise<readonly Place[]> }): Promise<OptionList> {
+  async function options(key: string, { locale, list }: { locale: Locale; list: (dataset: number) => Promise<OptionList> }): Promise<OptionList> {
     const { id } = await dataset();
-    const name = `${id} ${locale} ${key}`;
-    const known = kept.get(name);
-    if (known) return known;
-    const making = list(id).then((places) => toOptions(places, locale));
-    kept.set(name, making);
-    making.catch(() => kept.delete(name));
-    return making;
+    return kept(`${id} ${locale} ${key}`, () => list(id));
   }
 
   async function listIn(kind: 'estate' | 'street', { district, locale }: { district: string | undefined; locale: Locale }): Promise<OptionList> {
     const within = required('district', district);
     if (!(await isOpen(kind))) return { data: {} };
-    return options(`${kind} ${within}`, { locale, list: (id) => address.listInDistrict(id, { district: within, kind }) });
+    return options(`${kind} ${within}`, { locale, list: async (id) => toOptions(await address.listInDistrict(id, { district: within, kind }), locale) });
   }
 
   async function blocksOf(parent: string, locale: Locale): Promise<OptionList> {
-    return options(`block ${parent}`, { locale, list: (id) => address.listUnder(id, { parent, kind: 'block' }) });
+    return options(`block ${parent}`, { locale, list: async (id) => toOptions(await address.listUnder(id, { parent, kind: 'block' }), locale) });
   }
 
   /** The narrowest place chosen, if it exists. */
@@ -64,9 +62,8 @@ export function createEvaluationService({ active, address, sales, search, valuat
     const id = block ?? building ?? streetno ?? estate;
     if (id === undefined) throw missing('building');
     const { id: current } = await dataset();
-    const [place] = await address.findByIds(current, [id]);
-    if (place?.kind !== 'streetno' || place.target === null) return place;
-    return (await address.findByIds(current, [place.target]))[0];
+    const [located] = await directory.find(current, [id]);
+    return located?.place.kind === 'streetno' ? (located.target ?? undefined) : located?.place;
   }
 
   async function floors(flat: ChosenFlat, locale: Locale): Promise<FloorItem[]> {
@@ -77,8 +74,8 @@ export function createEvaluationService({ active, address, sales, search, valuat
   async function rooms(flat: ChosenFlat, locale: Locale): Promise<RoomItem[]> {
     const place = await chosen(flat);
     if (!place) return [];
-    const flats = await sales.listFlats((await dataset()).id, place.id);
-    return flats.map((known) => ({ key: `r:${known.flat}`, value: `r:${known.flat}`, label: flatLabel(known.flat, locale), saleableAreaSqft: known.areaSqft }));
+    const known = await flats.of((await dataset()).id, place.id);
+    return known.map(({ flat, areaSqft }) => ({ key: `r:${flat}`, value: `r:${flat}`, label: flatLabel(flat, locale), saleableAreaSqft: areaSqft }));
   }
 
   return {
@@ -93,19 +90,22 @@ export function createEvaluationService({ active, address, sales, search, valuat
     streets: ({ district }: ChosenFlat, locale: Locale): Promise<OptionList> => listIn('street', { district, locale }),
 
     async streetNumbers({ street }: ChosenFlat, locale: Locale): Promise<OptionList> {
-      const { id } = await dataset();
-      const numbers = await address.listUnder(id, { parent: required('street', street), kind: 'streetno' });
-      const located = await locate(address, { dataset: id, places: numbers });
-      return { data: Object.fromEntries(located.map(({ place, target }) => [place.id, [place[locale], target?.[locale] ?? ''].filter((part) => part !== '').join(' · ')])) };
+      const parent = required('street', street);
+      return options(`streetno ${parent}`, {
+        locale,
+        async list(id) {
+          const located = await locate(address, { dataset: id, places: await address.listUnder(id, { parent, kind: 'streetno' }) });
+          return { data: Object.fromEntries(located.map(({ place, target }) => [place.id, [place[locale], target?.[locale] ?? ''].filter((part) => part !== '').join(' · ')])) };
+        },
+      });
     },
 
     async buildings({ streetno, street, estate }: ChosenFlat, locale: Locale): Promise<OptionList> {
-      const { id } = await dataset();
       if (streetno !== undefined) {
-        const [located] = await locate(address, { dataset: id, places: await address.findByIds(id, [streetno]) });
+        const [located] = await directory.find((await dataset()).id, [streetno]);
         return toOptions(located?.target ? [located.target] : [], locale);
       }
-      if (street !== undefined) return options(`target ${street}`, { locale, list: (current) => address.listTargetsOf(current, street) });
+      if (street !== undefined) return options(`target ${street}`, { locale, list: async (id) => toOptions(await address.listTargetsOf(id, street), locale) });
       return blocksOf(required('estate', estate), locale);
     },
 
@@ -125,11 +125,15 @@ export function createEvaluationService({ active, address, sales, search, valuat
 
     async carParks({ estate, district }: ChosenFlat, locale: Locale): Promise<OptionList> {
       if (!(await isOpen('carPark'))) return { data: {} };
-      const { id } = await dataset();
-      const places = estate === undefined
-        ? [...(await address.findByIds(id, [required('district', district)])), ...(await address.listInDistrict(id, { district: required('district', district), kind: 'estate' }))]
-        : await address.findByIds(id, [estate]);
-      return { data: Object.fromEntries(places.map((place) => [carParkChoice(place.id), carParkLabel(place, locale)])) };
+      const wanted = estate ?? required('district', district);
+      return options(`carpark ${wanted}`, {
+        locale,
+        async list(id) {
+          const around = (await directory.find(id, [wanted])).map(({ place }) => place);
+          const places = estate === undefined ? [...around, ...(await address.listInDistrict(id, { district: wanted, kind: 'estate' }))] : around;
+          return { data: Object.fromEntries(places.map((place) => [carParkChoice(place.id), carParkLabel(place, locale)])) };
+        },
+      });
     },
 
     async search(query: string, locale: Locale): Promise<AddressHit[]> {

@@ -1,10 +1,9 @@
 import type { QuoteRequest } from '@/contracts/evaluation';
-import type { AddressRepository } from './address.repository';
-import { locate } from './address-search';
 import type { Dataset } from './dataset.repository';
 import { findSubDistrict } from './facts/districts';
 import { parseFloor } from './model/transaction-row';
 import { areaOf, type LocatedPlace } from './place-labels';
+import type { PlaceDirectory } from './place-directory';
 import type { Place } from './place.types';
 import { QuoteFailure } from './quote-messages';
 
@@ -55,22 +54,22 @@ export interface ChosenProperty {
 }
 
 /** The property that the chosen identifiers mean. Throws `QuoteFailure` for unknown ones and for ones that do not belong together. */
-export async function chosenProperty(address: AddressRepository, { dataset, request }: { dataset: Dataset; request: QuoteRequest }): Promise<ChosenProperty> {
+export async function chosenProperty(directory: PlaceDirectory, { dataset, request }: { dataset: Dataset; request: QuoteRequest }): Promise<ChosenProperty> {
   const { area, district, estate, street, streetno, building, block } = request;
   const ids = [estate, street, streetno, building, block].filter((id) => id !== undefined);
-  const located = await locate(address, { dataset: dataset.id, places: await address.findByIds(dataset.id, ids) });
+  const located = await directory.find(dataset.id, ids);
   const byId = new Map(located.map((item) => [item.place.id, item]));
   if (byId.size !== new Set(ids).size) throw new QuoteFailure('unknownPlace');
   const find = (id: string | undefined) => (id === undefined ? null : (byId.get(id) ?? null));
   const number = find(streetno);
-  const narrowest = find(block) ?? find(building) ?? (number?.target ? { place: number.target, parent: number.parent, target: null } : null) ?? find(estate);
+  const [atNumber] = number?.target ? await directory.find(dataset.id, [number.target.id]) : [];
+  const narrowest = find(block) ?? find(building) ?? atNumber ?? find(estate);
   if (!narrowest) throw new QuoteFailure('chooseProperty');
   const chain = { estate: find(estate), street: find(street), streetno: number, building: find(building), block: find(block) };
   const isInside = [...byId.values()].every(({ place }) => (district === undefined || place.district === district) && (area === undefined || areaOf(place.district) === area));
   if (!isInside || !belongTogether(chain)) throw new QuoteFailure('placesDoNotMatch');
-  const [own] = await locate(address, { dataset: dataset.id, places: [narrowest.place] });
-  const inside = own ?? narrowest;
-  return { located: inside, estate: inside.place.kind === 'estate' ? inside.place : inside.parent?.kind === 'estate' ? inside.parent : null };
+  const { place, parent } = narrowest;
+  return { located: narrowest, estate: place.kind === 'estate' ? place : parent?.kind === 'estate' ? parent : null };
 }
 
 type Chain = Record<'estate' | 'street' | 'streetno' | 'building' | 'block', LocatedPlace | null>;

@@ -3,17 +3,17 @@ import type { Locale } from '@/contracts/locale';
 import type { ValuationSwitch } from '@/contracts/site';
 import type { Log } from '../../log';
 import type { ActiveDataset } from './active-dataset';
-import type { AddressRepository } from './address.repository';
-import { locate } from './address-search';
 import { valueCarPark } from './car-park-value';
 import { placeOfCarPark } from './car-park';
 import { listComparables } from './comparables';
 import type { Dataset } from './dataset.repository';
+import type { FlatDirectory } from './flat-directory';
 import { findSubDistrict } from './facts/districts';
 import type { IndexQuarter } from './model/official-index';
 import type { Valuer } from './model/predict-sales';
 import type { EpochDay, Property, Valuation } from './model/sale.types';
 import { formatDay } from './model/transaction-row';
+import type { PlaceDirectory } from './place-directory';
 import { chosenPlaces, floorLabel, fullLabel, areaOf } from './place-labels';
 import { ageInYears, hongKongDay, oneMonthLater, roundedRange, trendOf } from './quote-figures';
 import { checkedAge, checkedArea, checkedDistrict, checkedFloor, chosenProperty } from './quote-input';
@@ -24,7 +24,8 @@ import type { ValuerStore } from './valuer-store';
 
 export interface QuoteServiceOptions {
   active: ActiveDataset;
-  address: AddressRepository;
+  directory: PlaceDirectory;
+  flats: FlatDirectory;
   sales: SaleRepository;
   valuers: ValuerStore;
   /** Values from the built-in levels, and the official index that carries them. */
@@ -53,7 +54,7 @@ interface Question {
 export type QuoteService = ReturnType<typeof createQuoteService>;
 
 /** Values a property that was chosen from the tree, a car park, or an address entered by hand. */
-export function createQuoteService({ active, address, sales, valuers, builtIn, valuationSwitch, now }: QuoteServiceOptions) {
+export function createQuoteService({ active, directory, flats, sales, valuers, builtIn, valuationSwitch, now }: QuoteServiceOptions) {
   async function valueProperty(property: Property, { dataset, today }: Question): Promise<{ valuation: Valuation; fromSales: boolean }> {
     const model = await valuers.modelOf(dataset);
     if (model === null) return { valuation: builtIn.valuer.value(property, today), fromSales: false };
@@ -63,13 +64,13 @@ export function createQuoteService({ active, address, sales, valuers, builtIn, v
 
   async function knownArea(dataset: Dataset, { place, room }: { place: string; room: string }): Promise<number | undefined> {
     if (room === '') return undefined;
-    const flats = await sales.listFlats(dataset.id, place);
-    return flats.find(({ flat }) => flat.toLowerCase() === room.toLowerCase())?.areaSqft ?? undefined;
+    const known = await flats.of(dataset.id, place);
+    return known.find(({ flat }) => flat.toLowerCase() === room.toLowerCase())?.areaSqft ?? undefined;
   }
 
   async function valueChosen(question: Question): Promise<Valued> {
     const { dataset, request, today, locale } = question;
-    const chosen = await chosenProperty(address, { dataset, request });
+    const chosen = await chosenProperty(directory, { dataset, request });
     const { located, estate } = chosen;
     const floor = checkedFloor(request.floor, located.place.facts.topFloor ?? estate?.facts.topFloor);
     const room = (request.room ?? '').replace(/^r:/, '');
@@ -113,7 +114,7 @@ export function createQuoteService({ active, address, sales, valuers, builtIn, v
     const { dataset, today, locale } = question;
     const valued = await (question.request.address === undefined ? valueChosen(question) : valueByHand(question));
     const { valuation, fromSales, areaSqft, property } = valued;
-    const comparables = fromSales ? await listComparables({ sales, address }, { dataset: dataset.id, comparables: valuation.comparables, locale }) : [];
+    const comparables = fromSales ? await listComparables(sales, { dataset: dataset.id, comparables: valuation.comparables, locale }) : [];
     const quarters = dataset.meta.indexQuarters.length > 0 ? dataset.meta.indexQuarters : builtIn.indexQuarters;
     const reasons = [...new Set([...valuation.reasons, ...valued.extraReasons, ...(fromSales ? [] : (['noKnownSales'] as const))])];
     return {
@@ -135,7 +136,7 @@ export function createQuoteService({ active, address, sales, valuers, builtIn, v
 
   async function quoteCarPark({ dataset, request, today, locale }: Question): Promise<QuoteData> {
     const id = placeOfCarPark(request.carpark ?? '');
-    const [located] = await locate(address, { dataset: dataset.id, places: id === null ? [] : await address.findByIds(dataset.id, [id]) });
+    const [located] = id === null ? [] : await directory.find(dataset.id, [id]);
     if (!located) throw new QuoteFailure('unknownPlace');
     const { district, estate } = request;
     if ((district !== undefined && district !== located.place.district) || (estate !== undefined && estate !== located.place.id)) throw new QuoteFailure('placesDoNotMatch');

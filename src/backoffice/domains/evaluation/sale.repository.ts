@@ -1,15 +1,25 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Database, Transaction } from '../../db/client';
 import { addressPlaceTable, valuationSaleTable } from '../../db/schema/evaluation';
-import { saleRowSchema, type SaleRow } from './place.types';
+import { placeColumns } from './address.repository';
+import { placeSchema, saleRowSchema } from './place.types';
 
 const table = valuationSaleTable;
 const columns = {
   id: table.id, place: table.place, estate: table.estate, isCarPark: table.isCarPark, soldOnDay: table.soldOnDay, priceHkd: table.priceHkd,
   areaSqft: table.areaSqft, floor: table.floor, flat: table.flat,
 };
+const parentTable = alias(addressPlaceTable, 'parent');
+const locatedSalesSchema = z.array(z.object({ sale: saleRowSchema, place: placeSchema.nullable(), parent: placeSchema.nullable() }));
+export type LocatedSale = z.output<typeof locatedSalesSchema>[number];
 const flatRowsSchema = z.array(z.object({ flat: z.string(), areaSqft: z.number().nullable() }));
+
+export interface KnownFlat {
+  flat: string;
+  areaSqft: number | null;
+}
 
 export interface CarParkSale {
   soldOnDay: number;
@@ -21,13 +31,20 @@ export type SaleRepository = ReturnType<typeof createSaleRepository>;
 /** The sales of one data set. */
 export function createSaleRepository(db: Database | Transaction) {
   return {
-    async findByIds(dataset: number, ids: readonly number[]): Promise<SaleRow[]> {
+    /** The sales among `ids` that exist, in no order, each with where it was and what that stands in. */
+    async findLocated(dataset: number, ids: readonly number[]): Promise<LocatedSale[]> {
       if (ids.length === 0) return [];
-      return z.array(saleRowSchema).parse(await db.select(columns).from(table).where(and(eq(table.dataset, dataset), inArray(table.id, [...ids]))));
+      const rows = await db
+        .select({ sale: columns, place: placeColumns(addressPlaceTable), parent: placeColumns(parentTable) })
+        .from(table)
+        .leftJoin(addressPlaceTable, and(eq(addressPlaceTable.dataset, dataset), eq(addressPlaceTable.id, table.place)))
+        .leftJoin(parentTable, and(eq(parentTable.dataset, dataset), eq(parentTable.id, addressPlaceTable.parent)))
+        .where(and(eq(table.dataset, dataset), inArray(table.id, [...ids])));
+      return locatedSalesSchema.parse(rows);
     },
 
     /** The flats sold in a building, each with the saleable area of its latest sale. */
-    async listFlats(dataset: number, place: string): Promise<{ flat: string; areaSqft: number | null }[]> {
+    async listFlats(dataset: number, place: string): Promise<KnownFlat[]> {
       const rows = await db
         .selectDistinctOn([table.flat], { flat: table.flat, areaSqft: table.areaSqft })
         .from(table)
