@@ -1,5 +1,7 @@
 import { createCustomerRepository, type CustomerRepository } from './domains/customer/customer.repository';
 import { createSessionRepository, type SessionRepository } from './domains/customer/session.repository';
+import { createApplicationRepository, type ApplicationRepository } from './domains/application/application.repository';
+import { createDraftRepository, type DraftRepository } from './domains/application/draft.repository';
 import { createAuditRepository, type AuditRepository } from './domains/desk/audit.repository';
 import { createOtpRepository, type OtpRepository } from './domains/otp/otp.repository';
 import { createProofRepository, type ProofRepository } from './domains/otp/proof.repository';
@@ -23,6 +25,8 @@ export interface Repositories {
   otp: OtpRepository;
   proof: ProofRepository;
   outbox: OutboxRepository;
+  applicationDraft: DraftRepository;
+  application: ApplicationRepository;
   customer: CustomerRepository;
   session: SessionRepository;
 }
@@ -42,6 +46,8 @@ export function createRepositories(db: Database | Transaction): Repositories {
     otp: createOtpRepository(db),
     proof: createProofRepository(db),
     outbox: createOutboxRepository(db),
+    applicationDraft: createDraftRepository(db),
+    application: createApplicationRepository(db),
     customer: createCustomerRepository(db),
     session: createSessionRepository(db),
   };

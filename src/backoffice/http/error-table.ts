@@ -15,6 +15,7 @@ export const errorTable: Record<ErrorCode, ErrorRow> = {
   method_not_allowed: { status: 405, en: 'This address does not take this kind of request.', hk: '此網址不接受這類請求。', cn: '该网址不接受此类请求。' },
   conflict: { status: 409, en: 'This was changed in the meantime. Please look again and repeat.', hk: '資料剛被更改，請重新查看後再試。', cn: '内容刚刚被更改，请重新查看后再试。' },
   step_up_required: { status: 409, en: 'Please confirm this with a new code sent to your phone.', hk: '請以傳送至你手機的新驗證碼確認此操作。', cn: '请用发送至您手机的新验证码确认此操作。' },
+  phone_not_verified: { status: 409, en: 'Please confirm your phone number with a code first.', hk: '請先以驗證碼確認你的手機號碼。', cn: '请先用验证码确认您的手机号码。' },
   idempotency_conflict: { status: 409, en: 'This was sent before with other details. Please start again.', hk: '此項曾以不同資料提交，請重新開始。', cn: '此项曾以不同信息提交，请重新开始。' },
   payload_too_large: { status: 413, en: 'This is larger than we can take.', hk: '內容超出大小上限。', cn: '内容超过大小上限。' },
   unsupported_media_type: { status: 415, en: 'This kind of content is not accepted here.', hk: '不接受此類內容。', cn: '此处不接受该类型的内容。' },

@@ -31,6 +31,15 @@ const messages = {
   notForPaymentType: { en: 'This does not go with this way of repaying.', hk: '此項不適用於所選還款方式。', cn: '此项不适用于所选还款方式。' },
   wrongPhone: { en: 'Please give a Hong Kong or mainland mobile number, such as 9123 4567 or +86 138 0000 0000.', hk: '請填寫香港或內地流動電話號碼，例如 9123 4567 或 +86 138 0000 0000。', cn: '请填写香港或内地手机号码，例如 9123 4567 或 +86 138 0000 0000。' },
   fixedLine: { en: 'This line cannot take text messages. Please give a mobile number.', hk: '此固網電話不能接收短訊，請填寫流動電話號碼。', cn: '该固定电话无法接收短信，请填写手机号码。' },
+  wrongHkid: { en: 'Please give the number as on the Hong Kong identity card, such as A123456(3).', hk: '請按香港身份證填寫號碼，例如 A123456(3)。', cn: '请按香港身份证填写号码，例如 A123456(3)。' },
+  wrongCheckDigit: { en: 'One character of this identity card number is not right.', hk: '此身份證號碼有一個字元不正確。', cn: '该身份证号码有一个字符不正确。' },
+  wrongPassport: { en: 'Please give the passport number in letters and digits.', hk: '請以英文字母及數字填寫護照號碼。', cn: '请用英文字母和数字填写护照号码。' },
+  wrongEmail: { en: 'Please give an address such as name@example.com.', hk: '請填寫電郵地址，例如 name@example.com。', cn: '请填写电子邮箱，例如 name@example.com。' },
+  wrongBusinessNumber: { en: 'Please give the business registration number: eight digits.', hk: '請填寫八位數字的商業登記號碼。', cn: '请填写八位数字的商业登记号码。' },
+  wrongCompanyNumber: { en: 'Please give the company number as on the certificate of incorporation.', hk: '請按公司註冊證明書填寫公司編號。', cn: '请按公司注册证明书填写公司编号。' },
+  mustAgree: { en: 'We need your agreement to this before you send the application.', hk: '提交申請前須同意此項。', cn: '提交申请前须同意此项。' },
+  textChanged: { en: 'These words have changed. Please read them again.', hk: '條文已更新，請重新閱讀。', cn: '条文已更新，请重新阅读。' },
+  notFromHere: { en: 'This is not possible from the present state. Possible: {limit}.', hk: '現時狀態不可轉為此狀態。可轉為：{limit}。', cn: '当前状态不能转为该状态。可转为：{limit}。' },
   differsFromAddress: { en: 'This must be the same as in the address: {limit}.', hk: '必須與網址所示相同：{limit}。', cn: '必须与网址中的一致：{limit}。' },
 } as const satisfies Record<string, Words>;
 
