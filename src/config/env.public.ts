@@ -13,6 +13,8 @@ export interface PublicSettings {
   tagManagerId: string | undefined;
   botCheckSiteKey: string | undefined;
   hasAnalyticsTestVariant: boolean;
+  /** False: no text message is sent; goes with every request for a code. */
+  isSmsLive: boolean;
 }
 
 /** Read at run time, never at build time: one build serves any setting. */
@@ -31,5 +33,6 @@ export function publicSettings(): PublicSettings {
     tagManagerId: env.GTM_ID,
     botCheckSiteKey: env.RECAPTCHA_SITE_KEY,
     hasAnalyticsTestVariant: env.ANALYTICS_TEST_VARIANT,
+    isSmsLive: env.SMS_LIVE,
   };
 }

@@ -7,6 +7,8 @@ import { valuationFormSlice } from '@/features/evaluation/valuation-form.slice';
 import { applyRuleSlice } from '@/features/finder/apply-rule.slice';
 import { finderFormSlice } from '@/features/finder/finder-form.slice';
 import { rules } from '@/features/finder/rules.slice';
+import { otpSlice } from '@/features/otp/otp.slice';
+import { verifyOtpSlice } from '@/features/otp/verify-otp.slice';
 import * as site from '@/features/site/site-collections.slice';
 
 export const rootReducer = combineReducers({
@@ -31,6 +33,8 @@ export const rootReducer = combineReducers({
   ruleQuestions: rules.slice.reducer,
   applyRule: applyRuleSlice.reducer,
   finderForm: finderFormSlice.reducer,
+  otp: otpSlice.reducer,
+  verifyOtp: verifyOtpSlice.reducer,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;

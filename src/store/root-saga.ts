@@ -3,6 +3,7 @@ import { calculationSaga } from '@/features/calculation/calculation.saga';
 import { evaluationSaga } from '@/features/evaluation/evaluation.saga';
 import { applyRuleSaga } from '@/features/finder/apply-rule.saga';
 import { rules } from '@/features/finder/rules.slice';
+import { otpSaga, verifyOtpSaga } from '@/features/otp/otp.saga';
 import * as site from '@/features/site/site-collections.slice';
 
 export type DomainSaga = () => Generator;
@@ -27,6 +28,8 @@ export const domainSagas = {
   evaluation: evaluationSaga,
   ruleQuestions: rules.saga,
   applyRule: applyRuleSaga,
+  otp: otpSaga,
+  verifyOtp: verifyOtpSaga,
 } satisfies Record<string, DomainSaga>;
 
 interface RootSagaOptions {

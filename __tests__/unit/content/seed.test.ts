@@ -13,7 +13,7 @@ import { localisedFields, seedLeaves, textsIn } from './seed-texts';
 
 const settings = {
   siteUrl: 'https://site.example', apiBaseUrl: undefined, licenceNumber: '[to be set]', complaintHotline: '[to be set]', hasPlaceholders: true,
-  isIndexable: false, tagManagerId: undefined, botCheckSiteKey: undefined, hasAnalyticsTestVariant: false,
+  isIndexable: false, tagManagerId: undefined, botCheckSiteKey: undefined, hasAnalyticsTestVariant: false, isSmsLive: true,
 };
 
 const served = new Set<string>([...Object.values(contentPaths), ...Object.values(flowPaths)]);

@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect, useRef, type MouseEvent } from 'react';
+import styles from './form.module.css';
+
+interface ErrorSummaryProps {
+  heading: string;
+  /** Put before the page's title while there are errors. */
+  titlePrefix: string;
+  /** `fieldId` names the input that an error belongs to; null is an error of the whole page. */
+  errors: readonly { fieldId: string | null; text: string }[];
+  /** Changes with each attempt: the summary takes the focus again. */
+  attempt: number;
+}
+
+/** All problems of a page at its top, each a link to its field; takes the focus after each attempt (GOV.UK error summary). */
+export function ErrorSummary({ heading, titlePrefix, errors, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const hasErrors = errors.length > 0;
+  useEffect(() => {
+    if (hasErrors) box.current?.focus();
+  }, [hasErrors, attempt]);
+  useEffect(() => {
+    if (!hasErrors) return;
+    const title = document.title;
+    document.title = `${titlePrefix}${title}`;
+    return () => {
+      if (document.title === `${titlePrefix}${title}`) document.title = title;
+    };
+  }, [hasErrors, titlePrefix]);
+
+  if (!hasErrors) return null;
+  const lead = (event: MouseEvent, fieldId: string): void => {
+    event.preventDefault();
+    const field = document.getElementById(fieldId);
+    field?.focus({ preventScroll: true });
+    (field?.closest('fieldset, div') ?? field)?.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby="error-summary-title">
+      <h2 id="error-summary-title">{heading}</h2>
+      <ul>
+        {errors.map(({ fieldId, text }) => (
+          <li key={`${fieldId ?? ''} ${text}`}>{fieldId === null ? text : <a href={`#${fieldId}`} onClick={(event) => lead(event, fieldId)}>{text}</a>}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useState, type FormEvent } from 'react';
+import { ErrorSummary } from '@/components/form/error-summary';
+import formStyles from '@/components/form/form.module.css';
+import { TextField } from '@/components/form/text-field';
+import { useTranslate } from '@/i18n/use-translate';
+import { parseMobile } from '@/lib/phone';
+import { maskPhone } from '../code-text';
+
+interface PhoneStepProps {
+  phone: string;
+  /** The number stands and is not asked for. */
+  isFixed: boolean;
+  isSending: boolean;
+  /** Why no code was sent; its words are the visitor's. */
+  failure: string | null;
+  onPhone: (phone: string) => void;
+  onSend: () => void;
+}
+
+type PhoneProblem = 'required' | 'wrongPhone' | 'fixedLine';
+
+function problemOf(phone: string): PhoneProblem | null {
+  return phone.trim() === '' ? 'required' : (parseMobile(phone).problem ?? null);
+}
+
+/** Where the code goes: any way of writing a Hong Kong or mainland mobile number. */
+export function PhoneStep({ phone, isFixed, isSending, failure, onPhone, onSend }: PhoneStepProps) {
+  const t = useTranslate('otp');
+  const [attempt, setAttempt] = useState(0);
+  const [shown, setShown] = useState<PhoneProblem | null>(null);
+  const problem = shown === null ? null : problemOf(phone);
+  const text = problem === null ? null : t(`phone.problem.${problem}`);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const found = problemOf(phone);
+    setShown(found);
+    setAttempt((count) => count + 1);
+    if (found === null && !isSending) onSend();
+  };
+  const errors = text !== null ? [{ fieldId: isFixed ? null : 'otp-phone', text }] : failure !== null ? [{ fieldId: isFixed ? null : 'otp-phone', text: failure }] : [];
+  return (
+    <form noValidate onSubmit={submit}>
+      <ErrorSummary heading={t('problemHeading')} titlePrefix={t('errorPrefix')} errors={errors} attempt={attempt} />
+      {isFixed ? (
+        <p>{t('phone.willSend', { phone: maskPhone(phone) })}</p>
+      ) : (
+        <TextField id="otp-phone" name="phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={30} width="medium" label={t('phone.label')} hint={t('phone.hint')} problem={text ?? undefined} value={phone} onChange={(event) => onPhone(event.target.value)} />
+      )}
+      <p className={formStyles.actions}>
+        <button type="submit" className={formStyles.primary} aria-disabled={isSending || undefined}>{t(isSending ? 'phone.sending' : 'phone.send')}</button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Locale } from '@/contracts/locale';
+import type { OtpPurpose } from '@/contracts/user';
+import { errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/request-record';
+
+/** What a code is for; `operationId` names the draft or the payment, or is left out. */
+export interface OtpSubject {
+  purpose: OtpPurpose;
+  operationId?: string;
+}
+
+export interface CodeRequest extends OtpSubject {
+  locale: Locale;
+  phone: string;
+  /** From the configuration: false sends nothing. */
+  live: boolean;
+  /** Milliseconds since 1970 at which it was asked for. */
+  at: number;
+  botToken?: string;
+}
+
+export interface CodeSent {
+  phone: string;
+  requestId: string;
+  /** Milliseconds since 1970 from which another code may be asked for. */
+  resendAt: number;
+}
+
+export interface OtpState {
+  request: RequestRecord;
+  subject: OtpSubject | null;
+  /** The language that `request` was made in: a failure's words are in it. */
+  locale: Locale | null;
+  /** As typed, right or wrong. */
+  phone: string;
+  code: string;
+  sent: CodeSent | null;
+}
+
+const initialState: OtpState = { request: idle, subject: null, locale: null, phone: '', code: '', sent: null };
+
+/** A one-time code on its way: what it is for, where it went, and what is typed meanwhile. */
+export const otpSlice = createSlice({
+  name: 'otp',
+  initialState,
+  reducers: {
+    /** Begins anew for another subject; the same one keeps what is there. */
+    otpOpened(state, { payload: { subject, phone } }: PayloadAction<{ subject: OtpSubject; phone: string }>) {
+      const isSame = state.subject?.purpose === subject.purpose && state.subject.operationId === subject.operationId;
+      const isSamePhone = phone === '' || state.sent === null || state.sent.phone === phone;
+      if (!isSame || !isSamePhone) return { ...initialState, subject, phone };
+      if (state.sent === null && phone !== '') state.phone = phone;
+      return state;
+    },
+    phoneTyped(state, { payload }: PayloadAction<string>) {
+      state.phone = payload;
+    },
+    codeTyped(state, { payload }: PayloadAction<string>) {
+      state.code = payload;
+    },
+    codeRequested: {
+      reducer(state, { payload }: PayloadAction<CodeRequest>) {
+        state.request = loading;
+        state.locale = payload.locale;
+      },
+      prepare: (payload: CodeRequest) => ({ payload }),
+    },
+    codeSent(state, { payload }: PayloadAction<CodeSent>) {
+      state.request = succeeded;
+      state.sent = payload;
+      state.code = '';
+    },
+    codeRefused(state, { payload }: PayloadAction<RequestFailure>) {
+      state.request = failed(payload);
+    },
+    /** Back to the number; what was typed stays. */
+    phoneReopened(state) {
+      state.request = idle;
+      state.sent = null;
+      state.code = '';
+    },
+    otpClosed: () => initialState,
+  },
+  selectors: {
+    selectOtp: (state) => state,
+    selectLoading: (state) => isLoading(state.request),
+    selectError: (state) => errorOf(state.request),
+  },
+});
+
+export const { otpOpened, phoneTyped, codeTyped, codeRequested, codeSent, codeRefused, phoneReopened, otpClosed } = otpSlice.actions;

@@ -1,0 +1,51 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Locale } from '@/contracts/locale';
+import { errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/request-record';
+import { codeRequested, codeSent, otpClosed, otpOpened, phoneReopened, type OtpSubject } from './otp.slice';
+
+/** The error where the answer has no words of its own; shown through a locale key. */
+export const verifiedCodeError = 'verifiedCodeError';
+
+export interface CodeSubmission extends OtpSubject {
+  locale: Locale;
+  phone: string;
+  code: string;
+}
+
+interface VerifyOtpState {
+  request: RequestRecord;
+  locale: Locale | null;
+  succeed: boolean;
+}
+
+const initialState: VerifyOtpState = { request: idle, locale: null, succeed: false };
+
+/** Whether the code that was typed is the right one. */
+export const verifyOtpSlice = createSlice({
+  name: 'verifyOtp',
+  initialState,
+  reducers: {
+    codeSubmitted: {
+      reducer: (_state, { payload }: PayloadAction<CodeSubmission>): VerifyOtpState => ({ request: loading, locale: payload.locale, succeed: false }),
+      prepare: (payload: CodeSubmission) => ({ payload }),
+    },
+    codeAccepted(state) {
+      state.request = succeeded;
+      state.succeed = true;
+    },
+    codeRejected(state, { payload }: PayloadAction<RequestFailure>) {
+      state.request = failed(payload);
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(otpOpened, () => initialState).addCase(codeRequested, () => initialState).addCase(codeSent, () => initialState).addCase(phoneReopened, () => initialState).addCase(otpClosed, () => initialState);
+  },
+  selectors: {
+    selectVerification: (state) => state,
+    selectSucceed: (state) => state.succeed,
+    selectLoading: (state) => isLoading(state.request),
+    selectError: (state) => errorOf(state.request),
+  },
+});
+
+export const { codeSubmitted, codeAccepted, codeRejected } = verifyOtpSlice.actions;
