@@ -1,0 +1,43 @@
+// No zod here: the pages' scripts need these lists.
+export const repaymentKinds = ['principalAndInterest', 'interestOnly', 'revolving'] as const;
+export type RepaymentKind = (typeof repaymentKinds)[number];
+
+/** `settled`: paid back in full. */
+export const loanStates = ['active', 'settled'] as const;
+export type LoanState = (typeof loanStates)[number];
+
+/** `due`: the next one; `part`: overdue and paid in part; `holiday`: a month of a payment holiday, nothing to pay. */
+export const instalmentStates = ['paid', 'part', 'overdue', 'holiday', 'due', 'upcoming'] as const;
+export type InstalmentState = (typeof instalmentStates)[number];
+
+/** `interest`: charged; `credit-used`: money paid in advance that met an instalment; `reversal`: a withdrawal that could not be sent came back. */
+export const transactionKinds = ['advance', 'withdrawal', 'interest', 'payment', 'credit-used', 'reversal', 'settlement'] as const;
+export type TransactionKind = (typeof transactionKinds)[number];
+
+export const requestKinds = ['payment-holiday', 'credit-limit', 'withdrawal', 'settlement', 'email', 'address', 'phone', 'bank-account', 'contact', 'complaint', 'data-access'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+/** `needs-code`: waits for the code sent to a new phone number; `approved`: decided, not yet carried out. */
+export const requestStates = ['needs-code', 'received', 'in-review', 'approved', 'completed', 'declined', 'cancelled'] as const;
+export type RequestState = (typeof requestStates)[number];
+
+export const contactTopics = ['repayment', 'trouble-paying', 'statement', 'settlement', 'details', 'application', 'complaint', 'other'] as const;
+export type ContactTopic = (typeof contactTopics)[number];
+
+export const holidayMaxMonths = 6;
+export const contactWaitSeconds = 180;
+
+/** Whole cents of an HK$ amount, as operations write it. */
+const centsOf = (amount: number): number => Math.round(amount * 100);
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+
+/** The `operationId` that a step-up code is asked with, so that it is good for exactly one thing; the server makes the same of what it is sent. */
+export const stepUpOperation = {
+  withdrawal: ({ loanNo, amount, bankAccountId }: { loanNo: string; amount: number; bankAccountId: string }): string => `withdrawal:${loanNo}:${centsOf(amount)}:${bankAccountId}`,
+  creditLimit: ({ loanNo, newLimit }: { loanNo: string; newLimit: number }): string => `credit-limit:${loanNo}:${centsOf(newLimit)}`,
+  /** Code to the number that is registered now; `phone` in E.164. */
+  phone: ({ phone }: { phone: string }): string => `phone:${digitsOf(phone)}`,
+  /** Code to the new number, which proves that it is theirs. */
+  confirmPhone: ({ reference }: { reference: string }): string => `confirm-phone:${reference}`,
+  bankAccount: ({ bankCode, accountNumber }: { bankCode: string; accountNumber: string }): string => `bank-account:${bankCode}:${digitsOf(accountNumber).slice(-4)}`,
+} as const;
