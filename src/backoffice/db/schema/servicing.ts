@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, index, integer, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { customerTable } from './customer';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const cents = (name: string) => bigint(name, { mode: 'number' });
+
+/** Where withdrawals go; the account itself is encrypted. A customer has one at a time. */
+export const bankAccountTable = pgTable(
+  'bank_account',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id').notNull().references(() => customerTable.id, { onDelete: 'cascade' }),
+    sealed: text('sealed').notNull(),
+    createdAt: instant('created_at').notNull(),
+    replacedAt: instant('replaced_at'),
+  },
+  (table) => [uniqueIndex('bank_account_current').on(table.customerId).where(sql`${table.replacedAt} is null`)],
+);
+
+/** A loan's terms. What is owed stands in the ledger alone; `billedPeriods` and `nextDueOn` say how far it was charged. */
+export const loanTable = pgTable(
+  'loan',
+  {
+    loanNo: text('loan_no').primaryKey(),
+    customerId: text('customer_id').notNull().references(() => customerTable.id),
+    applNo: text('appl_no').unique(),
+    kind: text('kind').notNull(),
+    state: text('state').notNull(),
+    /** Percent a year × 1,000,000. */
+    rateMicros: cents('rate_micros').notNull(),
+    originalCents: cents('original_cents').notNull(),
+    /** Revolving only. */
+    limitCents: cents('limit_cents'),
+    tenorMonths: integer('tenor_months').notNull(),
+    startsOn: date('starts_on').notNull(),
+    /** Encrypted. */
+    property: text('property'),
+    /** The level payment of a principal-and-interest loan, else 0. */
+    instalmentCents: cents('instalment_cents').notNull(),
+    billedPeriods: integer('billed_periods').notNull().default(0),
+    nextDueOn: date('next_due_on'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('loan_customer').on(table.customerId), index('loan_due').on(table.nextDueOn).where(sql`${table.nextDueOn} is not null`)],
+);
+
+/** Periods `firstPeriod` to `firstPeriod + months - 1` have nothing to pay, and the loan ends that much later. */
+export const loanHolidayTable = pgTable(
+  'loan_holiday',
+  {
+    id: text('id').primaryKey(),
+    loanNo: text('loan_no').notNull().references(() => loanTable.loanNo),
+    firstPeriod: integer('first_period').notNull(),
+    months: integer('months').notNull(),
+    /** Payments after it that share its interest. */
+    parts: integer('parts').notNull(),
+  },
+  (table) => [unique('loan_holiday_period').on(table.loanNo, table.firstPeriod)],
+);
+
+/**
+ * One booking of the double-entry ledger: an amount for each account, debits positive, credits negative, adding up to nothing. `…After` is
+ * what stands on the loan's own accounts afterwards. Rows are only ever added, in unbroken order; a trigger refuses everything else.
+ */
+export const ledgerEntryTable = pgTable(
+  'ledger_entry',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    loanNo: text('loan_no').notNull().references(() => loanTable.loanNo),
+    seq: integer('seq').notNull(),
+    kind: text('kind').notNull(),
+    on: date('on').notNull(),
+    postedAt: instant('posted_at').notNull(),
+    /** Names the booking; a second one of the same name is refused. */
+    reference: text('reference').notNull(),
+    cash: cents('cash').notNull(),
+    principal: cents('principal').notNull(),
+    billed: cents('billed').notNull(),
+    interest: cents('interest').notNull(),
+    deferred: cents('deferred').notNull(),
+    income: cents('income').notNull(),
+    credit: cents('credit').notNull(),
+    principalAfter: cents('principal_after').notNull(),
+    billedAfter: cents('billed_after').notNull(),
+    interestAfter: cents('interest_after').notNull(),
+    deferredAfter: cents('deferred_after').notNull(),
+    creditAfter: cents('credit_after').notNull(),
+  },
+  (table) => [
+    unique('ledger_entry_order').on(table.loanNo, table.seq),
+    unique('ledger_entry_once').on(table.loanNo, table.reference),
+    check('ledger_entry_balances', sql`${table.cash} + ${table.principal} + ${table.billed} + ${table.interest} + ${table.deferred} + ${table.income} + ${table.credit} = 0`),
+    check('ledger_entry_owes', sql`${table.principalAfter} >= 0 and ${table.billedAfter} >= 0 and ${table.interestAfter} >= 0 and ${table.deferredAfter} >= 0 and ${table.creditAfter} >= 0`),
+  ],
+);
+
+/** What a customer asked for. `detail` (shown) and `payload` (what carries it out) are encrypted. */
+export const serviceRequestTable = pgTable(
+  'service_request',
+  {
+    reference: text('reference').primaryKey(),
+    customerId: text('customer_id').notNull().references(() => customerTable.id),
+    loanNo: text('loan_no').references(() => loanTable.loanNo),
+    kind: text('kind').notNull(),
+    state: text('state').notNull(),
+    amountCents: cents('amount_cents'),
+    months: integer('months'),
+    on: date('on'),
+    detail: text('detail'),
+    payload: text('payload'),
+    idempotencyKey: text('idempotency_key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [unique('service_request_once').on(table.customerId, table.idempotencyKey), index('service_request_customer').on(table.customerId, table.createdAt), index('service_request_changed').on(table.changedAt)],
+);
+
+/** The history of a request: rows are only ever added. `message` is the customer's to read, `note` the lender's. */
+export const serviceRequestStepTable = pgTable(
+  'service_request_step',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    reference: text('reference').notNull().references(() => serviceRequestTable.reference),
+    state: text('state').notNull(),
+    at: instant('at').notNull(),
+    message: text('message'),
+    note: text('note'),
+    by: text('by').notNull(),
+  },
+  (table) => [index('service_request_step_reference').on(table.reference, table.id)],
+);
