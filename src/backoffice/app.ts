@@ -3,6 +3,7 @@ import { apiPrefix } from '@/contracts/endpoints';
 import type { Container } from './container';
 import { registerCalculationRoutes } from './domains/calculation/calculation.routes';
 import { registerDeskRoutes } from './domains/desk/desk.routes';
+import { registerDocumentRoutes } from './domains/document/document.routes';
 import { registerEvaluationRoutes } from './domains/evaluation/evaluation.routes';
 import { registerValuationImportRoutes } from './domains/evaluation/valuation-import.routes';
 import { registerProductFinderRoutes } from './domains/product-finder/product-finder.routes';
@@ -17,6 +18,8 @@ import { identifyRequest, refuseCrossSite } from './http/guards';
 import { registerReference } from './http/reference';
 import { createRegistrar } from './http/register';
 import { answerUnknownRoute } from './http/unknown-route';
+import { createUploadGate } from './http/upload-gate';
+import { createUploadRegistrar } from './http/upload-registrar';
 
 /** The API under `/api/v1`, without a socket: call `fetch(request, bindings)`. */
 export function createApi(container: Container): Hono<ApiEnv> {
@@ -31,7 +34,9 @@ export function createApi(container: Container): Hono<ApiEnv> {
   api.onError(createErrorHandler(log, { isHttps }));
   api.notFound(answerUnknownRoute);
 
-  const registrar = createRegistrar({ api, rateLimits, answers, deskGate: createDeskGate({ tokens: env.DESK_TOKEN, rateLimits }), customerGate: createCustomerGate(container.accounts.sessions), isHttps });
+  const customerGate = createCustomerGate(container.accounts.sessions);
+  const registrar = createRegistrar({ api, rateLimits, answers, deskGate: createDeskGate({ tokens: env.DESK_TOKEN, rateLimits }), customerGate, isHttps });
+  const uploads = createUploadRegistrar({ api, rateLimits, gate: createUploadGate({ findProof: container.codes.findProof, customerGate }) });
   registerSiteRoutes(registrar, container.site);
   registerCalculationRoutes(registrar, container.calculation);
   registerDeskRoutes(registrar, container.desk);
@@ -39,6 +44,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerValuationImportRoutes(registrar, { datasets: container.valuation.datasets, log });
   registerProductFinderRoutes(registrar, container.productFinder);
   registerOtpRoutes(registrar, container.codes.otp);
+  registerDocumentRoutes(registrar, uploads, container.papers.documents);
   registerReference(api, { prefix: apiPrefix, siteUrl: env.SITE_URL });
   return api;
 }

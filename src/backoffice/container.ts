@@ -6,6 +6,8 @@ import { createRepositories, createUnitOfWork, type Repositories } from './unit-
 import { createCalculationService, type CalculationService } from './domains/calculation/calculation.service';
 import { createCustomerParts, type CustomerParts } from './domains/customer/customer.parts';
 import { createDeskService, type DeskService } from './domains/desk/desk.service';
+import type { UploadApplications } from './domains/document/document.access';
+import { createDocumentParts, type DocumentParts, type DocumentPartsOptions } from './domains/document/document.parts';
 import { createEvaluation, type EvaluationParts } from './domains/evaluation/evaluation.parts';
 import { createProductFinderService, type ProductFinderService } from './domains/product-finder/product-finder.service';
 import type { MailSender } from './adapters/mail/mail-sender';
@@ -36,6 +38,8 @@ export interface Container {
   outbox: Outbox;
   /** Customers and their sessions. */
   accounts: CustomerParts;
+  /** Papers of applications and their files. */
+  papers: DocumentParts;
   productFinder: ProductFinderService;
   rateLimits: RateLimits;
   /** Changes of content made here or by another instance: purge what they touched. */
@@ -57,11 +61,15 @@ export interface ContainerOptions {
   sms?: SmsSender;
   mail?: MailSender;
   customers?: CustomerDirectory;
+  /** Instead of the store and the scanner that the settings name, and of the applications that are kept here. */
+  files?: Partial<Pick<DocumentPartsOptions, 'storage' | 'scanner' | 'applications'>>;
 }
+
+const noApplications: UploadApplications = { find: async () => null };
 
 /** Wires the back office over an open database, after delivering the site's content to it. Closing it closes the database. */
 export async function createContainer(options: ContainerOptions): Promise<Container> {
-  const { env, log, database, now = () => new Date(), newId = randomUUID, pollContentEveryMs = 1_000, deliverEveryMs = 2_000, sms, mail, customers } = options;
+  const { env, log, database, now = () => new Date(), newId = randomUUID, pollContentEveryMs = 1_000, deliverEveryMs = 2_000, sms, mail, customers, files } = options;
   const repositories = createRepositories(database.db);
   const unitOfWork = createUnitOfWork(database.db);
   const seeded = await seedSite({ unitOfWork, seed: siteSeed, now });
@@ -72,6 +80,8 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   const outbox = createOutbox({ env, log, repository: repositories.outbox, cipher, now, deliverEveryMs, sms, mail });
   outbox.eachMinute(accounts.sessions.sweep);
   const codes = createOtp({ env, cipher, outbox, repositories, unitOfWork, now, newId, customers: customers ?? accounts.sessions.directory });
+  const papers = createDocumentParts({ env, log, repositories, unitOfWork, now, newId, scanEveryMs: deliverEveryMs, applications: noApplications, ...files });
+  outbox.eachMinute(papers.sweep);
   return {
     env,
     log,
@@ -84,6 +94,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     codes,
     outbox,
     accounts,
+    papers,
     rateLimits: createRateLimits({ pool: database.pool, env }),
     contentFeed,
     async ping() {
@@ -91,6 +102,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     },
     async close() {
       await outbox.stop();
+      await papers.stop();
       await contentFeed.stop();
       await database.close();
     },

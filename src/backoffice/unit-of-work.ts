@@ -3,6 +3,7 @@ import { createSessionRepository, type SessionRepository } from './domains/custo
 import { createApplicationRepository, type ApplicationRepository } from './domains/application/application.repository';
 import { createDraftRepository, type DraftRepository } from './domains/application/draft.repository';
 import { createAuditRepository, type AuditRepository } from './domains/desk/audit.repository';
+import { createDocumentRepository, type DocumentRepository } from './domains/document/document.repository';
 import { createOtpRepository, type OtpRepository } from './domains/otp/otp.repository';
 import { createProofRepository, type ProofRepository } from './domains/otp/proof.repository';
 import { createOutboxRepository, type OutboxRepository } from './domains/outbox/outbox.repository';
@@ -25,6 +26,7 @@ export interface Repositories {
   otp: OtpRepository;
   proof: ProofRepository;
   outbox: OutboxRepository;
+  document: DocumentRepository;
   applicationDraft: DraftRepository;
   application: ApplicationRepository;
   customer: CustomerRepository;
@@ -46,6 +48,7 @@ export function createRepositories(db: Database | Transaction): Repositories {
     otp: createOtpRepository(db),
     proof: createProofRepository(db),
     outbox: createOutboxRepository(db),
+    document: createDocumentRepository(db),
     applicationDraft: createDraftRepository(db),
     application: createApplicationRepository(db),
     customer: createCustomerRepository(db),

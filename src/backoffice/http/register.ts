@@ -3,17 +3,15 @@ import type { z } from 'zod';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { endpoints, type EndpointKey, type ParsedEndpointRequest } from '@/contracts/endpoints';
 import { localeFacts } from '@/config/locales';
-import { fieldProblems } from '../field-problems';
-import { ServiceError, type FieldProblem } from '../service-error';
 import { toAnswer, type Answer, type AnswerCache } from './answer-cache';
 import { answerFormat, type AnswerFormat } from './answer-format';
 import type { ApiEnv, CallContext } from './api-types';
 import { setCookieLine, type NewCookie } from './cookies';
 import type { Caller, CustomerGate } from './customer-gate';
 import type { DeskGate } from './desk-gate';
-import { readJsonBody } from './json-body';
 import { LightResponse } from './light-response';
 import type { LimitName, RateLimits } from './rate-limits';
+import { callContext, parseRequest } from './request-parts';
 
 export type DeskEndpointKey = { [K in EndpointKey]: (typeof endpoints)[K]['access'] extends 'desk' ? K : never }[EndpointKey];
 export type UploadEndpointKey = { [K in EndpointKey]: (typeof endpoints)[K]['access'] extends 'upload' ? K : never }[EndpointKey];
@@ -159,46 +157,6 @@ export function createRegistrar({ api, rateLimits, answers, deskGate, customerGa
       });
     },
   };
-}
-
-function callContext(context: Context<ApiEnv>): CallContext {
-  return {
-    locale: context.get('locale'),
-    requestId: context.get('requestId'),
-    clientAddress: context.env?.clientAddress ?? 'unknown',
-    isInternal: context.env?.isInternal ?? false,
-    headers: context.req.raw.headers,
-  };
-}
-
-/** An address whose variable part does not exist is an unknown address: 404, not a wrong field. */
-async function parseRequest<K extends EndpointKey>(definition: EndpointDefinition, context: Context<ApiEnv>): Promise<ParsedEndpointRequest<K>> {
-  const params = definition.params?.safeParse(context.req.param());
-  if (params && !params.success) throw new ServiceError('not_found');
-  const parsed = {
-    ...(params ? { params: params.data } : {}),
-    ...(definition.query ? { query: checked(definition.query, singleQuery(definition.query, context)) } : {}),
-    ...(definition.body ? { body: checked(definition.body, await readJsonBody(context.req.raw)) } : {}),
-  };
-  return parsed as ParsedEndpointRequest<K>;
-}
-
-/** A value given twice has no meaning; taking either would be a guess. */
-function singleQuery(schema: z.ZodObject, context: Context<ApiEnv>): Record<string, string> {
-  const query: Record<string, string> = {};
-  const repeated: Record<string, FieldProblem> = {};
-  for (const [name, [value = '', ...more]] of Object.entries(context.req.queries())) {
-    query[name] = value;
-    if (more.length > 0 && Object.hasOwn(schema.shape, name)) repeated[name] = { key: 'repeated' };
-  }
-  if (Object.keys(repeated).length > 0) throw new ServiceError('validation_failed', { fields: repeated });
-  return query;
-}
-
-function checked<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
-  const result = schema.safeParse(input);
-  if (!result.success) throw new ServiceError('validation_failed', { fields: fieldProblems(result.error) });
-  return result.data;
 }
 
 function send(answer: Answer, call: CallContext, cacheControl: 'no-cache' | 'no-store'): Response {

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { createConnection, type Socket } from 'node:net';
+import { createConnection, type NetConnectOpts, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { FileScanner, ScanVerdict } from './file-scanner';
 
-export type ClamdAddress = { socketPath: string } | { host: string; port: number };
-
 export interface ClamdOptions {
-  address: ClamdAddress;
+  /** `{ host, port }`, or `{ path }` of its socket. */
+  address: NetConnectOpts;
   /** How long it may stay silent. */
   timeoutMs: number;
 }

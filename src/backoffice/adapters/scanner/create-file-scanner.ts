@@ -6,6 +6,6 @@ type ScannerSettings = Pick<ServerEnv, 'CLAMD_HOST' | 'CLAMD_PORT' | 'CLAMD_SOCK
 
 /** The scanner that the settings name; null where none is set up. */
 export function createFileScanner({ CLAMD_HOST, CLAMD_PORT, CLAMD_SOCKET, CLAMD_TIMEOUT_MS }: ScannerSettings): FileScanner | null {
-  if (CLAMD_SOCKET) return createClamdFileScanner({ address: { socketPath: CLAMD_SOCKET }, timeoutMs: CLAMD_TIMEOUT_MS });
+  if (CLAMD_SOCKET) return createClamdFileScanner({ address: { path: CLAMD_SOCKET }, timeoutMs: CLAMD_TIMEOUT_MS });
   return CLAMD_HOST ? createClamdFileScanner({ address: { host: CLAMD_HOST, port: CLAMD_PORT }, timeoutMs: CLAMD_TIMEOUT_MS }) : null;
 }

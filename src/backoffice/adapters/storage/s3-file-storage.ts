@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { S3Client } from '@aws-sdk/client-s3';
+import type * as S3Sdk from '@aws-sdk/client-s3';
 import { checkFileKey, FileMissing, type FileStorage } from './file-storage';
 
 export interface S3Options {
@@ -23,7 +23,7 @@ export function createS3FileStorage({ bucket, prefix, region, endpoint, accessKe
     checkFileKey(key);
     return { Bucket: bucket, Key: `${prefix}${key}` };
   };
-  let opened: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined;
+  let opened: Promise<{ sdk: typeof S3Sdk; client: S3Sdk.S3Client }> | undefined;
   const open = () => (opened ??= connect());
 
   async function connect() {

@@ -1,0 +1,44 @@
+import type { ApplicationProduct } from '@/contracts/application-choices';
+import type { ApplicantType } from '@/contracts/document-choices';
+import { ServiceError } from '../../service-error';
+import type { Proof } from '../otp/proof.service';
+
+/** What documents need to know of an application. */
+export interface UploadApplication {
+  number: string;
+  product: ApplicationProduct;
+  applicantType: ApplicantType;
+  /** E.164. */
+  phone: string;
+  /** Opaque id in the link that was texted. */
+  uploadReference: string;
+  /** Whose account shows it; null where there is none. */
+  customerId: string | null;
+  /** Closed ones keep their papers and take no more. */
+  isOpen: boolean;
+}
+
+export interface UploadApplications {
+  /** By its number, or by the reference in its upload link. */
+  find(reference: string): Promise<UploadApplication | null>;
+}
+
+/** Who calls: with an `upload` proof, signed in, or both. */
+export interface UploadCaller {
+  proof: Proof | null;
+  customerId: string | null;
+}
+
+/** Which application a caller means, if it is theirs. Throws `not_found` for another's as for an unknown one. */
+export async function applicationOf(applications: UploadApplications, { proof, customerId }: UploadCaller, applNo: string | undefined): Promise<UploadApplication> {
+  const reference = applNo ?? proof?.operation;
+  if (reference === undefined || reference === '') throw new ServiceError('validation_failed', { fields: { applNo: { key: 'required' } } });
+  const application = await applications.find(reference);
+  if (application && (isProved(application, proof) || (customerId !== null && application.customerId === customerId))) return application;
+  throw new ServiceError('not_found');
+}
+
+/** A proof counts for the application it was asked for, and only on the phone that the applicant gave. */
+function isProved({ number, uploadReference, phone }: UploadApplication, proof: Proof | null): boolean {
+  return proof !== null && proof.purpose === 'upload' && proof.phone === phone && (proof.operation === number || proof.operation === uploadReference);
+}

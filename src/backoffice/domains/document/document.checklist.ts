@@ -1,0 +1,54 @@
+import type { ProductKey } from '@/contracts/content';
+import type { ChecklistItem } from '@/contracts/document';
+import type { ApplicantType } from '@/contracts/document-choices';
+
+type Rest = Partial<Pick<ChecklistItem, 'required' | 'months' | 'condition'>>;
+
+function item(slot: ChecklistItem['slot'], why: ChecklistItem['why'], { required = true, months = null, condition = null }: Rest = {}): ChecklistItem {
+  return { slot, why, required, months, condition };
+}
+
+const identity = item('identity', 'registered-owner');
+const addressProof = item('address-proof', 'reach-you', { months: 3 });
+const ratesDemand = item('rates-demand', 'names-property');
+const tenancy = item('tenancy-agreement', 'rent-and-tenant', { condition: 'is-let' });
+const other = item('other', 'anything-else', { required: false });
+const taxDemand = item('tax-demand', 'independent-figure');
+
+/** Three months where pay arrives alike every month, six where it differs (the usual practice of Hong Kong lenders). */
+const incomePapers: Readonly<Record<ApplicantType, readonly ChecklistItem[]>> = {
+  'own-payroll': [item('payslips', 'pay-in-parts', { months: 3 }), item('salary-statements', 'pay-arrives', { months: 3 }), taxDemand],
+  'salaried': [item('payslips', 'pay-in-parts', { months: 3 }), item('salary-statements', 'pay-arrives', { months: 3 }), taxDemand],
+  'irregular': [item('bank-statements', 'months-differ', { months: 6 }), taxDemand, item('employer-letter', 'how-pay-is-made')],
+  'self-employed': [item('business-registration', 'since-when'), item('bank-statements', 'months-differ', { months: 6 }), taxDemand],
+  'retired': [item('assets-proof', 'lives-on'), item('bank-statements', 'pay-arrives', { months: 3 })],
+  'none': [item('assets-proof', 'lives-on')],
+  'company': [item('company-registration', 'who-owns'), item('company-accounts', 'earns-and-owes', { months: 24 }), item('company-statements', 'trade-today', { months: 6 })],
+};
+
+const mortgage = {
+  ifAny: item('mortgage-statement', 'what-is-owed', { condition: 'has-mortgage' }),
+  always: item('mortgage-statement', 'what-is-owed'),
+  repaid: item('mortgage-statement', 'what-to-repay', { condition: 'has-mortgage' }),
+};
+const saleAgreement = item('sale-agreement', 'sale-repays');
+const purchase = item('sale-agreement', 'names-property', { condition: 'is-purchase' });
+const otherLoans = item('other-loans', 'debts-to-repay');
+
+const productPapers: Readonly<Record<ProductKey, readonly ChecklistItem[]>> = {
+  'first': [ratesDemand, mortgage.repaid, purchase, tenancy],
+  'second': [ratesDemand, mortgage.always, tenancy],
+  'fast-pass': [ratesDemand, mortgage.ifAny, tenancy],
+  'bridging': [ratesDemand, mortgage.ifAny, saleAgreement],
+  'revolving': [ratesDemand, mortgage.ifAny, tenancy],
+  'rmb': [ratesDemand, mortgage.ifAny, tenancy],
+  'payment-holiday': [mortgage.always],
+  'self-employed': [ratesDemand, mortgage.ifAny, tenancy],
+  'debt-consolidation': [ratesDemand, mortgage.ifAny, otherLoans, tenancy],
+  'sme': [ratesDemand, mortgage.ifAny, tenancy],
+};
+
+/** The papers that a product asks of a kind of applicant, in the order in which they are best collected. */
+export function checklistFor({ product, applicantType }: { product: ProductKey; applicantType: ApplicantType }): ChecklistItem[] {
+  return [identity, addressProof, ...productPapers[product], ...incomePapers[applicantType], other];
+}

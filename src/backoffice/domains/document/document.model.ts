@@ -1,0 +1,56 @@
+import { fileTypeFromBuffer } from 'file-type';
+
+/** How many bytes of a file's beginning its type is told from. */
+export const headBytes = 4_100;
+export const unknownType = 'application/octet-stream';
+const maxNameLength = 120;
+
+/** What a file is, by its own first bytes; an unknown one is plain bytes. Neither its name nor what the browser said counts. */
+export async function sniffType(head: Uint8Array): Promise<string> {
+  const found = await fileTypeFromBuffer(head).catch(() => undefined);
+  return found?.mime ?? unknownType;
+}
+
+/**
+ * A file's name as it may be shown and offered again: the last part of a path, without control characters, marks that turn the
+ * direction of writing, and signs that file systems give a meaning to; a long one keeps its ending.
+ */
+export function tidyFileName(name: string): string {
+  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const plain = last
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu, '')
+    .replaceAll(/[<>:"|?*]/g, '_')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[.\s]+/, '')
+    .replace(/[.\s]+$/, '');
+  if (plain === '') return 'document';
+  const characters = [...plain];
+  if (characters.length <= maxNameLength) return plain;
+  const ending = /\.[A-Za-z0-9]{1,8}$/.exec(plain)?.[0] ?? '';
+  return `${characters.slice(0, maxNameLength - ending.length).join('')}${ending}`;
+}
+
+/** `Content-Disposition` of a download (RFC 6266): never shown in the page, with a plain name for old programs and the true one beside it. */
+export function attachmentHeader(name: string): string {
+  const ascii = name.replaceAll(/[^\x20-\x7e]/g, '_').replaceAll(/["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replaceAll(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
+
+const encryptMark = /\/Encrypt\s+\d{1,10}\s+\d{1,5}\s+R\b/;
+const markLength = 40;
+
+/** Looks for the entry `/Encrypt` of a PDF (ISO 32000-1, 7.6.1) in chunk after chunk, also across their edges. */
+export function createLockWatch(): { see(chunk: Buffer): void; isLocked(type: string): boolean } {
+  let isFound = false;
+  let tail = '';
+  return {
+    see(chunk) {
+      if (isFound) return;
+      const text = tail + chunk.toString('latin1');
+      isFound = encryptMark.test(text);
+      tail = text.slice(-markLength);
+    },
+    isLocked: (type) => isFound && type === 'application/pdf',
+  };
+}

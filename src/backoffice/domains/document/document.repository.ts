@@ -1,0 +1,125 @@
+import { and, asc, count, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { documentSlots, documentStatuses, type DocumentSlot, type DocumentStatus } from '@/contracts/document-choices';
+import type { Database, Transaction } from '../../db/client';
+import { documentSlotTable, documentTable, looseFileTable } from '../../db/schema/document';
+
+export interface DocumentRow {
+  id: string;
+  applicationNumber: string;
+  slot: DocumentSlot;
+  /** Encrypted. */
+  name: string;
+  size: number;
+  type: string;
+  sha256: string;
+  isLocked: boolean;
+  status: DocumentStatus;
+  fileKey: string | null;
+  uploadedAt: Date;
+}
+
+export interface ScanTask {
+  id: string;
+  fileKey: string;
+  attempts: number;
+}
+
+export type DocumentRepository = ReturnType<typeof createDocumentRepository>;
+
+const columns = {
+  id: documentTable.id, applicationNumber: documentTable.applicationNumber, slot: documentTable.slot, name: documentTable.name, size: documentTable.size, type: documentTable.type,
+  sha256: documentTable.sha256, isLocked: documentTable.isLocked, status: documentTable.status, fileKey: documentTable.fileKey, uploadedAt: documentTable.uploadedAt,
+};
+
+/** Papers of applications, and the files that no paper holds. */
+export function createDocumentRepository(db: Database | Transaction) {
+  return {
+    async findById(id: string): Promise<DocumentRow | null> {
+      const [row] = await db.select(columns).from(documentTable).where(eq(documentTable.id, id));
+      return row ? typed(row) : null;
+    },
+
+    async listOf(applicationNumber: string): Promise<DocumentRow[]> {
+      const rows = await db.select(columns).from(documentTable).where(eq(documentTable.applicationNumber, applicationNumber)).orderBy(asc(documentTable.uploadedAt), asc(documentTable.id));
+      return rows.map(typed);
+    },
+
+    async countIn(applicationNumber: string, slot: DocumentSlot): Promise<number> {
+      const [row] = await db.select({ total: count() }).from(documentTable).where(and(eq(documentTable.applicationNumber, applicationNumber), eq(documentTable.slot, slot)));
+      return row?.total ?? 0;
+    },
+
+    /** Keeps others from adding to this list until the transaction ends. */
+    async lockSlot(applicationNumber: string, slot: DocumentSlot, now: Date): Promise<void> {
+      const set = { changedAt: now };
+      await db.insert(documentSlotTable).values({ applicationNumber, slot, ...set }).onConflictDoUpdate({ target: [documentSlotTable.applicationNumber, documentSlotTable.slot], set });
+    },
+
+    async create(row: DocumentRow & { nextScanAt: Date | null }): Promise<void> {
+      await db.insert(documentTable).values(row);
+    },
+
+    /** Removes the row and answers the key of its file; undefined when the row was gone already. */
+    async remove(id: string): Promise<{ fileKey: string | null } | undefined> {
+      const [row] = await db.delete(documentTable).where(eq(documentTable.id, id)).returning({ fileKey: documentTable.fileKey });
+      return row;
+    },
+
+    async removeOf(applicationNumber: string): Promise<string[]> {
+      await db.delete(documentSlotTable).where(eq(documentSlotTable.applicationNumber, applicationNumber));
+      const rows = await db.delete(documentTable).where(eq(documentTable.applicationNumber, applicationNumber)).returning({ fileKey: documentTable.fileKey });
+      return rows.flatMap(({ fileKey }) => fileKey ?? []);
+    },
+
+    /** Takes up to `limit` papers that wait for the scanner, for `leaseMs`. */
+    async claimScans({ now, leaseMs, limit }: { now: Date; leaseMs: number; limit: number }): Promise<ScanTask[]> {
+      const due = db.select({ id: documentTable.id }).from(documentTable).where(lte(documentTable.nextScanAt, now)).orderBy(asc(documentTable.nextScanAt)).limit(limit).for('update', { skipLocked: true });
+      const rows = await db
+        .update(documentTable)
+        .set({ scanAttempts: sql`${documentTable.scanAttempts} + 1`, nextScanAt: new Date(now.getTime() + leaseMs) })
+        .where(and(inArray(documentTable.id, due), isNotNull(documentTable.fileKey)))
+        .returning({ id: documentTable.id, fileKey: documentTable.fileKey, attempts: documentTable.scanAttempts });
+      return rows.flatMap(({ fileKey, ...row }) => (fileKey === null ? [] : [{ ...row, fileKey }]));
+    },
+
+    async markScanned(id: string, change: { status: 'clean' } | { status: 'infected'; fileKey: null }): Promise<void> {
+      await db.update(documentTable).set({ ...change, nextScanAt: null }).where(eq(documentTable.id, id));
+    },
+
+    async scanAt(id: string, at: Date): Promise<void> {
+      await db.update(documentTable).set({ nextScanAt: at }).where(and(eq(documentTable.id, id), isNotNull(documentTable.nextScanAt)));
+    },
+
+    async noteLoose(fileKeys: readonly string[], removableAt: Date): Promise<void> {
+      if (fileKeys.length === 0) return;
+      await db.insert(looseFileTable).values(fileKeys.map((fileKey) => ({ fileKey, removableAt }))).onConflictDoUpdate({ target: looseFileTable.fileKey, set: { removableAt } });
+    },
+
+    /** A paper holds the file from now on. False when the file is not noted, or may be removed any moment. */
+    async adoptLoose(fileKey: string, now: Date): Promise<boolean> {
+      const rows = await db.delete(looseFileTable).where(and(eq(looseFileTable.fileKey, fileKey), gt(looseFileTable.removableAt, now))).returning({ fileKey: looseFileTable.fileKey });
+      return rows.length > 0;
+    },
+
+    async isLoose(fileKey: string): Promise<boolean> {
+      const rows = await db.select({ fileKey: looseFileTable.fileKey }).from(looseFileTable).where(eq(looseFileTable.fileKey, fileKey));
+      return rows.length > 0;
+    },
+
+    async forgetLoose(fileKey: string): Promise<void> {
+      await db.delete(looseFileTable).where(eq(looseFileTable.fileKey, fileKey));
+    },
+
+    async findRemovable(now: Date, limit: number): Promise<string[]> {
+      const rows = await db.select({ fileKey: looseFileTable.fileKey }).from(looseFileTable).where(lte(looseFileTable.removableAt, now)).orderBy(asc(looseFileTable.removableAt)).limit(limit);
+      return rows.map(({ fileKey }) => fileKey);
+    },
+  };
+}
+
+function typed(row: Omit<DocumentRow, 'slot' | 'status'> & { slot: string; status: string }): DocumentRow {
+  const slot = documentSlots.find((known) => known === row.slot);
+  const status = documentStatuses.find((known) => known === row.status);
+  if (!slot || !status) throw new Error(`Document ${row.id} has a slot or status that is not known`);
+  return { ...row, slot, status };
+}

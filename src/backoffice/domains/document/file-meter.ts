@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { Transform, type TransformCallback } from 'node:stream';
+import { documentMaxBytes } from '@/contracts/document-choices';
+import { ServiceError } from '../../service-error';
+import { createLockWatch, headBytes, sniffType } from './document.model';
+
+export interface FileFacts {
+  size: number;
+  sha256: string;
+  /** By the file's own bytes. */
+  type: string;
+  isLocked: boolean;
+}
+
+/** Passes a file on while it measures it. Fails with `payload_too_large` at one byte too many, with `file_empty` at the end of none. */
+export class FileMeter extends Transform {
+  readonly #hash = createHash('sha256');
+  readonly #lock = createLockWatch();
+  readonly #head: Buffer[] = [];
+  #headLength = 0;
+  #size = 0;
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.#size += chunk.length;
+    if (this.#size > documentMaxBytes) return done(new ServiceError('payload_too_large'));
+    this.#hash.update(chunk);
+    this.#lock.see(chunk);
+    if (this.#headLength < headBytes) {
+      this.#head.push(chunk.subarray(0, headBytes - this.#headLength));
+      this.#headLength += chunk.length;
+    }
+    done(null, chunk);
+  }
+
+  override _flush(done: TransformCallback): void {
+    done(this.#size === 0 ? new ServiceError('file_empty') : null);
+  }
+
+  /** Once, after the last byte. */
+  async facts(): Promise<FileFacts> {
+    const type = await sniffType(Buffer.concat(this.#head));
+    return { size: this.#size, sha256: this.#hash.digest('hex'), type, isLocked: this.#lock.isLocked(type) };
+  }
+}

@@ -1,0 +1,105 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import createBusboy from 'busboy';
+import { ServiceError } from '../service-error';
+
+export interface IncomingForm {
+  /** Text parts that came before the file. */
+  fields: Record<string, string>;
+  /** The part named `file`; its bytes break off with an error when the request does. Null when the form ended without it. */
+  file: { name: string; bytes: Readable } | null;
+  /** Done when the form was whole and held nothing else; rejects with what was wrong with it. */
+  completed: Promise<void>;
+}
+
+export interface FormReading {
+  form: Promise<IncomingForm>;
+  /** Forgets the rest: it is read and thrown away, because a sender that still writes does not see an answer on a closed connection. */
+  release(): void;
+}
+
+const silenceMs = 30_000;
+const maxDiscardedBytes = 64 * 1024 * 1024;
+const limits = { fieldNameSize: 100, fieldSize: 200, fields: 10, files: 1, parts: 12, headerPairs: 20 };
+
+/** Reads a `multipart/form-data` body as it comes; nothing of the file is kept here. Throws 415 for any other body. */
+export function readForm(request: Request): FormReading {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*(?:;|$)/i.test(type)) throw new ServiceError('unsupported_media_type');
+  const source = request.body ? Readable.fromWeb(request.body as NodeReadableStream) : Readable.from([]);
+  const parser = createParser(type);
+  const reading = collect(parser);
+  const timer = setTimeout(() => fail(new ServiceError('upload_broken')), silenceMs);
+  const fail = (error: Error): void => void parser.destroy(error);
+  source.on('data', () => timer.refresh());
+  source.once('error', () => fail(new ServiceError('upload_broken')));
+  source.once('close', () => clearTimeout(timer));
+  source.pipe(parser);
+  return {
+    form: reading,
+    release() {
+      clearTimeout(timer);
+      source.unpipe(parser);
+      parser.destroy();
+      discard(source);
+    },
+  };
+}
+
+function createParser(type: string): createBusboy.Busboy {
+  try {
+    return createBusboy({ headers: { 'content-type': type }, defParamCharset: 'utf8', limits });
+  } catch (error) {
+    throw new ServiceError('upload_broken', { cause: error });
+  }
+}
+
+function collect(parser: createBusboy.Busboy): Promise<IncomingForm> {
+  const fields: Record<string, string> = {};
+  const problems: ServiceError[] = [];
+  const refuse = (field: string, key: string): void => void problems.push(new ServiceError('validation_failed', { fields: { [field]: { key } } }));
+  return new Promise((resolve, reject) => {
+    let current: Readable | null = null;
+    const completed = new Promise<void>((whole, broken) => {
+      parser.once('close', () => (problems[0] ? broken(problems[0]) : whole()));
+      parser.on('error', (error) => {
+        const failure = error instanceof ServiceError ? error : new ServiceError('upload_broken', { cause: error });
+        current?.destroy(failure);
+        broken(failure);
+        reject(failure);
+      });
+    });
+    // Whoever stores the file awaits it; where there is no file nobody does.
+    completed.then(() => resolve({ fields, file: null, completed }), reject);
+    parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+      if (nameTruncated || valueTruncated) return refuse('form', 'tooLong');
+      if (Object.hasOwn(fields, name)) return refuse(name, 'repeated');
+      Object.defineProperty(fields, name, { value, enumerable: true });
+    });
+    parser.on('file', (name, bytes, { filename }) => {
+      bytes.on('error', () => undefined);
+      if (name !== 'file') {
+        refuse(name.slice(0, limits.fieldNameSize), 'unknownField');
+        return void bytes.resume();
+      }
+      current = bytes;
+      const [problem] = problems;
+      if (problem) {
+        bytes.resume();
+        return reject(problem);
+      }
+      resolve({ fields: { ...fields }, file: { name: filename ?? '', bytes }, completed });
+    });
+    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.once(limit, () => refuse('form', 'tooMany'));
+  });
+}
+
+function discard(source: Readable): void {
+  let bytes = 0;
+  source.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > maxDiscardedBytes) source.destroy();
+  });
+  source.on('error', () => undefined);
+  source.resume();
+}
