@@ -1,0 +1,28 @@
+import type { ApplicationProduct } from '@/contracts/application-choices';
+import type { Locale } from '@/contracts/locale';
+import { contentPaths, flowPaths, localisedPath } from './paths';
+
+/** Query name of the opaque id in links that are texted; it starts a code challenge and nothing else. */
+export const linkParameter = 'link';
+
+export const applyPaths: Readonly<Record<ApplicationProduct, string>> = { 'first': flowPaths.applyFirst, 'second': flowPaths.applySecond, 'fast-pass': flowPaths.applyFastPass };
+
+export interface LinkOptions {
+  siteUrl: string;
+  locale: Locale;
+}
+
+/** The address, texted to an applicant, where the documents of an application are uploaded. */
+export function uploadLink(reference: string, { siteUrl, locale }: LinkOptions): string {
+  return `${siteUrl}${localisedPath(locale, contentPaths.uploadDocument)}?${linkParameter}=${reference}`;
+}
+
+/** The address that opens a draft on another device. */
+export function resumeLink(reference: string, { siteUrl, locale, product }: LinkOptions & { product: ApplicationProduct }): string {
+  return `${siteUrl}${localisedPath(locale, applyPaths[product])}?${linkParameter}=${reference}`;
+}
+
+/** The address where a signed-in customer follows applications. */
+export function applicationsLink({ siteUrl, locale }: LinkOptions): string {
+  return `${siteUrl}${localisedPath(locale, flowPaths.applications)}`;
+}
