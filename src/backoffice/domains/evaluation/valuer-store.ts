@@ -1,8 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Dataset, DatasetRepository } from './dataset.repository';
 import { OfficialIndex } from './model/official-index';
-import { deserialiseModel, type ModelSnapshot } from './model/model-snapshot';
+import { deserialiseModelInSteps } from './model/model-restoring';
+import type { ModelSnapshot } from './model/model-snapshot';
 import type { ValuationModel } from './model/valuation-model';
 
 const inflate = promisify(gunzip);
@@ -12,15 +14,18 @@ export interface ValuerStore {
   modelOf(dataset: Dataset): Promise<ValuationModel | null>;
 }
 
-/** Keeps the model of the data set in use in memory. */
+/** Keeps the model of the data set in use in memory. Reading it takes about a second of work, done a few milliseconds at a time between requests. */
 export function createValuerStore(repository: Pick<DatasetRepository, 'readModel'>): ValuerStore {
   let held: { dataset: number; model: Promise<ValuationModel | null> } | null = null;
 
   async function load({ id, meta }: Dataset): Promise<ValuationModel | null> {
     const packed = await repository.readModel(id);
     if (packed === null) return null;
-    const snapshot: ModelSnapshot = JSON.parse((await inflate(packed)).toString('utf8'));
-    return deserialiseModel(snapshot, { officialIndex: meta.indexQuarters.length > 0 ? new OfficialIndex(meta.indexQuarters) : null });
+    const text = (await inflate(packed)).toString('utf8');
+    await nextTurn();
+    const snapshot: ModelSnapshot = JSON.parse(text);
+    await nextTurn();
+    return deserialiseModelInSteps(snapshot, { officialIndex: meta.indexQuarters.length > 0 ? new OfficialIndex(meta.indexQuarters) : null, pause: () => nextTurn() });
   }
 
   return {

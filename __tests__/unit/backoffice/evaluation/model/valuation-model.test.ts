@@ -1,6 +1,8 @@
+import { ComparableIndex } from '@/backoffice/domains/evaluation/model/comparable-index';
 import { predictSales } from '@/backoffice/domains/evaluation/model/predict-sales';
 import { measureAccuracy } from '@/backoffice/domains/evaluation/model/accuracy-metrics';
-import { deserialiseModel, serialiseModel } from '@/backoffice/domains/evaluation/model/model-snapshot';
+import { deserialiseModel, deserialiseModelInSteps } from '@/backoffice/domains/evaluation/model/model-restoring';
+import { serialiseModel } from '@/backoffice/domains/evaluation/model/model-snapshot';
 import { trainModel } from '@/backoffice/domains/evaluation/model/train-model';
 import { defaultMarket, firstDay, makeMarket, makeProperty, makeSale, trueLogPrice } from './synthetic-market';
 
@@ -126,6 +128,20 @@ describe('a stored model', () => {
     const before = restored.value(property, lastDay + 4).value;
     for (const day of [1, 2, 3]) restored.observe(makeSale({ id: `new-${day}`, soldOnDay: lastDay + day, priceHkd: before * 1.06 }));
     expect(restored.value(property, lastDay + 4).value).toBeGreaterThan(before * 1.003);
+  });
+
+  it('is restored in steps of at most a thousand sales, with a pause after each', async () => {
+    const snapshot = serialiseModel(trained);
+    const sizes: number[] = [];
+    const add = jest.spyOn(ComparableIndex.prototype, 'addRow');
+    const pause = async () => void sizes.push(add.mock.calls.length);
+    const restored = await deserialiseModelInSteps(snapshot, { pause });
+    add.mockRestore();
+    const steps = sizes.map((size, at) => size - (sizes[at - 1] ?? 0));
+    expect(restored.index.size).toBe(trained.index.size);
+    expect(trained.index.size).toBeGreaterThan(1_500);
+    expect(Math.max(...steps, trained.index.size - (sizes.at(-1) ?? 0))).toBeLessThanOrEqual(1_000);
+    expect(restored.value(makeProperty(), lastDay + 3).value).toBe(deserialiseModel(snapshot).value(makeProperty(), lastDay + 3).value);
   });
 
   it('refuses a snapshot of another version', () => {

@@ -61,11 +61,11 @@ export class ColumnSpace {
     return column;
   }
 
-  /** Takes over codes of a stored model; penalties stay out, so such a space serves predictions but not fits. */
+  /** Takes over codes of a stored model, or the next of them; penalties stay out, so such a space serves predictions but not fits. */
   restore(codes: ArrayLike<number>): void {
-    for (let column = 0; column < codes.length; column += 1) {
-      const code = codes[column] ?? 0;
-      this.numbers.set(code, column);
+    for (let index = 0; index < codes.length; index += 1) {
+      const code = codes[index] ?? 0;
+      this.numbers.set(code, this.codes.length);
       this.codes.push(code);
     }
   }

@@ -69,12 +69,11 @@ export class PlaceTree {
     return { parents: [...this.parents], kinds: [...this.kinds], names: [...this.names] };
   }
 
-  static restore(snapshot: PlaceTreeSnapshot): PlaceTree {
-    const tree = new PlaceTree();
-    snapshot.names.forEach((name, index) => {
-      tree.add(snapshot.parents[index] ?? root, snapshot.kinds[index] ?? 0, name);
+  /** Adds the nodes of a snapshot, or the next part of one, after those that are there. */
+  restore({ parents, kinds, names }: PlaceTreeSnapshot): void {
+    names.forEach((name, index) => {
+      this.add(parents[index] ?? root, kinds[index] ?? 0, name);
     });
-    return tree;
   }
 
   private walk(property: Property, adds: boolean): PlacePath {
