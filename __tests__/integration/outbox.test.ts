@@ -1,4 +1,6 @@
-import { SmsRefused, type SmsMessage } from '@/backoffice/adapters/sms/sms-sender';
+import { SendRefused } from '@/backoffice/adapters/send-refused';
+import type { SmsMessage } from '@/backoffice/adapters/sms/sms-sender';
+import type { Delivery } from '@/backoffice/domains/outbox/outbox.model';
 import { startTestApi, type TestApi } from '@test/support/api';
 import { engines } from '@test/support/database';
 import { otpVisitor } from '@test/support/otp';
@@ -27,7 +29,7 @@ describe.each(engines)('The outbox on %s', (engine) => {
     api.setNow('2026-11-16T04:00:00Z');
   });
   const rows = async () => (await api.testDatabase.database.pool.query('select recipient, payload, attempts, delivered_at, abandoned_at from outbox order by created_at')).rows;
-  const work = () => api.container.codes.outbox.kick();
+  const work = () => api.container.outbox.kick();
   const over = { recipient: null, payload: null };
 
   it('wipes a message once it is delivered', async () => {
@@ -70,7 +72,7 @@ describe.each(engines)('The outbox on %s', (engine) => {
   });
 
   it('gives a message up that was refused for good', async () => {
-    fault = new SmsRefused('The provider answered 400');
+    fault = new SendRefused('The provider answered 400');
     await visitor.send();
     await work();
     api.setNow('2026-11-16T04:01:00Z');
@@ -91,6 +93,26 @@ describe.each(engines)('The outbox on %s', (engine) => {
     expect(new Set(tried.map(({ id }) => id)).size).toBe(2);
   });
 
+  it('carries mail with its subject and the address for answers', async () => {
+    const { container } = api;
+    await container.outbox.post(container.repositories.outbox, { id: 'mail-1', channel: 'mail', to: 'desk@lender.example', subject: '查詢', text: 'A question', replyTo: 'amy@example.com', createdAt: new Date('2026-11-16T04:00:00Z'), expiresAt: null });
+    expect(JSON.stringify(await rows())).not.toMatch(/lender|question/);
+    await work();
+    expect(api.mailed).toEqual([{ id: 'mail-1', to: 'desk@lender.example', subject: '查詢', text: 'A question', replyTo: 'amy@example.com' }]);
+    expect(await rows()).toMatchObject([{ ...over, attempts: 1, delivered_at: new Date('2026-11-16T04:00:00Z') }]);
+  });
+
+  it('lets the messages of a channel wait until somebody carries them, and hands them over as they were written', async () => {
+    const { container } = api;
+    await container.outbox.post(container.repositories.outbox, { id: 'los-1', channel: 'los', to: 'HK-2026-00000000', text: '{"LOS":{}}', createdAt: new Date('2026-11-16T04:00:00Z'), expiresAt: null });
+    await work();
+    expect(await rows()).toMatchObject([{ attempts: 0, delivered_at: null, abandoned_at: null }]);
+    const carried: Delivery[] = [];
+    container.outbox.connect('los', async (delivery) => void carried.push(delivery));
+    await work();
+    expect(carried).toEqual([{ id: 'los-1', to: 'HK-2026-00000000', payload: '{"LOS":{}}', attempts: 1 }]);
+  });
+
   it('gives each message to one worker', async () => {
     fault = new Error('The provider answered 503');
     const numbers = Array.from({ length: 25 }, (_, index) => `9123 45${String(index).padStart(2, '0')}`);
@@ -98,12 +120,12 @@ describe.each(engines)('The outbox on %s', (engine) => {
     await work();
     api.setNow('2026-11-16T04:00:30Z');
     const { outbox } = await import('@/backoffice/unit-of-work').then(({ createRepositories }) => createRepositories(api.testDatabase.database.db));
-    const claims = await Promise.all(Array.from({ length: 4 }, () => outbox.claimDue({ now: new Date('2026-11-16T04:00:30Z'), leaseMs: 60_000, limit: 10 })));
+    const claims = await Promise.all(Array.from({ length: 4 }, () => outbox.claimDue({ now: new Date('2026-11-16T04:00:30Z'), leaseMs: 60_000, channels: ['sms'], limit: 10 })));
     const ids = claims.flat().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBe(25);
-    expect(await outbox.claimDue({ now: new Date('2026-11-16T04:01:29Z'), leaseMs: 60_000, limit: 10 })).toEqual([]);
-    expect(await outbox.claimDue({ now: new Date('2026-11-16T04:01:30Z'), leaseMs: 60_000, limit: 30 })).toHaveLength(25);
+    expect(await outbox.claimDue({ now: new Date('2026-11-16T04:01:29Z'), leaseMs: 60_000, channels: ['sms'], limit: 10 })).toEqual([]);
+    expect(await outbox.claimDue({ now: new Date('2026-11-16T04:01:30Z'), leaseMs: 60_000, channels: ['sms'], limit: 30 })).toHaveLength(25);
   });
 });
 

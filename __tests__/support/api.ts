@@ -1,4 +1,5 @@
 import { createApi } from '@/backoffice/app';
+import type { MailMessage } from '@/backoffice/adapters/mail/mail-sender';
 import type { SmsMessage } from '@/backoffice/adapters/sms/sms-sender';
 import { createContainer, type Container, type ContainerOptions } from '@/backoffice/container';
 import type { ApiBindings } from '@/backoffice/http/api-types';
@@ -24,6 +25,8 @@ export interface TestApi {
   log: LogLine[];
   /** Text messages that were sent. */
   sent: SmsMessage[];
+  /** Mails that were sent. */
+  mailed: MailMessage[];
   setNow(instant: string): void;
   /** Calls a path under `/api/v1` as a visitor. */
   call(path: string, init?: RequestInit, bindings?: ApiBindings): Promise<Answer>;
@@ -32,10 +35,11 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-export async function startTestApi(engine: Engine, overrides: Record<string, string> = {}, parts: Pick<ContainerOptions, 'sms' | 'customers'> = {}): Promise<TestApi> {
+export async function startTestApi(engine: Engine, overrides: Record<string, string> = {}, parts: Pick<ContainerOptions, 'sms' | 'mail' | 'customers' | 'files'> = {}): Promise<TestApi> {
   const testDatabase = await openTestDatabase(engine, overrides);
   const log: LogLine[] = [];
   const sent: SmsMessage[] = [];
+  const mailed: MailMessage[] = [];
   let now = new Date('2026-11-16T04:00:00Z');
   const write = (level: LogLine['level']) => (details: object, message: string) => void log.push({ level, details, message });
   const container = await createContainer({
@@ -44,6 +48,7 @@ export async function startTestApi(engine: Engine, overrides: Record<string, str
     database: testDatabase.database,
     now: () => now,
     sms: { send: async (message) => void sent.push(message) },
+    mail: { send: async (message) => void mailed.push(message) },
     ...parts,
   });
   const api = createApi(container);
@@ -58,6 +63,7 @@ export async function startTestApi(engine: Engine, overrides: Record<string, str
     testDatabase,
     log,
     sent,
+    mailed,
     setNow: (instant) => void (now = new Date(instant)),
     call,
     desk: (method, path, { body, token = amyToken } = {}) =>

@@ -22,7 +22,7 @@ export function otpVisitor(api: TestApi) {
     verify: (code: string, body: object = {}, visit: OtpVisit = {}) => post('/user/signin', { phone, purpose: 'apply', operationId: 'draft-1', code, ...body }, visit),
     /** The code of the newest message, after the outbox was worked through. */
     async code(): Promise<string> {
-      await api.container.codes.outbox.kick();
+      await api.container.outbox.kick();
       const code = /^\d{6}/.exec(api.sent.at(-1)?.text ?? '')?.[0];
       if (code === undefined) throw new Error('No code was sent');
       return code;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placeholder } from './brand';
 
 const trueWords = new Set(['true', '1', 'yes', 'on']);
 const falseWords = new Set(['false', '0', 'no', 'off']);
@@ -32,6 +33,16 @@ export function commaSeparated() {
 /** A web address with path; `http` is for tests and local gateways. */
 export function webAddress() {
   return z.string().refine((address) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol), 'must be an address such as https://sms.example.com/send');
+}
+
+/** A mail server, with user and password where it asks for them. */
+export function mailServer() {
+  return z.string().refine((address) => URL.canParse(address) && /^smtps?:$/.test(new URL(address).protocol) && new URL(address).hostname !== '', 'must be an address such as smtps://user:password@mail.example.com');
+}
+
+/** `name@example.com`, or `Name <name@example.com>`. */
+export function mailAddress() {
+  return z.string().max(200, 'must have at most 200 characters').refine((text) => text === placeholder || /^(?:[^<>@\r\n]+<[^<>@\s,]+@[^<>@\s,]+>|[^<>@\s,]+@[^<>@\s,]+)$/.test(text), 'must be a mail address such as desk@example.com');
 }
 
 export interface DataKey {

@@ -1,4 +1,4 @@
-import { SmsRefused } from './sms-sender';
+import { SendRefused } from '../send-refused';
 
 export interface PostOptions {
   url: string;
@@ -15,5 +15,5 @@ export async function postMessage({ url, headers, body, timeoutMs }: PostOptions
   await answer.body?.cancel();
   if (answer.ok) return;
   const reason = `The provider answered ${answer.status}`;
-  throw answer.status >= 400 && answer.status < 500 && !worthRepeating.has(answer.status) ? new SmsRefused(reason) : new Error(reason);
+  throw answer.status >= 400 && answer.status < 500 && !worthRepeating.has(answer.status) ? new SendRefused(reason) : new Error(reason);
 }

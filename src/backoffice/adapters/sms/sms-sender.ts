@@ -6,12 +6,7 @@ export interface SmsMessage {
   text: string;
 }
 
-/** Sends text messages. Throws `SmsRefused` when trying again is useless; any other error may be tried again. */
+/** Sends text messages. Throws `SendRefused` when trying again is useless; any other error may be tried again. */
 export interface SmsSender {
   send(message: SmsMessage): Promise<void>;
-}
-
-/** The provider will never take this message; the text names its status, never the number or the words. */
-export class SmsRefused extends Error {
-  override readonly name = 'SmsRefused';
 }

@@ -1,4 +1,20 @@
-export type OutboxChannel = 'sms';
+/** `los` hands an application to the lender's system. */
+export const outboxChannels = ['sms', 'mail', 'los'] as const;
+export type OutboxChannel = (typeof outboxChannels)[number];
+
+/** One message as its channel receives it. */
+export interface Delivery {
+  /** Stays the same when a message is sent again. */
+  id: string;
+  to: string;
+  /** What the channel's `post…` wrote. */
+  payload: string;
+  /** How often it was tried, this time included. */
+  attempts: number;
+}
+
+/** Carries messages of one channel. Throws `SendRefused` when trying again is useless; any other error may be tried again. */
+export type ChannelSender = (delivery: Delivery) => Promise<void>;
 
 const firstPauseMs = 5_000;
 const longestPauseMs = 15 * 60_000;

@@ -32,9 +32,9 @@ export function createOutboxRepository(db: Database | Transaction) {
       await db.insert(outboxTable).values({ ...row, nextAttemptAt: row.createdAt });
     },
 
-    /** Takes up to `limit` due messages for `leaseMs`: no other instance sees them until then, and a crash only delays them. */
-    async claimDue({ now, leaseMs, limit }: { now: Date; leaseMs: number; limit: number }): Promise<ClaimedOutboxRow[]> {
-      const due = db.select({ id: outboxTable.id }).from(outboxTable).where(and(isWaiting, lte(outboxTable.nextAttemptAt, now))).orderBy(asc(outboxTable.nextAttemptAt)).limit(limit).for('update', { skipLocked: true });
+    /** Takes up to `limit` due messages of the channels for `leaseMs`: no other instance sees them until then, and a crash only delays them. */
+    async claimDue({ now, leaseMs, limit, channels }: { now: Date; leaseMs: number; limit: number; channels: readonly string[] }): Promise<ClaimedOutboxRow[]> {
+      const due = db.select({ id: outboxTable.id }).from(outboxTable).where(and(isWaiting, inArray(outboxTable.channel, [...channels]), lte(outboxTable.nextAttemptAt, now))).orderBy(asc(outboxTable.nextAttemptAt)).limit(limit).for('update', { skipLocked: true });
       const rows = await db
         .update(outboxTable)
         .set({ attempts: sql`${outboxTable.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + leaseMs) })

@@ -1,21 +1,46 @@
+import { z } from 'zod';
+import type { MailSender } from '../../adapters/mail/mail-sender';
+import type { SmsSender } from '../../adapters/sms/sms-sender';
 import type { DataCipher } from '../../data-cipher';
-import { sealContext, type OutboxChannel } from './outbox.model';
+import { sealContext, type ChannelSender } from './outbox.model';
 import type { OutboxRepository } from './outbox.repository';
 
-export interface OutgoingMessage {
+interface Outgoing {
   id: string;
-  channel: OutboxChannel;
+  /** E.164 for `sms`, an address for `mail`, the application number for `los`. */
   to: string;
+  /** Plain text; for `los` the JSON body. */
   text: string;
   createdAt: Date;
   /** After this instant the message is worthless and is never sent. */
   expiresAt: Date | null;
 }
 
-/** Puts a message into the outbox; pass the repository of the transaction that makes the change. */
+export type OutgoingMessage = Outgoing & ({ channel: 'sms' | 'los' } | { channel: 'mail'; subject: string; replyTo?: string });
+
+/** Puts a message into the outbox; pass the repository of the transaction that makes the change, and `kick` the worker after it. */
 export type PostMessage = (outbox: Pick<OutboxRepository, 'create'>, message: OutgoingMessage) => Promise<void>;
 
 export function createPostMessage(cipher: DataCipher): PostMessage {
-  return (outbox, { id, channel, to, text, createdAt, expiresAt }) =>
-    outbox.create({ id, channel, recipient: cipher.encrypt(to, sealContext(id, 'recipient')), payload: cipher.encrypt(text, sealContext(id, 'payload')), createdAt, expiresAt });
+  return (outbox, message) => {
+    const { id, channel, to, createdAt, expiresAt } = message;
+    const seal = (text: string, column: 'recipient' | 'payload') => cipher.encrypt(text, sealContext(id, column));
+    return outbox.create({ id, channel, recipient: seal(to, 'recipient'), payload: seal(payloadOf(message), 'payload'), createdAt, expiresAt });
+  };
+}
+
+const mailPayloadSchema = z.object({ subject: z.string(), text: z.string(), replyTo: z.string().optional() });
+
+function payloadOf(message: OutgoingMessage): string {
+  if (message.channel !== 'mail') return message.text;
+  const { subject, text, replyTo } = message;
+  return JSON.stringify({ subject, text, replyTo });
+}
+
+export function smsChannel(sms: SmsSender): ChannelSender {
+  return ({ id, to, payload }) => sms.send({ id, to, text: payload });
+}
+
+export function mailChannel(mail: MailSender): ChannelSender {
+  return ({ id, to, payload }) => mail.send({ id, to, ...mailPayloadSchema.parse(JSON.parse(payload)) });
 }

@@ -1,10 +1,14 @@
-import { SmsRefused, type SmsSender } from '../../adapters/sms/sms-sender';
+import { SendRefused } from '../../adapters/send-refused';
 import type { DataCipher } from '../../data-cipher';
 import type { Log } from '../../log';
-import { retryPauseMs, sealContext } from './outbox.model';
+import { retryPauseMs, sealContext, type ChannelSender, type OutboxChannel } from './outbox.model';
 import type { ClaimedOutboxRow, OutboxRepository } from './outbox.repository';
 
 export interface OutboxWorker {
+  /** Messages of a channel wait until somebody carries them. */
+  connect(channel: OutboxChannel, sender: ChannelSender): void;
+  /** Work that clears away what is over, at most once a minute; one that fails is logged and stops nothing else. */
+  eachMinute(work: () => Promise<void>): void;
   /** Delivers what is due now, without waiting for the next round; done when that was tried. */
   kick(): Promise<void>;
   /** Done when the deliveries under way have ended. */
@@ -14,12 +18,9 @@ export interface OutboxWorker {
 export interface OutboxWorkerOptions {
   repository: OutboxRepository;
   cipher: DataCipher;
-  sms: SmsSender;
   log: Log;
   now: () => Date;
   intervalMs: number;
-  /** Clears away what is over; called at most once a minute. */
-  sweep: () => Promise<void>;
 }
 
 const batchSize = 10;
@@ -28,7 +29,9 @@ const leaseMs = 60_000;
 const sweepEveryMs = 60_000;
 
 /** Delivers the outbox by its channels, round by round. Several instances share the work through row locks. */
-export function startOutboxWorker({ repository, cipher, sms, log, now, intervalMs, sweep }: OutboxWorkerOptions): OutboxWorker {
+export function startOutboxWorker({ repository, cipher, log, now, intervalMs }: OutboxWorkerOptions): OutboxWorker {
+  const senders = new Map<string, ChannelSender>();
+  const chores: (() => Promise<void>)[] = [];
   let isStopped = false;
   let isBroken = false;
   let sweptAt = 0;
@@ -40,10 +43,10 @@ export function startOutboxWorker({ repository, cipher, sms, log, now, intervalM
     const startedAt = now();
     if (row.expiresAt && row.expiresAt <= startedAt) return repository.abandon(id, startedAt);
     try {
-      await sms.send({ id, to: cipher.decrypt(row.recipient, sealContext(id, 'recipient')), text: cipher.decrypt(row.payload, sealContext(id, 'payload')) });
+      await senders.get(channel)?.({ id, to: cipher.decrypt(row.recipient, sealContext(id, 'recipient')), payload: cipher.decrypt(row.payload, sealContext(id, 'payload')), attempts });
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown';
-      if (error instanceof SmsRefused) {
+      if (error instanceof SendRefused) {
         log.warn({ id, channel, attempts, reason }, 'A message was refused for good');
         return repository.abandon(id, now());
       }
@@ -57,14 +60,14 @@ export function startOutboxWorker({ repository, cipher, sms, log, now, intervalM
     try {
       await repository.abandonExpired(now());
       for (let taken = batchSize; taken === batchSize && !isStopped; ) {
-        const rows = await repository.claimDue({ now: now(), leaseMs, limit: batchSize });
+        const rows = await repository.claimDue({ now: now(), leaseMs, limit: batchSize, channels: [...senders.keys()] });
         taken = rows.length;
         const results = await Promise.allSettled(rows.map(deliver));
         for (const result of results) if (result.status === 'rejected') throw result.reason;
       }
       if (now().getTime() - sweptAt >= sweepEveryMs) {
         sweptAt = now().getTime();
-        await sweep();
+        for (const chore of chores) await chore().catch((error: unknown) => log.error({ err: error }, 'What is over could not be cleared away'));
       }
       isBroken = false;
     } catch (error) {
@@ -87,6 +90,8 @@ export function startOutboxWorker({ repository, cipher, sms, log, now, intervalM
   const timer = setInterval(() => void kick(), intervalMs);
   timer.unref();
   return {
+    connect: (channel, sender) => void senders.set(channel, sender),
+    eachMinute: (work) => void chores.push(work),
     kick,
     async stop() {
       isStopped = true;

@@ -1,0 +1,41 @@
+import { createTransport } from 'nodemailer';
+import { SendRefused } from '../send-refused';
+import type { MailSender } from './mail-sender';
+
+export interface SmtpOptions {
+  /** `smtp://` begins in the clear and turns to TLS where the server offers it; `smtps://` is TLS from the start. */
+  url: string;
+  from: string;
+  /** Host of the message identifiers. */
+  host: string;
+  timeoutMs: number;
+}
+
+/** Sends through a mail server (RFC 5321). A 5xx answer to a recipient or message means refused for good. */
+export function createSmtpMailSender({ url, from, host, timeoutMs }: SmtpOptions): MailSender {
+  const transport = createTransport({ url, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs, disableFileAccess: true, disableUrlAccess: true });
+  return {
+    async send({ id, to, subject, text, replyTo }) {
+      try {
+        await transport.sendMail({ from, to, subject, text, replyTo, messageId: `<${id}@${host}>`, headers: { 'Auto-Submitted': 'auto-generated' } });
+      } catch (error) {
+        throw failureOf(error);
+      }
+    },
+  };
+}
+
+const answersAboutTheMessage = new Set(['EENVELOPE', 'EMESSAGE']);
+
+/** Neither the server's words nor the address are passed on: they could name a person. */
+function failureOf(error: unknown): Error {
+  const code = textOf(error, 'code');
+  const status = Number(textOf(error, 'responseCode'));
+  const reason = `The mail server could not take the message: ${code || 'unknown'}${status > 0 ? ` ${status}` : ''}`;
+  return status >= 500 && answersAboutTheMessage.has(code) ? new SendRefused(reason) : new Error(reason);
+}
+
+function textOf(error: unknown, name: string): string {
+  const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
