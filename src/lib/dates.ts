@@ -19,3 +19,8 @@ export function formatDay(date: string, locale: Locale): string {
   const day = isPlainDate ? dayjs.tz(date, timeZone) : dayjs(date).tz(timeZone);
   return day.locale(localeFacts[locale].dayjs).format('LL');
 }
+
+/** Long date and time with seconds in Hong Kong time from an ISO instant. */
+export function formatInstant(instant: string, locale: Locale): string {
+  return dayjs(instant).tz(timeZone).locale(localeFacts[locale].dayjs).format('LL LTS');
+}

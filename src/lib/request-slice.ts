@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type Action, type PayloadAction } from '@reduxjs/toolkit';
 import { call, put, select } from 'typed-redux-saga';
 import type { EndpointKey, EndpointRequest, EndpointResponse } from '@/contracts/endpoints';
 import type { Locale } from '@/contracts/locale';
@@ -23,6 +23,13 @@ interface Answered<K extends EndpointKey, D> {
   previous: D;
 }
 
+/** For what only a signed-in customer may read: calls do not skip errors, and the data goes when the session does. */
+export interface PrivateOptions {
+  /** The action that a failure asks for; null for one that says nothing about the session. */
+  endOf: (error: unknown) => Action | null;
+  isEnd: (action: unknown) => boolean;
+}
+
 interface RequestSliceOptions<N extends string, K extends EndpointKey, D> {
   name: N;
   endpoint: K;
@@ -31,12 +38,13 @@ interface RequestSliceOptions<N extends string, K extends EndpointKey, D> {
   accept: (answered: Answered<K, D>) => D;
   /** Requests of different keys run beside each other; of the same key the latest wins. */
   keyOf?: (request: EndpointRequest<K>) => string;
+  privacy?: PrivateOptions;
 }
 
 export const wholeKey = 'all';
 
 /** A stored collection: its slice, with `loading` and `error` derived from one status per request, and the saga that fetches it. */
-export function createRequestSlice<N extends string, K extends EndpointKey, D>({ name, endpoint, initialData, accept, keyOf = () => wholeKey }: RequestSliceOptions<N, K, D>) {
+export function createRequestSlice<N extends string, K extends EndpointKey, D>({ name, endpoint, initialData, accept, keyOf = () => wholeKey, privacy }: RequestSliceOptions<N, K, D>) {
   const initialState: RequestState<D> = { requests: {}, data: initialData };
   const slice = createSlice({
     name,
@@ -49,6 +57,9 @@ export function createRequestSlice<N extends string, K extends EndpointKey, D>({
       refused(state, { payload }: PayloadAction<{ key: string; failure: RequestFailure }>) {
         state.requests[payload.key] = failed(payload.failure);
       },
+    },
+    extraReducers: (builder) => {
+      if (privacy) builder.addMatcher(privacy.isEnd, () => initialState);
     },
     selectors: {
       selectData: (state) => state.data,
@@ -63,11 +74,13 @@ export function createRequestSlice<N extends string, K extends EndpointKey, D>({
     const key = keyOf(request);
     try {
       const client = yield* getClient();
-      const answer = yield* call(() => client(endpoint, request, { locale }));
+      const answer = yield* call(() => client(endpoint, request, { locale, ...(privacy ? { skipErrors: false } : {}) }));
       const previous = yield* select(slice.selectors.selectData);
       yield* put(slice.actions.received({ key, data: accept({ answer, request, previous }) }));
     } catch (error) {
       yield* put(slice.actions.refused({ key, failure: failureOf(error) }));
+      const end = privacy?.endOf(error);
+      if (end) yield* put(end);
     }
   }
 

@@ -1,4 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
+import { accountReducers } from '@/features/account/account.reducers';
 import { applyCalculationSlice } from '@/features/calculation/apply-calculation.slice';
 import { calculationSlice } from '@/features/calculation/calculation.slice';
 import { calculatorFormSlice } from '@/features/calculation/calculator-form.slice';
@@ -33,6 +34,7 @@ export const rootReducer = combineReducers({
   ruleQuestions: rules.slice.reducer,
   applyRule: applyRuleSlice.reducer,
   finderForm: finderFormSlice.reducer,
+  ...accountReducers,
   otp: otpSlice.reducer,
   verifyOtp: verifyOtpSlice.reducer,
 });

@@ -1,4 +1,5 @@
 import { call, spawn } from 'typed-redux-saga';
+import { accountSaga } from '@/features/account/account.saga';
 import { calculationSaga } from '@/features/calculation/calculation.saga';
 import { evaluationSaga } from '@/features/evaluation/evaluation.saga';
 import { applyRuleSaga } from '@/features/finder/apply-rule.saga';
@@ -28,6 +29,7 @@ export const domainSagas = {
   evaluation: evaluationSaga,
   ruleQuestions: rules.saga,
   applyRule: applyRuleSaga,
+  account: accountSaga,
   otp: otpSaga,
   verifyOtp: verifyOtpSaga,
 } satisfies Record<string, DomainSaga>;

@@ -1,0 +1,88 @@
+import type { AccountSession } from '@/contracts/account';
+import type { LoanDetail, LoanSummary, SettlementQuote, Statement } from '@/contracts/account-loan';
+import type { HolidayPreview, ServiceRequest, WithdrawalLimits } from '@/contracts/account-request';
+import type { DocumentList } from '@/contracts/document';
+import { createRequestSlice } from '@/lib/request-slice';
+import { accountPrivacy as privacy } from './private-call';
+
+type ByKey<V> = Readonly<Record<string, V>>;
+
+// Null until the first answer: an empty list is an answer.
+const noLoans: LoanSummary[] | null = null;
+const noRequests: ServiceRequest[] | null = null;
+const noSessions: AccountSession[] | null = null;
+const noDetails: ByKey<LoanDetail> = {};
+const noStatements: ByKey<Statement[]> = {};
+const noLimits: ByKey<WithdrawalLimits> = {};
+const noQuotes: ByKey<SettlementQuote> = {};
+const noPreviews: ByKey<HolidayPreview> = {};
+const noDocuments: ByKey<DocumentList> = {};
+
+export const quoteKey = ({ loan_no: loanNo, on }: { loan_no: string; on: string }): string => `${loanNo} ${on}`;
+export const previewKey = ({ loan_no: loanNo, months }: { loan_no: string; months: unknown }): string => `${loanNo} ${String(months)}`;
+
+export const accountLoans = createRequestSlice({ name: 'accountLoans', endpoint: 'loans', initialData: noLoans, accept: ({ answer }): LoanSummary[] | null => answer.data, privacy });
+export const accountRequests = createRequestSlice({ name: 'accountRequests', endpoint: 'serviceRequests', initialData: noRequests, accept: ({ answer }): ServiceRequest[] | null => answer.data, privacy });
+export const accountSessions = createRequestSlice({ name: 'accountSessions', endpoint: 'userSessions', initialData: noSessions, accept: ({ answer }): AccountSession[] | null => answer.data, privacy });
+
+/** Loans with schedule and transactions, by their number. */
+export const accountLoanDetails = createRequestSlice({
+  name: 'accountLoanDetails',
+  endpoint: 'loan',
+  initialData: noDetails,
+  keyOf: ({ params }) => params.loanNo,
+  accept: ({ answer, request, previous }): ByKey<LoanDetail> => ({ ...previous, [request.params.loanNo]: answer.data }),
+  privacy,
+});
+
+/** Statements by the loan's number. */
+export const accountStatements = createRequestSlice({
+  name: 'accountStatements',
+  endpoint: 'internetStmDate',
+  initialData: noStatements,
+  keyOf: ({ query }) => query.acct_no ?? '',
+  accept: ({ answer, request, previous }): ByKey<Statement[]> => ({ ...previous, [request.query.acct_no ?? '']: answer.data }),
+  privacy,
+});
+
+/** What can be withdrawn now, by the loan's number. */
+export const accountLimits = createRequestSlice({
+  name: 'accountLimits',
+  endpoint: 'withdrawalLimits',
+  initialData: noLimits,
+  keyOf: ({ query }) => query.loan_no,
+  accept: ({ answer, request, previous }): ByKey<WithdrawalLimits> => ({ ...previous, [request.query.loan_no]: answer.data }),
+  privacy,
+});
+
+/** What pays a loan back, by loan and day. */
+export const accountSettlements = createRequestSlice({
+  name: 'accountSettlements',
+  endpoint: 'settlementQuote',
+  initialData: noQuotes,
+  keyOf: ({ query }) => quoteKey(query),
+  accept: ({ answer, request, previous }): ByKey<SettlementQuote> => ({ ...previous, [quoteKey(request.query)]: answer.data }),
+  privacy,
+});
+
+/** What a payment holiday would mean, by loan and months. */
+export const accountHolidays = createRequestSlice({
+  name: 'accountHolidays',
+  endpoint: 'paymHolidayPreview',
+  initialData: noPreviews,
+  keyOf: ({ query }) => previewKey(query),
+  accept: ({ answer, request, previous }): ByKey<HolidayPreview> => ({ ...previous, [previewKey(request.query)]: answer.data }),
+  privacy,
+});
+
+/** The papers of applications, by the application's number. */
+export const accountDocuments = createRequestSlice({
+  name: 'accountDocuments',
+  endpoint: 'listDocuments',
+  initialData: noDocuments,
+  keyOf: ({ query }) => query.applNo ?? '',
+  accept: ({ answer, request, previous }): ByKey<DocumentList> => ({ ...previous, [request.query.applNo ?? '']: answer }),
+  privacy,
+});
+
+export const accountReads = [accountLoans, accountRequests, accountSessions, accountLoanDetails, accountStatements, accountLimits, accountSettlements, accountHolidays, accountDocuments] as const;
