@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import createBusboy from 'busboy';
 import { ServiceError } from '../service-error';
@@ -77,18 +77,20 @@ function collect(parser: createBusboy.Busboy): Promise<IncomingForm> {
       Object.defineProperty(fields, name, { value, enumerable: true });
     });
     parser.on('file', (name, bytes, { filename }) => {
-      bytes.on('error', () => undefined);
+      const relay = new PassThrough();
+      bytes.on('error', () => relay.destroy(new ServiceError('upload_broken')));
+      relay.on('error', () => undefined);
       if (name !== 'file') {
         refuse(name.slice(0, limits.fieldNameSize), 'unknownField');
         return void bytes.resume();
       }
-      current = bytes;
+      current = relay;
       const [problem] = problems;
       if (problem) {
         bytes.resume();
         return reject(problem);
       }
-      resolve({ fields: { ...fields }, file: { name: filename ?? '', bytes }, completed });
+      resolve({ fields: { ...fields }, file: { name: filename ?? '', bytes: bytes.pipe(relay) }, completed });
     });
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.once(limit, () => refuse('form', 'tooMany'));
   });

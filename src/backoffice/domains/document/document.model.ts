@@ -1,4 +1,4 @@
-import { fileTypeFromBuffer } from 'file-type';
+import { fileTypeFromBuffer } from 'file-type/core';
 
 /** How many bytes of a file's beginning its type is told from. */
 export const headBytes = 4_100;
