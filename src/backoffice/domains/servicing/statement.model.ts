@@ -1,0 +1,50 @@
+import type { Statement } from '@/contracts/account-loan';
+import { fromCents } from '@/lib/loan/money';
+import { nextMonth } from './billing.model';
+import { dayAfter } from './hong-kong-day';
+import { owedOf, type LedgerEntry } from './ledger.model';
+import { dueDay, type LoanFile } from './loan-file.model';
+import { amountOf } from './loan-view.model';
+
+/** A month of a loan's ledger: `opening` + `charged` − `paid` = `closing`, in whole cents of everything owed. */
+export interface StatementFigures {
+  stmDate: string;
+  from: string;
+  opening: number;
+  charged: number;
+  paid: number;
+  closing: number;
+  entries: readonly LedgerEntry[];
+}
+
+/** One statement for each month that has ended, until the month in which the loan was paid back; newest first. The loan must be charged up to `today`. */
+export function statementsOf(file: LoanFile, today: string): StatementFigures[] {
+  const statements: StatementFigures[] = [];
+  const last = lastDay(file);
+  let opening = 0;
+  for (let month = `${file.terms.startsOn.slice(0, 7)}-01`; nextMonth(month) <= today && month <= last; month = nextMonth(month)) {
+    const end = dayAfter(nextMonth(month), -1);
+    const entries = file.entries.filter(({ on }) => on >= month && on <= end);
+    const changes = entries.map(({ amounts }) => amountOf(amounts));
+    const charged = sum(changes.filter((change) => change > 0));
+    const paid = -sum(changes.filter((change) => change < 0)) || 0;
+    const closing = entries.at(-1) ? owedOf(entries.at(-1)?.after ?? emptyOwed) : opening;
+    statements.push({ stmDate: end, from: month > file.terms.startsOn ? month : file.terms.startsOn, opening, charged, paid, closing, entries });
+    opening = closing;
+  }
+  return statements.reverse();
+}
+
+const emptyOwed = { principal: 0, billed: 0, interest: 0, deferred: 0, credit: 0 };
+
+function lastDay({ state, entries, terms, billedPeriods }: LoanFile): string {
+  return state === 'settled' ? (entries.at(-1)?.on ?? dueDay(terms, billedPeriods)) : '9999-12-31';
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
+
+export function statementView(loanNo: string, { stmDate, from, opening, charged, paid, closing }: StatementFigures): Statement {
+  return { stmDate, loanNo, from, opening: fromCents(opening), charged: fromCents(charged), paid: fromCents(paid), closing: fromCents(closing) };
+}
