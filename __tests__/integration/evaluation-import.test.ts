@@ -59,7 +59,7 @@ describe.each(engines)('An import of valuation data on %s', (engine) => {
       expect(rooms.map(({ value, saleableAreaSqft }) => [value, saleableAreaSqft])).toEqual([['r:A', 400], ['r:B', 500], ['r:C', 600]]);
 
       const answer = await quote({ ...block?.ids, floor: 'f:10', room: 'r:B' });
-      if (answer.success !== 1) throw new Error(answer.data.errorMessage);
+      if (answer.success !== 1) throw new Error(answer.data?.errorMessage);
       expect(answer.data).toMatchObject({ level: 'stack', hasKnownSales: true, property: { areaSqft: 500, room: 'B' } });
       expect(Math.abs((answer.data.pricePerSqft ?? 0) / inventedPricePerSqft - 1)).toBeLessThan(0.05);
       expect(answer.data.comparables.length).toBeGreaterThanOrEqual(3);

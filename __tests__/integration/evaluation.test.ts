@@ -93,7 +93,7 @@ describe.each(engines)('The valuation from built-in facts on %s', (engine) => {
     const messages = await Promise.all(Object.values(languages).map(async (language) => {
       const answer = await quote(body, language);
       expect(answer).toMatchObject({ success: 0, data: { code } });
-      return answer.success === 0 ? answer.data.errorMessage : '';
+      return answer.success === 0 ? answer.data?.errorMessage : '';
     }));
     expect(new Set(messages).size).toBe(3);
     expect(messages.join('')).not.toContain('{limit}');

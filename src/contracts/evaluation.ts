@@ -121,11 +121,20 @@ export const quoteFailureCodes = [
 ] as const;
 export type QuoteFailureCode = (typeof quoteFailureCodes)[number];
 
-/** A failure carries its words in the request's language, and whether a person can help instead. */
-export const quoteResponseSchema = z.discriminatedUnion('success', [
-  z.object({ success: z.literal(1), data: quoteDataSchema }),
-  z.object({ success: z.literal(0), data: z.object({ errorMessage: z.string(), code: z.enum(quoteFailureCodes), needsPerson: z.boolean() }) }),
-]);
+/**
+ * The words of a failure are in the request's language: the first of `data.errorMessage`, `error` and `msg` that is there is shown.
+ * `code` names the field it belongs to, `needsPerson` whether a person can value what this service cannot.
+ */
+const quoteFailureSchema = z
+  .object({
+    success: z.literal(0),
+    data: z.object({ errorMessage: z.string().min(1).optional(), code: z.enum(quoteFailureCodes).optional(), needsPerson: z.boolean().optional() }).nullish(),
+    error: z.string().min(1).optional(),
+    msg: z.string().min(1).optional(),
+  })
+  .refine(({ data, error, msg }) => (data?.errorMessage ?? error ?? msg) !== undefined, { error: 'one of data.errorMessage, error and msg is needed' });
+
+export const quoteResponseSchema = z.discriminatedUnion('success', [z.object({ success: z.literal(1), data: quoteDataSchema }), quoteFailureSchema]);
 export type QuoteResponse = z.infer<typeof quoteResponseSchema>;
 
 export const addressQuerySchema = z.object({ q: z.string().trim().min(1).max(120) });
