@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { apiPrefix } from '@/contracts/endpoints';
 import type { Container } from './container';
+import { registerApplicationRoutes } from './domains/application/application.routes';
 import { registerCalculationRoutes } from './domains/calculation/calculation.routes';
 import { registerDeskRoutes } from './domains/desk/desk.routes';
 import { registerDocumentRoutes } from './domains/document/document.routes';
@@ -44,6 +45,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerValuationImportRoutes(registrar, { datasets: container.valuation.datasets, log });
   registerProductFinderRoutes(registrar, container.productFinder);
   registerOtpRoutes(registrar, container.codes.otp);
+  registerApplicationRoutes(registrar, container.applying);
   registerDocumentRoutes(registrar, uploads, container.papers.documents);
   registerReference(api, { prefix: apiPrefix, siteUrl: env.SITE_URL });
   return api;

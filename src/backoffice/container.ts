@@ -3,10 +3,10 @@ import type { ServerEnv } from '@/config/env.server';
 import { createDataCipher } from './data-cipher';
 import type { DatabaseHandle } from './db/client';
 import { createRepositories, createUnitOfWork, type Repositories } from './unit-of-work';
+import { createApplicationParts, type ApplicationParts, type ApplicationPartsOptions } from './domains/application/application.parts';
 import { createCalculationService, type CalculationService } from './domains/calculation/calculation.service';
 import { createCustomerParts, type CustomerParts } from './domains/customer/customer.parts';
 import { createDeskService, type DeskService } from './domains/desk/desk.service';
-import type { UploadApplications } from './domains/document/document.access';
 import { createDocumentParts, type DocumentParts, type DocumentPartsOptions } from './domains/document/document.parts';
 import { createEvaluation, type EvaluationParts } from './domains/evaluation/evaluation.parts';
 import { createProductFinderService, type ProductFinderService } from './domains/product-finder/product-finder.service';
@@ -38,6 +38,8 @@ export interface Container {
   outbox: Outbox;
   /** Customers and their sessions. */
   accounts: CustomerParts;
+  /** Drafts, applications and what becomes of them. */
+  applying: ApplicationParts;
   /** Papers of applications and their files. */
   papers: DocumentParts;
   productFinder: ProductFinderService;
@@ -61,15 +63,15 @@ export interface ContainerOptions {
   sms?: SmsSender;
   mail?: MailSender;
   customers?: CustomerDirectory;
+  /** Instead of the loan system that the settings name. */
+  los?: ApplicationPartsOptions['los'];
   /** Instead of the store and the scanner that the settings name, and of the applications that are kept here. */
   files?: Partial<Pick<DocumentPartsOptions, 'storage' | 'scanner' | 'applications'>>;
 }
 
-const noApplications: UploadApplications = { find: async () => null };
-
 /** Wires the back office over an open database, after delivering the site's content to it. Closing it closes the database. */
 export async function createContainer(options: ContainerOptions): Promise<Container> {
-  const { env, log, database, now = () => new Date(), newId = randomUUID, pollContentEveryMs = 1_000, deliverEveryMs = 2_000, sms, mail, customers, files } = options;
+  const { env, log, database, now = () => new Date(), newId = randomUUID, pollContentEveryMs = 1_000, deliverEveryMs = 2_000, sms, mail, customers, los, files } = options;
   const repositories = createRepositories(database.db);
   const unitOfWork = createUnitOfWork(database.db);
   const seeded = await seedSite({ unitOfWork, seed: siteSeed, now });
@@ -80,7 +82,9 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   const outbox = createOutbox({ env, log, repository: repositories.outbox, cipher, now, deliverEveryMs, sms, mail });
   outbox.eachMinute(accounts.sessions.sweep);
   const codes = createOtp({ env, cipher, outbox, repositories, unitOfWork, now, newId, customers: customers ?? accounts.sessions.directory });
-  const papers = createDocumentParts({ env, log, repositories, unitOfWork, now, newId, scanEveryMs: deliverEveryMs, applications: noApplications, ...files });
+  const applying = createApplicationParts({ env, log, repositories, unitOfWork, cipher, outbox, customers: accounts.customers, findProof: codes.findProof, now, newId, los });
+  const papers = createDocumentParts({ env, log, repositories, unitOfWork, now, newId, scanEveryMs: deliverEveryMs, applications: { find: applying.applications.findForUpload }, ...files });
+  outbox.eachMinute(applying.retention(papers.documents.removeAllOf));
   outbox.eachMinute(papers.sweep);
   return {
     env,
@@ -94,6 +98,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     codes,
     outbox,
     accounts,
+    applying,
     papers,
     rateLimits: createRateLimits({ pool: database.pool, env }),
     contentFeed,

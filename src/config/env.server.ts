@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { placeholder } from './brand';
-import { commaSeparated, dataKeys, flag, mailAddress, mailServer, origin, staffTokens, webAddress, wholeNumber } from './env-fields';
+import { commaSeparated, dataKeys, flag, mailAddress, mailServer, origin, share, staffTokens, webAddress, wholeNumber } from './env-fields';
 import { generatedSecrets } from './generated-secrets.server';
 
 /** Every setting by its name; `.env.example` explains each, and a test keeps the two equal. */
@@ -21,6 +21,9 @@ export const envSchema = z.object({
   GTM_ID: z.string().regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-XXXXXXX').optional(),
   ANALYTICS_TEST_VARIANT: flag(false),
   RECAPTCHA_SITE_KEY: z.string().regex(/^[A-Za-z0-9_-]{20,100}$/, 'must be a reCAPTCHA v3 site key').optional(),
+  RECAPTCHA_SECRET: z.string().min(20, 'must have at least 20 characters').optional(),
+  RECAPTCHA_MIN_SCORE: share(0.5),
+  RECAPTCHA_BASE_URL: origin().optional(),
   REVALIDATE_SECRET: z.string().min(24, 'must have at least 24 characters').optional(),
   DESK_TOKEN: staffTokens().optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -45,9 +48,13 @@ export const envSchema = z.object({
   MAIL_SMTP_URL: mailServer().optional(),
   MAIL_FROM: mailAddress().optional(),
   MAIL_CONTACT_TO: mailAddress().default(placeholder),
+  LOS_ENDPOINT: webAddress().optional(),
+  LOS_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
+  DECLINED_KEPT_DAYS: wholeNumber({ min: 1, max: 3_650, fallback: 180 }),
   RATE_LIMIT_READS_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, fallback: 600 }),
   RATE_LIMIT_WRITES_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, fallback: 60 }),
   RATE_LIMIT_DESK_FAILURES_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, fallback: 10 }),
+  RATE_LIMIT_UNJUDGED_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, fallback: 2 }),
   SEED_DEMO: flag(true),
 });
 
@@ -67,7 +74,7 @@ export class SettingsError extends Error {
   }
 }
 
-const secretNames = new Set(['DATABASE_URL', 'REVALIDATE_SECRET', 'DESK_TOKEN', 'SESSION_SECRET', 'DATA_ENCRYPTION_KEY', 'TWILIO_AUTH_TOKEN', 'SMS_HTTPS_TOKEN', 'SMS_HTTPS_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+const secretNames = new Set(['DATABASE_URL', 'REVALIDATE_SECRET', 'DESK_TOKEN', 'SESSION_SECRET', 'DATA_ENCRYPTION_KEY', 'TWILIO_AUTH_TOKEN', 'SMS_HTTPS_TOKEN', 'SMS_HTTPS_URL', 'MAIL_SMTP_URL', 'RECAPTCHA_SECRET', 'LOS_ENDPOINT', 'LOS_TOKEN', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
 const requiredWithDatabase = ['REVALIDATE_SECRET', 'DESK_TOKEN', 'SESSION_SECRET', 'DATA_ENCRYPTION_KEY', 'LICENCE_NUMBER', 'COMPLAINT_HOTLINE'] as const;
 const requiredWithMail = ['MAIL_FROM', 'MAIL_CONTACT_TO'] as const;
 const requiredWithProvider = { outbox: [], twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'SMS_FROM'], https: ['SMS_HTTPS_URL', 'SMS_HTTPS_TOKEN'] } as const;
@@ -85,6 +92,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   }
   const missing = requiredWithProvider[settings.SMS_PROVIDER].filter((name) => given[name] === undefined);
   if (missing.length > 0) throw new SettingsError(missing.map((name) => `${name}: must be set when SMS_PROVIDER is ${settings.SMS_PROVIDER}`));
+  if (settings.RECAPTCHA_SITE_KEY && !settings.RECAPTCHA_SECRET && STORAGE_MODE !== 'remote') throw new SettingsError(['RECAPTCHA_SECRET: must be set when RECAPTCHA_SITE_KEY is set']);
   const missingForMail = settings.MAIL_SMTP_URL ? requiredWithMail.filter((name) => given[name] === undefined || given[name] === placeholder) : [];
   if (missingForMail.length > 0) throw new SettingsError(missingForMail.map((name) => `${name}: must be set when MAIL_SMTP_URL is set`));
   return { ...settings, SITE_URL: settings.SITE_URL ?? `http://127.0.0.1:${settings.PORT}`, STORAGE_MODE };

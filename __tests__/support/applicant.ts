@@ -1,0 +1,72 @@
+import { createApplicationAnswerSchema, draftSchema, type ApplicationReceipt, type Draft } from '@/contracts/application';
+import type { ApplicationForm } from '@/contracts/application-form';
+import { z } from 'zod';
+import type { Answer, TestApi } from './api';
+import { completeForm } from './application-form';
+import { phone } from './otp';
+
+const draftAnswer = z.object({ data: draftSchema });
+
+export interface SubmitOptions {
+  key?: string;
+  form?: ApplicationForm;
+  product?: string;
+  language?: 'en' | 'hk' | 'cn';
+  campaign?: object;
+}
+
+export const firstKey = 'key-0000000000000001';
+
+/** A browser with its cookies, in which somebody applies. */
+export function applicantBrowser(api: TestApi, network = '203.0.113.7') {
+  const cookies = new Map<string, string>();
+
+  async function send(method: string, path: string, { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {}): Promise<Answer> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await api.call(path, {
+      method,
+      headers: { 'content-type': 'application/json', 'accept-language': 'en', 'sec-fetch-site': 'same-origin', ...(cookie === '' ? {} : { cookie }), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }, { clientAddress: network });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    return answer;
+  }
+
+  async function begin(product = 'first', prefill?: ApplicationForm): Promise<Draft> {
+    return draftAnswer.parse((await send('POST', '/los/drafts', { body: { product, language: 'en', prefill } })).body).data;
+  }
+
+  /** Proves a phone for a draft with a code. */
+  async function prove(reference: string, number = phone): Promise<void> {
+    await send('POST', '/user/sendOTP', { body: { phone: number, purpose: 'apply', operationId: reference } });
+    await api.container.outbox.kick();
+    const code = /^\d{6}/.exec(api.sent.at(-1)?.text ?? '')?.[0];
+    await send('POST', '/user/signin', { body: { phone: number, purpose: 'apply', operationId: reference, code } });
+  }
+
+  const submit = ({ key = firstKey, form = completeForm(), product = 'first', language = 'en', campaign }: SubmitOptions = {}): Promise<Answer> =>
+    send('POST', '/los/createApplication', { body: { product, form, language, campaign }, headers: { 'idempotency-key': key } });
+
+  return {
+    cookies, send, begin, prove, submit,
+    current: (query = '') => send('GET', `/los/drafts/current${query}`),
+    save: (reference: string, body: object) => send('PUT', '/los/drafts/current', { body: { reference, ...body } }),
+
+    /** From nothing to an answer. */
+    async apply(options: SubmitOptions = {}): Promise<ApplicationReceipt> {
+      const { reference } = await begin(options.product);
+      await prove(reference);
+      return receiptOf(await submit(options));
+    },
+  };
+}
+
+/** What an application was answered with; throws for a failure. */
+export function receiptOf({ body }: Answer): ApplicationReceipt {
+  const { BODY } = createApplicationAnswerSchema.parse(body).LOS;
+  if ('rtn_msg' in BODY) throw new Error(BODY.rtn_msg);
+  return BODY;
+}

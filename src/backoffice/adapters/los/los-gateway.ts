@@ -1,0 +1,26 @@
+import type { ApplicationProduct } from '@/contracts/application-choices';
+import type { ApplicationForm } from '@/contracts/application-form';
+import type { Locale } from '@/contracts/locale';
+import type { Campaign } from '@/lib/campaign';
+
+/** What the lender's loan system receives as `LOS.BODY`. Money in HK$. */
+export interface LosApplication {
+  appl_no: string;
+  product: ApplicationProduct;
+  loan_amount: number;
+  language: Locale;
+  /** E.164. */
+  phone: string;
+  received_at: string;
+  promised_by: string;
+  consents: object;
+  campaign: Campaign;
+  form: ApplicationForm;
+}
+
+export type LosAnswer = { isAccepted: true } | { isAccepted: false; message: string };
+
+/** Hands applications to the lender's loan system. Throws when there was no answer that decides: the same application may then be handed over again. */
+export interface LosGateway {
+  handOver(application: LosApplication, options: { timeoutMs: number }): Promise<LosAnswer>;
+}

@@ -1,0 +1,154 @@
+import type { ChangeApplicationRequest, CustomerApplication, DeskApplication, DeskApplicationSummary } from '@/contracts/application';
+import type { ApplicationProduct, ApplicationState } from '@/contracts/application-choices';
+import type { ApplicantType } from '@/contracts/document-choices';
+import type { KeyedHash } from '../../keyed-hash';
+import { ServiceError } from '../../service-error';
+import type { Repositories, UnitOfWork } from '../../unit-of-work';
+import type { CustomerService } from '../customer/customer.service';
+import type { UploadApplication } from '../document/document.access';
+import type { Announce } from './announce';
+import { canWithdraw, isTexted, nextAction, nextStatesOf } from './application.model';
+import type { ApplicationRow, ApplicationStep } from './application.repository';
+import type { FormSeal } from './form-seal';
+
+export interface ApplicationServiceOptions {
+  repositories: Repositories;
+  unitOfWork: UnitOfWork;
+  customers: Pick<CustomerService, 'profileOf'>;
+  announce: Announce;
+  hash: KeyedHash;
+  seal: FormSeal;
+  now: () => Date;
+  /** Called after messages were stored. */
+  posted: () => void;
+}
+
+export interface DeskFilter {
+  state?: ApplicationState;
+  product?: ApplicationProduct;
+  /** Days of Hong Kong, both included. */
+  from?: string;
+  to?: string;
+  /** Part of an application number. */
+  q?: string;
+  limit: number;
+}
+
+export type ApplicationService = ReturnType<typeof createApplicationService>;
+
+const dayMs = 24 * 60 * 60_000;
+const applicant = 'applicant';
+const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00+08:00`);
+
+/** Applications that were sent, as their applicants and the lender's staff see and change them. */
+export function createApplicationService({ repositories, unitOfWork, customers, announce, hash, seal, now, posted }: ApplicationServiceOptions) {
+  const formOf = (row: ApplicationRow) => seal.openForm(['application', row.number], row.form);
+
+  async function ownedBy(customerId: string): Promise<{ customerId: string; phoneHash: string }> {
+    const customer = await repositories.customer.findById(customerId);
+    if (!customer) throw new ServiceError('not_found');
+    return { customerId, phoneHash: hash('phone', customers.profileOf(customer).phone) };
+  }
+
+  function shownToApplicant(row: ApplicationRow, steps: readonly ApplicationStep[]): CustomerApplication {
+    return {
+      ...factsOf(row),
+      address: formOf(row).property?.address || null,
+      nextAction: nextAction(row.state),
+      canWithdraw: canWithdraw(row.state),
+      history: steps.filter(({ number }) => number === row.number).map(({ state, at, message }) => ({ state, at: at.toISOString(), message })),
+    };
+  }
+
+  async function listOfCustomer(customerId: string): Promise<CustomerApplication[]> {
+    const rows = await repositories.application.listForCustomer(await ownedBy(customerId));
+    const steps = await repositories.application.listSteps(rows.map(({ number }) => number));
+    return rows.map((row) => shownToApplicant(row, steps));
+  }
+
+  async function find(number: string): Promise<DeskApplication> {
+    const row = await repositories.application.findByNumber(number);
+    if (!row) throw new ServiceError('not_found');
+    const { state, consents, campaign, indicative, handover } = row;
+    const steps = await repositories.application.listSteps([number]);
+    return {
+      ...summaryOf(row),
+      form: formOf(row),
+      phone: seal.openText(['application', number], 'phone', row.phone),
+      consents, campaign, indicative,
+      handover: handover === 'deciding' ? 'waiting' : handover,
+      nextStates: [...nextStatesOf(state)],
+      history: steps.map(({ state: reached, at, message, note, by }) => ({ state: reached, at: at.toISOString(), message, note, by })),
+    };
+  }
+
+  return {
+    listOfCustomer,
+
+    /** Takes an application back. Throws `not_found` for another's as for an unknown one, `conflict` when it is too late. */
+    async withdraw(number: string, customerId: string): Promise<CustomerApplication> {
+      const owner = await ownedBy(customerId);
+      await unitOfWork(async (inside) => {
+        const row = await inside.application.lockByNumber(number);
+        if (!row || row.refusal !== null || !isOwner(row, owner)) throw new ServiceError('not_found');
+        if (!canWithdraw(row.state)) throw new ServiceError('conflict');
+        const at = now();
+        await inside.application.update(number, { state: 'withdrawn', changedAt: at });
+        await inside.application.addStep({ number, state: 'withdrawn', at, by: applicant, note: null, message: null });
+        await announce(inside, { row: { ...row, state: 'withdrawn' }, at });
+      });
+      posted();
+      const withdrawn = (await listOfCustomer(customerId)).find(({ applNo }) => applNo === number);
+      if (!withdrawn) throw new ServiceError('not_found');
+      return withdrawn;
+    },
+
+    async list({ from, to, q, ...filter }: DeskFilter): Promise<DeskApplicationSummary[]> {
+      const days = { ...(from ? { receivedFrom: new Date(startOfDay(from)) } : {}), ...(to ? { receivedBefore: new Date(startOfDay(to) + dayMs) } : {}) };
+      return (await repositories.application.list({ ...filter, ...days, ...(q ? { numberPart: q } : {}) })).map(summaryOf);
+    },
+
+    find,
+
+    /** Moves an application on, with history, audit and, where it matters, a text message. Throws `not_found`, or `validation_failed` for a state that can't follow. */
+    async change(staff: string, { number, input: { state, note, message } }: { number: string; input: ChangeApplicationRequest }): Promise<DeskApplication> {
+      await unitOfWork(async (inside) => {
+        const row = await inside.application.lockByNumber(number);
+        if (!row) throw new ServiceError('not_found');
+        const possible = nextStatesOf(row.state);
+        if (!possible.includes(state)) throw new ServiceError('validation_failed', { fields: { state: { key: 'notFromHere', limit: possible.join(', ') || '–' } } });
+        const at = now();
+        await inside.application.update(number, { state, changedAt: at });
+        await inside.application.addStep({ number, state, at, by: staff, note, message: message ?? null });
+        await inside.audit.create({ at, staff, action: 'update', target: `application:${number}`, before: { state: row.state }, after: { state } });
+        if (isTexted(state) || message !== undefined) await announce(inside, { row: { ...row, state }, at, message });
+      });
+      posted();
+      return find(number);
+    },
+
+    /** What documents need to know of an application, by its number or the reference in its upload link. */
+    async findForUpload(reference: string): Promise<UploadApplication | null> {
+      const row = (await repositories.application.findByNumber(reference)) ?? (await repositories.application.findByUploadReference(reference));
+      if (!row || row.refusal !== null) return null;
+      const { number, product, uploadReference, customerId, state } = row;
+      return { number, product, uploadReference, customerId, applicantType: applicantTypeOf(formOf(row)), phone: seal.openText(['application', number], 'phone', row.phone), isOpen: nextStatesOf(state).length > 0 };
+    },
+  };
+}
+
+function applicantTypeOf({ applicants, income }: ReturnType<FormSeal['openForm']>): ApplicantType {
+  return applicants?.kind === 'company' ? 'company' : (income?.employment ?? 'none');
+}
+
+function isOwner(row: ApplicationRow, { customerId, phoneHash }: { customerId: string; phoneHash: string }): boolean {
+  return row.customerId === null ? row.phoneHash === phoneHash : row.customerId === customerId;
+}
+
+function factsOf({ number, product, amountCents, state, receivedAt, promisedBy }: ApplicationRow) {
+  return { applNo: number, product, amount: amountCents / 100, state, receivedAt: receivedAt.toISOString(), promisedBy: promisedBy.toISOString() };
+}
+
+function summaryOf(row: ApplicationRow): DeskApplicationSummary {
+  return { ...factsOf(row), language: row.language, changedAt: row.changedAt.toISOString() };
+}

@@ -1,0 +1,147 @@
+import type { CreateDraftRequest, Draft, SaveSectionRequest } from '@/contracts/application';
+import type { ApplicationProduct } from '@/contracts/application-choices';
+import type { ApplicationForm } from '@/contracts/application-form';
+import type { KeyedHash } from '../../keyed-hash';
+import { ServiceError } from '../../service-error';
+import type { Repositories, UnitOfWork } from '../../unit-of-work';
+import type { Proof } from '../otp/proof.service';
+import { draftLifetimeMs, maskPhone } from './application.model';
+import type { DraftRow } from './draft.repository';
+import type { FormSeal } from './form-seal';
+
+export interface DraftServiceOptions {
+  repositories: Repositories;
+  unitOfWork: UnitOfWork;
+  hash: KeyedHash;
+  seal: FormSeal;
+  now: () => Date;
+  /** Opaque, at least 128 bits, of letters, digits, `-` and `_`. */
+  newToken: () => string;
+}
+
+/** Who calls: the token in the browser's cookie, and what a code has proved. */
+export interface DraftCaller {
+  token: string | null;
+  proof: Proof | null;
+}
+
+export interface OpenedDraft {
+  draft: Draft;
+  /** For the browser's cookie. */
+  token: string;
+}
+
+/** Where the link of a draft goes. */
+export interface ResumeLink {
+  reference: string;
+  product: ApplicationProduct;
+  /** E.164. */
+  phone: string;
+  language: Draft['language'];
+}
+
+export type DraftService = ReturnType<typeof createDraftService>;
+
+/** Drafts of applications: opened by a browser's token or a code to the phone they are bound to; nobody else learns that they exist. */
+export function createDraftService({ repositories, unitOfWork, hash, seal, now, newToken }: DraftServiceOptions) {
+  const tokenHashOf = (token: string) => hash('draft token', token);
+
+  async function shown(row: DraftRow, { application }: Pick<Repositories, 'application'>): Promise<Draft> {
+    const sent = await application.findByDraft(row.id);
+    return {
+      reference: row.id,
+      product: row.product,
+      language: row.language,
+      form: seal.openForm(['draft', row.id], row.form),
+      version: row.version,
+      resumeReference: row.resumeReference,
+      phone: row.phone === null ? null : maskPhone(seal.openText(['draft', row.id], 'phone', row.phone)),
+      expiresAt: row.expiresAt.toISOString(),
+      applNo: sent?.number ?? null,
+    };
+  }
+
+  /** A code for this draft proved a phone: from now on the draft can be opened elsewhere with a code to it. */
+  async function bind(row: DraftRow, { inside, proof }: { inside: Pick<Repositories, 'applicationDraft'>; proof: Proof | null }): Promise<DraftRow> {
+    if (proof?.purpose !== 'apply' || proof.operation !== row.id) return row;
+    const phoneHash = hash('phone', proof.phone);
+    if (row.phoneHash === phoneHash) return row;
+    const bound = { phone: seal.sealText(['draft', row.id], 'phone', proof.phone), phoneHash };
+    await inside.applicationDraft.update(row.id, bound);
+    return { ...row, ...bound };
+  }
+
+  /** The browser's own token, if it opens anything; one that we never gave out is not taken up. */
+  async function tokenOf({ token }: DraftCaller, { applicationDraft }: Pick<Repositories, 'applicationDraft'>): Promise<string> {
+    return token !== null && (await applicationDraft.knowsToken(tokenHashOf(token))) ? token : newToken();
+  }
+
+  const expiry = (at: Date): Date => new Date(at.getTime() + draftLifetimeMs);
+
+  return {
+    /** Begins a draft that this browser may open from now on. */
+    create({ product, language, prefill = {} }: CreateDraftRequest, caller: DraftCaller): Promise<OpenedDraft> {
+      return unitOfWork(async (inside) => {
+        const token = await tokenOf(caller, inside);
+        const at = now();
+        const id = newToken();
+        const row: DraftRow = {
+          id, product, language, form: seal.sealForm(['draft', id], prefill), version: 1, resumeReference: newToken(), phone: null, phoneHash: null, createdAt: at, updatedAt: at, expiresAt: expiry(at),
+        };
+        await inside.applicationDraft.create(row);
+        await inside.applicationDraft.grantAccess(tokenHashOf(token), { draftId: id, now: at });
+        return { draft: await shown(row, inside), token };
+      });
+    },
+
+    /** The draft of this browser that was changed last; null where it has none. */
+    async findLatest({ token, proof }: DraftCaller, product?: ApplicationProduct): Promise<Draft | null> {
+      if (token === null) return null;
+      const found = await repositories.applicationDraft.findLatest(tokenHashOf(token), { now: now(), product });
+      return found && shown(await bind(found, { inside: repositories, proof }), repositories);
+    },
+
+    /** Replaces one section. Throws `not_found`, or `conflict` when the draft was sent, or changed since `version`. */
+    save({ reference, version, section, value }: SaveSectionRequest, { token, proof }: DraftCaller): Promise<Draft> {
+      return unitOfWork(async (inside) => {
+        const at = now();
+        const found = token === null ? null : await inside.applicationDraft.lockForToken(tokenHashOf(token), { draftId: reference, now: at });
+        if (!found) throw new ServiceError('not_found');
+        if (version !== undefined && version !== found.version) throw new ServiceError('conflict');
+        if (await inside.application.findByDraft(reference)) throw new ServiceError('conflict');
+        const row = await bind(found, { inside, proof });
+        const form: ApplicationForm = { ...seal.openForm(['draft', row.id], row.form), [section]: value };
+        const change = { form: seal.sealForm(['draft', row.id], form), version: row.version + 1, updatedAt: at, expiresAt: expiry(at) };
+        await inside.applicationDraft.update(row.id, change);
+        return shown({ ...row, ...change }, inside);
+      });
+    },
+
+    /** Opens the draft that a code was asked for in this browser. Throws `phone_not_verified`, or `not_found` where it belongs to another phone. */
+    resume(caller: DraftCaller): Promise<OpenedDraft> {
+      return unitOfWork(async (inside) => {
+        const { proof } = caller;
+        if (proof?.purpose !== 'apply') throw new ServiceError('phone_not_verified');
+        const at = now();
+        const row = await inside.applicationDraft.findById(proof.operation, at);
+        if (!row || row.phoneHash !== hash('phone', proof.phone)) throw new ServiceError('not_found');
+        const token = await tokenOf(caller, inside);
+        await inside.applicationDraft.grantAccess(tokenHashOf(token), { draftId: row.id, now: at });
+        return { draft: await shown(row, inside), token };
+      });
+    },
+
+    /** What a code must be bound to in order to open the draft of a link; null unless the link and the phone belong together. */
+    async operationOfLink(reference: string, phone: string): Promise<string | null> {
+      const row = await repositories.applicationDraft.findByResumeReference(reference, now());
+      return row && row.phoneHash === hash('phone', phone) ? row.id : null;
+    },
+
+    /** The link of this browser's latest draft, once a code bound it to a phone; null before. */
+    async resumeLink({ token }: Pick<DraftCaller, 'token'>): Promise<ResumeLink | null> {
+      const row = token === null ? null : await repositories.applicationDraft.findLatest(tokenHashOf(token), { now: now() });
+      if (!row?.phone) return null;
+      return { reference: row.resumeReference, product: row.product, phone: seal.openText(['draft', row.id], 'phone', row.phone), language: row.language };
+    },
+  };
+}
