@@ -3,6 +3,7 @@ import inject from 'light-my-request';
 import pLimit from 'p-limit';
 import { contentSecurityPolicy, type PolicyExtras } from './content-security-policy';
 import type { RenderedPage } from './page-cache';
+import { inlineStyleSheets, type StyleSheetReader } from './style-sheets';
 
 const rendersAtOnce = 4;
 
@@ -18,6 +19,7 @@ export interface PageRendererOptions {
   timeoutMs: number;
   extras: PolicyExtras;
   security: Record<string, string>;
+  styleSheets: StyleSheetReader;
 }
 
 /** Renders a pathname through Next in this process and returns the whole document with its own policy header. */
@@ -31,17 +33,18 @@ export function createPageRenderer(options: PageRendererOptions): (pathname: str
       { timeoutMs: options.timeoutMs, what: pathname },
     ));
     if (response.statusCode !== 200) throw new PageRenderError(`${pathname} answered ${response.statusCode}`);
-    const html = response.rawPayload;
-    if (!String(response.headers['content-type']).startsWith('text/html') || !html.includes('</html>')) throw new PageRenderError(`${pathname} is no complete HTML document`);
+    const { payload } = response;
+    if (!String(response.headers['content-type']).startsWith('text/html') || !payload.includes('</html>')) throw new PageRenderError(`${pathname} is no complete HTML document`);
+    const html = inlineStyleSheets(payload, options.styleSheets);
     return {
       status,
-      html,
+      html: Buffer.from(html),
       isShareable: isShareable(response.headers['cache-control'], response.headers['set-cookie']),
       headers: {
         ...options.security,
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'private, no-cache',
-        'content-security-policy': contentSecurityPolicy(html.toString('utf8'), options.extras),
+        'content-security-policy': contentSecurityPolicy(html, options.extras),
         vary: 'Accept-Encoding',
       },
     };

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
+import { botCheckHosts } from '@/config/bot-check';
 import type { ServerEnv } from '@/config/env.server';
 import { contentPaths, localisedPath, notFoundPath } from '@/config/paths';
 import { locales } from '@/contracts/locale';
@@ -16,6 +17,7 @@ import { createPageRenderer, type NextHandler } from './page-renderer';
 import { createPurge } from './purge';
 import { securityHeaders } from './security-headers';
 import { staticFiles } from './static-files';
+import { builtStyleSheets } from './style-sheets';
 
 const freshMs = 5_000;
 const renderTimeoutMs = 15_000;
@@ -35,9 +37,9 @@ export interface SiteOptions {
 export function createSite({ env, api, next, logger, isDev, isStopping }: SiteOptions): { listener: RequestListener; warmUp: () => Promise<void>; stop: () => void } {
   const isHttps = env.SITE_URL.startsWith('https:');
   const security = securityHeaders({ isHttps });
-  const extras = policyExtras({ hasTagManager: env.GTM_ID !== undefined, hasBotCheck: env.RECAPTCHA_SITE_KEY !== undefined });
+  const extras = policyExtras({ hasTagManager: env.GTM_ID !== undefined, botCheckHosts: env.RECAPTCHA_SITE_KEY ? botCheckHosts(env.RECAPTCHA_BASE_URL) : [] });
   const onError = (error: unknown, pathname: string): void => logger.error({ pathname, reason: error instanceof Error ? error.message : String(error) }, 'page not rendered');
-  const render = createPageRenderer({ next, host: new URL(env.SITE_URL).host, timeoutMs: renderTimeoutMs, extras, security });
+  const render = createPageRenderer({ next, host: new URL(env.SITE_URL).host, timeoutMs: renderTimeoutMs, extras, security, styleSheets: builtStyleSheets(process.cwd()) });
   const cache = new PageCache({ render: (pathname) => render(pathname, pathname.endsWith(notFoundPath) ? 404 : 200), now: () => performance.now(), freshMs, maxPages, onError });
   const purge = createPurge({ cache, next, secret: env.REVALIDATE_SECRET, onError: (error) => onError(error, '*') });
   api.onContentChange(purge);

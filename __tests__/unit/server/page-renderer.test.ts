@@ -5,7 +5,7 @@ import { policyExtras } from '@/server/content-security-policy';
 const page = '<!doctype html><html><body><script>1</script></body></html>';
 
 function renderer(next: (request: IncomingMessage, response: ServerResponse) => void, timeoutMs = 1_000) {
-  return createPageRenderer({ next, host: 'site.example', timeoutMs, extras: policyExtras({ hasTagManager: false, hasBotCheck: false }), security: { 'x-frame-options': 'DENY' } });
+  return createPageRenderer({ next, host: 'site.example', timeoutMs, extras: policyExtras({ hasTagManager: false, hasBotCheck: false }), security: { 'x-frame-options': 'DENY' }, styleSheets: () => undefined });
 }
 
 const answering = (headers: Record<string, string>, { status = 200, body = page } = {}) => renderer((_request, response) => {
