@@ -1,7 +1,8 @@
 'use client';
 
 import Link from 'next/link';
-import { useId, useState, type CSSProperties } from 'react';
+import { useId, useState } from 'react';
+import { RangeInput } from '@/components/range-input';
 import { contentPaths, localisedPath } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
 import { formatMoney, formatPercent, formatTenor } from '@/lib/format';
@@ -57,12 +58,6 @@ export function EstimateCard({ locale, start, annualRate, annualRateMax, maxLtv,
   );
 }
 
-/** The part of the track left of the thumb, for browsers that cannot style it by themselves. */
-function filled(share: number): CSSProperties {
-  const style: CSSProperties & Record<'--filled', string> = { '--filled': `${Math.round(share * 1000) / 10}%` };
-  return style;
-}
-
 interface SliderProps {
   label: string | undefined;
   aside?: string;
@@ -80,7 +75,7 @@ function Slider({ label, aside, shown, value, min, max, step, onChange }: Slider
     <div className={styles.field}>
       <label htmlFor={id}>{label} {aside ? <b>{aside}</b> : null}</label>
       <span className={styles.value} aria-hidden="true">{shown}</span>
-      <input id={id} style={filled((value - min) / (max - min))} type="range" min={min} max={max} step={step} value={value} aria-valuetext={shown} onChange={(event) => onChange(Number(event.target.value))} />
+      <RangeInput id={id} value={value} min={min} max={max} step={step} spoken={shown} onChange={onChange} />
     </div>
   );
 }

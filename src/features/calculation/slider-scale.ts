@@ -39,10 +39,3 @@ export function positionOf(value: number, values: readonly number[]): number {
   const low = values[above - 1];
   return low === undefined || high === inRange ? Math.max(0, above) : above - 1 + (inRange - low) / (high - low);
 }
-
-/** Inverse of `positionOf`. */
-export function valueAt(position: number, values: readonly number[]): number {
-  const low = Math.floor(position);
-  const [from = 0, to = from] = [values[low], values[low + 1]];
-  return roundTo(from + (to - from) * (position - low), 6);
-}

@@ -1,6 +1,5 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FlowTheme } from '@/components/flow-theme';
 import type { Locale } from '@/contracts/locale';
 import type { CalculatorConfig } from '@/contracts/site';
 import type { CalculatorForm } from '@/features/calculation/calculator-form';
@@ -45,7 +44,7 @@ export async function showCalculator({ locale = 'en', query = '', keeper = fakeK
   const loadKeeper = async (): Promise<CalculatorKeeper> => keeper;
   const view = render(
     <FlowI18nProvider locale={locale} resources={resources[locale]}>
-      <FlowTheme locale={locale}><Calculator config={config} locale={locale} loadKeeper={loadKeeper} /></FlowTheme>
+      <Calculator config={config} locale={locale} loadKeeper={loadKeeper} />
     </FlowI18nProvider>,
   );
   await act(async () => {});

@@ -8,6 +8,8 @@ const amount = (): string => screen.getByTestId('amount').textContent ?? '';
 const field = (name: string): HTMLInputElement => screen.getByRole<HTMLInputElement>('textbox', { name });
 const fact = (label: RegExp): string => screen.getAllByText(label)[0]?.closest('div')?.querySelector('dd')?.textContent ?? '';
 
+const move = (slider: HTMLInputElement, position: number): void => void fireEvent.change(slider, { target: { value: String(position) } });
+
 async function retype(user: Awaited<ReturnType<typeof showCalculator>>['user'], name: string, text: string): Promise<void> {
   await user.clear(field(name));
   await user.type(field(name), `${text}{Enter}`);
@@ -84,14 +86,14 @@ describe('property value, loan and loan to value', () => {
 });
 
 describe('sliders', () => {
-  it('work by keyboard and say their value in HK$', async () => {
+  it('go from one round amount to the next and say their value in HK$', async () => {
     await showCalculator();
-    const slider = screen.getByRole('slider', { name: 'Loan amount, slider' });
+    const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Loan amount, slider' });
     expect(slider).toHaveAttribute('aria-valuetext', 'HK$3,000,000');
-    fireEvent.keyDown(slider, { key: 'ArrowRight' });
+    move(slider, Number(slider.value) + 1);
     expect(slider).toHaveAttribute('aria-valuetext', 'HK$3,050,000');
     expect(field('Loan amount').value).toBe('3,050,000');
-    fireEvent.keyDown(slider, { key: 'End' });
+    move(slider, Number(slider.max));
     expect(field('Loan amount').value).toBe('4,500,000');
   });
 });
@@ -118,6 +120,9 @@ describe('ways to repay', () => {
     act(() => screen.getByRole('tab', { name: 'Principal and interest' }).focus());
     await user.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: 'Interest only' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { name: 'Interest only' })).toHaveFocus();
+    await user.keyboard('{End}{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Principal and interest' })).toHaveFocus();
   });
 });
 
@@ -128,10 +133,10 @@ describe('the result', () => {
     await showCalculator();
     jest.useFakeTimers();
     const status = (): string => screen.getAllByRole('status').map((element) => element.textContent).join('');
-    const slider = screen.getByRole('slider', { name: 'Loan amount, slider' });
-    fireEvent.keyDown(slider, { key: 'ArrowRight' });
+    const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Loan amount, slider' });
+    move(slider, Number(slider.value) + 1);
     act(() => jest.advanceTimersByTime(500));
-    fireEvent.keyDown(slider, { key: 'End' });
+    move(slider, Number(slider.max));
     act(() => jest.advanceTimersByTime(500));
     expect(status()).not.toContain('HK$');
     act(() => jest.advanceTimersByTime(400));

@@ -1,4 +1,4 @@
-import { moneyStops, positionOf, rateStops, sliderValues, tenorStops, valueAt } from '@/features/calculation/slider-scale';
+import { moneyStops, positionOf, rateStops, sliderValues, tenorStops } from '@/features/calculation/slider-scale';
 
 describe('values of a slider', () => {
   it('keep both ends and land on round figures between them', () => {
@@ -29,9 +29,5 @@ describe('place of a value', () => {
 
   it.each([[10, 0], [15, 0.5], [20, 1], [30, 1.5], [40, 2], [99, 2], [1, 0]])('%d is at %d', (value, position) => {
     expect(positionOf(value, values)).toBe(position);
-  });
-
-  it.each([[0, 10], [0.5, 15], [1.5, 30], [2, 40]])('at %d stands %d', (position, value) => {
-    expect(valueAt(position, values)).toBe(value);
   });
 });

@@ -1,10 +1,9 @@
 'use client';
 
-import InputBase from '@mui/material/InputBase';
-import Slider from '@mui/material/Slider';
 import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { RangeInput } from '@/components/range-input';
 import { clamp, type Range } from '../calculator-form';
-import { positionOf, sliderValues, valueAt, type Stop } from '../slider-scale';
+import { positionOf, sliderValues, type Stop } from '../slider-scale';
 import styles from './figure-field.module.css';
 
 export interface FigureFieldProps {
@@ -57,15 +56,19 @@ export function FigureField({ label, value, range, format, parse, spoken, onChan
       {aside ? <span className={styles.aside}>{aside}</span> : null}
       <span className={isWrong ? styles.wrongBox : styles.box}>
         {prefix ? <span className={styles.unit} aria-hidden="true">{prefix}</span> : null}
-        <InputBase
+        <input
           id={id}
+          type="text"
           className={styles.input}
           value={draft ?? (value === null ? '' : format(value))}
           onChange={(event) => read(event.target.value)}
           onFocus={(event) => event.target.select()}
           onBlur={tidy}
           onKeyDown={onKeyDown}
-          slotProps={{ input: { inputMode: 'decimal', autoComplete: 'off', 'aria-invalid': isWrong || undefined, 'aria-describedby': isWrong ? `${id}-problem` : hint ? `${id}-hint` : undefined } }}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${id}-problem` : hint ? `${id}-hint` : undefined}
         />
         {suffix ? <span className={styles.unit} aria-hidden="true">{suffix}</span> : null}
       </span>
@@ -89,21 +92,9 @@ function FigureSlider({ label, stops, value, range, spoken, onChange }: FigureSl
   const { min, max } = range;
   const values = useMemo(() => sliderValues({ min, max }, stops), [min, max, stops]);
   const last = values.length - 1;
-  return (
-    <Slider
-      className={styles.slider}
-      aria-label={label}
-      size="small"
-      min={0}
-      max={Math.max(1, last)}
-      disabled={last === 0}
-      value={positionOf(value, values)}
-      scale={(position) => valueAt(position, values)}
-      getAriaValueText={spoken}
-      onChange={(_event, position) => {
-        const next = values[Math.round(Array.isArray(position) ? (position[0] ?? 0) : position)];
-        if (next !== undefined) onChange(next);
-      }}
-    />
-  );
+  const choose = (position: number): void => {
+    const next = values[position];
+    if (next !== undefined) onChange(next);
+  };
+  return <RangeInput label={label} min={0} max={Math.max(1, last)} step={1} value={Math.round(positionOf(value, values))} spoken={spoken(value)} isDisabled={last === 0} onChange={choose} />;
 }

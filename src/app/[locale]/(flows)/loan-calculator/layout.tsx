@@ -1,6 +1,5 @@
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { FlowTheme } from '@/components/flow-theme';
 import { isLocale } from '@/config/locales';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { getResources } from '@/i18n/server';
@@ -15,7 +14,7 @@ export default async function Layout({ children, params }: LayoutProps) {
   if (!isLocale(locale)) notFound();
   return (
     <FlowI18nProvider locale={locale} resources={await getResources(locale, ['calculator'])}>
-      <FlowTheme locale={locale}>{children}</FlowTheme>
+      {children}
     </FlowI18nProvider>
   );
 }
