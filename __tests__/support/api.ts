@@ -35,7 +35,7 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-export async function startTestApi(engine: Engine, overrides: Record<string, string> = {}, parts: Pick<ContainerOptions, 'sms' | 'mail' | 'customers' | 'files'> = {}): Promise<TestApi> {
+export async function startTestApi(engine: Engine, overrides: Record<string, string> = {}, parts: Pick<ContainerOptions, 'sms' | 'mail' | 'customers' | 'files' | 'los'> = {}): Promise<TestApi> {
   const testDatabase = await openTestDatabase(engine, overrides);
   const log: LogLine[] = [];
   const sent: SmsMessage[] = [];

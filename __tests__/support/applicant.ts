@@ -17,6 +17,12 @@ export interface SubmitOptions {
 
 export const firstKey = 'key-0000000000000001';
 
+/** The newest code that was texted, after the outbox was worked through. */
+export async function newestCode(api: TestApi): Promise<string | undefined> {
+  await api.container.outbox.kick();
+  return api.sent.map(({ text }) => /^\d{6}(?= )/.exec(text)?.[0]).findLast((code) => code !== undefined);
+}
+
 /** A browser with its cookies, in which somebody applies. */
 export function applicantBrowser(api: TestApi, network = '203.0.113.7') {
   const cookies = new Map<string, string>();
@@ -42,9 +48,7 @@ export function applicantBrowser(api: TestApi, network = '203.0.113.7') {
   /** Proves a phone for a draft with a code. */
   async function prove(reference: string, number = phone): Promise<void> {
     await send('POST', '/user/sendOTP', { body: { phone: number, purpose: 'apply', operationId: reference } });
-    await api.container.outbox.kick();
-    const code = /^\d{6}/.exec(api.sent.at(-1)?.text ?? '')?.[0];
-    await send('POST', '/user/signin', { body: { phone: number, purpose: 'apply', operationId: reference, code } });
+    await send('POST', '/user/signin', { body: { phone: number, purpose: 'apply', operationId: reference, code: await newestCode(api) } });
   }
 
   const submit = ({ key = firstKey, form = completeForm(), product = 'first', language = 'en', campaign }: SubmitOptions = {}): Promise<Answer> =>

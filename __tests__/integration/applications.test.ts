@@ -1,0 +1,170 @@
+import { startTestApi, type TestApi } from '@test/support/api';
+import { applicantBrowser, newestCode } from '@test/support/applicant';
+import { fastPassForm } from '@test/support/application-form';
+import { engines } from '@test/support/database';
+import { phone } from '@test/support/otp';
+
+const tables = 'application, application_step, application_submission, application_draft, application_draft_access, customer, customer_session, otp_code, otp_sending, otp_failure, proof, outbox, desk_audit';
+
+describe.each(engines)('An application on %s', (engine) => {
+  let api: TestApi;
+  let browser: ReturnType<typeof applicantBrowser>;
+  beforeAll(async () => {
+    api = await startTestApi(engine);
+  });
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    await api.testDatabase.database.pool.query(`truncate ${tables} cascade`);
+    api.setNow('2026-11-16T04:00:00Z');
+    browser = applicantBrowser(api);
+    api.sent.length = 0;
+  });
+
+  async function signIn(visitor: ReturnType<typeof applicantBrowser>, number = phone): Promise<void> {
+    await visitor.send('POST', '/user/sendOTP', { body: { phone: number, purpose: 'sign-in' } });
+    await visitor.send('POST', '/user/signin', { body: { phone: number, purpose: 'sign-in', code: await newestCode(api) } });
+  }
+  const change = (number: string, body: object) => api.desk('PUT', `/applications/${number}/state`, { body });
+  const withdraw = (visitor: ReturnType<typeof applicantBrowser>, number: string) => visitor.send('POST', `/los/applications/${number}/withdraw`, { body: {} });
+
+  describe('of a signed-in customer', () => {
+    it('is listed with its history and what comes next', async () => {
+      const { appl_no: number } = await browser.apply();
+      expect(await browser.send('GET', '/los/custApplLoanList')).toMatchObject({ status: 401 });
+      api.setNow('2026-11-16T05:00:00Z');
+      await change(number, { state: 'needs-documents', note: 'payslips missing', message: 'Please send payslips.' });
+      await signIn(browser);
+      expect((await browser.send('GET', '/los/custApplLoanList')).body).toEqual({ data: [{
+        applNo: number, product: 'first', amount: 4_500_000, state: 'needs-documents', receivedAt: '2026-11-16T04:00:00.000Z', promisedBy: '2026-11-17T04:00:00.000Z',
+        address: 'Flat A, 12/F, Kam Shan Mansion, Taikoo Shing', nextAction: 'send-documents', canWithdraw: true,
+        history: [{ state: 'received', at: '2026-11-16T04:00:00.000Z', message: null }, { state: 'needs-documents', at: '2026-11-16T05:00:00.000Z', message: 'Please send payslips.' }],
+      }] });
+    });
+
+    it('is withdrawn once, with a message', async () => {
+      const { appl_no: number } = await browser.apply();
+      api.setNow('2026-11-16T05:00:00Z');
+      await signIn(browser);
+      expect(await withdraw(browser, number)).toMatchObject({ status: 200, body: { data: { applNo: number, state: 'withdrawn', nextAction: 'none', canWithdraw: false } } });
+      await api.container.outbox.kick();
+      expect(api.sent.at(-1)?.text).toBe(`Harbour Key Mortgage: your application ${number} is withdrawn. If this was not you, please call us.`);
+      expect(await withdraw(browser, number)).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    });
+
+    it('is nobody else’s to see or withdraw', async () => {
+      const { appl_no: number } = await browser.apply();
+      const other = applicantBrowser(api, '198.51.100.1');
+      const { reference } = await other.begin('fast-pass');
+      await other.prove(reference, '+85261234567');
+      await other.submit({ product: 'fast-pass', form: fastPassForm({ contact: { phone: '6123 4567' } }) });
+      api.setNow('2026-11-16T05:00:00Z');
+      await signIn(other, '+85261234567');
+      const { body } = await other.send('GET', '/los/custApplLoanList');
+      expect(JSON.stringify(body)).not.toContain(number);
+      expect(body).toMatchObject({ data: [{ product: 'fast-pass' }] });
+      expect(await withdraw(other, number)).toMatchObject({ status: 404 });
+      expect(await withdraw(other, 'HK-2026-00000000')).toMatchObject({ status: 404 });
+    });
+  });
+
+  describe('at the desk', () => {
+    it('is found by state, product, day of Hong Kong and part of its number', async () => {
+      api.setNow('2026-11-15T16:30:00Z');
+      const { appl_no: early } = await browser.apply();
+      api.setNow('2026-11-16T17:00:00Z');
+      const { appl_no: late } = await browser.apply({ product: 'fast-pass', form: fastPassForm(), key: 'key-0000000000000009' });
+      await change(late, { state: 'in-assessment', note: 'begun' });
+      const found = async (query: string) => JSON.parse((await api.desk('GET', `/applications?${query}`)).text).data.map(({ applNo }: { applNo: string }) => applNo);
+      expect(await found('')).toEqual([late, early]);
+      expect(await found('limit=1')).toEqual([late]);
+      expect(await found('state=received')).toEqual([early]);
+      expect(await found('product=fast-pass')).toEqual([late]);
+      expect(await found('from=2026-11-16&to=2026-11-16')).toEqual([early]);
+      expect(await found('from=2026-11-17')).toEqual([late]);
+      expect(await found(`q=${early.slice(-6).toLowerCase()}`)).toEqual([early]);
+      expect(await found('q=HK-1999')).toEqual([]);
+    });
+
+    it('is read whole: form, phone, history, and where it may go', async () => {
+      const { appl_no: number } = await browser.apply();
+      expect((await api.desk('GET', `/applications/${number}`)).body).toMatchObject({
+        applNo: number, phone, handover: 'none', indicative: null, nextStates: ['needs-documents', 'in-assessment', 'declined', 'withdrawn'],
+        form: { applicants: { persons: [{ name: 'CHAN TAI MAN', idNumber: 'A1234563' }] }, contact: { phone } },
+        history: [{ state: 'received', by: 'applicant', note: null }],
+      });
+      expect(await api.desk('GET', '/applications/HK-2026-00000000')).toMatchObject({ status: 404 });
+      expect(await api.desk('GET', '/applications/HK-2026-1')).toMatchObject({ status: 404 });
+      expect(await api.call(`/desk/applications/${number}`)).toMatchObject({ status: 401 });
+    });
+
+    it('moves on with history, audit and a message in the applicant’s language', async () => {
+      const { appl_no: number } = await browser.apply({ language: 'cn' });
+      api.setNow('2026-11-16T06:00:00Z');
+      await change(number, { state: 'in-assessment', note: 'complete' });
+      await api.container.outbox.kick();
+      const before = api.sent.length;
+      expect(await change(number, { state: 'approved', note: 'by the committee' })).toMatchObject({ status: 200, body: { state: 'approved', changedAt: '2026-11-16T06:00:00.000Z', history: [{}, { state: 'in-assessment', by: 'amy', note: 'complete' }, { state: 'approved', by: 'amy', note: 'by the committee' }] } });
+      await api.container.outbox.kick();
+      expect(api.sent.slice(before).map(({ text }) => text)).toEqual([`港钥按揭：您的申请 ${number} 已获批准。查看贷款条款：https://site.example/cn/account/applications`]);
+      const { body } = await api.desk('GET', '/audit?limit=2');
+      expect(body).toMatchObject({ data: [{ staff: 'amy', action: 'update', target: `application:${number}`, before: { state: 'in-assessment' }, after: { state: 'approved' } }, { after: { state: 'in-assessment' } }] });
+    });
+
+    it('texts the upload link when documents are needed, and is silent about our own work', async () => {
+      const { appl_no: number } = await browser.apply();
+      await api.container.outbox.kick();
+      const before = api.sent.length;
+      await change(number, { state: 'in-assessment', note: 'x' });
+      await change(number, { state: 'needs-documents', note: 'x', message: 'The payslip of May.' });
+      await api.container.outbox.kick();
+      const [text = '', ...more] = api.sent.slice(before).map((message) => message.text);
+      expect(more).toEqual([]);
+      expect(text).toMatch(/^Harbour Key Mortgage: we need documents for your application HK-2026-\w{8}\. Send them here: https:\/\/site\.example\/en\/upload-document\?link=[\w-]{43}\nThe payslip of May\.$/);
+      const reference = text.split('link=')[1]?.slice(0, 43) ?? '';
+      await expect(api.container.applying.applications.findForUpload(reference)).resolves.toMatchObject({ number, phone, isOpen: true, applicantType: 'salaried' });
+      await expect(api.container.applying.applications.findForUpload(number)).resolves.toMatchObject({ uploadReference: reference });
+    });
+
+    it('does not skip a state, nor leave one that ends it', async () => {
+      const { appl_no: number } = await browser.apply();
+      expect(await change(number, { state: 'completed', note: 'x' })).toMatchObject({ status: 400, body: { fields: { state: 'This is not possible from the present state. Possible: needs-documents, in-assessment, declined, withdrawn.' } } });
+      await change(number, { state: 'declined', note: 'x' });
+      expect(await change(number, { state: 'in-assessment', note: 'x' })).toMatchObject({ status: 400 });
+      expect(await change(number, { state: 'declined' })).toMatchObject({ status: 400, body: { fields: { note: expect.any(String) } } });
+    });
+
+    it('takes one of two changes made at once', async () => {
+      const { appl_no: number } = await browser.apply();
+      const answers = await Promise.all([change(number, { state: 'declined', note: 'x' }), change(number, { state: 'withdrawn', note: 'x' })]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    });
+  });
+
+  describe('that came to nothing', () => {
+    const rows = async (table: string) => (await api.testDatabase.database.pool.query(`select * from ${table}`)).rows.length;
+
+    it('was never sent: drafts and their access go after 30 days', async () => {
+      await browser.begin();
+      api.setNow('2026-12-16T03:59:00Z');
+      await api.container.outbox.kick();
+      expect(await rows('application_draft')).toBe(1);
+      api.setNow('2026-12-16T04:01:00Z');
+      await api.container.outbox.kick();
+      expect([await rows('application_draft'), await rows('application_draft_access')]).toEqual([0, 0]);
+    });
+
+    it('is deleted after its time, and others are not', async () => {
+      const { appl_no: declined } = await browser.apply();
+      api.setNow('2026-11-16T05:30:00Z');
+      const { appl_no: open } = await browser.apply({ key: 'key-0000000000000009' });
+      await change(declined, { state: 'declined', note: 'x' });
+      api.setNow('2027-05-15T05:29:00Z');
+      await api.container.outbox.kick();
+      expect(await rows('application')).toBe(2);
+      api.setNow('2027-05-15T05:31:00Z');
+      await api.container.outbox.kick();
+      expect((await api.testDatabase.database.pool.query('select number from application')).rows).toEqual([{ number: open }]);
+      expect(await rows('application_step')).toBe(1);
+    });
+  });
+});
