@@ -1,0 +1,137 @@
+import type { LosAnswer, LosApplication } from '@/backoffice/adapters/los/los-gateway';
+import { startTestApi, type TestApi } from '@test/support/api';
+import { applicantBrowser, receiptOf } from '@test/support/applicant';
+import { completeForm } from '@test/support/application-form';
+import { engines } from '@test/support/database';
+import { phone } from '@test/support/otp';
+
+const tables = 'application, application_step, application_submission, application_draft, application_draft_access, customer, otp_code, otp_sending, otp_failure, proof, outbox';
+const otherKey = 'key-0000000000000002';
+
+describe.each(engines)('Handing applications to the lender’s system on %s', (engine) => {
+  let api: TestApi;
+  let browser: ReturnType<typeof applicantBrowser>;
+  let system: (application: LosApplication) => Promise<LosAnswer>;
+  const handed: LosApplication[] = [];
+  const down = async () => Promise.reject(new Error('down'));
+  const takes = async (): Promise<LosAnswer> => ({ isAccepted: true });
+  const refuses = async (): Promise<LosAnswer> => ({ isAccepted: false, message: 'Applied twice this week' });
+  const handover = async (number: string) => JSON.parse((await api.desk('GET', `/applications/${number}`)).text).handover;
+  const texts = () => api.sent.map(({ text }) => text).filter((text) => !/^\d{6} /.test(text));
+  beforeAll(async () => {
+    api = await startTestApi(engine, {}, {
+      los: {
+        handOver: (application) => {
+          handed.push(application);
+          return system(application);
+        },
+      },
+    });
+  });
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    await api.testDatabase.database.pool.query(`truncate ${tables} cascade`);
+    api.setNow('2026-11-16T04:00:00Z');
+    [handed.length, api.sent.length] = [0, 0];
+    browser = applicantBrowser(api);
+  });
+
+  it('asks it while the applicant waits, and never again once it accepted', async () => {
+    system = takes;
+    const { appl_no: number } = await browser.apply({ campaign: { utm_source: 'radio' } });
+    expect(handed).toMatchObject([{ appl_no: number, product: 'first', loan_amount: 4_500_000, phone, campaign: { utm_source: 'radio' }, form: { applicants: { persons: [{ name: 'CHAN TAI MAN' }] } } }]);
+    expect(await handover(number)).toBe('accepted');
+    api.setNow('2026-11-16T04:30:00Z');
+    await api.container.outbox.kick();
+    expect(handed).toHaveLength(1);
+    expect(texts()).toEqual([expect.stringContaining(`we have received your application ${number}`)]);
+  });
+
+  it('passes its refusal on, keeps what was sent, and leaves the draft open', async () => {
+    system = refuses;
+    const { reference } = await browser.begin();
+    await browser.prove(reference);
+    const refusal = { status: 200, body: { LOS: { BODY: { rtn_msg: 'Applied twice this week' } } } };
+    expect(await browser.submit()).toMatchObject(refusal);
+    expect((await browser.submit()).body).toEqual(refusal.body);
+    expect(handed).toHaveLength(1);
+    expect((await browser.current()).body).toMatchObject({ data: { applNo: null } });
+    expect(await browser.save(reference, { section: 'loan', value: { amount: 1_000_000, tenorMonths: 60, purpose: 'other' } })).toMatchObject({ status: 200 });
+    system = takes;
+    const { appl_no: number } = receiptOf(await browser.submit({ key: otherKey, form: completeForm({ loan: { amount: 1_000_000, tenorMonths: 60, purpose: 'other' } }) }));
+    const { body } = await api.desk('GET', '/applications?product=first');
+    expect(body).toMatchObject({ data: expect.arrayContaining([expect.objectContaining({ applNo: number, state: 'received' }), expect.objectContaining({ applNo: handed[0]?.appl_no, state: 'declined' })]) });
+    await api.container.outbox.kick();
+    expect(texts()).toEqual([expect.stringContaining(number)]);
+    expect(JSON.stringify((await api.testDatabase.database.pool.query('select refusal from application')).rows)).not.toContain('Applied twice');
+  });
+
+  it('accepts when it is down, and hands over later, once', async () => {
+    system = down;
+    const { appl_no: number } = await browser.apply();
+    expect(await handover(number)).toBe('waiting');
+    system = takes;
+    api.setNow('2026-11-16T04:00:30Z');
+    await api.container.outbox.kick();
+    expect(await handover(number)).toBe('accepted');
+    api.setNow('2026-11-16T05:00:00Z');
+    await api.container.outbox.kick();
+    expect(handed.filter(({ appl_no }) => appl_no === number).length).toBeGreaterThanOrEqual(2);
+    expect(texts().filter((text) => text.includes('we have received'))).toHaveLength(1);
+    const { rows } = await api.testDatabase.database.pool.query("select delivered_at is not null as is_delivered from outbox where channel = 'los'");
+    expect(rows).toEqual([{ is_delivered: true }]);
+  });
+
+  it('tells a later refusal as a state and a message', async () => {
+    system = down;
+    const { appl_no: number } = await browser.apply();
+    system = refuses;
+    api.setNow('2026-11-16T04:01:00Z');
+    await api.container.outbox.kick();
+    await api.container.outbox.kick();
+    expect((await api.desk('GET', `/applications/${number}`)).body).toMatchObject({ state: 'declined', handover: 'refused', history: [{ state: 'received' }, { state: 'declined', by: 'los', message: 'Applied twice this week' }] });
+    expect(texts().at(-1)).toBe(`Harbour Key Mortgage: we cannot offer a loan for your application ${number}. Details: https://site.example/en/account/applications\nApplied twice this week`);
+    expect(receiptOf(await browser.submit()).appl_no).toBe(number);
+  });
+
+  it('does not undo what staff decided meanwhile', async () => {
+    system = down;
+    const { appl_no: number } = await browser.apply();
+    await api.desk('PUT', `/applications/${number}/state`, { body: { state: 'withdrawn', note: 'called us' } });
+    system = refuses;
+    api.setNow('2026-11-16T04:01:00Z');
+    await api.container.outbox.kick();
+    expect((await api.desk('GET', `/applications/${number}`)).body).toMatchObject({ state: 'withdrawn', handover: 'refused' });
+  });
+
+  it('lets everybody who clicks meanwhile wait for the same decision', async () => {
+    let decide: (answer: LosAnswer) => void = () => undefined;
+    system = () => new Promise((resolve) => (decide = resolve));
+    const { reference } = await browser.begin();
+    await browser.prove(reference);
+    const answers = [browser.submit(), browser.submit(), browser.submit({ key: otherKey })];
+    for (let tries = 0; handed.length === 0 && tries < 200; tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+    decide({ isAccepted: false, message: 'Not today' });
+    const bodies = (await Promise.all(answers)).map(({ body }) => body);
+    expect(bodies).toEqual(Array(3).fill({ LOS: { BODY: { rtn_msg: 'Not today' } } }));
+    expect(handed).toHaveLength(1);
+  });
+
+  it('goes on where a process stopped while it was asked', async () => {
+    system = () => new Promise(() => undefined);
+    const { reference } = await browser.begin();
+    await browser.prove(reference);
+    void browser.submit();
+    for (let tries = 0; handed.length === 0 && tries < 200; tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+    system = takes;
+    api.setNow('2026-11-16T04:00:14Z');
+    await api.container.outbox.kick();
+    expect(handed).toHaveLength(1);
+    api.setNow('2026-11-16T04:00:16Z');
+    await api.container.outbox.kick();
+    const { appl_no: number } = receiptOf(await browser.submit());
+    expect(await handover(number)).toBe('accepted');
+    await api.container.outbox.kick();
+    expect(texts()).toEqual([expect.stringContaining(`we have received your application ${number}`)]);
+  });
+});
