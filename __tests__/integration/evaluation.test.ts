@@ -52,7 +52,7 @@ describe.each(engines)('The valuation from built-in facts on %s', (engine) => {
 
   it('gives what is found its whole address, the identifiers on the way and the next step', async () => {
     const [hit] = await find('太古城 海棠閣', 'zh-HK');
-    expect(hit).toMatchObject({ level: 'block', label: expect.stringMatching(/^太古城 太古城 /), ids: { area: 'HK', district: 's:taikoo-shing', estate: 'e:taikoo-shing' } });
+    expect(hit).toMatchObject({ level: 'block', label: expect.stringMatching(/^太古城 海棠閣/), ids: { area: 'HK', district: 's:taikoo-shing', estate: 'e:taikoo-shing' } });
     expect(hit?.link).toMatch(/^\/online-property\?area=HK&district=s%3Ataikoo-shing&estate=e%3Ataikoo-shing&block=k%3A/);
   });
 
@@ -62,13 +62,19 @@ describe.each(engines)('The valuation from built-in facts on %s', (engine) => {
 
   it('values a flat, with its range, expiry, trend and loan, and without comparables', async () => {
     const answer = await quote({ estate: 'e:taikoo-shing', areaSqft: 600, floor: 'f:12' });
-    expect(answer).toMatchObject({ success: 1, data: { asOf: '2026-11-16', validUntil: '2026-12-16', level: 'estate', hasKnownSales: false, comparables: [], needsPerson: true, reasons: expect.arrayContaining(['noKnownSales']), property: { label: 'Taikoo Shing, Taikoo Shing', floor: '12/F', areaSqft: 600 } } });
+    expect(answer).toMatchObject({ success: 1, data: { asOf: '2026-11-16', validUntil: '2026-12-16', level: 'estate', hasKnownSales: false, comparables: [], needsPerson: true, reasons: expect.arrayContaining(['noKnownSales']), property: { label: 'Taikoo Shing', floor: '12/F', areaSqft: 600 } } });
     if (answer.success !== 1) throw new Error('no quote');
     const { low, value, high, maxLoan, trend, pricePerSqft } = answer.data;
     expect(low < value && value < high).toBe(true);
     expect(maxLoan).toEqual({ percent75: value * 0.75, percent85: value * 0.85 });
     expect(trend).toHaveLength(21);
     expect(trend.at(-1)?.value).toBe(pricePerSqft);
+  });
+
+  it.each(['e:mei-foo-sun-chuen', 'e:heng-fa-chuen', 'e:parc-versailles', 'e:tsuen-wan-centre'])('does not take %s for subsidised or a village', async (estate) => {
+    const answer = await quote({ estate, areaSqft: 600, floor: 'f:3' });
+    expect(answer).toMatchObject({ success: 1, data: { reasons: expect.not.arrayContaining(['subsidisedHousing']) } });
+    expect(answer).toMatchObject({ data: { reasons: expect.not.arrayContaining(['villageHouse']) } });
   });
 
   it('values an address entered by hand', async () => {

@@ -42,9 +42,21 @@ export function fullLabel({ place, parent }: LocatedPlace, locale: Locale): stri
   const around = parent ? parent[locale] : '';
   if (locale === 'en') {
     const street = place.kind === 'streetno' && around !== '' ? [own === '' ? around : `${own} ${around}`] : [own, around];
-    return [...street, district].filter((part) => part !== '').join(', ');
+    return namedOnce([...street, district]).join(', ');
   }
-  return [district, around, own].filter((part) => part !== '').join(' ');
+  return namedOnce([district, around, own]).join(' ');
+}
+
+/** An address typed by hand with its sub-district, unless it was typed too. */
+export function typedLabel({ address, district }: { address: string; district: string }, locale: Locale): string {
+  if (address.toLowerCase().includes(district.toLowerCase())) return address;
+  return locale === 'en' ? `${address}, ${district}` : `${district} ${address}`;
+}
+
+/** Estates that gave their sub-district its name, and buildings named like their estate, are not named twice. */
+function namedOnce(parts: readonly string[]): string[] {
+  const isFirst = (part: string, at: number): boolean => parts.findIndex((other) => other.toLowerCase() === part.toLowerCase()) === at;
+  return parts.filter((part, at) => part !== '' && isFirst(part, at));
 }
 
 function findArea(id: string | undefined, locale: Locale): string {

@@ -1,7 +1,8 @@
 import type { Dataset } from './dataset.repository';
 import { findDistrict, findSubDistrict } from './facts/districts';
+import { findEstateFact } from './facts/estate-catalogue';
 import type { ChosenProperty } from './quote-input';
-import { looksSubsidised, looksVillageHouse } from './model/property-flags';
+import { isNamedLikeSubsidised, looksVillageHouse } from './model/property-flags';
 import type { EpochDay, Property, ReviewReason } from './model/sale.types';
 import type { Place, PlaceFacts } from './place.types';
 
@@ -67,9 +68,10 @@ export function typedToProperty({ district, flat }: { district: string; flat: Fl
   };
 }
 
-/** What the Chinese names give away that the English ones of the sales do not. */
-export function nameReasons(places: readonly (Place | null)[]): ReviewReason[] {
-  const names = places.filter((place) => place !== null).map(({ hk }) => hk);
-  const hints = { estate: names[names.length - 1] ?? '', building: names[0] ?? '' };
-  return [...(looksSubsidised(hints) ? (['subsidisedHousing'] as const) : []), ...(looksVillageHouse(hints) ? (['villageHouse'] as const) : [])];
+/** What the Chinese names give away that the English ones of the sales do not; the estates that we know by name are private. */
+export function nameReasons({ located: { place }, estate }: ChosenProperty): ReviewReason[] {
+  const around = estate ?? place;
+  if (findEstateFact(around.id)) return [];
+  const isVillage = looksVillageHouse({ estate: around.hk, building: place.hk });
+  return [...(isNamedLikeSubsidised(around) ? (['subsidisedHousing'] as const) : []), ...(isVillage ? (['villageHouse'] as const) : [])];
 }

@@ -14,7 +14,7 @@ import type { Valuer } from './model/predict-sales';
 import type { EpochDay, Property, Valuation } from './model/sale.types';
 import { formatDay } from './model/transaction-row';
 import type { PlaceDirectory } from './place-directory';
-import { chosenPlaces, floorLabel, fullLabel, areaOf } from './place-labels';
+import { areaOf, chosenPlaces, floorLabel, fullLabel, typedLabel } from './place-labels';
 import { ageInYears, hongKongDay, oneMonthLater, roundedRange, trendOf } from './quote-figures';
 import { checkedAge, checkedArea, checkedDistrict, checkedFloor, chosenProperty } from './quote-input';
 import { failureWords, QuoteFailure } from './quote-messages';
@@ -80,7 +80,7 @@ export function createQuoteService({ active, directory, flats, sales, valuers, b
     return {
       ...(await valueProperty(property, question)),
       areaSqft,
-      extraReasons: nameReasons([located.place, estate]),
+      extraReasons: nameReasons(chosen),
       property: {
         label: fullLabel(located, locale),
         ids: chosenPlaces(located),
@@ -106,7 +106,7 @@ export function createQuoteService({ active, directory, flats, sales, valuers, b
       ...(await valueProperty(typedToProperty({ district, flat }, { dataset, today }), question)),
       areaSqft,
       extraReasons: ['byHand'],
-      property: { label: locale === 'en' ? `${address}, ${name}` : `${name} ${address}`, ids: { ...(area ? { area } : {}), district }, areaSqft, floor: floor === null ? null : floorLabel(floor, locale), room: request.room ?? null, ageYears: flat.ageYears },
+      property: { label: typedLabel({ address, district: name }, locale), ids: { ...(area ? { area } : {}), district }, areaSqft, floor: floor === null ? null : floorLabel(floor, locale), room: request.room ?? null, ageYears: flat.ageYears },
     };
   }
 

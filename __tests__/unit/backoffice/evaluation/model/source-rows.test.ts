@@ -1,5 +1,5 @@
 import { indexQuartersFromRecords, OfficialIndex, publicationLagDays } from '@/backoffice/domains/evaluation/model/official-index';
-import { looksSubsidised, looksVillageHouse } from '@/backoffice/domains/evaluation/model/property-flags';
+import { isNamedLikeSubsidised, looksSubsidised, looksVillageHouse } from '@/backoffice/domains/evaluation/model/property-flags';
 import { publishedIndexQuarters } from '@/backoffice/domains/evaluation/model/rvd-price-index.data';
 import { formatDay, parseCsvRecords, parseDay, parseFloor, saleFromRecord } from '@/backoffice/domains/evaluation/model/transaction-row';
 
@@ -53,7 +53,6 @@ describe('names that call for a person', () => {
     ['Tin Chung Court', 'Chung Yuk House (Block C)', true],
     ['Yu Chui Court', 'Block Q', true],
     ['Po Lam Estate', 'Po Kim House', true],
-    ['天頌苑', '頌波閣', true],
     ['Whampoa Estate', 'On Fu Building(Blk T)', false],
     ['Kent Court', 'Kent Court', false],
     ['Chelsea Court', 'Block C', false],
@@ -62,8 +61,30 @@ describe('names that call for a person', () => {
     expect(looksSubsidised({ estate, building })).toBe(expected);
   });
 
-  it('notice village houses', () => {
-    expect(looksVillageHouse({ estate: 'Sha Kok Mei Village House', building: '12' })).toBe(true);
-    expect(looksVillageHouse({ estate: 'Taikoo Shing', building: 'Kam Tien Mansion' })).toBe(false);
+  it.each([
+    ['Tin Chung Court', '天頌苑', true],
+    ['Mei Lam Estate', '美林邨', true],
+    ['Mei Foo Sun Chuen', '美孚新邨', false],
+    ['Whampoa Estate', '黃埔新邨', false],
+    ['Heng Fa Chuen', '杏花邨', false],
+    ['Parc Versailles', '帝欣苑', false],
+    ['Vista Paradiso', '聽濤雅苑', false],
+    ['Kornhill', '康怡花園', false],
+  ])('%s, %s: named like a subsidised estate %s', (en, hk, expected) => {
+    expect(isNamedLikeSubsidised({ en, hk })).toBe(expected);
+  });
+
+  it.each([
+    ['Sha Kok Mei Village House', '12', true],
+    ['Chan Uk Tsuen', '8', true],
+    ['Kat Hing Wai', '', true],
+    ['', 'Lot No. 1234 in DD 51', true],
+    ['元崗村', '村屋', true],
+    ['Taikoo Shing', 'Wai Sing Mansion', false],
+    ['Tsuen Wan Centre', 'Kwangchow House (Block 1)', false],
+    ['Wai Wah Centre', 'Block 1', false],
+    ['65-89 Tan Kwai Tsuen Road', '', false],
+  ])('%s, %s: a village house %s', (estate, building, expected) => {
+    expect(looksVillageHouse({ estate, building })).toBe(expected);
   });
 });

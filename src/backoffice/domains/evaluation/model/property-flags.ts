@@ -1,9 +1,14 @@
 import type { Property, ReviewReason } from './sale.types';
 
 const privateEstates = /^(whampoa|hutchison|walton|cosmopolitan|clague garden|sunderland|the rural|mei foo|luk yeung)\b/i;
-const villageWords = /\b(tsuen|village house|wai|ding uk|lot no\.?|dd\s?\d+)\b/i;
+const villageWords = /\b(village house|ding uk|lot no\.?|dd\s?\d+)\b/i;
+/** A village bears such a word last; in the middle it is a street's or a building's. */
+const villageName = /\S\s(tsuen|wai)$/i;
 const villageChinese = /村屋|丁屋|丈量約份/;
-const subsidisedChinese = /[\u4e00-\u9fff](苑|邨|村\(租置\)|居屋|公屋)(?:$|[\s(（第])/;
+const subsidisedChinese = /村\(租置\)|居屋|公屋/;
+const courtInChinese = /苑(?:$|[\s(（第])/;
+/** Estates named 新邨 are private. */
+const estateInChinese = /(?<!新)邨(?:$|[\s(（第])/;
 
 const syllable = '(?:tsz|sze|(?:ch|sh|kw|ng|ts|[bfhjklmnpstwy])?(?:[aeiou]{1,3})(?:ng|[mnptkiuhy])?)';
 const romanisedCourt = new RegExp(`^${syllable} ${syllable} court$`, 'i');
@@ -16,16 +21,23 @@ const blockName = /\bblock\b/i;
 export function looksSubsidised({ estate, building }: Pick<Property, 'estate' | 'building'>): boolean {
   const estateName = estate.trim();
   if (privateEstates.test(estateName)) return false;
-  if (subsidisedChinese.test(estateName)) return true;
   if (building.trim().toLowerCase() === estateName.toLowerCase()) return false;
   if (/\b(estate|court)(\s*\(.*\))?$/i.test(estateName) && /\bhouse\b/i.test(building)) return true;
   return romanisedCourt.test(estateName) && blockName.test(building);
 }
 
-/** Whether names suggest a New Territories village house. */
+/**
+ * Whether an estate's two names together suggest a subsidised one: its Chinese name ends in 苑 and its English one in Court, or in 邨 and
+ * Estate. One of them alone is borne by private estates too.
+ */
+export function isNamedLikeSubsidised({ en, hk }: { en: string; hk: string }): boolean {
+  if (subsidisedChinese.test(hk)) return true;
+  return (courtInChinese.test(hk) && /\bcourt\b/i.test(en)) || (estateInChinese.test(hk) && /\bestate\b/i.test(en));
+}
+
+/** Whether names, in either script, suggest a New Territories village house. */
 export function looksVillageHouse({ estate, building }: Pick<Property, 'estate' | 'building'>): boolean {
-  const text = `${estate} ${building}`;
-  return villageWords.test(text) || villageChinese.test(text);
+  return [estate, building].some((name) => villageWords.test(name) || villageName.test(name.trim()) || villageChinese.test(name));
 }
 
 const usualAreaSqft = { least: 160, most: 2500 } as const;
