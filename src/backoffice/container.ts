@@ -10,8 +10,12 @@ import { createDeskService, type DeskService } from './domains/desk/desk.service
 import { createDocumentParts, type DocumentParts, type DocumentPartsOptions } from './domains/document/document.parts';
 import { createEvaluation, type EvaluationParts } from './domains/evaluation/evaluation.parts';
 import { createProductFinderService, type ProductFinderService } from './domains/product-finder/product-finder.service';
+import type { BotCheck } from './adapters/bot-check/bot-check';
+import { createBotCheck } from './adapters/bot-check/create-bot-check';
 import type { MailSender } from './adapters/mail/mail-sender';
 import type { SmsSender } from './adapters/sms/sms-sender';
+import { createLinks } from './domains/link/link.parts';
+import type { LinkService } from './domains/link/link.service';
 import type { CustomerDirectory } from './domains/otp/customer-directory';
 import { createOtp, type OtpParts } from './domains/otp/otp.parts';
 import { createOutbox, type Outbox } from './domains/outbox/outbox.parts';
@@ -43,6 +47,10 @@ export interface Container {
   /** Papers of applications and their files. */
   papers: DocumentParts;
   productFinder: ProductFinderService;
+  /** Links in text messages: sending and opening them. */
+  links: LinkService;
+  /** Null where no key is set. */
+  botCheck: BotCheck | null;
   rateLimits: RateLimits;
   /** Changes of content made here or by another instance: purge what they touched. */
   contentFeed: ContentFeed;
@@ -100,6 +108,8 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     accounts,
     applying,
     papers,
+    links: createLinks({ env, otp: codes.otp, applying, outbox, unitOfWork, now, newId }),
+    botCheck: createBotCheck({ env, log }),
     rateLimits: createRateLimits({ pool: database.pool, env }),
     contentFeed,
     async ping() {

@@ -22,6 +22,11 @@ export function wholeNumber(limits: { min: number; max: number; fallback: number
   return z.string().regex(/^\d{1,15}$/, message).transform(Number).pipe(z.number().min(limits.min, message).max(limits.max, message)).default(limits.fallback);
 }
 
+/** A share from 0 to 1, such as 0.5. */
+export function share(fallback: number) {
+  return z.string().regex(/^(?:0(?:\.\d{1,4})?|1(?:\.0{1,4})?)$/, 'must be a number from 0 to 1').transform(Number).default(fallback);
+}
+
 export function origin() {
   return z.string().refine(isOrigin, 'must be an address without path, such as https://www.example.com').transform((address) => new URL(address).origin);
 }

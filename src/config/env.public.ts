@@ -12,6 +12,8 @@ export interface PublicSettings {
   isIndexable: boolean;
   tagManagerId: string | undefined;
   botCheckSiteKey: string | undefined;
+  /** One host for the script of the bot check, instead of the usual ones. */
+  botCheckBaseUrl?: string | undefined;
   hasAnalyticsTestVariant: boolean;
   /** False: no text message is sent; goes with every request for a code. */
   isSmsLive: boolean;
@@ -32,6 +34,7 @@ export function publicSettings(): PublicSettings {
     isIndexable: !env.NOINDEX && !hasPlaceholders,
     tagManagerId: env.GTM_ID,
     botCheckSiteKey: env.RECAPTCHA_SITE_KEY,
+    botCheckBaseUrl: env.RECAPTCHA_BASE_URL,
     hasAnalyticsTestVariant: env.ANALYTICS_TEST_VARIANT,
     isSmsLive: env.SMS_LIVE,
   };

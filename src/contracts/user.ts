@@ -35,13 +35,16 @@ export type VerifyOtpRequest = z.output<typeof verifyOtpRequestSchema>;
 export const verifyOtpAnswerSchema = z.union([z.object({ success: z.literal(true) }), z.object({ success: z.literal(false), message: z.string() })]);
 export type VerifyOtpAnswer = z.infer<typeof verifyOtpAnswerSchema>;
 
-/** Opens a draft or upload link: the answer is the same for an unknown reference or number, then a code follows. */
-export const verifyAccountRequestSchema = z.strictObject({ reference: linkReferenceSchema, phone: phoneInputSchema, botToken });
+const linkPurposeSchema = z.enum(['apply', 'upload']);
+export type LinkPurpose = z.infer<typeof linkPurposeSchema>;
+
+/** Opens a draft (`purpose: 'apply'`) or upload link: the answer is the same for an unknown reference or number, then a code follows. */
+export const verifyAccountRequestSchema = z.strictObject({ reference: linkReferenceSchema, phone: phoneInputSchema, purpose: linkPurposeSchema.default('upload'), botToken });
 export type VerifyAccountRequest = z.output<typeof verifyAccountRequestSchema>;
-export const verifyAccountAnswerSchema = z.union([z.object({ success: z.literal(true), requestId: z.string(), operationId: operationIdSchema, purpose: z.enum(['apply', 'upload']), resendAfterSeconds: z.number().int().nonnegative() }), z.object({ success: z.literal(false), message: z.string() })]);
+export const verifyAccountAnswerSchema = z.union([z.object({ success: z.literal(true), requestId: z.string(), operationId: operationIdSchema, purpose: linkPurposeSchema, resendAfterSeconds: z.number().int().nonnegative() }), z.object({ success: z.literal(false), message: z.string() })]);
 export type VerifyAccountAnswer = z.infer<typeof verifyAccountAnswerSchema>;
 
-/** Texts the applicant the link of an application (upload) or of a draft (resume on another device). */
+/** Texts the applicant the link of an application (upload; the answer is the same for an unknown number) or of this browser's draft (to resume on another device). */
 export const sendSmsRequestSchema = z.strictObject({ kind: z.enum(['upload-link', 'resume-link']), applicationNumber: z.string().max(40).optional(), botToken });
 export type SendSmsRequest = z.output<typeof sendSmsRequestSchema>;
 export const sendSmsAnswerSchema = z.union([z.object({ success: z.literal(true) }), sendFailureSchema]);
@@ -50,4 +53,6 @@ export type SendSmsAnswer = z.infer<typeof sendSmsAnswerSchema>;
 export const userEndpoints = {
   sendOTP: { method: 'POST', path: '/api/v1/user/sendOTP', access: 'public', summary: 'Sends a one-time code', body: sendOtpRequestSchema, response: sendOtpAnswerSchema },
   verifyOtp: { method: 'POST', path: '/api/v1/user/signin', access: 'public', summary: 'Verifies a one-time code; sign-in sets login_token, the other purposes proof_token', body: verifyOtpRequestSchema, response: verifyOtpAnswerSchema },
+  verifyAccount: { method: 'POST', path: '/api/v1/user/verify', access: 'public', summary: 'Opens a draft or upload link: a code goes to its phone, for the operation in the answer', body: verifyAccountRequestSchema, response: verifyAccountAnswerSchema },
+  sendSMS: { method: 'POST', path: '/api/v1/user/sendSMS', access: 'public', summary: 'Texts the applicant the upload link of an application, or the link of a draft', body: sendSmsRequestSchema, response: sendSmsAnswerSchema },
 } as const satisfies Record<string, EndpointDefinition>;

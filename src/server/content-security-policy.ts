@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { botCheckHosts } from '@/config/bot-check';
 
 /** Extra sources for third parties, present only when they are configured. */
 export interface PolicyExtras {
@@ -55,8 +56,8 @@ export function contentSecurityPolicy(html: string, extras?: PolicyExtras): stri
   ].join('; ');
 }
 
-/** Sources that Google Tag Manager and reCAPTCHA v3 need; `recaptcha.net` serves visitors who cannot reach google.com. */
-export function policyExtras({ hasTagManager, hasBotCheck }: { hasTagManager: boolean; hasBotCheck: boolean }): PolicyExtras {
+/** Sources that Google Tag Manager and reCAPTCHA v3 need; `botCheckBaseUrl` is the one host of the bot check, where there is one. */
+export function policyExtras({ hasTagManager, hasBotCheck, botCheckBaseUrl }: { hasTagManager: boolean; hasBotCheck: boolean; botCheckBaseUrl?: string }): PolicyExtras {
   const extras: PolicyExtras = { scriptSrc: [], connectSrc: [], frameSrc: [], imgSrc: [] };
   if (hasTagManager) {
     extras.scriptSrc.push('https://www.googletagmanager.com');
@@ -64,7 +65,7 @@ export function policyExtras({ hasTagManager, hasBotCheck }: { hasTagManager: bo
     extras.imgSrc.push('https://*.google-analytics.com', 'https://www.googletagmanager.com');
   }
   if (hasBotCheck) {
-    const hosts = ['https://www.google.com/recaptcha/', 'https://www.recaptcha.net/recaptcha/'];
+    const hosts = botCheckHosts(botCheckBaseUrl).map((host) => `${host}/recaptcha/`);
     extras.scriptSrc.push(...hosts, 'https://www.gstatic.com/recaptcha/', 'https://www.gstatic.cn/recaptcha/');
     extras.connectSrc.push(...hosts);
     extras.frameSrc.push(...hosts, 'https://recaptcha.google.com/recaptcha/');

@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
-import { botCheckHosts } from '@/config/bot-check';
 import type { ServerEnv } from '@/config/env.server';
 import { contentPaths, localisedPath, notFoundPath } from '@/config/paths';
 import { locales } from '@/contracts/locale';
@@ -37,7 +36,7 @@ export interface SiteOptions {
 export function createSite({ env, api, next, logger, isDev, isStopping }: SiteOptions): { listener: RequestListener; warmUp: () => Promise<void>; stop: () => void } {
   const isHttps = env.SITE_URL.startsWith('https:');
   const security = securityHeaders({ isHttps });
-  const extras = policyExtras({ hasTagManager: env.GTM_ID !== undefined, botCheckHosts: env.RECAPTCHA_SITE_KEY ? botCheckHosts(env.RECAPTCHA_BASE_URL) : [] });
+  const extras = policyExtras({ hasTagManager: env.GTM_ID !== undefined, hasBotCheck: env.RECAPTCHA_SITE_KEY !== undefined, botCheckBaseUrl: env.RECAPTCHA_BASE_URL });
   const onError = (error: unknown, pathname: string): void => logger.error({ pathname, reason: error instanceof Error ? error.message : String(error) }, 'page not rendered');
   const render = createPageRenderer({ next, host: new URL(env.SITE_URL).host, timeoutMs: renderTimeoutMs, extras, security, styleSheets: builtStyleSheets(process.cwd()) });
   const cache = new PageCache({ render: (pathname) => render(pathname, pathname.endsWith(notFoundPath) ? 404 : 200), now: () => performance.now(), freshMs, maxPages, onError });

@@ -51,6 +51,13 @@ describe('Third parties', () => {
     expect(contentSecurityPolicy(document, policyExtras({ hasTagManager: false, hasBotCheck: false }))).toBe(contentSecurityPolicy(document));
   });
 
+  it('come from one host where the bot check has its own', () => {
+    const own = directives(contentSecurityPolicy('', policyExtras({ hasTagManager: false, hasBotCheck: true, botCheckBaseUrl: 'https://bots.example' })));
+    expect(own['script-src']).toContain('https://bots.example/recaptcha/');
+    expect(own['connect-src']).toEqual(["'self'", 'https://bots.example/recaptcha/']);
+    expect(own['script-src']).not.toContain('https://www.google.com/recaptcha/');
+  });
+
   it('add their own sources only', () => {
     const withBoth = directives(contentSecurityPolicy('', policyExtras({ hasTagManager: true, hasBotCheck: true })));
     expect(withBoth['script-src']).toEqual(expect.arrayContaining(['https://www.googletagmanager.com', 'https://www.recaptcha.net/recaptcha/', 'https://www.gstatic.com/recaptcha/']));

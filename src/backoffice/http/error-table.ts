@@ -9,6 +9,7 @@ export const errorTable: Record<ErrorCode, ErrorRow> = {
   validation_failed: { status: 400, en: 'Some of the details are not right. Please check them and try again.', hk: '部分資料有誤，請檢查後再試。', cn: '部分信息有误，请检查后重试。' },
   malformed_json: { status: 400, en: 'The request could not be read.', hk: '未能讀取請求內容。', cn: '无法读取请求内容。' },
   cross_site: { status: 400, en: 'This request did not come from our site, so it was not carried out.', hk: '此請求並非來自本網站，因此未有處理。', cn: '该请求并非来自本网站，因此未予处理。' },
+  bot_refused: { status: 400, en: 'We could not tell whether a person sent this. Please try again, or call us.', hk: '系統未能確認此要求由真人提交。請再試一次，或致電我們。', cn: '系统无法确认该请求由真人提交。请再试一次，或致电我们。' },
   unauthorised: { status: 401, en: 'Please sign in first.', hk: '請先登入。', cn: '请先登录。' },
   session_ended: { status: 403, en: 'You have been signed out. Please sign in again.', hk: '你已登出，請重新登入。', cn: '您已退出登录，请重新登录。' },
   not_found: { status: 404, en: 'We could not find this.', hk: '找不到所需內容。', cn: '找不到所需内容。' },

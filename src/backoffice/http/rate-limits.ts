@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimite
 import type { ServerEnv } from '@/config/env.server';
 import { ServiceError } from '../service-error';
 
-export type LimitName = 'reads' | 'writes' | 'deskFailures';
+export type LimitName = 'reads' | 'writes' | 'deskFailures' | 'unjudged';
 
 export interface RateLimits {
   /** Counts one call. Throws 429 when the limit is passed, and 503 when the store cannot be asked: an unknown count lets nobody in. */
@@ -15,13 +15,14 @@ export interface RateLimits {
 const minute = 60;
 
 /** Reads are counted in this process, because their answers come from memory; all else in the shared table. */
-export function createRateLimits({ pool, env }: { pool: Pool; env: Pick<ServerEnv, 'RATE_LIMIT_READS_PER_MINUTE' | 'RATE_LIMIT_WRITES_PER_MINUTE' | 'RATE_LIMIT_DESK_FAILURES_PER_MINUTE'> }): RateLimits {
+export function createRateLimits({ pool, env }: { pool: Pool; env: Pick<ServerEnv, 'RATE_LIMIT_READS_PER_MINUTE' | 'RATE_LIMIT_WRITES_PER_MINUTE' | 'RATE_LIMIT_DESK_FAILURES_PER_MINUTE' | 'RATE_LIMIT_UNJUDGED_PER_MINUTE'> }): RateLimits {
   const shared = (keyPrefix: string, points: number) =>
     new RateLimiterPostgres({ storeClient: pool, storeType: 'pool', tableName: 'rate_limit', tableCreated: true, keyPrefix, points, duration: minute, inMemoryBlockOnConsumed: points + 1 });
   const limiters: Record<LimitName, RateLimiterAbstract> = {
     reads: new RateLimiterMemory({ keyPrefix: 'reads', points: env.RATE_LIMIT_READS_PER_MINUTE, duration: minute }),
     writes: shared('writes', env.RATE_LIMIT_WRITES_PER_MINUTE),
     deskFailures: shared('deskFailures', env.RATE_LIMIT_DESK_FAILURES_PER_MINUTE),
+    unjudged: shared('unjudged', env.RATE_LIMIT_UNJUDGED_PER_MINUTE),
   };
   return {
     async consume(limit, key) {

@@ -1,3 +1,4 @@
+import type { RequireHuman } from '../../http/human-gate';
 import type { Registrar } from '../../http/register';
 import { cookieValue, type NewCookie } from '../../http/cookies';
 import { idempotencyKeyOf, proofTokenOf } from '../../http/request-proof';
@@ -13,7 +14,7 @@ export function draftTokenOf(headers: Headers): string | null {
   return value !== null && /^[\w-]{43}$/.test(value) ? value : null;
 }
 
-export function registerApplicationRoutes({ ask, act, customer, desk }: Registrar, { drafts, submissions, applications, findProof }: ApplicationParts): void {
+export function registerApplicationRoutes({ ask, act, customer, desk }: Registrar, { drafts, submissions, applications, findProof, requireHuman }: ApplicationParts & { requireHuman: RequireHuman }): void {
   async function callerOf(headers: Headers): Promise<DraftCaller> {
     const proofToken = proofTokenOf(headers);
     return { token: draftTokenOf(headers), proof: proofToken === null ? null : await findProof(proofToken) };
@@ -30,7 +31,9 @@ export function registerApplicationRoutes({ ask, act, customer, desk }: Registra
     const { draft, token } = await drafts.resume(await callerOf(headers));
     return { body: { data: draft }, cookies: cookieOf(token) };
   });
-  act('createApplication', async ({ body }, { headers, locale }) => {
+  act('createApplication', async ({ body }, call) => {
+    const { headers, locale } = call;
+    await requireHuman(call, body.botToken, 'create_application');
     const outcome = await submissions.submit({ request: body, idempotencyKey: idempotencyKeyOf(headers), locale, ...(await callerOf(headers)) });
     return { body: { LOS: { BODY: 'failure' in outcome ? { rtn_msg: outcome.failure } : outcome.receipt } } };
   });

@@ -1,6 +1,7 @@
 import type { ChangeApplicationRequest, CustomerApplication, DeskApplication, DeskApplicationSummary } from '@/contracts/application';
 import type { ApplicationProduct, ApplicationState } from '@/contracts/application-choices';
 import type { ApplicantType } from '@/contracts/document-choices';
+import type { Locale } from '@/contracts/locale';
 import type { KeyedHash } from '../../keyed-hash';
 import { ServiceError } from '../../service-error';
 import type { Repositories, UnitOfWork } from '../../unit-of-work';
@@ -128,11 +129,11 @@ export function createApplicationService({ repositories, unitOfWork, customers, 
     },
 
     /** What documents need to know of an application, by its number or the reference in its upload link. */
-    async findForUpload(reference: string): Promise<UploadApplication | null> {
+    async findForUpload(reference: string): Promise<(UploadApplication & { language: Locale }) | null> {
       const row = (await repositories.application.findByNumber(reference)) ?? (await repositories.application.findByUploadReference(reference));
       if (!row || row.refusal !== null) return null;
-      const { number, product, uploadReference, customerId, state } = row;
-      return { number, product, uploadReference, customerId, applicantType: applicantTypeOf(formOf(row)), phone: seal.openText(['application', number], 'phone', row.phone), isOpen: nextStatesOf(state).length > 0 };
+      const { number, product, uploadReference, customerId, state, language } = row;
+      return { number, product, uploadReference, customerId, language, applicantType: applicantTypeOf(formOf(row)), phone: seal.openText(['application', number], 'phone', row.phone), isOpen: nextStatesOf(state).length > 0 };
     },
   };
 }

@@ -3,13 +3,16 @@ import { otpMessage } from './otp.messages';
 import type { OtpService } from './otp.service';
 import { cookieValue } from '../../http/cookies';
 import { loginCookie } from '../../http/customer-gate';
+import type { RequireHuman } from '../../http/human-gate';
 import type { Registrar } from '../../http/register';
 
-const challengeCookie = { name: 'otp_challenge', path: '/api/v1/user', maxAgeSeconds: lockMs / 1_000 } as const;
+export const challengeCookie = { name: 'otp_challenge', path: '/api/v1/user', maxAgeSeconds: lockMs / 1_000 } as const;
 const proofCookie = { name: 'proof_token', path: '/', maxAgeSeconds: proofLifetimeMs / 1_000 } as const;
 
-export function registerOtpRoutes({ act }: Registrar, otp: OtpService): void {
-  act('sendOTP', async ({ body: { phone, purpose, operationId = '', live } }, { locale, clientAddress, headers }) => {
+export function registerOtpRoutes({ act }: Registrar, { otp, requireHuman }: { otp: OtpService; requireHuman: RequireHuman }): void {
+  act('sendOTP', async ({ body: { phone, purpose, operationId = '', live, botToken } }, call) => {
+    const { locale, clientAddress, headers } = call;
+    await requireHuman(call, botToken, 'send_code');
     const outcome = await otp.send({ phone, purpose, operation: operationId, live, locale, clientAddress, challenge: challengeOf(headers) });
     if ('failure' in outcome) {
       const message = otpMessage(outcome.failure, { locale, waitMs: outcome.waitMs });
@@ -30,7 +33,8 @@ export function registerOtpRoutes({ act }: Registrar, otp: OtpService): void {
   });
 }
 
-function challengeOf(headers: Headers): string | null {
+/** The browser's challenge; null for none, and for one that we can't have given out. */
+export function challengeOf(headers: Headers): string | null {
   const value = cookieValue(headers, challengeCookie.name);
   return value !== null && /^[\w-]{43}$/.test(value) ? value : null;
 }

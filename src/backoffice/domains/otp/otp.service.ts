@@ -72,13 +72,14 @@ export function createOtpService(options: OtpServiceOptions) {
   }
 
   return {
-    /** Sends a new code, which ends the one before it. Throws `validation_failed` for a number that can't take text messages. */
-    async send(call: OtpCall & { locale: Locale; live: boolean }): Promise<SendOutcome> {
+    /** Sends a new code, which ends the one before it; `isExpected: false` only seems to. Throws `validation_failed` for a number that can't take text messages. */
+    async send(call: OtpCall & { locale: Locale; live: boolean; isExpected?: boolean }): Promise<SendOutcome> {
       const { phone, target, pairs } = binding(call);
       const requestId = newId();
       if (!call.live || !options.isLive) return { requestId, resendAfterMs: resendPauseMs, challenge: null };
       // An unknown number goes through the same motions; its message has ended before it could be sent.
-      const isReachable = (await customers.findByPhone(phone)) !== null || call.purpose !== 'sign-in';
+      const isKnown = (await customers.findByPhone(phone)) !== null;
+      const isReachable = call.isExpected ?? (isKnown || call.purpose !== 'sign-in');
       const outcome = await unitOfWork(async ({ otp, outbox }): Promise<SendOutcome> => {
         const at = now();
         const lock = lockOf(await otp.findFailures(pairs), at);

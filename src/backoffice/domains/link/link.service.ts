@@ -1,0 +1,126 @@
+import { resumeLink, uploadLink } from '@/config/message-links';
+import type { Locale } from '@/contracts/locale';
+import type { LinkPurpose } from '@/contracts/user';
+import { parseMobile } from '@/lib/phone';
+import type { KeyedHash } from '../../keyed-hash';
+import { ServiceError } from '../../service-error';
+import type { UnitOfWork } from '../../unit-of-work';
+import type { ResumeLink } from '../application/draft.service';
+import { sendPauseMs, sentInLastHour } from '../otp/otp.model';
+import type { OtpService, SendOutcome } from '../otp/otp.service';
+import type { PostMessage } from '../outbox/outbox.service';
+import { linkText, type LinkFailureCode, type LinkKind } from './link.model';
+
+/** What links lead to. */
+export interface LinkTargets {
+  /** By its number, or by the reference in its upload link; `phone` in E.164. */
+  findApplication(reference: string): Promise<{ uploadReference: string; phone: string; language: Locale } | null>;
+  /** What a code must be bound to in order to open a draft; null unless link and phone belong together. */
+  operationOfDraft(reference: string, phone: string): Promise<string | null>;
+  /** The draft of a browser, once a code bound it to a phone. */
+  findDraftOf(draftToken: string | null): Promise<ResumeLink | null>;
+}
+
+export interface LinkServiceOptions {
+  targets: LinkTargets;
+  otp: Pick<OtpService, 'send'>;
+  unitOfWork: UnitOfWork;
+  hash: KeyedHash;
+  post: PostMessage;
+  brandNames: Readonly<Record<Locale, string>>;
+  siteUrl: string;
+  now: () => Date;
+  newId: () => string;
+  /** Called after a message was stored. */
+  posted: () => void;
+}
+
+export interface OpenLinkCall {
+  reference: string;
+  /** As typed. */
+  phone: string;
+  purpose: LinkPurpose;
+  locale: Locale;
+  clientAddress: string;
+  challenge: string | null;
+}
+
+/** What a code must be verified for; an unknown link looks the same. */
+export interface OpenedLink {
+  operation: string;
+  outcome: SendOutcome;
+}
+
+export interface SendLinkCall {
+  kind: LinkKind;
+  applicationNumber: string | undefined;
+  draftToken: string | null;
+}
+
+export type SendLinkOutcome = { sent: true } | { failure: LinkFailureCode; waitMs?: number };
+
+interface Letter {
+  to: string;
+  text: string;
+}
+
+export type LinkService = ReturnType<typeof createLinkService>;
+
+/** Links in text messages: they start a code challenge and nothing else, and nobody learns from an answer what exists. */
+export function createLinkService(options: LinkServiceOptions) {
+  const { targets, otp, unitOfWork, hash, post, brandNames, siteUrl, now, newId, posted } = options;
+
+  async function operationOf({ reference, purpose }: OpenLinkCall, phone: string): Promise<string | null> {
+    if (purpose === 'apply') return targets.operationOfDraft(reference, phone);
+    const application = await targets.findApplication(reference);
+    return application?.phone === phone ? reference : null;
+  }
+
+  async function uploadLetter(number: string): Promise<Letter | null> {
+    const application = await targets.findApplication(number);
+    if (!application) return null;
+    const { phone: to, language: locale, uploadReference } = application;
+    return { to, text: linkText('upload-link', { locale, brandNames, url: uploadLink(uploadReference, { siteUrl, locale }) }) };
+  }
+
+  /** An unknown target goes through the same motions; its message has ended before it could be sent. */
+  async function sendTo(target: string, letter: Letter | null): Promise<SendLinkOutcome> {
+    const outcome = await unitOfWork(async (inside): Promise<SendLinkOutcome> => {
+      const at = now();
+      const key = hash('link', target);
+      const sentAt = await inside.otp.lockSendings(key, at);
+      const waitMs = sendPauseMs(sentAt, at.getTime());
+      if (waitMs > 0) return { failure: 'tooSoon', waitMs };
+      await inside.otp.saveSendings(key, [...sentInLastHour(sentAt, at.getTime()), at.getTime()]);
+      const { to, text } = letter ?? { to: '', text: '' };
+      await post(inside.outbox, { id: newId(), channel: 'sms', to, text, createdAt: at, expiresAt: letter ? null : at });
+      return { sent: true };
+    });
+    if ('sent' in outcome) posted();
+    return outcome;
+  }
+
+  return {
+    /** Sends a code to `phone` if the link is for it, and answers the same if not. Throws `validation_failed` for a number that can't take text messages. */
+    async open(call: OpenLinkCall): Promise<OpenedLink> {
+      const { e164: phone, problem } = parseMobile(call.phone);
+      if (problem) throw new ServiceError('validation_failed', { fields: { phone: { key: problem } } });
+      const found = await operationOf(call, phone);
+      const operation = found ?? (call.purpose === 'upload' ? call.reference : hash('no draft', call.reference, phone));
+      const { purpose, locale, clientAddress, challenge } = call;
+      return { operation, outcome: await otp.send({ phone, purpose, operation, locale, clientAddress, challenge, live: true, isExpected: found !== null }) };
+    },
+
+    /** Texts a link to the phone that it is for. Throws `validation_failed` where an application is meant and none is named. */
+    async send({ kind, applicationNumber, draftToken }: SendLinkCall): Promise<SendLinkOutcome> {
+      if (kind === 'upload-link') {
+        if (!applicationNumber) throw new ServiceError('validation_failed', { fields: { applicationNumber: { key: 'required' } } });
+        return sendTo(applicationNumber, await uploadLetter(applicationNumber));
+      }
+      const draft = await targets.findDraftOf(draftToken);
+      if (!draft) return { failure: 'noPhone' };
+      const { reference, product, phone: to, language: locale } = draft;
+      return sendTo(reference, { to, text: linkText(kind, { locale, brandNames, url: resumeLink(reference, { siteUrl, locale, product }) }) });
+    },
+  };
+}
