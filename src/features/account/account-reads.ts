@@ -1,6 +1,7 @@
 import type { AccountSession } from '@/contracts/account';
 import type { LoanDetail, LoanSummary, SettlementQuote, Statement } from '@/contracts/account-loan';
 import type { HolidayPreview, ServiceRequest, WithdrawalLimits } from '@/contracts/account-request';
+import type { CustomerApplication } from '@/contracts/application';
 import type { DocumentList } from '@/contracts/document';
 import { createRequestSlice } from '@/lib/request-slice';
 import { accountPrivacy as privacy } from './private-call';
@@ -9,6 +10,7 @@ type ByKey<V> = Readonly<Record<string, V>>;
 
 // Null until the first answer: an empty list is an answer.
 const noLoans: LoanSummary[] | null = null;
+const noApplications: CustomerApplication[] | null = null;
 const noRequests: ServiceRequest[] | null = null;
 const noSessions: AccountSession[] | null = null;
 const noDetails: ByKey<LoanDetail> = {};
@@ -22,6 +24,7 @@ export const quoteKey = ({ loan_no: loanNo, on }: { loan_no: string; on: string 
 export const previewKey = ({ loan_no: loanNo, months }: { loan_no: string; months: unknown }): string => `${loanNo} ${String(months)}`;
 
 export const accountLoans = createRequestSlice({ name: 'accountLoans', endpoint: 'loans', initialData: noLoans, accept: ({ answer }): LoanSummary[] | null => answer.data, privacy });
+export const accountApplications = createRequestSlice({ name: 'accountApplications', endpoint: 'custApplLoanList', initialData: noApplications, accept: ({ answer }): CustomerApplication[] | null => answer.data, privacy });
 export const accountRequests = createRequestSlice({ name: 'accountRequests', endpoint: 'serviceRequests', initialData: noRequests, accept: ({ answer }): ServiceRequest[] | null => answer.data, privacy });
 export const accountSessions = createRequestSlice({ name: 'accountSessions', endpoint: 'userSessions', initialData: noSessions, accept: ({ answer }): AccountSession[] | null => answer.data, privacy });
 
@@ -85,4 +88,4 @@ export const accountDocuments = createRequestSlice({
   privacy,
 });
 
-export const accountReads = [accountLoans, accountRequests, accountSessions, accountLoanDetails, accountStatements, accountLimits, accountSettlements, accountHolidays, accountDocuments] as const;
+export const accountReads = [accountLoans, accountApplications, accountRequests, accountSessions, accountLoanDetails, accountStatements, accountLimits, accountSettlements, accountHolidays, accountDocuments] as const;

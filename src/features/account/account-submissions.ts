@@ -11,8 +11,9 @@ export const infoSubmission = createSubmitSlice({ name: 'infoSubmission', endpoi
 export const preferencesSubmission = createSubmitSlice({ name: 'preferencesSubmission', endpoint: 'savePreferences', privacy });
 export const myDataSubmission = createSubmitSlice({ name: 'myDataSubmission', endpoint: 'requestMyData', privacy });
 export const revokeSubmission = createSubmitSlice({ name: 'revokeSubmission', endpoint: 'revokeSession', privacy });
+export const applicationWithdrawal = createSubmitSlice({ name: 'applicationWithdrawal', endpoint: 'withdrawApplication', privacy });
 
 export const accountSubmissions = [
   holidaySubmission, limitSubmission, withdrawalSubmission, settlementSubmission, contactSubmission, cancelSubmission, infoSubmission, preferencesSubmission,
-  myDataSubmission, revokeSubmission,
+  myDataSubmission, revokeSubmission, applicationWithdrawal,
 ] as const;

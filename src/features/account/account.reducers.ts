@@ -8,6 +8,7 @@ export const accountReducers = {
   session: sessionSlice.reducer,
   download: downloadSlice.reducer,
   accountLoans: reads.accountLoans.slice.reducer,
+  accountApplications: reads.accountApplications.slice.reducer,
   accountRequests: reads.accountRequests.slice.reducer,
   accountSessions: reads.accountSessions.slice.reducer,
   accountLoanDetails: reads.accountLoanDetails.slice.reducer,
@@ -25,5 +26,6 @@ export const accountReducers = {
   infoSubmission: submissions.infoSubmission.slice.reducer,
   preferencesSubmission: submissions.preferencesSubmission.slice.reducer,
   myDataSubmission: submissions.myDataSubmission.slice.reducer,
+  applicationWithdrawal: submissions.applicationWithdrawal.slice.reducer,
   revokeSubmission: submissions.revokeSubmission.slice.reducer,
 };

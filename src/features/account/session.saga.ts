@@ -21,10 +21,10 @@ function* requestSession({ payload: { locale } }: ReturnType<typeof sessionReque
 // Whoever walks away must not wait for a slow network.
 const signOutTimeoutMs = 5_000;
 
-function* signOut({ payload: { locale, reason } }: ReturnType<typeof signOutRequested>) {
+function* signOut({ payload: { locale, reason, everywhere = false } }: ReturnType<typeof signOutRequested>) {
   const client = yield* getClient();
   try {
-    yield* call(() => client('signout', { body: {} }, { locale, timeoutMs: signOutTimeoutMs }));
+    yield* call(() => client('signout', { body: { everywhere } }, { locale, timeoutMs: signOutTimeoutMs }));
     yield* put(sessionEnded(reason));
   } catch (error) {
     const isOver = error instanceof ApiError && (error.status === 401 || error.status === 403);

@@ -36,7 +36,7 @@ export const sessionSlice = createSlice({
       reducer(state) {
         state.endsAt = null;
       },
-      prepare: (payload: { locale: Locale; reason: 'left' | 'idle' }) => ({ payload }),
+      prepare: (payload: { locale: Locale; reason: 'left' | 'idle'; everywhere?: boolean }) => ({ payload }),
     },
     /** The customer did something on a page of the account; `at` in milliseconds since 1970. */
     activityNoted: {

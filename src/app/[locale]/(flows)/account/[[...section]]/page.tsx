@@ -1,8 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { brand, brandValue } from '@/config/brand';
+import { publicSettings } from '@/config/env.public';
 import { isLocale } from '@/config/locales';
+import { flowPaths } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
-import { accountMetadata, AccountStart } from '@/content/account-start';
+import { describePage, previewImagePath } from '@/content/metadata';
+import type { LenderFacts } from '@/features/account/account-facts';
+import { sectionOf } from '@/features/account/account-sections';
+import { AccountSection } from '@/features/account/components/account-section';
+import { SignIn } from '@/features/account/components/sign-in';
+import { getTranslate } from '@/i18n/server';
+import { localise } from '@/lib/localise';
 
 interface Props {
   params: Promise<{ locale: string; section?: string[] }>;
@@ -20,12 +29,30 @@ async function addressOf(params: Props['params']): Promise<{ locale: Locale; pat
   return { locale, path: ['/account', ...(section ?? [])].join('/') };
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, path } = await addressOf(params);
-  return accountMetadata(locale, path);
+function factsOf(locale: Locale): LenderFacts {
+  const { complaintHotline, isSmsLive } = publicSettings();
+  return {
+    name: localise(brand, 'name', { locale }),
+    hotline: brandValue(complaintHotline, locale),
+    servicePhone: brandValue(brand.servicePhone, locale),
+    officeHours: localise(brand, 'officeHours', { locale }),
+    isSmsLive,
+  };
 }
 
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, path } = await addressOf(params);
+  const t = await getTranslate(locale, 'account');
+  const title = `${t(`${sectionOf(path) ?? 'signIn'}.title`)} | ${localise(brand, 'name', { locale })}`;
+  const description = t(`${sectionOf(path) ?? 'signIn'}.lead`);
+  return describePage({ locale, path, title, description, image: previewImagePath(locale, 'privateLink'), isIndexable: false });
+}
+
+/** A shell without anything personal: the browser fetches the rest. */
 export default async function Page({ params }: Props) {
   const { locale, path } = await addressOf(params);
-  return <AccountStart locale={locale} path={path} />;
+  if (path === flowPaths.signIn) return <SignIn locale={locale} facts={factsOf(locale)} />;
+  const section = sectionOf(path);
+  if (!section) notFound();
+  return <AccountSection section={section} locale={locale} facts={factsOf(locale)} />;
 }

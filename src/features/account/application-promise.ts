@@ -1,0 +1,36 @@
+import type { CustomerApplication } from '@/contracts/application';
+import type { ApplicationState } from '@/contracts/application-choices';
+
+const decisions: readonly ApplicationState[] = ['approved', 'declined', 'withdrawn', 'offer-accepted', 'completed'];
+
+/** Whether we have decided, or the applicant has taken the application back. */
+export const isDecided = ({ state }: Pick<CustomerApplication, 'state'>): boolean => decisions.includes(state);
+
+/** `kept`: decided in time; `missed`: decided too late; `late`: still open after the promise; `paused`: waits for papers, the clock with it. */
+export interface PromiseView {
+  standing: 'running' | 'paused' | 'late' | 'kept' | 'missed';
+  elapsedMs: number;
+  /** Until the promise, negative after it. */
+  leftMs: number;
+  /** Part of the promised time that has passed, at most 1. */
+  share: number;
+}
+
+/** How an application stands against the time that we promised; null where there was nothing to decide any more. `now` in milliseconds since 1970. */
+export function promiseOf({ state, receivedAt, promisedBy, history }: Pick<CustomerApplication, 'state' | 'receivedAt' | 'promisedBy' | 'history'>, now: number): PromiseView | null {
+  if (state === 'withdrawn') return null;
+  const [from, until] = [Date.parse(receivedAt), Date.parse(promisedBy)];
+  const decision = history.find((step) => decisions.includes(step.state));
+  const at = decision ? Date.parse(decision.at) : now;
+  const isInTime = at <= until;
+  const standing = decision ? (isInTime ? 'kept' : 'missed') : state === 'needs-documents' ? 'paused' : isInTime ? 'running' : 'late';
+  return { standing, elapsedMs: Math.max(0, at - from), leftMs: until - at, share: Math.min(1, Math.max(0, (at - from) / Math.max(1, until - from))) };
+}
+
+const road: readonly ApplicationState[] = ['received', 'in-assessment', 'approved', 'offer-accepted', 'completed'];
+
+/** The steps that normally follow; none once it has ended. */
+export function stepsAhead(state: ApplicationState): readonly ApplicationState[] {
+  if (state === 'declined' || state === 'withdrawn') return [];
+  return road.slice(road.indexOf(state === 'needs-documents' ? 'received' : state) + 1);
+}

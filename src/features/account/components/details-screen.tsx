@@ -1,0 +1,62 @@
+'use client';
+
+import { useState } from 'react';
+import { SmartLink } from '@/components/smart-link';
+import { contentPaths } from '@/config/paths';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { sessionRequested, sessionSlice } from '../session.slice';
+import type { ScreenProps } from './account-section';
+import { BankAccountForm } from './bank-account-form';
+import { DetailForm } from './detail-form';
+import { MyDataPanel } from './my-data-panel';
+import { Panel } from './panel';
+import panel from './panel.module.css';
+import { PhoneForm } from './phone-form';
+import { PreferencesPanel } from './preferences-panel';
+import { RequestList } from './request-list';
+import { SessionsPanel } from './sessions-panel';
+
+const editable = ['phone', 'email', 'address', 'bank'] as const;
+type Editable = (typeof editable)[number];
+
+/** What we know to reach and pay the customer, and what the customer chooses. */
+export function DetailsScreen({ facts, t, locale }: ScreenProps) {
+  const dispatch = useAppDispatch();
+  const customer = useAppSelector(sessionSlice.selectors.selectCustomer);
+  const [editing, setEditing] = useState<Editable | null>(null);
+  const [changes, setChanges] = useState(0);
+  if (!customer) return null;
+  const { name, phoneMasked, email, address, bankAccount } = customer;
+  const values: Record<Editable, string> = { phone: phoneMasked, email: email ?? t('detail.missing'), address: address ?? t('detail.missing'), bank: bankAccount ? `${bankAccount.bankCode} ${bankAccount.masked} · ${bankAccount.holder}` : t('detail.missing') };
+  const changed = (): void => {
+    setChanges(changes + 1);
+    dispatch(sessionRequested({ locale }));
+  };
+  const shared = { facts, onChanged: changed, onClose: () => setEditing(null), t, locale };
+  return (
+    <>
+      <Panel heading={t('detail.heading')}>
+        <ul className={panel.list}>
+          <li className={panel.row}><span><span className={panel.detail}>{t('detail.name')}</span><b>{name ?? t('detail.missing')}</b></span></li>
+          {editable.map((field) => (
+            <li key={field}>
+              <div className={panel.row}>
+                <span><span className={panel.detail}>{t(`detail.${field}`)}</span><b className={panel.value}>{values[field]}</b></span>
+                {editing === field ? null : <button type="button" className={panel.link} onClick={() => setEditing(field)}>{t('detail.change')}<span className="visually-hidden"> {t(`detail.${field}`)}</span></button>}
+              </div>
+              {editing === field && field === 'phone' ? <PhoneForm {...shared} /> : null}
+              {editing === field && field === 'bank' ? <BankAccountForm {...shared} /> : null}
+              {editing === field && (field === 'email' || field === 'address') ? <DetailForm {...shared} field={field} current={customer[field] ?? ''} /> : null}
+            </li>
+          ))}
+        </ul>
+        <p className={panel.note}>{t('detail.nameNote', { phone: facts.hotline })}</p>
+      </Panel>
+      <PreferencesPanel t={t} locale={locale} />
+      <SessionsPanel t={t} locale={locale} />
+      <MyDataPanel t={t} locale={locale} onChanged={changed} />
+      <RequestList key={changes} heading={t('detail.past')} kinds={['email', 'address', 'phone', 'bank-account', 'data-access']} t={t} locale={locale} />
+      <p className={panel.note}>{t('detail.lost', { phone: facts.hotline })} <SmartLink href={contentPaths.privacy} locale={locale}>{t('detail.privacy')}</SmartLink></p>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import type { LoanSummary } from '@/contracts/account-loan';
+import { loanName, money } from '../loan-words';
+import type { Words } from './account-words';
+import { SelectField } from './select-field';
+
+interface LoanPickerProps extends Pick<Words, 't'> {
+  loans: readonly LoanSummary[];
+  value: string;
+  onChange: (loanNo: string) => void;
+}
+
+/** Which loan; with a single one its name is enough. */
+export function LoanPicker({ loans, value, onChange, t }: LoanPickerProps) {
+  const [only] = loans;
+  if (loans.length === 1 && only) return <p><b>{loanName(only, t)}</b></p>;
+  const choices = loans.map((loan) => ({ value: loan.loanNo, label: t('loan.choice', { name: loanName(loan, t), balance: money(loan.balance) }) }));
+  return <SelectField id="loan" label={t('loan.which')} choices={choices} value={value} onChange={(event) => onChange(event.target.value)} />;
+}

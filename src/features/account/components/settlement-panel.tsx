@@ -1,0 +1,72 @@
+'use client';
+
+import { useState } from 'react';
+import { TextField } from '@/components/form/text-field';
+import type { SettlementQuote } from '@/contracts/account-loan';
+import { formatDay } from '@/lib/dates';
+import { accountSettlements, quoteKey } from '../account-reads';
+import { settlementSubmission } from '../account-submissions';
+import { addDays, hongKongToday } from '../civil-days';
+import { money } from '../loan-words';
+import { useRead } from '../use-read';
+import { useSubmission } from '../use-submission';
+import type { Words } from './account-words';
+import { Facts, type Fact } from './facts';
+import { Panel } from './panel';
+import panel from './panel.module.css';
+import { failureWords, Read } from './read-states';
+import { Receipt } from './receipt';
+import { RequestList } from './request-list';
+
+const furthestDays = 60;
+
+/** What pays the loan back in full on a day, to the cent, and the way to ask for it. */
+export function SettlementPanel({ loanNo, t, locale }: Words & { loanNo: string }) {
+  const [today] = useState(() => hongKongToday(Date.now()));
+  const [on, setOn] = useState(() => addDays(today, 7));
+  const latest = addDays(today, furthestDays);
+  const isInRange = on >= today && on <= latest;
+  const query = { loan_no: loanNo, on };
+  const { data, record, reload } = useRead(accountSettlements, { locale, request: isInRange ? { query } : null, key: quoteKey(query) });
+  const { isSending, failure, answer, submit, dismiss } = useSubmission(settlementSubmission, { locale });
+  return (
+    <>
+      <Panel heading={t('settlement.title')} lead={t('settlement.lead')}>
+        {answer ? (
+          <Receipt heading={t('settlement.done')} receipt={answer.data} again={{ label: t('settlement.again'), onAgain: dismiss }} t={t} locale={locale}><p>{t('settlement.after')}</p></Receipt>
+        ) : (
+          <>
+            <TextField id="settle-on" type="date" width="medium" label={t('settlement.day')} hint={t('settlement.range', { from: formatDay(today, locale), to: formatDay(latest, locale) })} min={today} max={latest} value={on} problem={isInRange ? undefined : t('settlement.wrongDay')} onChange={(event) => setOn(event.target.value)} />
+            {isInRange ? (
+              <Read record={record} data={data[quoteKey(query)] ?? null} onRetry={reload} t={t}>
+                {(quote) => (
+                  <>
+                    <Facts facts={factsOf(quote, t)} />
+                    <p className={panel.note}>{t('settlement.note')}</p>
+                    {failure ? <p role="alert" className={panel.problem}>{failureWords(failure, t)}</p> : null}
+                    <div className={panel.actions}>
+                      <button type="button" className={panel.solid} aria-disabled={isSending || undefined} onClick={() => (isSending ? undefined : submit({ body: { loanNo, on } }))}>{t(isSending ? 'state.sending' : 'settlement.ask', { date: formatDay(on, locale) })}</button>
+                    </div>
+                  </>
+                )}
+              </Read>
+            ) : null}
+          </>
+        )}
+      </Panel>
+      <RequestList key={answer?.data.reference} heading={t('settlement.past')} kinds={['settlement']} t={t} locale={locale} />
+    </>
+  );
+}
+
+function factsOf(quote: SettlementQuote, t: Words['t']): Fact[] {
+  return [
+    [t('column.principal'), money(quote.principal)],
+    [t('settlement.interest'), money(quote.interest)],
+    ...(quote.deferredInterest > 0 ? [[t('loan.deferred'), money(quote.deferredInterest)] satisfies Fact] : []),
+    [t('settlement.fee'), money(quote.fee)],
+    ...(quote.paidInAdvance > 0 ? [[t('loan.inAdvance'), money(-quote.paidInAdvance)] satisfies Fact] : []),
+    [t('settlement.amount'), money(quote.amount)],
+    [t('settlement.saved'), money(quote.interestSaved)],
+  ];
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { OtpChallenge } from '@/features/otp/components/otp-challenge';
+import type { RequestFailure } from '@/lib/request-record';
+import { useAppSelector } from '@/store/hooks';
+import { sessionSlice } from '../session.slice';
+import type { Words } from './account-words';
+import panel from './panel.module.css';
+import { failureWords } from './read-states';
+import styles from './step-up.module.css';
+
+interface StepUpProps extends Words {
+  heading: string;
+  /** What exactly the code is good for, in words. */
+  purpose: string;
+  operationId: string;
+  /** Another number than the registered one. */
+  phone?: string;
+  isLive: boolean;
+  isSending: boolean;
+  failure: RequestFailure | null;
+  onVerified: () => void;
+  onBack: () => void;
+}
+
+// The server's word for: the code is used up or was for something else.
+const needsCode = 'step_up_required';
+
+/** Confirms one thing by a code to the customer's phone; the code is good for nothing else. */
+export function StepUp({ heading, purpose, operationId, phone, isLive, isSending, failure, onVerified, onBack, t, locale }: StepUpProps) {
+  const customer = useAppSelector(sessionSlice.selectors.selectCustomer);
+  return (
+    <section className={panel.panel} aria-labelledby="step-up">
+      <h2 id="step-up">{heading}</h2>
+      <p className={styles.purpose}>{purpose}</p>
+      {failure ? <div className={panel.warning} role="alert"><h3>{t('state.notSent')}</h3><p>{failureWords(failure, t)}</p>{failure.code === needsCode ? null : <p><button type="button" className={panel.link} onClick={onVerified}>{t('stepUp.retry')}</button></p>}</div> : null}
+      {isSending ? (
+        <p role="status">{t('state.sending')}</p>
+      ) : (
+        <>
+          <OtpChallenge key={failure?.message ?? ''} locale={locale} purpose="step-up" operationId={operationId} phone={phone ?? customer?.phone ?? ''} canChangeNumber={false} isLive={isLive} onVerified={onVerified} />
+          <p className={panel.note}>{t('stepUp.note')}</p>
+        </>
+      )}
+      {isSending ? null : <p><button type="button" className={panel.link} onClick={onBack}>{t('stepUp.back')}</button></p>}
+    </section>
+  );
+}
