@@ -34,7 +34,7 @@ export const doors: { packages: RegExp; files: RegExp }[] = [
 ];
 
 // Isomorphic means: no browser, no client of our own API.
-const browserLib = /^src\/lib\/(?:(?:api|analytics)\/|language-cookie$|request-slice$|saga-)/;
+const browserLib = /^src\/lib\/(?:(?:api|analytics|bot-check)\/|language-cookie$|request-slice$|saga-)/;
 
 /** The rules that an import breaks, in words; none for a good one. */
 export function brokenRules({ from, to, isOwn }: Import): string[] {

@@ -81,6 +81,7 @@ describe.each(engines)('A link in a text message on %s', (engine) => {
     const shapes: unknown[] = [];
     for (const body of [{ reference: right, phone }, { reference: right, phone: otherPhone }, { reference: 'A'.repeat(43), phone: '+85261112222' }]) {
       const answer = await open({ ...body, purpose });
+      await deliver();
       const again = purpose === 'apply' ? (later(10), await open({ ...body, purpose })) : answer;
       const { requestId, operationId, ...rest } = answer.body as Record<string, string>;
       expect((again.body as Record<string, string>).operationId).toBe(operationId);

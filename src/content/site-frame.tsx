@@ -4,12 +4,14 @@ import { NoticeBanner } from '@/components/notice-banner';
 import { SiteFooter } from '@/components/site-footer';
 import { SiteHeader } from '@/components/site-header';
 import { StickyActions } from '@/components/sticky-actions';
+import { botCheckHost } from '@/config/bot-check';
 import { brand, brandValue } from '@/config/brand';
 import { publicSettings } from '@/config/env.public';
 import type { Locale } from '@/contracts/locale';
 import { getTranslate } from '@/i18n/server';
 import { localise } from '@/lib/localise';
 import { Analytics } from './analytics';
+import { BotCheck } from './bot-check';
 import { getMaintenance, getNavs, getNotification } from './site-data';
 
 /** Header, notice, footer and maintenance popup around every page; everything behind the popup is inert. */
@@ -48,6 +50,13 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
           title={localise(maintenance, 'title', { locale })}
           content={localise(maintenance, 'content', { locale })}
           phone={t('maintenance.phone', { number: brandValue(settings.complaintHotline, locale) })}
+        />
+      ) : null}
+      {settings.botCheckSiteKey ? (
+        <BotCheck
+          siteKey={settings.botCheckSiteKey}
+          host={botCheckHost(locale, settings.botCheckBaseUrl)}
+          words={{ sentence: t('botCheck.sentence'), privacy: t('botCheck.privacy'), terms: t('botCheck.terms') }}
         />
       ) : null}
       <Analytics

@@ -1,0 +1,57 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { BotCheckNote } from '@/components/bot-check-note';
+import { BotCheck } from '@/content/bot-check';
+import { botToken, configureBotCheck } from '@/lib/bot-check/bot-token';
+
+const words = { sentence: 'Protected: {privacy} and {terms} apply.', privacy: 'privacy policy', terms: 'terms of service' };
+const setup = { siteKey: 'site-key', host: 'https://bots.example', words };
+const script = () => document.querySelector<HTMLScriptElement>('script#bot-check');
+
+describe('The bot check', () => {
+  // The module remembers a loaded script, as a tab does: each test goes on where the last one ended.
+  afterEach(() => {
+    document.body.replaceChildren();
+  });
+
+  it('is off without a key: no script, no sentence, no token', async () => {
+    render(<BotCheckNote />);
+    expect(document.body).toHaveTextContent('');
+    await expect(botToken('contact')).resolves.toBeUndefined();
+    expect(script()).toBeNull();
+  });
+
+  it('says so at each form, with the links that its owner asks for', () => {
+    render(<BotCheckNote />);
+    act(() => configureBotCheck(setup));
+    expect(document.body).toHaveTextContent('Protected: privacy policy and terms of service apply.');
+    expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', 'https://policies.google.com/privacy');
+    act(() => configureBotCheck(null));
+    expect(document.body).toHaveTextContent('');
+  });
+
+  it('gives no token, and tries again later, when the script can’t be had', async () => {
+    configureBotCheck(setup);
+    const token = botToken('contact');
+    script()?.dispatchEvent(new Event('error'));
+    await expect(token).resolves.toBeUndefined();
+    expect(script()).toBeNull();
+  });
+
+  it('loads its script once the page has come to rest, and makes tokens for what is done', async () => {
+    const asked: [string, object][] = [];
+    render(<BotCheck {...setup} />);
+    await waitFor(() => expect(script()).toHaveAttribute('src', 'https://bots.example/recaptcha/api.js?render=site-key'), { timeout: 4_000 });
+    window.grecaptcha = {
+      ready: (callback) => callback(),
+      execute: async (siteKey, options) => {
+        asked.push([siteKey, options]);
+        return 'token-1';
+      },
+    };
+    script()?.dispatchEvent(new Event('load'));
+    await expect(botToken('send_code')).resolves.toBe('token-1');
+    await expect(botToken('contact')).resolves.toBe('token-1');
+    expect(asked).toEqual([['site-key', { action: 'send_code' }], ['site-key', { action: 'contact' }]]);
+    expect(document.querySelectorAll('script#bot-check')).toHaveLength(1);
+  });
+});

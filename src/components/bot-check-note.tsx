@@ -1,0 +1,26 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { botCheckWords, watchBotCheck } from '@/lib/bot-check/bot-token';
+import styles from './bot-check-note.module.css';
+
+const nothingOnServer = () => null;
+
+/** Says that a form is protected by reCAPTCHA, as its owner asks of pages that hide the badge; nothing where the check is off. */
+export function BotCheckNote() {
+  const words = useSyncExternalStore(watchBotCheck, botCheckWords, nothingOnServer);
+  if (!words) return null;
+  const links: Readonly<Record<string, { href: string; text: string }>> = {
+    '{privacy}': { href: 'https://policies.google.com/privacy', text: words.privacy },
+    '{terms}': { href: 'https://policies.google.com/terms', text: words.terms },
+  };
+  const parts = words.sentence.split(/(\{privacy\}|\{terms\})/);
+  return (
+    <p className={styles.note}>
+      {parts.map((part) => {
+        const link = links[part];
+        return link ? <a key={part} href={link.href} rel="noreferrer">{link.text}</a> : part;
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useEffect } from 'react';
+import { configureBotCheck, loadBotCheck, type BotCheckSetup } from '@/lib/bot-check/bot-token';
+
+const idleWithoutCallbackMs = 2_000;
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 10_000 });
+  else setTimeout(work, idleWithoutCallbackMs);
+}
+
+/** Loads the invisible bot check after the page has loaded and come to rest; it is necessary, so it waits for no consent. */
+export function BotCheck({ siteKey, host, words: { sentence, privacy, terms } }: BotCheckSetup) {
+  useEffect(() => {
+    configureBotCheck({ siteKey, host, words: { sentence, privacy, terms } });
+    const start = (): void => whenIdle(() => void loadBotCheck().catch(() => undefined));
+    if (document.readyState === 'complete') start();
+    else window.addEventListener('load', start, { once: true });
+    return () => window.removeEventListener('load', start);
+  }, [siteKey, host, sentence, privacy, terms]);
+  return null;
+}
