@@ -10,6 +10,9 @@ import { registerValuationImportRoutes } from './domains/evaluation/valuation-im
 import { registerLinkRoutes } from './domains/link/link.routes';
 import { registerProductFinderRoutes } from './domains/product-finder/product-finder.routes';
 import { registerOtpRoutes } from './domains/otp/otp.routes';
+import { registerAccountRoutes } from './domains/servicing/account.routes';
+import { registerServicingDeskRoutes } from './domains/servicing/servicing-desk.routes';
+import { registerServicingRoutes } from './domains/servicing/servicing.routes';
 import { registerSiteRoutes } from './domains/site/site.routes';
 import { createAnswerCache } from './http/answer-cache';
 import type { ApiEnv } from './http/api-types';
@@ -51,6 +54,9 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerLinkRoutes(registrar, { links: container.links, requireHuman });
   registerApplicationRoutes(registrar, { ...container.applying, requireHuman });
   registerDocumentRoutes(registrar, uploads, container.papers.documents);
+  registerAccountRoutes(registrar, { sessions: container.accounts.sessions, ...container.servicing });
+  registerServicingRoutes(registrar, container.servicing);
+  registerServicingDeskRoutes(registrar, container.servicing.desk);
   registerReference(api, { prefix: apiPrefix, siteUrl: env.SITE_URL });
   return api;
 }

@@ -19,6 +19,7 @@ import type { LinkService } from './domains/link/link.service';
 import type { CustomerDirectory } from './domains/otp/customer-directory';
 import { createOtp, type OtpParts } from './domains/otp/otp.parts';
 import { createOutbox, type Outbox } from './domains/outbox/outbox.parts';
+import { createServicingParts, type ServicingParts } from './domains/servicing/servicing.parts';
 import { startContentFeed, type ContentFeed } from './domains/site/content-feed';
 import { siteSeed } from './domains/site/seed';
 import { calculatorConfig } from './domains/site/seed/calculator-config';
@@ -42,6 +43,8 @@ export interface Container {
   outbox: Outbox;
   /** Customers and their sessions. */
   accounts: CustomerParts;
+  /** Loans, statements and what customers ask for. */
+  servicing: ServicingParts;
   /** Drafts, applications and what becomes of them. */
   applying: ApplicationParts;
   /** Papers of applications and their files. */
@@ -90,6 +93,8 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   const outbox = createOutbox({ env, log, repository: repositories.outbox, cipher, now, deliverEveryMs, sms, mail });
   outbox.eachMinute(accounts.sessions.sweep);
   const codes = createOtp({ env, cipher, outbox, repositories, unitOfWork, now, newId, customers: customers ?? accounts.sessions.directory });
+  const servicing = createServicingParts({ env, cipher, repositories, unitOfWork, customers: accounts.customers, outbox, spendProof: codes.spendProof, now, newId });
+  outbox.eachMinute(servicing.books.chargeDue);
   const applying = createApplicationParts({ env, log, repositories, unitOfWork, cipher, outbox, customers: accounts.customers, findProof: codes.findProof, now, newId, los });
   const papers = createDocumentParts({ env, log, repositories, unitOfWork, now, newId, scanEveryMs: deliverEveryMs, applications: { find: applying.applications.findForUpload }, ...files });
   outbox.eachMinute(applying.retention(papers.documents.removeAllOf));
@@ -106,6 +111,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     codes,
     outbox,
     accounts,
+    servicing,
     applying,
     papers,
     links: createLinks({ env, otp: codes.otp, applying, outbox, unitOfWork, now, newId }),

@@ -2,6 +2,8 @@ import { createCustomerRepository, type CustomerRepository } from './domains/cus
 import { createSessionRepository, type SessionRepository } from './domains/customer/session.repository';
 import { createApplicationRepository, type ApplicationRepository } from './domains/application/application.repository';
 import { createDraftRepository, type DraftRepository } from './domains/application/draft.repository';
+import { createLoanRepository, type LoanRepository } from './domains/servicing/loan.repository';
+import { createRequestRepository, type RequestRepository } from './domains/servicing/request.repository';
 import { createAuditRepository, type AuditRepository } from './domains/desk/audit.repository';
 import { createDocumentRepository, type DocumentRepository } from './domains/document/document.repository';
 import { createOtpRepository, type OtpRepository } from './domains/otp/otp.repository';
@@ -31,6 +33,8 @@ export interface Repositories {
   application: ApplicationRepository;
   customer: CustomerRepository;
   session: SessionRepository;
+  loan: LoanRepository;
+  request: RequestRepository;
 }
 
 /** Runs `work` in one transaction: all of it is stored, or nothing. Inside it use only the repositories that are passed. */
@@ -53,6 +57,8 @@ export function createRepositories(db: Database | Transaction): Repositories {
     application: createApplicationRepository(db),
     customer: createCustomerRepository(db),
     session: createSessionRepository(db),
+    loan: createLoanRepository(db),
+    request: createRequestRepository(db),
   };
 }
 

@@ -34,6 +34,11 @@ export function createSessionRepository(db: Database | Transaction) {
       return row ?? null;
     },
 
+    async findById(id: string): Promise<SessionRow | null> {
+      const [row] = await db.select().from(customerSessionTable).where(eq(customerSessionTable.id, id));
+      return row ?? null;
+    },
+
     async exists(tokenHash: string): Promise<boolean> {
       const rows = await db.select({ id: customerSessionTable.id }).from(customerSessionTable).where(eq(customerSessionTable.tokenHash, tokenHash));
       return rows.length > 0;

@@ -14,6 +14,8 @@ export interface OtpParts {
   otp: OtpService;
   /** What a `proof_token` proves now; null for an unknown or expired one. */
   findProof(token: string): Promise<Proof | null>;
+  /** Uses up a `step-up` proof inside a transaction; false where it is not good for this phone and operation. */
+  spendProof(inside: Pick<Repositories, 'proof'>, use: { token: string; phone: string; operation: string }): Promise<boolean>;
 }
 
 export interface OtpPartsOptions {
@@ -49,5 +51,9 @@ export function createOtp(options: OtpPartsOptions): OtpParts {
     newCode: () => randomInt(0, 1_000_000).toString().padStart(6, '0'),
     posted: () => void outbox.kick(),
   });
-  return { otp, findProof: (token) => proofs.find(repositories.proof, { token, now: now() }) };
+  return {
+    otp,
+    findProof: (token) => proofs.find(repositories.proof, { token, now: now() }),
+    spendProof: (inside, use) => proofs.spend(inside.proof, { ...use, now: now() }),
+  };
 }

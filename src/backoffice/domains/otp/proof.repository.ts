@@ -25,6 +25,12 @@ export function createProofRepository(db: Database | Transaction) {
       return row ?? null;
     },
 
+    /** Takes an open proof away and answers it, so that it is good for one use only. */
+    async take(tokenHash: string, now: Date): Promise<ProofRow | null> {
+      const [row] = await db.delete(proofTable).where(and(eq(proofTable.tokenHash, tokenHash), gt(proofTable.expiresAt, now))).returning();
+      return row ?? null;
+    },
+
     async removeExpired(now: Date): Promise<void> {
       await db.delete(proofTable).where(lte(proofTable.expiresAt, now));
     },

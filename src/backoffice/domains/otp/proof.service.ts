@@ -38,5 +38,12 @@ export function createProofService({ hash, cipher, newToken }: ProofServiceOptio
       const row = await proofs.findOpen(tokenHash, now);
       return row && { phone: cipher.decrypt(row.phone, context(tokenHash)), purpose: otpPurposeSchema.parse(row.purpose), operation: row.operation };
     },
+
+    /** Uses up a `step-up` proof; false where it was for another phone or operation, or is gone. Roll back what was begun then. */
+    async spend(proofs: Pick<ProofRepository, 'take'>, { token, phone, operation, now }: { token: string; phone: string; operation: string; now: Date }): Promise<boolean> {
+      const tokenHash = hash(token);
+      const row = await proofs.take(tokenHash, now);
+      return row !== null && row.purpose === 'step-up' && row.operation === operation && cipher.decrypt(row.phone, context(tokenHash)) === phone;
+    },
   };
 }

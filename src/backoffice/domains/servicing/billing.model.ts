@@ -86,11 +86,11 @@ function billNext(file: LoanFile, on: string): LoanFile {
   const isEmpty = bill.interest + bill.deferred + bill.principal === 0;
   const billed = isEmpty ? file : post(file, { kind: 'interest', on, reference: `bill:${period}`, changes: billChanges(bill) });
   const nextDueOn = period < totalPeriods(file.terms) ? dueDay(file.terms, period + 1) : null;
-  return closeIfPaid(useCredit({ ...billed, billedPeriods: period, nextDueOn }, on, `credit:${period}`));
+  return closeIfPaid(spendCredit({ ...billed, billedPeriods: period, nextDueOn }, on, `credit:${period}`));
 }
 
 /** Meets what is due with money paid in advance. */
-export function useCredit(file: LoanFile, on: string, reference: string): LoanFile {
+export function spendCredit(file: LoanFile, on: string, reference: string): LoanFile {
   const { credit, interest, billed } = positionOf(file);
   const used = Math.min(credit, interest + billed);
   if (used === 0) return file;

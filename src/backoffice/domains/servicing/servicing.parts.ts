@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { brand } from '@/config/brand';
+import type { ServerEnv } from '@/config/env.server';
+import type { DataCipher } from '../../data-cipher';
+import type { Repositories, UnitOfWork } from '../../unit-of-work';
+import type { CustomerService } from '../customer/customer.service';
+import type { Outbox } from '../outbox/outbox.parts';
+import { createDeskServicing, type DeskServicing } from './desk-servicing.service';
+import { createDetailsService, type DetailsService } from './details.service';
+import { createLoanBooks, type LoanBooks } from './loan-books';
+import { createLoanService, type LoanService } from './loan.service';
+import { loanNumber, requestReference } from './reference-code';
+import { createRequestService, type RequestService } from './request.service';
+import { createRequestSubmission, type SpendProof } from './request-submission';
+import { createServicingNews } from './servicing-news';
+import { createServicingSeal } from './servicing-seal';
+import { createStatementService, type StatementService } from './statement.service';
+
+export interface ServicingParts {
+  books: LoanBooks;
+  loans: LoanService;
+  statements: StatementService;
+  requests: RequestService;
+  details: DetailsService;
+  desk: DeskServicing;
+}
+
+export interface ServicingPartsOptions {
+  env: ServerEnv;
+  cipher: DataCipher;
+  repositories: Repositories;
+  unitOfWork: UnitOfWork;
+  customers: CustomerService;
+  outbox: Outbox;
+  spendProof: SpendProof;
+  now: () => Date;
+  newId: () => string;
+}
+
+/** Wires loan servicing. */
+export function createServicingParts({ env, cipher, repositories, unitOfWork, customers, outbox, spendProof, now, newId }: ServicingPartsOptions): ServicingParts {
+  const seal = createServicingSeal(cipher);
+  const books = createLoanBooks({ repositories, unitOfWork, now });
+  const brandNames = { en: brand.nameEn, hk: brand.nameHk, cn: brand.nameCn };
+  const news = createServicingNews({ post: outbox.post, sent: () => void outbox.kick(), brandNames, now, newId });
+  const loans = createLoanService({ books, seal, paying: { fpsId: env.PAYMENT_FPS_ID, bankAccount: env.PAYMENT_BANK_ACCOUNT, payee: env.PAYMENT_PAYEE } });
+  const submit = createRequestSubmission({ unitOfWork, customers, spendProof, news, seal, now, newReference: () => requestReference(randomBytes) });
+  return {
+    books,
+    loans,
+    statements: createStatementService({ loans, customers, repositories, brandNames, licenceNumber: env.LICENCE_NUMBER }),
+    requests: createRequestService({ repositories, unitOfWork, books, submit, customers, news, seal, dailyCap: env.WITHDRAWAL_DAILY_CAP, now }),
+    details: createDetailsService({ repositories, unitOfWork, submit, spendProof, customers, news, seal, now, newId }),
+    desk: createDeskServicing({ repositories, unitOfWork, books, loans, customers, news, seal, now, newId, newLoanNo: (year) => loanNumber(year, randomBytes) }),
+  };
+}
