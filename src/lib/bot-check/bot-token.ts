@@ -70,10 +70,12 @@ export function loadBotCheck(): Promise<Recaptcha> {
   return loading;
 }
 
-/** A token for what is about to be sent, fresh for two minutes; none where the check is off or can't be reached in time: the server then decides. */
-export async function botToken(action: BotAction): Promise<string | undefined> {
-  if (!setup) return undefined;
-  const { siteKey } = setup;
+/** A token for what is about to be sent, fresh for two minutes; none (at once) where the check is off, and none where it can't be reached in time: the server then decides. */
+export function botToken(action: BotAction): Promise<string | undefined> | undefined {
+  return setup ? makeToken(setup, action) : undefined;
+}
+
+async function makeToken({ siteKey }: BotCheckSetup, action: BotAction): Promise<string | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), patienceMs);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type FormEvent } from 'react';
+import { BotCheckNote } from '@/components/bot-check-note';
 import { ErrorSummary } from '@/components/form/error-summary';
 import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/text-field';
@@ -52,6 +53,7 @@ export function PhoneStep({ phone, isFixed, isSending, failure, onPhone, onSend 
       <p className={formStyles.actions}>
         <button type="submit" className={formStyles.primary} aria-disabled={isSending || undefined}>{t(isSending ? 'phone.sending' : 'phone.send')}</button>
       </p>
+      <BotCheckNote />
     </form>
   );
 }
