@@ -1,0 +1,16 @@
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** How far visitors of a campaign came on a day of Hong Kong; sums without anything that names a person. An empty text means that the link did not say. */
+export const campaignCountTable = pgTable(
+  'campaign_count',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    source: text('source').notNull(),
+    medium: text('medium').notNull(),
+    campaign: text('campaign').notNull(),
+    visits: integer('visits').notNull().default(0),
+    step2: integer('step2').notNull().default(0),
+    submitted: integer('submitted').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.source, table.medium, table.campaign] })],
+);
