@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Locale } from '@/contracts/locale';
 import { idle, type RequestRecord } from '@/lib/request-record';
+import { chosenName } from './chosen-name';
 import { emptyEvaluation, type EvaluationState, type RequestType } from './evaluation.types';
 import { emptyForm, toQuoteRequest, withoutLabel, type FormProblems, type ValuationForm } from './valuation-form';
 import { emptyFormState, type ValuationFormState } from './valuation-form.types';
@@ -24,6 +25,8 @@ export interface Valuation {
   lists: ValuationFormState;
   recordOf: (type: RequestType) => RequestRecord;
   edit: (next: ValuationForm) => void;
+  /** Takes over what was typed into the search box before the page came to life. */
+  typedEarly: (text: string) => void;
   search: (query: string) => void;
   /** Asks for a value; without a complete form it says what is missing and answers false. */
   submit: () => boolean;
@@ -35,6 +38,13 @@ function writeAddress(form: ValuationForm): void {
   if (next !== search) window.history.replaceState(null, '', `${pathname}${next}${hash}`);
 }
 
+function formOfAddress(): ValuationForm | null {
+  const query = new URLSearchParams(window.location.search);
+  return hasForm(query) ? readForm(query) : null;
+}
+
+const isSameProperty = (one: ValuationForm, other: ValuationForm): boolean => writeForm(one).toString() === writeForm(other).toString();
+
 const noSubscription = () => () => undefined;
 const nothing = () => null;
 
@@ -44,6 +54,8 @@ export function useValuation({ locale, open, load = loadValuationKeeper }: Valua
   const [problems, setProblems] = useState<FormProblems>({});
   const [keeper, setKeeper] = useState<ValuationKeeper | null>(null);
   const hasEdited = useRef(false);
+  /** Whether the search box is to be given the name of the places that a link chose. */
+  const isUnnamed = useRef(false);
   const current = useRef(form);
   const view = useSyncExternalStore(keeper?.subscribe ?? noSubscription, keeper?.read ?? nothing, nothing);
 
@@ -57,17 +69,27 @@ export function useValuation({ locale, open, load = loadValuationKeeper }: Valua
     [locale],
   );
 
+  // Before anything else runs, so that a link is there to be changed by what was typed early.
+  useLayoutEffect(() => {
+    const asked = formOfAddress();
+    if (!asked || hasEdited.current) return;
+    current.current = inOpenWay(asked, open);
+    setForm(current.current);
+  }, [open]);
+
   useEffect(() => {
     let isGone = false;
+    const asked = formOfAddress();
     void load().then((loaded) => {
       if (isGone) return;
-      const query = new URLSearchParams(window.location.search);
-      const asked = hasForm(query) ? readForm(query) : null;
       const kept = loaded.read().valuationForm.form;
-      const isKept = kept !== null && (asked === null || writeForm(asked).toString() === writeForm(kept).toString());
+      const isKept = kept !== null && (asked === null || isSameProperty(asked, kept));
       const wished = isKept ? kept : asked;
-      if (hasEdited.current) loaded.keep(current.current);
-      else if (wished) {
+      if (hasEdited.current) {
+        loaded.keep(current.current);
+        if (asked !== null && isSameProperty(asked, current.current)) ask(loaded, current.current);
+      } else if (wished) {
+        isUnnamed.current = true;
         const found = withoutLabel(inOpenWay(wished, open));
         current.current = found;
         setForm(found);
@@ -86,9 +108,23 @@ export function useValuation({ locale, open, load = loadValuationKeeper }: Valua
 
   useEffect(() => keeper?.want({ form, open, locale }), [keeper, form, open, locale]);
 
+  const info = view?.evaluation.info;
+  useEffect(() => {
+    const { way, places, search } = current.current;
+    if (!info || !keeper || !isUnnamed.current || way !== 'steps' || search !== '') return;
+    // Lists of the former language may have been dropped since this was rendered.
+    const label = chosenName(places, { info: keeper.read().evaluation.info, locale });
+    if (label === null) return;
+    isUnnamed.current = false;
+    current.current = { ...current.current, search: label, label };
+    setForm(current.current);
+    keeper.keep(current.current);
+  }, [info, keeper, locale]);
+
   const edit = useCallback(
     (next: ValuationForm) => {
       hasEdited.current = true;
+      isUnnamed.current = false;
       current.current = next;
       setForm(next);
       setProblems({});
@@ -98,6 +134,8 @@ export function useValuation({ locale, open, load = loadValuationKeeper }: Valua
     },
     [keeper],
   );
+
+  const typedEarly = useCallback((text: string) => edit({ ...current.current, search: text, label: null }), [edit]);
 
   const search = useCallback(
     (query: string) => {
@@ -116,6 +154,7 @@ export function useValuation({ locale, open, load = loadValuationKeeper }: Valua
     lists: view?.valuationForm ?? emptyFormState,
     recordOf: (type) => evaluation.requests[type] ?? idle,
     edit,
+    typedEarly,
     search,
     submit: () => {
       const attempt = toQuoteRequest(form);

@@ -1,6 +1,8 @@
 import { act, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import { FlowTheme } from '@/components/flow-theme';
+import type { ReactElement } from 'react';
 import type { AddressHit, QuoteData, QuoteRequest } from '@/contracts/evaluation';
 import type { EndpointKey } from '@/contracts/endpoints';
 import type { Locale } from '@/contracts/locale';
@@ -71,18 +73,30 @@ interface Start {
   server?: ReturnType<typeof api>;
   store?: AppStore;
   keeper?: ValuationKeeper;
+  /** Stands in the search box of the server's page before React takes it over. */
+  typedEarly?: string;
 }
 
 /** The valuation as the page shows it, after the query and the store were read. */
-export async function showValuation({ locale = 'en', query = '', open = allOpen, example: shown = example, server = api(), store = makeStore({ client: server.client }), keeper = createValuationKeeper(store) }: Start = {}) {
+export async function showValuation({ locale = 'en', query = '', open = allOpen, example: shown = example, server = api(), store = makeStore({ client: server.client }), keeper = createValuationKeeper(store), typedEarly }: Start = {}) {
   window.history.replaceState(null, '', `/${locale}/online-property${query}`);
   const loadKeeper = async () => keeper;
   const words = { heading: 'Where is the property?', lead: 'Type an estate.', notice: 'An estimate only.' };
-  const view = render(
+  const page = (
     <FlowI18nProvider locale={locale} resources={resources[locale]}>
       <FlowTheme locale={locale}><ValuationTool locale={locale} open={open} example={shown} words={words} loadKeeper={loadKeeper} /></FlowTheme>
-    </FlowI18nProvider>,
+    </FlowI18nProvider>
   );
+  const view = typedEarly === undefined ? render(page) : render(page, { container: serverPage(page, typedEarly), hydrate: true });
   await act(async () => {});
   return { ...view, ...server, store, keeper, user: userEvent.setup() };
+}
+
+function serverPage(page: ReactElement, typed: string): HTMLElement {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const box = container.querySelector<HTMLInputElement>('[role=combobox]');
+  if (!box) throw new Error('There is no search box');
+  box.value = typed;
+  return container;
 }

@@ -191,6 +191,21 @@ describe('The result', () => {
     expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
   });
 
+  it('of a shared link has its name in the search box, which gives way to another choice', async () => {
+    const { user } = await showValuation({ query: `${query}&block=k%3Ab2` });
+    await waitFor(() => expect(box()).toHaveValue('Block 2, Kornhill'));
+    await user.selectOptions(pick('Estate or street'), 'Kornhill Road');
+    expect(box()).toHaveValue('');
+  });
+
+  it('of a shared link comes though somebody typed before the page came to life, and the words stay', async () => {
+    const { quotes } = await showValuation({ query, typedEarly: 'tai koo' });
+    await waitFor(() => expect(value()).toHaveTextContent('HK$10,000,000'));
+    expect(quotes).toEqual([expect.objectContaining({ estate: 'e:kornhill', areaSqft: 585 })]);
+    expect(box()).toHaveValue('tai koo');
+    expect(window.location.search).toContain('estate=e%3Akornhill');
+  });
+
   it('lists the sales behind it', async () => {
     await showValuation({ query });
     expect(await screen.findByRole('row', { name: '4 May 2020 Tower 3, Example Court Floor 12, Flat A 585 sq ft HK$9,800,000 HK$16,752' })).toBeInTheDocument();
@@ -258,8 +273,8 @@ describe('The search box after a change of language', () => {
     expect(boxHk).toHaveValue('Kornhill, Quarry Bay');
     second.unmount();
     await showValuation({ server, store, keeper: first.keeper, query: '?area=HK&district=s%3Aquarry-bay&estate=e%3Akornhill' });
-    expect(box()).toHaveValue('');
     await waitFor(() => expect(pick('Estate or street')).toHaveDisplayValue('Kornhill'));
+    await waitFor(() => expect(box()).toHaveValue('Kornhill'));
   });
 });
 

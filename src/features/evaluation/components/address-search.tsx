@@ -1,7 +1,7 @@
 'use client';
 
 import InputBase from '@mui/material/InputBase';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { AddressHit } from '@/contracts/evaluation';
 import type { Words } from '@/features/calculation/components/calculator-words';
 import type { RequestRecord } from '@/lib/request-record';
@@ -15,6 +15,8 @@ interface AddressSearchProps extends Words {
   record: RequestRecord;
   open: OpenInputs;
   onText: (text: string) => void;
+  /** Told of text that was typed before the page came to life. */
+  onEarlyText: (text: string) => void;
   onSearch: (query: string) => void;
   onChoose: (hit: AddressHit) => void;
 }
@@ -29,7 +31,7 @@ function isOffered({ level, ids }: AddressHit, open: OpenInputs): boolean {
 }
 
 /** Places by name: a combobox whose list is moved through with the arrow keys while the text stays in focus (WAI-ARIA APG). */
-export function AddressSearch({ text, found, record, open, onText, onSearch, onChoose, t }: AddressSearchProps) {
+export function AddressSearch({ text, found, record, open, onText, onEarlyText, onSearch, onChoose, t }: AddressSearchProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -45,6 +47,15 @@ export function AddressSearch({ text, found, record, open, onText, onSearch, onC
     setIsOpen(true);
     onSearch(isLongEnough(asked) ? asked : '');
   };
+  const input = useRef<HTMLInputElement>(null);
+  const takeEarly = useRef(() => {
+    const early = input.current?.value ?? '';
+    if (early === '' || early === text) return;
+    onEarlyText(early);
+    ask(early);
+  });
+  useEffect(() => takeEarly.current(), []);
+
   const choose = (hit: AddressHit): void => {
     setIsOpen(false);
     setActive(-1);
@@ -85,6 +96,7 @@ export function AddressSearch({ text, found, record, open, onText, onSearch, onC
           id={id}
           className={styles.input}
           value={text}
+          inputRef={input}
           placeholder={t('search.placeholder')}
           onChange={(event) => {
             onText(event.target.value);

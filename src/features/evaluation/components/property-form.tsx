@@ -26,7 +26,7 @@ const panelId = 'property-way';
 
 /** The ways to say which property it is: by name, step by step, by hand, or a car park. Closed ones are not offered. */
 export function PropertyForm({ valuation, open, onSubmit, t, locale }: PropertyFormProps) {
-  const { form, problems, evaluation, lists, recordOf, search, edit } = valuation;
+  const { form, problems, evaluation, lists, recordOf, search, edit, typedEarly } = valuation;
   const offered = openWays(open);
   const { way } = form;
   const quote = recordOf('quote');
@@ -45,7 +45,7 @@ export function PropertyForm({ valuation, open, onSubmit, t, locale }: PropertyF
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
       {open.search && offered.includes('steps') ? (
-        <AddressSearch t={t} locale={locale} text={form.search} onText={(text) => edit({ ...form, search: text })} found={lists.found} record={recordOf('search')} open={open} onSearch={search} onChoose={(hit) => edit(choosePlaces(form, { places: hit.ids, label: hit.label }))} />
+        <AddressSearch t={t} locale={locale} text={form.search} onText={(text) => edit({ ...form, search: text })} onEarlyText={typedEarly} found={lists.found} record={recordOf('search')} open={open} onSearch={search} onChoose={(hit) => edit(choosePlaces(form, { places: hit.ids, label: hit.label }))} />
       ) : null}
       <div>
         {offered.length > 1 ? <WayTabs value={way} offered={offered} panelId={panelId} t={t} locale={locale} onChange={(next) => edit({ ...form, way: next })} /> : null}
