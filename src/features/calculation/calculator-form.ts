@@ -1,5 +1,5 @@
 import type { CalculatorConfig, PaymentType } from '@/contracts/site';
-import type { DayCountBasis, PaymentFrequency } from '@/lib/loan/types';
+import type { DayCountBasis, Drawdown, PaymentFrequency, RateChange } from '@/lib/loan/types';
 
 /** One loan as the visitor wishes it; null where the product's default stands. HK$, percent a year, months, days. */
 export interface LoanWish {
@@ -14,6 +14,8 @@ export interface LoanWish {
   frequency: PaymentFrequency;
   drawnAmount: number | null;
   days: number | null;
+  rateChanges: readonly RateChange[];
+  drawdown: Drawdown | null;
 }
 
 /** Everything typed into the calculator. */
@@ -28,6 +30,7 @@ export interface CalculatorForm {
 }
 
 export const maxScenarios = 3;
+export const maxRateChanges = 3;
 
 // Written out here: the contracts' own lists would bring their validation library into the first load.
 export const modes = ['principalAndInterest', 'interestOnly', 'revolving'] as const satisfies readonly PaymentType[];
@@ -47,6 +50,8 @@ export const emptyForm: CalculatorForm = {
     frequency: 'monthly',
     drawnAmount: null,
     days: null,
+    rateChanges: [],
+    drawdown: null,
   },
   monthlyIncome: null,
   otherMonthlyDebts: null,
@@ -75,6 +80,8 @@ export interface LoanFigures {
   frequency: PaymentFrequency;
   drawnAmount: number;
   days: number;
+  rateChanges: readonly RateChange[];
+  drawdown: Drawdown | null;
 }
 
 export interface LoanLimits {
@@ -86,6 +93,10 @@ export interface LoanLimits {
   drawnAmount: Range;
   days: Range;
   fee: Range;
+  /** Month of the term after which something changes; empty (max 0) where nothing can. */
+  changeMonth: Range;
+  /** What a second draw-down may add within the loan-to-value cap. */
+  drawdown: Range;
 }
 
 export const clamp = (value: number, { min, max }: Range): number => Math.min(Math.max(value, min), Math.max(min, max));
@@ -98,15 +109,20 @@ export function limitsOf(wish: LoanWish, config: CalculatorConfig): LoanLimits {
   const maxLoan = Math.min(mode.maxAmount, Math.floor(propertyValue * mode.maxLtv) / 100);
   const loanRange = { min: Math.min(mode.minAmount, maxLoan), max: maxLoan };
   const loanAmount = clamp(wish.loanAmount ?? mode.defaultAmount, loanRange);
+  const tenorRange = { min: mode.minTenorMonths, max: mode.maxTenorMonths };
+  const lastChange = wish.paymentType === 'revolving' ? 0 : clamp(wish.tenorMonths ?? mode.defaultTenorMonths, tenorRange) - 1;
+  const headroom = lastChange > 0 ? Math.floor(maxLoan - loanAmount) : 0;
   return {
     propertyValue: propertyRange,
     loanAmount: loanRange,
     ltv: { min: (loanRange.min / propertyValue) * 100, max: Math.min(mode.maxLtv, (loanRange.max / propertyValue) * 100) },
-    tenorMonths: { min: mode.minTenorMonths, max: mode.maxTenorMonths },
+    tenorMonths: tenorRange,
     annualRate: { min: mode.minAnnualRate, max: mode.maxAnnualRate },
     drawnAmount: { min: Math.min(10_000, loanAmount), max: loanAmount },
     days: { min: 1, max: config.revolving.maxDays },
     fee: { min: 0, max: Math.floor(loanAmount / 2) },
+    changeMonth: { min: Math.min(1, lastChange), max: lastChange },
+    drawdown: { min: Math.min(10_000, headroom), max: headroom },
   };
 }
 
@@ -128,6 +144,16 @@ export function figuresOf(wish: LoanWish, config: CalculatorConfig): LoanFigures
     frequency: wish.paymentType === 'principalAndInterest' ? wish.frequency : 'monthly',
     drawnAmount: clamp(wish.drawnAmount ?? config.revolving.defaultDrawnAmount, limits.drawnAmount),
     days: clamp(wish.days ?? config.revolving.defaultDays, limits.days),
+    ...changesOf(wish, limits),
+  };
+}
+
+/** Rate changes and second draw-down within the term and the loan-to-value cap. */
+function changesOf({ rateChanges, drawdown }: LoanWish, limits: LoanLimits): Pick<LoanFigures, 'rateChanges' | 'drawdown'> {
+  const monthOf = ({ afterMonth }: { afterMonth: number }): number => clamp(afterMonth, limits.changeMonth);
+  return {
+    rateChanges: limits.changeMonth.max === 0 ? [] : rateChanges.slice(0, maxRateChanges).map((change) => ({ afterMonth: monthOf(change), annualRate: clamp(change.annualRate, limits.annualRate) })),
+    drawdown: drawdown && limits.drawdown.max > 0 ? { afterMonth: monthOf(drawdown), amount: clamp(drawdown.amount, limits.drawdown) } : null,
   };
 }
 

@@ -1,9 +1,9 @@
 import { parseCivilDate } from '@/lib/loan/civil-date';
-import { emptyForm, maxScenarios, modes, type CalculatorForm, type LoanWish } from './calculator-form';
+import { emptyForm, maxRateChanges, maxScenarios, modes, type CalculatorForm, type LoanWish } from './calculator-form';
 
 const loanNumbers = ['propertyValue', 'loanAmount', 'tenorMonths', 'annualRate', 'fee', 'drawnAmount', 'days'] as const;
 const formNumbers = ['monthlyIncome', 'otherMonthlyDebts', 'settleAfter'] as const;
-const ownNames: readonly string[] = [...loanNumbers, ...formNumbers, 'paymentType', 'startDate', 'basis', 'frequency', 'stressPoints', 'property', 'compare'];
+const ownNames: readonly string[] = [...loanNumbers, ...formNumbers, 'paymentType', 'startDate', 'basis', 'frequency', 'stressPoints', 'property', 'compare', 'rateChange', 'drawdown'];
 const wholeNumbers: ReadonlySet<string> = new Set(['tenorMonths', 'days', 'settleAfter']);
 const maxNumber = 1_000_000_000;
 
@@ -13,6 +13,20 @@ function numberIn(query: URLSearchParams, name: string): number | null {
   const value = Number(text);
   if (value > maxNumber) return null;
   return wholeNumbers.has(name) ? Math.round(value) : value;
+}
+
+/** `12:9.5`: what happens after month 12. */
+function changeIn(text: string): { afterMonth: number; value: number } | null {
+  const [, month, value] = /^(\d{1,3}):(\d{1,10}(?:\.\d{1,4})?)$/.exec(text) ?? [];
+  return month === undefined || Number(month) === 0 || Number(value) > maxNumber ? null : { afterMonth: Number(month), value: Number(value) };
+}
+
+function changesIn(query: URLSearchParams): Pick<LoanWish, 'rateChanges' | 'drawdown'> {
+  const drawn = changeIn(query.get('drawdown') ?? '');
+  return {
+    rateChanges: query.getAll('rateChange').map(changeIn).filter((change) => change !== null).slice(0, maxRateChanges).map(({ afterMonth, value }) => ({ afterMonth, annualRate: value })),
+    drawdown: drawn ? { afterMonth: drawn.afterMonth, amount: drawn.value } : null,
+  };
 }
 
 function readLoan(query: URLSearchParams): LoanWish {
@@ -25,6 +39,7 @@ function readLoan(query: URLSearchParams): LoanWish {
     startDate: startDate !== null && parseCivilDate(startDate) ? startDate : null,
     basis: query.get('basis') === 'act/365' ? 'act/365' : '30/360',
     frequency: query.get('frequency') === 'fortnightly' ? 'fortnightly' : 'monthly',
+    ...changesIn(query),
   };
 }
 
@@ -34,6 +49,8 @@ function writeLoan(loan: LoanWish, query: URLSearchParams): void {
   if (loan.startDate) query.set('startDate', loan.startDate);
   if (loan.basis !== '30/360') query.set('basis', loan.basis);
   if (loan.frequency !== 'monthly') query.set('frequency', loan.frequency);
+  for (const { afterMonth, annualRate } of loan.rateChanges) query.append('rateChange', `${afterMonth}:${annualRate}`);
+  if (loan.drawdown) query.set('drawdown', `${loan.drawdown.afterMonth}:${loan.drawdown.amount}`);
 }
 
 /** The form as a query; figures that were left at their defaults are not in it. */

@@ -163,6 +163,46 @@ describe('the result', () => {
   });
 });
 
+describe('changes during the term', () => {
+  // Worked out by hand from the definition: interest of each month rounded, a new level payment over the months left.
+  it('set the payment anew from the month after: rate and second draw-down', async () => {
+    const { user } = await showCalculator();
+    await user.click(screen.getByRole('button', { name: 'Add a second draw-down' }));
+    expect(screen.getByText('From payment 7: HK$42,673.94')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove the second draw-down' }));
+    await user.click(screen.getByRole('button', { name: 'Add a rate change' }));
+    expect(amount()).toBe('HK$36,398.28');
+    expect(screen.getByText('From payment 13: HK$37,863.84')).toBeVisible();
+    await user.tab();
+    expect(decodeURIComponent(window.location.search)).toBe('?rateChange=12:9');
+  });
+
+  it('come back from the address, and go one by one', async () => {
+    const { user } = await showCalculator({ query: '?rateChange=12:9&rateChange=24:10&drawdown=6:500000' });
+    expect(screen.getAllByText(/^From payment/).map((line) => line.textContent)).toEqual(['From payment 7: HK$42,673.94', 'From payment 13: HK$44,392.19', 'From payment 25: HK$45,979.86']);
+    await user.click(screen.getByRole('button', { name: 'Remove rate change 1' }));
+    expect(field('New annual rate 1').value).toBe('10.00');
+    expect(screen.getAllByText(/^From payment/)).toHaveLength(2);
+  });
+
+  it('stay within the term and the limit of the property', async () => {
+    const { user } = await showCalculator({ query: '?drawdown=500:9000000&rateChange=500:99' });
+    expect(field('Second draw-down, after').value).toBe('119');
+    expect(field('Amount drawn then').value).toBe('1,500,000');
+    expect(field('New annual rate 1').value).toBe('60.00');
+    await user.click(screen.getByText(/^Fee, rate changes/));
+    await retype(user, 'Loan amount', '4.5m');
+    expect(screen.getByRole('button', { name: 'Add a second draw-down' })).toBeDisabled();
+    expect(screen.getByText(/nothing is left to draw later/)).toBeVisible();
+  });
+
+  it('are not asked of revolving credit', async () => {
+    await showCalculator({ query: '?paymentType=revolving&rateChange=12:9' });
+    expect(screen.queryByRole('button', { name: 'Add a rate change' })).toBeNull();
+    expect(amount()).toBe('HK$4,520.55');
+  });
+});
+
 describe('what is typed', () => {
   it('goes into the address when a field is left, beside the parameters of others', async () => {
     const { user } = await showCalculator({ query: '?utm_source=x' });

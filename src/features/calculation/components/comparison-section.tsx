@@ -29,9 +29,9 @@ const money = (amount: number): string => formatMoney(amount, { withCents: true 
 const percent = (rate: number): string => formatPercent(rate, { fixed: true });
 
 /** Every figure fixed as it stands now: a kept scenario does not follow later changes of defaults. */
-function fixed({ paymentType, propertyValue, loanAmount, tenorMonths, annualRate, fee, startDate, basis, frequency, drawnAmount, days }: LoanFigures): LoanWish {
+function fixed({ paymentType, propertyValue, loanAmount, tenorMonths, annualRate, fee, startDate, basis, frequency, drawnAmount, days, rateChanges, drawdown }: LoanFigures): LoanWish {
   const isRevolving = paymentType === 'revolving';
-  return { paymentType, propertyValue, loanAmount, annualRate, fee: fee || null, startDate, basis, frequency, tenorMonths: isRevolving ? null : tenorMonths, drawnAmount: isRevolving ? drawnAmount : null, days: isRevolving ? days : null };
+  return { paymentType, propertyValue, loanAmount, annualRate, fee: fee || null, startDate, basis, frequency, tenorMonths: isRevolving ? null : tenorMonths, drawnAmount: isRevolving ? drawnAmount : null, days: isRevolving ? days : null, rateChanges, drawdown };
 }
 
 function rowsOf({ t, locale }: Words): { key: string; value: (scenario: Scenario) => string }[] {

@@ -8,14 +8,16 @@ import type { Calculator } from '../use-calculator';
 import type { Words } from './calculator-words';
 import { FigureField } from './figure-field';
 import { formatGrouped } from './format-figures';
+import { LoanChanges } from './loan-changes';
 import styles from './loan-inputs.module.css';
 
 interface MoreOptionsProps extends Words {
   calculator: Calculator;
 }
 
-/** What few people change: a fee, how days are counted, how often one pays. */
-export function MoreOptions({ calculator: { figures, limits, changeLoan }, t }: MoreOptionsProps) {
+/** What few people change: a fee, how days are counted, how often one pays, and what changes during the term. */
+export function MoreOptions({ calculator, t, locale }: MoreOptionsProps) {
+  const { figures, limits, changeLoan } = calculator;
   const isTerm = figures.paymentType !== 'revolving';
   return (
     <details className={styles.more}>
@@ -38,6 +40,7 @@ export function MoreOptions({ calculator: { figures, limits, changeLoan }, t }: 
       {figures.paymentType === 'principalAndInterest' ? (
         <Choice label={t('more.frequency')} value={figures.frequency} options={frequencies.map((value) => ({ value, label: t(`frequency.${value}`) }))} onChange={(frequency) => changeLoan({ frequency })} />
       ) : null}
+      <LoanChanges calculator={calculator} t={t} locale={locale} />
     </details>
   );
 }

@@ -8,6 +8,7 @@ import { formatMoney, formatPercent } from '@/lib/format';
 import { localise } from '@/lib/localise';
 import type { LoanType } from '../apply-calculation.slice';
 import { clamp } from '../calculator-form';
+import { laterPayments } from '../loan-results';
 import type { Calculator } from '../use-calculator';
 import { Announcer } from './announcer';
 import type { Words } from './calculator-words';
@@ -42,6 +43,7 @@ export function ResultPanel({ calculator, t, locale }: ResultPanelProps) {
     <section className={styles.panel} aria-labelledby="result-heading">
       <h2 id="result-heading" className={styles.caption}>{caption}</h2>
       <p className={styles.amount} data-testid="amount"><span>{money(result.amount)}</span></p>
+      {laterPayments(figures, result.schedule).map(({ n, amount }) => <p key={n} className={styles.later}>{t('result.later', { n, amount: money(amount) })}</p>)}
       <ShareBar principal={result.totalRepayment - result.totalInterest} interest={result.totalInterest} t={t} locale={locale} />
       <dl className={styles.facts}>
         {facts.map(({ label, value, note }) => (
