@@ -1,0 +1,34 @@
+import type { UnitOfWork } from '../../../unit-of-work';
+import type { CustomerService } from '../../customer/customer.service';
+import { hongKongDay } from '../hong-kong-day';
+import type { ServicingSeal } from '../servicing-seal';
+import { demoLoans } from './demo-loans';
+
+/** Of the demo customer; no real person's. Signing in with it works as with any number, and its codes stand in the outbox file. */
+export const demoPhone = '+85251234567';
+
+export interface DemoOptions {
+  unitOfWork: UnitOfWork;
+  customers: CustomerService;
+  seal: ServicingSeal;
+  now: () => Date;
+  newId: () => string;
+}
+
+const bankAccount = { bankCode: '004', accountNumber: '123-456789-833', holder: 'CHAN TAI MAN' };
+
+/** Adds the demo customer with three loans, once; answers whether it was added. */
+export async function seedDemoCustomer({ unitOfWork, customers, seal, now, newId }: DemoOptions): Promise<boolean> {
+  return unitOfWork(async ({ customer, loan }) => {
+    if (await customers.findByPhone(customer, demoPhone)) return false;
+    const at = now();
+    const customerId = await customers.ensureByPhone(customer, { phone: demoPhone, name: '陳大文 Chan Tai Man', email: 'chan.tai.man@example.com', address: 'Flat B, 18/F, Block 3, Taikoo Shing, Hong Kong', language: 'hk' });
+    const accountId = newId();
+    await loan.replaceBankAccount({ id: accountId, customerId, sealed: seal.bankAccount.seal(accountId, bankAccount), createdAt: at });
+    for (const { file, property } of demoLoans(hongKongDay(at))) {
+      await loan.create({ file, customerId, applNo: null, property: seal.property.seal(file.loanNo, property) }, at);
+      await loan.addEntries(file.loanNo, file.entries, at);
+    }
+    return true;
+  });
+}
