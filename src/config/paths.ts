@@ -1,5 +1,6 @@
 import type { Locale } from '@/contracts/locale';
 import type { PageSlug } from '@/contracts/content';
+import { applySteps } from './apply-steps';
 
 export const contentPaths = {
   home: '/',
@@ -82,6 +83,9 @@ export const flowPaths = {
   withdrawal: '/account/withdrawal',
   accountContact: '/account/contact',
 } as const;
+
+/** The steps of the three applications, such as `/apply/first/loan`. */
+export const applyStepPaths: readonly string[] = [flowPaths.applyFirst, flowPaths.applySecond, flowPaths.applyFastPass].flatMap((start) => applySteps.map((step) => `${start}/${step}`));
 
 /** Rendered once a language and answered with status 404 for every unknown address. */
 export const notFoundPath = '/not-found';

@@ -1,15 +1,21 @@
 import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/breadcrumbs';
-import { slugOfPath, type ContentPath } from '@/config/paths';
+import { SmartLink } from '@/components/smart-link';
+import type { ApplyStep } from '@/config/apply-steps';
+import { brand, brandValue } from '@/config/brand';
+import { publicSettings } from '@/config/env.public';
+import { contentPaths, slugOfPath, type ContentPath } from '@/config/paths';
 import type { ContentBlock } from '@/contracts/content';
 import type { Locale } from '@/contracts/locale';
 import { getTranslate } from '@/i18n/server';
+import { localise } from '@/lib/localise';
+import styles from './apply-start.module.css';
 import { blockContext, Blocks } from './content-page';
 import { crumbsOf } from './crumbs';
 import { pageTitle } from './page-title';
 import { describePage, previewImagePath } from './metadata';
-import styles from './not-found-content.module.css';
-import { getPage } from './site-data';
+import { getConfig, getPage } from './site-data';
 
 const pageOfProduct = { first: '/first-mortgage', second: '/second-mortgage', 'fast-pass': '/fast-pass' } as const satisfies Record<string, ContentPath>;
 export type ApplyProduct = keyof typeof pageOfProduct;
@@ -31,8 +37,48 @@ export async function applyMetadata(locale: Locale, product: ApplyProduct): Prom
   });
 }
 
-/** Before an application: what to have at hand, how it goes, and who takes it. */
-export async function ApplyStart({ locale, product }: { locale: Locale; product: ApplyProduct }) {
+export async function applyStepMetadata({ locale, product, step }: { locale: Locale; product: ApplyProduct; step: ApplyStep }): Promise<Metadata> {
+  const [t, steps, name] = await Promise.all([getTranslate(locale), getTranslate(locale, 'apply'), pageTitle(locale, slugOfPath[pageOfProduct[product]])]);
+  return describePage({
+    locale,
+    path: `/apply/${product}/${step}`,
+    title: `${steps(`step.${step}.title`)} | ${t('apply.title', { product: name })}`,
+    description: t('apply.description', { product: name }),
+    image: previewImagePath(locale, slugOfPath[pageOfProduct[product]]),
+    isIndexable: false,
+  });
+}
+
+/** What the flow has to know and can't ask: names, limits and settings. */
+export async function applyFacts(locale: Locale, product: ApplyProduct) {
+  const [{ products }, productName] = await Promise.all([getConfig(locale), pageTitle(locale, slugOfPath[pageOfProduct[product]])]);
+  const settings = publicSettings();
+  const found = products.find(({ key }) => key === product);
+  const limits = found ? { minAmount: found.minAmount, maxAmount: found.maxAmount, minTenorMonths: found.minTenorMonths, maxTenorMonths: found.maxTenorMonths } : null;
+  return {
+    product,
+    locale,
+    productName,
+    limits,
+    isSmsLive: settings.isSmsLive,
+    tellsValue: settings.hasAnalyticsTestVariant,
+    hotline: brandValue(settings.complaintHotline, locale),
+    lender: localise(brand, 'name', { locale }),
+  };
+}
+
+/** Without script nothing can be sent from here: who takes an application all the same. */
+export async function WithoutScript({ locale }: { locale: Locale }) {
+  const t = await getTranslate(locale, 'apply');
+  return (
+    <noscript>
+      <p className={styles.bare}>{t('noScript')} <SmartLink href={contentPaths.contactUs} locale={locale}>{t('noScriptContact')}</SmartLink></p>
+    </noscript>
+  );
+}
+
+/** The beginning of an application: its steps, and below them what to have at hand, how it goes, and who helps. */
+export async function ApplyStart({ locale, product, children }: { locale: Locale; product: ApplyProduct; children: ReactNode }) {
   const path = pageOfProduct[product];
   const [page, context, name, crumbs] = await Promise.all([getPage(locale, slugOfPath[path]), blockContext(locale), pageTitle(locale, slugOfPath[path]), crumbsOf(locale, path)]);
   const { t } = context;
@@ -40,11 +86,13 @@ export async function ApplyStart({ locale, product }: { locale: Locale; product:
   return (
     <>
       <Breadcrumbs crumbs={[...crumbs, { label: t('apply.title', { product: name }), href: `/apply/${product}` }]} locale={locale} label={t('breadcrumb')} />
-      <div className={styles.page}>
+      <div className={styles.start}>
         <h1>{t('apply.title', { product: name })}</h1>
-        <p>{t('apply.lead')}</p>
+        <p>{t(product === 'fast-pass' ? 'apply.leadFast' : 'apply.lead')}</p>
+        <WithoutScript locale={locale} />
+        {children}
       </div>
-      <Blocks blocks={[contacts, ...page.blocks.filter((block) => shownBlocks.has(block.type))]} context={context} />
+      <Blocks blocks={[...page.blocks.filter((block) => shownBlocks.has(block.type)), contacts]} context={context} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { contentPaths, flowPaths, localisedPath } from '@/config/paths';
+import { applyStepPaths, contentPaths, flowPaths, localisedPath } from '@/config/paths';
 import { isLocale } from '@/config/locales';
 import { locales, type Locale } from '@/contracts/locale';
 import { canonicalLocaleOf } from './locale-negotiation';
@@ -9,7 +9,7 @@ export type Route =
   | { kind: 'negotiate'; path: string }
   | { kind: 'permanent'; location: string };
 
-const barePaths: ReadonlySet<string> = new Set<string>([...Object.values(contentPaths), ...Object.values(flowPaths)]);
+const barePaths: ReadonlySet<string> = new Set<string>([...Object.values(contentPaths), ...Object.values(flowPaths), ...applyStepPaths]);
 const pagePathnames = new Map<string, Route>(
   locales.flatMap((locale) => [...barePaths].map((path): [string, Route] => {
     const pathname = localisedPath(locale, path);

@@ -1,5 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { accountReducers } from '@/features/account/account.reducers';
+import { applicationSlice } from '@/features/application/application.slice';
 import { applyCalculationSlice } from '@/features/calculation/apply-calculation.slice';
 import { calculationSlice } from '@/features/calculation/calculation.slice';
 import { calculatorFormSlice } from '@/features/calculation/calculator-form.slice';
@@ -35,6 +36,7 @@ export const rootReducer = combineReducers({
   applyRule: applyRuleSlice.reducer,
   finderForm: finderFormSlice.reducer,
   ...accountReducers,
+  application: applicationSlice.reducer,
   otp: otpSlice.reducer,
   verifyOtp: verifyOtpSlice.reducer,
 });

@@ -1,5 +1,6 @@
 import { call, spawn } from 'typed-redux-saga';
 import { accountSaga } from '@/features/account/account.saga';
+import { applicationSaga } from '@/features/application/application.saga';
 import { calculationSaga } from '@/features/calculation/calculation.saga';
 import { evaluationSaga } from '@/features/evaluation/evaluation.saga';
 import { applyRuleSaga } from '@/features/finder/apply-rule.saga';
@@ -30,6 +31,7 @@ export const domainSagas = {
   ruleQuestions: rules.saga,
   applyRule: applyRuleSaga,
   account: accountSaga,
+  application: applicationSaga,
   otp: otpSaga,
   verifyOtp: verifyOtpSaga,
 } satisfies Record<string, DomainSaga>;

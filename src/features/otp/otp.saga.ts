@@ -1,26 +1,43 @@
-import { call, put, takeLeading } from 'typed-redux-saga';
+import { call, put, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { failureOf, type RequestFailure } from '@/lib/request-record';
+import { getBotToken } from '@/lib/saga-bot-token';
 import { getClient } from '@/lib/saga-client';
-import { codeRefused, codeRequested, codeSent } from './otp.slice';
+import { codeRefused, codeRequested, codeSent, type CodeRequest } from './otp.slice';
 import { codeAccepted, codeRejected, codeSubmitted, verifiedCodeError } from './verify-otp.slice';
 
 const refusal = (message: string): RequestFailure => ({ code: 'refused', message });
 
-function* sendCode({ payload: { locale, at, phone, ...rest } }: ReturnType<typeof codeRequested>) {
+type Sending = { failure: string } | { failure?: undefined; requestId: string; operationId?: string | undefined; resendAfterSeconds: number };
+
+function* sendCode({ payload }: ReturnType<typeof codeRequested>) {
+  const { at, phone } = payload;
   try {
-    const client = yield* getClient();
-    const answer = yield* call(() => client('sendOTP', { body: { phone, ...rest } }, { locale }));
-    if (!answer.success) yield* put(codeRefused(refusal(answer.result.error || answer.msg)));
-    else yield* put(codeSent({ phone, requestId: answer.requestId, resendAt: at + answer.resendAfterSeconds * 1_000 }));
+    const answer = yield* (payload.reference === undefined ? sendToPhone(payload) : openLink(payload, payload.reference));
+    yield* put(answer.failure !== undefined ? codeRefused(refusal(answer.failure)) : codeSent({ phone, requestId: answer.requestId, operationId: answer.operationId, resendAt: at + answer.resendAfterSeconds * 1_000 }));
   } catch (error) {
     yield* put(codeRefused(failureOf(error)));
   }
 }
 
-function* verifyCode({ payload: { locale, ...body } }: ReturnType<typeof codeSubmitted>) {
+function* sendToPhone({ locale, phone, purpose, operationId, live }: CodeRequest): SagaGenerator<Sending> {
+  const client = yield* getClient();
+  const token = yield* getBotToken('send_code');
+  const answer = yield* call(() => client('sendOTP', { body: { phone, purpose, operationId, live, botToken: token } }, { locale }));
+  return answer.success ? { ...answer, operationId } : { failure: answer.result.error || answer.msg };
+}
+
+/** A texted link and the phone it was sent to: the code goes out at once. */
+function* openLink({ locale, phone, purpose }: CodeRequest, reference: string): SagaGenerator<Sending> {
+  const client = yield* getClient();
+  const token = yield* getBotToken('open_link');
+  const answer = yield* call(() => client('verifyAccount', { body: { reference, phone, purpose: purpose === 'apply' ? 'apply' : 'upload', botToken: token } }, { locale }));
+  return answer.success ? answer : { failure: answer.message };
+}
+
+function* verifyCode({ payload: { locale, phone, code, purpose, operationId } }: ReturnType<typeof codeSubmitted>) {
   try {
     const client = yield* getClient();
-    const answer = yield* call(() => client('verifyOtp', { body }, { locale }));
+    const answer = yield* call(() => client('verifyOtp', { body: { phone, code, purpose, operationId } }, { locale }));
     yield* put(answer.success ? codeAccepted() : codeRejected(refusal(answer.message || verifiedCodeError)));
   } catch (error) {
     yield* put(codeRejected(failureOf(error)));

@@ -3,10 +3,11 @@ import type { Locale } from '@/contracts/locale';
 import type { OtpPurpose } from '@/contracts/user';
 import { errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/request-record';
 
-/** What a code is for; `operationId` names the draft or the payment, or is left out. */
+/** What a code is for: `operationId` names the draft or the payment; `reference` is the opaque id of a texted link, whose operation comes with the answer. */
 export interface OtpSubject {
   purpose: OtpPurpose;
   operationId?: string;
+  reference?: string;
 }
 
 export interface CodeRequest extends OtpSubject {
@@ -16,12 +17,12 @@ export interface CodeRequest extends OtpSubject {
   live: boolean;
   /** Milliseconds since 1970 at which it was asked for. */
   at: number;
-  botToken?: string;
 }
 
 export interface CodeSent {
   phone: string;
   requestId: string;
+  operationId?: string;
   /** Milliseconds since 1970 from which another code may be asked for. */
   resendAt: number;
 }
@@ -31,26 +32,25 @@ export interface OtpState {
   subject: OtpSubject | null;
   /** The language that `request` was made in: a failure's words are in it. */
   locale: Locale | null;
+  /** The number that was known at the opening. */
+  given: string;
   /** As typed, right or wrong. */
   phone: string;
   code: string;
   sent: CodeSent | null;
 }
 
-const initialState: OtpState = { request: idle, subject: null, locale: null, phone: '', code: '', sent: null };
+const initialState: OtpState = { request: idle, subject: null, locale: null, given: '', phone: '', code: '', sent: null };
 
 /** A one-time code on its way: what it is for, where it went, and what is typed meanwhile. */
 export const otpSlice = createSlice({
   name: 'otp',
   initialState,
   reducers: {
-    /** Begins anew for another subject; the same one keeps what is there. */
+    /** Begins anew for another subject or another known number; the same one keeps what is there. */
     otpOpened(state, { payload: { subject, phone } }: PayloadAction<{ subject: OtpSubject; phone: string }>) {
-      const isSame = state.subject?.purpose === subject.purpose && state.subject.operationId === subject.operationId;
-      const isSamePhone = phone === '' || state.sent === null || state.sent.phone === phone;
-      if (!isSame || !isSamePhone) return { ...initialState, subject, phone };
-      if (state.sent === null && phone !== '') state.phone = phone;
-      return state;
+      const isSame = state.subject?.purpose === subject.purpose && state.subject.operationId === subject.operationId && state.subject.reference === subject.reference && state.given === phone;
+      return isSame ? state : { ...initialState, subject, given: phone, phone };
     },
     phoneTyped(state, { payload }: PayloadAction<string>) {
       state.phone = payload;

@@ -6,7 +6,7 @@ import { codeRequested, codeSent, otpClosed, otpOpened, phoneReopened, type OtpS
 /** The error where the answer has no words of its own; shown through a locale key. */
 export const verifiedCodeError = 'verifiedCodeError';
 
-export interface CodeSubmission extends OtpSubject {
+export interface CodeSubmission extends Pick<OtpSubject, 'purpose' | 'operationId'> {
   locale: Locale;
   phone: string;
   code: string;

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { campaignCookieNames, campaignFromQuery, campaignMaxAgeSeconds } from '@/lib/campaign';
+import { campaignCookieNames, campaignFromQuery, campaignMaxAgeSeconds, type Campaign } from '@/lib/campaign';
 
 /** Stores the campaign of a soft navigation's address; the web server does it for whole documents. Returns the source, if the address names one. */
 export function rememberCampaign(query: string): string | undefined {
@@ -9,4 +9,14 @@ export function rememberCampaign(query: string): string | undefined {
     if (value) Cookies.set(name, value, { expires: campaignMaxAgeSeconds / 86_400, sameSite: 'Lax', secure: window.location.protocol === 'https:' });
   }
   return campaign.utm_source;
+}
+
+/** The campaign that brought this visitor, for what is sent with an application. */
+export function campaignCookies(): Campaign {
+  const found: Campaign = {};
+  for (const name of campaignCookieNames) {
+    const value = Cookies.get(name);
+    if (value) found[name] = value.slice(0, 100);
+  }
+  return found;
 }

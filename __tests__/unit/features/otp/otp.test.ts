@@ -25,7 +25,7 @@ describe('asking for a code', () => {
     lastCall().answer({ success: true, requestId: 'r1', resendAfterSeconds: 60 });
     await settled();
     expect(otp.selectLoading(store.getState())).toBe(false);
-    expect(otp.selectOtp(store.getState()).sent).toEqual({ phone: '9123 4567', requestId: 'r1', resendAt: at + 60_000 });
+    expect(otp.selectOtp(store.getState()).sent).toEqual({ phone: '9123 4567', requestId: 'r1', operationId: 'draft-1', resendAt: at + 60_000 });
   });
 
   it.each([[{ result: { error: 'Too soon' }, msg: 'Other' }, 'Too soon'], [{ result: { error: '' }, msg: 'Other' }, 'Other']])('success false is a failure: result.error or msg', async (failure, text) => {
@@ -57,6 +57,20 @@ describe('asking for a code', () => {
     expect(otp.selectOtp(store.getState())).toMatchObject({ sent: null, phone: '6123 4567' });
     store.dispatch(otpOpened({ subject: { purpose: 'sign-in' }, phone: '' }));
     expect(otp.selectOtp(store.getState())).toMatchObject({ sent: null, phone: '' });
+  });
+
+  it('opens a texted link by its reference and takes the operation from the answer', async () => {
+    const { store, lastCall } = start();
+    store.dispatch(codeRequested({ locale: 'en', phone: '9123 4567', purpose: 'apply', reference: 'abcdefghijklmnop', live: true, at }));
+    expect(lastCall()).toMatchObject({ key: 'verifyAccount', request: { body: { reference: 'abcdefghijklmnop', phone: '9123 4567', purpose: 'apply' } } });
+    lastCall().answer({ success: true, requestId: 'r1', operationId: 'draft-9', purpose: 'apply', resendAfterSeconds: 60 });
+    await settled();
+    expect(otp.selectOtp(store.getState()).sent?.operationId).toBe('draft-9');
+    store.dispatch(codeRequested({ locale: 'en', phone: '9123 4567', purpose: 'upload', reference: 'abcdefghijklmnop', live: true, at }));
+    expect(lastCall()).toMatchObject({ request: { body: { purpose: 'upload' } } });
+    lastCall().answer({ success: false, message: 'Too many' });
+    await settled();
+    expect(otp.selectError(store.getState())).toBe('Too many');
   });
 
   it('goes back to the number with what was typed', async () => {

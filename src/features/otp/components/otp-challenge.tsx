@@ -17,6 +17,8 @@ export interface OtpChallengeProps {
   purpose: OtpPurpose;
   /** What the code is bound to besides the number: a draft, an upload, a payment. */
   operationId?: string;
+  /** The opaque id of a texted link: its operation is the server's to know. */
+  reference?: string;
   /** A number that is known already; it can be changed where `canChangeNumber` says so. */
   phone?: string;
   canChangeNumber?: boolean;
@@ -27,7 +29,7 @@ export interface OtpChallengeProps {
 }
 
 /** Proves a number by a one-time code: the number, then the code. Stands inside a `StoreProvider` and a provider of the words `otp`. */
-export function OtpChallenge({ locale, purpose, operationId, phone: given = '', canChangeNumber = true, isLive, onVerified }: OtpChallengeProps) {
+export function OtpChallenge({ locale, purpose, operationId, reference, phone: given = '', canChangeNumber = true, isLive, onVerified }: OtpChallengeProps) {
   const t = useTranslate('otp');
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -38,8 +40,8 @@ export function OtpChallenge({ locale, purpose, operationId, phone: given = '', 
     verified.current = onVerified;
   });
   useEffect(() => {
-    dispatch(otpOpened({ subject: { purpose, operationId }, phone: given }));
-  }, [dispatch, purpose, operationId, given]);
+    dispatch(otpOpened({ subject: { purpose, operationId, reference }, phone: given }));
+  }, [dispatch, purpose, operationId, reference, given]);
   useEffect(() => {
     const { verifyOtp, otp: current } = store.getState();
     if (!verification.succeed || !verifyOtp.succeed) return;
@@ -54,10 +56,11 @@ export function OtpChallenge({ locale, purpose, operationId, phone: given = '', 
     return isWordless(failure) ? t('failed') : failure.message;
   };
   const phone = otp.sent?.phone ?? otp.phone;
-  const send = (): void => void dispatch(codeRequested({ locale, phone, purpose, operationId, live: isLive, at: Date.now() }));
+  const send = (): void => void dispatch(codeRequested({ locale, phone, purpose, operationId, reference, live: isLive, at: Date.now() }));
   const isSending = otp.request.status === 'loading';
   const sendFailure = wordsOf(otp.request.failure, otp.locale);
   if (otp.sent === null) return <PhoneStep phone={phone} isFixed={given !== '' && !canChangeNumber} isSending={isSending} failure={sendFailure} onPhone={(text) => dispatch(phoneTyped(text))} onSend={send} />;
+  const bound = otp.sent.operationId ?? operationId;
   return (
     <CodeStep
       phone={phone}
@@ -68,7 +71,7 @@ export function OtpChallenge({ locale, purpose, operationId, phone: given = '', 
       isChecking={verification.request.status === 'loading'}
       failure={verification.request.status === 'idle' ? sendFailure : wordsOf(verification.request.failure, verification.locale)}
       onCode={(text) => dispatch(codeTyped(text))}
-      onSubmit={(code) => dispatch(codeSubmitted({ locale, phone, code, purpose, operationId }))}
+      onSubmit={(code) => dispatch(codeSubmitted({ locale, phone, code, purpose, operationId: bound }))}
       onResend={send}
       onChangeNumber={canChangeNumber ? () => dispatch(phoneReopened()) : null}
     />

@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { isLocale } from '@/config/locales';
 import type { Locale } from '@/contracts/locale';
-import { applyMetadata, ApplyStart, isApplyProduct, type ApplyProduct } from '@/content/apply-start';
+import { applyFacts, applyMetadata, ApplyStart, isApplyProduct, type ApplyProduct } from '@/content/apply-start';
+import { ApplyStartPage } from '@/features/application/components/apply-start-page';
 
 interface Props {
   params: Promise<{ locale: string; product: string }>;
@@ -27,5 +28,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const { locale, product } = await addressOf(params);
-  return <ApplyStart locale={locale} product={product} />;
+  return (
+    <ApplyStart locale={locale} product={product}>
+      <ApplyStartPage facts={await applyFacts(locale, product)} />
+    </ApplyStart>
+  );
 }

@@ -1,0 +1,26 @@
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { FlowTheme } from '@/components/flow-theme';
+import { MaintenanceWatch } from '@/components/maintenance-watch';
+import { isLocale } from '@/config/locales';
+import { FlowI18nProvider } from '@/i18n/flow-provider';
+import { getResources } from '@/i18n/server';
+import { StoreProvider } from '@/store/provider';
+
+interface LayoutProps {
+  children: ReactNode;
+  params: Promise<{ locale: string }>;
+}
+
+export default async function Layout({ children, params }: LayoutProps) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  return (
+    <FlowI18nProvider locale={locale} resources={await getResources(locale, ['apply', 'otp', 'evaluation'])}>
+      <FlowTheme locale={locale}>
+        <StoreProvider>{children}</StoreProvider>
+        <MaintenanceWatch locale={locale} />
+      </FlowTheme>
+    </FlowI18nProvider>
+  );
+}

@@ -1,0 +1,137 @@
+import type { ApplyStep } from '@/config/apply-steps';
+import type { ApplicationProduct } from '@/contracts/application-choices';
+import type { ApplicationForm, Person } from '@/contracts/application-form';
+import type { Locale } from '@/contracts/locale';
+import type { Translate } from '@/i18n/server';
+import { formatDay } from '@/lib/dates';
+import { formatMoney, formatTenor } from '@/lib/format';
+import { maskHkid, parseHkid } from '@/lib/hkid';
+import { sectionOfStep, stepsOf } from './apply-steps';
+import type { EntryProblems } from './entry-problems';
+import { wordsOf } from './field-words';
+
+export interface AnswerRow {
+  path: string;
+  label: string;
+  value: string;
+  isMissing: boolean;
+}
+
+export interface AnswerGroup {
+  step: ApplyStep;
+  rows: AnswerRow[];
+}
+
+interface GroupFacts {
+  form: ApplicationForm;
+  product: ApplicationProduct;
+  problems: EntryProblems;
+  t: Translate;
+  locale: Locale;
+}
+
+type Value = string | number | boolean | undefined;
+type Field = readonly [path: string, value: Value, kind?: 'money' | 'months' | 'area' | 'choice' | 'day' | 'consent', isOptional?: boolean];
+
+const hidden = (idNumber: string | undefined): string | undefined => {
+  const hkid = idNumber === undefined ? undefined : parseHkid(idNumber).hkid;
+  return hkid === undefined ? idNumber && `${idNumber.slice(0, 3)}•••` : maskHkid(hkid);
+};
+
+const optional = true;
+
+function personFields({ name, idType, idNumber, nameChinese, dateOfBirth, address, phone }: Person, index: number): Field[] {
+  const path = `applicants.persons.${index}`;
+  return [
+    [`${path}.name`, name], [`${path}.nameChinese`, nameChinese, undefined, optional], [`${path}.idType`, idType, 'choice'], [`${path}.idNumber`, hidden(idNumber)],
+    [`${path}.dateOfBirth`, dateOfBirth, 'day'], [`${path}.address`, address], ...(index > 0 ? ([[`${path}.phone`, phone]] as const) : []),
+  ];
+}
+
+function applicantFields({ applicants }: ApplicationForm, product: ApplicationProduct): Field[] {
+  const { kind, persons = [], company = {} } = applicants ?? {};
+  if (product === 'fast-pass') return [['applicants.persons.0.name', persons[0]?.name]];
+  if (kind !== 'company') return [['applicants.kind', kind, 'choice'], ...(persons.length > 0 ? persons : [{}]).flatMap(personFields)];
+  const directors = (company.directors ?? []).flatMap(({ name, idType, idNumber }, index): Field[] => {
+    const path = `applicants.company.directors.${index}`;
+    return [[`${path}.name`, name], [`${path}.idType`, idType, 'choice'], [`${path}.idNumber`, hidden(idNumber)]];
+  });
+  return [
+    ['applicants.kind', kind, 'choice'], ['applicants.company.name', company.name], ['applicants.company.brNumber', company.brNumber], ['applicants.company.ciNumber', company.ciNumber, undefined, optional],
+    ['applicants.company.address', company.address], ...directors,
+  ];
+}
+
+function fieldsOf(step: ApplyStep, { form, product, t }: GroupFacts): Field[] {
+  const { property = {}, loan = {}, existing = {}, income = {}, intermediary = {}, contact = {}, consents = {} } = form;
+  const isCompany = form.applicants?.kind === 'company';
+  switch (step) {
+    case 'property':
+      return [
+        ['property.address', property.address ?? (property.places || property.carpark ? t('property.fromValuation') : undefined)],
+        ...(property.subDistrict ? ([['property.subDistrict', property.subDistrict]] as const) : []),
+        ['property.kind', property.kind, 'choice'],
+        ...(property.premiumPaid === undefined ? [] : ([['property.premiumPaid', property.premiumPaid]] as const)),
+        ...(property.kind === 'car-park' ? [] : ([['property.saleableAreaSqft', property.saleableAreaSqft, 'area', product === 'fast-pass']] as const)),
+        ['property.estimatedValue', property.estimatedValue, 'money', optional],
+      ];
+    case 'loan':
+      return [['loan.amount', loan.amount, 'money'], ['loan.tenorMonths', loan.tenorMonths, 'months'], ...(product === 'fast-pass' ? [] : ([['loan.purpose', loan.purpose, 'choice']] as const))];
+    case 'existing':
+      return [
+        ['existing.hasMortgages', existing.hasMortgages],
+        ...(existing.mortgages ?? []).flatMap(({ lender, outstanding, monthlyPayment }, index): Field[] => [
+          [`existing.mortgages.${index}.lender`, lender], [`existing.mortgages.${index}.outstanding`, outstanding, 'money'], [`existing.mortgages.${index}.monthlyPayment`, monthlyPayment, 'money'],
+        ]),
+      ];
+    case 'applicants':
+      return applicantFields(form, product);
+    case 'income':
+      return [
+        ...(isCompany ? [] : ([['income.employment', income.employment, 'choice']] as const)),
+        ...(income.employer === undefined ? [] : ([['income.employer', income.employer]] as const)),
+        ['income.monthlyIncome', income.monthlyIncome, 'money'], ['income.otherIncome', income.otherIncome, 'money', optional], ['income.monthlyDebt', income.monthlyDebt, 'money'],
+      ];
+    case 'intermediary':
+      return [['intermediary.involved', intermediary.involved], ...(intermediary.involved ? ([['intermediary.name', intermediary.name], ['intermediary.address', intermediary.address]] as const) : [])];
+    case 'contact':
+      return [...(isCompany ? ([['contact.name', contact.name]] as const) : []), ['contact.phone', contact.phone], ['contact.email', contact.email, undefined, optional], ['contact.time', contact.time, 'choice', optional]];
+    case 'consents':
+      return [
+        ...(product === 'fast-pass' ? [] : ([['consents.creditReference', consents.creditReference, 'consent']] as const)),
+        ['consents.marketingOwn', consents.marketingOwn ?? false, 'consent'], ['consents.marketingThirdParty', consents.marketingThirdParty ?? false, 'consent'],
+      ];
+    default:
+      return [];
+  }
+}
+
+function shown([path, value, kind]: Field, { t, locale }: Pick<GroupFacts, 't' | 'locale'>): string {
+  if (typeof value === 'boolean') return t(kind === 'consent' ? `answer.${value ? 'given' : 'notGiven'}` : `answer.${value ? 'yes' : 'no'}`);
+  if (typeof value === 'number') return kind === 'months' ? formatTenor(value, locale) : kind === 'area' ? t('check.area', { area: new Intl.NumberFormat('en-HK').format(value) }) : formatMoney(value);
+  if (kind === 'choice') return t(`${wordsOf(path)}.choice.${value}`);
+  return kind === 'day' && /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') ? formatDay(value ?? '', locale) : (value ?? '');
+}
+
+/** All answers as they are read back before they are sent, by the step that changes them. */
+export function answerGroups(facts: GroupFacts): AnswerGroup[] {
+  const { t, product, problems } = facts;
+  return stepsOf(product)
+    .filter((step) => step !== 'privacy' && sectionOfStep[step] !== undefined)
+    .map((step) => ({
+      step,
+      rows: fieldsOf(step, facts).map((field): AnswerRow => {
+        const [path, value, , isOptional = false] = field;
+        const number = Number(/\.(\d+)\./.exec(path)?.[1] ?? 0);
+        const label = t(`${wordsOf(path)}.label`);
+        const isEmpty = value === undefined || value === '';
+        const isMissing = path in problems;
+        return {
+          path,
+          label: number > 0 ? t('problem.numbered', { field: label, number: number + 1 }) : label,
+          value: isEmpty ? t(isOptional && !isMissing ? 'answer.notProvided' : 'answer.missing') : shown(field, facts),
+          isMissing,
+        };
+      }),
+    }));
+}

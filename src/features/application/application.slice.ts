@@ -1,0 +1,147 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ApplicationReceipt, Draft } from '@/contracts/application';
+import { applicationSections, type ApplicationProduct, type ApplicationSection } from '@/contracts/application-choices';
+import type { Locale } from '@/contracts/locale';
+import type { Campaign } from '@/lib/campaign';
+import { errorCodeOf, errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/request-record';
+import type { ApplicationEntries } from './application-entry';
+import { entriesOf } from './write-entries';
+
+export interface OpenRequest {
+  locale: Locale;
+  product: ApplicationProduct;
+  /** Taken where nothing was answered yet. */
+  prefill: Partial<ApplicationEntries>;
+}
+
+export interface SubmitRequest {
+  locale: Locale;
+  campaign: Campaign;
+  /** Whether the purchase event carries the amount. */
+  tellsValue: boolean;
+}
+
+type KnownDraft = Pick<Draft, 'reference' | 'phone' | 'applNo' | 'expiresAt'>;
+
+export interface ApplicationState {
+  /** Whose answers these are; null before anything was opened. */
+  product: ApplicationProduct | null;
+  locale: Locale;
+  opening: RequestRecord;
+  saving: RequestRecord;
+  submission: RequestRecord;
+  /** As known to the server; null until the first section was saved. */
+  draft: KnownDraft | null;
+  entries: Partial<ApplicationEntries>;
+  /** Sections whose answers the server does not have yet. */
+  unsaved: ApplicationSection[];
+  /** The number that a code has proved in this tab, as it was typed. */
+  provenPhone: string | null;
+  /** The step-2 event is told once. */
+  hasToldStep: boolean;
+  receipt: ApplicationReceipt | null;
+}
+
+const initialState: ApplicationState = {
+  product: null, locale: 'en', opening: idle, saving: idle, submission: idle, draft: null, entries: {}, unsaved: [], provenPhone: null, hasToldStep: false, receipt: null,
+};
+
+const knownOf = ({ reference, phone, applNo, expiresAt }: Draft): KnownDraft => ({ reference, phone, applNo, expiresAt });
+
+function keep(state: ApplicationState, answered: Partial<ApplicationEntries>): void {
+  state.entries = { ...state.entries, ...answered };
+  for (const section of applicationSections) if (section in answered && !state.unsaved.includes(section)) state.unsaved.push(section);
+  if (state.submission.status === 'failed') state.submission = idle;
+}
+
+/** One application from its first answer to its receipt. What is typed lives here, so that a change of language or page keeps it. */
+export const applicationSlice = createSlice({
+  name: 'application',
+  initialState,
+  reducers: {
+    applicationOpened: {
+      reducer: (_state, { payload: { product, locale } }: PayloadAction<OpenRequest>): ApplicationState => ({ ...initialState, product, locale, opening: loading }),
+      prepare: (payload: OpenRequest) => ({ payload }),
+    },
+    /** A code proved the phone of the draft that a link named: it is opened here, too. */
+    draftResumed: {
+      reducer: (_state, { payload: { locale, product } }: PayloadAction<Omit<OpenRequest, 'prefill'>>): ApplicationState => ({ ...initialState, product, locale, opening: loading }),
+      prepare: (payload: Omit<OpenRequest, 'prefill'>) => ({ payload }),
+    },
+    /** `draft` is null where this browser has none; `prefill` fills sections that were not answered. */
+    draftFound(state, { payload: { draft, prefill } }: PayloadAction<{ draft: Draft | null; prefill: Partial<ApplicationEntries> }>) {
+      state.opening = succeeded;
+      state.draft = draft && knownOf(draft);
+      state.product = draft?.product ?? state.product;
+      state.entries = { ...prefill, ...(draft ? entriesOf(draft.form) : {}) };
+    },
+    draftNotFound(state, { payload: { failure, prefill } }: PayloadAction<{ failure: RequestFailure; prefill: Partial<ApplicationEntries> }>) {
+      state.opening = failed(failure);
+      state.entries = prefill;
+    },
+    languageChanged(state, { payload }: PayloadAction<Locale>) {
+      state.locale = payload;
+    },
+    /** Something was typed; it is saved after a pause. */
+    entryTyped(state, { payload }: PayloadAction<Partial<ApplicationEntries>>) {
+      keep(state, payload);
+    },
+    /** A step was answered; it is saved at once. */
+    sectionAnswered(state, { payload }: PayloadAction<Partial<ApplicationEntries>>) {
+      keep(state, payload);
+    },
+    /** The pause after typing is over. */
+    autosaveDue: (state) => state,
+    saveStarted(state, { payload }: PayloadAction<ApplicationSection[]>) {
+      state.saving = loading;
+      state.unsaved = state.unsaved.filter((section) => !payload.includes(section));
+    },
+    saved(state, { payload }: PayloadAction<Draft>) {
+      state.saving = succeeded;
+      state.draft = knownOf(payload);
+    },
+    saveRefused(state, { payload: { failure, sections } }: PayloadAction<{ failure: RequestFailure; sections: ApplicationSection[] }>) {
+      state.saving = failed(failure);
+      state.unsaved = [...new Set([...sections, ...state.unsaved])];
+    },
+    draftLost(state) {
+      state.draft = null;
+    },
+    phoneProven(state, { payload }: PayloadAction<string>) {
+      state.provenPhone = payload;
+    },
+    stepTold(state) {
+      state.hasToldStep = true;
+    },
+    submitted: {
+      reducer(state) {
+        state.submission = loading;
+      },
+      prepare: (payload: SubmitRequest) => ({ payload }),
+    },
+    applicationAccepted(state, { payload }: PayloadAction<ApplicationReceipt>) {
+      state.submission = succeeded;
+      state.receipt = payload;
+      state.unsaved = [];
+      if (state.draft) state.draft.applNo = payload.appl_no;
+    },
+    applicationRefused(state, { payload }: PayloadAction<RequestFailure>) {
+      state.submission = failed(payload);
+      if (payload.code === 'phone_not_verified') state.provenPhone = null;
+    },
+    /** Leaves an application that was sent, for another one of the same product. */
+    anotherBegun: ({ product, locale }): ApplicationState => ({ ...initialState, product, locale, opening: succeeded }),
+  },
+  selectors: {
+    selectApplication: (state) => state,
+    selectEntries: (state) => state.entries,
+    selectLoading: (state) => isLoading(state.submission),
+    selectError: (state) => errorOf(state.submission),
+    selectErrorCode: (state) => errorCodeOf(state.submission),
+  },
+});
+
+export const {
+  applicationOpened, draftResumed, draftFound, draftNotFound, languageChanged, entryTyped, sectionAnswered, autosaveDue, saveStarted, saved, saveRefused, draftLost,
+  phoneProven, stepTold, submitted, applicationAccepted, applicationRefused, anotherBegun,
+} = applicationSlice.actions;

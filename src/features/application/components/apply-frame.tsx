@@ -1,0 +1,46 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { localisedPath } from '@/config/paths';
+import type { ApplyStep } from '@/config/apply-steps';
+import { applyPath, stepBefore, stepsOf } from '../apply-steps';
+import type { ApplyFacts } from '../apply-facts';
+import type { Translate } from '@/i18n/server';
+import styles from './step.module.css';
+
+interface ApplyFrameProps {
+  facts: ApplyFacts;
+  step: ApplyStep;
+  t: Translate;
+  title: string;
+  children: ReactNode;
+}
+
+const endings: readonly ApplyStep[] = ['done', 'eligibility'];
+let shownBefore = false;
+
+/** Back link, place in the order of steps and heading of one step; the heading takes the focus after a move. */
+export function ApplyFrame({ facts: { product, locale }, step, t, title, children }: ApplyFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (shownBefore) heading.current?.focus();
+    shownBefore = true;
+  }, [step]);
+  const steps = stepsOf(product);
+  const number = steps.indexOf(step) + 1;
+  const before = stepBefore(product, step);
+  return (
+    <div className={styles.page}>
+      {step === 'done' ? null : <Link className={styles.back} href={localisedPath(locale, applyPath(product, before ?? undefined))} prefetch={false}>{t(before === null ? 'back.list' : 'back.step')}</Link>}
+      {endings.includes(step) ? null : (
+        <>
+          <p className={styles.progress} id="apply-progress">{t('progress', { number, all: steps.length })}</p>
+          <progress className={styles.bar} value={number - 1} max={steps.length} aria-labelledby="apply-progress" />
+        </>
+      )}
+      <h1 ref={heading} tabIndex={-1}>{title}</h1>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import type { ApplyFacts } from '../apply-facts';
+import { useApplication } from '../use-application';
+import { useLinkReference } from '../use-link-reference';
+import { ResumeDraft } from './resume-draft';
+import { SentNote } from './sent-note';
+import { TaskList } from './task-list';
+import styles from './step.module.css';
+
+/** The beginning of an application: the list of its steps, or the way back into a draft that a link names. */
+export function ApplyStartPage({ facts }: { facts: ApplyFacts }) {
+  const application = useApplication(facts);
+  const { t, state, isReady } = application;
+  const [reference, forget] = useLinkReference();
+  if (reference !== null) return <ResumeDraft application={application} reference={reference} onDone={forget} />;
+  if (!isReady) return <p className={styles.waiting} role="status">{t('opening')}</p>;
+  if (state.draft?.applNo != null || state.receipt !== null) return <SentNote application={application} />;
+  return <TaskList application={application} />;
+}

@@ -1,0 +1,74 @@
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useMemo } from 'react';
+import { localisedPath } from '@/config/paths';
+import type { ApplyStep } from '@/config/apply-steps';
+import { applyCalculationSlice } from '@/features/calculation/apply-calculation.slice';
+import { applyRuleSlice } from '@/features/finder/apply-rule.slice';
+import { useTranslate } from '@/i18n/use-translate';
+import type { Translate } from '@/i18n/server';
+import { ineligibilityOf } from '@/lib/application/form-rules';
+import type { FormRules } from '@/lib/application/section-checks';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import type { ApplicationEntries } from './application-entry';
+import { applicationOpened, applicationSlice, languageChanged, sectionAnswered, type ApplicationState } from './application.slice';
+import type { ApplyFacts } from './apply-facts';
+import { applyPath, stepAfter } from './apply-steps';
+import { prefillOf } from './prefill';
+import { formOf } from './read-entries';
+import { todayInHongKong } from './today';
+
+export interface Application {
+  facts: ApplyFacts;
+  state: ApplicationState;
+  rules: FormRules;
+  t: Translate;
+  /** Whether the answers of this product are in the store. */
+  isReady: boolean;
+  go: (step?: ApplyStep) => void;
+  /** Saves what a step answered and moves on: to the next step, or back to the check where one answer was changed. */
+  answer: (answered: Partial<ApplicationEntries>, step: ApplyStep) => void;
+}
+
+/** The application of this tab; opens it with the draft of this browser where the store has none. */
+export function useApplication(facts: ApplyFacts): Application {
+  const { product, locale, limits } = facts;
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const router = useRouter();
+  const t = useTranslate('apply');
+  const state = useAppSelector(applicationSlice.selectors.selectApplication);
+  useEffect(() => {
+    const { application, evaluation, ...rest } = store.getState();
+    if (application.product === product) {
+      if (application.locale !== locale) dispatch(languageChanged(locale));
+      return;
+    }
+    const { loanAmount, loanType } = applyCalculationSlice.selectors.selectAppliedCalculation(rest);
+    const prefill = prefillOf({
+      product,
+      query: new URLSearchParams(window.location.search),
+      loanAmount: loanType === product || product === 'fast-pass' ? loanAmount : 0,
+      quote: evaluation.info.quote,
+      answers: applyRuleSlice.selectors.selectAnswers(rest),
+    });
+    dispatch(applicationOpened({ locale, product, prefill }));
+  }, [dispatch, store, product, locale]);
+
+  const rules = useMemo((): FormRules => ({ product, today: todayInHongKong(), ...(limits ? { limits } : {}) }), [product, limits]);
+  const go = useCallback((step?: ApplyStep): void => router.push(localisedPath(locale, applyPath(product, step))), [router, locale, product]);
+  return {
+    facts,
+    state,
+    rules,
+    t,
+    isReady: state.product === product && state.opening.status !== 'idle' && state.opening.status !== 'loading',
+    go,
+    answer(answered, step) {
+      dispatch(sectionAnswered(answered));
+      const form = formOf({ ...state.entries, ...answered }, product);
+      const isChange = new URLSearchParams(window.location.search).has('change');
+      if (ineligibilityOf(form, rules) !== null) go('eligibility');
+      else go(isChange && step !== 'contact' ? 'check' : stepAfter(product, step));
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import { call } from 'typed-redux-saga';
+import { botToken, type BotAction } from '@/lib/bot-check/bot-token';
+
+/** A bot token for what is about to be sent; undefined at once where the check is off. */
+export function* getBotToken(action: BotAction) {
+  const pending = botToken(action);
+  return pending === undefined ? undefined : yield* call(() => pending);
+}
