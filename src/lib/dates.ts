@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
-import 'dayjs/locale/en-gb';
-import 'dayjs/locale/zh-cn';
-import 'dayjs/locale/zh-hk';
+import 'dayjs/locale/en-gb.js';
+import 'dayjs/locale/zh-cn.js';
+import 'dayjs/locale/zh-hk.js';
 import localizedFormat from 'dayjs/plugin/localizedFormat.js';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
