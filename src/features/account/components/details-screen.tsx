@@ -37,7 +37,7 @@ export function DetailsScreen({ facts, t, locale }: ScreenProps) {
     <>
       <Panel heading={t('detail.heading')}>
         <ul className={panel.list}>
-          <li className={panel.row}><span><span className={panel.detail}>{t('detail.name')}</span><b>{name ?? t('detail.missing')}</b></span></li>
+          <li className={panel.row}><span><span className={panel.detail}>{t('detail.name')}</span><b className={panel.value}>{name ?? t('detail.missing')}</b></span></li>
           {editable.map((field) => (
             <li key={field}>
               <div className={panel.row}>

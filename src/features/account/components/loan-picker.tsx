@@ -1,7 +1,7 @@
 'use client';
 
 import type { LoanSummary } from '@/contracts/account-loan';
-import { loanName, money } from '../loan-words';
+import { loanName } from '../loan-words';
 import type { Words } from './account-words';
 import { SelectField } from './select-field';
 
@@ -15,6 +15,6 @@ interface LoanPickerProps extends Pick<Words, 't'> {
 export function LoanPicker({ loans, value, onChange, t }: LoanPickerProps) {
   const [only] = loans;
   if (loans.length === 1 && only) return <p><b>{loanName(only, t)}</b></p>;
-  const choices = loans.map((loan) => ({ value: loan.loanNo, label: t('loan.choice', { name: loanName(loan, t), balance: money(loan.balance) }) }));
+  const choices = loans.map((loan) => ({ value: loan.loanNo, label: loanName(loan, t) }));
   return <SelectField id="loan" label={t('loan.which')} choices={choices} value={value} onChange={(event) => onChange(event.target.value)} />;
 }

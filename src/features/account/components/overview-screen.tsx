@@ -48,7 +48,7 @@ export function OverviewScreen({ facts, t, locale }: ScreenProps) {
       <Read record={applications.record} data={open} onRetry={applications.reload} t={t}>
         {(list) => <>{list.map((application) => <ApplicationCard key={application.applNo} application={application} facts={facts} t={t} locale={locale} />)}</>}
       </Read>
-      {requests.data && requests.data.length > 0 ? <RequestList heading={t('request.open')} onlyOpen t={t} locale={locale} /> : null}
+      <RequestList heading={t('request.open')} onlyOpen t={t} locale={locale} />
       <p className={panel.note}>{t('overview.more')} <SmartLink href={flowPaths.accountContact} locale={locale}>{t('contact.nav')}</SmartLink></p>
     </>
   );

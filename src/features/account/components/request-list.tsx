@@ -23,19 +23,17 @@ interface RequestListProps extends Words {
 const openStates: readonly RequestState[] = ['needs-code', 'received', 'in-review', 'approved'];
 const goodStates: readonly RequestState[] = ['approved', 'completed'];
 
-/** Requests with reference, state and history; what is not decided yet can be taken back. */
+/** Requests with reference, state and history; what is not decided yet can be taken back. Nothing where there is none. */
 export function RequestList({ heading, kinds, onlyOpen = false, t, locale }: RequestListProps) {
   const { data, record, reload } = useRead(accountRequests, { locale, request: {} });
   const cancel = useSubmission(cancelSubmission, { locale, onDone: reload });
+  const shown = data?.filter(({ kind, state }) => (kinds?.includes(kind) ?? true) && (!onlyOpen || openStates.includes(state))) ?? null;
+  if (shown?.length === 0 && !record.failure) return null;
   return (
     <Panel heading={heading}>
       {cancel.failure ? <p role="alert" className={panel.problem}>{failureWords(cancel.failure, t)}</p> : null}
-      <Read record={record} data={data} onRetry={reload} t={t}>
-        {(requests) => {
-          const shown = requests.filter(({ kind, state }) => (kinds?.includes(kind) ?? true) && (!onlyOpen || openStates.includes(state)));
-          if (shown.length === 0) return <p className={panel.empty}>{t('request.none')}</p>;
-          return <ul className={panel.list}>{shown.map((request) => <RequestItem key={request.reference} request={request} isSending={cancel.isSending} onCancel={() => cancel.submit({ params: { reference: request.reference } })} t={t} locale={locale} />)}</ul>;
-        }}
+      <Read record={record} data={shown} onRetry={reload} t={t}>
+        {(requests) => <ul className={panel.list}>{requests.map((request) => <RequestItem key={request.reference} request={request} isSending={cancel.isSending} onCancel={() => cancel.submit({ params: { reference: request.reference } })} t={t} locale={locale} />)}</ul>}
       </Read>
     </Panel>
   );

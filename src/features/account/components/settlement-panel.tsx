@@ -11,7 +11,7 @@ import { money } from '../loan-words';
 import { useRead } from '../use-read';
 import { useSubmission } from '../use-submission';
 import type { Words } from './account-words';
-import { Facts, type Fact } from './facts';
+import { Facts, Figures, type Fact } from './facts';
 import { Panel } from './panel';
 import panel from './panel.module.css';
 import { failureWords, Read } from './read-states';
@@ -41,7 +41,8 @@ export function SettlementPanel({ loanNo, t, locale }: Words & { loanNo: string 
               <Read record={record} data={data[quoteKey(query)] ?? null} onRetry={reload} t={t}>
                 {(quote) => (
                   <>
-                    <Facts facts={factsOf(quote, t)} />
+                    <Figures figures={[{ label: t('settlement.amount'), value: money(quote.amount) }, { label: t('settlement.saved'), value: money(quote.interestSaved) }]} />
+                    <div className={panel.content}><Facts facts={factsOf(quote, t)} /></div>
                     <p className={panel.note}>{t('settlement.note')}</p>
                     {failure ? <p role="alert" className={panel.problem}>{failureWords(failure, t)}</p> : null}
                     <div className={panel.actions}>
@@ -66,7 +67,5 @@ function factsOf(quote: SettlementQuote, t: Words['t']): Fact[] {
     ...(quote.deferredInterest > 0 ? [[t('loan.deferred'), money(quote.deferredInterest)] satisfies Fact] : []),
     [t('settlement.fee'), money(quote.fee)],
     ...(quote.paidInAdvance > 0 ? [[t('loan.inAdvance'), money(-quote.paidInAdvance)] satisfies Fact] : []),
-    [t('settlement.amount'), money(quote.amount)],
-    [t('settlement.saved'), money(quote.interestSaved)],
   ];
 }

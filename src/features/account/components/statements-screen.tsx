@@ -39,21 +39,28 @@ function Statements({ loans, t, locale }: Words & { loans: readonly LoanSummary[
   );
 }
 
+const shownFirst = 12;
+
 function StatementList({ statements, t, locale }: Words & { statements: readonly Statement[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? statements : statements.slice(0, shownFirst);
   return (
-    <ul className={panel.list}>
-      {statements.map((statement) => (
-        <li key={statement.stmDate}>
-          <div className={panel.row}>
-            <h3 className={styles.date}>{formatDay(statement.stmDate, locale)}</h3>
-            <span className={styles.files}>{(['pdf', 'csv'] as const).map((format) => <StatementFile key={format} statement={statement} format={format} t={t} locale={locale} />)}</span>
-          </div>
-          <dl className={styles.figures}>
-            {(['opening', 'charged', 'paid', 'closing'] as const).map((figure) => <div key={figure}><dt>{t(`statement.${figure}`)}</dt><dd>{money(figure === 'paid' ? -statement.paid : statement[figure])}</dd></div>)}
-          </dl>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={panel.list}>
+        {shown.map((statement) => (
+          <li key={statement.stmDate}>
+            <div className={panel.row}>
+              <h3 className={styles.date}>{formatDay(statement.stmDate, locale)}</h3>
+              <span className={styles.files}>{(['pdf', 'csv'] as const).map((format) => <StatementFile key={format} statement={statement} format={format} t={t} locale={locale} />)}</span>
+            </div>
+            <dl className={styles.figures}>
+              {(['opening', 'charged', 'paid', 'closing'] as const).map((figure) => <div key={figure}><dt>{t(`statement.${figure}`)}</dt><dd>{money(figure === 'paid' ? -statement.paid : statement[figure])}</dd></div>)}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      {shown.length < statements.length ? <div className={panel.actions}><button type="button" className={panel.ghost} onClick={() => setWhole(true)}>{t('statement.earlier', { count: statements.length - shown.length })}</button></div> : null}
+    </>
   );
 }
 
