@@ -11,6 +11,8 @@ import { finderFormSlice } from '@/features/finder/finder-form.slice';
 import { rules } from '@/features/finder/rules.slice';
 import { otpSlice } from '@/features/otp/otp.slice';
 import { verifyOtpSlice } from '@/features/otp/verify-otp.slice';
+import { papersSlice } from '@/features/upload/papers.slice';
+import { uploadDocumentSlice } from '@/features/upload/upload-document.slice';
 import * as site from '@/features/site/site-collections.slice';
 
 export const rootReducer = combineReducers({
@@ -35,6 +37,8 @@ export const rootReducer = combineReducers({
   ruleQuestions: rules.slice.reducer,
   applyRule: applyRuleSlice.reducer,
   finderForm: finderFormSlice.reducer,
+  uploadDocument: uploadDocumentSlice.reducer,
+  papers: papersSlice.reducer,
   ...accountReducers,
   application: applicationSlice.reducer,
   otp: otpSlice.reducer,

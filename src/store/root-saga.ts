@@ -6,6 +6,8 @@ import { evaluationSaga } from '@/features/evaluation/evaluation.saga';
 import { applyRuleSaga } from '@/features/finder/apply-rule.saga';
 import { rules } from '@/features/finder/rules.slice';
 import { otpSaga, verifyOtpSaga } from '@/features/otp/otp.saga';
+import { papersSaga } from '@/features/upload/papers.saga';
+import { uploadDocumentSaga } from '@/features/upload/upload-document.saga';
 import * as site from '@/features/site/site-collections.slice';
 
 export type DomainSaga = () => Generator;
@@ -30,6 +32,8 @@ export const domainSagas = {
   evaluation: evaluationSaga,
   ruleQuestions: rules.saga,
   applyRule: applyRuleSaga,
+  uploadDocument: uploadDocumentSaga,
+  papers: papersSaga,
   account: accountSaga,
   application: applicationSaga,
   otp: otpSaga,

@@ -16,12 +16,16 @@ export interface CallOptions {
   headers?: Record<string, string>;
   /** False for what only a signed-in customer may do: then a 403 means that the session is over. */
   skipErrors?: boolean;
+  /** Told how much of a file has gone out, from 0 to 1. */
+  onUploadProgress?: (share: number) => void;
 }
 
 interface Parts {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
+  form?: Record<string, unknown>;
+  file?: File;
 }
 
 /** The endpoint with this key. Throws {@link ApiError} for an empty or unknown one. */
@@ -33,19 +37,28 @@ export function definitionOf(key: string): EndpointDefinition {
   return endpoint;
 }
 
-/** What goes over the wire: the address filled in, the body as JSON, the language, the cookies. */
-export function requestConfig(endpoint: EndpointDefinition, { params, query, body }: Parts, options: CallOptions): AxiosRequestConfig {
+/** What goes over the wire: the address filled in, the body as JSON or as a form with its file, the language, the cookies. */
+export function requestConfig(endpoint: EndpointDefinition, { params, query, body, form, file }: Parts, options: CallOptions): AxiosRequestConfig {
   return {
     method: endpoint.method,
     url: `${options.baseUrl ?? ''}${fillPath(endpoint.path, params)}`,
     params: query,
-    data: body === undefined ? undefined : JSON.stringify(body),
-    headers: { 'Accept-Language': localeFacts[options.locale].hrefLang, 'Content-Type': 'application/json', ...options.headers },
+    data: form ? formData(form, file) : body === undefined ? undefined : JSON.stringify(body),
+    headers: { 'Accept-Language': localeFacts[options.locale].hrefLang, ...(form ? {} : { 'Content-Type': 'application/json' }), ...options.headers },
+    onUploadProgress: options.onUploadProgress && (({ progress }) => options.onUploadProgress?.(progress ?? 0)),
     withCredentials: true,
     signal: options.signal,
     timeout: options.timeoutMs,
     adapter: options.adapter,
   };
+}
+
+/** The text parts first: the server reads a file as it comes, and must know by then what it is. */
+function formData(form: Record<string, unknown>, file: File | undefined): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(form)) if (value !== undefined) data.append(name, String(value));
+  if (file) data.append('file', file, file.name);
+  return data;
 }
 
 function fillPath(path: string, params: Record<string, unknown> = {}): string {

@@ -1,0 +1,58 @@
+import type { Action } from '@reduxjs/toolkit';
+import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import type { Locale } from '@/contracts/locale';
+import { failureOf } from '@/lib/request-record';
+import { getClient } from '@/lib/saga-client';
+import { paperRemoved, papersClosed, papersReceived, papersRefreshed, papersRefused, papersRequested, papersSlice, removalRefused, removalRequested } from './papers.slice';
+import { uploadSucceeded } from './upload-document.slice';
+
+const firstLookMs = 2_000;
+const longestPauseMs = 15_000;
+// The words are the page's; these answers carry codes.
+const anyLocale: Locale = 'en';
+
+function* requestPapers({ payload: { locale, applNo } }: ReturnType<typeof papersRequested>) {
+  try {
+    const client = yield* getClient();
+    const list = yield* call(() => client('listDocuments', { query: { applNo } }, { locale }));
+    const { product, applicantType } = list.application;
+    const slots = yield* call(() => client('documentSlots', { query: { product, applicantType } }, { locale }));
+    yield* put(papersReceived({ list, checklist: slots.data }));
+  } catch (error) {
+    yield* put(papersRefused(failureOf(error)));
+  }
+}
+
+function* requestRemoval({ payload: { id, locale } }: ReturnType<typeof removalRequested>) {
+  try {
+    const client = yield* getClient();
+    yield* call(() => client('removeDocument', { params: { id } }, { locale }));
+    yield* put(paperRemoved(id));
+  } catch (error) {
+    yield* put(removalRefused({ id, failure: failureOf(error) }));
+  }
+}
+
+/** While papers are being scanned, looks again now and then, ever more seldom. */
+function* watchScans(action: Action) {
+  if (papersClosed.match(action)) return;
+  for (let pauseMs = firstLookMs; ; pauseMs = Math.min(pauseMs * 1.5, longestPauseMs)) {
+    const { application } = yield* select(papersSlice.selectors.selectPapers);
+    const isWaiting = yield* select(papersSlice.selectors.selectIsWaiting);
+    if (!isWaiting || application === null) return;
+    yield* delay(pauseMs);
+    try {
+      const client = yield* getClient();
+      const { data } = yield* call(() => client('listDocuments', { query: { applNo: application.applNo } }, { locale: anyLocale }));
+      yield* put(papersRefreshed(data));
+    } catch {
+      // The next look, or the next thing the person does, says what is wrong.
+    }
+  }
+}
+
+export function* papersSaga() {
+  yield* takeLatest(papersRequested, requestPapers);
+  yield* takeEvery(removalRequested, requestRemoval);
+  yield* takeLatest([papersReceived, uploadSucceeded, papersClosed], watchScans);
+}

@@ -1,0 +1,76 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ChecklistItem, DocumentList, UploadedDocument } from '@/contracts/document';
+import type { Locale } from '@/contracts/locale';
+import { errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/request-record';
+import { uploadSucceeded } from './upload-document.slice';
+
+export interface PapersRequest {
+  locale: Locale;
+  /** Left out where a code proved which application it is. */
+  applNo?: string;
+}
+
+export interface PapersState {
+  request: RequestRecord;
+  application: DocumentList['application'] | null;
+  checklist: ChecklistItem[];
+  documents: UploadedDocument[];
+  /** Ids of papers that are being taken back. */
+  removing: string[];
+  /** Why one could not be taken back. */
+  removal: RequestFailure | null;
+}
+
+const initialState: PapersState = { request: idle, application: null, checklist: [], documents: [], removing: [], removal: null };
+
+/** The papers of one application: what is asked for and what is here. */
+export const papersSlice = createSlice({
+  name: 'papers',
+  initialState,
+  reducers: {
+    papersRequested: {
+      reducer(state) {
+        state.request = loading;
+      },
+      prepare: (payload: PapersRequest) => ({ payload }),
+    },
+    papersReceived(state, { payload: { list, checklist } }: PayloadAction<{ list: DocumentList; checklist: ChecklistItem[] }>): PapersState {
+      return { ...state, request: succeeded, application: list.application, checklist, documents: list.data };
+    },
+    papersRefreshed(state, { payload }: PayloadAction<UploadedDocument[]>) {
+      state.documents = payload;
+    },
+    papersRefused(_state, { payload }: PayloadAction<RequestFailure>): PapersState {
+      return { ...initialState, request: failed(payload) };
+    },
+    removalRequested: {
+      reducer(state, { payload: { id } }: PayloadAction<{ id: string; locale: Locale }>) {
+        state.removing.push(id);
+        state.removal = null;
+      },
+      prepare: (payload: { id: string; locale: Locale }) => ({ payload }),
+    },
+    paperRemoved(state, { payload: id }: PayloadAction<string>) {
+      state.removing = state.removing.filter((other) => other !== id);
+      state.documents = state.documents.filter((document) => document.id !== id);
+    },
+    removalRefused(state, { payload: { id, failure } }: PayloadAction<{ id: string; failure: RequestFailure }>) {
+      state.removing = state.removing.filter((other) => other !== id);
+      state.removal = failure;
+    },
+    papersClosed: () => initialState,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(uploadSucceeded, (state, { payload: { document } }) => {
+      state.documents = [...state.documents.filter(({ id }) => id !== document.id), document];
+    });
+  },
+  selectors: {
+    selectPapers: (state) => state,
+    selectLoading: (state) => isLoading(state.request),
+    selectError: (state) => errorOf(state.request),
+    selectIsWaiting: ({ documents }) => documents.some(({ status }) => status === 'waiting'),
+  },
+});
+
+export const { papersRequested, papersReceived, papersRefreshed, papersRefused, removalRequested, paperRemoved, removalRefused, papersClosed } = papersSlice.actions;
