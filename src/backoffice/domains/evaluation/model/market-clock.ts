@@ -2,7 +2,7 @@ import type { AdditiveModel } from './additive-model';
 import { sizeClassOf } from './basis';
 import type { EncodedProperty } from './encoded-sale';
 import type { OfficialIndex } from './official-index';
-import { timeStepDays } from './row-builder';
+import { priorDeviations, timeStepDays } from './row-builder';
 import type { EpochDay } from './sale.types';
 
 const quarterSamples = 6;
@@ -12,6 +12,8 @@ export const freshDays = 10;
 const officialShare = 0.5;
 /** Standard deviation of the market's unseen drift over one time step, in log price. */
 const driftDeviation = 0.004;
+/** Standard error of the official index's change over the quarters since, in log price. */
+const officialDeviation = 0.01;
 
 /** Carries the model's own market level, which ends with its last sale, to a later date. */
 export class MarketClock {
@@ -45,7 +47,15 @@ export class MarketClock {
     const sizeClass = sizeClassOf(Math.exp(property.logArea));
     const ownMean = this.meanOver(property, seen.firstDay, seen.lastDay);
     const ownLast = this.additive.timeEffect({ ...property, day: this.lastSaleDay });
-    return ownMean - ownLast + this.officialIndex.logChange(sizeClass, seen.lastDay, published.lastDay);
+    const change = ownMean - ownLast + this.officialIndex.logChange(sizeClass, seen.lastDay, published.lastDay);
+    return change * this.trustIn(published);
+  }
+
+  /** How far the official change is followed: the more the market can have moved from the last own level to the middle of the quarter, the further. */
+  private trustIn({ firstDay, lastDay }: { firstDay: EpochDay; lastDay: EpochDay }): number {
+    const steps = Math.max(0, (firstDay + lastDay) / 2 - this.lastSaleDay) / timeStepDays;
+    const moved = steps * priorDeviations.timeChain ** 2;
+    return moved / (moved + officialDeviation ** 2);
   }
 
   private meanOver(property: EncodedProperty, firstDay: EpochDay, lastDay: EpochDay): number {

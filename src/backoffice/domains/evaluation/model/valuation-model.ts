@@ -26,8 +26,11 @@ export const defaultModelOptions: ModelOptions = { officialIndex: null, maxCompa
 const comparablesShown = 12;
 const fewComparables = 3;
 const staleDays = 45;
-/** Fitted by us: draws the ranges of the stale back-test in until two frozen half-years (2019 H2, 2020 H1) are covered to about 80 %. */
-const staleReach = 0.91;
+/**
+ * Fitted by us: each of four half-years (from 2019-01, 2019-04, 2019-07 and 2020-01) was covered to 80 % by 0.75 to 0.93 of the range of
+ * the half-year before, because sales gather; this is their mean.
+ */
+const staleReach = 0.87;
 const wideHalfWidth = 0.15;
 const warmEffort = { reweightings: 2, iterations: 25 };
 const coldEffort = { reweightings: 4, iterations: 60 };
@@ -205,9 +208,10 @@ export class ValuationModel {
     return { level: 'district', localSales: 0 };
   }
 
-  private placeVariance({ path }: EncodedProperty): number {
+  private placeVariance({ path, isLaunch }: EncodedProperty): number {
     const sales = path.estate < 0 ? 0 : this.index.countAt(path.estate);
-    const estate = priorDeviations.estate ** 2 / (1 + sales * (priorDeviations.estate / 0.07) ** 2);
+    const prior = isLaunch ? priorDeviations.launchEstate : priorDeviations.estate;
+    const estate = prior ** 2 / (1 + sales * (prior / 0.07) ** 2);
     const subDistrict = path.subDistrict < 0 ? priorDeviations.subDistrict ** 2 : 0;
     const district = path.district < 0 ? priorDeviations.district ** 2 : 0;
     return estate + subDistrict + district;
