@@ -23,3 +23,8 @@ export function printTable(title: string, rows: Row[]): void {
     })),
   );
 }
+
+/** The value below which this share of the values lies. */
+export function percentile(values: readonly number[], share: number): number {
+  return [...values].sort((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+}

@@ -1,0 +1,170 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createDatasetRepository } from '@/backoffice/domains/evaluation/dataset.repository';
+import { createDatasetService, type DatasetChunk } from '@/backoffice/domains/evaluation/dataset.service';
+import { publishedIndexQuarters } from '@/backoffice/domains/evaluation/model/rvd-price-index.data';
+import { compilePlaces } from '@/backoffice/domains/evaluation/place-compilation';
+import type { PlaceDraft } from '@/backoffice/domains/evaluation/place.types';
+import { openDatabase } from '@/backoffice/db/client';
+import { createUnitOfWork } from '@/backoffice/unit-of-work';
+import { startCluster } from '../../__tests__/support/database-cluster';
+import { inventDrafts, inventQueries } from './invented-addresses';
+import { inventSales } from './invented-sales';
+import { startServer } from './processes';
+import { percentile, type Row } from './row';
+import { load as loadPages } from './wrk';
+
+const callCount = 2_000;
+const searchesASecond = 20;
+const pagePath = '/en';
+const pageSeconds = 5;
+
+interface Questions {
+  quotes: { path: string; body: object }[];
+  lists: { path: string }[];
+  searches: { path: string }[];
+}
+
+interface Prepared {
+  chunks: DatasetChunk[];
+  placeCount: number;
+  questions: Questions;
+}
+
+type Call = { path: string; body?: object };
+
+function prepare(): Prepared {
+  const drafts = inventDrafts();
+  const { rows, modelParts, sold } = inventSales(drafts);
+  const { places, tokens } = compilePlaces(drafts);
+  return {
+    placeCount: places.length,
+    chunks: [{ kind: 'places', rows: places }, { kind: 'tokens', rows: tokens }, { kind: 'sales', rows }, ...modelParts.map((row) => ({ kind: 'model' as const, rows: [row] }))],
+    questions: { quotes: quotesOf(sold), lists: listsOf(drafts), searches: inventQueries(drafts).map((query) => ({ path: `address/search?q=${encodeURIComponent(query)}` })) },
+  };
+}
+
+/** Each building once before any comes again, so that most are asked for the first time. */
+function quotesOf(sold: readonly PlaceDraft[]): Questions['quotes'] {
+  return Array.from({ length: callCount }, (_, at) => ({ path: 'quote', body: { building: sold[at % sold.length]?.id, floor: 1 + ((at * 7) % 40), areaSqft: 400 + (at % 250) } }));
+}
+
+function listsOf(drafts: readonly PlaceDraft[]): Questions['lists'] {
+  const streets = drafts.filter(({ kind }) => kind === 'street');
+  const districts = drafts.filter(({ kind }) => kind === 'district');
+  const paths = ['streets', 'estates', 'carparks'].flatMap((list) => districts.map(({ id }) => `${list}?district=${id}`));
+  paths.push(...['streetno', 'buildings'].flatMap((list) => streets.slice(0, 800).map(({ id }) => `${list}?street=${id}`)));
+  return paths.slice(0, callCount).map((path) => ({ path }));
+}
+
+async function store(env: { DATABASE_URL: string | undefined; DATA_DIR: string }, { chunks, placeCount }: Prepared): Promise<void> {
+  const database = await openDatabase({ env: { ...env, STORAGE_MODE: env.DATABASE_URL ? 'postgres' : 'embedded' }, onConnectionError: () => undefined });
+  try {
+    const service = createDatasetService({ repository: createDatasetRepository(database.db), unitOfWork: createUnitOfWork(database.db), published: async () => undefined });
+    const indexQuarters = publishedIndexQuarters.map(({ yearMonth, values }) => ({ yearMonth, values: [...values] }));
+    const { dataset } = await service.begin({ fingerprint: 'd'.repeat(64), chunkCount: chunks.length, meta: { indexQuarters, saleDistricts: {}, counts: { places: placeCount } } });
+    for (const [number, chunk] of chunks.entries()) await service.put(dataset, number, chunk);
+    await service.activate(dataset);
+  } finally {
+    await database.close();
+  }
+}
+
+async function ask(origin: string, { path, body }: Call): Promise<void> {
+  const init = body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {};
+  const response = await fetch(`${origin}/api/v1/evaluation/${path}`, init);
+  const text = await response.text();
+  if (!response.ok || text.startsWith('{"success":0')) throw new Error(`${path}: ${response.status} ${text.slice(0, 200)}`);
+}
+
+/** Milliseconds of each call over HTTP, so many at a time. */
+async function timesOf(origin: string, { calls, connections }: { calls: readonly Call[]; connections: number }): Promise<number[]> {
+  const times: number[] = [];
+  let next = 0;
+  const work = async (): Promise<void> => {
+    for (let call = calls[next++]; call !== undefined; call = calls[next++]) {
+      const startedAt = performance.now();
+      await ask(origin, call);
+      times.push(performance.now() - startedAt);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, work));
+  return times;
+}
+
+/** A page alone, and the same page while searches come in at a steady rate. */
+async function pagesDuringSearches(origin: string, searches: readonly Call[]): Promise<Row[]> {
+  const serve = () => loadPages(origin + pagePath, { seconds: pageSeconds });
+  await serve();
+  const alone = await serve();
+  const serving = { isOver: false };
+  const searching = (async () => {
+    for (let at = 0; !serving.isOver; at += 1) {
+      void ask(origin, searches[at % searches.length] ?? { path: 'address/search?q=a' });
+      await pause(1000 / searchesASecond);
+    }
+  })();
+  const together = await serve();
+  serving.isOver = true;
+  await searching;
+  const name = `${pagePath} during ${searchesASecond} searches a second`;
+  return [
+    { name, value: together.requestsPerSecond, unit: 'req/s', baseline: { name: 'alone', value: alone.requestsPerSecond }, target: '≥ 0.8 × alone', isMet: together.requestsPerSecond >= 0.8 * alone.requestsPerSecond },
+    { name, value: together.p99Ms, unit: 'ms p99', baseline: { name: 'alone', value: alone.p99Ms } },
+  ];
+}
+
+function timed(name: string, times: readonly number[], { share, most }: { share: number; most: number }): Row {
+  const value = percentile(times, share);
+  return { name: `${name} p${share * 100}`, value, unit: 'ms', target: `≤ ${most}`, isMet: value <= most };
+}
+
+async function benchEngine(engine: string, { settings, prepared, searchers, mostMs }: { settings: Record<string, string>; prepared: Prepared; searchers: number; mostMs: number }): Promise<Row[]> {
+  const { quotes, lists, searches } = prepared.questions;
+  const server = await startServer(['dist/server/main.mjs'], { env: { RATE_LIMIT_READS_PER_MINUTE: '1000000', ...settings }, readyPath: '/readyz' });
+  try {
+    const { origin } = server;
+    await timesOf(origin, { calls: quotes.slice(-100), connections: 4 });
+    const quoteTimes = await timesOf(origin, { calls: quotes, connections: 4 });
+    const listTimes = await timesOf(origin, { calls: lists, connections: 4 });
+    const searchTimes = await timesOf(origin, { calls: searches, connections: searchers });
+    return [
+      { name: `quote, 4 connections, ${engine} p50`, value: percentile(quoteTimes, 0.5), unit: 'ms' },
+      timed(`quote, 4 connections, ${engine}`, quoteTimes, { share: 0.99, most: 50 }),
+      timed(`option lists, 4 connections, ${engine}`, listTimes, { share: 0.99, most: 20 }),
+      timed(`search of ${prepared.placeCount} addresses, ${searchers} connection${searchers === 1 ? '' : 's'}, ${engine}`, searchTimes, { share: 0.95, most: mostMs }),
+      ...(await pagesDuringSearches(origin, searches)),
+    ];
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Quotes, option lists and searches over HTTP with 100,000 invented addresses and 40,000 invented sales, and pages while searches run. */
+export async function benchValuation(): Promise<Row[]> {
+  const prepared = prepare();
+  const folder = mkdtempSync(join(tmpdir(), 'bench-valuation-'));
+  const cluster = await startCluster();
+  try {
+    await store({ DATABASE_URL: undefined, DATA_DIR: folder }, prepared);
+    await store({ DATABASE_URL: cluster.url, DATA_DIR: folder }, prepared);
+    return [
+      ...(await benchEngine('PGlite', { settings: { DATA_DIR: folder }, prepared, searchers: 1, mostMs: 80 })),
+      ...(await benchEngine('PostgreSQL', { settings: { ...postgresSettings, DATABASE_URL: cluster.url, DATA_DIR: folder }, prepared, searchers: 4, mostMs: 50 })),
+    ];
+  } finally {
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const postgresSettings = {
+  REVALIDATE_SECRET: 'revalidate-of-the-bench-0123456789',
+  DESK_TOKEN: 'bench:desk-of-the-bench-0123456789-0123',
+  SESSION_SECRET: 'session-of-the-bench-0123456789-0123456789',
+  DATA_ENCRYPTION_KEY: `1:${Buffer.alloc(32).toString('base64')}`,
+  LICENCE_NUMBER: '0000/2026',
+  COMPLAINT_HOTLINE: '3000 0000',
+};
