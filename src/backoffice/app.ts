@@ -3,6 +3,8 @@ import { apiPrefix } from '@/contracts/endpoints';
 import type { Container } from './container';
 import { registerApplicationRoutes } from './domains/application/application.routes';
 import { registerCalculationRoutes } from './domains/calculation/calculation.routes';
+import { registerCampaignRoutes } from './domains/campaign/campaign.routes';
+import { registerContactRoutes } from './domains/contact/contact.routes';
 import { registerDeskRoutes } from './domains/desk/desk.routes';
 import { registerDocumentRoutes } from './domains/document/document.routes';
 import { registerEvaluationRoutes } from './domains/evaluation/evaluation.routes';
@@ -51,6 +53,8 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerValuationImportRoutes(registrar, { datasets: container.valuation.datasets, log });
   registerProductFinderRoutes(registrar, container.productFinder);
   registerOtpRoutes(registrar, { otp: container.codes.otp, requireHuman });
+  registerContactRoutes(registrar, { contact: container.contact, requireHuman });
+  registerCampaignRoutes(registrar, container.campaigns);
   registerLinkRoutes(registrar, { links: container.links, requireHuman });
   registerApplicationRoutes(registrar, { ...container.applying, requireHuman });
   registerDocumentRoutes(registrar, uploads, container.papers.documents);

@@ -5,6 +5,9 @@ import type { DatabaseHandle } from './db/client';
 import { createRepositories, createUnitOfWork, type Repositories } from './unit-of-work';
 import { createApplicationParts, type ApplicationParts, type ApplicationPartsOptions } from './domains/application/application.parts';
 import { createCalculationService, type CalculationService } from './domains/calculation/calculation.service';
+import { createCampaignService, type CampaignService } from './domains/campaign/campaign.service';
+import { createContact } from './domains/contact/contact.parts';
+import type { ContactService } from './domains/contact/contact.service';
 import { createCustomerParts, type CustomerParts } from './domains/customer/customer.parts';
 import { createDeskService, type DeskService } from './domains/desk/desk.service';
 import { createDocumentParts, type DocumentParts, type DocumentPartsOptions } from './domains/document/document.parts';
@@ -50,6 +53,10 @@ export interface Container {
   /** Papers of applications and their files. */
   papers: DocumentParts;
   productFinder: ProductFinderService;
+  /** Messages of the contact page. */
+  contact: ContactService;
+  /** How far campaigns carry their visitors. */
+  campaigns: CampaignService;
   /** Links in text messages: sending and opening them. */
   links: LinkService;
   /** Null where no key is set. */
@@ -100,6 +107,8 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   const papers = createDocumentParts({ env, log, repositories, unitOfWork, now, newId, scanEveryMs: deliverEveryMs, applications: { find: applying.applications.findForUpload }, ...files });
   outbox.eachMinute(applying.retention(papers.documents.removeAllOf));
   outbox.eachMinute(papers.sweep);
+  const campaigns = createCampaignService({ campaigns: repositories.campaign, now });
+  outbox.eachMinute(campaigns.sweep);
   return {
     env,
     log,
@@ -115,6 +124,8 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     servicing,
     applying,
     papers,
+    contact: createContact({ env, repositories, unitOfWork, cipher, outbox, now, newId }),
+    campaigns,
     links: createLinks({ env, otp: codes.otp, applying, outbox, unitOfWork, now, newId }),
     botCheck: createBotCheck({ env, log }),
     rateLimits: createRateLimits({ pool: database.pool, env }),

@@ -4,6 +4,8 @@ import { createApplicationRepository, type ApplicationRepository } from './domai
 import { createDraftRepository, type DraftRepository } from './domains/application/draft.repository';
 import { createLoanRepository, type LoanRepository } from './domains/servicing/loan.repository';
 import { createRequestRepository, type RequestRepository } from './domains/servicing/request.repository';
+import { createCampaignRepository, type CampaignRepository } from './domains/campaign/campaign.repository';
+import { createContactRepository, type ContactRepository } from './domains/contact/contact.repository';
 import { createAuditRepository, type AuditRepository } from './domains/desk/audit.repository';
 import { createDocumentRepository, type DocumentRepository } from './domains/document/document.repository';
 import { createOtpRepository, type OtpRepository } from './domains/otp/otp.repository';
@@ -35,6 +37,8 @@ export interface Repositories {
   session: SessionRepository;
   loan: LoanRepository;
   request: RequestRepository;
+  contact: ContactRepository;
+  campaign: CampaignRepository;
 }
 
 /** Runs `work` in one transaction: all of it is stored, or nothing. Inside it use only the repositories that are passed. */
@@ -59,6 +63,8 @@ export function createRepositories(db: Database | Transaction): Repositories {
     session: createSessionRepository(db),
     loan: createLoanRepository(db),
     request: createRequestRepository(db),
+    contact: createContactRepository(db),
+    campaign: createCampaignRepository(db),
   };
 }
 

@@ -4,6 +4,8 @@ import { accountDeskEndpoints } from './account-desk';
 import { accountLoanEndpoints } from './account-loan';
 import { accountRequestEndpoints } from './account-request';
 import { applicationEndpoints } from './application';
+import { campaignEndpoints } from './campaign';
+import { contactEndpoints } from './contact';
 import { pageSchema, pageSlugSchema } from './content';
 import { deskEndpoints } from './desk';
 import { documentEndpoints } from './document';
@@ -42,7 +44,7 @@ const siteEndpoints = {
 } as const satisfies Record<string, EndpointDefinition>;
 
 /** Every call of the API by its key; the client, the server's routes and the OpenAPI document are made from this map. */
-export const endpoints = { ...siteEndpoints, ...loanEndpoints, ...deskEndpoints, ...evaluationEndpoints, ...valuationImportEndpoints, ...finderEndpoints, ...userEndpoints, ...applicationEndpoints, ...documentEndpoints, ...accountEndpoints, ...accountLoanEndpoints, ...accountRequestEndpoints, ...accountDeskEndpoints } as const satisfies Record<string, EndpointDefinition>;
+export const endpoints = { ...siteEndpoints, ...loanEndpoints, ...deskEndpoints, ...evaluationEndpoints, ...valuationImportEndpoints, ...finderEndpoints, ...userEndpoints, ...applicationEndpoints, ...documentEndpoints, ...accountEndpoints, ...accountLoanEndpoints, ...accountRequestEndpoints, ...accountDeskEndpoints, ...contactEndpoints, ...campaignEndpoints } as const satisfies Record<string, EndpointDefinition>;
 
 export type EndpointKey = keyof typeof endpoints;
 export type EndpointRequest<K extends EndpointKey> = RequestOf<(typeof endpoints)[K]>;

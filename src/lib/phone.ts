@@ -18,6 +18,11 @@ export function parseMobile(text: string): ParsedMobile {
   return { problem: type === 'FIXED_LINE' ? 'fixedLine' : 'wrongPhone' };
 }
 
+/** Any number of Hong Kong or the mainland that can be called, in E.164; null for none. */
+export function parsePhone(text: string): string | null {
+  return homes.map((home) => read(text, home)).find((candidate) => candidate?.isValid())?.number ?? null;
+}
+
 function read(text: string, defaultCountry: (typeof homes)[number]): PhoneNumber | undefined {
   const number = parsePhoneNumberFromString(text.normalize('NFKC').trim(), { defaultCountry, extract: false }, phonePlans);
   return number?.ext === undefined ? number : undefined;

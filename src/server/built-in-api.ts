@@ -14,6 +14,7 @@ export async function openBuiltInApi(env: ServerEnv, logger: Logger): Promise<Si
     fetch: (request, call) => api.fetch(request, call),
     isReady: () => container.ping().then(() => true),
     onContentChange: (listener) => void container.contentFeed.onChange(listener),
+    countVisits: (visits) => container.campaigns.addVisits(visits),
     close: () => container.close(),
   };
 }

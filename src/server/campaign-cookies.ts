@@ -1,10 +1,10 @@
 import { campaignCookieNames, campaignFromQuery, campaignMaxAgeSeconds } from '@/lib/campaign';
 
-const parameterPattern = /[?&](?:source|utm_source|utm_medium|utm_campaign)=/;
+export const campaignParameterPattern = /[?&](?:source|utm_source|utm_medium|utm_campaign)=/;
 
 /** `Set-Cookie` lines for the campaign parameters of a page's address; none for an address without them. */
 export function campaignCookies(url: string, { isHttps }: { isHttps: boolean }): string[] {
-  if (!parameterPattern.test(url)) return [];
+  if (!campaignParameterPattern.test(url)) return [];
   const campaign = campaignFromQuery(new URLSearchParams(url.slice(url.indexOf('?') + 1)));
   const attributes = `Path=/; Max-Age=${campaignMaxAgeSeconds}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
   return campaignCookieNames.flatMap((name) => {

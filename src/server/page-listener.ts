@@ -14,6 +14,8 @@ export interface PageListenerOptions {
   isHttps: boolean;
   security: Record<string, string>;
   onError: (error: unknown, pathname: string) => void;
+  /** Told of each page that was answered. */
+  onPage?: (request: IncomingMessage) => void;
 }
 
 /** A request, its answer, and the id that both carry. */
@@ -69,6 +71,7 @@ export class PageListener {
   /** Answers with a page that is at hand. */
   send({ request, response, requestId }: Exchange, page: CachedPage, isNegotiated = false): void {
     const { headers, method } = request;
+    if (page.status === 200) this.#options.onPage?.(request);
     const extra = ['x-request-id', requestId];
     for (const cookie of campaignCookies(request.url ?? '', this.#options)) extra.push('set-cookie', cookie);
     if (isNegotiated) extra.push(...negotiatedVary);

@@ -1,3 +1,5 @@
+import type { CampaignVisits } from '@/lib/campaign';
+
 /** What the web server knows about a call to the API. */
 export interface ApiCall {
   requestId?: string;
@@ -14,5 +16,7 @@ export interface SiteApi {
   isReady: () => Promise<boolean>;
   /** `listener` has forgotten what changed when its promise resolves. */
   onContentChange: (listener: () => Promise<void>) => void;
+  /** Stores how often campaigns brought somebody; a remote API counts for itself. */
+  countVisits?: (visits: readonly CampaignVisits[]) => Promise<void>;
   close: () => Promise<void>;
 }

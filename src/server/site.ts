@@ -17,10 +17,12 @@ import { createPurge } from './purge';
 import { securityHeaders } from './security-headers';
 import { staticFiles } from './static-files';
 import { builtStyleSheets } from './style-sheets';
+import { VisitCounter } from './visit-counter';
 
 const freshMs = 5_000;
 const renderTimeoutMs = 15_000;
 const hitLogIntervalMs = 10_000;
+const visitStoreIntervalMs = 5_000;
 const maxPages = 500;
 
 export interface SiteOptions {
@@ -33,7 +35,7 @@ export interface SiteOptions {
 }
 
 /** Joins the parts of the web server; opens nothing and listens to nothing itself. */
-export function createSite({ env, api, next, logger, isDev, isStopping }: SiteOptions): { listener: RequestListener; warmUp: () => Promise<void>; stop: () => void } {
+export function createSite({ env, api, next, logger, isDev, isStopping }: SiteOptions): { listener: RequestListener; warmUp: () => Promise<void>; stop: () => Promise<void> } {
   const isHttps = env.SITE_URL.startsWith('https:');
   const security = securityHeaders({ isHttps });
   const extras = policyExtras({ hasTagManager: env.GTM_ID !== undefined, hasBotCheck: env.RECAPTCHA_SITE_KEY !== undefined, botCheckBaseUrl: env.RECAPTCHA_BASE_URL });
@@ -43,13 +45,22 @@ export function createSite({ env, api, next, logger, isDev, isStopping }: SiteOp
   const purge = createPurge({ cache, next, secret: env.REVALIDATE_SECRET, onError: (error) => onError(error, '*') });
   api.onContentChange(purge);
   const hits = new HitCounter(logger, hitLogIntervalMs);
+  const { countVisits } = api;
+  const visits = countVisits && new VisitCounter({ store: countVisits, intervalMs: visitStoreIntervalMs, onError: (error) => onError(error, 'campaign visits') });
   const front = createFront(api, { isAccepting: () => !isStopping() });
   const trusted = trustedProxies(env.TRUSTED_PROXIES);
   const listener = isDev
     ? createDevListener({ front, next, trusted })
-    : createListener({ front, cache, next, security, trusted, logger, hits, pages: new PageListener({ pages: cache, isHttps, security, onError }), files: staticFiles(process.cwd()) });
+    : createListener({ front, cache, next, security, trusted, logger, hits, pages: new PageListener({ pages: cache, isHttps, security, onError, onPage: (request) => visits?.count(request) }), files: staticFiles(process.cwd()) });
   const warmUp = async (): Promise<void> => {
     for (const locale of locales) await cache.load(localisedPath(locale, contentPaths.home)).catch((error: unknown) => onError(error, locale));
   };
-  return { listener, warmUp, stop: () => hits.stop() };
+  return {
+    listener,
+    warmUp,
+    async stop() {
+      hits.stop();
+      await visits?.stop();
+    },
+  };
 }

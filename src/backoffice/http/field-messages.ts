@@ -30,6 +30,7 @@ const messages = {
   noRateFits: { en: 'No yearly rate fits these figures.', hk: '沒有年利率符合這些數字。', cn: '没有年利率符合这些数字。' },
   notForPaymentType: { en: 'This does not go with this way of repaying.', hk: '此項不適用於所選還款方式。', cn: '此项不适用于所选还款方式。' },
   wrongPhone: { en: 'Please give a Hong Kong or mainland mobile number, such as 9123 4567 or +86 138 0000 0000.', hk: '請填寫香港或內地流動電話號碼，例如 9123 4567 或 +86 138 0000 0000。', cn: '请填写香港或内地手机号码，例如 9123 4567 或 +86 138 0000 0000。' },
+  wrongAnyPhone: { en: 'Please give a Hong Kong or mainland number, such as 9123 4567 or +86 138 0000 0000.', hk: '請填寫香港或內地電話號碼，例如 9123 4567 或 +86 138 0000 0000。', cn: '请填写香港或内地电话号码，例如 9123 4567 或 +86 138 0000 0000。' },
   fixedLine: { en: 'This line cannot take text messages. Please give a mobile number.', hk: '此固網電話不能接收短訊，請填寫流動電話號碼。', cn: '该固定电话无法接收短信，请填写手机号码。' },
   wrongHkid: { en: 'Please give the number as on the Hong Kong identity card, such as A123456(3).', hk: '請按香港身份證填寫號碼，例如 A123456(3)。', cn: '请按香港身份证填写号码，例如 A123456(3)。' },
   wrongCheckDigit: { en: 'One character of this identity card number is not right.', hk: '此身份證號碼有一個字元不正確。', cn: '该身份证号码有一个字符不正确。' },

@@ -7,6 +7,7 @@ import { parseMobile } from '@/lib/phone';
 import type { KeyedHash } from '../../keyed-hash';
 import { ServiceError } from '../../service-error';
 import type { Repositories, UnitOfWork } from '../../unit-of-work';
+import { campaignRow } from '../campaign/campaign.service';
 import type { CustomerService } from '../customer/customer.service';
 import type { Proof } from '../otp/proof.service';
 import type { Announce } from './announce';
@@ -137,6 +138,7 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
   async function store(inside: Repositories, { row, draft, key }: { row: ApplicationRow; draft: DraftRow; key: { keyHash: string; bodyHash: string } }): Promise<void> {
     const { number, receivedAt: at } = row;
     await inside.application.create(row);
+    await inside.campaign.add([campaignRow(row.campaign, { at: row.receivedAt, submitted: 1 })]);
     await inside.application.addStep({ number, state: 'received', at, by: 'applicant', note: null, message: null });
     await inside.application.createSubmission({ ...key, number, createdAt: at });
     const phone = seal.openText(['application', number], 'phone', row.phone);

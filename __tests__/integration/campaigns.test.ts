@@ -1,0 +1,65 @@
+import { startTestApi, type TestApi } from '@test/support/api';
+import { applicantBrowser } from '@test/support/applicant';
+import { engines } from '@test/support/database';
+
+describe.each(engines)('Campaigns on %s', (engine) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi(engine);
+  });
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    await api.testDatabase.database.pool.query('truncate campaign_count');
+    api.setNow('2026-11-16T04:00:00Z');
+  });
+  const report = async (query = '') => (await api.desk('GET', `/campaigns${query}`)).body;
+  const step = (cookie?: string) => api.call('/campaign/steps', { method: 'POST', headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}) }, body: JSON.stringify({ event: 'application_step', step: 2, product: 'first' }) });
+  const spring = { utm_source: 'facebook', utm_medium: 'cpc', utm_campaign: '春季' };
+  const springCookies = `lang=hk; utm_source=facebook; utm_medium=cpc; utm_campaign=${encodeURIComponent('春季')}`;
+  const springRow = { source: 'facebook', medium: 'cpc', campaign: '春季' };
+
+  it('are reported from visit to application, by day of Hong Kong', async () => {
+    await api.container.campaigns.addVisits([{ campaign: spring, visits: 3 }, { campaign: { utm_source: 'newsletter' }, visits: 1 }]);
+    await api.container.campaigns.addVisits([{ campaign: spring, visits: 2 }]);
+    expect(await step(springCookies)).toMatchObject({ status: 200, body: { success: true } });
+    await step();
+    await applicantBrowser(api).apply({ campaign: spring });
+    api.setNow('2026-11-16T16:00:00Z');
+    await step(springCookies);
+    expect(await report()).toEqual({
+      data: [
+        { day: '2026-11-17', ...springRow, visits: 0, step2: 1, submitted: 0 },
+        { day: '2026-11-16', source: '', medium: '', campaign: '', visits: 0, step2: 1, submitted: 0 },
+        { day: '2026-11-16', ...springRow, visits: 5, step2: 1, submitted: 1 },
+        { day: '2026-11-16', source: 'newsletter', medium: '', campaign: '', visits: 1, step2: 0, submitted: 0 },
+      ],
+    });
+    expect(await report('?from=2026-11-17')).toMatchObject({ data: [{ day: '2026-11-17' }] });
+    expect(await report('?to=2026-11-16&source=newsletter')).toMatchObject({ data: [{ source: 'newsletter' }] });
+  });
+
+  it('count an application once, however often it is sent', async () => {
+    const browser = applicantBrowser(api, '203.0.113.20');
+    await api.testDatabase.database.pool.query('truncate otp_code, otp_sending');
+    await browser.apply({ campaign: spring, key: 'key-0000000000000077' });
+    await browser.submit({ campaign: spring, key: 'key-0000000000000077' });
+    expect(await report()).toMatchObject({ data: [{ ...springRow, submitted: 1 }] });
+  });
+
+  it('lose no count when many add at once, and hold nothing of a visitor', async () => {
+    const other = { utm_source: 'google' };
+    await Promise.all(Array.from({ length: 20 }, (_, index) => api.container.campaigns.addVisits(index % 2 ? [{ campaign: spring, visits: 1 }, { campaign: other, visits: 1 }] : [{ campaign: other, visits: 1 }, { campaign: spring, visits: 1 }])));
+    expect(await report()).toMatchObject({ data: [{ source: 'facebook', visits: 20 }, { source: 'google', visits: 20 }] });
+    const { rows } = await api.testDatabase.database.pool.query('select column_name from information_schema.columns where table_name = $1', ['campaign_count']);
+    expect(rows.map(({ column_name: name }: { column_name: string }) => name).sort()).toEqual(['campaign', 'day', 'medium', 'source', 'step2', 'submitted', 'visits']);
+  });
+
+  it('take nothing from cookies that a link could not have set', async () => {
+    await step(`utm_source=${encodeURIComponent('<script>\r\n')}${'x'.repeat(300)}; utm_medium=%E0%A4%A`);
+    expect(await report()).toEqual({ data: [{ day: '2026-11-16', source: `script${'x'.repeat(94)}`, medium: '', campaign: '', visits: 0, step2: 1, submitted: 0 }] });
+  });
+
+  it('are for staff', async () => {
+    expect(await api.call('/desk/campaigns')).toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,11 @@
+import { campaignFromCookies } from '@/lib/campaign';
+import type { Registrar } from '../../http/register';
+import type { CampaignService } from './campaign.service';
+
+export function registerCampaignRoutes({ act, desk }: Registrar, campaigns: CampaignService): void {
+  act('campaignStep', async (_request, { headers }) => {
+    await campaigns.countStep(campaignFromCookies(headers.get('cookie') ?? ''));
+    return { body: { success: true } };
+  });
+  desk('deskCampaigns', async ({ query }) => ({ data: await campaigns.list(query) }));
+}

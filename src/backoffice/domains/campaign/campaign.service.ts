@@ -1,0 +1,33 @@
+import type { CampaignRow } from '@/contracts/campaign';
+import type { Campaign, CampaignVisits } from '@/lib/campaign';
+import type { CampaignFilter, CampaignRepository } from './campaign.repository';
+
+export interface CampaignServiceOptions {
+  campaigns: CampaignRepository;
+  now: () => Date;
+}
+
+export type CampaignService = ReturnType<typeof createCampaignService>;
+
+const hongKongOffsetMs = 8 * 60 * 60_000;
+const keptDays = 800;
+const dayMs = 24 * 60 * 60_000;
+const dayOf = (instant: number): string => new Date(instant + hongKongOffsetMs).toISOString().slice(0, 10);
+
+/** One row of sums for what happened at an instant. */
+export function campaignRow({ utm_source = '', utm_medium = '', utm_campaign = '' }: Campaign, { at, ...sums }: { at: Date; visits?: number; step2?: number; submitted?: number }): CampaignRow {
+  return { day: dayOf(at.getTime()), source: utm_source, medium: utm_medium, campaign: utm_campaign, visits: 0, step2: 0, submitted: 0, ...sums };
+}
+
+/** First-party sums of what campaigns bring: how many came, began and applied; never who. */
+export function createCampaignService({ campaigns, now }: CampaignServiceOptions) {
+  return {
+    addVisits: (visits: readonly CampaignVisits[]): Promise<void> => campaigns.add(visits.map(({ campaign, visits: count }) => campaignRow(campaign, { at: now(), visits: count }))),
+
+    countStep: (campaign: Campaign): Promise<void> => campaigns.add([campaignRow(campaign, { at: now(), step2: 1 })]),
+
+    list: (filter: CampaignFilter): Promise<CampaignRow[]> => campaigns.list(filter),
+
+    sweep: (): Promise<void> => campaigns.removeBefore(dayOf(now().getTime() - keptDays * dayMs)),
+  };
+}

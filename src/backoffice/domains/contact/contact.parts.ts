@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { brand } from '@/config/brand';
+import type { ServerEnv } from '@/config/env.server';
+import type { DataCipher } from '../../data-cipher';
+import { createKeyedHash } from '../../keyed-hash';
+import type { Repositories, UnitOfWork } from '../../unit-of-work';
+import type { Outbox } from '../outbox/outbox.parts';
+import { createContactService, type ContactService } from './contact.service';
+
+export interface ContactPartsOptions {
+  env: ServerEnv;
+  repositories: Repositories;
+  unitOfWork: UnitOfWork;
+  cipher: DataCipher;
+  outbox: Outbox;
+  now: () => Date;
+  newId: () => string;
+}
+
+/** Wires the messages of the contact page. */
+export function createContact({ env, repositories, unitOfWork, cipher, outbox, now, newId }: ContactPartsOptions): ContactService {
+  const contact = createContactService({
+    repositories, unitOfWork, cipher, now, newId, randomBytes,
+    hash: createKeyedHash(env.SESSION_SECRET, 'contact'),
+    post: outbox.post,
+    deskAddress: env.MAIL_CONTACT_TO,
+    brandNames: { en: brand.nameEn, hk: brand.nameHk, cn: brand.nameCn },
+    posted: () => void outbox.kick(),
+  });
+  outbox.eachMinute(contact.sweep);
+  return contact;
+}

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { contactWaitSeconds } from '@/config/site';
+import { cookieValue } from '../../http/cookies';
+import type { RequireHuman } from '../../http/human-gate';
+import type { Registrar } from '../../http/register';
+import type { ContactService } from './contact.service';
+
+/** Known for as long as its browser has to wait. */
+const browserCookie = { name: 'contact_token', path: '/api/v1/contactUs', maxAgeSeconds: contactWaitSeconds } as const;
+
+function browserOf(headers: Headers): string | null {
+  const value = cookieValue(headers, browserCookie.name);
+  return value !== null && /^[\w-]{22}$/.test(value) ? value : null;
+}
+
+export function registerContactRoutes({ act, desk }: Registrar, { contact, requireHuman }: { contact: ContactService; requireHuman: RequireHuman }): void {
+  act('contactUs', async ({ body: { botToken, ...body } }, call) => {
+    await requireHuman(call, botToken, 'contact');
+    const browser = browserOf(call.headers) ?? randomBytes(16).toString('base64url');
+    return { body: await contact.send({ body, locale: call.locale, browser }), cookies: [{ ...browserCookie, value: browser }] };
+  });
+  desk('deskMessages', async ({ query }) => ({ data: await contact.list(query.limit) }));
+}

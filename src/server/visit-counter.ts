@@ -1,0 +1,78 @@
+import type { IncomingMessage } from 'node:http';
+import { campaignFromCookies, campaignFromQuery, type Campaign, type CampaignVisits } from '@/lib/campaign';
+import { campaignParameterPattern } from './campaign-cookies';
+
+export interface VisitCounterOptions {
+  /** Stores sums; one that fails is tried again with the next. */
+  store: (visits: readonly CampaignVisits[]) => Promise<void>;
+  intervalMs: number;
+  onError: (error: unknown) => void;
+}
+
+/** Links can be made up: campaigns beyond these are not told apart between two stores. */
+const maxCampaigns = 500;
+const otherCampaign: Campaign = { utm_source: '(other)' };
+
+/** Sums visits by campaign in memory and stores them now and then; pages never wait for it. */
+export class VisitCounter {
+  readonly #options: VisitCounterOptions;
+  readonly #timer: NodeJS.Timeout;
+  #sums = new Map<string, CampaignVisits>();
+
+  constructor(options: VisitCounterOptions) {
+    this.#options = options;
+    this.#timer = setInterval(() => void this.flush(), options.intervalMs);
+    this.#timer.unref();
+  }
+
+  /** Counts the answer to a page's request, if a campaign brought the visitor here from outside the site. */
+  count({ method, headers, url = '' }: Pick<IncomingMessage, 'method' | 'headers' | 'url'>): void {
+    const { cookie = '' } = headers;
+    const isNamed = campaignParameterPattern.test(url);
+    if ((!isNamed && !cookie.includes('utm_')) || method !== 'GET' || !isArrival(headers)) return;
+    const campaign = isNamed ? campaignFromQuery(new URLSearchParams(url.slice(url.indexOf('?') + 1))) : campaignFromCookies(cookie);
+    if (Object.keys(campaign).length > 0) this.#add({ campaign, visits: 1 });
+  }
+
+  async flush(): Promise<void> {
+    if (this.#sums.size === 0) return;
+    const taken = [...this.#sums.values()];
+    this.#sums = new Map();
+    try {
+      await this.#options.store(taken);
+    } catch (error) {
+      for (const sum of taken) this.#add(sum);
+      this.#options.onError(error);
+    }
+  }
+
+  /** Stores what is left. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.flush();
+  }
+
+  #add({ campaign, visits }: CampaignVisits): void {
+    const key = keyOf(campaign);
+    const isKnown = this.#sums.has(key) || this.#sums.size < maxCampaigns;
+    const counted = isKnown ? campaign : otherCampaign;
+    const known = this.#sums.get(keyOf(counted));
+    this.#sums.set(keyOf(counted), { campaign: counted, visits: (known?.visits ?? 0) + visits });
+  }
+}
+
+function keyOf({ utm_source, utm_medium, utm_campaign }: Campaign): string {
+  return JSON.stringify([utm_source, utm_medium, utm_campaign]);
+}
+
+/** A document that a person came to from elsewhere: not from one of our own pages, and not fetched in advance. */
+function isArrival({ referer, host, ...headers }: IncomingMessage['headers']): boolean {
+  const site = headers['sec-fetch-site'];
+  const mode = headers['sec-fetch-mode'];
+  if (headers['sec-purpose'] !== undefined || (mode !== undefined && mode !== 'navigate')) return false;
+  return site === undefined ? !isOwn(referer, host) : site === 'none' || site === 'cross-site';
+}
+
+function isOwn(referer: string | undefined, host: string | undefined): boolean {
+  return referer !== undefined && URL.canParse(referer) && new URL(referer).host === host;
+}
