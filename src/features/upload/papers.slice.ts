@@ -11,6 +11,10 @@ export interface PapersRequest {
 }
 
 export interface PapersState {
+  /** The application number as typed, right or wrong. */
+  typed: string;
+  /** What a code is asked for: a number that was typed, or the opaque id of a texted link. */
+  reference: string | null;
   request: RequestRecord;
   application: DocumentList['application'] | null;
   checklist: ChecklistItem[];
@@ -21,13 +25,19 @@ export interface PapersState {
   removal: RequestFailure | null;
 }
 
-const initialState: PapersState = { request: idle, application: null, checklist: [], documents: [], removing: [], removal: null };
+const initialState: PapersState = { typed: '', reference: null, request: idle, application: null, checklist: [], documents: [], removing: [], removal: null };
 
 /** The papers of one application: what is asked for and what is here. */
 export const papersSlice = createSlice({
   name: 'papers',
   initialState,
   reducers: {
+    numberTyped(state, { payload }: PayloadAction<string>) {
+      state.typed = payload;
+    },
+    referenceOpened(state, { payload }: PayloadAction<string | null>) {
+      state.reference = payload;
+    },
     papersRequested: {
       reducer(state) {
         state.request = loading;
@@ -35,13 +45,13 @@ export const papersSlice = createSlice({
       prepare: (payload: PapersRequest) => ({ payload }),
     },
     papersReceived(state, { payload: { list, checklist } }: PayloadAction<{ list: DocumentList; checklist: ChecklistItem[] }>): PapersState {
-      return { ...state, request: succeeded, application: list.application, checklist, documents: list.data };
+      return { ...state, reference: null, request: succeeded, application: list.application, checklist, documents: list.data };
     },
     papersRefreshed(state, { payload }: PayloadAction<UploadedDocument[]>) {
       state.documents = payload;
     },
-    papersRefused(_state, { payload }: PayloadAction<RequestFailure>): PapersState {
-      return { ...initialState, request: failed(payload) };
+    papersRefused({ typed, reference }, { payload }: PayloadAction<RequestFailure>): PapersState {
+      return { ...initialState, typed, reference, request: failed(payload) };
     },
     removalRequested: {
       reducer(state, { payload: { id } }: PayloadAction<{ id: string; locale: Locale }>) {
@@ -73,4 +83,4 @@ export const papersSlice = createSlice({
   },
 });
 
-export const { papersRequested, papersReceived, papersRefreshed, papersRefused, removalRequested, paperRemoved, removalRefused, papersClosed } = papersSlice.actions;
+export const { numberTyped, referenceOpened, papersRequested, papersReceived, papersRefreshed, papersRefused, removalRequested, paperRemoved, removalRefused, papersClosed } = papersSlice.actions;

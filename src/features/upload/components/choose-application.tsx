@@ -1,0 +1,33 @@
+'use client';
+
+import formStyles from '@/components/form/form.module.css';
+import type { CustomerApplication } from '@/contracts/application';
+import { formatMoney } from '@/lib/format';
+import type { Words } from '../upload-words';
+import styles from './upload.module.css';
+
+interface ChooseApplicationProps extends Words {
+  applications: readonly CustomerApplication[];
+  onChosen: (applNo: string) => void;
+  onOther: () => void;
+}
+
+/** Which of a signed-in customer's applications the papers are for. */
+export function ChooseApplication({ applications, onChosen, onOther, t }: ChooseApplicationProps) {
+  return (
+    <div className={styles.entry}>
+      <h2>{t('choose.title')}</h2>
+      <ul className={styles.choices}>
+        {applications.map(({ applNo, product, amount, address }) => (
+          <li key={applNo}>
+            <button type="button" onClick={() => onChosen(applNo)}>
+              <b>{t(`product.${product}`)} {formatMoney(amount)}</b>
+              <span>{applNo}{address ? ` · ${address}` : ''}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.way}><button type="button" className={formStyles.plain} onClick={onOther}>{t('choose.other')}</button></p>
+    </div>
+  );
+}
