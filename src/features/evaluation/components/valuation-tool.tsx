@@ -60,7 +60,7 @@ export function ValuationTool({ locale, open, example, words, loadKeeper }: Valu
   }, [status, forPerson, own, t]);
 
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-step="valuation">
       <div className={styles.tool}>
         <div className={styles.inputs}>
           <h2>{words.heading}</h2>
