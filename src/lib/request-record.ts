@@ -4,6 +4,8 @@ export type RequestStatus = 'idle' | 'loading' | 'succeeded' | 'failed';
 export interface RequestFailure {
   code: string;
   message: string;
+  /** Messages by the path of what they are about, where the server says so. */
+  fields?: Readonly<Record<string, string>>;
 }
 
 export interface RequestRecord {
@@ -26,5 +28,11 @@ export const errorCodeOf = ({ failure }: RequestRecord): string | null => failur
 export function failureOf(error: unknown): RequestFailure {
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'transport';
-  return { code, message };
+  const fields = fieldsOf(error);
+  return { code, message, ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}) };
+}
+
+function fieldsOf(error: unknown): [string, string][] {
+  if (!(error instanceof Error && 'fields' in error) || typeof error.fields !== 'object' || error.fields === null) return [];
+  return Object.entries(error.fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 }

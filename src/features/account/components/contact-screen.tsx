@@ -7,7 +7,7 @@ import { SmartLink } from '@/components/smart-link';
 import { contentPaths } from '@/config/paths';
 import { contactWaitSeconds } from '@/config/site';
 import { contactTopics, type ContactTopic } from '@/contracts/account-choices';
-import { useCountdown } from '@/features/otp/use-countdown';
+import { useCountdown } from '@/components/use-countdown';
 import { accountLoans } from '../account-reads';
 import { contactSubmission } from '../account-submissions';
 import { loanName } from '../loan-words';

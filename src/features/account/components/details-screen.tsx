@@ -27,7 +27,7 @@ export function DetailsScreen({ facts, t, locale }: ScreenProps) {
   const [changes, setChanges] = useState(0);
   if (!customer) return null;
   const { name, phoneMasked, email, address, bankAccount } = customer;
-  const values: Record<Editable, string> = { phone: phoneMasked, email: email ?? t('detail.missing'), address: address ?? t('detail.missing'), bank: bankAccount ? `${bankAccount.bankCode} ${bankAccount.masked} · ${bankAccount.holder}` : t('detail.missing') };
+  const values: Record<Editable, string> = { phone: phoneMasked, email: email ?? t('detail.missing'), address: address ?? t('detail.missing'), bank: bankAccount ? `${bankAccount.masked} · ${bankAccount.holder}` : t('detail.missing') };
   const changed = (): void => {
     setChanges(changes + 1);
     dispatch(sessionRequested({ locale }));

@@ -3,6 +3,8 @@
 import { useState, type FormEvent } from 'react';
 import { ErrorSummary } from '@/components/form/error-summary';
 import formStyles from '@/components/form/form.module.css';
+import { SmartLink } from '@/components/smart-link';
+import { flowPaths } from '@/config/paths';
 import { holidayMaxMonths } from '@/contracts/account-choices';
 import type { LoanSummary } from '@/contracts/account-loan';
 import { accountHolidays, accountLoans, previewKey } from '../account-reads';
@@ -37,19 +39,20 @@ export function PaymentHolidayScreen({ t, locale }: ScreenProps) {
 }
 
 function HolidayForm({ loans, t, locale }: Words & { loans: readonly LoanSummary[] }) {
-  const [loanNo, setLoanNo] = useState(loans[0]?.loanNo ?? '');
+  const [loanNo, setLoanNo] = useState((loans.find(({ arrears }) => !arrears) ?? loans[0])?.loanNo ?? '');
   const [months, setMonths] = useState(3);
   const [reason, setReason] = useState('');
   const [attempt, setAttempt] = useState(0);
+  const isLate = loans.some((loan) => loan.loanNo === loanNo && loan.arrears);
   const query = { loan_no: loanNo, months };
-  const { data, record, reload } = useRead(accountHolidays, { locale, request: { query }, key: previewKey(query) });
+  const { data, record, reload } = useRead(accountHolidays, { locale, request: isLate ? null : { query }, key: previewKey(query) });
   const { isSending, failure, answer, submit, dismiss } = useSubmission(holidaySubmission, { locale });
   const problem = attempt > 0 && reason.trim() === '' ? t('holiday.reasonRequired') : undefined;
   const errors = problem ? [{ fieldId: 'reason', text: problem }] : failure ? [{ fieldId: null, text: failureWords(failure, t) }] : [];
   const send = (event: FormEvent): void => {
     event.preventDefault();
     setAttempt(attempt + 1);
-    if (reason.trim() !== '' && !isSending) submit({ body: { loanNo, months, reason: reason.trim() } });
+    if (reason.trim() !== '' && !isSending && data[previewKey(query)]) submit({ body: { loanNo, months, reason: reason.trim() } });
   };
   return (
     <>
@@ -62,16 +65,26 @@ function HolidayForm({ loans, t, locale }: Words & { loans: readonly LoanSummary
             <LoanPicker loans={loans} value={loanNo} onChange={setLoanNo} t={t} />
             <SelectField id="months" label={t('holiday.months')} value={months} onChange={(event) => setMonths(Number(event.target.value))} choices={monthChoices.map((each) => ({ value: String(each), label: t('request.months', { count: each }) }))} />
           </Panel>
-          <Panel heading={t('holiday.preview')} lead={t('holiday.previewLead')}>
-            <div aria-live="polite">
-              <Read record={record} data={data[previewKey(query)] ?? null} onRetry={reload} t={t}>{(preview) => <HolidayPreviewFacts preview={preview} t={t} locale={locale} />}</Read>
+          {isLate ? (
+            <div className={`${panel.warning} ${panel.spaced}`}>
+              <h2>{t('holiday.lateTitle')}</h2>
+              <p>{t('holiday.late')}</p>
+              <p><SmartLink href={flowPaths.payments} locale={locale}>{t('arrears.link')}</SmartLink></p>
             </div>
-          </Panel>
-          <Panel heading={t('holiday.ask')}>
-            <TextAreaField id="reason" label={t('holiday.reason')} hint={t('holiday.reasonHint')} problem={problem} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
-            <p className={panel.note}>{t('holiday.free')}</p>
-            <p className={formStyles.actions}><button type="submit" className={formStyles.primary} aria-disabled={isSending || undefined}>{t(isSending ? 'state.sending' : 'holiday.send')}</button></p>
-          </Panel>
+          ) : (
+            <>
+              <Panel heading={t('holiday.preview')} lead={t('holiday.previewLead')}>
+                <div aria-live="polite">
+                  <Read record={record} data={data[previewKey(query)] ?? null} onRetry={reload} t={t}>{(preview) => <HolidayPreviewFacts preview={preview} t={t} locale={locale} />}</Read>
+                </div>
+              </Panel>
+              <Panel heading={t('holiday.ask')}>
+                <TextAreaField id="reason" label={t('holiday.reason')} hint={t('holiday.reasonHint')} problem={problem} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+                <p className={panel.note}>{t('holiday.free')}</p>
+                <p className={formStyles.actions}><button type="submit" className={formStyles.primary} aria-disabled={isSending || undefined}>{t(isSending ? 'state.sending' : 'holiday.send')}</button></p>
+              </Panel>
+            </>
+          )}
         </form>
       )}
       <RequestList key={answer?.data.reference} heading={t('holiday.past')} kinds={['payment-holiday']} t={t} locale={locale} />

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { SmartLink } from '@/components/smart-link';
+import { brandValue, placeholder } from '@/config/brand';
 import { contentPaths, flowPaths } from '@/config/paths';
 import type { LoanDetail, LoanSummary } from '@/contracts/account-loan';
 import { formatDay } from '@/lib/dates';
@@ -62,7 +63,7 @@ function Paying({ loans, t, locale }: Words & { loans: readonly LoanSummary[] })
 
 function HowToPay({ detail, t, locale }: Words & { detail: LoanDetail }) {
   const { arrears, nextPayment, paying } = detail;
-  const copied = (name: string, value: string) => <>{value} <CopyButton name={name} value={value} t={t} /></>;
+  const copied = (name: string, value: string) => <>{brandValue(value, locale)} {value === placeholder ? null : <CopyButton name={name} value={value} t={t} />}</>;
   return (
     <>
       {arrears ? (
@@ -77,7 +78,7 @@ function HowToPay({ detail, t, locale }: Words & { detail: LoanDetail }) {
           ...(nextPayment ? [[t('loan.next'), t('paying.due', { amount: money(nextPayment.amount), date: formatDay(nextPayment.date, locale) })] as [string, string]] : []),
           [t('paying.fps'), copied(t('paying.fps'), paying.fpsId)],
           [t('paying.bank'), copied(t('paying.bank'), paying.bankAccount)],
-          [t('paying.payee'), paying.payee],
+          [t('paying.payee'), brandValue(paying.payee, locale)],
           [t('paying.reference'), copied(t('paying.reference'), paying.reference)],
         ]}
       />

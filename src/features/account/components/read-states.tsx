@@ -25,6 +25,7 @@ export function Failure({ message, onRetry, t }: Pick<Words, 't'> & { message: s
 
 /** Why something failed: in the server's words, or in ours where it has none. */
 export function failureWords(failure: RequestFailure, t: Words['t']): string {
+  if (failure.fields) return [...new Set(Object.values(failure.fields))].join(' ');
   return isWordless(failure) ? t('state.noAnswer') : failure.message;
 }
 

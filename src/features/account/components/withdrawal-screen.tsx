@@ -56,7 +56,7 @@ function Withdrawal({ loans, facts, t, locale }: Words & { loans: readonly LoanS
     return (
       <StepUp
         heading={t('withdraw.confirm')}
-        purpose={t('withdraw.purpose', { amount: money(asked), name: loanName(loan, t), account: `${bank.bankCode} ${bank.masked}` })}
+        purpose={t('withdraw.purpose', { amount: money(asked), name: loanName(loan, t), account: bank.masked })}
         operationId={stepUpOperation.withdrawal({ loanNo, amount: asked, bankAccountId: bank.id })}
         isLive={facts.isSmsLive}
         isSending={isSending}
@@ -126,7 +126,7 @@ function AmountForm({ limits, bank, amount, onAmount, onNext, t, locale }: Amoun
       <form noValidate onSubmit={next}>
         <ErrorSummary heading={t('problem.heading')} titlePrefix={t('problem.prefix')} errors={problem ? [{ fieldId: 'amount', text: problem }] : []} attempt={attempt} />
         <TextField id="amount" inputMode="decimal" width="medium" maxLength={30} label={t('withdraw.amount')} hint={t('withdraw.amountHint', { maximum: money(limits.maximum) })} prefix="HK$" problem={problem} value={amount} onChange={(event) => onAmount(event.target.value)} />
-        {bank ? <Facts facts={[[t('withdraw.to'), `${bank.bankCode} ${bank.masked}`], [t('withdraw.holder'), bank.holder]]} /> : null}
+        {bank ? <Facts facts={[[t('withdraw.to'), bank.masked], [t('withdraw.holder'), bank.holder]]} /> : null}
         <p className={panel.note}>{t('withdraw.note')}</p>
         <p className={formStyles.actions}><button type="submit" className={formStyles.primary}>{t('withdraw.next')}</button></p>
       </form>
