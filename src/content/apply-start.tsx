@@ -86,7 +86,7 @@ export async function ApplyStart({ locale, product, children }: { locale: Locale
   return (
     <>
       <Breadcrumbs crumbs={[...crumbs, { label: t('apply.title', { product: name }), href: `/apply/${product}` }]} locale={locale} label={t('breadcrumb')} />
-      <div className={styles.start}>
+      <div className={styles.start} data-flow>
         <h1>{t('apply.title', { product: name })}</h1>
         <p>{t(product === 'fast-pass' ? 'apply.leadFast' : 'apply.lead')}</p>
         <WithoutScript locale={locale} />

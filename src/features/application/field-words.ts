@@ -18,7 +18,7 @@ function limitText(path: string, limit: number, locale: Locale): string {
 
 /** One problem in words, with the name of its field and, in a list, which entry it is. */
 export function problemText(path: string, problem: EntryProblem, { t, locale }: ProblemWords): string {
-  const label = t(`${wordsOf(path)}.label`);
+  const label = t(`${wordsOf(path)}.label`).replace(/[?？]$/, '');
   const index = Number(/\.(\d+)\./.exec(path)?.[1] ?? 0);
   const field = index > 0 ? t('problem.numbered', { field: label, number: index + 1 }) : label;
   return t(`problem.${problem.key}`, { field, limit: problem.limit === undefined ? '' : limitText(path, problem.limit, locale) });

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { useState } from 'react';
+import { BotCheckNote } from '@/components/bot-check-note';
 import { ErrorSummary } from '@/components/form/error-summary';
 import formStyles from '@/components/form/form.module.css';
 import { localisedPath } from '@/config/paths';
@@ -74,6 +75,7 @@ export function CheckStep({ application }: { application: Application }) {
           <p className={formStyles.actions}>
             <button type="button" className={formStyles.primary} aria-disabled={isSending || undefined} onClick={send}>{t(isSending ? 'check.sending' : 'check.send')}</button>
           </p>
+          <BotCheckNote />
           <SavingNote state={state} />
         </>
       )}

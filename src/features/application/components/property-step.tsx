@@ -67,7 +67,7 @@ export function PropertyStep({ application }: { application: Application }) {
               </div>
             ) : (
               <div id="property.address" tabIndex={-1} className={missing ? `${formStyles.field} ${formStyles.wrong}` : formStyles.field}>
-                {missing ? <p className={formStyles.problem}>{t('property.choose')}</p> : null}
+                {missing ? <p className={formStyles.problem}>{missing} {t('property.choose')}</p> : null}
                 <AddressSearch
                   t={te}
                   locale={locale}
