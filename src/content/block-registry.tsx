@@ -4,6 +4,7 @@ import { Audience } from './blocks/audience';
 import { Banners } from './blocks/banners';
 import { CallToAction } from './blocks/call-to-action';
 import { Cards, PageEntries, PrivateLinks, SectionCards, SectionTools } from './blocks/cards';
+import { ContactFormBlock } from './blocks/contact-form';
 import { Contacts } from './blocks/contacts';
 import { Documents } from './blocks/documents';
 import { FaqList } from './blocks/faq-list';
@@ -40,6 +41,7 @@ export function Block({ block, context }: { block: ContentBlock; context: BlockC
     case 'faqList': return <FaqList block={block} context={context} />;
     case 'jobList': return <JobList block={block} context={context} />;
     case 'contacts': return <Contacts block={block} context={context} />;
+    case 'contactForm': return <ContactFormBlock block={block} context={context} />;
     case 'video': return <Video block={block} context={context} />;
     case 'sectionTools': return <SectionTools block={block} context={context} />;
     case 'sectionCards': return <SectionCards block={block} context={context} />;

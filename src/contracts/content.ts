@@ -76,6 +76,7 @@ export const personasBlockSchema = sourced('personas');
 export const faqListBlockSchema = z.object({ ...sourced('faqList').shape, ...localised('searchLabel', z.string().optional()), categories: z.array(z.string()).optional(), limit: z.number().int().positive().optional() });
 export const jobListBlockSchema = sourced('jobList');
 export const contactsBlockSchema = z.object({ ...sourced('contacts').shape, source: z.enum(['cscenter', 'gen']) });
+export const contactFormBlockSchema = sourced('contactForm');
 export const videoBlockSchema = sourced('video');
 export const sectionToolsBlockSchema = z.object({ ...sourced('sectionTools').shape, source: z.enum(['usefull-tools', 'adv-shkc']) });
 export const sectionCardsBlockSchema = z.object({ ...sourced('sectionCards').shape, source: z.literal('online-valuation-steps') });
@@ -86,7 +87,7 @@ export const bannersBlockSchema = z.object({ type: z.literal('banners') });
 export const contentBlockSchema = z.discriminatedUnion('type', [
   heroBlockSchema, audienceBlockSchema, productFactsBlockSchema, workedExampleBlockSchema, rateTableBlockSchema, stepsBlockSchema,
   documentsBlockSchema, questionsBlockSchema, callToActionBlockSchema, proseBlockSchema, cardsBlockSchema, tableBlockSchema, noticeBlockSchema,
-  personasBlockSchema, faqListBlockSchema, jobListBlockSchema, contactsBlockSchema, videoBlockSchema, sectionToolsBlockSchema,
+  personasBlockSchema, faqListBlockSchema, jobListBlockSchema, contactsBlockSchema, contactFormBlockSchema, videoBlockSchema, sectionToolsBlockSchema,
   sectionCardsBlockSchema, pageEntriesBlockSchema, privateLinksBlockSchema, bannersBlockSchema,
 ]);
 export type ContentBlock = z.infer<typeof contentBlockSchema>;

@@ -1,5 +1,6 @@
 import { call } from 'typed-redux-saga';
-import { botToken, type BotAction } from '@/lib/bot-check/bot-token';
+import type { BotAction } from '@/config/bot-check';
+import { botToken } from '@/lib/bot-check/bot-token';
 
 /** A bot token for what is about to be sent; undefined at once where the check is off. */
 export function* getBotToken(action: BotAction) {

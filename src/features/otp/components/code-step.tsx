@@ -6,7 +6,7 @@ import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/text-field';
 import { useTranslate } from '@/i18n/use-translate';
 import { codeProblem, maskPhone, plainCode, type CodeProblem } from '../code-text';
-import { useCountdown } from '../use-countdown';
+import { useCountdown } from '@/components/use-countdown';
 import { codeFromMessage } from '../web-otp';
 import styles from './otp.module.css';
 

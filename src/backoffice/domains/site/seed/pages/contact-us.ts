@@ -26,8 +26,16 @@ export const contactUsPage: PageInput = {
       illustration: 'letter',
     },
     {
-      type: 'contacts',
+      type: 'contactForm',
       id: 'message',
+      headingEn: 'Write to us', headingHk: '留言給我們', headingCn: '给我们留言',
+      leadEn: 'A person reads it and answers in your language.',
+      leadHk: '由真人閱讀，以你使用的語言回覆。',
+      leadCn: '由人工阅读，用您使用的语言回复。',
+    },
+    {
+      type: 'contacts',
+      id: 'contacts',
       source: 'gen',
       headingEn: 'Call, write or visit', headingHk: '致電、來信或到訪', headingCn: '来电、来信或到访',
       leadEn: 'You reach our own staff. Nobody else answers for us.',

@@ -1,0 +1,18 @@
+import { contentPaths, localisedPath } from '@/config/paths';
+import { getTranslate } from '@/i18n/server';
+import type { BlockProps } from '../block-context';
+import { ContactForm } from '../contact/contact-form';
+import { contactWordKeys } from '../contact/contact-words';
+import { Section } from '../section';
+
+/** The form that writes to the lender. */
+export async function ContactFormBlock({ block, context }: BlockProps<'contactForm'>) {
+  const { locale } = context;
+  const t = await getTranslate(locale, 'contact');
+  const words = Object.fromEntries(contactWordKeys.map((key) => [key, t(key)]));
+  return (
+    <Section block={block} context={context}>
+      <ContactForm locale={locale} words={words} privacyHref={localisedPath(locale, contentPaths.privacy)} />
+    </Section>
+  );
+}

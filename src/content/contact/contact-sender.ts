@@ -1,0 +1,47 @@
+import { contactLimits } from '@/contracts/contact-choices';
+import type { Locale } from '@/contracts/locale';
+import { ApiError } from '@/lib/api/api-error';
+import { callFromBrowser } from '@/lib/api/browser-call';
+import { botToken } from '@/lib/bot-check/bot-token';
+import { parsePhone } from '@/lib/phone';
+import { isWordless } from '@/lib/api/wordless';
+import type { ContactEntries, ContactField } from './contact-draft';
+
+/** A key of the words, `problem_…`. */
+export type EntryProblem = 'name' | 'phone' | 'phoneWrong' | 'email' | 'topic' | 'message' | 'messageLong';
+
+export type SendResult =
+  | { kind: 'sent'; reference: string; waitSeconds: number }
+  | { kind: 'tooSoon'; waitSeconds: number }
+  | { kind: 'wrong'; fields: Readonly<Record<string, string>> }
+  /** `words` is empty where nobody put the failure into words. */
+  | { kind: 'failed'; words: string };
+
+const usualWaitSeconds = 180;
+
+/** What is wrong with each field, in the order of the form. */
+export function entryProblems({ name, phone, email, topic, message }: ContactEntries): Partial<Record<ContactField, EntryProblem>> {
+  const length = message.trim().length;
+  return {
+    ...(name.trim() === '' ? { name: 'name' } : {}),
+    ...(phone.trim() === '' ? { phone: 'phone' } : parsePhone(phone) === null ? { phone: 'phoneWrong' } : {}),
+    ...(email.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim()) ? { email: 'email' } : {}),
+    ...(topic === '' ? { topic: 'topic' } : {}),
+    ...(length < contactLimits.messageMin ? { message: 'message' } : length > contactLimits.messageMax ? { message: 'messageLong' } : {}),
+  };
+}
+
+/** Sends the message; never throws. */
+export async function sendMessage({ name, phone, email, topic, callTime, message }: ContactEntries, locale: Locale): Promise<SendResult> {
+  try {
+    const token = await botToken('contact');
+    const body = { name, phone, topic: topic === '' ? 'other' : topic, callTime, message, ...(email.trim() === '' ? {} : { email: email.trim() }), ...(token ? { botToken: token } : {}) } as const;
+    const { reference, waitSeconds } = await callFromBrowser('contactUs', { body }, { locale });
+    return { kind: 'sent', reference, waitSeconds };
+  } catch (error) {
+    if (!(error instanceof ApiError)) return { kind: 'failed', words: '' };
+    if (error.status === 429) return { kind: 'tooSoon', waitSeconds: error.retryAfterSeconds ?? usualWaitSeconds };
+    if (error.status === 400 && Object.keys(error.fields).length > 0) return { kind: 'wrong', fields: error.fields };
+    return { kind: 'failed', words: error.status === 0 || isWordless(error) ? '' : error.message };
+  }
+}
