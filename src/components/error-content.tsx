@@ -2,7 +2,6 @@
 
 import { isLocale } from '@/config/locales';
 import type { Locale } from '@/contracts/locale';
-import styles from './error-content.module.css';
 
 // Bundled with the page: an error page must not need to load its words.
 const words: Record<Locale, { title: string; body: string; retry: string; code: string }> = {
@@ -11,14 +10,15 @@ const words: Record<Locale, { title: string; body: string; retry: string; code: 
   cn: { title: '页面出现问题', body: '您已提交的资料不会丢失。请重试；如果问题仍在，请致电我们或稍后再来。', retry: '重试', code: '参考编号' },
 };
 
+/** What stands in for a page that failed. Its look is in `global.css`: Next would load a module of its own early on every page. */
 export function ErrorContent({ locale, code, onRetry }: { locale: string; code?: string; onRetry: () => void }) {
   const text = words[isLocale(locale) ? locale : 'en'];
   return (
-    <div className={styles.page} role="alert">
+    <div className="error-page" role="alert">
       <h1>{text.title}</h1>
       <p>{text.body}</p>
       <button type="button" onClick={onRetry}>{text.retry}</button>
-      {code ? <p className={styles.code}>{text.code} {code}</p> : null}
+      {code ? <p>{text.code} {code}</p> : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import card from '@/components/result-card.module.css';
 import { brand } from '@/config/brand';
 import { flowPaths, localisedPath } from '@/config/paths';
 import { legalRates } from '@/config/site';
@@ -40,12 +41,12 @@ export function ResultPanel({ calculator, t, locale }: ResultPanelProps) {
     apply(loanType);
   };
   return (
-    <section className={styles.panel} aria-labelledby="result-heading">
-      <h2 id="result-heading" className={styles.caption}>{caption}</h2>
-      <p className={styles.amount} data-testid="amount"><span>{money(result.amount)}</span></p>
+    <section className={card.card} aria-labelledby="result-heading">
+      <h2 id="result-heading" className={card.caption}>{caption}</h2>
+      <p className={card.amount} data-testid="amount"><span>{money(result.amount)}</span></p>
       {laterPayments(figures, result.schedule).map(({ n, amount }) => <p key={n} className={styles.later}>{t('result.later', { n, amount: money(amount) })}</p>)}
       <ShareBar principal={result.totalRepayment - result.totalInterest} interest={result.totalInterest} t={t} locale={locale} />
-      <dl className={styles.facts}>
+      <dl className={`${card.facts} ${styles.figures}`}>
         {facts.map(({ label, value, note }) => (
           <div key={label}>
             <dt>{label}{note ? <small>{note}</small> : null}</dt>
@@ -56,12 +57,12 @@ export function ResultPanel({ calculator, t, locale }: ResultPanelProps) {
       {result.warnings.map((warning) => (
         <p key={warning} className={styles.warning} role="note">{t(`warning.${warning}`, { rate: formatPercent(warning === 'offence' ? legalRates.offence : legalRates.presumedExtortionate) })}</p>
       ))}
-      <p className={styles.risk}>{localise(brand, 'riskWarning', { locale })}</p>
-      <p className={styles.actions}>
-        <Link href={applyLink('first')} prefetch={false} className={styles.solid} onClick={go('first')}>{t('apply.first')}</Link>
-        <Link href={applyLink('second')} prefetch={false} className={styles.ghost} onClick={go('second')}>{t('apply.second')}</Link>
+      <p className={card.risk}>{localise(brand, 'riskWarning', { locale })}</p>
+      <p className={card.actions}>
+        <Link href={applyLink('first')} prefetch={false} className={card.solid} onClick={go('first')}>{t('apply.first')}</Link>
+        <Link href={applyLink('second')} prefetch={false} className={card.ghost} onClick={go('second')}>{t('apply.second')}</Link>
       </p>
-      <p className={styles.fine}>
+      <p className={card.fine}>
         {t('result.fine', { max: formatPercent(legalRates.presumedExtortionate) })} <button type="button" className={styles.reset} onClick={reset}>{t('reset')}</button>
       </p>
       <Announcer text={t('result.announce', { caption, amount: money(result.amount), interest: money(result.totalInterest), apr: rate(result.apr) })} />

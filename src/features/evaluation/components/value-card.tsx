@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import card from '@/components/result-card.module.css';
 import { brand } from '@/config/brand';
 import { advertised } from '@/config/site';
 import type { QuoteData } from '@/contracts/evaluation';
@@ -45,16 +46,16 @@ export function ValueCard({ quote, isExample, t, locale }: ValueCardProps) {
   ];
   const flat = [property.floor, property.room === null ? null : t('result.room', { room: property.room })].filter((part) => part !== null);
   return (
-    <section className={styles.card} aria-labelledby="value-heading">
+    <section className={`${card.card} ${styles.raised}`} aria-labelledby="value-heading">
       {isExample ? <p className={styles.badge}>{t('result.example')}</p> : null}
       <h2 id="value-heading" className={styles.property}>{[property.label, ...flat].join(t('result.join'))}</h2>
-      <p className={styles.caption}>{t('result.value')}</p>
-      <p className={styles.amount} data-testid="value">{formatMoney(quote.value)}</p>
+      <p className={card.caption}>{t('result.value')}</p>
+      <p className={card.amount} data-testid="value">{formatMoney(quote.value)}</p>
       <RangeBar low={quote.low} value={quote.value} high={quote.high} t={t} locale={locale} />
       <p className={styles.certainty}>
         <b className={styles[certainty]}>{t(`certainty.${certainty}`)}</b> {t('result.range', { low: formatMoney(quote.low), high: formatMoney(quote.high), tenths: Math.round(quote.rangeProbability * 10) })}
       </p>
-      <dl className={styles.facts}>
+      <dl className={`${card.facts} ${styles.figures}`}>
         {facts.map(({ label, value, note }) => (
           <div key={label}>
             <dt>{label}{note ? <small>{note}</small> : null}</dt>
@@ -73,12 +74,12 @@ export function ValueCard({ quote, isExample, t, locale }: ValueCardProps) {
         ))}
       </dl>
       {isExample ? <p className={styles.invite}>{t('result.exampleNote')}</p> : <PersonBox reasons={quote.needsPerson ? quote.reasons : []} t={t} locale={locale} />}
-      <p className={styles.risk}>{localise(brand, 'riskWarning', { locale })}</p>
-      <p className={styles.actions}>
-        <Link href={calculatorLink(quote, locale)} prefetch={false} className={isExample ? styles.ghost : styles.solid}>{t('action.calculator')}</Link>
-        {isExample ? null : <Link href={applicationLink(quote, locale)} prefetch={false} className={styles.ghost}>{t('action.apply')}</Link>}
+      <p className={card.risk}>{localise(brand, 'riskWarning', { locale })}</p>
+      <p className={card.actions}>
+        <Link href={calculatorLink(quote, locale)} prefetch={false} className={isExample ? card.ghost : card.solid}>{t('action.calculator')}</Link>
+        {isExample ? null : <Link href={applicationLink(quote, locale)} prefetch={false} className={card.ghost}>{t('action.apply')}</Link>}
       </p>
-      <p className={styles.fine}>{t('result.disclaimer')}</p>
+      <p className={card.fine}>{t('result.disclaimer')}</p>
     </section>
   );
 }
