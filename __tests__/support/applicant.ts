@@ -1,9 +1,16 @@
 import { createApplicationAnswerSchema, draftSchema, type ApplicationReceipt, type Draft } from '@/contracts/application';
 import type { ApplicationForm } from '@/contracts/application-form';
 import { z } from 'zod';
+import type { SmsMessage } from '@/backoffice/adapters/sms/sms-sender';
 import type { Answer, TestApi } from './api';
 import { completeForm } from './application-form';
 import { phone } from './otp';
+
+/** What a browser needs of an API under test. */
+export interface ApplicantApi extends Pick<TestApi, 'call'> {
+  sent: readonly SmsMessage[];
+  container: { outbox: { kick(): Promise<void> } };
+}
 
 const draftAnswer = z.object({ data: draftSchema });
 
@@ -18,13 +25,15 @@ export interface SubmitOptions {
 export const firstKey = 'key-0000000000000001';
 
 /** The newest code that was texted, after the outbox was worked through. */
-export async function newestCode(api: TestApi): Promise<string | undefined> {
+export async function newestCode(api: ApplicantApi): Promise<string | undefined> {
   await api.container.outbox.kick();
   return api.sent.map(({ text }) => /^\d{6}(?= )/.exec(text)?.[0]).findLast((code) => code !== undefined);
 }
 
+export type ApplicantBrowser = ReturnType<typeof applicantBrowser>;
+
 /** A browser with its cookies, in which somebody applies. */
-export function applicantBrowser(api: TestApi, network = '203.0.113.7') {
+export function applicantBrowser(api: ApplicantApi, network = '203.0.113.7') {
   const cookies = new Map<string, string>();
 
   async function send(method: string, path: string, { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {}): Promise<Answer> {
@@ -48,7 +57,8 @@ export function applicantBrowser(api: TestApi, network = '203.0.113.7') {
   /** Proves a phone for a draft with a code. */
   async function prove(reference: string, number = phone): Promise<void> {
     await send('POST', '/user/sendOTP', { body: { phone: number, purpose: 'apply', operationId: reference } });
-    await send('POST', '/user/signin', { body: { phone: number, purpose: 'apply', operationId: reference, code: await newestCode(api) } });
+    const answer = await send('POST', '/user/signin', { body: { phone: number, purpose: 'apply', operationId: reference, code: await newestCode(api) } });
+    if (!answer.text.includes('"success":true')) throw new Error(answer.text);
   }
 
   const submit = ({ key = firstKey, form = completeForm(), product = 'first', language = 'en', campaign }: SubmitOptions = {}): Promise<Answer> =>
@@ -69,8 +79,8 @@ export function applicantBrowser(api: TestApi, network = '203.0.113.7') {
 }
 
 /** What an application was answered with; throws for a failure. */
-export function receiptOf({ body }: Answer): ApplicationReceipt {
-  const { BODY } = createApplicationAnswerSchema.parse(body).LOS;
-  if ('rtn_msg' in BODY) throw new Error(BODY.rtn_msg);
-  return BODY;
+export function receiptOf({ body, text }: Answer): ApplicationReceipt {
+  const { data } = createApplicationAnswerSchema.safeParse(body);
+  if (!data || 'rtn_msg' in data.LOS.BODY) throw new Error(text);
+  return data.LOS.BODY;
 }

@@ -1,0 +1,22 @@
+import { serve } from '@hono/node-server';
+import { createApi } from '@/backoffice/app';
+import { createContainer } from '@/backoffice/container';
+import { openDatabase } from '@/backoffice/db/client';
+import { templatePath, testEnv } from './database';
+
+/**
+ * The back office in a process of its own, to be killed: settings come from the environment, every text message and the port go to
+ * the standard output as lines of JSON.
+ */
+const say = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
+const quiet = () => undefined;
+const { DATABASE_URL = '', DATA_DIR = '' } = process.env;
+const env = testEnv({ DATABASE_URL, DATA_DIR });
+const container = await createContainer({
+  env,
+  log: { info: quiet, warn: quiet, error: (details, message) => void process.stderr.write(`${message} ${JSON.stringify(details)}\n`) },
+  database: await openDatabase({ env, templatePath, onConnectionError: quiet }),
+  sms: { send: async ({ to, text }) => say({ to, text }) },
+});
+const api = createApi(container);
+serve({ fetch: (request) => api.fetch(request, { clientAddress: '203.0.113.7' }), port: 0, hostname: '127.0.0.1' }, ({ port }) => say({ port }));

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { SmsMessage } from '@/backoffice/adapters/sms/sms-sender';
+import type { ApplicantApi } from './applicant';
+
+export interface KillableApi extends ApplicantApi {
+  /** SIGKILL: nothing is flushed, nothing is closed. */
+  kill(): Promise<void>;
+}
+
+const settleMs = 20;
+const longestWaitMs = 30_000;
+
+/** Starts the back office in a process of its own, over a folder or a PostgreSQL database. */
+export async function startKillableApi(settings: { DATA_DIR: string } | { DATABASE_URL: string }): Promise<KillableApi> {
+  const child = spawn(process.execPath, ['--import', 'tsx', '__tests__/support/api-process.ts'], { env: { ...process.env, NODE_ENV: 'test', ...settings }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const killWithUs = (): void => void child.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  void ended.then(() => process.off('exit', killWithUs));
+  const sent: SmsMessage[] = [];
+  const port = await new Promise<number>((resolve, reject) => {
+    void ended.then(() => reject(new Error('The API ended before it listened')));
+    createInterface(child.stdout).on('line', (line) => {
+      const said = JSON.parse(line);
+      if ('port' in said) resolve(said.port);
+      else sent.push({ id: '', ...said });
+    });
+  });
+  let known = 0;
+  return {
+    sent,
+    async call(path, init) {
+      const response = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, init);
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, text, body: text === '' ? null : JSON.parse(text) };
+    },
+    container: {
+      outbox: {
+        /** The process works its outbox through by itself: waits for the next code that it texts. */
+        async kick() {
+          const codes = () => sent.filter(({ text }) => /^\d{6} /.test(text)).length;
+          for (let waited = 0; codes() === known && waited < longestWaitMs; waited += settleMs) await new Promise((resolve) => setTimeout(resolve, settleMs));
+          known = codes();
+        },
+      },
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
