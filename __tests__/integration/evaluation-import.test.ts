@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createDatasetRepository } from '@/backoffice/domains/evaluation/dataset.repository';
 import { databaseTarget, deskTarget, type ImportTarget } from '@/backoffice/domains/evaluation/import/import-target';
 import { runImport, type ImportFiles } from '@/backoffice/domains/evaluation/import/run-import';
@@ -113,15 +114,27 @@ describe.each(engines)('An import of valuation data on %s', (engine) => {
     beforeAll(start);
     afterAll(stop);
 
+    const header = 'tx_date,region,district,sub_district,estate,building,floor,flat,saleable_area_sqft,price_hkd,completed,first_hand,lat,lon';
     it.each([
-      { what: 'cut off', name: 'cut.csv.gz', content: Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 75]), message: /cut off/ },
-      { what: 'of another encoding', name: 'big5.csv', content: Buffer.from([0xa4, 0xd3, 0xa5, 0x6a, 0x0a]), message: /UTF-8/ },
-      { what: 'of other columns', name: 'columns.csv', content: 'a,b,c\n1,2,3\n', message: /columns .* are missing/ },
-    ])('loads nothing when a file is $what', async ({ name, content, message }) => {
-      const broken = { ...files, transactions: [written.transactions, written.write(name, content)] };
+      { what: 'cut off', kind: 'transactions', name: 'cut.csv.gz', content: Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 75]), message: /cut off/ },
+      { what: 'cut off in a row', kind: 'transactions', name: 'row.csv', content: `${header}\n2024-05-01,New Territories,Tuen Mun,Tuen Mun,Quix`, message: /cut off/ },
+      { what: 'of another encoding', kind: 'transactions', name: 'big5.csv', content: Buffer.from([0xa4, 0xd3, 0xa5, 0x6a, 0x0a]), message: /UTF-8/ },
+      { what: 'of other columns', kind: 'transactions', name: 'columns.csv', content: 'a,b,c\n1,2,3\n', message: /columns .* are missing/ },
+      { what: 'a cut-off list of addresses', kind: 'addresses', name: 'cut.json', content: '[{"CityName":"新界","AreaList":[{"AreaName"', message: /JSON/ },
+      { what: 'an index of other columns', kind: 'index', name: 'other-index.csv', content: 'Quarter,Price\n202603,300\n', message: /columns .* are missing/ },
+    ] as const)('loads nothing when a file is $what', async ({ kind, name, content, message }) => {
+      const broken = { ...files, [kind]: [...files[kind], written.write(name, content)] };
       await expect(importInto(directly(), broken)).rejects.toThrow(message);
       expect(await countRows('valuation_sale')).toBe(0);
       expect(await countRows('valuation_dataset')).toBe(1);
+    });
+
+    it('counts the rows that are given twice and takes each once', async () => {
+      const twice = { ...files, transactions: [written.transactions, written.write('again.csv.gz', readFileSync(written.transactions))] };
+      const plan = await runImport({ files: twice, target: { ...directly(), put: async () => undefined, activate: async () => undefined }, today, say: () => undefined });
+      expect(plan.sales).toBe(240);
+      expect(plan.rejections.counts()).toMatchObject({ duplicate: 240 });
+      await api.testDatabase.database.pool.query("delete from valuation_dataset where origin = 'import'");
     });
 
     it('refuses a stranger, rows of another shape and the use of half an import', async () => {
