@@ -1,9 +1,10 @@
 // npm test: types, lint, every jest project, the production build, end-to-end tests. Ends with "N passed, N failed".
 import { missingChromium } from './lib/chromium.mjs';
+import { missingPoppler } from './lib/poppler.mjs';
 import { missingPostgres } from './lib/postgres.mjs';
 import { stages } from './lib/test-stages.mjs';
 
-const missing = [missingChromium(), missingPostgres()].filter(Boolean);
+const missing = [missingChromium(), missingPostgres(), missingPoppler()].filter(Boolean);
 if (missing.length > 0) {
   for (const line of missing) console.error(line);
   process.exit(1);

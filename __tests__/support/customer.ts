@@ -1,3 +1,7 @@
+import { randomBytes } from 'node:crypto';
+import { createDataCipher } from '@/backoffice/data-cipher';
+import { createProofService } from '@/backoffice/domains/otp/proof.service';
+import { createKeyedHash } from '@/backoffice/keyed-hash';
 import type { Answer, TestApi } from './api';
 
 export interface CustomerCall {
@@ -53,4 +57,11 @@ export async function bookLoan(api: TestApi, customerId: string, terms: Record<s
   const answer = await api.desk('POST', '/loans', { body: { customerId, kind: 'principalAndInterest', amount: 1_000_000, annualRate: 6, tenorMonths: 24, startsOn: '2026-08-16', ...terms } });
   if (answer.status !== 200) throw new Error(answer.text);
   return String(Object(answer.body).data.loanNo);
+}
+
+/** The proof that a step-up code leaves, without the code: only five an hour are sent to a phone. */
+export function issueStepUp({ container }: TestApi, { phone, operation }: { phone: string; operation: string }): Promise<string> {
+  const { env, repositories } = container;
+  const proofs = createProofService({ hash: createKeyedHash(env.SESSION_SECRET, 'proof'), cipher: createDataCipher(env.DATA_ENCRYPTION_KEY), newToken: () => randomBytes(32).toString('base64url') });
+  return proofs.issue(repositories.proof, { phone, purpose: 'step-up', operation, now: new Date('2026-11-16T04:00:00Z') });
 }

@@ -1,0 +1,38 @@
+/** Whether a font has a glyph for a character. */
+export type Coverage = (codePoint: number) => boolean;
+
+interface Range {
+  first: number;
+  last: number;
+}
+
+/** The characters of a TrueType font, from its `cmap` table (OpenType, formats 4 and 12). */
+export function coverageOf(sfnt: Buffer): Coverage {
+  const cmap = tableOf(sfnt, 'cmap');
+  const ranges: Range[] = [];
+  for (let index = 0; index < cmap.readUInt16BE(2); index += 1) {
+    const subtable = cmap.subarray(cmap.readUInt32BE(4 + index * 8 + 4));
+    const format = subtable.readUInt16BE(0);
+    if (format === 4) ranges.push(...segments(subtable));
+    if (format === 12) ranges.push(...groups(subtable));
+  }
+  return (codePoint) => ranges.some(({ first, last }) => codePoint >= first && codePoint <= last);
+}
+
+function tableOf(sfnt: Buffer, tag: string): Buffer {
+  for (let index = 0; index < sfnt.readUInt16BE(4); index += 1) {
+    const at = 12 + index * 16;
+    if (sfnt.toString('latin1', at, at + 4) === tag) return sfnt.subarray(sfnt.readUInt32BE(at + 8));
+  }
+  throw new Error(`The font has no table ${tag}`);
+}
+
+/** Subsets map every character of a segment. */
+function segments(subtable: Buffer): Range[] {
+  const count = subtable.readUInt16BE(6) / 2;
+  return Array.from({ length: count }, (_none, index) => ({ last: subtable.readUInt16BE(14 + index * 2), first: subtable.readUInt16BE(16 + count * 2 + index * 2) })).filter(({ first }) => first !== 0xffff);
+}
+
+function groups(subtable: Buffer): Range[] {
+  return Array.from({ length: subtable.readUInt32BE(12) }, (_none, index) => ({ first: subtable.readUInt32BE(16 + index * 12), last: subtable.readUInt32BE(20 + index * 12) }));
+}
