@@ -7,6 +7,11 @@ const cents = new Intl.NumberFormat('en-HK', { minimumFractionDigits: 2, maximum
 /** `36,398.28`, for columns headed with the currency. */
 export const formatCents = (value: number): string => cents.format(value);
 
+const whole = new Intl.NumberFormat('en-HK', { maximumFractionDigits: 0 });
+
+/** `436,779`, to the nearest dollar, for sums in tables. */
+export const formatWhole = (value: number): string => whole.format(value);
+
 /** `3,000,000`, with at most two decimals. */
 export const formatGrouped = (value: number): string => grouped.format(value);
 

@@ -6,7 +6,7 @@ import type { ScheduleRow } from '@/lib/loan/types';
 import { yearTotals } from '@/lib/loan/year-totals';
 import type { Calculator } from '../use-calculator';
 import type { Words } from './calculator-words';
-import { formatCents } from './format-figures';
+import { formatCents, formatWhole } from './format-figures';
 import styles from './section.module.css';
 import chartStyles from './schedule-chart.module.css';
 import { Section } from './section';
@@ -50,19 +50,20 @@ function Headings({ first, t }: { first: string[]; t: Words['t'] }) {
   );
 }
 
+/** Sums of whole dollars fit a phone; every payment to the cent is the other table. */
 function YearTable({ years, t }: { years: ReturnType<typeof yearTotals>; t: Words['t'] }) {
   return (
     <table className={styles.table}>
-      <caption>{t('schedule.currency')}</caption>
+      <caption>{t('schedule.roundedCurrency')}</caption>
       <Headings first={[t('column.year')]} t={t} />
       <tbody>
         {years.map((row) => (
           <tr key={row.year}>
             <th scope="row">{row.year}</th>
-            <td>{formatCents(row.payment)}</td>
-            <td>{formatCents(row.interest)}</td>
-            <td>{formatCents(row.principal)}</td>
-            <td>{formatCents(row.balance)}</td>
+            <td>{formatWhole(row.payment)}</td>
+            <td>{formatWhole(row.interest)}</td>
+            <td>{formatWhole(row.principal)}</td>
+            <td>{formatWhole(row.balance)}</td>
           </tr>
         ))}
       </tbody>

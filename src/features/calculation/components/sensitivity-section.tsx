@@ -6,7 +6,7 @@ import { rateSensitivity } from '@/lib/loan/sensitivity';
 import { loanInputOf } from '../loan-results';
 import type { Calculator } from '../use-calculator';
 import type { Words } from './calculator-words';
-import { formatCents } from './format-figures';
+import { formatCents, formatWhole } from './format-figures';
 import styles from './section.module.css';
 import { Section } from './section';
 
@@ -32,10 +32,10 @@ export function SensitivitySection({ calculator, t }: SensitivitySectionProps) {
           <tbody>
             {points.map(({ shift, annualRate, summary, amountChange }) => (
               <tr key={shift} className={shift === 0 ? styles.current : undefined}>
-                <th scope="row">{formatPercent(annualRate, { fixed: true })}{shift === 0 ? ` (${t('sensitivity.yours')})` : ''}</th>
+                <th scope="row">{formatPercent(annualRate, { fixed: true })}{shift === 0 ? <small> ({t('sensitivity.yours')})</small> : null}</th>
                 <td>{formatCents(summary.amount)}</td>
                 <td className={amountChange < 0 ? styles.down : styles.up}>{shift === 0 ? '–' : signed(amountChange)}</td>
-                <td>{formatCents(summary.totalInterest)}</td>
+                <td>{formatWhole(summary.totalInterest)}</td>
               </tr>
             ))}
           </tbody>
