@@ -1,0 +1,175 @@
+import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { demoCustomer, signedInToken, carrySession } from '@test/support/account-session';
+import { expect, test as base } from '@test/support/e2e';
+import { ask } from '@test/support/site-client';
+
+const sections = ['', '/applications', '/statements', '/payments', '/withdrawal', '/credit-limit', '/payment-holiday', '/details', '/contact'] as const;
+const languages = ['en', 'hk', 'cn'] as const;
+const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const budgetBytes = 320 * 1024;
+
+// Codes are few and far between, so that all tests of a worker share one session; none of them ends it on the server.
+const test = base.extend<object, { token: string }>({
+  token: [async ({ site }, provide) => provide(await signedInToken(site)), { scope: 'worker' }],
+  context: async ({ context, baseURL, token }, provide) => {
+    await carrySession(context, { url: baseURL ?? '', token });
+    await provide(context);
+  },
+});
+
+async function shown(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(demoCustomer.name).first()).toBeAttached();
+}
+
+async function axeProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(accessibilityRules).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+for (const locale of languages) {
+  test(`every page in ${locale} passes axe, names the customer and fits 320 px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const section of sections) {
+      await page.goto(`/${locale}/account${section}`);
+      await shown(page);
+      expect(await axeProblems(page), section).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), section).toBeLessThanOrEqual(320);
+    }
+  });
+}
+
+test('no document holds anything of the customer, whoever asks for it', async ({ site, token }) => {
+  for (const section of sections) {
+    const { text, headers } = await ask(site, `/en/account${section}`, { cookie: `login_token=${token}` });
+    expect(headers.get('set-cookie'), section).toBeNull();
+    expect(text, section).not.toContain(demoCustomer.name);
+    expect(text, section).not.toMatch(demoCustomer.loanNumbers);
+    expect(text, section).toContain('<meta name="robots" content="noindex, nofollow"');
+  }
+});
+
+test('each page loads at most 320 KiB of script first', async ({ site }) => {
+  for (const section of [...sections, '/sign-in']) {
+    const { text } = await ask(site, `/en/account${section}`);
+    const tags = [...text.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/\snomodule/i.test(tag));
+    const sources = [...new Set(tags.flatMap((tag) => / src="([^"]+)"/.exec(tag)?.[1] ?? []))];
+    const scripts = await Promise.all(sources.map(async (source) => (await ask(site, source.replaceAll('&amp;', '&'), { 'accept-encoding': 'identity' })).text));
+    const bytes = scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(bytes, section).toBeLessThanOrEqual(budgetBytes);
+  }
+});
+
+test('the overview shows what is overdue, and each loan’s course as a chart and as a table', async ({ page }) => {
+  await page.goto('/en/account');
+  await shown(page);
+  await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
+  await expect(page.getByText(/is overdue since/)).toBeVisible();
+  const loan = page.getByRole('article', { name: 'Instalment loan' });
+  await loan.getByRole('button', { name: 'Show course and schedule' }).click();
+  await expect(loan.getByRole('img', { name: /^What is owed: HK\$3,800,000/ })).toBeVisible();
+  const balances = await loan.getByRole('row').evaluateAll((rows) => rows.map((row) => row.lastElementChild?.textContent ?? ''));
+  expect(balances.at(-1)).toBe('HK$0.00');
+  const shownBalance = await loan.locator('dd').first().textContent();
+  expect(balances).toContain(shownBalance?.replace(/of HK.*/, ''));
+});
+
+test('a statement is saved as PDF and as CSV, and the CSV says what the page says', async ({ page }) => {
+  await page.goto('/hk/account/statements');
+  await shown(page);
+  const first = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) }).first();
+  const closing = (await first.locator('dd').last().textContent())?.replace('HK$', '') ?? '?';
+  const save = async (name: RegExp): Promise<{ name: string; bytes: Buffer }> => {
+    const [download] = await Promise.all([page.waitForEvent('download'), first.getByRole('button', { name }).click()]);
+    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+  };
+  const pdf = await save(/^PDF/);
+  const csv = await save(/^CSV/);
+  expect(pdf.name).toMatch(/\.pdf$/);
+  expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(csv.name).toMatch(/\.csv$/);
+  expect(csv.bytes.toString()).toContain(closing.replaceAll(',', ''));
+});
+
+test('a payment holiday is worked out before it is asked for, and asked for by keyboard alone', async ({ page }) => {
+  await page.goto('/en/account/payment-holiday');
+  await shown(page);
+  await page.getByRole('combobox', { name: 'Months without payment' }).selectOption('2');
+  await expect(page.getByText('simple interest, not capitalised')).toBeVisible();
+  const ask2 = page.getByRole('button', { name: 'Ask for this payment holiday' });
+  await ask2.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Why you need it' })).toBeFocused();
+  await page.keyboard.insertText('Between two jobs until February.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'We have your request' })).toBeFocused();
+  const reference = await page.getByText(/^RQ-/).first().textContent();
+  const past = page.getByRole('region', { name: 'Earlier payment holidays' });
+  await expect(past.getByText(reference ?? '?').first()).toBeAttached();
+  await past.getByRole('button', { name: `Take back ${reference ?? '?'}` }).click();
+  await expect(past.getByText('Taken back').first()).toBeVisible();
+});
+
+test('settling early shows the amount of a day, and a message waits three minutes for the next', async ({ page }) => {
+  await page.goto('/cn/account/payments');
+  await shown(page);
+  await expect(page.getByText('当日应付')).toBeVisible();
+  await page.goto('/en/account/contact');
+  await shown(page);
+  await page.getByRole('textbox', { name: 'Message' }).fill('When does my rate change?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeFocused();
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  await expect(page.getByRole('button', { name: /^You can write again in 1[67]\d seconds$/ })).toBeVisible();
+});
+
+test('what is not saved yet is told as such, and language of messages and marketing can be chosen', async ({ page }) => {
+  await page.goto('/en/account/details');
+  await shown(page);
+  await page.getByRole('button', { name: 'Change E-mail' }).click();
+  await page.getByRole('textbox', { name: 'New e-mail' }).fill('not an address');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('link', { name: /^Enter an e-mail address/ })).toBeVisible();
+  await page.getByRole('combobox', { name: /^Language of text messages/ }).selectOption({ label: 'English' });
+  await page.getByRole('button', { name: 'Save these choices' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await expect(page.getByText('This device')).toBeVisible();
+});
+
+test.describe('A session that ended', () => {
+  test.use({ expectedProblems: [/40[13]/] });
+
+  test('leads to sign-in with everything gone, and back to the page afterwards', async ({ page, context, baseURL, token }) => {
+    await page.goto('/en/account/details');
+    await shown(page);
+    await page.route('**/api/v1/los/loans', (route) => route.fulfill({ status: 403, headers: { 'set-cookie': 'login_token=; Path=/; Max-Age=0' }, json: { code: 'session_ended', msg: 'Over', message: 'Over', requestId: 'x' } }));
+    await page.getByRole('link', { name: 'Statements' }).click();
+    await expect(page).toHaveURL(/\/en\/account\/sign-in\?next=%2Faccount%2Fstatements$/);
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
+    await expect(page.getByText(demoCustomer.name)).toHaveCount(0);
+    await page.unroute('**/api/v1/los/loans');
+    await carrySession(context, { url: baseURL ?? '', token });
+    await page.evaluate(() => window.localStorage.setItem('account-session', '1'));
+    await page.reload();
+    await expect(page).toHaveURL(/\/en\/account\/statements$/);
+    await shown(page);
+  });
+
+  test('of a stranger is no session at all: every page leads to sign-in', async ({ page, context }) => {
+    await context.clearCookies();
+    await page.goto('/hk/account/withdrawal');
+    await expect(page).toHaveURL(/\/hk\/account\/sign-in\?next=%2Faccount%2Fwithdrawal$/);
+    await page.goto('/hk/account/sign-in?next=https://evil.example');
+    await expect(page.getByRole('heading', { level: 1, name: '登入' })).toBeVisible();
+  });
+});

@@ -1,0 +1,46 @@
+import { promiseOf, stepsAhead } from '@/features/account/application-promise';
+import { application } from './account-factory';
+
+const at = (time: string): number => Date.parse(time);
+const hour = 3_600_000;
+
+// Received on 20 November at 01:00 with an answer promised a day later.
+describe('The time that was promised for an application', () => {
+  it('runs while it is assessed', () => {
+    expect(promiseOf(application(), at('2026-11-20T07:00:00Z'))).toEqual({ standing: 'running', elapsedMs: 6 * hour, leftMs: 18 * hour, share: 0.25 });
+  });
+
+  it('stands still while papers are missing', () => {
+    expect(promiseOf(application({ state: 'needs-documents' }), at('2026-11-23T01:00:00Z'))).toMatchObject({ standing: 'paused', elapsedMs: 72 * hour });
+  });
+
+  it('is broken once it is over, and by how much', () => {
+    expect(promiseOf(application(), at('2026-11-21T03:00:00Z'))).toEqual({ standing: 'late', elapsedMs: 26 * hour, leftMs: -2 * hour, share: 1 });
+  });
+
+  it.each([
+    { decided: '2026-11-20T19:00:00.000Z', standing: 'kept', elapsed: 18, left: 6 },
+    { decided: '2026-11-21T01:00:00.000Z', standing: 'kept', elapsed: 24, left: 0 },
+    { decided: '2026-11-21T06:00:00.000Z', standing: 'missed', elapsed: 29, left: -5 },
+  ])('is measured to the decision at $decided, whatever the time is now: $standing', ({ decided, standing, elapsed, left }) => {
+    const approved = application({ state: 'offer-accepted', history: [...application().history, { state: 'approved', at: decided, message: null }, { state: 'offer-accepted', at: '2026-11-25T00:00:00.000Z', message: null }] });
+    expect(promiseOf(approved, at('2026-12-24T00:00:00Z'))).toMatchObject({ standing, elapsedMs: elapsed * hour, leftMs: left * hour });
+  });
+
+  it('is nobody’s concern after the applicant took it back', () => {
+    expect(promiseOf(application({ state: 'withdrawn' }), at('2026-11-20T07:00:00Z'))).toBeNull();
+  });
+});
+
+describe('The steps that normally follow', () => {
+  it.each([
+    ['received', ['in-assessment', 'approved', 'offer-accepted', 'completed']],
+    ['needs-documents', ['in-assessment', 'approved', 'offer-accepted', 'completed']],
+    ['approved', ['offer-accepted', 'completed']],
+    ['completed', []],
+    ['declined', []],
+    ['withdrawn', []],
+  ] as const)('%s: %p', (state, steps) => {
+    expect(stepsAhead(state)).toEqual(steps);
+  });
+});
