@@ -11,10 +11,10 @@ export function BotCheckNote() {
   const words = useSyncExternalStore(watchBotCheck, botCheckWords, nothingOnServer);
   if (!words) return null;
   const links: Readonly<Record<string, { href: string; text: string }>> = {
-    '{privacy}': { href: 'https://policies.google.com/privacy', text: words.privacy },
-    '{terms}': { href: 'https://policies.google.com/terms', text: words.terms },
+    '{p}': { href: 'https://policies.google.com/privacy', text: words.privacy },
+    '{t}': { href: 'https://policies.google.com/terms', text: words.terms },
   };
-  const parts = words.sentence.split(/(\{privacy\}|\{terms\})/);
+  const parts = words.sentence.split(/(\{p\}|\{t\})/);
   return (
     <p className={styles.note}>
       {parts.map((part) => {

@@ -5,4 +5,4 @@ export type ContactTopic = (typeof contactTopics)[number];
 export const callTimes = ['any', 'morning', 'afternoon', 'evening'] as const;
 export type CallTime = (typeof callTimes)[number];
 
-export const contactLimits = { nameMax: 80, emailMax: 200, messageMin: 10, messageMax: 2_000 } as const;
+export const contactLimits = { nameMax: 80, emailMax: 200, messageMin: 2, messageMax: 2_000 } as const;

@@ -3,7 +3,7 @@ import { BotCheckNote } from '@/components/bot-check-note';
 import { BotCheck } from '@/content/bot-check';
 import { botToken, configureBotCheck } from '@/lib/bot-check/bot-token';
 
-const words = { sentence: 'Protected: {privacy} and {terms} apply.', privacy: 'privacy policy', terms: 'terms of service' };
+const words = { sentence: 'Protected: {p} and {t} apply.', privacy: 'privacy policy', terms: 'terms of service' };
 const setup = { siteKey: 'site-key', host: 'https://bots.example', words };
 const script = () => document.querySelector<HTMLScriptElement>('script#bot-check');
 

@@ -12,6 +12,7 @@ import {
 } from './application.slice';
 import { draftSaveOf } from './draft-save';
 import { formOf } from './read-entries';
+import { stepCountSaga } from './step-count.saga';
 import { submissionKey } from './submission-key';
 
 export const autosaveDelayMs = 1_500;
@@ -101,6 +102,7 @@ function* submit({ payload: { locale, campaign, tellsValue } }: ReturnType<typeo
 /** The latest opening counts; of a double click on send, the first. */
 export function* applicationSaga() {
   yield* fork(saveAnswers);
+  yield* fork(stepCountSaga);
   yield* debounce(autosaveDelayMs, entryTyped, autosave);
   yield* takeLatest(applicationOpened, open);
   yield* takeLeading(draftResumed, resume);

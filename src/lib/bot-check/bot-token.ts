@@ -12,7 +12,7 @@ declare global {
 }
 
 export interface BotCheckWords {
-  /** `{privacy}` and `{terms}` stand where the links go. */
+  /** `{p}` and `{t}` stand where the links go. */
   sentence: string;
   privacy: string;
   terms: string;

@@ -1,0 +1,116 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { contactDraft, noEntries } from '@/content/contact/contact-draft';
+import { ContactForm } from '@/content/contact/contact-form';
+import type { Locale } from '@/contracts/locale';
+import { ApiError } from '@/lib/api/api-error';
+import { callFromBrowser } from '@/lib/api/browser-call';
+import en from '../../../public/locales/en/contact.json';
+import hk from '../../../public/locales/hk/contact.json';
+
+jest.mock('@/lib/api/browser-call', () => ({ callFromBrowser: jest.fn() }));
+const call = jest.mocked(callFromBrowser);
+
+const words = { en, hk, cn: en } as const;
+const form = (locale: Locale) => <ContactForm key={locale} locale={locale} words={words[locale]} privacyHref={`/${locale}/privacy`} />;
+const field = (name: string) => screen.getByRole('textbox', { name });
+const button = () => screen.getByRole('button', { name: en.send });
+const text = 'How much could I borrow?';
+
+async function fillIn(): Promise<void> {
+  await userEvent.type(field(en.name), 'Chan Siu Ming');
+  await userEvent.type(field(en.phone), '9123 4567');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: en.topic }), 'valuation');
+  await userEvent.type(field(en.message), text);
+}
+
+beforeEach(() => {
+  call.mockReset();
+  contactDraft.type(noEntries);
+  contactDraft.settle({ reference: null, waitUntil: 0 });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('The contact form', () => {
+  it('sends what is written, shows the reference and rests', async () => {
+    call.mockResolvedValue({ success: true, reference: 'MS-7F3K9Q2M', waitSeconds: 180 });
+    render(form('en'));
+    await fillIn();
+    await userEvent.click(button());
+    await waitFor(() => expect(screen.getByText('Your reference is MS-7F3K9Q2M.').parentElement).toHaveFocus());
+    expect(call.mock.calls).toEqual([['contactUs', { body: { name: 'Chan Siu Ming', phone: '9123 4567', topic: 'valuation', callTime: 'any', message: text } }, { locale: 'en' }]]);
+    expect(field(en.message)).toHaveValue('');
+    expect(field(en.name)).toHaveValue('Chan Siu Ming');
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    expect(button()).toHaveAccessibleDescription(/^You can send another message in (3:00|2:59)\.$/);
+    await userEvent.type(field(en.message), 'And another question');
+    await userEvent.click(button());
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens again after 180 seconds', async () => {
+    jest.useFakeTimers();
+    contactDraft.settle({ reference: 'MS-7F3K9Q2M', waitUntil: Date.now() + 180_000 });
+    render(form('en'));
+    expect(screen.getByText('You can send another message in 3:00.')).toBeVisible();
+    act(() => jest.advanceTimersByTime(179_000));
+    expect(screen.getByText('You can send another message in 0:01.')).toBeVisible();
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    act(() => jest.advanceTimersByTime(1_500));
+    expect(screen.queryByText(/in 0:/)).toBeNull();
+    expect(button()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('names what is missing, each with a link to its field, and sends nothing', async () => {
+    render(form('en'));
+    await userEvent.type(field(en.phone), '12345');
+    await userEvent.type(field(`${en.email} ${en.optional}`), 'nobody');
+    await userEvent.click(button());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    const links = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#'));
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [en.problem_name, '#contact-name'], [en.problem_phoneWrong, '#contact-phone'], [en.problem_email, '#contact-email'], [en.problem_topic, '#contact-topic'], [en.problem_message, '#contact-message'],
+    ]);
+    expect(field(en.name)).toBeInvalid();
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('keeps what is written when the language changes', async () => {
+    const { rerender } = render(form('en'));
+    await fillIn();
+    rerender(form('hk'));
+    expect(field(hk.name)).toHaveValue('Chan Siu Ming');
+    expect(field(hk.message)).toHaveValue(text);
+    expect(screen.getByRole('combobox', { name: hk.topic })).toHaveDisplayValue(hk.topic_valuation);
+  });
+
+  it.each([
+    ['nothing answers', new ApiError('Network Error', { code: 'err_network' }), en.failed],
+    ['the server fails', new ApiError('Something went wrong on our side.', { status: 500, code: 'internal' }), 'Something went wrong on our side.'],
+    ['its wait is not over', new ApiError('Too many requests.', { status: 429, code: 'rate_limited', retryAfterSeconds: 42 }), en.tooSoon],
+  ])('keeps what is written when %s, and says so', async (_what, failure, message) => {
+    call.mockRejectedValue(failure);
+    render(form('en'));
+    await fillIn();
+    await userEvent.click(button());
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(field(en.message)).toHaveValue(text);
+    expect(field(en.phone)).toHaveValue('9123 4567');
+  });
+
+  it('counts down what the server says is left', async () => {
+    call.mockRejectedValue(new ApiError('Too many requests.', { status: 429, code: 'rate_limited', retryAfterSeconds: 42 }));
+    render(form('en'));
+    await fillIn();
+    await userEvent.click(button());
+    await waitFor(() => expect(button()).toHaveAccessibleDescription(/in 0:4[0-2]\.$/));
+  });
+
+  it('shows the server’s words at the field they belong to', async () => {
+    call.mockRejectedValue(new ApiError('Some of the details are not right.', { status: 400, code: 'validation_failed', fields: { email: 'This is not written as it should be.' } }));
+    render(form('en'));
+    await fillIn();
+    await userEvent.click(button());
+    expect(await screen.findByRole('link', { name: 'This is not written as it should be.' })).toHaveAttribute('href', '#contact-email');
+  });
+});
