@@ -1,0 +1,133 @@
+import { consentTextVersion } from '@/contracts/application-choices';
+import { applicationFormSchema } from '@/contracts/application-form';
+import { emptyEntries, emptyPerson, type ApplicationEntries } from '@/features/application/application-entry';
+import { problemsInAll, problemsInSection } from '@/features/application/entry-problems';
+import { prefillOf } from '@/features/application/prefill';
+import { isProven } from '@/features/application/proven-phone';
+import { formOf } from '@/features/application/read-entries';
+import { readArea, readDay, readMoney, readTenor } from '@/features/application/read-figures';
+import { submissionKey } from '@/features/application/submission-key';
+import { entriesOf, tenorText } from '@/features/application/write-entries';
+import { formProblems } from '@/lib/application/form-rules';
+import { completeForm, fastPassForm } from '@test/support/application-form';
+
+const first = { product: 'first', today: '2026-11-21' } as const;
+
+describe('what is typed', () => {
+  it.each([['20', 240], ['20 years', 240], ['40', 480], ['41', 41], ['240', 240], ['18 months', 18], ['18個月', 18], ['10年6個月', 126], ['１５', 180], ['', undefined], ['soon', null]])('the repayment period %p counts %p months', (text, months) => expect(readTenor(text)).toBe(months));
+  it.each([['585', 585], ['1,200', 1_200], ['585 sq ft', 585], ['100 m²', 1_076.4], ['五十', null], ['', undefined]])('the area %p is %p square feet', (text, area) => expect(readArea(text)).toBe(area));
+  it.each([['3,000,000', 3_000_000], ['HK$3m', 3_000_000], ['300萬', 3_000_000], ['', undefined], ['much', null]])('the amount %p is %p', (text, amount) => expect(readMoney(text)).toBe(amount));
+  it.each([['1985-02-28', '1985-02-28'], ['28/2/1985', '1985-02-28'], ['1985年2月28日', '1985-02-28'], ['19850228', '1985-02-28'], ['1985.2.28', '1985-02-28'], ['30/2/1985', '30/2/1985'], [' spring ', 'spring']])('the day %p is %p', (text, day) => expect(readDay(text)).toBe(day));
+  it.each([[240, '20'], [18, '18 m'], [126, '126 m'], [480, '40'], [492, '492 m']])('a saved period of %p months is typed %p and read back', (months, text) => {
+    expect(tenorText(months)).toBe(text);
+    expect(readTenor(text)).toBe(months);
+  });
+});
+
+describe('a form', () => {
+  const forms = {
+    'a first mortgage': completeForm({ existing: { hasMortgages: true, mortgages: [{ lender: 'Bank', outstanding: 1_000_000.5, monthlyPayment: 8_000 }] } }),
+    'by hand': completeForm({ property: { address: '12 Quiet Lane', subDistrict: 'Tai Po', kind: 'hos', premiumPaid: true, saleableAreaSqft: 592.5 } }),
+    'two persons': completeForm({ applicants: { kind: 'persons', persons: [
+      { name: 'CHAN TAI MAN', idType: 'hkid', idNumber: 'A123456(3)', dateOfBirth: '1985-02-28', address: 'Kornhill' },
+      { name: 'LEE SIU MING', idType: 'passport', idNumber: 'K1234567', dateOfBirth: '1986-01-01', address: 'Kornhill', phone: '6123 4567', nameChinese: '李小明' },
+    ] } }),
+    'a company': completeForm({
+      applicants: { kind: 'company', company: { name: 'Peak Ltd', brNumber: '12345678', address: 'Wan Chai', directors: [{ name: 'LEE SIU MING', idType: 'passport', idNumber: 'K1234567' }] } },
+      income: { monthlyIncome: 65_000, monthlyDebt: 3_000 }, contact: { phone: '9123 4567', name: 'Ms Lee', email: 'a@example.com', time: 'morning' },
+    }),
+  };
+
+  it.each(Object.entries(forms))('comes back from the typed answers as it was: %s', (_name, form) => {
+    const typed = entriesOf(form);
+    const read = formOf(typed, 'first');
+    expect(read).toMatchObject({ ...form, contact: { time: 'any', ...form.contact } });
+    expect(applicationFormSchema.parse(read)).toEqual(read);
+    expect(formProblems(read, first)).toEqual({});
+    expect(problemsInAll(typed, first)).toEqual({});
+  });
+
+  it('of a fast pass leaves out what it does not ask', () => {
+    const read = formOf(entriesOf(fastPassForm()), 'fast-pass');
+    expect(read.consents).toEqual({ privacyNotice: true, marketingOwn: false, marketingThirdParty: false, textVersion: consentTextVersion });
+    expect(read.existing).toBeUndefined();
+    expect(formProblems(read, { product: 'fast-pass', today: '2026-11-21' })).toEqual({});
+  });
+
+  it('has nothing of a section that was never answered', () => expect(formOf({}, 'first')).toEqual({}));
+
+  it('leaves out answers to questions that no longer stand', () => {
+    const entries: Partial<ApplicationEntries> = {
+      property: { ...emptyEntries.property, way: 'hand', address: 'x', subDistrict: 'y', kind: 'car-park', premiumPaid: 'no', saleableAreaSqft: '500', places: { area: 'HK' } },
+      existing: { hasMortgages: 'no', mortgages: [{ lender: 'Bank', outstanding: '1', monthlyPayment: '1' }] },
+      intermediary: { involved: 'no', name: 'Agent', address: 'Road' },
+    };
+    expect(formOf(entries, 'first')).toEqual({ property: { address: 'x', subDistrict: 'y', kind: 'car-park' }, existing: { hasMortgages: false }, intermediary: { involved: false } });
+  });
+});
+
+describe('problems', () => {
+  it('name a text that should be a figure', () => {
+    const entries = { loan: { amount: 'lots', tenorMonths: '20', purpose: 'other' } };
+    expect(problemsInSection('loan', entries, first)).toEqual({ 'loan.amount': { key: 'unreadable' } });
+  });
+
+  it('of a property that is searched for are one, and of one by hand also its district', () => {
+    const keys = (way: 'search' | 'hand') => Object.keys(problemsInSection('property', { property: { ...emptyEntries.property, way, kind: 'private', saleableAreaSqft: '500' } }, first));
+    expect(keys('search')).toEqual(['property.address']);
+    expect(keys('hand')).toEqual(['property.address', 'property.subDistrict']);
+  });
+
+  it('find the second applicant’s own', () => {
+    const persons = [{ ...emptyPerson, name: 'A', idNumber: 'A123456(3)', dateOfBirth: '1985-02-28', address: 'x' }, { ...emptyPerson, name: 'B', idNumber: 'A123456(4)', dateOfBirth: '1985-02-28', address: 'x' }];
+    expect(problemsInSection('applicants', { applicants: { ...emptyEntries.applicants, persons } }, first)).toEqual({
+      'applicants.persons.1.idNumber': { key: 'wrongCheckDigit' }, 'applicants.persons.1.phone': { key: 'required' },
+    });
+  });
+});
+
+describe('what is known beforehand', () => {
+  const none = { product: 'first', query: new URLSearchParams(), loanAmount: 0, quote: undefined, answers: {} } as const;
+
+  it('is nothing without a source', () => expect(prefillOf(none)).toEqual({}));
+
+  it('is the calculator’s loan, from the address before the one applied in this tab', () => {
+    expect(prefillOf({ ...none, loanAmount: 1_000_000 }).loan).toMatchObject({ amount: '1,000,000', tenorMonths: '' });
+    const query = new URLSearchParams('loanAmount=2500000.00&tenorMonths=126&annualRate=8&propertyValue=6000000');
+    expect(prefillOf({ ...none, loanAmount: 1_000_000, query })).toMatchObject({ loan: { amount: '2,500,000', tenorMonths: '126 m' }, property: { estimatedValue: '6,000,000', places: {} } });
+  });
+
+  it('is the property of the address, without anything that is no identifier', () => {
+    const query = new URLSearchParams('area=HK&district=s:quarry-bay&estate=<b>&floor=f:12&areaSqft=580');
+    expect(prefillOf({ ...none, query }).property).toMatchObject({ places: { area: 'HK', district: 's:quarry-bay' }, floor: 'f:12', saleableAreaSqft: '580' });
+  });
+
+  it('is the purpose that the finder was told', () => {
+    expect(prefillOf({ ...none, answers: { purpose: 'move' } }).loan?.purpose).toBe('refinance');
+    expect(prefillOf({ ...none, answers: { purpose: 'lower' } })).toEqual({});
+  });
+});
+
+describe('a proven number', () => {
+  const entries = { contact: { ...emptyEntries.contact, phone: '9123 4567' } };
+  const draft = { reference: 'r', phone: '**** 4567', applNo: null, expiresAt: '' };
+
+  it.each([
+    ['the same written otherwise', { provenPhone: '+852 91234567', draft: null }, true],
+    ['another one', { provenPhone: '9123 4568', draft }, false],
+    ['known to the server by its end', { provenPhone: null, draft }, true],
+    ['not known at all', { provenPhone: null, draft: { ...draft, phone: null } }, false],
+  ])('is one: %s', (_name, state, isOne) => expect(isProven({ ...state, entries })).toBe(isOne));
+});
+
+describe('the key of a submission', () => {
+  it('stays the same for the same contents and differs for others and for other drafts', () => {
+    const key = submissionKey('draft-abc', { amount: 1 });
+    expect(key).toMatch(/^[A-Za-z0-9_-]{16,100}$/);
+    expect(submissionKey('draft-abc', { amount: 1 })).toBe(key);
+    const many = Array.from({ length: 500 }, (_unused, amount) => submissionKey('draft-abc', { amount }));
+    expect(new Set(many).size).toBe(500);
+    expect(submissionKey('draft-abd', { amount: 1 })).not.toBe(key);
+    expect(submissionKey('x'.repeat(120), {})).toMatch(/^[A-Za-z0-9_-]{16,100}$/);
+  });
+});
