@@ -1,0 +1,61 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import type { UserInfo } from '@/contracts/account';
+import type { EndpointKey } from '@/contracts/endpoints';
+import type { LenderFacts } from '@/features/account/account-facts';
+import type { ScreenProps } from '@/features/account/components/account-section';
+import { sessionEnded, sessionReceived } from '@/features/account/session.slice';
+import { FlowI18nProvider } from '@/i18n/flow-provider';
+import { useTranslate } from '@/i18n/use-translate';
+import { ApiError } from '@/lib/api/api-error';
+import type { CallOptions } from '@/lib/api/endpoint-request';
+import type { ApiClient } from '@/lib/saga-client';
+import { makeStore, type AppStore } from '@/store/make-store';
+import { customer } from '@test/unit/features/account/account-factory';
+import account from '../../../../public/locales/en/account.json';
+import otp from '../../../../public/locales/en/otp.json';
+
+export const facts: LenderFacts = { name: 'Harbour Key Mortgage', hotline: '3000 0000', servicePhone: '3000 0001', officeHours: 'Monday to Friday', isSmsLive: true };
+
+export interface Asked {
+  key: EndpointKey;
+  request: unknown;
+  options: CallOptions;
+}
+
+type Answers = Partial<Record<EndpointKey, unknown>>;
+
+const stores: AppStore[] = [];
+
+/** Ends the sessions of a test, and with them their idle watch. */
+export function endSessions(): void {
+  for (const store of stores.splice(0)) act(() => void store.dispatch(sessionEnded('left')));
+}
+
+function InWords({ children }: { children: (words: ScreenProps) => ReactNode }) {
+  const t = useTranslate('account');
+  return <>{children({ t, locale: 'en', facts })}</>;
+}
+
+/** Something of the account for a signed-in customer; `answers` are what the API says by key, an error refuses. */
+export async function showSignedIn(content: (words: ScreenProps) => ReactNode, { answers = {}, who = customer() }: { answers?: Answers; who?: UserInfo } = {}) {
+  const asked: Asked[] = [];
+  const client = (async (key: EndpointKey, request: unknown, options: CallOptions) => {
+    asked.push({ key, request, options });
+    const answer = key in answers ? answers[key] : new ApiError('Nobody answers this', { status: 500, code: 'internal' });
+    if (answer instanceof Error) throw answer;
+    return answer;
+  }) as ApiClient;
+  const store = makeStore({ client });
+  stores.push(store);
+  store.dispatch(sessionReceived(who));
+  const view = render(
+    <Provider store={store}>
+      <FlowI18nProvider locale="en" resources={{ en: { account, otp } }}><InWords>{content}</InWords></FlowI18nProvider>
+    </Provider>,
+  );
+  await act(async () => {});
+  return { ...view, asked, answers, store, user: userEvent.setup() };
+}
