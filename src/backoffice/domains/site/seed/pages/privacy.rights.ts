@@ -33,6 +33,18 @@ export const privacyCookies: ContentBlockInput = {
       { textEn: 'No, necessary', textHk: '否，屬必需', textCn: '否，属于必需' },
     ] },
     { cells: [
+      { textEn: 'draft_token', textHk: 'draft_token', textCn: 'draft_token' },
+      { textEn: 'Lets this browser go on with an application that you began', textHk: '讓此瀏覽器繼續填寫你已開始的申請', textCn: '让本浏览器继续填写您已开始的申请' },
+      { textEn: '30 days', textHk: '30日', textCn: '30天' },
+      { textEn: 'No, necessary', textHk: '否，屬必需', textCn: '否，属于必需' },
+    ] },
+    { cells: [
+      { textEn: 'contact_token', textHk: 'contact_token', textCn: 'contact_token' },
+      { textEn: 'Keeps the wait between two messages from this browser', textHk: '計算此瀏覽器兩次留言之間的等候時間', textCn: '计算本浏览器两次留言之间的等候时间' },
+      { textEn: '3 minutes', textHk: '3分鐘', textCn: '3分钟' },
+      { textEn: 'No, necessary', textHk: '否，屬必需', textCn: '否，属于必需' },
+    ] },
+    { cells: [
       { textEn: 'lang', textHk: 'lang', textCn: 'lang' },
       { textEn: 'The language you chose', textHk: '你選擇的語言', textCn: '您选择的语言' },
       { textEn: '1 year', textHk: '1年', textCn: '1年' },
@@ -69,9 +81,9 @@ export const privacyCookies: ContentBlockInput = {
       { textEn: 'No, necessary', textHk: '否，屬必需', textCn: '否，属于必需' },
     ] },
   ],
-  noteEn: 'login_token and proof_token cannot be read by scripts. Without analytics consent nothing is sent to an analytics provider.',
-  noteHk: '程式腳本無法讀取login_token及proof_token。未經你同意，不會向分析服務商傳送任何資料。',
-  noteCn: '网页脚本无法读取login_token和proof_token。未经您同意，不会向分析服务商传送任何信息。',
+  noteEn: 'login_token, proof_token and draft_token cannot be read by scripts. Without analytics consent nothing is sent to an analytics provider.',
+  noteHk: '程式腳本無法讀取login_token、proof_token及draft_token。未經你同意，不會向分析服務商傳送任何資料。',
+  noteCn: '网页脚本无法读取login_token、proof_token和draft_token。未经您同意，不会向分析服务商传送任何信息。',
 };
 
 export const privacyRights: ContentBlockInput[] = [
