@@ -29,6 +29,7 @@ export type AddressRepository = ReturnType<typeof createAddressRepository>;
 /** The address tree of one data set. */
 export function createAddressRepository(db: Database | Transaction) {
   const parse = (rows: unknown[]): Place[] => z.array(placeSchema).parse(rows);
+  const around = prepareAround(db);
 
   return {
     async listInDistrict(dataset: number, { district, kind }: { district: string; kind: PlaceLevel }): Promise<Place[]> {
@@ -58,15 +59,7 @@ export function createAddressRepository(db: Database | Transaction) {
 
     /** The places among `ids`, what they stand in, what stands there, and what that stands in: all in one question. */
     async findWithAround(dataset: number, ids: readonly string[]): Promise<Place[]> {
-      if (ids.length === 0) return [];
-      const asked = alias(table, 'asked');
-      const target = alias(table, 'target');
-      const chosen = db
-        .select({ id: sql<string>`unnest(array[${asked.id}, ${asked.parent}, ${asked.target}, ${target.parent}])` })
-        .from(asked)
-        .leftJoin(target, and(eq(target.dataset, dataset), eq(target.id, asked.target)))
-        .where(and(eq(asked.dataset, dataset), inArray(asked.id, [...ids])));
-      return parse(await db.select(columns).from(table).where(and(eq(table.dataset, dataset), inArray(table.id, chosen))));
+      return ids.length === 0 ? [] : parse(await around.execute({ dataset, ids }));
     },
 
     async findByNumbers(dataset: number, numbers: readonly number[]): Promise<Place[]> {
@@ -88,4 +81,17 @@ export function createAddressRepository(db: Database | Transaction) {
       return postingRowsSchema.parse(rows);
     },
   };
+}
+
+/** Prepared, because every first question about a property asks it. */
+function prepareAround(db: Database | Transaction) {
+  const asked = alias(table, 'asked');
+  const target = alias(table, 'target');
+  const dataset = sql.placeholder('dataset');
+  const wanted = db
+    .select({ id: sql<string>`unnest(array[${asked.id}, ${asked.parent}, ${asked.target}, ${target.parent}])` })
+    .from(asked)
+    .leftJoin(target, and(eq(target.dataset, dataset), eq(target.id, asked.target)))
+    .where(and(eq(asked.dataset, dataset), sql`${asked.id} = any(${sql.placeholder('ids')}::text[])`));
+  return db.select(columns).from(table).where(and(eq(table.dataset, dataset), inArray(table.id, wanted))).prepare('places_around');
 }

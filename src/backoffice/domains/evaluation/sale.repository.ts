@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Database, Transaction } from '../../db/client';
@@ -30,17 +30,11 @@ export type SaleRepository = ReturnType<typeof createSaleRepository>;
 
 /** The sales of one data set. */
 export function createSaleRepository(db: Database | Transaction) {
+  const located = prepareLocated(db);
   return {
     /** The sales among `ids` that exist, in no order, each with where it was and what that stands in. */
     async findLocated(dataset: number, ids: readonly number[]): Promise<LocatedSale[]> {
-      if (ids.length === 0) return [];
-      const rows = await db
-        .select({ sale: columns, place: placeColumns(addressPlaceTable), parent: placeColumns(parentTable) })
-        .from(table)
-        .leftJoin(addressPlaceTable, and(eq(addressPlaceTable.dataset, dataset), eq(addressPlaceTable.id, table.place)))
-        .leftJoin(parentTable, and(eq(parentTable.dataset, dataset), eq(parentTable.id, addressPlaceTable.parent)))
-        .where(and(eq(table.dataset, dataset), inArray(table.id, [...ids])));
-      return locatedSalesSchema.parse(rows);
+      return ids.length === 0 ? [] : locatedSalesSchema.parse(await located.execute({ dataset, ids }));
     },
 
     /** The flats sold in a building, each with the saleable area of its latest sale. */
@@ -78,3 +72,15 @@ export function createSaleRepository(db: Database | Transaction) {
 
 /** Car parks are kept beside the flats of their estate under a place of their own. */
 export const carParkPrefix = 'cp:';
+
+/** Prepared, because every quote asks it. */
+function prepareLocated(db: Database | Transaction) {
+  const dataset = sql.placeholder('dataset');
+  return db
+    .select({ sale: columns, place: placeColumns(addressPlaceTable), parent: placeColumns(parentTable) })
+    .from(table)
+    .leftJoin(addressPlaceTable, and(eq(addressPlaceTable.dataset, dataset), eq(addressPlaceTable.id, table.place)))
+    .leftJoin(parentTable, and(eq(parentTable.dataset, dataset), eq(parentTable.id, addressPlaceTable.parent)))
+    .where(and(eq(table.dataset, dataset), sql`${table.id} = any(${sql.placeholder('ids')}::int[])`))
+    .prepare('sales_located');
+}
