@@ -1,7 +1,7 @@
 import { contentPaths, localisedPath } from '@/config/paths';
 import { getTranslate } from '@/i18n/server';
 import type { BlockProps } from '../block-context';
-import { ContactForm } from '../contact/contact-form';
+import { LazyContactForm } from '../contact/lazy-contact-form';
 import { contactWordKeys } from '../contact/contact-words';
 import { Section } from '../section';
 
@@ -12,7 +12,7 @@ export async function ContactFormBlock({ block, context }: BlockProps<'contactFo
   const words = Object.fromEntries(contactWordKeys.map((key) => [key, t(key)]));
   return (
     <Section block={block} context={context}>
-      <ContactForm locale={locale} words={words} privacyHref={localisedPath(locale, contentPaths.privacy)} />
+      <LazyContactForm locale={locale} words={words} privacyHref={localisedPath(locale, contentPaths.privacy)} />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { advertised } from '@/config/site';
 import type { BlockContext } from '../block-context';
-import { EstimateCard } from './estimate-card';
+import { LazyEstimateCard } from './lazy-estimate-card';
 import { productOf } from './product-facts';
 
 const words = ['heading', 'propertyValue', 'loan', 'over', 'monthly', 'schedule', 'apply'] as const;
@@ -10,7 +10,7 @@ export function HeroEstimate({ context }: { context: BlockContext }) {
   const { t, locale } = context;
   const product = productOf(context, 'first');
   return (
-    <EstimateCard
+    <LazyEstimateCard
       locale={locale}
       start={{ propertyValue: product.example.propertyValue ?? 6_000_000, loanAmount: product.example.loanAmount, years: product.example.tenorMonths / 12 }}
       annualRate={product.example.annualRate}
