@@ -1,0 +1,56 @@
+import type { EndpointKey } from '@/contracts/endpoints';
+
+/** What belongs to the customer whose calls are tried by others. */
+export interface OwnedIds {
+  loanNo: string;
+  revolvingNo: string;
+  reference: string;
+  phoneReference: string;
+  sessionId: string;
+  bankAccountId: string;
+  applNo: string;
+  documentId: string;
+}
+
+export interface AccessSample {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** Text parts of a multipart body; a small file follows them. */
+  form?: Record<string, string>;
+}
+
+/** A call of each endpoint that is closed to strangers, naming things of one customer where it names any. A new one has to be added here. */
+export function accessSamples(ids: OwnedIds): Partial<Record<EndpointKey, AccessSample>> {
+  const { loanNo, revolvingNo, reference, phoneReference, sessionId, bankAccountId, applNo, documentId } = ids;
+  return {
+    userInfo: {},
+    signout: { body: {} },
+    userSessions: {},
+    revokeSession: { params: { id: sessionId } },
+    savePreferences: { body: { language: 'en' } },
+    requestMyData: { body: {} },
+    internetInfoUpd: { body: { kind: 'confirm-phone', reference: phoneReference } },
+    loans: {},
+    loan: { params: { loanNo } },
+    internetStmDate: { query: { acct_no: loanNo } },
+    enquiryStatement: { query: { loan_no: loanNo, stm_date: '2026-10-31', format: 'csv' } },
+    settlementQuote: { query: { loan_no: loanNo, on: '2026-11-20' } },
+    paymHolidayPreview: { query: { loan_no: loanNo, months: '3' } },
+    paymHoliday: { body: { loanNo, months: 3, reason: 'Between two jobs' } },
+    increaseCreditLimit: { body: { loanNo: revolvingNo, newLimit: 200_000 } },
+    withdrawalLimits: { query: { loan_no: revolvingNo } },
+    internetWithdrawal: { body: { loanNo: revolvingNo, amount: 100, bankAccountId } },
+    requestSettlement: { body: { loanNo, on: '2026-11-20' } },
+    losContactUs: { body: { topic: 'other', message: 'Hello', loanNo } },
+    serviceRequests: {},
+    serviceRequest: { params: { reference } },
+    cancelRequest: { params: { reference } },
+    custApplLoanList: {},
+    withdrawApplication: { params: { applNo }, body: {} },
+    uploadDocument: { form: { slot: 'identity', applNo } },
+    listDocuments: { query: { applNo } },
+    downloadDocument: { params: { id: documentId } },
+    removeDocument: { params: { id: documentId } },
+  };
+}
