@@ -48,7 +48,7 @@ export function PaperSlot({ item, documents, removing, sendings, uploads, t, loc
         {name}
         {isDone ? <span className={styles.tick}> {t('list.received')}</span> : required ? null : <span className={styles.optional}> {t('list.optional')}</span>}
       </h3>
-      <p className={styles.why}>{condition === null ? '' : `${t(`condition.${condition}`)} `}{t(`why.${why}`)}</p>
+      <p className={styles.why}>{condition === null ? t(`why.${why}`) : t('whyIf', { condition: t(`condition.${condition}`), why: t(`why.${why}`) })}</p>
       {documents.length + sendings.length > 0 ? (
         <ul className={styles.files} aria-labelledby={titleId}>
           {documents.map((document) => <PaperRow key={document.id} document={document} isRemoving={removing.includes(document.id)} t={t} locale={locale} />)}
