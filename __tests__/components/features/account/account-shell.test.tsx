@@ -5,7 +5,7 @@ import { OverviewScreen } from '@/features/account/components/overview-screen';
 import { application, loan, revolvingLoan } from '@test/unit/features/account/account-factory';
 import { endSessions, showSignedIn } from './account-setup';
 
-jest.mock('next/link', () => ({ __esModule: true, default: jest.requireActual<typeof import('../../navigation-mock')>('../../navigation-mock').NextLink }));
+jest.mock('next/link', () => ({ __esModule: true, default: jest.requireActual('../../navigation-mock').NextLink }));
 
 afterEach(endSessions);
 

@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/api/api-error';
 import { customer, limits, loan, revolvingLoan, serviceRequest } from '@test/unit/features/account/account-factory';
 import { endSessions, showSignedIn } from './account-setup';
 
-jest.mock('next/link', () => ({ __esModule: true, default: jest.requireActual<typeof import('../../navigation-mock')>('../../navigation-mock').NextLink }));
+jest.mock('next/link', () => ({ __esModule: true, default: jest.requireActual('../../navigation-mock').NextLink }));
 
 afterEach(endSessions);
 
