@@ -74,6 +74,19 @@ describe('A lender’s own API', () => {
     expect([answer.status, await answer.json()]).toEqual([504, { code: 'gateway_timeout', msg: message, message, requestId: 'r1' }]);
   });
 
+  it('has longer for a document, which is streamed on as it comes', async () => {
+    let received = 0;
+    const url = await lender((request, response) => {
+      request.on('data', (chunk: Buffer) => (received += chunk.length));
+      request.on('end', () => setTimeout(() => response.end('{}'), 150));
+    });
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(1_000_000)]), 'page');
+    const answer = await remoteApi(url, { timeoutMs: 50, uploadTimeoutMs: 20_000 }).fetch(new Request('https://site.example/api/v1/los/uploadDocument', { method: 'POST', body: form }), call);
+    expect(answer.status).toBe(200);
+    expect(received).toBeGreaterThan(1_000_000);
+  });
+
   it.each([['en', 'The service cannot be reached. Please try again.'], ['zh-HK', '暫時未能連接服務，請再試一次。']])('that is down is 502 in %s', async (language, message) => {
     const request = new Request('https://site.example/api/v1/x', { headers: { 'accept-language': language } });
     const answer = await remoteApi('http://127.0.0.1:9').fetch(request, call);

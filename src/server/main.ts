@@ -12,6 +12,8 @@ import { describeStartError } from './start-error';
 import { remoteApi } from './remote-api';
 
 const graceMs = 25_000;
+// A document of 20 MB over a phone's slow uplink of 300 kbit/s.
+const requestTimeoutMs = 600_000;
 // A shared link may carry a query value of 10,000 characters, and more than one of them.
 const maxHeaderBytes = 64 * 1024;
 
@@ -29,7 +31,7 @@ async function main(): Promise<void> {
   await app.prepare();
   closer.add(() => app.close());
   const site = createSite({ env, api, next: app.getRequestHandler(), logger, isDev, isStopping: () => shutdown.isStopping() });
-  const server = createServer({ keepAliveTimeout: keepAliveSeconds * 1000, requestTimeout: 120_000, maxHeaderSize: maxHeaderBytes }, site.listener);
+  const server = createServer({ keepAliveTimeout: keepAliveSeconds * 1000, requestTimeout: requestTimeoutMs, maxHeaderSize: maxHeaderBytes }, site.listener);
   if (isDev) server.on('upgrade', (request, socket, head) => void app.getUpgradeHandler()(request, socket, head));
   closer.add(() => site.stop());
   closer.add(() => new Promise<void>((resolve) => logger.flush(() => resolve())));

@@ -4,6 +4,8 @@ import { localeFromAcceptLanguage } from './locale-negotiation';
 import type { SiteApi } from './site-api';
 
 const remoteTimeoutMs = 30_000;
+// As long as this server itself takes documents.
+const remoteUploadTimeoutMs = 600_000;
 const cookieDomain = /;\s*domain=[^;]*/i;
 
 const faults: Record<'gateway_timeout' | 'bad_gateway', { status: number } & Record<Locale, string>> = {
@@ -11,8 +13,8 @@ const faults: Record<'gateway_timeout' | 'bad_gateway', { status: number } & Rec
   bad_gateway: { status: 502, en: 'The service cannot be reached. Please try again.', hk: '暫時未能連接服務，請再試一次。', cn: '暂时无法连接服务，请重试。' },
 };
 
-/** Reverse proxy to a lender's own API: bodies are streamed, cookies re-scoped to this host, 30 s before a 504. */
-export function remoteApi(baseUrl: string, { timeoutMs = remoteTimeoutMs }: { timeoutMs?: number } = {}): SiteApi {
+/** Reverse proxy to a lender's own API: bodies are streamed, cookies re-scoped to this host, 30 s before a 504, for documents ten minutes. */
+export function remoteApi(baseUrl: string, { timeoutMs = remoteTimeoutMs, uploadTimeoutMs = remoteUploadTimeoutMs }: { timeoutMs?: number; uploadTimeoutMs?: number } = {}): SiteApi {
   return {
     fetch: async (request, { clientAddress = '', requestId = '' }) => {
       const { pathname, search } = new URL(request.url);
@@ -20,8 +22,9 @@ export function remoteApi(baseUrl: string, { timeoutMs = remoteTimeoutMs }: { ti
       headers.set('x-forwarded-for', clientAddress);
       headers.delete('host');
       headers.delete('authorization');
+      const isUpload = /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
       try {
-        const answer = await proxy(`${baseUrl}${pathname}${search}`, { raw: request, headers, signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' });
+        const answer = await proxy(`${baseUrl}${pathname}${search}`, { raw: request, headers, signal: AbortSignal.timeout(isUpload ? uploadTimeoutMs : timeoutMs), redirect: 'manual' });
         return rescoped(answer);
       } catch (error) {
         const code = error instanceof DOMException && error.name === 'TimeoutError' ? 'gateway_timeout' : 'bad_gateway';
