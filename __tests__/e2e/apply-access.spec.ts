@@ -107,7 +107,7 @@ test('a fast pass is done by keyboard alone', async ({ page, site }) => {
   const enter = async (path: string): Promise<void> => {
     await page.keyboard.press('Enter');
     await at(page, `/apply/fast-pass/${path}`);
-    await expect(page.locator('main form, main dl').first()).toBeVisible();
+    await expect(page.locator('main form, main dl, main ol').first()).toBeVisible();
   };
   await page.goto('/en/apply/fast-pass/privacy');
   await ready(page);

@@ -5,6 +5,8 @@ import { useEffect } from 'react';
 import type { Locale } from '@/contracts/locale';
 
 const intervalMs = 60_000;
+/** Until every instance shows what staff changed. */
+const settlingMs = 3_000;
 
 async function isClosed(locale: Locale): Promise<boolean> {
   const { callFromBrowser } = await import('@/lib/api/browser-call');
@@ -15,12 +17,16 @@ async function isClosed(locale: Locale): Promise<boolean> {
 export function MaintenanceWatch({ locale }: { locale: Locale }) {
   const router = useRouter();
   useEffect(() => {
+    let settling: ReturnType<typeof setTimeout> | undefined;
     const look = async (): Promise<void> => {
       const isShown = document.querySelector('[role=alertdialog]') !== null;
-      if ((await isClosed(locale)) !== isShown) router.refresh();
+      if ((await isClosed(locale)) !== isShown) settling = setTimeout(() => router.refresh(), settlingMs);
     };
     const timer = setInterval(() => void look().catch(() => undefined), intervalMs);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(settling);
+    };
   }, [locale, router]);
   return null;
 }

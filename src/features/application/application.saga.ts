@@ -7,7 +7,7 @@ import { failureOf } from '@/lib/request-record';
 import { getBotToken } from '@/lib/saga-bot-token';
 import { getClient } from '@/lib/saga-client';
 import {
-  applicationAccepted, applicationOpened, applicationRefused, applicationSlice, autosaveDue, draftFound, draftLost, draftNotFound, draftResumed, entryTyped, saved, saveRefused, saveStarted,
+  applicationAccepted, applicationOpened, applicationRefused, applicationSlice, autosaveDue, draftFound, draftLost, draftNotFound, draftResumed, entryTyped, linkRefused, linkRequested, linkSent, saved, saveRefused, saveStarted,
   sectionAnswered, submitted,
 } from './application.slice';
 import { draftSaveOf } from './draft-save';
@@ -99,6 +99,17 @@ function* submit({ payload: { locale, campaign, tellsValue } }: ReturnType<typeo
   }
 }
 
+function* requestLink({ payload: { locale } }: ReturnType<typeof linkRequested>) {
+  try {
+    const client = yield* getClient();
+    const botToken = yield* getBotToken('send_link');
+    const answer = yield* call(() => client('sendSMS', { body: { kind: 'resume-link', botToken } }, { locale }));
+    yield* put(answer.success ? linkSent() : linkRefused({ code: 'refused', message: answer.result.error || answer.msg }));
+  } catch (error) {
+    yield* put(linkRefused(failureOf(error)));
+  }
+}
+
 /** The latest opening counts; of a double click on send, the first. */
 export function* applicationSaga() {
   yield* fork(saveAnswers);
@@ -106,5 +117,6 @@ export function* applicationSaga() {
   yield* debounce(autosaveDelayMs, entryTyped, autosave);
   yield* takeLatest(applicationOpened, open);
   yield* takeLeading(draftResumed, resume);
+  yield* takeLeading(linkRequested, requestLink);
   yield* takeLeading(submitted, submit);
 }

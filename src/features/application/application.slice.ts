@@ -30,6 +30,8 @@ export interface ApplicationState {
   opening: RequestRecord;
   saving: RequestRecord;
   submission: RequestRecord;
+  /** The text message with the link of this draft. */
+  link: RequestRecord;
   /** As known to the server; null until the first section was saved. */
   draft: KnownDraft | null;
   entries: Partial<ApplicationEntries>;
@@ -43,7 +45,7 @@ export interface ApplicationState {
 }
 
 const initialState: ApplicationState = {
-  product: null, locale: 'en', opening: idle, saving: idle, submission: idle, draft: null, entries: {}, unsaved: [], provenPhone: null, hasToldStep: false, receipt: null,
+  product: null, locale: 'en', opening: idle, saving: idle, submission: idle, link: idle, draft: null, entries: {}, unsaved: [], provenPhone: null, hasToldStep: false, receipt: null,
 };
 
 const knownOf = ({ reference, phone, applNo, expiresAt }: Draft): KnownDraft => ({ reference, phone, applNo, expiresAt });
@@ -113,6 +115,18 @@ export const applicationSlice = createSlice({
     stepTold(state) {
       state.hasToldStep = true;
     },
+    linkRequested: {
+      reducer(state) {
+        state.link = loading;
+      },
+      prepare: (payload: { locale: Locale }) => ({ payload }),
+    },
+    linkSent(state) {
+      state.link = succeeded;
+    },
+    linkRefused(state, { payload }: PayloadAction<RequestFailure>) {
+      state.link = failed(payload);
+    },
     submitted: {
       reducer(state) {
         state.submission = loading;
@@ -143,5 +157,5 @@ export const applicationSlice = createSlice({
 
 export const {
   applicationOpened, draftResumed, draftFound, draftNotFound, languageChanged, entryTyped, sectionAnswered, autosaveDue, saveStarted, saved, saveRefused, draftLost,
-  phoneProven, stepTold, submitted, applicationAccepted, applicationRefused, anotherBegun,
+  phoneProven, stepTold, linkRequested, linkSent, linkRefused, submitted, applicationAccepted, applicationRefused, anotherBegun,
 } = applicationSlice.actions;

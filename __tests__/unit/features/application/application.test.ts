@@ -1,7 +1,7 @@
 import type { ApplicationReceipt, Draft } from '@/contracts/application';
 import { emptyEntries } from '@/features/application/application-entry';
 import {
-  anotherBegun, applicationOpened, applicationSlice, draftResumed, entryTyped, sectionAnswered, submitted,
+  anotherBegun, applicationOpened, applicationSlice, draftResumed, entryTyped, linkRequested, sectionAnswered, submitted,
 } from '@/features/application/application.slice';
 import { autosaveDelayMs } from '@/features/application/application.saga';
 import { entriesOf } from '@/features/application/write-entries';
@@ -135,6 +135,22 @@ describe('saving answers', () => {
     } finally {
       jest.useRealTimers();
     }
+  });
+});
+
+describe('the link of a draft', () => {
+  it('is texted once for a double click, and a refusal keeps its words', async () => {
+    const { store, calls, lastCall } = await opened(draftOf({ phone: '**** 4567' }));
+    store.dispatch(linkRequested({ locale: 'cn' }));
+    store.dispatch(linkRequested({ locale: 'cn' }));
+    expect(calls.slice(1)).toMatchObject([{ key: 'sendSMS', locale: 'cn', request: { body: { kind: 'resume-link' } } }]);
+    lastCall().answer({ success: false, result: { error: 'Too soon' }, msg: 'Too soon' });
+    await settled();
+    expect(selectApplication(store.getState()).link).toEqual({ status: 'failed', failure: { code: 'refused', message: 'Too soon' } });
+    store.dispatch(linkRequested({ locale: 'cn' }));
+    lastCall().answer({ success: true });
+    await settled();
+    expect(selectApplication(store.getState()).link.status).toBe('succeeded');
   });
 });
 

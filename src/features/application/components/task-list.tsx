@@ -10,6 +10,7 @@ import { problemsInAll } from '../entry-problems';
 import { isProven } from '../proven-phone';
 import { formOf } from '../read-entries';
 import type { Application } from '../use-application';
+import { LinkByText } from './link-by-text';
 import styles from './step.module.css';
 
 type TaskStatus = 'completed' | 'incomplete' | 'empty' | 'later';
@@ -52,6 +53,7 @@ export function TaskList({ application }: { application: Application }) {
           );
         })}
       </ol>
+      <LinkByText application={application} />
     </>
   );
 }

@@ -23,7 +23,8 @@ async function addressOf(params: Props['params']): Promise<{ locale: Locale; pro
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, product } = await addressOf(params);
-  return applyMetadata(locale, product);
+  // The link of a draft leads here.
+  return { ...(await applyMetadata(locale, product)), referrer: 'no-referrer' };
 }
 
 export default async function Page({ params }: Props) {
