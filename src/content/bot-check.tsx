@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { configureBotCheck, loadBotCheck, type BotCheckSetup } from '@/lib/bot-check/bot-token';
+import type { BotCheckSetup } from '@/lib/bot-check/bot-token';
 
 const idleWithoutCallbackMs = 2_000;
 
@@ -13,8 +13,11 @@ function whenIdle(work: () => void): void {
 /** Loads the invisible bot check after the page has loaded and come to rest; it is necessary, so it waits for no consent. */
 export function BotCheck({ siteKey, host, words: { sentence, privacy, terms } }: BotCheckSetup) {
   useEffect(() => {
-    configureBotCheck({ siteKey, host, words: { sentence, privacy, terms } });
-    const start = (): void => whenIdle(() => void loadBotCheck().catch(() => undefined));
+    const setup = import('@/lib/bot-check/bot-token').then((check) => {
+      check.configureBotCheck({ siteKey, host, words: { sentence, privacy, terms } });
+      return check;
+    });
+    const start = (): void => whenIdle(() => void setup.then((check) => check.loadBotCheck()).catch(() => undefined));
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start, { once: true });
     return () => window.removeEventListener('load', start);

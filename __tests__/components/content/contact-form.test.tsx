@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEventLibrary from '@testing-library/user-event';
 import { contactDraft, noEntries } from '@/content/contact/contact-draft';
 import { ContactForm } from '@/content/contact/contact-form';
 import type { Locale } from '@/contracts/locale';
@@ -10,6 +10,8 @@ import hk from '../../../public/locales/hk/contact.json';
 
 jest.mock('@/lib/api/browser-call', () => ({ callFromBrowser: jest.fn() }));
 const call = jest.mocked(callFromBrowser);
+const userEvent = userEventLibrary.setup({ delay: null });
+const patience = { timeout: 4_000 };
 
 const words = { en, hk, cn: en } as const;
 const form = (locale: Locale) => <ContactForm key={locale} locale={locale} words={words[locale]} privacyHref={`/${locale}/privacy`} />;
@@ -37,12 +39,12 @@ describe('The contact form', () => {
     render(form('en'));
     await fillIn();
     await userEvent.click(button());
-    await waitFor(() => expect(screen.getByText('Your reference is MS-7F3K9Q2M.').parentElement).toHaveFocus());
+    await waitFor(() => expect(screen.getByText('Your reference is MS-7F3K9Q2M.').parentElement).toHaveFocus(), patience);
     expect(call.mock.calls).toEqual([['contactUs', { body: { name: 'Chan Siu Ming', phone: '9123 4567', topic: 'valuation', callTime: 'any', message: text } }, { locale: 'en' }]]);
     expect(field(en.message)).toHaveValue('');
     expect(field(en.name)).toHaveValue('Chan Siu Ming');
     expect(button()).toHaveAttribute('aria-disabled', 'true');
-    expect(button()).toHaveAccessibleDescription(/^You can send another message in (3:00|2:59)\.$/);
+    expect(button()).toHaveAccessibleDescription(/^You can send another message in (3:00|2:5\d)\.$/);
     await userEvent.type(field(en.message), 'And another question');
     await userEvent.click(button());
     expect(call).toHaveBeenCalledTimes(1);
@@ -66,7 +68,7 @@ describe('The contact form', () => {
     await userEvent.type(field(en.phone), '12345');
     await userEvent.type(field(`${en.email} ${en.optional}`), 'nobody');
     await userEvent.click(button());
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus(), patience);
     const links = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#'));
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       [en.problem_name, '#contact-name'], [en.problem_phoneWrong, '#contact-phone'], [en.problem_email, '#contact-email'], [en.problem_topic, '#contact-topic'], [en.problem_message, '#contact-message'],
@@ -93,7 +95,7 @@ describe('The contact form', () => {
     render(form('en'));
     await fillIn();
     await userEvent.click(button());
-    expect(await screen.findByText(message)).toBeVisible();
+    expect(await screen.findByText(message, {}, patience)).toBeVisible();
     expect(field(en.message)).toHaveValue(text);
     expect(field(en.phone)).toHaveValue('9123 4567');
   });
@@ -103,7 +105,7 @@ describe('The contact form', () => {
     render(form('en'));
     await fillIn();
     await userEvent.click(button());
-    await waitFor(() => expect(button()).toHaveAccessibleDescription(/in 0:4[0-2]\.$/));
+    await waitFor(() => expect(button()).toHaveAccessibleDescription(/in 0:[34]\d\.$/), patience);
   });
 
   it('shows the server’s words at the field they belong to', async () => {
@@ -111,6 +113,6 @@ describe('The contact form', () => {
     render(form('en'));
     await fillIn();
     await userEvent.click(button());
-    expect(await screen.findByRole('link', { name: 'This is not written as it should be.' })).toHaveAttribute('href', '#contact-email');
+    expect(await screen.findByRole('link', { name: 'This is not written as it should be.' }, patience)).toHaveAttribute('href', '#contact-email');
   });
 });

@@ -12,7 +12,7 @@ import type { SendResult } from './contact-sender';
 import type { ContactWordKey } from './contact-words';
 import { SendRow } from './send-row';
 
-export interface ContactFormProps {
+interface ContactFormProps {
   locale: Locale;
   /** By `ContactWordKey`. */
   words: Readonly<Record<string, string>>;
