@@ -11,6 +11,7 @@ import hk from '../../../public/locales/hk/contact.json';
 jest.mock('@/lib/api/browser-call', () => ({ callFromBrowser: jest.fn() }));
 const call = jest.mocked(callFromBrowser);
 const userEvent = userEventLibrary.setup({ delay: null });
+jest.setTimeout(20_000);
 const patience = { timeout: 4_000 };
 
 const words = { en, hk, cn: en } as const;
