@@ -44,9 +44,13 @@ export function DetailsScreen({ facts, t, locale }: ScreenProps) {
                 <span><span className={panel.detail}>{t(`detail.${field}`)}</span><b className={panel.value}>{values[field]}</b></span>
                 {editing === field ? null : <button type="button" className={panel.link} onClick={() => setEditing(field)}>{t('detail.change')}<span className="visually-hidden"> {t(`detail.${field}`)}</span></button>}
               </div>
-              {editing === field && field === 'phone' ? <PhoneForm {...shared} /> : null}
-              {editing === field && field === 'bank' ? <BankAccountForm {...shared} /> : null}
-              {editing === field && (field === 'email' || field === 'address') ? <DetailForm {...shared} field={field} current={customer[field] ?? ''} /> : null}
+              {editing === field ? (
+                <div className={panel.edit}>
+                  {field === 'phone' ? <PhoneForm {...shared} /> : null}
+                  {field === 'bank' ? <BankAccountForm {...shared} /> : null}
+                  {field === 'email' || field === 'address' ? <DetailForm {...shared} field={field} current={customer[field] ?? ''} /> : null}
+                </div>
+              ) : null}
             </li>
           ))}
         </ul>

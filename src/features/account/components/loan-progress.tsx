@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Instalment, LoanDetail, LoanTransaction } from '@/contracts/account-loan';
 import { formatDay } from '@/lib/dates';
 import { accountLoanDetails } from '../account-reads';
@@ -18,11 +18,19 @@ export function LoanProgress({ loanNo, t, locale }: Words & { loanNo: string }) 
   return <Read record={record} data={data[loanNo] ?? null} onRetry={reload} t={t}>{(detail) => <Course detail={detail} t={t} locale={locale} />}</Read>;
 }
 
+// The row before the next one stays in sight.
+const roomAbove = 96;
+
 type View = 'schedule' | 'transactions';
 
 function Course({ detail, t, locale }: Words & { detail: LoanDetail }) {
   const hasSchedule = detail.schedule.length > 1;
   const [view, setView] = useState<View>(hasSchedule ? 'schedule' : 'transactions');
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const next = frame.current?.querySelector<HTMLElement>('[data-next]');
+    if (next && frame.current) frame.current.scrollTop = next.offsetTop - roomAbove;
+  }, [view]);
   const views: readonly View[] = hasSchedule ? ['schedule', 'transactions'] : ['transactions'];
   return (
     <>
@@ -30,7 +38,7 @@ function Course({ detail, t, locale }: Words & { detail: LoanDetail }) {
       <div className={panel.actions} role="group" aria-label={t('progress.view')}>
         {views.map((each) => <button key={each} type="button" className={`${view === each ? panel.solid : panel.ghost} ${panel.small}`} aria-pressed={view === each} onClick={() => setView(each)}>{t(`progress.${each}`)}</button>)}
       </div>
-      <div className={`${panel.scroll} ${panel.tall}`} tabIndex={0} role="group" aria-label={t(`progress.${view}`)}>
+      <div ref={frame} className={`${panel.scroll} ${panel.tall}`} tabIndex={0} role="group" aria-label={t(`progress.${view}`)}>
         {view === 'schedule' ? <ScheduleTable rows={detail.schedule} t={t} locale={locale} /> : <TransactionTable rows={detail.transactions} t={t} locale={locale} />}
       </div>
     </>
@@ -46,7 +54,7 @@ function ScheduleTable({ rows, t, locale }: Words & { rows: readonly Instalment[
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.n}>
+          <tr key={row.n} data-next={row.state === 'due' || undefined}>
             <th scope="row">{formatDay(row.date, locale)}</th>
             <td>{t(`instalment.${row.state}`)}</td>
             {[row.payment, row.interest, row.principal, row.balance].map((amount, index) => <td key={index}>{money(amount)}</td>)}
