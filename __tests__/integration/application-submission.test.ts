@@ -105,6 +105,17 @@ describe.each(engines)('Sending an application on %s', (engine) => {
     expect(await count('application')).toBe(1);
   });
 
+  it('of another draft needs a code of its own, though one was just given', async () => {
+    await ready();
+    receiptOf(await browser.submit());
+    api.setNow('2026-11-16T04:05:00Z');
+    const { reference } = await browser.begin();
+    expect(await browser.submit({ key: otherKey })).toMatchObject({ status: 409, body: { code: 'phone_not_verified' } });
+    await browser.prove(reference);
+    receiptOf(await browser.submit({ key: otherKey }));
+    expect(await count('application')).toBe(2);
+  });
+
   it('refuses a key that was used for something else', async () => {
     await ready();
     receiptOf(await browser.submit());

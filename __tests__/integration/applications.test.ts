@@ -2,6 +2,7 @@ import { startTestApi, type TestApi } from '@test/support/api';
 import { applicantBrowser, newestCode } from '@test/support/applicant';
 import { fastPassForm } from '@test/support/application-form';
 import { engines } from '@test/support/database';
+import { field, filePart, formBytes, formType } from '@test/support/documents';
 import { phone } from '@test/support/otp';
 
 const tables = 'application, application_step, application_submission, application_draft, application_draft_access, customer, customer_session, otp_code, otp_sending, otp_failure, proof, outbox, desk_audit';
@@ -141,6 +142,13 @@ describe.each(engines)('An application on %s', (engine) => {
   });
 
   describe('that came to nothing', () => {
+    async function sendDocument(applNo: string): Promise<void> {
+      const { directory } = api.container.accounts.sessions;
+      const owner = await directory.findByPhone(phone);
+      const { token } = await directory.startSession({ id: owner?.id ?? '' }, { userAgent: null });
+      const body = Uint8Array.from(formBytes([field('slot', 'identity'), field('applNo', applNo), filePart('%PDF-1.4')]));
+      await api.call('/los/uploadDocument', { method: 'POST', headers: { 'cookie': `login_token=${token}`, 'sec-fetch-site': 'same-origin', 'content-type': formType }, body });
+    }
     const rows = async (table: string) => (await api.testDatabase.database.pool.query(`select * from ${table}`)).rows.length;
 
     it('was never sent: drafts and their access go after 30 days', async () => {
@@ -153,8 +161,10 @@ describe.each(engines)('An application on %s', (engine) => {
       expect([await rows('application_draft'), await rows('application_draft_access')]).toEqual([0, 0]);
     });
 
-    it('is deleted after its time, and others are not', async () => {
+    it('is deleted with its documents after its time, and others are not', async () => {
       const { appl_no: declined } = await browser.apply();
+      await sendDocument(declined);
+      expect(await rows('document')).toBe(1);
       api.setNow('2026-11-16T05:30:00Z');
       const { appl_no: open } = await browser.apply({ key: 'key-0000000000000009' });
       await change(declined, { state: 'declined', note: 'x' });
@@ -164,7 +174,7 @@ describe.each(engines)('An application on %s', (engine) => {
       api.setNow('2027-05-15T05:31:00Z');
       await api.container.outbox.kick();
       expect((await api.testDatabase.database.pool.query('select number from application')).rows).toEqual([{ number: open }]);
-      expect(await rows('application_step')).toBe(1);
+      expect([await rows('application_step'), await rows('document')]).toEqual([1, 0]);
     });
   });
 });

@@ -47,6 +47,11 @@ export async function fuzzWorld(api: TestApi) {
   const loanNo = await bookLoan(api, main.customerId);
   const revolvingNo = await revolving(main.customerId);
 
+  /** A customer of this month, who owes nothing yet. */
+  async function upToDate() {
+    const { customerId } = await newCustomer();
+    return { loanNo: await bookLoan(api, customerId, { startsOn: '2026-11-01' }), headers: await signedIn(customerId) };
+  }
   async function applied() {
     const phone = nextPhone();
     const { appl_no: applNo } = await browserOf(phone).apply(phone);
@@ -170,10 +175,13 @@ export async function fuzzWorld(api: TestApi) {
       const { customerId } = await newCustomer();
       return { headers: await signedIn(customerId), body: { loanNo: await bookLoan(api, customerId), on: '2026-11-20' } };
     },
-    paymHolidayPreview: async ({ query }) => ({ ...(await ofMain()), query: { ...query, loan_no: loanNo } }),
+    paymHolidayPreview: async ({ query }) => {
+      const own = await upToDate();
+      return { headers: own.headers, query: { ...query, loan_no: own.loanNo } };
+    },
     paymHoliday: async ({ body }) => {
-      const { customerId } = await newCustomer();
-      return { headers: await signedIn(customerId), body: { ...Object(body), loanNo: await bookLoan(api, customerId, { startsOn: '2026-11-01' }) } };
+      const own = await upToDate();
+      return { headers: own.headers, body: { ...Object(body), loanNo: own.loanNo } };
     },
     increaseCreditLimit: async ({ body }) => {
       const { own, headers } = await stepUp((mine) => `credit-limit:${mine.loanNo}:${20_000_000}`);

@@ -61,14 +61,18 @@ type Accepted = { number: string; isNew: boolean } | { failure: string };
 export function createSubmissionService(options: SubmissionServiceOptions) {
   const { repositories, unitOfWork, customers, handover, announce, hash, seal, now, newToken, randomBytes, today, pause, posted } = options;
 
-  /** The proof names the draft; a repeat after its half hour is known by the browser's latest draft of the product. */
-  async function draftOf({ applicationDraft }: Repositories, { token, proof, request }: Submission): Promise<DraftRow> {
+  const submissionKey = (draftId: string, idempotencyKey: string) => hash('submission', draftId, idempotencyKey);
+
+  /** The proof names the draft, unless that was sent before and this is another; a repeat after the proof's half hour is known by the browser's latest draft. */
+  async function draftOf({ applicationDraft, application }: Repositories, { token, proof, request, idempotencyKey }: Submission): Promise<DraftRow> {
+    const proved = proof?.purpose === 'apply' ? proof.operation : null;
     const tokenHash = token === null ? null : hash('draft token', token);
+    if (tokenHash === null) throw new ServiceError(proved === null ? 'phone_not_verified' : 'not_found');
     const at = now();
-    const isProved = proof?.purpose === 'apply';
-    const draftId = isProved ? proof.operation : tokenHash && (await applicationDraft.findLatest(tokenHash, { now: at, product: request.product }))?.id;
-    const draft = tokenHash && draftId ? await applicationDraft.lockForToken(tokenHash, { draftId, now: at }) : null;
-    if (!draft) throw new ServiceError(isProved ? 'not_found' : 'phone_not_verified');
+    const isOver = proved === null || ((await application.findByDraft(proved)) !== null && (await application.findSubmission(submissionKey(proved, idempotencyKey))) === null);
+    const draftId = isOver ? (await applicationDraft.findLatest(tokenHash, { now: at, product: request.product }))?.id : proved;
+    const draft = draftId === undefined ? null : await applicationDraft.lockForToken(tokenHash, { draftId, now: at });
+    if (!draft) throw new ServiceError(proved === null ? 'phone_not_verified' : 'not_found');
     return draft;
   }
 
@@ -83,7 +87,7 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
     const { request, idempotencyKey } = submission;
     const draft = await draftOf(inside, submission);
     const { product, form, language, campaign } = request;
-    const key = { keyHash: hash('submission', draft.id, idempotencyKey), bodyHash: hash('body', JSON.stringify([product, form, language, campaign])) };
+    const key = { keyHash: submissionKey(draft.id, idempotencyKey), bodyHash: hash('body', JSON.stringify([product, form, language, campaign])) };
     const known = await inside.application.findSubmission(key.keyHash);
     if (known && known.bodyHash !== key.bodyHash) throw new ServiceError('idempotency_conflict');
     const number = known?.number ?? (await inside.application.findByDraft(draft.id))?.number;
@@ -92,7 +96,7 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
       return { number, isNew: false };
     }
     const { proof } = submission;
-    if (proof?.purpose !== 'apply') throw new ServiceError('phone_not_verified');
+    if (proof?.purpose !== 'apply' || proof.operation !== draft.id) throw new ServiceError('phone_not_verified');
     checkForm(submission, { draft, proof });
     const problem = ineligibilityOf(form, { product: draft.product, today: today() });
     if (problem) return { failure: ineligibilityText(problem, submission.locale) };
