@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { DetailsScreen } from '@/features/account/components/details-screen';
+import { customer } from '@test/unit/features/account/account-factory';
+import { endSessions, showSignedIn } from './account-setup';
+
+jest.mock('next/link', () => ({ __esModule: true, default: jest.requireActual('../../navigation-mock').NextLink }));
+
+afterEach(endSessions);
+
+const sessions = [
+  { id: 's1', device: 'Chrome · Android', signedInAt: '2026-11-21T00:00:00.000Z', lastSeenAt: '2026-11-21T00:10:00.000Z', isCurrent: true },
+  { id: 's2', device: '', signedInAt: '2026-11-20T00:00:00.000Z', lastSeenAt: '2026-11-20T00:10:00.000Z', isCurrent: false },
+];
+const known = { userInfo: { data: customer() }, userSessions: { data: sessions }, serviceRequests: { data: [] }, sendOTP: { success: true, requestId: 'r', resendAfterSeconds: 60 }, verifyOtp: { success: true } };
+const receipt = (state: string) => ({ data: { reference: 'RQ-PH0NE000', kind: 'phone', state, createdAt: '2026-11-21T00:00:00.000Z' } });
+const show = (answers: object = {}) => showSignedIn((props) => <DetailsScreen {...props} />, { answers: { ...known, ...answers } });
+
+describe('A new phone number', () => {
+  it('takes a code to the old number and one to the new, each good for that alone', async () => {
+    const { user, asked, answers } = await show({ internetInfoUpd: receipt('needs-code') });
+    const enterCode = async (): Promise<void> => {
+      await user.click(await screen.findByRole('button', { name: 'Send the code' }));
+      await user.type(await screen.findByRole('textbox', { name: 'Six-digit code' }), '123456');
+      await user.keyboard('{Enter}');
+    };
+    await user.click(screen.getByRole('button', { name: 'Change Mobile number' }));
+    await user.type(screen.getByRole('textbox', { name: 'New mobile number' }), '9876 5432');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByRole('heading', { name: 'First, a code to your present number' })).toBeVisible();
+    await enterCode();
+    expect(await screen.findByRole('heading', { name: 'Then, a code to the new number' })).toBeVisible();
+    answers.internetInfoUpd = receipt('completed');
+    await enterCode();
+    expect(await screen.findByText('We have told both numbers by text message.')).toBeVisible();
+    const bodies = (key: string) => asked.filter((call) => call.key === key).map(({ request }) => (request as { body: object }).body);
+    expect(bodies('sendOTP')).toMatchObject([{ phone: '+85261234567', operationId: 'phone:85298765432' }, { phone: '+85298765432', operationId: 'confirm-phone:RQ-PH0NE000' }]);
+    expect(bodies('internetInfoUpd')).toEqual([{ kind: 'phone', phone: '+85298765432' }, { kind: 'confirm-phone', reference: 'RQ-PH0NE000' }]);
+  });
+
+  it('is no fixed line', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Change Mobile number' }));
+    await user.type(screen.getByRole('textbox', { name: 'New mobile number' }), '2123 4567');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: /fixed line/ })).toBeVisible();
+  });
+});
+
+describe('The sessions', () => {
+  it('are listed; all but this one can be ended one by one', async () => {
+    const { user, asked, answers } = await show({ revokeSession: { success: true } });
+    const list = screen.getByRole('region', { name: 'Where you are signed in' });
+    expect(within(list).getAllByRole('button', { name: /^End / })).toHaveLength(1);
+    answers.userSessions = { data: sessions.slice(0, 1) };
+    await user.click(within(list).getByRole('button', { name: /^End / }));
+    expect(await within(list).findByText('Chrome · Android')).toBeVisible();
+    expect(within(list).queryByText('Unknown device')).toBeNull();
+    expect(asked.find(({ key }) => key === 'revokeSession')?.request).toEqual({ params: { id: 's2' } });
+  });
+
+  it('all end at once, this one with them', async () => {
+    const { user, asked, store } = await show({ signout: { success: true } });
+    await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+    expect(asked.find(({ key }) => key === 'signout')?.request).toEqual({ body: { everywhere: true } });
+    expect(store.getState().session).toMatchObject({ status: 'signed-out', end: 'left', customer: null });
+  });
+});
+
+describe('The choices', () => {
+  it('of language and marketing are saved together', async () => {
+    const { user, asked } = await show({ savePreferences: { success: true } });
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Language of text messages/ }), 'cn');
+    await user.click(screen.getByRole('checkbox', { name: /^You may tell me/ }));
+    await user.click(screen.getByRole('button', { name: 'Save these choices' }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(asked.find(({ key }) => key === 'savePreferences')?.request).toEqual({ body: { language: 'cn', marketing: false } });
+  });
+
+  it('include a copy of what is kept', async () => {
+    const { user } = await show({ requestMyData: { data: { reference: 'RQ-DATA0000', kind: 'data-access', state: 'received', createdAt: '2026-11-21T00:00:00.000Z' } } });
+    await user.click(screen.getByRole('button', { name: 'Ask for a copy' }));
+    expect(await screen.findByText('RQ-DATA0000')).toBeVisible();
+  });
+});
