@@ -158,6 +158,14 @@ describe.each(engines)('Documents on %s', (engine) => {
     expect(codeOf(await api.send(form('identity', filePart(pdf)), { cookie: as }))).toEqual({ status: 409, code: 'application_closed' });
   });
 
+  it('stay for good once the application has ended', async () => {
+    const [{ id } = { id: '' }] = (await list()).data;
+    api.ended.add(applNo);
+    expect(codeOf(await api.fetch(`documents/${id}`, { method: 'DELETE', cookie }))).toEqual({ status: 409, code: 'application_closed' });
+    expect((await api.fetch(`documents/${id}`, { cookie })).status).toBe(200);
+    api.ended.clear();
+  });
+
   it('and their files go when the application’s time is over', async () => {
     await api.container.papers.documents.removeAllOf(applNo);
     expect((await list()).data).toEqual([]);

@@ -52,6 +52,8 @@ export interface DocumentApi extends TestApi {
   folder: string;
   /** Every file in it, whole or not. */
   files(): string[];
+  /** Numbers of applications that have ended. */
+  ended: Set<string>;
   /** The cookie of somebody who proved that the application is theirs. */
   prove(operation?: string, owner?: string, purpose?: string): Promise<string>;
   fetch(path: string, init?: RequestInit & { cookie?: string }): Promise<DocumentAnswer>;
@@ -62,8 +64,13 @@ export interface DocumentApi extends TestApi {
 /** The API with three applications and a folder of its own for files. */
 export async function startDocumentApi(engine: Engine, files: ContainerOptions['files'] = {}): Promise<DocumentApi> {
   const folder = mkdtempSync(join(tmpdir(), 'documents-'));
+  const ended = new Set<string>();
+  const find = async (reference: string): Promise<UploadApplication | null> => {
+    const found = applications.find(({ number, uploadReference: link }) => number === reference || link === reference);
+    return found ? { ...found, isOpen: found.isOpen && !ended.has(found.number) } : null;
+  };
   const api = await startTestApi(engine, { STORAGE_URL: `file://${folder}` }, {
-    files: { applications: { find: async (reference) => applications.find(({ number, uploadReference: link }) => number === reference || link === reference) ?? null }, ...files },
+    files: { applications: { find }, ...files },
   });
   const hono = createApi(api.container);
   const visitor = otpVisitor(api);
@@ -82,6 +89,7 @@ export async function startDocumentApi(engine: Engine, files: ContainerOptions['
   return {
     ...api,
     folder,
+    ended,
     files: () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => statSync(join(folder, path)).isFile()),
     async prove(operation = applNo, owner = phone, purpose = 'upload') {
       minute += 4;

@@ -56,12 +56,12 @@ export function createDocumentService(options: DocumentServiceOptions) {
     id, slot, size, type, status, isLocked, name: cipher.decrypt(name, nameContext(id)), uploadedAt: uploadedAt.toISOString(),
   });
 
-  /** The caller's own paper, else `not_found`. */
-  async function own(caller: UploadCaller, id: string): Promise<DocumentRow> {
+  /** The caller's own paper, else `not_found`; and whether its application still takes changes. */
+  async function own(caller: UploadCaller, id: string): Promise<{ row: DocumentRow; isOpen: boolean }> {
     const row = await repositories.document.findById(id);
     if (!row) throw new ServiceError('not_found');
-    await applicationOf(applications, caller, row.applicationNumber);
-    return row;
+    const { isOpen } = await applicationOf(applications, caller, row.applicationNumber);
+    return { row, isOpen };
   }
 
   async function store(key: string, { bytes, completed }: IncomingDocument): Promise<FileFacts> {
@@ -126,7 +126,7 @@ export function createDocumentService(options: DocumentServiceOptions) {
 
     /** A paper for its owner to keep. Throws `document_held` while it waits for the scanner; one that was refused is `not_found`. */
     async open(caller: UploadCaller, id: string): Promise<OpenedDocument> {
-      const row = await own(caller, id);
+      const { row } = await own(caller, id);
       if (row.status === 'waiting') throw new ServiceError('document_held');
       if (row.fileKey === null) throw new ServiceError('not_found');
       const bytes = await storage.read(row.fileKey).catch((error: unknown) => {
@@ -136,10 +136,11 @@ export function createDocumentService(options: DocumentServiceOptions) {
       return { name, size, type, bytes };
     },
 
-    /** Takes a paper back; one that is gone already stays gone. */
+    /** Takes a paper back; one that is gone already stays gone. Throws `application_closed` once the application has ended. */
     async remove(caller: UploadCaller, id: string): Promise<void> {
       if (!(await repositories.document.findById(id))) return;
-      const { fileKey } = await own(caller, id);
+      const { row: { fileKey }, isOpen } = await own(caller, id);
+      if (!isOpen) throw new ServiceError('application_closed');
       await unitOfWork(async ({ document }) => {
         await document.remove(id);
         if (fileKey) await document.noteLoose([fileKey], now());
