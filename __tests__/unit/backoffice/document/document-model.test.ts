@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { checklistFor } from '@/backoffice/domains/document/document.checklist';
+import { attachmentHeader, createLockWatch, sniffType, tidyFileName } from '@/backoffice/domains/document/document.model';
+import { productKeys } from '@/contracts/content';
+import { applicantTypes } from '@/contracts/document-choices';
+
+describe('The name of a file', () => {
+  it.each([
+    ['payslip.pdf', 'payslip.pdf'], ['C:\\Users\\me\\香港身份證.jpg', '香港身份證.jpg'], ['../../etc/passwd', 'passwd'], ['.htaccess', 'htaccess'], ['photo\u202Egnp.exe', 'photognp.exe'],
+    ['a\u0000b\r\n.pdf', 'ab.pdf'], ['  two   words .pdf ', 'two words .pdf'], ['..', 'document'], ['', 'document'], ['a<b>"c|d?.pdf', 'a_b__c_d_.pdf'],
+  ])('%j is kept as %j', (given, kept) => {
+    expect(tidyFileName(given)).toBe(kept);
+  });
+
+  it('keeps its ending when it is too long', () => {
+    expect(tidyFileName(`${'x'.repeat(500)}.jpeg`)).toMatch(/^x{115}\.jpeg$/);
+  });
+
+  it('can be shown and offered whatever it was', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (given) => {
+      const name = tidyFileName(given);
+      expect(name).toMatch(/^[^/\\\p{Cc}\p{Cf}\p{Cs}<>:"|?*]{1,120}$/u);
+      expect([...name].length).toBeLessThanOrEqual(120);
+      expect(attachmentHeader(name)).toMatch(/^attachment; filename="[\x20-\x21\x23-\x7e]+"; filename\*=UTF-8''[\w.%~-]+$/);
+    }));
+  });
+
+  it('is offered so that old and new programs read it (RFC 6266)', () => {
+    expect(attachmentHeader('€ rates.pdf')).toBe(`attachment; filename="_ rates.pdf"; filename*=UTF-8''%E2%82%AC%20rates.pdf`);
+  });
+});
+
+describe('The type of a file', () => {
+  it.each([
+    ['ffd8ffe000104a464946', 'image/jpeg'], ['89504e470d0a1a0a0000000d49484452', 'image/png'], [Buffer.from('%PDF-1.7').toString('hex'), 'application/pdf'], [Buffer.from('<html><script>').toString('hex'), 'application/octet-stream'], ['', 'application/octet-stream'],
+    [`00000018${Buffer.from('ftypheic').toString('hex')}00000000`, 'image/heic'],
+  ])('that begins with %s is %s', async (hex, type) => {
+    expect(await sniffType(Buffer.from(hex, 'hex'))).toBe(type);
+  });
+
+  it('comes of any beginning without a fault', async () => {
+    await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 4_100 }), async (head) => expect(await sniffType(head)).toMatch(/^[\w.+-]+\/[\w.+-]+(?:; ?[\w=-]+)?$/)));
+  });
+});
+
+describe('The lock of a PDF', () => {
+  it('is found wherever the file is cut into pieces', () => {
+    const text = Buffer.from('x'.repeat(100) + ' /Encrypt 12 0 R '.padEnd(90));
+    for (let cut = 0; cut <= text.length; cut += 1) {
+      const watch = createLockWatch();
+      watch.see(text.subarray(0, cut));
+      watch.see(text.subarray(cut));
+      expect([watch.isLocked('application/pdf'), watch.isLocked('text/plain')]).toEqual([true, false]);
+    }
+  });
+
+  it('is not the mere word', () => {
+    const watch = createLockWatch();
+    watch.see(Buffer.from('/Encrypt me, /EncryptMetadata true'));
+    expect(watch.isLocked('application/pdf')).toBe(false);
+  });
+});
+
+describe('The checklist', () => {
+  const slots = (product: (typeof productKeys)[number], applicantType: (typeof applicantTypes)[number]) => checklistFor({ product, applicantType }).map(({ slot }) => slot);
+
+  it('asks everybody who they are and where they live, names nothing twice and ends with anything else', () => {
+    for (const product of productKeys) {
+      for (const applicantType of applicantTypes) {
+        const asked = slots(product, applicantType);
+        expect(asked.slice(0, 2)).toEqual(['identity', 'address-proof']);
+        expect(asked.at(-1)).toBe('other');
+        expect(new Set(asked).size).toBe(asked.length);
+      }
+    }
+  });
+
+  // FIELD sections A and D3: own payroll or a salary three months, other income six months and the tax demand; a company its papers.
+  it('proves the income as lenders in Hong Kong do', () => {
+    const months = (applicantType: (typeof applicantTypes)[number], slot: string) => checklistFor({ product: 'first', applicantType }).find((item) => item.slot === slot)?.months;
+    expect([months('own-payroll', 'salary-statements'), months('salaried', 'payslips'), months('irregular', 'bank-statements'), months('self-employed', 'bank-statements')]).toEqual([3, 3, 6, 6]);
+    expect(slots('first', 'self-employed')).toEqual(expect.arrayContaining(['business-registration', 'tax-demand']));
+    expect(slots('sme', 'company')).toEqual(expect.arrayContaining(['company-registration', 'company-accounts', 'company-statements']));
+  });
+});
