@@ -91,6 +91,31 @@ describe('Settings', () => {
     expect(problemsOf({ SMS_PROVIDER: provider })).toEqual(names.map((name) => `${name}: must be set when SMS_PROVIDER is ${provider}`));
   });
 
+  it('name what a mail server lacks', () => {
+    const MAIL_SMTP_URL = 'smtps://user:secret@mail.example.com';
+    expect(problemsOf({ MAIL_SMTP_URL })).toEqual(['MAIL_FROM: must be set when MAIL_SMTP_URL is set', 'MAIL_CONTACT_TO: must be set when MAIL_SMTP_URL is set']);
+    expect(parseEnv({ MAIL_SMTP_URL, MAIL_FROM: 'Harbour Key <site@example.com>', MAIL_CONTACT_TO: 'desk@example.com' })).toMatchObject({ MAIL_SMTP_URL });
+  });
+
+  it.each(['http://mail.example.com', 'mail.example.com', 'smtp://'])('never show a mail server that is none: %s', (address) => {
+    expect(problemsOf({ MAIL_SMTP_URL: address })).toEqual(['MAIL_SMTP_URL: must be an address such as smtps://user:password@mail.example.com']);
+  });
+
+  it.each(['desk', 'desk@example.com, other@example.com', 'desk@example.com\r\nBcc: all@example.com'])('take one mail address, not %j', (address) => {
+    expect(problemsOf({ MAIL_CONTACT_TO: address })).toEqual([expect.stringMatching(/^MAIL_CONTACT_TO: must be a mail address/)]);
+  });
+
+  it('want the secret of a bot check with its key, unless another API does the checking', () => {
+    const RECAPTCHA_SITE_KEY = 'k'.repeat(40);
+    expect(problemsOf({ RECAPTCHA_SITE_KEY })).toEqual(['RECAPTCHA_SECRET: must be set when RECAPTCHA_SITE_KEY is set']);
+    expect(parseEnv({ RECAPTCHA_SITE_KEY, API_BASE_URL: 'https://api.example.com' })).toMatchObject({ RECAPTCHA_SITE_KEY });
+    expect(parseEnv({ RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET: 's'.repeat(40), RECAPTCHA_MIN_SCORE: '0.7' })).toMatchObject({ RECAPTCHA_MIN_SCORE: 0.7 });
+  });
+
+  it.each(['1.1', '-0.1', 'half', '.5'])('take a score from 0 to 1, not %s', (score) => {
+    expect(problemsOf({ RECAPTCHA_MIN_SCORE: score })).toEqual([`RECAPTCHA_MIN_SCORE: must be a number from 0 to 1 (now "${score}")`]);
+  });
+
   describe('with a production database', () => {
     it('are complete', () => {
       expect(parseEnv(production)).toMatchObject({ STORAGE_MODE: 'postgres', LICENCE_NUMBER: '1234/2026' });

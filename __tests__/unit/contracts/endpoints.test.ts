@@ -22,6 +22,10 @@ const contractCalls: Record<string, string> = {
   calculateDetailed: 'POST loan-cal/{paymentType}',
   sendOTP: 'POST user/sendOTP',
   verifyOtp: 'POST user/signin',
+  verifyAccount: 'POST user/verify',
+  sendSMS: 'POST user/sendSMS',
+  contactUs: 'POST contactUs',
+  deskCampaigns: 'GET desk/campaigns',
 };
 
 describe('The endpoints', () => {
