@@ -1,13 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { call, put, takeLeading } from 'typed-redux-saga';
 import type { EndpointKey, EndpointRequest, EndpointResponse } from '@/contracts/endpoints';
+import { idempotencyHeader } from '@/contracts/idempotency-header';
 import type { Locale } from '@/contracts/locale';
 import { failed, failureOf, idle, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/request-record';
 import type { PrivateOptions } from '@/lib/request-slice';
 import { getClient } from '@/lib/saga-client';
-
-// As in contracts/idempotency; that file needs zod, and the pages' scripts do without it.
-const idempotencyHeader = 'Idempotency-Key';
 
 export interface SubmitState<A> {
   record: RequestRecord;

@@ -72,7 +72,7 @@ export function useActivity(locale: Locale): void {
   }, [dispatch, isSignedIn, isWarned, locale]);
 }
 
-/** Ends the other tabs with this one. */
+/** Lets the other tabs stay, or end, with this one. */
 export function tellOtherTabs(message: 'active' | 'ended'): void {
   const channel = openAccountChannel(() => undefined);
   channel.tell(message);
