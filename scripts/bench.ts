@@ -4,6 +4,7 @@ import { benchLighthouse } from './bench/lighthouse';
 import { benchLoanCalculation } from './bench/loan-calculation';
 import { benchPages } from './bench/pages';
 import { printTable, type Row } from './bench/row';
+import { benchSignIn } from './bench/sign-in';
 import { benchStartUp } from './bench/start-up';
 import { benchValuation } from './bench/valuation';
 
@@ -11,6 +12,7 @@ const parts: Record<string, { title: string; run: () => Promise<Row[]> }> = {
   'start-up': { title: 'Start and memory', run: benchStartUp },
   pages: { title: 'Pages: requests per second and p99 at 32 connections', run: () => benchPages() },
   lighthouse: { title: 'Lighthouse, mobile, median of 5', run: benchLighthouse },
+  'sign-in': { title: 'Signing in to the private area', run: benchSignIn },
   'address-search': { title: 'Address search over 100,000 addresses', run: benchAddressSearch },
   valuation: { title: 'Valuation over HTTP', run: benchValuation },
   'loan-calculation': { title: 'Loan calculation', run: benchLoanCalculation },
