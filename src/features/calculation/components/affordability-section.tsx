@@ -30,7 +30,7 @@ export function AffordabilitySection({ calculator: { figures, form, result, chan
   const ratioOf = (payment: number): number | null => debtServicingRatio({ monthlyPayment: perMonth(payment), otherMonthlyDebts: form.otherMonthlyDebts ?? 0, monthlyIncome: form.monthlyIncome ?? 0 });
   const money = { range: monthlyRange, format: formatGrouped, parse: parseMoney, spoken: (value: number) => formatMoney(value), prefix: 'HK$', problem: t('problem.money') };
   return (
-    <Section heading={t('dsr.heading')} lead={t('dsr.lead')}>
+    <Section heading={t('dsr.heading')} lead={t('dsr.lead')} isEmpty={!form.monthlyIncome}>
       <FigureField {...money} label={t('dsr.income')} value={form.monthlyIncome} onChange={(monthlyIncome) => change({ monthlyIncome })} onClear={() => change({ monthlyIncome: null })} />
       <FigureField {...money} label={t('dsr.debts')} value={form.otherMonthlyDebts} onChange={(otherMonthlyDebts) => change({ otherMonthlyDebts })} onClear={() => change({ otherMonthlyDebts: null })} />
       <FigureField

@@ -59,7 +59,7 @@ export function ComparisonSection({ calculator: { form, figures, change }, confi
   );
   const isFull = scenarios.length >= maxScenarios;
   return (
-    <Section heading={t('compare.heading')} lead={t('compare.lead')}>
+    <Section heading={t('compare.heading')} lead={t('compare.lead')} isEmpty={scenarios.length === 0}>
       <div className={styles.buttons}>
         <button type="button" className={styles.button} disabled={isFull} onClick={() => change({ scenarios: [...form.scenarios, fixed(figures)] })}>{t('compare.keep')}</button>
         <span role="status" className={styles.note}>{isFull ? t('compare.full') : scenarios.length > 0 ? t('compare.count', { count: scenarios.length, max: maxScenarios }) : ''}</span>

@@ -4,13 +4,15 @@ import styles from './section.module.css';
 interface SectionProps {
   heading: string;
   lead?: string;
+  /** Nothing was entered here: not worth paper. */
+  isEmpty?: boolean;
   children: ReactNode;
 }
 
-export function Section({ heading, lead, children }: SectionProps) {
+export function Section({ heading, lead, isEmpty = false, children }: SectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={isEmpty ? `${styles.section} screen-only` : styles.section} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       {lead ? <p className={styles.lead}>{lead}</p> : null}
       {children}

@@ -44,8 +44,10 @@ export default async function Page({ params }: Props) {
       <Breadcrumbs crumbs={crumbs} locale={locale} label={context.t('breadcrumb')} />
       {hero ? <CalculatorIntro hero={hero} locale={locale} /> : null}
       <Calculator config={config} locale={locale} />
-      {hero ? <CalculatorClaims hero={hero} locale={locale} /> : null}
-      <Blocks blocks={page.blocks.filter((block) => block !== hero)} context={context} />
+      <div className="screen-only">
+        {hero ? <CalculatorClaims hero={hero} locale={locale} /> : null}
+        <Blocks blocks={page.blocks.filter((block) => block !== hero)} context={context} />
+      </div>
     </>
   );
 }
