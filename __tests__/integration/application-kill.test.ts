@@ -114,9 +114,17 @@ async function submitUntilKilled(api: KillableApi, { applicants, killAfter }: { 
   await (killed ?? api.kill());
 }
 
-/** The numbers that the desk lists, page by page of days. */
+const firstLetters = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
+
+/** All numbers that the desk lists; asked for letter by letter, because one list has at most 200. */
 async function storedNumbers(api: ApplicantApi): Promise<string[]> {
-  const answer = await api.call('/desk/applications?limit=200', { headers: { authorization: `Bearer ${amyToken}` } });
-  const listed: { applNo: string }[] = JSON.parse(answer.text).data;
-  return listed.map(({ applNo }) => applNo).sort();
+  const found: string[] = [];
+  for (const letter of firstLetters) {
+    const answer = await api.call(`/desk/applications?limit=200&q=HK-${hongKongYear()}-${letter}`, { headers: { authorization: `Bearer ${amyToken}` } });
+    const listed: { applNo: string }[] = JSON.parse(answer.text).data;
+    found.push(...listed.map(({ applNo }) => applNo));
+  }
+  return found.sort();
 }
+
+const hongKongYear = (): string => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 4);
