@@ -32,7 +32,8 @@ export function ErrorSummary({ heading, titlePrefix, errors, attempt }: ErrorSum
   if (!hasErrors) return null;
   const lead = (event: MouseEvent, fieldId: string): void => {
     event.preventDefault();
-    const field = document.getElementById(fieldId);
+    const named = document.getElementById(fieldId);
+    const field = named?.matches('input, select, a') ? named : (named?.querySelector<HTMLElement>('input, select') ?? named);
     field?.focus({ preventScroll: true });
     (field?.closest('fieldset, div') ?? field)?.scrollIntoView({ block: 'center' });
   };

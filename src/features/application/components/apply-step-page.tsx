@@ -57,7 +57,7 @@ export function ApplyStepPage({ facts, step }: { facts: ApplyFacts; step: ApplyS
   if (isSent && step !== 'done') return <ApplyFrame facts={facts} step="done" t={t} title={t('sent.title')}><SentNote application={application} /></ApplyFrame>;
   return (
     <ApplyFrame facts={facts} step={step} t={t} title={title}>
-      {step === 'done' || step === 'eligibility' ? null : <p className={styles.lead}>{t(`step.${step}.lead`)}</p>}
+      {step === 'done' || step === 'eligibility' ? null : <p className={styles.lead}>{t(step === 'applicants' && product === 'fast-pass' ? 'applicants.leadFast' : `step.${step}.lead`)}</p>}
       <Body application={application} />
       {step === 'check' || step === 'done' || step === 'phone' ? null : <SavingNote state={state} />}
     </ApplyFrame>
