@@ -2,7 +2,7 @@ import type { AccountSession } from '@/contracts/account';
 import type { LoanDetail, LoanSummary, SettlementQuote, Statement } from '@/contracts/account-loan';
 import type { HolidayPreview, ServiceRequest, WithdrawalLimits } from '@/contracts/account-request';
 import type { CustomerApplication } from '@/contracts/application';
-import type { DocumentList } from '@/contracts/document';
+import type { ChecklistItem, DocumentList } from '@/contracts/document';
 import { createRequestSlice } from '@/lib/request-slice';
 import { accountPrivacy as privacy } from './private-call';
 
@@ -19,6 +19,7 @@ const noLimits: ByKey<WithdrawalLimits> = {};
 const noQuotes: ByKey<SettlementQuote> = {};
 const noPreviews: ByKey<HolidayPreview> = {};
 const noDocuments: ByKey<DocumentList> = {};
+const noChecklists: ByKey<ChecklistItem[]> = {};
 
 export const quoteKey = ({ loan_no: loanNo, on }: { loan_no: string; on: string }): string => `${loanNo} ${on}`;
 export const previewKey = ({ loan_no: loanNo, months }: { loan_no: string; months: unknown }): string => `${loanNo} ${String(months)}`;
@@ -88,4 +89,16 @@ export const accountDocuments = createRequestSlice({
   privacy,
 });
 
-export const accountReads = [accountLoans, accountApplications, accountRequests, accountSessions, accountLoanDetails, accountStatements, accountLimits, accountSettlements, accountHolidays, accountDocuments] as const;
+export const checklistKey = ({ product, applicantType }: { product: string; applicantType: string }): string => `${product} ${applicantType}`;
+
+/** The papers that are asked for, by product and kind of applicant. */
+export const accountChecklists = createRequestSlice({
+  name: 'accountChecklists',
+  endpoint: 'documentSlots',
+  initialData: noChecklists,
+  keyOf: ({ query }) => checklistKey(query),
+  accept: ({ answer, request, previous }): ByKey<ChecklistItem[]> => ({ ...previous, [checklistKey(request.query)]: answer.data }),
+  privacy,
+});
+
+export const accountReads = [accountLoans, accountApplications, accountRequests, accountSessions, accountLoanDetails, accountStatements, accountLimits, accountSettlements, accountHolidays, accountDocuments, accountChecklists] as const;

@@ -17,6 +17,7 @@ export const accountReducers = {
   accountSettlements: reads.accountSettlements.slice.reducer,
   accountHolidays: reads.accountHolidays.slice.reducer,
   accountDocuments: reads.accountDocuments.slice.reducer,
+  accountChecklists: reads.accountChecklists.slice.reducer,
   holidaySubmission: submissions.holidaySubmission.slice.reducer,
   limitSubmission: submissions.limitSubmission.slice.reducer,
   withdrawalSubmission: submissions.withdrawalSubmission.slice.reducer,

@@ -16,6 +16,7 @@ import { makeStore, type AppStore } from '@/store/make-store';
 import { customer } from '@test/unit/features/account/account-factory';
 import account from '../../../../public/locales/en/account.json';
 import otp from '../../../../public/locales/en/otp.json';
+import upload from '../../../../public/locales/en/upload.json';
 
 export const facts: LenderFacts = { name: 'Harbour Key Mortgage', hotline: '3000 0000', servicePhone: '3000 0001', officeHours: 'Monday to Friday', isSmsLive: true };
 
@@ -53,7 +54,7 @@ export async function showSignedIn(content: (words: ScreenProps) => ReactNode, {
   store.dispatch(sessionReceived(who));
   const view = render(
     <Provider store={store}>
-      <FlowI18nProvider locale="en" resources={{ en: { account, otp } }}><InWords>{content}</InWords></FlowI18nProvider>
+      <FlowI18nProvider locale="en" resources={{ en: { account, otp, upload } }}><InWords>{content}</InWords></FlowI18nProvider>
     </Provider>,
   );
   await act(async () => {});

@@ -45,7 +45,7 @@ describe('The overview', () => {
   it('shows loans, what is overdue, open applications and the papers they wait for', async () => {
     const late = loan({ arrears: { amount: 7_312.5, since: '2026-11-02', days: 19 } });
     await showSignedIn((props) => <OverviewScreen {...props} />, {
-      answers: { loans: { data: [late, revolvingLoan()] }, custApplLoanList: { data: [application({ state: 'needs-documents', nextAction: 'send-documents' }), application({ applNo: 'HK-2026-OVER0000', state: 'withdrawn', nextAction: 'none' })] }, serviceRequests: { data: [] } },
+      answers: { loans: { data: [late, revolvingLoan()] }, custApplLoanList: { data: [application({ state: 'needs-documents', nextAction: 'send-documents' }), application({ applNo: 'HK-2026-OVER0000', state: 'withdrawn', nextAction: 'none' })] }, serviceRequests: { data: [] }, listDocuments: { data: [], application: { applNo: 'HK-2026-CCCC3333', product: 'second', applicantType: 'salaried' } }, documentSlots: { data: [] } },
     });
     expect(screen.getByRole('heading', { name: 'HK$7,312.50 is overdue' })).toBeVisible();
     expect(screen.getByRole('article', { name: 'Revolving loan' })).toHaveTextContent('HK$600,000.00');

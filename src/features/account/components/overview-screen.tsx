@@ -8,6 +8,7 @@ import { mattersOf } from '../matters';
 import { useRead } from '../use-read';
 import type { ScreenProps } from './account-section';
 import { ApplicationCard } from './application-card';
+import { ApplicationPapers } from './application-papers';
 import { LoanCard } from './loan-card';
 import { Panel } from './panel';
 import panel from './panel.module.css';
@@ -46,7 +47,11 @@ export function OverviewScreen({ facts, t, locale }: ScreenProps) {
         {(list) => <>{list.map((loan) => <LoanCard key={loan.loanNo} loan={loan} t={t} locale={locale} />)}</>}
       </Read>
       <Read record={applications.record} data={open} onRetry={applications.reload} t={t}>
-        {(list) => <>{list.map((application) => <ApplicationCard key={application.applNo} application={application} facts={facts} t={t} locale={locale} />)}</>}
+        {(list) => <>{list.map((application) => (
+          <ApplicationCard key={application.applNo} application={application} facts={facts} t={t} locale={locale}>
+            {application.nextAction === 'send-documents' ? <ApplicationPapers applNo={application.applNo} canAdd t={t} locale={locale} /> : null}
+          </ApplicationCard>
+        ))}</>}
       </Read>
       <RequestList heading={t('request.open')} onlyOpen t={t} locale={locale} />
       <p className={panel.note}>{t('overview.more')} <SmartLink href={flowPaths.accountContact} locale={locale}>{t('contact.nav')}</SmartLink></p>

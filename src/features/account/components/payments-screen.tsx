@@ -12,7 +12,7 @@ import { useRead } from '../use-read';
 import type { ScreenProps } from './account-section';
 import type { Words } from './account-words';
 import { CopyButton } from './copy-button';
-import { Facts } from './facts';
+import { Facts, type Fact } from './facts';
 import { LoanPicker } from './loan-picker';
 import { Panel } from './panel';
 import panel from './panel.module.css';
@@ -75,7 +75,7 @@ function HowToPay({ detail, t, locale }: Words & { detail: LoanDetail }) {
       ) : null}
       <Facts
         facts={[
-          ...(nextPayment ? [[t('loan.next'), t('paying.due', { amount: money(nextPayment.amount), date: formatDay(nextPayment.date, locale) })] as [string, string]] : []),
+          ...(nextPayment ? [[t('loan.next'), t('paying.due', { amount: money(nextPayment.amount), date: formatDay(nextPayment.date, locale) })] satisfies Fact] : []),
           [t('paying.fps'), copied(t('paying.fps'), paying.fpsId)],
           [t('paying.bank'), copied(t('paying.bank'), paying.bankAccount)],
           [t('paying.payee'), brandValue(paying.payee, locale)],

@@ -16,7 +16,7 @@ export default async function Layout({ children, params }: LayoutProps) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   return (
-    <FlowI18nProvider locale={locale} resources={await getResources(locale, ['account', 'otp'])}>
+    <FlowI18nProvider locale={locale} resources={await getResources(locale, ['account', 'otp', 'upload'])}>
       <FlowTheme locale={locale}>
         <StoreProvider>
           <AccountShell locale={locale}>{children}</AccountShell>
