@@ -30,7 +30,7 @@ async function addCustomer(site: Running, phone: string): Promise<void> {
 async function codeFor(folder: string, phone: string): Promise<string> {
   const path = join(folder, 'outbox.ndjson');
   for (;;) {
-    const lines = existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n').map((line) => lineSchema.parse(JSON.parse(line))) : [];
+    const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1).map((line) => lineSchema.parse(JSON.parse(line))) : [];
     const code = /^\d{6}/.exec(lines.findLast(({ to }) => to === phone)?.text ?? '')?.[0];
     if (code) return code;
     await new Promise((resolve) => setTimeout(resolve, 20));

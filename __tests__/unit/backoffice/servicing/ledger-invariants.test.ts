@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { availableOf, billUntil, draw, earliestPosting, pay } from '@/backoffice/domains/servicing/billing.model';
+import { availableOf, billUntil, draw, earliestPosting, pay, returnDraw } from '@/backoffice/domains/servicing/billing.model';
 import { dayAfter } from '@/backoffice/domains/servicing/hong-kong-day';
 import { planHoliday } from '@/backoffice/domains/servicing/holiday.model';
 import { emptyPosition, ledgerAccounts, nextEntry, owedOf, type LedgerEntry } from '@/backoffice/domains/servicing/ledger.model';
@@ -178,5 +178,25 @@ describe('A payment holiday', () => {
     expect(keyOf(() => planHoliday(resting, 1))).toEqual(['holidayRunning']);
     expect(keyOf(() => planHoliday({ ...file, billedPeriods: 25 - servicingRules.holidayMinimumPaymentsLeft, nextDueOn: '2027-11-10' }, 1))).toEqual(['tooFewPaymentsLeft']);
     expect(keyOf(() => planHoliday({ ...file, terms: { ...file.terms, kind: 'revolving' } }, 1))).toEqual(['noHolidayForThis']);
+  });
+});
+
+describe('A draw-down that could not be sent', () => {
+  const opened = openLoan('LN-2026-00000000', { kind: 'revolving', annualRate: 7.3, tenorMonths: 12, startsOn: '2026-11-01', amountCents: 0, limitCents: 1_000_000_00 });
+  const drawn = draw(opened, { amountCents: 100_000_00, on: '2026-11-20', reference: 'RQ-1' });
+
+  it('bears no interest when it comes back in the same month', () => {
+    const charged = billUntil(returnDraw(drawn, { reference: 'RQ-1', on: '2026-11-26' }), '2026-12-01');
+    expect(sumOf(charged.entries, 'income') || 0).toBe(0);
+    expect(positionOf(charged)).toEqual(emptyPosition);
+  });
+
+  it('has what was charged for it given back when it comes back later', () => {
+    const charged = billUntil(drawn, '2026-12-01');
+    // 100,000 × 7.3 % × 11 days / 365
+    expect(sumOf(charged.entries, 'income')).toBe(-220_00);
+    const returned = returnDraw(charged, { reference: 'RQ-1', on: '2026-12-05' });
+    expect(sumOf(returned.entries, 'income')).toBe(0);
+    expect(positionOf(billUntil(returned, '2027-01-01'))).toEqual(emptyPosition);
   });
 });

@@ -1,7 +1,7 @@
 import { daysBetween } from '@/lib/loan/civil-date';
 import { interestCents, interestFraction, roundHalfUp } from '@/lib/loan/money';
 import { civil, dayAfter } from './hong-kong-day';
-import { allocate, type Changes } from './ledger.model';
+import { allocate, type Changes, type LedgerEntry } from './ledger.model';
 import { balanceOf, deferredPartsLeft, dueDay, isHoliday, positionOf, post, totalPeriods, type LoanFile, type LoanTerms } from './loan-file.model';
 import { servicingRules } from './servicing.rules';
 
@@ -18,7 +18,21 @@ function centDays({ entries }: LoanFile, from: string, until: string): number {
     }
     balance = balanceOf(after);
   }
-  return sum + balance * daysBetween(civil(since), civil(until));
+  return sum + balance * daysBetween(civil(since), civil(until)) - returnedCentDays(entries, from, until);
+}
+
+const returnOf = (reference: string): string => `back:${reference}`;
+
+/** Cents × days of draw-downs that came back because they could not be sent: nobody had that money, so it bears nothing. */
+function returnedCentDays(entries: readonly LedgerEntry[], from: string, until: string): number {
+  let sum = 0;
+  for (const drawn of entries) {
+    const back = drawn.kind === 'withdrawal' ? entries.find(({ reference }) => reference === returnOf(drawn.reference)) : undefined;
+    if (!back) continue;
+    const [first, last] = [drawn.on > from ? drawn.on : from, back.on < until ? back.on : until];
+    if (first < last) sum += drawn.amounts.principal * daysBetween(civil(first), civil(last));
+  }
+  return sum;
 }
 
 /**
@@ -122,13 +136,27 @@ export function draw(file: LoanFile, { amountCents, on, reference }: Posting): L
   return post(file, { kind: 'withdrawal', on, reference, changes: { principal: amountCents, cash: -amountCents } });
 }
 
-/** Books back a draw-down that could not be sent. */
-export function reverseDraw(file: LoanFile, { amountCents, on, reference }: Posting): LoanFile {
+/** Books back a draw-down that could not be sent, and what was charged for it meanwhile. */
+export function returnDraw(file: LoanFile, { reference, on }: { reference: string; on: string }): LoanFile {
+  const drawn = file.entries.find((entry) => entry.reference === reference);
+  if (!drawn) throw new Error(`There is no draw-down ${reference}`);
   const { principal, billed } = positionOf(file);
-  const toPrincipal = Math.min(principal, amountCents);
-  const toBilled = Math.min(billed, amountCents - toPrincipal);
-  const changes = { cash: amountCents, principal: -toPrincipal || 0, billed: -toBilled || 0, credit: -(amountCents - toPrincipal - toBilled) || 0 };
-  return post(file, { kind: 'reversal', on, reference, changes });
+  const cash = drawn.amounts.principal;
+  const toPrincipal = Math.min(principal, cash);
+  const toBilled = Math.min(billed, cash - toPrincipal);
+  const changes = { cash, principal: -toPrincipal || 0, billed: -toBilled || 0, credit: -(cash - toPrincipal - toBilled) || 0 };
+  const returned = post(file, { kind: 'reversal', on, reference: returnOf(reference), changes });
+  const overcharged = chargedFor(file, drawn.on) - chargedFor(returned, drawn.on);
+  if (overcharged === 0) return returned;
+  const refunded = post(returned, { kind: 'reversal', on, reference: `interest-${returnOf(reference)}`, changes: { income: overcharged, credit: -overcharged } });
+  return spendCredit(refunded, on, `credit-${returnOf(reference)}`);
+}
+
+/** Interest of the months charged already that end after `since`, as the ledger makes it now. */
+function chargedFor(file: LoanFile, since: string): number {
+  let sum = 0;
+  for (let period = file.billedPeriods; period > 0 && dueDay(file.terms, period) > since; period -= 1) sum += interestOfPeriod(file, period);
+  return sum;
 }
 
 /** What can still be drawn: the limit less what is owed; nothing from a loan that is over or overdue. */

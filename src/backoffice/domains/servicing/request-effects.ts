@@ -1,7 +1,7 @@
 import type { RequestState } from '@/contracts/account-choices';
 import { ServiceError } from '../../service-error';
 import type { Repositories } from '../../unit-of-work';
-import { billUntil, reverseDraw } from './billing.model';
+import { billUntil, returnDraw } from './billing.model';
 import { planHoliday } from './holiday.model';
 import type { LoanBooks } from './loan-books';
 import type { LoanFile } from './loan-file.model';
@@ -33,7 +33,7 @@ export async function carryOut(inside: Repositories, { request, state, books, ne
     case 'settlement':
       return books.save(inside, file, settle(billUntil(file, today), { on: today, reference }));
     case 'withdrawal':
-      return books.save(inside, file, reverseDraw(file, { amountCents: amountCents ?? 0, on: today, reference: `back:${reference}` }));
+      return books.save(inside, file, returnDraw(file, { reference, on: today }));
     default:
       return undefined;
   }
