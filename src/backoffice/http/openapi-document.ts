@@ -9,12 +9,20 @@ type OpenApiMethod = 'get' | 'post' | 'put' | 'delete';
 
 const methods: Record<EndpointDefinition['method'], OpenApiMethod> = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' };
 const json = 'application/json';
+/** Either of a list lets a call in. */
+const security: Record<Exclude<EndpointDefinition['access'], 'public'>, Record<string, string[]>[]> = {
+  desk: [{ deskToken: [] }],
+  customer: [{ loginToken: [] }],
+  upload: [{ loginToken: [] }, { proofToken: [] }],
+};
 const binary = z.string().meta({ format: 'binary' });
 
 /** The contract as OpenAPI 3.1, made from the endpoint map. */
 export function createOpenApiDocument(siteUrl: string): OpenApiDocument {
   const { openAPIRegistry: registry, ...generator } = openApiParts();
   registry.registerComponent('securitySchemes', 'deskToken', { type: 'http', scheme: 'bearer' });
+  registry.registerComponent('securitySchemes', 'loginToken', { type: 'apiKey', in: 'cookie', name: 'login_token' });
+  registry.registerComponent('securitySchemes', 'proofToken', { type: 'apiKey', in: 'cookie', name: 'proof_token' });
   const errorContent = { [json]: { schema: registry.register('Error', errorBodySchema) } };
   for (const [operationId, definition] of Object.entries<EndpointDefinition>(endpoints)) {
     const { method, path, summary, access, params, query, body, form, response, answers } = definition;
@@ -24,7 +32,7 @@ export function createOpenApiDocument(siteUrl: string): OpenApiDocument {
       operationId,
       summary,
       tags: [path.split('/')[3] ?? 'other'],
-      ...(access === 'desk' ? { security: [{ deskToken: [] }] } : {}),
+      ...(access === 'public' ? {} : { security: security[access] }),
       request: {
         ...(params ? { params } : {}),
         ...(query ? { query } : {}),

@@ -14,9 +14,11 @@ describe('The OpenAPI document', () => {
     expect(listed.sort()).toEqual(definitions.map(([key, { method, path }]) => `${key} ${method} ${path}`).sort());
   });
 
-  it('asks for the token at the desk and nowhere else', () => {
-    const secured = JSON.stringify(document.paths?.['/api/v1/desk/pages']?.get?.security);
-    expect(secured).toBe('[{"deskToken":[]}]');
+  it('says who is let in: staff at the desk, customers to what is theirs, everybody elsewhere', () => {
+    const securityOf = (path: string) => document.paths?.[path]?.get?.security;
+    expect(securityOf('/api/v1/desk/pages')).toEqual([{ deskToken: [] }]);
+    expect(securityOf('/api/v1/los/loans')).toEqual([{ loginToken: [] }]);
+    expect(securityOf('/api/v1/los/documents')).toEqual([{ loginToken: [] }, { proofToken: [] }]);
     expect(document.paths?.['/api/v1/site/navs']?.get?.security).toBeUndefined();
   });
 
