@@ -1,0 +1,155 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import type { ApplyStep } from '@/config/apply-steps';
+import type { Draft } from '@/contracts/application';
+import type { ApplicationForm } from '@/contracts/application-form';
+import type { Locale } from '@/contracts/locale';
+import { ApplyStepPage } from '@/features/application/components/apply-step-page';
+import type { ApplyFacts } from '@/features/application/apply-facts';
+import { FlowI18nProvider } from '@/i18n/flow-provider';
+import { makeStore } from '@/store/make-store';
+import { completeForm } from '@test/support/application-form';
+import { fakeClient } from '@test/support/fake-client';
+import en from '../../../../public/locales/en/apply.json';
+import enOtp from '../../../../public/locales/en/otp.json';
+import hk from '../../../../public/locales/hk/apply.json';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+const resources = { en: { en: { apply: en, otp: enOtp } }, hk: { hk: { apply: hk } }, cn: {} };
+const facts: ApplyFacts = {
+  product: 'first', locale: 'en', productName: 'First mortgage', limits: { minAmount: 500_000, maxAmount: 50_000_000, minTenorMonths: 12, maxTenorMonths: 360 },
+  isSmsLive: true, tellsValue: false, hotline: '3000 0000', lender: 'Harbour Key Mortgage',
+};
+const read: ApplicationForm = { consents: { privacyNotice: true, textVersion: '2026-11' } };
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+async function show(step: ApplyStep, { form = read, phone = null }: { form?: ApplicationForm; phone?: string | null } = {}) {
+  const fake = fakeClient();
+  const store = makeStore({ client: fake.client });
+  const page = (locale: Locale) => (
+    <Provider store={store}>
+      <FlowI18nProvider locale={locale} resources={resources[locale]}>
+        <ApplyStepPage facts={{ ...facts, locale }} step={step} />
+      </FlowI18nProvider>
+    </Provider>
+  );
+  const shown = render(page('en'));
+  const draft: Draft = { reference: 'draft-1', product: 'first', language: 'en', form, version: 1, resumeReference: 'abcdefghijklmnop', phone, expiresAt: '2026-12-21T00:00:00.000Z', applNo: null };
+  await act(async () => {
+    fake.lastCall().answer({ data: draft });
+    await pause();
+  });
+  return { ...fake, store, user: userEvent.setup(), inLanguage: (locale: Locale) => shown.rerender(page(locale)) };
+}
+
+beforeEach(() => {
+  push.mockClear();
+  document.title = 'Apply';
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+describe('a step of the application', () => {
+  it('names what is missing or wrong at the top and at the field, and keeps what was typed', async () => {
+    const { user, calls } = await show('loan');
+    await user.type(screen.getByRole('textbox', { name: 'Loan amount' }), '10');
+    await user.type(screen.getByRole('textbox', { name: 'Repayment period' }), 'long');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent('Loan amount: must be at least HK$500,000.');
+    expect(summary).toHaveTextContent('Repayment period: write this as a number');
+    expect(summary).toHaveTextContent('“What is the loan for” needs an answer.');
+    expect(screen.getByRole('textbox', { name: 'Loan amount' })).toHaveAccessibleDescription('Loan amount: must be at least HK$500,000.');
+    expect(screen.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('10');
+    expect(document.title).toBe('Error: Apply');
+    await user.click(screen.getByRole('link', { name: /What is the loan for/ }));
+    expect(screen.getByRole('radio', { name: 'Buying this property' })).toHaveFocus();
+    expect(calls).toHaveLength(1);
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('is saved and leads on once it is right', async () => {
+    const { user, lastCall } = await show('loan');
+    await user.type(screen.getByRole('textbox', { name: 'Loan amount' }), '3m');
+    await user.type(screen.getByRole('textbox', { name: 'Repayment period' }), '10');
+    expect(screen.getByText('10 years · 120 payments')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Renovation' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(push).toHaveBeenCalledWith('/en/apply/first/existing');
+    expect(lastCall()).toMatchObject({ key: 'saveSection', request: { body: { section: 'loan', value: { amount: 3_000_000, tenorMonths: 120, purpose: 'renovation' } } } });
+  });
+
+  it('keeps what is typed through a change of language', async () => {
+    const { user, inLanguage } = await show('loan');
+    await user.type(screen.getByRole('textbox', { name: 'Loan amount' }), '3,1');
+    inLanguage('hk');
+    expect(screen.getByRole('textbox', { name: '貸款額' })).toHaveValue('3,1');
+  });
+
+  it('is not shown before the privacy notice was read', async () => {
+    await show('loan', { form: {} });
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(push).toHaveBeenCalledWith('/en/apply/first/privacy');
+  });
+
+  it('leads to a page of its own where the law stands in the way', async () => {
+    const { user } = await show('existing', { form: { ...read, property: { address: 'x', subDistrict: 'y', kind: 'hos', premiumPaid: false, saleableAreaSqft: 500 } } });
+    await user.click(screen.getByRole('radio', { name: 'No' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(push).toHaveBeenCalledWith('/en/apply/first/eligibility');
+  });
+
+  it('has no marketing consent ticked, and needs the one for the credit report only', async () => {
+    const { user } = await show('consents');
+    expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('id'))).toEqual(['consents.creditReference', 'consents.marketingOwn', 'consents.marketingThirdParty']);
+    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Credit report: tick the box to go on.');
+    await user.click(screen.getByRole('checkbox', { name: /reading my credit report/ }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(push).toHaveBeenCalledWith('/en/apply/first/check');
+  });
+});
+
+describe('the check before sending', () => {
+  const send = () => screen.getByRole('button', { name: 'Send my application' });
+
+  it('reads everything back, identity numbers hidden, and links each answer to its step', async () => {
+    await show('check', { form: completeForm(), phone: '**** 4567' });
+    expect(screen.getByText('A123***(*)')).toBeVisible();
+    expect(screen.queryByText(/A123456/)).not.toBeInTheDocument();
+    expect(screen.getByText('HK$4,500,000')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change Loan amount' })).toHaveAttribute('href', '/en/apply/first/loan?change=1');
+    expect(screen.getAllByText('Not provided').length).toBeGreaterThan(0);
+  });
+
+  it('sends nothing while an answer is missing', async () => {
+    const { user, calls } = await show('check', { form: completeForm({ income: { employment: 'retired', monthlyIncome: 1 } }), phone: '**** 4567' });
+    await user.click(send());
+    expect(screen.getByRole('alert')).toHaveTextContent('“Monthly payments on all loans and cards” needs an answer.');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('asks for a code first where the number is not proven', async () => {
+    const { user, calls } = await show('check', { form: completeForm() });
+    await user.click(send());
+    expect(push).toHaveBeenCalledWith('/en/apply/first/phone');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('shows the words of a refusal and lets the answers be changed', async () => {
+    const { user, lastCall } = await show('check', { form: completeForm(), phone: '**** 4567' });
+    await user.click(send());
+    expect(lastCall()).toMatchObject({ key: 'createApplication' });
+    await act(async () => {
+      lastCall().answer({ LOS: { BODY: { rtn_msg: 'Closed until Monday' } } });
+      await pause();
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('Closed until Monday');
+    expect(screen.getByRole('link', { name: 'Change Loan amount' })).toBeVisible();
+  });
+});
