@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@test/support/e2e';
 import { languages } from '@test/support/expected-languages';
@@ -30,7 +30,8 @@ async function expectAccessible(page: Page): Promise<void> {
 
 /** Mails that the site would have sent, newest last. */
 function mails(site: RunningSite): { channel: string; text: string }[] {
-  const lines = readFileSync(join(site.dataDir, 'outbox.ndjson'), 'utf8').trim().split('\n');
+  const path = join(site.dataDir, 'outbox.ndjson');
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n') : [];
   return lines.map((line) => JSON.parse(line)).filter(({ channel }) => channel === 'mail');
 }
 
@@ -52,7 +53,7 @@ test('a message is written and sent by keyboard alone, reaches the lender, and t
   const receipt = page.getByRole('status').filter({ hasText: 'Your message has arrived' });
   await expect(receipt).toBeFocused();
   const [reference] = /MS-[0-9A-Z]{8}/.exec((await receipt.textContent()) ?? '') ?? [''];
-  await expect.poll(() => mails(site).at(-1)?.text ?? '').toContain(`Reference: ${reference}`);
+  await expect.poll(() => mails(site).at(-1)?.text ?? '', { timeout: 20_000 }).toContain(`Reference: ${reference}`);
   expect(mails(site).at(-1)?.text).toContain(`Topic: valuation`);
   expect(mails(site).at(-1)?.text).toContain(message);
   await expect(page.getByText(/You can send another message in (3:00|2:5\d)\./)).toBeVisible();
