@@ -3,6 +3,7 @@ import { createApi } from '@/backoffice/app';
 import { createContainer } from '@/backoffice/container';
 import { openDatabase } from '@/backoffice/db/client';
 import { templatePath, testEnv } from './database';
+import { everyApplication } from './every-application';
 
 /**
  * The back office in a process of its own, to be killed: settings come from the environment, every text message and the port go to
@@ -10,13 +11,14 @@ import { templatePath, testEnv } from './database';
  */
 const say = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
 const quiet = () => undefined;
-const { DATABASE_URL = '', DATA_DIR = '' } = process.env;
-const env = testEnv({ DATABASE_URL, DATA_DIR });
+const { DATABASE_URL = '', DATA_DIR = '', STORAGE_URL = '' } = process.env;
+const env = testEnv({ DATABASE_URL, DATA_DIR, STORAGE_URL });
 const container = await createContainer({
   env,
   log: { info: quiet, warn: quiet, error: (details, message) => void process.stderr.write(`${message} ${JSON.stringify(details)}\n`) },
   database: await openDatabase({ env, templatePath, onConnectionError: quiet }),
   sms: { send: async ({ to, text }) => say({ to, text }) },
+  ...(STORAGE_URL === '' ? {} : { files: { applications: everyApplication } }),
 });
 const api = createApi(container);
 serve({ fetch: (request) => api.fetch(request, { clientAddress: '203.0.113.7' }), port: 0, hostname: '127.0.0.1' }, ({ port }) => say({ port }));

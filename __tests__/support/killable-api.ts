@@ -4,6 +4,7 @@ import type { SmsMessage } from '@/backoffice/adapters/sms/sms-sender';
 import type { ApplicantApi } from './applicant';
 
 export interface KillableApi extends ApplicantApi {
+  origin: string;
   /** SIGKILL: nothing is flushed, nothing is closed. */
   kill(): Promise<void>;
 }
@@ -12,7 +13,7 @@ const settleMs = 20;
 const longestWaitMs = 30_000;
 
 /** Starts the back office in a process of its own, over a folder or a PostgreSQL database. */
-export async function startKillableApi(settings: { DATA_DIR: string } | { DATABASE_URL: string }): Promise<KillableApi> {
+export async function startKillableApi(settings: ({ DATA_DIR: string } | { DATABASE_URL: string }) & { STORAGE_URL?: string }): Promise<KillableApi> {
   const child = spawn(process.execPath, ['--import', 'tsx', '__tests__/support/api-process.ts'], { env: { ...process.env, NODE_ENV: 'test', ...settings }, stdio: ['ignore', 'pipe', 'inherit'] });
   const killWithUs = (): void => void child.kill('SIGKILL');
   process.once('exit', killWithUs);
@@ -28,10 +29,12 @@ export async function startKillableApi(settings: { DATA_DIR: string } | { DATABA
     });
   });
   let known = 0;
+  const origin = `http://127.0.0.1:${port}`;
   return {
+    origin,
     sent,
     async call(path, init) {
-      const response = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, init);
+      const response = await fetch(`${origin}/api/v1${path}`, init);
       const text = await response.text();
       return { status: response.status, headers: response.headers, text, body: text === '' ? null : JSON.parse(text) };
     },
