@@ -181,7 +181,7 @@ describe('changes during the term', () => {
     const { user } = await showCalculator({ query: '?rateChange=12:9&rateChange=24:10&drawdown=6:500000' });
     expect(screen.getAllByText(/^From payment/).map((line) => line.textContent)).toEqual(['From payment 7: HK$42,673.94', 'From payment 13: HK$44,392.19', 'From payment 25: HK$45,979.86']);
     await user.click(screen.getByRole('button', { name: 'Remove rate change 1' }));
-    expect(field('New annual rate 1').value).toBe('10.00');
+    expect(field('New rate 1').value).toBe('10.00');
     expect(screen.getAllByText(/^From payment/)).toHaveLength(2);
   });
 
@@ -189,7 +189,7 @@ describe('changes during the term', () => {
     const { user } = await showCalculator({ query: '?drawdown=500:9000000&rateChange=500:99' });
     expect(field('Second draw-down, after').value).toBe('119');
     expect(field('Amount drawn then').value).toBe('1,500,000');
-    expect(field('New annual rate 1').value).toBe('60.00');
+    expect(field('New rate 1').value).toBe('60.00');
     await user.click(screen.getByText(/^Fee, rate changes/));
     await retype(user, 'Loan amount', '4.5m');
     expect(screen.getByRole('button', { name: 'Add a second draw-down' })).toBeDisabled();
