@@ -59,6 +59,10 @@ describe.each(engines)('Campaigns on %s', (engine) => {
     expect(await report()).toEqual({ data: [{ day: '2026-11-16', source: `script${'x'.repeat(94)}`, medium: '', campaign: '', visits: 0, step2: 1, submitted: 0 }] });
   });
 
+  it.each(['?from=0000-01-01', '?to=2026-02-30', '?source=%00', '?limit=0'])('refuse what can’t be asked of them: %s', async (query) => {
+    expect(await api.desk('GET', `/campaigns${query}`)).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+  });
+
   it('are for staff', async () => {
     expect(await api.call('/desk/campaigns')).toMatchObject({ status: 401 });
   });

@@ -108,6 +108,7 @@ describe.each(engines)('A link in a text message on %s', (engine) => {
 
   it('needs a number to text to', async () => {
     expect(await sms({ kind: 'upload-link' })).toMatchObject({ status: 400, body: { fields: { applicationNumber: expect.any(String) } } });
+    expect(await sms({ kind: 'upload-link', applicationNumber: 'HK\u0000' })).toMatchObject({ status: 400 });
     expect(await open({ reference: 'A'.repeat(43), phone: '2123 4567' })).toMatchObject({ status: 400, body: { fields: { phone: expect.any(String) } } });
   });
 });

@@ -18,11 +18,14 @@ export const campaignRowSchema = z.object({
 });
 export type CampaignRow = z.infer<typeof campaignRowSchema>;
 
+// PostgreSQL knows no year 0.
+const daySchema = z.iso.date().regex(/^[12]/);
+
 export const deskCampaignsQuerySchema = z.object({
   /** Days of Hong Kong, both included. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
-  source: z.string().max(100).optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
+  source: z.string().max(100).regex(/^[^\p{Cc}\p{Cs}]*$/u).optional(),
   limit: z.coerce.number().int().min(1).max(5_000).default(1_000),
 });
 

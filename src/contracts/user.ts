@@ -45,7 +45,7 @@ export const verifyAccountAnswerSchema = z.union([z.object({ success: z.literal(
 export type VerifyAccountAnswer = z.infer<typeof verifyAccountAnswerSchema>;
 
 /** Texts the applicant the link of an application (upload; the answer is the same for an unknown number) or of this browser's draft (to resume on another device). */
-export const sendSmsRequestSchema = z.strictObject({ kind: z.enum(['upload-link', 'resume-link']), applicationNumber: z.string().max(40).optional(), botToken });
+export const sendSmsRequestSchema = z.strictObject({ kind: z.enum(['upload-link', 'resume-link']), applicationNumber: z.string().regex(/^[A-Za-z0-9-]{1,40}$/).optional(), botToken });
 export type SendSmsRequest = z.output<typeof sendSmsRequestSchema>;
 export const sendSmsAnswerSchema = z.union([z.object({ success: z.literal(true) }), sendFailureSchema]);
 export type SendSmsAnswer = z.infer<typeof sendSmsAnswerSchema>;
