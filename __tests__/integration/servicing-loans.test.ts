@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createApi } from '@/backoffice/app';
 import { calculateLoan } from '@/lib/loan/calculate';
 import { startTestApi, type TestApi } from '@test/support/api';
+import { applicantBrowser } from '@test/support/applicant';
 import { bookLoan, signInAs, type TestCustomer } from '@test/support/customer';
 import { engines } from '@test/support/database';
 
@@ -92,6 +93,18 @@ describe.each(engines)('Loans on %s', (engine) => {
     expect(done.status).toBe(200);
     const loan = dataOf(await customer.call(`/los/loans/${own}`));
     expect(loan).toMatchObject({ state: 'settled', balance: 0, interestOwed: 0, interestPaid: 1_500, principalPaid: 365_000, nextPayment: null });
+  });
+
+  it('are booked once from an approved application, for its applicant', async () => {
+    api.setNow('2026-11-16T04:10:00Z');
+    const { appl_no: applNo } = await applicantBrowser(api).apply();
+    const book = () => api.desk('POST', '/loans', { body: { applNo, kind: 'interestOnly', amount: 700_000, annualRate: 8, tenorMonths: 12, startsOn: '2026-11-16' } });
+    expect(fieldOf(await book())).toEqual(['applNo']);
+    for (const state of ['in-assessment', 'approved']) await api.desk('PUT', `/applications/${applNo}/state`, { body: { state, note: 'checked' } });
+    expect((await book()).status).toBe(200);
+    expect(fieldOf(await book())).toEqual(['applNo']);
+    const loans = dataOf(await customer.call('/los/loans'));
+    expect(loans.filter((loan: { applNo: string | null }) => loan.applNo === applNo)).toMatchObject([{ kind: 'interestOnly', balance: 700_000 }]);
   });
 
   it('work out a payment holiday with simple interest, and carry it out as shown', async () => {

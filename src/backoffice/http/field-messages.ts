@@ -55,6 +55,7 @@ const messages = {
   overAvailable: { en: 'This is more than can be withdrawn: HK${limit}.', hk: '超出可提取金額 HK${limit}。', cn: '超出可提金额 HK${limit}。' },
   overDailyCap: { en: 'This is more than is left for today: HK${limit}.', hk: '超出今日餘下可提取金額 HK${limit}。', cn: '超出今日剩余可提金额 HK${limit}。' },
   unknownApplication: { en: 'There is no application of this number with a customer.', hk: '找不到此編號的客戶申請。', cn: '找不到该编号的客户申请。' },
+  applicationNotApproved: { en: 'This application is not approved.', hk: '此申請尚未獲批核。', cn: '该申请尚未获批准。' },
   referenceUsed: { en: 'This reference was booked with another amount.', hk: '此參考編號已用於另一金額。', cn: '该参考编号已用于另一金额。' },
   differsFromAddress: { en: 'This must be the same as in the address: {limit}.', hk: '必須與網址所示相同：{limit}。', cn: '必须与网址中的一致：{limit}。' },
 } as const satisfies Record<string, Words>;

@@ -1,5 +1,6 @@
 import type { BookLoanRequest, DecideRequest, DeskCustomerRequest, DeskRequest, PostingRequest } from '@/contracts/account-desk';
 import type { RequestKind, RequestState } from '@/contracts/account-choices';
+import type { ApplicationState } from '@/contracts/application-choices';
 import type { LoanDetail, LoanSummary } from '@/contracts/account-loan';
 import { toCents } from '@/lib/loan/money';
 import { parseMobile } from '@/lib/phone';
@@ -32,6 +33,8 @@ export interface DeskServicingOptions {
 
 export type DeskServicing = ReturnType<typeof createDeskServicing>;
 
+const bookableStates: ReadonlySet<ApplicationState> = new Set(['approved', 'offer-accepted', 'completed']);
+
 const refuse = (field: string, key: string, limit?: number | string): never => {
   throw new ServiceError('validation_failed', { fields: { [field]: limit === undefined ? { key } : { key, limit } } });
 };
@@ -54,6 +57,7 @@ export function createDeskServicing({ repositories, unitOfWork, books, loans, cu
   async function customerOf(inside: Repositories, { customerId, applNo }: BookLoanRequest): Promise<string> {
     if (applNo !== undefined) {
       const application = (await inside.application.findByNumber(applNo)) ?? refuse('applNo', 'unknownApplication');
+      if (!bookableStates.has(application.state)) return refuse('applNo', 'applicationNotApproved');
       if (await inside.loan.findNoByApplication(applNo)) return refuse('applNo', 'loanBooked');
       return application.customerId ?? refuse('applNo', 'unknownApplication');
     }
