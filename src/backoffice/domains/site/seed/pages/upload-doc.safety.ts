@@ -146,9 +146,9 @@ export const uploadDocSafety: ContentBlockInput[] = [
         questionEn: 'I sent the wrong file. Can I remove it?',
         questionHk: '傳錯檔案，可以刪除嗎？',
         questionCn: '传错文件，可以删除吗？',
-        answerEn: 'Tell us and we take it off your file; then send the right one. Before you submit, you can take it off the list yourself.',
-        answerHk: '請通知我們移除，再上載正確檔案。提交前可自行移除。',
-        answerCn: '请通知我们移除，再上传正确的文件。提交前可以自行移除。',
+        answerEn: 'Yes, with “Remove” beside it, as long as your application is open; then send the right one. Once the application has ended, please ask us.',
+        answerHk: '可以。申請未結束前，按檔案旁的「刪除」即可，然後上載正確檔案。申請結束後，請與我們聯絡。',
+        answerCn: '可以。申请结束之前，点文件旁的“删除”即可，然后上传正确的文件。申请结束后，请与我们联系。',
       },
       {
         questionEn: 'My papers are in another language.',
