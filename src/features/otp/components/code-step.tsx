@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { BotCheckNote } from '@/components/bot-check-note';
 import { ErrorSummary } from '@/components/form/error-summary';
 import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/text-field';
@@ -90,6 +91,7 @@ export function CodeStep({ phone, code, resendAt, requestId, isSending, isChecki
         </button>
         {onChangeNumber ? <button type="button" className={formStyles.plain} onClick={onChangeNumber}>{t('code.changeNumber')}</button> : null}
       </p>
+      <BotCheckNote />
     </form>
   );
 }
