@@ -146,6 +146,22 @@ test('what is not saved yet is told as such, and language of messages and market
   await expect(page.getByText('This device')).toBeVisible();
 });
 
+test('after 28 quiet minutes the customer is warned, and stays by a key', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/en/account/statements');
+  await shown(page);
+  await page.clock.fastForward('28:01');
+  const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
+  await expect(warning).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  await page.clock.runFor(1_000);
+  expect(await axeProblems(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(1_000);
+  await expect(warning).toBeHidden();
+  await expect(page.getByText(demoCustomer.name).first()).toBeAttached();
+});
+
 test.describe('A session that ended', () => {
   test.use({ expectedProblems: [/40[13]/] });
 
