@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 const builtPrefix = '/_next/static/';
-const linkPattern = /<link rel="stylesheet" href="(\/_next\/static\/[\w./-]+\.css)"[^>]*>/g;
+const linkPattern = /<link\b(?=[^>]*\srel="stylesheet")[^>]*\shref="(\/_next\/static\/[\w./-]+\.css)"[^>]*>/g;
 
 // Next asks early for the sheets of its error pages; the client still does when it has come to life.
-const preloadPattern = /<link rel="preload" href="\/_next\/static\/[\w./-]+\.css" as="style"\/>/g;
+const preloadPattern = /<link\b(?=[^>]*\srel="preload")(?=[^>]*\sas="style")[^>]*\shref="\/_next\/static\/[^>]*>/g;
 
 export type StyleSheetReader = (href: string) => string | undefined;
 

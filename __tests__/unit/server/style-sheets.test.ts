@@ -14,6 +14,11 @@ describe('The style sheets of a document', () => {
     expect(inlineStyleSheets(page(`${link('a')}<meta name="x"/>${link('b')}<link rel="preload" href="/_next/static/chunks/error.css" as="style"/>`), read)).toBe(page(`<style>a{color:red}b{width:1px}</style>${unloaded('a')}<meta name="x"/>${unloaded('b')}`));
   });
 
+  it('are found however Next orders the attributes', () => {
+    const dynamic = '<link href="/_next/static/chunks/a.css" rel="stylesheet" as="style" data-precedence="dynamic"/>';
+    expect(inlineStyleSheets(page(dynamic), read)).toBe(page(`<style>a{color:red}</style>${dynamic.replace('/>', ' disabled=""/>')}`));
+  });
+
   it.each([['not there', 'gone'], ['able to end the element', 'bad']])('stay links when one is %s', (_why, name) => {
     expect(inlineStyleSheets(page(link(name)), read)).toBe(page(link(name)));
     expect(inlineStyleSheets(page(link(name) + link('a')), read)).toBe(page(`${link(name)}<style>a{color:red}</style>${unloaded('a')}`));
