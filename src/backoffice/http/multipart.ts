@@ -31,7 +31,8 @@ export function readForm(request: Request): FormReading {
   const reading = collect(parser);
   const timer = setTimeout(() => fail(new ServiceError('upload_broken')), silenceMs);
   const fail = (error: Error): void => void parser.destroy(error);
-  source.on('data', () => timer.refresh());
+  const stillThere = (): void => void timer.refresh();
+  source.on('data', stillThere);
   source.once('error', () => fail(new ServiceError('upload_broken')));
   source.once('close', () => clearTimeout(timer));
   source.pipe(parser);
@@ -39,6 +40,7 @@ export function readForm(request: Request): FormReading {
     form: reading,
     release() {
       clearTimeout(timer);
+      source.off('data', stillThere);
       source.unpipe(parser);
       parser.destroy();
       discard(source);
