@@ -20,22 +20,21 @@ export interface StatementFigures {
 /** One statement for each month that has ended, until the month in which the loan was paid back; newest first. The loan must be charged up to `today`. */
 export function statementsOf(file: LoanFile, today: string): StatementFigures[] {
   const statements: StatementFigures[] = [];
-  const last = lastDay(file);
+  const end = lastDay(file);
   let opening = 0;
-  for (let month = `${file.terms.startsOn.slice(0, 7)}-01`; nextMonth(month) <= today && month <= last; month = nextMonth(month)) {
-    const end = dayAfter(nextMonth(month), -1);
-    const entries = file.entries.filter(({ on }) => on >= month && on <= end);
+  for (let month = `${file.terms.startsOn.slice(0, 7)}-01`; nextMonth(month) <= today && month <= end; month = nextMonth(month)) {
+    const stmDate = dayAfter(nextMonth(month), -1);
+    const entries = file.entries.filter(({ on }) => on >= month && on <= stmDate);
     const changes = entries.map(({ amounts }) => amountOf(amounts));
     const charged = sum(changes.filter((change) => change > 0));
     const paid = -sum(changes.filter((change) => change < 0)) || 0;
-    const closing = entries.at(-1) ? owedOf(entries.at(-1)?.after ?? emptyOwed) : opening;
-    statements.push({ stmDate: end, from: month > file.terms.startsOn ? month : file.terms.startsOn, opening, charged, paid, closing, entries });
+    const last = entries.at(-1);
+    const closing = last ? owedOf(last.after) : opening;
+    statements.push({ stmDate, from: month > file.terms.startsOn ? month : file.terms.startsOn, opening, charged, paid, closing, entries });
     opening = closing;
   }
   return statements.reverse();
 }
-
-const emptyOwed = { principal: 0, billed: 0, interest: 0, deferred: 0, credit: 0 };
 
 function lastDay({ state, entries, terms, billedPeriods }: LoanFile): string {
   return state === 'settled' ? (entries.at(-1)?.on ?? dueDay(terms, billedPeriods)) : '9999-12-31';
