@@ -170,7 +170,7 @@ test('a texted link opens the draft on another device after a code', async ({ pa
   }).toPass({ intervals: [10_000], timeout: 120_000 }));
   await other.locator('#otp-code').fill(code);
   await other.getByRole('button', { name: 'Confirm the code' }).click();
-  await expect(other.getByText('8 of 10 done')).toBeVisible();
+  await expect(other.getByText('9 of 10 done')).toBeVisible();
   expect(new URL(other.url()).search).toBe('');
   await other.getByRole('link', { name: 'The loan' }).click();
   await expect(field(other, 'loan.amount')).toHaveValue('3,000,000');

@@ -51,14 +51,13 @@ export async function applyStepMetadata({ locale, product, step }: { locale: Loc
 
 /** What the flow has to know and can't ask: names, limits and settings. */
 export async function applyFacts(locale: Locale, product: ApplyProduct) {
-  const [{ products }, productName] = await Promise.all([getConfig(locale), pageTitle(locale, slugOfPath[pageOfProduct[product]])]);
+  const { products } = await getConfig(locale);
   const settings = publicSettings();
   const found = products.find(({ key }) => key === product);
   const limits = found ? { minAmount: found.minAmount, maxAmount: found.maxAmount, minTenorMonths: found.minTenorMonths, maxTenorMonths: found.maxTenorMonths } : null;
   return {
     product,
     locale,
-    productName,
     limits,
     isSmsLive: settings.isSmsLive,
     tellsValue: settings.hasAnalyticsTestVariant,

@@ -6,8 +6,6 @@ import type { LoanLimits } from '@/lib/application/section-checks';
 export interface ApplyFacts {
   product: ApplicationProduct;
   locale: Locale;
-  /** Its name in the page's language. */
-  productName: string;
   limits: LoanLimits | null;
   /** False: no text message is sent. */
   isSmsLive: boolean;

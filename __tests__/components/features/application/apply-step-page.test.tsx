@@ -20,7 +20,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
 const resources = { en: { en: { apply: en, otp: enOtp } }, hk: { hk: { apply: hk } }, cn: {} };
 const facts: ApplyFacts = {
-  product: 'first', locale: 'en', productName: 'First mortgage', limits: { minAmount: 500_000, maxAmount: 50_000_000, minTenorMonths: 12, maxTenorMonths: 360 },
+  product: 'first', locale: 'en', limits: { minAmount: 500_000, maxAmount: 50_000_000, minTenorMonths: 12, maxTenorMonths: 360 },
   isSmsLive: true, tellsValue: false, hotline: '3000 0000', lender: 'Harbour Key Mortgage',
 };
 const read: ApplicationForm = { consents: { privacyNotice: true, textVersion: '2026-11' } };

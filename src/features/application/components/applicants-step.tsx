@@ -54,7 +54,7 @@ function Persons({ frame, control, register }: PartProps) {
             <EntryField frame={frame} path={`${path}.nameChinese`} isOptional maxLength={40} width="medium" {...register(`persons.${index}.nameChinese`)} />
             <EntryField frame={frame} path={`${path}.dateOfBirth`} hasHint maxLength={14} width="short" autoComplete={index === 0 ? 'bday' : 'off'} {...register(`persons.${index}.dateOfBirth`)} />
             <EntryField frame={frame} path={`${path}.address`} maxLength={250} autoComplete={index === 0 ? 'street-address' : 'off'} {...register(`persons.${index}.address`)} />
-            {index > 0 ? <EntryField frame={frame} path={`${path}.phone`} isOptional={false} type="tel" inputMode="tel" maxLength={30} width="medium" {...register(`persons.${index}.phone`)} /> : null}
+            {index > 0 ? <EntryField frame={frame} path={`${path}.phone`} type="tel" inputMode="tel" maxLength={30} width="medium" {...register(`persons.${index}.phone`)} /> : null}
             {index > 0 ? <button type="button" className={formStyles.plain} onClick={() => remove(index)}>{t('applicants.remove', { number: index + 1 })}</button> : null}
           </fieldset>
         );
