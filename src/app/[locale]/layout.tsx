@@ -1,9 +1,9 @@
 import '@/theme/global.css';
 import type { Viewport } from 'next';
 import localFont from 'next/font/local';
-import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { isLocale, localeFacts } from '@/config/locales';
+import { localeOf } from '@/content/locale-param';
 import { SiteFrame } from '@/content/site-frame';
 
 const headingFont = localFont({ src: '../../theme/fonts/source-serif-4-latin.woff2', variable: '--font-heading', weight: '400 600', display: 'swap', adjustFontFallback: 'Times New Roman' });
@@ -11,8 +11,7 @@ const headingFont = localFont({ src: '../../theme/fonts/source-serif-4-latin.wof
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#FBF8F3' };
 
 export default async function RootLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
+  const locale = await localeOf(params);
   return (
     <html lang={localeFacts[locale].htmlLang} className={headingFont.variable}>
       <body>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { isLocale } from '@/config/locales';
+import { localeOf } from '@/content/locale-param';
 import { NotFoundContent, notFoundMetadata } from '@/content/not-found-content';
 
 interface Props {
@@ -20,7 +20,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Rendered once a language and served with status 404 for every unknown address. */
 export default async function Page({ params }: Props) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
+  const locale = await localeOf(params);
   return <NotFoundContent locale={locale} />;
 }

@@ -1,7 +1,6 @@
-import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { FlowTheme } from '@/components/flow-theme';
-import { isLocale } from '@/config/locales';
+import { localeOf } from '@/content/locale-param';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { getResources } from '@/i18n/server';
 
@@ -11,8 +10,7 @@ interface LayoutProps {
 }
 
 export default async function Layout({ children, params }: LayoutProps) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
+  const locale = await localeOf(params);
   return (
     <FlowI18nProvider locale={locale} resources={await getResources(locale, ['evaluation'])}>
       <FlowTheme locale={locale}>{children}</FlowTheme>

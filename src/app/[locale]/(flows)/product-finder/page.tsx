@@ -1,21 +1,12 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { Breadcrumbs } from '@/components/breadcrumbs';
-import { isLocale } from '@/config/locales';
 import { contentPaths } from '@/config/paths';
-import type { Locale } from '@/contracts/locale';
-import { blockContext, Blocks } from '@/content/content-page';
-import { crumbsOf } from '@/content/crumbs';
-import { JsonLd } from '@/content/json-ld';
+import { blockContext } from '@/content/content-page';
+import { localeOf, type LocaleParams } from '@/content/locale-param';
 import { contentMetadata } from '@/content/metadata';
-import { getFinderQuestions, getPage } from '@/content/site-data';
-import { CalculatorClaims, CalculatorIntro } from '@/features/calculation/components/calculator-intro';
+import { getFinderQuestions } from '@/content/site-data';
+import { ToolPage } from '@/content/tool-page';
 import { ProductFinder } from '@/features/finder/components/product-finder';
 import { toFinderProduct } from '@/features/finder/finder-product';
-
-interface Props {
-  params: Promise<{ locale: string }>;
-}
 
 export const revalidate = 60;
 
@@ -23,30 +14,16 @@ export function generateStaticParams(): { locale: string }[] {
   return [];
 }
 
-async function localeOf(params: Props['params']): Promise<Locale> {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  return locale;
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   return contentMetadata(await localeOf(params), contentPaths.productFinder);
 }
 
-/** The questions first; what the page says about them comes after. */
-export default async function Page({ params }: Props) {
+export default async function Page({ params }: LocaleParams) {
   const locale = await localeOf(params);
-  const path = contentPaths.productFinder;
-  const [page, questions, context, crumbs] = await Promise.all([getPage(locale, 'product-finder'), getFinderQuestions(locale), blockContext(locale), crumbsOf(locale, path)]);
-  const hero = page.blocks.find((block) => block.type === 'hero');
+  const [questions, { products }] = await Promise.all([getFinderQuestions(locale), blockContext(locale)]);
   return (
-    <>
-      <JsonLd path={path} page={page} crumbs={crumbs} context={context} />
-      <Breadcrumbs crumbs={crumbs} locale={locale} label={context.t('breadcrumb')} />
-      {hero ? <CalculatorIntro hero={hero} locale={locale} /> : null}
-      <ProductFinder questions={questions} products={context.products.map(toFinderProduct)} locale={locale} />
-      {hero ? <CalculatorClaims hero={hero} locale={locale} /> : null}
-      <Blocks blocks={page.blocks.filter((block) => block !== hero)} context={context} />
-    </>
+    <ToolPage locale={locale} path={contentPaths.productFinder}>
+      <ProductFinder questions={questions} products={products.map(toFinderProduct)} locale={locale} />
+    </ToolPage>
   );
 }
