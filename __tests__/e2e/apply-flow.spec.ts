@@ -67,6 +67,19 @@ for (const product of ['first', 'fast-pass'] as const) {
   });
 }
 
+test('an application begins on the product page, with its two figures', async ({ page, site }) => {
+  await page.goto('/hk/second-mortgage');
+  await page.getByLabel('你想借多少？').fill('120萬');
+  await page.getByLabel('還款期多長？').selectOption('60');
+  await page.getByRole('button', { name: '開始申請' }).click();
+  await at(page, '/hk/apply/second');
+  await ready(page);
+  await page.locator('main a[href="/hk/apply/second/privacy"]').first().click();
+  await walk({ page, site, product: 'second', phone: newPhone() }, { to: 'loan' });
+  await expect(field(page, 'loan.amount')).toHaveValue('1,200,000');
+  await expect(field(page, 'loan.tenorMonths')).toHaveValue('5');
+});
+
 test('what is typed and not yet sent survives the change of language and a refresh', async ({ page, site }) => {
   await begin(page, { product: 'first' });
   await walk({ page, site, product: 'first', phone: newPhone() }, { to: 'loan' });

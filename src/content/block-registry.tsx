@@ -1,5 +1,6 @@
 import type { ContentBlock } from '@/contracts/content';
 import type { BlockContext } from './block-context';
+import { ApplicationStart } from './blocks/application-start';
 import { Audience } from './blocks/audience';
 import { Banners } from './blocks/banners';
 import { CallToAction } from './blocks/call-to-action';
@@ -33,6 +34,7 @@ export function Block({ block, context }: { block: ContentBlock; context: BlockC
     case 'documents': return <Documents block={block} context={context} />;
     case 'questions': return <Questions block={block} context={context} />;
     case 'callToAction': return <CallToAction block={block} context={context} />;
+    case 'applicationStart': return <ApplicationStart block={block} context={context} />;
     case 'prose': return <Prose block={block} context={context} />;
     case 'cards': return <Cards block={block} context={context} />;
     case 'table': return <Table block={block} context={context} />;

@@ -58,6 +58,7 @@ export const documentsBlockSchema = z.object({
 });
 export const questionsBlockSchema = z.object({ type: z.literal('questions'), ...anchor, ...heading, ...lead, items: item({ ...localised('question'), ...localised('answer') }) });
 export const callToActionBlockSchema = z.object({ type: z.literal('callToAction'), ...heading, ...localised('body'), actions: z.array(actionSchema).min(1).max(3) });
+export const applicationStartBlockSchema = z.object({ type: z.literal('applicationStart'), ...anchor, ...heading, ...lead, product: z.enum(['first', 'second']) });
 export const proseBlockSchema = z.object({ type: z.literal('prose'), ...anchor, ...localised('heading', z.string().optional()), ...localised('body') });
 export const cardsBlockSchema = z.object({
   type: z.literal('cards'), ...anchor, ...heading, ...lead,
@@ -86,7 +87,7 @@ export const bannersBlockSchema = z.object({ type: z.literal('banners') });
 
 export const contentBlockSchema = z.discriminatedUnion('type', [
   heroBlockSchema, audienceBlockSchema, productFactsBlockSchema, workedExampleBlockSchema, rateTableBlockSchema, stepsBlockSchema,
-  documentsBlockSchema, questionsBlockSchema, callToActionBlockSchema, proseBlockSchema, cardsBlockSchema, tableBlockSchema, noticeBlockSchema,
+  documentsBlockSchema, questionsBlockSchema, callToActionBlockSchema, applicationStartBlockSchema, proseBlockSchema, cardsBlockSchema, tableBlockSchema, noticeBlockSchema,
   personasBlockSchema, faqListBlockSchema, jobListBlockSchema, contactsBlockSchema, contactFormBlockSchema, videoBlockSchema, sectionToolsBlockSchema,
   sectionCardsBlockSchema, pageEntriesBlockSchema, privateLinksBlockSchema, bannersBlockSchema,
 ]);

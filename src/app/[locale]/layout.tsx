@@ -2,7 +2,7 @@ import '@/theme/global.css';
 import type { Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { isLocale, localeFacts } from '@/config/locales';
+import { localeFacts } from '@/config/locales';
 import { localeOf } from '@/content/locale-param';
 import { SiteFrame } from '@/content/site-frame';
 

@@ -2,6 +2,7 @@ import type { ApplicationProduct } from '@/contracts/application-choices';
 import { placeParams } from '@/features/evaluation/place-params';
 import { readForm as readValuation } from '@/features/evaluation/valuation-query';
 import type { EvaluationInfo } from '@/features/evaluation/evaluation.types';
+import { parseMoney } from '@/lib/parse-money';
 import { emptyEntries, type ApplicationEntries } from './application-entry';
 import { tenorText } from './write-entries';
 
@@ -17,13 +18,13 @@ export interface PrefillSources {
   answers: Readonly<Record<string, string>>;
 }
 
-const wholeNumber = /^\d{1,10}$/;
+const largestAmount = 1_000_000_000;
 const money = new Intl.NumberFormat('en-HK', { maximumFractionDigits: 0 });
 const purposes: Readonly<Record<string, string>> = { buy: 'purchase', bridge: 'purchase', move: 'refinance', cash: 'cash-out', business: 'business', debts: 'debt-consolidation' };
 
 function amountIn(query: URLSearchParams, name: string): number {
-  const text = (query.get(name) ?? '').replace(/\.\d{1,2}$/, '');
-  return wholeNumber.test(text) ? Number(text) : 0;
+  const amount = Math.floor(parseMoney(query.get(name) ?? '') ?? 0);
+  return amount <= largestAmount ? amount : 0;
 }
 
 const shown = (amount: number): string => (amount > 0 ? money.format(amount) : '');

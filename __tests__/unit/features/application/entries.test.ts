@@ -89,6 +89,12 @@ describe('problems', () => {
 describe('what is known beforehand', () => {
   const none = { product: 'first', query: new URLSearchParams(), loanAmount: 0, quote: undefined, answers: {} } as const;
 
+  it('reads an amount as people write it, and none that is no loan', () => {
+    const amountOf = (text: string) => prefillOf({ ...none, query: new URLSearchParams({ loanAmount: text }) }).loan?.amount;
+    expect(['HK$3,000,000', '３００萬', '2500000.50'].map(amountOf)).toEqual(['3,000,000', '3,000,000', '2,500,000']);
+    expect(['-5', 'much', '99999999999', ''].map(amountOf)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
   it('is nothing without a source', () => expect(prefillOf(none)).toEqual({}));
 
   it('is the calculator’s loan, from the address before the one applied in this tab', () => {

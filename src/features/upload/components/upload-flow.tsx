@@ -1,5 +1,6 @@
 'use client';
 
+import { MaintenanceWatch } from '@/components/maintenance-watch';
 import type { Locale } from '@/contracts/locale';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { StoreProvider } from '@/store/provider';
@@ -15,6 +16,7 @@ export interface UploadFlowProps {
 export function UploadFlow({ locale, isSmsLive, resources }: UploadFlowProps) {
   return (
     <FlowI18nProvider locale={locale} resources={resources}>
+      <MaintenanceWatch locale={locale} />
       <StoreProvider>
         <UploadDesk locale={locale} isSmsLive={isSmsLive} />
       </StoreProvider>
