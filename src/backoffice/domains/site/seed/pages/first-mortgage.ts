@@ -1,6 +1,7 @@
 import type { PageInput } from '@/contracts/content';
 import { firstMortgageDocuments } from './first-mortgage.documents';
 import { firstMortgageQuestions } from './first-mortgage.questions';
+import { applicationStart } from './application-start';
 
 export const firstMortgagePage: PageInput = {
   slug: 'first-mortgage',
@@ -139,17 +140,7 @@ export const firstMortgagePage: PageInput = {
       noteHk: '例子只供參考，並非貸款要約。實際利率視乎個別審批，年利率最高{first.annualRateMax}。',
       noteCn: '示例仅供参考，不构成贷款要约。实际利率以审批结果为准，年利率最高{first.annualRateMax}。',
     },
-    {
-      type: 'applicationStart',
-      id: 'apply',
-      product: 'first',
-      headingEn: 'Start here',
-      headingHk: '由這裏開始',
-      headingCn: '从这里开始',
-      leadEn: 'Two figures are enough to begin. The rest takes about ten minutes, saved at each step.',
-      leadHk: '兩個數字便可開始；其餘約需十分鐘，逐步儲存。',
-      leadCn: '两个数字就能开始；其余约需十分钟，每一步都会保存。',
-    },
+    applicationStart.first,
     {
       type: 'cards',
       id: 'uses',

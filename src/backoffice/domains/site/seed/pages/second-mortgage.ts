@@ -1,6 +1,7 @@
 import type { PageInput } from '@/contracts/content';
 import { secondMortgageDocuments } from './second-mortgage.documents';
 import { secondMortgageQuestions } from './second-mortgage.questions';
+import { applicationStart } from './application-start';
 
 export const secondMortgagePage: PageInput = {
   slug: 'second-mortgage',
@@ -139,17 +140,7 @@ export const secondMortgagePage: PageInput = {
       noteHk: '例子只供參考，並非貸款要約。實際利率視乎個別審批，年利率最高{second.annualRateMax}。',
       noteCn: '示例仅供参考，不构成贷款要约。实际利率以审批结果为准，年利率最高{second.annualRateMax}。',
     },
-    {
-      type: 'applicationStart',
-      id: 'apply',
-      product: 'second',
-      headingEn: 'Start here',
-      headingHk: '由這裏開始',
-      headingCn: '从这里开始',
-      leadEn: 'Two figures are enough to begin. Have the statement of your present mortgage at hand for the rest.',
-      leadHk: '兩個數字便可開始；其餘部分請備妥現有按揭的結單。',
-      leadCn: '两个数字就能开始；其余部分请准备好现有按揭的结单。',
-    },
+    applicationStart.second,
     {
       type: 'table',
       id: 'compare',
