@@ -5,7 +5,7 @@ import { completeForm } from '@test/support/application-form';
 import { engines } from '@test/support/database';
 import { phone } from '@test/support/otp';
 
-const tables = 'application, application_step, application_submission, application_draft, application_draft_access, customer, otp_code, otp_sending, otp_failure, proof, outbox';
+const tables = 'campaign_count, application, application_step, application_submission, application_draft, application_draft_access, customer, otp_code, otp_sending, otp_failure, proof, outbox';
 const otherKey = 'key-0000000000000002';
 
 describe.each(engines)('Handing applications to the lender’s system on %s', (engine) => {
@@ -17,6 +17,7 @@ describe.each(engines)('Handing applications to the lender’s system on %s', (e
   const takes = async (): Promise<LosAnswer> => ({ isAccepted: true });
   const refuses = async (): Promise<LosAnswer> => ({ isAccepted: false, message: 'Applied twice this week' });
   const handover = async (number: string) => JSON.parse((await api.desk('GET', `/applications/${number}`)).text).handover;
+  const counts = async () => (await api.desk('GET', '/campaigns')).body;
   const texts = () => api.sent.map(({ text }) => text).filter((text) => !/^\d{6} /.test(text));
   beforeAll(async () => {
     api = await startTestApi(engine, {}, {
@@ -64,6 +65,28 @@ describe.each(engines)('Handing applications to the lender’s system on %s', (e
     await api.container.outbox.kick();
     expect(texts()).toEqual([expect.stringContaining(number)]);
     expect(JSON.stringify((await api.testDatabase.database.pool.query('select refusal from application')).rows)).not.toContain('Applied twice');
+  });
+
+  it('counts for a campaign what it took, and apart from that what it refused at once', async () => {
+    const campaign = { utm_source: 'radio' };
+    system = refuses;
+    const { reference } = await browser.begin();
+    await browser.prove(reference);
+    await browser.submit({ campaign });
+    await browser.submit({ campaign });
+    expect(await counts()).toEqual({ data: [expect.objectContaining({ source: 'radio', submitted: 0, refused: 1 })] });
+    system = takes;
+    await browser.submit({ key: otherKey, campaign });
+    expect(await counts()).toEqual({ data: [expect.objectContaining({ source: 'radio', submitted: 1, refused: 1 })] });
+  });
+
+  it('counts what it refused after the applicant had a number', async () => {
+    system = down;
+    await browser.apply({ campaign: { utm_source: 'radio' } });
+    system = refuses;
+    api.setNow('2026-11-16T04:01:00Z');
+    await api.container.outbox.kick();
+    expect(await counts()).toEqual({ data: [expect.objectContaining({ source: 'radio', submitted: 1, refused: 0 })] });
   });
 
   it('accepts when it is down, and hands over later, once', async () => {

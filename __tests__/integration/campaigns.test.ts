@@ -28,10 +28,10 @@ describe.each(engines)('Campaigns on %s', (engine) => {
     await step(springCookies);
     expect(await report()).toEqual({
       data: [
-        { day: '2026-11-17', ...springRow, visits: 0, step2: 1, submitted: 0 },
-        { day: '2026-11-16', source: '', medium: '', campaign: '', visits: 0, step2: 1, submitted: 0 },
-        { day: '2026-11-16', ...springRow, visits: 5, step2: 1, submitted: 1 },
-        { day: '2026-11-16', source: 'newsletter', medium: '', campaign: '', visits: 1, step2: 0, submitted: 0 },
+        { day: '2026-11-17', ...springRow, visits: 0, step2: 1, submitted: 0, refused: 0 },
+        { day: '2026-11-16', source: '', medium: '', campaign: '', visits: 0, step2: 1, submitted: 0, refused: 0 },
+        { day: '2026-11-16', ...springRow, visits: 5, step2: 1, submitted: 1, refused: 0 },
+        { day: '2026-11-16', source: 'newsletter', medium: '', campaign: '', visits: 1, step2: 0, submitted: 0, refused: 0 },
       ],
     });
     expect(await report('?from=2026-11-17')).toMatchObject({ data: [{ day: '2026-11-17' }] });
@@ -51,12 +51,12 @@ describe.each(engines)('Campaigns on %s', (engine) => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => api.container.campaigns.addVisits(index % 2 ? [{ campaign: spring, visits: 1 }, { campaign: other, visits: 1 }] : [{ campaign: other, visits: 1 }, { campaign: spring, visits: 1 }])));
     expect(await report()).toMatchObject({ data: [{ source: 'facebook', visits: 20 }, { source: 'google', visits: 20 }] });
     const { rows } = await api.testDatabase.database.pool.query('select column_name from information_schema.columns where table_name = $1', ['campaign_count']);
-    expect(rows.map(({ column_name: name }: { column_name: string }) => name).sort()).toEqual(['campaign', 'day', 'medium', 'source', 'step2', 'submitted', 'visits']);
+    expect(rows.map(({ column_name: name }: { column_name: string }) => name).sort()).toEqual(['campaign', 'day', 'medium', 'refused', 'source', 'step2', 'submitted', 'visits']);
   });
 
   it('take nothing from cookies that a link could not have set', async () => {
     await step(`utm_source=${encodeURIComponent('<script>\r\n')}${'x'.repeat(300)}; utm_medium=%E0%A4%A`);
-    expect(await report()).toEqual({ data: [{ day: '2026-11-16', source: `script${'x'.repeat(94)}`, medium: '', campaign: '', visits: 0, step2: 1, submitted: 0 }] });
+    expect(await report()).toEqual({ data: [{ day: '2026-11-16', source: `script${'x'.repeat(94)}`, medium: '', campaign: '', visits: 0, step2: 1, submitted: 0, refused: 0 }] });
   });
 
   it.each(['?from=0000-01-01', '?to=2026-02-30', '?source=%00', '?limit=0'])('refuse what can’t be asked of them: %s', async (query) => {

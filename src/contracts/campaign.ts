@@ -6,7 +6,7 @@ import { listOf } from './site';
 export const campaignStepRequestSchema = z.strictObject({ event: z.literal('application_step'), step: z.literal(2), product: z.enum(['first', 'second', 'fast-pass']) });
 export type CampaignStepRequest = z.output<typeof campaignStepRequestSchema>;
 
-/** Sums of a day of Hong Kong. An empty text: the link did not say; three empty ones: no campaign, whose visits are not counted. */
+/** Sums of a day of Hong Kong; `submitted` were taken with a number, `refused` the lender's system turned away while the applicant waited. An empty text: the link did not say; three empty ones: no campaign, whose visits are not counted. */
 export const campaignRowSchema = z.object({
   day: z.iso.date(),
   source: z.string(),
@@ -15,6 +15,7 @@ export const campaignRowSchema = z.object({
   visits: z.number().int().nonnegative(),
   step2: z.number().int().nonnegative(),
   submitted: z.number().int().nonnegative(),
+  refused: z.number().int().nonnegative(),
 });
 export type CampaignRow = z.infer<typeof campaignRowSchema>;
 
@@ -31,5 +32,5 @@ export const deskCampaignsQuerySchema = z.object({
 
 export const campaignEndpoints = {
   campaignStep: { method: 'POST', path: '/api/v1/campaign/steps', access: 'public', summary: 'Counts that an application reached its second step; no personal data', body: campaignStepRequestSchema, response: z.object({ success: z.literal(true) }) },
-  deskCampaigns: { method: 'GET', path: '/api/v1/desk/campaigns', access: 'desk', summary: 'Visits, second steps and submissions by source, medium, campaign and day, newest first', query: deskCampaignsQuerySchema, response: listOf(campaignRowSchema) },
+  deskCampaigns: { method: 'GET', path: '/api/v1/desk/campaigns', access: 'desk', summary: 'Visits, second steps, submissions and refusals at once by source, medium, campaign and day, newest first', query: deskCampaignsQuerySchema, response: listOf(campaignRowSchema) },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -11,6 +11,7 @@ export const campaignCountTable = pgTable(
     visits: integer('visits').notNull().default(0),
     step2: integer('step2').notNull().default(0),
     submitted: integer('submitted').notNull().default(0),
+    refused: integer('refused').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.day, table.source, table.medium, table.campaign] })],
 );

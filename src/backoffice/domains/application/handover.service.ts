@@ -1,6 +1,7 @@
 import type { LosAnswer, LosApplication, LosGateway } from '../../adapters/los/los-gateway';
 import type { Log } from '../../log';
 import type { Repositories, UnitOfWork } from '../../unit-of-work';
+import { campaignRow } from '../campaign/campaign.service';
 import type { ChannelSender } from '../outbox/outbox.model';
 import type { PostMessage } from '../outbox/outbox.service';
 import type { Announce } from './announce';
@@ -55,11 +56,12 @@ export function createHandoverService({ unitOfWork, repositories, gateway, post,
 
   /** Refused while the applicant waits: the draft may be corrected and sent again. */
   async function refuseAtOnce(number: string, message: string): Promise<void> {
-    await settle(number, async ({ application, outbox }, row) => {
+    await settle(number, async ({ application, campaign, outbox }, row) => {
       const at = now();
       const words = message.trim() || refusedText(row.language);
       await application.update(number, { draftId: null, state: 'declined', handover: 'refused', refusal: seal.sealText(['application', number], 'refusal', words), changedAt: at });
       await application.addStep({ number, state: 'declined', at, by: handedOverBy, note: words, message: null });
+      await campaign.add([campaignRow(row.campaign, { at: row.receivedAt, submitted: -1, refused: 1 })]);
       await outbox.abandon(messageId(number), at);
     });
   }

@@ -14,7 +14,7 @@ export type CampaignRepository = ReturnType<typeof createCampaignRepository>;
 
 /** Sums of campaigns by day. */
 export function createCampaignRepository(db: Database | Transaction) {
-  const { day, source, medium, campaign, visits, step2, submitted } = campaignCountTable;
+  const { day, source, medium, campaign, visits, step2, submitted, refused } = campaignCountTable;
   return {
     /** Adds to the sums, always in the same order, so that two instances never wait for each other. Each day and campaign may stand in `rows` once. */
     async add(rows: readonly CampaignRow[]): Promise<void> {
@@ -22,7 +22,7 @@ export function createCampaignRepository(db: Database | Transaction) {
       const ordered = [...rows].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
       await db.insert(campaignCountTable).values(ordered).onConflictDoUpdate({
         target: [day, source, medium, campaign],
-        set: { visits: sql`${visits} + excluded.visits`, step2: sql`${step2} + excluded.step2`, submitted: sql`${submitted} + excluded.submitted` },
+        set: { visits: sql`${visits} + excluded.visits`, step2: sql`${step2} + excluded.step2`, submitted: sql`${submitted} + excluded.submitted`, refused: sql`${refused} + excluded.refused` },
       });
     },
 

@@ -15,8 +15,8 @@ const dayMs = 24 * 60 * 60_000;
 const dayOf = (instant: number): string => new Date(instant + hongKongOffsetMs).toISOString().slice(0, 10);
 
 /** One row of sums for what happened at an instant. */
-export function campaignRow({ utm_source = '', utm_medium = '', utm_campaign = '' }: Campaign, { at, ...sums }: { at: Date; visits?: number; step2?: number; submitted?: number }): CampaignRow {
-  return { day: dayOf(at.getTime()), source: utm_source, medium: utm_medium, campaign: utm_campaign, visits: 0, step2: 0, submitted: 0, ...sums };
+export function campaignRow({ utm_source = '', utm_medium = '', utm_campaign = '' }: Campaign, { at, ...sums }: { at: Date } & Partial<Pick<CampaignRow, 'visits' | 'step2' | 'submitted' | 'refused'>>): CampaignRow {
+  return { day: dayOf(at.getTime()), source: utm_source, medium: utm_medium, campaign: utm_campaign, visits: 0, step2: 0, submitted: 0, refused: 0, ...sums };
 }
 
 /** First-party sums of what campaigns bring: how many came, began and applied; never who. */

@@ -1,0 +1,1 @@
+ALTER TABLE "campaign_count" ADD COLUMN "refused" integer DEFAULT 0 NOT NULL;
