@@ -10,7 +10,12 @@ const stamp = sourceStamp();
 
 rmSync('dist', { recursive: true, force: true });
 await build({
-  entryPoints: { main: 'src/server/main.ts', 'pglite.worker': 'src/backoffice/db/pglite.worker.ts', 'make-template': 'scripts/make-database-template.ts' },
+  entryPoints: {
+    'main': 'src/server/main.ts',
+    'pglite.worker': 'src/backoffice/db/pglite.worker.ts',
+    'statement.worker': 'src/backoffice/domains/servicing/statement.worker.ts',
+    'make-template': 'scripts/make-database-template.ts',
+  },
   outdir: 'dist/server',
   outExtension: { '.js': '.mjs' },
   bundle: true,

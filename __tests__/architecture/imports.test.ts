@@ -1,5 +1,5 @@
 import { brokenRules, allowedLayers } from './import-rules';
-import { findCycle, importsOf, layerOf, readImports, sourceFiles } from './source-graph';
+import { findCycle, importsOf, layerOf, packagesReachedFrom, readImports, sourceFiles } from './source-graph';
 
 const imports = readImports();
 const complaints = imports.flatMap((entry) => brokenRules(entry).map((rule) => `${entry.from} imports ${entry.to}: ${rule}`));
@@ -21,6 +21,19 @@ describe('The imports of src', () => {
 
   it('lie in folders that the rules know', () => {
     expect([...new Set(sourceFiles().map(layerOf))].filter((layer) => layer !== undefined && !(layer in allowedLayers))).toEqual([]);
+  });
+});
+
+describe('The thread that answers requests', () => {
+  const inServer = packagesReachedFrom('src/server/main.ts', imports);
+
+  it.each([
+    ['pdfkit', 'src/backoffice/domains/servicing/statement.worker.ts'],
+    ['@electric-sql/pglite', 'src/backoffice/db/pglite.worker.ts'],
+  ])('never runs %s, which has a thread of its own', (name, worker) => {
+    expect(inServer).toContain('hono');
+    expect(inServer).not.toContain(name);
+    expect(packagesReachedFrom(worker, imports)).toContain(name);
   });
 });
 

@@ -49,11 +49,25 @@ export function layerOf(path: string): string | undefined {
   return /^src\/([^/]+)\//.exec(path)?.[1];
 }
 
-/** The first circle of imports that remain at run time, as the files passed, or nothing. */
-export function findCycle(imports: readonly Import[]): string[] | undefined {
-  const plain = (path: string): string => path.replace(sourcePattern, '');
+const plain = (path: string): string => path.replace(sourcePattern, '');
+
+function targetsOf(imports: readonly Import[]): Map<string, string[]> {
   const targets = new Map<string, string[]>();
   for (const { from, to, isOwn, isTypeOnly } of imports) if (isOwn && !isTypeOnly) targets.set(plain(from), [...(targets.get(plain(from)) ?? []), plain(to)]);
+  return targets;
+}
+
+/** The packages that run in a thread which starts at `entry`. */
+export function packagesReachedFrom(entry: string, imports: readonly Import[]): Set<string> {
+  const targets = targetsOf(imports);
+  const reached = new Set([plain(entry)]);
+  for (const file of reached) for (const target of targets.get(file) ?? []) reached.add(target);
+  return new Set(imports.filter(({ from, isOwn, isTypeOnly }) => !isOwn && !isTypeOnly && reached.has(plain(from))).map(({ to }) => packageOf(to)));
+}
+
+/** The first circle of imports that remain at run time, as the files passed, or nothing. */
+export function findCycle(imports: readonly Import[]): string[] | undefined {
+  const targets = targetsOf(imports);
   const finished = new Set<string>();
   const visit = (file: string, trail: string[]): string[] | undefined => {
     if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file];

@@ -136,6 +136,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     async close() {
       await outbox.stop();
       await papers.stop();
+      await servicing.stop();
       await contentFeed.stop();
       await database.close();
     },

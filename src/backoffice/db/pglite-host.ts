@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import { isBundled, workerUrl } from './assets';
+import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
+import { startThread } from '../thread';
+import { workerUrl } from './assets';
 import { DatabaseOpenError } from './database-open-error';
 import type { HostReport, HostRequest, PgliteJob } from './pglite-messages';
 
@@ -41,12 +42,6 @@ async function initialise(folder: string, templatePath: string | null): Promise<
   });
   await host.close();
   renameSync(draft, folder);
-}
-
-function startWorker(job: PgliteJob): Worker {
-  if (isBundled) return new Worker(workerUrl, { workerData: job });
-  const source = JSON.stringify(workerUrl.href);
-  return new Worker(`import('tsx/esm/api').then((tsx) => tsx.tsImport(${source}, ${source}))`, { eval: true, workerData: job });
 }
 
 async function startHost(job: PgliteJob): Promise<PgliteHost> {
@@ -91,7 +86,7 @@ async function startHost(job: PgliteJob): Promise<PgliteHost> {
 const gone = -1;
 
 async function launch(job: PgliteJob, ports: ReadonlySet<MessagePort>): Promise<Worker> {
-  const worker = startWorker(job);
+  const worker = startThread(workerUrl, { workerData: job });
   await reportOf(worker, 'ready');
   worker.on('error', () => undefined);
   worker.once('exit', () => ports.forEach((port) => port.close()));

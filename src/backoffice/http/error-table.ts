@@ -29,4 +29,5 @@ export const errorTable: Record<ErrorCode, ErrorRow> = {
   rate_limited: { status: 429, en: 'Too many requests. Please wait a moment and try again.', hk: '請求過多，請稍候再試。', cn: '请求过于频繁，请稍候再试。' },
   internal: { status: 500, en: 'Something went wrong on our side. Please try again.', hk: '系統出現問題，請再試一次。', cn: '系统出现问题，请再试一次。' },
   unavailable: { status: 503, en: 'This service is not available at the moment. Please try again shortly.', hk: '服務暫時未能提供，請稍後再試。', cn: '服务暂时不可用，请稍后再试。' },
+  pdf_unavailable: { status: 503, en: 'The statement could not be made as a PDF just now. Please try again in a moment, or take the CSV file.', hk: '暫時未能製作結單的 PDF，請稍後再試，或改為下載 CSV。', cn: '暂时无法生成账单的 PDF，请稍后再试，或改为下载 CSV。' },
 };

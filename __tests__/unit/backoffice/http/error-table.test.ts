@@ -5,8 +5,8 @@ describe('The table of errors', () => {
 
   it.each(rows)('has its own words for %s in each language', (_code, row) => {
     expect(row.en).toMatch(/^[A-Z][\x20-\x7e]+\.$/);
-    expect(row.hk).toMatch(/^[\u3000-\u9fff\uff0c]+。$/);
-    expect(row.cn).toMatch(/^[\u3000-\u9fff\uff0c]+。$/);
+    expect(row.hk).toMatch(/^(?:[\u3000-\u9fff\uff0c]| (?:PDF|CSV))+。$/);
+    expect(row.cn).toMatch(/^(?:[\u3000-\u9fff\uff0c]| (?:PDF|CSV))+。$/);
   });
 
   it('has the statuses of the contract', () => {

@@ -15,6 +15,7 @@ import { createRequestService, type RequestService } from './request.service';
 import { createRequestSubmission, type SpendProof } from './request-submission';
 import { createServicingNews } from './servicing-news';
 import { createServicingSeal } from './servicing-seal';
+import { createStatementPress } from './statement-press';
 import { createStatementService, type StatementService } from './statement.service';
 
 export interface ServicingParts {
@@ -26,6 +27,7 @@ export interface ServicingParts {
   desk: DeskServicing;
   /** Adds the demo customer, once; answers whether it was added. */
   seedDemo(): Promise<boolean>;
+  stop(): Promise<void>;
 }
 
 export interface ServicingPartsOptions {
@@ -47,14 +49,16 @@ export function createServicingParts({ env, cipher, repositories, unitOfWork, cu
   const brandNames = { en: brand.nameEn, hk: brand.nameHk, cn: brand.nameCn };
   const news = createServicingNews({ post: outbox.post, sent: () => void outbox.kick(), brandNames, now, newId });
   const loans = createLoanService({ books, seal, paying: { fpsId: env.PAYMENT_FPS_ID, bankAccount: env.PAYMENT_BANK_ACCOUNT, payee: env.PAYMENT_PAYEE } });
+  const press = createStatementPress();
   const submit = createRequestSubmission({ unitOfWork, customers, spendProof, news, seal, now, newReference: () => requestReference(randomBytes) });
   return {
     books,
     loans,
-    statements: createStatementService({ loans, customers, repositories, brandNames, licenceNumber: env.LICENCE_NUMBER }),
+    statements: createStatementService({ loans, customers, repositories, press, brandNames, licenceNumber: env.LICENCE_NUMBER }),
     requests: createRequestService({ repositories, unitOfWork, books, submit, customers, news, seal, dailyCap: env.WITHDRAWAL_DAILY_CAP, now }),
     details: createDetailsService({ repositories, unitOfWork, submit, spendProof, customers, news, seal, now, newId }),
     desk: createDeskServicing({ repositories, unitOfWork, books, loans, customers, news, seal, now, newId, newLoanNo: (year) => loanNumber(year, randomBytes) }),
     seedDemo: () => seedDemoCustomer({ unitOfWork, customers, seal, now, newId }),
+    stop: press.close,
   };
 }

@@ -7,12 +7,13 @@ import type { Repositories } from '../../unit-of-work';
 import type { CustomerService } from '../customer/customer.service';
 import type { LoanService } from './loan.service';
 import { statementCsv } from './statement-csv';
-import { statementPdf } from './statement-pdf';
+import type { StatementPress } from './statement-press';
 
 export interface StatementServiceOptions {
   loans: LoanService;
   customers: CustomerService;
   repositories: Repositories;
+  press: StatementPress;
   brandNames: Readonly<Record<Locale, string>>;
   licenceNumber: string;
 }
@@ -27,7 +28,7 @@ export interface StatementRequest {
 export type StatementService = ReturnType<typeof createStatementService>;
 
 /** Statements as files. Throws `not_found` for a loan or month that the customer has no statement of. */
-export function createStatementService({ loans, customers, repositories, brandNames, licenceNumber }: StatementServiceOptions) {
+export function createStatementService({ loans, customers, repositories, press, brandNames, licenceNumber }: StatementServiceOptions) {
   return {
     async file(customerId: string, { loanNo, stmDate, format, locale }: StatementRequest): Promise<FileAnswer> {
       const { loan, figures } = await loans.findStatement(customerId, { loanNo, stmDate });
@@ -35,12 +36,14 @@ export function createStatementService({ loans, customers, repositories, brandNa
       if (format === 'csv') return { fileName: `${name}.csv`, contentType: 'text/csv; charset=utf-8; header=present', bytes: new TextEncoder().encode(statementCsv(figures, locale)) };
       const row = await repositories.customer.findById(customerId);
       if (!row) throw new ServiceError('not_found');
-      const bytes = await statementPdf({
-        locale, figures, loan,
+      const { name: customerName, address } = customers.profileOf(row);
+      const bytes = await press.print({
+        locale, figures,
+        loan: { loanNo, annualRate: loan.annualRate },
         brandName: brandNames[locale],
         licenceNumber: brandValue(licenceNumber, locale),
         riskWarning: brand[`riskWarning${localeSuffixes[locale]}`],
-        customer: customers.profileOf(row),
+        customer: { name: customerName, address },
       });
       return { fileName: `${name}.pdf`, contentType: 'application/pdf', bytes };
     },
