@@ -42,6 +42,14 @@ describe.each(engines)('An application on %s', (engine) => {
       }] });
     });
 
+    it('is promised an answer later by as long as papers were missing', async () => {
+      const { appl_no: number } = await browser.apply();
+      api.setNow('2026-11-16T05:00:00Z');
+      await change(number, { state: 'needs-documents', note: 'payslips missing' });
+      api.setNow('2026-11-18T05:30:00Z');
+      expect(await change(number, { state: 'in-assessment', note: 'complete' })).toMatchObject({ status: 200, body: { promisedBy: '2026-11-19T04:30:00.000Z' } });
+    });
+
     it('is withdrawn once, with a message', async () => {
       const { appl_no: number } = await browser.apply();
       api.setNow('2026-11-16T05:00:00Z');

@@ -9,7 +9,10 @@ export const isDecided = ({ state }: Pick<CustomerApplication, 'state'>): boolea
 /** `kept`: decided in time; `missed`: decided too late; `late`: still open after the promise; `paused`: waits for papers, the clock with it. */
 export interface PromiseView {
   standing: 'running' | 'paused' | 'late' | 'kept' | 'missed';
+  /** Without the time in which papers were missing. */
   elapsedMs: number;
+  /** How long papers were missing. */
+  pausedMs: number;
   /** Until the promise, negative after it. */
   leftMs: number;
   /** Part of the promised time that has passed, at most 1. */
@@ -22,9 +25,19 @@ export function promiseOf({ state, receivedAt, promisedBy, history }: Pick<Custo
   const [from, until] = [Date.parse(receivedAt), Date.parse(promisedBy)];
   const decision = history.find((step) => decisions.includes(step.state));
   const at = decision ? Date.parse(decision.at) : now;
-  const isInTime = at <= until;
-  const standing = decision ? (isInTime ? 'kept' : 'missed') : state === 'needs-documents' ? 'paused' : isInTime ? 'running' : 'late';
-  return { standing, elapsedMs: Math.max(0, at - from), leftMs: until - at, share: Math.min(1, Math.max(0, (at - from) / Math.max(1, until - from))) };
+  const pauses = pausesOf(history, at);
+  const pausedMs = pauses.reduce((sum, pause) => sum + pause, 0);
+  // A pause that is over has moved the promise already.
+  const leftMs = until - at + (state === 'needs-documents' ? (pauses.at(-1) ?? 0) : 0);
+  const elapsedMs = Math.max(0, at - from - pausedMs);
+  const isInTime = leftMs >= 0;
+  const standing = decision ? (isInTime ? 'kept' : 'missed') : !isInTime ? 'late' : state === 'needs-documents' ? 'paused' : 'running';
+  return { standing, elapsedMs, pausedMs, leftMs, share: Math.min(1, elapsedMs / Math.max(1, elapsedMs + leftMs)) };
+}
+
+function pausesOf(history: CustomerApplication['history'], now: number): number[] {
+  const ends = history.slice(1).map(({ at }) => Date.parse(at));
+  return history.flatMap(({ state, at }, index) => (state === 'needs-documents' ? [Math.max(0, (ends[index] ?? now) - Date.parse(at))] : []));
 }
 
 const road: readonly ApplicationState[] = ['received', 'in-assessment', 'approved', 'offer-accepted', 'completed'];

@@ -44,12 +44,13 @@ describe('The warning before an idle session ends', () => {
 describe('The overview', () => {
   it('shows loans, what is overdue, open applications and the papers they wait for', async () => {
     const late = loan({ arrears: { amount: 7_312.5, since: '2026-11-02', days: 19 } });
+    const waiting = application({ state: 'needs-documents', nextAction: 'send-documents', history: [...application().history, { state: 'needs-documents', at: '2026-11-20T04:00:00.000Z', message: null }] });
     await showSignedIn((props) => <OverviewScreen {...props} />, {
-      answers: { loans: { data: [late, revolvingLoan()] }, custApplLoanList: { data: [application({ state: 'needs-documents', nextAction: 'send-documents' }), application({ applNo: 'HK-2026-OVER0000', state: 'withdrawn', nextAction: 'none' })] }, serviceRequests: { data: [] }, listDocuments: { data: [], application: { applNo: 'HK-2026-CCCC3333', product: 'second', applicantType: 'salaried' } }, documentSlots: { data: [] } },
+      answers: { loans: { data: [late, revolvingLoan()] }, custApplLoanList: { data: [waiting, application({ applNo: 'HK-2026-OVER0000', state: 'withdrawn', nextAction: 'none' })] }, serviceRequests: { data: [] }, listDocuments: { data: [], application: { applNo: 'HK-2026-CCCC3333', product: 'second', applicantType: 'salaried' } }, documentSlots: { data: [] } },
     });
     expect(screen.getByRole('heading', { name: 'HK$7,312.50 is overdue' })).toBeVisible();
     expect(screen.getByRole('article', { name: 'Revolving loan' })).toHaveTextContent('HK$600,000.00');
-    expect(screen.getByRole('article', { name: /^Second mortgage/ })).toHaveTextContent('The clock stands still');
+    expect(screen.getByRole('article', { name: /^Second mortgage/ })).toHaveTextContent('3 hours of the promised time have passed, 21 hours remain. The clock stands still');
     expect(screen.queryByText(/HK-2026-OVER0000/)).toBeNull();
     expect(screen.getAllByRole('link', { name: 'Send papers' })).toHaveLength(2);
   });

@@ -7,15 +7,27 @@ const hour = 3_600_000;
 // Received on 20 November at 01:00 with an answer promised a day later.
 describe('The time that was promised for an application', () => {
   it('runs while it is assessed', () => {
-    expect(promiseOf(application(), at('2026-11-20T07:00:00Z'))).toEqual({ standing: 'running', elapsedMs: 6 * hour, leftMs: 18 * hour, share: 0.25 });
+    expect(promiseOf(application(), at('2026-11-20T07:00:00Z'))).toEqual({ standing: 'running', elapsedMs: 6 * hour, pausedMs: 0, leftMs: 18 * hour, share: 0.25 });
   });
 
   it('stands still while papers are missing', () => {
-    expect(promiseOf(application({ state: 'needs-documents' }), at('2026-11-23T01:00:00Z'))).toMatchObject({ standing: 'paused', elapsedMs: 72 * hour });
+    const waiting = application({ state: 'needs-documents', history: [...application().history, { state: 'needs-documents', at: '2026-11-20T09:00:00.000Z', message: null }] });
+    for (const now of ['2026-11-20T10:00:00Z', '2026-11-29T10:00:00Z']) expect(promiseOf(waiting, at(now))).toMatchObject({ standing: 'paused', elapsedMs: 8 * hour, leftMs: 16 * hour, share: 1 / 3 });
+  });
+
+  it('goes on where it stood once the papers are here: the promise has moved by as long as they were missing', () => {
+    const history = [...application().history, { state: 'needs-documents', at: '2026-11-20T09:00:00.000Z', message: null }, { state: 'in-assessment', at: '2026-11-22T09:00:00.000Z', message: null }] as const;
+    const resumed = application({ state: 'in-assessment', promisedBy: '2026-11-23T01:00:00.000Z', history: [...history] });
+    expect(promiseOf(resumed, at('2026-11-22T13:00:00Z'))).toEqual({ standing: 'running', elapsedMs: 12 * hour, pausedMs: 48 * hour, leftMs: 12 * hour, share: 0.5 });
+  });
+
+  it('was broken before the papers were asked for, if they were asked for too late', () => {
+    const waiting = application({ state: 'needs-documents', history: [...application().history, { state: 'needs-documents', at: '2026-11-21T03:00:00.000Z', message: null }] });
+    expect(promiseOf(waiting, at('2026-11-29T03:00:00Z'))).toMatchObject({ standing: 'late', leftMs: -2 * hour, share: 1 });
   });
 
   it('is broken once it is over, and by how much', () => {
-    expect(promiseOf(application(), at('2026-11-21T03:00:00Z'))).toEqual({ standing: 'late', elapsedMs: 26 * hour, leftMs: -2 * hour, share: 1 });
+    expect(promiseOf(application(), at('2026-11-21T03:00:00Z'))).toEqual({ standing: 'late', elapsedMs: 26 * hour, pausedMs: 0, leftMs: -2 * hour, share: 1 });
   });
 
   it.each([

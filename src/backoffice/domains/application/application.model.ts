@@ -28,6 +28,11 @@ export function canWithdraw(state: ApplicationState): boolean {
   return state !== 'offer-accepted' && transitions[state].includes('withdrawn');
 }
 
+/** When an answer is promised for after a change of state at `at`: the clock stands still while papers are missing. */
+export function promisedAfter({ state, promisedBy, changedAt }: { state: ApplicationState; promisedBy: Date; changedAt: Date }, at: Date): Date {
+  return state === 'needs-documents' ? new Date(promisedBy.getTime() + at.getTime() - changedAt.getTime()) : promisedBy;
+}
+
 const nextActionOf: Readonly<Record<ApplicationState, NextAction>> = {
   'received': 'send-documents',
   'needs-documents': 'send-documents',

@@ -13,6 +13,7 @@ import type { Proof } from '../otp/proof.service';
 import type { Outbox } from '../outbox/outbox.parts';
 import { createAnnounce } from './announce';
 import { createApplicationService, type ApplicationService } from './application.service';
+import { createDemoApplication } from './demo-application';
 import { createDraftService, type DraftService } from './draft.service';
 import { createFormSeal } from './form-seal';
 import { createHandoverService } from './handover.service';
@@ -23,6 +24,8 @@ export interface ApplicationParts {
   drafts: DraftService;
   submissions: SubmissionService;
   applications: ApplicationService;
+  /** Adds the open application of the demo customer. */
+  addDemo: ReturnType<typeof createDemoApplication>;
   /** What a `proof_token` proves now. */
   findProof(token: string): Promise<Proof | null>;
   /** Clears away what may no longer be kept, papers included. */
@@ -67,6 +70,7 @@ export function createApplicationParts(options: ApplicationPartsOptions): Applic
       pause: () => wait(pauseMs),
     }),
     applications: createApplicationService({ repositories, unitOfWork, customers, announce, hash, seal, now, posted }),
+    addDemo: createDemoApplication({ hash, seal, now, newToken }),
     findProof,
     retention: (removePapers) => createRetention({ repositories, log, now, removePapers, declinedKeptMs: env.DECLINED_KEPT_DAYS * dayMs }),
   };

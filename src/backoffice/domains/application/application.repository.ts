@@ -81,7 +81,7 @@ export function createApplicationRepository(db: Database | Transaction) {
       await db.insert(applicationTable).values(row);
     },
 
-    async update(applNo: string, change: Partial<Pick<ApplicationRow, 'draftId' | 'state' | 'handover' | 'refusal' | 'changedAt'>>): Promise<void> {
+    async update(applNo: string, change: Partial<Pick<ApplicationRow, 'draftId' | 'state' | 'handover' | 'refusal' | 'promisedBy' | 'changedAt'>>): Promise<void> {
       await db.update(applicationTable).set(change).where(eq(number, applNo));
     },
 

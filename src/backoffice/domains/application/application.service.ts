@@ -8,7 +8,7 @@ import type { Repositories, UnitOfWork } from '../../unit-of-work';
 import type { CustomerService } from '../customer/customer.service';
 import type { UploadApplication } from '../document/document.access';
 import type { Announce } from './announce';
-import { canWithdraw, isTexted, nextAction, nextStatesOf } from './application.model';
+import { canWithdraw, isTexted, nextAction, nextStatesOf, promisedAfter } from './application.model';
 import type { ApplicationRow, ApplicationStep } from './application.repository';
 import type { FormSeal } from './form-seal';
 
@@ -119,10 +119,11 @@ export function createApplicationService({ repositories, unitOfWork, customers, 
         const possible = nextStatesOf(row.state);
         if (!possible.includes(state)) throw new ServiceError('validation_failed', { fields: { state: { key: 'notFromHere', limit: possible.join(', ') || '–' } } });
         const at = now();
-        await inside.application.update(number, { state, changedAt: at });
+        const promisedBy = promisedAfter(row, at);
+        await inside.application.update(number, { state, promisedBy, changedAt: at });
         await inside.application.addStep({ number, state, at, by: staff, note, message: message ?? null });
         await inside.audit.create({ at, staff, action: 'update', target: `application:${number}`, before: { state: row.state }, after: { state } });
-        if (isTexted(state) || message !== undefined) await announce(inside, { row: { ...row, state }, at, message });
+        if (isTexted(state) || message !== undefined) await announce(inside, { row: { ...row, state, promisedBy }, at, message });
       });
       posted();
       return find(number);

@@ -5,7 +5,7 @@ import type { DataCipher } from '../../data-cipher';
 import type { Repositories, UnitOfWork } from '../../unit-of-work';
 import type { CustomerService } from '../customer/customer.service';
 import type { Outbox } from '../outbox/outbox.parts';
-import { seedDemoCustomer } from './demo/seed-demo-customer';
+import { seedDemoCustomer, type DemoOptions } from './demo/seed-demo-customer';
 import { createDeskServicing, type DeskServicing } from './desk-servicing.service';
 import { createDetailsService, type DetailsService } from './details.service';
 import { createLoanBooks, type LoanBooks } from './loan-books';
@@ -26,7 +26,7 @@ export interface ServicingParts {
   details: DetailsService;
   desk: DeskServicing;
   /** Adds the demo customer, once; answers whether it was added. */
-  seedDemo(): Promise<boolean>;
+  seedDemo(addApplication: DemoOptions['addApplication']): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export function createServicingParts({ env, cipher, repositories, unitOfWork, cu
     requests: createRequestService({ repositories, unitOfWork, books, submit, customers, news, seal, dailyCap: env.WITHDRAWAL_DAILY_CAP, now }),
     details: createDetailsService({ repositories, unitOfWork, submit, spendProof, customers, news, seal, now, newId }),
     desk: createDeskServicing({ repositories, unitOfWork, books, loans, customers, news, seal, now, newId, newLoanNo: (year) => loanNumber(year, randomBytes) }),
-    seedDemo: () => seedDemoCustomer({ unitOfWork, customers, seal, now, newId }),
+    seedDemo: (addApplication) => seedDemoCustomer({ unitOfWork, customers, seal, now, newId, addApplication }),
     stop: press.close,
   };
 }

@@ -64,13 +64,13 @@ function PromiseLine({ application, t, locale }: Words & { application: Customer
   }, [isOpen]);
   const promise = promiseOf(application, now);
   if (!promise) return null;
-  const { standing, elapsedMs, leftMs, share } = promise;
+  const { standing, elapsedMs, pausedMs, leftMs, share } = promise;
   const words = { elapsed: durationWords(elapsedMs, t), left: durationWords(Math.abs(leftMs), t), by: formatInstant(application.promisedBy, locale) };
-  const text = t(`promise.${standing}`, words);
+  const isPauseTold = pausedMs > 0 && standing !== 'paused';
   return (
     <div className={styles.promise}>
-      {isOpen && standing !== 'paused' ? <progress className={standing === 'late' ? styles.late : undefined} value={share} max={1} aria-label={t('promise.label')} /> : null}
-      <p>{text}</p>
+      {isOpen ? <progress className={standing === 'late' ? styles.late : undefined} value={share} max={1} aria-label={t('promise.label')} /> : null}
+      <p>{t(`promise.${standing}`, words)}{isPauseTold ? ` ${t('promise.withoutPause')}` : ''}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '../../../unit-of-work';
+import type { Repositories, UnitOfWork } from '../../../unit-of-work';
 import type { CustomerService } from '../../customer/customer.service';
 import { hongKongDay } from '../hong-kong-day';
 import type { ServicingSeal } from '../servicing-seal';
@@ -13,13 +13,16 @@ export interface DemoOptions {
   seal: ServicingSeal;
   now: () => Date;
   newId: () => string;
+  /** Adds what the customer applied for. */
+  addApplication: (inside: Repositories, owner: { customerId: string; phone: string }) => Promise<void>;
 }
 
 const bankAccount = { bankCode: '004', accountNumber: '123-456789-833', holder: 'CHAN TAI MAN' };
 
-/** Adds the demo customer with three loans, once; answers whether it was added. */
-export async function seedDemoCustomer({ unitOfWork, customers, seal, now, newId }: DemoOptions): Promise<boolean> {
-  return unitOfWork(async ({ customer, loan }) => {
+/** Adds the demo customer with three loans and an open application, once; answers whether it was added. */
+export async function seedDemoCustomer({ unitOfWork, customers, seal, now, newId, addApplication }: DemoOptions): Promise<boolean> {
+  return unitOfWork(async (inside) => {
+    const { customer, loan } = inside;
     if (await customers.findByPhone(customer, demoPhone)) return false;
     const at = now();
     const customerId = await customers.ensureByPhone(customer, { phone: demoPhone, name: '陳大文 Chan Tai Man', email: 'chan.tai.man@example.com', address: 'Flat B, 18/F, Block 3, Taikoo Shing, Hong Kong', language: 'hk' });
@@ -29,6 +32,7 @@ export async function seedDemoCustomer({ unitOfWork, customers, seal, now, newId
       await loan.create({ file, customerId, applNo: null, property: seal.property.seal(file.loanNo, property) }, at);
       await loan.addEntries(file.loanNo, file.entries, at);
     }
+    await addApplication(inside, { customerId, phone: demoPhone });
     return true;
   });
 }

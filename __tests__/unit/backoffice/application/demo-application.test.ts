@@ -1,0 +1,16 @@
+import { demoForm } from '@/backoffice/domains/application/demo-application';
+import { demoPhone } from '@/backoffice/domains/servicing/demo/seed-demo-customer';
+import { applicationFormSchema } from '@/contracts/application-form';
+import { formProblems, ineligibilityOf } from '@/lib/application/form-rules';
+import { parseMobile } from '@/lib/phone';
+
+describe('The application of the demo customer', () => {
+  const rules = { product: 'first', today: '2026-11-21' } as const;
+
+  it('could have been sent: nothing is missing, nothing wrong', () => {
+    expect(applicationFormSchema.parse(demoForm)).toEqual(demoForm);
+    expect(formProblems(demoForm, rules)).toEqual({});
+    expect(ineligibilityOf(demoForm, rules)).toBeNull();
+    expect(parseMobile(demoForm.contact?.phone ?? '').e164).toBe(demoPhone);
+  });
+});
