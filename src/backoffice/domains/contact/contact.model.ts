@@ -45,7 +45,7 @@ const receipts: Record<Locale, Letter> = {
   },
   hk: {
     subject: '我們已收到你的留言（{reference}）',
-    text: '多謝你聯絡{brand}。參考編號：{reference}。我們的目標是一個工作天內回覆。\n\n我們不會在放款前收取任何費用，亦不會以電話或訊息索取一次性密碼。如你並未留言，毋須理會此電郵。',
+    text: '多謝你聯絡{brand}。參考編號：{reference}。我們的目標是一個工作天內回覆。\n\n我們不會在放款前收取任何費用，亦不會以電話或訊息索取驗證碼。如你並未留言，毋須理會此電郵。',
   },
   cn: {
     subject: '我们已收到您的留言（{reference}）',

@@ -73,7 +73,7 @@ export const applyingFaqs: Faq[] = [
     questionHk: '申請需時多久？',
     questionCn: '申请要花多长时间？',
     answerEn: 'The form takes about ten minutes if you know your income and your property. It is saved as you go; come back with your phone number and a one-time code. After that, the time depends mostly on how soon your papers are complete.',
-    answerHk: '清楚自己入息及物業資料的話，填表約需十分鐘。資料會逐步儲存，憑電話號碼及一次性密碼即可繼續。其後所需時間，主要視乎文件何時齊備。',
+    answerHk: '清楚自己入息及物業資料的話，填表約需十分鐘。資料會逐步儲存，憑電話號碼及驗證碼即可繼續。其後所需時間，主要視乎文件何時齊備。',
     answerCn: '清楚自己的收入和房产资料的话，填表大约十分钟。资料会逐步保存，凭手机号码和验证码即可继续。之后所需的时间，主要看文件什么时候齐全。',
   },
   {

@@ -34,7 +34,7 @@ export const documentsFaqs: Faq[] = [
     questionHk: '怎樣提交文件？',
     questionCn: '怎样提交文件？',
     answerEn: 'Upload them in the application, in your account, or through the link we send by SMS, which opens only with a one-time code. A clear phone photograph is enough. Up to 20 MB a file and ten files per item; we keep them exactly as you send them.',
-    answerHk: '可在申請頁、帳戶或我們發出的短訊連結上載；連結須以一次性密碼開啟。手機拍攝的清晰照片即可。每個檔案上限20MB，每項文件最多十個檔案；我們會原樣保存。',
+    answerHk: '可在申請頁、帳戶或我們發出的短訊連結上載；連結須以驗證碼開啟。手機拍攝的清晰照片即可。每個檔案上限20MB，每項文件最多十個檔案；我們會原樣保存。',
     answerCn: '可以在申请页面、账户或我们发出的短信链接里上传；链接须用验证码打开。手机拍的清晰照片即可。每个文件不超过20MB，每项最多十个文件；我们会按原样保存。',
   },
   {

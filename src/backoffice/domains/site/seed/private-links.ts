@@ -40,8 +40,8 @@ export const privateLinks: PrivateLink[] = [
     _id: 'withdrawal', icon: 'percent', href: '/account/withdrawal',
     titleEn: 'Withdraw from a revolving loan', titleHk: '循環貸款提款', titleCn: '循环贷款提款',
     bodyEn: 'To the bank account in your own name that we hold on file. Confirmed by a one-time code.',
-    bodyHk: '款項只會轉帳至已登記的本人銀行戶口，並須以一次性密碼確認。',
-    bodyCn: '款项只会转入已登记的本人银行账户，并需以一次性验证码确认。',
+    bodyHk: '款項只會轉帳至已登記的本人銀行戶口，並須以驗證碼確認。',
+    bodyCn: '款项只会转入已登记的本人银行账户，并需以验证码确认。',
   },
   {
     _id: 'details', icon: 'people', href: '/account/details',

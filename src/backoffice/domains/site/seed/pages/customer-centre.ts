@@ -50,7 +50,7 @@ export const customerCentrePage: PageInput = {
           icon: 'phone',
           titleEn: 'The phone we know', titleHk: '已登記的電話', titleCn: '已登记的手机',
           bodyEn: 'For anything that moves money or changes details you type a one-time code on our site. Nobody on the phone asks you to read it out.',
-          bodyHk: '涉及款項或更改資料的事項，須由你在網站輸入一次性密碼。職員不會在電話中要求你讀出。',
+          bodyHk: '涉及款項或更改資料的事項，須由你在網站輸入驗證碼。職員不會在電話中要求你讀出。',
           bodyCn: '涉及款项或更改资料的事项，须由您在网站输入验证码。员工不会在电话里要求您念出来。',
         },
         {

@@ -218,8 +218,8 @@ export const fastPassPage: PageInput = {
           titleHk: '核實電話',
           titleCn: '核实电话',
           bodyEn: 'A one-time code ties the answer to you, so that nobody else can see or use it.',
-          bodyHk: '以一次性密碼確認是你本人，其他人不能查看或使用結果。',
-          bodyCn: '用一次性验证码确认是您本人，其他人不能查看或使用结果。',
+          bodyHk: '以驗證碼確認是你本人，其他人不能查看或使用結果。',
+          bodyCn: '用验证码确认是您本人，其他人不能查看或使用结果。',
         },
         {
           titleEn: 'Read the indication',

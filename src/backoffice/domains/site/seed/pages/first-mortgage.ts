@@ -249,8 +249,8 @@ export const firstMortgagePage: PageInput = {
           titleHk: '網上申請',
           titleCn: '在线申请',
           bodyEn: 'Fill in the form at your own pace and prove your phone with a one-time code. You can save it and come back.',
-          bodyHk: '按自己的步伐填寫表格，以一次性密碼核實電話。可隨時儲存，稍後再填。',
-          bodyCn: '按自己的节奏填写表格，用一次性验证码核实电话。可以随时保存，稍后再填。',
+          bodyHk: '按自己的步伐填寫表格，以驗證碼核實電話。可隨時儲存，稍後再填。',
+          bodyCn: '按自己的节奏填写表格，用验证码核实电话。可以随时保存，稍后再填。',
         },
         {
           titleEn: 'Send the papers',

@@ -126,7 +126,7 @@ export const mortgageServicesPage: PageInput = {
           titleHk: '循環貸款提款',
           titleCn: '循环贷款提款',
           bodyEn: 'To the account in your own name that we hold on file, confirmed by a one-time code.',
-          bodyHk: '轉帳至已登記的本人戶口，並以一次性密碼確認。',
+          bodyHk: '轉帳至已登記的本人戶口，並以驗證碼確認。',
           bodyCn: '转入已登记的本人账户，并以验证码确认。',
         },
         {

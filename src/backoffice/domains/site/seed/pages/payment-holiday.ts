@@ -221,8 +221,8 @@ export const paymentHolidayPage: PageInput = {
           titleHk: '登入並選擇月數',
           titleCn: '登录并选择月数',
           bodyEn: 'With a one-time code. You see the interest, the new end date and the new total at once.',
-          bodyHk: '以一次性密碼登入，即見每月利息、新到期日及新的總還款額。',
-          bodyCn: '用一次性验证码登录，就能看到每月利息、新的到期日和新的总还款额。',
+          bodyHk: '以驗證碼登入，即見每月利息、新到期日及新的總還款額。',
+          bodyCn: '用验证码登录，就能看到每月利息、新的到期日和新的总还款额。',
         },
         {
           titleEn: 'Send the request',

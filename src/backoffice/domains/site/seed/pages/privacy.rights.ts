@@ -28,7 +28,7 @@ export const privacyCookies: ContentBlockInput = {
     ] },
     { cells: [
       { textEn: 'otp_challenge', textHk: 'otp_challenge', textCn: 'otp_challenge' },
-      { textEn: 'Tells this browser from others while a one-time code is being tried', textHk: '輸入一次性密碼期間，用以分辨此瀏覽器', textCn: '输入验证码期间，用于识别本浏览器' },
+      { textEn: 'Tells this browser from others while a one-time code is being tried', textHk: '輸入驗證碼期間，用以分辨此瀏覽器', textCn: '输入验证码期间，用于识别本浏览器' },
       { textEn: '2 hours', textHk: '2小時', textCn: '2小时' },
       { textEn: 'No, necessary', textHk: '否，屬必需', textCn: '否，属于必需' },
     ] },
@@ -92,7 +92,7 @@ export const privacyRights: ContentBlockInput[] = [
     id: 'retention',
     headingEn: 'How long we keep it', headingHk: '保留多久', headingCn: '保留多久',
     bodyEn: '<table><thead><tr><th>Data</th><th>Kept for</th></tr></thead><tbody><tr><td>One-time codes</td><td>Until they expire, a few minutes</td></tr><tr><td>Drafts not submitted, with their files</td><td>30 days after your last change</td></tr><tr><td>Applications refused or withdrawn</td><td>12 months at most, then deleted, unless a dispute is open</td></tr><tr><td>Messages that led to no application</td><td>12 months</td></tr><tr><td>Loans: agreement, payments, identity papers</td><td>7 years after the loan ends, for legal claims, tax and the law on money laundering</td></tr><tr><td>Consents and their withdrawal</td><td>As long as the data they cover, so that we can prove them</td></tr><tr><td>Technical logs</td><td>12 months at most</td></tr></tbody></table>',
-    bodyHk: '<table><thead><tr><th>資料</th><th>保留期</th></tr></thead><tbody><tr><td>一次性密碼</td><td>至失效為止，約數分鐘</td></tr><tr><td>未遞交的草稿及文件</td><td>最後修改後30日</td></tr><tr><td>不獲批或撤回的申請</td><td>最長12個月，其後刪除；爭議未決者除外</td></tr><tr><td>沒有成為申請的留言</td><td>12個月</td></tr><tr><td>貸款：協議、還款、身分文件</td><td>貸款終結後7年，以應付法律申索、稅務及反洗錢法例</td></tr><tr><td>同意及其撤回</td><td>與有關資料同期，以作證明</td></tr><tr><td>技術紀錄</td><td>最長12個月</td></tr></tbody></table>',
+    bodyHk: '<table><thead><tr><th>資料</th><th>保留期</th></tr></thead><tbody><tr><td>驗證碼</td><td>至失效為止，約數分鐘</td></tr><tr><td>未遞交的草稿及文件</td><td>最後修改後30日</td></tr><tr><td>不獲批或撤回的申請</td><td>最長12個月，其後刪除；爭議未決者除外</td></tr><tr><td>沒有成為申請的留言</td><td>12個月</td></tr><tr><td>貸款：協議、還款、身分文件</td><td>貸款終結後7年，以應付法律申索、稅務及反洗錢法例</td></tr><tr><td>同意及其撤回</td><td>與有關資料同期，以作證明</td></tr><tr><td>技術紀錄</td><td>最長12個月</td></tr></tbody></table>',
     bodyCn: '<table><thead><tr><th>信息</th><th>保留期</th></tr></thead><tbody><tr><td>验证码</td><td>至失效为止，约数分钟</td></tr><tr><td>未提交的草稿和文件</td><td>最后修改后30天</td></tr><tr><td>不获批或撤回的申请</td><td>最长12个月，之后删除；争议未决的除外</td></tr><tr><td>没有成为申请的留言</td><td>12个月</td></tr><tr><td>贷款：协议、还款、身份文件</td><td>贷款终结后7年，以应对法律申索、税务和反洗钱法例</td></tr><tr><td>授权及其撤回</td><td>与有关信息同期，以作证明</td></tr><tr><td>技术日志</td><td>最长12个月</td></tr></tbody></table>',
   },
   {
@@ -124,7 +124,7 @@ export const privacyRights: ContentBlockInput[] = [
     id: 'security',
     headingEn: 'How we protect it', headingHk: '如何保障資料', headingCn: '如何保护信息',
     bodyEn: '<p>Connections are encrypted. Identity card and bank account numbers are encrypted where they are stored and masked on screen. Staff see only the files their work needs, and access is recorded. Codes are kept only as a fingerprint, and the message that carried one is wiped once sent. If data of yours is lost or seen by somebody who should not, and it could harm you, we tell you and the Privacy Commissioner without delay and say what to do.</p>',
-    bodyHk: '<p>連線經加密傳輸。身分證及銀行戶口號碼加密儲存，畫面以遮蓋方式顯示。職員只可查閱工作所需的檔案，並留有紀錄。一次性密碼以無法還原的方式保存，載有密碼的訊息發出後即清除。如你的資料遺失或外洩，並可能對你造成損害，我們會從速通知你及私隱專員，並說明應對方法。</p>',
+    bodyHk: '<p>連線經加密傳輸。身分證及銀行戶口號碼加密儲存，畫面以遮蓋方式顯示。職員只可查閱工作所需的檔案，並留有紀錄。驗證碼以無法還原的方式保存，載有密碼的訊息發出後即清除。如你的資料遺失或外洩，並可能對你造成損害，我們會從速通知你及私隱專員，並說明應對方法。</p>',
     bodyCn: '<p>连接经加密传输。证件号码和银行账号加密存储，页面以遮盖方式显示。员工只能查阅工作所需的档案，并留有记录。验证码以无法还原的方式保存，载有验证码的信息发出后即清除。如果您的信息丢失或泄露，并可能对您造成损害，我们会尽快通知您和香港私隐专员，并说明应对办法。</p>',
   },
   {

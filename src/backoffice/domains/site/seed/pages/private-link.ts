@@ -19,7 +19,7 @@ export const privateLinkPage: PageInput = {
       headingHk: '由這裏進入',
       headingCn: '从这里进入',
       leadEn: 'Every service for an application or a loan, in one place. All of it opens with a one-time code to your phone.',
-      leadHk: '申請及貸款的所有服務都在這裏，均須以手機收到的一次性密碼進入。',
+      leadHk: '申請及貸款的所有服務都在這裏，均須以手機收到的驗證碼進入。',
       leadCn: '申请和贷款的所有服务都在这里，均须用手机收到的验证码进入。',
       actions: [
         { labelEn: 'Sign in', labelHk: '登入帳戶', labelCn: '登录账户', href: '/account/sign-in', kind: 'primary' },

@@ -28,8 +28,8 @@ export const revolvingLoanQuestions: ContentBlockInput = {
       questionHk: '怎樣提款？',
       questionCn: '怎么提款？',
       answerEn: 'Sign in, type the amount and confirm it with a one-time code sent to your phone. The money goes to the bank account in your own name that we hold on file, never to anybody else’s. Requests made outside office hours are dealt with when we open.',
-      answerHk: '登入帳戶，輸入金額，再以短訊收到的一次性密碼確認。款項只會轉帳至已登記的本人銀行戶口，不會付予他人。非辦公時間提出的要求，於下一個辦公時段處理。',
-      answerCn: '登录账户，输入金额，再用短信收到的一次性验证码确认。款项只会转入已登记的本人银行账户，不会付给他人。非办公时间提出的请求，在下一个办公时段处理。',
+      answerHk: '登入帳戶，輸入金額，再以短訊收到的驗證碼確認。款項只會轉帳至已登記的本人銀行戶口，不會付予他人。非辦公時間提出的要求，於下一個辦公時段處理。',
+      answerCn: '登录账户，输入金额，再用短信收到的验证码确认。款项只会转入已登记的本人银行账户，不会付给他人。非办公时间提出的请求，在下一个办公时段处理。',
     },
     {
       questionEn: 'Can the limit be raised or lowered?',

@@ -9,8 +9,8 @@ export const termsAndCondPage: PageInput = {
   titleHk: '網站條款及細則 | {brand}',
   titleCn: '网站条款与细则 | {brand}',
   descriptionEn: 'The terms of this website: advertised claims and their conditions, the calculator and valuation, one-time codes, fees, interest and liability.',
-  descriptionHk: '本網站的使用條款：廣告內容及其條件、計算機與估價的限制、初步預批、一次性密碼、電子同意、利息及費用、責任及適用法律。',
-  descriptionCn: '本网站的使用条款：广告内容及其条件、计算器与估价的限制、初步预批、一次性验证码、电子同意、利息与费用、责任及适用法律。',
+  descriptionHk: '本網站的使用條款：廣告內容及其條件、計算機與估價的限制、初步預批、驗證碼、電子同意、利息及費用、責任及適用法律。',
+  descriptionCn: '本网站的使用条款：广告内容及其条件、计算器与估价的限制、初步预批、验证码、电子同意、利息与费用、责任及适用法律。',
   updatedOn: '2026-11-16',
   blocks: [
     {

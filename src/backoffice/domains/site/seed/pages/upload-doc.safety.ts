@@ -60,7 +60,7 @@ export const uploadDocSafety: ContentBlockInput[] = [
         titleHk: '傳送途中',
         titleCn: '传输途中',
         bodyEn: 'The connection is encrypted. Only a session proved by a one-time code can upload.',
-        bodyHk: '連線經加密，並須以一次性密碼核實方可上載。',
+        bodyHk: '連線經加密，並須以驗證碼核實方可上載。',
         bodyCn: '连接经过加密，并须以验证码核实后才能上传。',
       },
       {

@@ -71,7 +71,7 @@ export const uploadDocPage: PageInput = {
           titleHk: '打開清單',
           titleCn: '打开清单',
           bodyEn: 'With the link from our SMS and your reference, or from your account. A one-time code proves that it is you.',
-          bodyHk: '用短訊連結及申請編號，或經帳戶進入，並以一次性密碼核實身分。',
+          bodyHk: '用短訊連結及申請編號，或經帳戶進入，並以驗證碼核實身分。',
           bodyCn: '用短信链接和申请编号，或从账户进入，并以验证码核实身份。',
         },
         {
