@@ -55,6 +55,17 @@ test('the words that tell the libraries apart are really in them', async () => {
   }
 });
 
+test('no script is asked for before there is something to read', async ({ page }) => {
+  await page.goto(localPath('en', contentPaths.faq), { waitUntil: 'networkidle' });
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    asked: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime),
+  }));
+  expect(painted).toBeGreaterThan(0);
+  expect(asked.length).toBeGreaterThan(3);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
+});
+
 test('the home page is at most 300 KB in all', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import inject from 'light-my-request';
 import pLimit from 'p-limit';
 import { contentSecurityPolicy, type PolicyExtras } from './content-security-policy';
+import { startScriptsLate } from './late-scripts';
 import type { RenderedPage } from './page-cache';
 import { inlineStyleSheets, type StyleSheetReader } from './style-sheets';
 
@@ -35,7 +36,7 @@ export function createPageRenderer(options: PageRendererOptions): (pathname: str
     if (response.statusCode !== 200) throw new PageRenderError(`${pathname} answered ${response.statusCode}`);
     const { payload } = response;
     if (!String(response.headers['content-type']).startsWith('text/html') || !payload.includes('</html>')) throw new PageRenderError(`${pathname} is no complete HTML document`);
-    const html = inlineStyleSheets(payload, options.styleSheets);
+    const html = startScriptsLate(inlineStyleSheets(payload, options.styleSheets));
     return {
       status,
       html: Buffer.from(html),
