@@ -82,7 +82,7 @@ describe.each(engines)('A one-time code on %s', (engine) => {
     const first = await visitor.code();
     api.setNow('2026-11-16T04:00:59Z');
     const words = 'A code was sent a short while ago. You can ask for another in 1 min.';
-    expect(await visitor.send()).toMatchObject({ status: 200, body: { success: false, result: { error: words }, msg: words } });
+    expect(await visitor.send()).toMatchObject({ status: 200, body: { success: false, result: { error: words }, msg: words, retryAfterSeconds: 1 } });
     expect(await count('outbox')).toBe(1);
     api.setNow('2026-11-16T04:01:00Z');
     expect((await visitor.send()).body).toMatchObject({ success: true, resendAfterSeconds: 60 });
@@ -104,6 +104,17 @@ describe.each(engines)('A one-time code on %s', (engine) => {
     expect((await visitor.send()).body).toMatchObject({ success: false });
     api.setNow('2026-11-16T05:00:00Z');
     expect((await visitor.send()).body).toMatchObject({ success: true });
+  });
+
+  it('for another thing is sent at once after one was typed in, and sooner than a minute otherwise', async () => {
+    await visitor.send({ purpose: 'apply', operationId: 'draft-1' });
+    api.setNow('2026-11-16T04:00:05Z');
+    const other = { purpose: 'step-up', operationId: 'withdrawal-1' };
+    expect((await visitor.send(other)).body).toMatchObject({ success: false, retryAfterSeconds: 25 });
+    expect((await visitor.verify(await visitor.code(), { purpose: 'apply', operationId: 'draft-1' })).body).toEqual({ success: true });
+    api.setNow('2026-11-16T04:00:06Z');
+    expect((await visitor.send(other)).body).toMatchObject({ success: true, resendAfterSeconds: 60 });
+    expect((await visitor.send({ ...other, operationId: 'withdrawal-2' })).body).toMatchObject({ success: false, retryAfterSeconds: 30 });
   });
 
   it('goes once when asked for twice at the same moment', async () => {

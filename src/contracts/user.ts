@@ -20,7 +20,9 @@ const botToken = z.string().max(4_000).optional();
 export const sendOtpRequestSchema = z.strictObject({ phone: phoneInputSchema, purpose: otpPurposeSchema, operationId: operationIdSchema.optional(), live: z.boolean().default(true), botToken });
 export type SendOtpRequest = z.output<typeof sendOtpRequestSchema>;
 
-const sendFailureSchema = z.object({ success: z.literal(false), result: z.object({ error: z.string() }), msg: z.string() });
+/** Where waiting helps. */
+const retryAfterSeconds = z.number().int().nonnegative().optional();
+const sendFailureSchema = z.object({ success: z.literal(false), result: z.object({ error: z.string() }), msg: z.string(), retryAfterSeconds });
 
 /** The same for known and unknown numbers. */
 export const sendOtpAnswerSchema = z.union([z.object({ success: z.literal(true), requestId: z.string(), resendAfterSeconds: z.number().int().nonnegative() }), sendFailureSchema]);
@@ -41,7 +43,7 @@ export type LinkPurpose = z.infer<typeof linkPurposeSchema>;
 /** Opens a draft (`purpose: 'apply'`) or upload link: the answer is the same for an unknown reference or number, then a code follows. */
 export const verifyAccountRequestSchema = z.strictObject({ reference: linkReferenceSchema, phone: phoneInputSchema, purpose: linkPurposeSchema.default('upload'), botToken });
 export type VerifyAccountRequest = z.output<typeof verifyAccountRequestSchema>;
-export const verifyAccountAnswerSchema = z.union([z.object({ success: z.literal(true), requestId: z.string(), operationId: operationIdSchema, purpose: linkPurposeSchema, resendAfterSeconds: z.number().int().nonnegative() }), z.object({ success: z.literal(false), message: z.string() })]);
+export const verifyAccountAnswerSchema = z.union([z.object({ success: z.literal(true), requestId: z.string(), operationId: operationIdSchema, purpose: linkPurposeSchema, resendAfterSeconds: z.number().int().nonnegative() }), z.object({ success: z.literal(false), message: z.string(), retryAfterSeconds })]);
 export type VerifyAccountAnswer = z.infer<typeof verifyAccountAnswerSchema>;
 
 /** Texts the applicant the link of an application (upload; the answer is the same for an unknown number) or of this browser's draft (to resume on another device). */

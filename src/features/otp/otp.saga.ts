@@ -7,15 +7,16 @@ import { codeAccepted, codeRejected, codeSubmitted, verifiedCodeError } from './
 
 const refusal = (message: string): RequestFailure => ({ code: 'refused', message });
 
-type Sending = { failure: string } | { failure?: undefined; requestId: string; operationId?: string | undefined; resendAfterSeconds: number };
+type Sending = { failure: string; retryAfterSeconds?: number | undefined } | { failure?: undefined; requestId: string; operationId?: string | undefined; resendAfterSeconds: number };
 
 function* sendCode({ payload }: ReturnType<typeof codeRequested>) {
   const { at, phone } = payload;
   try {
     const answer = yield* (payload.reference === undefined ? sendToPhone(payload) : openLink(payload, payload.reference));
-    yield* put(answer.failure !== undefined ? codeRefused(refusal(answer.failure)) : codeSent({ phone, requestId: answer.requestId, operationId: answer.operationId, resendAt: at + answer.resendAfterSeconds * 1_000 }));
+    if (answer.failure === undefined) yield* put(codeSent({ phone, requestId: answer.requestId, operationId: answer.operationId, resendAt: at + answer.resendAfterSeconds * 1_000 }));
+    else yield* put(codeRefused({ failure: refusal(answer.failure), waitUntil: at + (answer.retryAfterSeconds ?? 0) * 1_000 }));
   } catch (error) {
-    yield* put(codeRefused(failureOf(error)));
+    yield* put(codeRefused({ failure: failureOf(error) }));
   }
 }
 
@@ -23,7 +24,7 @@ function* sendToPhone({ locale, phone, purpose, operationId, live }: CodeRequest
   const client = yield* getClient();
   const token = yield* getBotToken('send_code');
   const answer = yield* call(() => client('sendOTP', { body: { phone, purpose, operationId, live, botToken: token } }, { locale }));
-  return answer.success ? { ...answer, operationId } : { failure: answer.result.error || answer.msg };
+  return answer.success ? { ...answer, operationId } : { failure: answer.result.error || answer.msg, retryAfterSeconds: answer.retryAfterSeconds };
 }
 
 /** A texted link and the phone it was sent to: the code goes out at once. */
@@ -31,7 +32,7 @@ function* openLink({ locale, phone, purpose }: CodeRequest, reference: string): 
   const client = yield* getClient();
   const token = yield* getBotToken('open_link');
   const answer = yield* call(() => client('verifyAccount', { body: { reference, phone, purpose: purpose === 'apply' ? 'apply' : 'upload', botToken: token } }, { locale }));
-  return answer.success ? answer : { failure: answer.message };
+  return answer.success ? answer : { failure: answer.message, retryAfterSeconds: answer.retryAfterSeconds };
 }
 
 function* verifyCode({ payload: { locale, phone, code, purpose, operationId } }: ReturnType<typeof codeSubmitted>) {

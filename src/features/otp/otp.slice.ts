@@ -38,9 +38,17 @@ export interface OtpState {
   phone: string;
   code: string;
   sent: CodeSent | null;
+  /** Milliseconds since 1970 from which a code may be asked for again after a refusal. */
+  waitUntil: number;
 }
 
-const initialState: OtpState = { request: idle, subject: null, locale: null, given: '', phone: '', code: '', sent: null };
+/** Why no code was sent, and from when on another try is worth it. */
+export interface CodeRefusal {
+  failure: RequestFailure;
+  waitUntil?: number;
+}
+
+const initialState: OtpState = { request: idle, subject: null, locale: null, given: '', phone: '', code: '', sent: null, waitUntil: 0 };
 
 /** A one-time code on its way: what it is for, where it went, and what is typed meanwhile. */
 export const otpSlice = createSlice({
@@ -54,6 +62,7 @@ export const otpSlice = createSlice({
     },
     phoneTyped(state, { payload }: PayloadAction<string>) {
       state.phone = payload;
+      state.waitUntil = 0;
     },
     codeTyped(state, { payload }: PayloadAction<string>) {
       state.code = payload;
@@ -70,8 +79,10 @@ export const otpSlice = createSlice({
       state.sent = payload;
       state.code = '';
     },
-    codeRefused(state, { payload }: PayloadAction<RequestFailure>) {
-      state.request = failed(payload);
+    codeRefused(state, { payload: { failure, waitUntil = 0 } }: PayloadAction<CodeRefusal>) {
+      state.request = failed(failure);
+      state.waitUntil = waitUntil;
+      if (state.sent) state.sent.resendAt = Math.max(state.sent.resendAt, waitUntil);
     },
     /** Back to the number; what was typed stays. */
     phoneReopened(state) {

@@ -100,6 +100,24 @@ it('shows the server’s words, and its own where there are none', async () => {
   expect(flow.onVerified).not.toHaveBeenCalled();
 });
 
+it('counts down to the next try where the server says how long to wait, and keeps the number', async () => {
+  const flow = start();
+  await flow.user.type(phoneField(), '9123 4567');
+  await flow.user.click(press('Send the code'));
+  const words = 'A code was sent a short while ago. You can ask for another in 1 min.';
+  await act(async () => {
+    flow.lastCall().answer({ success: false, result: { error: words }, msg: words, retryAfterSeconds: 25 });
+    await settled();
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(phoneField()).toHaveValue('9123 4567');
+  await flow.user.click(screen.getByRole('button', { name: /^Send the code \(in 2\d s\)$/ }));
+  expect(flow.calls).toHaveLength(1);
+  await flow.user.type(phoneField(), '{Backspace}8');
+  await flow.user.click(press('Send the code'));
+  expect(flow.lastCall()).toMatchObject({ request: { body: { phone: '9123 4568' } } });
+});
+
 it('sends another code only after the pause, and lets the number be changed', async () => {
   const flow = start();
   await sent(flow);

@@ -19,6 +19,8 @@ describe('A code as typed', () => {
 describe('The pause before the next code', () => {
   const now = 100 * minute;
 
+  const five = [now - 50 * minute, now - 40 * minute, now - 30 * minute, now - 20 * minute, now - 10 * minute];
+
   // CONTRACT: resend 60 s; per phone 5 an hour, back-off 30 s doubling.
   it.each([
     ['none was sent', [], 0],
@@ -26,10 +28,28 @@ describe('The pause before the next code', () => {
     ['one was sent 60 s ago', [now - minute], 0],
     ['a third was sent just now', [now - 3 * minute, now - 2 * minute, now], 120 * second],
     ['a fourth was sent just now', [now - 9 * minute, now - 8 * minute, now - 6 * minute, now], 240 * second],
-    ['five were sent in the hour', [now - 50 * minute, now - 40 * minute, now - 30 * minute, now - 20 * minute, now - 10 * minute], 10 * minute],
-    ['the oldest of five is an hour old', [now - 60 * minute, now - 40 * minute, now - 30 * minute, now - 20 * minute, now - 10 * minute], 0],
-  ])('is right when %s', (_case, sentAt, pause) => {
-    expect(sendPauseMs(sentAt, now)).toBe(pause);
+    ['five were sent in the hour', five, 10 * minute],
+    ['the oldest of five is an hour old', [now - 60 * minute, ...five.slice(1)], 0],
+  ])('is right when %s for the same thing', (_case, sentAt, pause) => {
+    expect(sendPauseMs({ sentAt, provenAt: null, sameSentAt: sentAt.at(-1) ?? null }, now)).toBe(pause);
+  });
+
+  it.each([
+    ['one was sent just now', [now], 30 * second],
+    ['one was sent 30 s ago', [now - 30 * second], 0],
+    ['a second was sent just now', [now - 5 * minute, now], 60 * second],
+    ['five were sent in the hour', five, 10 * minute],
+  ])('is shorter for another thing when %s', (_case, sentAt, pause) => {
+    expect(sendPauseMs({ sentAt, provenAt: null, sameSentAt: null }, now)).toBe(pause);
+  });
+
+  it('begins anew once a code was typed in, but for five an hour and for the same thing again', () => {
+    const sentAt = [now - 3 * minute, now - 2 * minute, now - 10 * second];
+    const provenAt = now - 5 * second;
+    expect(sendPauseMs({ sentAt, provenAt, sameSentAt: null }, now)).toBe(0);
+    expect(sendPauseMs({ sentAt, provenAt, sameSentAt: now - 10 * second }, now)).toBe(50 * second);
+    expect(sendPauseMs({ sentAt: [...sentAt, now - second], provenAt, sameSentAt: null }, now)).toBe(29 * second);
+    expect(sendPauseMs({ sentAt: five, provenAt, sameSentAt: null }, now)).toBe(10 * minute);
   });
 });
 

@@ -19,12 +19,13 @@ export const otpCodeTable = pgTable(
   (table) => [index('otp_code_expires').on(table.expiresAt)],
 );
 
-/** When codes were sent to a phone (its keyed hash) in the last hour, in milliseconds since 1970, oldest first. */
+/** When codes were sent to a phone (its keyed hash) in the last hour, oldest first, and when one was last typed in right; in milliseconds since 1970. */
 export const otpSendingTable = pgTable(
   'otp_sending',
   {
     phone: text('phone').primaryKey(),
     sentAt: bigint('sent_at', { mode: 'number' }).array().notNull(),
+    provenAt: bigint('proven_at', { mode: 'number' }),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [index('otp_sending_updated').on(table.updatedAt)],

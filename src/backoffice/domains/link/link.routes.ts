@@ -2,7 +2,7 @@ import type { RequireHuman } from '../../http/human-gate';
 import type { Registrar } from '../../http/register';
 import { draftTokenOf } from '../application/application.routes';
 import { otpMessage } from '../otp/otp.messages';
-import { challengeCookie, challengeOf } from '../otp/otp.routes';
+import { challengeCookie, challengeOf, retryAfter } from '../otp/otp.routes';
 import { linkMessage } from './link.model';
 import type { LinkService } from './link.service';
 
@@ -11,7 +11,7 @@ export function registerLinkRoutes({ act }: Registrar, { links, requireHuman }: 
     await requireHuman(call, botToken, 'open_link');
     const { locale, clientAddress, headers } = call;
     const { operation, outcome } = await links.open({ reference, phone, purpose, locale, clientAddress, challenge: challengeOf(headers) });
-    if ('failure' in outcome) return { body: { success: false, message: otpMessage(outcome.failure, { locale, waitMs: outcome.waitMs }) } };
+    if ('failure' in outcome) return { body: { success: false, message: otpMessage(outcome.failure, { locale, waitMs: outcome.waitMs }), ...retryAfter(outcome) } };
     return {
       body: { success: true, requestId: outcome.requestId, operationId: operation, purpose, resendAfterSeconds: Math.ceil(outcome.resendAfterMs / 1_000) },
       cookies: outcome.challenge === null ? [] : [{ ...challengeCookie, value: outcome.challenge }],

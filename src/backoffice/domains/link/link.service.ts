@@ -88,8 +88,8 @@ export function createLinkService(options: LinkServiceOptions) {
     const outcome = await unitOfWork(async (inside): Promise<SendLinkOutcome> => {
       const at = now();
       const key = hash('link', target);
-      const sentAt = await inside.otp.lockSendings(key, at);
-      const waitMs = sendPauseMs(sentAt, at.getTime());
+      const { sentAt, provenAt } = await inside.otp.lockSendings(key, at);
+      const waitMs = sendPauseMs({ sentAt, provenAt, sameSentAt: sentAt.at(-1) ?? null }, at.getTime());
       if (waitMs > 0) return { failure: 'tooSoon', waitMs };
       await inside.otp.saveSendings(key, [...sentInLastHour(sentAt, at.getTime()), at.getTime()]);
       const { to, text } = letter ?? { to: '', text: '' };

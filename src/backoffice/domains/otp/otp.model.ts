@@ -20,17 +20,31 @@ export function readCode(text: string): string | null {
   return /^\d{6}$/.test(digits) ? digits : null;
 }
 
+/** What was sent to a phone, in milliseconds since 1970. */
+export interface Sendings {
+  /** Oldest first. */
+  sentAt: readonly number[];
+  /** When a code was last typed in right. */
+  provenAt: number | null;
+  /** When a code for the same purpose and operation was last sent. */
+  sameSentAt: number | null;
+}
+
 /**
- * Milliseconds until the next code may go to a phone: 60 s after the last one, 30 s doubling with each code of the last hour,
- * and at most five an hour (CONTRACT sections 4 and 8). `sentAt` in milliseconds since 1970, oldest first.
+ * Milliseconds until the next code may go to a phone: 60 s after one for the same thing; after one for another thing 30 s,
+ * doubling with each code of the last hour that nobody typed in since; and at most five an hour (CONTRACT sections 4 and 8).
  */
-export function sendPauseMs(sentAt: readonly number[], now: number): number {
+export function sendPauseMs({ sentAt, provenAt, sameSentAt }: Sendings, now: number): number {
   const recent = sentInLastHour(sentAt, now);
+  const unproven = recent.filter((instant) => provenAt === null || instant > provenAt);
   const [oldest] = recent.slice(-sendsPerHour);
-  const latest = recent.at(-1);
-  if (oldest === undefined || latest === undefined) return 0;
-  const pauses = [latest + resendPauseMs, latest + Math.min(firstBackOffMs * 2 ** (recent.length - 1), hour), ...(recent.length >= sendsPerHour ? [oldest + hour] : [])];
-  return Math.max(0, Math.max(...pauses) - now);
+  const latest = unproven.at(-1);
+  const ends = [
+    ...(sameSentAt === null ? [] : [sameSentAt + resendPauseMs]),
+    ...(latest === undefined ? [] : [latest + Math.min(firstBackOffMs * 2 ** (unproven.length - 1), hour)]),
+    ...(oldest === undefined || recent.length < sendsPerHour ? [] : [oldest + hour]),
+  ];
+  return Math.max(0, ...ends.map((end) => end - now));
 }
 
 export function sentInLastHour(sentAt: readonly number[], now: number): number[] {

@@ -21,23 +21,28 @@ export type OtpRepository = ReturnType<typeof createOtpRepository>;
 /** Codes, when they were sent, and how often they were missed. Everything that names a person is a keyed hash. */
 export function createOtpRepository(db: Database | Transaction) {
   return {
-    /** When codes went to a phone; the row stays locked until the transaction ends. */
-    async lockSendings(phone: string, now: Date): Promise<number[]> {
+    /** When codes went to a phone, and when one was last typed in right; the row stays locked until the transaction ends. */
+    async lockSendings(phone: string, now: Date): Promise<{ sentAt: number[]; provenAt: number | null }> {
       const [row] = await db
         .insert(otpSendingTable)
         .values({ phone, sentAt: [], updatedAt: now })
         .onConflictDoUpdate({ target: otpSendingTable.phone, set: { updatedAt: now } })
-        .returning({ sentAt: otpSendingTable.sentAt });
-      return row?.sentAt ?? [];
+        .returning({ sentAt: otpSendingTable.sentAt, provenAt: otpSendingTable.provenAt });
+      return row ?? { sentAt: [], provenAt: null };
     },
 
     async saveSendings(phone: string, sentAt: number[]): Promise<void> {
       await db.update(otpSendingTable).set({ sentAt }).where(eq(otpSendingTable.phone, phone));
     },
 
-    async findOutboxId(target: string): Promise<string | null> {
-      const [row] = await db.select({ outboxId: otpCodeTable.outboxId }).from(otpCodeTable).where(eq(otpCodeTable.target, target));
-      return row?.outboxId ?? null;
+    async saveProven(phone: string, provenAt: number): Promise<void> {
+      await db.update(otpSendingTable).set({ provenAt }).where(eq(otpSendingTable.phone, phone));
+    },
+
+    /** The code before, open or not. */
+    async findPrevious(target: string): Promise<{ outboxId: string; createdAt: Date } | null> {
+      const [row] = await db.select({ outboxId: otpCodeTable.outboxId, createdAt: otpCodeTable.createdAt }).from(otpCodeTable).where(eq(otpCodeTable.target, target));
+      return row ?? null;
     },
 
     /** A new code takes the place of the one before, whose tries are over with it. */

@@ -1,6 +1,6 @@
 import { proofLifetimeMs, lockMs } from './otp.model';
 import { otpMessage } from './otp.messages';
-import type { OtpService } from './otp.service';
+import type { OtpFailure, OtpService } from './otp.service';
 import { cookieValue } from '../../http/cookies';
 import { loginCookie } from '../../http/customer-gate';
 import type { RequireHuman } from '../../http/human-gate';
@@ -16,7 +16,7 @@ export function registerOtpRoutes({ act }: Registrar, { otp, requireHuman }: { o
     const outcome = await otp.send({ phone, purpose, operation: operationId, live, locale, clientAddress, challenge: challengeOf(headers) });
     if ('failure' in outcome) {
       const message = otpMessage(outcome.failure, { locale, waitMs: outcome.waitMs });
-      return { body: { success: false, result: { error: message }, msg: message } };
+      return { body: { success: false, result: { error: message }, msg: message, ...retryAfter(outcome) } };
     }
     const { requestId, resendAfterMs, challenge } = outcome;
     return {
@@ -31,6 +31,11 @@ export function registerOtpRoutes({ act }: Registrar, { otp, requireHuman }: { o
     if ('session' in outcome) return { body: { success: true }, cookies: [{ ...loginCookie, value: outcome.session.token, maxAgeSeconds: outcome.session.maxAgeSeconds }] };
     return { body: { success: true }, cookies: [{ ...proofCookie, value: outcome.proofToken }] };
   });
+}
+
+/** When to try again, where waiting helps. */
+export function retryAfter({ waitMs }: OtpFailure): { retryAfterSeconds?: number } {
+  return waitMs === undefined ? {} : { retryAfterSeconds: Math.ceil(waitMs / 1_000) };
 }
 
 /** The browser's challenge; null for none, and for one that we can't have given out. */

@@ -59,7 +59,7 @@ export function OtpChallenge({ locale, purpose, operationId, reference, phone: g
   const send = (): void => void dispatch(codeRequested({ locale, phone, purpose, operationId, reference, live: isLive, at: Date.now() }));
   const isSending = otp.request.status === 'loading';
   const sendFailure = wordsOf(otp.request.failure, otp.locale);
-  if (otp.sent === null) return <PhoneStep phone={phone} isFixed={given !== '' && !canChangeNumber} isSending={isSending} failure={sendFailure} onPhone={(text) => dispatch(phoneTyped(text))} onSend={send} />;
+  if (otp.sent === null) return <PhoneStep phone={phone} isFixed={given !== '' && !canChangeNumber} isSending={isSending} failure={sendFailure} waitUntil={otp.waitUntil} onPhone={(text) => dispatch(phoneTyped(text))} onSend={send} />;
   const bound = otp.sent.operationId ?? operationId;
   return (
     <CodeStep

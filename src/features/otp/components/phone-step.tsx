@@ -5,6 +5,8 @@ import { BotCheckNote } from '@/components/bot-check-note';
 import { ErrorSummary } from '@/components/form/error-summary';
 import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/text-field';
+import { useCountdown } from '@/components/use-countdown';
+import { useEarlyInput } from '@/components/use-early-input';
 import { useTranslate } from '@/i18n/use-translate';
 import { parseMobile } from '@/lib/phone';
 import { maskPhone } from '../code-text';
@@ -16,6 +18,8 @@ interface PhoneStepProps {
   isSending: boolean;
   /** Why no code was sent; its words are the visitor's. */
   failure: string | null;
+  /** Milliseconds since 1970 from which a code can be sent. */
+  waitUntil: number;
   onPhone: (phone: string) => void;
   onSend: () => void;
 }
@@ -27,10 +31,12 @@ function problemOf(phone: string): PhoneProblem | null {
 }
 
 /** Where the code goes: any way of writing a Hong Kong or mainland mobile number. */
-export function PhoneStep({ phone, isFixed, isSending, failure, onPhone, onSend }: PhoneStepProps) {
+export function PhoneStep({ phone, isFixed, isSending, failure, waitUntil, onPhone, onSend }: PhoneStepProps) {
   const t = useTranslate('otp');
+  const early = useEarlyInput<HTMLFormElement>();
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState<PhoneProblem | null>(null);
+  const seconds = useCountdown(waitUntil);
   const problem = shown === null ? null : problemOf(phone);
   const text = problem === null ? null : t(`phone.problem.${problem}`);
 
@@ -39,11 +45,11 @@ export function PhoneStep({ phone, isFixed, isSending, failure, onPhone, onSend 
     const found = problemOf(phone);
     setShown(found);
     setAttempt((count) => count + 1);
-    if (found === null && !isSending) onSend();
+    if (found === null && !isSending && seconds === 0) onSend();
   };
   const errors = text !== null ? [{ fieldId: isFixed ? null : 'otp-phone', text }] : failure !== null ? [{ fieldId: isFixed ? null : 'otp-phone', text: failure }] : [];
   return (
-    <form noValidate onSubmit={submit}>
+    <form ref={early} noValidate onSubmit={submit}>
       <ErrorSummary heading={t('problemHeading')} titlePrefix={t('errorPrefix')} errors={errors} attempt={attempt} />
       {isFixed ? (
         <p>{t('phone.willSend', { phone: maskPhone(phone) })}</p>
@@ -51,7 +57,7 @@ export function PhoneStep({ phone, isFixed, isSending, failure, onPhone, onSend 
         <TextField id="otp-phone" name="phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={30} width="medium" label={t('phone.label')} hint={t('phone.hint')} problem={text ?? undefined} value={phone} onChange={(event) => onPhone(event.target.value)} />
       )}
       <p className={formStyles.actions}>
-        <button type="submit" className={formStyles.primary} aria-disabled={isSending || undefined}>{t(isSending ? 'phone.sending' : 'phone.send')}</button>
+        <button type="submit" className={formStyles.primary} aria-disabled={isSending || seconds > 0 || undefined}>{isSending ? t('phone.sending') : seconds > 0 ? t('phone.sendIn', { seconds }) : t('phone.send')}</button>
       </p>
       <BotCheckNote />
     </form>

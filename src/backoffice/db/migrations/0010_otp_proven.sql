@@ -1,0 +1,1 @@
+ALTER TABLE "otp_sending" ADD COLUMN "proven_at" bigint;
