@@ -6,7 +6,6 @@ import { ErrorSummary } from '@/components/form/error-summary';
 import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/text-field';
 import { useCountdown } from '@/components/use-countdown';
-import { useEarlyInput } from '@/components/use-early-input';
 import { useTranslate } from '@/i18n/use-translate';
 import { parseMobile } from '@/lib/phone';
 import { maskPhone } from '../code-text';
@@ -33,7 +32,6 @@ function problemOf(phone: string): PhoneProblem | null {
 /** Where the code goes: any way of writing a Hong Kong or mainland mobile number. */
 export function PhoneStep({ phone, isFixed, isSending, failure, waitUntil, onPhone, onSend }: PhoneStepProps) {
   const t = useTranslate('otp');
-  const early = useEarlyInput<HTMLFormElement>();
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState<PhoneProblem | null>(null);
   const seconds = useCountdown(waitUntil);
@@ -49,7 +47,7 @@ export function PhoneStep({ phone, isFixed, isSending, failure, waitUntil, onPho
   };
   const errors = text !== null ? [{ fieldId: isFixed ? null : 'otp-phone', text }] : failure !== null ? [{ fieldId: isFixed ? null : 'otp-phone', text: failure }] : [];
   return (
-    <form ref={early} noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submit}>
       <ErrorSummary heading={t('problemHeading')} titlePrefix={t('errorPrefix')} errors={errors} attempt={attempt} />
       {isFixed ? (
         <p>{t('phone.willSend', { phone: maskPhone(phone) })}</p>
