@@ -21,8 +21,19 @@ export async function callForFile<K extends EndpointKey>(key: K, request: Endpoi
   }
 }
 
+/** The true name where there are two (RFC 6266): the plain one has no Chinese characters. */
 function fileNameOf(disposition: unknown): string {
-  return /filename="([^"/\\]+)"/.exec(String(disposition ?? ''))?.[1] ?? '';
+  const text = String(disposition ?? '');
+  return decoded(/filename\*=UTF-8''([^;\s]+)/i.exec(text)?.[1] ?? '') || (/filename="([^"/\\]+)"/.exec(text)?.[1] ?? '');
+}
+
+function decoded(text: string): string {
+  try {
+    const name = decodeURIComponent(text);
+    return /[/\\]/.test(name) ? '' : name;
+  } catch {
+    return '';
+  }
 }
 
 async function readJson(blob: Blob): Promise<unknown> {

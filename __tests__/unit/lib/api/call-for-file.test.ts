@@ -24,7 +24,13 @@ describe('A call for a file', () => {
     expect(asked[0]?.headers['Accept-Language']).toBe('zh-CN');
   });
 
-  it.each([undefined, 'attachment', 'attachment; filename="../../etc/passwd"'])('takes no name from %p', async (disposition) => {
+  it('takes the name in its own script before the plain one', async () => {
+    const disposition = `attachment; filename="___.pdf"; filename*=UTF-8''${encodeURIComponent('身份證.pdf')}`;
+    expect((await callForFile('downloadDocument', request, api({ status: 200, content: '', disposition }).options)).name).toBe('身份證.pdf');
+    expect((await callForFile('downloadDocument', request, api({ status: 200, content: '', disposition: `attachment; filename="plain.pdf"; filename*=UTF-8''%E0%A4%A` }).options)).name).toBe('plain.pdf');
+  });
+
+  it.each([undefined, 'attachment', 'attachment; filename="../../etc/passwd"', "attachment; filename*=UTF-8''..%2Fpasswd"])('takes no name from %p', async (disposition) => {
     expect((await callForFile('downloadDocument', request, api({ status: 200, content: '', disposition }).options)).name).toBe('');
   });
 
