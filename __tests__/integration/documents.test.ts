@@ -146,6 +146,13 @@ describe.each(engines)('Documents on %s', (engine) => {
       expect(codeOf(await api.fetch('documents', { cookie: await api.prove(applNo, phone, 'apply') }))).toEqual({ status: 401, code: 'unauthorised' });
     });
 
+    it('whoever ended the proof gets nothing with its cookie any more', async () => {
+      const as = await api.prove(applNo);
+      expect((await api.fetch('documents', { cookie: as })).status).toBe(200);
+      await api.container.codes.endProof(as.replace('proof_token=', ''));
+      expect(codeOf(await api.fetch('documents', { cookie: as }))).toEqual({ status: 401, code: 'unauthorised' });
+    });
+
     it('a link’s reference opens the same list as the number', async () => {
       const byLink = await api.prove(uploadReference);
       expect(await list(byLink)).toEqual(await list());

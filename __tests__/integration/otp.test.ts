@@ -31,6 +31,20 @@ describe.each(engines)('A one-time code on %s', (engine) => {
     expect(api.sent).toEqual([{ id: expect.any(String), to: phone, text: `${code} 是你的港鑰按揭驗證碼，5 分鐘內有效。切勿向任何人透露。\n@site.example #${code}` }]);
   });
 
+  it('ends a proof at once where its owner says so, and only that one', async () => {
+    const proved = async (number: string): Promise<string> => {
+      await visitor.send({ phone: number });
+      return cookiePair(await visitor.verify(await visitor.code(), { phone: number }));
+    };
+    const [own, other] = [await proved(phone), await proved('+85261234567')];
+    const end = (cookie?: string) => visitor.post('/user/endProof', {}, { cookie });
+    const answer = await end(own);
+    expect(answer).toMatchObject({ status: 200, body: { success: true } });
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^proof_token=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax; Secure$/)]);
+    expect(await Promise.all([own, other].map((pair) => api.container.codes.findProof(pair.replace('proof_token=', ''))))).toEqual([null, expect.objectContaining({ phone: '+85261234567' })]);
+    expect([(await end(own)).status, (await end('proof_token=made-up')).status, (await end()).status]).toEqual([200, 200, 200]);
+  });
+
   it('gives a proof bound to phone, purpose and operation, in a cookie that no script reads', async () => {
     await visitor.send();
     const code = await visitor.code();

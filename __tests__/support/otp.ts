@@ -12,12 +12,13 @@ export const phone = '+85291234567';
 
 /** What a visitor's browser does with codes. */
 export function otpVisitor(api: TestApi) {
-  const post = (path: string, body: object, { network = '203.0.113.7', cookie, language = 'en', headers = {} }: OtpVisit): Promise<Answer> => {
+  const post = (path: string, body: object, { network = '203.0.113.7', cookie, language = 'en', headers = {} }: OtpVisit = {}): Promise<Answer> => {
     const bindings: ApiBindings = { clientAddress: network };
     const own: Record<string, string> = cookie === undefined ? {} : { cookie, 'sec-fetch-site': 'same-origin' };
     return api.call(path, { method: 'POST', headers: { 'content-type': 'application/json', 'accept-language': language, ...own, ...headers }, body: JSON.stringify(body) }, bindings);
   };
   return {
+    post,
     send: (body: object = {}, visit: OtpVisit = {}) => post('/user/sendOTP', { phone, purpose: 'apply', operationId: 'draft-1', ...body }, visit),
     verify: (code: string, body: object = {}, visit: OtpVisit = {}) => post('/user/signin', { phone, purpose: 'apply', operationId: 'draft-1', code, ...body }, visit),
     /** The code of the newest message, after the outbox was worked through. */

@@ -52,7 +52,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerEvaluationRoutes(registrar, container.valuation);
   registerValuationImportRoutes(registrar, { datasets: container.valuation.datasets, log });
   registerProductFinderRoutes(registrar, container.productFinder);
-  registerOtpRoutes(registrar, { otp: container.codes.otp, requireHuman });
+  registerOtpRoutes(registrar, { otp: container.codes.otp, endProof: container.codes.endProof, requireHuman });
   registerContactRoutes(registrar, { contact: container.contact, requireHuman });
   registerCampaignRoutes(registrar, container.campaigns);
   registerLinkRoutes(registrar, { links: container.links, requireHuman });

@@ -56,5 +56,6 @@ export const userEndpoints = {
   sendOTP: { method: 'POST', path: '/api/v1/user/sendOTP', access: 'public', summary: 'Sends a one-time code', body: sendOtpRequestSchema, response: sendOtpAnswerSchema },
   verifyOtp: { method: 'POST', path: '/api/v1/user/signin', access: 'public', summary: 'Verifies a one-time code; sign-in sets login_token, the other purposes proof_token', body: verifyOtpRequestSchema, response: verifyOtpAnswerSchema },
   verifyAccount: { method: 'POST', path: '/api/v1/user/verify', access: 'public', summary: 'Opens a draft or upload link: a code goes to its phone, for the operation in the answer', body: verifyAccountRequestSchema, response: verifyAccountAnswerSchema },
+  endProof: { method: 'POST', path: '/api/v1/user/endProof', access: 'public', summary: 'Ends what a code has proved in this browser, at once; without such a proof nothing happens', body: z.strictObject({}), response: z.object({ success: z.literal(true) }) },
   sendSMS: { method: 'POST', path: '/api/v1/user/sendSMS', access: 'public', summary: 'Texts the applicant the upload link of an application, or the link of a draft', body: sendSmsRequestSchema, response: sendSmsAnswerSchema },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -14,6 +14,8 @@ export interface OtpParts {
   otp: OtpService;
   /** What a `proof_token` proves now; null for an unknown or expired one. */
   findProof(token: string): Promise<Proof | null>;
+  /** Ends what a `proof_token` proves. */
+  endProof(token: string): Promise<void>;
   /** Uses up a `step-up` proof inside a transaction; false where it is not good for this phone and operation. */
   spendProof(inside: Pick<Repositories, 'proof'>, use: { token: string; phone: string; operation: string }): Promise<boolean>;
 }
@@ -54,6 +56,7 @@ export function createOtp(options: OtpPartsOptions): OtpParts {
   return {
     otp,
     findProof: (token) => proofs.find(repositories.proof, { token, now: now() }),
+    endProof: (token) => proofs.end(repositories.proof, token),
     spendProof: (inside, use) => proofs.spend(inside.proof, { ...use, now: now() }),
   };
 }

@@ -1,15 +1,17 @@
 import { proofLifetimeMs, lockMs } from './otp.model';
 import { otpMessage } from './otp.messages';
-import type { OtpFailure, OtpService } from './otp.service';
+import type { OtpParts } from './otp.parts';
+import type { OtpFailure } from './otp.service';
 import { cookieValue } from '../../http/cookies';
 import { loginCookie } from '../../http/customer-gate';
 import type { RequireHuman } from '../../http/human-gate';
 import type { Registrar } from '../../http/register';
+import { proofTokenOf } from '../../http/request-proof';
 
 export const challengeCookie = { name: 'otp_challenge', path: '/api/v1/user', maxAgeSeconds: lockMs / 1_000 } as const;
 const proofCookie = { name: 'proof_token', path: '/', maxAgeSeconds: proofLifetimeMs / 1_000 } as const;
 
-export function registerOtpRoutes({ act }: Registrar, { otp, requireHuman }: { otp: OtpService; requireHuman: RequireHuman }): void {
+export function registerOtpRoutes({ act }: Registrar, { otp, endProof, requireHuman }: Pick<OtpParts, 'otp' | 'endProof'> & { requireHuman: RequireHuman }): void {
   act('sendOTP', async ({ body: { phone, purpose, operationId = '', live, botToken } }, call) => {
     const { locale, clientAddress, headers } = call;
     await requireHuman(call, botToken, 'send_code');
@@ -30,6 +32,12 @@ export function registerOtpRoutes({ act }: Registrar, { otp, requireHuman }: { o
     if ('failure' in outcome) return { body: { success: false, message: otpMessage(outcome.failure, { locale, waitMs: outcome.waitMs }) } };
     if ('session' in outcome) return { body: { success: true }, cookies: [{ ...loginCookie, value: outcome.session.token, maxAgeSeconds: outcome.session.maxAgeSeconds }] };
     return { body: { success: true }, cookies: [{ ...proofCookie, value: outcome.proofToken }] };
+  });
+
+  act('endProof', async (_request, { headers }) => {
+    const token = proofTokenOf(headers);
+    if (token !== null) await endProof(token);
+    return { body: { success: true }, cookies: [{ ...proofCookie, value: '', maxAgeSeconds: 0 }] };
   });
 }
 

@@ -31,6 +31,10 @@ export function createProofRepository(db: Database | Transaction) {
       return row ?? null;
     },
 
+    async remove(tokenHash: string): Promise<void> {
+      await db.delete(proofTable).where(eq(proofTable.tokenHash, tokenHash));
+    },
+
     async removeExpired(now: Date): Promise<void> {
       await db.delete(proofTable).where(lte(proofTable.expiresAt, now));
     },

@@ -39,6 +39,9 @@ export function createProofService({ hash, cipher, newToken }: ProofServiceOptio
       return row && { phone: cipher.decrypt(row.phone, context(tokenHash)), purpose: otpPurposeSchema.parse(row.purpose), operation: row.operation };
     },
 
+    /** Ends a proof before its time; an unknown one is no failure. */
+    end: (proofs: Pick<ProofRepository, 'remove'>, token: string): Promise<void> => proofs.remove(hash(token)),
+
     /** Uses up a `step-up` proof; false where it was for another phone or operation, or is gone. Roll back what was begun then. */
     async spend(proofs: Pick<ProofRepository, 'take'>, { token, phone, operation, now }: { token: string; phone: string; operation: string; now: Date }): Promise<boolean> {
       const tokenHash = hash(token);
