@@ -58,11 +58,33 @@ for (const product of ['first', 'fast-pass'] as const) {
     const told = (await events(page)).filter(({ event }) => event !== 'page_view');
     expect(told).toEqual(product === 'first' ? [{ event: 'application_step', step: 2, product: 'first' }, { event: 'purchase', reference: number, product: 'first' }] : []);
 
+    const receipt = await page.locator('main ol').innerText();
+    expect(receipt).toMatch(/By \d+ \w+ \d{4} \d\d:\d\d:\d\d/);
+    await page.getByRole('button', { name: 'Text me the link' }).click();
+    await expect(page.getByText('The link is on its way.')).toBeVisible();
+    await expect.poll(() => readFileSync(join(site.dataDir, 'outbox.ndjson'), 'utf8').includes('/en/upload-document?link=')).toBe(true);
+
+    const other = await page.context().newPage();
+    await Promise.all([page.reload(), other.goto(page.url())]);
+    for (const again of [page, other]) {
+      await expect(again.getByText(number)).toBeVisible();
+      expect(await again.locator('main ol').innerText()).toBe(receipt);
+      await expect(again.getByRole('link', { name: 'Send documents now' })).toBeVisible();
+      await expect(again.getByText('Indicative, not an approval')).toHaveCount(product === 'fast-pass' ? 1 : 0);
+      expect(await (await again.request.get(again.url())).text()).not.toContain(number);
+    }
+    await other.close();
+
     await page.goBack();
+    await expect(page.getByRole('link', { name: 'What happens next' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(`/en/apply/${product}/consents`);
     await expect(page.getByText(number)).toBeVisible();
     await expect(send(page)).toHaveCount(0);
+    await page.goto(`/en/apply/${product}/check`);
+    await at(page, '/done');
     await page.goto(`/en/apply/${product}`);
-    await expect(page.getByRole('heading', { name: 'What happens next' }).or(page.getByRole('link', { name: 'What happens next' }))).toBeVisible();
+    await page.getByRole('link', { name: 'What happens next' }).click();
+    await at(page, '/done');
     await expect(page.getByText(number)).toBeVisible();
   });
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from '@test/support/e2e';
@@ -84,6 +85,8 @@ test('leads by keyboard alone from the texted link to a document that is here, a
   await expect(page.getByText(`First mortgage · application ${applicant.number}`)).toBeVisible();
 
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Text me the link' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByLabel('Choose files: HKID card or passport')).toBeFocused();
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Space');
@@ -101,6 +104,24 @@ test('leads by keyboard alone from the texted link to a document that is here, a
   await page.reload();
   await expect(slot(page, 'HKID card or passport').getByText('Back side.png')).toBeVisible();
   await expect(page.getByText('Front side.png')).toHaveCount(0);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Back side.png' }).focus();
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toBe('Back side.png');
+  expect(readFileSync(await (await download).path())).toEqual(Buffer.concat([png, png]));
+
+  const cookies = (): Promise<string[]> => page.context().cookies().then((all) => all.map(({ name }) => name));
+  expect(await cookies()).toContain('proof_token');
+  const stolen = (await page.context().cookies()).find(({ name }) => name === 'proof_token')?.value ?? '';
+  await page.getByRole('button', { name: 'Finish for now' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('this device opens the list again only with a new code')).toBeVisible();
+  await expectAccessible(page, 'finished');
+  expect(await cookies()).not.toContain('proof_token');
+  expect((await ask(site, '/api/v1/los/documents', { cookie: `proof_token=${stolen}` })).status).toBe(401);
+  await page.reload();
+  await expect(page.locator('#upload-number')).toBeVisible();
 });
 
 test('says what is wrong with a file, shows how far one is, and stops it', async ({ page, context, site, proof }) => {

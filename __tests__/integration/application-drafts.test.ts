@@ -19,7 +19,7 @@ describe.each(engines)('A draft on %s', (engine) => {
 
   it('begins empty or prefilled, in a browser that no script can read', async () => {
     const answer = await browser.send('POST', '/los/drafts', { body: { product: '2nd-mtg', language: 'hk', prefill: { loan: { amount: 1_000_000 } } } });
-    expect(answer).toMatchObject({ status: 200, body: { data: { product: 'second', language: 'hk', form: { loan: { amount: 1_000_000 } }, version: 1, phone: null, applNo: null, expiresAt: '2026-12-16T04:00:00.000Z' } } });
+    expect(answer).toMatchObject({ status: 200, body: { data: { product: 'second', language: 'hk', form: { loan: { amount: 1_000_000 } }, version: 1, phone: null, receipt: null, expiresAt: '2026-12-16T04:00:00.000Z' } } });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^draft_token=[\w-]{43}; Path=\/api\/v1; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/)]);
   });

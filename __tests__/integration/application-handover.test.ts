@@ -50,13 +50,13 @@ describe.each(engines)('Handing applications to the lender’s system on %s', (e
 
   it('passes its refusal on, keeps what was sent, and leaves the draft open', async () => {
     system = refuses;
-    const { reference } = await browser.begin();
+    const { reference } = await browser.begin('first', completeForm());
     await browser.prove(reference);
     const refusal = { status: 200, body: { LOS: { BODY: { rtn_msg: 'Applied twice this week' } } } };
     expect(await browser.submit()).toMatchObject(refusal);
     expect((await browser.submit()).body).toEqual(refusal.body);
     expect(handed).toHaveLength(1);
-    expect((await browser.current()).body).toMatchObject({ data: { applNo: null } });
+    expect((await browser.current()).body).toMatchObject({ data: { receipt: null, form: { loan: { amount: 4_500_000 } } } });
     expect(await browser.save(reference, { section: 'loan', value: { amount: 1_000_000, tenorMonths: 60, purpose: 'other' } })).toMatchObject({ status: 200 });
     system = takes;
     const { appl_no: number } = receiptOf(await browser.submit({ key: otherKey, form: completeForm({ loan: { amount: 1_000_000, tenorMonths: 60, purpose: 'other' } }) }));

@@ -30,12 +30,32 @@ describe.each(engines)('Sending an application on %s', (engine) => {
   it('gives a number and a promise of 24 hours, and texts both', async () => {
     await ready();
     const answer = await browser.submit();
-    expect(answer).toMatchObject({ status: 200, body: { LOS: { BODY: { appl_no: expect.stringMatching(/^HK-2026-[0-9A-HJKMNP-TV-Z]{8}$/), received_at: '2026-11-16T04:00:00.000Z', promised_by: '2026-11-17T04:00:00.000Z' } } } });
+    expect(answer).toMatchObject({ status: 200, body: { LOS: { BODY: { appl_no: expect.stringMatching(/^HK-2026-[0-9A-HJKMNP-TV-Z]{8}$/), received_at: '2026-11-16T04:00:00.000Z', promised_by: '2026-11-17T04:00:00.000Z', next_action: 'send-documents' } } } });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     await api.container.outbox.kick();
-    const { appl_no: number } = receiptOf(answer);
+    const receipt = receiptOf(answer);
+    const { appl_no: number } = receipt;
     expect(api.sent.at(-1)).toMatchObject({ to: phone, text: `Harbour Key Mortgage: we have received your application ${number} and will answer by 17 November 2026 12:00. Follow it here: https://site.example/en/account/applications` });
-    expect((await browser.current()).body).toMatchObject({ data: { applNo: number } });
+    expect((await browser.current()).body).toMatchObject({ data: { receipt, form: {} } });
+  });
+
+  it('shows what was sent to the browser again, as it stands, and nothing of what was typed', async () => {
+    const { reference } = await browser.begin('first', completeForm());
+    await browser.prove(reference);
+    const receipt = receiptOf(await browser.submit());
+    const shown = async () => JSON.parse((await browser.current('?product=first')).text).data;
+    expect(await shown()).toMatchObject({ receipt, form: {} });
+    expect(Object.keys((await shown()).form)).toEqual([]);
+    await api.desk('PUT', `/applications/${receipt.appl_no}/state`, { body: { state: 'in-assessment', note: 'complete' } });
+    expect((await shown()).receipt).toEqual({ ...receipt, next_action: 'wait' });
+    expect((await applicantBrowser(api, '198.51.100.9').current('?product=first')).body).toEqual({ data: null });
+  });
+
+  it('shows the indication of a fast pass again', async () => {
+    await ready('fast-pass');
+    const receipt = receiptOf(await browser.submit({ product: 'fast-pass', form: fastPassForm() }));
+    expect(receipt.indicative).toMatchObject({ result: expect.any(String) });
+    expect((await browser.current()).body).toMatchObject({ data: { receipt } });
   });
 
   it('needs a code to the phone in the form, for this draft', async () => {

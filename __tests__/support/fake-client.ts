@@ -1,5 +1,5 @@
 import type { EndpointKey } from '@/contracts/endpoints';
-import type { ApiClient } from '@/lib/saga-client';
+import type { ApiClient, FileClient } from '@/lib/saga-client';
 
 interface FakeCall {
   key: EndpointKey;
@@ -10,10 +10,10 @@ interface FakeCall {
 }
 
 /** A client whose calls stay open until the test answers or refuses them. */
-export function fakeClient(): { client: ApiClient; calls: FakeCall[]; lastCall: () => FakeCall } {
+export function fakeClient(): { client: ApiClient; fileClient: FileClient; calls: FakeCall[]; lastCall: () => FakeCall } {
   const calls: FakeCall[] = [];
-  const client: ApiClient = (key, request, { locale }) =>
-    new Promise((resolve, refuse) => {
+  const client: ApiClient & FileClient = (key: EndpointKey, request: unknown, { locale }: { locale: string }) =>
+    new Promise<never>((resolve, refuse) => {
       const answer = resolve as (value: unknown) => void;
       calls.push({ key, request, locale, answer, refuse });
     });
@@ -22,7 +22,7 @@ export function fakeClient(): { client: ApiClient; calls: FakeCall[]; lastCall: 
     if (!call) throw new Error('Nothing was called');
     return call;
   };
-  return { client, calls, lastCall };
+  return { client, fileClient: client, calls, lastCall };
 }
 
 /** Lets answered promises reach the sagas. */

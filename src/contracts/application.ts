@@ -19,7 +19,24 @@ const productSchema = z.enum(applicationProducts);
 const stateSchema = z.enum(applicationStates);
 const instant = z.iso.datetime();
 
-/** `reference` is the operation that codes for this draft are bound to; `version` counts its changes. `phone` is masked and null until a code proved it; `applNo` is set once it was sent. */
+/** What the rules say of a fast-pass application. Money in HK$, `loanToValue` in percent; `toVerify` lists what turns it into a verified result. */
+export const indicativeSchema = z.object({
+  result: z.enum(indicativeResults),
+  maxAmount: z.number().nullable(),
+  loanToValue: z.number().nullable(),
+  reasons: z.array(z.object(localised('text'))),
+  toVerify: z.array(z.object(localised('text'))),
+});
+export type Indicative = z.infer<typeof indicativeSchema>;
+
+/** What an applicant may always see again of what was sent: its number, our promise, what is to be done next. */
+export const applicationReceiptSchema = z.object({ appl_no: applicationNumberSchema, received_at: instant, promised_by: instant, next_action: z.enum(nextActions), indicative: indicativeSchema.optional() });
+export type ApplicationReceipt = z.infer<typeof applicationReceiptSchema>;
+
+/**
+ * `reference` is the operation that codes for this draft are bound to; `version` counts its changes. `phone` is masked and null until a code proved it.
+ * Once it was sent there is a `receipt`, and `form` is empty: nothing is left to fill in.
+ */
 export const draftSchema = z.object({
   reference: operationIdSchema,
   product: productSchema,
@@ -29,7 +46,7 @@ export const draftSchema = z.object({
   resumeReference: linkReferenceSchema,
   phone: z.string().nullable(),
   expiresAt: instant,
-  applNo: applicationNumberSchema.nullable(),
+  receipt: applicationReceiptSchema.nullable(),
 });
 export type Draft = z.infer<typeof draftSchema>;
 
@@ -51,16 +68,6 @@ export const saveSectionRequestSchema = z.discriminatedUnion('section', [
 ]);
 export type SaveSectionRequest = z.output<typeof saveSectionRequestSchema>;
 
-/** What the rules say of a fast-pass application. Money in HK$, `loanToValue` in percent; `toVerify` lists what turns it into a verified result. */
-export const indicativeSchema = z.object({
-  result: z.enum(indicativeResults),
-  maxAmount: z.number().nullable(),
-  loanToValue: z.number().nullable(),
-  reasons: z.array(z.object(localised('text'))),
-  toVerify: z.array(z.object(localised('text'))),
-});
-export type Indicative = z.infer<typeof indicativeSchema>;
-
 /** `form` is what is sent, whatever was saved; needs an `apply` proof whose operation is the draft's reference, and an `Idempotency-Key`. */
 export const createApplicationRequestSchema = z.strictObject({
   product: productInputSchema,
@@ -70,9 +77,6 @@ export const createApplicationRequestSchema = z.strictObject({
   botToken: z.string().max(4_000).optional(),
 });
 export type CreateApplicationRequest = z.output<typeof createApplicationRequestSchema>;
-
-export const applicationReceiptSchema = z.object({ appl_no: applicationNumberSchema, received_at: instant, promised_by: instant, indicative: indicativeSchema.optional() });
-export type ApplicationReceipt = z.infer<typeof applicationReceiptSchema>;
 
 /** A body with `rtn_msg` is a failure and carries nothing else. */
 export const createApplicationAnswerSchema = z.object({ LOS: z.object({ BODY: z.union([applicationReceiptSchema, z.object({ rtn_msg: z.string() })]) }) });

@@ -10,6 +10,7 @@ import { applyRuleSlice } from '@/features/finder/apply-rule.slice';
 import { finderFormSlice } from '@/features/finder/finder-form.slice';
 import { rules } from '@/features/finder/rules.slice';
 import { otpSlice } from '@/features/otp/otp.slice';
+import { textedLinkSlice } from '@/features/otp/texted-link.slice';
 import { verifyOtpSlice } from '@/features/otp/verify-otp.slice';
 import { papersSlice } from '@/features/upload/papers.slice';
 import { uploadDocumentSlice } from '@/features/upload/upload-document.slice';
@@ -42,6 +43,7 @@ export const rootReducer = combineReducers({
   ...accountReducers,
   application: applicationSlice.reducer,
   otp: otpSlice.reducer,
+  textedLink: textedLinkSlice.reducer,
   verifyOtp: verifyOtpSlice.reducer,
 });
 

@@ -6,6 +6,7 @@ import { evaluationSaga } from '@/features/evaluation/evaluation.saga';
 import { applyRuleSaga } from '@/features/finder/apply-rule.saga';
 import { rules } from '@/features/finder/rules.slice';
 import { otpSaga, verifyOtpSaga } from '@/features/otp/otp.saga';
+import { textedLinkSaga } from '@/features/otp/texted-link.saga';
 import { papersSaga } from '@/features/upload/papers.saga';
 import { uploadDocumentSaga } from '@/features/upload/upload-document.saga';
 import * as site from '@/features/site/site-collections.slice';
@@ -37,6 +38,7 @@ export const domainSagas = {
   account: accountSaga,
   application: applicationSaga,
   otp: otpSaga,
+  textedLink: textedLinkSaga,
   verifyOtp: verifyOtpSaga,
 } satisfies Record<string, DomainSaga>;
 

@@ -7,8 +7,8 @@ import { failureOf } from '@/lib/request-record';
 import { getBotToken } from '@/lib/saga-bot-token';
 import { getClient } from '@/lib/saga-client';
 import {
-  applicationAccepted, applicationOpened, applicationRefused, applicationSlice, autosaveDue, draftFound, draftLost, draftNotFound, draftResumed, entryTyped, linkRefused, linkRequested, linkSent, saved, saveRefused, saveStarted,
-  sectionAnswered, submitted,
+  applicationAccepted, applicationOpened, applicationRefused, applicationSlice, autosaveDue, draftFound, draftLost, draftNotFound, draftResumed, entryTyped, saved, saveRefused, saveStarted, sectionAnswered,
+  submitted,
 } from './application.slice';
 import { draftSaveOf } from './draft-save';
 import { formOf } from './read-entries';
@@ -42,8 +42,8 @@ function* resume({ payload: { locale } }: ReturnType<typeof draftResumed>) {
 /** Brings the server everything that it does not have yet; the draft begins with the first section. */
 function* saveAll() {
   for (let state = yield* select(selectApplication); state.unsaved.length > 0; state = yield* select(selectApplication)) {
-    const { product, locale, draft, entries, unsaved } = state;
-    if (product === null || draft?.applNo) return;
+    const { product, locale, draft, receipt, entries, unsaved } = state;
+    if (product === null || receipt !== null) return;
     const sections = draft === null ? [...unsaved] : unsaved.slice(0, 1);
     yield* put(saveStarted(sections));
     try {
@@ -99,17 +99,6 @@ function* submit({ payload: { locale, campaign, tellsValue } }: ReturnType<typeo
   }
 }
 
-function* requestLink({ payload: { locale } }: ReturnType<typeof linkRequested>) {
-  try {
-    const client = yield* getClient();
-    const botToken = yield* getBotToken('send_link');
-    const answer = yield* call(() => client('sendSMS', { body: { kind: 'resume-link', botToken } }, { locale }));
-    yield* put(answer.success ? linkSent() : linkRefused({ code: 'refused', message: answer.result.error || answer.msg }));
-  } catch (error) {
-    yield* put(linkRefused(failureOf(error)));
-  }
-}
-
 /** The latest opening counts; of a double click on send, the first. */
 export function* applicationSaga() {
   yield* fork(saveAnswers);
@@ -117,6 +106,5 @@ export function* applicationSaga() {
   yield* debounce(autosaveDelayMs, entryTyped, autosave);
   yield* takeLatest(applicationOpened, open);
   yield* takeLeading(draftResumed, resume);
-  yield* takeLeading(linkRequested, requestLink);
   yield* takeLeading(submitted, submit);
 }

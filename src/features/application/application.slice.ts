@@ -21,7 +21,7 @@ export interface SubmitRequest {
   tellsValue: boolean;
 }
 
-type KnownDraft = Pick<Draft, 'reference' | 'phone' | 'applNo' | 'expiresAt'>;
+type KnownDraft = Pick<Draft, 'reference' | 'phone' | 'expiresAt'>;
 
 export interface ApplicationState {
   /** Whose answers these are; null before anything was opened. */
@@ -30,8 +30,6 @@ export interface ApplicationState {
   opening: RequestRecord;
   saving: RequestRecord;
   submission: RequestRecord;
-  /** The text message with the link of this draft. */
-  link: RequestRecord;
   /** As known to the server; null until the first section was saved. */
   draft: KnownDraft | null;
   entries: Partial<ApplicationEntries>;
@@ -41,14 +39,15 @@ export interface ApplicationState {
   provenPhone: string | null;
   /** The step-2 event is told once. */
   hasToldStep: boolean;
+  /** Of an application that was sent; there is nothing left to fill in then. */
   receipt: ApplicationReceipt | null;
 }
 
 const initialState: ApplicationState = {
-  product: null, locale: 'en', opening: idle, saving: idle, submission: idle, link: idle, draft: null, entries: {}, unsaved: [], provenPhone: null, hasToldStep: false, receipt: null,
+  product: null, locale: 'en', opening: idle, saving: idle, submission: idle, draft: null, entries: {}, unsaved: [], provenPhone: null, hasToldStep: false, receipt: null,
 };
 
-const knownOf = ({ reference, phone, applNo, expiresAt }: Draft): KnownDraft => ({ reference, phone, applNo, expiresAt });
+const knownOf = ({ reference, phone, expiresAt }: Draft): KnownDraft => ({ reference, phone, expiresAt });
 
 function keep(state: ApplicationState, answered: Partial<ApplicationEntries>): void {
   state.entries = { ...state.entries, ...answered };
@@ -74,6 +73,7 @@ export const applicationSlice = createSlice({
     draftFound(state, { payload: { draft, prefill } }: PayloadAction<{ draft: Draft | null; prefill: Partial<ApplicationEntries> }>) {
       state.opening = succeeded;
       state.draft = draft && knownOf(draft);
+      state.receipt = draft && draft.receipt;
       state.product = draft?.product ?? state.product;
       state.entries = { ...prefill, ...(draft ? entriesOf(draft.form) : {}) };
     },
@@ -115,18 +115,6 @@ export const applicationSlice = createSlice({
     stepTold(state) {
       state.hasToldStep = true;
     },
-    linkRequested: {
-      reducer(state) {
-        state.link = loading;
-      },
-      prepare: (payload: { locale: Locale }) => ({ payload }),
-    },
-    linkSent(state) {
-      state.link = succeeded;
-    },
-    linkRefused(state, { payload }: PayloadAction<RequestFailure>) {
-      state.link = failed(payload);
-    },
     submitted: {
       reducer(state) {
         state.submission = loading;
@@ -137,7 +125,6 @@ export const applicationSlice = createSlice({
       state.submission = succeeded;
       state.receipt = payload;
       state.unsaved = [];
-      if (state.draft) state.draft.applNo = payload.appl_no;
     },
     applicationRefused(state, { payload }: PayloadAction<RequestFailure>) {
       state.submission = failed(payload);
@@ -157,5 +144,5 @@ export const applicationSlice = createSlice({
 
 export const {
   applicationOpened, draftResumed, draftFound, draftNotFound, languageChanged, entryTyped, sectionAnswered, autosaveDue, saveStarted, saved, saveRefused, draftLost,
-  phoneProven, stepTold, linkRequested, linkSent, linkRefused, submitted, applicationAccepted, applicationRefused, anotherBegun,
+  phoneProven, stepTold, submitted, applicationAccepted, applicationRefused, anotherBegun,
 } = applicationSlice.actions;

@@ -24,7 +24,8 @@ export interface Application {
   t: Translate;
   /** Whether the answers of this product are in the store. */
   isReady: boolean;
-  go: (step?: ApplyStep) => void;
+  /** `replace`: the way Back leads past where one is now. */
+  go: (step?: ApplyStep, how?: 'push' | 'replace') => void;
   /** Saves what a step answered and moves on: to the next step, or back to the check where one answer was changed. */
   answer: (answered: Partial<ApplicationEntries>, step: ApplyStep) => void;
 }
@@ -55,7 +56,7 @@ export function useApplication(facts: ApplyFacts): Application {
   }, [dispatch, store, product, locale]);
 
   const rules = useMemo((): FormRules => ({ product, today: todayInHongKong(), ...(limits ? { limits } : {}) }), [product, limits]);
-  const go = useCallback((step?: ApplyStep): void => router.push(localisedPath(locale, applyPath(product, step))), [router, locale, product]);
+  const go = useCallback((step?: ApplyStep, how: 'push' | 'replace' = 'push'): void => router[how](localisedPath(locale, applyPath(product, step))), [router, locale, product]);
   return {
     facts,
     state,

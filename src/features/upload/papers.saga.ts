@@ -1,10 +1,14 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, delay, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { Locale } from '@/contracts/locale';
+import { saveFile } from '@/features/account/save-file';
 import { failureOf } from '@/lib/request-record';
-import { getClient } from '@/lib/saga-client';
-import { paperRemoved, papersClosed, papersReceived, papersRefreshed, papersRefused, papersRequested, papersSlice, removalRefused, removalRequested } from './papers.slice';
-import { uploadSucceeded } from './upload-document.slice';
+import { getClient, getFileClient } from '@/lib/saga-client';
+import {
+  downloadRefused, downloadRequested, downloadSaved, leaveRefused, leaveRequested, paperRemoved, papersLeft, papersReceived, papersRefreshed, papersRefused, papersRequested, papersSlice, removalRefused, removalRequested,
+} from './papers.slice';
+import { uploadReset, uploadSucceeded } from './upload-document.slice';
+import { keepProofHint } from './upload-memory';
 
 const firstLookMs = 2_000;
 const longestPauseMs = 15_000;
@@ -33,9 +37,33 @@ function* requestRemoval({ payload: { id, locale } }: ReturnType<typeof removalR
   }
 }
 
+function* saveDownload({ payload: { id, name, locale } }: ReturnType<typeof downloadRequested>) {
+  try {
+    const client = yield* getFileClient();
+    const file = yield* call(() => client('downloadDocument', { params: { id } }, { locale }));
+    yield* call(() => saveFile(file.content, file.name || name));
+    yield* put(downloadSaved(id));
+  } catch (error) {
+    yield* put(downloadRefused({ id, failure: failureOf(error) }));
+  }
+}
+
+/** What is on its way stops, and the code that was confirmed here is good for nothing any more. */
+function* leave({ payload: { locale } }: ReturnType<typeof leaveRequested>) {
+  yield* put(uploadReset());
+  try {
+    const client = yield* getClient();
+    yield* call(() => client('endProof', { body: {} }, { locale }));
+    keepProofHint(false);
+    yield* put(papersLeft());
+  } catch (error) {
+    yield* put(leaveRefused(failureOf(error)));
+  }
+}
+
 /** While papers are being scanned, looks again now and then, ever more seldom. */
 function* watchScans(action: Action) {
-  if (papersClosed.match(action)) return;
+  if (papersLeft.match(action)) return;
   for (let pauseMs = firstLookMs; ; pauseMs = Math.min(pauseMs * 1.5, longestPauseMs)) {
     const { application } = yield* select(papersSlice.selectors.selectPapers);
     const isWaiting = yield* select(papersSlice.selectors.selectIsWaiting);
@@ -54,5 +82,7 @@ function* watchScans(action: Action) {
 export function* papersSaga() {
   yield* takeLatest(papersRequested, requestPapers);
   yield* takeEvery(removalRequested, requestRemoval);
-  yield* takeLatest([papersReceived, uploadSucceeded, papersClosed], watchScans);
+  yield* takeEvery(downloadRequested, saveDownload);
+  yield* takeLeading(leaveRequested, leave);
+  yield* takeLatest([papersReceived, uploadSucceeded, papersLeft], watchScans);
 }

@@ -10,6 +10,13 @@ export interface PapersRequest {
   applNo?: string;
 }
 
+export interface PaperDownload {
+  id: string;
+  /** For a browser that is told no name. */
+  name: string;
+  locale: Locale;
+}
+
 export interface PapersState {
   /** The application number as typed, right or wrong. */
   typed: string;
@@ -23,9 +30,13 @@ export interface PapersState {
   removing: string[];
   /** Why one could not be taken back. */
   removal: RequestFailure | null;
+  /** Papers on their way to the browser's folder, by their ids. */
+  downloads: Record<string, RequestRecord>;
+  /** The end of what a code has proved here. */
+  leaving: RequestRecord;
 }
 
-const initialState: PapersState = { typed: '', reference: null, request: idle, application: null, checklist: [], documents: [], removing: [], removal: null };
+const initialState: PapersState = { typed: '', reference: null, request: idle, application: null, checklist: [], documents: [], removing: [], removal: null, downloads: {}, leaving: idle };
 
 /** The papers of one application: what is asked for and what is here. */
 export const papersSlice = createSlice({
@@ -37,6 +48,7 @@ export const papersSlice = createSlice({
     },
     referenceOpened(state, { payload }: PayloadAction<string | null>) {
       state.reference = payload;
+      state.leaving = idle;
     },
     papersRequested: {
       reducer(state) {
@@ -68,7 +80,29 @@ export const papersSlice = createSlice({
       state.removing = state.removing.filter((other) => other !== id);
       state.removal = failure;
     },
-    papersClosed: () => initialState,
+    downloadRequested: {
+      reducer(state, { payload: { id } }: PayloadAction<PaperDownload>) {
+        state.downloads[id] = loading;
+      },
+      prepare: (payload: PaperDownload) => ({ payload }),
+    },
+    downloadSaved(state, { payload: id }: PayloadAction<string>) {
+      state.downloads[id] = succeeded;
+    },
+    downloadRefused(state, { payload: { id, failure } }: PayloadAction<{ id: string; failure: RequestFailure }>) {
+      state.downloads[id] = failed(failure);
+    },
+    leaveRequested: {
+      reducer(state) {
+        state.leaving = loading;
+      },
+      prepare: (payload: { locale: Locale }) => ({ payload }),
+    },
+    leaveRefused(state, { payload }: PayloadAction<RequestFailure>) {
+      state.leaving = failed(payload);
+    },
+    /** Nothing of the application stays in the tab. */
+    papersLeft: (): PapersState => ({ ...initialState, leaving: succeeded }),
   },
   extraReducers: (builder) => {
     builder.addCase(uploadSucceeded, (state, { payload: { document } }) => {
@@ -83,4 +117,4 @@ export const papersSlice = createSlice({
   },
 });
 
-export const { numberTyped, referenceOpened, papersRequested, papersReceived, papersRefreshed, papersRefused, removalRequested, paperRemoved, removalRefused, papersClosed } = papersSlice.actions;
+export const { numberTyped, referenceOpened, papersRequested, papersReceived, papersRefreshed, papersRefused, removalRequested, paperRemoved, removalRefused, downloadRequested, downloadSaved, downloadRefused, leaveRequested, leaveRefused, papersLeft } = papersSlice.actions;

@@ -1,7 +1,8 @@
 import type { ChecklistItem, UploadedDocument } from '@/contracts/document';
 import type { Locale } from '@/contracts/locale';
 import type { Translate } from '@/i18n/server';
-import type { UploadProblem } from './upload-problem';
+import type { RequestFailure } from '@/lib/request-record';
+import { problemOfFailure, type UploadProblem } from './upload-problem';
 
 export interface Words {
   t: Translate;
@@ -24,6 +25,12 @@ export function slotWords({ slot, months }: Pick<ChecklistItem, 'slot' | 'months
 
 export function problemWords({ code, message }: UploadProblem, t: Translate): string {
   return code === 'told' && message !== null ? message : t(`problem.${code}`);
+}
+
+/** Why a paper could not be downloaded. */
+export function downloadProblemWords(failure: RequestFailure, t: Translate): string {
+  const problem = problemOfFailure(failure);
+  return problem.code === 'failed' ? t('file.downloadFailed') : problemWords(problem, t);
 }
 
 /** How a paper that is here stands, and whether that asks for something. */

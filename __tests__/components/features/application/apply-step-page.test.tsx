@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import type { ApplyStep } from '@/config/apply-steps';
-import type { Draft } from '@/contracts/application';
+import type { ApplicationReceipt, Draft } from '@/contracts/application';
 import type { ApplicationForm } from '@/contracts/application-form';
 import type { Locale } from '@/contracts/locale';
 import { ApplyStepPage } from '@/features/application/components/apply-step-page';
@@ -16,7 +16,8 @@ import enOtp from '../../../../public/locales/en/otp.json';
 import hk from '../../../../public/locales/hk/apply.json';
 
 const push = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+const replace = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace }) }));
 
 const resources = { en: { en: { apply: en, otp: enOtp } }, hk: { hk: { apply: hk } }, cn: {} };
 const facts: ApplyFacts = {
@@ -26,7 +27,7 @@ const facts: ApplyFacts = {
 const read: ApplicationForm = { consents: { privacyNotice: true, textVersion: '2026-11' } };
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-async function show(step: ApplyStep, { form = read, phone = null }: { form?: ApplicationForm; phone?: string | null } = {}) {
+async function show(step: ApplyStep, { form = read, phone = null, receipt = null }: { form?: ApplicationForm; phone?: string | null; receipt?: ApplicationReceipt | null } = {}) {
   const fake = fakeClient();
   const store = makeStore({ client: fake.client });
   const page = (locale: Locale) => (
@@ -37,7 +38,7 @@ async function show(step: ApplyStep, { form = read, phone = null }: { form?: App
     </Provider>
   );
   const shown = render(page('en'));
-  const draft: Draft = { reference: 'draft-1', product: 'first', language: 'en', form, version: 1, resumeReference: 'abcdefghijklmnop', phone, expiresAt: '2026-12-21T00:00:00.000Z', applNo: null };
+  const draft: Draft = { reference: 'draft-1', product: 'first', language: 'en', form, version: 1, resumeReference: 'abcdefghijklmnop', phone, expiresAt: '2026-12-21T00:00:00.000Z', receipt };
   await act(async () => {
     fake.lastCall().answer({ data: draft });
     await pause();
@@ -47,6 +48,7 @@ async function show(step: ApplyStep, { form = read, phone = null }: { form?: App
 
 beforeEach(() => {
   push.mockClear();
+  replace.mockClear();
   document.title = 'Apply';
   // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView = jest.fn();
@@ -93,7 +95,7 @@ describe('a step of the application', () => {
   it('is not shown before the privacy notice was read', async () => {
     await show('loan', { form: {} });
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(push).toHaveBeenCalledWith('/en/apply/first/privacy');
+    expect(replace).toHaveBeenCalledWith('/en/apply/first/privacy');
   });
 
   it('leads to a page of its own where the law stands in the way', async () => {
@@ -151,5 +153,45 @@ describe('the check before sending', () => {
     });
     expect(screen.getByRole('alert')).toHaveTextContent('Closed until Monday');
     expect(screen.getByRole('link', { name: 'Change Loan amount' })).toBeVisible();
+  });
+});
+
+describe('the receipt, opened again', () => {
+  const receipt: ApplicationReceipt = { appl_no: 'HK-2026-7F3K9Q2M', received_at: '2026-11-21T01:02:03.000Z', promised_by: '2026-11-22T01:02:03.000Z', next_action: 'send-documents' };
+
+  it('shows the number, our promise with its time and what to do next, and texts the link once', async () => {
+    const { user, calls, lastCall } = await show('done', { form: {}, phone: '**** 4567', receipt });
+    expect(screen.getByText(receipt.appl_no)).toBeVisible();
+    expect(screen.getByText('21 November 2026 09:02:03')).toBeVisible();
+    expect(screen.getByText('By 22 November 2026 09:02:03,')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Send documents now' })).toHaveAttribute('href', '/en/upload-document');
+    expect(screen.getByRole('link', { name: 'See where it stands' })).toHaveAttribute('href', '/en/account/applications');
+    await user.dblClick(screen.getByRole('button', { name: 'Text me the link' }));
+    expect(calls.slice(1)).toMatchObject([{ key: 'sendSMS', request: { body: { kind: 'upload-link', applicationNumber: receipt.appl_no } } }]);
+    await act(async () => {
+      lastCall().answer({ success: true });
+      await pause();
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('The link is on its way.');
+    await user.click(screen.getByRole('button', { name: 'Text me the link' }));
+    await act(async () => {
+      lastCall().answer({ success: false, result: { error: 'You can ask for another in 1 min.' }, msg: '' });
+      await pause();
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('You can ask for another in 1 min.');
+  });
+
+  it('asks for no documents once the application has moved on', async () => {
+    await show('done', { form: {}, receipt: { ...receipt, next_action: 'wait' } });
+    expect(screen.getByText(receipt.appl_no)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Send documents now' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Text me the link' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'See where it stands' })).toBeVisible();
+  });
+
+  it('takes the place of the check, so that Back leads past it', async () => {
+    await show('check', { form: {}, receipt });
+    expect(replace).toHaveBeenCalledWith('/en/apply/first/done');
+    expect(push).not.toHaveBeenCalled();
   });
 });

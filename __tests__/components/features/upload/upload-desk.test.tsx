@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import type { UploadedDocument } from '@/contracts/document';
+import { saveFile } from '@/features/account/save-file';
 import { UploadDesk } from '@/features/upload/components/upload-desk';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { ApiError } from '@/lib/api/api-error';
@@ -9,6 +10,8 @@ import { makeStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fake-client';
 import otp from '../../../../public/locales/en/otp.json';
 import upload from '../../../../public/locales/en/upload.json';
+
+jest.mock('@/features/account/save-file', () => ({ saveFile: jest.fn() }));
 
 const applNo = 'HK-2026-7F3K9Q2M';
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -22,7 +25,8 @@ const checklist = [
 
 function start() {
   const fake = fakeClient();
-  const store = makeStore({ client: fake.client });
+  const files = fakeClient();
+  const store = makeStore({ client: fake.client, files: files.fileClient });
   render(
     <Provider store={store}>
       <FlowI18nProvider locale="en" resources={{ en: { upload, otp } }}>
@@ -38,7 +42,7 @@ function start() {
     fake.lastCall().refuse(error);
     await settled();
   });
-  return { ...fake, answer, refuse, user: userEvent.setup({ applyAccept: false }) };
+  return { ...fake, lastFile: files.lastCall, answer, refuse, user: userEvent.setup({ applyAccept: false }) };
 }
 
 /** The list of somebody whose code was confirmed in this tab. */
@@ -69,6 +73,7 @@ describe('Without anything to go by', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getByText(`Enter the mobile number of application ${applNo}. If the two belong together, we send a code.`)).toBeVisible();
     expect(calls).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Text me the link' })).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '9123 4567');
     await user.click(screen.getByRole('button', { name: 'Send the code' }));
     expect(calls).toMatchObject([{ key: 'verifyAccount', request: { body: { reference: applNo, phone: '9123 4567', purpose: 'upload' } } }]);
@@ -122,7 +127,7 @@ describe('The list of papers', () => {
     expect(slot('HKID').getByText(/The virus scanner found something/)).toBeVisible();
     expect(slot('Payslips').getByText(/This PDF is protected/)).toBeVisible();
     expect(slot('Anything else').getByText(/being checked for viruses/)).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('2 received. Bad.pdf: The virus scanner found something in this file');
+    expect(screen.getByText(/^2 received\. Bad\.pdf: The virus scanner found something in this file/)).toHaveAttribute('role', 'status');
   });
 
   it('takes files that are chosen or dropped, and names the fault of each that cannot go', async () => {
@@ -148,8 +153,51 @@ describe('The list of papers', () => {
   it('is left without a trace in the tab', async () => {
     const desk = await openList([paper('Card.pdf')]);
     await desk.user.click(screen.getByRole('button', { name: 'Finish for now' }));
+    expect(desk.lastCall()).toMatchObject({ key: 'endProof', request: { body: {} } });
+    expect(screen.getByText('Card.pdf')).toBeVisible();
+    await desk.answer({ success: true });
     expect(screen.getByRole('textbox', { name: 'Application number' })).toBeVisible();
     expect(screen.queryByText('Card.pdf')).toBeNull();
+    expect(screen.getByRole('status')).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('this device opens the list again only with a new code');
+    expect(screen.queryByRole('link', { name: 'Your account' })).toBeNull();
     expect(window.sessionStorage.getItem('upload-proved')).toBeNull();
+  });
+
+  it('is not called closed where the server could not be told', async () => {
+    const desk = await openList([paper('Card.pdf')]);
+    window.localStorage.setItem('account-session', '1');
+    await desk.user.click(screen.getByRole('button', { name: 'Finish for now' }));
+    await desk.refuse(new ApiError('Network Error'));
+    expect(screen.getByRole('alert')).toHaveTextContent('The list could not be closed on this device just now.');
+    expect(window.sessionStorage.getItem('upload-proved')).toBe('1');
+    await desk.user.click(screen.getByRole('button', { name: 'Finish for now' }));
+    await desk.answer({ success: true });
+    expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/en/account');
+  });
+
+  it('gives back what was sent, but nothing that is being scanned or was refused', async () => {
+    const desk = await openList([paper('Card.pdf'), paper('New.pdf', { status: 'waiting' }), paper('Bad.pdf', { status: 'infected' })]);
+    expect(screen.getAllByRole('button', { name: /^Download / }).map((button) => button.getAttribute('aria-label'))).toEqual(['Download Card.pdf']);
+    await desk.user.click(screen.getByRole('button', { name: 'Download Card.pdf' }));
+    expect(desk.lastFile()).toMatchObject({ key: 'downloadDocument', request: { params: { id: 'Card.pdf' } } });
+    await act(async () => {
+      desk.lastFile().refuse(new ApiError('Please sign in first.', { code: 'unauthorised', status: 401 }));
+      await settled();
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('Your confirmation has expired.');
+    await desk.user.click(screen.getByRole('button', { name: 'Download Card.pdf' }));
+    await act(async () => {
+      desk.lastFile().answer({ name: '身份證.pdf', content: new Blob(['x']) });
+      await settled();
+    });
+    expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), '身份證.pdf');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('texts the link to the phone with the camera', async () => {
+    const desk = await openList();
+    await desk.user.click(screen.getByRole('button', { name: 'Text me the link' }));
+    expect(desk.lastCall()).toMatchObject({ key: 'sendSMS', request: { body: { kind: 'upload-link', applicationNumber: applNo } } });
   });
 });

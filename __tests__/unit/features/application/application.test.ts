@@ -1,7 +1,7 @@
 import type { ApplicationReceipt, Draft } from '@/contracts/application';
 import { emptyEntries } from '@/features/application/application-entry';
 import {
-  anotherBegun, applicationOpened, applicationSlice, draftResumed, entryTyped, linkRequested, sectionAnswered, submitted,
+  anotherBegun, applicationOpened, applicationSlice, draftResumed, entryTyped, sectionAnswered, submitted,
 } from '@/features/application/application.slice';
 import { autosaveDelayMs } from '@/features/application/application.saga';
 import { entriesOf } from '@/features/application/write-entries';
@@ -14,10 +14,10 @@ import { completeForm, fastPassForm } from '@test/support/application-form';
 
 const { selectApplication, selectEntries, selectLoading, selectError, selectErrorCode } = applicationSlice.selectors;
 const consents = { ...emptyEntries.consents, privacyNotice: true };
-const receipt: ApplicationReceipt = { appl_no: 'HK-2026-7F3K9Q2M', received_at: '2026-11-21T00:00:00.000Z', promised_by: '2026-11-22T00:00:00.000Z' };
+const receipt: ApplicationReceipt = { appl_no: 'HK-2026-7F3K9Q2M', received_at: '2026-11-21T00:00:00.000Z', promised_by: '2026-11-22T00:00:00.000Z', next_action: 'send-documents' };
 
 const draftOf = (overrides: Partial<Draft> = {}): Draft => ({
-  reference: 'draft-1', product: 'first', language: 'en', form: {}, version: 1, resumeReference: 'abcdefghijklmnop', phone: null, expiresAt: '2026-12-21T00:00:00.000Z', applNo: null, ...overrides,
+  reference: 'draft-1', product: 'first', language: 'en', form: {}, version: 1, resumeReference: 'abcdefghijklmnop', phone: null, expiresAt: '2026-12-21T00:00:00.000Z', receipt: null, ...overrides,
 });
 
 interface Started extends ReturnType<typeof fakeClient> {
@@ -48,6 +48,13 @@ describe('opening an application', () => {
     lastCall().answer({ data: draftOf({ form: { loan: { amount: 3_000_000 } } }) });
     await settled();
     expect(selectEntries(store.getState())).toMatchObject({ loan: { amount: '3,000,000' }, property: { estimatedValue: '2' } });
+  });
+
+  it('knows again what was sent, and saves nothing into it', async () => {
+    const { store, calls } = await opened(draftOf({ receipt }));
+    expect(selectApplication(store.getState()).receipt).toEqual(receipt);
+    store.dispatch(sectionAnswered({ loan: entriesOf(completeForm()).loan }));
+    expect(calls).toHaveLength(1);
   });
 
   it('goes on with what is known where the draft can’t be read', async () => {
@@ -138,22 +145,6 @@ describe('saving answers', () => {
   });
 });
 
-describe('the link of a draft', () => {
-  it('is texted once for a double click, and a refusal keeps its words', async () => {
-    const { store, calls, lastCall } = await opened(draftOf({ phone: '**** 4567' }));
-    store.dispatch(linkRequested({ locale: 'cn' }));
-    store.dispatch(linkRequested({ locale: 'cn' }));
-    expect(calls.slice(1)).toMatchObject([{ key: 'sendSMS', locale: 'cn', request: { body: { kind: 'resume-link' } } }]);
-    lastCall().answer({ success: false, result: { error: 'Too soon' }, msg: 'Too soon' });
-    await settled();
-    expect(selectApplication(store.getState()).link).toEqual({ status: 'failed', failure: { code: 'refused', message: 'Too soon' } });
-    store.dispatch(linkRequested({ locale: 'cn' }));
-    lastCall().answer({ success: true });
-    await settled();
-    expect(selectApplication(store.getState()).link.status).toBe('succeeded');
-  });
-});
-
 describe('sending an application', () => {
   const complete = async () => opened(draftOf({ form: completeForm() }));
   beforeEach(() => void Object.assign(globalThis, { window: { dataLayer: [] } }));
@@ -171,7 +162,7 @@ describe('sending an application', () => {
     lastCall().answer({ LOS: { BODY: receipt } });
     await settled();
     const state = store.getState();
-    expect(selectApplication(state)).toMatchObject({ receipt, submission: { status: 'succeeded' }, draft: { applNo: receipt.appl_no } });
+    expect(selectApplication(state)).toMatchObject({ receipt, submission: { status: 'succeeded' } });
     expect(state.applyCalculation).toEqual({ loanAmount: 0, loanType: 'first', calculateType: 'interestOnly' });
     expect(state.applyRule.answers).toEqual({});
     expect(window.dataLayer).toEqual([{ event: 'purchase', reference: receipt.appl_no, product: 'first', value: 4_500_000 }]);
@@ -184,7 +175,7 @@ describe('sending an application', () => {
     lastCall().answer({ LOS: { BODY: { rtn_msg: 'Closed until Monday' } } });
     await settled();
     expect([selectLoading(store.getState()), selectError(store.getState()), selectErrorCode(store.getState())]).toEqual([false, 'Closed until Monday', 'rtn_msg']);
-    expect(selectApplication(store.getState())).toMatchObject({ receipt: null, draft: { reference: 'draft-1', applNo: null } });
+    expect(selectApplication(store.getState())).toMatchObject({ receipt: null, draft: { reference: 'draft-1' } });
     expect(store.getState().applyCalculation.loanAmount).toBe(5);
     expect(window.dataLayer).toEqual([]);
     store.dispatch(entryTyped({ loan: entriesOf(completeForm()).loan }));

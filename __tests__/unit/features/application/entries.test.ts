@@ -116,7 +116,7 @@ describe('what is known beforehand', () => {
 
 describe('a proven number', () => {
   const entries = { contact: { ...emptyEntries.contact, phone: '9123 4567' } };
-  const draft = { reference: 'r', phone: '**** 4567', applNo: null, expiresAt: '' };
+  const draft = { reference: 'r', phone: '**** 4567', expiresAt: '' };
 
   it.each([
     ['the same written otherwise', { provenPhone: '+852 91234567', draft: null }, true],

@@ -8,6 +8,7 @@ import type { Proof } from '../otp/proof.service';
 import { draftLifetimeMs, maskPhone } from './application.model';
 import type { DraftRow } from './draft.repository';
 import type { FormSeal } from './form-seal';
+import { receiptOf } from './receipt';
 
 export interface DraftServiceOptions {
   repositories: Repositories;
@@ -47,17 +48,19 @@ export function createDraftService({ repositories, unitOfWork, hash, seal, now, 
   const tokenHashOf = (token: string) => hash('draft token', token);
 
   async function shown(row: DraftRow, { application }: Pick<Repositories, 'application'>): Promise<Draft> {
-    const sent = await application.findByDraft(row.id);
+    const found = await application.findByDraft(row.id);
+    // While the lender's system is being asked, it may still be refused.
+    const sent = found?.handover === 'deciding' ? null : found;
     return {
       reference: row.id,
       product: row.product,
       language: row.language,
-      form: seal.openForm(['draft', row.id], row.form),
+      form: sent ? {} : seal.openForm(['draft', row.id], row.form),
       version: row.version,
       resumeReference: row.resumeReference,
       phone: row.phone === null ? null : maskPhone(seal.openText(['draft', row.id], 'phone', row.phone)),
       expiresAt: row.expiresAt.toISOString(),
-      applNo: sent?.number ?? null,
+      receipt: sent && receiptOf(sent),
     };
   }
 

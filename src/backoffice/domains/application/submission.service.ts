@@ -19,6 +19,7 @@ import type { DraftCaller } from './draft.service';
 import type { FormSeal } from './form-seal';
 import type { HandoverService } from './handover.service';
 import { assess } from './indicative.model';
+import { receiptOf } from './receipt';
 
 export interface SubmissionServiceOptions {
   repositories: Repositories;
@@ -179,8 +180,4 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
 async function indicativeRules({ site }: Pick<Repositories, 'site'>) {
   const [rules, checks] = [await site.listEntries('indicative-rules'), await site.listEntries('indicative-checks')];
   return { rules: rules.map(({ entry }) => entry), checks: checks.map(({ entry }) => entry) };
-}
-
-function receiptOf({ number, receivedAt, promisedBy, indicative }: ApplicationRow): ApplicationReceipt {
-  return { appl_no: number, received_at: receivedAt.toISOString(), promised_by: promisedBy.toISOString(), ...(indicative ? { indicative } : {}) };
 }

@@ -15,6 +15,6 @@ export function ApplyStartPage({ facts }: { facts: ApplyFacts }) {
   const [reference, forget] = useLinkReference();
   if (reference !== null) return <ResumeDraft application={application} reference={reference} onDone={forget} />;
   if (!isReady) return <p className={styles.waiting} role="status">{t('opening')}</p>;
-  if (state.draft?.applNo != null || state.receipt !== null) return <SentNote application={application} />;
+  if (state.receipt !== null) return <SentNote application={application} />;
   return <TaskList application={application} />;
 }

@@ -38,11 +38,11 @@ export function ApplyStepPage({ facts, step }: { facts: ApplyFacts; step: ApplyS
   const { t, state, isReady, go } = application;
   const dispatch = useAppDispatch();
   const { product } = facts;
-  const isSent = state.draft?.applNo != null || state.receipt !== null;
+  const isSent = state.receipt !== null;
   const hasRead = state.entries.consents?.privacyNotice === true;
-  const redirect = !isReady ? null : step === 'done' && !isSent ? 'list' : isSent && state.receipt !== null && step === 'check' ? 'done' : !isSent && afterNotice(step) && !hasRead ? 'privacy' : null;
+  const redirect = !isReady ? null : step === 'done' && !isSent ? 'list' : isSent && step === 'check' ? 'done' : !isSent && afterNotice(step) && !hasRead ? 'privacy' : null;
   useEffect(() => {
-    if (redirect !== null) go(redirect === 'list' ? undefined : redirect);
+    if (redirect !== null) go(redirect === 'list' ? undefined : redirect, 'replace');
   }, [redirect, go]);
   const isSecond = stepsOf(product).indexOf(step) === 1;
   useEffect(() => {

@@ -3,7 +3,8 @@
 import Link from 'next/link';
 import formStyles from '@/components/form/form.module.css';
 import { advertised } from '@/config/site';
-import { contentPaths, localisedPath } from '@/config/paths';
+import { contentPaths, flowPaths, localisedPath } from '@/config/paths';
+import { LinkByText } from '@/features/otp/components/link-by-text';
 import { formatInstant } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
 import type { Application } from '../use-application';
@@ -14,8 +15,10 @@ import styles from './step.module.css';
 export function DoneStep({ application }: { application: Application }) {
   const { state, facts, t } = application;
   const { locale, product } = facts;
-  const { receipt, draft } = state;
-  const number = receipt?.appl_no ?? draft?.applNo ?? '';
+  const { receipt } = state;
+  if (receipt === null) return null;
+  const { appl_no: number, received_at: receivedAt, promised_by: promisedBy, next_action: nextAction, indicative } = receipt;
+  const track = localisedPath(locale, flowPaths.applications);
   return (
     <>
       <div className={styles.reference}>
@@ -23,12 +26,12 @@ export function DoneStep({ application }: { application: Application }) {
         <p className={styles.number}>{number}</p>
         <p>{t('done.keep')}</p>
       </div>
-      {receipt?.indicative ? <IndicativeResult indicative={receipt.indicative} locale={locale} t={t} /> : null}
+      {indicative ? <IndicativeResult indicative={indicative} locale={locale} t={t} /> : null}
       <h2>{t('done.next')}</h2>
       <ol className={styles.timeline}>
         <li>
           <b>{t('done.received.title')}</b>
-          {receipt ? <time dateTime={receipt.received_at}>{formatInstant(receipt.received_at, locale)}</time> : null}
+          <time dateTime={receivedAt}>{formatInstant(receivedAt, locale)}</time>
         </li>
         <li>
           <b>{t('done.documents.title')}</b>
@@ -36,7 +39,7 @@ export function DoneStep({ application }: { application: Application }) {
         </li>
         <li>
           <b>{t('done.decision.title', { hours: advertised.decisionHours })}</b>
-          {receipt ? <time dateTime={receipt.promised_by}>{t('done.decision.by', { time: formatInstant(receipt.promised_by, locale) })} </time> : null}
+          <time dateTime={promisedBy}>{t('done.decision.by', { time: formatInstant(promisedBy, locale) })} </time>
           {t('done.decision.body', { hours: advertised.decisionHours })}
         </li>
         <li>
@@ -50,10 +53,24 @@ export function DoneStep({ application }: { application: Application }) {
           <p>{t('done.reward.body', { reward: formatMoney(advertised.fastPassRewardHkd) })} <Link href={localisedPath(locale, contentPaths.fastPass)} prefetch={false}>{t('done.reward.link')}</Link></p>
         </section>
       ) : null}
-      <p className={formStyles.actions}>
-        <Link href={localisedPath(locale, contentPaths.uploadDocument)} prefetch={false} className={formStyles.primary}>{t('done.upload')}</Link>
-        <Link href={localisedPath(locale, contentPaths.contactUs)} prefetch={false}>{t('done.ask')}</Link>
-      </p>
+      {nextAction === 'send-documents' ? (
+        <>
+          <p className={formStyles.actions}>
+            <Link href={localisedPath(locale, contentPaths.uploadDocument)} prefetch={false} className={formStyles.primary}>{t('done.upload')}</Link>
+            <Link href={track} prefetch={false}>{t('done.track')}</Link>
+            <Link href={localisedPath(locale, contentPaths.contactUs)} prefetch={false}>{t('done.ask')}</Link>
+          </p>
+          <LinkByText kind="upload-link" applicationNumber={number} locale={locale} />
+        </>
+      ) : (
+        <>
+          <p className={styles.facts}>{t('done.moved')}</p>
+          <p className={formStyles.actions}>
+            <Link href={track} prefetch={false} className={formStyles.primary}>{t('done.track')}</Link>
+            <Link href={localisedPath(locale, contentPaths.contactUs)} prefetch={false}>{t('done.ask')}</Link>
+          </p>
+        </>
+      )}
     </>
   );
 }

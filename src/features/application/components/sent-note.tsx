@@ -21,7 +21,7 @@ export function SentNote({ application: { facts, state, t, go } }: { application
     <>
       <div className={styles.reference}>
         <p>{t('done.reference')}</p>
-        <p className={styles.number}>{state.receipt?.appl_no ?? state.draft?.applNo}</p>
+        <p className={styles.number}>{state.receipt?.appl_no}</p>
       </div>
       <p className={styles.facts}>{t('sent.body')}</p>
       <p className={formStyles.actions}>

@@ -5,12 +5,12 @@ import formStyles from '@/components/form/form.module.css';
 import { localisedPath } from '@/config/paths';
 import { sectionStatus } from '@/lib/application/form-rules';
 import type { ApplyStep } from '@/config/apply-steps';
+import { LinkByText } from '@/features/otp/components/link-by-text';
 import { applyPath, sectionOfStep, stepsOf } from '../apply-steps';
 import { problemsInAll } from '../entry-problems';
 import { isProven } from '../proven-phone';
 import { formOf } from '../read-entries';
 import type { Application } from '../use-application';
-import { LinkByText } from './link-by-text';
 import styles from './step.module.css';
 
 type TaskStatus = 'completed' | 'incomplete' | 'empty' | 'later';
@@ -53,7 +53,7 @@ export function TaskList({ application }: { application: Application }) {
           );
         })}
       </ol>
-      <LinkByText application={application} />
+      {state.draft?.phone == null ? null : <LinkByText kind="resume-link" locale={locale} />}
     </>
   );
 }

@@ -3,10 +3,10 @@
 import { useEffect, useRef } from 'react';
 import formStyles from '@/components/form/form.module.css';
 import type { DocumentList } from '@/contracts/document';
+import { LinkByText } from '@/features/otp/components/link-by-text';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { papersClosed, type PapersState } from '../papers.slice';
+import { leaveRequested, type PapersState } from '../papers.slice';
 import { uploadDocumentSlice } from '../upload-document.slice';
-import { keepProofHint } from '../upload-memory';
 import { stateOf, type Words } from '../upload-words';
 import { useUploads } from '../use-uploads';
 import { PaperSlot } from './paper-slot';
@@ -30,17 +30,19 @@ export function PaperList({ papers, application, t, locale }: PaperListProps) {
   const required = papers.checklist.filter((item) => item.required && item.condition === null);
   const done = required.filter(({ slot }) => good.some((document) => document.slot === slot)).length;
   const open = Object.values(sendings).length;
+  const isLeaving = papers.leaving.status === 'loading';
   return (
     <div className={styles.list}>
       <h2 ref={heading} tabIndex={-1}>{t('list.title')}</h2>
       <p>{t('list.application', { product: t(`product.${application.product}`), number: application.applNo })}</p>
       <p className={styles.count}><progress value={done} max={Math.max(1, required.length)} aria-label={t('list.progress')} /> <span>{done === required.length ? t('list.complete') : t('list.count', { done, total: required.length })}</span></p>
       <p className={styles.limits}>{t('list.limits')}</p>
+      <div className={styles.elsewhere}><LinkByText kind="upload-link" applicationNumber={application.applNo} locale={locale} /></div>
       <UploadNews documents={papers.documents} sendings={sendings} t={t} />
       {papers.removal ? <p role="alert" className={styles.failed}>{t('removalFailed')}</p> : null}
       <ul className={styles.slots}>
         {papers.checklist.map((item) => (
-          <PaperSlot key={item.slot} item={item} documents={papers.documents.filter(({ slot }) => slot === item.slot)} removing={papers.removing} sendings={Object.entries(sendings).filter(([, { slot }]) => slot === item.slot).map(([index, sending]) => ({ ...sending, index: Number(index) }))} uploads={uploads} t={t} locale={locale} />
+          <PaperSlot key={item.slot} item={item} documents={papers.documents.filter(({ slot }) => slot === item.slot)} removing={papers.removing} downloads={papers.downloads} sendings={Object.entries(sendings).filter(([, { slot }]) => slot === item.slot).map(([index, sending]) => ({ ...sending, index: Number(index) }))} uploads={uploads} t={t} locale={locale} />
         ))}
       </ul>
       <p className={formStyles.actions}>
@@ -48,15 +50,13 @@ export function PaperList({ papers, application, t, locale }: PaperListProps) {
         <button
           type="button"
           className={formStyles.plain}
-          onClick={() => {
-            uploads.reset();
-            keepProofHint(false);
-            dispatch(papersClosed());
-          }}
+          aria-disabled={isLeaving || undefined}
+          onClick={() => (isLeaving ? undefined : dispatch(leaveRequested({ locale })))}
         >
-          {t('list.leave')}
+          {t(isLeaving ? 'list.leaving' : 'list.leave')}
         </button>
       </p>
+      {papers.leaving.failure ? <p role="alert" className={styles.failed}>{t('list.leaveFailed')}</p> : null}
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { useState, type ChangeEvent, type DragEvent } from 'react';
 import type { ChecklistItem, UploadedDocument } from '@/contracts/document';
 import { documentsPerSlot } from '@/contracts/document-choices';
+import type { RequestRecord } from '@/lib/request-record';
 import type { Sending } from '../upload-document.slice';
 import { slotWords, stateOf, type Words } from '../upload-words';
 import type { Uploads } from '../use-uploads';
@@ -14,12 +15,13 @@ interface PaperSlotProps extends Words {
   item: ChecklistItem;
   documents: readonly UploadedDocument[];
   removing: readonly string[];
+  downloads: Readonly<Record<string, RequestRecord>>;
   sendings: readonly (Sending & { index: number })[];
   uploads: Uploads;
 }
 
 /** One paper of the list: what it is and why, its files, and where to drop, choose or photograph more. */
-export function PaperSlot({ item, documents, removing, sendings, uploads, t, locale }: PaperSlotProps) {
+export function PaperSlot({ item, documents, removing, downloads, sendings, uploads, t, locale }: PaperSlotProps) {
   const [isOver, setIsOver] = useState(false);
   const { slot, why, required, condition } = item;
   const name = slotWords(item, t);
@@ -51,7 +53,7 @@ export function PaperSlot({ item, documents, removing, sendings, uploads, t, loc
       <p className={styles.why}>{condition === null ? t(`why.${why}`) : t('whyIf', { condition: t(`condition.${condition}`), why: t(`why.${why}`) })}</p>
       {documents.length + sendings.length > 0 ? (
         <ul className={styles.files} aria-labelledby={titleId}>
-          {documents.map((document) => <PaperRow key={document.id} document={document} isRemoving={removing.includes(document.id)} t={t} locale={locale} />)}
+          {documents.map((document) => <PaperRow key={document.id} document={document} isRemoving={removing.includes(document.id)} download={downloads[document.id]} t={t} locale={locale} />)}
           {sendings.map((sending) => <SendingRow key={sending.index} sending={sending} uploads={uploads} t={t} />)}
         </ul>
       ) : null}

@@ -1,12 +1,14 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ErrorSummary } from '@/components/form/error-summary';
 import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/text-field';
 import { SmartLink } from '@/components/smart-link';
-import { contentPaths } from '@/config/paths';
+import { contentPaths, flowPaths } from '@/config/paths';
 import { signInAddress } from '@/features/account/return-path';
+import { hasSessionHint } from '@/features/account/session-hint';
+import { LinkByText } from '@/features/otp/components/link-by-text';
 import { OtpChallenge } from '@/features/otp/components/otp-challenge';
 import { useAppDispatch } from '@/store/hooks';
 import { readApplicationNumber } from '../application-number';
@@ -22,15 +24,16 @@ interface UploadEntryProps extends Words {
 }
 
 /** Shows that an application is one's own: by the link in a message or by its number, and a code to the phone it was made with. */
-export function UploadEntry({ papers: { typed, reference }, isSmsLive, onVerified, t, locale }: UploadEntryProps) {
+export function UploadEntry({ papers: { typed, reference, leaving }, isSmsLive, onVerified, t, locale }: UploadEntryProps) {
   const dispatch = useAppDispatch();
-  if (reference === null) return <NumberForm typed={typed} t={t} locale={locale} />;
+  if (reference === null) return <NumberForm typed={typed} hasLeft={leaving.status === 'succeeded'} t={t} locale={locale} />;
   const isNumber = readApplicationNumber(reference) !== null;
   return (
     <div className={styles.entry}>
       <h2>{t('prove.title')}</h2>
       <p>{isNumber ? t('prove.byNumber', { number: reference }) : t('prove.byLink')}</p>
       <OtpChallenge locale={locale} purpose="upload" reference={reference} isLive={isSmsLive} onVerified={onVerified} />
+      {isNumber ? <LinkByText kind="upload-link" applicationNumber={reference} isStranger locale={locale} /> : null}
       <p className={styles.way}>
         <button
           type="button"
@@ -47,7 +50,19 @@ export function UploadEntry({ papers: { typed, reference }, isSmsLive, onVerifie
   );
 }
 
-function NumberForm({ typed, t, locale }: Words & { typed: string }) {
+/** That the list is closed on this device; where somebody is still signed in, that this is another thing. */
+function LeftNote({ t, locale }: Words) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <div ref={note} tabIndex={-1} role="status" className={styles.left}>
+      <p>{t('entry.left')}</p>
+      {hasSessionHint() ? <p>{t('entry.signedIn')} <SmartLink href={flowPaths.account} locale={locale}>{t('entry.account')}</SmartLink></p> : null}
+    </div>
+  );
+}
+
+function NumberForm({ typed, hasLeft, t, locale }: Words & { typed: string; hasLeft: boolean }) {
   const dispatch = useAppDispatch();
   const [attempt, setAttempt] = useState(0);
   const number = readApplicationNumber(typed);
@@ -59,6 +74,7 @@ function NumberForm({ typed, t, locale }: Words & { typed: string }) {
   };
   return (
     <div className={styles.entry}>
+      {hasLeft ? <LeftNote t={t} locale={locale} /> : null}
       <h2>{t('entry.title')}</h2>
       <p>{t('entry.lead')}</p>
       <form noValidate onSubmit={submit}>
