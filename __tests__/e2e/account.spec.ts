@@ -162,6 +162,23 @@ test('after 28 quiet minutes the customer is warned, and stays by a key', async 
   await expect(page.getByText(demoCustomer.name).first()).toBeAttached();
 });
 
+test('a session elsewhere is listed and ended, and this one stays', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  const elsewhere = await signedInToken(site);
+  const isIn = async () => (await ask(site, '/api/v1/user/info', { cookie: `login_token=${elsewhere}` })).status;
+  expect(await isIn()).toBe(200);
+  await page.goto('/en/account/details');
+  await shown(page);
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(sessions.getByText('This device')).toHaveCount(1);
+  const before = await sessions.getByRole('listitem').count();
+  await sessions.getByRole('button', { name: /^End / }).first().click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(before - 1);
+  expect(await isIn()).toBe(403);
+  await page.reload();
+  await shown(page);
+});
+
 test.describe('A session that ended', () => {
   test.use({ expectedProblems: [/40[13]/] });
 

@@ -6,9 +6,10 @@ import type { RunningSite } from './site-process';
 /** Of the customer that the embedded database is seeded with. */
 export const demoCustomer = { phone: '5123 4567', e164: '+85251234567', name: 'Chan Tai Man', loanNumbers: /LN-\d{4}-DEM0/ } as const;
 
-function messages(site: RunningSite): { at: string; text: string }[] {
+/** What was texted, oldest first. */
+export function messages(site: RunningSite): { to: string; text: string }[] {
   try {
-    return readFileSync(join(site.dataDir, 'outbox.ndjson'), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as { at: string; text: string });
+    return readFileSync(join(site.dataDir, 'outbox.ndjson'), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as { to: string; text: string });
   } catch {
     return [];
   }
@@ -26,10 +27,16 @@ export async function codeAfter(site: RunningSite, act: () => Promise<unknown>):
   throw new Error('No code was sent');
 }
 
-/** Signs the demo customer in without a browser; answers the value of its cookie. */
-export async function signedInToken(site: RunningSite): Promise<string> {
-  const post = (path: string, body: object): Promise<Response> => fetch(`${site.url}/api/v1/user/${path}`, { method: 'POST', headers: { 'content-type': 'application/json', 'accept-language': 'en' }, body: JSON.stringify({ phone: demoCustomer.e164, purpose: 'sign-in', ...body }) });
-  const code = await codeAfter(site, () => post('sendOTP', {}));
+/** Signs a customer in without a browser, after waiting if a code was sent a moment ago; answers the value of the cookie. */
+export async function signedInToken(site: RunningSite, phone: string = demoCustomer.e164): Promise<string> {
+  const post = (path: string, body: object): Promise<Response> => fetch(`${site.url}/api/v1/user/${path}`, { method: 'POST', headers: { 'content-type': 'application/json', 'accept-language': 'en' }, body: JSON.stringify({ phone, purpose: 'sign-in', ...body }) });
+  const send = async (): Promise<void> => {
+    const { retryAfterSeconds } = (await (await post('sendOTP', {})).json()) as { retryAfterSeconds?: number };
+    if (retryAfterSeconds === undefined) return;
+    await new Promise((resolve) => setTimeout(resolve, retryAfterSeconds * 1_000));
+    await post('sendOTP', {});
+  };
+  const code = await codeAfter(site, send);
   const answer = await post('signin', { code });
   const token = answer.headers.getSetCookie().map((cookie) => /^login_token=([^;]+)/.exec(cookie)?.[1]).find((found) => found !== undefined);
   if (token === undefined) throw new Error(`Nobody was signed in: ${answer.status} ${await answer.text()}`);
