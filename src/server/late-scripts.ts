@@ -6,9 +6,11 @@ const waiting = 'text/late-script';
 
 /**
  * Runs in the browser. A page that nobody sees never paints, so it does not wait; where the browser tells nothing of its paints, the
- * second frame stands for the first paint; three seconds are enough in any case.
+ * second frame stands for the first paint; three seconds are enough in any case. What is entered meanwhile is kept for
+ * `src/components/use-early-input.ts`.
  */
-const starter = `(function(){var d;function go(){if(d)return;d=1;document.querySelectorAll('script[type="${waiting}"]').forEach(function(t){var s=document.createElement("script");for(var i=0;i<t.attributes.length;i++){var a=t.attributes[i];if(a.name!=="type")s.setAttribute(a.name,a.value)}t.replaceWith(s)})}
+const starter = `(function(){var d,m=window.earlyInput=new Map();document.addEventListener("input",function(e){var t=e.target;m.set(t,t.type==="checkbox"||t.type==="radio"?t.checked:t.value)},true);
+function go(){if(d)return;d=1;document.querySelectorAll('script[type="${waiting}"]').forEach(function(t){var s=document.createElement("script");for(var i=0;i<t.attributes.length;i++){var a=t.attributes[i];if(a.name!=="type")s.setAttribute(a.name,a.value)}t.replaceWith(s)})}
 if(document.visibilityState!=="visible")return go();
 document.addEventListener("visibilitychange",go);setTimeout(go,3000);
 if(window.PerformanceObserver&&(PerformanceObserver.supportedEntryTypes||[]).indexOf("paint")>=0)new PerformanceObserver(function(l){if(l.getEntriesByName("first-contentful-paint").length)go()}).observe({type:"paint",buffered:true});

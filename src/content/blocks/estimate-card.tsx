@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useId, useState } from 'react';
 import { RangeInput } from '@/components/range-input';
+import { useEarlyInput } from '@/components/use-early-input';
 import { contentPaths, localisedPath } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
 import { formatMoney, formatPercent, formatTenor } from '@/lib/format';
@@ -25,6 +26,7 @@ const loanStep = 50_000;
 const minLoan = 500_000;
 
 export function EstimateCard({ locale, start, annualRate, annualRateMax, maxLtv, maxYears, words }: EstimateCardProps) {
+  const early = useEarlyInput<HTMLDivElement>();
   const [propertyValue, setPropertyValue] = useState(start.propertyValue);
   const [wishedLoan, setWishedLoan] = useState(start.loanAmount);
   const [years, setYears] = useState(start.years);
@@ -34,7 +36,7 @@ export function EstimateCard({ locale, start, annualRate, annualRateMax, maxLtv,
   const put = (key: string, value: string): string => (words[key] ?? '').replace('#', value);
   const carried = `?${new URLSearchParams({ propertyValue: String(propertyValue), loanAmount: String(loanAmount), tenorMonths: String(years * 12), annualRate: String(annualRate) })}`;
   return (
-    <div className={styles.card}>
+    <div ref={early} className={styles.card}>
       <h2>{words.heading}</h2>
       <Slider label={words.propertyValue} shown={formatMoney(propertyValue)} value={propertyValue} {...propertyRange} onChange={setPropertyValue} />
       <Slider label={words.loan} aside={put('ofValue', formatPercent(Math.round((loanAmount / propertyValue) * 100)))} shown={formatMoney(loanAmount)} value={loanAmount} min={minLoan} max={maxLoan} step={loanStep} onChange={setWishedLoan} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { useEarlyInput } from '@/components/use-early-input';
 import styles from './faq-list.module.css';
 import { matchesQuery } from './faq-match';
 
@@ -22,6 +23,7 @@ function showMatches(query: string): number {
 
 export function FaqSearch({ words }: FaqSearchProps) {
   const id = useId();
+  const early = useEarlyInput<HTMLDivElement>();
   const [query, setQuery] = useState('');
   const [status, setStatus] = useState('');
   const search = (wanted: string): void => {
@@ -30,7 +32,7 @@ export function FaqSearch({ words }: FaqSearchProps) {
     setStatus(wanted.trim() === '' ? '' : count === 0 ? words.noResult : words.results.replace('#', String(count)));
   };
   return (
-    <div className={styles.search} role="search">
+    <div ref={early} className={styles.search} role="search">
       <label htmlFor={id}>{words.label}</label>
       <input id={id} type="search" value={query} autoComplete="off" onChange={(event) => search(event.target.value)} />
       <p role="status">{status}</p>

@@ -1,6 +1,7 @@
 'use client';
 
 import { Suspense } from 'react';
+import { useEarlyInput } from '@/components/use-early-input';
 import type { Locale } from '@/contracts/locale';
 import type { CalculatorConfig } from '@/contracts/site';
 import { useTranslate } from '@/i18n/use-translate';
@@ -29,6 +30,7 @@ const panelId = 'loan-figures';
 /** The loan calculator: a result from the first rendering on, worked out in the browser by the engine that the API uses. */
 export function Calculator({ config, locale, loadKeeper }: CalculatorProps) {
   const t = useTranslate('calculator');
+  const early = useEarlyInput<HTMLDivElement>();
   const calculator = useCalculator({ config, locale, load: loadKeeper });
   const { paymentType } = calculator.figures;
   const isRevolving = paymentType === 'revolving';
@@ -39,7 +41,7 @@ export function Calculator({ config, locale, loadKeeper }: CalculatorProps) {
         <p className={styles.brief} aria-hidden="true">
           <span>{t(calculator.figures.frequency === 'fortnightly' ? 'result.fortnightly' : `result.${paymentType}`)}</span> <b>{formatMoney(calculator.result.amount, { withCents: true })}</b>
         </p>
-        <div className={styles.inputs}>
+        <div ref={early} className={styles.inputs}>
           <ModeTabs value={paymentType} panelId={panelId} t={t} locale={locale} onChange={(next) => calculator.changeLoan({ paymentType: next })} />
           <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${paymentType}`} className={styles.panel}>
             <LoanInputs key={paymentType} {...shared} />

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useEarlyInput } from '@/components/use-early-input';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -11,8 +12,9 @@ interface SectionProps {
 
 export function Section({ heading, lead, isEmpty = false, children }: SectionProps) {
   const id = useId();
+  const early = useEarlyInput<HTMLElement>();
   return (
-    <section className={isEmpty ? `${styles.section} screen-only` : styles.section} aria-labelledby={id}>
+    <section ref={early} className={isEmpty ? `${styles.section} screen-only` : styles.section} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       {lead ? <p className={styles.lead}>{lead}</p> : null}
       {children}

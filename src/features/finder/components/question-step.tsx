@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState, type FormEvent, type RefObject } from 'react';
+import { useEarlyInput } from '@/components/use-early-input';
 import type { RuleQuestion } from '@/contracts/product-finder';
 import { localise } from '@/lib/localise';
 import type { Words } from './finder-words';
@@ -20,6 +21,7 @@ interface QuestionStepProps extends Words {
 /** One question with its reason and its options; nothing moves on before the button is pressed. */
 export function QuestionStep({ question, place, chosen, headingRef, onChoose, onNext, onBack, t, locale }: QuestionStepProps) {
   const id = useId();
+  const early = useEarlyInput<HTMLFormElement>();
   const [isMissing, setIsMissing] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -29,7 +31,7 @@ export function QuestionStep({ question, place, chosen, headingRef, onChoose, on
   };
   const showsProblem = isMissing && chosen === undefined;
   return (
-    <form className={styles.step} noValidate onSubmit={submit}>
+    <form ref={early} className={styles.step} noValidate onSubmit={submit}>
       <p className={styles.progress} id={`${id}-place`}>{t('progress', { number: place.number, most: place.most })}</p>
       <progress className={styles.bar} value={place.number - 1} max={place.most} aria-labelledby={`${id}-place`} />
       <fieldset className={styles.question} role="radiogroup" aria-labelledby={`${id}-title`} aria-describedby={showsProblem ? `${id}-why ${id}-problem` : `${id}-why`} aria-required="true" aria-invalid={showsProblem}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { useEarlyInput } from '@/components/use-early-input';
 import type { Locale } from '@/contracts/locale';
 import type { OtpPurpose } from '@/contracts/user';
 import { useTranslate } from '@/i18n/use-translate';
@@ -42,6 +43,8 @@ export function OtpChallenge({ locale, purpose, operationId, reference, phone: g
   useEffect(() => {
     dispatch(otpOpened({ subject: { purpose, operationId, reference }, phone: given }));
   }, [dispatch, purpose, operationId, reference, given]);
+  // After the effect that empties the form.
+  const early = useEarlyInput<HTMLFormElement>();
   useEffect(() => {
     const { verifyOtp, otp: current } = store.getState();
     if (!verification.succeed || !verifyOtp.succeed) return;
@@ -59,7 +62,7 @@ export function OtpChallenge({ locale, purpose, operationId, reference, phone: g
   const send = (): void => void dispatch(codeRequested({ locale, phone, purpose, operationId, reference, live: isLive, at: Date.now() }));
   const isSending = otp.request.status === 'loading';
   const sendFailure = wordsOf(otp.request.failure, otp.locale);
-  if (otp.sent === null) return <PhoneStep phone={phone} isFixed={given !== '' && !canChangeNumber} isSending={isSending} failure={sendFailure} waitUntil={otp.waitUntil} onPhone={(text) => dispatch(phoneTyped(text))} onSend={send} />;
+  if (otp.sent === null) return <PhoneStep formRef={early} phone={phone} isFixed={given !== '' && !canChangeNumber} isSending={isSending} failure={sendFailure} waitUntil={otp.waitUntil} onPhone={(text) => dispatch(phoneTyped(text))} onSend={send} />;
   const bound = otp.sent.operationId ?? operationId;
   return (
     <CodeStep

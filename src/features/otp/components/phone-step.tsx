@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type RefObject } from 'react';
 import { BotCheckNote } from '@/components/bot-check-note';
 import { ErrorSummary } from '@/components/form/error-summary';
 import formStyles from '@/components/form/form.module.css';
@@ -11,6 +11,7 @@ import { parseMobile } from '@/lib/phone';
 import { maskPhone } from '../code-text';
 
 interface PhoneStepProps {
+  formRef: RefObject<HTMLFormElement | null>;
   phone: string;
   /** The number stands and is not asked for. */
   isFixed: boolean;
@@ -30,7 +31,7 @@ function problemOf(phone: string): PhoneProblem | null {
 }
 
 /** Where the code goes: any way of writing a Hong Kong or mainland mobile number. */
-export function PhoneStep({ phone, isFixed, isSending, failure, waitUntil, onPhone, onSend }: PhoneStepProps) {
+export function PhoneStep({ formRef, phone, isFixed, isSending, failure, waitUntil, onPhone, onSend }: PhoneStepProps) {
   const t = useTranslate('otp');
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState<PhoneProblem | null>(null);
@@ -47,7 +48,7 @@ export function PhoneStep({ phone, isFixed, isSending, failure, waitUntil, onPho
   };
   const errors = text !== null ? [{ fieldId: isFixed ? null : 'otp-phone', text }] : failure !== null ? [{ fieldId: isFixed ? null : 'otp-phone', text: failure }] : [];
   return (
-    <form noValidate onSubmit={submit}>
+    <form ref={formRef} noValidate onSubmit={submit}>
       <ErrorSummary heading={t('problemHeading')} titlePrefix={t('errorPrefix')} errors={errors} attempt={attempt} />
       {isFixed ? (
         <p>{t('phone.willSend', { phone: maskPhone(phone) })}</p>

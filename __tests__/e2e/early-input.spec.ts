@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@test/support/e2e';
+
+/** Opens a page whose scripts are a long time on their way; gives what lets them arrive. */
+async function openSlowly(page: Page, address: string): Promise<() => void> {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => { arrive = resolve; });
+  await page.route(/\/_next\/static\/.*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return arrive;
+}
+
+test('a search that was typed before the page came to life is made', async ({ page }) => {
+  const arrive = await openSlowly(page, '/hk/faq');
+  const search = page.getByRole('searchbox');
+  await search.fill('印花稅');
+  const all = await page.locator('[data-faq]:visible').count();
+  arrive();
+  await expect.poll(() => page.locator('[data-faq]:visible').count()).toBeLessThan(all);
+  await expect(search).toHaveValue('印花稅');
+});
+
+test('figures that were entered before the calculator came to life are reckoned with', async ({ page }) => {
+  const arrive = await openSlowly(page, '/en/loan-calculator');
+  await page.getByLabel('Loan amount', { exact: true }).fill('4,000,000');
+  await page.getByLabel('Repayment period', { exact: true }).fill('120');
+  await page.getByLabel('Annual rate', { exact: true }).fill('6');
+  arrive();
+  // 4,000,000 × 0.005 / (1 − 1.005^−120)
+  await expect(page.getByText('HK$44,408.20').filter({ visible: true }).first()).toBeVisible();
+});
+
+test('an answer that was chosen before the finder came to life stays chosen and counts', async ({ page }) => {
+  const arrive = await openSlowly(page, '/en/product-finder');
+  const answers = page.getByRole('radio');
+  await answers.nth(2).check();
+  const chosen = await answers.nth(2).getAttribute('value');
+  arrive();
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeEnabled();
+  await page.waitForFunction(() => window.earlyInput?.size === 0);
+  await expect(page.locator(`input[value="${chosen}"]`)).toBeChecked();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
+  await expect(page.locator(`input[value="${chosen}"]`)).toHaveCount(0);
+});
+
+test('a number that was typed before the sign-in came to life stays', async ({ page }) => {
+  const arrive = await openSlowly(page, '/cn/account/sign-in');
+  await page.locator('#otp-phone').fill('5123 4567');
+  arrive();
+  await page.waitForFunction(() => window.earlyInput?.size === 0);
+  await expect(page.locator('#otp-phone')).toHaveValue('5123 4567');
+});
