@@ -13,12 +13,20 @@ interface ErrorSummaryProps {
   attempt: number;
 }
 
-/** All problems of a page at its top, each a link to its field; takes the focus after each attempt (GOV.UK error summary). */
+/** All problems of a page at its top, each a link to its field; takes the focus after each attempt (GOV.UK error summary), but never from somebody who has begun to type again. */
 export function ErrorSummary({ heading, titlePrefix, errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
+  const isAwaited = useRef(true);
   useEffect(() => {
-    if (hasErrors) box.current?.focus();
+    isAwaited.current = true;
+    const typed = (): void => void (isAwaited.current = false);
+    // Before React hears of it and shows what is wrong now.
+    document.addEventListener('input', typed, true);
+    return () => document.removeEventListener('input', typed, true);
+  }, [attempt]);
+  useEffect(() => {
+    if (hasErrors && isAwaited.current) box.current?.focus();
   }, [hasErrors, attempt]);
   useEffect(() => {
     if (!hasErrors) return;
