@@ -37,6 +37,22 @@ describe('A new phone number', () => {
     expect(bodies('internetInfoUpd')).toEqual([{ kind: 'phone', phone: '+85298765432' }, { kind: 'confirm-phone', reference: 'RQ-PH0NE000' }]);
   });
 
+  it('that was begun before is gone on with, at the code to the new number', async () => {
+    const begun = { reference: 'RQ-PH0NE111', kind: 'phone', state: 'needs-code', loanNo: null, amount: null, months: null, on: null, detail: '+852 •••• 5432', canCancel: true, createdAt: '2026-11-20T00:00:00.000Z', changedAt: '2026-11-20T00:00:00.000Z', history: [] };
+    const { user, asked } = await show({ serviceRequests: { data: [begun] } });
+    await user.click(await screen.findByRole('button', { name: 'Finish changing Mobile number' }));
+    expect(screen.getByText(/^Your change to \+852 •••• 5432 still waits/)).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'New mobile number' }), '9876 5432');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByRole('heading', { name: 'Then, a code to the new number' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send the code' }));
+    expect(asked.find(({ key }) => key === 'sendOTP')?.request).toMatchObject({ body: { phone: '+85298765432', operationId: 'confirm-phone:RQ-PH0NE111' } });
+    await user.click(screen.getByRole('button', { name: 'Go back and change it' }));
+    await user.type(screen.getByRole('textbox', { name: 'New mobile number' }), '{Backspace}3');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByRole('heading', { name: 'First, a code to your present number' })).toBeVisible();
+  });
+
   it('is no fixed line', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Change Mobile number' }));

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { SmartLink } from '@/components/smart-link';
 import { contentPaths } from '@/config/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { accountRequests } from '../account-reads';
 import { sessionRequested, sessionSlice } from '../session.slice';
 import type { ScreenProps } from './account-section';
 import { BankAccountForm } from './bank-account-form';
@@ -23,11 +24,13 @@ type Editable = (typeof editable)[number];
 export function DetailsScreen({ facts, t, locale }: ScreenProps) {
   const dispatch = useAppDispatch();
   const customer = useAppSelector(sessionSlice.selectors.selectCustomer);
+  const requests = useAppSelector(accountRequests.slice.selectors.selectData);
   const [editing, setEditing] = useState<Editable | null>(null);
   const [changes, setChanges] = useState(0);
   if (!customer) return null;
   const { name, phoneMasked, email, address, bankAccount } = customer;
   const values: Record<Editable, string> = { phone: phoneMasked, email: email ?? t('detail.missing'), address: address ?? t('detail.missing'), bank: bankAccount ? `${bankAccount.masked} · ${bankAccount.holder}` : t('detail.missing') };
+  const begun = requests?.find(({ kind, state }) => kind === 'phone' && state === 'needs-code') ?? null;
   const changed = (): void => {
     setChanges(changes + 1);
     dispatch(sessionRequested({ locale }));
@@ -42,11 +45,11 @@ export function DetailsScreen({ facts, t, locale }: ScreenProps) {
             <li key={field}>
               <div className={panel.row}>
                 <span><span className={panel.detail}>{t(`detail.${field}`)}</span><b className={panel.value}>{values[field]}</b></span>
-                {editing === field ? null : <button type="button" className={panel.link} onClick={() => setEditing(field)}>{t('detail.change')}<span className="visually-hidden"> {t(`detail.${field}`)}</span></button>}
+                {editing === field ? null : <button type="button" className={panel.link} onClick={() => setEditing(field)}>{t(field === 'phone' && begun ? 'detail.finish' : 'detail.change')}<span className="visually-hidden"> {t(`detail.${field}`)}</span></button>}
               </div>
               {editing === field ? (
                 <div className={panel.edit}>
-                  {field === 'phone' ? <PhoneForm {...shared} /> : null}
+                  {field === 'phone' ? <PhoneForm begun={begun} {...shared} /> : null}
                   {field === 'bank' ? <BankAccountForm {...shared} /> : null}
                   {field === 'email' || field === 'address' ? <DetailForm {...shared} field={field} current={customer[field] ?? ''} /> : null}
                 </div>

@@ -5,15 +5,22 @@ import { ErrorSummary } from '@/components/form/error-summary';
 import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/text-field';
 import { stepUpOperation } from '@/contracts/account-choices';
+import type { ServiceRequest } from '@/contracts/account-request';
 import { parseMobile } from '@/lib/phone';
 import { infoSubmission } from '../account-submissions';
 import { useSubmission } from '../use-submission';
 import type { DetailFormProps } from './detail-form';
+import panel from './panel.module.css';
 import { Receipt } from './receipt';
 import { StepUp } from './step-up';
 
-/** A new number: a code to the old one says that the customer wants it, a code to the new one that it is theirs. */
-export function PhoneForm({ facts, onChanged, onClose, t, locale }: DetailFormProps) {
+interface PhoneFormProps extends DetailFormProps {
+  /** A change that waits for the code to the new number, which is masked in its `detail`. */
+  begun: ServiceRequest | null;
+}
+
+/** A new number: a code to the old one says that the customer wants it, a code to the new one that it is theirs. What was begun before is gone on with. */
+export function PhoneForm({ begun, facts, onChanged, onClose, t, locale }: PhoneFormProps) {
   const [typed, setTyped] = useState('');
   const [phone, setPhone] = useState<string | null>(null);
   const [reference, setReference] = useState<string | null>(null);
@@ -30,7 +37,9 @@ export function PhoneForm({ facts, onChanged, onClose, t, locale }: DetailFormPr
   const next = (event: FormEvent): void => {
     event.preventDefault();
     setAttempt(attempt + 1);
-    if (e164) setPhone(e164);
+    if (!e164) return;
+    setPhone(e164);
+    if (begun?.detail?.endsWith(e164.slice(-4))) setReference(begun.reference);
   };
   const stop = (): void => {
     dismiss();
@@ -44,6 +53,7 @@ export function PhoneForm({ facts, onChanged, onClose, t, locale }: DetailFormPr
   return (
     <form noValidate onSubmit={next}>
       <ErrorSummary heading={t('problem.heading')} titlePrefix={t('problem.prefix')} errors={shown ? [{ fieldId: 'new-phone', text: shown }] : []} attempt={attempt} />
+      {begun ? <p className={panel.note}>{t('detail.begun', { phone: begun.detail ?? '' })}</p> : null}
       <TextField id="new-phone" type="tel" inputMode="tel" autoComplete="tel" width="medium" maxLength={30} label={t('detail.new.phone')} hint={t('detail.phoneHint')} problem={shown} value={typed} onChange={(event) => setTyped(event.target.value)} autoFocus />
       <p className={formStyles.actions}>
         <button type="submit" className={formStyles.primary}>{t('withdraw.next')}</button>
