@@ -40,10 +40,10 @@ export const troubleFaqs: Faq[] = [
   {
     _id: 'code-missing', category: 'trouble',
     questionEn: 'The one-time code does not arrive or does not work.',
-    questionHk: '收不到驗證碼，或密碼無效。',
+    questionHk: '收不到驗證碼，或驗證碼無效。',
     questionCn: '收不到验证码，或验证码无效。',
     answerEn: 'Wait 60 seconds, then ask for a new one; only the newest works, and only for a few minutes. After five wrong tries a code is dead. Too many failures lock this browser for two hours, for your safety. With a mainland number, look in the blocked messages too.',
-    answerHk: '請等60秒再索取新密碼；只有最新一個有效，有效時間為數分鐘。連續輸入錯誤五次，該密碼即告失效。失敗次數過多，為安全起見，此瀏覽器會被鎖兩小時。內地號碼請同時檢查攔截短訊。',
+    answerHk: '請等60秒再索取新驗證碼；只有最新一個有效，有效時間為數分鐘。連續輸入錯誤五次，該驗證碼即告失效。失敗次數過多，為安全起見，此瀏覽器會被鎖兩小時。內地號碼請同時檢查攔截短訊。',
     answerCn: '请等60秒再获取新验证码；只有最新的一个有效，有效时间为几分钟。连续输错五次，该验证码即失效。失败次数过多，为安全起见，此浏览器会被锁定两小时。内地号码请同时查看被拦截的短信。',
   },
   {
@@ -52,7 +52,7 @@ export const troubleFaqs: Faq[] = [
     questionHk: '收到自稱是你們的來電或訊息，如何分辨？',
     questionCn: '收到自称是你们的来电或信息，怎么分辨？',
     answerEn: 'We never ask for a fee before a loan, a one-time code, a password or a transfer to a personal account, and we do not cold-call. Hang up, find our number on this site yourself, and call it. If you have paid or given a code, tell your bank and the police at once; the police Anti-Scam Helpline is 18222.',
-    answerHk: '我們不會在放款前收費，不會索取驗證碼或任何密碼，不會要求轉帳至私人戶口，亦不會冒昧來電推銷。請先掛線，自行在本網站找出號碼致電查證。如已付款或透露密碼，請立即通知銀行及報警；警方「防騙易」諮詢熱線為18222。',
+    answerHk: '我們不會在放款前收費，不會索取驗證碼或任何密碼，不會要求轉帳至私人戶口，亦不會冒昧來電推銷。請先掛線，自行在本網站找出號碼致電查證。如已付款或透露驗證碼，請立即通知銀行及報警；警方「防騙易」諮詢熱線為18222。',
     answerCn: '我们不会在放款前收费，不会索要验证码或密码，不会要求转账到私人账户，也不会主动来电推销。请先挂断，自行在本网站查找号码致电核实。如果已经付款或透露验证码，请立即通知银行并报警；香港警方反诈骗热线为18222。',
   },
   {

@@ -84,7 +84,7 @@ export const contactUsPage: PageInput = {
       type: 'notice', tone: 'warning',
       headingEn: 'Impostors use our name. Check before you trust.', headingHk: '慎防假冒，先查證，後相信', headingCn: '谨防冒充，先核实，再相信',
       bodyEn: 'We never ask for a fee, deposit or “security payment” before a loan. We never ask for a one-time code by phone or message, and never for a transfer to a personal account. We use no intermediaries and do not cold-call. If somebody says otherwise, hang up and call {hotline}. If you have already paid or given a code, tell your bank and the police at once.',
-      bodyHk: '我們不會在放款前收取任何費用、按金或「保證金」；不會以電話或訊息索取驗證碼；不會要求轉帳至私人戶口；不經中介，亦不會冒昧來電推銷。如有人如此聲稱，請掛線並致電{hotline}查證。如已付款或透露密碼，請立即通知銀行及報警。',
+      bodyHk: '我們不會在放款前收取任何費用、按金或「保證金」；不會以電話或訊息索取驗證碼；不會要求轉帳至私人戶口；不經中介，亦不會冒昧來電推銷。如有人如此聲稱，請掛線並致電{hotline}查證。如已付款或透露驗證碼，請立即通知銀行及報警。',
       bodyCn: '我们不会在放款前收取任何费用、押金或“保证金”；不会通过电话或信息索要验证码；不会要求转账到私人账户；不通过中介，也不会主动来电推销。如果有人这样说，请挂断并致电{hotline}核实。如果已经付款或透露验证码，请立即通知银行并报警。',
     },
     {

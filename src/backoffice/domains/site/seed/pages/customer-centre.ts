@@ -95,7 +95,7 @@ export const customerCentrePage: PageInput = {
         {
           titleEn: 'Block the SIM card', titleHk: '停用SIM卡', titleCn: '停用SIM卡',
           bodyEn: 'Ask your mobile operator. As long as the card works, somebody else may receive your codes.',
-          bodyHk: '請通知電訊商。只要SIM卡仍可使用，他人就可能收到你的密碼。',
+          bodyHk: '請通知電訊商。只要SIM卡仍可使用，他人就可能收到你的驗證碼。',
           bodyCn: '请通知运营商。只要SIM卡仍能使用，别人就可能收到您的验证码。',
         },
         {

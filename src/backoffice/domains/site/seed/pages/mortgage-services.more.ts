@@ -86,7 +86,7 @@ export const mortgageServicesMore: ContentBlockInput[] = [
             nameHk: '已登記的手機',
             nameCn: '已登记的手机',
             whyEn: 'A one-time code proves that it is you. We never ask for it by phone.',
-            whyHk: '以驗證碼核實身分；我們不會致電索取密碼。',
+            whyHk: '以驗證碼核實身分；我們不會致電索取驗證碼。',
             whyCn: '用验证码核实身份；我们不会来电索要验证码。',
           },
         ],

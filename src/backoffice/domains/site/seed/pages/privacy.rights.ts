@@ -124,7 +124,7 @@ export const privacyRights: ContentBlockInput[] = [
     id: 'security',
     headingEn: 'How we protect it', headingHk: '如何保障資料', headingCn: '如何保护信息',
     bodyEn: '<p>Connections are encrypted. Identity card and bank account numbers are encrypted where they are stored and masked on screen. Staff see only the files their work needs, and access is recorded. Codes are kept only as a fingerprint, and the message that carried one is wiped once sent. If data of yours is lost or seen by somebody who should not, and it could harm you, we tell you and the Privacy Commissioner without delay and say what to do.</p>',
-    bodyHk: '<p>連線經加密傳輸。身分證及銀行戶口號碼加密儲存，畫面以遮蓋方式顯示。職員只可查閱工作所需的檔案，並留有紀錄。驗證碼以無法還原的方式保存，載有密碼的訊息發出後即清除。如你的資料遺失或外洩，並可能對你造成損害，我們會從速通知你及私隱專員，並說明應對方法。</p>',
+    bodyHk: '<p>連線經加密傳輸。身分證及銀行戶口號碼加密儲存，畫面以遮蓋方式顯示。職員只可查閱工作所需的檔案，並留有紀錄。驗證碼以無法還原的方式保存，載有驗證碼的訊息發出後即清除。如你的資料遺失或外洩，並可能對你造成損害，我們會從速通知你及私隱專員，並說明應對方法。</p>',
     bodyCn: '<p>连接经加密传输。证件号码和银行账号加密存储，页面以遮盖方式显示。员工只能查阅工作所需的档案，并留有记录。验证码以无法还原的方式保存，载有验证码的信息发出后即清除。如果您的信息丢失或泄露，并可能对您造成损害，我们会尽快通知您和香港私隐专员，并说明应对办法。</p>',
   },
   {

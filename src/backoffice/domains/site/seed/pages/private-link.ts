@@ -76,7 +76,7 @@ export const privateLinkPage: PageInput = {
           cells: [
             {
               textEn: 'Opens a page that sends you a code before it shows anything',
-              textHk: '開啟後須先以密碼核實，才顯示資料',
+              textHk: '開啟後須先以驗證碼核實，才顯示資料',
               textCn: '打开后须先用验证码核实，才显示内容',
             },
             {
@@ -88,8 +88,8 @@ export const privateLinkPage: PageInput = {
         },
         {
           cells: [
-            { textEn: 'Never asks you to tell the code to a person', textHk: '絕不要求你向任何人說出密碼', textCn: '绝不要求您把验证码告诉任何人' },
-            { textEn: '“Our officer will call you for the code”', textHk: '「職員會致電向你索取密碼」', textCn: '“工作人员会来电索要验证码”' },
+            { textEn: 'Never asks you to tell the code to a person', textHk: '絕不要求你向任何人說出驗證碼', textCn: '绝不要求您把验证码告诉任何人' },
+            { textEn: '“Our officer will call you for the code”', textHk: '「職員會致電向你索取驗證碼」', textCn: '“工作人员会来电索要验证码”' },
           ],
         },
         {
@@ -129,7 +129,7 @@ export const privateLinkPage: PageInput = {
           titleHk: '停',
           titleCn: '停',
           bodyEn: 'Give no code, no card number and no money. Close the page.',
-          bodyHk: '不要提供密碼、卡號或付款，關閉該頁面。',
+          bodyHk: '不要提供驗證碼、卡號或付款，關閉該頁面。',
           bodyCn: '不要提供验证码、卡号或付款，关闭该页面。',
         },
         {
@@ -167,18 +167,18 @@ export const privateLinkPage: PageInput = {
       items: [
         {
           questionEn: 'Why does the link ask for a code again?',
-          questionHk: '為何開啟連結還要輸入密碼？',
+          questionHk: '為何開啟連結還要輸入驗證碼？',
           questionCn: '为什么打开链接还要输入验证码？',
           answerEn: 'Because a link can be forwarded or read by others. By itself it shows nothing about you; the code goes to your phone only.',
-          answerHk: '連結可能被轉寄或他人看到，單憑連結不會顯示你的任何資料；密碼只會傳送到你的手機。',
+          answerHk: '連結可能被轉寄或他人看到，單憑連結不會顯示你的任何資料；驗證碼只會傳送到你的手機。',
           answerCn: '链接可能被转发或被他人看到，仅凭链接不会显示您的任何资料；验证码只会发到您的手机。',
         },
         {
           questionEn: 'No code arrives. What can I do?',
-          questionHk: '收不到密碼怎麼辦？',
+          questionHk: '收不到驗證碼怎麼辦？',
           questionCn: '收不到验证码怎么办？',
           answerEn: 'Wait a minute, then ask for a new one; the earlier code ends. A code lives five minutes. If your number has changed, call us.',
-          answerHk: '請等一分鐘再重新索取，之前的密碼隨即失效。密碼有效期五分鐘。如已更改號碼，請致電我們。',
+          answerHk: '請等一分鐘再重新索取，之前的驗證碼隨即失效。驗證碼有效期五分鐘。如已更改號碼，請致電我們。',
           answerCn: '请等一分钟再重新获取，之前的验证码随即失效。验证码五分钟内有效。如果换了号码，请致电我们。',
         },
         {
@@ -186,7 +186,7 @@ export const privateLinkPage: PageInput = {
           questionHk: '可以將連結轉寄給會計師嗎？',
           questionCn: '可以把链接转发给会计师吗？',
           answerEn: 'It will not open without the code on your phone. Better: let your accountant send the papers to you and upload them yourself, or sit together.',
-          answerHk: '沒有你手機的密碼便無法開啟。較佳做法是由會計師將文件交給你上載，或一起辦理。',
+          answerHk: '沒有你手機的驗證碼便無法開啟。較佳做法是由會計師將文件交給你上載，或一起辦理。',
           answerCn: '没有您手机上的验证码就无法打开。更好的做法是由会计师把文件交给您上传，或一起办理。',
         },
         {

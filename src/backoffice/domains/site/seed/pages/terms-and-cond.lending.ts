@@ -14,7 +14,7 @@ export const lendingTerms: ContentBlockInput[] = [
     id: 'codes',
     headingEn: '7. One-time codes and the safety of your account', headingHk: '7. 驗證碼及帳戶安全', headingCn: '7. 验证码与账户安全',
     bodyEn: '<p>We send a code by SMS to prove that a phone is yours. It works once, for a few minutes, for one purpose. Type it only on this website. Never read it to anybody; our staff do not ask for it. Withdrawals, limit increases and changes of contact details need a fresh code.</p><p>An account signs itself out after 30 minutes without use and after 12 hours at the latest. Sign out yourself on a shared device. If your phone is lost or you see something you did not do, call us at once. If others get into your account through a fault of ours, you are not liable for what they do, unless you acted with gross negligence or fraud. An SMS code is one factor only: somebody who holds your phone can receive it, so lock the screen.</p>',
-    bodyHk: '<p>我們以短訊發出密碼，以確認電話屬於你。密碼只能使用一次，有效數分鐘，並只限一個用途。請只在本網站輸入，切勿告知他人；我們的職員不會索取。提款、提高信貸額及更改聯絡資料，均須使用新密碼。</p><p>帳戶閒置30分鐘或登入滿12小時會自動登出。使用共用裝置後請自行登出。如遺失電話或發現非本人所作的操作，請立即致電。除非你有嚴重疏忽或欺詐，否則因我們的過失而被他人使用帳戶所引致的結果，你毋須負責。短訊密碼只屬單一驗證：持有你電話的人即可收到，請將電話上鎖。</p>',
+    bodyHk: '<p>我們以短訊發出驗證碼，以確認電話屬於你。驗證碼只能使用一次，有效數分鐘，並只限一個用途。請只在本網站輸入，切勿告知他人；我們的職員不會索取。提款、提高信貸額及更改聯絡資料，均須使用新驗證碼。</p><p>帳戶閒置30分鐘或登入滿12小時會自動登出。使用共用裝置後請自行登出。如遺失電話或發現非本人所作的操作，請立即致電。除非你有嚴重疏忽或欺詐，否則因我們的過失而被他人使用帳戶所引致的結果，你毋須負責。短訊驗證碼只屬單一驗證：持有你電話的人即可收到，請將電話上鎖。</p>',
     bodyCn: '<p>我们以短信发送验证码，以确认手机属于您。验证码只能使用一次，有效数分钟，并且只限一种用途。请只在本网站输入，不要告诉他人；我们的员工不会索要。提款、提高额度和更改联系方式，都须使用新的验证码。</p><p>账户闲置30分钟或登录满12小时会自动退出。使用公用设备后请自行退出。如果手机丢失或发现非本人的操作，请立即来电。除非您有重大疏忽或欺诈，否则因我们的过失导致他人使用您的账户而产生的后果，您不必负责。短信验证码只是单一验证：拿到您手机的人就能收到，请给手机上锁。</p>',
   },
   {

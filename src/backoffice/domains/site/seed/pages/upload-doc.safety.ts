@@ -123,7 +123,7 @@ export const uploadDocSafety: ContentBlockInput[] = [
         questionHk: '短訊連結打不開。',
         questionCn: '短信里的链接打不开。',
         answerEn: 'Links end after a while. Enter your reference and phone number on this page and we send a code, or sign in.',
-        answerHk: '連結設有期限。請在本頁輸入申請編號及電話號碼，我們會傳送密碼；亦可登入帳戶。',
+        answerHk: '連結設有期限。請在本頁輸入申請編號及電話號碼，我們會傳送驗證碼；亦可登入帳戶。',
         answerCn: '链接有有效期。请在本页输入申请编号和手机号码，我们会发送验证码；也可以登录账户。',
       },
       {
