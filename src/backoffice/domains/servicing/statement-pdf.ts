@@ -119,7 +119,7 @@ function drawFeet({ document, pen, locale, licenceNumber, riskWarning, loan }: S
     document.switchToPage(index);
     const box = { x: page.left, width: page.width, size: 8, colour: colours.quiet };
     pen.write(words.note[locale], { ...box, y: 784 });
-    pen.write(`${words.licence[locale]}: ${licenceNumber} · ${riskWarning}`, { ...box, y: 797 });
-    pen.write(`${loan.loanNo} · ${words.page[locale]} ${index + 1}/${count}`, { ...box, y: 810, align: 'right' });
+    pen.write(`${words.licence[locale]}${words.colon[locale]}${licenceNumber} · ${riskWarning}`, { ...box, y: 797 });
+    pen.write(`${loan.loanNo} · ${words.page[locale].replace('{page}', String(index + 1)).replace('{count}', String(count))}`, { ...box, y: 810, align: 'right' });
   }
 }

@@ -27,7 +27,8 @@ export const statementWords = {
     cn: '利息按本金以单利计算。如账单内容有误，请在 30 天内通知我们。',
   },
   licence: { en: 'Money lender’s licence number', hk: '放債人牌照號碼', cn: '放债人牌照号码' },
-  page: { en: 'Page', hk: '頁', cn: '页' },
+  page: { en: 'Page {page} of {count}', hk: '第 {page} 頁，共 {count} 頁', cn: '第 {page} 页，共 {count} 页' },
+  colon: { en: ': ', hk: '：', cn: '：' },
 } as const satisfies Record<string, Words>;
 
 export const entryWords: Readonly<Record<TransactionKind, Words>> = {
