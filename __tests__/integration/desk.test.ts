@@ -82,6 +82,18 @@ describe.each(engines)('The desk on %s', (engine) => {
       expect(answer.body).toMatchObject({ code: 'validation_failed', fields: { endsAt: '結束時間必須在開始時間之後。' } });
     });
 
+    it.each([
+      ['a null character', 'a\u0000b'],
+      ['half a character', 'a\ud800b'],
+    ])('with %s, which no database takes, are refused with the name of the field', async (_what, text) => {
+      const refusal = { status: 400, body: { code: 'validation_failed', fields: { contentCn: expect.any(String) } } };
+      expect(await api.desk('POST', '/notifications', { body: { ...notification('x'), contentCn: text } })).toMatchObject(refusal);
+      const { body } = await api.desk('GET', '/pages/career');
+      expect(await api.desk('PUT', '/pages/career', { body: { ...Object(body), titleEn: text } })).toMatchObject({ status: 400, body: { fields: { titleEn: expect.any(String) } } });
+      const entry = { _id: 'x', titleEn: text, titleHk: 'b', titleCn: 'c', bodyEn: 'a', bodyHk: 'b', bodyCn: 'c' };
+      expect(await api.desk('PUT', '/collections/online-valuation-steps/x', { body: { entry } })).toMatchObject({ status: 400, body: { fields: { 'entry.titleEn': expect.any(String) } } });
+    });
+
     it('that do not exist answer 404', async () => {
       expect((await api.desk('PUT', '/notifications/none', { body: notification('x') })).status).toBe(404);
       expect((await api.desk('DELETE', '/notifications/none')).status).toBe(404);

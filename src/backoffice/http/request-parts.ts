@@ -4,6 +4,7 @@ import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import type { EndpointKey, ParsedEndpointRequest } from '@/contracts/endpoints';
 import { fieldProblems } from '../field-problems';
 import { ServiceError, type FieldProblem } from '../service-error';
+import { unstorablePath } from '../unstorable-text';
 import type { ApiEnv, CallContext } from './api-types';
 import { readJsonBody } from './json-body';
 
@@ -46,5 +47,7 @@ function singleQuery(schema: z.ZodObject, context: Context<ApiEnv>): Record<stri
 export function checked<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input);
   if (!result.success) throw new ServiceError('validation_failed', { fields: fieldProblems(result.error) });
+  const unstorable = unstorablePath(result.data);
+  if (unstorable !== null) throw new ServiceError('validation_failed', { fields: { [unstorable]: { key: 'wrongFormat' } } });
   return result.data;
 }
