@@ -29,7 +29,7 @@ export type AddressRepository = ReturnType<typeof createAddressRepository>;
 /** The address tree of one data set. */
 export function createAddressRepository(db: Database | Transaction) {
   const parse = (rows: unknown[]): Place[] => z.array(placeSchema).parse(rows);
-  const around = prepareAround(db);
+  let around: ReturnType<typeof prepareAround> | undefined;
 
   return {
     async listInDistrict(dataset: number, { district, kind }: { district: string; kind: PlaceLevel }): Promise<Place[]> {
@@ -59,7 +59,7 @@ export function createAddressRepository(db: Database | Transaction) {
 
     /** The places among `ids`, what they stand in, what stands there, and what that stands in: all in one question. */
     async findWithAround(dataset: number, ids: readonly string[]): Promise<Place[]> {
-      return ids.length === 0 ? [] : parse(await around.execute({ dataset, ids }));
+      return ids.length === 0 ? [] : parse(await (around ??= prepareAround(db)).execute({ dataset, ids }));
     },
 
     async findByNumbers(dataset: number, numbers: readonly number[]): Promise<Place[]> {
@@ -83,7 +83,7 @@ export function createAddressRepository(db: Database | Transaction) {
   };
 }
 
-/** Prepared, because every first question about a property asks it. */
+/** Prepared, because every first question about a property asks it; at its first use, because every transaction has repositories of its own. */
 function prepareAround(db: Database | Transaction) {
   const asked = alias(table, 'asked');
   const target = alias(table, 'target');

@@ -30,11 +30,11 @@ export type SaleRepository = ReturnType<typeof createSaleRepository>;
 
 /** The sales of one data set. */
 export function createSaleRepository(db: Database | Transaction) {
-  const located = prepareLocated(db);
+  let located: ReturnType<typeof prepareLocated> | undefined;
   return {
     /** The sales among `ids` that exist, in no order, each with where it was and what that stands in. */
     async findLocated(dataset: number, ids: readonly number[]): Promise<LocatedSale[]> {
-      return ids.length === 0 ? [] : locatedSalesSchema.parse(await located.execute({ dataset, ids }));
+      return ids.length === 0 ? [] : locatedSalesSchema.parse(await (located ??= prepareLocated(db)).execute({ dataset, ids }));
     },
 
     /** The flats sold in a building, each with the saleable area of its latest sale. */
@@ -73,7 +73,7 @@ export function createSaleRepository(db: Database | Transaction) {
 /** Car parks are kept beside the flats of their estate under a place of their own. */
 export const carParkPrefix = 'cp:';
 
-/** Prepared, because every quote asks it. */
+/** Prepared, because every quote asks it; at its first use, because every transaction has repositories of its own. */
 function prepareLocated(db: Database | Transaction) {
   const dataset = sql.placeholder('dataset');
   return db
