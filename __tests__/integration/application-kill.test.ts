@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applicantBrowser, receiptOf, type ApplicantApi, type ApplicantBrowser } from '@test/support/applicant';
 import { completeForm } from '@test/support/application-form';
-import { amyToken, engines, openTestDatabase, type Engine } from '@test/support/database';
+import { amyToken, engines, openSeededDatabase, type Engine } from '@test/support/database';
 import { startKillableApi, type KillableApi } from '@test/support/killable-api';
 
 /** `KILL_ROUNDS=200` is the long run. */
@@ -21,7 +21,7 @@ async function placeOf(engine: Engine): Promise<Place> {
     const folder = mkdtempSync(join(tmpdir(), 'site-kill-'));
     return { settings: { DATA_DIR: folder }, remove: async () => rmSync(folder, { recursive: true, force: true }) };
   }
-  const { env, database, drop } = await openTestDatabase(engine);
+  const { env, database, drop } = await openSeededDatabase(engine);
   await database.close();
   return { settings: { DATABASE_URL: env.DATABASE_URL ?? '' }, remove: drop };
 }

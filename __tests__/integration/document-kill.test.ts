@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { documentListSchema, documentSchema, type UploadedDocument } from '@/contracts/document';
 import { newestCode } from '@test/support/applicant';
-import { engines, openTestDatabase, type Engine } from '@test/support/database';
+import { engines, openSeededDatabase, type Engine } from '@test/support/database';
 import { phoneOfApplication } from '@test/support/every-application';
 import { startKillableApi, type KillableApi } from '@test/support/killable-api';
 
@@ -26,7 +26,7 @@ const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).dig
 async function settingsOf(engine: Engine, folder: string): Promise<{ settings: Parameters<typeof startKillableApi>[0]; drop(): Promise<void> }> {
   const STORAGE_URL = `file://${folder}/files`;
   if (engine === 'pglite') return { settings: { DATA_DIR: join(folder, 'data'), STORAGE_URL }, drop: async () => undefined };
-  const { env, database, drop } = await openTestDatabase(engine);
+  const { env, database, drop } = await openSeededDatabase(engine);
   await database.close();
   return { settings: { DATABASE_URL: env.DATABASE_URL ?? '', STORAGE_URL }, drop };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@/backoffice/db/client';
-import { amyToken, engines, openTestDatabase, templatePath, testEnv, type Engine } from '@test/support/database';
+import { amyToken, engines, openSeededDatabase, templatePath, testEnv, type Engine } from '@test/support/database';
 import { startKillableApi, type KillableApi } from '@test/support/killable-api';
 
 /** `LEDGER_OPERATIONS=10000 LEDGER_KILLS=50` is the long run. */
@@ -25,7 +25,7 @@ async function placeOf(engine: Engine): Promise<{ settings: Settings; remove(): 
     const folder = mkdtempSync(join(tmpdir(), 'ledger-kill-'));
     return { settings: { DATA_DIR: folder }, remove: async () => rmSync(folder, { recursive: true, force: true }) };
   }
-  const { env, database, drop } = await openTestDatabase(engine);
+  const { env, database, drop } = await openSeededDatabase(engine);
   await database.close();
   return { settings: { DATABASE_URL: env.DATABASE_URL ?? '' }, remove: drop };
 }

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server';
 import { createApi } from '@/backoffice/app';
 import { createContainer } from '@/backoffice/container';
 import { openDatabase } from '@/backoffice/db/client';
-import { templatePath, testEnv } from './database';
+import { seededTemplatePath, testEnv } from './database';
 import { everyApplication } from './every-application';
 
 /**
@@ -16,7 +16,7 @@ const env = testEnv({ DATABASE_URL, DATA_DIR, STORAGE_URL });
 const container = await createContainer({
   env,
   log: { info: quiet, warn: quiet, error: (details, message) => void process.stderr.write(`${message} ${JSON.stringify(details)}\n`) },
-  database: await openDatabase({ env, templatePath, onConnectionError: quiet }),
+  database: await openDatabase({ env, templatePath: seededTemplatePath, onConnectionError: quiet }),
   sms: { send: async ({ to, text }) => say({ to, text }) },
   ...(STORAGE_URL === '' ? {} : { files: { applications: everyApplication } }),
 });

@@ -3,7 +3,7 @@ import type { MailMessage } from '@/backoffice/adapters/mail/mail-sender';
 import type { SmsMessage } from '@/backoffice/adapters/sms/sms-sender';
 import { createContainer, type Container, type ContainerOptions } from '@/backoffice/container';
 import type { ApiBindings } from '@/backoffice/http/api-types';
-import { amyToken, openTestDatabase, type Engine, type TestDatabase } from './database';
+import { amyToken, openSeededDatabase, testNow, type Engine, type TestDatabase } from './database';
 
 export interface LogLine {
   level: 'error' | 'warn' | 'info';
@@ -36,11 +36,11 @@ export interface TestApi {
 }
 
 export async function startTestApi(engine: Engine, overrides: Record<string, string> = {}, parts: Pick<ContainerOptions, 'sms' | 'mail' | 'customers' | 'files' | 'los'> = {}): Promise<TestApi> {
-  const testDatabase = await openTestDatabase(engine, overrides);
+  const testDatabase = await openSeededDatabase(engine, overrides);
   const log: LogLine[] = [];
   const sent: SmsMessage[] = [];
   const mailed: MailMessage[] = [];
-  let now = new Date('2026-11-16T04:00:00Z');
+  let now = testNow;
   const write = (level: LogLine['level']) => (details: object, message: string) => void log.push({ level, details, message });
   const container = await createContainer({
     env: testDatabase.env,

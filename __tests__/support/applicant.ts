@@ -27,7 +27,7 @@ export const firstKey = 'key-0000000000000001';
 /** The newest code that was texted, after the outbox was worked through. */
 export async function newestCode(api: ApplicantApi): Promise<string | undefined> {
   await api.container.outbox.kick();
-  return api.sent.map(({ text }) => /^\d{6}(?= )/.exec(text)?.[0]).findLast((code) => code !== undefined);
+  return api.sent.findLast(({ text }) => /^\d{6} /.test(text))?.text.slice(0, 6);
 }
 
 export type ApplicantBrowser = ReturnType<typeof applicantBrowser>;

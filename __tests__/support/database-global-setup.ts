@@ -1,18 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeDatabaseTemplate } from '../../src/backoffice/db/make-template';
 import { startCluster, type Cluster } from './database-cluster';
 
 declare global {
   var testCluster: Cluster | undefined;
+  var testPrograms: string | undefined;
 }
 
-/** One PostgreSQL server and one template of the embedded database for all integration tests. */
+const cache = 'node_modules/.cache';
+
+/** One PostgreSQL server, templates of both databases, and the API as a program, for all integration tests. */
 export default async function setUp(): Promise<void> {
   globalThis.testCluster = await startCluster();
   process.env.TEST_CLUSTER_URL = globalThis.testCluster.url;
   const { version } = JSON.parse(readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8'));
-  const templatePath = join('node_modules/.cache/database-template', `${version}.tar.gz`);
+  const templatePath = join(cache, 'database-template', `${version}.tar.gz`);
   if (!existsSync(templatePath)) await makeDatabaseTemplate(templatePath);
   process.env.TEST_DATABASE_TEMPLATE = templatePath;
+  mkdirSync(cache, { recursive: true });
+  // Inside the project, where a program finds its packages.
+  const programs = (globalThis.testPrograms = mkdtempSync(join(cache, 'test-programs-')));
+  process.env.TEST_PROGRAMS = programs;
+  execFileSync(process.execPath, ['__tests__/support/bundle-test-programs.mjs', programs], { stdio: 'inherit' });
+  execFileSync(process.execPath, [join(programs, 'seed-databases.mjs')], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { openDatabase, type DatabaseHandle } from '@/backoffice/db/client';
 import { parseEnv, type ServerEnv } from '@/config/env.server';
@@ -7,6 +8,13 @@ export const engines = ['pglite', 'postgres'] as const;
 export type Engine = (typeof engines)[number];
 
 export const templatePath = process.env.TEST_DATABASE_TEMPLATE ?? null;
+
+/** The embedded database with all that the back office delivers in it; its twin in PostgreSQL is the database `seededDatabase`. */
+export const seededTemplatePath = process.env.TEST_PROGRAMS ? join(process.env.TEST_PROGRAMS, 'seeded.tar.gz') : null;
+export const seededDatabase = 'seeded';
+
+/** The moment at which most tests begin. */
+export const testNow = new Date('2026-11-16T04:00:00Z');
 
 export const amyToken = 'amy-0123456789-0123456789-abcdef';
 export const benToken = 'ben-0123456789-0123456789-abcdef';
@@ -40,23 +48,33 @@ export interface TestDatabase {
 }
 
 /** An empty database of its own with all migrations applied. */
-export async function openTestDatabase(engine: Engine, overrides: Record<string, string> = {}): Promise<TestDatabase> {
-  const place = engine === 'postgres' ? await createPostgresDatabase() : { url: '', drop: async () => undefined };
+export function openTestDatabase(engine: Engine, overrides: Record<string, string> = {}): Promise<TestDatabase> {
+  return openOwn(engine, { overrides, templatePath });
+}
+
+/** A database of its own that the back office has already delivered its content to: what `openTestDatabase` becomes, in a tenth of the time. */
+export function openSeededDatabase(engine: Engine, overrides: Record<string, string> = {}): Promise<TestDatabase> {
+  return openOwn(engine, { overrides, templatePath: seededTemplatePath, template: seededDatabase });
+}
+
+async function openOwn(engine: Engine, { overrides, template, ...options }: { overrides: Record<string, string>; templatePath: string | null; template?: string }): Promise<TestDatabase> {
+  const place = engine === 'postgres' ? await createPostgresDatabase({ template }) : { url: '', drop: async () => undefined };
   const env = testEnv({ ...overrides, DATABASE_URL: place.url });
-  const open = () => openDatabase({ env, templatePath, onConnectionError: () => undefined });
+  const open = () => openDatabase({ env, ...options, onConnectionError: () => undefined });
   return { env, openAnother: open, database: await open(), drop: place.drop };
 }
 
-async function createPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+const newName = (): string => `test_${randomUUID().replaceAll('-', '')}`;
+
+export async function createPostgresDatabase({ name = newName(), template = 'template1' }: { name?: string; template?: string }): Promise<{ url: string; drop(): Promise<void> }> {
   const clusterUrl = process.env.TEST_CLUSTER_URL;
   if (!clusterUrl) throw new Error('The integration project starts PostgreSQL in its global set-up');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
   const run = async (statement: string) => {
     const client = new Client(clusterUrl);
     await client.connect();
     await client.query(statement);
     await client.end();
   };
-  await run(`create database ${name}`);
+  await run(`create database ${name} template ${template}`);
   return { url: clusterUrl.replace(/\/postgres$/, `/${name}`), drop: () => run(`drop database ${name} with (force)`) };
 }

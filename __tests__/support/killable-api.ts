@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { SmsMessage } from '@/backoffice/adapters/sms/sms-sender';
 import type { ApplicantApi } from './applicant';
@@ -9,12 +10,15 @@ export interface KillableApi extends ApplicantApi {
   kill(): Promise<void>;
 }
 
+/** Such a process does not live long enough for the embedded database to be worth optimising. */
+const flags = ['--liftoff-only'];
+
 const settleMs = 20;
 const longestWaitMs = 30_000;
 
 /** Starts the back office in a process of its own, over a folder or a PostgreSQL database. */
 export async function startKillableApi(settings: ({ DATA_DIR: string } | { DATABASE_URL: string }) & { STORAGE_URL?: string }): Promise<KillableApi> {
-  const child = spawn(process.execPath, ['--import', 'tsx', '__tests__/support/api-process.ts'], { env: { ...process.env, NODE_ENV: 'test', ...settings }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...flags, join(process.env.TEST_PROGRAMS ?? '', 'api-process.mjs')], { env: { ...process.env, NODE_ENV: 'test', ...settings }, stdio: ['ignore', 'pipe', 'inherit'] });
   const killWithUs = (): void => void child.kill('SIGKILL');
   process.once('exit', killWithUs);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -1,0 +1,25 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+const threads = {
+  'pglite.worker': 'src/backoffice/db/pglite.worker.ts',
+  'statement.worker': 'src/backoffice/domains/servicing/statement.worker.ts',
+};
+
+/** Bundles programs that run parts of the server, with its threads and the database's migrations beside them. `options` are esbuild's. */
+export async function bundleServer(entryPoints, { outdir, ...options }) {
+  await build({
+    entryPoints: { ...entryPoints, ...threads },
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    tsconfig: 'tsconfig.json',
+    logLevel: 'warning',
+    ...options,
+  });
+  cpSync('src/backoffice/db/migrations', join(outdir, 'migrations'), { recursive: true });
+}
