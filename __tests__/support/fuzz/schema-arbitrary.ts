@@ -20,7 +20,7 @@ function fromJson(schema: JsonSchema | boolean | undefined): fc.Arbitrary<unknow
   if (options) return fc.oneof(...options.map(fromJson));
   switch (schema.type) {
     case 'string':
-      return text(schema);
+      return rememberedText(schema);
     case 'integer':
     case 'number':
       return figure(schema);
@@ -35,6 +35,17 @@ function fromJson(schema: JsonSchema | boolean | undefined): fc.Arbitrary<unknow
     default:
       return anything;
   }
+}
+
+const texts = new Map<string, fc.Arbitrary<unknown>>();
+
+/** Working out what a pattern takes can cost a second, and the contract repeats its patterns. */
+function rememberedText({ format, pattern, minLength, maxLength, contentEncoding }: JsonSchema): fc.Arbitrary<unknown> {
+  const wanted = { format, pattern, minLength, maxLength, contentEncoding };
+  const key = JSON.stringify(wanted);
+  const made = texts.get(key) ?? text(wanted);
+  texts.set(key, made);
+  return made;
 }
 
 function text({ format, pattern, minLength = 0, maxLength = maxText, contentEncoding }: JsonSchema): fc.Arbitrary<unknown> {
