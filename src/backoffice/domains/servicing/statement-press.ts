@@ -25,7 +25,7 @@ const workerFile = new URL(isBundled ? './statement.worker.mjs' : './statement.w
 const startStatementThread = (): Worker => startThread(workerFile, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
 
 /** Makes PDFs in threads of their own, so that nobody's page waits for a statement. Threads start when they are needed and are kept; one that fails is replaced. */
-export function createStatementPress({ startThread: start = startStatementThread, threads = Math.max(1, Math.min(4, availableParallelism() - 1)), waiting = 40, timeoutMs = 15_000 }: StatementPressOptions = {}): StatementPress {
+export function createStatementPress({ startThread: start = startStatementThread, threads = Math.max(1, Math.min(4, availableParallelism() - 1)), waiting = 40, timeoutMs = 30_000 }: StatementPressOptions = {}): StatementPress {
   const free: Worker[] = [];
   const living = new Set<Worker>();
   const limit = pLimit(threads);
