@@ -7,6 +7,7 @@ import { printTable, type Row } from './bench/row';
 import { benchSignIn } from './bench/sign-in';
 import { benchStartUp } from './bench/start-up';
 import { benchValuation } from './bench/valuation';
+import { benchValuationModel } from './bench/valuation-model';
 
 const parts: Record<string, { title: string; run: () => Promise<Row[]> }> = {
   'start-up': { title: 'Start and memory', run: benchStartUp },
@@ -15,6 +16,7 @@ const parts: Record<string, { title: string; run: () => Promise<Row[]> }> = {
   'sign-in': { title: 'Signing in to the private area', run: benchSignIn },
   'address-search': { title: 'Address search over 100,000 addresses', run: benchAddressSearch },
   valuation: { title: 'Valuation over HTTP', run: benchValuation },
+  'valuation-model': { title: 'Valuation model', run: benchValuationModel },
   'loan-calculation': { title: 'Loan calculation', run: benchLoanCalculation },
 };
 

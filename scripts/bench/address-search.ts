@@ -6,7 +6,9 @@ import { createAddressRepository } from '@/backoffice/domains/evaluation/address
 import { createDatasetRepository } from '@/backoffice/domains/evaluation/dataset.repository';
 import { createDatasetService } from '@/backoffice/domains/evaluation/dataset.service';
 import { compilePlaces } from '@/backoffice/domains/evaluation/place-compilation';
+import { createPlaceDirectory } from '@/backoffice/domains/evaluation/place-directory';
 import type { PlaceDraft } from '@/backoffice/domains/evaluation/place.types';
+import { createPostingDirectory } from '@/backoffice/domains/evaluation/posting-directory';
 import { openDatabase, type DatabaseHandle } from '@/backoffice/db/client';
 import { createUnitOfWork } from '@/backoffice/unit-of-work';
 import { startCluster } from '../../__tests__/support/database-cluster';
@@ -25,7 +27,8 @@ async function load(database: DatabaseHandle, drafts: readonly PlaceDraft[]): Pr
 
 /** Milliseconds of each search, asked over `connections` at a time. */
 async function measure(database: DatabaseHandle, { queries, connections }: { queries: readonly string[]; connections: number }): Promise<number[]> {
-  const search = createAddressSearch(createAddressRepository(database.db));
+  const address = createAddressRepository(database.db);
+  const search = createAddressSearch({ postings: createPostingDirectory(address), places: createPlaceDirectory(address) });
   const dataset = await createDatasetRepository(database.db).findActive();
   if (!dataset) throw new Error('Nothing was loaded');
   for (const query of queries.slice(0, 60)) await search(dataset, query);

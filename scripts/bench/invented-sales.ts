@@ -1,5 +1,5 @@
-import { gzipSync } from 'node:zlib';
 import { findDistrict, findSubDistrict } from '@/backoffice/domains/evaluation/facts/districts';
+import { packModel } from '@/backoffice/domains/evaluation/model/model-file';
 import { serialiseModel } from '@/backoffice/domains/evaluation/model/model-snapshot';
 import { publishedIndexQuarters } from '@/backoffice/domains/evaluation/model/rvd-price-index.data';
 import { OfficialIndex } from '@/backoffice/domains/evaluation/model/official-index';
@@ -14,35 +14,45 @@ const firstDay = 17_897;
 const days = 900;
 const modelPartBytes = 400_000;
 
-export interface InventedSales {
+export interface SoldFlats {
   rows: SaleRow[];
-  modelParts: { part: number; body: string }[];
+  sales: Sale[];
   /** Buildings with sales, as they are to be asked for. */
   sold: readonly PlaceDraft[];
 }
 
-/** Sales in some of the buildings, whose facts then name them, and a model trained on these sales. */
-export function inventSales(drafts: readonly PlaceDraft[]): InventedSales {
+/** Sales in some of the buildings, whose facts then name them. */
+export function inventSoldFlats(drafts: readonly PlaceDraft[], count: number): SoldFlats {
   const random = createRandom(41);
   const buildings = drafts.filter(({ kind }) => kind === 'building');
   const sold = Array.from({ length: soldBuildings }, (_, at) => buildings[Math.floor((at * buildings.length) / soldBuildings)]).filter((place) => place !== undefined);
   for (const place of sold) place.facts = { ...place.facts, topFloor: 40, completedYear: 1990, sale: saleNames(place) };
-  const sales = Array.from({ length: saleCount }, (_, id): { place: PlaceDraft; sale: Sale } => {
+  const flats = Array.from({ length: count }, (_, id): { place: PlaceDraft; sale: Sale } => {
     const place = sold[random(sold.length)] ?? buildings[0];
     if (!place) throw new Error('No building was invented');
     const flat = 'ABCDEFGH'.charAt(random(8));
     const areaSqft = 350 + 40 * 'ABCDEFGH'.indexOf(flat);
     const floor = 1 + random(40);
     const level = 12_000 + 40 * (place.en.length % 30) + 60 * floor + 50 * (random(100) - 50);
-    return { place, sale: { ...saleNames(place), id: String(id), flat, floor, areaSqft, soldOnDay: firstDay + Math.floor((id * days) / saleCount), priceHkd: areaSqft * level, completedOnDay: 7_300, latitude: null, longitude: null, isFirstHand: false, isCompletionBlank: false } };
+    return { place, sale: { ...saleNames(place), id: String(id), flat, floor, areaSqft, soldOnDay: firstDay + Math.floor((id * days) / count), priceHkd: areaSqft * level, completedOnDay: 7_300, latitude: null, longitude: null, isFirstHand: false, isCompletionBlank: false } };
   });
-  const model = trainModel(sales.map(({ sale }) => sale), { officialIndex: new OfficialIndex(publishedIndexQuarters) });
-  const packed = gzipSync(JSON.stringify(serialiseModel(model)));
   return {
     sold,
-    rows: sales.map(({ place, sale }, id) => ({ id, place: place.id, estate: place.id, isCarPark: 0, soldOnDay: sale.soldOnDay, priceHkd: sale.priceHkd, areaSqft: sale.areaSqft, floor: String(sale.floor), flat: sale.flat })),
-    modelParts: Array.from({ length: Math.ceil(packed.length / modelPartBytes) }, (_, part) => ({ part, body: packed.subarray(part * modelPartBytes, (part + 1) * modelPartBytes).toString('base64') })),
+    sales: flats.map(({ sale }) => sale),
+    rows: flats.map(({ sale, place }, id) => ({ id, place: place.id, estate: place.id, isCarPark: 0, soldOnDay: sale.soldOnDay, priceHkd: sale.priceHkd, areaSqft: sale.areaSqft, floor: String(sale.floor), flat: sale.flat })),
   };
+}
+
+export interface InventedSales extends Omit<SoldFlats, 'sales'> {
+  modelParts: { part: number; body: string }[];
+}
+
+/** The same with a model trained on these sales. */
+export function inventSales(drafts: readonly PlaceDraft[]): InventedSales {
+  const { rows, sales, sold } = inventSoldFlats(drafts, saleCount);
+  const packed = packModel(serialiseModel(trainModel(sales, { officialIndex: new OfficialIndex(publishedIndexQuarters) })));
+  const modelParts = Array.from({ length: Math.ceil(packed.length / modelPartBytes) }, (_, part) => ({ part, body: packed.subarray(part * modelPartBytes, (part + 1) * modelPartBytes).toString('base64') }));
+  return { sold, rows, modelParts };
 }
 
 function saleNames({ district, en }: PlaceDraft): { district: string; subDistrict: string; estate: string; building: string } {

@@ -28,3 +28,7 @@ export function printTable(title: string, rows: Row[]): void {
 export function percentile(values: readonly number[], share: number): number {
   return [...values].sort((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 }
+
+export function median(values: readonly number[]): number {
+  return percentile(values, 0.5);
+}

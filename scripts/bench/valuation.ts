@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { createDatasetRepository } from '@/backoffice/domains/evaluation/dataset.repository';
 import { createDatasetService, type DatasetChunk } from '@/backoffice/domains/evaluation/dataset.service';
 import { publishedIndexQuarters } from '@/backoffice/domains/evaluation/model/rvd-price-index.data';
@@ -12,14 +11,11 @@ import { createUnitOfWork } from '@/backoffice/unit-of-work';
 import { startCluster } from '../../__tests__/support/database-cluster';
 import { inventDrafts, inventQueries } from './invented-addresses';
 import { inventSales } from './invented-sales';
+import { benchPagesDuringSearches } from './pages-during-searches';
 import { startServer } from './processes';
 import { percentile, type Row } from './row';
-import { load as loadPages } from './wrk';
 
 const callCount = 2_000;
-const searchesASecond = 20;
-const pagePath = '/en';
-const pageSeconds = 5;
 
 interface Questions {
   quotes: { path: string; body: object }[];
@@ -94,28 +90,6 @@ async function timesOf(origin: string, { calls, connections }: { calls: readonly
   return times;
 }
 
-/** A page alone, and the same page while searches come in at a steady rate. */
-async function pagesDuringSearches(origin: string, searches: readonly Call[]): Promise<Row[]> {
-  const serve = () => loadPages(origin + pagePath, { seconds: pageSeconds });
-  await serve();
-  const alone = await serve();
-  const serving = { isOver: false };
-  const searching = (async () => {
-    for (let at = 0; !serving.isOver; at += 1) {
-      void ask(origin, searches[at % searches.length] ?? { path: 'address/search?q=a' });
-      await pause(1000 / searchesASecond);
-    }
-  })();
-  const together = await serve();
-  serving.isOver = true;
-  await searching;
-  const name = `${pagePath} during ${searchesASecond} searches a second`;
-  return [
-    { name, value: together.requestsPerSecond, unit: 'req/s', baseline: { name: 'alone', value: alone.requestsPerSecond }, target: '≥ 0.8 × alone', isMet: together.requestsPerSecond >= 0.8 * alone.requestsPerSecond },
-    { name, value: together.p99Ms, unit: 'ms p99', baseline: { name: 'alone', value: alone.p99Ms } },
-  ];
-}
-
 function timed(name: string, times: readonly number[], { share, most }: { share: number; most: number }): Row {
   const value = percentile(times, share);
   return { name: `${name} p${share * 100}`, value, unit: 'ms', target: `≤ ${most}`, isMet: value <= most };
@@ -135,7 +109,7 @@ async function benchEngine(engine: string, { settings, prepared, searchers, most
       timed(`quote, 4 connections, ${engine}`, quoteTimes, { share: 0.99, most: 50 }),
       timed(`option lists, 4 connections, ${engine}`, listTimes, { share: 0.99, most: 20 }),
       timed(`search of ${prepared.placeCount} addresses, ${searchers} connection${searchers === 1 ? '' : 's'}, ${engine}`, searchTimes, { share: 0.95, most: mostMs }),
-      ...(await pagesDuringSearches(origin, searches)),
+      ...(await benchPagesDuringSearches({ origin, search: (at) => ask(origin, searches[at % searches.length] ?? { path: 'address/search?q=a' }) })),
     ];
   } finally {
     await server.stop();

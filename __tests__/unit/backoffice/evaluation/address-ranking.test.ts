@@ -1,9 +1,9 @@
 import { packNumbers, type Posting } from '@/backoffice/domains/evaluation/address-postings';
-import { cutName, scorePlace, selectCandidates, type RankedPlace } from '@/backoffice/domains/evaluation/address-ranking';
+import { cutQuery, rarestPostings, scorePlace, selectCandidates, type RankedPlace } from '@/backoffice/domains/evaluation/address-ranking';
 
 const posting = (token: string, numbers: number[]): Posting => ({ token, count: numbers.length, places: packNumbers(numbers) });
-const estate = (own: string, around: string[] = []): RankedPlace => ({ kind: 'estate', names: [{ own, around }] });
-const block = (own: string, around: string[]): RankedPlace => ({ kind: 'block', names: [{ own, around }] });
+const estate = (own: string, around: string[] = []): RankedPlace => ({ kind: 'estate', names: [{ own: [own], around }] });
+const block = (own: string, around: string[]): RankedPlace => ({ kind: 'block', names: [{ own: [own], around }] });
 
 describe('choosing candidates', () => {
   it('puts the places with more of the query first, equal ones by importance', () => {
@@ -22,8 +22,22 @@ describe('choosing candidates', () => {
   });
 });
 
+describe('choosing what to count', () => {
+  const token = (name: string, count: number): Posting => ({ token: name, count, places: new Uint8Array() });
+  const names = (postings: Posting[]) => rarestPostings(postings).map((posting) => posting.token);
+
+  it('takes the rarest tokens first, until they hold 150,000 numbers', () => {
+    expect(names([token('common', 90_000), token('rare', 10), token('middle', 60_000), token('usual', 70_000), token('few', 20)])).toEqual(['rare', 'few', 'middle', 'usual']);
+  });
+
+  it('takes four tokens however common they are, and never more than 48', () => {
+    expect(names(['a', 'b', 'c', 'd', 'e'].map((name) => token(name, 99_000)))).toEqual(['a', 'b', 'c', 'd']);
+    expect(names(Array.from({ length: 60 }, (_, at) => token(`t${at}`, 1)))).toHaveLength(48);
+  });
+});
+
 describe('comparing names', () => {
-  const better = (query: string, right: RankedPlace, wrong: RankedPlace) => scorePlace(cutName(query), right) > scorePlace(cutName(query), wrong);
+  const better = (query: string, right: RankedPlace, wrong: RankedPlace) => scorePlace(cutQuery(query), right) > scorePlace(cutQuery(query), wrong);
 
   it.each([
     ['the estate before its blocks', 'City Garden', estate('City Garden'), block('Block 1', ['City Garden'])],

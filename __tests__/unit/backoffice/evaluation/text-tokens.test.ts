@@ -1,5 +1,9 @@
 import { estateFacts } from '@/backoffice/domains/evaluation/facts/estate-catalogue';
-import { hanBigrams, latinTrigrams, nameSimilarity, textTokens, tokenSimilarity } from '@/backoffice/domains/evaluation/text-tokens';
+import { nameSimilarity, searchableText, textTokens, tokenSimilarity } from '@/backoffice/domains/evaluation/text-tokens';
+import { foldText } from '@/backoffice/domains/evaluation/text-normalise';
+
+const latinTrigrams = (text: string) => textTokens(text).latin;
+const hanBigrams = (text: string) => textTokens(text).han;
 
 describe('tokens', () => {
   it('cuts Latin letters into threes across spaces', () => {
@@ -27,11 +31,11 @@ describe('tokens', () => {
   });
 });
 
-const indexed = estateFacts.map(({ name, aliases }) => ({ name: name.en, tokens: [name.en, name.hk, ...aliases].map(textTokens) }));
+const indexed = estateFacts.map(({ name, aliases }) => ({ name: name.en, texts: [name.en, name.hk, ...aliases].map((text) => searchableText(foldText(text))) }));
 
 const best = (query: string): string => {
   const typed = textTokens(query);
-  const scored = indexed.map(({ name, tokens }) => ({ name, score: Math.max(...tokens.map((known) => tokenSimilarity(typed, known))) }));
+  const scored = indexed.map(({ name, texts }) => ({ name, score: Math.max(...texts.map((known) => tokenSimilarity(typed, known))) }));
   return scored.reduce((top, item) => (item.score > top.score ? item : top)).name;
 };
 

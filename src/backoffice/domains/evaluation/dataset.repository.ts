@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { datasetMetaSchema, type DatasetMeta } from '@/contracts/valuation-import';
 import type { Database, Transaction } from '../../db/client';
 import { valuationActiveTable, valuationChunkTable, valuationDatasetTable, valuationModelPartTable } from '../../db/schema/evaluation';
@@ -93,9 +93,13 @@ export function createDatasetRepository(db: Database | Transaction) {
       await db.insert(valuationModelPartTable).values({ dataset, part, body }).onConflictDoNothing();
     },
 
+    /** Read part by part, so that what else the database is asked gets its turn in between. */
     async readModel(dataset: number): Promise<Buffer | null> {
-      const parts = await db.select({ body: valuationModelPartTable.body }).from(valuationModelPartTable).where(eq(valuationModelPartTable.dataset, dataset)).orderBy(asc(valuationModelPartTable.part));
-      return parts.length === 0 ? null : Buffer.concat(parts.map(({ body }) => body));
+      const { part, body, dataset: of } = getTableColumns(valuationModelPartTable);
+      const parts = await db.select({ part }).from(valuationModelPartTable).where(eq(of, dataset)).orderBy(asc(part));
+      const bodies: Buffer[] = [];
+      for (const { part: number } of parts) bodies.push(...(await db.select({ body }).from(valuationModelPartTable).where(and(eq(of, dataset), eq(part, number)))).map(({ body }) => body));
+      return bodies.length === 0 ? null : Buffer.concat(bodies);
     },
 
     async activate(dataset: number): Promise<void> {

@@ -7,6 +7,8 @@ import { createAddressSearch } from './address-search';
 import { seedBuiltInDataset } from './built-in-seeding';
 import { builtInIndexQuarters, builtInSaleDistricts, builtInSaleEstates, builtInValuer } from './built-in-valuer';
 import { createPlaceDirectory } from './place-directory';
+import { createPlaceLists } from './place-lists';
+import { createPostingDirectory } from './posting-directory';
 import { createDatasetService, type DatasetService } from './dataset.service';
 import { createEvaluationService, type EvaluationService } from './evaluation.service';
 import { createFlatDirectory } from './flat-directory';
@@ -52,7 +54,11 @@ export async function createEvaluation({ repositories, unitOfWork, contentFeed, 
   return {
     quotes,
     datasets,
-    evaluation: createEvaluationService({ active, address, directory, flats, search: createAddressSearch(address), valuationSwitch: valuationSwitch.read }),
+    evaluation: createEvaluationService({
+      active, directory, flats, valuationSwitch: valuationSwitch.read,
+      lists: createPlaceLists(address),
+      search: createAddressSearch({ postings: createPostingDirectory(address), places: directory }),
+    }),
   };
 }
 

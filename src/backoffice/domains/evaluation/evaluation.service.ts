@@ -3,32 +3,29 @@ import type { Locale } from '@/contracts/locale';
 import type { ValuationSwitch } from '@/contracts/site';
 import { ServiceError } from '../../service-error';
 import type { ActiveDataset } from './active-dataset';
-import { locate, type AddressSearch } from './address-search';
-import type { AddressRepository } from './address.repository';
+import type { AddressSearch } from './address-search';
 import { carParkChoice } from './car-park';
 import type { Dataset } from './dataset.repository';
 import { areas, findSubDistrict, subDistricts } from './facts/districts';
 import type { FlatDirectory } from './flat-directory';
-import { keepAnswers } from './kept-answers';
 import type { PlaceDirectory } from './place-directory';
 import { carParkLabel, flatLabel, floorLabel, toHit } from './place-labels';
-import type { Place } from './place.types';
+import type { PlaceLists } from './place-lists';
+import type { ListedPlace, Place, StreetNumber } from './place.types';
 
 export interface EvaluationServiceOptions {
   active: ActiveDataset;
-  address: AddressRepository;
+  lists: PlaceLists;
   directory: PlaceDirectory;
   flats: FlatDirectory;
   search: AddressSearch;
   valuationSwitch: () => Promise<ValuationSwitch | null>;
 }
 
-const listsKept = 3_000;
-
 export type EvaluationService = ReturnType<typeof createEvaluationService>;
 
 /** The address tree as the pickers and the search box ask for it. Inputs that staff closed offer nothing. */
-export function createEvaluationService({ active, address, directory, flats, search, valuationSwitch }: EvaluationServiceOptions) {
+export function createEvaluationService({ active, lists, directory, flats, search, valuationSwitch }: EvaluationServiceOptions) {
   async function dataset(): Promise<Dataset> {
     const current = await active.current();
     if (!current) throw new ServiceError('unavailable');
@@ -39,22 +36,14 @@ export function createEvaluationService({ active, address, directory, flats, sea
     return (await valuationSwitch())?.[input] ?? true;
   }
 
-  const kept = keepAnswers<OptionList>(listsKept);
-
-  /** A list of options, made once for a data set and a language. */
-  async function options(key: string, { locale, list }: { locale: Locale; list: (dataset: number) => Promise<OptionList> }): Promise<OptionList> {
-    const { id } = await dataset();
-    return kept(`${id} ${locale} ${key}`, () => list(id));
-  }
-
   async function listIn(kind: 'estate' | 'street', { district, locale }: { district: string | undefined; locale: Locale }): Promise<OptionList> {
     const within = required('district', district);
     if (!(await isOpen(kind))) return { data: {} };
-    return options(`${kind} ${within}`, { locale, list: async (id) => toOptions(await address.listInDistrict(id, { district: within, kind }), locale) });
+    return toOptions(await lists.inDistrict((await dataset()).id, { district: within, kind }), locale);
   }
 
   async function blocksOf(parent: string, locale: Locale): Promise<OptionList> {
-    return options(`block ${parent}`, { locale, list: async (id) => toOptions(await address.listUnder(id, { parent, kind: 'block' }), locale) });
+    return toOptions(await lists.blocksOf((await dataset()).id, parent), locale);
   }
 
   /** The narrowest place chosen, if it exists. */
@@ -90,14 +79,8 @@ export function createEvaluationService({ active, address, directory, flats, sea
     streets: ({ district }: ChosenFlat, locale: Locale): Promise<OptionList> => listIn('street', { district, locale }),
 
     async streetNumbers({ street }: ChosenFlat, locale: Locale): Promise<OptionList> {
-      const parent = required('street', street);
-      return options(`streetno ${parent}`, {
-        locale,
-        async list(id) {
-          const located = await locate(address, { dataset: id, places: await address.listUnder(id, { parent, kind: 'streetno' }) });
-          return { data: Object.fromEntries(located.map(({ place, target }) => [place.id, [place[locale], target?.[locale] ?? ''].filter((part) => part !== '').join(' · ')])) };
-        },
-      });
+      const numbers = await lists.numbersOf((await dataset()).id, required('street', street));
+      return { data: Object.fromEntries(numbers.map(({ number, target }) => [number.id, [number[locale], target?.[locale] ?? ''].filter((part) => part !== '').join(' · ')])) };
     },
 
     async buildings({ streetno, street, estate }: ChosenFlat, locale: Locale): Promise<OptionList> {
@@ -105,7 +88,7 @@ export function createEvaluationService({ active, address, directory, flats, sea
         const [located] = await directory.find((await dataset()).id, [streetno]);
         return toOptions(located?.target ? [located.target] : [], locale);
       }
-      if (street !== undefined) return options(`target ${street}`, { locale, list: async (id) => toOptions(await address.listTargetsOf(id, street), locale) });
+      if (street !== undefined) return toOptions(standingAt(await lists.numbersOf((await dataset()).id, street)), locale);
       return blocksOf(required('estate', estate), locale);
     },
 
@@ -126,14 +109,10 @@ export function createEvaluationService({ active, address, directory, flats, sea
     async carParks({ estate, district }: ChosenFlat, locale: Locale): Promise<OptionList> {
       if (!(await isOpen('carPark'))) return { data: {} };
       const wanted = estate ?? required('district', district);
-      return options(`carpark ${wanted}`, {
-        locale,
-        async list(id) {
-          const around = (await directory.find(id, [wanted])).map(({ place }) => place);
-          const places = estate === undefined ? [...around, ...(await address.listInDistrict(id, { district: wanted, kind: 'estate' }))] : around;
-          return { data: Object.fromEntries(places.map((place) => [carParkChoice(place.id), carParkLabel(place, locale)])) };
-        },
-      });
+      const { id } = await dataset();
+      const around = (await directory.find(id, [wanted])).map(({ place }) => place);
+      const places = estate === undefined ? [...around, ...(await lists.inDistrict(id, { district: wanted, kind: 'estate' }))] : around;
+      return { data: Object.fromEntries(places.map((place) => [carParkChoice(place.id), carParkLabel(place, locale)])) };
     },
 
     async search(query: string, locale: Locale): Promise<AddressHit[]> {
@@ -143,8 +122,14 @@ export function createEvaluationService({ active, address, directory, flats, sea
   };
 }
 
-function toOptions(places: readonly Place[], locale: Locale): OptionList {
+function toOptions(places: readonly ListedPlace[], locale: Locale): OptionList {
   return { data: Object.fromEntries(places.map((place) => [place.id, place[locale] || (findSubDistrict(place.district)?.name[locale] ?? place.id)])) };
+}
+
+/** What stands along a street, each once, the important ones first. */
+function standingAt(numbers: readonly StreetNumber[]): ListedPlace[] {
+  const places = new Map(numbers.flatMap(({ target }) => (target ? [[target.id, target] as const] : [])));
+  return [...places.values()].sort((one, other) => one.number - other.number);
 }
 
 function required(field: string, value: string | undefined): string {

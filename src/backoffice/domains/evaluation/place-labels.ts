@@ -2,7 +2,7 @@ import { contentPaths } from '@/config/paths';
 import type { AddressHit, ChosenPlaces } from '@/contracts/evaluation';
 import type { Locale } from '@/contracts/locale';
 import { areas, findSubDistrict } from './facts/districts';
-import type { Place } from './place.types';
+import type { ListedPlace, Place } from './place.types';
 
 /** A place with what it stands in: the estate or street, and what stands at a street number. */
 export interface LocatedPlace {
@@ -81,7 +81,7 @@ export function flatLabel(flat: string, locale: Locale): string {
 
 const otherCarPark: Readonly<Record<Locale, string>> = { en: 'Another car park in', hk: '其他車位：', cn: '其他车位：' };
 
-export function carParkLabel(place: Place, locale: Locale): string {
+export function carParkLabel(place: ListedPlace, locale: Locale): string {
   const name = place[locale];
   if (place.kind === 'district') return locale === 'en' ? `${otherCarPark.en} ${name}` : `${otherCarPark[locale]}${name}`;
   return locale === 'en' ? `Car park, ${name}` : `${name}${locale === 'hk' ? '車位' : '车位'}`;

@@ -31,6 +31,15 @@ export const placeSchema = z.object({
 });
 export type Place = z.output<typeof placeSchema>;
 
+/** A place as a list of options names it. */
+export type ListedPlace = Pick<Place, 'number' | 'id' | 'kind' | 'district' | 'en' | 'hk' | 'cn'>;
+
+/** A number of a street with what stands there. */
+export interface StreetNumber {
+  number: ListedPlace;
+  target: ListedPlace | null;
+}
+
 /** A place before it has its number. */
 export type PlaceDraft = Omit<Place, 'number'>;
 

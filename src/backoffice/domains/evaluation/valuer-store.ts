@@ -3,8 +3,9 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Dataset, DatasetRepository } from './dataset.repository';
 import { OfficialIndex } from './model/official-index';
-import { deserialiseModelInSteps } from './model/model-restoring';
-import type { ModelSnapshot } from './model/model-snapshot';
+import { readModelLines } from './model/model-file';
+import { restoreModel } from './model/model-restoring';
+import { withPauses } from './model/steps';
 import type { ValuationModel } from './model/valuation-model';
 
 const inflate = promisify(gunzip);
@@ -21,11 +22,10 @@ export function createValuerStore(repository: Pick<DatasetRepository, 'readModel
   async function load({ id, meta }: Dataset): Promise<ValuationModel | null> {
     const packed = await repository.readModel(id);
     if (packed === null) return null;
-    const text = (await inflate(packed)).toString('utf8');
-    await nextTurn();
-    const snapshot: ModelSnapshot = JSON.parse(text);
-    await nextTurn();
-    return deserialiseModelInSteps(snapshot, { officialIndex: meta.indexQuarters.length > 0 ? new OfficialIndex(meta.indexQuarters) : null, pause: () => nextTurn() });
+    const bytes = await inflate(packed);
+    const snapshot = await withPauses(readModelLines(bytes), nextTurn);
+    const officialIndex = meta.indexQuarters.length > 0 ? new OfficialIndex(meta.indexQuarters) : null;
+    return withPauses(restoreModel(snapshot, { officialIndex }), nextTurn);
   }
 
   return {

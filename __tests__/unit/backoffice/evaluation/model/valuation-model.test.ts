@@ -1,8 +1,11 @@
+import { gunzipSync } from 'node:zlib';
 import { ComparableIndex } from '@/backoffice/domains/evaluation/model/comparable-index';
 import { predictSales } from '@/backoffice/domains/evaluation/model/predict-sales';
 import { measureAccuracy } from '@/backoffice/domains/evaluation/model/accuracy-metrics';
-import { deserialiseModel, deserialiseModelInSteps } from '@/backoffice/domains/evaluation/model/model-restoring';
+import { packModel, readModelLines } from '@/backoffice/domains/evaluation/model/model-file';
+import { deserialiseModel, restoreModel } from '@/backoffice/domains/evaluation/model/model-restoring';
 import { serialiseModel } from '@/backoffice/domains/evaluation/model/model-snapshot';
+import { allAtOnce, withPauses } from '@/backoffice/domains/evaluation/model/steps';
 import { trainModel } from '@/backoffice/domains/evaluation/model/train-model';
 import { defaultMarket, firstDay, makeMarket, makeProperty, makeSale, trueLogPrice } from './synthetic-market';
 
@@ -135,13 +138,24 @@ describe('a stored model', () => {
     const sizes: number[] = [];
     const add = jest.spyOn(ComparableIndex.prototype, 'addRow');
     const pause = async () => void sizes.push(add.mock.calls.length);
-    const restored = await deserialiseModelInSteps(snapshot, { pause });
+    const restored = await withPauses(restoreModel(snapshot), pause);
     add.mockRestore();
     const steps = sizes.map((size, at) => size - (sizes[at - 1] ?? 0));
     expect(restored.index.size).toBe(trained.index.size);
     expect(trained.index.size).toBeGreaterThan(1_500);
     expect(Math.max(...steps, trained.index.size - (sizes.at(-1) ?? 0))).toBeLessThanOrEqual(1_000);
     expect(restored.value(makeProperty(), lastDay + 3).value).toBe(deserialiseModel(snapshot).value(makeProperty(), lastDay + 3).value);
+  });
+
+  it('is stored in lines that are read one at a time, and in a single line as formerly', () => {
+    const snapshot = serialiseModel(trained);
+    const lines = gunzipSync(packModel(snapshot));
+    const steps = [...readModelLines(lines)];
+    expect(steps.length).toBeGreaterThan(3);
+    expect(steps).toHaveLength(lines.toString('utf8').split('\n').length);
+    expect(Math.max(...lines.toString('utf8').split('\n').map((line) => line.length))).toBeLessThan(lines.length / 2);
+    expect(allAtOnce(readModelLines(lines))).toEqual(snapshot);
+    expect(allAtOnce(readModelLines(Buffer.from(JSON.stringify(snapshot))))).toEqual(snapshot);
   });
 
   it('refuses a snapshot of another version', () => {

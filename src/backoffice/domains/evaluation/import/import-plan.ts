@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
 import type { BeginImport, ChunkKind } from '@/contracts/valuation-import';
 import { builtInDrafts } from '../built-in-dataset';
 import { carParkPrefix } from '../sale.repository';
 import { OfficialIndex, type IndexQuarter } from '../model/official-index';
+import { packModel } from '../model/model-file';
 import { serialiseModel } from '../model/model-snapshot';
 import { trainModel } from '../model/train-model';
 import { compilePlaces } from '../place-compilation';
@@ -114,7 +114,7 @@ function modelParts({ flats }: SourceSales, { indexQuarters, say }: { indexQuart
   if (flats.length === 0) return [];
   const startedAt = performance.now();
   const model = trainModel(flats.map(({ sale }) => sale), { officialIndex: indexQuarters.length > 0 ? new OfficialIndex(indexQuarters) : null });
-  const packed = gzipSync(JSON.stringify(serialiseModel(model)));
+  const packed = packModel(serialiseModel(model));
   say(`trained on ${flats.length} sales in ${((performance.now() - startedAt) / 1000).toFixed(1)} s; the model takes ${(packed.length / 1e6).toFixed(1)} MB`);
   return Array.from({ length: Math.ceil(packed.length / modelPartBytes) }, (_, part) => ({ part, body: packed.subarray(part * modelPartBytes, (part + 1) * modelPartBytes).toString('base64') }));
 }

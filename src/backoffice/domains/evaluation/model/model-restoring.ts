@@ -2,12 +2,11 @@ import type { PlaceFactRow } from './encoded-sale';
 import { missing, saleColumns, separator, snapshotVersion, type ModelSnapshot, type SaleColumn } from './model-snapshot';
 import { unpackDoubles, unpackFloats, unpackInts } from './packed-array';
 import { PlaceTree } from './place-tree';
+import { allAtOnce, type Steps } from './steps';
 import { defaultModelOptions, type ModelOptions, ValuationModel } from './valuation-model';
 
 /** Rows between two pauses: a few milliseconds of work. */
-const rowsAtOnce = { places: 4_000, facts: 10_000, effects: 10_000, sales: 1_000 } as const;
-
-type Steps<T> = Generator<undefined, T, undefined>;
+const rowsAtOnce = { places: 2_000, facts: 5_000, effects: 5_000, sales: 1_000 } as const;
 
 /**
  * Restores a model that serves and observes but does not refit, a little with each step, so that whoever drives it can let others in
@@ -18,11 +17,12 @@ export function* restoreModel(snapshot: ModelSnapshot, options: Partial<ModelOpt
   const tree = yield* restoreTree(snapshot);
   const model = new ValuationModel({ ...defaultModelOptions, ...options }, tree);
   model.isTrainable = false;
-  yield* inSteps(factsOf(snapshot), { atOnce: rowsAtOnce.facts, take: (rows) => model.registry.restoreFacts(rows) });
+  yield* restoreFacts(model, snapshot);
   yield* inSteps(unpackDoubles(snapshot.effects.codes), { atOnce: rowsAtOnce.effects, take: (codes) => model.additive.space.restore(codes) });
-  model.additive.coefficients = Float64Array.from(unpackFloats(snapshot.effects.coefficients));
+  model.additive.coefficients = new Float64Array(unpackFloats(snapshot.effects.coefficients));
   model.additive.scale = snapshot.scale;
-  model.additive.builder.restoreChainRanges(snapshot.effects.chains);
+  yield;
+  yield* inSteps(snapshot.effects.chains, { atOnce: rowsAtOnce.effects, take: (chains) => model.additive.builder.restoreChainRanges(chains) });
   yield* restoreSales(model, snapshot);
   model.calibration.restore(snapshot.calibration.fresh);
   model.staleCalibration.restore(snapshot.calibration.stale);
@@ -32,21 +32,7 @@ export function* restoreModel(snapshot: ModelSnapshot, options: Partial<ModelOpt
 
 /** Restores a model in one go. */
 export function deserialiseModel(snapshot: ModelSnapshot, options: Partial<ModelOptions> = {}): ValuationModel {
-  const steps = restoreModel(snapshot, options);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
-/** Restores a model with a pause after each step, for a thread that has others to serve. */
-export async function deserialiseModelInSteps(snapshot: ModelSnapshot, { pause, ...options }: Partial<ModelOptions> & { pause: () => Promise<unknown> }): Promise<ValuationModel> {
-  const steps = restoreModel(snapshot, options);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    await pause();
-  }
+  return allAtOnce(restoreModel(snapshot, options));
 }
 
 interface Sliceable<T> {
@@ -64,27 +50,49 @@ function* inSteps<T extends Sliceable<T>>(rows: T, { atOnce, take }: { atOnce: n
 function* restoreTree({ places }: ModelSnapshot): Steps<PlaceTree> {
   const parents = unpackInts(places.parents);
   const kinds = unpackInts(places.kinds);
-  const names = places.names.split(separator);
+  yield;
+  const nextName = lineReader(places.names);
   yield;
   const tree = new PlaceTree();
-  for (let start = 0; start < names.length; start += rowsAtOnce.places) {
+  for (let start = 0; start < parents.length; start += rowsAtOnce.places) {
     const end = start + rowsAtOnce.places;
-    tree.restore({ parents: parents.slice(start, end), kinds: kinds.slice(start, end), names: names.slice(start, end) });
+    const part = parents.slice(start, end);
+    tree.restore({ parents: part, kinds: kinds.slice(start, end), names: part.map(nextName) });
     yield;
   }
   return tree;
 }
 
-function factsOf({ facts }: ModelSnapshot): PlaceFactRow[] {
+function* restoreFacts({ registry }: ValuationModel, { facts }: ModelSnapshot): Steps<void> {
+  const places = unpackInts(facts.places);
+  yield;
   const completed = unpackInts(facts.completedOnDays);
+  yield;
   const firstSeen = unpackInts(facts.firstSeenDays);
   const positions = unpackFloats(facts.positions);
+  yield;
   const known = (value: number | undefined): number | null => (value === undefined || Number.isNaN(value) || value === missing ? null : value);
-  return unpackInts(facts.places).map((place, row) => [place, known(completed[row]), firstSeen[row] ?? 0, known(positions[2 * row]), known(positions[2 * row + 1])]);
+  const factAt = (row: number, place: number): PlaceFactRow => [place, known(completed[row]), firstSeen[row] ?? 0, known(positions[2 * row]), known(positions[2 * row + 1])];
+  for (let start = 0; start < places.length; start += rowsAtOnce.facts) {
+    registry.restoreFacts(places.slice(start, start + rowsAtOnce.facts).map((place, at) => factAt(start + at, place)));
+    yield;
+  }
+}
+
+/** Hands out the parts of a text one after the other: cutting up the whole of it would be one long step. */
+function lineReader(text: string): () => string {
+  let start = 0;
+  return () => {
+    const found = text.indexOf(separator, start);
+    const end = found < 0 ? text.length : found;
+    const line = text.slice(start, end);
+    start = end + 1;
+    return line;
+  };
 }
 
 function* restoreSales(model: ValuationModel, { sales }: ModelSnapshot): Steps<void> {
-  const ids = sales.ids === '' ? [] : sales.ids.split(separator);
+  const nextId = lineReader(sales.ids);
   const column: Partial<Record<SaleColumn, number[]>> = {};
   for (const name of saleColumns) {
     column[name] = unpackInts(sales.columns[name]);
@@ -93,9 +101,10 @@ function* restoreSales(model: ValuationModel, { sales }: ModelSnapshot): Steps<v
   const at = (name: SaleColumn, row: number): number => column[name]?.[row] ?? 0;
   const residuals = unpackFloats(sales.residuals);
   const weights = unpackFloats(sales.weights);
-  for (let row = 0; row < ids.length; row += 1) {
+  yield;
+  for (let row = 0; row < residuals.length; row += 1) {
     model.index.addRow({
-      id: ids[row] ?? '',
+      id: nextId(),
       path: model.tree.pathOf(at('place', row)),
       day: at('day', row),
       floor: at('floor', row),
