@@ -102,6 +102,15 @@ async function tick(page: Page, id: string): Promise<void> {
   await page.keyboard.press('Space');
 }
 
+/** Chooses in a list by the first letters of an option. */
+async function choose(page: Page, label: string, letters: string): Promise<void> {
+  const list = page.getByLabel(label, { exact: true });
+  await expect(list.locator('option', { hasText: letters }).first()).toBeAttached();
+  await tabTo(page, (await list.getAttribute('id')) ?? '');
+  await page.keyboard.type(letters);
+  await expect(list.locator('option:checked')).toContainText(letters);
+}
+
 test('a fast pass is done by keyboard alone', async ({ page, site }) => {
   test.slow();
   const enter = async (path: string): Promise<void> => {
@@ -113,10 +122,10 @@ test('a fast pass is done by keyboard alone', async ({ page, site }) => {
   await ready(page);
   await tick(page, 'consents.privacyNotice');
   await enter('property');
-  await tick(page, 'property.way');
-  await page.keyboard.press('ArrowRight');
-  await typeInto(page, 'property.address', '18 Harbour Road');
-  await typeInto(page, 'property.subDistrict', 'Wan Chai');
+  await choose(page, 'Area', 'Hong Kong');
+  await choose(page, 'District', 'Quarry');
+  await choose(page, 'Estate or street', 'Kornhill');
+  await choose(page, 'Floor', '12');
   await tick(page, 'property.kind');
   await enter('loan');
   await typeInto(page, 'loan.amount', '3,000,000');
@@ -145,3 +154,27 @@ test('a fast pass is done by keyboard alone', async ({ page, site }) => {
   await enter('done');
   await expect(page.getByText(/^HK-\d{4}-/)).toBeVisible();
 });
+
+for (const { locale } of languages) {
+  test(`the property is chosen from the lists at 320 px: ${locale}`, async ({ page, site }) => {
+    test.slow();
+    await page.setViewportSize(small);
+    await begin(page, { locale, product: 'first' });
+    await walk({ page, site, product: 'first', phone: newPhone() }, { to: 'property' });
+    const lists = page.locator('main select');
+    await lists.nth(0).selectOption('HK');
+    await lists.nth(1).selectOption('s:quarry-bay');
+    await lists.nth(2).selectOption('e:kornhill');
+    await expect(lists.nth(2)).toHaveValue('e:kornhill');
+    await page.locator('main select:has(option[value="f:12"])').selectOption('f:12');
+    await expectAccessible(page, 'chosen');
+    await field(page, 'property.kind').check();
+    await field(page, 'property.saleableAreaSqft').fill('585');
+    await go(page);
+    await at(page, `/${locale}/apply/first/loan`);
+    await page.goto(`/${locale}/apply/first/property`);
+    await expect(page.locator('main select:has(option[value="f:12"])')).toHaveValue('f:12');
+    await page.goto(`/${locale}/apply/first/check`);
+    await expect(page.locator('main dl').first()).toContainText({ en: '12/F, Kornhill', hk: '康怡花園 12樓', cn: '康怡花园 12楼' }[locale]);
+  });
+}

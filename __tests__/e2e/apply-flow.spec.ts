@@ -218,7 +218,8 @@ test('the calculator’s loan and the valued property are there before anything 
   await page.getByRole('link', { name: 'Start the application' }).click();
   await field(page, 'consents.privacyNotice').check();
   await go(page);
-  await expect(page.getByText('The property from your valuation')).toBeVisible();
+  await expect(page.getByLabel('Estate or street').locator('option:checked')).toHaveText('Kornhill');
+  await expect(page.getByLabel('Floor').locator('option:checked')).toHaveText('12/F');
   await expect(field(page, 'property.saleableAreaSqft')).toHaveValue('580');
   await expect(field(page, 'property.estimatedValue')).toHaveValue('8,123,000');
   await field(page, 'property.kind').check();

@@ -2,14 +2,14 @@ import type { ChosenPlaces } from '@/contracts/evaluation';
 
 /** Answers as they are typed: texts stay texts, right or wrong; `yes`, `no` or empty for a question. */
 export interface PropertyEntry {
-  /** `search`: a place chosen from the list; `hand`: written out. */
+  /** `search`: chosen by its name or step by step; `hand`: written out. */
   way: 'search' | 'hand';
   search: string;
   places: ChosenPlaces;
   carpark: string;
-  /** The chosen place as the list or the valuation named it. */
+  /** The chosen property as its lists or the valuation named it, flat and floor included. */
   label: string;
-  flat: string;
+  /** An option's value (`f:12`, `r:A`) or typed text. */
   floor: string;
   room: string;
   address: string;
@@ -100,7 +100,7 @@ export const emptyIdentity: IdentityEntry = { name: '', idType: 'hkid', idNumber
 export const emptyPerson: PersonEntry = { ...emptyIdentity, nameChinese: '', dateOfBirth: '', phone: '', address: '' };
 
 export const emptyEntries: ApplicationEntries = {
-  property: { way: 'search', search: '', places: {}, carpark: '', label: '', flat: '', floor: '', room: '', address: '', subDistrict: '', kind: '', premiumPaid: '', saleableAreaSqft: '', estimatedValue: '' },
+  property: { way: 'search', search: '', places: {}, carpark: '', label: '', floor: '', room: '', address: '', subDistrict: '', kind: '', premiumPaid: '', saleableAreaSqft: '', estimatedValue: '' },
   loan: { amount: '', tenorMonths: '', purpose: '' },
   existing: { hasMortgages: '', mortgages: [emptyMortgage] },
   applicants: { kind: 'persons', persons: [emptyPerson], company: { name: '', brNumber: '', ciNumber: '', address: '', directors: [emptyIdentity] } },

@@ -2,9 +2,11 @@ import {
   applicantKinds, consentTextVersion, contactTimes, employmentKinds, idTypes, loanPurposes, propertyKinds, type ApplicationProduct, type ApplicationSection,
 } from '@/contracts/application-choices';
 import type { ApplicationForm } from '@/contracts/application-form';
+import { namesProperty } from '@/lib/chosen-places';
 import type { ApplicationEntries, IdentityEntry, MortgageEntry, PersonEntry } from './application-entry';
 import { readArea, readDay, readMoney, readTenor, type Reading } from './read-figures';
 
+const maxAddress = 200;
 const text = (typed: string): string | undefined => typed.trim() || undefined;
 const figure = (reading: Reading<number>): number | undefined => reading ?? undefined;
 const choice = <T extends string>(choices: readonly T[], typed: string): T | undefined => choices.find((value) => value === typed);
@@ -31,12 +33,14 @@ type Readers = { [S in ApplicationSection]: (entry: ApplicationEntries[S], produ
 
 const readers: Readers = {
   property: (entry) => {
-    const isPicked = entry.way === 'search' && (Object.keys(entry.places).length > 0 || entry.carpark !== '');
-    const picked = { places: Object.keys(entry.places).length > 0 ? entry.places : undefined, carpark: text(entry.carpark), floor: text(entry.floor), room: text(entry.room), address: text([entry.flat, entry.label].filter((part) => part.trim() !== '').join(', ')) };
+    const places = Object.keys(entry.places).length > 0 ? entry.places : undefined;
+    const isNamed = namesProperty(entry.places) || entry.carpark !== '';
+    // A district alone is kept, so that the choice can go on, but it is no property.
+    const picked = isNamed ? { places, carpark: text(entry.carpark), floor: text(entry.floor), room: text(entry.room), address: text(entry.label.slice(0, maxAddress)) } : { places };
     const byHand = { address: text(entry.address), subDistrict: text(entry.subDistrict) };
     const isSubsidised = entry.kind === 'hos' || entry.kind === 'tps';
     return given({
-      ...(isPicked ? given(picked) : entry.way === 'hand' ? given(byHand) : {}),
+      ...given(entry.way === 'hand' ? byHand : picked),
       kind: choice(propertyKinds, entry.kind),
       premiumPaid: isSubsidised ? yesNo(entry.premiumPaid) : undefined,
       saleableAreaSqft: entry.kind === 'car-park' ? undefined : figure(readArea(entry.saleableAreaSqft)),

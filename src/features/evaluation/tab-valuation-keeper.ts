@@ -1,4 +1,4 @@
 import { tabStore } from '@/store/tab-store';
-import { createValuationKeeper } from './valuation-keeper';
+import { valuationKeeperOf } from './valuation-keeper';
 
-export const tabValuationKeeper = createValuationKeeper(tabStore());
+export const tabValuationKeeper = valuationKeeperOf(tabStore());

@@ -1,4 +1,5 @@
 import type { ChosenPlaces, QuoteRequest, RoomItem } from '@/contracts/evaluation';
+import { namesProperty } from '@/lib/chosen-places';
 import { parseAge, parseArea, parseFloorNumber, type AreaUnit } from './parse-figures';
 import { placeParams, type PlaceParam } from './place-params';
 
@@ -33,11 +34,6 @@ export const emptyForm: ValuationForm = {
 export const formFields = ['place', 'carpark', 'district', 'address', 'floor', 'area', 'age'] as const;
 export type FormField = (typeof formFields)[number];
 export type FormProblems = Partial<Record<FormField, 'missing' | 'wrong'>>;
-
-/** Whether the places chosen are narrow enough to value something there. */
-export function hasProperty({ estate, streetno, building, block }: ChosenPlaces): boolean {
-  return [block, building, streetno, estate].some((id) => id !== undefined);
-}
 
 /** Chooses at one level: anything narrower, and the flat in it, is chosen anew. */
 export function choosePlace(form: ValuationForm, level: PlaceParam, value: string): ValuationForm {
@@ -93,7 +89,7 @@ export function toQuoteRequest(form: ValuationForm): QuoteAttempt {
   if (areaSqft === 'wrong') problems.area = 'wrong';
   if (areaSqft === undefined) problems.area = 'missing';
   if (ageYears === 'wrong') problems.age = 'wrong';
-  if (way === 'steps' && !hasProperty(places)) problems.place = 'missing';
+  if (way === 'steps' && !namesProperty(places)) problems.place = 'missing';
   if (way === 'hand') {
     if (district === undefined) problems.district = 'missing';
     if (address === '') problems.address = 'missing';

@@ -66,3 +66,12 @@ export function createValuationKeeper(store: AppStore) {
 }
 
 export type ValuationKeeper = ReturnType<typeof createValuationKeeper>;
+
+const keepers = new WeakMap<AppStore, ValuationKeeper>();
+
+/** The one keeper of a store, which knows the lists that stand in it. */
+export function valuationKeeperOf(store: AppStore): ValuationKeeper {
+  const keeper = keepers.get(store) ?? createValuationKeeper(store);
+  keepers.set(store, keeper);
+  return keeper;
+}

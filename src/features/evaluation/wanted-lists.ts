@@ -1,6 +1,7 @@
 import type { ValuationSwitch } from '@/contracts/site';
+import { namesProperty } from '@/lib/chosen-places';
 import type { OptionQuery, OptionType } from './evaluation.types';
-import { hasProperty, ways, type ValuationForm, type Way } from './valuation-form';
+import { ways, type ValuationForm, type Way } from './valuation-form';
 
 export type OpenInputs = Pick<ValuationSwitch, 'search' | 'estate' | 'street' | 'carPark' | 'byHand'>;
 
@@ -36,7 +37,7 @@ export function wantedLists({ way, places }: ValuationForm, open: OpenInputs): W
     if (district !== undefined && open.street) wanted.push({ type: 'street', query: inDistrict });
     if (street !== undefined) wanted.push({ type: 'streetno', query: { ...inDistrict, street } }, { type: 'building', query: { ...inDistrict, street } });
     if (building !== undefined || estate !== undefined) wanted.push({ type: 'block', query: { ...inDistrict, estate, building } });
-    if (hasProperty(places)) wanted.push({ type: 'floorInfo', query: withoutStreet(places) }, { type: 'roomInfo', query: withoutStreet(places) });
+    if (namesProperty(places)) wanted.push({ type: 'floorInfo', query: withoutStreet(places) }, { type: 'roomInfo', query: withoutStreet(places) });
   }
   return wanted.filter((list) => list !== null);
 }

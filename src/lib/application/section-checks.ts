@@ -1,5 +1,6 @@
 import { consentTextVersion, type ApplicationProduct, type ApplicationSection, type IdType } from '@/contracts/application-choices';
 import type { ApplicationForm, Person } from '@/contracts/application-form';
+import { namesProperty } from '@/lib/chosen-places';
 import { agreed, atLeast, birthDateProblem, businessNumberProblem, companyNumberProblem, emailProblem, idNumberProblem, phoneProblem, within } from './field-tests';
 import { checkField, type Check } from './form-problem';
 
@@ -29,7 +30,7 @@ const isCompany = ({ applicants }: ApplicationForm): boolean => applicants?.kind
 
 const checkProperty: SectionCheck = ({ property = {} }, { product }) => {
   const { places, carpark, address, subDistrict, saleableAreaSqft, kind, premiumPaid } = property;
-  const isPicked = Object.keys(places ?? {}).length > 0 || carpark !== undefined;
+  const isPicked = namesProperty(places ?? {}) || carpark !== undefined;
   return [
     ['property.address', checkField(address, { isNeeded: !isPicked })],
     ['property.subDistrict', checkField(subDistrict, { isNeeded: !isPicked })],

@@ -54,6 +54,14 @@ describe('a form', () => {
     expect(formProblems(read, { product: 'fast-pass', today: '2026-11-21' })).toEqual({});
   });
 
+  it('keeps a district that was chosen on the way, but calls it no property', () => {
+    const places = { area: 'HK', district: 's:quarry-bay' };
+    const entries = { property: { ...emptyEntries.property, places, label: 'left over', floor: 'f:3', kind: 'private', saleableAreaSqft: '500' } };
+    expect(formOf(entries, 'first').property).toEqual({ places, kind: 'private', saleableAreaSqft: 500 });
+    expect(problemsInSection('property', entries, first)).toEqual({ 'property.address': { key: 'required' } });
+    expect(entriesOf(formOf(entries, 'first')).property).toMatchObject({ way: 'search', places });
+  });
+
   it('has nothing of a section that was never answered', () => expect(formOf({}, 'first')).toEqual({}));
 
   it('leaves out answers to questions that no longer stand', () => {

@@ -44,6 +44,8 @@ describe('A form', () => {
     ['a fixed line', { contact: { phone: '2123 4567' } }, { 'contact.phone': { key: 'fixedLine' } }],
     ['a mail address without domain', { contact: { phone: '+86 138 1234 5678', email: 'chan@home' } }, { 'contact.email': { key: 'wrongEmail' } }],
     ['HOS without a word on the premium', { property: { address: 'Flat 1', subDistrict: 'Sha Tin', kind: 'hos', saleableAreaSqft: 500 } }, { 'property.premiumPaid': { key: 'required' } }],
+    ['a district alone', { property: { places: { area: 'HK', district: 's:quarry-bay' }, kind: 'private', saleableAreaSqft: 500 } }, { 'property.address': { key: 'required' }, 'property.subDistrict': { key: 'required' } }],
+    ['a street without a number', { property: { places: { area: 'HK', district: 's:quarry-bay', street: 't:kornhill-road' }, kind: 'private', saleableAreaSqft: 500 } }, { 'property.address': { key: 'required' }, 'property.subDistrict': { key: 'required' } }],
     ['an address by hand without sub-district', { property: { address: 'Flat 1', kind: 'private', saleableAreaSqft: 500 } }, { 'property.subDistrict': { key: 'required' } }],
     ['mortgages that are not listed', { existing: { hasMortgages: true } }, { 'existing.mortgages': { key: 'tooFew', limit: 1 } }],
     ['an intermediary without name', { intermediary: { involved: true, address: 'Mong Kok' } }, { 'intermediary.name': { key: 'required' } }],

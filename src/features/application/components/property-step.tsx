@@ -1,16 +1,13 @@
 'use client';
 
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ChoiceField } from '@/components/form/choice-field';
 import formStyles from '@/components/form/form.module.css';
 import { propertyKinds } from '@/contracts/application-choices';
-import { AddressSearch } from '@/features/evaluation/components/address-search';
-import { searchCleared, searchRequested } from '@/features/evaluation/evaluation.slice';
-import type { OpenInputs } from '@/features/evaluation/wanted-lists';
+import { PropertyPicker } from '@/features/evaluation/components/property-picker';
+import { emptyForm, type ValuationForm } from '@/features/evaluation/valuation-form';
 import { useTranslate } from '@/i18n/use-translate';
-import { idle } from '@/lib/request-record';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { emptyEntries, type PropertyEntry } from '../application-entry';
 import type { Application } from '../use-application';
 import { EntryChoice, EntryField, MoneyField, YesNoField } from './entry-field';
@@ -18,29 +15,34 @@ import { SectionForm } from './section-form';
 import styles from './step.module.css';
 
 const toEntries = (property: PropertyEntry) => ({ property });
-const everything: OpenInputs = { search: true, estate: true, street: true, carPark: true, byHand: true };
 
-/** Which property: found by its name, brought along from the valuation, or written out. */
+/** What was chosen so far, as the picker of the valuation takes it. */
+const pickedOf = ({ places, floor, room, search, saleableAreaSqft }: PropertyEntry): ValuationForm => ({ ...emptyForm, places, floor, room, search, area: saleableAreaSqft });
+
+/** Which property: found by its name, chosen step by step, brought along from the valuation, or written out. */
 export function PropertyStep({ application }: { application: Application }) {
   const { facts, state, t } = application;
   const te = useTranslate('evaluation');
-  const dispatch = useAppDispatch();
-  const found = useAppSelector(({ valuationForm }) => valuationForm.found);
-  const record = useAppSelector(({ evaluation }) => evaluation.requests.search) ?? idle;
   const form = useForm<PropertyEntry>({ defaultValues: state.entries.property ?? emptyEntries.property });
-  const { register, setValue, control } = form;
-  const [way, search, places, label, kind] = useWatch({ control, name: ['way', 'search', 'places', 'label', 'kind'] });
-  const [focusesFlat, setFocusesFlat] = useState(false);
-  const isPicked = Object.keys(places).length > 0;
-  const { locale } = facts;
+  const { register, setValue, getValues, control } = form;
+  const [way, carpark, label, kind, areaText] = useWatch({ control, name: ['way', 'carpark', 'label', 'kind', 'saleableAreaSqft'] });
+  const [picked, setPicked] = useState(() => pickedOf(getValues()));
 
-  const forget = (): void => {
-    setValue('places', {});
-    setValue('label', '');
+  const pick = (next: ValuationForm): void => {
+    // An area that was typed stays, whatever is known of the flat.
+    if (next.area !== picked.area && (next.area !== '' || getValues('saleableAreaSqft') === picked.area)) setValue('saleableAreaSqft', next.area);
+    setValue('places', next.places);
+    setValue('floor', next.floor);
+    setValue('room', next.room);
+    setValue('search', next.search);
+    setPicked(next);
+  };
+  const name = useCallback((called: string): void => {
+    if (getValues('label') !== called) setValue('label', called);
+  }, [getValues, setValue]);
+  const forgetCarPark = (): void => {
     setValue('carpark', '');
-    setValue('flat', '');
-    setValue('floor', '');
-    setValue('room', '');
+    setValue('label', '');
   };
   return (
     <SectionForm application={application} section="property" step="property" form={form} toEntries={toEntries}>
@@ -60,36 +62,21 @@ export function PropertyStep({ application }: { application: Application }) {
                 <EntryField frame={frame} path="property.address" hasHint maxLength={200} {...register('address')} />
                 <EntryField frame={frame} path="property.subDistrict" hasHint maxLength={80} width="medium" {...register('subDistrict')} />
               </>
-            ) : isPicked ? (
+            ) : carpark !== '' ? (
               <div className={styles.picked}>
                 <p><b>{label || t('property.fromValuation')}</b></p>
-                <button type="button" className={formStyles.plain} onClick={forget}>{t('property.other')}</button>
+                <button type="button" className={formStyles.plain} onClick={forgetCarPark}>{t('property.other')}</button>
               </div>
             ) : (
               <div id="property.address" tabIndex={-1} className={missing ? `${formStyles.field} ${formStyles.wrong}` : formStyles.field}>
                 {missing ? <p className={formStyles.problem}>{missing} {t('property.choose')}</p> : null}
-                <AddressSearch
-                  t={te}
-                  locale={locale}
-                  text={search}
-                  onText={(text) => setValue('search', text)}
-                  onEarlyText={(text) => setValue('search', text)}
-                  found={found}
-                  record={record}
-                  open={everything}
-                  onSearch={(query) => dispatch(query === '' ? searchCleared() : searchRequested({ query, locale }))}
-                  onChoose={(hit) => {
-                    setValue('places', hit.ids);
-                    setValue('label', hit.label);
-                    setFocusesFlat(true);
-                  }}
-                />
+                <PropertyPicker t={te} locale={facts.locale} form={picked} hasFlat={kind !== 'car-park'} onEdit={pick} onName={name} />
               </div>
             )}
-            {way === 'search' && isPicked ? <EntryField frame={frame} path="property.flat" isOptional hasHint maxLength={60} width="medium" autoFocus={focusesFlat} {...register('flat')} /> : null}
             <EntryChoice frame={frame} path="property.kind" choices={propertyKinds} input={register('kind')} />
             {kind === 'hos' || kind === 'tps' ? <YesNoField frame={frame} path="property.premiumPaid" hasHint input={register('premiumPaid')} /> : null}
             {kind === 'car-park' ? null : <EntryField frame={frame} path="property.saleableAreaSqft" hasHint isOptional={facts.product === 'fast-pass'} inputMode="decimal" maxLength={16} width="short" suffix={t('property.sqft')} {...register('saleableAreaSqft')} />}
+            {way === 'search' && picked.isAreaOfRoom && areaText === picked.area ? <p className={styles.small}>{te('flat.areaKnown')}</p> : null}
             <MoneyField frame={frame} path="property.estimatedValue" isOptional hasHint {...register('estimatedValue')} />
           </>
         );

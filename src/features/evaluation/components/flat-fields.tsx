@@ -1,50 +1,16 @@
 'use client';
 
-import { useState } from 'react';
-import type { Words } from '@/features/calculation/components/calculator-words';
-import type { Valuation } from '../use-valuation';
-import { chooseRoom } from '../valuation-form';
 import { AreaField } from './area-field';
 import { EntryField } from './entry-field';
-import type { FieldMessages } from './field-problems';
 import styles from './fields.module.css';
-import { Picker } from './picker';
+import { FloorAndRoom, type FloorAndRoomProps } from './floor-and-room';
 
-interface FlatFieldsProps extends Words {
-  valuation: Valuation;
-  messages: FieldMessages;
-}
-
-const otherRoom = 'other';
-const maxRoomLength = 20;
-
-/** The flat in a chosen building: floor, room, saleable area, age. Known floors and rooms are chosen, others typed. */
-export function FlatFields({ valuation: { form, lists, edit }, messages, t, locale }: FlatFieldsProps) {
-  const { floors, rooms } = lists;
-  const [isOther, setIsOther] = useState(false);
-  const isTyped = form.room !== '' && !form.room.startsWith('r:');
-  const typesRoom = rooms.length === 0 || isOther || isTyped;
-  const shared = { placeholder: t('pick.choose'), unknownLabel: t('pick.loading') };
+/** The flat in a chosen building: floor, room, saleable area, age. */
+export function FlatFields({ valuation, messages, t, locale }: FloorAndRoomProps) {
+  const { form, edit } = valuation;
   return (
     <div className={styles.grid}>
-      {floors.length > 0 ? (
-        <Picker {...shared} label={t('flat.floor')} value={form.floor === '' || form.floor.startsWith('f:') ? form.floor : `f:${form.floor}`} groups={[{ options: floors }]} problem={messages.floor} onChange={(floor) => edit({ ...form, floor })} />
-      ) : (
-        <EntryField label={t('flat.floor')} value={form.floor.replace(/^f:/, '')} inputMode="text" problem={messages.floor} onChange={(floor) => edit({ ...form, floor })} />
-      )}
-      {rooms.length > 0 ? (
-        <Picker
-          {...shared}
-          label={t('flat.room')}
-          value={typesRoom ? otherRoom : form.room}
-          groups={[{ options: [...rooms, { value: otherRoom, label: t('flat.otherRoom') }] }]}
-          onChange={(value) => {
-            setIsOther(value === otherRoom);
-            edit(chooseRoom(form, value === otherRoom ? '' : value, rooms));
-          }}
-        />
-      ) : null}
-      {typesRoom ? <EntryField label={t(rooms.length > 0 ? 'flat.roomTyped' : 'flat.room')} value={form.room.replace(/^r:/, '')} maxLength={maxRoomLength} onChange={(room) => edit(chooseRoom(form, room, rooms))} /> : null}
+      <FloorAndRoom valuation={valuation} messages={messages} t={t} locale={locale} />
       <AreaField form={form} problem={messages.area} onChange={edit} t={t} locale={locale} />
       <EntryField label={t('flat.age')} value={form.age} inputMode="decimal" suffix={<span className={styles.unit} aria-hidden="true">{t('unit.years')}</span>} problem={messages.age} onChange={(age) => edit({ ...form, age })} />
     </div>

@@ -11,7 +11,7 @@ import styles from './fields.module.css';
 import { Picker } from './picker';
 
 interface PlacePickersProps extends Words {
-  valuation: Valuation;
+  valuation: Pick<Valuation, 'form' | 'evaluation' | 'edit'>;
   open: OpenInputs;
   messages: FieldMessages;
   /** How far down the pickers go. */

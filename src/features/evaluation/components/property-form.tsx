@@ -5,7 +5,8 @@ import { SmartLink } from '@/components/smart-link';
 import { contentPaths } from '@/config/paths';
 import type { Words } from '@/features/calculation/components/calculator-words';
 import type { Valuation } from '../use-valuation';
-import { choosePlaces, hasProperty } from '../valuation-form';
+import { namesProperty } from '@/lib/chosen-places';
+import { choosePlaces } from '../valuation-form';
 import { openWays, type OpenInputs } from '../wanted-lists';
 import { AddressSearch } from './address-search';
 import { failureWords, fieldMessages, type FieldMessages } from './field-problems';
@@ -51,7 +52,7 @@ export function PropertyForm({ valuation, open, onSubmit, t, locale }: PropertyF
         {offered.length > 1 ? <WayTabs value={way} offered={offered} panelId={panelId} t={t} locale={locale} onChange={(next) => edit({ ...form, way: next })} /> : null}
         <div id={panelId} className={styles.panel} {...(offered.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `${panelId}-${way}` } : {})}>
           <PlacePickers {...shared} open={open} depth={way === 'steps' ? 'block' : 'district'} />
-          {way === 'steps' && hasProperty(form.places) ? <FlatFields {...shared} /> : null}
+          {way === 'steps' && namesProperty(form.places) ? <FlatFields {...shared} /> : null}
           {way === 'hand' ? <HandFields {...shared} /> : null}
           {way === 'carPark' ? <CarParkField {...shared} /> : null}
         </div>
