@@ -5,7 +5,7 @@ import type { PlaceLevel } from '@/contracts/evaluation';
 import type { Database, Transaction } from '../../db/client';
 import { addressPlaceTable, addressTokenTable } from '../../db/schema/evaluation';
 import type { Posting } from './address-postings';
-import { inOneRow, listedRow, listedRowSchema, placeRow, placeRowSchema, readOneRow } from './place-rows';
+import { inOneRow, listedRow, listedRowSchema, placeRow, placeRowSchema, readOneRow } from './place-rows.repository';
 import type { ListedPlace, Place, StreetNumber } from './place.types';
 
 const table = addressPlaceTable;

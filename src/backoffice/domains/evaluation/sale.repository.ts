@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Database, Transaction } from '../../db/client';
 import { addressPlaceTable, valuationSaleTable } from '../../db/schema/evaluation';
-import { placeColumns } from './place-rows';
+import { placeColumns } from './place-rows.repository';
 import { placeSchema, saleRowSchema } from './place.types';
 
 const table = valuationSaleTable;
