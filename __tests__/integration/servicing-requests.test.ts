@@ -104,7 +104,11 @@ describe.each(engines)('Requests of customers on %s', (engine) => {
   it('change the bank account after a code, encrypted and masked', async () => {
     const body = { kind: 'bank-account', bankCode: '012', accountNumber: '987 654 3210', holder: 'CHAN TAI MAN' };
     expect(codeOf(await customer.call('/los/internetInfoUpd', { method: 'POST', body }))).toEqual([409, 'step_up_required']);
-    expect((await customer.call('/los/internetInfoUpd', { method: 'POST', body, proof: await customer.stepUp('bank-account:012:3210') })).status).toBe(200);
+    nextHour();
+    const lookalike = await customer.stepUp('bank-account:012:1114443210');
+    expect(JSON.stringify((await api.testDatabase.database.pool.query('select * from proof')).rows)).not.toContain('1114443210');
+    expect(codeOf(await customer.call('/los/internetInfoUpd', { method: 'POST', body, proof: lookalike }))).toEqual([409, 'step_up_required']);
+    expect((await customer.call('/los/internetInfoUpd', { method: 'POST', body, proof: await customer.stepUp('bank-account:012:9876543210') })).status).toBe(200);
     const { bankAccount: changed } = dataOf(await customer.call('/user/info'));
     expect(changed).toMatchObject({ masked: '012 ••••3210', bankCode: '012' });
     expect(changed.id).not.toBe(accountId);

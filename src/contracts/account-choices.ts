@@ -39,5 +39,5 @@ export const stepUpOperation = {
   phone: ({ phone }: { phone: string }): string => `phone:${digitsOf(phone)}`,
   /** Code to the new number, which proves that it is theirs. */
   confirmPhone: ({ reference }: { reference: string }): string => `confirm-phone:${reference}`,
-  bankAccount: ({ bankCode, accountNumber }: { bankCode: string; accountNumber: string }): string => `bank-account:${bankCode}:${digitsOf(accountNumber).slice(-4)}`,
+  bankAccount: ({ bankCode, accountNumber }: { bankCode: string; accountNumber: string }): string => `bank-account:${bankCode}:${digitsOf(accountNumber)}`,
 } as const;

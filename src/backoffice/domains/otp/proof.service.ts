@@ -8,7 +8,7 @@ export interface Proof {
   /** E.164. */
   phone: string;
   purpose: OtpPurpose;
-  /** Empty where the code was bound to no operation. */
+  /** Empty where the code was bound to no operation; what a `step-up` proof was for is known as a hash alone, once it is stored. */
   operation: string;
 }
 
@@ -23,12 +23,14 @@ export type ProofService = ReturnType<typeof createProofService>;
 /** What a verified code leaves behind: a token that shows for 30 minutes that its holder had a phone, for one purpose and operation. */
 export function createProofService({ hash, cipher, newToken }: ProofServiceOptions) {
   const context = (tokenHash: string) => `proof/phone/${tokenHash}`;
+  // That of a step-up code names a bank account or a phone, and is only ever compared.
+  const kept = ({ purpose, operation }: Pick<Proof, 'purpose' | 'operation'>): string => (purpose === 'step-up' ? hash('operation', operation) : operation);
   return {
     /** Stores a proof and answers its token, which is kept nowhere. */
     async issue(proofs: Pick<ProofRepository, 'create'>, { phone, purpose, operation, now }: Proof & { now: Date }): Promise<string> {
       const token = newToken();
       const tokenHash = hash(token);
-      await proofs.create({ tokenHash, phone: cipher.encrypt(phone, context(tokenHash)), purpose, operation, createdAt: now, expiresAt: new Date(now.getTime() + proofLifetimeMs) });
+      await proofs.create({ tokenHash, phone: cipher.encrypt(phone, context(tokenHash)), purpose, operation: kept({ purpose, operation }), createdAt: now, expiresAt: new Date(now.getTime() + proofLifetimeMs) });
       return token;
     },
 
@@ -46,7 +48,7 @@ export function createProofService({ hash, cipher, newToken }: ProofServiceOptio
     async spend(proofs: Pick<ProofRepository, 'take'>, { token, phone, operation, now }: { token: string; phone: string; operation: string; now: Date }): Promise<boolean> {
       const tokenHash = hash(token);
       const row = await proofs.take(tokenHash, now);
-      return row !== null && row.purpose === 'step-up' && row.operation === operation && cipher.decrypt(row.phone, context(tokenHash)) === phone;
+      return row !== null && row.purpose === 'step-up' && row.operation === kept({ purpose: 'step-up', operation }) && cipher.decrypt(row.phone, context(tokenHash)) === phone;
     },
   };
 }
