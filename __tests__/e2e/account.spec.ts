@@ -1,14 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
+import { accessibilityProblems } from '@test/support/accessibility';
 import { demoCustomer, signedInToken, carrySession } from '@test/support/account-session';
 import { expect, test as base } from '@test/support/e2e';
 import { ask } from '@test/support/site-client';
 
 const sections = ['', '/applications', '/statements', '/payments', '/withdrawal', '/credit-limit', '/payment-holiday', '/details', '/contact'] as const;
 const languages = ['en', 'hk', 'cn'] as const;
-const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const budgetBytes = 320 * 1024;
 
 // Codes are few and far between, so that all tests of a worker share one session; none of them ends it on the server.
@@ -27,8 +26,7 @@ async function shown(page: Page): Promise<void> {
 }
 
 async function axeProblems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(accessibilityRules).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  return accessibilityProblems(page);
 }
 
 for (const locale of languages) {

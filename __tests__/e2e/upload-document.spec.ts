@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
+import { accessibilityProblems } from '@test/support/accessibility';
 import { expect, test as base } from '@test/support/e2e';
 import { languages } from '@test/support/expected-languages';
 import { ask } from '@test/support/site-client';
 import type { RunningSite } from '@test/support/site-process';
 import { codeFor, sendApplication, textsOf, type SentApplication } from '@test/support/upload-visit';
 
-const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const limit = 20 * 1024 * 1024;
 const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000001', 'hex');
 // A number gets another code after a minute at the earliest.
@@ -58,8 +57,7 @@ async function carryProof(context: BrowserContext, { url, proof }: { url: string
 }
 
 async function expectAccessible(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(accessibilityRules).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`), state).toEqual([]);
+  expect(await accessibilityProblems(page), state).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${state} fits`).toBeLessThanOrEqual(0);
 }
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { accessibilityProblems } from './accessibility';
 import { codeAfter } from './account-session';
 import { expect, test as base } from './e2e';
 import { startSite, type RunningSite } from './site-process';
@@ -18,7 +18,6 @@ export const test = base.extend<object, { site: RunningSite }>({
 export type Product = 'first' | 'second' | 'fast-pass';
 type Step = 'privacy' | 'property' | 'loan' | 'existing' | 'applicants' | 'income' | 'intermediary' | 'contact' | 'phone' | 'consents' | 'check';
 
-const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 let phones = 0;
 
 /** A number that no other test of this worker's site sends a code to: five codes an hour are the most for one. */
@@ -50,8 +49,8 @@ const answers: Record<Exclude<Step, 'phone' | 'check'>, (applicant: Applicant) =
     await field(page, 'consents.privacyNotice').check();
   },
   async property({ page }) {
-    await page.locator('main input[role=combobox]').fill('taikoo shing');
-    await page.locator('[role=listbox] [role=option]').first().click();
+    await page.getByRole('combobox').fill('taikoo shing');
+    await page.getByRole('option').first().click();
     await field(page, 'property.kind').check();
     await field(page, 'property.saleableAreaSqft').fill('585');
     await field(page, 'property.estimatedValue').fill('9,000,000');
@@ -140,8 +139,7 @@ export function requiredInputs(page: Page): Promise<number> {
 
 /** Nothing wrong for assistive technology, and nothing wider than the window. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(accessibilityRules).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`), where).toEqual([]);
+  expect(await accessibilityProblems(page), where).toEqual([]);
   const [inside, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(inside, where).toBeLessThanOrEqual(window ?? 0);
 }
