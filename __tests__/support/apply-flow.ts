@@ -49,8 +49,8 @@ const answers: Record<Exclude<Step, 'phone' | 'check'>, (applicant: Applicant) =
     await field(page, 'consents.privacyNotice').check();
   },
   async property({ page }) {
-    await page.getByRole('combobox').fill('taikoo shing');
-    await page.getByRole('option').first().click();
+    await page.locator('main input[role=combobox]').fill('taikoo shing');
+    await page.locator('[role=listbox] [role=option]').first().click();
     await field(page, 'property.kind').check();
     await field(page, 'property.saleableAreaSqft').fill('585');
     await field(page, 'property.estimatedValue').fill('9,000,000');
