@@ -33,6 +33,16 @@ describe('A withdrawal', () => {
     expect(requestOf('internetWithdrawal')).toEqual({ body: { loanNo: 'LN-2025-BBBB2222', amount: 50_000, bankAccountId: 'bank-1' } });
   });
 
+  it('keeps the focus with the customer on the way to the code and back', async () => {
+    const { user } = await showSignedIn((props) => <WithdrawalScreen {...props} />, { answers: known });
+    expect(screen.getByRole('textbox', { name: 'Amount' })).not.toHaveFocus();
+    await user.type(screen.getByRole('textbox', { name: 'Amount' }), '50,000{Enter}');
+    expect(screen.getByRole('heading', { name: 'Confirm by a code' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Go back and change it' }));
+    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('50,000');
+  });
+
   it('that got no answer is sent again under the same key', async () => {
     const shown = await showSignedIn((props) => <WithdrawalScreen {...props} />, { answers: { ...known, internetWithdrawal: new ApiError('Network Error') } });
     await confirmed(shown);

@@ -53,6 +53,7 @@ function LimitForm({ loans, facts, t, locale }: Words & { loans: readonly LoanSu
   const [reason, setReason] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [isConfirming, setConfirming] = useState(false);
+  const [isBack, setBack] = useState(false);
   const { isSending, failure, answer, submit, dismiss } = useSubmission(limitSubmission, { locale, onDone: () => setConfirming(false) });
   const loan = loans.find((each) => each.loanNo === loanNo);
   const current = loan?.creditLimit ?? loan?.original ?? 0;
@@ -74,7 +75,7 @@ function LimitForm({ loans, facts, t, locale }: Words & { loans: readonly LoanSu
         isSending={isSending}
         failure={failure}
         onVerified={() => submit({ body: { loanNo, newLimit, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) } })}
-        onBack={() => { dismiss(); setConfirming(false); }}
+        onBack={() => { dismiss(); setConfirming(false); setBack(true); }}
         t={t}
         locale={locale}
       />
@@ -97,7 +98,7 @@ function LimitForm({ loans, facts, t, locale }: Words & { loans: readonly LoanSu
             <LoanPicker loans={loans} value={loanNo} onChange={setLoanNo} t={t} />
             <Figures figures={[{ label: t('limit.current'), value: money(current) }, { label: t('loan.drawn'), value: money(loan?.balance ?? 0) }]} />
             <div className={panel.content}>
-              <TextField id="new-limit" inputMode="decimal" width="medium" maxLength={30} label={t('limit.new')} hint={t('limit.newHint')} prefix="HK$" problem={problem} value={limit} onChange={(event) => setLimit(event.target.value)} />
+              <TextField id="new-limit" inputMode="decimal" width="medium" maxLength={30} label={t('limit.new')} hint={t('limit.newHint')} prefix="HK$" problem={problem} value={limit} onChange={(event) => setLimit(event.target.value)} autoFocus={isBack} />
               <TextAreaField id="reason" rows={3} label={t('limit.reason')} optional={t('optional')} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
             </div>
             <p className={formStyles.actions}><button type="submit" className={formStyles.primary}>{t('withdraw.next')}</button></p>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { OtpChallenge } from '@/features/otp/components/otp-challenge';
 import type { RequestFailure } from '@/lib/request-record';
 import { useAppSelector } from '@/store/hooks';
@@ -26,12 +27,17 @@ interface StepUpProps extends Words {
 // The server's word for: the code is used up or was for something else.
 const needsCode = 'step_up_required';
 
-/** Confirms one thing by a code to the customer's phone; the code is good for nothing else. */
+/** Confirms one thing by a code to the customer's phone; the code is good for nothing else. Its heading takes the focus, unless the code can be typed already. */
 export function StepUp({ heading, purpose, operationId, phone, isLive, isSending, failure, onVerified, onBack, t, locale }: StepUpProps) {
   const customer = useAppSelector(sessionSlice.selectors.selectCustomer);
+  const section = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!section.current?.contains(document.activeElement)) title.current?.focus();
+  }, []);
   return (
-    <section className={panel.panel} aria-labelledby="step-up">
-      <h2 id="step-up">{heading}</h2>
+    <section ref={section} className={panel.panel} aria-labelledby="step-up">
+      <h2 ref={title} id="step-up" tabIndex={-1}>{heading}</h2>
       <p className={styles.purpose}>{purpose}</p>
       {failure ? <div className={panel.warning} role="alert"><h3>{t('state.notSent')}</h3><p>{failureWords(failure, t)}</p>{failure.code === needsCode ? null : <p><button type="button" className={panel.link} onClick={onVerified}>{t('stepUp.retry')}</button></p>}</div> : null}
       {isSending ? (

@@ -47,6 +47,7 @@ function Withdrawal({ loans, facts, t, locale }: Words & { loans: readonly LoanS
   const [loanNo, setLoanNo] = useState(loans[0]?.loanNo ?? '');
   const [amount, setAmount] = useState('');
   const [isConfirming, setConfirming] = useState(false);
+  const [isBack, setBack] = useState(false);
   const bank = useAppSelector(sessionSlice.selectors.selectCustomer)?.bankAccount ?? null;
   const limits = useRead(accountLimits, { locale, request: { query: { loan_no: loanNo } }, key: loanNo });
   const { isSending, failure, answer, submit, dismiss } = useSubmission(withdrawalSubmission, { locale, onDone: () => { setConfirming(false); setAmount(''); limits.reload(); } });
@@ -62,7 +63,7 @@ function Withdrawal({ loans, facts, t, locale }: Words & { loans: readonly LoanS
         isSending={isSending}
         failure={failure}
         onVerified={() => submit({ body: { loanNo, amount: asked, bankAccountId: bank.id } })}
-        onBack={() => { dismiss(); setConfirming(false); }}
+        onBack={() => { dismiss(); setConfirming(false); setBack(true); }}
         t={t}
         locale={locale}
       />
@@ -75,7 +76,7 @@ function Withdrawal({ loans, facts, t, locale }: Words & { loans: readonly LoanS
         <LoanPicker loans={loans} value={loanNo} onChange={setLoanNo} t={t} />
         <Read record={limits.record} data={limits.data[loanNo] ?? null} onRetry={limits.reload} t={t}>{(found) => <LimitFigures limits={found} t={t} />}</Read>
       </Panel>
-      {answer || !limits.data[loanNo] ? null : <AmountForm limits={limits.data[loanNo]} bank={bank} amount={amount} onAmount={setAmount} onNext={() => setConfirming(true)} t={t} locale={locale} />}
+      {answer || !limits.data[loanNo] ? null : <AmountForm limits={limits.data[loanNo]} bank={bank} amount={amount} isBack={isBack} onAmount={setAmount} onNext={() => setConfirming(true)} t={t} locale={locale} />}
       <RequestList key={answer?.data.reference} heading={t('withdraw.past')} kinds={['withdrawal']} t={t} locale={locale} />
     </>
   );
@@ -97,11 +98,13 @@ interface AmountFormProps extends Words {
   limits: WithdrawalLimits;
   bank: BankAccount | null;
   amount: string;
+  /** The customer has come back to change it. */
+  isBack: boolean;
   onAmount: (text: string) => void;
   onNext: () => void;
 }
 
-function AmountForm({ limits, bank, amount, onAmount, onNext, t, locale }: AmountFormProps) {
+function AmountForm({ limits, bank, amount, isBack, onAmount, onNext, t, locale }: AmountFormProps) {
   const [attempt, setAttempt] = useState(0);
   const found = amountProblem(amount, limits.maximum);
   const problem = attempt > 0 && found ? t(`amount.${found}`, { maximum: money(limits.maximum) }) : undefined;
@@ -125,7 +128,7 @@ function AmountForm({ limits, bank, amount, onAmount, onNext, t, locale }: Amoun
     <Panel heading={t('withdraw.howMuch')}>
       <form noValidate onSubmit={next}>
         <ErrorSummary heading={t('problem.heading')} titlePrefix={t('problem.prefix')} errors={problem ? [{ fieldId: 'amount', text: problem }] : []} attempt={attempt} />
-        <TextField id="amount" inputMode="decimal" width="medium" maxLength={30} label={t('withdraw.amount')} hint={t('withdraw.amountHint', { maximum: money(limits.maximum) })} prefix="HK$" problem={problem} value={amount} onChange={(event) => onAmount(event.target.value)} />
+        <TextField id="amount" inputMode="decimal" width="medium" maxLength={30} label={t('withdraw.amount')} hint={t('withdraw.amountHint', { maximum: money(limits.maximum) })} prefix="HK$" problem={problem} value={amount} onChange={(event) => onAmount(event.target.value)} autoFocus={isBack} />
         {bank ? <Facts facts={[[t('withdraw.to'), bank.masked], [t('withdraw.holder'), bank.holder]]} /> : null}
         <p className={panel.note}>{t('withdraw.note')}</p>
         <p className={formStyles.actions}><button type="submit" className={formStyles.primary}>{t('withdraw.next')}</button></p>
