@@ -64,11 +64,17 @@ test('each page loads at most 320 KiB of script first', async ({ site }) => {
   }
 });
 
-test('the overview shows what is overdue, and each loan’s course as a chart and as a table', async ({ page }) => {
+test('the overview shows what is overdue, how an application stands, and each loan’s course as a chart and as a table', async ({ page }) => {
   await page.goto('/en/account');
   await shown(page);
   await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
   await expect(page.getByText(/is overdue since/)).toBeVisible();
+  const application = page.getByRole('article', { name: 'First mortgage HK$2,400,000' });
+  await expect(application.getByText(/^7 hours of the promised time have passed, 17 hours remain\. The clock stands still/)).toBeVisible();
+  await expect(application.getByRole('progressbar', { name: 'Promised time used' })).toBeVisible();
+  await expect(application.getByText('send us the papers that are missing.')).toBeVisible();
+  await expect(application.getByRole('listitem').filter({ hasText: 'Papers needed' })).toHaveAttribute('aria-current', 'step');
+  await expect(application.getByRole('listitem').filter({ hasText: /^Payslips/ })).toBeVisible();
   const loan = page.getByRole('article', { name: 'Instalment loan' });
   await loan.getByRole('button', { name: 'Show course and schedule' }).click();
   await expect(loan.getByRole('img', { name: /^What is owed: HK\$3,800,000/ })).toBeVisible();
