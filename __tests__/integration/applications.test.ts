@@ -5,7 +5,7 @@ import { engines } from '@test/support/database';
 import { field, filePart, formBytes, formType } from '@test/support/documents';
 import { phone } from '@test/support/otp';
 
-const tables = 'application, application_step, application_submission, application_draft, application_draft_access, customer, customer_session, otp_code, otp_sending, otp_failure, proof, outbox, desk_audit';
+const tables = 'application, application_step, application_submission, application_draft, application_draft_access, customer, customer_session, otp_code, otp_sending, otp_failure, proof, outbox, desk_audit, document, document_slot';
 
 describe.each(engines)('An application on %s', (engine) => {
   let api: TestApi;
@@ -149,14 +149,37 @@ describe.each(engines)('An application on %s', (engine) => {
     });
   });
 
+  async function sendDocument(applNo: string): Promise<void> {
+    const { directory } = api.container.accounts.sessions;
+    const owner = await directory.findByPhone(phone);
+    const { token } = await directory.startSession({ id: owner?.id ?? '' }, { userAgent: null });
+    const body = Uint8Array.from(formBytes([field('slot', 'identity'), field('applNo', applNo), filePart('%PDF-1.4')]));
+    await api.call('/los/uploadDocument', { method: 'POST', headers: { 'cookie': `login_token=${token}`, 'sec-fetch-site': 'same-origin', 'content-type': formType }, body });
+  }
+
+  describe('and its papers', () => {
+    it('are read by staff, as attachments, and every reading is written down', async () => {
+      const { appl_no: number } = await browser.apply();
+      await sendDocument(number);
+      const { status, text } = await api.desk('GET', `/applications/${number}/documents`);
+      const { data } = JSON.parse(text);
+      expect([status, data]).toMatchObject([200, [{ slot: 'identity', status: 'stored', size: 8 }]]);
+      const answer = await api.desk('GET', `/documents/${data[0].id}`);
+      expect([answer.status, answer.text]).toEqual([200, '%PDF-1.4']);
+      expect(Object.fromEntries(['cache-control', 'x-content-type-options', 'content-security-policy', 'content-disposition'].map((name) => [name, answer.headers.get(name)]))).toEqual({
+        'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'content-security-policy': 'sandbox', 'content-disposition': expect.stringMatching(/^attachment; filename=/),
+      });
+      expect((await api.desk('GET', '/audit')).body).toMatchObject({ data: [{ action: 'read', target: `document:${data[0].id}`, after: { application: number, slot: 'identity' } }] });
+      expect((await api.call(`/desk/documents/${data[0].id}`)).status).toBe(401);
+    });
+
+    it('are not found where there is no such application or paper', async () => {
+      expect(await api.desk('GET', '/applications/HK-2026-00000000/documents')).toMatchObject({ status: 404 });
+      expect(await api.desk('GET', '/documents/3f0e8f0a-5a8e-4c6e-9a53-7b1f3f0c2d11')).toMatchObject({ status: 404 });
+    });
+  });
+
   describe('that came to nothing', () => {
-    async function sendDocument(applNo: string): Promise<void> {
-      const { directory } = api.container.accounts.sessions;
-      const owner = await directory.findByPhone(phone);
-      const { token } = await directory.startSession({ id: owner?.id ?? '' }, { userAgent: null });
-      const body = Uint8Array.from(formBytes([field('slot', 'identity'), field('applNo', applNo), filePart('%PDF-1.4')]));
-      await api.call('/los/uploadDocument', { method: 'POST', headers: { 'cookie': `login_token=${token}`, 'sec-fetch-site': 'same-origin', 'content-type': formType }, body });
-    }
     const rows = async (table: string) => (await api.testDatabase.database.pool.query(`select * from ${table}`)).rows.length;
 
     it('was never sent: drafts and their access go after 30 days', async () => {

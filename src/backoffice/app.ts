@@ -43,8 +43,9 @@ export function createApi(container: Container): Hono<ApiEnv> {
   api.notFound(answerUnknownRoute);
 
   const customerGate = createCustomerGate(container.accounts.sessions);
-  const registrar = createRegistrar({ api, rateLimits, answers, deskGate: createDeskGate({ tokens: env.DESK_TOKEN, rateLimits }), customerGate, isHttps });
-  const uploads = createUploadRegistrar({ api, rateLimits, gate: createUploadGate({ findProof: container.codes.findProof, customerGate }) });
+  const deskGate = createDeskGate({ tokens: env.DESK_TOKEN, rateLimits });
+  const registrar = createRegistrar({ api, rateLimits, answers, deskGate, customerGate, isHttps });
+  const uploads = createUploadRegistrar({ api, rateLimits, gate: createUploadGate({ findProof: container.codes.findProof, customerGate }), deskGate });
   const requireHuman = createHumanGate({ botCheck: container.botCheck, rateLimits });
   registerSiteRoutes(registrar, container.site);
   registerCalculationRoutes(registrar, container.calculation);

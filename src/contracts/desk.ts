@@ -65,7 +65,7 @@ export const auditRowSchema = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
   staff: z.string(),
-  action: z.enum(['create', 'update', 'remove']),
+  action: z.enum(['create', 'update', 'remove', 'read']),
   target: z.string(),
   before: z.unknown().nullable(),
   after: z.unknown().nullable(),

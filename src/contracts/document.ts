@@ -5,6 +5,7 @@ import { productInputSchema } from './application-form';
 import { productKeySchema } from './content';
 import { applicantTypes, documentConditions, documentReasons, documentSlots, documentStatuses, documentMaxBytes } from './document-choices';
 import type { EndpointDefinition } from './endpoint-definition';
+import { listOf } from './site';
 
 const slotSchema = z.enum(documentSlots);
 const instant = z.iso.datetime();
@@ -52,5 +53,7 @@ export const documentEndpoints = {
   uploadDocument: { method: 'POST', path: '/api/v1/los/uploadDocument', access: 'upload', summary: 'Takes one file of any type, at most 20 × 1024 × 1024 bytes and 10 a slot', form: uploadFormSchema, response: z.object({ data: documentSchema }) },
   listDocuments: { method: 'GET', path: '/api/v1/los/documents', access: 'upload', summary: 'The papers of an application; `applNo` may be left out where a code proved the application', query: z.object({ applNo: applicationNumberSchema.optional() }), response: documentListSchema },
   downloadDocument: { method: 'GET', path: '/api/v1/los/documents/{id}', access: 'upload', summary: 'A paper as its owner sent it, always as an attachment', params: documentParams, answers: 'file', response: z.unknown() },
+  deskDocuments: { method: 'GET', path: '/api/v1/desk/applications/{applNo}/documents', access: 'desk', summary: 'The papers of an application, oldest first', params: z.object({ applNo: applicationNumberSchema }), response: listOf(documentSchema) },
+  deskDocument: { method: 'GET', path: '/api/v1/desk/documents/{id}', access: 'desk', summary: 'A paper as its applicant sent it, always as an attachment; that it was opened stands in the audit trail', params: documentParams, answers: 'file', response: z.unknown() },
   removeDocument: { method: 'DELETE', path: '/api/v1/los/documents/{id}', access: 'upload', summary: 'Takes a paper back; one that is gone already is no failure', params: documentParams, response: z.object({ success: z.literal(true) }) },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -148,6 +148,8 @@ export async function fuzzWorld(api: TestApi) {
     },
     deskApplication: () => ({ params: { applNo: application.applNo } }),
     deskChangeApplication: async ({ body }) => ({ params: { applNo: (await applied()).applNo }, body: { ...Object(body), state: 'in-assessment' } }),
+    deskDocuments: () => ({ params: { applNo: application.applNo } }),
+    deskDocument: async () => ({ params: { id: (await newDocument()).id } }),
     deskUpdateNotification: async () => ({ params: { id: await newNotification() } }),
     deskRemoveNotification: async () => ({ params: { id: await newNotification() } }),
     deskPutPage: ({ body }) => ({ params: { slug: Object(body).slug } }),

@@ -13,10 +13,12 @@ import { LightResponse } from './light-response';
 import type { LimitName, RateLimits } from './rate-limits';
 import { callContext, parseRequest } from './request-parts';
 
-export type DeskEndpointKey = { [K in EndpointKey]: (typeof endpoints)[K]['access'] extends 'desk' ? K : never }[EndpointKey];
+type StaffKey = { [K in EndpointKey]: (typeof endpoints)[K]['access'] extends 'desk' ? K : never }[EndpointKey];
+export type DeskFileKey = { [K in StaffKey]: (typeof endpoints)[K] extends { answers: 'file' } ? K : never }[StaffKey];
+export type DeskEndpointKey = Exclude<StaffKey, DeskFileKey>;
 export type UploadEndpointKey = { [K in EndpointKey]: (typeof endpoints)[K]['access'] extends 'upload' ? K : never }[EndpointKey];
 export type CustomerEndpointKey = { [K in EndpointKey]: (typeof endpoints)[K]['access'] extends 'customer' ? K : never }[EndpointKey];
-export type PublicEndpointKey = Exclude<EndpointKey, DeskEndpointKey | CustomerEndpointKey | UploadEndpointKey>;
+export type PublicEndpointKey = Exclude<EndpointKey, StaffKey | CustomerEndpointKey | UploadEndpointKey>;
 
 type Result<K extends EndpointKey> = Promise<z.input<(typeof endpoints)[K]['response']>>;
 export type PublicHandler<K extends PublicEndpointKey> = (request: ParsedEndpointRequest<K>, call: CallContext) => Result<K>;

@@ -6,9 +6,10 @@ import { endpoints, type ParsedEndpointRequest } from '@/contracts/endpoints';
 import { ServiceError } from '../service-error';
 import type { UploadCaller } from '../domains/document/document.access';
 import type { ApiEnv, CallContext } from './api-types';
+import type { DeskGate } from './desk-gate';
 import { readForm, type IncomingForm } from './multipart';
 import type { RateLimits } from './rate-limits';
-import type { UploadEndpointKey } from './register';
+import type { DeskFileKey, UploadEndpointKey } from './register';
 import { callContext, checked, parseRequest } from './request-parts';
 import type { UploadGate } from './upload-gate';
 
@@ -33,22 +34,26 @@ export interface UploadRegistrar {
   receive<K extends FormKey>(key: K, handle: (request: ParsedEndpointRequest<K> & { file: { name: string; bytes: Readable }; completed: Promise<void> }, call: Call) => Body<K>): void;
   /** A file as an attachment that no browser opens in the site's name. */
   download<K extends FileKey>(key: K, handle: (request: ParsedEndpointRequest<K>, call: Call) => Promise<StreamedFile>): void;
+  /** The same for the lender's staff. */
+  deskDownload<K extends DeskFileKey>(key: K, handle: (request: ParsedEndpointRequest<K>, call: CallContext & { staff: string }) => Promise<StreamedFile>): void;
 }
 
 export interface UploadRegistrarOptions {
   api: Hono<ApiEnv>;
   rateLimits: RateLimits;
   gate: UploadGate;
+  deskGate: DeskGate;
 }
 
 const noStore = { 'Cache-Control': 'no-store' } as const;
 const fileHeaders = { ...noStore, 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': 'sandbox' } as const;
 
 /** Makes routes of the calls of a signed-in customer or the holder of an `upload` proof. */
-export function createUploadRegistrar({ api, rateLimits, gate }: UploadRegistrarOptions): UploadRegistrar {
+export function createUploadRegistrar({ api, rateLimits, gate, deskGate }: UploadRegistrarOptions): UploadRegistrar {
+  const pathOf = ({ path }: EndpointDefinition): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
   function route(definition: EndpointDefinition, respond: (context: Context<ApiEnv>, call: Call) => Promise<Response>): void {
-    const path = definition.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    api.on(definition.method, path, async (context) => {
+    api.on(definition.method, pathOf(definition), async (context) => {
       const call = callContext(context);
       await rateLimits.consume('reads', call.clientAddress);
       const caller = await gate.admit(call);
@@ -81,13 +86,23 @@ export function createUploadRegistrar({ api, rateLimits, gate }: UploadRegistrar
 
     download(key, handle) {
       const definition: EndpointDefinition = endpoints[key];
-      route(definition, async (context, call) => {
-        const { disposition, contentType, size, bytes } = await handle(await parseRequest<typeof key>(definition, context), call);
-        const body = Readable.toWeb(bytes) as ReadableStream<Uint8Array>;
-        return new Response(body, { headers: { ...fileHeaders, 'Content-Type': contentType, 'Content-Length': String(size), 'Content-Disposition': disposition } });
+      route(definition, async (context, call) => streamed(await handle(await parseRequest<typeof key>(definition, context), call)));
+    },
+
+    deskDownload(key, handle) {
+      const definition: EndpointDefinition = endpoints[key];
+      api.on(definition.method, pathOf(definition), async (context) => {
+        const call = callContext(context);
+        const staff = await deskGate.admit(call);
+        return streamed(await handle(await parseRequest<typeof key>(definition, context), { ...call, staff }));
       });
     },
   };
+}
+
+function streamed({ disposition, contentType, size, bytes }: StreamedFile): Response {
+  const body = Readable.toWeb(bytes) as ReadableStream<Uint8Array>;
+  return new Response(body, { headers: { ...fileHeaders, 'Content-Type': contentType, 'Content-Length': String(size), 'Content-Disposition': disposition } });
 }
 
 function writerOf({ proof, customerId }: UploadCaller): string {

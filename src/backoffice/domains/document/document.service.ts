@@ -64,6 +64,17 @@ export function createDocumentService(options: DocumentServiceOptions) {
     return { row, isOpen };
   }
 
+  /** Throws `document_held` while a paper waits for the scanner; one that was refused is `not_found`. */
+  async function opened(row: DocumentRow): Promise<OpenedDocument> {
+    if (row.status === 'waiting') throw new ServiceError('document_held');
+    if (row.fileKey === null) throw new ServiceError('not_found');
+    const bytes = await storage.read(row.fileKey).catch((error: unknown) => {
+      throw new ServiceError(error instanceof FileMissing ? 'internal' : 'unavailable', { cause: error });
+    });
+    const { name, size, type } = shown(row);
+    return { name, size, type, bytes };
+  }
+
   async function store(key: string, { bytes, completed }: IncomingDocument): Promise<FileFacts> {
     const meter = new FileMeter();
     pipeline(bytes, meter, () => undefined);
@@ -124,16 +135,22 @@ export function createDocumentService(options: DocumentServiceOptions) {
       return { data: (await repositories.document.listOf(number)).map(shown), application: { applNo: number, product, applicantType } };
     },
 
-    /** A paper for its owner to keep. Throws `document_held` while it waits for the scanner; one that was refused is `not_found`. */
-    async open(caller: UploadCaller, id: string): Promise<OpenedDocument> {
-      const { row } = await own(caller, id);
-      if (row.status === 'waiting') throw new ServiceError('document_held');
-      if (row.fileKey === null) throw new ServiceError('not_found');
-      const bytes = await storage.read(row.fileKey).catch((error: unknown) => {
-        throw new ServiceError(error instanceof FileMissing ? 'internal' : 'unavailable', { cause: error });
-      });
-      const { name, size, type } = shown(row);
-      return { name, size, type, bytes };
+    /** A paper for its owner to keep. */
+    open: async (caller: UploadCaller, id: string): Promise<OpenedDocument> => opened((await own(caller, id)).row),
+
+    /** The papers of any application, for staff. Throws `not_found`. */
+    async listForStaff(applNo: string): Promise<UploadedDocument[]> {
+      if (!(await repositories.application.findByNumber(applNo))) throw new ServiceError('not_found');
+      return (await repositories.document.listOf(applNo)).map(shown);
+    },
+
+    /** A paper for staff to look at; who did stands in the audit trail before the first byte goes out. */
+    async openForStaff(staff: string, id: string): Promise<OpenedDocument> {
+      const row = await repositories.document.findById(id);
+      if (!row) throw new ServiceError('not_found');
+      const file = await opened(row);
+      await repositories.audit.create({ at: now(), staff, action: 'read', target: `document:${id}`, before: null, after: { application: row.applicationNumber, slot: row.slot } });
+      return file;
     },
 
     /** Takes a paper back; one that is gone already stays gone. Throws `application_closed` once the application has ended. */
