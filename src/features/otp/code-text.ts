@@ -1,3 +1,5 @@
+import type { Translate } from '@/i18n/server';
+
 export const codeLength = 6;
 
 export type CodeProblem = 'required' | 'notNumeric' | 'tooFew' | 'tooMany';
@@ -20,4 +22,11 @@ export function codeProblem(text: string): CodeProblem | null {
 export function maskPhone(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '');
   return digits.length < 7 ? '••••' : `•••• ${digits.slice(-4)}`;
+}
+
+const longestInSeconds = 90;
+
+/** A button that can be used later: `key` has the words with `{{seconds}}`, and `Minutes` after it those with `{{minutes}}`, rounded up. */
+export function waitLabel(t: Translate, key: 'phone.sendIn' | 'code.resendIn', seconds: number): string {
+  return seconds > longestInSeconds ? t(`${key}Minutes`, { minutes: Math.ceil(seconds / 60) }) : t(key, { seconds });
 }

@@ -1,4 +1,4 @@
-import { codeProblem, maskPhone, plainCode } from '@/features/otp/code-text';
+import { codeProblem, maskPhone, plainCode, waitLabel } from '@/features/otp/code-text';
 import { codeRequested, otpOpened, otpSlice, phoneReopened, phoneTyped } from '@/features/otp/otp.slice';
 import { codeSubmitted, verifyOtpSlice } from '@/features/otp/verify-otp.slice';
 import { ApiError } from '@/lib/api/api-error';
@@ -15,6 +15,17 @@ function start() {
   const fake = fakeClient();
   return { ...fake, store: makeStore({ client: fake.client }) };
 }
+
+describe('The wait for the next code', () => {
+  const words = (seconds: number) => waitLabel((key, values) => `${key} ${JSON.stringify(values)}`, 'code.resendIn', seconds);
+
+  it('is told in seconds while one may wait for it, in whole minutes beyond', () => {
+    expect(words(60)).toBe('code.resendIn {"seconds":60}');
+    expect(words(90)).toBe('code.resendIn {"seconds":90}');
+    expect(words(91)).toBe('code.resendInMinutes {"minutes":2}');
+    expect(words(790)).toBe('code.resendInMinutes {"minutes":14}');
+  });
+});
 
 describe('asking for a code', () => {
   it('sends the payload with the live flag, and keeps when the next one may be asked for', async () => {

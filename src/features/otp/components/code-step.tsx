@@ -6,7 +6,7 @@ import { ErrorSummary } from '@/components/form/error-summary';
 import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/text-field';
 import { useTranslate } from '@/i18n/use-translate';
-import { codeProblem, maskPhone, plainCode, type CodeProblem } from '../code-text';
+import { codeProblem, maskPhone, plainCode, waitLabel, type CodeProblem } from '../code-text';
 import { useCountdown } from '@/components/use-countdown';
 import { codeFromMessage } from '../web-otp';
 import styles from './otp.module.css';
@@ -87,7 +87,7 @@ export function CodeStep({ phone, code, resendAt, requestId, isSending, isChecki
       </p>
       <p className={styles.ways}>
         <button type="button" className={formStyles.plain} aria-disabled={seconds > 0 || isSending || undefined} onClick={() => (seconds > 0 || isSending ? undefined : onResend())}>
-          {seconds > 0 ? t('code.resendIn', { seconds }) : t('code.resend')}
+          {seconds > 0 ? waitLabel(t, 'code.resendIn', seconds) : t('code.resend')}
         </button>
         {onChangeNumber ? <button type="button" className={formStyles.plain} onClick={onChangeNumber}>{t('code.changeNumber')}</button> : null}
       </p>

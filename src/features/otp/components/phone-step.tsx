@@ -8,7 +8,7 @@ import { TextField } from '@/components/form/text-field';
 import { useCountdown } from '@/components/use-countdown';
 import { useTranslate } from '@/i18n/use-translate';
 import { parseMobile } from '@/lib/phone';
-import { maskPhone } from '../code-text';
+import { maskPhone, waitLabel } from '../code-text';
 
 interface PhoneStepProps {
   formRef: RefObject<HTMLFormElement | null>;
@@ -56,7 +56,7 @@ export function PhoneStep({ formRef, phone, isFixed, isSending, failure, waitUnt
         <TextField id="otp-phone" name="phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={30} width="medium" label={t('phone.label')} hint={t('phone.hint')} problem={text ?? undefined} value={phone} onChange={(event) => onPhone(event.target.value)} />
       )}
       <p className={formStyles.actions}>
-        <button type="submit" className={formStyles.primary} aria-disabled={isSending || seconds > 0 || undefined}>{isSending ? t('phone.sending') : seconds > 0 ? t('phone.sendIn', { seconds }) : t('phone.send')}</button>
+        <button type="submit" className={formStyles.primary} aria-disabled={isSending || seconds > 0 || undefined}>{isSending ? t('phone.sending') : seconds > 0 ? waitLabel(t, 'phone.sendIn', seconds) : t('phone.send')}</button>
       </p>
       <BotCheckNote />
     </form>
