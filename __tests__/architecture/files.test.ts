@@ -41,7 +41,7 @@ describe('The files of src', () => {
   });
 
   it('hold no unfinished marks', () => {
-    const marked = [...sourceFiles(), ...filesUnder('public/locales')].filter((file) => /\b(?:TODO|FIXME|XXX)\b|lorem ipsum|coming soon/i.test(readFileSync(file, 'utf8')));
+    const marked = [...sourceFiles(), ...filesUnder('public/locales').filter((file) => file.endsWith('.json'))].filter((file) => /\b(?:TODO|FIXME|XXX)\b|lorem ipsum|coming soon/i.test(readFileSync(file, 'utf8')));
     expect(marked).toEqual([]);
   });
 
