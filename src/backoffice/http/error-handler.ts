@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ErrorBody } from '@/contracts/errors';
+import { isDatabaseBusy } from '../db/busy';
 import type { Log } from '../log';
 import { ServiceError } from '../service-error';
 import type { ApiEnv } from './api-types';
@@ -11,7 +12,7 @@ import { fieldMessage } from './field-messages';
 /** Turns every failure into the contract's error body; one that nobody foresaw is logged and shown as `internal`. */
 export function createErrorHandler(log: Log, { isHttps }: { isHttps: boolean }): (error: Error, context: Context<ApiEnv>) => Response {
   return (error, context) => {
-    const failure = error instanceof ServiceError ? error : new ServiceError('internal', { cause: error });
+    const failure = error instanceof ServiceError ? error : unforeseen(error);
     const { status } = errorTable[failure.code];
     const requestId = context.get('requestId');
     if (status >= 500) log.error({ requestId, path: context.req.path, err: failure.details.cause ?? failure }, 'API call failed');
@@ -23,6 +24,11 @@ export function createErrorHandler(log: Log, { isHttps }: { isHttps: boolean }):
     context.header('Cache-Control', 'no-store');
     return context.json(errorBody(failure, { locale: context.get('locale'), requestId }), status);
   };
+}
+
+/** A database that is too busy is no fault of the call, which may be made again. */
+function unforeseen(error: Error): ServiceError {
+  return isDatabaseBusy(error) ? new ServiceError('unavailable', { retryAfterSeconds: 2, cause: error }) : new ServiceError('internal', { cause: error });
 }
 
 function errorBody(failure: ServiceError, { locale, requestId }: ApiEnv['Variables']): ErrorBody {

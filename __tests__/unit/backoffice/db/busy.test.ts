@@ -1,0 +1,56 @@
+import { Duplex } from 'node:stream';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { sql } from 'drizzle-orm';
+import { Pool } from 'pg';
+import { isDatabaseBusy } from '@/backoffice/db/busy';
+import { createErrorHandler } from '@/backoffice/http/error-handler';
+import { Hono } from 'hono';
+import type { ApiEnv } from '@/backoffice/http/api-types';
+
+/** A database that takes connections and never says a word. */
+class Silent extends Duplex {
+  connect(): this {
+    return this;
+  }
+  setNoDelay(): this {
+    return this;
+  }
+  override _read(): void {}
+  override _write(_chunk: unknown, _encoding: string, done: () => void): void {
+    done();
+  }
+}
+
+describe('A database that has no connection free in time', () => {
+  const failureOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => null, (error: unknown) => error);
+  const pool = new Pool({ stream: () => new Silent(), max: 1, connectionTimeoutMillis: 20, user: 'x', database: 'x', ssl: false });
+  const db = drizzle(pool);
+  pool.on('error', () => undefined);
+
+  it('is told from a fault, also through Drizzle', async () => {
+    void failureOf(pool.connect());
+    const failures = await Promise.all([failureOf(db.execute(sql`select 1`)), failureOf(db.transaction(async () => undefined))]);
+    expect(failures.map(isDatabaseBusy)).toEqual([true, true]);
+    expect([new Error('relation "x" does not exist'), 'timeout', null].map(isDatabaseBusy)).toEqual([false, false, false]);
+  });
+
+  it('is answered by 503 and when to come back, where a fault is answered by 500', async () => {
+    const api = new Hono<ApiEnv>();
+    const logged: string[] = [];
+    const log = { error: (_details: object, message: string) => void logged.push(message), warn: () => undefined, info: () => undefined };
+    api.use(async (context, next) => {
+      context.set('locale', 'en');
+      context.set('requestId', 'r-1');
+      await next();
+    });
+    api.onError(createErrorHandler(log, { isHttps: false }));
+    api.get('/busy', async () => db.transaction(async () => new Response()));
+    api.get('/fault', () => {
+      throw new Error('fault');
+    });
+    const [busy, fault] = [await api.request('/busy'), await api.request('/fault')];
+    expect([busy.status, busy.headers.get('retry-after'), Object(await busy.json()).code]).toEqual([503, '2', 'unavailable']);
+    expect([fault.status, fault.headers.get('retry-after'), Object(await fault.json()).code]).toEqual([500, null, 'internal']);
+    expect(logged).toHaveLength(2);
+  });
+});
