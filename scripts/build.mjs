@@ -11,6 +11,7 @@ const stamp = sourceStamp();
 rmSync('dist', { recursive: true, force: true });
 await bundleServer({ main: 'src/server/main.ts', 'make-template': 'scripts/make-database-template.ts' }, { outdir: 'dist/server', packages: 'external' });
 run('dist/server/make-template.mjs');
+rmSync('dist/server/make-template.mjs');
 run('node_modules/next/dist/bin/next', 'build');
 await compressAssets(['.next/static', 'public']);
 writeFileSync(stampFile, stamp);

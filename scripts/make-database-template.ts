@@ -1,3 +1,9 @@
-import { makeDatabaseTemplate } from '@/backoffice/db/make-template';
+import { makeSeededTemplate } from '@/backoffice/seeded-template';
+import { parseEnv } from '@/config/env.server';
 
-await makeDatabaseTemplate('dist/server/database-template.tar.gz');
+// What is delivered depends on no setting, and holds nothing that a secret keys.
+const key = Buffer.alloc(32);
+const secrets = { DESK_TOKEN: [], REVALIDATE_SECRET: '', SESSION_SECRET: '', DATA_ENCRYPTION_KEY: [{ version: '1', key }] };
+
+await makeSeededTemplate('dist/server/database-template.tar.gz', { env: { ...parseEnv({}), ...secrets }, now: () => new Date(), templatePath: null });
+process.exit(0);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolConfig } from 'pg';
 import type { ServerEnv } from '@/config/env.server';
-import { findDatabaseTemplate } from './assets';
+import { findDatabaseTemplate, isBundled } from './assets';
 import { DatabaseOpenError } from './database-open-error';
 import { lockFolder } from './folder-lock';
 import { MessagePortStream } from './message-port-stream';
@@ -53,7 +53,8 @@ function openPostgres(connectionString: string, options: OpenDatabaseOptions): D
 
 async function openEmbedded(options: OpenDatabaseOptions): Promise<DatabaseHandle> {
   const { DATA_DIR } = options.env;
-  const templatePath = options.templatePath === undefined ? findDatabaseTemplate() : options.templatePath;
+  // From its source the back office may be newer than what was built.
+  const templatePath = options.templatePath === undefined ? (isBundled ? findDatabaseTemplate() : null) : options.templatePath;
   const isMemory = DATA_DIR === 'memory://';
   const lock = isMemory ? null : lockFolder(DATA_DIR);
   try {
