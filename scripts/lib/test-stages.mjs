@@ -6,18 +6,29 @@ import { isBuilt } from './source-stamp.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'site-test-'));
 
-/** Runs a program of this project to its end with its output shown; nothing is ever asked. */
-function run(script, args = [], env = {}) {
+function start(script, args, { output, env = {} }) {
+  return spawn(process.execPath, [script, ...args], { stdio: ['ignore', output, output], env: { ...process.env, CI: '1', NEXT_TELEMETRY_DISABLED: '1', ...env } });
+}
+
+/** The exit code of a program; nothing is ever asked. */
+function codeOf(child) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, CI: '1', NEXT_TELEMETRY_DISABLED: '1', ...env } });
     child.once('error', () => resolve(1));
     child.once('close', (code) => resolve(code ?? 1));
   });
 }
 
-/** A stage that only passes or fails: counted when it fails. */
-async function check(script, args) {
-  return { passed: 0, failed: (await run(script, args)) === 0 ? 0 : 1 };
+/** Runs a program of this project to its end with its output shown. */
+function run(script, args = [], env = {}) {
+  return codeOf(start(script, args, { output: 'inherit', env }));
+}
+
+/** A stage that only passes or fails: counted when it fails. Its output is kept together, because others run beside it. */
+async function check(script, args = []) {
+  const child = start(script, args, { output: 'pipe' });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  return { passed: 0, failed: (await codeOf(child)) === 0 ? 0 : 1, output };
 }
 
 function read(file) {
@@ -49,11 +60,10 @@ async function playwright() {
   return counted({ passed: expected + flaky, failed: unexpected }, code);
 }
 
-/** The whole test run in order; a stage that `needs` another is left out when that one failed. */
-export const stages = [
-  { name: 'Types', run: () => check('node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.']) },
-  { name: 'Lint', run: () => check('node_modules/eslint/bin/eslint.js', ['.']) },
-  { name: 'Unit, architecture, component and API tests', run: jest },
-  { name: 'Production build', run: build },
-  { name: 'End-to-end tests in Chromium', needs: 'Production build', run: playwright },
+/** The whole test run in order: what stands in one line runs side by side. A stage that `needs` another is left out when that one failed. */
+export const steps = [
+  [{ name: 'Types', run: () => check('node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.']) }, { name: 'Lint', run: () => check('node_modules/eslint/bin/eslint.js', ['.']) }],
+  [{ name: 'Unit, architecture, component and API tests', run: jest }],
+  [{ name: 'Production build', run: build }],
+  [{ name: 'End-to-end tests in Chromium', needs: 'Production build', run: playwright }],
 ];
