@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { PlaceLevel } from '@/contracts/evaluation';
@@ -107,5 +107,6 @@ function prepareAround(db: Database | Transaction, { name, isAsked }: { name: st
     .from(asked)
     .leftJoin(target, and(eq(target.dataset, given), eq(target.id, asked.target)))
     .where(and(eq(asked.dataset, given), isAsked(asked)));
-  return db.select(inOneRow(placeRow(table))).from(table).where(and(eq(dataset, given), inArray(id, wanted))).prepare(name);
+  // `any(array(…))` is answered once; `in (…)` was answered anew for each place by a plan made while the table was small.
+  return db.select(inOneRow(placeRow(table))).from(table).where(and(eq(dataset, given), sql`${id} = any(array(${wanted}))`)).prepare(name);
 }

@@ -102,6 +102,11 @@ export function createDatasetRepository(db: Database | Transaction) {
       return bodies.length === 0 ? null : Buffer.concat(bodies);
     },
 
+    /** Tells the database how much there is now, so that it drops the plans it made for less. */
+    async analyse(): Promise<void> {
+      await db.execute(sql`analyze address_place, address_token, valuation_sale`);
+    },
+
     async activate(dataset: number): Promise<void> {
       await db.insert(valuationActiveTable).values({ id: 1, dataset }).onConflictDoUpdate({ target: valuationActiveTable.id, set: { dataset } });
     },

@@ -73,6 +73,7 @@ export function createDatasetService({ repository, unitOfWork, published }: Data
       const dataset = await found(id);
       const stored = await repository.listChunks(id);
       if (stored.length !== dataset.chunkCount) throw new ServiceError('conflict');
+      if (dataset.origin === 'import') await repository.analyse();
       await unitOfWork(async (inside) => {
         await inside.contentVersion.lock();
         await inside.valuationDataset.activate(id);
