@@ -44,9 +44,18 @@ async function desk(api: KillableApi, path: string, body: object): Promise<{ sta
 }
 
 describe.each(engines)('A ledger on %s, when the server is killed', (engine) => {
+  const started: KillableApi[] = [];
+  const start = async (settings: Settings): Promise<KillableApi> => {
+    const api = await startKillableApi(settings);
+    started.push(api);
+    return api;
+  };
+  // Also when the test broke off: a server left behind keeps the whole run from ending.
+  afterAll(() => Promise.all(started.map((api) => api.kill())));
+
   it(`keeps every booking once and every balance right, over ${operations} operations and ${kills} kills`, async () => {
     const place = await placeOf(engine);
-    let api = await startKillableApi(place.settings);
+    let api = await start(place.settings);
     const made = await desk(api, '/customers', { phone: '+85291234567' });
     const { customerId } = Object(made.body).data;
     const loanNos: string[] = [];
@@ -72,7 +81,7 @@ describe.each(engines)('A ledger on %s, when the server is killed', (engine) => 
         await Promise.race(sent);
         await api.kill();
         await Promise.all(sent);
-        api = await startKillableApi(place.settings);
+        api = await start(place.settings);
       }
       const first = await Promise.all(sent);
       for (const [index, each] of batchOperations.entries()) {

@@ -23,6 +23,9 @@ export async function startCluster(): Promise<Cluster> {
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=60'];
   const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], { ...options, stdio: 'ignore' });
+  // A run that ends before its teardown must not leave a server behind.
+  const killWithUs = (): void => void server.kill('SIGKILL');
+  process.once('exit', killWithUs);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await untilAnswering(url, server);
   return {
@@ -31,6 +34,7 @@ export async function startCluster(): Promise<Cluster> {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGINT');
       await ended;
+      process.off('exit', killWithUs);
       rmSync(folder, { recursive: true, force: true });
     },
   };
