@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Answer } from '@test/support/api';
 import { applicantBrowser, receiptOf, type ApplicantApi, type ApplicantBrowser } from '@test/support/applicant';
 import { completeForm } from '@test/support/application-form';
 import { amyToken, engines, openSeededDatabase, type Engine } from '@test/support/database';
@@ -92,7 +93,13 @@ describe.each(engines)('Applications on %s, when the server is killed', (engine)
   });
 });
 
-const submit = ({ browser, phone, key }: Pick<Applicant, 'browser' | 'phone' | 'key'>) => browser.submit({ key, form: completeForm({ contact: { phone } }) });
+/** A database that is too busy took nothing: the applicant clicks again. */
+async function submit({ browser, phone, key }: Pick<Applicant, 'browser' | 'phone' | 'key'>): Promise<Answer> {
+  const send = () => browser.submit({ key, form: completeForm({ contact: { phone } }) });
+  let answer = await send();
+  while (answer.status === 503) answer = await send();
+  return answer;
+}
 
 /** Everybody clicks twice at once; the process dies while answers are under way, after `killAfter` of them. */
 async function submitUntilKilled(api: KillableApi, { applicants, killAfter }: { applicants: Applicant[]; killAfter: number }): Promise<void> {

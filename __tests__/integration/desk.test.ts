@@ -94,6 +94,10 @@ describe.each(engines)('The desk on %s', (engine) => {
       expect(await api.desk('PUT', '/collections/online-valuation-steps/x', { body: { entry } })).toMatchObject({ status: 400, body: { fields: { 'entry.titleEn': expect.any(String) } } });
     });
 
+    it('of an address with a null character are nowhere', async () => {
+      expect(await api.desk('PUT', '/customers/%00/phone', { body: { phone: '+85291234567', note: 'x' } })).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    });
+
     it('that do not exist answer 404', async () => {
       expect((await api.desk('PUT', '/notifications/none', { body: notification('x') })).status).toBe(404);
       expect((await api.desk('DELETE', '/notifications/none')).status).toBe(404);

@@ -22,7 +22,7 @@ export function callContext(context: Context<ApiEnv>): CallContext {
 /** The parts of a request that its endpoint declares, checked. An address whose variable part does not exist is an unknown address: 404, not a wrong field. */
 export async function parseRequest<K extends EndpointKey>(definition: EndpointDefinition, context: Context<ApiEnv>): Promise<ParsedEndpointRequest<K>> {
   const params = definition.params?.safeParse(context.req.param());
-  if (params && !params.success) throw new ServiceError('not_found');
+  if (params && (!params.success || unstorablePath(params.data) !== null)) throw new ServiceError('not_found');
   const parsed = {
     ...(params ? { params: params.data } : {}),
     ...(definition.query ? { query: checked(definition.query, singleQuery(definition.query, context)) } : {}),
