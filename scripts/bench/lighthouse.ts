@@ -9,7 +9,8 @@ import type { Row } from './row';
 const runs = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
-const measured = ['/en', '/hk/first-mortgage', '/cn/faq', '/hk/loan-calculator', '/en/terms-and-conditions'];
+/** Pages with the least performance that is wanted of them. */
+const measured: Record<string, number> = { '/en': 0.97, '/hk/first-mortgage': 0.97, '/cn/faq': 0.97, '/hk/loan-calculator': 0.95, '/en/terms-and-conditions': 0.97 };
 
 interface Scores {
   values: Record<string, number>;
@@ -52,10 +53,10 @@ export async function benchLighthouse(): Promise<Row[]> {
     servers.push(bare);
     const yardstick = await medianScores(bare.origin, chrome.port);
     const bareScore = { name: 'bare Next page', value: yardstick.values.performance ?? 0 };
-    for (const path of measured) {
+    for (const [path, least] of Object.entries(measured)) {
       const scores = await medianScores(site.origin + path, chrome.port);
       const performance = scores.values.performance ?? 0;
-      rows.push({ name: `${path} performance`, value: performance, unit: '', baseline: bareScore, target: '≥ 0.97 or bare − 0.02', isMet: performance >= Math.min(0.97, bareScore.value - 0.02) });
+      rows.push({ name: `${path} performance`, value: performance, unit: '', baseline: bareScore, target: `≥ ${least} or bare − 0.02`, isMet: performance >= Math.min(least, bareScore.value - 0.02) });
       for (const category of categories.slice(1)) rows.push({ name: `${path} ${category}`, value: scores.values[category] ?? 0, unit: '', target: '1.00', isMet: scores.values[category] === 1 });
       rows.push({ name: `${path} layout shift`, value: scores.layoutShift, unit: '', target: '≤ 0.01', isMet: scores.layoutShift <= 0.01 });
       if (path === '/en') rows.push({ name: `${path} weight`, value: scores.bytes / 1024, unit: 'KiB', target: '≤ 300 KB', isMet: scores.bytes <= 300_000 });
