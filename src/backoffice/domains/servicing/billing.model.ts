@@ -25,9 +25,11 @@ const returnOf = (reference: string): string => `back:${reference}`;
 
 /** Cents × days of draw-downs that came back because they could not be sent: nobody had that money, so it bears nothing. */
 function returnedCentDays(entries: readonly LedgerEntry[], from: string, until: string): number {
+  const returns = new Map(entries.filter(({ kind }) => kind === 'reversal').map((entry) => [entry.reference, entry]));
+  if (returns.size === 0) return 0;
   let sum = 0;
   for (const drawn of entries) {
-    const back = drawn.kind === 'withdrawal' ? entries.find(({ reference }) => reference === returnOf(drawn.reference)) : undefined;
+    const back = drawn.kind === 'withdrawal' ? returns.get(returnOf(drawn.reference)) : undefined;
     if (!back) continue;
     const [first, last] = [drawn.on > from ? drawn.on : from, back.on < until ? back.on : until];
     if (first < last) sum += drawn.amounts.principal * daysBetween(civil(first), civil(last));
