@@ -72,6 +72,11 @@ describe.each(engines)('The desk on %s', (engine) => {
       expect(answer.body).toMatchObject({ contentEn: '<b>Now</b><a>a</a><a href="/faq">b</a>', contentHk: '<b>Now</b><a>a</a><a href="/faq">b</a>' });
     });
 
+    it('of which sanitising leaves nothing are refused with the name of the field', async () => {
+      const answer = await api.desk('POST', '/notifications', { body: { ...notification('x'), contentEn: '<script>alert(1)</script>' } });
+      expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', fields: { contentEn: expect.any(String) } } });
+    });
+
     it('that end before they start are refused, in the language of the request', async () => {
       const answer = await api.call('/desk/notifications', {
         method: 'POST',

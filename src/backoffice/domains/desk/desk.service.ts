@@ -1,8 +1,9 @@
-import type { Page, PageSlug } from '@/contracts/content';
+import type { z } from 'zod';
+import { pageSchema, type Page, type PageSlug } from '@/contracts/content';
 import {
-  collectionSchemas, type AuditRow, type Collection, type CollectionEntry, type DeskEntry, type DeskEntryInput, type MaintenanceInput, type NotificationInput, type PageSummary,
+  collectionSchemas, maintenanceInputSchema, type AuditRow, type Collection, type CollectionEntry, type DeskEntry, type DeskEntryInput, type MaintenanceInput, type NotificationInput, type PageSummary,
 } from '@/contracts/desk';
-import type { Notification } from '@/contracts/site';
+import { notificationSchema, type Notification } from '@/contracts/site';
 import type { Repositories, UnitOfWork } from '../../unit-of-work';
 import { fieldProblems } from '../../field-problems';
 import { ServiceError } from '../../service-error';
@@ -48,7 +49,7 @@ export function createDeskService({ repositories, unitOfWork, now, newId, publis
 
     createNotification(staff: string, input: NotificationInput): Promise<Notification> {
       return change(staff, async ({ site }) => {
-        const notification = sanitiseLocalised({ ...input, _id: newId() }, 'content');
+        const notification = accepted(notificationSchema, sanitiseLocalised({ ...input, _id: newId() }, 'content'));
         await site.saveNotification(notification, now());
         return { result: notification, change: siteChange(`notification:${notification._id}`, { before: null, after: notification }) };
       });
@@ -57,7 +58,7 @@ export function createDeskService({ repositories, unitOfWork, now, newId, publis
     updateNotification(staff: string, { id, input }: { id: string; input: NotificationInput }): Promise<Notification> {
       return change(staff, async ({ site }) => {
         const before = found(await site.findNotification(id));
-        const after = sanitiseLocalised({ ...input, _id: id }, 'content');
+        const after = accepted(notificationSchema, sanitiseLocalised({ ...input, _id: id }, 'content'));
         await site.saveNotification(after, now());
         return { result: after, change: siteChange(`notification:${id}`, { before, after }) };
       });
@@ -78,7 +79,7 @@ export function createDeskService({ repositories, unitOfWork, now, newId, publis
     saveMaintenance(staff: string, input: MaintenanceInput): Promise<MaintenanceInput> {
       return change(staff, async ({ site }) => {
         const before = await site.findMaintenance();
-        const after = sanitiseLocalised(input, 'content');
+        const after = accepted(maintenanceInputSchema, sanitiseLocalised(input, 'content'));
         await site.saveMaintenance(after);
         return { result: after, change: siteChange('maintenance', { before, after }) };
       });
@@ -97,7 +98,7 @@ export function createDeskService({ repositories, unitOfWork, now, newId, publis
       if (page.slug !== slug) throw new ServiceError('validation_failed', { fields: { slug: { key: 'differsFromAddress', limit: slug } } });
       return change(staff, async ({ site }) => {
         const before = await site.findPage(slug);
-        const after = sanitisePage(page);
+        const after = accepted(pageSchema, sanitisePage(page));
         await site.savePage(after);
         return { result: after, change: { target: `page:${slug}`, touched: `page:${slug}`, before, after } };
       });
@@ -136,6 +137,13 @@ function siteChange(target: string, { before, after }: { before: unknown; after:
 function actionOf(before: unknown, after: unknown): AuditRow['action'] {
   if (before === null) return 'create';
   return after === null ? 'remove' : 'update';
+}
+
+/** What sanitising left of a text may be too little. */
+function accepted<S extends z.ZodType>(schema: S, cleaned: z.input<S>): z.output<S> {
+  const parsed = schema.safeParse(cleaned);
+  if (!parsed.success) throw new ServiceError('validation_failed', { fields: fieldProblems(parsed.error) });
+  return parsed.data;
 }
 
 function parseEntry(collection: Collection, { id, body }: { id: string; body: Record<string, unknown> }): CollectionEntry<Collection> {
