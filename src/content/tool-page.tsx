@@ -5,6 +5,7 @@ import { slugOfPath, type ContentPath } from '@/config/paths';
 import type { ContentBlockOf } from '@/contracts/content';
 import type { Locale } from '@/contracts/locale';
 import { localise } from '@/lib/localise';
+import { Claims } from './claims';
 import { blockContext, Blocks } from './content-page';
 import { crumbsOf } from './crumbs';
 import { JsonLd } from './json-ld';
@@ -36,7 +37,12 @@ export async function ToolPage({ locale, path, afterClassName, children }: ToolP
       {hero ? <Intro hero={hero} locale={locale} /> : null}
       {children}
       <div className={afterClassName}>
-        {hero ? <Claims hero={hero} locale={locale} /> : null}
+        {hero ? (
+          <div className={styles.claims}>
+            <Claims claims={hero.claims} locale={locale} className={styles.list} />
+            <ActionLinks actions={hero.actions} locale={locale} />
+          </div>
+        ) : null}
         <Blocks blocks={page.blocks.filter((block) => block !== hero)} context={context} />
       </div>
     </>
@@ -48,24 +54,6 @@ function Intro({ hero, locale }: HeroProps) {
     <div className={styles.intro}>
       <h1>{localise(hero, 'heading', { locale })}</h1>
       <p>{localise(hero, 'lead', { locale })}</p>
-    </div>
-  );
-}
-
-/** The claims of the page, each with its condition. */
-function Claims({ hero, locale }: HeroProps) {
-  return (
-    <div className={styles.claims}>
-      <dl>
-        {hero.claims.map((claim) => (
-          <div key={claim.labelEn}>
-            <dt>{localise(claim, 'label', { locale })}</dt>
-            <dd className={styles.value}>{localise(claim, 'value', { locale })}</dd>
-            <dd className={styles.condition}>{localise(claim, 'condition', { locale })}</dd>
-          </div>
-        ))}
-      </dl>
-      <ActionLinks actions={hero.actions} locale={locale} />
     </div>
   );
 }

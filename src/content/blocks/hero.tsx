@@ -1,5 +1,6 @@
 import { ActionLinks } from '@/components/action-links';
 import type { BlockProps } from '../block-context';
+import { Claims } from '../claims';
 import { HeroEstimate } from './hero-estimate';
 import styles from './hero.module.css';
 
@@ -16,17 +17,7 @@ export function Hero({ block, context }: BlockProps<'hero'>) {
           <h1>{text(block, 'heading')}</h1>
           <p className={styles.lead}>{text(block, 'lead')}</p>
           <ActionLinks actions={block.actions} locale={locale} />
-          {block.claims.length > 0 ? (
-            <dl className={styles.claims}>
-              {block.claims.map((claim) => (
-                <div key={claim.valueEn + claim.labelEn}>
-                  <dt>{text(claim, 'label')}</dt>
-                  <dd className={styles.value}>{text(claim, 'value')}</dd>
-                  <dd className={styles.condition}>{text(claim, 'condition')}</dd>
-                </div>
-              ))}
-            </dl>
-          ) : null}
+          {block.claims.length > 0 ? <Claims claims={block.claims} locale={locale} className={styles.claims} /> : null}
         </div>
         {block.estimate ? <HeroEstimate context={context} /> : null}
         {block.illustration && !isHarbour ? <img className={styles.picture} src={`/images/illustrations/${block.illustration}.svg`} alt="" width={720} height={480} /> : null}
