@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import formStyles from '@/components/form/form.module.css';
 import { localisedPath } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
 import { OtpChallenge } from '@/features/otp/components/otp-challenge';
@@ -46,7 +47,7 @@ export function SignIn({ locale, facts }: SignInProps) {
         <h1>{t('signIn.title')}</h1>
         <p className={styles.lead}>{t('signIn.lead')}</p>
         <noscript><p>{t('noScript', { phone: facts.hotline })}</p></noscript>
-        {end !== null && end !== 'missing' ? <p className={styles.end} role="status">{t(`signIn.end.${end}`)}</p> : null}
+        {end !== null && end !== 'missing' ? <p className={formStyles.notice} role="status">{t(`signIn.end.${end}`)}</p> : null}
         <div className={styles.card}>
           {status === 'signed-in' || (isAsking && status !== 'signed-out') ? <p role="status">{t('signIn.checking')}</p> : <OtpChallenge locale={locale} purpose="sign-in" isLive={facts.isSmsLive} onVerified={open} />}
         </div>

@@ -63,7 +63,7 @@ export function PropertyStep({ application }: { application: Application }) {
                 <EntryField frame={frame} path="property.subDistrict" hasHint maxLength={80} width="medium" {...register('subDistrict')} />
               </>
             ) : carpark !== '' ? (
-              <div className={styles.picked}>
+              <div className={formStyles.boxed}>
                 <p><b>{label || t('property.fromValuation')}</b></p>
                 <button type="button" className={formStyles.plain} onClick={forgetCarPark}>{t('property.other')}</button>
               </div>

@@ -25,7 +25,7 @@ export function LinkByText({ kind, applicationNumber, locale, isStranger = false
   const failure = isOwn && madeIn === locale ? request.failure : null;
   const isSending = status === 'loading';
   return (
-    <div className={styles.link}>
+    <div className={formStyles.boxed}>
       <p>{t(`link.${kind}`)}</p>
       <button type="button" className={formStyles.plain} aria-disabled={isSending || undefined} onClick={() => (isSending ? undefined : dispatch(linkRequested({ link: { kind, ...(applicationNumber ? { applicationNumber } : {}) }, locale })))}>
         {t('link.send')}

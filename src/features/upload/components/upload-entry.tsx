@@ -55,7 +55,7 @@ function LeftNote({ t, locale }: Words) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
   return (
-    <div ref={note} tabIndex={-1} role="status" className={styles.left}>
+    <div ref={note} tabIndex={-1} role="status" className={formStyles.notice}>
       <p>{t('entry.left')}</p>
       {hasSessionHint() ? <p>{t('entry.signedIn')} <SmartLink href={flowPaths.account} locale={locale}>{t('entry.account')}</SmartLink></p> : null}
     </div>
