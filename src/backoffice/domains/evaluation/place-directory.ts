@@ -12,6 +12,13 @@ export interface PlaceDirectory {
   findNumbers(dataset: number, numbers: readonly number[]): Promise<LocatedPlace[]>;
 }
 
+/** By what places are asked for: where they are remembered, and how they are read. */
+interface Way<K> {
+  met: LRUCache<string, LocatedPlace>;
+  keyOf: (place: Place) => K;
+  read: (dataset: number, keys: readonly K[]) => Promise<Place[]>;
+}
+
 /** Finds places and remembers them, because those of one data set never change: one question for all that were not met before. */
 export function createPlaceDirectory(repository: Pick<AddressRepository, 'findWithAround' | 'findNumbersWithAround'>): PlaceDirectory {
   const known = new LRUCache<string, LocatedPlace>({ max: placesKept });
@@ -31,21 +38,17 @@ export function createPlaceDirectory(repository: Pick<AddressRepository, 'findWi
     });
   }
 
-  return {
-    async find(dataset, ids) {
-      const met = new Map(ids.map((id) => [id, known.get(`${dataset} ${id}`)]));
-      const missing = [...met].flatMap(([id, located]) => (located ? [] : [id]));
-      const read = missing.length === 0 ? [] : keep(dataset, await repository.findWithAround(dataset, missing), ({ id }) => missing.includes(id));
-      const found = new Map(read.map((located) => [located.place.id, located]));
-      return [...met].flatMap(([id, located]) => located ?? found.get(id) ?? []);
-    },
+  /** Those of `keys` that exist, in their order; what was not met before is read in one question. */
+  async function findBy<K extends string | number>(dataset: number, keys: readonly K[], { met, keyOf, read }: Way<K>): Promise<LocatedPlace[]> {
+    const found = new Map(keys.map((key) => [key, met.get(`${dataset} ${key}`)]));
+    const missing = [...found].flatMap(([key, located]) => (located ? [] : [key]));
+    const places = missing.length === 0 ? [] : keep(dataset, await read(dataset, missing), (place) => missing.includes(keyOf(place)));
+    for (const located of places) if (found.has(keyOf(located.place))) found.set(keyOf(located.place), located);
+    return [...found.values()].filter((located) => located !== undefined);
+  }
 
-    async findNumbers(dataset, numbers) {
-      const met = new Map(numbers.map((number) => [number, byNumber.get(`${dataset} ${number}`)]));
-      const missing = [...met].flatMap(([number, located]) => (located ? [] : [number]));
-      const read = missing.length === 0 ? [] : keep(dataset, await repository.findNumbersWithAround(dataset, missing), ({ number }) => missing.includes(number));
-      const found = new Map(read.map((located) => [located.place.number, located]));
-      return [...met].flatMap(([number, located]) => located ?? found.get(number) ?? []);
-    },
+  return {
+    find: (dataset, ids) => findBy(dataset, ids, { met: known, keyOf: ({ id }) => id, read: repository.findWithAround }),
+    findNumbers: (dataset, numbers) => findBy(dataset, numbers, { met: byNumber, keyOf: ({ number }) => number, read: repository.findNumbersWithAround }),
   };
 }
