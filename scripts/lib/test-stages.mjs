@@ -63,7 +63,7 @@ async function playwright() {
 /** The whole test run in order: what stands in one line runs side by side. A stage that `needs` another is left out when that one failed. */
 export const steps = [
   [{ name: 'Types', run: () => check('node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.']) }, { name: 'Lint', run: () => check('node_modules/eslint/bin/eslint.js', ['.']) }],
-  [{ name: 'Unit, architecture, component and API tests', run: jest }],
   [{ name: 'Production build', run: build }],
+  [{ name: 'Unit, architecture, component and API tests', run: jest }],
   [{ name: 'End-to-end tests in Chromium', needs: 'Production build', run: playwright }],
 ];
