@@ -34,6 +34,7 @@ describe.each(engines)('Requests of customers on %s', (engine) => {
   it('withdraw with a code that is bound to amount and account, and good for one use', async () => {
     expect(codeOf(await withdraw(5_000))).toEqual([409, 'step_up_required']);
     const proof = await customer.stepUp(operation(5_000));
+    expect(api.sent.at(-1)?.text).toMatch(/^\d{6} is your .+ security code to withdraw HK\$5,000\.00 to your registered bank account\./);
     expect(codeOf(await withdraw(5_001, { proof }))).toEqual([409, 'step_up_required']);
     expect((await withdraw(5_000, { proof, key: 'withdrawal-of-5000' })).status).toBe(200);
     expect(codeOf(await withdraw(5_000, { proof }))).toEqual([409, 'step_up_required']);
@@ -51,7 +52,7 @@ describe.each(engines)('Requests of customers on %s', (engine) => {
 
   it('never withdraw more than the limit, the daily cap, or to another account', async () => {
     expect(Object.keys(fieldsOf(await withdraw(95_001)))).toEqual(['amount']);
-    expect(fieldsOf(await withdraw(55_001))).toEqual({ amount: 'This is more than is left for today: HK$55000.' });
+    expect(fieldsOf(await withdraw(55_001))).toEqual({ amount: 'This is more than is left for today: HK$55,000.' });
     expect(Object.keys(fieldsOf(await customer.call('/los/internetWithdrawal', { method: 'POST', body: { loanNo, amount: 100, bankAccountId: 'another' } })))).toEqual(['bankAccountId']);
     expect(dataOf(await customer.call(`/los/internetWithdrawal/limits?loan_no=${loanNo}`))).toEqual({ loanNo, creditLimit: 100_000, available: 95_000, dailyCap: 60_000, leftToday: 55_000, maximum: 55_000, blocked: null });
     expect((await ledger())).toHaveLength(1);

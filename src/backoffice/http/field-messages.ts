@@ -1,9 +1,10 @@
 import type { Locale } from '@/contracts/locale';
+import { formatMoney } from '@/lib/format';
 import type { FieldProblem } from '../service-error';
 
 type Words = Record<Locale, string>;
 
-/** `{limit}` is the figure or the list of the rule that was broken. */
+/** `{limit}` is the figure or the list of the rule that was broken, `{money}` the same as an amount of HK$. */
 const messages = {
   required: { en: 'Please fill this in.', hk: '請填寫此項。', cn: '请填写此项。' },
   wrongKind: { en: 'This is not the kind of value expected here.', hk: '此項的資料類型不正確。', cn: '此项的数据类型不正确。' },
@@ -50,10 +51,10 @@ const messages = {
   tooFewPaymentsLeft: { en: 'Too few payments are left for a payment holiday.', hk: '餘下供款期數太少，不能申請供款假期。', cn: '剩余期数太少，无法申请延期还款。' },
   requestOpen: { en: 'We are still looking at your earlier request.', hk: '你較早前的要求仍在處理中。', cn: '您之前的申请仍在处理中。' },
   notRevolving: { en: 'This is not a revolving loan.', hk: '此貸款並非循環貸款。', cn: '该贷款不是循环贷款。' },
-  aboveLimit: { en: 'Please ask for more than the limit you have, HK${limit}.', hk: '新限額須高於現有限額 HK${limit}。', cn: '新额度必须高于现有额度 HK${limit}。' },
+  aboveLimit: { en: 'Please ask for more than the limit you have, {money}.', hk: '新限額須高於現有限額 {money}。', cn: '新额度必须高于现有额度 {money}。' },
   accountNotRegistered: { en: 'This is not the bank account registered with us.', hk: '此銀行戶口並未登記。', cn: '该银行账户未登记。' },
-  overAvailable: { en: 'This is more than can be withdrawn: HK${limit}.', hk: '超出可提取金額 HK${limit}。', cn: '超出可提金额 HK${limit}。' },
-  overDailyCap: { en: 'This is more than is left for today: HK${limit}.', hk: '超出今日餘下可提取金額 HK${limit}。', cn: '超出今日剩余可提金额 HK${limit}。' },
+  overAvailable: { en: 'This is more than can be withdrawn: {money}.', hk: '超出可提取金額 {money}。', cn: '超出可提金额 {money}。' },
+  overDailyCap: { en: 'This is more than is left for today: {money}.', hk: '超出今日餘下可提取金額 {money}。', cn: '超出今日剩余可提金额 {money}。' },
   unknownApplication: { en: 'There is no application of this number with a customer.', hk: '找不到此編號的客戶申請。', cn: '找不到该编号的客户申请。' },
   applicationNotApproved: { en: 'This application is not approved.', hk: '此申請尚未獲批核。', cn: '该申请尚未获批准。' },
   referenceUsed: { en: 'This reference was booked with another amount.', hk: '此參考編號已用於另一金額。', cn: '该参考编号已用于另一金额。' },
@@ -67,5 +68,6 @@ function isMessageKey(key: string): key is keyof typeof messages {
 /** The words for one field's problem; an unknown key gets the general message. */
 export function fieldMessage(problem: FieldProblem, locale: Locale): string {
   const words = isMessageKey(problem.key) ? messages[problem.key] : messages.wrongFormat;
-  return words[locale].replace('{limit}', String(problem.limit ?? ''));
+  const limit = problem.limit ?? '';
+  return words[locale].replace('{limit}', () => String(limit)).replace('{money}', () => formatMoney(Number(limit), { withCents: !Number.isInteger(limit) }));
 }

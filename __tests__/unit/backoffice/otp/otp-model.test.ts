@@ -89,8 +89,8 @@ describe('A network', () => {
 
 describe('The words', () => {
   it.each(locales)('of the text message name the brand and end with what the browser reads in %s', (locale) => {
-    const text = codeText({ code: '012345', locale, brandNames: { en: 'Brand', hk: 'Brand', cn: 'Brand' }, host: 'www.example.hk' });
-    expect(text).toMatch(/^012345 [^\n]*Brand[^\n]*\n@www\.example\.hk #012345$/);
+    const text = codeText({ code: '012345', locale, brandNames: { en: 'Brand', hk: 'Brand', cn: 'Brand' }, host: 'www.example.hk', purpose: ' for $5' });
+    expect(text).toMatch(/^012345 [^\n]*Brand[^\n]* for \$5[^\n]*\n@www\.example\.hk #012345$/);
   });
 
   it.each(locales)('of a refusal round minutes up in %s', (locale) => {

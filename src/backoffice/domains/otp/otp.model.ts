@@ -80,9 +80,9 @@ export function networkOf(address: string): string {
 }
 
 const sentences: Record<Locale, string> = {
-  en: '{code} is your {brand} security code. It is valid for 5 minutes. Never tell it to anyone.',
-  hk: '{code} 是你的{brand}驗證碼，5 分鐘內有效。切勿向任何人透露。',
-  cn: '{code} 是您的{brand}验证码，5 分钟内有效。请勿向任何人透露。',
+  en: '{code} is your {brand} security code{purpose}. It is valid for 5 minutes. Never tell it to anyone.',
+  hk: '{code} 是你的{brand}驗證碼{purpose}，5 分鐘內有效。切勿向任何人透露。',
+  cn: '{code} 是您的{brand}验证码{purpose}，5 分钟内有效。请勿向任何人透露。',
 };
 
 export interface CodeTextOptions {
@@ -90,9 +90,11 @@ export interface CodeTextOptions {
   locale: Locale;
   brandNames: Record<Locale, string>;
   host: string;
+  /** What the code is good for, in words that follow "code"; empty where there is nothing to say. */
+  purpose: string;
 }
 
 /** The text message with a code; its last line lets the browser of `host` fill the code in (WICG, origin-bound one-time codes). */
-export function codeText({ code, locale, brandNames, host }: CodeTextOptions): string {
-  return `${sentences[locale].replace('{code}', code).replace('{brand}', brandNames[locale])}\n@${host} #${code}`;
+export function codeText({ code, locale, brandNames, host, purpose }: CodeTextOptions): string {
+  return `${sentences[locale].replace('{code}', code).replace('{brand}', brandNames[locale]).replace('{purpose}', () => purpose)}\n@${host} #${code}`;
 }

@@ -11,6 +11,7 @@ import type { OtpFailureCode } from './otp.messages';
 import { afterFailure, codeLifetimeMs, codeText, isLocked, lockMs, networkOf, readCode, resendPauseMs, sendPauseMs, sentInLastHour, triesPerCode } from './otp.model';
 import type { PairFailures } from './otp.repository';
 import type { ProofService } from './proof.service';
+import { stepUpText } from './step-up-text';
 
 export interface OtpServiceOptions {
   unitOfWork: UnitOfWork;
@@ -93,7 +94,8 @@ export function createOtpService(options: OtpServiceOptions) {
         const code = newCode();
         const expiresAt = new Date(at.getTime() + codeLifetimeMs);
         const outboxId = newId();
-        await post(outbox, { id: outboxId, channel: 'sms', to: phone, text: codeText({ code, locale: call.locale, brandNames: options.brandNames, host: options.host }), createdAt: at, expiresAt: isReachable ? expiresAt : at });
+        const text = codeText({ code, locale: call.locale, brandNames: options.brandNames, host: options.host, purpose: call.purpose === 'step-up' ? stepUpText(call.operation, call.locale) : '' });
+        await post(outbox, { id: outboxId, channel: 'sms', to: phone, text, createdAt: at, expiresAt: isReachable ? expiresAt : at });
         await otp.replaceCode({ target, requestId, codeHash: hash('code', requestId, target, code), createdAt: at, expiresAt, outboxId });
         const sent = [...sentInLastHour(sentAt, at.getTime()), at.getTime()];
         await otp.saveSendings(phoneHash, sent);
