@@ -178,6 +178,21 @@ describe.each(engines)('Sending an application on %s', (engine) => {
     expect(indicative?.toVerify.length).toBeGreaterThan(3);
   });
 
+  it('values the property of a fast pass itself where its applicant gave no value', async () => {
+    const { places, saleableAreaSqft, kind } = completeForm().property ?? {};
+    const quote = await api.call('/evaluation/quote', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...places, areaSqft: saleableAreaSqft }) });
+    const { value } = Object(quote.body).data;
+    const { indicative } = await browser.apply({ product: 'fast-pass', form: fastPassForm({ property: { places, saleableAreaSqft, kind, address: 'Taikoo Shing', floor: 'high' } }) });
+    expect(value).toBeGreaterThan(1_000_000);
+    // The built-in levels know no sales: a person looks at it.
+    expect(indicative).toMatchObject({ result: 'needs-review', valuation: { value, isRough: true }, loanToValue: Math.round((3_000_000 / value) * 1_000) / 10 });
+  });
+
+  it('leaves a property to a person whose address was written out', async () => {
+    const { indicative } = await browser.apply({ product: 'fast-pass', form: fastPassForm({ property: { ...fastPassForm().property, estimatedValue: undefined } }) });
+    expect(indicative).toMatchObject({ result: 'needs-review', valuation: null, loanToValue: null });
+  });
+
   it('judges by the rules as staff have edited them', async () => {
     const rule = { _id: 'no-castles', result: 'outside-range', reasonEn: 'No castles.', reasonHk: '不設城堡。', reasonCn: '不设城堡。' };
     expect(await api.desk('PUT', '/collections/indicative-rules/no-castles', { body: { entry: rule } })).toMatchObject({ status: 200 });

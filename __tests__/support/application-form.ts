@@ -4,7 +4,7 @@ import type { ApplicationForm } from '@/contracts/application-form';
 /** Everything that a first mortgage needs, and nothing more. */
 export function completeForm(overrides: ApplicationForm = {}): ApplicationForm {
   return {
-    property: { places: { area: 'HK', district: 's:quarry-bay', estate: 'e:taikoo-shing' }, address: 'Flat A, 12/F, Kam Shan Mansion, Taikoo Shing', kind: 'private', saleableAreaSqft: 585, estimatedValue: 9_000_000 },
+    property: { places: { area: 'HK', district: 's:taikoo-shing', estate: 'e:taikoo-shing' }, address: 'Flat A, 12/F, Kam Shan Mansion, Taikoo Shing', kind: 'private', saleableAreaSqft: 585, estimatedValue: 9_000_000 },
     loan: { amount: 4_500_000, tenorMonths: 240, purpose: 'refinance' },
     existing: { hasMortgages: false },
     applicants: { kind: 'persons', persons: [{ name: 'CHAN TAI MAN', idType: 'hkid', idNumber: 'A123456(3)', dateOfBirth: '1985-02-28', address: 'Flat A, 12/F, Kam Shan Mansion, Taikoo Shing' }] },

@@ -102,7 +102,8 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   const codes = createOtp({ env, cipher, outbox, repositories, unitOfWork, now, newId, customers: customers ?? accounts.sessions.directory });
   const servicing = createServicingParts({ env, cipher, repositories, unitOfWork, customers: accounts.customers, outbox, spendProof: codes.spendProof, now, newId });
   outbox.eachMinute(servicing.books.chargeDue);
-  const applying = createApplicationParts({ env, log, repositories, unitOfWork, cipher, outbox, customers: accounts.customers, findProof: codes.findProof, now, newId, los });
+  const valuation = await createEvaluation({ repositories, unitOfWork, contentFeed, now, log });
+  const applying = createApplicationParts({ env, log, repositories, unitOfWork, cipher, outbox, customers: accounts.customers, findProof: codes.findProof, quotes: valuation.quotes, now, newId, los });
   if (env.SEED_DEMO && env.STORAGE_MODE === 'embedded' && (await servicing.seedDemo(applying.addDemo))) log.info({}, 'Added the demo customer');
   const papers = createDocumentParts({ env, log, repositories, unitOfWork, now, newId, scanEveryMs: deliverEveryMs, applications: { find: applying.applications.findForUpload }, ...files });
   outbox.eachMinute(applying.retention(papers.documents.removeAllOf));
@@ -116,7 +117,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     site: createSiteService({ repository: repositories.site, now, products, calculatorConfig }),
     desk: createDeskService({ repositories, unitOfWork, now, newId, published: contentFeed.refresh }),
     calculation: createCalculationService({ now }),
-    valuation: await createEvaluation({ repositories, unitOfWork, contentFeed, now, log }),
+    valuation,
     productFinder: createProductFinderService({ repository: repositories.site, products }),
     codes,
     outbox,

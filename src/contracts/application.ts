@@ -19,11 +19,15 @@ const productSchema = z.enum(applicationProducts);
 const stateSchema = z.enum(applicationStates);
 const instant = z.iso.datetime();
 
-/** What the rules say of a fast-pass application. Money in HK$, `loanToValue` in percent; `toVerify` lists what turns it into a verified result. */
+/**
+ * What the rules say of a fast-pass application. Money in HK$, `loanToValue` in percent; `toVerify` lists what turns it into a verified result.
+ * `valuation` is our online valuation where the applicant gave no value; a rough one has to be looked at by a person.
+ */
 export const indicativeSchema = z.object({
   result: z.enum(indicativeResults),
   maxAmount: z.number().nullable(),
   loanToValue: z.number().nullable(),
+  valuation: z.object({ value: z.number(), isRough: z.boolean() }).nullable().default(null),
   reasons: z.array(z.object(localised('text'))),
   toVerify: z.array(z.object(localised('text'))),
 });

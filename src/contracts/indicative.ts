@@ -11,7 +11,8 @@ const concerned = { propertyKinds: z.array(z.enum(propertyKinds)).min(1).optiona
 
 /**
  * A rule of the indicative pre-approval. It concerns the kinds of property and employment named, or all. It speaks up when its measure is
- * below `min` or above `max`; without either, when the measure is unknown; without a measure, always.
+ * below `min` or above `max`; without either, when the measure is unknown or rests on a rough
+ * valuation; without a measure, always.
  */
 export const indicativeRuleSchema = z.object({
   ...identified,

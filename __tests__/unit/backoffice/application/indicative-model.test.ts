@@ -38,7 +38,14 @@ describe('The delivered rules', () => {
   });
 
   it('leave a property without known value to a person', () => {
-    expect(assessed({ property, income: { ...income, monthlyIncome: 200_000 } })).toMatchObject({ result: 'needs-review', maxAmount: null, loanToValue: null, reasons: [{ textEn: 'The value of the property is not known yet. A person will value it.' }] });
+    expect(assessed({ property, income: { ...income, monthlyIncome: 200_000 } })).toMatchObject({ result: 'needs-review', maxAmount: null, loanToValue: null, reasons: [{ textEn: 'The value of the property is not known well enough yet. A person will value it.' }] });
+  });
+
+  it('take our online valuation where the applicant gave no value, and leave a rough one to a person', () => {
+    const rich = { property, income: { ...income, monthlyIncome: 200_000 } };
+    const valued = (isRough: boolean) => assess(fastPassForm(rich), delivered, { value: 8_000_000, isRough });
+    expect(valued(false)).toMatchObject({ result: 'within-range', loanToValue: 37.5, maxAmount: 6_000_000, valuation: { value: 8_000_000, isRough: false }, reasons: [] });
+    expect(valued(true)).toMatchObject({ result: 'needs-review', loanToValue: 37.5, maxAmount: 6_000_000, reasons: [{ textEn: 'The value of the property is not known well enough yet. A person will value it.' }] });
   });
 
   it('find no loan affordable without income', () => {
@@ -56,7 +63,7 @@ describe('A rule of the staff', () => {
   const rule = indicativeRuleSchema.parse({ _id: 'x', measure: 'monthlyIncome', min: 70_000, result: 'outside-range', reasonEn: 'a', reasonHk: 'b', reasonCn: 'c' });
 
   it('counts alone when it is alone', () => {
-    expect(assess(fastPassForm(), { rules: [rule], checks: [] })).toEqual({ result: 'outside-range', maxAmount: null, loanToValue: 37.5, reasons: [{ textEn: 'a', textHk: 'b', textCn: 'c' }], toVerify: [] });
+    expect(assess(fastPassForm(), { rules: [rule], checks: [] })).toEqual({ result: 'outside-range', maxAmount: null, loanToValue: 37.5, valuation: null, reasons: [{ textEn: 'a', textHk: 'b', textCn: 'c' }], toVerify: [] });
     expect(assess(fastPassForm({ income: { ...income, monthlyIncome: 60_000, otherIncome: 10_000 } }), { rules: [rule], checks: [] }).result).toBe('within-range');
   });
 

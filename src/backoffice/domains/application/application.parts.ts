@@ -9,6 +9,7 @@ import { createKeyedHash } from '../../keyed-hash';
 import type { Log } from '../../log';
 import type { Repositories, UnitOfWork } from '../../unit-of-work';
 import type { CustomerService } from '../customer/customer.service';
+import type { QuoteService } from '../evaluation/quote.service';
 import type { Proof } from '../otp/proof.service';
 import type { Outbox } from '../outbox/outbox.parts';
 import { createAnnounce } from './announce';
@@ -17,6 +18,7 @@ import { createDemoApplication } from './demo-application';
 import { createDraftService, type DraftService } from './draft.service';
 import { createFormSeal } from './form-seal';
 import { createHandoverService } from './handover.service';
+import { createPropertyValue } from './property-value';
 import { createRetention } from './retention.service';
 import { createSubmissionService, type SubmissionService } from './submission.service';
 
@@ -41,6 +43,7 @@ export interface ApplicationPartsOptions {
   outbox: Outbox;
   customers: CustomerService;
   findProof: ApplicationParts['findProof'];
+  quotes: Pick<QuoteService, 'quote'>;
   now: () => Date;
   newId: () => string;
   /** Instead of the loan system that the settings name. */
@@ -53,7 +56,7 @@ const hongKongOffsetMs = 8 * 60 * 60_000;
 
 /** Wires drafts, submissions, what becomes of applications, and the lender's loan system where one is set up. */
 export function createApplicationParts(options: ApplicationPartsOptions): ApplicationParts {
-  const { env, log, repositories, unitOfWork, cipher, outbox, customers, findProof, now, newId } = options;
+  const { env, log, repositories, unitOfWork, cipher, outbox, customers, findProof, quotes, now, newId } = options;
   const hash = createKeyedHash(env.SESSION_SECRET, 'application');
   const seal = createFormSeal(cipher);
   const newToken = () => randomBytes(32).toString('base64url');
@@ -66,6 +69,7 @@ export function createApplicationParts(options: ApplicationPartsOptions): Applic
     drafts: createDraftService({ repositories, unitOfWork, hash, seal, now, newToken }),
     submissions: createSubmissionService({
       repositories, unitOfWork, customers, handover, announce, hash, seal, now, newToken, randomBytes, posted,
+      valueProperty: createPropertyValue({ quotes, log }),
       today: () => new Date(now().getTime() + hongKongOffsetMs).toISOString().slice(0, 10),
       pause: () => wait(pauseMs),
     }),

@@ -14,16 +14,18 @@ export interface IndicativeRules {
 const roundedDownTo = 10_000;
 const severity: readonly IndicativeResult[] = ['within-range', 'needs-review', 'outside-range'];
 
-/** How a form stands against the rules: the gravest rule that speaks up decides, and its reasons and those of the others are told. */
-export function assess(form: ApplicationForm, { rules, checks }: IndicativeRules): Indicative {
+/** How a form stands against the rules: the gravest rule that speaks up decides, and its reasons and those of the others are told. `valuation` stands in for a value that the applicant did not give. */
+export function assess(given: ApplicationForm, { rules, checks }: IndicativeRules, valuation: Indicative['valuation'] = null): Indicative {
+  const form = valuation ? { ...given, property: { ...given.property, estimatedValue: valuation.value } } : given;
   const concerned = rules.filter((rule) => concerns(rule, form));
-  const broken = concerned.filter((rule) => isBroken(rule, form));
+  const broken = concerned.filter((rule) => isBroken(rule, { form, isRough: valuation?.isRough ?? false }));
   const result = severity.findLast((candidate) => candidate === 'within-range' || broken.some((rule) => rule.result === candidate)) ?? 'within-range';
   const ratio = loanToValue(form.loan?.amount ?? 0, form.property?.estimatedValue ?? 0);
   return {
     result,
     maxAmount: maxAmount(form, concerned),
     loanToValue: ratio === null ? null : roundTo(ratio, 1),
+    valuation,
     reasons: [...broken].sort((one, other) => severity.indexOf(other.result) - severity.indexOf(one.result)).map(({ reasonEn, reasonHk, reasonCn }) => ({ textEn: reasonEn, textHk: reasonHk, textCn: reasonCn })),
     toVerify: checks.filter((check) => concerns(check, form)).map(({ textEn, textHk, textCn }) => ({ textEn, textHk, textCn })),
   };
@@ -34,11 +36,12 @@ function concerns({ propertyKinds, employment }: Pick<IndicativeRule, 'propertyK
   return isKind && (employment === undefined || (income?.employment !== undefined && employment.includes(income.employment)));
 }
 
-function isBroken(rule: IndicativeRule, form: ApplicationForm): boolean {
+function isBroken(rule: IndicativeRule, { form, isRough }: { form: ApplicationForm; isRough: boolean }): boolean {
   const { measure, min, max } = rule;
   if (measure === undefined) return true;
   const figure = figures[measure](form, rule);
-  if (figure === null) return min === undefined && max === undefined;
+  if (min === undefined && max === undefined) return figure === null || (measure === 'loanToValue' && isRough);
+  if (figure === null) return false;
   return (min !== undefined && figure < min) || (max !== undefined && figure > max);
 }
 

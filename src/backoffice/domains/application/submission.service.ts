@@ -1,4 +1,4 @@
-import type { ApplicationReceipt, CreateApplicationRequest } from '@/contracts/application';
+import type { ApplicationReceipt, CreateApplicationRequest, Indicative } from '@/contracts/application';
 import type { Locale } from '@/contracts/locale';
 import { advertised } from '@/config/site';
 import { formProblems, ineligibilityOf } from '@/lib/application/form-rules';
@@ -19,6 +19,7 @@ import type { DraftCaller } from './draft.service';
 import type { FormSeal } from './form-seal';
 import type { HandoverService } from './handover.service';
 import { assess } from './indicative.model';
+import type { ValueProperty } from './property-value';
 import { receiptOf } from './receipt';
 
 export interface SubmissionServiceOptions {
@@ -28,6 +29,7 @@ export interface SubmissionServiceOptions {
   /** Null where no loan system is set up. */
   handover: HandoverService | null;
   announce: Announce;
+  valueProperty: ValueProperty;
   hash: KeyedHash;
   seal: FormSeal;
   now: () => Date;
@@ -60,7 +62,7 @@ type Accepted = { number: string; isNew: boolean } | { failure: string };
 
 /** Takes applications: once for each draft, whatever is clicked twice, sent again or interrupted. */
 export function createSubmissionService(options: SubmissionServiceOptions) {
-  const { repositories, unitOfWork, customers, handover, announce, hash, seal, now, newToken, randomBytes, today, pause, posted } = options;
+  const { repositories, unitOfWork, customers, handover, announce, valueProperty, hash, seal, now, newToken, randomBytes, today, pause, posted } = options;
 
   const submissionKey = (draftId: string, idempotencyKey: string) => hash('submission', draftId, idempotencyKey);
 
@@ -84,7 +86,12 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
     }
   }
 
-  async function accept(inside: Repositories, submission: Submission): Promise<Accepted> {
+  /** Our own valuation for a result that is told at once, where the applicant named no value. */
+  async function valuationFor({ product, form: { property } }: CreateApplicationRequest): Promise<Indicative['valuation']> {
+    return product === 'fast-pass' && property && property.estimatedValue === undefined ? valueProperty(property) : null;
+  }
+
+  async function accept(inside: Repositories, submission: Submission, valuation: Indicative['valuation']): Promise<Accepted> {
     const { request, idempotencyKey } = submission;
     const draft = await draftOf(inside, submission);
     const { product, form, language, campaign } = request;
@@ -101,7 +108,7 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
     checkForm(submission, { draft, proof });
     const problem = ineligibilityOf(form, { product: draft.product, today: today() });
     if (problem) return { failure: ineligibilityText(problem, submission.locale) };
-    const row = await newRow(inside, { submission, draft, proof });
+    const row = await newRow(inside, { submission, draft, proof, valuation });
     await store(inside, { row, draft, key });
     return { number: row.number, isNew: true };
   }
@@ -113,7 +120,7 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
     if (parseMobile(form.contact?.phone ?? '').e164 !== proof.phone) throw new ServiceError('phone_not_verified');
   }
 
-  async function newRow(inside: Repositories, { submission: { request }, draft, proof }: { submission: Submission; draft: DraftRow; proof: Proof }): Promise<ApplicationRow> {
+  async function newRow(inside: Repositories, { submission: { request }, draft, proof, valuation }: { submission: Submission; draft: DraftRow; proof: Proof; valuation: Indicative['valuation'] }): Promise<ApplicationRow> {
     const at = now();
     const { product, language, campaign = {} } = request;
     const form = canonicalForm(request.form);
@@ -129,7 +136,7 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
       phone: seal.sealText(['application', number], 'phone', proof.phone),
       phoneHash: hash('phone', proof.phone),
       customerId: await customers.ensureByPhone(inside.customer, { phone: proof.phone, name: contactName(form), email: form.contact?.email || undefined, address: form.applicants?.persons?.[0]?.address || undefined, language, marketing: consents.marketingOwn }),
-      indicative: product === 'fast-pass' ? assess(form, await indicativeRules(inside)) : null,
+      indicative: product === 'fast-pass' ? assess(form, await indicativeRules(inside), valuation) : null,
       state: 'received',
       handover: handover ? 'deciding' : 'none',
       refusal: null,
@@ -166,7 +173,8 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
   return {
     /** Stores an application and hands it over. Throws `validation_failed`, `phone_not_verified`, `not_found` or `idempotency_conflict`; then nothing is stored. */
     async submit(submission: Submission): Promise<SubmissionOutcome> {
-      const accepted = await unitOfWork((inside) => accept(inside, submission));
+      const valuation = await valuationFor(submission.request);
+      const accepted = await unitOfWork((inside) => accept(inside, submission, valuation));
       if ('failure' in accepted) return accepted;
       if (accepted.isNew) {
         await handover?.decide(accepted.number);

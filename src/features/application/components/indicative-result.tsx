@@ -12,7 +12,7 @@ interface IndicativeResultProps {
 }
 
 /** The result of the rules at once, never more than indicative, and what would make it a verified one. */
-export function IndicativeResult({ indicative: { result, maxAmount, loanToValue, reasons, toVerify }, locale, t }: IndicativeResultProps) {
+export function IndicativeResult({ indicative: { result, maxAmount, loanToValue, valuation, reasons, toVerify }, locale, t }: IndicativeResultProps) {
   const lines = (list: readonly object[]) => list.map((entry) => localise(entry, 'text', { locale })).map((text) => <li key={text}>{text}</li>);
   return (
     <section className={styles.result} aria-labelledby="indicative-heading">
@@ -20,6 +20,7 @@ export function IndicativeResult({ indicative: { result, maxAmount, loanToValue,
       <h2 id="indicative-heading">{t(`indicative.${result}.title`)}</h2>
       <p>{t(`indicative.${result}.body`)}</p>
       {maxAmount === null ? null : <p>{t('indicative.upTo')} <b>{formatMoney(maxAmount)}</b></p>}
+      {valuation === null ? null : <p>{t('indicative.valuation')} <b>{formatMoney(valuation.value)}</b></p>}
       {loanToValue === null ? null : <p>{t('indicative.ltv')} <b>{formatPercent(loanToValue)}</b></p>}
       {reasons.length > 0 ? <ul>{lines(reasons)}</ul> : null}
       {toVerify.length > 0 ? (
