@@ -99,10 +99,12 @@ export async function fuzzWorld(api: TestApi) {
     const answer = await api.call('/los/uploadDocument', { method: 'POST', headers: { ...headers, 'content-type': formType }, body: upload(applNo) });
     return { id: String(dataOf(answer).id), applNo, headers };
   }
-  const entryOf = (collection: keyof typeof collectionSchemas, id: string) => ({ ...Object(fc.sample(arbitraryOf(collectionSchemas[collection]), 1)[0]), _id: id });
+  let samples = 0;
+  const entryOf = (collection: keyof typeof collectionSchemas, id: string) => ({ ...Object(fc.sample(arbitraryOf(collectionSchemas[collection]), { numRuns: 1, seed: (samples += 1) })[0]), _id: id });
   async function newEntry(): Promise<{ collection: string; id: string }> {
     const id = nextKey();
-    await api.desk('PUT', `/collections/online-valuation-steps/${id}`, { body: { entry: { _id: id, titleEn: 'a', titleHk: 'b', titleCn: 'c', bodyEn: 'a', bodyHk: 'b', bodyCn: 'c' } } });
+    const { status, text } = await api.desk('PUT', `/collections/online-valuation-steps/${id}`, { body: { entry: { _id: id, titleEn: 'a', titleHk: 'b', titleCn: 'c', bodyEn: 'a', bodyHk: 'b', bodyCn: 'c' } } });
+    if (status !== 200) throw new Error(`No entry was made: ${status} ${text}`);
     return { collection: 'online-valuation-steps', id };
   }
   async function newNotification(): Promise<string> {
