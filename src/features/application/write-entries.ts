@@ -1,5 +1,6 @@
-import type { ApplicationForm, Person } from '@/contracts/application-form';
-import { emptyEntries, emptyIdentity, emptyMortgage, emptyPerson, type ApplicationEntries, type PersonEntry } from './application-entry';
+import { consentTextVersion } from '@/contracts/application-choices';
+import type { ApplicationForm, ConsentsSection, Person } from '@/contracts/application-form';
+import { emptyEntries, emptyIdentity, emptyMortgage, emptyPerson, type ApplicationEntries, type ConsentsEntry, type PersonEntry } from './application-entry';
 
 const text = (value: string | undefined): string => value ?? '';
 const money = new Intl.NumberFormat('en-HK', { maximumFractionDigits: 2 });
@@ -14,6 +15,11 @@ export function tenorText(months: number | undefined): string {
 
 function personEntry({ name, idType, idNumber, nameChinese, dateOfBirth, phone, address }: Person): PersonEntry {
   return { name: text(name), idType: idType ?? emptyPerson.idType, idNumber: text(idNumber), nameChinese: text(nameChinese), dateOfBirth: text(dateOfBirth), phone: text(phone), address: text(address) };
+}
+
+/** Ticks under other words than those shown now are no consent to these. */
+function consentsEntry({ privacyNotice = false, creditReference = false, marketingOwn = false, marketingThirdParty = false, textVersion }: ConsentsSection): ConsentsEntry {
+  return textVersion === consentTextVersion ? { privacyNotice, creditReference, marketingOwn, marketingThirdParty } : emptyEntries.consents;
 }
 
 /** A saved form as it is typed; sections that were never answered are left out. */
@@ -55,11 +61,6 @@ export function entriesOf({ property, loan, existing, applicants, income, interm
   if (income) entries.income = { employment: text(income.employment), employer: text(income.employer), monthlyIncome: figure(income.monthlyIncome), otherIncome: figure(income.otherIncome), monthlyDebt: figure(income.monthlyDebt) };
   if (intermediary) entries.intermediary = { involved: yesNo(intermediary.involved), name: text(intermediary.name), address: text(intermediary.address) };
   if (contact) entries.contact = { name: text(contact.name), phone: text(contact.phone), email: text(contact.email), time: contact.time ?? emptyEntries.contact.time };
-  if (consents) {
-    entries.consents = {
-      privacyNotice: consents.privacyNotice ?? false, creditReference: consents.creditReference ?? false,
-      marketingOwn: consents.marketingOwn ?? false, marketingThirdParty: consents.marketingThirdParty ?? false,
-    };
-  }
+  if (consents) entries.consents = consentsEntry(consents);
   return entries;
 }

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import { consentTextVersion } from '@/contracts/application-choices';
 import type { ApplicationForm } from '@/contracts/application-form';
 import { ApplyStepPage } from '@/features/application/components/apply-step-page';
 import { applicationSlice } from '@/features/application/application.slice';
@@ -15,7 +16,7 @@ const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace: push }) }));
 
 const facts = { product: 'first', locale: 'en', limits: null, isSmsLive: true, tellsValue: false, hotline: '3000 0000', lender: 'Harbour Key Mortgage' } as const;
-const read: ApplicationForm = { consents: { privacyNotice: true } };
+const read: ApplicationForm = { consents: { privacyNotice: true, textVersion: consentTextVersion } };
 
 /** The step with the lists of the valuation behind it, and what was saved. */
 async function show(form: ApplicationForm = {}) {

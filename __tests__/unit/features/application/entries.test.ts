@@ -54,6 +54,12 @@ describe('a form', () => {
     expect(formProblems(read, { product: 'fast-pass', today: '2026-11-21' })).toEqual({});
   });
 
+  it.each([['2026-10'], [undefined]])('brings no tick back that was set under the words of %p', (textVersion) => {
+    const typed = entriesOf(completeForm({ consents: { privacyNotice: true, creditReference: true, marketingOwn: true, marketingThirdParty: true, textVersion } }));
+    expect(typed.consents).toEqual({ privacyNotice: false, creditReference: false, marketingOwn: false, marketingThirdParty: false });
+    expect(Object.keys(problemsInAll(typed, first))).toEqual(['consents.privacyNotice', 'consents.creditReference']);
+  });
+
   it('keeps a district that was chosen on the way, but calls it no property', () => {
     const places = { area: 'HK', district: 's:quarry-bay' };
     const entries = { property: { ...emptyEntries.property, places, label: 'left over', floor: 'f:3', kind: 'private', saleableAreaSqft: '500' } };
