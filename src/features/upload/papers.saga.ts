@@ -1,7 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, delay, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, delay, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { Locale } from '@/contracts/locale';
 import { saveFile } from '@/features/account/save-file';
+import { sessionEnded } from '@/features/account/session.slice';
 import { failureOf } from '@/lib/request-record';
 import { getClient, getFileClient } from '@/lib/saga-client';
 import {
@@ -15,7 +16,12 @@ const longestPauseMs = 15_000;
 // The words are the page's; these answers carry codes.
 const anyLocale: Locale = 'en';
 
-function* requestPapers({ payload: { locale, applNo } }: ReturnType<typeof papersRequested>) {
+function* requestPapers(action: ReturnType<typeof papersRequested>) {
+  if (action.payload.applNo === undefined) yield* fetchPapers(action);
+  else yield* race({ answered: call(fetchPapers, action), ended: take(sessionEnded) });
+}
+
+function* fetchPapers({ payload: { locale, applNo } }: ReturnType<typeof papersRequested>) {
   try {
     const client = yield* getClient();
     const list = yield* call(() => client('listDocuments', { query: { applNo } }, { locale }));
@@ -61,6 +67,12 @@ function* leave({ payload: { locale } }: ReturnType<typeof leaveRequested>) {
   }
 }
 
+/** Files on their way, and those kept for another try, go with the list they were for. */
+function* dropUploads() {
+  const { application } = yield* select(papersSlice.selectors.selectPapers);
+  if (application === null) yield* put(uploadReset());
+}
+
 /** While papers are being scanned, looks again now and then, ever more seldom. */
 function* watchScans(action: Action) {
   if (papersLeft.match(action)) return;
@@ -84,5 +96,6 @@ export function* papersSaga() {
   yield* takeEvery(removalRequested, requestRemoval);
   yield* takeEvery(downloadRequested, saveDownload);
   yield* takeLeading(leaveRequested, leave);
-  yield* takeLatest([papersReceived, uploadSucceeded, papersLeft], watchScans);
+  yield* takeEvery(sessionEnded, dropUploads);
+  yield* takeLatest([papersReceived, uploadSucceeded, papersLeft, sessionEnded], watchScans);
 }

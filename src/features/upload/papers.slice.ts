@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ChecklistItem, DocumentList, UploadedDocument } from '@/contracts/document';
 import type { Locale } from '@/contracts/locale';
+import { sessionEnded } from '@/features/account/session.slice';
 import { errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/request-record';
 import { uploadSucceeded } from './upload-document.slice';
 
@@ -22,6 +23,8 @@ export interface PapersState {
   typed: string;
   /** What a code is asked for: a number that was typed, or the opaque id of a texted link. */
   reference: string | null;
+  /** Asked for by somebody signed in, so that it goes with the session; what a code proved stays. */
+  isOfSession: boolean;
   request: RequestRecord;
   application: DocumentList['application'] | null;
   checklist: ChecklistItem[];
@@ -36,7 +39,7 @@ export interface PapersState {
   leaving: RequestRecord;
 }
 
-const initialState: PapersState = { typed: '', reference: null, request: idle, application: null, checklist: [], documents: [], removing: [], removal: null, downloads: {}, leaving: idle };
+const initialState: PapersState = { typed: '', reference: null, isOfSession: false, request: idle, application: null, checklist: [], documents: [], removing: [], removal: null, downloads: {}, leaving: idle };
 
 /** The papers of one application: what is asked for and what is here. */
 export const papersSlice = createSlice({
@@ -51,8 +54,9 @@ export const papersSlice = createSlice({
       state.leaving = idle;
     },
     papersRequested: {
-      reducer(state) {
+      reducer(state, { payload: { applNo } }: PayloadAction<PapersRequest>) {
         state.request = loading;
+        state.isOfSession = applNo !== undefined;
       },
       prepare: (payload: PapersRequest) => ({ payload }),
     },
@@ -105,9 +109,11 @@ export const papersSlice = createSlice({
     papersLeft: (): PapersState => ({ ...initialState, leaving: succeeded }),
   },
   extraReducers: (builder) => {
-    builder.addCase(uploadSucceeded, (state, { payload: { document } }) => {
-      state.documents = [...state.documents.filter(({ id }) => id !== document.id), document];
-    });
+    builder
+      .addCase(uploadSucceeded, (state, { payload: { document } }) => {
+        state.documents = [...state.documents.filter(({ id }) => id !== document.id), document];
+      })
+      .addCase(sessionEnded, (state) => (state.isOfSession ? initialState : state));
   },
   selectors: {
     selectPapers: (state) => state,

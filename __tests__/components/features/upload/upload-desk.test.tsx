@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import type { UploadedDocument } from '@/contracts/document';
 import { saveFile } from '@/features/account/save-file';
+import { sessionEnded } from '@/features/account/session.slice';
 import { UploadDesk } from '@/features/upload/components/upload-desk';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { ApiError } from '@/lib/api/api-error';
@@ -42,7 +43,7 @@ function start() {
     fake.lastCall().refuse(error);
     await settled();
   });
-  return { ...fake, lastFile: files.lastCall, answer, refuse, user: userEvent.setup({ applyAccept: false }) };
+  return { ...fake, store, lastFile: files.lastCall, answer, refuse, user: userEvent.setup({ applyAccept: false }) };
 }
 
 /** The list of somebody whose code was confirmed in this tab. */
@@ -87,7 +88,7 @@ describe('Without anything to go by', () => {
     expect(window.sessionStorage.getItem('upload-link')).toBe('Zk3v9QpLw8RtYx2NbVc1');
   });
 
-  it('lets somebody signed in choose one of their applications', async () => {
+  it('lets somebody signed in choose one of their applications, and shows nothing of it once the session has ended', async () => {
     window.localStorage.setItem('account-session', '1');
     const desk = start();
     await act(settled);
@@ -96,6 +97,12 @@ describe('Without anything to go by', () => {
     await desk.user.click(screen.getByRole('button', { name: /Second mortgage HK\$1,000,000/ }));
     await act(settled);
     expect(desk.lastCall()).toMatchObject({ key: 'listDocuments', request: { query: { applNo } } });
+    await desk.answer({ data: [paper('Card.pdf')], application: { applNo, product: 'second', applicantType: 'salaried' } });
+    await desk.answer({ data: checklist });
+    expect(screen.getByText('Card.pdf')).toBeVisible();
+    act(() => void desk.store.dispatch(sessionEnded('idle')));
+    expect(screen.queryByText('Card.pdf')).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Application number' })).toBeVisible();
   });
 
   it('asks anew when the proof has expired, and says so when the list cannot be had', async () => {

@@ -1,4 +1,5 @@
 import type { UploadedDocument } from '@/contracts/document';
+import { sessionEnded } from '@/features/account/session.slice';
 import { keepFile, pendingFile } from '@/features/upload/pending-files';
 import { papersReceived, papersRequested, papersSlice, removalRequested } from '@/features/upload/papers.slice';
 import { uploadCancelled, uploadDocumentSlice, uploadReset, uploadStarted, uploadSucceeded } from '@/features/upload/upload-document.slice';
@@ -156,6 +157,36 @@ describe('The papers of an application', () => {
     call(1).answer({ success: true });
     await settled();
     expect(papersSlice.selectors.selectPapers(store.getState())).toMatchObject({ removing: [], documents: [], removal: null });
+  });
+
+  it('that somebody signed in asked for go with the session, and the files on their way with them', async () => {
+    const { store, calls, send, call } = storeWithCalls();
+    store.dispatch(papersRequested({ locale: 'en', applNo: list.application.applNo }));
+    store.dispatch(papersReceived({ list, checklist: [] }));
+    send(1);
+    await settled();
+    store.dispatch(sessionEnded('idle'));
+    await settled();
+    expect(papersSlice.selectors.selectPapers(store.getState())).toMatchObject({ request: { status: 'idle' }, application: null, documents: [] });
+    expect(calls[1]).toMatchObject({ key: 'uploadDocument', signal: { aborted: true } });
+    expect([selectSendings(store.getState()), selectList(store.getState()), pendingFile(1)]).toEqual([{}, {}, undefined]);
+    call(0).answer(list);
+    await settled();
+    expect(papersSlice.selectors.selectPapers(store.getState()).application).toBeNull();
+    expect(calls).toHaveLength(2);
+  });
+
+  it('that a code opened stay, with the files on their way', async () => {
+    const { store, send, call } = storeWithCalls();
+    store.dispatch(papersRequested({ locale: 'en' }));
+    store.dispatch(papersReceived({ list, checklist: [] }));
+    send(1);
+    await settled();
+    store.dispatch(sessionEnded('left'));
+    await settled();
+    expect(papersSlice.selectors.selectPapers(store.getState())).toMatchObject({ application: list.application, documents: [paper('a')] });
+    expect([call(1).signal?.aborted, pendingFile(1)?.name]).toEqual([false, '1.pdf']);
+    store.dispatch(uploadReset());
   });
 
   it('are looked at again while one waits for the scanner, until none does', async () => {
