@@ -89,7 +89,7 @@ describe.each(engines)('Loans on %s', (engine) => {
     expect(quote).toMatchObject({ principal: 365_000, interest: 1_500, fee: 0, amount: 366_500 });
     const receipt = dataOf(await customer.call('/los/settlement', { method: 'POST', body: { loanNo: own, on: '2026-11-16' } }));
     await api.desk('PUT', `/requests/${receipt.reference}/state`, { body: { state: 'approved', note: 'solicitor told' } });
-    const done = await api.desk('PUT', `/requests/${receipt.reference}/state`, { body: { state: 'completed', note: 'money is here' } });
+    const done = await api.desk('PUT', `/requests/${receipt.reference}/state`, { body: { state: 'completed', note: 'money is here', amount: 366_500 } });
     expect(done.status).toBe(200);
     const loan = dataOf(await customer.call(`/los/loans/${own}`));
     expect(loan).toMatchObject({ state: 'settled', balance: 0, interestOwed: 0, interestPaid: 1_500, principalPaid: 365_000, nextPayment: null });

@@ -100,7 +100,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   const outbox = createOutbox({ env, log, repository: repositories.outbox, cipher, now, deliverEveryMs, sms, mail });
   outbox.eachMinute(accounts.sessions.sweep);
   const codes = createOtp({ env, cipher, outbox, repositories, unitOfWork, now, newId, customers: customers ?? accounts.sessions.directory });
-  const servicing = createServicingParts({ env, cipher, repositories, unitOfWork, customers: accounts.customers, outbox, spendProof: codes.spendProof, now, newId });
+  const servicing = createServicingParts({ env, log, cipher, repositories, unitOfWork, customers: accounts.customers, outbox, spendProof: codes.spendProof, now, newId });
   outbox.eachMinute(servicing.books.chargeDue);
   const valuation = await createEvaluation({ repositories, unitOfWork, contentFeed, now, log });
   const applying = createApplicationParts({ env, log, repositories, unitOfWork, cipher, outbox, customers: accounts.customers, findProof: codes.findProof, quotes: valuation.quotes, now, newId, los });

@@ -27,3 +27,8 @@ export class ServiceError extends Error {
     super(code, { cause: details.cause });
   }
 }
+
+/** Throws `validation_failed` for one field. */
+export function refuse(field: string, key: string, limit?: number | string): never {
+  throw new ServiceError('validation_failed', { fields: { [field]: limit === undefined ? { key } : { key, limit } } });
+}

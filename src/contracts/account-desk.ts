@@ -42,8 +42,11 @@ export type BookLoanRequest = z.output<typeof bookLoanRequestSchema>;
 export const postingRequestSchema = z.strictObject({ amount: money, on: date.optional(), reference: z.string().trim().regex(/^[A-Za-z0-9_.:/ -]{1,60}$/) });
 export type PostingRequest = z.output<typeof postingRequestSchema>;
 
-/** `note` stays inside; `message` is shown to the customer in the request's history. */
-export const decideRequestSchema = z.strictObject({ state: z.enum(['in-review', 'approved', 'completed', 'declined']), note: text(1_000), message: text(300).optional() });
+/**
+ * `note` stays inside; `message` is shown to the customer in the request's history. A settlement is completed with the `amount` that came in, which must
+ * be what clears the loan on that day (left out where nothing was left to pay), and the day `on` which it came, where that is not the day asked for.
+ */
+export const decideRequestSchema = z.strictObject({ state: z.enum(['in-review', 'approved', 'completed', 'declined']), note: text(1_000), message: text(300).optional(), on: date.optional(), amount: money.optional() });
 export type DecideRequest = z.output<typeof decideRequestSchema>;
 
 export const deskRequestSchema = z.object({ ...serviceRequestSchema.shape, customerId: z.string(), text: z.string().nullable(), nextStates: z.array(z.enum(requestStates)), notes: z.array(z.object({ at: z.iso.datetime(), by: z.string(), note: z.string().nullable() })) });

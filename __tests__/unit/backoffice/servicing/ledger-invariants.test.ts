@@ -11,11 +11,11 @@ import { ServiceError } from '@/backoffice/service-error';
 
 interface Step {
   days: number;
-  act: 'pay' | 'payDue' | 'draw' | 'holiday' | 'wait';
+  act: 'pay' | 'payDue' | 'draw' | 'return' | 'holiday' | 'wait';
   cents: number;
 }
 
-const stepArbitrary: fc.Arbitrary<Step> = fc.record({ days: fc.integer({ min: 0, max: 40 }), act: fc.constantFrom('pay', 'payDue', 'payDue', 'draw', 'holiday', 'wait'), cents: fc.integer({ min: 1, max: 60_000_00 }) });
+const stepArbitrary: fc.Arbitrary<Step> = fc.record({ days: fc.integer({ min: 0, max: 40 }), act: fc.constantFrom('pay', 'payDue', 'payDue', 'draw', 'draw', 'return', 'holiday', 'wait'), cents: fc.integer({ min: 1, max: 60_000_00 }) });
 const loanArbitrary = fc.record({
   kind: fc.constantFrom('principalAndInterest', 'interestOnly', 'revolving'),
   annualRate: fc.integer({ min: 0, max: 4_800 }).map((bp) => bp / 100),
@@ -50,6 +50,8 @@ function live(start: LoanFile, steps: readonly Step[]): { file: LoanFile; today:
     if (act === 'pay') file = pay(file, { ...posting, amountCents: cents });
     if (act === 'payDue' && interest + billed > 0) file = pay(file, { ...posting, amountCents: interest + billed });
     if (act === 'draw' && cents <= availableOf(file)) file = draw(file, { ...posting, amountCents: cents });
+    const drawn = file.entries.findLast(({ kind, reference }) => kind === 'withdrawal' && !file.entries.some((entry) => entry.reference === `back:${reference}`));
+    if (act === 'return' && drawn) file = returnDraw(file, { reference: drawn.reference, on: posting.on });
     if (act === 'holiday') file = holidayOf(file, 1 + (cents % 6));
   });
   return { file, today };
@@ -62,7 +64,9 @@ function exactInterest({ entries, terms }: LoanFile, period: number): number {
   let length = 0;
   for (let day = from; day < until; day = dayAfter(day)) {
     const last = entries.findLast(({ on }) => on <= day);
-    centDays += BigInt(last ? last.after.principal + last.after.billed : 0);
+    const onTheWay = entries.filter(({ kind, on, reference }) => kind === 'withdrawal' && on <= day && (entries.find((entry) => entry.reference === `back:${reference}`)?.on ?? '') > day);
+    const owed = last ? last.after.principal + last.after.billed : 0;
+    centDays += BigInt(Math.max(0, owed - onTheWay.reduce((sum, { amounts }) => sum + amounts.principal, 0)));
     length += 1;
   }
   const rate = BigInt(Math.round(terms.annualRate * 100));
@@ -105,11 +109,17 @@ describe('A loan to which anything happens in any order', () => {
 
   it('is charged simple interest on the principal of each day and nothing on interest', () => {
     lives(({ file }) => {
-      for (const entry of file.entries.filter(({ reference }) => reference.startsWith('bill:'))) {
+      const bills = file.entries.filter(({ reference }) => reference.startsWith('bill:'));
+      const isReturned = file.entries.some(({ kind }) => kind === 'reversal');
+      for (const entry of bills) {
         const period = Number(entry.reference.slice(5));
-        expect(-entry.amounts.income || 0).toBe(exactInterest(file, period));
+        if (!isReturned) expect(-entry.amounts.income || 0).toBe(exactInterest(file, period));
         if (isHoliday(file.terms, period)) expect(entry.amounts.billed).toBe(0);
       }
+      // What was charged for money that came back is given back.
+      let exact = 0;
+      for (let period = 1; period <= file.billedPeriods; period += 1) exact += exactInterest(file, period);
+      expect(-sumOf(file.entries, 'income') || 0).toBe(exact);
     });
   });
 
@@ -144,6 +154,17 @@ describe('A loan to which anything happens in any order', () => {
       expect({ ...positionOf(settled), credit: 0 }).toEqual(emptyPosition);
       expect(settled.state).toBe('settled');
     });
+  });
+});
+
+describe('A settlement fee', () => {
+  it('is booked with what clears the loan', () => {
+    const file = openLoan('LN-2026-00000000', { kind: 'interestOnly', annualRate: 10, tenorMonths: 12, startsOn: '2026-11-01', amountCents: 365_000_00, limitCents: null });
+    const settled = settle(file, { on: '2026-11-16', reference: 'settle', feePercent: 1 });
+    // 1 % of 365,000, and 365,000 × 10 % × 15 days / 365
+    expect(sumOf(settled.entries, 'income')).toBe(-(3_650_00 + 1_500_00));
+    expect(settled.entries.at(-1)?.amounts.cash).toBe(370_150_00);
+    expect(positionOf(settled)).toEqual(emptyPosition);
   });
 });
 
@@ -189,6 +210,17 @@ describe('A draw-down that could not be sent', () => {
     const charged = billUntil(returnDraw(drawn, { reference: 'RQ-1', on: '2026-11-26' }), '2026-12-01');
     expect(sumOf(charged.entries, 'income') || 0).toBe(0);
     expect(positionOf(charged)).toEqual(emptyPosition);
+  });
+
+  it('makes no interest below nothing when it was repaid before it came back', () => {
+    const opened = openLoan('LN-2026-00000000', { kind: 'revolving', annualRate: 8.5, tenorMonths: 12, startsOn: '2026-01-12', amountCents: 0, limitCents: 1_000_000_00 });
+    const charged = billUntil(draw(opened, { amountCents: 10_000_00, on: '2026-02-10', reference: 'RQ-1' }), '2026-02-12');
+    // 10,000 × 8.5 % × 2 days / 365, and 1 % of the principal
+    expect(positionOf(charged)).toMatchObject({ interest: 4_66, billed: 100_00 });
+    const returned = returnDraw(pay(charged, { amountCents: 104_66, on: '2026-02-12', reference: 'p' }), { reference: 'RQ-1', on: '2026-02-14' });
+    expect(positionOf(returned)).toEqual({ ...emptyPosition, credit: 104_66 });
+    expect(projectBills(returned).filter(({ interest }) => interest !== 0)).toEqual([]);
+    expect(positionOf(billUntil(returned, '2026-06-12'))).toEqual({ ...emptyPosition, credit: 104_66 });
   });
 
   it('has what was charged for it given back when it comes back later', () => {

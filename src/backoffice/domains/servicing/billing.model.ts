@@ -1,40 +1,33 @@
 import { daysBetween } from '@/lib/loan/civil-date';
 import { interestCents, interestFraction, roundHalfUp } from '@/lib/loan/money';
 import { civil, dayAfter } from './hong-kong-day';
-import { allocate, type Changes, type LedgerEntry } from './ledger.model';
+import { allocate, type Changes } from './ledger.model';
 import { balanceOf, deferredPartsLeft, dueDay, isHoliday, positionOf, post, totalPeriods, type LoanFile, type LoanTerms } from './loan-file.model';
 import { servicingRules } from './servicing.rules';
 
-/** Cents × days of principal owed from `from` (what was owed at its end) until the start of `until`; an entry counts from its own day. */
-function centDays({ entries }: LoanFile, from: string, until: string): number {
-  let since = from;
-  let balance = 0;
-  let sum = 0;
-  for (const { on, after } of entries) {
-    if (on >= until) break;
-    if (on > since) {
-      sum += balance * daysBetween(civil(since), civil(on));
-      since = on;
-    }
-    balance = balanceOf(after);
-  }
-  return sum + balance * daysBetween(civil(since), civil(until)) - returnedCentDays(entries, from, until);
-}
-
 const returnOf = (reference: string): string => `back:${reference}`;
 
-/** Cents × days of draw-downs that came back because they could not be sent: nobody had that money, so it bears nothing. */
-function returnedCentDays(entries: readonly LedgerEntry[], from: string, until: string): number {
-  const returns = new Map(entries.filter(({ kind }) => kind === 'reversal').map((entry) => [entry.reference, entry]));
-  if (returns.size === 0) return 0;
+/**
+ * Cents × days of principal that bears interest, from `from` (what was owed at its end) until the start of `until`; an entry counts from its own day.
+ * A draw-down that came back because it could not be sent bears nothing: nobody had that money, and what was paid for it meanwhile makes no interest either.
+ */
+function centDays({ entries }: LoanFile, from: string, until: string): number {
+  const returned = new Set(entries.filter(({ kind }) => kind === 'reversal').map(({ reference }) => reference));
+  const onTheWay = new Map<string, number>();
+  let since = from;
+  let bearing = 0;
   let sum = 0;
-  for (const drawn of entries) {
-    const back = drawn.kind === 'withdrawal' ? returns.get(returnOf(drawn.reference)) : undefined;
-    if (!back) continue;
-    const [first, last] = [drawn.on > from ? drawn.on : from, back.on < until ? back.on : until];
-    if (first < last) sum += drawn.amounts.principal * daysBetween(civil(first), civil(last));
+  for (const { on, kind, reference, amounts, after } of entries) {
+    if (on >= until) break;
+    if (on > since) {
+      sum += bearing * daysBetween(civil(since), civil(on));
+      since = on;
+    }
+    if (kind === 'withdrawal' && returned.has(returnOf(reference))) onTheWay.set(returnOf(reference), amounts.principal);
+    if (kind === 'reversal') onTheWay.delete(reference);
+    bearing = Math.max(0, [...onTheWay.values()].reduce((rest, amount) => rest - amount, balanceOf(after)));
   }
-  return sum;
+  return sum + bearing * daysBetween(civil(since), civil(until));
 }
 
 /**
@@ -161,10 +154,16 @@ function chargedFor(file: LoanFile, since: string): number {
   return sum;
 }
 
-/** What can still be drawn: the limit less what is owed; nothing from a loan that is over or overdue. */
+/** Whether something was charged that is not paid yet. */
+export function isDue(file: LoanFile): boolean {
+  const { interest, billed } = positionOf(file);
+  return interest + billed > 0;
+}
+
+/** What can still be drawn: the limit less what is owed; nothing from a loan that is over or has a payment due. */
 export function availableOf(file: LoanFile): number {
   const position = positionOf(file);
-  if (file.terms.limitCents === null || file.state === 'settled' || file.nextDueOn === null) return 0;
+  if (file.terms.limitCents === null || file.state === 'settled' || file.nextDueOn === null || isDue(file)) return 0;
   return Math.max(0, file.terms.limitCents - balanceOf(position));
 }
 

@@ -4,10 +4,10 @@ import type { ApplicationState } from '@/contracts/application-choices';
 import type { LoanDetail, LoanSummary } from '@/contracts/account-loan';
 import { toCents } from '@/lib/loan/money';
 import { parseMobile } from '@/lib/phone';
-import { ServiceError } from '../../service-error';
+import { refuse, ServiceError } from '../../service-error';
 import type { Repositories, UnitOfWork } from '../../unit-of-work';
 import type { CustomerService } from '../customer/customer.service';
-import { availableOf, billUntil, draw, earliestPosting, pay, type Posting } from './billing.model';
+import { availableOf, billUntil, draw, earliestPosting, isDue, pay, type Posting } from './billing.model';
 import type { LoanBooks } from './loan-books';
 import { openLoan, type LoanFile } from './loan-file.model';
 import type { LoanRecord } from './loan.repository';
@@ -34,10 +34,6 @@ export interface DeskServicingOptions {
 export type DeskServicing = ReturnType<typeof createDeskServicing>;
 
 const bookableStates: ReadonlySet<ApplicationState> = new Set(['approved', 'offer-accepted', 'completed']);
-
-const refuse = (field: string, key: string, limit?: number | string): never => {
-  throw new ServiceError('validation_failed', { fields: { [field]: limit === undefined ? { key } : { key, limit } } });
-};
 
 function found<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new ServiceError('not_found');
@@ -166,6 +162,7 @@ export function createDeskServicing({ repositories, unitOfWork, books, loans, cu
         const posting = postingOf(file, body);
         if (!posting) return file;
         if (file.terms.limitCents === null) return refuse('amount', 'notRevolving');
+        if (isDue(file)) return refuse('loanNo', 'loanOverdue');
         const available = availableOf(file);
         return posting.amountCents > available ? refuse('amount', 'overAvailable', available / 100) : draw(file, posting);
       } }),
@@ -177,14 +174,14 @@ export function createDeskServicing({ repositories, unitOfWork, books, loans, cu
     },
 
     /** Throws `conflict` where the request can't go to that state. */
-    async decide(staff: string, reference: string, { state, note, message: word }: DecideRequest): Promise<DeskRequest> {
+    async decide(staff: string, reference: string, { state, note, message: word, ...paid }: DecideRequest): Promise<DeskRequest> {
       const message = word ?? null;
       const view = await unitOfWork(async (inside) => {
         const row = found(await inside.request.lockByReference(reference));
         if (!nextRequestStates(row).includes(state)) throw new ServiceError('conflict');
-        await carryOut(inside, { request: row, state, books, newId });
+        await carryOut(inside, { request: row, state, paid, books, newId });
         await inside.request.addStep(reference, { state, at: now(), message, note, by: staff });
-        await audit(inside, { staff, target: `request:${reference}`, before: { state: row.state }, after: { state } });
+        await audit(inside, { staff, target: `request:${reference}`, before: { state: row.state }, after: { state, ...paid } });
         const customer = customers.profileOf(found(await inside.customer.findById(row.customerId)));
         await news.requestChanged(inside, { customer, request: { ...row, state }, message });
         const steps = await inside.request.listSteps([reference]);

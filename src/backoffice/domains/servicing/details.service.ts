@@ -2,7 +2,7 @@ import { stepUpOperation } from '@/contracts/account-choices';
 import type { InfoUpdateRequest, PreferencesRequest, UserInfo } from '@/contracts/account';
 import type { RequestReceipt } from '@/contracts/account-request';
 import { parseMobile } from '@/lib/phone';
-import { ServiceError } from '../../service-error';
+import { refuse, ServiceError } from '../../service-error';
 import type { Repositories, UnitOfWork } from '../../unit-of-work';
 import type { CustomerService } from '../customer/customer.service';
 import { sessionIdleMs } from '../customer/session.model';
@@ -41,8 +41,8 @@ export function createDetailsService({ repositories, unitOfWork, submit, spendPr
 
   async function askPhone({ customer, stepUp }: SubmissionContext, typed: string): Promise<NewRequest> {
     const { e164: phone, problem } = parseMobile(typed);
-    if (problem) throw new ServiceError('validation_failed', { fields: { phone: { key: problem } } });
-    if (phone === customer.phone) throw new ServiceError('validation_failed', { fields: { phone: { key: 'samePhone' } } });
+    if (problem) return refuse('phone', problem);
+    if (phone === customer.phone) return refuse('phone', 'samePhone');
     await stepUp(stepUpOperation.phone({ phone }));
     return { kind: 'phone', state: 'needs-code', detail: maskPhone(phone), payload: phone };
   }

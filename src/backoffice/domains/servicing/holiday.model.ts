@@ -1,4 +1,5 @@
-import { ServiceError } from '../../service-error';
+import { refuse } from '../../service-error';
+import { isDue } from './billing.model';
 import { dueDay, positionOf, totalPeriods, type Holiday, type LoanFile } from './loan-file.model';
 import { projectBills, type ProjectedBill } from './settlement.model';
 import { servicingRules } from './servicing.rules';
@@ -26,11 +27,11 @@ export function planHoliday(file: LoanFile, months: number): HolidayFigures {
   const firstPeriod = billedPeriods + 1;
   const last = totalPeriods(terms);
   const position = positionOf(file);
-  if (file.nextDueOn === null || terms.kind === 'revolving') throw new ServiceError('validation_failed', { fields: { loanNo: { key: 'noHolidayForThis' } } });
-  if (position.billed + position.interest > 0) throw new ServiceError('validation_failed', { fields: { loanNo: { key: 'loanOverdue' } } });
-  if (position.deferred > 0 || terms.holidays.some((other) => other.firstPeriod + other.months + other.parts > firstPeriod)) throw new ServiceError('validation_failed', { fields: { loanNo: { key: 'holidayRunning' } } });
+  if (file.nextDueOn === null || terms.kind === 'revolving') refuse('loanNo', 'noHolidayForThis');
+  if (isDue(file)) refuse('loanNo', 'loanOverdue');
+  if (position.deferred > 0 || terms.holidays.some((other) => other.firstPeriod + other.months + other.parts > firstPeriod)) refuse('loanNo', 'holidayRunning');
   const paymentsLeft = last - billedPeriods;
-  if (paymentsLeft < servicingRules.holidayMinimumPaymentsLeft) throw new ServiceError('validation_failed', { fields: { months: { key: 'tooFewPaymentsLeft' } } });
+  if (paymentsLeft < servicingRules.holidayMinimumPaymentsLeft) refuse('months', 'tooFewPaymentsLeft');
   const holiday: Holiday = { firstPeriod, months, parts: Math.min(servicingRules.deferredParts, paymentsLeft) };
   const before = projectBills(file);
   const after = projectBills({ ...file, terms: { ...terms, holidays: [...terms.holidays, holiday] } });

@@ -1,3 +1,4 @@
+import type { Log } from '../../log';
 import type { Repositories, UnitOfWork } from '../../unit-of-work';
 import { billUntil } from './billing.model';
 import { hongKongDay } from './hong-kong-day';
@@ -8,6 +9,7 @@ export interface LoanBooksOptions {
   repositories: Repositories;
   unitOfWork: UnitOfWork;
   now: () => Date;
+  log: Log;
 }
 
 export type LoanBooks = ReturnType<typeof createLoanBooks>;
@@ -15,7 +17,7 @@ export type LoanBooks = ReturnType<typeof createLoanBooks>;
 const batch = 50;
 
 /** The one way to a loan's ledger: charged up to today whenever it is opened, and one hand at a time on it. */
-export function createLoanBooks({ repositories, unitOfWork, now }: LoanBooksOptions) {
+export function createLoanBooks({ repositories, unitOfWork, now, log }: LoanBooksOptions) {
   const today = () => hongKongDay(now());
 
   async function save(inside: Repositories, before: LoanFile, after: LoanFile): Promise<void> {
@@ -53,10 +55,14 @@ export function createLoanBooks({ repositories, unitOfWork, now }: LoanBooksOpti
       return records;
     },
 
-    /** Charges every loan whose month has come. */
+    /** Charges every loan whose month has come; one that cannot be charged does not keep the others from it. */
     async chargeDue(): Promise<void> {
-      for (let loanNos = await repositories.loan.listDue(today(), batch); loanNos.length > 0; loanNos = await repositories.loan.listDue(today(), batch)) {
-        for (const loanNo of loanNos) await unitOfWork((inside) => lock(inside, loanNo));
+      for (let after = ''; ; ) {
+        const loanNos = await repositories.loan.listDue(today(), { after, limit: batch });
+        for (const loanNo of loanNos) await unitOfWork((inside) => lock(inside, loanNo)).catch((error: unknown) => log.error({ err: error, loanNo }, 'A loan cannot be charged'));
+        const last = loanNos.at(-1);
+        if (last === undefined) return;
+        after = last;
       }
     },
   };

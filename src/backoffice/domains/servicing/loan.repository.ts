@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { loanStates, repaymentKinds, transactionKinds } from '@/contracts/account-choices';
 import type { Database, Transaction } from '../../db/client';
@@ -84,9 +84,9 @@ export function createLoanRepository(db: Database | Transaction) {
       return rows.map(({ loanNo }) => loanNo);
     },
 
-    /** Numbers of loans with a month to charge. */
-    async listDue(today: string, limit: number): Promise<string[]> {
-      const rows = await db.select({ loanNo: loanTable.loanNo }).from(loanTable).where(and(isNotNull(loanTable.nextDueOn), lte(loanTable.nextDueOn, today))).orderBy(asc(loanTable.nextDueOn)).limit(limit);
+    /** Numbers of loans with a month to charge, in their order, those after `after`. */
+    async listDue(today: string, { after, limit }: { after: string; limit: number }): Promise<string[]> {
+      const rows = await db.select({ loanNo: loanTable.loanNo }).from(loanTable).where(and(isNotNull(loanTable.nextDueOn), lte(loanTable.nextDueOn, today), gt(loanTable.loanNo, after))).orderBy(asc(loanTable.loanNo)).limit(limit);
       return rows.map(({ loanNo }) => loanNo);
     },
 

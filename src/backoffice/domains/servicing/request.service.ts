@@ -1,15 +1,15 @@
 import { contactWaitSeconds, stepUpOperation } from '@/contracts/account-choices';
 import type { CreditLimitRequest, HolidayRequest, LosContactRequest, RequestReceipt, ServiceRequest, SettlementRequest, WithdrawalLimits, WithdrawalRequest } from '@/contracts/account-request';
 import { fromCents, toCents } from '@/lib/loan/money';
-import { ServiceError } from '../../service-error';
+import { refuse, ServiceError } from '../../service-error';
 import type { Repositories, UnitOfWork } from '../../unit-of-work';
 import type { CustomerService } from '../customer/customer.service';
 import type { SignedIn } from '../customer/session.service';
-import { availableOf, draw } from './billing.model';
+import { availableOf, draw, isDue } from './billing.model';
 import { planHoliday } from './holiday.model';
 import { dayAfter, startOfDay } from './hong-kong-day';
 import type { LoanBooks } from './loan-books';
-import { positionOf, type LoanFile } from './loan-file.model';
+import type { LoanFile } from './loan-file.model';
 import type { LoanRecord } from './loan.repository';
 import { ownLoan } from './loan.service';
 import { canCancel, requestView } from './request.model';
@@ -36,10 +36,6 @@ export interface RequestServiceOptions {
 export type RequestCall<B> = Omit<Submission, 'body'> & { body: B };
 export type RequestService = ReturnType<typeof createRequestService>;
 
-const refuse = (field: string, key: string, limit?: number | string): never => {
-  throw new ServiceError('validation_failed', { fields: { [field]: limit === undefined ? { key } : { key, limit } } });
-};
-
 /** What customers ask for, under the lender's rules. */
 export function createRequestService({ repositories, unitOfWork, books, submit, customers, news, seal, dailyCap, now }: RequestServiceOptions) {
   async function lockOwn(inside: Repositories, customerId: string, loanNo: string): Promise<LoanFile> {
@@ -62,9 +58,9 @@ export function createRequestService({ repositories, unitOfWork, books, submit, 
   return {
     askHoliday: ({ body, ...call }: RequestCall<HolidayRequest>): Promise<RequestReceipt> =>
       submit({ ...call, body }, async ({ inside }) => {
-        planHoliday(await lockOwn(inside, call.caller.customerId, body.loanNo), body.months);
+        const { from } = planHoliday(await lockOwn(inside, call.caller.customerId, body.loanNo), body.months);
         await refuseSecond(inside, body.loanNo, 'payment-holiday');
-        return { kind: 'payment-holiday', loanNo: body.loanNo, months: body.months, payload: body.reason };
+        return { kind: 'payment-holiday', loanNo: body.loanNo, months: body.months, on: from, payload: body.reason };
       }),
 
     askCreditLimit: ({ body, ...call }: RequestCall<CreditLimitRequest>): Promise<RequestReceipt> =>
@@ -84,8 +80,7 @@ export function createRequestService({ repositories, unitOfWork, books, submit, 
         if (file.terms.limitCents === null) return refuse('loanNo', 'notRevolving');
         const account = await inside.loan.findBankAccount(customer.id);
         if (!account || account.id !== body.bankAccountId) return refuse('bankAccountId', 'accountNotRegistered');
-        const { interest, billed } = positionOf(file);
-        if (interest + billed > 0) return refuse('loanNo', 'loanOverdue');
+        if (isDue(file)) return refuse('loanNo', 'loanOverdue');
         const amountCents = toCents(body.amount);
         const available = availableOf(file);
         if (amountCents > available) return refuse('amount', 'overAvailable', fromCents(available));
@@ -100,9 +95,8 @@ export function createRequestService({ repositories, unitOfWork, books, submit, 
       const { file }: LoanRecord = ownLoan(await books.read(loanNo), customerId);
       const { limitCents } = file.terms;
       if (limitCents === null) return refuse('loan_no', 'notRevolving');
-      const { interest, billed } = positionOf(file);
       const hasAccount = (await repositories.loan.findBankAccount(customerId)) !== null;
-      const blocked = file.state === 'settled' ? 'settled' : interest + billed > 0 ? 'arrears' : hasAccount ? null : 'no-bank-account';
+      const blocked = file.state === 'settled' ? 'settled' : isDue(file) ? 'arrears' : hasAccount ? null : 'no-bank-account';
       const [available, left] = [availableOf(file), await leftToday(repositories, customerId)];
       return { loanNo, creditLimit: fromCents(limitCents), available: fromCents(available), dailyCap, leftToday: fromCents(left), maximum: blocked === null ? fromCents(Math.min(available, left)) : 0, blocked };
     },

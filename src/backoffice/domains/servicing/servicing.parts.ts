@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { brand } from '@/config/brand';
 import type { ServerEnv } from '@/config/env.server';
 import type { DataCipher } from '../../data-cipher';
+import type { Log } from '../../log';
 import type { Repositories, UnitOfWork } from '../../unit-of-work';
 import type { CustomerService } from '../customer/customer.service';
 import type { Outbox } from '../outbox/outbox.parts';
@@ -32,6 +33,7 @@ export interface ServicingParts {
 
 export interface ServicingPartsOptions {
   env: ServerEnv;
+  log: Log;
   cipher: DataCipher;
   repositories: Repositories;
   unitOfWork: UnitOfWork;
@@ -43,9 +45,9 @@ export interface ServicingPartsOptions {
 }
 
 /** Wires loan servicing. */
-export function createServicingParts({ env, cipher, repositories, unitOfWork, customers, outbox, spendProof, now, newId }: ServicingPartsOptions): ServicingParts {
+export function createServicingParts({ env, log, cipher, repositories, unitOfWork, customers, outbox, spendProof, now, newId }: ServicingPartsOptions): ServicingParts {
   const seal = createServicingSeal(cipher);
-  const books = createLoanBooks({ repositories, unitOfWork, now });
+  const books = createLoanBooks({ repositories, unitOfWork, now, log });
   const brandNames = { en: brand.nameEn, hk: brand.nameHk, cn: brand.nameCn };
   const news = createServicingNews({ post: outbox.post, sent: () => void outbox.kick(), brandNames, now, newId });
   const loans = createLoanService({ books, seal, paying: { fpsId: env.PAYMENT_FPS_ID, bankAccount: env.PAYMENT_BANK_ACCOUNT, payee: env.PAYMENT_PAYEE } });

@@ -15,11 +15,11 @@ export interface SettlementFigures {
 }
 
 /** What clears a loan on `on` (Cap. 163 s.21): principal, interest to that day, and the interest of a holiday. The loan is charged up to today; `projected` is it charged up to `on`. */
-export function settlementOf(projected: LoanFile, on: string): SettlementFigures {
+export function settlementOf(projected: LoanFile, on: string, feePercent: number = servicingRules.settlementFeePercent): SettlementFigures {
   const position = positionOf(projected);
   const stub = interestUntil(projected, on);
   const principal = balanceOf(position);
-  const fee = interestCents(principal, interestFraction(servicingRules.settlementFeePercent, 1, 1));
+  const fee = interestCents(principal, interestFraction(feePercent, 1, 1));
   const interest = position.interest + stub;
   const amount = Math.max(0, principal + interest + position.deferred + fee - position.credit);
   return { principal, interest, deferred: position.deferred, fee, credit: position.credit, amount, interestSaved: Math.max(0, remainingInterest(projected) - stub) };
@@ -65,14 +65,14 @@ function plainInterest({ terms }: LoanFile, period: number, principal: number): 
   return interestCents(principal * days, interestFraction(terms.annualRate, 1, 365));
 }
 
-/** Books the interest to `on`, makes everything due, and takes the money that clears it. */
-export function settle(file: LoanFile, { on, reference }: { on: string; reference: string }): LoanFile {
-  const figures = settlementOf(file, on);
+/** Books the interest to `on` and the fee, makes everything due, and takes the money that clears it. */
+export function settle(file: LoanFile, { on, reference, feePercent }: { on: string; reference: string; feePercent?: number }): LoanFile {
+  const { amount, fee } = settlementOf(file, on, feePercent);
   const { principal, deferred } = positionOf(file);
   const stub = interestUntil(file, on);
-  const charged = post(file, { kind: 'interest', on, reference: `bill:${reference}`, changes: { interest: stub + deferred, deferred: -deferred || 0, income: -stub || 0, principal: -principal || 0, billed: principal } });
+  const charged = post(file, { kind: 'interest', on, reference: `bill:${reference}`, changes: { interest: stub + deferred + fee, deferred: -deferred || 0, income: -(stub + fee) || 0, principal: -principal || 0, billed: principal } });
   const { interest, billed, credit } = positionOf(charged);
   const used = Math.min(credit, interest + billed);
-  const paid = post(charged, { kind: 'settlement', on, reference, changes: { cash: figures.amount, credit: used, interest: -interest || 0, billed: -billed || 0 } });
+  const paid = post(charged, { kind: 'settlement', on, reference, changes: { cash: amount, credit: used, interest: -interest || 0, billed: -billed || 0 } });
   return { ...closeIfPaid({ ...paid, nextDueOn: null }), state: 'settled', nextDueOn: null };
 }
