@@ -43,6 +43,11 @@ export const consentTextVersion = '2026-11';
 export const maxPersons = 4;
 export const maxExistingMortgages = 10;
 
+/** HK$, of every amount in an application. */
+export const maxMoney = 1_000_000_000;
+export const maxAreaSqft = 100_000;
+export const maxTenorMonths = 600;
+
 export const applicationStates = ['received', 'needs-documents', 'in-assessment', 'approved', 'declined', 'withdrawn', 'offer-accepted', 'completed'] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  applicantKinds, applicationProducts, contactTimes, employmentKinds, idTypes, loanPurposes, maxExistingMortgages, maxPersons, productAliases, propertyKinds,
+  applicantKinds, applicationProducts, contactTimes, employmentKinds, idTypes, loanPurposes, maxAreaSqft, maxExistingMortgages, maxMoney, maxPersons, maxTenorMonths, productAliases, propertyKinds,
   type ApplicationProduct, type ProductAlias,
 } from './application-choices';
 import { productKeySchema } from './content';
@@ -14,7 +14,7 @@ export const productInputSchema = z.union([z.enum(applicationProducts), aliasSch
 
 // One line of text: no control characters, and no half characters, which cannot be stored.
 const line = (max: number) => z.string().trim().max(max).regex(/^[^\p{Cc}\p{Cs}]*$/u).optional();
-const money = z.number().min(0).max(1_000_000_000).optional();
+const money = z.number().min(0).max(maxMoney).optional();
 const choice = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values).optional();
 const yesNo = z.boolean().optional();
 
@@ -23,11 +23,12 @@ export const propertySectionSchema = z.strictObject({
   places: z.strictObject(chosenPlacesSchema.shape).optional(),
   carpark: z.string().regex(/^[a-z]{1,2}:[a-z0-9-]{1,80}$/).optional(),
   floor: line(20),
-  room: line(20),
+  /** With the `r:` of an option. */
+  room: line(22),
   /** The address as it is shown; by hand: as it was typed. */
   address: line(200),
   subDistrict: line(80),
-  saleableAreaSqft: z.number().min(0).max(100_000).optional(),
+  saleableAreaSqft: z.number().min(0).max(maxAreaSqft).optional(),
   kind: choice(propertyKinds),
   /** Whether the premium of an HOS or TPS flat is paid; without it the flat may not be mortgaged. */
   premiumPaid: yesNo,
@@ -38,7 +39,7 @@ export type PropertySection = z.infer<typeof propertySectionSchema>;
 
 export const loanSectionSchema = z.strictObject({
   amount: money,
-  tenorMonths: z.number().int().min(1).max(600).optional(),
+  tenorMonths: z.number().int().min(1).max(maxTenorMonths).optional(),
   purpose: choice(loanPurposes),
   /** The product page that the applicant came from, such as a bridging loan applied for as a first mortgage. */
   interest: productKeySchema.optional(),
@@ -58,8 +59,8 @@ const identity = { name: line(100), idType: choice(idTypes), idNumber: line(30) 
 export const personSchema = z.strictObject({
   ...identity,
   nameChinese: line(40),
-  /** YYYY-MM-DD. */
-  dateOfBirth: line(10),
+  /** YYYY-MM-DD once it is sent; in a draft as it was typed, such as `28 Feb 1985`. */
+  dateOfBirth: line(20),
   phone: line(30),
   email: line(254),
   address: line(250),
@@ -69,7 +70,7 @@ export type Person = z.infer<typeof personSchema>;
 export const directorSchema = z.strictObject(identity);
 export type Director = z.infer<typeof directorSchema>;
 
-export const companySchema = z.strictObject({ name: line(150), brNumber: line(20), ciNumber: line(20), address: line(250), directors: z.array(directorSchema).max(maxPersons).optional() });
+export const companySchema = z.strictObject({ name: line(150), brNumber: line(30), ciNumber: line(20), address: line(250), directors: z.array(directorSchema).max(maxPersons).optional() });
 export type Company = z.infer<typeof companySchema>;
 
 export const applicantsSectionSchema = z.strictObject({ kind: choice(applicantKinds), persons: z.array(personSchema).max(maxPersons).optional(), company: companySchema.optional() });

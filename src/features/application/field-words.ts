@@ -6,6 +6,8 @@ import type { EntryProblem } from './entry-problems';
 /** The words' key of a field: its path without the number of an entry in a list. */
 export const wordsOf = (path: string): string => `field.${path.replaceAll(/\.\d+(?=\.)/g, '')}`;
 
+const area = new Intl.NumberFormat('en-HK');
+
 interface ProblemWords {
   t: Translate;
   locale: Locale;
@@ -13,7 +15,7 @@ interface ProblemWords {
 
 function limitText(path: string, limit: number, locale: Locale): string {
   if (path.endsWith('tenorMonths')) return formatTenor(limit, locale);
-  return path.endsWith('saleableAreaSqft') ? String(limit) : formatMoney(limit);
+  return path.endsWith('saleableAreaSqft') ? area.format(limit) : formatMoney(limit);
 }
 
 /** One problem in words, with the name of its field and, in a list, which entry it is. */

@@ -49,7 +49,7 @@ export function yearsBefore(date: string, years: number): string {
   return `${String(Number(date.slice(0, 4)) - years).padStart(4, '0')}${date.slice(4)}`;
 }
 
-export function atLeast(limit: number): (value: number) => FormProblem | null {
+function atLeast(limit: number): (value: number) => FormProblem | null {
   return (value) => (value < limit ? { key: 'tooSmall', limit } : null);
 }
 

@@ -1,7 +1,7 @@
-import { consentTextVersion, type ApplicationProduct, type ApplicationSection, type IdType } from '@/contracts/application-choices';
+import { consentTextVersion, maxAreaSqft, maxMoney, maxTenorMonths, type ApplicationProduct, type ApplicationSection, type IdType } from '@/contracts/application-choices';
 import type { ApplicationForm, Person } from '@/contracts/application-form';
 import { namesProperty } from '@/lib/chosen-places';
-import { agreed, atLeast, birthDateProblem, businessNumberProblem, companyNumberProblem, emailProblem, idNumberProblem, phoneProblem, within } from './field-tests';
+import { agreed, birthDateProblem, businessNumberProblem, companyNumberProblem, emailProblem, idNumberProblem, phoneProblem, within } from './field-tests';
 import { checkField, type Check } from './form-problem';
 
 /** Money in HK$, tenor in months: what the product page says. */
@@ -23,26 +23,33 @@ export interface FormRules {
 type SectionCheck = (form: ApplicationForm, rules: FormRules) => readonly Check[];
 
 const needed = { isNeeded: true } as const;
-const optional = { isNeeded: false } as const;
+/** An amount that the contract takes. */
+const amount = within(0, maxMoney);
+const neededAmount = { isNeeded: true, test: amount } as const;
+const optionalAmount = { isNeeded: false, test: amount } as const;
 const employed = ['own-payroll', 'salaried', 'irregular'];
+
+/** What the contract takes, where the product's own figures are not at hand. */
+const widestLimits: LoanLimits = { minAmount: 1, maxAmount: maxMoney, minTenorMonths: 1, maxTenorMonths };
 
 const isCompany = ({ applicants }: ApplicationForm): boolean => applicants?.kind === 'company';
 
 const checkProperty: SectionCheck = ({ property = {} }, { product }) => {
-  const { places, carpark, address, subDistrict, saleableAreaSqft, kind, premiumPaid } = property;
+  const { places, carpark, address, subDistrict, saleableAreaSqft, kind, premiumPaid, estimatedValue } = property;
   const isPicked = namesProperty(places ?? {}) || carpark !== undefined;
   return [
     ['property.address', checkField(address, { isNeeded: !isPicked })],
     ['property.subDistrict', checkField(subDistrict, { isNeeded: !isPicked })],
     ['property.kind', checkField(kind, needed)],
-    ['property.saleableAreaSqft', checkField(saleableAreaSqft, { isNeeded: product !== 'fast-pass' && kind !== 'car-park', test: atLeast(1) })],
+    ['property.saleableAreaSqft', checkField(saleableAreaSqft, { isNeeded: product !== 'fast-pass' && kind !== 'car-park', test: within(1, maxAreaSqft) })],
     ['property.premiumPaid', checkField(premiumPaid, { isNeeded: kind === 'hos' || kind === 'tps' })],
+    ['property.estimatedValue', checkField(estimatedValue, optionalAmount)],
   ];
 };
 
-const checkLoan: SectionCheck = ({ loan = {} }, { product, limits }) => [
-  ['loan.amount', checkField(loan.amount, { isNeeded: true, test: limits ? within(limits.minAmount, limits.maxAmount) : atLeast(1) })],
-  ['loan.tenorMonths', checkField(loan.tenorMonths, { isNeeded: true, test: limits && within(limits.minTenorMonths, limits.maxTenorMonths) })],
+const checkLoan: SectionCheck = ({ loan = {} }, { product, limits = widestLimits }) => [
+  ['loan.amount', checkField(loan.amount, { isNeeded: true, test: within(limits.minAmount, Math.min(limits.maxAmount, maxMoney)) })],
+  ['loan.tenorMonths', checkField(loan.tenorMonths, { isNeeded: true, test: within(limits.minTenorMonths, Math.min(limits.maxTenorMonths, maxTenorMonths)) })],
   ['loan.purpose', checkField(loan.purpose, { isNeeded: product !== 'fast-pass' })],
 ];
 
@@ -53,8 +60,8 @@ const checkExisting: SectionCheck = ({ existing = {} }) => {
     ['existing.mortgages', existing.hasMortgages === true && mortgages.length === 0 ? { key: 'tooFew', limit: 1 } : null],
     ...mortgages.flatMap(({ lender, outstanding, monthlyPayment }, index): Check[] => [
       [`existing.mortgages.${index}.lender`, checkField(lender, needed)],
-      [`existing.mortgages.${index}.outstanding`, checkField(outstanding, needed)],
-      [`existing.mortgages.${index}.monthlyPayment`, checkField(monthlyPayment, needed)],
+      [`existing.mortgages.${index}.outstanding`, checkField(outstanding, neededAmount)],
+      [`existing.mortgages.${index}.monthlyPayment`, checkField(monthlyPayment, neededAmount)],
     ]),
   ];
 };
@@ -106,9 +113,9 @@ const checkIncome: SectionCheck = (form) => {
   return [
     ['income.employment', checkField(employment, { isNeeded: !isCompany(form) })],
     ['income.employer', checkField(employer, { isNeeded: !isCompany(form) && employment !== undefined && employed.includes(employment) })],
-    ['income.monthlyIncome', checkField(monthlyIncome, needed)],
-    ['income.otherIncome', checkField(otherIncome, optional)],
-    ['income.monthlyDebt', checkField(monthlyDebt, needed)],
+    ['income.monthlyIncome', checkField(monthlyIncome, neededAmount)],
+    ['income.otherIncome', checkField(otherIncome, optionalAmount)],
+    ['income.monthlyDebt', checkField(monthlyDebt, neededAmount)],
   ];
 };
 
