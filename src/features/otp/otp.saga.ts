@@ -1,8 +1,8 @@
-import { call, put, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, race, take, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { failureOf, type RequestFailure } from '@/lib/request-record';
 import { getBotToken } from '@/lib/saga-bot-token';
 import { getClient } from '@/lib/saga-client';
-import { codeRefused, codeRequested, codeSent, type CodeRequest } from './otp.slice';
+import { codeRefused, codeRequested, codeSent, otpClosed, otpOpened, phoneReopened, type CodeRequest } from './otp.slice';
 import { codeAccepted, codeRejected, codeSubmitted, verifiedCodeError } from './verify-otp.slice';
 
 const refusal = (message: string): RequestFailure => ({ code: 'refused', message });
@@ -35,7 +35,12 @@ function* openLink({ locale, phone, purpose }: CodeRequest, reference: string): 
   return answer.success ? answer : { failure: answer.message, retryAfterSeconds: answer.retryAfterSeconds };
 }
 
-function* verifyCode({ payload: { locale, phone, code, purpose, operationId } }: ReturnType<typeof codeSubmitted>) {
+/** Whatever begins anew meanwhile makes the answer one to another question. */
+function* verifyCode(action: ReturnType<typeof codeSubmitted>) {
+  yield* race({ answered: call(askWhetherRight, action), left: take([codeRequested, codeSent, otpOpened, otpClosed, phoneReopened]) });
+}
+
+function* askWhetherRight({ payload: { locale, phone, code, purpose, operationId } }: ReturnType<typeof codeSubmitted>) {
   try {
     const client = yield* getClient();
     const answer = yield* call(() => client('verifyOtp', { body: { phone, code, purpose, operationId } }, { locale }));

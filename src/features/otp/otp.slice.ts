@@ -48,6 +48,17 @@ export interface CodeRefusal {
   waitUntil?: number;
 }
 
+export interface OtpOpening {
+  subject: OtpSubject;
+  /** The number that is known already; empty where none is. */
+  phone: string;
+}
+
+/** Whether this is what is on its way already, such as after a change of language. */
+export function isOpenFor({ subject: open, given }: OtpState, { subject, phone }: OtpOpening): boolean {
+  return open?.purpose === subject.purpose && open.operationId === subject.operationId && open.reference === subject.reference && given === phone;
+}
+
 const initialState: OtpState = { request: idle, subject: null, locale: null, given: '', phone: '', code: '', sent: null, waitUntil: 0 };
 
 /** A one-time code on its way: what it is for, where it went, and what is typed meanwhile. */
@@ -56,9 +67,8 @@ export const otpSlice = createSlice({
   initialState,
   reducers: {
     /** Begins anew for another subject or another known number; the same one keeps what is there. */
-    otpOpened(state, { payload: { subject, phone } }: PayloadAction<{ subject: OtpSubject; phone: string }>) {
-      const isSame = state.subject?.purpose === subject.purpose && state.subject.operationId === subject.operationId && state.subject.reference === subject.reference && state.given === phone;
-      return isSame ? state : { ...initialState, subject, given: phone, phone };
+    otpOpened(state, { payload }: PayloadAction<OtpOpening>) {
+      return isOpenFor(state, payload) ? state : { ...initialState, subject: payload.subject, given: payload.phone, phone: payload.phone };
     },
     phoneTyped(state, { payload }: PayloadAction<string>) {
       state.phone = payload;

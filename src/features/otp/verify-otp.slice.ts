@@ -29,12 +29,14 @@ export const verifyOtpSlice = createSlice({
       reducer: (_state, { payload }: PayloadAction<CodeSubmission>): VerifyOtpState => ({ request: loading, locale: payload.locale, succeed: false }),
       prepare: (payload: CodeSubmission) => ({ payload }),
     },
+    /** Counts only for the try that is still waited for. */
     codeAccepted(state) {
+      if (!isLoading(state.request)) return;
       state.request = succeeded;
       state.succeed = true;
     },
     codeRejected(state, { payload }: PayloadAction<RequestFailure>) {
-      state.request = failed(payload);
+      if (isLoading(state.request)) state.request = failed(payload);
     },
   },
   extraReducers: (builder) => {

@@ -20,7 +20,7 @@ function start(props: Partial<OtpChallengeProps> = {}) {
   const page = (locale: Locale) => (
     <Provider store={store}>
       <FlowI18nProvider locale={locale} resources={resources[locale]}>
-        <OtpChallenge locale={locale} purpose="apply" operationId="draft-1" isLive onVerified={onVerified} {...props} />
+        <OtpChallenge key={locale} locale={locale} purpose="apply" operationId="draft-1" isLive onVerified={onVerified} {...props} />
       </FlowI18nProvider>
     </Provider>
   );
@@ -155,4 +155,34 @@ it('keeps the typed code through a change of language, without the other languag
   flow.inLanguage('hk');
   expect(screen.getByRole('textbox', { name: '六位數字驗證碼' })).toHaveValue('12 34');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('keeps the number while the code is checked, whatever is pressed', async () => {
+  const flow = start();
+  await sent(flow, 0);
+  await flow.user.type(codeField(), '123456');
+  await flow.user.click(press('Confirm the code'));
+  for (const name of ['Change the number', 'Send a new code']) {
+    expect(press(name)).toHaveAttribute('aria-disabled', 'true');
+    await flow.user.click(press(name));
+  }
+  expect(flow.calls).toHaveLength(2);
+  await act(async () => {
+    flow.lastCall().answer({ success: true });
+    await settled();
+  });
+  expect(flow.onVerified.mock.calls).toEqual([['+852 9123-4567']]);
+});
+
+it('counts a code as right whose check was going on during a change of language', async () => {
+  const flow = start();
+  await sent(flow);
+  await flow.user.type(codeField(), '123456');
+  await flow.user.click(press('Confirm the code'));
+  flow.inLanguage('hk');
+  await act(async () => {
+    flow.lastCall().answer({ success: true });
+    await settled();
+  });
+  expect(flow.onVerified.mock.calls).toEqual([['+852 9123-4567']]);
 });

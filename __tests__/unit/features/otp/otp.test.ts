@@ -124,6 +124,25 @@ describe('verifying a code', () => {
     expect(verified.selectError(store.getState())).toBe('Please wait');
   });
 
+  it.each([[true, 'right'], [false, 'wrong']])('forgets a try that was left for another number (success %p)', async (success, message) => {
+    const { store, calls, lastCall } = start();
+    store.dispatch(submit);
+    const left = lastCall();
+    store.dispatch(phoneReopened());
+    left.answer({ success, message });
+    await settled();
+    expect(verified.selectVerification(store.getState())).toEqual({ request: { status: 'idle', failure: null }, locale: null, succeed: false });
+    store.dispatch(submit);
+    store.dispatch(phoneReopened());
+    store.dispatch(submit);
+    calls[1]?.answer({ success, message });
+    await settled();
+    expect([calls.length, verified.selectLoading(store.getState()), verified.selectSucceed(store.getState()), verified.selectError(store.getState())]).toEqual([3, true, false, null]);
+    lastCall().answer({ success: true });
+    await settled();
+    expect(verified.selectSucceed(store.getState())).toBe(true);
+  });
+
   it('counts a double click once, and forgets a refusal when another code is asked for', async () => {
     const { store, calls, lastCall } = start();
     store.dispatch(submit);

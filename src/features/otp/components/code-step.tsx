@@ -56,8 +56,10 @@ export function CodeStep({ phone, code, resendAt, requestId, isSending, isChecki
     setAttempt((count) => count + 1);
     if (found === null && !isChecking) onSubmit(plainCode(code));
   };
+  const isBusy = isSending || isChecking;
   const own = shown === null ? null : codeProblem(code);
-  const text = own === null ? (isChecking || isSending ? null : failure) : t(`code.problem.${own}`);
+  const text = own === null ? (isBusy ? null : failure) : t(`code.problem.${own}`);
+  const canResend = seconds === 0 && !isBusy;
   const status = isChecking ? t('code.checking') : isSending ? t('phone.sending') : t('code.sent', { phone: maskPhone(phone) });
   return (
     <form noValidate onSubmit={submit}>
@@ -86,10 +88,10 @@ export function CodeStep({ phone, code, resendAt, requestId, isSending, isChecki
         <button type="submit" className={formStyles.primary} aria-disabled={isChecking || undefined}>{t(isChecking ? 'code.checking' : 'code.submit')}</button>
       </p>
       <p className={styles.ways}>
-        <button type="button" className={formStyles.plain} aria-disabled={seconds > 0 || isSending || undefined} onClick={() => (seconds > 0 || isSending ? undefined : onResend())}>
+        <button type="button" className={formStyles.plain} aria-disabled={!canResend || undefined} onClick={() => (canResend ? onResend() : undefined)}>
           {seconds > 0 ? waitLabel(t, 'code.resendIn', seconds) : t('code.resend')}
         </button>
-        {onChangeNumber ? <button type="button" className={formStyles.plain} onClick={onChangeNumber}>{t('code.changeNumber')}</button> : null}
+        {onChangeNumber ? <button type="button" className={formStyles.plain} aria-disabled={isBusy || undefined} onClick={() => (isBusy ? undefined : onChangeNumber())}>{t('code.changeNumber')}</button> : null}
       </p>
       <BotCheckNote />
     </form>

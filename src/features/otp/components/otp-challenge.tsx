@@ -8,7 +8,7 @@ import { useTranslate } from '@/i18n/use-translate';
 import { isWordless } from '@/lib/api/wordless';
 import type { RequestFailure } from '@/lib/request-record';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
-import { codeRequested, codeTyped, otpClosed, otpOpened, otpSlice, phoneReopened, phoneTyped } from '../otp.slice';
+import { codeRequested, codeTyped, isOpenFor, otpClosed, otpOpened, otpSlice, phoneReopened, phoneTyped } from '../otp.slice';
 import { codeSubmitted, verifiedCodeError, verifyOtpSlice } from '../verify-otp.slice';
 import { CodeStep } from './code-step';
 import { PhoneStep } from './phone-step';
@@ -41,16 +41,16 @@ export function OtpChallenge({ locale, purpose, operationId, reference, phone: g
     verified.current = onVerified;
   });
   useEffect(() => {
-    dispatch(otpOpened({ subject: { purpose, operationId, reference }, phone: given }));
-  }, [dispatch, purpose, operationId, reference, given]);
+    const opening = { subject: { purpose, operationId, reference }, phone: given };
+    if (!isOpenFor(otpSlice.selectors.selectOtp(store.getState()), opening)) dispatch(otpOpened(opening));
+  }, [dispatch, store, purpose, operationId, reference, given]);
   // After the effect that empties the form.
   const early = useEarlyInput<HTMLFormElement>();
   useEffect(() => {
-    const { verifyOtp, otp: current } = store.getState();
-    if (!verification.succeed || !verifyOtp.succeed) return;
-    const proven = current.sent?.phone ?? '';
+    const { verifyOtp, otp: { sent } } = store.getState();
+    if (!verification.succeed || !verifyOtp.succeed || sent === null) return;
     dispatch(otpClosed());
-    verified.current(proven);
+    verified.current(sent.phone);
   }, [dispatch, store, verification.succeed]);
 
   const wordsOf = (failure: RequestFailure | null, madeIn: Locale | null): string | null => {
