@@ -3,12 +3,13 @@ export interface NewCookie {
   /** Letters, digits, `-` and `_`. */
   value: string;
   path: string;
-  maxAgeSeconds: number;
+  /** Left out: until the browser is closed. */
+  maxAgeSeconds?: number;
 }
 
 /** A `Set-Cookie` line that no script can read. */
 export function setCookieLine({ name, value, path, maxAgeSeconds }: NewCookie, { isHttps }: { isHttps: boolean }): string {
-  return `${name}=${value}; Path=${path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+  return `${name}=${value}; Path=${path}${maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 }
 
 /** The first cookie of that name in a request; null when there is none. */

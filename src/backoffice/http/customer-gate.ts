@@ -1,6 +1,7 @@
 import type { CallContext } from './api-types';
 import { cookieValue } from './cookies';
 
+/** Ends with the browser, as people expect on a shared computer; its session ends by itself after half an hour without use. */
 export const loginCookie = { name: 'login_token', path: '/' } as const;
 
 /** Who makes a call; as `SignedIn` of the customer domain. */

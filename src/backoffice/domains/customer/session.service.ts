@@ -39,7 +39,7 @@ export function createSessionService({ repositories, unitOfWork, customers, hash
         await session.create({ id: newId(), tokenHash: hash(token), customerId, device, createdAt: at, lastSeenAt: at, endsAt: new Date(at.getTime() + sessionLifetimeMs), revokedAt: null });
         await customer.addEvent({ customerId, at, kind: 'signed-in', device });
       });
-      return { token, maxAgeSeconds: sessionLifetimeMs / 1_000 };
+      return { token };
     },
   };
 

@@ -5,7 +5,6 @@ export interface Customer {
 export interface IssuedSession {
   /** Opaque, at least 128 bits; goes into `login_token`. */
   token: string;
-  maxAgeSeconds: number;
 }
 
 /** Who may sign in, and how a session begins. */

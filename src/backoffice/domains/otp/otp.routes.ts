@@ -30,7 +30,7 @@ export function registerOtpRoutes({ act }: Registrar, { otp, endProof, requireHu
   act('verifyOtp', async ({ body: { phone, purpose, operationId = '', code } }, { locale, clientAddress, headers }) => {
     const outcome = await otp.verify({ phone, purpose, operation: operationId, code, clientAddress, challenge: challengeOf(headers), userAgent: headers.get('user-agent') });
     if ('failure' in outcome) return { body: { success: false, message: otpMessage(outcome.failure, { locale, waitMs: outcome.waitMs }) } };
-    if ('session' in outcome) return { body: { success: true }, cookies: [{ ...loginCookie, value: outcome.session.token, maxAgeSeconds: outcome.session.maxAgeSeconds }] };
+    if ('session' in outcome) return { body: { success: true }, cookies: [{ ...loginCookie, value: outcome.session.token }] };
     return { body: { success: true }, cookies: [{ ...proofCookie, value: outcome.proofToken }] };
   });
 
