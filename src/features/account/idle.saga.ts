@@ -13,28 +13,44 @@ const now = (): number => Date.now();
 
 /** Half an hour without doing anything ends the session; a warning comes two minutes before. */
 export function* idleSaga() {
+  let askedAt: number | null = null;
   while (true) {
-    yield* take(sessionReceived.type);
-    yield* watchIdleness();
+    const { asked } = yield* race({ asked: take(sessionRequested.type), begun: take(sessionReceived.type) });
+    if (asked) {
+      askedAt = now();
+      continue;
+    }
+    yield* watchIdleness(askedAt ?? now());
+    askedAt = null;
   }
 }
 
-function* watchIdleness() {
-  let activeAt = now();
-  let heardAt = activeAt;
+// The server counts from the last call: `heardAt` is when that was sent, so that the warning and its countdown end before the server's session does.
+function* watchIdleness(since: number) {
+  let activeAt = since;
+  let heardAt = since;
+  let askedAt = since;
   while (true) {
-    const quiet = yield* race({ active: take<ReturnType<typeof activityNoted | typeof stayChosen>>([activityNoted.type, stayChosen.type]), heard: take(sessionReceived.type), ended: take(sessionEnded.type), over: delay(Math.max(0, activeAt + warningMs - now())) });
+    const tellAt = activeAt > heardAt ? askedAt + keepAliveMs : Infinity;
+    const dueAt = Math.min(activeAt + warningMs, tellAt);
+    const quiet = yield* race({ active: take<ReturnType<typeof activityNoted | typeof stayChosen>>([activityNoted.type, stayChosen.type]), asked: take(sessionRequested.type), heard: take(sessionReceived.type), ended: take(sessionEnded.type), due: delay(Math.max(0, dueAt - now())) });
     if (quiet.ended) return;
+    if (quiet.asked) {
+      askedAt = now();
+      continue;
+    }
     if (quiet.heard) {
-      heardAt = now();
+      heardAt = askedAt;
       continue;
     }
     // A computer that slept wakes up long after its timers should have run.
-    if (quiet.active && quiet.active.payload.at - activeAt >= idleLimitMs) return yield* leave();
+    if ((quiet.active?.payload.at ?? now()) - activeAt >= idleLimitMs) return yield* leave();
     if (quiet.active) {
       activeAt = quiet.active.payload.at;
-      if (activeAt - heardAt < keepAliveMs) continue;
-      heardAt = activeAt;
+      continue;
+    }
+    if (tellAt === dueAt) {
+      askedAt = now();
       yield* fork(tellServer);
       continue;
     }
@@ -43,7 +59,7 @@ function* watchIdleness() {
     if (answer.ended) return;
     if (!answer.stayed || answer.stayed.payload.at - activeAt >= idleLimitMs) return yield* leave();
     activeAt = answer.stayed.payload.at;
-    heardAt = activeAt;
+    askedAt = now();
     yield* fork(tellServer);
   }
 }
