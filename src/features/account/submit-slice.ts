@@ -1,9 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { call, put, takeLeading } from 'typed-redux-saga';
+import type { Task } from 'redux-saga';
+import { call, cancel, fork, put, race, take } from 'typed-redux-saga';
 import type { EndpointKey, EndpointRequest, EndpointResponse } from '@/contracts/endpoints';
 import { idempotencyHeader } from '@/contracts/idempotency-header';
 import type { Locale } from '@/contracts/locale';
-import { failed, failureOf, idle, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/request-record';
+import { failed, failureOf, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/request-record';
 import type { PrivateOptions } from '@/lib/request-slice';
 import { getClient } from '@/lib/saga-client';
 
@@ -12,6 +13,8 @@ export interface SubmitState<A> {
   /** The language that the submission was made in: a failure's words are in it. */
   locale: Locale | null;
   answer: A | null;
+  /** Which submission this is about; null while there is none. */
+  idempotencyKey: string | null;
 }
 
 export interface Submitted<K extends EndpointKey> {
@@ -27,18 +30,22 @@ interface SubmitSliceOptions<N extends string, K extends EndpointKey> {
   privacy: PrivateOptions;
 }
 
-/** One kind of submission of a signed-in customer: its slice and the saga that sends it. While one is under way another is not sent. */
+/** After this long without an answer the customer may try again: under the same key nothing happens twice. */
+export const submitTimeoutMs = 30_000;
+
+/** One kind of submission of a signed-in customer: its slice and the saga that sends it. While one is under way it is not sent again; another one takes its place. */
 export function createSubmitSlice<N extends string, K extends EndpointKey>({ name, endpoint, privacy }: SubmitSliceOptions<N, K>) {
   type State = SubmitState<EndpointResponse<K>>;
-  const initialState: State = { record: idle, locale: null, answer: null };
+  const initialState: State = { record: idle, locale: null, answer: null, idempotencyKey: null };
+  const isAwaited = ({ record, idempotencyKey }: SubmitState<unknown>, key: string): boolean => isLoading(record) && idempotencyKey === key;
   const slice = createSlice({
     name,
     initialState,
     reducers: {
-      submitted: (_state, { payload }: PayloadAction<Submitted<K>>): State => ({ record: loading, locale: payload.locale, answer: null }),
-      accepted: (state, { payload }: PayloadAction<{ answer: EndpointResponse<K> }>) => ({ ...state, record: succeeded, answer: payload.answer }),
-      rejected: (state, { payload }: PayloadAction<RequestFailure>) => ({ ...state, record: failed(payload) }),
-      dismissed: (): State => initialState,
+      submitted: (_state, { payload }: PayloadAction<Submitted<K>>): State => ({ record: loading, locale: payload.locale, answer: null, idempotencyKey: payload.idempotencyKey }),
+      accepted: (state, { payload: { idempotencyKey, answer } }: PayloadAction<{ idempotencyKey: string; answer: EndpointResponse<K> }>) => (isAwaited(state, idempotencyKey) ? { ...state, record: succeeded, answer } : state),
+      rejected: (state, { payload: { idempotencyKey, failure } }: PayloadAction<{ idempotencyKey: string; failure: RequestFailure }>) => (isAwaited(state, idempotencyKey) ? { ...state, record: failed(failure) } : state),
+      dismissed: (state, { payload }: PayloadAction<{ idempotencyKey: string | null }>) => (payload.idempotencyKey === state.idempotencyKey ? initialState : state),
     },
     extraReducers: (builder) => {
       builder.addMatcher(privacy.isEnd, () => initialState);
@@ -49,17 +56,28 @@ export function createSubmitSlice<N extends string, K extends EndpointKey>({ nam
   function* submit({ payload: { locale, request, idempotencyKey } }: PayloadAction<Submitted<K>>) {
     try {
       const client = yield* getClient();
-      const answer = yield* call(() => client(endpoint, request, { locale, skipErrors: false, headers: { [idempotencyHeader]: idempotencyKey } }));
-      yield* put(slice.actions.accepted({ answer }));
+      const answer = yield* call(() => client(endpoint, request, { locale, skipErrors: false, timeoutMs: submitTimeoutMs, headers: { [idempotencyHeader]: idempotencyKey } }));
+      yield* put(slice.actions.accepted({ idempotencyKey, answer }));
     } catch (error) {
-      yield* put(slice.actions.rejected(failureOf(error)));
+      yield* put(slice.actions.rejected({ idempotencyKey, failure: failureOf(error) }));
       const end = privacy.endOf(error);
       if (end) yield* put(end);
     }
   }
 
+  function* submitUntilEnd(action: PayloadAction<Submitted<K>>) {
+    yield* race({ sent: call(submit, action), over: take(privacy.isEnd) });
+  }
+
   function* saga() {
-    yield* takeLeading(slice.actions.submitted.type, submit);
+    let current: { key: string; task: Task } | undefined;
+    while (true) {
+      const action = yield* take<PayloadAction<Submitted<K>>>(slice.actions.submitted.type);
+      const key = action.payload.idempotencyKey;
+      if (current?.key === key && current.task.isRunning()) continue;
+      if (current) yield* cancel(current.task);
+      current = { key, task: yield* fork(submitUntilEnd, action) };
+    }
   }
 
   return { slice, saga };

@@ -1,12 +1,12 @@
 import { idempotencyHeader } from '@/contracts/idempotency';
 import { accountLoans } from '@/features/account/account-reads';
-import { withdrawalSubmission } from '@/features/account/account-submissions';
+import { infoSubmission, withdrawalSubmission } from '@/features/account/account-submissions';
 import { sessionEnded, sessionReceived, sessionSlice } from '@/features/account/session.slice';
 import { ApiError } from '@/lib/api/api-error';
 import type { CallOptions } from '@/lib/api/endpoint-request';
 import type { ApiClient } from '@/lib/saga-client';
 import { makeStore, type AppStore } from '@/store/make-store';
-import { settled } from '@test/support/fake-client';
+import { fakeClient, settled } from '@test/support/fake-client';
 import { customer, loan } from './account-factory';
 
 const request = { body: { loanNo: 'LN-2025-BBBB2222', amount: 50_000, bankAccountId: 'bank-1' } };
@@ -40,7 +40,7 @@ describe('A submission', () => {
     submit();
     submit();
     await settled();
-    expect(calls).toEqual([{ key: 'internetWithdrawal', options: { locale: 'cn', skipErrors: false, headers: { [idempotencyHeader]: 'a1b2c3d4e5f6a7b8' } } }]);
+    expect(calls).toEqual([{ key: 'internetWithdrawal', options: { locale: 'cn', skipErrors: false, timeoutMs: 30_000, headers: { [idempotencyHeader]: 'a1b2c3d4e5f6a7b8' } } }]);
     expect(selectSubmission(store.getState())).toMatchObject({ answer: receipt, record: { status: 'succeeded' } });
   });
 
@@ -50,6 +50,75 @@ describe('A submission', () => {
     await settled();
     expect(selectSubmission(store.getState()).record.failure).toEqual({ code: 'validation_failed', message: 'Not right', fields: { amount: 'Too much today' } });
     expect(sessionSlice.selectors.selectStatus(store.getState())).toBe('signed-in');
+  });
+});
+
+describe('Two submissions of one kind', () => {
+  const { submitted, dismissed } = infoSubmission.slice.actions;
+  const info = (store: AppStore) => infoSubmission.slice.selectors.selectSubmission(store.getState());
+  const email = { locale: 'en', request: { body: { kind: 'email', email: 'new@example.com' } }, idempotencyKey: 'key-of-the-e-mail' } as const;
+  const address = { locale: 'en', request: { body: { kind: 'address', address: 'Flat B, 1 Example Road' } }, idempotencyKey: 'key-of-the-address' } as const;
+  const receiptOf = (kind: string) => ({ data: { reference: `RQ-${kind}`, kind, state: 'completed', createdAt: '2026-11-21T00:00:00.000Z' } });
+
+  function sending() {
+    const api = fakeClient();
+    const store = makeStore({ client: api.client });
+    stores.push(store);
+    store.dispatch(sessionReceived(customer()));
+    const callOf = (index: number) => api.calls[index] ?? api.lastCall();
+    return { ...api, store, callOf };
+  }
+
+  it('are both sent, and the answer of the first is not the second’s', async () => {
+    const { store, calls, callOf } = sending();
+    store.dispatch(submitted(email));
+    store.dispatch(dismissed({ idempotencyKey: email.idempotencyKey }));
+    store.dispatch(submitted(address));
+    expect(calls.map(({ request }) => request)).toEqual([email.request, address.request]);
+    callOf(0).answer(receiptOf('email'));
+    await settled();
+    expect(info(store)).toMatchObject({ answer: null, record: { status: 'loading' } });
+    callOf(1).answer(receiptOf('address'));
+    await settled();
+    expect(info(store)).toMatchObject({ answer: receiptOf('address'), record: { status: 'succeeded' } });
+  });
+
+  it('fail each for itself', async () => {
+    const { store, callOf } = sending();
+    store.dispatch(submitted(email));
+    store.dispatch(submitted(address));
+    callOf(0).refuse(new ApiError('Not an address', { status: 400, code: 'validation_failed' }));
+    await settled();
+    expect(info(store).record).toEqual({ status: 'loading', failure: null });
+  });
+
+  it('of which the first is put away do not meet on the next form', async () => {
+    const { store, callOf } = sending();
+    store.dispatch(submitted(email));
+    store.dispatch(dismissed({ idempotencyKey: email.idempotencyKey }));
+    callOf(0).answer(receiptOf('email'));
+    await settled();
+    expect(info(store)).toMatchObject({ answer: null, record: { status: 'idle' } });
+  });
+
+  it('are not put away by each other’s forms', () => {
+    const { store } = sending();
+    store.dispatch(submitted(address));
+    store.dispatch(dismissed({ idempotencyKey: email.idempotencyKey }));
+    expect(info(store).record.status).toBe('loading');
+  });
+
+  it('under one key are one: put away and sent again it waits for the first answer', async () => {
+    const { store, calls, callOf } = sending();
+    store.dispatch(submitted(email));
+    store.dispatch(dismissed({ idempotencyKey: email.idempotencyKey }));
+    store.dispatch(submitted(email));
+    expect(calls).toHaveLength(1);
+    callOf(0).answer(receiptOf('email'));
+    await settled();
+    expect(info(store).answer).toEqual(receiptOf('email'));
+    store.dispatch(submitted(email));
+    expect(calls).toHaveLength(2);
   });
 });
 
