@@ -1,5 +1,5 @@
 import { createSlice, type Action, type PayloadAction } from '@reduxjs/toolkit';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, race, select, take } from 'typed-redux-saga';
 import type { EndpointKey, EndpointRequest, EndpointResponse } from '@/contracts/endpoints';
 import type { Locale } from '@/contracts/locale';
 import { errorCodeOf, errorOf, failed, failureOf, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from './request-record';
@@ -84,8 +84,15 @@ export function createRequestSlice<N extends string, K extends EndpointKey, D>({
     }
   }
 
+  // What was asked before the end must not fill what the next customer reads.
+  const fetchUntil = (isEnd: PrivateOptions['isEnd']) =>
+    function* (action: PayloadAction<Requested<K>>) {
+      yield* race({ fetched: call(fetchCollection, action), over: take(isEnd) });
+    };
+
   function* saga() {
-    yield* takeLatestBy({ on: slice.actions.requested, keyOf: ({ payload }) => keyOf(payload.request), worker: fetchCollection });
+    const worker = privacy ? fetchUntil(privacy.isEnd) : fetchCollection;
+    yield* takeLatestBy({ on: slice.actions.requested, keyOf: ({ payload }) => keyOf(payload.request), worker });
   }
 
   return { slice, saga };

@@ -1,10 +1,11 @@
-import { call, put, takeEvery } from 'typed-redux-saga';
+import { call, put, race, take, takeEvery } from 'typed-redux-saga';
 import type { ReceivedFile } from '@/lib/api/call-for-file';
 import { failureOf } from '@/lib/request-record';
 import { getFileClient, type FileClient } from '@/lib/saga-client';
 import { downloadRefused, downloadRequested, downloadSaved, type Download } from './download.slice';
 import { sessionEndOf } from './private-call';
 import { saveFile } from './save-file';
+import { sessionEnded } from './session.slice';
 
 function fetchFile(client: FileClient, download: Download): Promise<ReceivedFile> {
   const options = { locale: download.locale, skipErrors: false };
@@ -27,6 +28,11 @@ function* saveDownload({ payload }: ReturnType<typeof downloadRequested>) {
   }
 }
 
+/** A file that comes after the end is not for whoever is at the screen by then. */
+function* saveUntilEnd(action: ReturnType<typeof downloadRequested>) {
+  yield* race({ saved: call(saveDownload, action), over: take(sessionEnded.type) });
+}
+
 export function* downloadSaga() {
-  yield* takeEvery(downloadRequested.type, saveDownload);
+  yield* takeEvery(downloadRequested.type, saveUntilEnd);
 }

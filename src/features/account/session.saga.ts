@@ -1,4 +1,4 @@
-import { call, fork, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, race, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { ApiError } from '@/lib/api/api-error';
 import { failureOf } from '@/lib/request-record';
 import { getClient } from '@/lib/saga-client';
@@ -18,22 +18,45 @@ function* requestSession({ payload: { locale } }: ReturnType<typeof sessionReque
   }
 }
 
+function* answerLatest() {
+  yield* takeLatest(sessionRequested.type, requestSession);
+}
+
+/** Whoever leaves is not asked after any more; an answer to what was asked before the end would sign them in again. */
+function* answerRequests() {
+  while (true) {
+    const { leaving } = yield* race({ answering: call(answerLatest), leaving: take(signOutRequested.type), ended: take(sessionEnded.type) });
+    if (leaving) yield* take(sessionEnded.type);
+  }
+}
+
 // Whoever walks away must not wait for a slow network.
 const signOutTimeoutMs = 5_000;
 
-function* signOut({ payload: { locale, reason, everywhere = false } }: ReturnType<typeof signOutRequested>) {
+function* endOnServer({ locale, reason, everywhere = false }: ReturnType<typeof signOutRequested>['payload']) {
   const client = yield* getClient();
   try {
     yield* call(() => client('signout', { body: { everywhere } }, { locale, timeoutMs: signOutTimeoutMs }));
-    yield* put(sessionEnded(reason));
+    return reason;
   } catch (error) {
     const isOver = error instanceof ApiError && (error.status === 401 || error.status === 403);
-    yield* put(sessionEnded(isOver ? reason : 'unconfirmed'));
+    return isOver ? reason : 'unconfirmed';
   }
+}
+
+/** This tab may hear of the end from another one first; then somebody can sign in before the server has answered. */
+function* nextSession() {
+  yield* take(sessionEnded.type);
+  yield* take(sessionRequested.type);
+}
+
+function* signOut({ payload }: ReturnType<typeof signOutRequested>) {
+  const { end } = yield* race({ end: call(endOnServer, payload), next: call(nextSession) });
+  if (end) yield* put(sessionEnded(end));
 }
 
 export function* sessionSaga() {
   yield* fork(idleSaga);
-  yield* takeLatest(sessionRequested.type, requestSession);
+  yield* fork(answerRequests);
   yield* takeLeading(signOutRequested.type, signOut);
 }
