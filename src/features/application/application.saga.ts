@@ -1,4 +1,7 @@
-import { call, debounce, fork, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { Action } from '@reduxjs/toolkit';
+import { buffers } from 'redux-saga';
+import { actionChannel, call, debounce, fork, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { applicationSections, type ApplicationSection } from '@/contracts/application-choices';
 import { idempotencyHeader } from '@/contracts/idempotency-header';
 import { appliedCalculationRemoved } from '@/features/calculation/apply-calculation.slice';
 import { appliedRuleCleared } from '@/features/finder/apply-rule.slice';
@@ -7,11 +10,12 @@ import { failureOf } from '@/lib/request-record';
 import { getBotToken } from '@/lib/saga-bot-token';
 import { getClient } from '@/lib/saga-client';
 import {
-  applicationAccepted, applicationOpened, applicationRefused, applicationSlice, autosaveDue, draftFound, draftLost, draftNotFound, draftResumed, entryTyped, saved, saveRefused, saveStarted, sectionAnswered,
-  submitted,
+  applicationAccepted, applicationOpened, applicationRefused, applicationSlice, autosaveDue, draftFound, draftLost, draftNotFound, draftResumed, entryTyped, isFor, saved, saveRefused, saveStarted, savingRetried,
+  sectionAnswered, submitted, type ApplicationState, type SaveTarget,
 } from './application.slice';
-import { draftSaveOf } from './draft-save';
+import { draftSaveOf, onlyOf } from './draft-save';
 import { formOf } from './read-entries';
+import { refusedSections } from './save-refusal';
 import { stepCountSaga } from './step-count.saga';
 import { submissionKey } from './submission-key';
 
@@ -39,34 +43,50 @@ function* resume({ payload: { locale } }: ReturnType<typeof draftResumed>) {
   }
 }
 
-/** Brings the server everything that it does not have yet; the draft begins with the first section. */
+/** The sections that the next save brings: one, or for a new draft everything that was answered. */
+function nextSections({ draft, entries, unsaved, refused }: ApplicationState): ApplicationSection[] {
+  return draft === null ? applicationSections.filter((section) => section in entries && !refused.includes(section)) : unsaved.slice(0, 1);
+}
+
+function* save({ product, reference }: SaveTarget, sections: readonly ApplicationSection[]) {
+  const { locale, entries } = yield* select(selectApplication);
+  const client = yield* getClient();
+  const [section] = sections;
+  const { data } =
+    reference === null || section === undefined
+      ? yield* call(() => client('createDraft', { body: { product, language: locale, prefill: formOf(onlyOf(entries, sections), product) } }, { locale }))
+      : yield* call(() => client('saveSection', { body: draftSaveOf({ reference, section, entries, product }) }, { locale }));
+  return data;
+}
+
+/** Brings the server everything that it does not have yet; the draft begins with the first section. What it won't take stays behind and stops nothing else. */
 function* saveAll() {
   for (let state = yield* select(selectApplication); state.unsaved.length > 0; state = yield* select(selectApplication)) {
-    const { product, locale, draft, receipt, entries, unsaved } = state;
-    if (product === null || receipt !== null) return;
-    const sections = draft === null ? [...unsaved] : unsaved.slice(0, 1);
+    if (state.product === null || state.receipt !== null) return;
+    const target = { product: state.product, reference: state.draft?.reference ?? null };
+    const sections = nextSections(state);
     yield* put(saveStarted(sections));
     try {
-      const client = yield* getClient();
-      const [section] = sections;
-      const answer =
-        draft === null || section === undefined
-          ? yield* call(() => client('createDraft', { body: { product, language: locale, prefill: formOf(entries, product) } }, { locale }))
-          : yield* call(() => client('saveSection', { body: draftSaveOf({ reference: draft.reference, section, entries, product }) }, { locale }));
-      yield* put(saved(answer.data));
+      const draft = yield* save(target, sections);
+      if (!isFor(target, yield* select(selectApplication))) return;
+      yield* put(saved({ target, draft }));
     } catch (error) {
+      if (!isFor(target, yield* select(selectApplication))) return;
       const failure = failureOf(error);
-      yield* put(saveRefused({ failure, sections }));
-      if (failure.code !== 'not_found' || draft === null) return;
+      const refused = refusedSections(failure, sections);
+      yield* put(saveRefused({ target, failure, sections, refused }));
+      if (refused.length > 0) continue;
+      if (failure.code !== 'not_found' || target.reference === null) return;
       yield* put(draftLost());
     }
   }
 }
 
-/** One save at a time, in the order of the answers. */
+/** One save at a time, in the order of the answers; an answer given on the way is not forgotten. */
 function* saveAnswers() {
+  const answers = yield* actionChannel([sectionAnswered, autosaveDue, savingRetried], buffers.sliding<Action>(1));
   while (true) {
-    yield* take([sectionAnswered, autosaveDue]);
+    yield* take(answers);
     yield* saveAll();
   }
 }

@@ -21,6 +21,20 @@ export interface SubmitRequest {
   tellsValue: boolean;
 }
 
+/** The draft that a save is meant for; `reference` is null where the save begins it. */
+export interface SaveTarget {
+  product: ApplicationProduct;
+  reference: string | null;
+}
+
+interface SaveRefusal {
+  target: SaveTarget;
+  failure: RequestFailure;
+  sections: readonly ApplicationSection[];
+  /** Those of them that the server won't take as they stand. */
+  refused: readonly ApplicationSection[];
+}
+
 type KnownDraft = Pick<Draft, 'reference' | 'phone' | 'expiresAt'>;
 
 export interface ApplicationState {
@@ -35,6 +49,8 @@ export interface ApplicationState {
   entries: Partial<ApplicationEntries>;
   /** Sections whose answers the server does not have yet. */
   unsaved: ApplicationSection[];
+  /** Those that it won't take as they stand: they are sent again once they change. */
+  refused: ApplicationSection[];
   /** The number that a code has proved in this tab, as it was typed. */
   provenPhone: string | null;
   /** The step-2 event is told once. */
@@ -44,16 +60,21 @@ export interface ApplicationState {
 }
 
 const initialState: ApplicationState = {
-  product: null, locale: 'en', opening: idle, saving: idle, submission: idle, draft: null, entries: {}, unsaved: [], provenPhone: null, hasToldStep: false, receipt: null,
+  product: null, locale: 'en', opening: idle, saving: idle, submission: idle, draft: null, entries: {}, unsaved: [], refused: [], provenPhone: null, hasToldStep: false, receipt: null,
 };
 
 const knownOf = ({ reference, phone, expiresAt }: Draft): KnownDraft => ({ reference, phone, expiresAt });
 
 function keep(state: ApplicationState, answered: Partial<ApplicationEntries>): void {
   state.entries = { ...state.entries, ...answered };
-  for (const section of applicationSections) if (section in answered && !state.unsaved.includes(section)) state.unsaved.push(section);
+  const changed = applicationSections.filter((section) => section in answered);
+  state.unsaved = [...new Set([...state.unsaved, ...changed])];
+  state.refused = state.refused.filter((section) => !changed.includes(section));
   if (state.submission.status === 'failed') state.submission = idle;
 }
+
+/** Whether an answer to a save is still about what is on the screen. */
+export const isFor = ({ product, reference }: SaveTarget, state: Pick<ApplicationState, 'product' | 'draft'>): boolean => state.product === product && (state.draft?.reference ?? null) === reference;
 
 /** One application from its first answer to its receipt. What is typed lives here, so that a change of language or page keeps it. */
 export const applicationSlice = createSlice({
@@ -94,17 +115,26 @@ export const applicationSlice = createSlice({
     },
     /** The pause after typing is over. */
     autosaveDue: (state) => state,
-    saveStarted(state, { payload }: PayloadAction<ApplicationSection[]>) {
+    /** Somebody wants everything sent again, as it stands. */
+    savingRetried(state) {
+      state.unsaved = [...new Set([...state.refused, ...state.unsaved])];
+      state.refused = [];
+    },
+    saveStarted(state, { payload }: PayloadAction<readonly ApplicationSection[]>) {
       state.saving = loading;
       state.unsaved = state.unsaved.filter((section) => !payload.includes(section));
     },
-    saved(state, { payload }: PayloadAction<Draft>) {
+    saved(state, { payload: { target, draft } }: PayloadAction<{ target: SaveTarget; draft: Draft }>) {
+      if (!isFor(target, state)) return;
       state.saving = succeeded;
-      state.draft = knownOf(payload);
+      state.draft = knownOf(draft);
     },
-    saveRefused(state, { payload: { failure, sections } }: PayloadAction<{ failure: RequestFailure; sections: ApplicationSection[] }>) {
+    saveRefused(state, { payload: { target, failure, sections, refused } }: PayloadAction<SaveRefusal>) {
+      if (!isFor(target, state)) return;
       state.saving = failed(failure);
-      state.unsaved = [...new Set([...sections, ...state.unsaved])];
+      // What was changed on the way may be right by now.
+      state.refused.push(...refused.filter((section) => !state.unsaved.includes(section)));
+      state.unsaved = [...new Set([...sections.filter((section) => !refused.includes(section)), ...state.unsaved])];
     },
     draftLost(state) {
       state.draft = null;
@@ -125,6 +155,7 @@ export const applicationSlice = createSlice({
       state.submission = succeeded;
       state.receipt = payload;
       state.unsaved = [];
+      state.refused = [];
     },
     applicationRefused(state, { payload }: PayloadAction<RequestFailure>) {
       state.submission = failed(payload);
@@ -143,6 +174,6 @@ export const applicationSlice = createSlice({
 });
 
 export const {
-  applicationOpened, draftResumed, draftFound, draftNotFound, languageChanged, entryTyped, sectionAnswered, autosaveDue, saveStarted, saved, saveRefused, draftLost,
+  applicationOpened, draftResumed, draftFound, draftNotFound, languageChanged, entryTyped, sectionAnswered, autosaveDue, savingRetried, saveStarted, saved, saveRefused, draftLost,
   phoneProven, stepTold, submitted, applicationAccepted, applicationRefused, anotherBegun,
 } = applicationSlice.actions;

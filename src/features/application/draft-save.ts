@@ -10,6 +10,11 @@ interface DraftSave {
   product: ApplicationProduct;
 }
 
+/** The answers of these sections alone. */
+export function onlyOf(entries: Partial<ApplicationEntries>, sections: readonly ApplicationSection[]): Partial<ApplicationEntries> {
+  return Object.fromEntries(Object.entries(entries).filter(([name]) => sections.some((section) => section === name)));
+}
+
 /** The request that saves one section as it stands. */
 export function draftSaveOf({ reference, section, entries, product }: DraftSave): SaveSectionRequest {
   const all = { ...emptyEntries, ...entries };

@@ -1,0 +1,134 @@
+import type { Draft } from '@/contracts/application';
+import { emptyEntries, emptyPerson } from '@/features/application/application-entry';
+import { applicationOpened, applicationSlice, autosaveDue, draftResumed, sectionAnswered, savingRetried } from '@/features/application/application.slice';
+import { ApiError } from '@/lib/api/api-error';
+import { makeStore } from '@/store/make-store';
+import { fakeClient, settled } from '@test/support/fake-client';
+
+const { selectApplication } = applicationSlice.selectors;
+const consents = { ...emptyEntries.consents, privacyNotice: true };
+const intermediary = { ...emptyEntries.intermediary, involved: 'no' };
+const loan = { ...emptyEntries.loan, amount: '3m' };
+const applicants = (dateOfBirth: string) => ({ ...emptyEntries.applicants, persons: [{ ...emptyPerson, dateOfBirth }] });
+
+const draftOf = (overrides: Partial<Draft> = {}): Draft => ({
+  reference: 'draft-1', product: 'first', language: 'en', form: {}, version: 1, resumeReference: 'abcdefghijklmnop', phone: null, expiresAt: '2026-12-21T00:00:00.000Z', receipt: null, ...overrides,
+});
+const refusal = (...paths: string[]): ApiError => new ApiError('Some of the details are not right.', { status: 400, code: 'validation_failed', fields: Object.fromEntries(paths.map((path) => [path, 'Not so.'])) });
+
+async function opened(draft: Draft | null) {
+  const fake = fakeClient();
+  const store = makeStore({ client: fake.client });
+  const reply = async (draftNow: Draft | null): Promise<void> => {
+    fake.lastCall().answer({ data: draftNow });
+    await settled();
+  };
+  const refuse = async (error: ApiError): Promise<void> => {
+    fake.lastCall().refuse(error);
+    await settled();
+  };
+  store.dispatch(applicationOpened({ locale: 'en', product: 'first', prefill: {} }));
+  await reply(draft);
+  return { ...fake, store, reply, refuse, state: () => selectApplication(store.getState()) };
+}
+
+describe('A section that the server won’t take as it stands', () => {
+  it('stops no other, is not sent again as it is, and is sent once it changed', async () => {
+    const { store, calls, lastCall, reply, refuse, state } = await opened(draftOf());
+    store.dispatch(sectionAnswered({ applicants: applicants('28 Feb 1985, I think') }));
+    store.dispatch(sectionAnswered({ loan }));
+    await refuse(refusal('value.persons.0.dateOfBirth'));
+    expect(lastCall()).toMatchObject({ key: 'saveSection', request: { body: { section: 'loan' } } });
+    await reply(draftOf());
+    expect(state()).toMatchObject({ unsaved: [], refused: ['applicants'], saving: { status: 'succeeded' } });
+    const { length } = calls;
+    store.dispatch(autosaveDue());
+    expect(calls).toHaveLength(length);
+
+    store.dispatch(sectionAnswered({ applicants: applicants('1985-02-28') }));
+    expect(lastCall()).toMatchObject({ request: { body: { section: 'applicants', value: { persons: [{ dateOfBirth: '1985-02-28' }] } } } });
+    await reply(draftOf());
+    expect(state()).toMatchObject({ unsaved: [], refused: [] });
+  });
+
+  it('is sent again as it is when somebody asks for it', async () => {
+    const { store, lastCall, refuse, reply, state } = await opened(draftOf());
+    store.dispatch(sectionAnswered({ loan }));
+    await refuse(refusal('value.amount'));
+    store.dispatch(savingRetried());
+    expect(lastCall()).toMatchObject({ request: { body: { section: 'loan' } } });
+    await reply(draftOf());
+    expect(state()).toMatchObject({ unsaved: [], refused: [] });
+  });
+
+  it('may have been put right while it was on its way', async () => {
+    const { store, lastCall, refuse, state } = await opened(draftOf());
+    store.dispatch(sectionAnswered({ applicants: applicants('never') }));
+    store.dispatch(sectionAnswered({ applicants: applicants('1985-02-28') }));
+    await refuse(refusal('value.persons.0.dateOfBirth'));
+    expect(state().refused).toEqual([]);
+    expect(lastCall()).toMatchObject({ request: { body: { section: 'applicants', value: { persons: [{ dateOfBirth: '1985-02-28' }] } } } });
+  });
+
+  it('does not keep the draft from beginning with all the others', async () => {
+    const { store, lastCall, reply, refuse, state } = await opened(null);
+    store.dispatch(sectionAnswered({ consents, loan, applicants: applicants('28 Feb 1985, I think') }));
+    expect(lastCall()).toMatchObject({ key: 'createDraft', request: { body: { prefill: { applicants: { persons: [{ dateOfBirth: '28 Feb 1985, I think' }] } } } } });
+    await refuse(refusal('prefill.applicants.persons.0.dateOfBirth'));
+    expect(lastCall()).toMatchObject({ key: 'createDraft', request: { body: { prefill: { consents: { privacyNotice: true }, loan: { amount: 3_000_000 } } } } });
+    expect(lastCall().request).not.toHaveProperty('body.prefill.applicants');
+    await reply(draftOf());
+    expect(state()).toMatchObject({ draft: { reference: 'draft-1' }, unsaved: [], refused: ['applicants'] });
+  });
+
+  it('is named by the server, or else nothing is tried again', async () => {
+    const { store, calls, refuse, state } = await opened(null);
+    store.dispatch(sectionAnswered({ consents, loan }));
+    await refuse(refusal('product'));
+    expect(calls).toHaveLength(2);
+    expect(state()).toMatchObject({ unsaved: ['loan', 'consents'], refused: [], saving: { status: 'failed' } });
+  });
+});
+
+describe('A save that is overtaken', () => {
+  it('by the application for another product tells that one nothing, and stops', async () => {
+    const { store, calls, lastCall, state } = await opened(draftOf());
+    store.dispatch(sectionAnswered({ loan, intermediary }));
+    const late = lastCall();
+    store.dispatch(applicationOpened({ locale: 'en', product: 'second', prefill: {} }));
+    lastCall().answer({ data: null });
+    await settled();
+    late.answer({ data: draftOf() });
+    await settled();
+    expect(state()).toMatchObject({ product: 'second', draft: null, saving: { status: 'idle' } });
+    expect(calls.map(({ key }) => key)).toEqual(['readDraft', 'saveSection', 'readDraft']);
+  });
+
+  it('by another product loses neither its refusal nor its sections to it, and what that one answered meanwhile is saved', async () => {
+    const { store, lastCall, state } = await opened(draftOf());
+    store.dispatch(sectionAnswered({ loan }));
+    const late = lastCall();
+    store.dispatch(applicationOpened({ locale: 'en', product: 'second', prefill: {} }));
+    lastCall().answer({ data: null });
+    await settled();
+    store.dispatch(sectionAnswered({ consents }));
+    late.refuse(refusal('value.amount'));
+    await settled();
+    expect(lastCall()).toMatchObject({ key: 'createDraft', request: { body: { product: 'second', prefill: { consents: { privacyNotice: true } } } } });
+    lastCall().answer({ data: draftOf({ reference: 'draft-2', product: 'second' }) });
+    await settled();
+    expect(state()).toMatchObject({ draft: { reference: 'draft-2' }, unsaved: [], refused: [], saving: { status: 'succeeded' } });
+  });
+
+  it('by another draft of the same product leaves that one in its place', async () => {
+    const { store, lastCall, state } = await opened(draftOf());
+    store.dispatch(sectionAnswered({ loan }));
+    const late = lastCall();
+    store.dispatch(draftResumed({ locale: 'en', product: 'first' }));
+    lastCall().answer({ data: draftOf({ reference: 'draft-2' }) });
+    await settled();
+    late.answer({ data: draftOf() });
+    await settled();
+    expect(state().draft?.reference).toBe('draft-2');
+  });
+});
