@@ -16,6 +16,11 @@ export const sectionFacts: Record<AccountSectionKey, { path: string; icon: Icon 
   contact: { path: flowPaths.accountContact, icon: 'message' },
 };
 
+/** `/account/details` for `/hk/account/details`. */
+export function unlocalisedPath(pathname: string): string {
+  return pathname.replace(/^\/[^/]*/, '') || '/';
+}
+
 /** The section that a path without language shows; null for the sign-in page and anything else. */
 export function sectionOf(path: string): AccountSectionKey | null {
   return accountSections.find((section) => sectionFacts[section].path === path) ?? null;

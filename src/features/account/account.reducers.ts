@@ -1,3 +1,4 @@
+import { accountFormsSlice } from './account-forms.slice';
 import * as reads from './account-reads';
 import * as submissions from './account-submissions';
 import { downloadSlice } from './download.slice';
@@ -7,6 +8,7 @@ import { sessionSlice } from './session.slice';
 export const accountReducers = {
   session: sessionSlice.reducer,
   download: downloadSlice.reducer,
+  accountForms: accountFormsSlice.reducer,
   accountLoans: reads.accountLoans.slice.reducer,
   accountApplications: reads.accountApplications.slice.reducer,
   accountRequests: reads.accountRequests.slice.reducer,

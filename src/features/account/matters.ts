@@ -6,6 +6,7 @@ import type { Locale } from '@/contracts/locale';
 import type { Translate } from '@/i18n/server';
 import { formatDay } from '@/lib/dates';
 import { loanName, money } from './loan-words';
+import { waitingChanges } from './phone-change';
 
 /** Something that waits for the customer, with the page where it is settled. */
 export interface Matter {
@@ -27,6 +28,6 @@ export function mattersOf({ loans, applications, requests }: Known, { t, locale 
     ...loans.flatMap((loan) => (loan.arrears ? [{ key: `arrears ${loan.loanNo}`, text: t('matter.arrears', { amount: money(loan.arrears.amount), name: loanName(loan, t), date: formatDay(loan.arrears.since, locale) }), link: t('matter.pay'), href: flowPaths.payments }] : [])),
     ...applications.filter(({ nextAction }) => nextAction === 'send-documents').map(({ applNo }) => ({ key: `papers ${applNo}`, text: t('matter.papers', { number: applNo }), link: t('application.upload'), href: contentPaths.uploadDocument })),
     ...applications.filter(({ nextAction }) => nextAction === 'read-offer').map(({ applNo }) => ({ key: `offer ${applNo}`, text: t('matter.offer', { number: applNo }), link: t('matter.look'), href: flowPaths.applications })),
-    ...requests.filter(({ state }) => state === 'needs-code').map(({ reference }) => ({ key: `code ${reference}`, text: t('matter.code', { reference }), link: t('matter.finish'), href: flowPaths.details })),
+    ...waitingChanges(requests).map(({ reference }) => ({ key: `code ${reference}`, text: t('matter.code', { reference }), link: t('matter.finish'), href: flowPaths.details })),
   ];
 }

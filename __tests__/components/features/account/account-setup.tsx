@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { UserInfo } from '@/contracts/account';
 import type { EndpointKey } from '@/contracts/endpoints';
+import type { Locale } from '@/contracts/locale';
 import type { LenderFacts } from '@/features/account/account-facts';
 import type { ScreenProps } from '@/features/account/components/account-section';
 import { sessionEnded, sessionReceived } from '@/features/account/session.slice';
@@ -17,6 +18,9 @@ import { customer } from '@test/unit/features/account/account-factory';
 import account from '../../../../public/locales/en/account.json';
 import otp from '../../../../public/locales/en/otp.json';
 import upload from '../../../../public/locales/en/upload.json';
+import accountHk from '../../../../public/locales/hk/account.json';
+import otpHk from '../../../../public/locales/hk/otp.json';
+import uploadHk from '../../../../public/locales/hk/upload.json';
 
 export const facts: LenderFacts = { name: 'Harbour Key Mortgage', hotline: '3000 0000', servicePhone: '3000 0001', officeHours: 'Monday to Friday', isSmsLive: true };
 
@@ -35,9 +39,12 @@ export function endSessions(): void {
   for (const store of stores.splice(0)) act(() => void store.dispatch(sessionEnded('left')));
 }
 
-function InWords({ children }: { children: (words: ScreenProps) => ReactNode }) {
+const words = { en: { account, otp, upload }, hk: { account: accountHk, otp: otpHk, upload: uploadHk } };
+type Spoken = keyof typeof words & Locale;
+
+function InWords({ locale, children }: { locale: Locale; children: (words: ScreenProps) => ReactNode }) {
   const t = useTranslate('account');
-  return <>{children({ t, locale: 'en', facts })}</>;
+  return <>{children({ t, locale, facts })}</>;
 }
 
 /** Something of the account for a signed-in customer; `answers` are what the API says by key, an error refuses. */
@@ -52,11 +59,17 @@ export async function showSignedIn(content: (words: ScreenProps) => ReactNode, {
   const store = makeStore({ client });
   stores.push(store);
   store.dispatch(sessionReceived(who));
-  const view = render(
+  const page = (locale: Spoken) => (
     <Provider store={store}>
-      <FlowI18nProvider locale="en" resources={{ en: { account, otp, upload } }}><InWords>{content}</InWords></FlowI18nProvider>
-    </Provider>,
+      <FlowI18nProvider locale={locale} resources={{ [locale]: words[locale] }}><InWords locale={locale}>{content}</InWords></FlowI18nProvider>
+    </Provider>
   );
+  const view = render(page('en'));
   await act(async () => {});
-  return { ...view, asked, answers, store, user: userEvent.setup() };
+  /** As the language switch does: everything below the language is mounted anew; the store stays. */
+  const speak = async (locale: Spoken): Promise<void> => {
+    view.rerender(page(locale));
+    await act(async () => {});
+  };
+  return { ...view, asked, answers, store, speak, user: userEvent.setup() };
 }

@@ -9,8 +9,9 @@ import { flowPaths } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
 import { useTranslate } from '@/i18n/use-translate';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { accountSections, sectionFacts, sectionOf } from '../account-sections';
+import { accountSections, sectionFacts, sectionOf, unlocalisedPath } from '../account-sections';
 import { sessionSlice, signOutRequested, stayChosen } from '../session.slice';
+import { useFormsOfPage } from '../use-kept-form';
 import { tellOtherTabs, useActivity, useSessionGuard } from '../use-session-guard';
 import styles from './account-shell.module.css';
 import type { Words } from './account-words';
@@ -20,7 +21,7 @@ const { selectCustomer, selectEndsAt, selectStatus } = sessionSlice.selectors;
 
 /** What every page of the account has around it: its sections, who is signed in, the way out. */
 export function AccountShell({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const path = usePathname().slice(locale.length + 1) || '/';
+  const path = unlocalisedPath(usePathname());
   if (path === flowPaths.signIn) return <div className={styles.lone} data-private-area>{children}</div>;
   return <Guarded locale={locale} path={path}>{children}</Guarded>;
 }
@@ -33,6 +34,7 @@ function Guarded({ locale, path, children }: { locale: Locale; path: string; chi
   const endsAt = useAppSelector(selectEndsAt);
   useSessionGuard({ locale, path });
   useActivity(locale);
+  useFormsOfPage(path);
   const leave = (): void => {
     dispatch(signOutRequested({ locale, reason: 'left' }));
     tellOtherTabs('ended');

@@ -6,6 +6,7 @@ import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/text-field';
 import { stepUpOperation } from '@/contracts/account-choices';
 import { infoSubmission } from '../account-submissions';
+import { useKeptForm } from '../use-kept-form';
 import { useSubmission } from '../use-submission';
 import type { DetailFormProps } from './detail-form';
 import { Receipt } from './receipt';
@@ -17,21 +18,20 @@ const shapes: Record<Field, RegExp> = { bankCode: /^\d{3}$/, accountNumber: /^[\
 const lengths: Record<Field, number> = { bankCode: 3, accountNumber: 24, holder: 100 };
 
 /** Another bank account for withdrawals, confirmed by a code that is good for this account only. */
-export function BankAccountForm({ facts, onChanged, onClose, t, locale }: DetailFormProps) {
-  const [values, setValues] = useState<Record<Field, string>>({ bankCode: '', accountNumber: '', holder: '' });
-  const [isConfirming, setConfirming] = useState(false);
+export function BankAccountForm({ facts, onDone, onClose, t, locale }: DetailFormProps) {
+  const [values, change] = useKeptForm('bank', { bankCode: '', accountNumber: '', holder: '', isConfirming: false });
   const [attempt, setAttempt] = useState(0);
-  const { isSending, failure, answer, submit, dismiss } = useSubmission(infoSubmission, { locale, onDone: onChanged });
+  const { isSending, failure, answer, submit, dismiss } = useSubmission(infoSubmission, { locale, onDone });
   const wrong = fields.filter((field) => !shapes[field].test(values[field].trim()));
   const problemOf = (field: Field): string | undefined => (attempt > 0 && wrong.includes(field) ? t(`detail.problem.${field}`) : undefined);
   const next = (event: FormEvent): void => {
     event.preventDefault();
     setAttempt(attempt + 1);
-    if (wrong.length === 0) setConfirming(true);
+    if (wrong.length === 0) change({ isConfirming: true });
   };
   const [bankCode, accountNumber, holder] = fields.map((field) => values[field].trim());
   if (answer) return <Receipt heading={t('detail.changed')} receipt={answer.data} again={{ label: t('close'), onAgain: onClose }} t={t} locale={locale} />;
-  if (isConfirming && bankCode && accountNumber && holder) {
+  if (values.isConfirming && bankCode && accountNumber && holder) {
     return (
       <StepUp
         heading={t('detail.bankCodeTitle')}
@@ -41,7 +41,7 @@ export function BankAccountForm({ facts, onChanged, onClose, t, locale }: Detail
         isSending={isSending}
         failure={failure}
         onVerified={() => submit({ body: { kind: 'bank-account', bankCode, accountNumber, holder } })}
-        onBack={() => { dismiss(); setConfirming(false); }}
+        onBack={() => { dismiss(); change({ isConfirming: false }); }}
         t={t}
         locale={locale}
       />
@@ -51,7 +51,7 @@ export function BankAccountForm({ facts, onChanged, onClose, t, locale }: Detail
     <form noValidate onSubmit={next}>
       <ErrorSummary heading={t('problem.heading')} titlePrefix={t('problem.prefix')} errors={fields.flatMap((field) => { const text = problemOf(field); return text ? [{ fieldId: field, text }] : []; })} attempt={attempt} />
       {fields.map((field, index) => (
-        <TextField key={field} id={field} width={field === 'bankCode' ? 'short' : 'medium'} inputMode={field === 'holder' ? 'text' : 'numeric'} autoComplete="off" maxLength={lengths[field]} label={t(`detail.new.${field}`)} hint={t(`detail.hint.${field}`)} problem={problemOf(field)} value={values[field]} onChange={(event) => setValues({ ...values, [field]: event.target.value })} autoFocus={index === 0} />
+        <TextField key={field} id={field} width={field === 'bankCode' ? 'short' : 'medium'} inputMode={field === 'holder' ? 'text' : 'numeric'} autoComplete="off" maxLength={lengths[field]} label={t(`detail.new.${field}`)} hint={t(`detail.hint.${field}`)} problem={problemOf(field)} value={values[field]} onChange={(event) => change({ [field]: event.target.value })} autoFocus={index === 0} />
       ))}
       <p className={formStyles.actions}>
         <button type="submit" className={formStyles.primary}>{t('withdraw.next')}</button>

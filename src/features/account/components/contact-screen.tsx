@@ -7,10 +7,11 @@ import { SmartLink } from '@/components/smart-link';
 import { useCountdown } from '@/components/use-countdown';
 import { contentPaths } from '@/config/paths';
 import { contactWaitSeconds } from '@/config/site';
-import { contactTopics, type ContactTopic } from '@/contracts/account-choices';
+import { contactTopics } from '@/contracts/account-choices';
 import { accountLoans } from '../account-reads';
 import { contactSubmission } from '../account-submissions';
 import { loanName } from '../loan-words';
+import { useKeptForm } from '../use-kept-form';
 import { useRead } from '../use-read';
 import { useSubmission } from '../use-submission';
 import type { ScreenProps } from './account-section';
@@ -27,12 +28,9 @@ const messageMax = 2_000;
 /** A message about a loan, at most one every three minutes; complaints go the same way and are answered by somebody else. */
 export function ContactScreen({ facts, t, locale }: ScreenProps) {
   const loans = useRead(accountLoans, { locale, request: {} });
-  const [topic, setTopic] = useState<ContactTopic>('repayment');
-  const [loanNo, setLoanNo] = useState('');
-  const [message, setMessage] = useState('');
+  const [{ topic, loanNo, message, sentAt }, change] = useKeptForm('contact', { topic: 'repayment', loanNo: '', message: '', sentAt: 0 });
   const [attempt, setAttempt] = useState(0);
-  const [sentAt, setSentAt] = useState(0);
-  const { isSending, failure, answer, submit, dismiss } = useSubmission(contactSubmission, { locale, onDone: () => setSentAt(Date.now()) });
+  const { isSending, failure, answer, submit, dismiss } = useSubmission(contactSubmission, { locale, onDone: () => change({ message: '', sentAt: Date.now() }) });
   const seconds = useCountdown(sentAt + contactWaitSeconds * 1_000);
   const isEmpty = attempt > 0 && message.trim() === '';
   const errors = isEmpty ? [{ fieldId: 'message', text: t('contactForm.required') }] : failure ? [{ fieldId: null, text: failureWords(failure, t) }] : [];
@@ -43,7 +41,6 @@ export function ContactScreen({ facts, t, locale }: ScreenProps) {
     submit({ body: { topic, message: message.trim(), ...(loanNo === '' ? {} : { loanNo }) } });
   };
   const again = (): void => {
-    setMessage('');
     setAttempt(0);
     dismiss();
   };
@@ -55,9 +52,9 @@ export function ContactScreen({ facts, t, locale }: ScreenProps) {
         <Panel heading={t('contactForm.heading')}>
           <form noValidate onSubmit={send}>
             <ErrorSummary heading={t('problem.heading')} titlePrefix={t('problem.prefix')} errors={errors} attempt={attempt} />
-            <SelectField id="topic" label={t('contactForm.topic')} value={topic} onChange={(event) => setTopic(contactTopics.find((each) => each === event.target.value) ?? 'other')} choices={contactTopics.map((each) => ({ value: each, label: t(`contactForm.about.${each}`) }))} />
-            {loans.data && loans.data.length > 0 ? <SelectField id="loan" label={t('loan.which')} value={loanNo} onChange={(event) => setLoanNo(event.target.value)} choices={[{ value: '', label: t('contactForm.noLoan') }, ...loans.data.map((loan) => ({ value: loan.loanNo, label: loanName(loan, t) }))]} /> : null}
-            <TextAreaField id="message" label={t('contactForm.message')} hint={t('contactForm.hint')} problem={isEmpty ? t('contactForm.required') : undefined} maxLength={messageMax} value={message} onChange={(event) => setMessage(event.target.value)} />
+            <SelectField id="topic" label={t('contactForm.topic')} value={topic} onChange={(event) => change({ topic: contactTopics.find((each) => each === event.target.value) ?? 'other' })} choices={contactTopics.map((each) => ({ value: each, label: t(`contactForm.about.${each}`) }))} />
+            {loans.data && loans.data.length > 0 ? <SelectField id="loan" label={t('loan.which')} value={loanNo} onChange={(event) => change({ loanNo: event.target.value })} choices={[{ value: '', label: t('contactForm.noLoan') }, ...loans.data.map((loan) => ({ value: loan.loanNo, label: loanName(loan, t) }))]} /> : null}
+            <TextAreaField id="message" label={t('contactForm.message')} hint={t('contactForm.hint')} problem={isEmpty ? t('contactForm.required') : undefined} maxLength={messageMax} value={message} onChange={(event) => change({ message: event.target.value })} />
             <p className={formStyles.actions}>
               <button type="submit" className={formStyles.primary} aria-disabled={isSending || seconds > 0 || undefined}>{isSending ? t('state.sending') : seconds > 0 ? t('contactForm.wait', { seconds }) : t('contactForm.send')}</button>
             </p>

@@ -11,6 +11,7 @@ import { accountLoans } from '../account-reads';
 import { limitSubmission } from '../account-submissions';
 import { readAmount } from '../amount-form';
 import { loanName, money } from '../loan-words';
+import { useKeptForm } from '../use-kept-form';
 import { useRead } from '../use-read';
 import { useSubmission } from '../use-submission';
 import type { ScreenProps } from './account-section';
@@ -48,13 +49,10 @@ function problemOf(text: string, current: number): LimitProblem | null {
 }
 
 function LimitForm({ loans, facts, t, locale }: Words & { loans: readonly LoanSummary[]; facts: LenderFacts }) {
-  const [loanNo, setLoanNo] = useState(loans[0]?.loanNo ?? '');
-  const [limit, setLimit] = useState('');
-  const [reason, setReason] = useState('');
+  const [{ loanNo, limit, reason, isConfirming }, change, clear] = useKeptForm('creditLimit', { loanNo: loans[0]?.loanNo ?? '', limit: '', reason: '', isConfirming: false });
   const [attempt, setAttempt] = useState(0);
-  const [isConfirming, setConfirming] = useState(false);
   const [isBack, setBack] = useState(false);
-  const { isSending, failure, answer, submit, dismiss } = useSubmission(limitSubmission, { locale, onDone: () => setConfirming(false) });
+  const { isSending, failure, answer, submit, dismiss } = useSubmission(limitSubmission, { locale, onDone: clear });
   const loan = loans.find((each) => each.loanNo === loanNo);
   const current = loan?.creditLimit ?? loan?.original ?? 0;
   const newLimit = readAmount(limit);
@@ -63,7 +61,7 @@ function LimitForm({ loans, facts, t, locale }: Words & { loans: readonly LoanSu
   const next = (event: FormEvent): void => {
     event.preventDefault();
     setAttempt(attempt + 1);
-    if (found === null) setConfirming(true);
+    if (found === null) change({ isConfirming: true });
   };
   if (isConfirming && newLimit !== null && loan) {
     return (
@@ -75,15 +73,13 @@ function LimitForm({ loans, facts, t, locale }: Words & { loans: readonly LoanSu
         isSending={isSending}
         failure={failure}
         onVerified={() => submit({ body: { loanNo, newLimit, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) } })}
-        onBack={() => { dismiss(); setConfirming(false); setBack(true); }}
+        onBack={() => { dismiss(); change({ isConfirming: false }); setBack(true); }}
         t={t}
         locale={locale}
       />
     );
   }
   const again = (): void => {
-    setLimit('');
-    setReason('');
     setAttempt(0);
     dismiss();
   };
@@ -95,11 +91,11 @@ function LimitForm({ loans, facts, t, locale }: Words & { loans: readonly LoanSu
         <Panel heading={t('limit.heading')} lead={t('limit.lead')}>
           <form noValidate onSubmit={next}>
             <ErrorSummary heading={t('problem.heading')} titlePrefix={t('problem.prefix')} errors={problem ? [{ fieldId: 'new-limit', text: problem }] : []} attempt={attempt} />
-            <LoanPicker loans={loans} value={loanNo} onChange={setLoanNo} t={t} />
+            <LoanPicker loans={loans} value={loanNo} onChange={(chosen) => change({ loanNo: chosen })} t={t} />
             <Figures figures={[{ label: t('limit.current'), value: money(current) }, { label: t('loan.drawn'), value: money(loan?.balance ?? 0) }]} />
             <div className={panel.content}>
-              <TextField id="new-limit" inputMode="decimal" width="medium" maxLength={30} label={t('limit.new')} hint={t('limit.newHint')} prefix="HK$" problem={problem} value={limit} onChange={(event) => setLimit(event.target.value)} autoFocus={isBack} />
-              <TextAreaField id="reason" rows={3} label={t('limit.reason')} optional={t('optional')} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+              <TextField id="new-limit" inputMode="decimal" width="medium" maxLength={30} label={t('limit.new')} hint={t('limit.newHint')} prefix="HK$" problem={problem} value={limit} onChange={(event) => change({ limit: event.target.value })} autoFocus={isBack} />
+              <TextAreaField id="reason" rows={3} label={t('limit.reason')} optional={t('optional')} maxLength={500} value={reason} onChange={(event) => change({ reason: event.target.value })} />
             </div>
             <p className={formStyles.actions}><button type="submit" className={formStyles.primary}>{t('withdraw.next')}</button></p>
           </form>

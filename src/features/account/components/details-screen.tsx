@@ -4,8 +4,11 @@ import { useState } from 'react';
 import { SmartLink } from '@/components/smart-link';
 import { contentPaths } from '@/config/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { detailForms, formsCleared, type DetailFormKey } from '../account-forms.slice';
 import { accountRequests } from '../account-reads';
+import { waitingChanges } from '../phone-change';
 import { sessionRequested, sessionSlice } from '../session.slice';
+import { useKeptForm } from '../use-kept-form';
 import type { ScreenProps } from './account-section';
 import { BankAccountForm } from './bank-account-form';
 import { DetailForm } from './detail-form';
@@ -17,39 +20,48 @@ import { PreferencesPanel } from './preferences-panel';
 import { RequestList } from './request-list';
 import { SessionsPanel } from './sessions-panel';
 
-const editable = ['phone', 'email', 'address', 'bank'] as const;
-type Editable = (typeof editable)[number];
-
 /** What we know to reach and pay the customer, and what the customer chooses. */
 export function DetailsScreen({ facts, t, locale }: ScreenProps) {
   const dispatch = useAppDispatch();
   const customer = useAppSelector(sessionSlice.selectors.selectCustomer);
   const requests = useAppSelector(accountRequests.slice.selectors.selectData);
-  const [editing, setEditing] = useState<Editable | null>(null);
+  const [{ editing }, change] = useKeptForm('details', { editing: null });
+  const [finished, setFinished] = useState<DetailFormKey | null>(null);
   const [changes, setChanges] = useState(0);
   if (!customer) return null;
   const { name, phoneMasked, email, address, bankAccount } = customer;
-  const values: Record<Editable, string> = { phone: phoneMasked, email: email ?? t('detail.missing'), address: address ?? t('detail.missing'), bank: bankAccount ? `${bankAccount.masked} · ${bankAccount.holder}` : t('detail.missing') };
-  const begun = requests?.find(({ kind, state }) => kind === 'phone' && state === 'needs-code') ?? null;
+  const values: Record<DetailFormKey, string> = { phone: phoneMasked, email: email ?? t('detail.missing'), address: address ?? t('detail.missing'), bank: bankAccount ? `${bankAccount.masked} · ${bankAccount.holder}` : t('detail.missing') };
+  const waiting = waitingChanges(requests ?? []);
+  const open = editing ?? finished;
   const changed = (): void => {
     setChanges(changes + 1);
     dispatch(sessionRequested({ locale }));
   };
-  const shared = { facts, onChanged: changed, onClose: () => setEditing(null), t, locale };
+  const edit = (field: DetailFormKey | null): void => {
+    setFinished(null);
+    dispatch(formsCleared(detailForms));
+    change({ editing: field });
+  };
+  const done = (): void => {
+    edit(null);
+    setFinished(open);
+    changed();
+  };
+  const shared = { facts, onDone: done, onClose: () => edit(null), t, locale };
   return (
     <>
       <Panel heading={t('detail.heading')}>
         <ul className={panel.list}>
           <li className={panel.row}><span><span className={panel.detail}>{t('detail.name')}</span><b className={panel.value}>{name ?? t('detail.missing')}</b></span></li>
-          {editable.map((field) => (
+          {detailForms.map((field) => (
             <li key={field}>
               <div className={panel.row}>
                 <span><span className={panel.detail}>{t(`detail.${field}`)}</span><b className={panel.value}>{values[field]}</b></span>
-                {editing === field ? null : <button type="button" className={panel.link} onClick={() => setEditing(field)}>{t(field === 'phone' && begun ? 'detail.finish' : 'detail.change')}<span className="visually-hidden"> {t(`detail.${field}`)}</span></button>}
+                {open === field ? null : <button type="button" className={panel.link} onClick={() => edit(field)}>{t(field === 'phone' && waiting.length > 0 ? 'detail.finish' : 'detail.change')}<span className="visually-hidden"> {t(`detail.${field}`)}</span></button>}
               </div>
-              {editing === field ? (
+              {open === field ? (
                 <div className={panel.edit}>
-                  {field === 'phone' ? <PhoneForm begun={begun} {...shared} /> : null}
+                  {field === 'phone' ? <PhoneForm waiting={waiting} onBegun={changed} {...shared} /> : null}
                   {field === 'bank' ? <BankAccountForm {...shared} /> : null}
                   {field === 'email' || field === 'address' ? <DetailForm {...shared} field={field} current={customer[field] ?? ''} /> : null}
                 </div>

@@ -9,6 +9,7 @@ import { holidayMaxMonths } from '@/contracts/account-choices';
 import type { LoanSummary } from '@/contracts/account-loan';
 import { accountHolidays, accountLoans, previewKey } from '../account-reads';
 import { holidaySubmission } from '../account-submissions';
+import { useKeptForm } from '../use-kept-form';
 import { useRead } from '../use-read';
 import { useSubmission } from '../use-submission';
 import type { ScreenProps } from './account-section';
@@ -39,14 +40,12 @@ export function PaymentHolidayScreen({ t, locale }: ScreenProps) {
 }
 
 function HolidayForm({ loans, t, locale }: Words & { loans: readonly LoanSummary[] }) {
-  const [loanNo, setLoanNo] = useState((loans.find(({ arrears }) => !arrears) ?? loans[0])?.loanNo ?? '');
-  const [months, setMonths] = useState(3);
-  const [reason, setReason] = useState('');
+  const [{ loanNo, months, reason }, change, clear] = useKeptForm('holiday', { loanNo: (loans.find(({ arrears }) => !arrears) ?? loans[0])?.loanNo ?? '', months: 3, reason: '' });
   const [attempt, setAttempt] = useState(0);
   const isLate = loans.some((loan) => loan.loanNo === loanNo && loan.arrears);
   const query = { loan_no: loanNo, months };
   const { data, record, reload } = useRead(accountHolidays, { locale, request: isLate ? null : { query }, key: previewKey(query) });
-  const { isSending, failure, answer, submit, dismiss } = useSubmission(holidaySubmission, { locale });
+  const { isSending, failure, answer, submit, dismiss } = useSubmission(holidaySubmission, { locale, onDone: clear });
   const problem = attempt > 0 && reason.trim() === '' ? t('holiday.reasonRequired') : undefined;
   const errors = problem ? [{ fieldId: 'reason', text: problem }] : failure ? [{ fieldId: null, text: failureWords(failure, t) }] : [];
   const send = (event: FormEvent): void => {
@@ -54,16 +53,20 @@ function HolidayForm({ loans, t, locale }: Words & { loans: readonly LoanSummary
     setAttempt(attempt + 1);
     if (reason.trim() !== '' && !isSending && data[previewKey(query)]) submit({ body: { loanNo, months, reason: reason.trim() } });
   };
+  const again = (): void => {
+    setAttempt(0);
+    dismiss();
+  };
   return (
     <>
       {answer ? (
-        <Receipt heading={t('holiday.done')} receipt={answer.data} again={{ label: t('holiday.again'), onAgain: dismiss }} t={t} locale={locale}><p>{t('holiday.after')}</p></Receipt>
+        <Receipt heading={t('holiday.done')} receipt={answer.data} again={{ label: t('holiday.again'), onAgain: again }} t={t} locale={locale}><p>{t('holiday.after')}</p></Receipt>
       ) : (
         <form noValidate onSubmit={send}>
           <ErrorSummary heading={t('problem.heading')} titlePrefix={t('problem.prefix')} errors={errors} attempt={attempt} />
           <Panel heading={t('holiday.choose')}>
-            <LoanPicker loans={loans} value={loanNo} onChange={setLoanNo} t={t} />
-            <SelectField id="months" label={t('holiday.months')} value={months} onChange={(event) => setMonths(Number(event.target.value))} choices={monthChoices.map((each) => ({ value: String(each), label: t('request.months', { count: each }) }))} />
+            <LoanPicker loans={loans} value={loanNo} onChange={(chosen) => change({ loanNo: chosen })} t={t} />
+            <SelectField id="months" label={t('holiday.months')} value={months} onChange={(event) => change({ months: Number(event.target.value) })} choices={monthChoices.map((each) => ({ value: String(each), label: t('request.months', { count: each }) }))} />
           </Panel>
           {isLate ? (
             <div className={`${panel.warning} ${panel.spaced}`}>
@@ -79,7 +82,7 @@ function HolidayForm({ loans, t, locale }: Words & { loans: readonly LoanSummary
                 </div>
               </Panel>
               <Panel heading={t('holiday.ask')}>
-                <TextAreaField id="reason" label={t('holiday.reason')} hint={t('holiday.reasonHint')} problem={problem} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+                <TextAreaField id="reason" label={t('holiday.reason')} hint={t('holiday.reasonHint')} problem={problem} maxLength={500} value={reason} onChange={(event) => change({ reason: event.target.value })} />
                 <p className={panel.note}>{t('holiday.free')}</p>
                 <p className={formStyles.actions}><button type="submit" className={formStyles.primary} aria-disabled={isSending || undefined}>{t(isSending ? 'state.sending' : 'holiday.send')}</button></p>
               </Panel>

@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { SmartLink } from '@/components/smart-link';
 import { brandValue, placeholder } from '@/config/brand';
 import { contentPaths, flowPaths } from '@/config/paths';
@@ -8,6 +7,7 @@ import type { LoanDetail, LoanSummary } from '@/contracts/account-loan';
 import { formatDay } from '@/lib/dates';
 import { accountLoanDetails, accountLoans } from '../account-reads';
 import { money } from '../loan-words';
+import { useKeptForm } from '../use-kept-form';
 import { useRead } from '../use-read';
 import type { ScreenProps } from './account-section';
 import type { Words } from './account-words';
@@ -48,15 +48,15 @@ export function PaymentsScreen({ facts, t, locale }: ScreenProps) {
 }
 
 function Paying({ loans, t, locale }: Words & { loans: readonly LoanSummary[] }) {
-  const [chosen, setChosen] = useState(loans[0]?.loanNo ?? '');
+  const [{ loanNo: chosen, on }, change] = useKeptForm('payments', { loanNo: loans[0]?.loanNo ?? '', on: null });
   const { data, record, reload } = useRead(accountLoanDetails, { locale, request: { params: { loanNo: chosen } }, key: chosen });
   return (
     <>
       <Panel heading={t('paying.title')}>
-        <LoanPicker loans={loans} value={chosen} onChange={setChosen} t={t} />
+        <LoanPicker loans={loans} value={chosen} onChange={(loanNo) => change({ loanNo, on: null })} t={t} />
         <Read record={record} data={data[chosen] ?? null} onRetry={reload} t={t}>{(detail) => <HowToPay detail={detail} t={t} locale={locale} />}</Read>
       </Panel>
-      <SettlementPanel key={chosen} loanNo={chosen} t={t} locale={locale} />
+      <SettlementPanel key={chosen} loanNo={chosen} day={on} onDay={(day) => change({ on: day })} t={t} locale={locale} />
     </>
   );
 }

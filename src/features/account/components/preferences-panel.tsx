@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import formStyles from '@/components/form/form.module.css';
 import { CheckField } from '@/components/form/check-field';
 import { localeFacts } from '@/config/locales';
@@ -8,6 +7,7 @@ import { locales } from '@/contracts/locale';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { preferencesSubmission } from '../account-submissions';
 import { sessionRequested, sessionSlice } from '../session.slice';
+import { useKeptForm } from '../use-kept-form';
 import { useSubmission } from '../use-submission';
 import type { Words } from './account-words';
 import { Panel } from './panel';
@@ -19,13 +19,12 @@ import { SelectField } from './select-field';
 export function PreferencesPanel({ t, locale }: Words) {
   const dispatch = useAppDispatch();
   const customer = useAppSelector(sessionSlice.selectors.selectCustomer);
-  const [language, setLanguage] = useState(customer?.language ?? locale);
-  const [marketing, setMarketing] = useState(customer?.marketing ?? false);
+  const [{ language, marketing }, change] = useKeptForm('preferences', { language: customer?.language ?? locale, marketing: customer?.marketing ?? false });
   const { isSending, failure, answer, submit } = useSubmission(preferencesSubmission, { locale, onDone: () => void dispatch(sessionRequested({ locale })) });
   return (
     <Panel heading={t('preference.heading')}>
-      <SelectField id="message-language" label={t('preference.language')} value={language} onChange={(event) => setLanguage(locales.find((each) => each === event.target.value) ?? locale)} choices={locales.map((each) => ({ value: each, label: localeFacts[each].label }))} />
-      <CheckField id="marketing" label={t('preference.marketing')} hint={t('preference.marketingHint')} checked={marketing} onChange={(event) => setMarketing(event.target.checked)} />
+      <SelectField id="message-language" label={t('preference.language')} value={language} onChange={(event) => change({ language: locales.find((each) => each === event.target.value) ?? locale })} choices={locales.map((each) => ({ value: each, label: localeFacts[each].label }))} />
+      <CheckField id="marketing" label={t('preference.marketing')} hint={t('preference.marketingHint')} checked={marketing} onChange={(event) => change({ marketing: event.target.checked })} />
       {failure ? <p role="alert" className={panel.problem}>{failureWords(failure, t)}</p> : null}
       <p className={formStyles.actions}>
         <button type="button" className={formStyles.secondary} aria-disabled={isSending || undefined} onClick={() => (isSending ? undefined : submit({ body: { language, marketing } }))}>{t(isSending ? 'state.sending' : 'preference.save')}</button>

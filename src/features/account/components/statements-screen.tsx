@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { accountLoans, accountStatements } from '../account-reads';
 import { downloadRequested, downloadSlice, type StatementFormat } from '../download.slice';
 import { money } from '../loan-words';
+import { useKeptForm } from '../use-kept-form';
 import { useRead } from '../use-read';
 import type { ScreenProps } from './account-section';
 import type { Words } from './account-words';
@@ -27,11 +28,11 @@ export function StatementsScreen({ t, locale }: ScreenProps) {
 }
 
 function Statements({ loans, t, locale }: Words & { loans: readonly LoanSummary[] }) {
-  const [chosen, setChosen] = useState(loans[0]?.loanNo ?? '');
+  const [{ loanNo: chosen }, change] = useKeptForm('statements', { loanNo: loans[0]?.loanNo ?? '' });
   const { data, record, reload } = useRead(accountStatements, { locale, request: { query: { acct_no: chosen } }, key: chosen });
   return (
     <Panel heading={t('statement.heading')} lead={t('statement.lead')}>
-      <LoanPicker loans={loans} value={chosen} onChange={setChosen} t={t} />
+      <LoanPicker loans={loans} value={chosen} onChange={(loanNo) => change({ loanNo })} t={t} />
       <Read record={record} data={data[chosen] ?? null} onRetry={reload} t={t}>
         {(statements) => (statements.length === 0 ? <p className={panel.empty}>{t('statement.none')}</p> : <StatementList statements={statements} t={t} locale={locale} />)}
       </Read>

@@ -14,6 +14,8 @@ interface StepUpProps extends Words {
   heading: string;
   /** What exactly the code is good for, in words. */
   purpose: string;
+  /** Why a code is asked for once more. */
+  notice?: string | undefined;
   operationId: string;
   /** Another number than the registered one. */
   phone?: string;
@@ -25,10 +27,10 @@ interface StepUpProps extends Words {
 }
 
 // The server's word for: the code is used up or was for something else.
-const needsCode = 'step_up_required';
+export const needsCode = 'step_up_required';
 
 /** Confirms one thing by a code to the customer's phone; the code is good for nothing else. Its heading takes the focus, unless the code can be typed already. */
-export function StepUp({ heading, purpose, operationId, phone, isLive, isSending, failure, onVerified, onBack, t, locale }: StepUpProps) {
+export function StepUp({ heading, purpose, notice, operationId, phone, isLive, isSending, failure, onVerified, onBack, t, locale }: StepUpProps) {
   const customer = useAppSelector(sessionSlice.selectors.selectCustomer);
   const section = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -38,6 +40,7 @@ export function StepUp({ heading, purpose, operationId, phone, isLive, isSending
   return (
     <section ref={section} className={panel.panel} aria-labelledby="step-up">
       <h2 ref={title} id="step-up" tabIndex={-1}>{heading}</h2>
+      {notice ? <p className={panel.note}>{notice}</p> : null}
       <p className={styles.purpose}>{purpose}</p>
       {failure ? <div className={panel.warning} role="alert"><h3>{t('state.notSent')}</h3><p>{failureWords(failure, t)}</p>{failure.code === needsCode ? null : <p><button type="button" className={panel.link} onClick={onVerified}>{t('stepUp.retry')}</button></p>}</div> : null}
       {isSending ? (

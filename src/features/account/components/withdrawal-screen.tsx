@@ -17,6 +17,7 @@ import { withdrawalSubmission } from '../account-submissions';
 import { amountProblem, readAmount } from '../amount-form';
 import { loanName, money } from '../loan-words';
 import { sessionSlice } from '../session.slice';
+import { useKeptForm } from '../use-kept-form';
 import { useRead } from '../use-read';
 import { useSubmission } from '../use-submission';
 import type { ScreenProps } from './account-section';
@@ -44,13 +45,11 @@ export function WithdrawalScreen({ facts, t, locale }: ScreenProps) {
 }
 
 function Withdrawal({ loans, facts, t, locale }: Words & { loans: readonly LoanSummary[]; facts: LenderFacts }) {
-  const [loanNo, setLoanNo] = useState(loans[0]?.loanNo ?? '');
-  const [amount, setAmount] = useState('');
-  const [isConfirming, setConfirming] = useState(false);
+  const [{ loanNo, amount, isConfirming }, change] = useKeptForm('withdrawal', { loanNo: loans[0]?.loanNo ?? '', amount: '', isConfirming: false });
   const [isBack, setBack] = useState(false);
   const bank = useAppSelector(sessionSlice.selectors.selectCustomer)?.bankAccount ?? null;
   const limits = useRead(accountLimits, { locale, request: { query: { loan_no: loanNo } }, key: loanNo });
-  const { isSending, failure, answer, submit, dismiss } = useSubmission(withdrawalSubmission, { locale, onDone: () => { setConfirming(false); setAmount(''); limits.reload(); } });
+  const { isSending, failure, answer, submit, dismiss } = useSubmission(withdrawalSubmission, { locale, onDone: () => { change({ amount: '', isConfirming: false }); limits.reload(); } });
   const asked = readAmount(amount);
   const loan = loans.find((each) => each.loanNo === loanNo);
   if (isConfirming && asked !== null && bank && loan) {
@@ -63,7 +62,7 @@ function Withdrawal({ loans, facts, t, locale }: Words & { loans: readonly LoanS
         isSending={isSending}
         failure={failure}
         onVerified={() => submit({ body: { loanNo, amount: asked, bankAccountId: bank.id } })}
-        onBack={() => { dismiss(); setConfirming(false); setBack(true); }}
+        onBack={() => { dismiss(); change({ isConfirming: false }); setBack(true); }}
         t={t}
         locale={locale}
       />
@@ -73,10 +72,10 @@ function Withdrawal({ loans, facts, t, locale }: Words & { loans: readonly LoanS
     <>
       {answer ? <Receipt heading={t('withdraw.done')} receipt={answer.data} again={{ label: t('withdraw.again'), onAgain: dismiss }} t={t} locale={locale}><p>{t('withdraw.after')}</p></Receipt> : null}
       <Panel heading={t('withdraw.limits')}>
-        <LoanPicker loans={loans} value={loanNo} onChange={setLoanNo} t={t} />
+        <LoanPicker loans={loans} value={loanNo} onChange={(chosen) => change({ loanNo: chosen })} t={t} />
         <Read record={limits.record} data={limits.data[loanNo] ?? null} onRetry={limits.reload} t={t}>{(found) => <LimitFigures limits={found} t={t} />}</Read>
       </Panel>
-      {answer || !limits.data[loanNo] ? null : <AmountForm limits={limits.data[loanNo]} bank={bank} amount={amount} isBack={isBack} onAmount={setAmount} onNext={() => setConfirming(true)} t={t} locale={locale} />}
+      {answer || !limits.data[loanNo] ? null : <AmountForm limits={limits.data[loanNo]} bank={bank} amount={amount} isBack={isBack} onAmount={(text) => change({ amount: text })} onNext={() => change({ isConfirming: true })} t={t} locale={locale} />}
       <RequestList key={answer?.data.reference} heading={t('withdraw.past')} kinds={['withdrawal']} t={t} locale={locale} />
     </>
   );
