@@ -68,6 +68,26 @@ describe.each(engines)('A link in a text message on %s', (engine) => {
     expect(await other.send('POST', '/los/drafts/resume', { body: {} })).toMatchObject({ status: 200, body: { data: { reference: draft, product: 'second' } } });
   });
 
+  it('opens the draft of the product that it was asked for, whichever was changed last', async () => {
+    const { reference: bound } = await browser.begin('first');
+    await browser.prove(bound);
+    await browser.current('?product=first');
+    later(5);
+    const { reference: newer } = await browser.begin('second');
+    expect((await sms({ kind: 'resume-link' })).body).toMatchObject({ success: false });
+    expect((await sms({ kind: 'resume-link', product: 'first' })).body).toEqual({ success: true });
+    await deliver();
+    expect(linkIn(api.sent.at(-1)?.text)).toMatch(/\/apply\/first\?link=/);
+    expect((await sms({ kind: 'resume-link', product: '2nd-mtg' })).body).toMatchObject({ success: false, msg: expect.stringContaining('code first') });
+    await browser.prove(newer);
+    await browser.current('?product=second');
+    later(5);
+    expect((await sms({ kind: 'resume-link', product: '2nd-mtg' })).body).toEqual({ success: true });
+    await deliver();
+    expect(linkIn(api.sent.at(-1)?.text)).toMatch(/\/apply\/second\?link=/);
+    expect(await sms({ kind: 'resume-link', product: 'rmb' })).toMatchObject({ status: 400 });
+  });
+
   it.each(['upload', 'apply'] as const)('answers the same for a wrong number or reference (%s), and sends nothing', async (purpose) => {
     const { reference: draft, resumeReference } = await browser.begin('fast-pass');
     await browser.prove(draft);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { productInputSchema } from './application-form';
 import type { EndpointDefinition } from './endpoint-definition';
 
 export const otpPurposes = ['sign-in', 'apply', 'upload', 'step-up'] as const;
@@ -46,8 +47,16 @@ export type VerifyAccountRequest = z.output<typeof verifyAccountRequestSchema>;
 export const verifyAccountAnswerSchema = z.union([z.object({ success: z.literal(true), requestId: z.string(), operationId: operationIdSchema, purpose: linkPurposeSchema, resendAfterSeconds: z.number().int().nonnegative() }), z.object({ success: z.literal(false), message: z.string(), retryAfterSeconds })]);
 export type VerifyAccountAnswer = z.infer<typeof verifyAccountAnswerSchema>;
 
-/** Texts the applicant the link of an application (upload; the answer is the same for an unknown number) or of this browser's draft (to resume on another device). */
-export const sendSmsRequestSchema = z.strictObject({ kind: z.enum(['upload-link', 'resume-link']), applicationNumber: z.string().regex(/^[A-Za-z0-9-]{1,40}$/).optional(), botToken });
+/**
+ * Texts the applicant the link of an application (upload; the answer is the same for an unknown number) or of this browser's draft (to resume on another device).
+ * `product` says which draft: the one of that product which was changed last, of any product where it is left out. An upload link takes no notice of it.
+ */
+export const sendSmsRequestSchema = z.strictObject({
+  kind: z.enum(['upload-link', 'resume-link']),
+  applicationNumber: z.string().regex(/^[A-Za-z0-9-]{1,40}$/).optional(),
+  product: productInputSchema.optional(),
+  botToken,
+});
 export type SendSmsRequest = z.output<typeof sendSmsRequestSchema>;
 export const sendSmsAnswerSchema = z.union([z.object({ success: z.literal(true) }), sendFailureSchema]);
 export type SendSmsAnswer = z.infer<typeof sendSmsAnswerSchema>;
@@ -57,5 +66,5 @@ export const userEndpoints = {
   verifyOtp: { method: 'POST', path: '/api/v1/user/signin', access: 'public', summary: 'Verifies a one-time code; sign-in sets login_token, the other purposes proof_token', body: verifyOtpRequestSchema, response: verifyOtpAnswerSchema },
   verifyAccount: { method: 'POST', path: '/api/v1/user/verify', access: 'public', summary: 'Opens a draft or upload link: a code goes to its phone, for the operation in the answer', body: verifyAccountRequestSchema, response: verifyAccountAnswerSchema },
   endProof: { method: 'POST', path: '/api/v1/user/endProof', access: 'public', summary: 'Ends what a code has proved in this browser, at once; without such a proof nothing happens', body: z.strictObject({}), response: z.object({ success: z.literal(true) }) },
-  sendSMS: { method: 'POST', path: '/api/v1/user/sendSMS', access: 'public', summary: 'Texts the applicant the upload link of an application, or the link of a draft', body: sendSmsRequestSchema, response: sendSmsAnswerSchema },
+  sendSMS: { method: 'POST', path: '/api/v1/user/sendSMS', access: 'public', summary: 'Texts the applicant the upload link of an application, or the link of this browser’s latest draft, of `product` where given', body: sendSmsRequestSchema, response: sendSmsAnswerSchema },
 } as const satisfies Record<string, EndpointDefinition>;

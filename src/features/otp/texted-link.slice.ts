@@ -3,8 +3,8 @@ import type { Locale } from '@/contracts/locale';
 import type { SendSmsRequest } from '@/contracts/user';
 import { errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/request-record';
 
-/** A link for one's own phone: of this browser's draft, or for the documents of an application. */
-export type TextedLink = Pick<SendSmsRequest, 'kind' | 'applicationNumber'>;
+/** A link for one's own phone: of this browser's draft of a product, or for the documents of an application. */
+export type TextedLink = Pick<SendSmsRequest, 'kind' | 'applicationNumber' | 'product'>;
 
 interface TextedLinkState {
   /** What the request is for; another one begins anew. */

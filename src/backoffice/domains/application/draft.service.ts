@@ -140,9 +140,9 @@ export function createDraftService({ repositories, unitOfWork, hash, seal, now, 
       return row && row.phoneHash === hash('phone', phone) ? row.id : null;
     },
 
-    /** The link of this browser's latest draft, once a code bound it to a phone; null before. */
-    async resumeLink({ token }: Pick<DraftCaller, 'token'>): Promise<ResumeLink | null> {
-      const row = token === null ? null : await repositories.applicationDraft.findLatest(tokenHashOf(token), { now: now() });
+    /** The link of this browser's latest draft, of `product` where given, once a code bound it to a phone; null before. */
+    async resumeLink({ token }: Pick<DraftCaller, 'token'>, product?: ApplicationProduct): Promise<ResumeLink | null> {
+      const row = token === null ? null : await repositories.applicationDraft.findLatest(tokenHashOf(token), { now: now(), product });
       if (!row?.phone) return null;
       return { reference: row.resumeReference, product: row.product, phone: seal.openText(['draft', row.id], 'phone', row.phone), language: row.language };
     },

@@ -23,7 +23,7 @@ export function createLinks({ env, otp, applying: { applications, drafts }, outb
     targets: {
       findApplication: applications.findForUpload,
       operationOfDraft: drafts.operationOfLink,
-      findDraftOf: (token) => drafts.resumeLink({ token }),
+      findDraftOf: (token, product) => drafts.resumeLink({ token }, product),
     },
     otp, unitOfWork, now, newId,
     hash: createKeyedHash(env.SESSION_SECRET, 'link'),

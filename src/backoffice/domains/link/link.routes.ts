@@ -18,10 +18,10 @@ export function registerLinkRoutes({ act }: Registrar, { links, requireHuman }: 
     };
   });
 
-  act('sendSMS', async ({ body: { kind, applicationNumber, botToken } }, call) => {
+  act('sendSMS', async ({ body: { kind, applicationNumber, product, botToken } }, call) => {
     await requireHuman(call, botToken, 'send_link');
     const { locale, headers } = call;
-    const outcome = await links.send({ kind, applicationNumber, draftToken: draftTokenOf(headers) });
+    const outcome = await links.send({ kind, applicationNumber, product, draftToken: draftTokenOf(headers) });
     if ('sent' in outcome) return { body: { success: true } };
     const message = linkMessage(outcome.failure, { locale, waitMs: outcome.waitMs });
     return { body: { success: false, result: { error: message }, msg: message } };

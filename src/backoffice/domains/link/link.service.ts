@@ -1,4 +1,5 @@
 import { resumeLink, uploadLink } from '@/config/message-links';
+import type { ApplicationProduct } from '@/contracts/application-choices';
 import type { Locale } from '@/contracts/locale';
 import type { LinkPurpose } from '@/contracts/user';
 import { parseMobile } from '@/lib/phone';
@@ -17,8 +18,8 @@ export interface LinkTargets {
   findApplication(reference: string): Promise<{ uploadReference: string; phone: string; language: Locale } | null>;
   /** What a code must be bound to in order to open a draft; null unless link and phone belong together. */
   operationOfDraft(reference: string, phone: string): Promise<string | null>;
-  /** The draft of a browser, once a code bound it to a phone. */
-  findDraftOf(draftToken: string | null): Promise<ResumeLink | null>;
+  /** The latest draft of a browser, of one product where given, once a code bound it to a phone. */
+  findDraftOf(draftToken: string | null, product?: ApplicationProduct): Promise<ResumeLink | null>;
 }
 
 export interface LinkServiceOptions {
@@ -54,6 +55,8 @@ export interface OpenedLink {
 export interface SendLinkCall {
   kind: LinkKind;
   applicationNumber: string | undefined;
+  /** Of the draft. */
+  product: ApplicationProduct | undefined;
   draftToken: string | null;
 }
 
@@ -112,12 +115,12 @@ export function createLinkService(options: LinkServiceOptions) {
     },
 
     /** Texts a link to the phone that it is for. Throws `validation_failed` where an application is meant and none is named. */
-    async send({ kind, applicationNumber, draftToken }: SendLinkCall): Promise<SendLinkOutcome> {
+    async send({ kind, applicationNumber, product: wanted, draftToken }: SendLinkCall): Promise<SendLinkOutcome> {
       if (kind === 'upload-link') {
         if (!applicationNumber) throw new ServiceError('validation_failed', { fields: { applicationNumber: { key: 'required' } } });
         return sendTo(applicationNumber, await uploadLetter(applicationNumber));
       }
-      const draft = await targets.findDraftOf(draftToken);
+      const draft = await targets.findDraftOf(draftToken, wanted);
       if (!draft) return { failure: 'noPhone' };
       const { reference, product, phone: to, language: locale } = draft;
       return sendTo(reference, { to, text: linkText(kind, { locale, brandNames, url: resumeLink(reference, { siteUrl, locale, product }) }) });

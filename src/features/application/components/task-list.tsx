@@ -53,7 +53,7 @@ export function TaskList({ application }: { application: Application }) {
           );
         })}
       </ol>
-      {state.draft?.phone == null ? null : <LinkByText kind="resume-link" locale={locale} />}
+      {state.draft?.phone == null ? null : <LinkByText kind="resume-link" product={product} locale={locale} />}
     </>
   );
 }

@@ -16,18 +16,19 @@ interface LinkByTextProps extends TextedLink {
 }
 
 /** The way to one's own phone: a button that texts the link there. Stands where the words `otp` are. */
-export function LinkByText({ kind, applicationNumber, locale, isStranger = false }: LinkByTextProps) {
+export function LinkByText({ kind, applicationNumber, product, locale, isStranger = false }: LinkByTextProps) {
   const t = useTranslate('otp');
   const dispatch = useAppDispatch();
   const { link, request, locale: madeIn } = useAppSelector(textedLinkSlice.selectors.selectTextedLink);
-  const isOwn = link?.kind === kind && link.applicationNumber === applicationNumber;
+  const isOwn = link?.kind === kind && link.applicationNumber === applicationNumber && link.product === product;
   const status = isOwn ? request.status : 'idle';
   const failure = isOwn && madeIn === locale ? request.failure : null;
   const isSending = status === 'loading';
+  const send = (): void => void dispatch(linkRequested({ link: { kind, ...(applicationNumber ? { applicationNumber } : {}), ...(product ? { product } : {}) }, locale }));
   return (
     <div className={formStyles.boxed}>
       <p>{t(`link.${kind}`)}</p>
-      <button type="button" className={formStyles.plain} aria-disabled={isSending || undefined} onClick={() => (isSending ? undefined : dispatch(linkRequested({ link: { kind, ...(applicationNumber ? { applicationNumber } : {}) }, locale })))}>
+      <button type="button" className={formStyles.plain} aria-disabled={isSending || undefined} onClick={() => (isSending ? undefined : send())}>
         {t('link.send')}
       </button>
       <p role="status" className={failure ? styles.refused : undefined}>
