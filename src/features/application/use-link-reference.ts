@@ -1,25 +1,19 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
-import { linkParameter } from '@/config/message-links';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { ApplicationProduct } from '@/contracts/application-choices';
+import { forgetLinkReference, readLinkReference, takeLinkReference } from '@/features/otp/link-reference';
 
-const reference = /^[A-Za-z0-9_-]{16,64}$/;
 const noSubscription = () => () => undefined;
 const nothing = () => null;
 
-function read(): string | null {
-  const found = new URLSearchParams(window.location.search).get(linkParameter);
-  return found !== null && reference.test(found) ? found : null;
-}
-
-/** The opaque id in the address of a texted link, read after the first paint, and how to let go of it. */
-export function useLinkReference(): [string | null, () => void] {
-  const found = useSyncExternalStore(noSubscription, read, nothing);
+/** The opaque id of a texted link to a draft, read after the first paint and then taken out of the address, and how to let go of it. */
+export function useLinkReference(product: ApplicationProduct): [string | null, () => void] {
+  const key = `apply-link-${product}`;
+  const found = useSyncExternalStore(noSubscription, () => readLinkReference(key), nothing);
   const [isForgotten, setIsForgotten] = useState(false);
+  useEffect(() => void takeLinkReference(key), [key]);
   const forget = useCallback(() => {
-    const { pathname, search } = window.location;
-    const query = new URLSearchParams(search);
-    query.delete(linkParameter);
-    window.history.replaceState(null, '', query.size > 0 ? `${pathname}?${query}` : pathname);
+    forgetLinkReference(key);
     setIsForgotten(true);
-  }, []);
+  }, [key]);
   return [isForgotten ? null : found, forget];
 }

@@ -12,7 +12,7 @@ import styles from './step.module.css';
 export function ApplyStartPage({ facts }: { facts: ApplyFacts }) {
   const application = useApplication(facts);
   const { t, state, isReady } = application;
-  const [reference, forget] = useLinkReference();
+  const [reference, forget] = useLinkReference(facts.product);
   if (reference !== null) return <ResumeDraft application={application} reference={reference} onDone={forget} />;
   if (!isReady) return <p className={styles.waiting} role="status">{t('opening')}</p>;
   if (state.receipt !== null) return <SentNote application={application} />;

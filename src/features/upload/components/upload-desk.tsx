@@ -5,10 +5,11 @@ import formStyles from '@/components/form/form.module.css';
 import type { Locale } from '@/contracts/locale';
 import { accountApplications } from '@/features/account/account-reads';
 import { hasSessionHint } from '@/features/account/session-hint';
+import { takeLinkReference } from '@/features/otp/link-reference';
 import { useTranslate } from '@/i18n/use-translate';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { papersRequested, papersSlice, referenceOpened } from '../papers.slice';
-import { hasProofHint, keepProofHint, takeLinkReference } from '../upload-memory';
+import { hasProofHint, keepProofHint, uploadLinkKey } from '../upload-memory';
 import { ChooseApplication } from './choose-application';
 import { PaperList } from './paper-list';
 import { UploadEntry } from './upload-entry';
@@ -34,7 +35,7 @@ export function UploadDesk({ locale, isSmsLive }: UploadDeskProps) {
   const status = papers.request.status;
 
   useEffect(() => {
-    const link = takeLinkReference();
+    const link = takeLinkReference(uploadLinkKey);
     if (link !== null) dispatch(referenceOpened(link));
     const { request, reference } = papersSlice.selectors.selectPapers(store.getState());
     if (request.status !== 'idle' || reference !== null) return;

@@ -10,10 +10,11 @@ import { signInAddress } from '@/features/account/return-path';
 import { hasSessionHint } from '@/features/account/session-hint';
 import { LinkByText } from '@/features/otp/components/link-by-text';
 import { OtpChallenge } from '@/features/otp/components/otp-challenge';
+import { forgetLinkReference } from '@/features/otp/link-reference';
 import { useAppDispatch } from '@/store/hooks';
 import { readApplicationNumber } from '../application-number';
 import { numberTyped, referenceOpened, type PapersState } from '../papers.slice';
-import { forgetLinkReference } from '../upload-memory';
+import { uploadLinkKey } from '../upload-memory';
 import type { Words } from '../upload-words';
 import styles from './upload.module.css';
 
@@ -39,7 +40,7 @@ export function UploadEntry({ papers: { typed, reference, leaving }, isSmsLive, 
           type="button"
           className={formStyles.plain}
           onClick={() => {
-            forgetLinkReference();
+            forgetLinkReference(uploadLinkKey);
             dispatch(referenceOpened(null));
           }}
         >
