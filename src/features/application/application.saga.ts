@@ -43,6 +43,11 @@ function* resume({ payload: { locale } }: ReturnType<typeof draftResumed>) {
   }
 }
 
+/** The latest of both counts, so that a slow answer to the one does not take the place of the other. */
+function* openOrResume(action: ReturnType<typeof applicationOpened> | ReturnType<typeof draftResumed>) {
+  yield* applicationOpened.match(action) ? open(action) : resume(action);
+}
+
 /** The sections that the next save brings: one, or for a new draft everything that was answered. */
 function nextSections({ draft, entries, unsaved, refused }: ApplicationState): ApplicationSection[] {
   return draft === null ? applicationSections.filter((section) => section in entries && !refused.includes(section)) : unsaved.slice(0, 1);
@@ -124,7 +129,6 @@ export function* applicationSaga() {
   yield* fork(saveAnswers);
   yield* fork(stepCountSaga);
   yield* debounce(autosaveDelayMs, entryTyped, autosave);
-  yield* takeLatest(applicationOpened, open);
-  yield* takeLeading(draftResumed, resume);
+  yield* takeLatest([applicationOpened, draftResumed], openOrResume);
   yield* takeLeading(submitted, submit);
 }

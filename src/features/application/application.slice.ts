@@ -42,6 +42,8 @@ export interface ApplicationState {
   product: ApplicationProduct | null;
   locale: Locale;
   opening: RequestRecord;
+  /** Whether what is opened is the draft of this browser, or one that a code has opened. */
+  source: 'browser' | 'code';
   saving: RequestRecord;
   submission: RequestRecord;
   /** As known to the server; null until the first section was saved. */
@@ -60,7 +62,7 @@ export interface ApplicationState {
 }
 
 const initialState: ApplicationState = {
-  product: null, locale: 'en', opening: idle, saving: idle, submission: idle, draft: null, entries: {}, unsaved: [], refused: [], provenPhone: null, hasToldStep: false, receipt: null,
+  product: null, locale: 'en', opening: idle, source: 'browser', saving: idle, submission: idle, draft: null, entries: {}, unsaved: [], refused: [], provenPhone: null, hasToldStep: false, receipt: null,
 };
 
 const knownOf = ({ reference, phone, expiresAt }: Draft): KnownDraft => ({ reference, phone, expiresAt });
@@ -87,7 +89,7 @@ export const applicationSlice = createSlice({
     },
     /** A code proved the phone of the draft that a link named: it is opened here, too. */
     draftResumed: {
-      reducer: (_state, { payload: { locale, product } }: PayloadAction<Omit<OpenRequest, 'prefill'>>): ApplicationState => ({ ...initialState, product, locale, opening: loading }),
+      reducer: (_state, { payload: { locale, product } }: PayloadAction<Omit<OpenRequest, 'prefill'>>): ApplicationState => ({ ...initialState, product, locale, source: 'code', opening: loading }),
       prepare: (payload: Omit<OpenRequest, 'prefill'>) => ({ payload }),
     },
     /** `draft` is null where this browser has none; `prefill` fills sections that were not answered. */
@@ -101,6 +103,10 @@ export const applicationSlice = createSlice({
     draftNotFound(state, { payload: { failure, prefill } }: PayloadAction<{ failure: RequestFailure; prefill: Partial<ApplicationEntries> }>) {
       state.opening = failed(failure);
       state.entries = prefill;
+    },
+    /** Somebody would rather begin than wait for a draft that can't be opened. */
+    begunWithoutDraft(state) {
+      state.opening = succeeded;
     },
     languageChanged(state, { payload }: PayloadAction<Locale>) {
       state.locale = payload;
@@ -174,6 +180,6 @@ export const applicationSlice = createSlice({
 });
 
 export const {
-  applicationOpened, draftResumed, draftFound, draftNotFound, languageChanged, entryTyped, sectionAnswered, autosaveDue, savingRetried, saveStarted, saved, saveRefused, draftLost,
+  applicationOpened, draftResumed, draftFound, draftNotFound, begunWithoutDraft, languageChanged, entryTyped, sectionAnswered, autosaveDue, savingRetried, saveStarted, saved, saveRefused, draftLost,
   phoneProven, stepTold, submitted, applicationAccepted, applicationRefused, anotherBegun,
 } = applicationSlice.actions;

@@ -24,6 +24,8 @@ export interface Application {
   t: Translate;
   /** Whether the answers of this product are in the store. */
   isReady: boolean;
+  /** Nobody knows whether there is a draft of this product: it could not be read. */
+  isUnopened: boolean;
   /** `replace`: the way Back leads past where one is now. */
   go: (step?: ApplyStep, how?: 'push' | 'replace') => void;
   /** Saves what a step answered and moves on: to the next step, or back to the check where one answer was changed. */
@@ -62,7 +64,8 @@ export function useApplication(facts: ApplyFacts): Application {
     state,
     rules,
     t,
-    isReady: state.product === product && state.opening.status !== 'idle' && state.opening.status !== 'loading',
+    isReady: state.product === product && state.opening.status === 'succeeded',
+    isUnopened: state.product === product && state.opening.status === 'failed',
     go,
     answer(answered, step) {
       dispatch(sectionAnswered(answered));

@@ -24,6 +24,7 @@ import { PrivacyStep } from './privacy-step';
 import { PropertyStep } from './property-step';
 import { SavingNote } from './saving-note';
 import { SentNote } from './sent-note';
+import { UnopenedNote } from './unopened-note';
 import styles from './step.module.css';
 
 const bodies: Readonly<Record<ApplyStep, ComponentType<{ application: Application }>>> = {
@@ -35,7 +36,7 @@ const afterNotice = (step: ApplyStep): boolean => step !== 'privacy' && step !==
 /** One step of an application: nothing personal is asked before the privacy notice, and nothing again after it was sent. */
 export function ApplyStepPage({ facts, step }: { facts: ApplyFacts; step: ApplyStep }) {
   const application = useApplication(facts);
-  const { t, state, isReady, go } = application;
+  const { t, state, isReady, isUnopened, go } = application;
   const dispatch = useAppDispatch();
   const { product } = facts;
   const isSent = state.receipt !== null;
@@ -53,6 +54,7 @@ export function ApplyStepPage({ facts, step }: { facts: ApplyFacts; step: ApplyS
 
   const Body = bodies[step];
   const title = t(`step.${step}.title`);
+  if (isUnopened) return <ApplyFrame facts={facts} step={step} t={t} title={title}><UnopenedNote application={application} /></ApplyFrame>;
   if (!isReady || redirect !== null) return <ApplyFrame facts={facts} step={step} t={t} title={title}><p className={styles.waiting} role="status">{t('opening')}</p></ApplyFrame>;
   if (isSent && step !== 'done') return <ApplyFrame facts={facts} step="done" t={t} title={t('sent.title')}><SentNote application={application} /></ApplyFrame>;
   return (
