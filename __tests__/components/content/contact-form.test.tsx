@@ -30,7 +30,7 @@ async function fillIn(): Promise<void> {
 beforeEach(() => {
   call.mockReset();
   contactDraft.type(noEntries);
-  contactDraft.settle({ reference: null, waitUntil: 0 });
+  contactDraft.settle({ isSending: false, reference: null, waitUntil: 0 });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -85,6 +85,46 @@ describe('The contact form', () => {
     expect(field(hk.name)).toHaveValue('Chan Siu Ming');
     expect(field(hk.message)).toHaveValue(text);
     expect(screen.getByRole('combobox', { name: hk.topic })).toHaveDisplayValue(hk.topic_valuation);
+  });
+
+  describe('while a message is on its way', () => {
+    let arrive = (): void => undefined;
+    beforeEach(async () => {
+      call.mockReturnValue(new Promise((resolve) => {
+        arrive = () => resolve({ success: true, reference: 'MS-7F3K9Q2M', waitSeconds: 180 });
+      }));
+    });
+    const sendFrom = async () => {
+      const shown = render(form('en'));
+      await fillIn();
+      await userEvent.click(button());
+      await waitFor(() => expect(call).toHaveBeenCalledTimes(1), patience);
+      return shown;
+    };
+
+    it('keeps what is written meanwhile', async () => {
+      await sendFrom();
+      await userEvent.type(field(en.message), ' And by when?');
+      await act(async () => arrive());
+      expect(screen.getByText('Your reference is MS-7F3K9Q2M.')).toBeVisible();
+      expect(field(en.message)).toHaveValue(`${text} And by when?`);
+      expect(field(en.message)).toHaveFocus();
+      expect(contactDraft.entries().message).toBe(`${text} And by when?`);
+    });
+
+    it('takes it out of the form in the other language, too, and sends it once', async () => {
+      const { rerender } = await sendFrom();
+      rerender(form('hk'));
+      expect(field(hk.message)).toHaveValue(text);
+      await userEvent.click(screen.getByRole('button', { name: hk.sending }));
+      await act(async () => arrive());
+      expect(screen.getByText(hk.sentReference.replace('#', 'MS-7F3K9Q2M'))).toBeVisible();
+      expect(field(hk.message)).toHaveValue('');
+      expect(field(hk.name)).toHaveValue('Chan Siu Ming');
+      expect(call).toHaveBeenCalledTimes(1);
+      rerender(form('en'));
+      expect(field(en.message)).toHaveValue('');
+    });
   });
 
   it.each([

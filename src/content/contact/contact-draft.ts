@@ -10,14 +10,15 @@ export interface ContactEntries {
 }
 export type ContactField = keyof ContactEntries;
 
-/** What became of the last message: its reference, and the instant (milliseconds since 1970) until which the next one waits. */
+/** What became of the last message: whether it is on its way, its reference, and the instant (milliseconds since 1970) until which the next one waits. */
 export interface ContactOutcome {
+  isSending: boolean;
   reference: string | null;
   waitUntil: number;
 }
 
 export const noEntries: ContactEntries = { name: '', phone: '', email: '', topic: '', callTime: 'any', message: '' };
-const nothingSent: ContactOutcome = { reference: null, waitUntil: 0 };
+const nothingSent: ContactOutcome = { isSending: false, reference: null, waitUntil: 0 };
 
 // One for each tab, in memory only: a change of language builds the form anew, and what is typed must survive it.
 let entries = noEntries;
@@ -34,14 +35,14 @@ export const contactDraft = {
   outcome: (): ContactOutcome => outcome,
   outcomeOnServer: (): ContactOutcome => nothingSent,
 
-  /** A message arrived: its words go, who wrote it stays. */
-  sent(next: ContactOutcome): void {
-    entries = { ...entries, message: '' };
+  /** A message arrived: its words go, unless others were written meanwhile; who wrote it stays. */
+  sent(message: string, next: Pick<ContactOutcome, 'reference' | 'waitUntil'>): void {
+    if (entries.message === message) entries = { ...entries, message: '' };
     contactDraft.settle(next);
   },
 
-  settle(next: ContactOutcome): void {
-    outcome = next;
+  settle(next: Partial<ContactOutcome>): void {
+    outcome = { ...outcome, ...next };
     for (const listener of listeners) listener();
   },
 

@@ -38,35 +38,37 @@ export function ContactForm({ locale, words, privacyHref }: ContactFormProps) {
   const [entries] = useState(contactDraft.entries);
   const [trouble, setTrouble] = useState(noTrouble);
   const [attempt, setAttempt] = useState(0);
-  const [isSending, setIsSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const receipt = useRef<HTMLDivElement>(null);
-  const hasSent = useRef(false);
+  const leadsToReceipt = useRef(false);
   useEffect(() => {
-    if (hasSent.current) receipt.current?.focus();
+    if (leadsToReceipt.current) receipt.current?.focus();
   }, [outcome.reference]);
   useEffect(() => {
     // What was typed before this script ran.
     if (form.current) contactDraft.type(readEntries(form.current));
   }, []);
+  useEffect(() => {
+    // The browser keeps what stands in the field: a message that arrived has to be taken out of it, by whichever form it was sent.
+    const text = form.current?.elements.namedItem('message');
+    if (outcome.reference !== null && text instanceof HTMLTextAreaElement && text.value !== contactDraft.entries().message) text.value = contactDraft.entries().message;
+  }, [outcome.reference]);
 
   const show = (next: Trouble): void => {
     setTrouble(next);
     setAttempt((count) => count + 1);
   };
 
-  const settle = (result: SendResult): void => {
+  const settle = (result: SendResult, message: string): void => {
     switch (result.kind) {
       case 'sent': {
-        hasSent.current = true;
+        // Whoever writes on is not taken away from it.
+        leadsToReceipt.current = contactDraft.entries().message === message;
         setTrouble(noTrouble);
-        contactDraft.sent({ reference: result.reference, waitUntil: Date.now() + result.waitSeconds * 1_000 });
-        const text = form.current?.elements.namedItem('message');
-        if (text instanceof HTMLTextAreaElement) text.value = '';
-        return;
+        return contactDraft.sent(message, { reference: result.reference, waitUntil: Date.now() + result.waitSeconds * 1_000 });
       }
       case 'tooSoon':
-        contactDraft.settle({ ...outcome, waitUntil: Date.now() + result.waitSeconds * 1_000 });
+        contactDraft.settle({ waitUntil: Date.now() + result.waitSeconds * 1_000 });
         return show({ fields: {}, general: word('tooSoon') });
       case 'wrong': {
         const known = Object.entries(result.fields).filter(([name]) => isField(name));
@@ -83,18 +85,18 @@ export function ContactForm({ locale, words, privacyHref }: ContactFormProps) {
       const { entryProblems, sendMessage } = await loadSender();
       const problems = Object.entries(entryProblems(written)).map(([field, problem]) => [field, word(`problem_${problem}`)]);
       if (problems.length > 0) return show({ fields: Object.fromEntries(problems), general: null });
-      settle(await sendMessage(written, locale));
+      settle(await sendMessage(written, locale), written.message);
     } catch {
-      settle({ kind: 'failed', words: '' });
+      settle({ kind: 'failed', words: '' }, written.message);
     }
   };
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (isSending || Date.now() < outcome.waitUntil) return;
+    if (outcome.isSending || Date.now() < outcome.waitUntil) return;
     contactDraft.type(readEntries(event.currentTarget));
-    setIsSending(true);
-    void send().finally(() => setIsSending(false));
+    contactDraft.settle({ isSending: true });
+    void send().finally(() => contactDraft.settle({ isSending: false }));
   };
 
   const errors = [
@@ -114,7 +116,7 @@ export function ContactForm({ locale, words, privacyHref }: ContactFormProps) {
         <ErrorSummary heading={word('problemHeading')} titlePrefix={word('errorPrefix')} errors={errors} attempt={attempt} />
         <p className={styles.notice}>{word('notice')} <a href={privacyHref}>{word('privacy')}</a></p>
         <ContactFields word={word} entries={entries} problems={trouble.fields} />
-        <SendRow key={outcome.waitUntil} word={word} waitUntil={outcome.waitUntil} isReady={isReady} isSending={isSending} />
+        <SendRow key={outcome.waitUntil} word={word} waitUntil={outcome.waitUntil} isReady={isReady} isSending={outcome.isSending} />
         <BotCheckNote />
         <noscript><p>{word('needsScript')}</p></noscript>
       </form>
