@@ -49,6 +49,8 @@ export interface ApplicationState {
   /** As known to the server; null until the first section was saved. */
   draft: KnownDraft | null;
   entries: Partial<ApplicationEntries>;
+  /** How often figures came in from elsewhere; a form that stands open begins anew with them. */
+  broughtCount: number;
   /** Sections whose answers the server does not have yet. */
   unsaved: ApplicationSection[];
   /** Those that it won't take as they stand: they are sent again once they change. */
@@ -62,7 +64,7 @@ export interface ApplicationState {
 }
 
 const initialState: ApplicationState = {
-  product: null, locale: 'en', opening: idle, source: 'browser', saving: idle, submission: idle, draft: null, entries: {}, unsaved: [], refused: [], provenPhone: null, hasToldStep: false, receipt: null,
+  product: null, locale: 'en', opening: idle, source: 'browser', saving: idle, submission: idle, draft: null, entries: {}, broughtCount: 0, unsaved: [], refused: [], provenPhone: null, hasToldStep: false, receipt: null,
 };
 
 const knownOf = ({ reference, phone, expiresAt }: Draft): KnownDraft => ({ reference, phone, expiresAt });
@@ -98,15 +100,22 @@ export const applicationSlice = createSlice({
       state.draft = draft && knownOf(draft);
       state.receipt = draft && draft.receipt;
       state.product = draft?.product ?? state.product;
-      state.entries = { ...prefill, ...(draft ? entriesOf(draft.form) : {}) };
+      state.entries = { ...prefill, ...state.entries, ...(draft ? entriesOf(draft.form) : {}) };
     },
     draftNotFound(state, { payload: { failure, prefill } }: PayloadAction<{ failure: RequestFailure; prefill: Partial<ApplicationEntries> }>) {
       state.opening = failed(failure);
-      state.entries = prefill;
+      state.entries = { ...prefill, ...state.entries };
     },
     /** Somebody would rather begin than wait for a draft that can't be opened. */
     begunWithoutDraft(state) {
       state.opening = succeeded;
+    },
+    /** Calculator, valuation or finder led here again; what was answered stays. */
+    figuresBrought(state, { payload }: PayloadAction<Partial<ApplicationEntries>>) {
+      const isNew = applicationSections.some((section) => section in payload && !(section in state.entries));
+      if (state.receipt !== null || !isNew) return;
+      state.entries = { ...payload, ...state.entries };
+      state.broughtCount += 1;
     },
     languageChanged(state, { payload }: PayloadAction<Locale>) {
       state.locale = payload;
@@ -180,6 +189,6 @@ export const applicationSlice = createSlice({
 });
 
 export const {
-  applicationOpened, draftResumed, draftFound, draftNotFound, begunWithoutDraft, languageChanged, entryTyped, sectionAnswered, autosaveDue, savingRetried, saveStarted, saved, saveRefused, draftLost,
+  applicationOpened, draftResumed, draftFound, draftNotFound, begunWithoutDraft, figuresBrought, languageChanged, entryTyped, sectionAnswered, autosaveDue, savingRetried, saveStarted, saved, saveRefused, draftLost,
   phoneProven, stepTold, submitted, applicationAccepted, applicationRefused, anotherBegun,
 } = applicationSlice.actions;

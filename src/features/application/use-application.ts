@@ -10,7 +10,7 @@ import { ineligibilityOf } from '@/lib/application/form-rules';
 import type { FormRules } from '@/lib/application/section-checks';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import type { ApplicationEntries } from './application-entry';
-import { applicationOpened, applicationSlice, languageChanged, sectionAnswered, type ApplicationState } from './application.slice';
+import { applicationOpened, applicationSlice, figuresBrought, languageChanged, sectionAnswered, type ApplicationState } from './application.slice';
 import type { ApplyFacts } from './apply-facts';
 import { applyPath, stepAfter } from './apply-steps';
 import { prefillOf } from './prefill';
@@ -32,7 +32,7 @@ export interface Application {
   answer: (answered: Partial<ApplicationEntries>, step: ApplyStep) => void;
 }
 
-/** The application of this tab; opens it with the draft of this browser where the store has none. */
+/** The application of this tab; opens it with the draft of this browser where the store has none, and takes up the figures that each way here brings along. */
 export function useApplication(facts: ApplyFacts): Application {
   const { product, locale, limits } = facts;
   const dispatch = useAppDispatch();
@@ -42,10 +42,6 @@ export function useApplication(facts: ApplyFacts): Application {
   const state = useAppSelector(applicationSlice.selectors.selectApplication);
   useEffect(() => {
     const { application, evaluation, ...rest } = store.getState();
-    if (application.product === product) {
-      if (application.locale !== locale) dispatch(languageChanged(locale));
-      return;
-    }
     const { loanAmount, loanType } = applyCalculationSlice.selectors.selectAppliedCalculation(rest);
     const prefill = prefillOf({
       product,
@@ -54,7 +50,12 @@ export function useApplication(facts: ApplyFacts): Application {
       quote: evaluation.info.quote,
       answers: applyRuleSlice.selectors.selectAnswers(rest),
     });
-    dispatch(applicationOpened({ locale, product, prefill }));
+    if (application.product !== product) {
+      dispatch(applicationOpened({ locale, product, prefill }));
+      return;
+    }
+    if (application.locale !== locale) dispatch(languageChanged(locale));
+    dispatch(figuresBrought(prefill));
   }, [dispatch, store, product, locale]);
 
   const rules = useMemo((): FormRules => ({ product, today: todayInHongKong(), ...(limits ? { limits } : {}) }), [product, limits]);

@@ -60,7 +60,7 @@ export function ApplyStepPage({ facts, step }: { facts: ApplyFacts; step: ApplyS
   return (
     <ApplyFrame facts={facts} step={step} t={t} title={title}>
       {step === 'done' || step === 'eligibility' ? null : <p className={styles.lead}>{t(step === 'applicants' && product === 'fast-pass' ? 'applicants.leadFast' : `step.${step}.lead`)}</p>}
-      <Body application={application} />
+      <Body key={state.broughtCount} application={application} />
       {step === 'check' || step === 'done' || step === 'phone' ? null : <SavingNote state={state} />}
     </ApplyFrame>
   );
