@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localised } from './localised';
+import { productKeys } from './product-choices';
 
 /** A page of this site (`/rmb-loan`, no locale), an absolute https address, or a telephone or mail link. */
 export const hrefSchema = z.string().regex(/^(\/(?!\/)|https:\/\/|tel:|mailto:|#)/).max(500);
@@ -17,9 +18,6 @@ export const icons = [
 export const iconSchema = z.enum(icons);
 export type Icon = z.infer<typeof iconSchema>;
 
-export const productKeys = [
-  'first', 'second', 'fast-pass', 'bridging', 'revolving', 'rmb', 'payment-holiday', 'self-employed', 'debt-consolidation', 'sme',
-] as const;
 export const productKeySchema = z.enum(productKeys);
 export type ProductKey = z.infer<typeof productKeySchema>;
 

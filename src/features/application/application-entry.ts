@@ -24,6 +24,8 @@ export interface LoanEntry {
   amount: string;
   tenorMonths: string;
   purpose: string;
+  /** The product that led here, by its key; empty where none did. */
+  interest: string;
 }
 
 export interface MortgageEntry {
@@ -101,7 +103,7 @@ export const emptyPerson: PersonEntry = { ...emptyIdentity, nameChinese: '', dat
 
 export const emptyEntries: ApplicationEntries = {
   property: { way: 'search', search: '', places: {}, carpark: '', label: '', floor: '', room: '', address: '', subDistrict: '', kind: '', premiumPaid: '', saleableAreaSqft: '', estimatedValue: '' },
-  loan: { amount: '', tenorMonths: '', purpose: '' },
+  loan: { amount: '', tenorMonths: '', purpose: '', interest: '' },
   existing: { hasMortgages: '', mortgages: [emptyMortgage] },
   applicants: { kind: 'persons', persons: [emptyPerson], company: { name: '', brNumber: '', ciNumber: '', address: '', directors: [emptyIdentity] } },
   income: { employment: '', employer: '', monthlyIncome: '', otherIncome: '', monthlyDebt: '' },

@@ -1,4 +1,5 @@
 import type { ApplicationProduct } from '@/contracts/application-choices';
+import { productKeys } from '@/contracts/product-choices';
 import { placeParams } from '@/features/evaluation/place-params';
 import { readForm as readValuation } from '@/features/evaluation/valuation-query';
 import type { EvaluationInfo } from '@/features/evaluation/evaluation.types';
@@ -8,7 +9,7 @@ import { tenorText } from './write-entries';
 
 export interface PrefillSources {
   product: ApplicationProduct;
-  /** The page's address: what calculator and valuation hand over. */
+  /** The page's address: what calculator, valuation and finder hand over. */
   query: URLSearchParams;
   /** The loan applied from the calculator, HK$; 0 where none was. */
   loanAmount: number;
@@ -29,15 +30,16 @@ function amountIn(query: URLSearchParams, name: string): number {
 
 const shown = (amount: number): string => (amount > 0 ? money.format(amount) : '');
 
-/** What is known before anybody typed: the loan from the calculator, the property from the valuation, the purpose from the finder. */
+/** What is known before anybody typed: the loan from the calculator, the property from the valuation, product and purpose from the finder. */
 export function prefillOf({ query, loanAmount, quote, answers }: PrefillSources): Partial<ApplicationEntries> {
   const amount = amountIn(query, 'loanAmount') || loanAmount;
   const tenor = amountIn(query, 'tenorMonths');
   const purpose = purposes[answers.purpose ?? ''] ?? '';
+  const interest = productKeys.find((key) => key === query.get('product')) ?? '';
   const value = amountIn(query, 'propertyValue') || (quote?.requestSuccessful === 'Y' ? quote.value : 0);
   const property = propertyOf(query, quote);
   const filled: Partial<ApplicationEntries> = {};
-  if (amount > 0 || tenor > 0 || purpose !== '') filled.loan = { ...emptyEntries.loan, amount: shown(amount), tenorMonths: tenor > 0 ? tenorText(tenor) : '', purpose };
+  if (amount > 0 || tenor > 0 || purpose !== '' || interest !== '') filled.loan = { amount: shown(amount), tenorMonths: tenor > 0 ? tenorText(tenor) : '', purpose, interest };
   if (property !== null || value > 0) filled.property = { ...emptyEntries.property, ...property, estimatedValue: shown(value) };
   return filled;
 }

@@ -2,6 +2,7 @@ import {
   applicantKinds, consentTextVersion, contactTimes, employmentKinds, idTypes, loanPurposes, propertyKinds, type ApplicationProduct, type ApplicationSection,
 } from '@/contracts/application-choices';
 import type { ApplicationForm } from '@/contracts/application-form';
+import { productKeys } from '@/contracts/product-choices';
 import { namesProperty } from '@/lib/chosen-places';
 import type { ApplicationEntries, IdentityEntry, MortgageEntry, PersonEntry } from './application-entry';
 import { readArea, readDay, readMoney, readTenor, type Reading } from './read-figures';
@@ -47,7 +48,7 @@ const readers: Readers = {
       estimatedValue: figure(readMoney(entry.estimatedValue)),
     });
   },
-  loan: (entry) => given({ amount: figure(readMoney(entry.amount)), tenorMonths: figure(readTenor(entry.tenorMonths)), purpose: choice(loanPurposes, entry.purpose) }),
+  loan: (entry) => given({ amount: figure(readMoney(entry.amount)), tenorMonths: figure(readTenor(entry.tenorMonths)), purpose: choice(loanPurposes, entry.purpose), interest: choice(productKeys, entry.interest) }),
   existing: ({ hasMortgages, mortgages }) =>
     given({
       hasMortgages: yesNo(hasMortgages),

@@ -43,7 +43,7 @@ export function entriesOf({ property, loan, existing, applicants, income, interm
       estimatedValue: figure(property.estimatedValue),
     };
   }
-  if (loan) entries.loan = { amount: figure(loan.amount), tenorMonths: tenorText(loan.tenorMonths), purpose: text(loan.purpose) };
+  if (loan) entries.loan = { amount: figure(loan.amount), tenorMonths: tenorText(loan.tenorMonths), purpose: text(loan.purpose), interest: text(loan.interest) };
   if (existing) {
     const mortgages = (existing.mortgages ?? []).map(({ lender, outstanding, monthlyPayment }) => ({ lender: text(lender), outstanding: figure(outstanding), monthlyPayment: figure(monthlyPayment) }));
     entries.existing = { hasMortgages: yesNo(existing.hasMortgages), mortgages: mortgages.length > 0 ? mortgages : [emptyMortgage] };

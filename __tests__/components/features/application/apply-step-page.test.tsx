@@ -85,6 +85,25 @@ describe('a step of the application', () => {
     expect(lastCall()).toMatchObject({ key: 'saveSection', request: { body: { section: 'loan', value: { amount: 3_000_000, tenorMonths: 120, purpose: 'renovation' } } } });
   });
 
+  it('keeps the product that led here with the loan, until it is left out', async () => {
+    const { user, lastCall } = await show('loan', { form: { ...read, loan: { amount: 3_000_000, tenorMonths: 120, purpose: 'other', interest: 'rmb' } } });
+    expect(screen.getByText(/You are interested in: RMB loan/)).toBeVisible();
+    const saved = async () => {
+      await user.click(screen.getByRole('button', { name: 'Continue' }));
+      const { value } = Object(lastCall().request).body;
+      await act(async () => {
+        lastCall().answer({ data: { reference: 'draft-1', phone: null, expiresAt: '' } });
+        await pause();
+      });
+      return value;
+    };
+    expect(await saved()).toEqual({ amount: 3_000_000, tenorMonths: 120, purpose: 'other', interest: 'rmb' });
+    await user.click(screen.getByRole('button', { name: 'Leave out: RMB loan' }));
+    expect(screen.getByRole('textbox', { name: 'Loan amount' })).toHaveFocus();
+    expect(screen.queryByText(/RMB loan/)).not.toBeInTheDocument();
+    expect(await saved()).toEqual({ amount: 3_000_000, tenorMonths: 120, purpose: 'other' });
+  });
+
   it('keeps what is typed through a change of language', async () => {
     const { user, inLanguage } = await show('loan');
     await user.type(screen.getByRole('textbox', { name: 'Loan amount' }), '3,1');

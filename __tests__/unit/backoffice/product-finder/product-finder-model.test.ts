@@ -2,7 +2,8 @@ import { answerProblems, solve, toRuleQuestion } from '@/backoffice/domains/prod
 import { finderRules } from '@/backoffice/domains/product-finder/seed/finder-rules';
 import { finderQuestions } from '@/backoffice/domains/product-finder/seed/finder-questions';
 import { products } from '@/backoffice/domains/site/seed/products';
-import { productKeys, type ProductKey } from '@/contracts/content';
+import type { ProductKey } from '@/contracts/content';
+import { productKeys } from '@/contracts/product-choices';
 import type { RuleAnswers, RuleQuestion, Solution, SolutionRule } from '@/contracts/product-finder';
 
 const question = (key: string, values: string[], dependsOn: RuleQuestion['dependsOn'] = []): RuleQuestion => ({

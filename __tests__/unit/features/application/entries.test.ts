@@ -27,6 +27,7 @@ describe('what is typed', () => {
 describe('a form', () => {
   const forms = {
     'a first mortgage': completeForm({ existing: { hasMortgages: true, mortgages: [{ lender: 'Bank', outstanding: 1_000_000.5, monthlyPayment: 8_000 }] } }),
+    'of somebody who asked for another product': completeForm({ loan: { amount: 1_500_000, tenorMonths: 60, purpose: 'other', interest: 'rmb' } }),
     'by hand': completeForm({ property: { address: '12 Quiet Lane', subDistrict: 'Tai Po', kind: 'hos', premiumPaid: true, saleableAreaSqft: 592.5 } }),
     'two persons': completeForm({ applicants: { kind: 'persons', persons: [
       { name: 'CHAN TAI MAN', idType: 'hkid', idNumber: 'A123456(3)', dateOfBirth: '1985-02-28', address: 'Kornhill' },
@@ -82,7 +83,7 @@ describe('a form', () => {
 
 describe('problems', () => {
   it('name a text that should be a figure', () => {
-    const entries = { loan: { amount: 'lots', tenorMonths: '20', purpose: 'other' } };
+    const entries = { loan: { amount: 'lots', tenorMonths: '20', purpose: 'other', interest: '' } };
     expect(problemsInSection('loan', entries, first)).toEqual({ 'loan.amount': { key: 'unreadable' } });
   });
 
@@ -120,6 +121,15 @@ describe('what is known beforehand', () => {
   it('is the property of the address, without anything that is no identifier', () => {
     const query = new URLSearchParams('area=HK&district=s:quarry-bay&estate=<b>&floor=f:12&areaSqft=580');
     expect(prefillOf({ ...none, query }).property).toMatchObject({ places: { area: 'HK', district: 's:quarry-bay' }, floor: 'f:12', saleableAreaSqft: '580' });
+  });
+
+  it.each([['rmb', 'rmb'], ['bridging', 'bridging'], ['RMB', undefined], ['1st-mtg', undefined], ['<b>', undefined]])('is the product that the finder suggested: %p is %p', (product, interest) => {
+    expect(prefillOf({ ...none, query: new URLSearchParams({ product }) }).loan?.interest).toBe(interest);
+  });
+
+  it('is a product that is saved and sent with the loan', () => {
+    const { loan } = formOf(prefillOf({ ...none, query: new URLSearchParams('product=rmb&loanAmount=1500000') }), 'first');
+    expect(loan).toEqual({ amount: 1_500_000, interest: 'rmb' });
   });
 
   it('is the purpose that the finder was told', () => {
