@@ -16,8 +16,9 @@ export interface AccountForms {
   withdrawal: { loanNo: string; amount: string; isConfirming: boolean };
   creditLimit: { loanNo: string; limit: string; reason: string; isConfirming: boolean };
   statements: { loanNo: string };
-  /** `on`: the day of settling early; null until one was chosen. */
-  payments: { loanNo: string; on: string | null };
+  payments: { loanNo: string };
+  /** The day of settling early. */
+  settlement: { on: string };
   details: { editing: DetailFormKey | null };
   /** `phone`: the number that is being confirmed, in E.164; `reference`: the change that the code to it completes. */
   phone: { typed: string; phone: string | null; reference: string | null; facts: readonly NumberFact[] };
@@ -28,24 +29,46 @@ export interface AccountForms {
 }
 export type AccountFormKey = keyof AccountForms;
 
-type KeptForms = { [K in AccountFormKey]?: AccountForms[K] };
-const initialState: KeptForms = {};
+/** The last submission of a form. Sent again with the same `body` it carries the same `key`; `isShown` until it is dismissed, `isDone` once its answer was told. */
+export interface FormAttempt {
+  body: string;
+  key: string;
+  isShown: boolean;
+  isDone: boolean;
+}
+
+interface AccountFormsState {
+  values: { [K in AccountFormKey]?: AccountForms[K] };
+  attempts: { [K in AccountFormKey]?: FormAttempt };
+}
+
+const initialState: AccountFormsState = { values: {}, attempts: {} };
 
 /** What is typed into the account, so that it outlives a change of language; gone with the page and with the session, and nowhere but here. */
 export const accountFormsSlice = createSlice({
   name: 'accountForms',
   initialState,
   reducers: {
-    formKept: (state, { payload: { key, values } }: PayloadAction<{ key: AccountFormKey; values: AccountForms[AccountFormKey] }>) => ({ ...state, [key]: values }),
+    formKept: (state, { payload: { form, values } }: PayloadAction<{ form: AccountFormKey; values: AccountForms[AccountFormKey] }>) => ({ ...state, values: { ...state.values, [form]: values } }),
+    attemptKept(state, { payload: { form, attempt } }: PayloadAction<{ form: AccountFormKey; attempt: FormAttempt }>) {
+      state.attempts[form] = attempt;
+    },
+    /** Done: the fields are empty again; what became of them is still shown. */
     formsCleared(state, { payload }: PayloadAction<readonly AccountFormKey[]>) {
-      for (const key of payload) state[key] = undefined;
+      for (const form of payload) state.values[form] = undefined;
+    },
+    formsClosed(state, { payload }: PayloadAction<readonly AccountFormKey[]>) {
+      for (const form of payload) state.values[form] = state.attempts[form] = undefined;
     },
     pageLeft: () => initialState,
   },
   extraReducers: (builder) => {
     builder.addCase(sessionEnded, () => initialState);
   },
-  selectors: { selectForms: (state): KeptForms => state },
+  selectors: {
+    selectForms: (state) => state.values,
+    selectAttempt: (state, form: AccountFormKey) => state.attempts[form],
+  },
 });
 
-export const { formKept, formsCleared, pageLeft } = accountFormsSlice.actions;
+export const { formKept, attemptKept, formsCleared, formsClosed, pageLeft } = accountFormsSlice.actions;

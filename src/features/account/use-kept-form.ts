@@ -8,12 +8,12 @@ import { unlocalisedPath } from './account-sections';
 type KeptForm<V> = [values: V, change: (change: Partial<V>) => void, clear: () => void];
 
 /** A form's values, kept in the tab's store so that they outlive a change of language; `initial` until something was changed. */
-export function useKeptForm<K extends AccountFormKey>(key: K, initial: AccountForms[K]): KeptForm<AccountForms[K]> {
+export function useKeptForm<K extends AccountFormKey>(form: K, initial: AccountForms[K]): KeptForm<AccountForms[K]> {
   const dispatch = useAppDispatch();
-  const kept = useAppSelector((state) => accountFormsSlice.selectors.selectForms(state)[key]);
+  const kept = useAppSelector((state) => accountFormsSlice.selectors.selectForms(state)[form]);
   const values: AccountForms[K] = kept ?? initial;
-  const change = (changed: Partial<AccountForms[K]>): void => void dispatch(formKept({ key, values: { ...values, ...changed } }));
-  const clear = (): void => void dispatch(formsCleared([key]));
+  const change = (changed: Partial<AccountForms[K]>): void => void dispatch(formKept({ form, values: { ...values, ...changed } }));
+  const clear = (): void => void dispatch(formsCleared([form]));
   return [values, change, clear];
 }
 

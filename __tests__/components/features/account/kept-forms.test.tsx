@@ -10,6 +10,7 @@ import { PaymentsScreen } from '@/features/account/components/payments-screen';
 import { WithdrawalScreen } from '@/features/account/components/withdrawal-screen';
 import { addDays, hongKongToday } from '@/features/account/civil-days';
 import { sessionEnded } from '@/features/account/session.slice';
+import { ApiError } from '@/lib/api/api-error';
 import { customer, limits, loan, loanDetail, revolvingLoan } from '@test/unit/features/account/account-factory';
 import { goTo } from '../../navigation-mock';
 import { endSessions, showSignedIn } from './account-setup';
@@ -29,6 +30,7 @@ const known = {
   userInfo: { data: customer() }, userSessions: { data: [] }, serviceRequests: { data: [] }, loans: { data: [loan(), second, revolvingLoan()] }, loan: { data: loanDetail() }, withdrawalLimits: { data: limits() },
   paymHolidayPreview: { data: preview }, sendOTP: { success: true, requestId: 'r', resendAfterSeconds: 60 }, verifyOtp: { success: true },
 };
+const nothing = { values: {}, attempts: {} };
 type Shown = Awaited<ReturnType<typeof showSignedIn>>;
 const show = (content: (words: ScreenProps) => ReactNode, answers: object = {}): Promise<Shown> => showSignedIn(content, { answers: { ...known, ...answers } });
 const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
@@ -47,6 +49,8 @@ describe('What is typed into the account is still there in another language:', (
     await press(shown, '送出');
     expect(await screen.findByRole('heading', { name: '已收到留言' })).toBeVisible();
     await shown.speak('en');
+    expect(screen.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible();
+    await press(shown, 'Write another message');
     expect(box('Message')).toHaveValue('');
     expect(screen.getByRole('button', { name: /^You can write again in \d+ seconds$/ })).toBeVisible();
   });
@@ -135,6 +139,46 @@ describe('What is typed into the account is still there in another language:', (
   });
 });
 
+describe('What was sent before the language was changed', () => {
+  const sent = async (answer: unknown): Promise<Shown> => {
+    const shown = await show((words) => <WithdrawalScreen {...words} />, { internetWithdrawal: answer });
+    await shown.user.type(box('Amount'), '50,000{Enter}');
+    await enterCode(shown, { send: 'Send the code', code: 'Six-digit code' });
+    return shown;
+  };
+  const enterCode = async (shown: Shown, { send, code }: { send: string; code: string }): Promise<void> => {
+    await press(shown, send);
+    await shown.user.type(await screen.findByRole('textbox', { name: code }), '123456{Enter}');
+    await act(async () => {});
+  };
+  const done = { data: { ...receipt.data, kind: 'withdrawal', state: 'received' } };
+  const keysOf = ({ asked }: Shown) => asked.filter(({ key }) => key === 'internetWithdrawal').map(({ options }) => options.headers?.['Idempotency-Key']);
+
+  it('is waited for, and its receipt is shown', async () => {
+    const resolvers: ((value: unknown) => void)[] = [];
+    const shown = await sent(new Promise((resolve) => void resolvers.push(resolve)));
+    await shown.speak('hk');
+    expect(screen.getByText('傳送中……')).toBeVisible();
+    await act(async () => resolvers.forEach((resolve) => resolve(done)));
+    expect(screen.getByRole('heading', { name: '款項正在處理' })).toBeVisible();
+    await shown.speak('en');
+    expect(screen.getByRole('heading', { name: 'The money is on its way' })).toBeVisible();
+    await press(shown, 'Withdraw again');
+    expect(box('Amount')).toHaveValue('');
+    expect(keysOf(shown)).toHaveLength(1);
+  });
+
+  it('and got no answer is sent under the same key again, so that nothing happens twice', async () => {
+    const shown = await sent(new ApiError('Network Error'));
+    await shown.speak('hk');
+    shown.answers.internetWithdrawal = done;
+    await enterCode(shown, { send: '發送驗證碼', code: '六位數字驗證碼' });
+    expect(await screen.findByRole('heading', { name: '款項正在處理' })).toBeVisible();
+    expect(keysOf(shown)).toHaveLength(2);
+    expect(new Set(keysOf(shown)).size).toBe(1);
+  });
+});
+
 describe('What was typed into the account is gone', () => {
   const typedBank = async (): Promise<Shown> => {
     const shown = await show((words) => <DetailsScreen {...words} />, { internetInfoUpd: receipt });
@@ -148,7 +192,7 @@ describe('What was typed into the account is gone', () => {
     expect(JSON.stringify(store.getState().accountForms)).toContain('222333444');
     expect(JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }, document.cookie, window.location.href])).not.toContain('222333444');
     act(() => void store.dispatch(sessionEnded('left')));
-    expect(store.getState().accountForms).toEqual({});
+    expect(store.getState().accountForms).toEqual(nothing);
   });
 
   it.each(['Cancel', 'Change E-mail'])('after %s', async (name) => {
@@ -156,6 +200,17 @@ describe('What was typed into the account is gone', () => {
     await press(shown, name);
     await press(shown, 'Change Bank account for withdrawals');
     expect(box('Account number')).toHaveValue('');
+  });
+
+  it('after another detail was chosen, for which a change on its way does not stand in the way', async () => {
+    const shown = await show((words) => <DetailsScreen {...words} />, { internetInfoUpd: new Promise(() => undefined) });
+    await press(shown, 'Change E-mail');
+    await press(shown, 'Save');
+    expect(screen.getByRole('button', { name: 'Sending …' })).toBeVisible();
+    await press(shown, 'Change Postal address');
+    shown.answers.internetInfoUpd = receipt;
+    await press(shown, 'Save');
+    expect(await screen.findByRole('heading', { name: 'Changed' })).toBeVisible();
   });
 
   it('once it is changed; its receipt stays until it is closed', async () => {
@@ -177,10 +232,10 @@ describe('What was typed into the account is gone', () => {
     expect(box('留言')).toHaveValue('When does it end?');
     goTo('/hk/account/statements');
     await shown.speak('hk');
-    expect(shown.store.getState().accountForms).toEqual({});
+    expect(shown.store.getState().accountForms).toEqual(nothing);
     await shown.user.type(box('留言'), 'Again');
     goTo('/hk/faq');
     shown.unmount();
-    expect(shown.store.getState().accountForms).toEqual({});
+    expect(shown.store.getState().accountForms).toEqual(nothing);
   });
 });

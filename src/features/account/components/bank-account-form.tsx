@@ -7,7 +7,7 @@ import { TextField } from '@/components/form/text-field';
 import { stepUpOperation } from '@/contracts/account-choices';
 import { infoSubmission } from '../account-submissions';
 import { useKeptForm } from '../use-kept-form';
-import { useSubmission } from '../use-submission';
+import { useKeptSubmission } from '../use-kept-submission';
 import type { DetailFormProps } from './detail-form';
 import { Receipt } from './receipt';
 import { StepUp } from './step-up';
@@ -21,7 +21,7 @@ const lengths: Record<Field, number> = { bankCode: 3, accountNumber: 24, holder:
 export function BankAccountForm({ facts, onDone, onClose, t, locale }: DetailFormProps) {
   const [values, change] = useKeptForm('bank', { bankCode: '', accountNumber: '', holder: '', isConfirming: false });
   const [attempt, setAttempt] = useState(0);
-  const { isSending, failure, answer, submit, dismiss } = useSubmission(infoSubmission, { locale, onDone });
+  const { isSending, failure, answer, submit, dismiss } = useKeptSubmission('bank', infoSubmission, { locale, onDone });
   const wrong = fields.filter((field) => !shapes[field].test(values[field].trim()));
   const problemOf = (field: Field): string | undefined => (attempt > 0 && wrong.includes(field) ? t(`detail.problem.${field}`) : undefined);
   const next = (event: FormEvent): void => {

@@ -12,8 +12,8 @@ import { accountLoans } from '../account-reads';
 import { contactSubmission } from '../account-submissions';
 import { loanName } from '../loan-words';
 import { useKeptForm } from '../use-kept-form';
+import { useKeptSubmission } from '../use-kept-submission';
 import { useRead } from '../use-read';
-import { useSubmission } from '../use-submission';
 import type { ScreenProps } from './account-section';
 import { Panel } from './panel';
 import panel from './panel.module.css';
@@ -30,7 +30,7 @@ export function ContactScreen({ facts, t, locale }: ScreenProps) {
   const loans = useRead(accountLoans, { locale, request: {} });
   const [{ topic, loanNo, message, sentAt }, change] = useKeptForm('contact', { topic: 'repayment', loanNo: '', message: '', sentAt: 0 });
   const [attempt, setAttempt] = useState(0);
-  const { isSending, failure, answer, submit, dismiss } = useSubmission(contactSubmission, { locale, onDone: () => change({ message: '', sentAt: Date.now() }) });
+  const { isSending, failure, answer, submit, dismiss } = useKeptSubmission('contact', contactSubmission, { locale, onDone: () => change({ message: '', sentAt: Date.now() }) });
   const seconds = useCountdown(sentAt + contactWaitSeconds * 1_000);
   const isEmpty = attempt > 0 && message.trim() === '';
   const errors = isEmpty ? [{ fieldId: 'message', text: t('contactForm.required') }] : failure ? [{ fieldId: null, text: failureWords(failure, t) }] : [];

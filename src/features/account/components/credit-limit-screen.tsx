@@ -12,8 +12,8 @@ import { limitSubmission } from '../account-submissions';
 import { readAmount } from '../amount-form';
 import { loanName, money } from '../loan-words';
 import { useKeptForm } from '../use-kept-form';
+import { useKeptSubmission } from '../use-kept-submission';
 import { useRead } from '../use-read';
-import { useSubmission } from '../use-submission';
 import type { ScreenProps } from './account-section';
 import type { Words } from './account-words';
 import { Figures } from './facts';
@@ -52,7 +52,7 @@ function LimitForm({ loans, facts, t, locale }: Words & { loans: readonly LoanSu
   const [{ loanNo, limit, reason, isConfirming }, change, clear] = useKeptForm('creditLimit', { loanNo: loans[0]?.loanNo ?? '', limit: '', reason: '', isConfirming: false });
   const [attempt, setAttempt] = useState(0);
   const [isBack, setBack] = useState(false);
-  const { isSending, failure, answer, submit, dismiss } = useSubmission(limitSubmission, { locale, onDone: clear });
+  const { isSending, failure, answer, submit, dismiss } = useKeptSubmission('creditLimit', limitSubmission, { locale, onDone: clear });
   const loan = loans.find((each) => each.loanNo === loanNo);
   const current = loan?.creditLimit ?? loan?.original ?? 0;
   const newLimit = readAmount(limit);

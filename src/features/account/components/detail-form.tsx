@@ -6,7 +6,7 @@ import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/text-field';
 import { infoSubmission } from '../account-submissions';
 import { useKeptForm } from '../use-kept-form';
-import { useSubmission } from '../use-submission';
+import { useKeptSubmission } from '../use-kept-submission';
 import type { LenderFacts } from '../account-facts';
 import type { Words } from './account-words';
 import { failureWords } from './read-states';
@@ -26,7 +26,7 @@ const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export function DetailForm({ field, current, onDone, onClose, t, locale }: DetailFormProps & { field: 'email' | 'address'; current: string }) {
   const [{ text: value }, change] = useKeptForm(field, { text: current });
   const [attempt, setAttempt] = useState(0);
-  const { isSending, failure, answer, submit } = useSubmission(infoSubmission, { locale, onDone });
+  const { isSending, failure, answer, submit } = useKeptSubmission(field, infoSubmission, { locale, onDone });
   const text = value.trim();
   const isWrong = field === 'email' ? !emailShape.test(text) : text === '';
   const problem = attempt > 0 && isWrong ? t(`detail.problem.${field}`) : undefined;

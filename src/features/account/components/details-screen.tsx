@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SmartLink } from '@/components/smart-link';
 import { contentPaths } from '@/config/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { detailForms, formsCleared, type DetailFormKey } from '../account-forms.slice';
+import { detailForms, formsClosed, formsCleared, type DetailFormKey } from '../account-forms.slice';
 import { accountRequests } from '../account-reads';
 import { waitingChanges } from '../phone-change';
 import { sessionRequested, sessionSlice } from '../session.slice';
@@ -26,25 +26,21 @@ export function DetailsScreen({ facts, t, locale }: ScreenProps) {
   const customer = useAppSelector(sessionSlice.selectors.selectCustomer);
   const requests = useAppSelector(accountRequests.slice.selectors.selectData);
   const [{ editing }, change] = useKeptForm('details', { editing: null });
-  const [finished, setFinished] = useState<DetailFormKey | null>(null);
   const [changes, setChanges] = useState(0);
   if (!customer) return null;
   const { name, phoneMasked, email, address, bankAccount } = customer;
   const values: Record<DetailFormKey, string> = { phone: phoneMasked, email: email ?? t('detail.missing'), address: address ?? t('detail.missing'), bank: bankAccount ? `${bankAccount.masked} · ${bankAccount.holder}` : t('detail.missing') };
   const waiting = waitingChanges(requests ?? []);
-  const open = editing ?? finished;
   const changed = (): void => {
     setChanges(changes + 1);
     dispatch(sessionRequested({ locale }));
   };
   const edit = (field: DetailFormKey | null): void => {
-    setFinished(null);
-    dispatch(formsCleared(detailForms));
+    dispatch(formsClosed(detailForms));
     change({ editing: field });
   };
   const done = (): void => {
-    edit(null);
-    setFinished(open);
+    dispatch(formsCleared(detailForms));
     changed();
   };
   const shared = { facts, onDone: done, onClose: () => edit(null), t, locale };
@@ -57,9 +53,9 @@ export function DetailsScreen({ facts, t, locale }: ScreenProps) {
             <li key={field}>
               <div className={panel.row}>
                 <span><span className={panel.detail}>{t(`detail.${field}`)}</span><b className={panel.value}>{values[field]}</b></span>
-                {open === field ? null : <button type="button" className={panel.link} onClick={() => edit(field)}>{t(field === 'phone' && waiting.length > 0 ? 'detail.finish' : 'detail.change')}<span className="visually-hidden"> {t(`detail.${field}`)}</span></button>}
+                {editing === field ? null : <button type="button" className={panel.link} onClick={() => edit(field)}>{t(field === 'phone' && waiting.length > 0 ? 'detail.finish' : 'detail.change')}<span className="visually-hidden"> {t(`detail.${field}`)}</span></button>}
               </div>
-              {open === field ? (
+              {editing === field ? (
                 <div className={panel.edit}>
                   {field === 'phone' ? <PhoneForm waiting={waiting} onBegun={changed} {...shared} /> : null}
                   {field === 'bank' ? <BankAccountForm {...shared} /> : null}

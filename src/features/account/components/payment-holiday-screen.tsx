@@ -10,8 +10,8 @@ import type { LoanSummary } from '@/contracts/account-loan';
 import { accountHolidays, accountLoans, previewKey } from '../account-reads';
 import { holidaySubmission } from '../account-submissions';
 import { useKeptForm } from '../use-kept-form';
+import { useKeptSubmission } from '../use-kept-submission';
 import { useRead } from '../use-read';
-import { useSubmission } from '../use-submission';
 import type { ScreenProps } from './account-section';
 import type { Words } from './account-words';
 import { HolidayPreviewFacts } from './holiday-preview-facts';
@@ -45,7 +45,7 @@ function HolidayForm({ loans, t, locale }: Words & { loans: readonly LoanSummary
   const isLate = loans.some((loan) => loan.loanNo === loanNo && loan.arrears);
   const query = { loan_no: loanNo, months };
   const { data, record, reload } = useRead(accountHolidays, { locale, request: isLate ? null : { query }, key: previewKey(query) });
-  const { isSending, failure, answer, submit, dismiss } = useSubmission(holidaySubmission, { locale, onDone: clear });
+  const { isSending, failure, answer, submit, dismiss } = useKeptSubmission('holiday', holidaySubmission, { locale, onDone: clear });
   const problem = attempt > 0 && reason.trim() === '' ? t('holiday.reasonRequired') : undefined;
   const errors = problem ? [{ fieldId: 'reason', text: problem }] : failure ? [{ fieldId: null, text: failureWords(failure, t) }] : [];
   const send = (event: FormEvent): void => {

@@ -5,6 +5,8 @@ import { brandValue, placeholder } from '@/config/brand';
 import { contentPaths, flowPaths } from '@/config/paths';
 import type { LoanDetail, LoanSummary } from '@/contracts/account-loan';
 import { formatDay } from '@/lib/dates';
+import { useAppDispatch } from '@/store/hooks';
+import { formsClosed } from '../account-forms.slice';
 import { accountLoanDetails, accountLoans } from '../account-reads';
 import { money } from '../loan-words';
 import { useKeptForm } from '../use-kept-form';
@@ -48,15 +50,20 @@ export function PaymentsScreen({ facts, t, locale }: ScreenProps) {
 }
 
 function Paying({ loans, t, locale }: Words & { loans: readonly LoanSummary[] }) {
-  const [{ loanNo: chosen, on }, change] = useKeptForm('payments', { loanNo: loans[0]?.loanNo ?? '', on: null });
+  const dispatch = useAppDispatch();
+  const [{ loanNo: chosen }, change] = useKeptForm('payments', { loanNo: loans[0]?.loanNo ?? '' });
   const { data, record, reload } = useRead(accountLoanDetails, { locale, request: { params: { loanNo: chosen } }, key: chosen });
+  const choose = (loanNo: string): void => {
+    change({ loanNo });
+    dispatch(formsClosed(['settlement']));
+  };
   return (
     <>
       <Panel heading={t('paying.title')}>
-        <LoanPicker loans={loans} value={chosen} onChange={(loanNo) => change({ loanNo, on: null })} t={t} />
+        <LoanPicker loans={loans} value={chosen} onChange={choose} t={t} />
         <Read record={record} data={data[chosen] ?? null} onRetry={reload} t={t}>{(detail) => <HowToPay detail={detail} t={t} locale={locale} />}</Read>
       </Panel>
-      <SettlementPanel key={chosen} loanNo={chosen} day={on} onDay={(day) => change({ on: day })} t={t} locale={locale} />
+      <SettlementPanel key={chosen} loanNo={chosen} t={t} locale={locale} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { parseMobile } from '@/lib/phone';
 import { infoSubmission } from '../account-submissions';
 import { changeFor } from '../phone-change';
 import { useKeptForm } from '../use-kept-form';
-import { useSubmission } from '../use-submission';
+import { useKeptSubmission } from '../use-kept-submission';
 import type { DetailFormProps } from './detail-form';
 import panel from './panel.module.css';
 import { Receipt } from './receipt';
@@ -26,7 +26,7 @@ interface PhoneFormProps extends DetailFormProps {
 export function PhoneForm({ waiting, onBegun, facts, onDone, onClose, t, locale }: PhoneFormProps) {
   const [{ typed, phone, reference, facts: known }, change] = useKeptForm('phone', { typed: '', phone: null, reference: null, facts: [] });
   const [attempt, setAttempt] = useState(0);
-  const { isSending, failure, answer, submit, dismiss } = useSubmission(infoSubmission, {
+  const { isSending, failure, answer, submit, dismiss } = useKeptSubmission('phone', infoSubmission, {
     locale,
     onDone: ({ data }) => {
       if (data.state !== 'needs-code') return onDone();

@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { preferencesSubmission } from '../account-submissions';
 import { sessionRequested, sessionSlice } from '../session.slice';
 import { useKeptForm } from '../use-kept-form';
-import { useSubmission } from '../use-submission';
+import { useKeptSubmission } from '../use-kept-submission';
 import type { Words } from './account-words';
 import { Panel } from './panel';
 import panel from './panel.module.css';
@@ -20,7 +20,7 @@ export function PreferencesPanel({ t, locale }: Words) {
   const dispatch = useAppDispatch();
   const customer = useAppSelector(sessionSlice.selectors.selectCustomer);
   const [{ language, marketing }, change] = useKeptForm('preferences', { language: customer?.language ?? locale, marketing: customer?.marketing ?? false });
-  const { isSending, failure, answer, submit } = useSubmission(preferencesSubmission, { locale, onDone: () => void dispatch(sessionRequested({ locale })) });
+  const { isSending, failure, answer, submit } = useKeptSubmission('preferences', preferencesSubmission, { locale, onDone: () => void dispatch(sessionRequested({ locale })) });
   return (
     <Panel heading={t('preference.heading')}>
       <SelectField id="message-language" label={t('preference.language')} value={language} onChange={(event) => change({ language: locales.find((each) => each === event.target.value) ?? locale })} choices={locales.map((each) => ({ value: each, label: localeFacts[each].label }))} />

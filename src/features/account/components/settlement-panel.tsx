@@ -8,8 +8,9 @@ import { accountSettlements, quoteKey } from '../account-reads';
 import { settlementSubmission } from '../account-submissions';
 import { addDays, hongKongToday } from '../civil-days';
 import { money } from '../loan-words';
+import { useKeptForm } from '../use-kept-form';
+import { useKeptSubmission } from '../use-kept-submission';
 import { useRead } from '../use-read';
-import { useSubmission } from '../use-submission';
 import type { Words } from './account-words';
 import { Facts, Figures, type Fact } from './facts';
 import { Panel } from './panel';
@@ -21,22 +22,15 @@ import { RequestList } from './request-list';
 const usualDays = 7;
 const furthestDays = 60;
 
-interface SettlementPanelProps extends Words {
-  loanNo: string;
-  /** Null until one was chosen. */
-  day: string | null;
-  onDay: (day: string | null) => void;
-}
-
 /** What pays the loan back in full on a day, to the cent, and the way to ask for it. */
-export function SettlementPanel({ loanNo, day, onDay, t, locale }: SettlementPanelProps) {
+export function SettlementPanel({ loanNo, t, locale }: Words & { loanNo: string }) {
   const [today] = useState(() => hongKongToday(Date.now()));
-  const on = day ?? addDays(today, usualDays);
+  const [{ on }, change, clear] = useKeptForm('settlement', { on: addDays(today, usualDays) });
   const latest = addDays(today, furthestDays);
   const isInRange = on >= today && on <= latest;
   const query = { loan_no: loanNo, on };
   const { data, record, reload } = useRead(accountSettlements, { locale, request: isInRange ? { query } : null, key: quoteKey(query) });
-  const { isSending, failure, answer, submit, dismiss } = useSubmission(settlementSubmission, { locale, onDone: () => onDay(null) });
+  const { isSending, failure, answer, submit, dismiss } = useKeptSubmission('settlement', settlementSubmission, { locale, onDone: clear });
   return (
     <>
       <Panel heading={t('settlement.title')} lead={t('settlement.lead')}>
@@ -44,7 +38,7 @@ export function SettlementPanel({ loanNo, day, onDay, t, locale }: SettlementPan
           <Receipt heading={t('settlement.done')} receipt={answer.data} again={{ label: t('settlement.again'), onAgain: dismiss }} t={t} locale={locale}><p>{t('settlement.after')}</p></Receipt>
         ) : (
           <>
-            <TextField id="settle-on" type="date" width="medium" label={t('settlement.day')} hint={t('settlement.range', { from: formatDay(today, locale), to: formatDay(latest, locale) })} min={today} max={latest} value={on} problem={isInRange ? undefined : t('settlement.wrongDay')} onChange={(event) => onDay(event.target.value)} />
+            <TextField id="settle-on" type="date" width="medium" label={t('settlement.day')} hint={t('settlement.range', { from: formatDay(today, locale), to: formatDay(latest, locale) })} min={today} max={latest} value={on} problem={isInRange ? undefined : t('settlement.wrongDay')} onChange={(event) => change({ on: event.target.value })} />
             {isInRange ? (
               <Read record={record} data={data[quoteKey(query)] ?? null} onRetry={reload} t={t}>
                 {(quote) => (

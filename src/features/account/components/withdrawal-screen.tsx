@@ -18,8 +18,8 @@ import { amountProblem, readAmount } from '../amount-form';
 import { loanName, money } from '../loan-words';
 import { sessionSlice } from '../session.slice';
 import { useKeptForm } from '../use-kept-form';
+import { useKeptSubmission } from '../use-kept-submission';
 import { useRead } from '../use-read';
-import { useSubmission } from '../use-submission';
 import type { ScreenProps } from './account-section';
 import type { Words } from './account-words';
 import { Facts, Figures } from './facts';
@@ -49,7 +49,7 @@ function Withdrawal({ loans, facts, t, locale }: Words & { loans: readonly LoanS
   const [isBack, setBack] = useState(false);
   const bank = useAppSelector(sessionSlice.selectors.selectCustomer)?.bankAccount ?? null;
   const limits = useRead(accountLimits, { locale, request: { query: { loan_no: loanNo } }, key: loanNo });
-  const { isSending, failure, answer, submit, dismiss } = useSubmission(withdrawalSubmission, { locale, onDone: () => { change({ amount: '', isConfirming: false }); limits.reload(); } });
+  const { isSending, failure, answer, submit, dismiss } = useKeptSubmission('withdrawal', withdrawalSubmission, { locale, onDone: () => { change({ amount: '', isConfirming: false }); limits.reload(); } });
   const asked = readAmount(amount);
   const loan = loans.find((each) => each.loanNo === loanNo);
   if (isConfirming && asked !== null && bank && loan) {
