@@ -7,8 +7,7 @@ import { formatDay } from '@/lib/dates';
 import { formatMoney, formatTenor } from '@/lib/format';
 import { maskHkid, parseHkid } from '@/lib/hkid';
 import { sectionOfStep, stepsOf } from './apply-steps';
-import type { EntryProblems } from './entry-problems';
-import { wordsOf } from './field-words';
+import { nameOf, wordsOf } from './field-words';
 
 export interface AnswerRow {
   path: string;
@@ -25,20 +24,24 @@ export interface AnswerGroup {
 interface GroupFacts {
   form: ApplicationForm;
   product: ApplicationProduct;
-  problems: EntryProblems;
+  /** The paths that something is wrong with. */
+  wrong: ReadonlySet<string>;
   t: Translate;
   locale: Locale;
 }
 
 type Value = string | number | boolean | undefined;
-type Field = readonly [path: string, value: Value, kind?: 'money' | 'months' | 'area' | 'choice' | 'day' | 'consent', isOptional?: boolean];
+/** `optional` may stay empty; a `followUp` is left out where it is empty, unless something is wrong with it. */
+type Presence = 'needed' | 'optional' | 'followUp';
+type Field = readonly [path: string, value: Value, kind?: 'money' | 'months' | 'area' | 'choice' | 'day' | 'consent', presence?: Presence];
 
 const hidden = (idNumber: string | undefined): string | undefined => {
   const hkid = idNumber === undefined ? undefined : parseHkid(idNumber).hkid;
   return hkid === undefined ? idNumber && `${idNumber.slice(0, 3)}•••` : maskHkid(hkid);
 };
 
-const optional = true;
+const optional = 'optional';
+const followUp = 'followUp';
 
 function personFields({ name, idType, idNumber, nameChinese, dateOfBirth, address, phone }: Person, index: number): Field[] {
   const path = `applicants.persons.${index}`;
@@ -69,10 +72,10 @@ function fieldsOf(step: ApplyStep, { form, product, t }: GroupFacts): Field[] {
     case 'property':
       return [
         ['property.address', property.address ?? (property.places || property.carpark ? t('property.fromValuation') : undefined)],
-        ...(property.subDistrict ? ([['property.subDistrict', property.subDistrict]] as const) : []),
+        ['property.subDistrict', property.subDistrict, undefined, followUp],
         ['property.kind', property.kind, 'choice'],
-        ...(property.premiumPaid === undefined ? [] : ([['property.premiumPaid', property.premiumPaid]] as const)),
-        ...(property.kind === 'car-park' ? [] : ([['property.saleableAreaSqft', property.saleableAreaSqft, 'area', product === 'fast-pass']] as const)),
+        ['property.premiumPaid', property.premiumPaid, undefined, followUp],
+        ...(property.kind === 'car-park' ? [] : ([['property.saleableAreaSqft', property.saleableAreaSqft, 'area', product === 'fast-pass' ? optional : 'needed']] as const)),
         ['property.estimatedValue', property.estimatedValue, 'money', optional],
       ];
     case 'loan':
@@ -89,11 +92,11 @@ function fieldsOf(step: ApplyStep, { form, product, t }: GroupFacts): Field[] {
     case 'income':
       return [
         ...(isCompany ? [] : ([['income.employment', income.employment, 'choice']] as const)),
-        ...(income.employer === undefined ? [] : ([['income.employer', income.employer]] as const)),
+        ['income.employer', income.employer, undefined, followUp],
         ['income.monthlyIncome', income.monthlyIncome, 'money'], ['income.otherIncome', income.otherIncome, 'money', optional], ['income.monthlyDebt', income.monthlyDebt, 'money'],
       ];
     case 'intermediary':
-      return [['intermediary.involved', intermediary.involved], ...(intermediary.involved ? ([['intermediary.name', intermediary.name], ['intermediary.address', intermediary.address]] as const) : [])];
+      return [['intermediary.involved', intermediary.involved], ['intermediary.name', intermediary.name, undefined, followUp], ['intermediary.address', intermediary.address, undefined, followUp]];
     case 'contact':
       return [...(isCompany ? ([['contact.name', contact.name]] as const) : []), ['contact.phone', contact.phone], ['contact.email', contact.email, undefined, optional], ['contact.time', contact.time, 'choice', optional]];
     case 'consents':
@@ -113,25 +116,25 @@ function shown([path, value, kind]: Field, { t, locale }: Pick<GroupFacts, 't' |
   return kind === 'day' && /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') ? formatDay(value ?? '', locale) : (value ?? '');
 }
 
+const isEmpty = (value: Value): boolean => value === undefined || value === '';
+
+function rowOf(field: Field, facts: GroupFacts): AnswerRow {
+  const { t, wrong } = facts;
+  const [path, value, , presence = 'needed'] = field;
+  const isMissing = wrong.has(path);
+  const nothing = t(presence === optional && !isMissing ? 'answer.notProvided' : 'answer.missing');
+  return { path, label: nameOf(path, t), value: isEmpty(value) ? nothing : shown(field, facts), isMissing };
+}
+
 /** All answers as they are read back before they are sent, by the step that changes them. */
 export function answerGroups(facts: GroupFacts): AnswerGroup[] {
-  const { t, product, problems } = facts;
+  const { product, wrong } = facts;
   return stepsOf(product)
     .filter((step) => step !== 'privacy' && sectionOfStep[step] !== undefined)
     .map((step) => ({
       step,
-      rows: fieldsOf(step, facts).map((field): AnswerRow => {
-        const [path, value, , isOptional = false] = field;
-        const number = Number(/\.(\d+)\./.exec(path)?.[1] ?? 0);
-        const label = t(`${wordsOf(path)}.label`);
-        const isEmpty = value === undefined || value === '';
-        const isMissing = path in problems;
-        return {
-          path,
-          label: number > 0 ? t('problem.numbered', { field: label, number: number + 1 }) : label,
-          value: isEmpty ? t(isOptional && !isMissing ? 'answer.notProvided' : 'answer.missing') : shown(field, facts),
-          isMissing,
-        };
-      }),
+      rows: fieldsOf(step, facts)
+        .filter(([path, value, , presence]) => presence !== followUp || !isEmpty(value) || wrong.has(path))
+        .map((field) => rowOf(field, facts)),
     }));
 }

@@ -8,6 +8,17 @@ export const wordsOf = (path: string): string => `field.${path.replaceAll(/\.\d+
 
 const area = new Intl.NumberFormat('en-HK');
 
+function numbered(path: string, { label, t }: { label: string; t: Translate }): string {
+  const index = Number(/\.(\d+)\./.exec(path)?.[1] ?? 0);
+  return index > 0 ? t('problem.numbered', { field: label, number: index + 1 }) : label;
+}
+
+/** What a field is called and, in a list, which entry it is of. */
+export const nameOf = (path: string, t: Translate): string => numbered(path, { label: t(`${wordsOf(path)}.label`), t });
+
+/** The same inside a sentence: a question loses its mark. */
+export const plainNameOf = (path: string, t: Translate): string => numbered(path, { label: t(`${wordsOf(path)}.label`).replace(/[?？]$/, ''), t });
+
 interface ProblemWords {
   t: Translate;
   locale: Locale;
@@ -20,8 +31,5 @@ function limitText(path: string, limit: number, locale: Locale): string {
 
 /** One problem in words, with the name of its field and, in a list, which entry it is. */
 export function problemText(path: string, problem: EntryProblem, { t, locale }: ProblemWords): string {
-  const label = t(`${wordsOf(path)}.label`).replace(/[?？]$/, '');
-  const index = Number(/\.(\d+)\./.exec(path)?.[1] ?? 0);
-  const field = index > 0 ? t('problem.numbered', { field: label, number: index + 1 }) : label;
-  return t(`problem.${problem.key}`, { field, limit: problem.limit === undefined ? '' : limitText(path, problem.limit, locale) });
+  return t(`problem.${problem.key}`, { field: plainNameOf(path, t), limit: problem.limit === undefined ? '' : limitText(path, problem.limit, locale) });
 }

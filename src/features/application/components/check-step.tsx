@@ -17,6 +17,7 @@ import { problemsInAll } from '../entry-problems';
 import { problemText } from '../field-words';
 import { isProven } from '../proven-phone';
 import { formOf } from '../read-entries';
+import { refusalErrors, refusedFields, rowIdOf } from '../submission-refusal';
 import type { Application } from '../use-application';
 import { PhoneProof } from './phone-step';
 import { SavingNote } from './saving-note';
@@ -42,12 +43,15 @@ export function CheckStep({ application }: { application: Application }) {
     if (!isProven(state)) return go('phone');
     dispatch(submitted({ locale, campaign: campaignCookies(), tellsValue }));
   };
-  const shownProblems = attempt > 0 ? problems.map(([path, problem]) => ({ fieldId: `row.${path}`, text: problemText(path, problem, { t, locale }) })) : [];
-  const errors = failure === null ? shownProblems : [{ fieldId: null, text: failure }];
+  const refused = refusedFields(submission.failure);
+  const groups = answerGroups({ form, product, t, locale, wrong: new Set([...problems.map(([path]) => path), ...Object.keys(refused)]) });
+  const shownProblems = attempt > 0 ? problems.map(([path, problem]) => ({ fieldId: rowIdOf(path, groups), text: problemText(path, problem, { t, locale }) })) : [];
+  const refusals = refusalErrors(refused, { groups, t });
+  const errors = failure === null ? shownProblems : refusals.length > 0 ? refusals : [{ fieldId: null, text: failure }];
   return (
     <>
       <ErrorSummary heading={t('problem.heading')} titlePrefix={t('problem.titlePrefix')} errors={errors} attempt={attempt} />
-      {answerGroups({ form, product, t, locale, problems: Object.fromEntries(problems) }).map(({ step, rows }) => (
+      {groups.map(({ step, rows }) => (
         <section key={step} className={styles.summary} aria-labelledby={`check-${step}`}>
           <h2 id={`check-${step}`}>{t(`step.${step}.title`)}</h2>
           <dl className={styles.rows}>
