@@ -137,6 +137,34 @@ test('settling early shows the amount of a day, and a message waits three minute
   await expect(page.getByRole('button', { name: /^You can write again in 1[67]\d seconds$/ })).toBeVisible();
 });
 
+test('what is typed, and a confirmation in its middle, outlives a change of language but not the page', async ({ page }) => {
+  await page.goto('/en/account/withdrawal');
+  await shown(page);
+  await page.getByRole('textbox', { name: 'Amount' }).fill('12,345');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^HK\$12,345\.00 from Revolving loan/)).toBeVisible();
+  await page.getByRole('link', { name: '繁體中文' }).first().click();
+  await expect(page).toHaveURL(/\/hk\/account\/withdrawal$/);
+  await expect(page.getByText(/提取HK\$12,345\.00/)).toBeVisible();
+  await page.getByRole('button', { name: '返回修改' }).click();
+  await expect(page.getByRole('textbox', { name: '金額' })).toHaveValue('12,345');
+  await page.getByRole('link', { name: '聯絡我們' }).first().click();
+  await page.getByRole('textbox', { name: '留言' }).fill('何時加息？');
+  await page.getByRole('link', { name: '简体中文' }).first().click();
+  await expect(page).toHaveURL(/\/cn\/account\/contact$/);
+  await expect(page.getByRole('textbox', { name: '留言' })).toHaveValue('何時加息？');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/hk\/account\/contact$/);
+  await expect(page.getByRole('textbox', { name: '留言' })).toHaveValue('何時加息？');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/hk\/account\/withdrawal$/);
+  await expect(page.getByRole('textbox', { name: '金額' })).toHaveValue('');
+  await page.goForward();
+  await expect(page.getByRole('textbox', { name: '留言' })).toHaveValue('');
+  const kept = await page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }, window.location.href]));
+  expect(kept).not.toMatch(/12,345|何時/);
+});
+
 test('what is not saved yet is told as such, and language of messages and marketing can be chosen', async ({ page }) => {
   await page.goto('/en/account/details');
   await shown(page);
