@@ -197,7 +197,17 @@ test('a texted link opens the draft on another device after a code', async ({ pa
   const other = await context.newPage();
   const { pathname, search } = new URL(link() ?? '');
   await other.goto(`${baseURL}${pathname}${search}`);
+  await expect(other.locator('#otp-phone')).toBeVisible();
+  expect(new URL(other.url()).search, 'no link in the address').toBe('');
+  await other.reload();
   await other.locator('#otp-phone').fill(phone);
+  await other.getByRole('link', { name: '简体中文' }).first().click();
+  await at(other, '/cn/apply/fast-pass');
+  await expect(other.locator('#otp-phone')).toHaveValue(phone);
+  await other.goBack();
+  await expect(other.getByRole('button', { name: 'Send the code' })).toBeVisible();
+  await expect(other.locator('#otp-phone')).toHaveValue(phone);
+  expect(new URL(other.url()).search).toBe('');
   // The number had a code less than a minute ago.
   const code = await codeAfter(site, () => expect(async () => {
     await other.getByRole('button', { name: 'Send the code' }).click();
