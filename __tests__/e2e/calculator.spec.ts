@@ -134,8 +134,9 @@ for (const { locale } of languages) {
   test(`is accessible in every tab and fits a small phone: ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     for (const paymentType of ['principalAndInterest', 'interestOnly', 'revolving']) {
-      await page.goto(`/${locale}/loan-calculator?${new URLSearchParams({ paymentType, annualRate: '48', compare: 'loanAmount=1000000', monthlyIncome: '80000' })}`);
+      await page.goto(`/${locale}/loan-calculator?${new URLSearchParams({ paymentType, annualRate: '48', compare: 'loanAmount=1000000' })}`);
       await ready(page);
+      if (paymentType !== 'revolving') await page.getByRole('textbox', { name: locale === 'en' ? 'Monthly income' : '每月收入', exact: true }).fill('80000');
       await page.locator('details:not([data-menus] *, [data-menus]) > summary').first().click();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), paymentType).toBeLessThanOrEqual(320);
       expect(await accessibilityProblems(page), paymentType).toEqual([]);

@@ -1,4 +1,5 @@
 import type { CalculatorConfig, PaymentType } from '@/contracts/site';
+import { parseCivilDate } from '@/lib/loan/civil-date';
 import type { DayCountBasis, Drawdown, PaymentFrequency, RateChange } from '@/lib/loan/types';
 
 /** One loan as the visitor wishes it; null where the product's default stands. HK$, percent a year, months, days. */
@@ -29,6 +30,8 @@ export interface CalculatorForm {
   scenarios: readonly LoanWish[];
 }
 
+/** Start dates that the engine reckons with, whole terms included; a date field says others while one is typed. */
+export const startDates = { min: '1990-01-01', max: '2150-12-31' } as const;
 export const maxScenarios = 3;
 export const maxRateChanges = 3;
 
@@ -111,6 +114,8 @@ export function limitsOf(wish: LoanWish, config: CalculatorConfig): LoanLimits {
   const loanAmount = clamp(wish.loanAmount ?? mode.defaultAmount, loanRange);
   const tenorRange = { min: mode.minTenorMonths, max: mode.maxTenorMonths };
   const lastChange = wish.paymentType === 'revolving' ? 0 : clamp(wish.tenorMonths ?? mode.defaultTenorMonths, tenorRange) - 1;
+  const drawnRange = { min: Math.min(10_000, loanAmount), max: loanAmount };
+  const received = wish.paymentType === 'revolving' ? clamp(wish.drawnAmount ?? config.revolving.defaultDrawnAmount, drawnRange) : loanAmount;
   const headroom = lastChange > 0 ? Math.floor(maxLoan - loanAmount) : 0;
   return {
     propertyValue: propertyRange,
@@ -118,9 +123,9 @@ export function limitsOf(wish: LoanWish, config: CalculatorConfig): LoanLimits {
     ltv: { min: (loanRange.min / propertyValue) * 100, max: Math.min(mode.maxLtv, (loanRange.max / propertyValue) * 100) },
     tenorMonths: tenorRange,
     annualRate: { min: mode.minAnnualRate, max: mode.maxAnnualRate },
-    drawnAmount: { min: Math.min(10_000, loanAmount), max: loanAmount },
+    drawnAmount: drawnRange,
     days: { min: 1, max: config.revolving.maxDays },
-    fee: { min: 0, max: Math.floor(loanAmount / 2) },
+    fee: { min: 0, max: Math.floor(received / 2) },
     changeMonth: { min: Math.min(1, lastChange), max: lastChange },
     drawdown: { min: Math.min(10_000, headroom), max: headroom },
   };
@@ -131,6 +136,7 @@ export function figuresOf(wish: LoanWish, config: CalculatorConfig): LoanFigures
   const limits = limitsOf(wish, config);
   const propertyValue = clamp(wish.propertyValue ?? mode.defaultPropertyValue, limits.propertyValue);
   const loanAmount = clamp(wish.loanAmount ?? mode.defaultAmount, limits.loanAmount);
+  const startDate = usableStart(wish.startDate);
   return {
     paymentType: wish.paymentType,
     propertyValue,
@@ -139,13 +145,17 @@ export function figuresOf(wish: LoanWish, config: CalculatorConfig): LoanFigures
     tenorMonths: clamp(wish.tenorMonths ?? mode.defaultTenorMonths, limits.tenorMonths),
     annualRate: clamp(wish.annualRate ?? mode.defaultAnnualRate, limits.annualRate),
     fee: clamp(wish.fee ?? 0, limits.fee),
-    startDate: wish.startDate,
-    basis: wish.startDate ? wish.basis : '30/360',
+    startDate,
+    basis: startDate ? wish.basis : '30/360',
     frequency: wish.paymentType === 'principalAndInterest' ? wish.frequency : 'monthly',
     drawnAmount: clamp(wish.drawnAmount ?? config.revolving.defaultDrawnAmount, limits.drawnAmount),
     days: clamp(wish.days ?? config.revolving.defaultDays, limits.days),
     ...changesOf(wish, limits),
   };
+}
+
+function usableStart(text: string | null): string | null {
+  return text !== null && parseCivilDate(text) && text >= startDates.min && text <= startDates.max ? text : null;
 }
 
 /** Rate changes and second draw-down within the term and the loan-to-value cap. */

@@ -2,8 +2,8 @@ import { parseCivilDate } from '@/lib/loan/civil-date';
 import { emptyForm, maxRateChanges, maxScenarios, modes, type CalculatorForm, type LoanWish } from './calculator-form';
 
 const loanNumbers = ['propertyValue', 'loanAmount', 'tenorMonths', 'annualRate', 'fee', 'drawnAmount', 'days'] as const;
-const formNumbers = ['monthlyIncome', 'otherMonthlyDebts', 'settleAfter'] as const;
-const ownNames: readonly string[] = [...loanNumbers, ...formNumbers, 'paymentType', 'startDate', 'basis', 'frequency', 'stressPoints', 'property', 'compare', 'rateChange', 'drawdown'];
+const privateNames = ['monthlyIncome', 'otherMonthlyDebts'];
+const ownNames: readonly string[] = [...loanNumbers, ...privateNames, 'settleAfter', 'paymentType', 'startDate', 'basis', 'frequency', 'stressPoints', 'property', 'compare', 'rateChange', 'drawdown'];
 const wholeNumbers: ReadonlySet<string> = new Set(['tenorMonths', 'days', 'settleAfter']);
 const maxNumber = 1_000_000_000;
 
@@ -53,11 +53,11 @@ function writeLoan(loan: LoanWish, query: URLSearchParams): void {
   if (loan.drawdown) query.set('drawdown', `${loan.drawdown.afterMonth}:${loan.drawdown.amount}`);
 }
 
-/** The form as a query; figures that were left at their defaults are not in it. */
+/** The form as a query; figures that were left at their defaults are not in it, nor what somebody earns and owes. */
 export function writeForm(form: CalculatorForm): URLSearchParams {
   const query = new URLSearchParams();
   writeLoan(form.loan, query);
-  for (const name of formNumbers) if (form[name] !== null) query.set(name, String(form[name]));
+  if (form.settleAfter !== null) query.set('settleAfter', String(form.settleAfter));
   if (form.stressPoints !== emptyForm.stressPoints) query.set('stressPoints', String(form.stressPoints));
   if (!form.isResidential) query.set('property', 'other');
   for (const scenario of form.scenarios) {
@@ -72,9 +72,8 @@ export function writeForm(form: CalculatorForm): URLSearchParams {
 export function readForm(query: URLSearchParams): CalculatorForm {
   const stressPoints = numberIn(query, 'stressPoints');
   return {
+    ...emptyForm,
     loan: readLoan(query),
-    monthlyIncome: numberIn(query, 'monthlyIncome'),
-    otherMonthlyDebts: numberIn(query, 'otherMonthlyDebts'),
     settleAfter: numberIn(query, 'settleAfter'),
     stressPoints: stressPoints !== null && stressPoints <= 10 ? stressPoints : emptyForm.stressPoints,
     isResidential: query.get('property') !== 'other',

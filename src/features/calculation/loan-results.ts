@@ -1,7 +1,7 @@
 import type { CalculateQuery } from '@/contracts/loan-calculation';
 import { calculateLoan, summariseLoan } from '@/lib/loan/calculate';
-import { addMonths, formatCivilDate, parseCivilDate } from '@/lib/loan/civil-date';
-import { periodOfMonth } from '@/lib/loan/timeline';
+import { parseCivilDate } from '@/lib/loan/civil-date';
+import { periodDate, periodOfMonth } from '@/lib/loan/timeline';
 import type { LoanInput, LoanResult, LoanSummary, ScheduleRow, Settlement } from '@/lib/loan/types';
 import type { LoanFigures } from './calculator-form';
 
@@ -46,12 +46,13 @@ export function laterPayments({ rateChanges, drawdown, frequency }: LoanFigures,
 // Settled on the day of a payment only that payment's place in the schedule counts, so any start date serves.
 const anyStart = '2025-01-01';
 
-/** What clears the loan right after payment number `afterMonths`; null for revolving credit, which is repaid at any time. */
+/** What clears the loan right after the last payment of the first `afterMonths` months; null for revolving credit, which is repaid at any time. */
 export function settlementAfter(figures: LoanFigures, afterMonths: number): Settlement | null {
   if (figures.paymentType === 'revolving') return null;
   const startDate = figures.startDate ?? anyStart;
-  const start = parseCivilDate(startDate);
+  const { frequency } = figures;
+  const settleOn = periodDate({ start: parseCivilDate(startDate), frequency }, periodOfMonth(frequency, afterMonths));
   const input = loanInputOf({ ...figures, startDate });
-  if (!start || input.paymentType === 'revolving') return null;
-  return summariseLoan({ ...input, settleOn: formatCivilDate(addMonths(start, afterMonths)) }).settlement ?? null;
+  if (settleOn === null || input.paymentType === 'revolving') return null;
+  return summariseLoan({ ...input, settleOn }).settlement ?? null;
 }

@@ -33,6 +33,8 @@ export interface Calculator {
   figures: LoanFigures;
   limits: LoanLimits;
   result: LoanResult;
+  /** Another number once whole figures came from elsewhere than their fields, which then forget what was typed. */
+  generation: number;
   changeLoan: (change: Partial<LoanWish>) => void;
   change: (change: Partial<CalculatorForm>) => void;
   reset: () => void;
@@ -50,6 +52,7 @@ function writeAddress(form: CalculatorForm): void {
 /** The calculator's state: what is typed survives in the address and in the tab's store; the query is read after the first paint. */
 export function useCalculator({ config, locale, load = loadKeeper }: CalculatorOptions): Calculator {
   const [form, setForm] = useState(emptyForm);
+  const [generation, setGeneration] = useState(0);
   const keeper = useRef<CalculatorKeeper | null>(null);
   const unsaved = useRef<CalculatorForm | null>(null);
   const hasEdited = useRef(false);
@@ -113,10 +116,15 @@ export function useCalculator({ config, locale, load = loadKeeper }: CalculatorO
     figures,
     limits,
     result,
+    generation,
     flush,
     changeLoan: (change) => edit({ ...form, loan: { ...form.loan, ...change } }),
-    change: (change) => edit({ ...form, ...change }),
+    change: (change) => {
+      if (change.loan) setGeneration(generation + 1);
+      edit({ ...form, ...change });
+    },
     reset: () => {
+      setGeneration(generation + 1);
       edit(emptyForm);
       void load().then((loaded) => loaded.reset());
     },

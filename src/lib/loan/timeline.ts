@@ -28,7 +28,7 @@ function dateOf(start: CivilDate, frequency: PaymentFrequency, period: number): 
 }
 
 /** Date of payment `period` as YYYY-MM-DD: start + k months clamped to the month's end, or start + 14 k days. */
-export function periodDate({ start, frequency }: Timeline, period: number): string | null {
+export function periodDate({ start, frequency }: Pick<Timeline, 'start' | 'frequency'>, period: number): string | null {
   return start ? formatCivilDate(dateOf(start, frequency, period)) : null;
 }
 

@@ -239,6 +239,23 @@ describe('what is typed', () => {
     expect(keeper.reset).toHaveBeenCalledTimes(1);
   });
 
+  it('is undone by starting again also where it is no figure', async () => {
+    const { user } = await showCalculator();
+    await retype(user, 'Loan amount', 'abc');
+    expect(field('Loan amount')).toHaveAttribute('aria-invalid', 'true');
+    await user.click(screen.getByRole('button', { name: 'Start again' }));
+    expect(field('Loan amount').value).toBe('3,000,000');
+    expect(field('Loan amount')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('may be a year that is not written out yet', async () => {
+    await showCalculator();
+    const start = screen.getByLabelText<HTMLInputElement>(/^Start date/);
+    fireEvent.change(start, { target: { value: '0002-05-01' } });
+    expect(start.value).toBe('0002-05-01');
+    expect(amount()).toBe('HK$36,398.28');
+  });
+
   it.each(['?loanAmount=abc&tenorMonths=-5&annualRate=1e9', '?paymentType=constructor&startDate=2026-99-99', `?loanAmount=${'9'.repeat(10_000)}`])('is the default where the address makes no sense (%#)', async (query) => {
     await showCalculator({ query });
     expect(amount()).toBe('HK$36,398.28');

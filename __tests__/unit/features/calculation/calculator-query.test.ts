@@ -13,7 +13,12 @@ const full: CalculatorForm = {
 
 describe('form in the address', () => {
   it('comes back as it was', () => {
-    expect(readForm(new URLSearchParams(writeForm(full).toString()))).toEqual(full);
+    expect(readForm(new URLSearchParams(writeForm(full).toString()))).toEqual({ ...full, monthlyIncome: null, otherMonthlyDebts: null });
+  });
+
+  it('never says what somebody earns or owes', () => {
+    expect(writeForm(full).toString()).not.toMatch(/income|debt/i);
+    expect(mergeForm('?monthlyIncome=80000&otherMonthlyDebts=5000', emptyForm)).toBe('');
   });
 
   it('is empty for an untouched form', () => {

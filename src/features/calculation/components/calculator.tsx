@@ -32,7 +32,7 @@ export function Calculator({ config, locale, loadKeeper }: CalculatorProps) {
   const t = useTranslate('calculator');
   const early = useEarlyInput<HTMLDivElement>();
   const calculator = useCalculator({ config, locale, load: loadKeeper });
-  const { paymentType } = calculator.figures;
+  const { figures: { paymentType }, generation } = calculator;
   const isRevolving = paymentType === 'revolving';
   const shared = { calculator, t, locale };
   return (
@@ -44,7 +44,7 @@ export function Calculator({ config, locale, loadKeeper }: CalculatorProps) {
         <div ref={early} className={styles.inputs}>
           <ModeTabs value={paymentType} panelId={panelId} t={t} locale={locale} onChange={(next) => calculator.changeLoan({ paymentType: next })} />
           <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${paymentType}`} className={styles.panel}>
-            <LoanInputs key={paymentType} {...shared} />
+            <LoanInputs key={`${paymentType} ${generation}`} {...shared} />
           </div>
         </div>
         <div className={styles.result}>
@@ -56,7 +56,7 @@ export function Calculator({ config, locale, loadKeeper }: CalculatorProps) {
       <Suspense><SensitivitySection {...shared} /></Suspense>
       <Suspense><ComparisonSection {...shared} config={config} /></Suspense>
       <div className={styles.pair}>
-        <Suspense>{isRevolving ? null : <AffordabilitySection {...shared} />}</Suspense>
+        <Suspense>{isRevolving ? null : <AffordabilitySection key={generation} {...shared} />}</Suspense>
         <div>
           <Suspense><SettlementSection {...shared} /></Suspense>
           <Suspense><StampDutySection {...shared} /></Suspense>

@@ -40,7 +40,7 @@ function rowsOf({ t, locale }: Words): { key: string; value: (scenario: Scenario
     { key: 'loan', value: ({ figures }) => formatMoney(figures.paymentType === 'revolving' ? figures.drawnAmount : figures.loanAmount) },
     { key: 'period', value: ({ figures }) => (figures.paymentType === 'revolving' ? t('days', { days: figures.days }) : yearsAndMonths(figures.tenorMonths, { t, locale })) },
     { key: 'rate', value: ({ figures }) => percent(figures.annualRate) },
-    { key: 'payment', value: ({ summary }) => money(summary.amount) },
+    { key: 'payment', value: ({ figures, summary }) => (figures.frequency === 'monthly' ? money(summary.amount) : `${money(summary.amount)} ${t(`frequency.${figures.frequency}`)}`) },
     { key: 'totalInterest', value: ({ summary }) => money(summary.totalInterest) },
     { key: 'totalRepayment', value: ({ summary }) => money(summary.totalRepayment) },
     { key: 'apr', value: ({ summary }) => percent(summary.apr) },

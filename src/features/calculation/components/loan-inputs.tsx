@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { parseMoney } from '@/lib/parse-money';
 import { parseDecimal, parsePercent, parseTenorMonths } from '@/lib/parse-number';
-import { amountAtLtv, type LoanWish } from '../calculator-form';
+import { amountAtLtv, startDates, type LoanWish } from '../calculator-form';
 import { dayStops, moneyStops, rateStops, tenorStops } from '../slider-scale';
 import type { Calculator } from '../use-calculator';
 import type { Words } from './calculator-words';
@@ -96,7 +96,7 @@ export function LoanInputs({ calculator, t, locale }: LoanInputsProps) {
       />
       <div className={styles.date}>
         <label htmlFor="start-date">{t('input.startDate')}</label>
-        <input id="start-date" type="date" className={styles.control} min="1990-01-01" max="2150-12-31" value={form.loan.startDate ?? ''} onChange={(event) => changeLoan({ startDate: event.target.value || null })} />
+        <input id="start-date" type="date" className={styles.control} min={startDates.min} max={startDates.max} value={form.loan.startDate ?? ''} onChange={(event) => changeLoan({ startDate: event.target.value || null })} />
       </div>
       <MoreOptions calculator={calculator} t={t} locale={locale} />
     </>
