@@ -79,7 +79,10 @@ function fieldsOf(step: ApplyStep, { form, product, t }: GroupFacts): Field[] {
         ['property.estimatedValue', property.estimatedValue, 'money', optional],
       ];
     case 'loan':
-      return [['loan.amount', loan.amount, 'money'], ['loan.tenorMonths', loan.tenorMonths, 'months'], ...(product === 'fast-pass' ? [] : ([['loan.purpose', loan.purpose, 'choice']] as const))];
+      return [
+        ['loan.amount', loan.amount, 'money'], ['loan.tenorMonths', loan.tenorMonths, 'months'], ...(product === 'fast-pass' ? [] : ([['loan.purpose', loan.purpose, 'choice']] as const)),
+        ['loan.interest', loan.interest, 'choice', followUp],
+      ];
     case 'existing':
       return [
         ['existing.hasMortgages', existing.hasMortgages],

@@ -148,6 +148,12 @@ describe('the check before sending', () => {
     expect(screen.getAllByText('Not provided').length).toBeGreaterThan(0);
   });
 
+  it('names the product that led here', async () => {
+    await show('check', { form: completeForm({ loan: { amount: 1_500_000, tenorMonths: 60, purpose: 'other', interest: 'rmb' } }), phone: '**** 4567' });
+    expect(screen.getByText('Product you are interested in', { selector: 'dt' }).nextElementSibling).toHaveTextContent('RMB loan');
+    expect(screen.getByRole('link', { name: 'Change Product you are interested in' })).toHaveAttribute('href', '/en/apply/first/loan?change=1');
+  });
+
   it('sends nothing while an answer is missing', async () => {
     const { user, calls } = await show('check', { form: completeForm({ income: { employment: 'retired', monthlyIncome: 1 } }), phone: '**** 4567' });
     await user.click(send());
