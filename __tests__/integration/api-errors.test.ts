@@ -111,6 +111,22 @@ describe('Rate limits', () => {
     expect((await api.call('/site/navs', undefined, { isInternal: true })).status).toBe(200);
   });
 
+  it.each([
+    { what: 'that is kept', path: '/site/navs', limit: 3 },
+    { what: 'that is not kept', path: '/evaluation/address/search?q=kornhill', limit: 3 },
+    { what: 'that is computed', path: '/loan-cal/interestOnly', body: {}, limit: 3 },
+    { what: 'of a customer', path: '/los/loans', limit: 3 },
+    { what: 'of papers', path: '/los/documents', limit: 3 },
+    { what: 'that changes something', path: '/campaign/steps', body: {}, limit: 2 },
+    { what: 'of the desk with a wrong token', path: '/desk/pages', limit: 2 },
+  ])('count the addresses of one IPv6 subscriber together in a call $what, and those of two apart', async ({ path, body, limit }) => {
+    const init = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const from = async (clientAddress: string) => (await api.call(path, init, { clientAddress })).status;
+    for (let turn = 1; turn <= limit; turn += 1) expect(await from(`2001:db8:1:2::${turn}`)).not.toBe(429);
+    expect(await from('2001:db8:1:2:ffff::9')).toBe(429);
+    expect(await from('2001:db8:1:3::1')).not.toBe(429);
+  });
+
   it('stop guessing of tokens, and then the right token from there too', async () => {
     expect(await statuses(3, () => api.desk('GET', '/pages', { token: 'wrong-0123456789-0123456789' }))).toEqual([401, 401, 429]);
     expect((await api.desk('GET', '/pages')).status).toBe(429);

@@ -100,6 +100,8 @@ describe('With a key', () => {
     for (const phone of phones) statuses.push((await visitor.send({ phone, botToken: 'token-1' })).status);
     expect(statuses).toEqual([200, 200, 429, 429]);
     expect((await visitor.send({ phone: '9123 4505', botToken: 'token-1' }, { network: '198.51.100.4' })).status).toBe(200);
+    const subscriber = (host: number) => visitor.send({ phone: `9123 461${host}`, botToken: 'token-1' }, { network: `2001:db8:1:2::${host}` });
+    expect([(await subscriber(1)).status, (await subscriber(2)).status, (await subscriber(3)).status]).toEqual([200, 200, 429]);
     expect(api.log).toEqual(expect.arrayContaining([expect.objectContaining({ level: 'warn', message: 'The bot check cannot be asked; stricter limits hold instead' })]));
   });
 });

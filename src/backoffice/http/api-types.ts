@@ -18,6 +18,8 @@ export interface CallContext {
   locale: Locale;
   requestId: string;
   clientAddress: string;
+  /** What limits of an address are counted by: one visitor has many addresses of IPv6. */
+  network: string;
   isInternal: boolean;
   headers: Headers;
 }

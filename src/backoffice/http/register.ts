@@ -100,7 +100,7 @@ export function createRegistrar({ api, rateLimits, answers, deskGate, customerGa
     read(key, { maxAgeMs, handle }) {
       const definition: EndpointDefinition = endpoints[key];
       route(definition, async (context, call) => {
-        if (!call.isInternal) await rateLimits.consume('reads', call.clientAddress);
+        if (!call.isInternal) await rateLimits.consume('reads', call.network);
         const request = await parseRequest<typeof key>(definition, context);
         const answerKey = `${key} ${JSON.stringify(request)} ${call.locale}`;
         const answer = await answers.get(answerKey, { maxAgeMs, make: async () => definition.response.parse(await handle(request, call)) });
@@ -111,7 +111,7 @@ export function createRegistrar({ api, rateLimits, answers, deskGate, customerGa
     ask(key, handle) {
       const definition: EndpointDefinition = endpoints[key];
       route(definition, async (context, call) => {
-        if (!call.isInternal) await rateLimits.consume('reads', call.clientAddress);
+        if (!call.isInternal) await rateLimits.consume('reads', call.network);
         const request = await parseRequest<typeof key>(definition, context);
         return sendComputed(definition.response.parse(await handle(request, call)));
       });
@@ -120,7 +120,7 @@ export function createRegistrar({ api, rateLimits, answers, deskGate, customerGa
     compute(key, { limit, handle, csv }) {
       const definition: EndpointDefinition = endpoints[key];
       route(definition, async (context, call) => {
-        if (limit && !call.isInternal) await rateLimits.consume(limit, call.clientAddress);
+        if (limit && !call.isInternal) await rateLimits.consume(limit, call.network);
         const format = answerFormat(call.headers.get('accept'));
         const answer = handle(await parseRequest<typeof key>(definition, context), { ...call, format });
         return format === 'csv' ? sendCsv(csv(answer, call), call) : sendComputed(definition.response.parse(answer));
@@ -130,7 +130,7 @@ export function createRegistrar({ api, rateLimits, answers, deskGate, customerGa
     act(key, handle) {
       const definition: EndpointDefinition = endpoints[key];
       route(definition, async (context, call) => {
-        await rateLimits.consume('writes', call.clientAddress);
+        await rateLimits.consume('writes', call.network);
         const request = await parseRequest<typeof key>(definition, context);
         return sendAct(definition, { answer: await handle(request, call), call });
       });
@@ -139,7 +139,7 @@ export function createRegistrar({ api, rateLimits, answers, deskGate, customerGa
     customer(key, handle) {
       const definition: EndpointDefinition = endpoints[key];
       route(definition, async (context, call) => {
-        await rateLimits.consume('reads', call.clientAddress);
+        await rateLimits.consume('reads', call.network);
         const caller = await customerGate.admit(call);
         if (definition.method !== 'GET') await rateLimits.consume('writes', `customer:${caller.customerId}`);
         const request = await parseRequest<typeof key>(definition, context);

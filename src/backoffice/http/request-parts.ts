@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import type { EndpointKey, ParsedEndpointRequest } from '@/contracts/endpoints';
 import { fieldProblems } from '../field-problems';
+import { networkOf } from '../network';
 import { ServiceError, type FieldProblem } from '../service-error';
 import { unstorablePath } from '../unstorable-text';
 import type { ApiEnv, CallContext } from './api-types';
@@ -10,10 +11,12 @@ import { readJsonBody } from './json-body';
 
 /** What a handler may know of a call. */
 export function callContext(context: Context<ApiEnv>): CallContext {
+  const clientAddress = context.env?.clientAddress ?? 'unknown';
   return {
     locale: context.get('locale'),
     requestId: context.get('requestId'),
-    clientAddress: context.env?.clientAddress ?? 'unknown',
+    clientAddress,
+    network: networkOf(clientAddress),
     isInternal: context.env?.isInternal ?? false,
     headers: context.req.raw.headers,
   };

@@ -55,7 +55,7 @@ export function createUploadRegistrar({ api, rateLimits, gate, deskGate }: Uploa
   function route(definition: EndpointDefinition, respond: (context: Context<ApiEnv>, call: Call) => Promise<Response>): void {
     api.on(definition.method, pathOf(definition), async (context) => {
       const call = callContext(context);
-      await rateLimits.consume('reads', call.clientAddress);
+      await rateLimits.consume('reads', call.network);
       const caller = await gate.admit(call);
       if (definition.method !== 'GET') await rateLimits.consume('writes', writerOf(caller));
       return respond(context, { ...call, caller });

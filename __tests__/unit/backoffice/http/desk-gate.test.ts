@@ -10,7 +10,7 @@ const tokens = [
 function gate(limits: Partial<RateLimits> = {}) {
   const rateLimits: RateLimits = { consume: async () => undefined, check: async () => undefined, ...limits };
   const { admit } = createDeskGate({ tokens, rateLimits });
-  return (authorization?: string) => admit({ headers: new Headers(authorization === undefined ? {} : { authorization }), clientAddress: '203.0.113.7' });
+  return (authorization?: string) => admit({ headers: new Headers(authorization === undefined ? {} : { authorization }), network: '203.0.113.7' });
 }
 
 describe('The gate of the desk', () => {
@@ -25,7 +25,7 @@ describe('The gate of the desk', () => {
 
   it('admits nobody when there are no tokens', async () => {
     const rateLimits: RateLimits = { consume: async () => undefined, check: async () => undefined };
-    await expect(createDeskGate({ tokens: [], rateLimits }).admit({ headers: new Headers({ authorization: 'Bearer ' }), clientAddress: 'x' })).rejects.toMatchObject({ code: 'unauthorised' });
+    await expect(createDeskGate({ tokens: [], rateLimits }).admit({ headers: new Headers({ authorization: 'Bearer ' }), network: 'x' })).rejects.toMatchObject({ code: 'unauthorised' });
   });
 
   it('counts failures only, by address', async () => {

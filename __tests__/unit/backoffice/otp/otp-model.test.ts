@@ -1,5 +1,5 @@
 import { otpMessage } from '@/backoffice/domains/otp/otp.messages';
-import { afterFailure, codeText, networkOf, readCode, sendPauseMs, type FailureState } from '@/backoffice/domains/otp/otp.model';
+import { afterFailure, codeText, readCode, sendPauseMs, type FailureState } from '@/backoffice/domains/otp/otp.model';
 import { retryPauseMs } from '@/backoffice/domains/outbox/outbox.model';
 import { locales } from '@/contracts/locale';
 
@@ -68,22 +68,6 @@ describe('Failures in a row', () => {
     expect(fail(fail(none, 6), 1, later)).toEqual({ failures: 1, updatedAt: later, lockedUntil: null });
     expect(fail(fail(none, 5), 1, later)).toEqual({ failures: 1, updatedAt: later, lockedUntil: null });
     expect(fail(fail(none, 5), 1, new Date(later.getTime() - 1)).failures).toBe(6);
-  });
-});
-
-describe('A network', () => {
-  it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
-    ['2001:0db8:0001:0002::', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['unknown', 'unknown'],
-  ])('of %s is %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
   });
 });
 

@@ -68,17 +68,6 @@ export function afterFailure({ failures, updatedAt, lockedUntil }: FailureState,
   return { failures: count, updatedAt: now, lockedUntil: count >= failuresThatLock ? new Date(now.getTime() + lockMs) : null };
 }
 
-/** What counts as one network: an IPv4 address, or the /64 that a subscriber of IPv6 has to himself. */
-export function networkOf(address: string): string {
-  const plain = address.toLowerCase().replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail ? tail.split(':') : [];
-  const groups = tail === undefined ? left : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
-  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
-}
-
 const sentences: Record<Locale, string> = {
   en: '{code} is your {brand} security code{purpose}. It is valid for 5 minutes. Never tell it to anyone.',
   hk: '{code} 是你的{brand}驗證碼{purpose}，5 分鐘內有效。切勿向任何人透露。',
