@@ -3,7 +3,9 @@ import { BlockList, isIP } from 'node:net';
 import { SettingsError } from '@/config/env.server';
 
 const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
-const plain = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+/** An entry without the port that some proxies write behind the address. */
+const withoutPort = (entry: string): string => entry.trim().replace(/^\[(.*)\](?::\d+)?$|^([^:]*):\d+$/, '$1$2');
 
 /** The addresses and networks (`10.0.0.0/8`) whose `X-Forwarded-For` is believed. Throws `SettingsError` naming the entry that is neither. */
 export function trustedProxies(entries: readonly string[]): BlockList {
@@ -20,14 +22,14 @@ export function trustedProxies(entries: readonly string[]): BlockList {
   return list;
 }
 
-/** The visitor's address: the right-most forwarded address that is not a trusted proxy, else the socket's. */
+/** The visitor's address: the right-most forwarded address that is not a trusted proxy, else the socket's. What stands left of an entry that is no address could be made up, and is not read. */
 export function clientAddress(request: IncomingMessage, trusted: BlockList): string {
   const isTrusted = (address: string): boolean => isIP(address) !== 0 && trusted.check(address, family(address));
   let address = plain(request.socket.remoteAddress ?? '');
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',').map(plain).filter((entry) => isIP(entry) !== 0);
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',').map((entry) => plain(withoutPort(entry)));
   while (isTrusted(address)) {
     const before = forwarded.pop();
-    if (!before) break;
+    if (before === undefined || isIP(before) === 0) break;
     address = before;
   }
   return address;
