@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 declare global {
   interface Window {
     /** What was entered before the page came to life, by control; kept by the inline script of `src/server/late-scripts.ts`. */
-    earlyInput?: Map<EventTarget, Entry>;
+    earlyInput?: Map<EventTarget, Entry> & { path: string };
   }
 }
 
@@ -31,8 +31,9 @@ function enter(control: Control, entry: Entry): void {
   if (control !== document.activeElement) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-/** One control after the other, so that each change is rendered before the next one builds on it. */
+/** One control after the other, so that each change is rendered before the next one builds on it. What was entered on another page is nobody's any more. */
 async function enterAgain(container: Element): Promise<void> {
+  if (window.earlyInput?.path !== window.location.pathname) window.earlyInput?.clear();
   for (const [target, entry] of [...(window.earlyInput ?? [])]) {
     const control = standing(target);
     if (!control || !container.contains(control)) continue;
@@ -47,7 +48,9 @@ async function enterAgain(container: Element): Promise<void> {
 export function useEarlyInput<T extends HTMLElement>(): RefObject<T | null> {
   const container = useRef<T>(null);
   useEffect(() => {
-    if (container.current) void enterAgain(container.current);
+    if (!container.current) return;
+    container.current.dataset.lives = '';
+    void enterAgain(container.current);
   }, []);
   return container;
 }

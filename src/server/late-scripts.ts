@@ -7,9 +7,11 @@ const waiting = 'text/late-script';
 /**
  * Runs in the browser. A page that nobody sees never paints, so it does not wait; where the browser tells nothing of its paints, the
  * second frame stands for the first paint; three seconds are enough in any case. What is entered meanwhile is kept for
- * `src/components/use-early-input.ts`.
+ * `src/components/use-early-input.ts`, until its part of the page lives, or another page is shown.
  */
-const starter = `(function(){var d,m=window.earlyInput=new Map();document.addEventListener("input",function(e){var t=e.target;m.set(t,t.type==="checkbox"||t.type==="radio"?t.checked:t.value)},true);
+const starter = `(function(){var d,p=location.pathname,m=window.earlyInput=new Map();
+function keep(e){var t=e.target;if(location.pathname!==p){m.clear();document.removeEventListener("input",keep,true)}else if(!t.closest("[data-lives]"))m.set(t,t.type==="checkbox"||t.type==="radio"?t.checked:t.value)}
+document.addEventListener("input",keep,true);m.path=p;
 function go(){if(d)return;d=1;document.querySelectorAll('script[type="${waiting}"]').forEach(function(t){var s=document.createElement("script");for(var i=0;i<t.attributes.length;i++){var a=t.attributes[i];if(a.name!=="type")s.setAttribute(a.name,a.value)}t.replaceWith(s)})}
 if(document.visibilityState!=="visible")return go();
 document.addEventListener("visibilitychange",go);setTimeout(go,3000);
