@@ -1,3 +1,4 @@
+import type { CampaignRow } from '@/contracts/campaign';
 import { startTestApi, type TestApi } from '@test/support/api';
 import { applicantBrowser } from '@test/support/applicant';
 import { engines } from '@test/support/database';
@@ -52,6 +53,28 @@ describe.each(engines)('Campaigns on %s', (engine) => {
     expect(await report()).toMatchObject({ data: [{ source: 'facebook', visits: 20 }, { source: 'google', visits: 20 }] });
     const { rows } = await api.testDatabase.database.pool.query('select column_name from information_schema.columns where table_name = $1', ['campaign_count']);
     expect(rows.map(({ column_name: name }: { column_name: string }) => name).sort()).toEqual(['campaign', 'day', 'medium', 'refused', 'source', 'step2', 'submitted', 'visits']);
+  });
+
+  it('beyond a thousand different ones of a day share one row, and none is lost', async () => {
+    const madeUp = (from: number, count: number) => Array.from({ length: count }, (_, index) => ({ campaign: { utm_source: `made-up-${from + index}`, utm_medium: 'x' }, visits: 1 }));
+    const shown = async () => ((await report('?limit=5000')) as { data: CampaignRow[] }).data;
+    await api.container.campaigns.addVisits([{ campaign: spring, visits: 3 }, ...madeUp(0, 699)]);
+    expect(await shown()).toHaveLength(700);
+    await api.container.campaigns.addVisits([...madeUp(600, 500), { campaign: { utm_source: 'newsletter' }, visits: 2 }]);
+    await Promise.all([api.container.campaigns.addVisits([{ campaign: spring, visits: 4 }, ...madeUp(2_000, 500)]), step(springCookies), step('utm_source=late'), step()]);
+    const rows = await shown();
+    expect(rows).toHaveLength(1_002);
+    expect(rows.reduce((sum, { visits }) => sum + visits, 0)).toBe(3 + 699 + 500 + 2 + 4 + 500);
+    const sums = { medium: '', campaign: '', step2: 1, submitted: 0, refused: 0 };
+    expect(rows).toEqual(expect.arrayContaining([
+      expect.objectContaining({ ...sums, source: '(other)', visits: 102 + 500 }),
+      expect.objectContaining({ ...springRow, visits: 7, step2: 1 }),
+      expect.objectContaining({ ...sums, source: '', visits: 0 }),
+      expect.objectContaining({ source: 'newsletter', visits: 2 }),
+    ]));
+    api.setNow('2026-11-17T04:00:00Z');
+    await step('utm_source=late');
+    expect((await shown())[0]).toMatchObject({ day: '2026-11-17', source: 'late', step2: 1 });
   });
 
   it('take nothing from cookies that a link could not have set', async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { campaignFromCookies, campaignFromQuery, type Campaign, type CampaignVisits } from '@/lib/campaign';
+import { otherSource } from '@/lib/other-campaign';
 import { campaignParameterPattern } from './campaign-cookies';
 
 export interface VisitCounterOptions {
@@ -11,7 +12,7 @@ export interface VisitCounterOptions {
 
 /** Links can be made up: campaigns beyond these are not told apart between two stores. */
 const maxCampaigns = 500;
-const otherCampaign: Campaign = { utm_source: '(other)' };
+const otherCampaign: Campaign = { utm_source: otherSource };
 
 /** Sums visits by campaign in memory and stores them now and then; pages never wait for it. */
 export class VisitCounter {

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lt, lte, sql } from 'drizzle-orm';
 import type { CampaignRow } from '@/contracts/campaign';
+import { otherSource } from '@/lib/other-campaign';
 import type { Database, Transaction } from '../../db/client';
 import { campaignCountTable } from '../../db/schema/campaign';
 
@@ -12,18 +13,37 @@ export interface CampaignFilter {
 
 export type CampaignRepository = ReturnType<typeof createCampaignRepository>;
 
+const toldApartPerDay = 1_000;
+
 /** Sums of campaigns by day. */
 export function createCampaignRepository(db: Database | Transaction) {
-  const { day, source, medium, campaign, visits, step2, submitted, refused } = campaignCountTable;
+  const { day, source, medium, campaign } = campaignCountTable;
   return {
-    /** Adds to the sums, always in the same order, so that two instances never wait for each other. Each day and campaign may stand in `rows` once. */
+    /**
+     * Adds to the sums, always in the same order, so that two instances never wait for each other. Links can be made up:
+     * what is new on a day that holds as many campaigns as may be told apart is added to the row of the others.
+     */
     async add(rows: readonly CampaignRow[]): Promise<void> {
       if (rows.length === 0) return;
-      const ordered = [...rows].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
-      await db.insert(campaignCountTable).values(ordered).onConflictDoUpdate({
-        target: [day, source, medium, campaign],
-        set: { visits: sql`${visits} + excluded.visits`, step2: sql`${step2} + excluded.step2`, submitted: sql`${submitted} + excluded.submitted`, refused: sql`${refused} + excluded.refused` },
-      });
+      await db.execute(sql`
+        with given as (
+          select fresh.*, (source in ('', ${otherSource}) and medium = '' and campaign = '') or exists (
+            select from campaign_count known where (known.day, known.source, known.medium, known.campaign) = (fresh.day, fresh.source, fresh.medium, fresh.campaign)) as is_known
+          from json_to_recordset(${JSON.stringify(rows)}::json)
+            as fresh(day date, source text, medium text, campaign text, visits int, step2 int, submitted int, refused int)
+        ), held as (
+          select day, count(*) as campaigns from campaign_count where day in (select day from given) group by day
+        ), placed as (
+          select given.*, is_known or coalesce(campaigns, 0) + row_number() over (partition by day, is_known order by visits desc, source, medium, campaign) <= ${toldApartPerDay} as is_own
+          from given left join held using (day)
+        )
+        insert into campaign_count as kept (day, source, medium, campaign, visits, step2, submitted, refused)
+        select day, case when is_own then source else ${otherSource} end, case when is_own then medium else '' end, case when is_own then campaign else '' end,
+          sum(visits), sum(step2), sum(submitted), sum(refused)
+        from placed group by 1, 2, 3, 4 order by 1, 2, 3, 4
+        on conflict (day, source, medium, campaign) do update set
+          visits = kept.visits + excluded.visits, step2 = kept.step2 + excluded.step2,
+          submitted = kept.submitted + excluded.submitted, refused = kept.refused + excluded.refused`);
     },
 
     /** Newest day first, then by source, medium and campaign. */
@@ -36,8 +56,4 @@ export function createCampaignRepository(db: Database | Transaction) {
       await db.delete(campaignCountTable).where(lt(day, firstDay));
     },
   };
-}
-
-function keyOf(row: CampaignRow): string {
-  return JSON.stringify([row.day, row.source, row.medium, row.campaign]);
 }
