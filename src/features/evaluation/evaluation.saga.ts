@@ -1,4 +1,5 @@
-import { call, cancelled, delay, fork, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { Task } from 'redux-saga';
+import { call, cancel, cancelled, delay, fork, put, take, takeLatest } from 'typed-redux-saga';
 import { failureOf } from '@/lib/request-record';
 import { getClient } from '@/lib/saga-client';
 import { takeLatestBy } from '@/lib/saga-take-latest-by';
@@ -80,11 +81,28 @@ function* answerOptions() {
   yield* takeLatestBy({ on: optionsRequested, keyOf: ({ payload }) => payload.type, worker: requestOptions });
 }
 
-/** Reads: the latest of each type counts, a search after a pause in typing. A quote under way is not asked for twice. */
+function* answerQuotes() {
+  let running: Task | undefined;
+  let asked = '';
+  while (true) {
+    const action: unknown = yield* take(quoteRequested.type);
+    if (!quoteRequested.match(action)) continue;
+    const { request, locale } = action.payload;
+    const question = JSON.stringify([request, locale]);
+    if (running?.isRunning()) {
+      if (question === asked) continue;
+      yield* cancel(running);
+    }
+    asked = question;
+    running = yield* fork(requestQuote, action);
+  }
+}
+
+/** Reads: the latest of each type counts, a search after a pause in typing. A quote under way is not asked for twice; another one takes its place. */
 export function* evaluationSaga() {
   yield* fork(answerOptions);
   yield* takeLatest([searchRequested.type, searchCleared.type], answerSearch);
   yield* takeLatest(floorInfoRequested.type, requestFloorInfo);
   yield* takeLatest(roomInfoRequested.type, requestRoomInfo);
-  yield* takeLeading(quoteRequested.type, requestQuote);
+  yield* fork(answerQuotes);
 }

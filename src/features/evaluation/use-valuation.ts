@@ -28,6 +28,8 @@ export interface Valuation {
   /** Takes over what was typed into the search box before the page came to life. */
   typedEarly: (text: string) => void;
   search: (query: string) => void;
+  /** Whether the form stands as it was when a value was asked for last. */
+  isQuoted: boolean;
   /** Asks for a value; without a complete form it says what is missing and answers false. */
   submit: () => boolean;
 }
@@ -147,6 +149,7 @@ export function useValuation({ locale, open, load = loadValuationKeeper }: Valua
   );
 
   const evaluation = view?.evaluation ?? emptyEvaluation;
+  const attempt = toQuoteRequest(form);
   return {
     form,
     problems,
@@ -156,8 +159,8 @@ export function useValuation({ locale, open, load = loadValuationKeeper }: Valua
     edit,
     typedEarly,
     search,
+    isQuoted: 'request' in attempt && (keeper?.isQuoted(attempt.request) ?? false),
     submit: () => {
-      const attempt = toQuoteRequest(form);
       if ('problems' in attempt) {
         setProblems(attempt.problems);
         return false;

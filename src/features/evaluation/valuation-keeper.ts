@@ -22,7 +22,7 @@ interface WantedFor {
 /** What the valuation page asks of a store. Loaded after the first paint. */
 export function createValuationKeeper(store: AppStore) {
   const asked = new Map<WantedList['type'], string>();
-  let quotedIn: Locale | null = null;
+  let quoted: { request: QuoteRequest; locale: Locale } | null = null;
 
   function ask({ type, query }: WantedList, locale: Locale): void {
     if (type === 'floorInfo') store.dispatch(floorInfoRequested({ query, locale }));
@@ -57,11 +57,13 @@ export function createValuationKeeper(store: AppStore) {
     },
 
     quote({ request, requestTime, locale }: { request: QuoteRequest; requestTime: string; locale: Locale }): void {
-      quotedIn = locale;
+      quoted = { request, locale };
       store.dispatch(quoteRequested({ request, requestTime, locale }));
     },
     /** The language of the last quote, or null. */
-    quotedIn: (): Locale | null => quotedIn,
+    quotedIn: (): Locale | null => quoted?.locale ?? null,
+    /** Whether the last quote was of this. */
+    isQuoted: (request: QuoteRequest): boolean => JSON.stringify(quoted?.request) === JSON.stringify(request),
   };
 }
 

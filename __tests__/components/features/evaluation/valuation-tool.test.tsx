@@ -107,6 +107,16 @@ describe('Step by step', () => {
     expect(window.location.search).toContain('areaSqft=585');
   });
 
+  it('forgets the blocks of an estate that is not chosen any more', async () => {
+    const { user } = await showValuation();
+    await user.selectOptions(pick('Area'), 'HK');
+    await user.selectOptions(pick('District'), 's:quarry-bay');
+    await user.selectOptions(pick('Estate or street'), 'e:kornhill');
+    expect(options('Block')).toContain('Block 2');
+    await user.selectOptions(pick('Estate or street'), 't:kornhill-road');
+    expect(screen.queryByRole('combobox', { name: 'Block' })).toBeNull();
+  });
+
   it('goes by street and number too', async () => {
     const { user } = await showValuation({ query: '?area=HK&district=s:quarry-bay' });
     await user.selectOptions(pick('Estate or street'), 't:kornhill-road');
@@ -189,6 +199,15 @@ describe('The result', () => {
     expect(screen.getByText('HK$8,500,000')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Apply with this property' })).toHaveAttribute('href', expect.stringMatching(/^\/en\/apply\/first\?propertyValue=10000000&.*block=/));
     expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
+  });
+
+  it('is shared by a link only while the form stands as it was valued', async () => {
+    const { user } = await showValuation({ query: '?area=HK&district=s%3Aquarry-bay&estate=e%3Akornhill&areaSqft=585' });
+    expect(screen.getByRole('button', { name: 'Copy the link to this value' })).toBeInTheDocument();
+    await user.selectOptions(pick('Block'), 'k:b2');
+    expect(screen.queryByRole('button', { name: 'Copy the link to this value' })).toBeNull();
+    await user.click(submit());
+    expect(await screen.findByRole('button', { name: 'Copy the link to this value' })).toBeInTheDocument();
   });
 
   it('of a shared link has its name in the search box, which gives way to another choice', async () => {

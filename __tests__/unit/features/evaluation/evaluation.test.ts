@@ -244,6 +244,20 @@ describe('a quote', () => {
     expect(calls).toHaveLength(1);
     expect(selectInfo(state()).quote).toMatchObject({ value: 1 });
   });
+
+  it.each([
+    ['of something else', { request: { estate: 'e:a', areaSqft: 600 }, locale }],
+    ['in another language', { request: { estate: 'e:a', areaSqft: 585 }, locale: 'cn' as const }],
+  ])('%s takes the place of the one under way', async (_what, other) => {
+    const { store, state, calls } = start();
+    store.dispatch(quote());
+    store.dispatch(quoteRequested({ ...other, requestTime }));
+    calls[1]?.answer({ success: 1, data: quoteData({ value: 2 }) });
+    calls[0]?.answer({ success: 1, data: quoteData({ value: 1 }) });
+    await settled();
+    expect(calls).toHaveLength(2);
+    expect(selectInfo(state()).quote).toMatchObject({ value: 2 });
+  });
 });
 
 describe('the error', () => {

@@ -30,7 +30,8 @@ export function PlacePickers({ valuation: { form, evaluation, edit }, open, mess
   const atStreet = places.streetno ?? places.building ?? '';
   const isEstate = (id: string): boolean => (info.estate ?? none).some(({ value }) => value === id);
   const isNumber = (id: string): boolean => (info.streetno ?? none).some(({ value }) => value === id);
-  const hasBlocks = (info.block ?? none).length > 0 || places.block !== undefined;
+  // The blocks of a place that is not chosen any more may still be known.
+  const hasBlocks = places.block !== undefined || ((places.estate ?? places.building) !== undefined && (info.block ?? none).length > 0);
   return (
     <div className={styles.grid}>
       <Picker {...shared} label={t('pick.area')} value={places.area ?? ''} groups={[{ options: info.area ?? none }]} problem={places.area === undefined ? messages.district : undefined} onChange={choose('area')} />

@@ -5,12 +5,12 @@ import type { Words } from '@/features/calculation/components/calculator-words';
 import styles from '@/features/calculation/components/section.module.css';
 
 interface TakeAwayProps extends Words {
-  /** Whether the page's address brings the value back; with a typed address it does not. */
-  isShareable: boolean;
+  /** Whether the page's address brings the value back: not with a typed address, nor once the form was changed. */
+  link: 'ready' | 'private' | 'changed';
 }
 
 /** The value on paper, and the address that brings it back. */
-export function TakeAway({ isShareable, t }: TakeAwayProps) {
+export function TakeAway({ link, t }: TakeAwayProps) {
   const [copied, setCopied] = useState<'copied' | 'failed' | null>(null);
   const copy = async (): Promise<void> => {
     try {
@@ -23,8 +23,8 @@ export function TakeAway({ isShareable, t }: TakeAwayProps) {
   return (
     <div className={styles.buttons}>
       <button type="button" className={styles.button} onClick={() => window.print()}>{t('print')}</button>
-      {isShareable ? <button type="button" className={styles.button} onClick={() => void copy()}>{t('share.button')}</button> : null}
-      <span role="status" className={styles.note}>{isShareable ? (copied ? t(`share.${copied}`) : '') : t('share.private')}</span>
+      {link === 'ready' ? <button type="button" className={styles.button} onClick={() => void copy()}>{t('share.button')}</button> : null}
+      <span role="status" className={styles.note}>{link === 'private' ? t('share.private') : link === 'ready' && copied ? t(`share.${copied}`) : ''}</span>
     </div>
   );
 }

@@ -31,7 +31,7 @@ interface ValuationToolProps {
 export function ValuationTool({ locale, open, example, words, loadKeeper }: ValuationToolProps) {
   const t = useTranslate('evaluation');
   const valuation = useValuation({ locale, open, load: loadKeeper });
-  const { form, evaluation, recordOf, submit } = valuation;
+  const { form, evaluation, recordOf, submit, isQuoted } = valuation;
   const { status, failure } = recordOf('quote');
   const own = evaluation.info.quote?.requestSuccessful === 'Y' ? evaluation.info.quote : null;
   const quote = own ?? example;
@@ -75,7 +75,7 @@ export function ValuationTool({ locale, open, example, words, loadKeeper }: Valu
         <div ref={result} className={status === 'loading' ? styles.waiting : styles.result}>
           <p role="status" className="visually-hidden">{announcement}</p>
           {forPerson ? <PersonCard {...shared} message={forPerson.message} /> : quote ? <ValueCard {...shared} quote={quote} isExample={isExample} /> : <EmptyCard {...shared} />}
-          {own && !forPerson ? <TakeAway {...shared} isShareable={form.way !== 'hand'} /> : null}
+          {own && !forPerson ? <TakeAway {...shared} link={form.way === 'hand' ? 'private' : isQuoted ? 'ready' : 'changed'} /> : null}
         </div>
       </div>
       {quote && !forPerson ? (
