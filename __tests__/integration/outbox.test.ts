@@ -120,12 +120,12 @@ describe.each(engines)('The outbox on %s', (engine) => {
     await work();
     api.setNow('2026-11-16T04:00:30Z');
     const { outbox } = await import('@/backoffice/unit-of-work').then(({ createRepositories }) => createRepositories(api.testDatabase.database.db));
-    const claims = await Promise.all(Array.from({ length: 4 }, () => outbox.claimDue({ now: new Date('2026-11-16T04:00:30Z'), leaseMs: 60_000, channels: ['sms'], limit: 10 })));
+    const claims = await Promise.all(Array.from({ length: 4 }, () => outbox.claimDue({ now: new Date('2026-11-16T04:00:30Z'), leaseMs: 60_000, channel: 'sms', limit: 10 })));
     const ids = claims.flat().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBe(25);
-    expect(await outbox.claimDue({ now: new Date('2026-11-16T04:01:29Z'), leaseMs: 60_000, channels: ['sms'], limit: 10 })).toEqual([]);
-    expect(await outbox.claimDue({ now: new Date('2026-11-16T04:01:30Z'), leaseMs: 60_000, channels: ['sms'], limit: 30 })).toHaveLength(25);
+    expect(await outbox.claimDue({ now: new Date('2026-11-16T04:01:29Z'), leaseMs: 60_000, channel: 'sms', limit: 10 })).toEqual([]);
+    expect(await outbox.claimDue({ now: new Date('2026-11-16T04:01:30Z'), leaseMs: 60_000, channel: 'sms', limit: 30 })).toHaveLength(25);
   });
 });
 

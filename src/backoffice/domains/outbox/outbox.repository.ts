@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client';
 import { outboxTable } from '../../db/schema/outbox';
+import type { OutboxChannel } from './outbox.model';
 
 export interface NewOutboxRow {
   id: string;
@@ -32,9 +33,9 @@ export function createOutboxRepository(db: Database | Transaction) {
       await db.insert(outboxTable).values({ ...row, nextAttemptAt: row.createdAt });
     },
 
-    /** Takes up to `limit` due messages of the channels for `leaseMs`: no other instance sees them until then, and a crash only delays them. */
-    async claimDue({ now, leaseMs, limit, channels }: { now: Date; leaseMs: number; limit: number; channels: readonly string[] }): Promise<ClaimedOutboxRow[]> {
-      const due = db.select({ id: outboxTable.id }).from(outboxTable).where(and(isWaiting, inArray(outboxTable.channel, [...channels]), lte(outboxTable.nextAttemptAt, now))).orderBy(asc(outboxTable.nextAttemptAt)).limit(limit).for('update', { skipLocked: true });
+    /** Takes up to `limit` due messages of a channel for `leaseMs`: no other instance sees them until then, and a crash only delays them. */
+    async claimDue({ channel, now, leaseMs, limit }: { channel: OutboxChannel; now: Date; leaseMs: number; limit: number }): Promise<ClaimedOutboxRow[]> {
+      const due = db.select({ id: outboxTable.id }).from(outboxTable).where(and(isWaiting, eq(outboxTable.channel, channel), lte(outboxTable.nextAttemptAt, now))).orderBy(asc(outboxTable.nextAttemptAt)).limit(limit).for('update', { skipLocked: true });
       const rows = await db
         .update(outboxTable)
         .set({ attempts: sql`${outboxTable.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + leaseMs) })
@@ -56,10 +57,9 @@ export function createOutboxRepository(db: Database | Transaction) {
       await db.update(outboxTable).set({ ...wiped, abandonedAt: at }).where(and(eq(outboxTable.id, id), isWaiting));
     },
 
-    /** Gives up every message whose time has passed and returns how many there were. */
-    async abandonExpired(now: Date): Promise<number> {
-      const { rowCount } = await db.update(outboxTable).set({ ...wiped, abandonedAt: now }).where(and(isWaiting, lte(outboxTable.expiresAt, now)));
-      return rowCount ?? 0;
+    /** Gives up every message of a channel whose time has passed. */
+    async abandonExpired({ channel, now }: { channel: OutboxChannel; now: Date }): Promise<void> {
+      await db.update(outboxTable).set({ ...wiped, abandonedAt: now }).where(and(isWaiting, eq(outboxTable.channel, channel), lte(outboxTable.expiresAt, now)));
     },
 
     async removeFinishedBefore(instant: Date): Promise<void> {

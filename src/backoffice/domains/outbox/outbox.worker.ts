@@ -1,13 +1,14 @@
 import { SendRefused } from '../../adapters/send-refused';
 import type { DataCipher } from '../../data-cipher';
 import type { Log } from '../../log';
+import { startRounds, type Rounds } from '../../rounds';
 import { retryPauseMs, sealContext, type ChannelSender, type OutboxChannel } from './outbox.model';
 import type { ClaimedOutboxRow, OutboxRepository } from './outbox.repository';
 
 export interface OutboxWorker {
-  /** Messages of a channel wait until somebody carries them. */
+  /** Messages of a channel wait until somebody carries them; a slow one keeps no other. */
   connect(channel: OutboxChannel, sender: ChannelSender): void;
-  /** Work that clears away what is over, at most once a minute; one that fails is logged and stops nothing else. */
+  /** Work that clears away what is over, at most once a minute; one that fails is logged, and neither that nor a slow one stops anything else. */
   eachMinute(work: () => Promise<void>): void;
   /** Delivers what is due now, without waiting for the next round; done when that was tried. */
   kick(): Promise<void>;
@@ -16,7 +17,7 @@ export interface OutboxWorker {
 }
 
 export interface OutboxWorkerOptions {
-  repository: OutboxRepository;
+  repository: Pick<OutboxRepository, 'claimDue' | 'markDelivered' | 'retryAt' | 'abandon' | 'abandonExpired'>;
   cipher: DataCipher;
   log: Log;
   now: () => Date;
@@ -28,22 +29,16 @@ const batchSize = 10;
 const leaseMs = 60_000;
 const sweepEveryMs = 60_000;
 
-/** Delivers the outbox by its channels, round by round. Several instances share the work through row locks. */
+/** Delivers the outbox, each channel in rounds of its own. Several instances share the work through row locks. */
 export function startOutboxWorker({ repository, cipher, log, now, intervalMs }: OutboxWorkerOptions): OutboxWorker {
-  const senders = new Map<string, ChannelSender>();
-  const chores: (() => Promise<void>)[] = [];
-  let isStopped = false;
-  let isBroken = false;
-  let sweptAt = 0;
-  let turn: Promise<void> = Promise.resolve();
-  let waiting: Promise<void> | null = null;
+  const rounds: Rounds[] = [];
 
-  async function deliver(row: ClaimedOutboxRow): Promise<void> {
+  async function deliver(row: ClaimedOutboxRow, sender: ChannelSender): Promise<void> {
     const { id, channel, attempts } = row;
     const startedAt = now();
     if (row.expiresAt && row.expiresAt <= startedAt) return repository.abandon(id, startedAt);
     try {
-      await senders.get(channel)?.({ id, to: cipher.decrypt(row.recipient, sealContext(id, 'recipient')), payload: cipher.decrypt(row.payload, sealContext(id, 'payload')), attempts });
+      await sender({ id, to: cipher.decrypt(row.recipient, sealContext(id, 'recipient')), payload: cipher.decrypt(row.payload, sealContext(id, 'payload')), attempts });
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown';
       if (error instanceof SendRefused) {
@@ -56,48 +51,45 @@ export function startOutboxWorker({ repository, cipher, log, now, intervalMs }: 
     await repository.markDelivered(id, now());
   }
 
-  async function round(): Promise<void> {
-    try {
-      await repository.abandonExpired(now());
-      for (let taken = batchSize; taken === batchSize && !isStopped; ) {
-        const rows = await repository.claimDue({ now: now(), leaseMs, limit: batchSize, channels: [...senders.keys()] });
-        taken = rows.length;
-        const results = await Promise.allSettled(rows.map(deliver));
-        for (const result of results) if (result.status === 'rejected') throw result.reason;
+  function connect(channel: OutboxChannel, sender: ChannelSender): void {
+    let isBroken = false;
+    const round = async (isStopped: () => boolean): Promise<void> => {
+      try {
+        for (let taken = batchSize; taken === batchSize && !isStopped(); ) {
+          const instant = now();
+          await repository.abandonExpired({ channel, now: instant });
+          const rows = await repository.claimDue({ channel, now: instant, leaseMs, limit: batchSize });
+          taken = rows.length;
+          const results = await Promise.allSettled(rows.map((row) => deliver(row, sender)));
+          for (const result of results) if (result.status === 'rejected') throw result.reason;
+        }
+        isBroken = false;
+      } catch (error) {
+        if (!isBroken) log.error({ err: error, channel }, 'The outbox cannot be worked through; trying again');
+        isBroken = true;
       }
-      if (now().getTime() - sweptAt >= sweepEveryMs) {
-        sweptAt = now().getTime();
-        for (const chore of chores) await chore().catch((error: unknown) => log.error({ err: error }, 'What is over could not be cleared away'));
-      }
-      isBroken = false;
-    } catch (error) {
-      if (!isBroken) log.error({ err: error }, 'The outbox cannot be worked through; trying again');
-      isBroken = true;
-    }
+    };
+    rounds.push(startRounds({ round, intervalMs }));
   }
 
-  /** Callers that come while a round runs share the one after it. */
-  function kick(): Promise<void> {
-    if (isStopped) return turn;
-    waiting ??= turn.then(() => {
-      waiting = null;
-      turn = isStopped ? Promise.resolve() : round();
-      return turn;
-    });
-    return waiting;
+  function eachMinute(work: () => Promise<void>): void {
+    let sweptAt = 0;
+    const round = async (): Promise<void> => {
+      if (now().getTime() - sweptAt < sweepEveryMs) return;
+      sweptAt = now().getTime();
+      try {
+        await work();
+      } catch (error) {
+        log.error({ err: error }, 'What is over could not be cleared away');
+      }
+    };
+    rounds.push(startRounds({ round, intervalMs }));
   }
 
-  const timer = setInterval(() => void kick(), intervalMs);
-  timer.unref();
   return {
-    connect: (channel, sender) => void senders.set(channel, sender),
-    eachMinute: (work) => void chores.push(work),
-    kick,
-    async stop() {
-      isStopped = true;
-      clearInterval(timer);
-      await waiting;
-      await turn;
-    },
+    connect,
+    eachMinute,
+    kick: async () => void (await Promise.all(rounds.map((one) => one.kick()))),
+    stop: async () => void (await Promise.all(rounds.map((one) => one.stop()))),
   };
 }

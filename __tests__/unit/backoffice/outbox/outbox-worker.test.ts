@@ -1,0 +1,131 @@
+import { createDataCipher } from '@/backoffice/data-cipher';
+import { sealContext, type OutboxChannel } from '@/backoffice/domains/outbox/outbox.model';
+import type { ClaimedOutboxRow } from '@/backoffice/domains/outbox/outbox.repository';
+import { startOutboxWorker } from '@/backoffice/domains/outbox/outbox.worker';
+
+const cipher = createDataCipher([{ version: '1', key: Buffer.alloc(32, 'key') }]);
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Something slow that ends when it is told to. */
+function slowWork() {
+  let end: () => void = () => undefined;
+  const work = jest.fn(() => new Promise<void>((resolve) => (end = resolve)));
+  return { work, end: () => end() };
+}
+
+function outbox({ failClaims = [] }: { failClaims?: OutboxChannel[] } = {}) {
+  const waiting: ClaimedOutboxRow[] = [];
+  const delivered: string[] = [];
+  const logged: { details: object; message: string }[] = [];
+  const write = (details: object, message: string) => void logged.push({ details, message });
+  let instant = Date.parse('2026-11-16T04:00:00Z');
+  const worker = startOutboxWorker({
+    cipher,
+    log: { error: write, warn: write, info: write },
+    now: () => new Date(instant),
+    intervalMs: 60_000,
+    repository: {
+      claimDue: async ({ channel, limit }) => {
+        if (failClaims.includes(channel)) throw new Error('no connection');
+        const due = waiting.filter((row) => row.channel === channel).slice(0, limit);
+        for (const row of due) waiting.splice(waiting.indexOf(row), 1);
+        return due;
+      },
+      markDelivered: async (id) => void delivered.push(id),
+      retryAt: async () => undefined,
+      abandon: async () => undefined,
+      abandonExpired: async () => undefined,
+    },
+  });
+  const post = (channel: OutboxChannel, id: string) =>
+    waiting.push({ id, channel, recipient: cipher.encrypt('to', sealContext(id, 'recipient')), payload: cipher.encrypt('text', sealContext(id, 'payload')), attempts: 1, expiresAt: null });
+  return { worker, post, delivered, logged, pass: (ms: number) => (instant += ms) };
+}
+
+describe('The worker of the outbox', () => {
+  it('delivers a code while another channel is slow', async () => {
+    const { worker, post, delivered } = outbox();
+    const lender = slowWork();
+    worker.connect('los', lender.work);
+    worker.connect('sms', async () => undefined);
+    post('los', 'application');
+    void worker.kick();
+    await settled();
+    expect(lender.work).toHaveBeenCalledTimes(1);
+    post('sms', 'code');
+    void worker.kick();
+    await settled();
+    expect(delivered).toEqual(['code']);
+    lender.end();
+    await worker.stop();
+    expect(delivered).toEqual(['code', 'application']);
+  });
+
+  it('delivers while something is cleared away, and clears the other things away meanwhile', async () => {
+    const { worker, post, delivered } = outbox();
+    const files = slowWork();
+    const sessions = jest.fn(async () => undefined);
+    worker.eachMinute(files.work);
+    worker.eachMinute(sessions);
+    worker.connect('sms', async () => undefined);
+    void worker.kick();
+    await settled();
+    post('sms', 'code');
+    void worker.kick();
+    await settled();
+    expect(delivered).toEqual(['code']);
+    expect([files.work.mock.calls.length, sessions.mock.calls.length]).toEqual([1, 1]);
+    files.end();
+    await worker.stop();
+  });
+
+  it('logs what cannot be cleared away, however it fails, and goes on with the rest', async () => {
+    const { worker, logged, pass } = outbox();
+    const rest = jest.fn(async () => undefined);
+    worker.eachMinute(async () => Promise.reject(new Error('later')));
+    worker.eachMinute(() => {
+      throw new Error('at once');
+    });
+    worker.eachMinute(rest);
+    await worker.kick();
+    pass(59_999);
+    await worker.kick();
+    expect(rest).toHaveBeenCalledTimes(1);
+    expect(logged).toHaveLength(2);
+    expect(logged).toEqual(expect.arrayContaining(['later', 'at once'].map((reason) => ({ details: { err: expect.objectContaining({ message: reason }) }, message: 'What is over could not be cleared away' }))));
+    pass(1);
+    await worker.kick();
+    expect(rest).toHaveBeenCalledTimes(2);
+    await worker.stop();
+  });
+
+  it('says once that a channel cannot be worked through, and carries the others', async () => {
+    const { worker, post, delivered, logged } = outbox({ failClaims: ['los'] });
+    worker.connect('los', async () => undefined);
+    worker.connect('sms', async () => undefined);
+    post('sms', 'code');
+    await worker.kick();
+    await worker.kick();
+    expect(delivered).toEqual(['code']);
+    expect(logged).toEqual([{ details: { err: expect.objectContaining({ message: 'no connection' }), channel: 'los' }, message: 'The outbox cannot be worked through; trying again' }]);
+    await worker.stop();
+  });
+
+  it('stops when what is under way has ended, and begins nothing after that', async () => {
+    const { worker, post, delivered } = outbox();
+    const provider = slowWork();
+    worker.connect('sms', provider.work);
+    post('sms', 'code');
+    void worker.kick();
+    await settled();
+    let isStopped = false;
+    const stopping = worker.stop().then(() => (isStopped = true));
+    await settled();
+    expect(isStopped).toBe(false);
+    provider.end();
+    await stopping;
+    post('sms', 'late');
+    await worker.kick();
+    expect(delivered).toEqual(['code']);
+  });
+});
