@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { createFileStorage } from '@/backoffice/adapters/storage/create-file-storage';
 import { FileMissing, fileKeyOf, type FileStorage } from '@/backoffice/adapters/storage/file-storage';
+import { createS3FileStorage } from '@/backoffice/adapters/storage/s3-file-storage';
 import { testEnv } from '@test/support/database';
 import { startS3Server, type S3Server } from '@test/support/s3-server';
 
@@ -112,5 +113,25 @@ describe('A bucket', () => {
     server.open.set('another’s', { key: `site/${key}-2`, parts: new Map() });
     await storage.remove(key);
     expect([...server.open.keys()]).toEqual(['another’s']);
+  });
+
+  describe('whose store falls silent', () => {
+    const hasty = () => createS3FileStorage({ bucket: 'papers', prefix: 'site/', region: 'ap-east-1', endpoint: server.origin, accessKeyId: 'test-key', secretAccessKey: 'test-secret', timeoutMs: 100 });
+    const timedOut = expect.objectContaining({ name: 'TimeoutError' });
+    afterEach(() => server.fallSilent('never'));
+
+    it('gives up what it waits for', async () => {
+      server.fallSilent('before answers');
+      await expect(hasty().write(key, Readable.from([Buffer.from('x')]))).rejects.toEqual(timedOut);
+      await expect(hasty().read(key)).rejects.toEqual(timedOut);
+      await expect(hasty().remove(key)).rejects.toEqual(timedOut);
+    });
+
+    it('breaks a file off that comes no further', async () => {
+      await storage.write(key, Readable.from([Buffer.from('two halves')]));
+      server.fallSilent('within files');
+      const file = await hasty().read(key);
+      await expect(buffer(file)).rejects.toEqual(timedOut);
+    });
   });
 });

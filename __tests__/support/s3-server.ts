@@ -10,6 +10,8 @@ export interface S3Server {
   seen: string[];
   /** How many parts fail before one is taken. */
   failParts(count: number): void;
+  /** From when on the store says nothing more: before it answers, or after half of a file. */
+  fallSilent(when: 'never' | 'before answers' | 'within files'): void;
   close(): Promise<void>;
 }
 
@@ -19,12 +21,14 @@ export async function startS3Server(): Promise<S3Server> {
   const open: S3Server['open'] = new Map();
   const seen: string[] = [];
   let failures = 0;
+  let silent: Parameters<S3Server['fallSilent']>[0] = 'never';
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = plainBody(request, await bytesOf(request));
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://s3');
     const key = decodeURIComponent(pathname).split('/').slice(2).join('/');
     seen.push(`${request.method} ${pathname}?${[...searchParams.keys()].sort().join('&')}`);
+    if (silent === 'before answers') return;
     const xml = (status: number, text: string): void => void response.writeHead(status, { 'content-type': 'application/xml' }).end(`<?xml version="1.0"?>${text}`);
     const etag = `"${createHash('md5').update(body).digest('hex')}"`;
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=test-key/')) return xml(403, '<Error><Code>AccessDenied</Code></Error>');
@@ -61,6 +65,7 @@ export async function startS3Server(): Promise<S3Server> {
           return xml(200, `<ListMultipartUploadsResult>${rows.join('')}</ListMultipartUploadsResult>`);
         }
         const object = objects.get(key);
+        if (object && silent === 'within files') return void response.writeHead(200, { 'content-length': object.length, etag }).write(object.subarray(0, object.length / 2));
         return object ? void response.writeHead(200, { 'content-length': object.length, etag }).end(object) : xml(404, '<Error><Code>NoSuchKey</Code></Error>');
       }
     }
@@ -73,6 +78,7 @@ export async function startS3Server(): Promise<S3Server> {
     origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
     objects, open, seen,
     failParts: (count) => void (failures = count),
+    fallSilent: (when) => void (silent = when),
     close() {
       server.closeAllConnections();
       return new Promise((resolve) => void server.close(() => resolve()));

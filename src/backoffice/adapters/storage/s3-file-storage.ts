@@ -11,6 +11,7 @@ export interface S3Options {
   endpoint: string | undefined;
   accessKeyId: string | undefined;
   secretAccessKey: string | undefined;
+  /** How long the store may take to connect, to answer, and be silent within an answer. */
   timeoutMs: number;
 }
 
@@ -34,7 +35,8 @@ export function createS3FileStorage({ bucket, prefix, region, endpoint, accessKe
       forcePathStyle: endpoint !== undefined,
       credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
       maxAttempts: 3,
-      requestHandler: { connectionTimeout: timeoutMs, requestTimeout: timeoutMs },
+      // Without `throwOnRequestTimeout` the SDK only prints a warning and waits on.
+      requestHandler: { connectionTimeout: timeoutMs, requestTimeout: timeoutMs, socketTimeout: timeoutMs, throwOnRequestTimeout: true },
       // Stores other than Amazon's need not know the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
