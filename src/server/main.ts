@@ -11,7 +11,9 @@ import { createShutdown } from './shutdown';
 import { describeStartError } from './start-error';
 import { remoteApi } from './remote-api';
 
-const graceMs = 25_000;
+const graceMs = 20_000;
+// Shorter than the 30 seconds that Kubernetes and the like wait before they kill.
+const stopLimitMs = 25_000;
 // A document of 20 MB over a phone's slow uplink of 300 kbit/s.
 const requestTimeoutMs = 600_000;
 // A shared link may carry a query value of 10,000 characters, and more than one of them.
@@ -35,7 +37,7 @@ async function main(): Promise<void> {
   if (isDev) server.on('upgrade', (request, socket, head) => void app.getUpgradeHandler()(request, socket, head));
   closer.add(() => site.stop());
   closer.add(() => new Promise<void>((resolve) => logger.flush(() => resolve())));
-  const shutdown = createShutdown({ server, logger, graceMs, close: () => closer.close(), exit: (code) => process.exit(code) });
+  const shutdown = createShutdown({ server, logger, graceMs, limitMs: stopLimitMs, close: () => closer.close(), exit: (code) => process.exit(code) });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutdown.stop(signal));
   // Whoever read our output may be gone: reporting that into the same closed pipe would go on for ever.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import { createShutdown } from '@/server/shutdown';
 
-function site() {
+function site({ close = async () => undefined }: { close?: () => Promise<void> } = {}) {
   const events: string[] = [];
   let finish: () => void = () => undefined;
   const server = {
@@ -18,9 +18,13 @@ function site() {
   } as unknown as Server;
   const shutdown = createShutdown({
     server,
-    logger: { info: () => undefined } as unknown as Logger,
-    graceMs: 25_000,
-    close: async () => void events.push('everything closed'),
+    logger: { info: () => undefined, error: (_details: object, message: string) => events.push(message) } as unknown as Logger,
+    graceMs: 20_000,
+    limitMs: 25_000,
+    close: async () => {
+      await close();
+      events.push('everything closed');
+    },
     exit: (code) => events.push(`exit ${code}`),
   });
   return { events, shutdown, lastRequestEnds: () => finish() };
@@ -33,7 +37,7 @@ describe('Shutting down', () => {
   it('waits for requests in flight, then closes the rest and ends well', async () => {
     const { events, shutdown, lastRequestEnds } = site();
     const stopping = shutdown.stop('SIGTERM');
-    await jest.advanceTimersByTimeAsync(24_000);
+    await jest.advanceTimersByTimeAsync(19_000);
     expect(shutdown.isStopping()).toBe(true);
     expect(events).toEqual(['no new connections', 'idle connections closed']);
     lastRequestEnds();
@@ -44,9 +48,28 @@ describe('Shutting down', () => {
   it('cuts what is left after the grace period', async () => {
     const { events, shutdown } = site();
     const stopping = shutdown.stop('SIGTERM');
-    await jest.advanceTimersByTimeAsync(25_000);
+    await jest.advanceTimersByTimeAsync(20_000);
     await stopping;
     expect(events.slice(2)).toEqual(['all connections closed', 'everything closed', 'exit 0']);
+  });
+
+  it('does not wait for what never closes', async () => {
+    const { events, shutdown, lastRequestEnds } = site({ close: () => new Promise(() => undefined) });
+    void shutdown.stop('SIGTERM');
+    lastRequestEnds();
+    await jest.advanceTimersByTimeAsync(24_999);
+    expect(events).toEqual(['no new connections', 'idle connections closed']);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(events.slice(2)).toEqual(['stopping took too long', 'exit 1']);
+  });
+
+  it('has no limit left once it has ended', async () => {
+    const { events, shutdown, lastRequestEnds } = site();
+    const stopping = shutdown.stop('SIGTERM');
+    lastRequestEnds();
+    await stopping;
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(events.slice(2)).toEqual(['everything closed', 'exit 0']);
   });
 
   it('ends at once at a second signal', async () => {
