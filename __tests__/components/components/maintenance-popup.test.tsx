@@ -8,5 +8,6 @@ describe('The maintenance popup', () => {
     expect(dialog).toHaveAttribute('aria-modal', 'true');
     expect(dialog.innerHTML).not.toMatch(/script|onclick/);
     expect(screen.getByText('Call 0000')).toBeVisible();
+    expect(dialog).toHaveFocus();
   });
 });

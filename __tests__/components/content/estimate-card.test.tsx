@@ -7,7 +7,7 @@ const words = {
 };
 
 function show() {
-  render(<EstimateCard locale="en" start={{ propertyValue: 8_000_000, loanAmount: 4_000_000, years: 20 }} annualRate={8.5} annualRateMax={36} maxLtv={75} maxYears={30} words={words} />);
+  return render(<EstimateCard locale="en" start={{ propertyValue: 8_000_000, loanAmount: 4_000_000, years: 20 }} annualRate={8.5} annualRateMax={36} maxLtv={75} maxYears={30} words={words} />);
 }
 
 /** The closed form of an annuity, computed here and not by the engine: P·i / (1 − (1 + i)^−n). */
@@ -21,7 +21,24 @@ const slider = (name: RegExp): HTMLElement => screen.getByRole('slider', { name 
 const move = (name: RegExp, value: number): void => void fireEvent.change(slider(name), { target: { value: String(value) } });
 const payment = (): string | null => screen.getByRole('status').textContent;
 
+// What is chosen outlives the component.
+beforeEach(() => {
+  const { unmount } = show();
+  move(/^Property value/, 8_000_000);
+  move(/^Loan/, 4_000_000);
+  move(/^Over/, 20);
+  unmount();
+});
+
 describe('The estimate', () => {
+  it('stays where the language is changed', () => {
+    const { unmount } = show();
+    move(/^Over/, 10);
+    unmount();
+    show();
+    expect(slider(/^Over/)).toHaveValue('10');
+  });
+
   it('shows an answer before anything is touched', () => {
     show();
     expect(payment()).toBe(monthlyPayment({ loan: 4_000_000, annualRate: 8.5, months: 240 }));

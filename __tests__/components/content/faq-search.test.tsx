@@ -20,6 +20,13 @@ const page = (
 const shown = (): string[] => ['What is the rate?', 'May it change?', 'Which papers?'].filter((question) => !screen.getByText(question).closest('details')?.hidden);
 const type = (text: string) => userEvent.type(screen.getByRole('searchbox', { name: words.label }), text);
 
+// What is typed outlives the component.
+beforeEach(async () => {
+  const { unmount } = render(page);
+  await userEvent.clear(screen.getByRole('searchbox'));
+  unmount();
+});
+
 describe('Searching the questions', () => {
   it('shows all of them at first', () => {
     render(page);
@@ -50,5 +57,15 @@ describe('Searching the questions', () => {
     await userEvent.clear(screen.getByRole('searchbox'));
     await waitFor(() => expect(shown()).toHaveLength(3));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('goes on where the language is changed', async () => {
+    const { unmount } = render(page);
+    await type('RATE');
+    unmount();
+    render(page);
+    await waitFor(() => expect(shown()).toEqual(['What is the rate?', 'May it change?']));
+    expect(screen.getByRole('searchbox')).toHaveValue('RATE');
+    expect(screen.getByRole('status')).toHaveTextContent('2 questions');
   });
 });

@@ -1,7 +1,8 @@
 'use client';
 
 import Link from 'next/link';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { createTabValue } from '@/components/create-tab-value';
 import { RangeInput } from '@/components/range-input';
 import { useEarlyInput } from '@/components/use-early-input';
 import { contentPaths, localisedPath } from '@/config/paths';
@@ -25,11 +26,15 @@ const propertyRange = { min: 1_000_000, max: 30_000_000, step: 100_000 };
 const loanStep = 50_000;
 const minLoan = 500_000;
 
+const usePropertyValue = createTabValue<number>();
+const useWishedLoan = createTabValue<number>();
+const useYears = createTabValue<number>();
+
 export function EstimateCard({ locale, start, annualRate, annualRateMax, maxLtv, maxYears, words }: EstimateCardProps) {
   const early = useEarlyInput<HTMLDivElement>();
-  const [propertyValue, setPropertyValue] = useState(start.propertyValue);
-  const [wishedLoan, setWishedLoan] = useState(start.loanAmount);
-  const [years, setYears] = useState(start.years);
+  const [propertyValue, setPropertyValue] = usePropertyValue(start.propertyValue);
+  const [wishedLoan, setWishedLoan] = useWishedLoan(start.loanAmount);
+  const [years, setYears] = useYears(start.years);
   const maxLoan = Math.floor((propertyValue * maxLtv) / 100 / loanStep) * loanStep;
   const loanAmount = Math.min(wishedLoan, maxLoan);
   const result = summariseLoan({ paymentType: 'principalAndInterest', loanAmount, annualRate, tenorMonths: years * 12 });

@@ -1,6 +1,7 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { createTabValue } from '@/components/create-tab-value';
 import { useEarlyInput } from '@/components/use-early-input';
 import styles from './faq-list.module.css';
 import { matchesQuery } from './faq-match';
@@ -21,16 +22,22 @@ function showMatches(query: string): number {
   return count;
 }
 
+const useKeptQuery = createTabValue<string>();
+
 export function FaqSearch({ words }: FaqSearchProps) {
   const id = useId();
   const early = useEarlyInput<HTMLDivElement>();
-  const [query, setQuery] = useState('');
-  const [status, setStatus] = useState('');
+  const [query, setQuery] = useKeptQuery('');
+  const [found, setFound] = useState<number | null>(null);
+  const [brought] = useState(query);
+  useEffect(() => {
+    if (brought !== '') queueMicrotask(() => setFound(showMatches(brought)));
+  }, [brought]);
   const search = (wanted: string): void => {
     setQuery(wanted);
-    const count = showMatches(wanted);
-    setStatus(wanted.trim() === '' ? '' : count === 0 ? words.noResult : words.results.replace('#', String(count)));
+    setFound(showMatches(wanted));
   };
+  const status = found === null || query.trim() === '' ? '' : found === 0 ? words.noResult : words.results.replace('#', String(found));
   return (
     <div ref={early} className={styles.search} role="search">
       <label htmlFor={id}>{words.label}</label>

@@ -247,8 +247,8 @@ describe('a quote', () => {
 
   it.each([
     ['of something else', { request: { estate: 'e:a', areaSqft: 600 }, locale }],
-    ['in another language', { request: { estate: 'e:a', areaSqft: 585 }, locale: 'cn' as const }],
-  ])('%s takes the place of the one under way', async (_what, other) => {
+    ['in another language', { request: { estate: 'e:a', areaSqft: 585 }, locale: 'cn' }],
+  ] as const)('%s takes the place of the one under way', async (_what, other) => {
     const { store, state, calls } = start();
     store.dispatch(quote());
     store.dispatch(quoteRequested({ ...other, requestTime }));
