@@ -66,7 +66,7 @@ async function withTarget<T>(env: ServerEnv, { server, work }: { server: string 
     throw error;
   }
   try {
-    const service = createDatasetService({ repository: createDatasetRepository(database.db), unitOfWork: createUnitOfWork(database.db), published: async () => undefined });
+    const service = createDatasetService({ repository: createDatasetRepository(database.db), unitOfWork: createUnitOfWork(database.db), now: () => new Date(), published: async () => undefined });
     return await work(databaseTarget(service));
   } finally {
     await database.close();

@@ -103,6 +103,14 @@ describe.each(engines)('An import of valuation data on %s', (engine) => {
       expect(await quote({ street, streetno: other, building: Object.keys(buildings)[0], areaSqft: 500 })).toMatchObject({ success: 0, data: { code: 'placesDoNotMatch' } });
     });
 
+    it('leaves who began it and who put it into use in the trail, if staff did', async () => {
+      const { data } = endpoints.deskAudit.response.parse((await api.desk('GET', '/audit')).body);
+      const fingerprint = expect.stringMatching(/^[0-9a-f]{64}$/);
+      const used = { staff: 'amy', action: 'update', target: 'valuation-data', before: { fingerprint }, after: { fingerprint } };
+      const begun = { staff: 'amy', action: 'create', target: expect.stringMatching(/^valuation-data:[0-9a-f]{64}$/), before: null, after: { chunkCount: expect.any(Number), counts: expect.any(Object) } };
+      expect(data).toMatchObject(target === throughDesk ? [used, begun] : []);
+    });
+
     it('changes nothing the second time', async () => {
       const before = await Promise.all(['address_place', 'address_token', 'valuation_sale', 'valuation_dataset'].map(countRows));
       expect(await importInto(other())).toMatchObject({ outcome: 'unchanged' });
@@ -143,6 +151,11 @@ describe.each(engines)('An import of valuation data on %s', (engine) => {
       const { dataset } = endpoints.deskBeginValuationImport.response.parse((await api.desk('POST', '/valuation-imports', { body: begin })).body);
       expect(await api.desk('PUT', `/valuation-imports/${dataset}/chunks/0`, { body: { kind: 'places', data: Buffer.from('[]').toString('base64') } })).toMatchObject({ status: 400, body: { fields: { data: expect.any(String) } } });
       expect(await api.desk('POST', `/valuation-imports/${dataset}/activation`, { body: {} })).toMatchObject({ status: 409 });
+      await api.desk('POST', '/valuation-imports', { body: { ...begin, chunkCount: 3 } });
+      const target = `valuation-data:${begin.fingerprint}`;
+      expect((await api.desk('GET', '/audit')).body).toMatchObject({
+        data: [{ action: 'update', target, before: { chunkCount: 2 }, after: { chunkCount: 3 } }, { action: 'create', target, before: null, after: { chunkCount: 2 } }],
+      });
     });
 
     it('begins anew when the chunks before a break were cut otherwise', async () => {

@@ -16,7 +16,7 @@ import { inventDrafts, inventQueries } from './invented-addresses';
 import { percentile, type Row } from './row';
 
 async function load(database: DatabaseHandle, drafts: readonly PlaceDraft[]): Promise<number> {
-  const service = createDatasetService({ repository: createDatasetRepository(database.db), unitOfWork: createUnitOfWork(database.db), published: async () => undefined });
+  const service = createDatasetService({ repository: createDatasetRepository(database.db), unitOfWork: createUnitOfWork(database.db), now: () => new Date(), published: async () => undefined });
   const { places, tokens } = compilePlaces(drafts);
   const { dataset } = await service.begin({ fingerprint: 'b'.repeat(64), chunkCount: 2, meta: { indexQuarters: [], saleDistricts: {}, counts: { places: places.length } } });
   await service.put(dataset, 0, { kind: 'places', rows: places });

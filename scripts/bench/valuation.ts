@@ -58,7 +58,7 @@ function listsOf(drafts: readonly PlaceDraft[]): Questions['lists'] {
 async function store(env: { DATABASE_URL: string | undefined; DATA_DIR: string }, { chunks, placeCount }: Prepared): Promise<void> {
   const database = await openDatabase({ env: { ...env, STORAGE_MODE: env.DATABASE_URL ? 'postgres' : 'embedded' }, onConnectionError: () => undefined });
   try {
-    const service = createDatasetService({ repository: createDatasetRepository(database.db), unitOfWork: createUnitOfWork(database.db), published: async () => undefined });
+    const service = createDatasetService({ repository: createDatasetRepository(database.db), unitOfWork: createUnitOfWork(database.db), now: () => new Date(), published: async () => undefined });
     const indexQuarters = publishedIndexQuarters.map(({ yearMonth, values }) => ({ yearMonth, values: [...values] }));
     const { dataset } = await service.begin({ fingerprint: 'd'.repeat(64), chunkCount: chunks.length, meta: { indexQuarters, saleDistricts: {}, counts: { places: placeCount } } });
     for (const [number, chunk] of chunks.entries()) await service.put(dataset, number, chunk);

@@ -26,7 +26,7 @@ export async function seedBuiltInDataset({ repository, service, saleDistricts, s
   if (active?.fingerprint === fingerprint) return 0;
   const { places, tokens } = compilePlaces(drafts);
   const meta: Dataset['meta'] = { indexQuarters: [], saleDistricts: saleDistrictsOf(saleDistricts), counts: { places: places.length } };
-  const { dataset } = await service.begin({ fingerprint, chunkCount: 2, meta }, 'built-in');
+  const { dataset } = await service.begin({ fingerprint, chunkCount: 2, meta }, { origin: 'built-in' });
   await service.put(dataset, 0, { kind: 'places', rows: places });
   await service.put(dataset, 1, { kind: 'tokens', rows: tokens });
   await service.activate(dataset);

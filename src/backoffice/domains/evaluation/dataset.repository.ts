@@ -28,6 +28,11 @@ export function createDatasetRepository(db: Database | Transaction) {
     meta: datasetMetaSchema.parse(row.meta),
   });
 
+  async function findByFingerprint(fingerprint: string): Promise<Dataset | null> {
+    const [row] = await db.select().from(valuationDatasetTable).where(eq(valuationDatasetTable.fingerprint, fingerprint));
+    return row ? toDataset(row) : null;
+  }
+
   return {
     async findActive(): Promise<Dataset | null> {
       const [row] = await db
@@ -42,6 +47,8 @@ export function createDatasetRepository(db: Database | Transaction) {
       return row ? toDataset(row) : null;
     },
 
+    findByFingerprint,
+
     async list(): Promise<Dataset[]> {
       return (await db.select().from(valuationDatasetTable).orderBy(asc(valuationDatasetTable.id))).map(toDataset);
     },
@@ -49,9 +56,9 @@ export function createDatasetRepository(db: Database | Transaction) {
     /** The data set with this fingerprint, made if there is none. */
     async findOrCreate({ fingerprint, origin, chunkCount, meta }: Omit<Dataset, 'id'>): Promise<Dataset> {
       await db.insert(valuationDatasetTable).values({ fingerprint, origin, chunkCount, meta }).onConflictDoNothing();
-      const [row] = await db.select().from(valuationDatasetTable).where(eq(valuationDatasetTable.fingerprint, fingerprint));
-      if (!row) throw new Error('valuation_dataset lost a row');
-      return toDataset(row);
+      const dataset = await findByFingerprint(fingerprint);
+      if (!dataset) throw new Error('valuation_dataset lost a row');
+      return dataset;
     },
 
     async listChunks(dataset: number): Promise<number[]> {

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { z } from 'zod';
 import type { ActiveData, BeginImport, ChunkKind, ImportState } from '@/contracts/valuation-import';
-import type { UnitOfWork } from '../../unit-of-work';
+import type { Repositories, UnitOfWork } from '../../unit-of-work';
 import { ServiceError } from '../../service-error';
 import type { Dataset, DatasetOrigin, DatasetRepository } from './dataset.repository';
 import { placeSchema, saleRowSchema, tokenRowSchema } from './place.types';
@@ -25,14 +25,21 @@ export interface DatasetChunk {
 export interface DatasetServiceOptions {
   repository: DatasetRepository;
   unitOfWork: UnitOfWork;
+  now: () => Date;
   /** Called after another data set came into use; done when this instance knows. */
   published: () => Promise<void>;
+}
+
+/** Who brings data in; without a member of staff it is the server itself, or who holds its database, and the trail of the desk has nothing to tell. */
+export interface DatasetAuthor {
+  origin?: DatasetOrigin;
+  staff?: string;
 }
 
 export type DatasetService = ReturnType<typeof createDatasetService>;
 
 /** Brings data sets in, chunk by chunk; until the last step none of it is seen by anybody. */
-export function createDatasetService({ repository, unitOfWork, published }: DatasetServiceOptions) {
+export function createDatasetService({ repository, unitOfWork, now, published }: DatasetServiceOptions) {
   async function found(id: number): Promise<Dataset> {
     const dataset = await repository.findById(id);
     if (!dataset) throw new ServiceError('not_found');
@@ -43,16 +50,25 @@ export function createDatasetService({ repository, unitOfWork, published }: Data
     while ((await repository.removeSome(id, removedAtOnce)) > 0);
   }
 
+  async function record({ audit }: Repositories, { staff, ...change }: { staff: string | undefined; target: string; before: object | null; after: object }): Promise<void> {
+    if (staff !== undefined) await audit.create({ at: now(), staff, action: change.before === null ? 'create' : 'update', ...change });
+  }
+
   return {
     async inUse(): Promise<ActiveData> {
       return { fingerprint: (await repository.findActive())?.fingerprint ?? null };
     },
 
     /** Begins, or resumes where an interrupted import of the same files stopped, unless that one was cut into other chunks. */
-    async begin({ fingerprint, chunkCount, meta }: BeginImport, origin: DatasetOrigin = 'import'): Promise<ImportState> {
+    async begin({ fingerprint, chunkCount, meta }: BeginImport, { origin = 'import', staff }: DatasetAuthor = {}): Promise<ImportState> {
       const wanted = { fingerprint, origin, chunkCount, meta };
-      const found = await repository.findOrCreate(wanted);
-      if ((await repository.findActive())?.id === found.id) return { dataset: found.id, state: 'active', storedChunks: [] };
+      const { found, isActive } = await unitOfWork(async (inside) => {
+        const before = await inside.valuationDataset.findByFingerprint(fingerprint);
+        if (before && (await inside.valuationDataset.findActive())?.id === before.id) return { found: before, isActive: true };
+        await record(inside, { staff, target: `valuation-data:${fingerprint}`, before: before && { chunkCount: before.chunkCount }, after: { chunkCount, counts: meta.counts } });
+        return { found: before ?? (await inside.valuationDataset.findOrCreate(wanted)), isActive: false };
+      });
+      if (isActive) return { dataset: found.id, state: 'active', storedChunks: [] };
       const isCutAlike = found.chunkCount === chunkCount;
       if (!isCutAlike) await removeAll(found.id);
       const { id } = isCutAlike ? found : await repository.findOrCreate(wanted);
@@ -69,14 +85,16 @@ export function createDatasetService({ repository, unitOfWork, published }: Data
     },
 
     /** Puts a complete data set into use. Throws `conflict` when chunks are missing. */
-    async activate(id: number): Promise<void> {
+    async activate(id: number, { staff }: Pick<DatasetAuthor, 'staff'> = {}): Promise<void> {
       const dataset = await found(id);
       const stored = await repository.listChunks(id);
       if (stored.length !== dataset.chunkCount) throw new ServiceError('conflict');
       if (dataset.origin === 'import') await repository.analyse();
       await unitOfWork(async (inside) => {
         await inside.contentVersion.lock();
+        const before = await inside.valuationDataset.findActive();
         await inside.valuationDataset.activate(id);
+        await record(inside, { staff, target: 'valuation-data', before: before && { fingerprint: before.fingerprint }, after: { fingerprint: dataset.fingerprint } });
         await inside.contentVersion.bump(['site']);
       });
       await published();

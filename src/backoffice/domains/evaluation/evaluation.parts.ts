@@ -33,7 +33,7 @@ export interface EvaluationOptions {
 export async function createEvaluation({ repositories, unitOfWork, contentFeed, now, log }: EvaluationOptions): Promise<EvaluationParts> {
   const { address, valuationDataset, valuationSale: sales, site } = repositories;
   const active = createActiveDataset(valuationDataset);
-  const datasets = createDatasetService({ repository: valuationDataset, unitOfWork, published: contentFeed.refresh });
+  const datasets = createDatasetService({ repository: valuationDataset, unitOfWork, now, published: contentFeed.refresh });
   const seeded = await seedBuiltInDataset({ repository: valuationDataset, service: datasets, saleDistricts: builtInSaleDistricts, saleEstates: builtInSaleEstates });
   if (seeded > 0) log.info({ places: seeded }, 'Delivered the built-in address tree');
   const valuationSwitch = rememberedSwitch(async () => (await site.listEntries('valuation-switch'))[0]?.entry ?? null);

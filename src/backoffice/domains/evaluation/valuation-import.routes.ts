@@ -7,13 +7,13 @@ const done = { success: true } as const;
 /** The import through a running server: the caller has read and joined the files, the server only stores. */
 export function registerValuationImportRoutes({ desk }: Registrar, { datasets, log }: { datasets: DatasetService; log: Log }): void {
   desk('deskValuationData', () => datasets.inUse());
-  desk('deskBeginValuationImport', ({ body }) => datasets.begin(body));
+  desk('deskBeginValuationImport', ({ body }, { staff }) => datasets.begin(body, { staff }));
   desk('deskPutValuationChunk', async ({ params, body }) => {
     await datasets.put(params.dataset, params.chunk, { kind: body.kind, rows: await unpackChunk(body.data) });
     return done;
   });
   desk('deskActivateValuationImport', async ({ params }, { staff }) => {
-    await datasets.activate(params.dataset);
+    await datasets.activate(params.dataset, { staff });
     log.info({ staff, dataset: params.dataset }, 'Valuation data put into use');
     datasets.removeUnused().catch((error: unknown) => log.error({ err: error }, 'Old valuation data could not be removed'));
     return done;
