@@ -6,6 +6,7 @@ import { toCents } from '@/lib/loan/money';
 import { parseMobile } from '@/lib/phone';
 import { refuse, ServiceError } from '../../service-error';
 import type { Repositories, UnitOfWork } from '../../unit-of-work';
+import type { CustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
 import { availableOf, billUntil, draw, earliestPosting, isDue, pay, type Posting } from './billing.model';
 import type { LoanBooks } from './loan-books';
@@ -16,7 +17,7 @@ import { carryOut } from './request-effects';
 import { nextRequestStates, requestView } from './request.model';
 import type { RequestRow } from './request.repository';
 import type { ServicingNews } from './servicing-news';
-import type { ServicingSeal } from './servicing-seal';
+import type { PlainBankAccount, ServicingSeal } from './servicing-seal';
 
 export interface DeskServicingOptions {
   repositories: Repositories;
@@ -61,6 +62,14 @@ export function createDeskServicing({ repositories, unitOfWork, books, loans, cu
     return customer?.id ?? refuse('customerId', 'required');
   }
 
+  async function setFirstBankAccount(inside: Repositories, customerId: string, account: PlainBankAccount): Promise<boolean> {
+    if (await inside.loan.findBankAccount(customerId)) return false;
+    const [id, at] = [newId(), now()];
+    await inside.loan.replaceBankAccount({ id, customerId, sealed: seal.bankAccount.seal(id, account), createdAt: at });
+    await inside.customer.addEvent({ customerId, at, kind: 'bank-account-changed', device: '' });
+    return true;
+  }
+
   async function change(staff: string, { loanNo, action, work }: { loanNo: string; action: string; work: (file: LoanFile) => LoanFile }): Promise<LoanDetail> {
     const record = await unitOfWork(async (inside): Promise<LoanRecord> => {
       const before = found(await books.lock(inside, loanNo));
@@ -94,15 +103,20 @@ export function createDeskServicing({ repositories, unitOfWork, books, loans, cu
   }
 
   return {
-    ensureCustomer(staff: string, { phone, bankAccount, ...person }: DeskCustomerRequest): Promise<string> {
+    /** What is known already stays. The trail tells which details were set, never what they say. */
+    ensureCustomer(staff: string, { phone, bankAccount, language, ...person }: DeskCustomerRequest): Promise<string> {
       const e164 = mobileOf(phone);
+      const details = definedOf(person);
       return unitOfWork(async (inside) => {
-        const customerId = await customers.ensureByPhone(inside.customer, { phone: e164, language: person.language, ...definedOf(person) });
-        if (bankAccount && !(await inside.loan.findBankAccount(customerId))) {
-          const id = newId();
-          await inside.loan.replaceBankAccount({ id, customerId, sealed: seal.bankAccount.seal(id, bankAccount), createdAt: now() });
-        }
-        await audit(inside, { staff, target: `customer:${customerId}`, before: null, after: null });
+        let isNew = false;
+        const create: CustomerRepository['create'] = async (row) => (isNew = await inside.customer.create(row));
+        const customerId = await customers.ensureByPhone({ ...inside.customer, create }, { phone: e164, language, ...details });
+        const isAccountSet = bankAccount !== undefined && (await setFirstBankAccount(inside, customerId, bankAccount));
+        const set = [...(isNew ? ['phone', 'language', ...Object.keys(details)] : []), ...(isAccountSet ? ['bankAccount'] : [])];
+        const after = Object.fromEntries(set.map((name) => [name, 'set']));
+        const trace = { staff, target: `customer:${customerId}` };
+        if (set.length > 0) await audit(inside, { ...trace, before: isNew ? null : { bankAccount: null }, after });
+        else await inside.audit.create({ ...trace, at: now(), action: 'read', before: null, after: null });
         return customerId;
       });
     },
