@@ -3,10 +3,12 @@ import type { Notification } from '@/contracts/site';
 import { localise } from '@/lib/localise';
 import { sanitiseHtml } from '@/lib/sanitise-html';
 import { NoticeDismiss } from './notice-dismiss';
+import { dismissedSeconds } from './notice-cookie';
 import styles from './notice-banner.module.css';
 
-// Runs while the document is parsed, before the first paint: whoever dismissed the notice never sees it flash.
-const hideIfDismissed = "(function(s){var n=s&&s.previousElementSibling;if(n&&document.cookie.split('; ').indexOf(n.id+'=close')>-1)n.hidden=true})(document.currentScript)";
+// Runs while the document is parsed, before the first paint: whoever dismissed the notice never sees it flash, and it can be closed before the page lives.
+const hideIfDismissed = `(function(s){var n=s&&s.previousElementSibling;if(!n)return;var c=n.id+'=close';if(document.cookie.split('; ').indexOf(c)>-1)n.hidden=true;
+n.querySelector('button').addEventListener('click',function(){document.cookie=c+'; Path=/; Max-Age=${dismissedSeconds}; SameSite=Lax'+(location.protocol==='https:'?'; Secure':'');n.hidden=true})})(document.currentScript)`;
 
 /** The first notification, dismissible; its cookie is `notification{_id}` = `close`. */
 export function NoticeBanner({ notification, locale, words }: { notification: Notification; locale: Locale; words: { label: string; dismiss: string } }) {

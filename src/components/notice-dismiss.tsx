@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
+import { dismissedSeconds } from './notice-cookie';
 import styles from './notice-banner.module.css';
-
-const dismissedDays = 365;
 
 function isDismissed(cookieName: string): boolean {
   return document.cookie.split('; ').includes(`${cookieName}=close`);
@@ -20,7 +19,7 @@ export function NoticeDismiss({ cookieName, label }: { cookieName: string; label
   }, [cookieName]);
   const dismiss = (): void => {
     const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-    document.cookie = `${cookieName}=close; Path=/; Max-Age=${dismissedDays * 86_400}; SameSite=Lax${secure}`;
+    document.cookie = `${cookieName}=close; Path=/; Max-Age=${dismissedSeconds}; SameSite=Lax${secure}`;
     hide(cookieName);
     document.getElementById('content')?.focus({ preventScroll: true });
   };
