@@ -65,3 +65,16 @@ test('nothing is kept of what is typed into a page that lives, or into another o
   await page.getByLabel('Loan amount', { exact: true }).fill('4,000,000');
   expect(await page.evaluate(() => window.earlyInput?.size)).toBe(0);
 });
+
+test('a notice that was closed before the page came to life stays closed', async ({ page }) => {
+  const arrive = await openSlowly(page, '/en/faq');
+  const notice = page.locator('#notificationn1');
+  await page.getByRole('button', { name: 'Close this notice' }).click();
+  await expect(notice).toBeHidden();
+  arrive();
+  await page.waitForLoadState('networkidle');
+  await expect(notice).toBeHidden();
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
