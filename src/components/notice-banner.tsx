@@ -7,8 +7,9 @@ import { dismissedSeconds } from './notice-cookie';
 import styles from './notice-banner.module.css';
 
 // Runs while the document is parsed, before the first paint: whoever dismissed the notice never sees it flash, and it can be closed before the page lives.
+// On the document and in the capture phase, because React lets no click through while it brings a page to life.
 const hideIfDismissed = `(function(s){var n=s&&s.previousElementSibling;if(!n)return;var c=n.id+'=close';if(document.cookie.split('; ').indexOf(c)>-1)n.hidden=true;
-n.querySelector('button').addEventListener('click',function(){document.cookie=c+'; Path=/; Max-Age=${dismissedSeconds}; SameSite=Lax'+(location.protocol==='https:'?'; Secure':'');n.hidden=true})})(document.currentScript)`;
+document.addEventListener('click',function(e){if(!n.contains(e.target)||!e.target.closest('button'))return;document.cookie=c+'; Path=/; Max-Age=${dismissedSeconds}; SameSite=Lax'+(location.protocol==='https:'?'; Secure':'');n.hidden=true;document.getElementById('content').focus({preventScroll:true})},true)})(document.currentScript)`;
 
 /** The first notification, dismissible; its cookie is `notification{_id}` = `close`. */
 export function NoticeBanner({ notification, locale, words }: { notification: Notification; locale: Locale; words: { label: string; dismiss: string } }) {

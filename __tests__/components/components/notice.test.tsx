@@ -64,7 +64,7 @@ describe('A notice', () => {
     document.body.innerHTML = '<aside id="notificationautumn">x</aside>';
     const { container } = show();
     const code = container.querySelector('script')?.innerHTML ?? '';
-    document.body.innerHTML = '<aside id="notificationautumn">x<button></button></aside><script id="s"></script>';
+    document.body.innerHTML = '<aside id="notificationautumn">x</aside><script id="s"></script>';
     jest.spyOn(document, 'currentScript', 'get').mockReturnValue(document.querySelector<HTMLScriptElement>('#s'));
     new Function(code)();
     expect(document.getElementById('notificationautumn')).not.toBeVisible();
