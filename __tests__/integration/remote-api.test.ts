@@ -87,6 +87,35 @@ describe('A lender’s own API', () => {
     expect(received).toBeGreaterThan(1_000_000);
   });
 
+  it('that has begun to answer has longer for the rest', async () => {
+    const url = await lender((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/pdf' });
+      response.write('first half, ');
+      setTimeout(() => response.end('second half'), 200);
+    });
+    const answer = await remoteApi(url, { timeoutMs: 50, bodyTimeoutMs: 20_000 }).fetch(new Request('https://site.example/api/v1/x'), call);
+    expect([answer.status, await answer.text()]).toEqual([200, 'first half, second half']);
+  });
+
+  it('is not waited for without end in the middle of an answer', async () => {
+    let isGone = false;
+    const url = await lender((_request, response) => {
+      response.on('close', () => (isGone = true));
+      response.writeHead(200, { 'content-type': 'application/pdf' });
+      response.write('first half, ');
+    });
+    const answer = await remoteApi(url, { timeoutMs: 20_000, bodyTimeoutMs: 50 }).fetch(new Request('https://site.example/api/v1/x'), call);
+    await expect(answer.text()).rejects.toThrow('aborted');
+    for (let tries = 0; !isGone && tries < 200; tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(isGone).toBe(true);
+  });
+
+  it('may answer without a body', async () => {
+    const url = await lender((_request, response) => void response.writeHead(204).end());
+    const answer = await remoteApi(url).fetch(new Request('https://site.example/api/v1/x'), call);
+    expect([answer.status, answer.body]).toEqual([204, null]);
+  });
+
   it.each([['en', 'The service cannot be reached. Please try again.'], ['zh-HK', '暫時未能連接服務，請再試一次。']])('that is down is 502 in %s', async (language, message) => {
     const request = new Request('https://site.example/api/v1/x', { headers: { 'accept-language': language } });
     const answer = await remoteApi('http://127.0.0.1:9').fetch(request, call);

@@ -6,6 +6,7 @@ import type { SiteApi } from './site-api';
 const remoteTimeoutMs = 30_000;
 // As long as this server itself takes documents.
 const remoteUploadTimeoutMs = 600_000;
+const remoteBodyTimeoutMs = 600_000;
 const cookieDomain = /;\s*domain=[^;]*/i;
 
 const faults: Record<'gateway_timeout' | 'bad_gateway', { status: number } & Record<Locale, string>> = {
@@ -13,8 +14,17 @@ const faults: Record<'gateway_timeout' | 'bad_gateway', { status: number } & Rec
   bad_gateway: { status: 502, en: 'The service cannot be reached. Please try again.', hk: '暫時未能連接服務，請再試一次。', cn: '暂时无法连接服务，请重试。' },
 };
 
-/** Reverse proxy to a lender's own API: bodies are streamed, cookies re-scoped to this host, 30 s before a 504, for documents ten minutes. */
-export function remoteApi(baseUrl: string, { timeoutMs = remoteTimeoutMs, uploadTimeoutMs = remoteUploadTimeoutMs }: { timeoutMs?: number; uploadTimeoutMs?: number } = {}): SiteApi {
+export interface RemoteApiLimits {
+  /** Until an answer begins. */
+  timeoutMs?: number;
+  /** The same for documents that are sent. */
+  uploadTimeoutMs?: number;
+  /** From the beginning of an answer to its end. */
+  bodyTimeoutMs?: number;
+}
+
+/** Reverse proxy to a lender's own API: bodies are streamed, cookies re-scoped to this host, 30 s before a 504, for documents ten minutes; an answer that has begun has ten minutes, too. */
+export function remoteApi(baseUrl: string, { timeoutMs = remoteTimeoutMs, uploadTimeoutMs = remoteUploadTimeoutMs, bodyTimeoutMs = remoteBodyTimeoutMs }: RemoteApiLimits = {}): SiteApi {
   return {
     fetch: async (request, { clientAddress = '', requestId = '' }) => {
       const { pathname, search } = new URL(request.url);
@@ -23,14 +33,18 @@ export function remoteApi(baseUrl: string, { timeoutMs = remoteTimeoutMs, upload
       headers.delete('host');
       headers.delete('authorization');
       const isUpload = /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
+      const call = new AbortController();
+      const timer = setTimeout(() => call.abort(), isUpload ? uploadTimeoutMs : timeoutMs);
       try {
-        const answer = await proxy(`${baseUrl}${pathname}${search}`, { raw: request, headers, signal: AbortSignal.timeout(isUpload ? uploadTimeoutMs : timeoutMs), redirect: 'manual' });
-        return rescoped(answer);
-      } catch (error) {
-        const code = error instanceof DOMException && error.name === 'TimeoutError' ? 'gateway_timeout' : 'bad_gateway';
+        const answer = await proxy(`${baseUrl}${pathname}${search}`, { raw: request, headers, signal: call.signal, redirect: 'manual' });
+        return rescoped(answer, answer.body && abortedAfter(bodyTimeoutMs, { body: answer.body, call }));
+      } catch {
+        const code = call.signal.aborted ? 'gateway_timeout' : 'bad_gateway';
         const fault = faults[code];
         const message = fault[localeFromAcceptLanguage(request.headers.get('accept-language') ?? undefined)];
         return Response.json({ code, msg: message, message, requestId }, { status: fault.status });
+      } finally {
+        clearTimeout(timer);
       }
     },
     isReady: () => Promise.resolve(true),
@@ -39,10 +53,19 @@ export function remoteApi(baseUrl: string, { timeoutMs = remoteTimeoutMs, upload
   };
 }
 
-function rescoped(answer: Response): Response {
+/** A body whose call is aborted when its end has not come in time. */
+function abortedAfter(timeoutMs: number, { body, call }: { body: ReadableStream<Uint8Array>; call: AbortController }): ReadableStream<Uint8Array> {
+  const timer = setTimeout(() => call.abort(), timeoutMs);
+  timer.unref();
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  void body.pipeTo(writable).catch(() => undefined).finally(() => clearTimeout(timer));
+  return readable;
+}
+
+function rescoped(answer: Response, body: Response['body']): Response {
   const headers = new Headers(answer.headers);
   const cookies = headers.getSetCookie();
   headers.delete('set-cookie');
   for (const cookie of cookies) headers.append('set-cookie', cookie.replace(cookieDomain, ''));
-  return new Response(answer.body, { status: answer.status, headers });
+  return new Response(body, { status: answer.status, headers });
 }
