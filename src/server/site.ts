@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ServerEnv } from '@/config/env.server';
 import { contentPaths, localisedPath, notFoundPath } from '@/config/paths';
@@ -14,6 +15,7 @@ import { PageCache } from './page-cache';
 import { PageListener } from './page-listener';
 import { createPageRenderer, type NextHandler } from './page-renderer';
 import { createPurge } from './purge';
+import { watchRenders } from './running-renders';
 import { securityHeaders } from './security-headers';
 import { staticFiles } from './static-files';
 import { builtStyleSheets } from './style-sheets';
@@ -35,14 +37,15 @@ export interface SiteOptions {
 }
 
 /** Joins the parts of the web server; opens nothing and listens to nothing itself. */
-export function createSite({ env, api, next, logger, isDev, isStopping }: SiteOptions): { listener: RequestListener; warmUp: () => Promise<void>; stop: () => Promise<void> } {
+export function createSite({ env, api, next: handle, logger, isDev, isStopping }: SiteOptions): { listener: RequestListener; warmUp: () => Promise<void>; stop: () => Promise<void> } {
   const isHttps = env.SITE_URL.startsWith('https:');
+  const { next, ended: rendersEnded } = watchRenders(handle);
   const security = securityHeaders({ isHttps });
   const extras = policyExtras({ hasTagManager: env.GTM_ID !== undefined, hasBotCheck: env.RECAPTCHA_SITE_KEY !== undefined, botCheckBaseUrl: env.RECAPTCHA_BASE_URL });
   const onError = (error: unknown, pathname: string): void => logger.error({ pathname, reason: error instanceof Error ? error.message : String(error) }, 'page not rendered');
   const render = createPageRenderer({ next, host: new URL(env.SITE_URL).host, timeoutMs: renderTimeoutMs, extras, security, styleSheets: builtStyleSheets(process.cwd()) });
   const cache = new PageCache({ render: (pathname) => render(pathname, pathname.endsWith(notFoundPath) ? 404 : 200), now: () => performance.now(), freshMs, maxPages, onError });
-  const purge = createPurge({ cache, next, secret: env.REVALIDATE_SECRET, onError: (error) => onError(error, '*') });
+  const purge = createPurge({ cache, next, secret: env.REVALIDATE_SECRET, rendersEnded, pause: (ms) => sleep(ms, undefined, { ref: false }), onError: (error) => onError(error, '*') });
   api.onContentChange(purge);
   const hits = new HitCounter(logger, hitLogIntervalMs);
   const { countVisits } = api;

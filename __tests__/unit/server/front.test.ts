@@ -51,7 +51,7 @@ describe('A content change', () => {
       response.writeHead(status);
       response.end();
     };
-    await createPurge({ cache, next, secret: 's3cret', onError: (error) => errors.push(String(error)) })();
+    await createPurge({ cache, next, secret: 's3cret', rendersEnded: async () => undefined, pause: () => new Promise(() => undefined), onError: (error) => errors.push(String(error)) })();
     return { asked, errors, isPurged: cache.peek('/en') === undefined };
   };
 
