@@ -53,11 +53,13 @@ export function remoteApi(baseUrl: string, { timeoutMs = remoteTimeoutMs, upload
   };
 }
 
+type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
+
 /** A body whose call is aborted when its end has not come in time. */
-function abortedAfter(timeoutMs: number, { body, call }: { body: ReadableStream<Uint8Array>; call: AbortController }): ReadableStream<Uint8Array> {
+function abortedAfter(timeoutMs: number, { body, call }: { body: Bytes; call: AbortController }): Bytes {
   const timer = setTimeout(() => call.abort(), timeoutMs);
   timer.unref();
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>();
   void body.pipeTo(writable).catch(() => undefined).finally(() => clearTimeout(timer));
   return readable;
 }
