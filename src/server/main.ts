@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import next from 'next';
-import { pino } from 'pino';
 import { runtimeEnv } from '@/config/runtime-env';
 import { provideBuiltInApi } from '@/lib/api/in-process-adapter';
 import { openBuiltInApi } from './built-in-api';
 import { createCloser } from './closer';
+import { createLogger } from './logger';
 import { keepAliveSeconds } from './prepared-answer';
 import { createSite } from './site';
 import { createShutdown } from './shutdown';
@@ -23,7 +23,7 @@ const maxHeaderBytes = 64 * 1024;
 async function main(): Promise<void> {
   const isDev = process.argv.includes('--dev');
   const env = runtimeEnv();
-  const logger = pino({ level: env.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ dest: 1, sync: false, minLength: 4096 }));
+  const logger = createLogger(env);
   const closer = createCloser();
   const api = env.API_BASE_URL ? remoteApi(env.API_BASE_URL) : await openBuiltInApi(env, logger);
   closer.add(() => api.close());
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutdown.stop(signal));
   // Whoever read our output may be gone: reporting that into the same closed pipe would go on for ever.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  process.on('unhandledRejection', (reason) => logger.error({ reason: String(reason) }, 'unhandled rejection'));
+  process.on('unhandledRejection', (reason) => logger.error({ err: reason }, 'unhandled rejection'));
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
