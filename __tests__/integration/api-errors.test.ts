@@ -151,7 +151,7 @@ async function startSecondApi(first: TestApi) {
   const { createContainer } = await import('@/backoffice/container');
   const { createApi } = await import('@/backoffice/app');
   const database = await first.testDatabase.openAnother();
-  const container = await createContainer({ env: first.testDatabase.env, log: { error: () => undefined, warn: () => undefined, info: () => undefined }, database });
+  const container = await createContainer({ env: first.testDatabase.env, log: { error: () => undefined, warn: () => undefined, info: () => undefined, debug: () => undefined }, database });
   const api = createApi(container);
   return {
     fetch: async (path: string, body: object) => api.fetch(new Request(`https://site.example/api/v1/desk${path}`, { method: 'POST', headers: staff, body: JSON.stringify(body) }), { clientAddress: '198.51.100.9' }),

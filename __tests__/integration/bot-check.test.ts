@@ -19,7 +19,7 @@ beforeEach(() => {
 describe('The verdict on a token', () => {
   const warnings: object[] = [];
   const quiet = () => undefined;
-  const judge = () => createRecaptchaBotCheck({ baseUrl: verifier.url, secret: keys.RECAPTCHA_SECRET, minScore: 0.5, timeoutMs: 200, log: { error: quiet, info: quiet, warn: (details) => void warnings.push(details) } })
+  const judge = () => createRecaptchaBotCheck({ baseUrl: verifier.url, secret: keys.RECAPTCHA_SECRET, minScore: 0.5, timeoutMs: 200, log: { error: quiet, info: quiet, debug: quiet, warn: (details) => void warnings.push(details) } })
     .judge({ token: 'token-1', action: 'send_code', clientAddress: '203.0.113.7' });
 
   it('is asked of siteverify with secret, token and address', async () => {

@@ -7,7 +7,7 @@ import { openTestDatabase } from '@test/support/database';
 
 const said: string[] = [];
 const say = (_details: object, message: string) => void said.push(message);
-const log = { error: say, warn: say, info: say };
+const log = { error: say, warn: say, info: say, debug: say };
 const note = { contentEn: 'From the first instance', contentHk: 'x', contentCn: 'x' };
 
 describe('Two instances on one PostgreSQL', () => {

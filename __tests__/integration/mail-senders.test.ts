@@ -63,7 +63,7 @@ describe('Mail while trying the site out', () => {
     const path = join(folder, 'outbox.ndjson');
     const log: string[] = [];
     const write = (_details: object, text: string) => void log.push(text);
-    await createOutboxFileMailSender({ path, now: () => new Date('2026-11-16T04:00:00Z'), log: { error: write, warn: write, info: write } }).send(message);
+    await createOutboxFileMailSender({ path, now: () => new Date('2026-11-16T04:00:00Z'), log: { error: write, warn: write, info: write, debug: write } }).send(message);
     expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ at: '2026-11-16T04:00:00.000Z', channel: 'mail', to: message.to, subject: message.subject, text: message.text });
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(log).toEqual(['A mail was added to the outbox file']);

@@ -102,7 +102,7 @@ describe('Text messages of the trial mode', () => {
     const path = join(folder, 'data', 'outbox.ndjson');
     const log: unknown[] = [];
     const write = (details: object, text: string) => void log.push({ ...details, text });
-    const sender = createOutboxFileSmsSender({ path, log: { info: write, warn: write, error: write }, now: () => new Date('2026-11-16T04:00:00Z') });
+    const sender = createOutboxFileSmsSender({ path, log: { debug: write, info: write, warn: write, error: write }, now: () => new Date('2026-11-16T04:00:00Z') });
     await sender.send(message);
     await sender.send({ ...message, to: '+8613812345678' });
     const lines = readFileSync(path, 'utf8').trimEnd().split('\n').map((line) => JSON.parse(line));

@@ -16,7 +16,7 @@ const { DATABASE_URL = '', DATA_DIR = '', STORAGE_URL = '' } = process.env;
 const env = testEnv({ DATABASE_URL, DATA_DIR, STORAGE_URL });
 const container = await createContainer({
   env,
-  log: { info: quiet, warn: quiet, error: (details, message) => void process.stderr.write(`${message} ${inspect(details)}\n`) },
+  log: { debug: quiet, info: quiet, warn: quiet, error: (details, message) => void process.stderr.write(`${message} ${inspect(details)}\n`) },
   database: await openDatabase({ env, templatePath: seededTemplatePath, onConnectionError: quiet }),
   sms: { send: async ({ to, text }) => say({ to, text }) },
   ...(STORAGE_URL === '' ? {} : { files: { applications: everyApplication } }),

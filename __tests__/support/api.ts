@@ -44,7 +44,7 @@ export async function startTestApi(engine: Engine, overrides: Record<string, str
   const write = (level: LogLine['level']) => (details: object, message: string) => void log.push({ level, details, message });
   const container = await createContainer({
     env: testDatabase.env,
-    log: { error: write('error'), warn: write('warn'), info: write('info') },
+    log: { error: write('error'), warn: write('warn'), info: write('info'), debug: () => undefined },
     database: testDatabase.database,
     now: () => now,
     sms: { send: async (message) => void sent.push(message) },

@@ -10,7 +10,7 @@ const silent = () => undefined;
 async function openApi() {
   const env = { ...parseEnv({ DATA_DIR: 'memory://' }), REVALIDATE_SECRET: '', DESK_TOKEN: [], SESSION_SECRET: '', DATA_ENCRYPTION_KEY: [{ version: '1', key: Buffer.alloc(32) }] };
   const database = await openDatabase({ env, onConnectionError: silent });
-  const api = createApi(await createContainer({ env, log: { error: silent, warn: silent, info: silent }, database }));
+  const api = createApi(await createContainer({ env, log: { error: silent, warn: silent, info: silent, debug: silent }, database }));
   return (request: Request) => api.fetch(request, { clientAddress: '127.0.0.1' });
 }
 

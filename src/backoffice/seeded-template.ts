@@ -17,7 +17,7 @@ const quiet = () => undefined;
 /** Brings a database to where the first start brings it: all tables, and all content that is delivered to an empty one. */
 export async function seedDatabase({ env, now, templatePath }: SeedOptions): Promise<void> {
   const database = await openDatabase({ env, templatePath, onConnectionError: quiet });
-  const container = await createContainer({ env, log: { error: quiet, warn: quiet, info: quiet }, database, now });
+  const container = await createContainer({ env, log: { error: quiet, warn: quiet, info: quiet, debug: quiet }, database, now });
   await container.close();
 }
 

@@ -16,6 +16,7 @@ export function createErrorHandler(log: Log, { isHttps }: { isHttps: boolean }):
     const { status } = errorTable[failure.code];
     const requestId = context.get('requestId');
     if (status >= 500) log.error({ requestId, path: context.req.path, err: failure.details.cause ?? failure }, 'API call failed');
+    else log.debug({ requestId, path: context.req.path, code: failure.code, fields: Object.keys(failure.details.fields ?? {}) }, 'API call refused');
     const { retryAfterSeconds, allow } = failure.details;
     if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));
     if (allow) context.header('Allow', allow.join(', '));

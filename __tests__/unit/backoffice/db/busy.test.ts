@@ -37,7 +37,7 @@ describe('A database that has no connection free in time', () => {
   it('is answered by 503 and when to come back, where a fault is answered by 500', async () => {
     const api = new Hono<ApiEnv>();
     const logged: string[] = [];
-    const log = { error: (_details: object, message: string) => void logged.push(message), warn: () => undefined, info: () => undefined };
+    const log = { error: (_details: object, message: string) => void logged.push(message), warn: () => undefined, info: () => undefined, debug: () => undefined };
     api.use(async (context, next) => {
       context.set('locale', 'en');
       context.set('requestId', 'r-1');

@@ -21,7 +21,7 @@ function outbox({ failClaims = [] }: { failClaims?: OutboxChannel[] } = {}) {
   let instant = Date.parse('2026-11-16T04:00:00Z');
   const worker = startOutboxWorker({
     cipher,
-    log: { error: write, warn: write, info: write },
+    log: { error: write, warn: write, info: write, debug: () => undefined },
     now: () => new Date(instant),
     intervalMs: 60_000,
     repository: {

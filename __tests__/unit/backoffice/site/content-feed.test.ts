@@ -13,7 +13,7 @@ describe('The feed of content changes', () => {
     log = [];
     warnings.length = 0;
     const warn = (_details: object, message: string) => void warnings.push(message);
-    feed = await startContentFeed({ repository, log: { error: warn, warn, info: warn }, intervalMs: hour });
+    feed = await startContentFeed({ repository, log: { error: warn, warn, info: warn, debug: warn }, intervalMs: hour });
   });
   afterEach(() => feed.stop());
 

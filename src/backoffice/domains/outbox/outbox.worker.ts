@@ -49,6 +49,7 @@ export function startOutboxWorker({ repository, cipher, log, now, intervalMs }: 
       return repository.retryAt(id, new Date(now().getTime() + retryPauseMs(attempts)));
     }
     await repository.markDelivered(id, now());
+    log.debug({ id, channel, attempts }, 'A message was delivered');
   }
 
   function connect(channel: OutboxChannel, sender: ChannelSender): void {
