@@ -5,12 +5,10 @@ import type { EndpointKey, EndpointRequest } from '@/contracts/endpoints';
 import { isLoading } from '@/lib/request-record';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { accountFormsSlice, attemptKept, type AccountFormKey } from './account-forms.slice';
-import type { SubmissionView, useSubmission } from './use-submission';
+import { newKey, type SubmissionView, type useSubmission } from './use-submission';
 
 const { selectAttempt } = accountFormsSlice.selectors;
 type Options<K extends EndpointKey> = Parameters<typeof useSubmission<K>>;
-
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** As `useSubmission`, for a form that outlives a change of language: so do its outcome, on the way or arrived, and the key under which nothing happens twice. */
 export function useKeptSubmission<K extends EndpointKey>(form: AccountFormKey, { slice }: Options<K>[0], { locale, onDone }: Options<K>[1]): SubmissionView<K> {

@@ -30,7 +30,8 @@ interface SubmissionOptions<K extends EndpointKey> {
   onDone?: (answer: EndpointResponse<K>) => void;
 }
 
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** An `Idempotency-Key`. */
+export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
  * Sends a form: tried again unchanged it carries the same Idempotency-Key, so that nothing happens twice. What another form of the same kind sent
