@@ -104,7 +104,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
 
 /** The settings of this process, `.env` included; in embedded mode missing secrets are generated into `DATA_DIR/secrets.json`. */
 export function loadEnv(): ServerEnv {
-  if (existsSync('.env') && 'loadEnvFile' in process) process.loadEnvFile('.env');
+  loadEnvFile();
   const parsed = parseEnv(process.env);
   const { REVALIDATE_SECRET, DESK_TOKEN, SESSION_SECRET, DATA_ENCRYPTION_KEY } = parsed;
   const secrets = REVALIDATE_SECRET && DESK_TOKEN && SESSION_SECRET && DATA_ENCRYPTION_KEY ? null : generatedSecrets(parsed.STORAGE_MODE === 'embedded' ? parsed.DATA_DIR : null);
@@ -115,6 +115,17 @@ export function loadEnv(): ServerEnv {
     SESSION_SECRET: SESSION_SECRET ?? secrets?.sessionSecret ?? '',
     DATA_ENCRYPTION_KEY: DATA_ENCRYPTION_KEY ?? (secrets ? [{ version: '1', key: Buffer.from(secrets.dataEncryptionKey, 'base64url') }] : []),
   };
+}
+
+/** Throws `SettingsError` where there is a `.env` that cannot be read: starting without it would look like a loss of data. */
+function loadEnvFile(): void {
+  if (!existsSync('.env')) return;
+  if (typeof process.loadEnvFile !== 'function') throw new SettingsError([`.env: is read from Node.js 20.12 on (this is ${process.versions.node}); update Node.js, or set the variables in the environment and remove the file`]);
+  try {
+    process.loadEnvFile('.env');
+  } catch (error) {
+    throw new SettingsError([`.env: cannot be read (${error instanceof Error ? error.message : String(error)})`]);
+  }
 }
 
 function storageMode(settings: Settings): StorageMode {
