@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import type { UploadedDocument } from '@/contracts/document';
+import { openAccountChannel } from '@/features/account/account-channel';
 import { saveFile } from '@/features/account/save-file';
 import { sessionEnded } from '@/features/account/session.slice';
 import { UploadDesk } from '@/features/upload/components/upload-desk';
@@ -13,6 +14,7 @@ import otp from '../../../../public/locales/en/otp.json';
 import upload from '../../../../public/locales/en/upload.json';
 
 jest.mock('@/features/account/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('@/features/account/account-channel', () => ({ openAccountChannel: jest.fn(() => ({ tell: jest.fn(), close: jest.fn() })) }));
 
 const applNo = 'HK-2026-7F3K9Q2M';
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -88,7 +90,10 @@ describe('Without anything to go by', () => {
     expect(window.sessionStorage.getItem('upload-link')).toBe('Zk3v9QpLw8RtYx2NbVc1');
   });
 
-  it('lets somebody signed in choose one of their applications, and shows nothing of it once the session has ended', async () => {
+  it.each([
+    ['here', (store: ReturnType<typeof makeStore>) => void store.dispatch(sessionEnded('idle'))],
+    ['in another tab', () => jest.mocked(openAccountChannel).mock.lastCall?.[0]('ended')],
+  ])('lets somebody signed in choose one of their applications, and shows nothing of it once the session has ended %s', async (_where, end) => {
     window.localStorage.setItem('account-session', '1');
     const desk = start();
     await act(settled);
@@ -100,7 +105,7 @@ describe('Without anything to go by', () => {
     await desk.answer({ data: [paper('Card.pdf')], application: { applNo, product: 'second', applicantType: 'salaried' } });
     await desk.answer({ data: checklist });
     expect(screen.getByText('Card.pdf')).toBeVisible();
-    act(() => void desk.store.dispatch(sessionEnded('idle')));
+    act(() => end(desk.store));
     expect(screen.queryByText('Card.pdf')).toBeNull();
     expect(screen.getByRole('textbox', { name: 'Application number' })).toBeVisible();
   });

@@ -3,8 +3,10 @@
 import { useEffect, useState } from 'react';
 import formStyles from '@/components/form/form.module.css';
 import type { Locale } from '@/contracts/locale';
+import { openAccountChannel } from '@/features/account/account-channel';
 import { accountApplications } from '@/features/account/account-reads';
 import { hasSessionHint } from '@/features/account/session-hint';
+import { sessionEnded } from '@/features/account/session.slice';
 import { takeLinkReference } from '@/features/otp/link-reference';
 import { useTranslate } from '@/i18n/use-translate';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
@@ -42,6 +44,16 @@ export function UploadDesk({ locale, isSmsLive }: UploadDeskProps) {
     if (hasProofHint()) dispatch(papersRequested({ locale }));
     else if (hasSessionHint()) dispatch(accountApplications.slice.actions.requested({ locale, request: {} }));
   }, [dispatch, locale, store]);
+
+  // A customer who signs out in another tab leaves here, too.
+  const { isOfSession } = papers;
+  useEffect(() => {
+    if (!isOfSession) return;
+    const channel = openAccountChannel((message) => {
+      if (message === 'ended') dispatch(sessionEnded('left'));
+    });
+    return channel.close;
+  }, [dispatch, isOfSession]);
 
   const failure = papers.request.failure;
   const isStranger = failure !== null && strangerCodes.has(failure.code);
