@@ -21,7 +21,7 @@ test('the language switch alone sets the language cookie', async ({ page, contex
 });
 
 test('the header menus open by keyboard, close on Escape and give the focus back', async ({ page }) => {
-  await page.goto('/en');
+  await page.goto('/en', { waitUntil: 'networkidle' });
   const menus = page.getByRole('navigation', { name: 'Main' }).locator('summary');
   const first = menus.nth(0);
   await first.focus();
@@ -36,7 +36,7 @@ test('the header menus open by keyboard, close on Escape and give the focus back
 });
 
 test('only one header menu is open at a time, and a click elsewhere closes it', async ({ page }) => {
-  await page.goto('/en');
+  await page.goto('/en', { waitUntil: 'networkidle' });
   const menus = page.getByRole('navigation', { name: 'Main' }).locator('summary');
   const open = page.getByRole('navigation', { name: 'Main' }).locator('details[open]');
   await menus.nth(0).click();

@@ -30,11 +30,12 @@ export function HeaderBehaviour() {
       const target = event.target;
       for (const menu of openMenus()) if (!menu.contains(target)) menu.open = false;
     };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('click', onClick);
+    // In the capture phase: React lets nothing through to the bubbling one while it brings a part of the page to life.
+    document.addEventListener('keydown', onKey, true);
+    document.addEventListener('click', onClick, true);
     return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('click', onClick);
+      document.removeEventListener('keydown', onKey, true);
+      document.removeEventListener('click', onClick, true);
     };
   }, []);
   return null;
