@@ -14,6 +14,9 @@ interface AnalyticsProps {
   privacyHref: string;
 }
 
+const titlePauseMs = 50;
+const maxTitlePauses = 60;
+
 const neverChanges = () => () => undefined;
 // The server does not know: nobody is asked before the page has read the cookie.
 const consentOnServer = (): Consent => 'denied';
@@ -25,13 +28,17 @@ export function Analytics({ tagManagerId, words, privacyHref }: AnalyticsProps) 
   const [isAnswered, setIsAnswered] = useState(false);
 
   useEffect(() => {
-    // The title of the new route is set in the same commit, a moment after this effect.
-    const timer = setTimeout(() => {
+    // The title of the new route is set a moment after this effect; until then there is none.
+    let pauses = 0;
+    const timer = setInterval(() => {
+      pauses += 1;
+      if (document.title === '' && pauses < maxTitlePauses) return;
+      clearInterval(timer);
       const source = rememberCampaign(window.location.search);
       if (source) track({ event: 'campaign_source', source });
       track({ event: 'page_view', path: pathname, locale: pathname.split('/')[1] ?? '', title: document.title });
-    }, 50);
-    return () => clearTimeout(timer);
+    }, titlePauseMs);
+    return () => clearInterval(timer);
   }, [pathname]);
 
   useEffect(() => {

@@ -37,6 +37,23 @@ describe('Page views', () => {
     ]);
   });
 
+  it('wait for a title that comes late', () => {
+    document.title = '';
+    render(analytics());
+    act(() => jest.advanceTimersByTime(500));
+    expect(events('page_view')).toEqual([]);
+    document.title = 'Late';
+    settle();
+    expect(events('page_view')).toEqual([expect.objectContaining({ title: 'Late' })]);
+  });
+
+  it('come without a title rather than never', () => {
+    document.title = '';
+    render(analytics());
+    settle();
+    expect(events('page_view')).toEqual([expect.objectContaining({ path: '/en', title: '' })]);
+  });
+
   it('leave out a route that was only passed through', () => {
     const { rerender } = render(analytics());
     goTo('/en/faq');
