@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
   });
 
   test('the menu closes on Escape and changes the language', async ({ page }) => {
-    await page.goto('/hk/faq');
+    await page.goto('/hk/faq', { waitUntil: 'networkidle' });
     const toggle = page.getByRole('banner').locator('summary').filter({ hasText: '選單' });
     await toggle.tap();
     await page.keyboard.press('Escape');
