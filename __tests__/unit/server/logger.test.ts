@@ -1,22 +1,6 @@
-import { Duplex } from 'node:stream';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
 import { createLogger } from '@/server/logger';
-
-/** A database that takes connections and never says a word. */
-class Silent extends Duplex {
-  connect(): this {
-    return this;
-  }
-  setNoDelay(): this {
-    return this;
-  }
-  override _read(): void {}
-  override _write(_chunk: unknown, _encoding: string, done: () => void): void {
-    done();
-  }
-}
+import { failureOf, silentDatabase } from '@test/support/silent-database';
 
 function log(settings: Partial<Parameters<typeof createLogger>[0]> = {}) {
   const lines: string[] = [];
@@ -24,13 +8,9 @@ function log(settings: Partial<Parameters<typeof createLogger>[0]> = {}) {
   return { logger, lines, last: () => JSON.parse(lines.at(-1) ?? '{}') };
 }
 
-const failureOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => null, (error: unknown) => error);
-
 describe('The log', () => {
   const secret = 'Zq8-link-id';
-  const pool = new Pool({ stream: () => new Silent(), max: 1, connectionTimeoutMillis: 20, user: 'x', database: 'x', ssl: false });
-  const db = drizzle(pool);
-  pool.on('error', () => undefined);
+  const { pool, db } = silentDatabase();
 
   it('names why a query failed and where, but neither the query nor its parameters', async () => {
     void failureOf(pool.connect());

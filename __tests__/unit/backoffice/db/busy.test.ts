@@ -1,31 +1,12 @@
-import { Duplex } from 'node:stream';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { sql } from 'drizzle-orm';
-import { Pool } from 'pg';
 import { isDatabaseBusy } from '@/backoffice/db/busy';
 import { createErrorHandler } from '@/backoffice/http/error-handler';
 import { Hono } from 'hono';
 import type { ApiEnv } from '@/backoffice/http/api-types';
-
-/** A database that takes connections and never says a word. */
-class Silent extends Duplex {
-  connect(): this {
-    return this;
-  }
-  setNoDelay(): this {
-    return this;
-  }
-  override _read(): void {}
-  override _write(_chunk: unknown, _encoding: string, done: () => void): void {
-    done();
-  }
-}
+import { failureOf, silentDatabase } from '@test/support/silent-database';
 
 describe('A database that has no connection free in time', () => {
-  const failureOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => null, (error: unknown) => error);
-  const pool = new Pool({ stream: () => new Silent(), max: 1, connectionTimeoutMillis: 20, user: 'x', database: 'x', ssl: false });
-  const db = drizzle(pool);
-  pool.on('error', () => undefined);
+  const { pool, db } = silentDatabase();
 
   it('is told from a fault, also through Drizzle', async () => {
     void failureOf(pool.connect());
