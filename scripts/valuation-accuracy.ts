@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { type AccuracyMetrics, type AccuracyReport, reportAccuracy } from '@/backoffice/domains/evaluation/model/accuracy-metrics';
-import type { BuiltinLevels } from '@/backoffice/domains/evaluation/model/builtin-levels';
-import { BuiltinValuer } from '@/backoffice/domains/evaluation/model/builtin-valuer';
-import { indexQuartersFromRecords, OfficialIndex } from '@/backoffice/domains/evaluation/model/official-index';
-import { type PredictionMode, predictSales, type Valuer } from '@/backoffice/domains/evaluation/model/predict-sales';
-import { publishedIndexQuarters } from '@/backoffice/domains/evaluation/model/rvd-price-index.data';
-import type { Sale } from '@/backoffice/domains/evaluation/model/sale.types';
-import { trainModel } from '@/backoffice/domains/evaluation/model/train-model';
-import { parseCsvRecords, saleFromRecord } from '@/backoffice/domains/evaluation/model/transaction-row';
+import { type AccuracyMetrics, type AccuracyReport, reportAccuracy } from '@/valuation/model/accuracy-metrics';
+import type { BuiltinLevels } from '@/valuation/built-in/built-in-levels';
+import { BuiltinValuer } from '@/valuation/built-in/built-in-valuer';
+import { indexQuartersFromRecords, OfficialIndex } from '@/valuation/market/official-index';
+import { type PredictionMode, predictSales, type Valuer } from '@/valuation/model/predict-sales';
+import { publishedIndexQuarters } from '@/valuation/market/rvd-price-index.data';
+import type { Sale } from '@/valuation/model/sale.types';
+import { trainModel } from '@/valuation/model/train-model';
+import { parseCsvRecords, saleFromRecord } from '@/valuation/model/transaction-row';
 
 const usage = `Usage: valuation-accuracy --train FILE... --test FILE... [--mode rolling|frozen] [--index FILE] [--json]
        valuation-accuracy --builtin --test FILE... [--index FILE] [--json] [--builtin-levels FILE]
@@ -34,7 +34,7 @@ function readSales(paths: readonly string[]): Sale[] {
   );
 }
 
-const builtinLevelsUrl = new URL('../src/backoffice/domains/evaluation/model/builtin-levels.data.json', import.meta.url);
+const builtinLevelsUrl = new URL('../src/valuation/built-in/built-in-levels.data.json', import.meta.url);
 
 function readBuiltinLevels(path: string): BuiltinLevels {
   return JSON.parse(readFileSync(path, 'utf8'));

@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { fitBuiltinLevels, measureBuiltinErrors } from '@/backoffice/domains/evaluation/model/builtin-fit';
-import type { BuiltinLevels } from '@/backoffice/domains/evaluation/model/builtin-levels';
-import { OfficialIndex, quarterFirstDay, quarterLastDay } from '@/backoffice/domains/evaluation/model/official-index';
-import { publishedIndexQuarters } from '@/backoffice/domains/evaluation/model/rvd-price-index.data';
-import type { Sale } from '@/backoffice/domains/evaluation/model/sale.types';
-import { trainModel } from '@/backoffice/domains/evaluation/model/train-model';
-import { formatDay, parseCsvRecords, saleFromRecord } from '@/backoffice/domains/evaluation/model/transaction-row';
+import { fitBuiltinLevels, measureBuiltinErrors } from '@/valuation/built-in/built-in-fit';
+import type { BuiltinLevels } from '@/valuation/built-in/built-in-levels';
+import { OfficialIndex, quarterFirstDay, quarterLastDay } from '@/valuation/market/official-index';
+import { publishedIndexQuarters } from '@/valuation/market/rvd-price-index.data';
+import type { Sale } from '@/valuation/model/sale.types';
+import { trainModel } from '@/valuation/model/train-model';
+import { formatDay, parseCsvRecords, saleFromRecord } from '@/valuation/model/transaction-row';
 
-const defaultOutput = 'src/backoffice/domains/evaluation/model/builtin-levels.data.json';
+const defaultOutput = 'src/valuation/built-in/built-in-levels.data.json';
 const minimumEstateResales = 20;
 const measuredDays = 183;
 

@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createDatasetRepository } from '@/backoffice/domains/evaluation/dataset.repository';
-import { createDatasetService } from '@/backoffice/domains/evaluation/dataset.service';
+import { createDatasetRepository } from '@/backoffice/domains/evaluation/dataset/dataset.repository';
+import { createDatasetService } from '@/backoffice/domains/evaluation/dataset/dataset.service';
 import { ImportFileError } from '@/backoffice/domains/evaluation/import/import-file-error';
 import { databaseTarget, deskTarget, type ImportTarget } from '@/backoffice/domains/evaluation/import/import-target';
 import { runImport, type ImportFiles } from '@/backoffice/domains/evaluation/import/run-import';
-import { hongKongDay } from '@/backoffice/domains/evaluation/quote-figures';
+import { hongKongDay } from '@/backoffice/domains/evaluation/quote/quote-figures';
 import { openDatabase } from '@/backoffice/db/client';
 import { DatabaseOpenError } from '@/backoffice/db/database-open-error';
-import { createUnitOfWork } from '@/backoffice/unit-of-work';
+import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { loadEnv, SettingsError, type ServerEnv } from '@/config/env.server';
 
 const usage = `Usage: valuation-import --addresses FILE... --transactions FILE... --index FILE... [--rejected FILE] [--server ORIGIN]

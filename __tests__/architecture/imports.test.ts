@@ -8,7 +8,7 @@ describe('The imports of src', () => {
   it('are really read', () => {
     expect(imports.length).toBeGreaterThan(700);
     expect(imports).toContainEqual({ from: 'src/lib/api/call-endpoint.ts', to: 'axios', isOwn: false, isTypeOnly: false });
-    expect(imports).toContainEqual({ from: 'src/server/built-in-api.ts', to: 'src/backoffice/app', isOwn: true, isTypeOnly: false });
+    expect(imports).toContainEqual({ from: 'src/server/api/built-in-api.ts', to: 'src/backoffice/app', isOwn: true, isTypeOnly: false });
   });
 
   it('point one way and use every package through its door', () => {
@@ -28,7 +28,7 @@ describe('The thread that answers requests', () => {
   const inServer = packagesReachedFrom('src/server/main.ts', imports);
 
   it.each([
-    ['pdfkit', 'src/backoffice/domains/servicing/statement.worker.ts'],
+    ['pdfkit', 'src/backoffice/domains/statement/statement.worker.ts'],
     ['@electric-sql/pglite', 'src/backoffice/db/pglite.worker.ts'],
   ])('never runs %s, which has a thread of its own', (name, worker) => {
     expect(inServer).toContain('hono');

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { siteSeed } from '@/backoffice/domains/site/seed';
+import { siteSeed } from '@/copy/site-copy';
 import { callEndpoint } from '@/lib/api/call-endpoint';
 import { callFromServer } from '@/lib/api/server-call';
 

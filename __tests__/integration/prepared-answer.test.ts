@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { PageCache } from '@/server/page-cache';
-import { PageListener } from '@/server/page-listener';
-import { wireHead } from '@/server/prepared-answer';
+import { PageCache } from '@/server/page/page-cache';
+import { PageListener } from '@/server/page/page-listener';
+import { wireHead } from '@/server/page/prepared-answer';
 
 const onError = (): void => undefined;
 let server: Server;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { remoteApi } from '@/server/remote-api';
+import { remoteApi } from '@/server/api/remote-api';
 
 let server: Server | undefined;
 

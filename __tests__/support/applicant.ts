@@ -1,5 +1,5 @@
-import { createApplicationAnswerSchema, draftSchema, type ApplicationReceipt, type Draft } from '@/contracts/application';
-import type { ApplicationForm } from '@/contracts/application-form';
+import { createApplicationAnswerSchema, draftSchema, type ApplicationReceipt, type Draft } from '@/contracts/application/application';
+import type { ApplicationForm } from '@/contracts/application/application-form';
 import { z } from 'zod';
 import type { SmsMessage } from '@/backoffice/adapters/sms/sms-sender';
 import type { Answer, TestApi } from './api';

@@ -1,5 +1,5 @@
-import { consentTextVersion } from '@/contracts/application-choices';
-import type { ApplicationForm } from '@/contracts/application-form';
+import { consentTextVersion } from '@/contracts/application/application-choices';
+import type { ApplicationForm } from '@/contracts/application/application-form';
 
 /** Everything that a first mortgage needs, and nothing more. */
 export function completeForm(overrides: ApplicationForm = {}): ApplicationForm {

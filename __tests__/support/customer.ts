@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { createDataCipher } from '@/backoffice/data-cipher';
+import { createDataCipher } from '@/backoffice/common/data-cipher';
 import { createProofService } from '@/backoffice/domains/otp/proof.service';
-import { createKeyedHash } from '@/backoffice/keyed-hash';
+import { createKeyedHash } from '@/backoffice/common/keyed-hash';
 import type { Answer, TestApi } from './api';
 
 export interface CustomerCall {

@@ -1,5 +1,5 @@
 import type { EndpointKey } from '@/contracts/endpoints';
-import type { ApiClient, FileClient } from '@/lib/saga-client';
+import type { ApiClient, FileClient } from '@/lib/saga/saga-client';
 
 interface FakeCall {
   key: EndpointKey;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { sectionVideos } from '@/backoffice/domains/site/seed/section-videos';
+import { sectionVideos } from '@/copy/collections/section-videos';
 import { iconPaths } from '@/components/icon-paths';
 import { brand } from '@/config/brand';
 import { icons, illustrations } from '@/contracts/content';

@@ -1,7 +1,7 @@
-import { builtInDrafts } from '@/backoffice/domains/evaluation/built-in-dataset';
-import { toSimplified } from '@/backoffice/domains/evaluation/han-simplified';
-import { placeId } from '@/backoffice/domains/evaluation/place-compilation';
-import type { PlaceDraft } from '@/backoffice/domains/evaluation/place.types';
+import { builtInDrafts } from '@/backoffice/domains/evaluation/dataset/built-in-dataset';
+import { toSimplified } from '@/backoffice/domains/evaluation/address/han-simplified';
+import { placeId } from '@/backoffice/domains/evaluation/address/place-compilation';
+import type { PlaceDraft } from '@/backoffice/domains/evaluation/address/place.types';
 
 const addressCount = 100_000;
 const queryCount = 600;

@@ -1,11 +1,11 @@
-import { findDistrict, findSubDistrict } from '@/backoffice/domains/evaluation/facts/districts';
-import { packModel } from '@/backoffice/domains/evaluation/model/model-file';
-import { serialiseModel } from '@/backoffice/domains/evaluation/model/model-snapshot';
-import { publishedIndexQuarters } from '@/backoffice/domains/evaluation/model/rvd-price-index.data';
-import { OfficialIndex } from '@/backoffice/domains/evaluation/model/official-index';
-import type { Sale } from '@/backoffice/domains/evaluation/model/sale.types';
-import { trainModel } from '@/backoffice/domains/evaluation/model/train-model';
-import type { PlaceDraft, SaleRow } from '@/backoffice/domains/evaluation/place.types';
+import { findDistrict, findSubDistrict } from '@/valuation/facts/districts';
+import { packModel } from '@/valuation/snapshot/model-file';
+import { serialiseModel } from '@/valuation/snapshot/model-snapshot';
+import { publishedIndexQuarters } from '@/valuation/market/rvd-price-index.data';
+import { OfficialIndex } from '@/valuation/market/official-index';
+import type { Sale } from '@/valuation/model/sale.types';
+import { trainModel } from '@/valuation/model/train-model';
+import type { PlaceDraft, SaleRow } from '@/backoffice/domains/evaluation/address/place.types';
 import { createRandom } from './invented-addresses';
 
 const saleCount = 40_000;

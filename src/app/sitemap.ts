@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { publicSettings } from '@/config/env.public';
 import { contentPaths, localisedPath } from '@/config/paths';
 import { locales } from '@/contracts/locale';
-import { isEverIndexed, languageAlternates } from '@/content/metadata';
+import { isEverIndexed, languageAlternates } from '@/content/metadata/metadata';
 
 export const dynamic = 'force-dynamic';
 

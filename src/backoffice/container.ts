@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerEnv } from '@/config/env.server';
-import { createDataCipher } from './data-cipher';
+import { createDataCipher } from './common/data-cipher';
 import type { DatabaseHandle } from './db/client';
-import { createRepositories, createUnitOfWork, type Repositories } from './unit-of-work';
+import { createRepositories, createUnitOfWork, type Repositories } from './db/unit-of-work';
 import { createApplicationParts, type ApplicationParts, type ApplicationPartsOptions } from './domains/application/application.parts';
 import { createCalculationService, type CalculationService } from './domains/calculation/calculation.service';
 import { createCampaignService, type CampaignService } from './domains/campaign/campaign.service';
@@ -22,15 +22,15 @@ import type { LinkService } from './domains/link/link.service';
 import type { CustomerDirectory } from './domains/otp/customer-directory';
 import { createOtp, type OtpParts } from './domains/otp/otp.parts';
 import { createOutbox, type Outbox } from './domains/outbox/outbox.parts';
-import { createServicingParts, type ServicingParts } from './domains/servicing/servicing.parts';
+import { createServicingParts, type ServicingParts } from './domains/request/servicing.parts';
 import { startContentFeed, type ContentFeed } from './domains/site/content-feed';
-import { siteSeed } from './domains/site/seed';
-import { calculatorConfig } from './domains/site/seed/calculator-config';
-import { products } from './domains/site/seed/products';
+import { siteSeed } from '../copy/site-copy';
+import { calculatorConfig } from '../copy/collections/calculator-config';
+import { products } from '../copy/collections/products';
 import { seedSite } from './domains/site/seeding';
 import { createSiteService, type SiteService } from './domains/site/site.service';
-import { createRateLimits, type RateLimits } from './http/rate-limits';
-import type { Log } from './log';
+import { createRateLimits, type RateLimits } from './http/gate/rate-limits';
+import type { Log } from './common/log';
 
 export interface Container {
   env: ServerEnv;

@@ -5,7 +5,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 declare global {
   interface Window {
-    /** What was entered before the page came to life, by control; kept by the inline script of `src/server/late-scripts.ts`. */
+    /** What was entered before the page came to life, by control; kept by the inline script of `src/server/page/late-scripts.ts`. */
     earlyInput?: Map<EventTarget, Entry> & { path: string };
   }
 }

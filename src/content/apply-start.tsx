@@ -11,11 +11,11 @@ import type { Locale } from '@/contracts/locale';
 import { getTranslate } from '@/i18n/server';
 import { localise } from '@/lib/localise';
 import styles from './apply-start.module.css';
-import { blockContext, Blocks } from './content-page';
-import { crumbsOf } from './crumbs';
-import { pageTitle } from './page-title';
-import { describePage, previewImagePath } from './metadata';
-import { getConfig, getPage } from './site-data';
+import { blockContext, Blocks } from './page/content-page';
+import { crumbsOf } from './page/crumbs';
+import { pageTitle } from './metadata/page-title';
+import { describePage, previewImagePath } from './metadata/metadata';
+import { getConfig, getPage } from './page/site-data';
 
 const pageOfProduct = { first: '/first-mortgage', second: '/second-mortgage', 'fast-pass': '/fast-pass' } as const satisfies Record<string, ContentPath>;
 export type ApplyProduct = keyof typeof pageOfProduct;

@@ -2,25 +2,25 @@ import type { ContentBlock } from '@/contracts/content';
 import type { BlockContext } from './block-context';
 import { ApplicationStart } from './blocks/application-start';
 import { Audience } from './blocks/audience';
-import { Banners } from './blocks/banners';
+import { Banners } from './blocks/cards/banners';
 import { CallToAction } from './blocks/call-to-action';
-import { Cards, PageEntries, PrivateLinks, SectionCards, SectionTools } from './blocks/cards';
+import { Cards, PageEntries, PrivateLinks, SectionCards, SectionTools } from './blocks/cards/cards';
 import { ContactFormBlock } from './blocks/contact-form';
 import { Contacts } from './blocks/contacts';
 import { Documents } from './blocks/documents';
-import { FaqList } from './blocks/faq-list';
-import { Hero } from './blocks/hero';
+import { FaqList } from './blocks/faq/faq-list';
+import { Hero } from './blocks/hero/hero';
 import { JobList } from './blocks/job-list';
 import { Notice } from './blocks/notice';
-import { Personas } from './blocks/personas';
-import { ProductFacts } from './blocks/product-facts';
+import { Personas } from './blocks/cards/personas';
+import { ProductFacts } from './blocks/table/product-facts';
 import { Prose } from './blocks/prose';
-import { Questions } from './blocks/questions';
-import { RateTable } from './blocks/rate-table';
+import { Questions } from './blocks/faq/questions';
+import { RateTable } from './blocks/table/rate-table';
 import { Steps } from './blocks/steps';
-import { Table } from './blocks/table';
+import { Table } from './blocks/table/table';
 import { Video } from './blocks/video';
-import { WorkedExample } from './blocks/worked-example';
+import { WorkedExample } from './blocks/table/worked-example';
 
 /** The one place that joins a block's type to its component. */
 export function Block({ block, context }: { block: ContentBlock; context: BlockContext }) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageSchema, pageSlugSchema } from './content';
 import type { EndpointDefinition } from './endpoint-definition';
-import { indicativeCheckSchema, indicativeRuleSchema } from './indicative';
+import { indicativeCheckSchema, indicativeRuleSchema } from './application/indicative';
 import { localised } from './localised';
 import { finderQuestionSchema, solutionRuleSchema } from './product-finder';
 import {

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { accountEndpoints } from './account';
-import { accountDeskEndpoints } from './account-desk';
-import { accountLoanEndpoints } from './account-loan';
-import { accountRequestEndpoints } from './account-request';
-import { applicationEndpoints } from './application';
+import { accountEndpoints } from './account/account';
+import { accountDeskEndpoints } from './account/account-desk';
+import { accountLoanEndpoints } from './account/account-loan';
+import { accountRequestEndpoints } from './account/account-request';
+import { applicationEndpoints } from './application/application';
 import { campaignEndpoints } from './campaign';
-import { contactEndpoints } from './contact';
+import { contactEndpoints } from './contact/contact';
 import { pageSchema, pageSlugSchema } from './content';
 import { deskEndpoints } from './desk';
-import { documentEndpoints } from './document';
+import { documentEndpoints } from './document/document';
 import type { EndpointDefinition, ParsedRequestOf, RequestOf } from './endpoint-definition';
-import { evaluationEndpoints } from './evaluation';
+import { evaluationEndpoints } from './evaluation/evaluation';
 import { loanEndpoints } from './loan-calculation';
 import { finderEndpoints } from './product-finder';
 import {
@@ -18,7 +18,7 @@ import {
   notificationSchema, personaSchema, privateLinkSchema, sectionCardSchema, sectionPageEntrySchema, sectionToolSchema, sectionVideoSchema, valuationSwitchSchema,
 } from './site';
 import { userEndpoints } from './user';
-import { valuationImportEndpoints } from './valuation-import';
+import { valuationImportEndpoints } from './evaluation/valuation-import';
 
 export const apiPrefix = '/api/v1';
 

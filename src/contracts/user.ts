@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productInputSchema } from './application-form';
+import { productInputSchema } from './application/application-form';
 import type { EndpointDefinition } from './endpoint-definition';
 
 export const otpPurposes = ['sign-in', 'apply', 'upload', 'step-up'] as const;

@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import next from 'next';
 import { runtimeEnv } from '@/config/runtime-env';
 import { provideBuiltInApi } from '@/lib/api/in-process-adapter';
-import { openBuiltInApi } from './built-in-api';
-import { createCloser } from './closer';
-import { createLogger } from './logger';
-import { keepAliveSeconds } from './prepared-answer';
+import { openBuiltInApi } from './api/built-in-api';
+import { createCloser } from './process/closer';
+import { createLogger } from './process/logger';
+import { keepAliveSeconds } from './page/prepared-answer';
 import { createSite } from './site';
-import { createShutdown } from './shutdown';
-import { describeStartError } from './start-error';
-import { remoteApi } from './remote-api';
+import { createShutdown } from './process/shutdown';
+import { describeStartError } from './process/start-error';
+import { remoteApi } from './api/remote-api';
 
 const graceMs = 20_000;
 // Shorter than the 30 seconds that Kubernetes and the like wait before they kill.

@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { lazyClient, lazyFileClient, type ApiClient, type FileClient, type SagaContext } from '@/lib/saga-client';
+import { lazyClient, lazyFileClient, type ApiClient, type FileClient, type SagaContext } from '@/lib/saga/saga-client';
 import { rootReducer, type RootState } from './root-reducer';
 import { domainSagas, rootSaga, type DomainSaga, type SagaErrorReport } from './root-saga';
 

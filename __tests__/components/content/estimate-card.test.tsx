@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { EstimateCard } from '@/content/blocks/estimate-card';
+import { EstimateCard } from '@/content/blocks/hero/estimate-card';
 
 const words = {
   heading: 'What would it cost me?', propertyValue: 'Property value', loan: 'Loan', ofValue: '# of value', over: 'Over', monthly: 'Each month', rate: '# p.a.', apr: 'APR #',

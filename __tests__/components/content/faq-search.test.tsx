@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FaqSearch } from '@/content/blocks/faq-search';
+import { FaqSearch } from '@/content/blocks/faq/faq-search';
 
 const words = { label: 'Search the questions', results: '# questions', noResult: 'Nothing matches' };
 

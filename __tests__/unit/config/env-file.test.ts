@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadEnv } from '@/config/env.server';
-import { describeStartError } from '@/server/start-error';
+import { describeStartError } from '@/server/process/start-error';
 
 describe('The file .env', () => {
   const home = process.cwd();

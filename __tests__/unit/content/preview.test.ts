@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { siteSeed } from '@/backoffice/domains/site/seed';
+import { siteSeed } from '@/copy/site-copy';
 import { brand } from '@/config/brand';
 import { fontsFor, parseSlices } from '@/content/preview/preview-fonts';
 

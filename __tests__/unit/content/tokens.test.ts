@@ -1,4 +1,4 @@
-import { products } from '@/backoffice/domains/site/seed/products';
+import { products } from '@/copy/collections/products';
 import { contentTokens } from '@/content/tokens';
 import { publicSettingsOf } from './settings-factory';
 

@@ -1,4 +1,4 @@
-import { quoteResponseSchema } from '@/contracts/evaluation';
+import { quoteResponseSchema } from '@/contracts/evaluation/evaluation';
 
 describe('The answer of a quote without a value', () => {
   it.each([

@@ -3,8 +3,8 @@ import type { Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { localeFacts } from '@/config/locales';
-import { localeOf } from '@/content/locale-param';
-import { SiteFrame } from '@/content/site-frame';
+import { localeOf } from '@/content/page/locale-param';
+import { SiteFrame } from '@/content/page/site-frame';
 
 const headingFont = localFont({ src: '../../theme/fonts/source-serif-4-latin.woff2', variable: '--font-heading', weight: '400 600', display: 'swap', adjustFontFallback: 'Times New Roman' });
 

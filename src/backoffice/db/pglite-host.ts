@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
-import { startThread } from '../thread';
+import { startThread } from '../common/thread';
 import { workerUrl } from './assets';
 import { DatabaseOpenError } from './database-open-error';
 import type { HostReport, HostRequest, PgliteJob } from './pglite-messages';

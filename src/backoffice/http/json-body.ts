@@ -1,5 +1,5 @@
-import { ServiceError } from '../service-error';
-import { jsonBodyMaxBytes } from './guards';
+import { ServiceError } from '../common/service-error';
+import { jsonBodyMaxBytes } from './gate/guards';
 
 /** The JSON body of a request, read no further than its limit. Throws 413, 415 or 400 errors. */
 export async function readJsonBody(request: Request): Promise<unknown> {

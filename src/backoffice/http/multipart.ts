@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import createBusboy from 'busboy';
-import { ServiceError } from '../service-error';
+import { ServiceError } from '../common/service-error';
 
 export interface IncomingForm {
   /** Text parts that came before the file. */

@@ -7,10 +7,10 @@ import { toAnswer, type Answer, type AnswerCache } from './answer-cache';
 import { answerFormat, type AnswerFormat } from './answer-format';
 import type { ApiEnv, CallContext } from './api-types';
 import { setCookieLine, type NewCookie } from './cookies';
-import type { Caller, CustomerGate } from './customer-gate';
-import type { DeskGate } from './desk-gate';
+import type { Caller, CustomerGate } from './gate/customer-gate';
+import type { DeskGate } from './gate/desk-gate';
 import { LightResponse } from './light-response';
-import type { LimitName, RateLimits } from './rate-limits';
+import type { LimitName, RateLimits } from './gate/rate-limits';
 import { callContext, parseRequest } from './request-parts';
 
 type StaffKey = { [K in EndpointKey]: (typeof endpoints)[K]['access'] extends 'desk' ? K : never }[EndpointKey];

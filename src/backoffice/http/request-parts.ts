@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import type { EndpointKey, ParsedEndpointRequest } from '@/contracts/endpoints';
-import { fieldProblems } from '../field-problems';
-import { networkOf } from '../network';
-import { ServiceError, type FieldProblem } from '../service-error';
-import { unstorablePath } from '../unstorable-text';
+import { fieldProblems } from '../common/field-problems';
+import { networkOf } from '../common/network';
+import { ServiceError, type FieldProblem } from '../common/service-error';
+import { unstorablePath } from '../common/unstorable-text';
 import type { ApiEnv, CallContext } from './api-types';
 import { readJsonBody } from './json-body';
 

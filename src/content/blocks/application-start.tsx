@@ -3,7 +3,7 @@ import { formatMoney, formatTenor } from '@/lib/format';
 import type { BlockProps } from '../block-context';
 import { Section } from '../section';
 import styles from './application-start.module.css';
-import { productOf } from './product-facts';
+import { productOf } from './table/product-facts';
 
 const pathOfProduct = { first: flowPaths.applyFirst, second: flowPaths.applySecond } as const;
 const monthsPerYear = 12;

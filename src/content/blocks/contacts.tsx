@@ -3,7 +3,7 @@ import type { Icon as IconName } from '@/contracts/content';
 import type { Contact } from '@/contracts/site';
 import type { BlockProps } from '../block-context';
 import { Section } from '../section';
-import { getCsContacts, getGeneralContacts } from '../site-data';
+import { getCsContacts, getGeneralContacts } from '../page/site-data';
 import styles from './contacts.module.css';
 
 const iconOf: Record<Contact['kind'], IconName> = { phone: 'phone', mail: 'mail', message: 'message', visit: 'pin', post: 'mail', complaint: 'scales' };

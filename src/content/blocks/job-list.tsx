@@ -1,6 +1,6 @@
 import type { BlockProps } from '../block-context';
 import { Section } from '../section';
-import { getJobs } from '../site-data';
+import { getJobs } from '../page/site-data';
 import { formatDay } from '@/lib/dates';
 import { localiseList } from '@/lib/localise';
 import { brand, brandValue } from '@/config/brand';

@@ -1,6 +1,6 @@
 import type { BlockProps } from '../block-context';
 import { Section } from '../section';
-import { getVideos } from '../site-data';
+import { getVideos } from '../page/site-data';
 import { locales } from '@/contracts/locale';
 import { localeFacts } from '@/config/locales';
 import { localise } from '@/lib/localise';

@@ -1,4 +1,4 @@
-import type { CallTime, ContactTopic } from '@/contracts/contact-choices';
+import type { CallTime, ContactTopic } from '@/contracts/contact/contact-choices';
 
 export interface ContactEntries {
   name: string;

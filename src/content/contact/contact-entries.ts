@@ -1,4 +1,4 @@
-import { callTimes, contactTopics } from '@/contracts/contact-choices';
+import { callTimes, contactTopics } from '@/contracts/contact/contact-choices';
 import type { ContactEntries } from './contact-draft';
 
 /** What stands in the fields of the form now. */

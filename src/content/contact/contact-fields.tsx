@@ -1,6 +1,6 @@
 import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/text-field';
-import { callTimes, contactLimits, contactTopics } from '@/contracts/contact-choices';
+import { callTimes, contactLimits, contactTopics } from '@/contracts/contact/contact-choices';
 import styles from './contact-form.module.css';
 import type { ContactEntries, ContactField } from './contact-draft';
 import type { ContactWordKey } from './contact-words';

@@ -1,4 +1,4 @@
-import { contactLimits } from '@/contracts/contact-choices';
+import { contactLimits } from '@/contracts/contact/contact-choices';
 import type { Locale } from '@/contracts/locale';
 import { ApiError } from '@/lib/api/api-error';
 import { callFromBrowser } from '@/lib/api/browser-call';

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ContactTopic } from '@/contracts/account-choices';
+import type { ContactTopic } from '@/contracts/account/account-choices';
 import type { Locale } from '@/contracts/locale';
-import type { NumberFact } from './phone-change';
-import { sessionEnded } from './session.slice';
+import type { NumberFact } from './details/phone-change';
+import { sessionEnded } from './session/session.slice';
 
 /** The details that a customer can change, one form each. */
 export const detailForms = ['phone', 'email', 'address', 'bank'] as const;

@@ -1,10 +1,10 @@
-import type { AccountSession } from '@/contracts/account';
-import type { LoanDetail, LoanSummary, SettlementQuote, Statement } from '@/contracts/account-loan';
-import type { HolidayPreview, ServiceRequest, WithdrawalLimits } from '@/contracts/account-request';
-import type { CustomerApplication } from '@/contracts/application';
-import type { ChecklistItem, DocumentList } from '@/contracts/document';
-import { createRequestSlice } from '@/lib/request-slice';
-import { accountPrivacy as privacy } from './private-call';
+import type { AccountSession } from '@/contracts/account/account';
+import type { LoanDetail, LoanSummary, SettlementQuote, Statement } from '@/contracts/account/account-loan';
+import type { HolidayPreview, ServiceRequest, WithdrawalLimits } from '@/contracts/account/account-request';
+import type { CustomerApplication } from '@/contracts/application/application';
+import type { ChecklistItem, DocumentList } from '@/contracts/document/document';
+import { createRequestSlice } from '@/lib/saga/request-slice';
+import { accountPrivacy as privacy } from './session/private-call';
 
 type ByKey<V> = Readonly<Record<string, V>>;
 

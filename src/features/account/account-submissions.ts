@@ -1,4 +1,4 @@
-import { accountPrivacy as privacy } from './private-call';
+import { accountPrivacy as privacy } from './session/private-call';
 import { createSubmitSlice } from './submit-slice';
 
 export const holidaySubmission = createSubmitSlice({ name: 'holidaySubmission', endpoint: 'paymHoliday', privacy });

@@ -1,8 +1,8 @@
 import { accountFormsSlice } from './account-forms.slice';
 import * as reads from './account-reads';
 import * as submissions from './account-submissions';
-import { downloadSlice } from './download.slice';
-import { sessionSlice } from './session.slice';
+import { downloadSlice } from './statement/download.slice';
+import { sessionSlice } from './session/session.slice';
 
 /** The slices of the account, by their names. */
 export const accountReducers = {

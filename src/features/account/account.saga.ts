@@ -1,8 +1,8 @@
 import { fork } from 'typed-redux-saga';
 import { accountReads } from './account-reads';
 import { accountSubmissions } from './account-submissions';
-import { sessionSaga } from './session.saga';
-import { downloadSaga } from './download.saga';
+import { sessionSaga } from './session/session.saga';
+import { downloadSaga } from './statement/download.saga';
 
 /** Everything that a signed-in customer reads and sends. */
 export function* accountSaga() {

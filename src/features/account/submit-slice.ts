@@ -4,9 +4,9 @@ import { call, cancel, fork, put, race, take } from 'typed-redux-saga';
 import type { EndpointKey, EndpointRequest, EndpointResponse } from '@/contracts/endpoints';
 import { idempotencyHeader } from '@/contracts/idempotency-header';
 import type { Locale } from '@/contracts/locale';
-import { failed, failureOf, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/request-record';
-import type { PrivateOptions } from '@/lib/request-slice';
-import { getClient } from '@/lib/saga-client';
+import { failed, failureOf, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/saga/request-record';
+import type { PrivateOptions } from '@/lib/saga/request-slice';
+import { getClient } from '@/lib/saga/saga-client';
 
 export interface SubmitState<A> {
   record: RequestRecord;

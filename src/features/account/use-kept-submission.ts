@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef } from 'react';
 import type { EndpointKey, EndpointRequest } from '@/contracts/endpoints';
-import { isLoading } from '@/lib/request-record';
+import { isLoading } from '@/lib/saga/request-record';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { accountFormsSlice, attemptKept, type AccountFormKey } from './account-forms.slice';
 import { newKey, type SubmissionView, type useSubmission } from './use-submission';

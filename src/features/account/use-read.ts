@@ -4,8 +4,8 @@ import type { Action } from '@reduxjs/toolkit';
 import { useCallback, useEffect } from 'react';
 import type { EndpointKey, EndpointRequest } from '@/contracts/endpoints';
 import type { Locale } from '@/contracts/locale';
-import type { RequestRecord } from '@/lib/request-record';
-import { wholeKey, type Requested } from '@/lib/request-slice';
+import type { RequestRecord } from '@/lib/saga/request-record';
+import { wholeKey, type Requested } from '@/lib/saga/request-slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { RootState } from '@/store/root-reducer';
 

@@ -4,7 +4,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EndpointKey, EndpointRequest, EndpointResponse } from '@/contracts/endpoints';
 import type { Locale } from '@/contracts/locale';
-import { isLoading, type RequestFailure } from '@/lib/request-record';
+import { isLoading, type RequestFailure } from '@/lib/saga/request-record';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { RootState } from '@/store/root-reducer';
 import type { Submitted, SubmitState } from './submit-slice';

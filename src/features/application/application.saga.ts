@@ -1,23 +1,23 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
 import { actionChannel, call, debounce, fork, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
-import { applicationSections, type ApplicationSection } from '@/contracts/application-choices';
+import { applicationSections, type ApplicationSection } from '@/contracts/application/application-choices';
 import { idempotencyHeader } from '@/contracts/idempotency-header';
 import { appliedCalculationRemoved } from '@/features/calculation/apply-calculation.slice';
-import { appliedRuleCleared } from '@/features/finder/apply-rule.slice';
+import { appliedRuleCleared } from '../product-finder/apply-rule.slice';
 import { track } from '@/lib/analytics/data-layer';
-import { failureOf } from '@/lib/request-record';
-import { getBotToken } from '@/lib/saga-bot-token';
-import { getClient } from '@/lib/saga-client';
+import { failureOf } from '@/lib/saga/request-record';
+import { getBotToken } from '@/lib/saga/bot-token';
+import { getClient } from '@/lib/saga/saga-client';
 import {
   applicationAccepted, applicationOpened, applicationRefused, applicationSlice, autosaveDue, draftFound, draftLost, draftNotFound, draftResumed, entryTyped, isFor, saved, saveRefused, saveStarted, savingRetried,
   sectionAnswered, submitted, type ApplicationState, type SaveTarget,
 } from './application.slice';
 import { draftSaveOf, onlyOf } from './draft-save';
-import { formOf } from './read-entries';
+import { formOf } from './entry/read-entries';
 import { refusedSections } from './save-refusal';
 import { stepCountSaga } from './step-count.saga';
-import { submissionKey } from './submission-key';
+import { submissionKey } from './submission/submission-key';
 
 export const autosaveDelayMs = 1_500;
 

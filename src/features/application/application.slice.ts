@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ApplicationReceipt, Draft } from '@/contracts/application';
-import { applicationSections, type ApplicationProduct, type ApplicationSection } from '@/contracts/application-choices';
+import type { ApplicationReceipt, Draft } from '@/contracts/application/application';
+import { applicationSections, type ApplicationProduct, type ApplicationSection } from '@/contracts/application/application-choices';
 import type { Locale } from '@/contracts/locale';
 import type { Campaign } from '@/lib/campaign';
-import { errorCodeOf, errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/request-record';
-import type { ApplicationEntries } from './application-entry';
-import { entriesOf } from './write-entries';
+import { errorCodeOf, errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/saga/request-record';
+import type { ApplicationEntries } from './entry/application-entry';
+import { entriesOf } from './entry/write-entries';
 
 export interface OpenRequest {
   locale: Locale;

@@ -1,4 +1,4 @@
-import type { ApplicationProduct } from '@/contracts/application-choices';
+import type { ApplicationProduct } from '@/contracts/application/application-choices';
 import type { Locale } from '@/contracts/locale';
 import type { LoanLimits } from '@/lib/application/section-checks';
 

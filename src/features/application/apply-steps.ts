@@ -1,4 +1,4 @@
-import type { ApplicationProduct, ApplicationSection } from '@/contracts/application-choices';
+import type { ApplicationProduct, ApplicationSection } from '@/contracts/application/application-choices';
 import type { ApplyStep } from '@/config/apply-steps';
 
 /** The section that a step fills, where it fills one. */

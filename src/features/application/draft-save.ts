@@ -1,7 +1,7 @@
-import type { SaveSectionRequest } from '@/contracts/application';
-import type { ApplicationProduct, ApplicationSection } from '@/contracts/application-choices';
-import { emptyEntries, type ApplicationEntries } from './application-entry';
-import { sectionOf } from './read-entries';
+import type { SaveSectionRequest } from '@/contracts/application/application';
+import type { ApplicationProduct, ApplicationSection } from '@/contracts/application/application-choices';
+import { emptyEntries, type ApplicationEntries } from './entry/application-entry';
+import { sectionOf } from './entry/read-entries';
 
 interface DraftSave {
   reference: string;

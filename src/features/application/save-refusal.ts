@@ -1,5 +1,5 @@
-import type { ApplicationSection } from '@/contracts/application-choices';
-import type { RequestFailure } from '@/lib/request-record';
+import type { ApplicationSection } from '@/contracts/application/application-choices';
+import type { RequestFailure } from '@/lib/saga/request-record';
 
 /** Which of the sections in one save the server won't take as they stand; none where it may take the same later. */
 export function refusedSections({ code, fields = {} }: RequestFailure, sections: readonly ApplicationSection[]): ApplicationSection[] {

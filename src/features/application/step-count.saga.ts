@@ -1,5 +1,5 @@
 import { call, select, takeLeading } from 'typed-redux-saga';
-import { getClient } from '@/lib/saga-client';
+import { getClient } from '@/lib/saga/saga-client';
 import { applicationSlice, stepTold } from './application.slice';
 
 /** Tells the campaign report that an application reached its second step; nobody waits for it, and a failure is nobody's. */

@@ -3,18 +3,18 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { localisedPath } from '@/config/paths';
 import type { ApplyStep } from '@/config/apply-steps';
 import { applyCalculationSlice } from '@/features/calculation/apply-calculation.slice';
-import { applyRuleSlice } from '@/features/finder/apply-rule.slice';
+import { applyRuleSlice } from '../product-finder/apply-rule.slice';
 import { useTranslate } from '@/i18n/use-translate';
 import type { Translate } from '@/i18n/server';
 import { ineligibilityOf } from '@/lib/application/form-rules';
 import type { FormRules } from '@/lib/application/section-checks';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
-import type { ApplicationEntries } from './application-entry';
+import type { ApplicationEntries } from './entry/application-entry';
 import { applicationOpened, applicationSlice, figuresBrought, languageChanged, sectionAnswered, type ApplicationState } from './application.slice';
 import type { ApplyFacts } from './apply-facts';
 import { applyPath, stepAfter } from './apply-steps';
-import { prefillOf } from './prefill';
-import { formOf } from './read-entries';
+import { prefillOf } from './entry/prefill';
+import { formOf } from './entry/read-entries';
 import { todayInHongKong } from './today';
 
 export interface Application {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { ApplicationProduct } from '@/contracts/application-choices';
+import type { ApplicationProduct } from '@/contracts/application/application-choices';
 import { forgetLinkReference, readLinkReference, takeLinkReference } from '@/features/otp/link-reference';
 
 const noSubscription = () => () => undefined;

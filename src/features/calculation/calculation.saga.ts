@@ -1,6 +1,6 @@
 import { call, put, race, take, takeLatest } from 'typed-redux-saga';
-import { failureOf } from '@/lib/request-record';
-import { getClient } from '@/lib/saga-client';
+import { failureOf } from '@/lib/saga/request-record';
+import { getClient } from '@/lib/saga/saga-client';
 import { calculationReceived, calculationRefused, calculationRequested, calculationReset } from './calculation.slice';
 
 function* requestCalculation({ payload: { locale, paymentType, query } }: ReturnType<typeof calculationRequested>) {

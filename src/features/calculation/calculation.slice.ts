@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CalculateQuery } from '@/contracts/loan-calculation';
 import type { Locale } from '@/contracts/locale';
 import type { PaymentType } from '@/contracts/site';
-import { errorCodeOf, errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/request-record';
+import { errorCodeOf, errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/saga/request-record';
 
 /** Amounts in HK$ as the API last answered them, by payment type; `current` is the latest of any type. */
 export interface CalculationState extends Record<PaymentType, number> {

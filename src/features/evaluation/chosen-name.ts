@@ -1,4 +1,4 @@
-import type { ChosenPlaces } from '@/contracts/evaluation';
+import type { ChosenPlaces } from '@/contracts/evaluation/evaluation';
 import type { Locale } from '@/contracts/locale';
 import type { EvaluationInfo, OptionType } from './evaluation.types';
 

@@ -1,7 +1,7 @@
 import { localeFacts } from '@/config/locales';
 import { contentPaths } from '@/config/paths';
 import { areaOrder } from '@/config/site';
-import type { OptionList } from '@/contracts/evaluation';
+import type { OptionList } from '@/contracts/evaluation/evaluation';
 import type { Locale } from '@/contracts/locale';
 import type { OptionItem, OptionQuery, OptionType } from './evaluation.types';
 

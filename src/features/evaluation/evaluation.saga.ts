@@ -1,8 +1,8 @@
 import type { Task } from 'redux-saga';
 import { call, cancel, cancelled, delay, fork, put, take, takeLatest } from 'typed-redux-saga';
-import { failureOf } from '@/lib/request-record';
-import { getClient } from '@/lib/saga-client';
-import { takeLatestBy } from '@/lib/saga-take-latest-by';
+import { failureOf } from '@/lib/saga/request-record';
+import { getClient } from '@/lib/saga/saga-client';
+import { takeLatestBy } from '@/lib/saga/take-latest-by';
 import { toOptionItems } from './evaluation-options';
 import {
   floorInfoReceived, floorInfoRequested, optionsReceived, optionsRequested, quoteReceived, quoteRefused, quoteRequested, readRefused,

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AddressHit, FloorItem, QuoteData, QuoteRequest, RoomItem } from '@/contracts/evaluation';
+import type { AddressHit, FloorItem, QuoteData, QuoteRequest, RoomItem } from '@/contracts/evaluation/evaluation';
 import type { Locale } from '@/contracts/locale';
-import { errorOf, failed, isLoading, loading, succeeded, type RequestFailure } from '@/lib/request-record';
+import { errorOf, failed, isLoading, loading, succeeded, type RequestFailure } from '@/lib/saga/request-record';
 import { emptyEvaluation, type EvaluationState, type OptionItem, type OptionQuery, type OptionType, type ReadType, type RequestType } from './evaluation.types';
 
 export interface OptionsRequest {

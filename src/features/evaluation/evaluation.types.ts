@@ -1,5 +1,5 @@
-import type { AddressHit, ChosenFlat, FloorItem, QuoteData, RoomItem } from '@/contracts/evaluation';
-import type { RequestRecord } from '@/lib/request-record';
+import type { AddressHit, ChosenFlat, FloorItem, QuoteData, RoomItem } from '@/contracts/evaluation/evaluation';
+import type { RequestRecord } from '@/lib/saga/request-record';
 
 export const optionTypes = ['area', 'district', 'estate', 'street', 'streetno', 'building', 'block', 'floor', 'room', 'carpark'] as const;
 export type OptionType = (typeof optionTypes)[number];

@@ -1,5 +1,5 @@
 import { publicSettings } from '@/config/env.public';
-import type { QuoteData } from '@/contracts/evaluation';
+import type { QuoteData } from '@/contracts/evaluation/evaluation';
 import type { Locale } from '@/contracts/locale';
 import { callFromServer } from '@/lib/api/server-call';
 

@@ -1,4 +1,4 @@
-import type { FloorItem, RoomItem } from '@/contracts/evaluation';
+import type { FloorItem, RoomItem } from '@/contracts/evaluation/evaluation';
 import type { Translate } from '@/i18n/server';
 import type { Locale } from '@/contracts/locale';
 

@@ -1,5 +1,5 @@
-import type { QuoteData } from '@/contracts/evaluation';
-import type { RequestFailure } from '@/lib/request-record';
+import type { QuoteData } from '@/contracts/evaluation/evaluation';
+import type { RequestFailure } from '@/lib/saga/request-record';
 
 /** A quote's answer as any lender's API may shape it: only `success` 1 is one. */
 export interface QuoteAnswer {

@@ -1,5 +1,5 @@
 import { contentPaths, flowPaths, localisedPath } from '@/config/paths';
-import type { QuoteData } from '@/contracts/evaluation';
+import type { QuoteData } from '@/contracts/evaluation/evaluation';
 import type { Locale } from '@/contracts/locale';
 import { parseFloorNumber } from './parse-figures';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Locale } from '@/contracts/locale';
-import { idle, type RequestRecord } from '@/lib/request-record';
+import { idle, type RequestRecord } from '@/lib/saga/request-record';
 import { chosenName } from './chosen-name';
 import { emptyEvaluation, type EvaluationState, type RequestType } from './evaluation.types';
 import { emptyForm, toQuoteRequest, withoutLabel, type FormProblems, type ValuationForm } from './valuation-form';

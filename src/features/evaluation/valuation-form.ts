@@ -1,4 +1,4 @@
-import type { ChosenPlaces, QuoteRequest, RoomItem } from '@/contracts/evaluation';
+import type { ChosenPlaces, QuoteRequest, RoomItem } from '@/contracts/evaluation/evaluation';
 import { namesProperty } from '@/lib/chosen-places';
 import { parseAge, parseArea, parseFloorNumber, type AreaUnit } from './parse-figures';
 import { placeParams, type PlaceParam } from './place-params';

@@ -1,4 +1,4 @@
-import type { AddressHit, FloorItem, RoomItem } from '@/contracts/evaluation';
+import type { AddressHit, FloorItem, RoomItem } from '@/contracts/evaluation/evaluation';
 import type { ValuationForm } from './valuation-form';
 
 export interface ValuationFormState {

@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@/contracts/evaluation';
+import type { QuoteRequest } from '@/contracts/evaluation/evaluation';
 import type { Locale } from '@/contracts/locale';
 import type { AppStore } from '@/store/make-store';
 import { errorReset, floorInfoRequested, optionsRequested, quoteRequested, roomInfoRequested, searchCleared, searchRequested } from './evaluation.slice';

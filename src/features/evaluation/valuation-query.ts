@@ -1,4 +1,4 @@
-import type { ChosenPlaces } from '@/contracts/evaluation';
+import type { ChosenPlaces } from '@/contracts/evaluation/evaluation';
 import { parseArea } from './parse-figures';
 import { placeParams } from './place-params';
 import { emptyForm, ways, type ValuationForm } from './valuation-form';

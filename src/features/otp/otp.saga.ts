@@ -1,7 +1,7 @@
 import { call, put, race, take, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { failureOf, type RequestFailure } from '@/lib/request-record';
-import { getBotToken } from '@/lib/saga-bot-token';
-import { getClient } from '@/lib/saga-client';
+import { failureOf, type RequestFailure } from '@/lib/saga/request-record';
+import { getBotToken } from '@/lib/saga/bot-token';
+import { getClient } from '@/lib/saga/saga-client';
 import { codeRefused, codeRequested, codeSent, otpClosed, otpOpened, phoneReopened, type CodeRequest } from './otp.slice';
 import { codeAccepted, codeRejected, codeSubmitted, verifiedCodeError } from './verify-otp.slice';
 

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Locale } from '@/contracts/locale';
 import type { OtpPurpose } from '@/contracts/user';
-import { errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/request-record';
+import { errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/saga/request-record';
 
 /** What a code is for: `operationId` names the draft or the payment; `reference` is the opaque id of a texted link, whose operation comes with the answer. */
 export interface OtpSubject {

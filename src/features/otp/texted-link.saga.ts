@@ -1,7 +1,7 @@
 import { call, put, takeLeading } from 'typed-redux-saga';
-import { failureOf } from '@/lib/request-record';
-import { getBotToken } from '@/lib/saga-bot-token';
-import { getClient } from '@/lib/saga-client';
+import { failureOf } from '@/lib/saga/request-record';
+import { getBotToken } from '@/lib/saga/bot-token';
+import { getClient } from '@/lib/saga/saga-client';
 import { linkRefused, linkRequested, linkSent } from './texted-link.slice';
 
 function* requestLink({ payload: { link, locale } }: ReturnType<typeof linkRequested>) {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Locale } from '@/contracts/locale';
 import type { SendSmsRequest } from '@/contracts/user';
-import { errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/request-record';
+import { errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/saga/request-record';
 
 /** A link for one's own phone: of this browser's draft of a product, or for the documents of an application. */
 export type TextedLink = Pick<SendSmsRequest, 'kind' | 'applicationNumber' | 'product'>;

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Locale } from '@/contracts/locale';
-import { errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/request-record';
+import { errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/saga/request-record';
 import { codeRequested, codeSent, otpClosed, otpOpened, phoneReopened, type OtpSubject } from './otp.slice';
 
 /** The error where the answer has no words of its own; shown through a locale key. */

@@ -1,6 +1,6 @@
 import type { Page, PageSlug } from '@/contracts/content';
 import type { Banner, CalculatorConfig, CommonConfig, Contact, Faq, Job, Nav, Persona, SectionPageEntry, SectionTool, ValuationSwitch } from '@/contracts/site';
-import { createRequestSlice } from '@/lib/request-slice';
+import { createRequestSlice } from '@/lib/saga/request-slice';
 
 type Keyed<K extends string, V> = Partial<Record<K, V>>;
 type SectionToolSlug = 'usefull-tools' | 'adv-shkc';

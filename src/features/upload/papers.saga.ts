@@ -1,10 +1,10 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, delay, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { Locale } from '@/contracts/locale';
-import { saveFile } from '@/features/account/save-file';
-import { sessionEnded } from '@/features/account/session.slice';
-import { failureOf } from '@/lib/request-record';
-import { getClient, getFileClient } from '@/lib/saga-client';
+import { saveFile } from '../account/statement/save-file';
+import { sessionEnded } from '../account/session/session.slice';
+import { failureOf } from '@/lib/saga/request-record';
+import { getClient, getFileClient } from '@/lib/saga/saga-client';
 import {
   downloadRefused, downloadRequested, downloadSaved, leaveRefused, leaveRequested, paperRemoved, papersLeft, papersReceived, papersRefreshed, papersRefused, papersRequested, papersSlice, removalRefused, removalRequested,
 } from './papers.slice';

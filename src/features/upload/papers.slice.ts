@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ChecklistItem, DocumentList, UploadedDocument } from '@/contracts/document';
+import type { ChecklistItem, DocumentList, UploadedDocument } from '@/contracts/document/document';
 import type { Locale } from '@/contracts/locale';
-import { sessionEnded } from '@/features/account/session.slice';
-import { errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/request-record';
+import { sessionEnded } from '../account/session/session.slice';
+import { errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/saga/request-record';
 import { uploadSucceeded } from './upload-document.slice';
 
 export interface PapersRequest {

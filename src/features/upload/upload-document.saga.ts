@@ -1,9 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers, eventChannel, type Channel } from 'redux-saga';
 import { actionChannel, call, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
-import type { UploadedDocument } from '@/contracts/document';
-import { failureOf } from '@/lib/request-record';
-import { getClient, type ApiClient } from '@/lib/saga-client';
+import type { UploadedDocument } from '@/contracts/document/document';
+import { failureOf } from '@/lib/saga/request-record';
+import { getClient, type ApiClient } from '@/lib/saga/saga-client';
 import { dropAllFiles, dropFile, pendingFile } from './pending-files';
 import { uploadCancelled, uploadDocumentSlice, uploadFailed, uploadProgressed, uploadReset, uploadStarted, uploadSucceeded, type UploadStart } from './upload-document.slice';
 import { problemOfFailure } from './upload-problem';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { UploadedDocument } from '@/contracts/document';
-import type { DocumentSlot } from '@/contracts/document-choices';
+import type { UploadedDocument } from '@/contracts/document/document';
+import type { DocumentSlot } from '@/contracts/document/document-choices';
 import type { Locale } from '@/contracts/locale';
 import type { UploadProblem } from './upload-problem';
 

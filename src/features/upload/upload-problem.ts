@@ -1,6 +1,6 @@
-import { documentMaxBytes } from '@/contracts/document-choices';
+import { documentMaxBytes } from '@/contracts/document/document-choices';
 import { isWordless } from '@/lib/api/wordless';
-import type { RequestFailure } from '@/lib/request-record';
+import type { RequestFailure } from '@/lib/saga/request-record';
 
 export type UploadProblemCode = 'none' | 'empty' | 'tooBig' | 'tooMany' | 'closed' | 'ended' | 'failed' | 'told';
 

@@ -1,7 +1,7 @@
-import type { ChecklistItem, UploadedDocument } from '@/contracts/document';
+import type { ChecklistItem, UploadedDocument } from '@/contracts/document/document';
 import type { Locale } from '@/contracts/locale';
 import type { Translate } from '@/i18n/server';
-import type { RequestFailure } from '@/lib/request-record';
+import type { RequestFailure } from '@/lib/saga/request-record';
 import { problemOfFailure, type UploadProblem } from './upload-problem';
 
 export interface Words {

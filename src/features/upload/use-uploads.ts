@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { documentsPerSlot, type DocumentSlot } from '@/contracts/document-choices';
+import { documentsPerSlot, type DocumentSlot } from '@/contracts/document/document-choices';
 import type { Locale } from '@/contracts/locale';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { keepFile } from './pending-files';

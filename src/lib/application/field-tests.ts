@@ -1,4 +1,4 @@
-import type { IdType } from '@/contracts/application-choices';
+import type { IdType } from '@/contracts/application/application-choices';
 import { parseHkid } from '@/lib/hkid';
 import { parseCivilDate } from '@/lib/loan/civil-date';
 import { parseMobile } from '@/lib/phone';

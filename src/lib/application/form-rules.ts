@@ -1,5 +1,5 @@
-import { applicationSections, type ApplicationProduct, type ApplicationSection } from '@/contracts/application-choices';
-import type { ApplicationForm } from '@/contracts/application-form';
+import { applicationSections, type ApplicationProduct, type ApplicationSection } from '@/contracts/application/application-choices';
+import type { ApplicationForm } from '@/contracts/application/application-form';
 import { yearsBefore } from './field-tests';
 import { problemsOf, type FormProblems } from './form-problem';
 import { sectionChecks, type FormRules } from './section-checks';

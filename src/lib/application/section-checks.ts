@@ -1,5 +1,5 @@
-import { consentTextVersion, maxAreaSqft, maxMoney, maxTenorMonths, type ApplicationProduct, type ApplicationSection, type IdType } from '@/contracts/application-choices';
-import type { ApplicationForm, Person } from '@/contracts/application-form';
+import { consentTextVersion, maxAreaSqft, maxMoney, maxTenorMonths, type ApplicationProduct, type ApplicationSection, type IdType } from '@/contracts/application/application-choices';
+import type { ApplicationForm, Person } from '@/contracts/application/application-form';
 import { namesProperty } from '@/lib/chosen-places';
 import { agreed, birthDateProblem, businessNumberProblem, companyNumberProblem, emailProblem, idNumberProblem, phoneProblem, within } from './field-tests';
 import { checkField, type Check } from './form-problem';

@@ -5,11 +5,11 @@ import { assertLoanInput } from './input-validation';
 import { runLedger, type LedgerTotals } from './ledger';
 import { LoanInputError } from './loan-input-error';
 import { fromCents, roundTo, toCents } from './money';
-import { rateWarnings } from './rate-warnings';
+import { rateWarnings } from './planning/rate-warnings';
 import type { FlowSeries } from './present-value';
 import { balancesOf, runRevolving } from './revolving';
 import { schedule2Rate } from './schedule2';
-import { settle } from './settlement';
+import { settle } from './planning/settlement';
 import { termPlan } from './term-plan';
 import type { LoanInput, LoanResult, LoanSummary, RevolvingInput, ScheduleRow, TermLoanInput } from './types';
 

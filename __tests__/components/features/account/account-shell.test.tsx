@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IdleDialog } from '@/features/account/components/idle-dialog';
-import { OverviewScreen } from '@/features/account/components/overview-screen';
+import { IdleDialog } from '@/features/account/session/idle-dialog';
+import { OverviewScreen } from '@/features/account/overview/overview-screen';
 import { application, loan, revolvingLoan } from '@test/unit/features/account/account-factory';
 import { endSessions, showSignedIn } from './account-setup';
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { ApplicationsScreen } from '@/features/account/components/applications-screen';
+import { ApplicationsScreen } from '@/features/account/overview/applications-screen';
 import { application } from '@test/unit/features/account/account-factory';
 import { endSessions, showSignedIn } from './account-setup';
 

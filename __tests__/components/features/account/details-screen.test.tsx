@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { DetailsScreen } from '@/features/account/components/details-screen';
+import { DetailsScreen } from '@/features/account/details/details-screen';
 import { ApiError } from '@/lib/api/api-error';
 import { customer, serviceRequest } from '@test/unit/features/account/account-factory';
 import { endSessions, showSignedIn } from './account-setup';

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { AccountShell } from '@/features/account/components/account-shell';
-import { SignIn } from '@/features/account/components/sign-in';
-import { hasSessionHint } from '@/features/account/session-hint';
-import { sessionEnded } from '@/features/account/session.slice';
+import { SignIn } from '@/features/account/session/sign-in';
+import { hasSessionHint } from '@/features/account/session/session-hint';
+import { sessionEnded } from '@/features/account/session/session.slice';
 import { goTo, navigation } from '../../navigation-mock';
 import { endSessions, facts, showSignedIn } from './account-setup';
 

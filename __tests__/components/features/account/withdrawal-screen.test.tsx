@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { WithdrawalScreen } from '@/features/account/components/withdrawal-screen';
+import { WithdrawalScreen } from '@/features/account/request/withdrawal-screen';
 import { ApiError } from '@/lib/api/api-error';
 import { customer, limits, loan, revolvingLoan, serviceRequest } from '@test/unit/features/account/account-factory';
 import { endSessions, showSignedIn } from './account-setup';

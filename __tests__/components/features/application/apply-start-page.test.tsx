@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { consentTextVersion, type ApplicationProduct } from '@/contracts/application-choices';
-import type { Draft } from '@/contracts/application';
+import { consentTextVersion, type ApplicationProduct } from '@/contracts/application/application-choices';
+import type { Draft } from '@/contracts/application/application';
 import type { Locale } from '@/contracts/locale';
 import type { ApplyFacts } from '@/features/application/apply-facts';
 import { ApplyStartPage } from '@/features/application/components/apply-start-page';

@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import type { Draft } from '@/contracts/application';
-import type { ApplicationForm } from '@/contracts/application-form';
+import type { Draft } from '@/contracts/application/application';
+import type { ApplicationForm } from '@/contracts/application/application-form';
 import type { ApplyFacts } from '@/features/application/apply-facts';
 import { ApplyStepPage } from '@/features/application/components/apply-step-page';
 import { FlowI18nProvider } from '@/i18n/flow-provider';

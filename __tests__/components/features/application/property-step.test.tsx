@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { consentTextVersion } from '@/contracts/application-choices';
-import type { ApplicationForm } from '@/contracts/application-form';
+import { consentTextVersion } from '@/contracts/application/application-choices';
+import type { ApplicationForm } from '@/contracts/application/application-form';
 import { ApplyStepPage } from '@/features/application/components/apply-step-page';
 import { applicationSlice } from '@/features/application/application.slice';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
-import type { ApiClient } from '@/lib/saga-client';
+import type { ApiClient } from '@/lib/saga/saga-client';
 import { makeStore } from '@/store/make-store';
 import { api } from '../evaluation/valuation-setup';
 import apply from '../../../../public/locales/en/apply.json';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { emptyEntries } from '@/features/application/application-entry';
+import { emptyEntries } from '@/features/application/entry/application-entry';
 import { applicationOpened, applicationSlice, sectionAnswered } from '@/features/application/application.slice';
 import { SavingNote } from '@/features/application/components/saving-note';
 import { FlowI18nProvider } from '@/i18n/flow-provider';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import type { Draft } from '@/contracts/application';
+import type { Draft } from '@/contracts/application/application';
 import type { ApplyFacts } from '@/features/application/apply-facts';
 import { applicationSlice, draftResumed } from '@/features/application/application.slice';
 import { ApplyStartPage } from '@/features/application/components/apply-start-page';

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import type { UploadedDocument } from '@/contracts/document';
-import { openAccountChannel } from '@/features/account/account-channel';
-import { saveFile } from '@/features/account/save-file';
-import { sessionEnded } from '@/features/account/session.slice';
+import type { UploadedDocument } from '@/contracts/document/document';
+import { openAccountChannel } from '@/features/account/session/account-channel';
+import { saveFile } from '@/features/account/statement/save-file';
+import { sessionEnded } from '@/features/account/session/session.slice';
 import { UploadDesk } from '@/features/upload/components/upload-desk';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { ApiError } from '@/lib/api/api-error';
@@ -13,8 +13,8 @@ import { fakeClient } from '@test/support/fake-client';
 import otp from '../../../../public/locales/en/otp.json';
 import upload from '../../../../public/locales/en/upload.json';
 
-jest.mock('@/features/account/save-file', () => ({ saveFile: jest.fn() }));
-jest.mock('@/features/account/account-channel', () => ({ openAccountChannel: jest.fn(() => ({ tell: jest.fn(), close: jest.fn() })) }));
+jest.mock('@/features/account/statement/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('@/features/account/session/account-channel', () => ({ openAccountChannel: jest.fn(() => ({ tell: jest.fn(), close: jest.fn() })) }));
 
 const applNo = 'HK-2026-7F3K9Q2M';
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,7 +1,7 @@
 import { applicationNumber, canonicalForm, canWithdraw, contactName, isTexted, maskPhone, nextAction, nextStatesOf, promisedAfter } from '@/backoffice/domains/application/application.model';
 import { ineligibilityText, stateText } from '@/backoffice/domains/application/application.messages';
-import { applicationNumberSchema } from '@/contracts/application';
-import { applicationStates } from '@/contracts/application-choices';
+import { applicationNumberSchema } from '@/contracts/application/application';
+import { applicationStates } from '@/contracts/application/application-choices';
 import { completeForm } from '@test/support/application-form';
 
 describe('The states of an application', () => {

@@ -1,6 +1,6 @@
 import { demoForm } from '@/backoffice/domains/application/demo-application';
-import { demoPhone } from '@/backoffice/domains/servicing/demo/seed-demo-customer';
-import { applicationFormSchema } from '@/contracts/application-form';
+import { demoPhone } from '@/backoffice/domains/loan/demo/seed-demo-customer';
+import { applicationFormSchema } from '@/contracts/application/application-form';
 import { formProblems, ineligibilityOf } from '@/lib/application/form-rules';
 import { parseMobile } from '@/lib/phone';
 

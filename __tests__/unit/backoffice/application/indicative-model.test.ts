@@ -1,8 +1,8 @@
 import { assess } from '@/backoffice/domains/application/indicative.model';
-import { indicativeChecks } from '@/backoffice/domains/application/seed/indicative-checks';
-import { indicativeRules } from '@/backoffice/domains/application/seed/indicative-rules';
-import type { ApplicationForm } from '@/contracts/application-form';
-import { indicativeCheckSchema, indicativeRuleSchema } from '@/contracts/indicative';
+import { indicativeChecks } from '@/copy/collections/indicative-checks';
+import { indicativeRules } from '@/copy/collections/indicative-rules';
+import type { ApplicationForm } from '@/contracts/application/application-form';
+import { indicativeCheckSchema, indicativeRuleSchema } from '@/contracts/application/indicative';
 import { fastPassForm } from '@test/support/application-form';
 
 const delivered = { rules: indicativeRules, checks: indicativeChecks };

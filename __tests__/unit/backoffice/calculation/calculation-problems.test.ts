@@ -1,5 +1,5 @@
 import { loanFieldProblems } from '@/backoffice/domains/calculation/calculation.problems';
-import { fieldMessage } from '@/backoffice/http/field-messages';
+import { fieldMessage } from '@/backoffice/http/error/field-messages';
 import type { LoanInputCode } from '@/lib/loan/loan-input-error';
 
 const terms = { paymentType: 'principalAndInterest', loanAmount: 0, annualRate: 101, tenorMonths: 12, startDate: '2026-11-16', rateChanges: [{ afterMonth: 12, annualRate: 3 }] } as const;

@@ -1,6 +1,6 @@
 import { createCalculationService } from '@/backoffice/domains/calculation/calculation.service';
 import type { LoanTerms } from '@/backoffice/domains/calculation/calculation.model';
-import { ServiceError } from '@/backoffice/service-error';
+import { ServiceError } from '@/backoffice/common/service-error';
 
 /** 17 November in Hong Kong, still the 16th in Greenwich. */
 const calculation = createCalculationService({ now: () => new Date('2026-11-16T16:30:00Z') });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { isDatabaseBusy } from '@/backoffice/db/busy';
-import { createErrorHandler } from '@/backoffice/http/error-handler';
+import { createErrorHandler } from '@/backoffice/http/error/error-handler';
 import { Hono } from 'hono';
 import type { ApiEnv } from '@/backoffice/http/api-types';
 import { failureOf, silentDatabase } from '@test/support/silent-database';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { checklistFor } from '@/backoffice/domains/document/document.checklist';
 import { attachmentHeader, createLockWatch, sniffType, tidyFileName } from '@/backoffice/domains/document/document.model';
 import { productKeys } from '@/contracts/product-choices';
-import { applicantTypes } from '@/contracts/document-choices';
+import { applicantTypes } from '@/contracts/document/document-choices';
 
 describe('The name of a file', () => {
   it.each([

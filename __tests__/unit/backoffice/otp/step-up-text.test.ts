@@ -1,5 +1,5 @@
 import { stepUpText } from '@/backoffice/domains/otp/step-up-text';
-import { stepUpOperation } from '@/contracts/account-choices';
+import { stepUpOperation } from '@/contracts/account/account-choices';
 import { locales } from '@/contracts/locale';
 
 const withdrawal = stepUpOperation.withdrawal({ loanNo: 'HKL-2026-1', amount: 50_000.5, bankAccountId: '0b9e-4f' });

@@ -1,4 +1,4 @@
-import { createDataCipher } from '@/backoffice/data-cipher';
+import { createDataCipher } from '@/backoffice/common/data-cipher';
 import { sealContext, type OutboxChannel } from '@/backoffice/domains/outbox/outbox.model';
 import type { ClaimedOutboxRow } from '@/backoffice/domains/outbox/outbox.repository';
 import { startOutboxWorker } from '@/backoffice/domains/outbox/outbox.worker';

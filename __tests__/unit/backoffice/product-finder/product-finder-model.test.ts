@@ -1,7 +1,7 @@
 import { answerProblems, solve, toRuleQuestion } from '@/backoffice/domains/product-finder/product-finder.model';
-import { finderRules } from '@/backoffice/domains/product-finder/seed/finder-rules';
-import { finderQuestions } from '@/backoffice/domains/product-finder/seed/finder-questions';
-import { products } from '@/backoffice/domains/site/seed/products';
+import { finderRules } from '@/copy/collections/finder-rules';
+import { finderQuestions } from '@/copy/collections/finder-questions';
+import { products } from '@/copy/collections/products';
 import type { ProductKey } from '@/contracts/content';
 import { productKeys } from '@/contracts/product-choices';
 import type { RuleAnswers, RuleQuestion, Solution, SolutionRule } from '@/contracts/product-finder';

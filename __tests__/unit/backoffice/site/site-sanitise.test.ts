@@ -1,4 +1,4 @@
-import { siteSeed } from '@/backoffice/domains/site/seed';
+import { siteSeed } from '@/copy/site-copy';
 import { sanitiseHtml, sanitiseLocalised, sanitisePage } from '@/backoffice/domains/site/site.sanitise';
 import { pageSchema } from '@/contracts/content';
 

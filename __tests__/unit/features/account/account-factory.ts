@@ -1,7 +1,7 @@
-import type { UserInfo } from '@/contracts/account';
-import type { LoanDetail, LoanSummary } from '@/contracts/account-loan';
-import type { ServiceRequest, WithdrawalLimits } from '@/contracts/account-request';
-import type { CustomerApplication } from '@/contracts/application';
+import type { UserInfo } from '@/contracts/account/account';
+import type { LoanDetail, LoanSummary } from '@/contracts/account/account-loan';
+import type { ServiceRequest, WithdrawalLimits } from '@/contracts/account/account-request';
+import type { CustomerApplication } from '@/contracts/application/application';
 
 export function customer(overrides: Partial<UserInfo> = {}): UserInfo {
   return {

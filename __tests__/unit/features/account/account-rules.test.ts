@@ -1,8 +1,8 @@
-import { amountProblem, readAmount } from '@/features/account/amount-form';
-import { addDays, hongKongToday } from '@/features/account/civil-days';
-import { curveOf, sharesOf } from '@/features/account/loan-curve';
-import { mattersOf } from '@/features/account/matters';
-import { returnPath, signInAddress } from '@/features/account/return-path';
+import { amountProblem, readAmount } from '@/features/account/request/amount-form';
+import { addDays, hongKongToday } from '@/features/account/loan/civil-days';
+import { curveOf, sharesOf } from '@/features/account/loan/loan-curve';
+import { mattersOf } from '@/features/account/overview/matters';
+import { returnPath, signInAddress } from '@/features/account/session/return-path';
 import { loan, loanDetail, application, serviceRequest } from './account-factory';
 
 describe('The way back after signing in', () => {

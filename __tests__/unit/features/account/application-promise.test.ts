@@ -1,4 +1,4 @@
-import { promiseOf, stepsAhead } from '@/features/account/application-promise';
+import { promiseOf, stepsAhead } from '@/features/account/overview/application-promise';
 import { application } from './account-factory';
 
 const at = (time: string): number => Date.parse(time);

@@ -1,8 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { idleWarningSeconds, logoutWaitSeconds } from '@/config/site';
-import { activityNoted, sessionEnded, sessionReceived, sessionRequested, sessionSlice, stayChosen } from '@/features/account/session.slice';
-import { sessionSaga } from '@/features/account/session.saga';
+import { activityNoted, sessionEnded, sessionReceived, sessionRequested, sessionSlice, stayChosen } from '@/features/account/session/session.slice';
+import { sessionSaga } from '@/features/account/session/session.saga';
 import { ApiError } from '@/lib/api/api-error';
 import { customer } from './account-factory';
 

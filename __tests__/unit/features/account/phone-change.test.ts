@@ -1,5 +1,5 @@
-import { mattersOf } from '@/features/account/matters';
-import { changeFor, waitingChanges } from '@/features/account/phone-change';
+import { mattersOf } from '@/features/account/overview/matters';
+import { changeFor, waitingChanges } from '@/features/account/details/phone-change';
 import { serviceRequest } from './account-factory';
 
 const begun = (reference: string, overrides: Parameters<typeof serviceRequest>[0] = {}) => serviceRequest({ reference, kind: 'phone', state: 'needs-code', detail: '+852 •••• 5432', ...overrides });

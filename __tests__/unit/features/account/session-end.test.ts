@@ -1,15 +1,15 @@
 import { accountLoans } from '@/features/account/account-reads';
 import { withdrawalSubmission } from '@/features/account/account-submissions';
-import { downloadRequested, downloadSlice } from '@/features/account/download.slice';
-import { saveFile } from '@/features/account/save-file';
-import { activityNoted, sessionEnded, sessionReceived, sessionRequested, signOutRequested } from '@/features/account/session.slice';
+import { downloadRequested, downloadSlice } from '@/features/account/statement/download.slice';
+import { saveFile } from '@/features/account/statement/save-file';
+import { activityNoted, sessionEnded, sessionReceived, sessionRequested, signOutRequested } from '@/features/account/session/session.slice';
 import { banner } from '@/features/site/site-collections.slice';
 import { ApiError } from '@/lib/api/api-error';
 import { makeStore, type AppStore } from '@/store/make-store';
 import { fakeClient, settled } from '@test/support/fake-client';
 import { customer, loan } from './account-factory';
 
-jest.mock('@/features/account/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('@/features/account/statement/save-file', () => ({ saveFile: jest.fn() }));
 
 const stores: AppStore[] = [];
 

@@ -1,10 +1,10 @@
 import { idempotencyHeader } from '@/contracts/idempotency';
 import { accountLoans } from '@/features/account/account-reads';
 import { infoSubmission, withdrawalSubmission } from '@/features/account/account-submissions';
-import { sessionEnded, sessionReceived, sessionSlice } from '@/features/account/session.slice';
+import { sessionEnded, sessionReceived, sessionSlice } from '@/features/account/session/session.slice';
 import { ApiError } from '@/lib/api/api-error';
 import type { CallOptions } from '@/lib/api/endpoint-request';
-import type { ApiClient } from '@/lib/saga-client';
+import type { ApiClient } from '@/lib/saga/saga-client';
 import { makeStore, type AppStore } from '@/store/make-store';
 import { fakeClient, settled } from '@test/support/fake-client';
 import { customer, loan } from './account-factory';

@@ -1,12 +1,12 @@
-import type { ApplicationReceipt, Draft } from '@/contracts/application';
-import { emptyEntries } from '@/features/application/application-entry';
+import type { ApplicationReceipt, Draft } from '@/contracts/application/application';
+import { emptyEntries } from '@/features/application/entry/application-entry';
 import {
   anotherBegun, applicationOpened, applicationSlice, draftResumed, entryTyped, sectionAnswered, submitted,
 } from '@/features/application/application.slice';
 import { autosaveDelayMs } from '@/features/application/application.saga';
-import { entriesOf } from '@/features/application/write-entries';
+import { entriesOf } from '@/features/application/entry/write-entries';
 import { calculationApplied } from '@/features/calculation/apply-calculation.slice';
-import { solutionReceived } from '@/features/finder/apply-rule.slice';
+import { solutionReceived } from '@/features/product-finder/apply-rule.slice';
 import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';
 import { fakeClient, settled } from '@test/support/fake-client';

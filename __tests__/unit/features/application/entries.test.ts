@@ -1,13 +1,13 @@
-import { consentTextVersion } from '@/contracts/application-choices';
-import { applicationFormSchema } from '@/contracts/application-form';
-import { emptyEntries, emptyPerson, type ApplicationEntries } from '@/features/application/application-entry';
-import { problemsInAll, problemsInSection } from '@/features/application/entry-problems';
-import { prefillOf } from '@/features/application/prefill';
-import { isProven } from '@/features/application/proven-phone';
-import { formOf } from '@/features/application/read-entries';
-import { readArea, readDay, readMoney, readTenor } from '@/features/application/read-figures';
-import { submissionKey } from '@/features/application/submission-key';
-import { entriesOf, tenorText } from '@/features/application/write-entries';
+import { consentTextVersion } from '@/contracts/application/application-choices';
+import { applicationFormSchema } from '@/contracts/application/application-form';
+import { emptyEntries, emptyPerson, type ApplicationEntries } from '@/features/application/entry/application-entry';
+import { problemsInAll, problemsInSection } from '@/features/application/entry/entry-problems';
+import { prefillOf } from '@/features/application/entry/prefill';
+import { isProven } from '@/features/application/submission/proven-phone';
+import { formOf } from '@/features/application/entry/read-entries';
+import { readArea, readDay, readMoney, readTenor } from '@/features/application/entry/read-figures';
+import { submissionKey } from '@/features/application/submission/submission-key';
+import { entriesOf, tenorText } from '@/features/application/entry/write-entries';
 import { formProblems } from '@/lib/application/form-rules';
 import { completeForm, fastPassForm } from '@test/support/application-form';
 

@@ -1,4 +1,4 @@
-import type { Draft } from '@/contracts/application';
+import type { Draft } from '@/contracts/application/application';
 import { applicationOpened, applicationSlice, draftResumed } from '@/features/application/application.slice';
 import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';

@@ -1,5 +1,5 @@
-import { fieldProblems } from '@/backoffice/field-problems';
-import { createDraftRequestSchema } from '@/contracts/application';
+import { fieldProblems } from '@/backoffice/common/field-problems';
+import { createDraftRequestSchema } from '@/contracts/application/application';
 import { refusedSections } from '@/features/application/save-refusal';
 
 /** The fields as the back office names them in its answer to a new draft. */

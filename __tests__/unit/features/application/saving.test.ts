@@ -1,5 +1,5 @@
-import type { Draft } from '@/contracts/application';
-import { emptyEntries, emptyPerson } from '@/features/application/application-entry';
+import type { Draft } from '@/contracts/application/application';
+import { emptyEntries, emptyPerson } from '@/features/application/entry/application-entry';
 import { applicationOpened, applicationSlice, autosaveDue, draftResumed, sectionAnswered, savingRetried } from '@/features/application/application.slice';
 import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';

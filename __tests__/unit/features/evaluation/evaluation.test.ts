@@ -1,4 +1,4 @@
-import type { AddressHit, RoomItem } from '@/contracts/evaluation';
+import type { AddressHit, RoomItem } from '@/contracts/evaluation/evaluation';
 import { errorReset, evaluationSlice, floorInfoRequested, optionsRequested, quoteRequested, roomInfoRequested, searchCleared, searchRequested } from '@/features/evaluation/evaluation.slice';
 import { searchDelayMs } from '@/features/evaluation/evaluation.saga';
 import type { EvaluationState, OptionType } from '@/features/evaluation/evaluation.types';

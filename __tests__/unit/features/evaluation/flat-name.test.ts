@@ -1,4 +1,4 @@
-import type { FloorItem, RoomItem } from '@/contracts/evaluation';
+import type { FloorItem, RoomItem } from '@/contracts/evaluation/evaluation';
 import { flatName } from '@/features/evaluation/flat-name';
 import type { Locale } from '@/contracts/locale';
 import cn from '../../../../public/locales/cn/evaluation.json';

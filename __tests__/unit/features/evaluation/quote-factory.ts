@@ -1,4 +1,4 @@
-import type { QuoteData } from '@/contracts/evaluation';
+import type { QuoteData } from '@/contracts/evaluation/evaluation';
 
 /** A valuation with every part filled. */
 export function quoteData(overrides: Partial<QuoteData> = {}): QuoteData {

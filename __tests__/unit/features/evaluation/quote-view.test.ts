@@ -1,5 +1,5 @@
 import { applicationLink, barOf, calculatorLink, certaintyOf } from '@/features/evaluation/quote-view';
-import { scaleOf } from '@/features/evaluation/components/trend-scale';
+import { scaleOf } from '@/features/evaluation/result/trend-scale';
 import { quoteData } from './quote-factory';
 
 describe('The certainty', () => {

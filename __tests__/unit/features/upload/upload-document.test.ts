@@ -1,11 +1,11 @@
-import type { UploadedDocument } from '@/contracts/document';
-import { sessionEnded } from '@/features/account/session.slice';
+import type { UploadedDocument } from '@/contracts/document/document';
+import { sessionEnded } from '@/features/account/session/session.slice';
 import { keepFile, pendingFile } from '@/features/upload/pending-files';
 import { papersReceived, papersRequested, papersSlice, removalRequested } from '@/features/upload/papers.slice';
 import { uploadCancelled, uploadDocumentSlice, uploadReset, uploadStarted, uploadSucceeded } from '@/features/upload/upload-document.slice';
 import { problemOfFailure, problemOfFile } from '@/features/upload/upload-problem';
 import { ApiError } from '@/lib/api/api-error';
-import type { ApiClient } from '@/lib/saga-client';
+import type { ApiClient } from '@/lib/saga/saga-client';
 import { makeStore } from '@/store/make-store';
 import { settled } from '@test/support/fake-client';
 

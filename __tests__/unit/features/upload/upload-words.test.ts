@@ -1,6 +1,6 @@
 import { readApplicationNumber } from '@/features/upload/application-number';
 import { sizeWords, stateOf } from '@/features/upload/upload-words';
-import type { UploadedDocument } from '@/contracts/document';
+import type { UploadedDocument } from '@/contracts/document/document';
 
 describe('An application number', () => {
   it.each(['HK-2026-7F3K9Q2M', ' hk-2026-7f3k9q2m ', 'HK 2026 7F3K 9Q2M', 'hk20267f3k9q2m', 'ＨＫ－２０２６－７Ｆ３Ｋ９Ｑ２Ｍ', 'HK–2026–7F3K9Q2M'])('written as %s is understood', (text) => {

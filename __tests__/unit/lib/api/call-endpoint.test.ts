@@ -2,7 +2,7 @@ import { ApiError } from '@/lib/api/api-error';
 import { callEndpoint } from '@/lib/api/call-endpoint';
 import { callFromServer } from '@/lib/api/server-call';
 import { builtInApi, inProcessAdapter, provideBuiltInApi, type ApiFetch } from '@/lib/api/in-process-adapter';
-import { siteSeed } from '@/backoffice/domains/site/seed';
+import { siteSeed } from '@/copy/site-copy';
 
 const [banner] = siteSeed.collections.banners;
 

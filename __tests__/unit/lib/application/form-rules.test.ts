@@ -1,5 +1,5 @@
-import { applicationProducts, consentTextVersion, normaliseProduct } from '@/contracts/application-choices';
-import { applicationFormSchema, type ApplicationForm, type Company, type Person } from '@/contracts/application-form';
+import { applicationProducts, consentTextVersion, normaliseProduct } from '@/contracts/application/application-choices';
+import { applicationFormSchema, type ApplicationForm, type Company, type Person } from '@/contracts/application/application-form';
 import { formProblems, ineligibilityOf, sectionProblems, sectionsOf, sectionStatus } from '@/lib/application/form-rules';
 import type { FormRules } from '@/lib/application/section-checks';
 import { completeForm, fastPassForm } from '@test/support/application-form';

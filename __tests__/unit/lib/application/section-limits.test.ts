@@ -1,5 +1,5 @@
-import { applicationFormSchema, type ApplicationForm } from '@/contracts/application-form';
-import { problemText } from '@/features/application/field-words';
+import { applicationFormSchema, type ApplicationForm } from '@/contracts/application/application-form';
+import { problemText } from '@/features/application/entry/field-words';
 import { formProblems } from '@/lib/application/form-rules';
 import { completeForm } from '@test/support/application-form';
 

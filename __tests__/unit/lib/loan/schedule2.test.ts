@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { summariseLoan } from '@/lib/loan/calculate';
-import { rateWarnings } from '@/lib/loan/rate-warnings';
+import { rateWarnings } from '@/lib/loan/planning/rate-warnings';
 import { equalInstalmentRate, schedule2Rate } from '@/lib/loan/schedule2';
 
 describe('Money Lenders Ordinance Schedule 2', () => {

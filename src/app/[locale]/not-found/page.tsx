@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { isLocale } from '@/config/locales';
-import { localeOf } from '@/content/locale-param';
-import { NotFoundContent, notFoundMetadata } from '@/content/not-found-content';
+import { localeOf } from '@/content/page/locale-param';
+import { NotFoundContent, notFoundMetadata } from '@/content/page/not-found-content';
 
 interface Props {
   params: Promise<{ locale: string }>;

@@ -1,6 +1,6 @@
 import { botCheckVerifier } from '@/config/bot-check';
 import type { ServerEnv } from '@/config/env.server';
-import type { Log } from '../../log';
+import type { Log } from '@/backoffice/common/log';
 import type { BotCheck } from './bot-check';
 import { createRecaptchaBotCheck } from './recaptcha-bot-check';
 

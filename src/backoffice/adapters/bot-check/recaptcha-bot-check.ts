@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Log } from '../../log';
+import type { Log } from '@/backoffice/common/log';
 import type { BotCheck, BotVerdict } from './bot-check';
 
 export interface RecaptchaOptions {

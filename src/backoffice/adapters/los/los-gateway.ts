@@ -1,5 +1,5 @@
-import type { ApplicationProduct } from '@/contracts/application-choices';
-import type { ApplicationForm } from '@/contracts/application-form';
+import type { ApplicationProduct } from '@/contracts/application/application-choices';
+import type { ApplicationForm } from '@/contracts/application/application-form';
 import type { Locale } from '@/contracts/locale';
 import type { Campaign } from '@/lib/campaign';
 

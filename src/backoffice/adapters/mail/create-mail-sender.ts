@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ServerEnv } from '@/config/env.server';
-import type { Log } from '../../log';
+import type { Log } from '@/backoffice/common/log';
 import type { MailSender } from './mail-sender';
 import { createOutboxFileMailSender } from './outbox-file-mail-sender';
 import { createSmtpMailSender } from './smtp-mail-sender';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ServerEnv } from '@/config/env.server';
-import type { Log } from '../../log';
+import type { Log } from '@/backoffice/common/log';
 import { createHttpsSmsSender } from './https-sms-sender';
 import { createOutboxFileSmsSender } from './outbox-file-sms-sender';
 import type { SmsSender } from './sms-sender';

@@ -1,4 +1,4 @@
-import type { Log } from '../../log';
+import type { Log } from '@/backoffice/common/log';
 import { appendToOutboxFile } from '../outbox-file';
 import type { SmsSender } from './sms-sender';
 

@@ -1,6 +1,6 @@
 import { applicationsLink, uploadLink } from '@/config/message-links';
 import type { Locale } from '@/contracts/locale';
-import type { Repositories } from '../../unit-of-work';
+import type { Repositories } from '@/backoffice/db/unit-of-work';
 import type { PostMessage } from '../outbox/outbox.service';
 import { stateText } from './application.messages';
 import type { ApplicationRow } from './application.repository';

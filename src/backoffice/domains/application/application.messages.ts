@@ -1,4 +1,4 @@
-import type { ApplicationState } from '@/contracts/application-choices';
+import type { ApplicationState } from '@/contracts/application/application-choices';
 import type { Locale } from '@/contracts/locale';
 import { timeZone } from '@/config/site';
 import type { Ineligibility } from '@/lib/application/form-rules';

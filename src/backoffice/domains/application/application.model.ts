@@ -1,5 +1,5 @@
-import type { ApplicationState, NextAction } from '@/contracts/application-choices';
-import type { ApplicationForm, Director, Person } from '@/contracts/application-form';
+import type { ApplicationState, NextAction } from '@/contracts/application/application-choices';
+import type { ApplicationForm, Director, Person } from '@/contracts/application/application-form';
 import { plainNumber } from '@/lib/application/field-tests';
 import { parseHkid } from '@/lib/hkid';
 import { parseMobile } from '@/lib/phone';

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gte, inArray, isNull, like, lt, or } from 'drizzle-orm';
 import { z } from 'zod';
-import { campaignSchema, indicativeSchema, type Indicative } from '@/contracts/application';
-import { applicationProducts, applicationStates, type ApplicationProduct, type ApplicationState } from '@/contracts/application-choices';
+import { campaignSchema, indicativeSchema, type Indicative } from '@/contracts/application/application';
+import { applicationProducts, applicationStates, type ApplicationProduct, type ApplicationState } from '@/contracts/application/application-choices';
 import { localeSchema } from '@/contracts/localised';
 import type { Locale } from '@/contracts/locale';
 import type { Campaign } from '@/lib/campaign';
-import type { Database, Transaction } from '../../db/client';
-import { applicationStepTable, applicationSubmissionTable, applicationTable } from '../../db/schema/application';
+import type { Database, Transaction } from '@/backoffice/db/client';
+import { applicationStepTable, applicationSubmissionTable, applicationTable } from '@/backoffice/db/schema/application';
 
 /** `deciding`: the lender's system is being asked while the applicant waits. */
 export const handovers = ['none', 'deciding', 'waiting', 'accepted', 'refused'] as const;

@@ -1,7 +1,7 @@
-import type { RequireHuman } from '../../http/human-gate';
-import type { Registrar } from '../../http/register';
-import { cookieValue, type NewCookie } from '../../http/cookies';
-import { idempotencyKeyOf, proofTokenOf } from '../../http/request-proof';
+import type { RequireHuman } from '@/backoffice/http/gate/human-gate';
+import type { Registrar } from '@/backoffice/http/register';
+import { cookieValue, type NewCookie } from '@/backoffice/http/cookies';
+import { idempotencyKeyOf, proofTokenOf } from '@/backoffice/http/gate/request-proof';
 import { draftLifetimeMs } from './application.model';
 import type { ApplicationParts } from './application.parts';
 import type { DraftCaller } from './draft.service';

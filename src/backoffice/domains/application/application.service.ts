@@ -1,10 +1,10 @@
-import type { ChangeApplicationRequest, CustomerApplication, DeskApplication, DeskApplicationSummary } from '@/contracts/application';
-import type { ApplicationProduct, ApplicationState } from '@/contracts/application-choices';
-import type { ApplicantType } from '@/contracts/document-choices';
+import type { ChangeApplicationRequest, CustomerApplication, DeskApplication, DeskApplicationSummary } from '@/contracts/application/application';
+import type { ApplicationProduct, ApplicationState } from '@/contracts/application/application-choices';
+import type { ApplicantType } from '@/contracts/document/document-choices';
 import type { Locale } from '@/contracts/locale';
-import type { KeyedHash } from '../../keyed-hash';
-import { ServiceError } from '../../service-error';
-import type { Repositories, UnitOfWork } from '../../unit-of-work';
+import type { KeyedHash } from '@/backoffice/common/keyed-hash';
+import { ServiceError } from '@/backoffice/common/service-error';
+import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { CustomerService } from '../customer/customer.service';
 import type { UploadApplication } from '../document/document.access';
 import type { Announce } from './announce';

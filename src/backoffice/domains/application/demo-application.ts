@@ -1,9 +1,9 @@
-import { consentTextVersion } from '@/contracts/application-choices';
-import type { ApplicationForm } from '@/contracts/application-form';
+import { consentTextVersion } from '@/contracts/application/application-choices';
+import type { ApplicationForm } from '@/contracts/application/application-form';
 import { advertised } from '@/config/site';
 import { toCents } from '@/lib/loan/money';
-import type { KeyedHash } from '../../keyed-hash';
-import type { Repositories } from '../../unit-of-work';
+import type { KeyedHash } from '@/backoffice/common/keyed-hash';
+import type { Repositories } from '@/backoffice/db/unit-of-work';
 import type { ApplicationStep } from './application.repository';
 import { canonicalForm } from './application.model';
 import type { FormSeal } from './form-seal';

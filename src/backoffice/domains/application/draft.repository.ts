@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
-import { applicationProducts, type ApplicationProduct } from '@/contracts/application-choices';
+import { applicationProducts, type ApplicationProduct } from '@/contracts/application/application-choices';
 import { localeSchema } from '@/contracts/localised';
 import type { Locale } from '@/contracts/locale';
 import { z } from 'zod';
-import type { Database, Transaction } from '../../db/client';
-import { applicationDraftAccessTable, applicationDraftTable } from '../../db/schema/application';
+import type { Database, Transaction } from '@/backoffice/db/client';
+import { applicationDraftAccessTable, applicationDraftTable } from '@/backoffice/db/schema/application';
 
 /** As stored: `form` and `phone` are encrypted. */
 export interface DraftRow {

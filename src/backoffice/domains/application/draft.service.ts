@@ -1,9 +1,9 @@
-import type { CreateDraftRequest, Draft, SaveSectionRequest } from '@/contracts/application';
-import type { ApplicationProduct } from '@/contracts/application-choices';
-import type { ApplicationForm } from '@/contracts/application-form';
-import type { KeyedHash } from '../../keyed-hash';
-import { ServiceError } from '../../service-error';
-import type { Repositories, UnitOfWork } from '../../unit-of-work';
+import type { CreateDraftRequest, Draft, SaveSectionRequest } from '@/contracts/application/application';
+import type { ApplicationProduct } from '@/contracts/application/application-choices';
+import type { ApplicationForm } from '@/contracts/application/application-form';
+import type { KeyedHash } from '@/backoffice/common/keyed-hash';
+import { ServiceError } from '@/backoffice/common/service-error';
+import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { Proof } from '../otp/proof.service';
 import { draftLifetimeMs, maskPhone } from './application.model';
 import type { DraftRow } from './draft.repository';

@@ -1,5 +1,5 @@
-import { applicationFormSchema, type ApplicationForm } from '@/contracts/application-form';
-import type { DataCipher } from '../../data-cipher';
+import { applicationFormSchema, type ApplicationForm } from '@/contracts/application/application-form';
+import type { DataCipher } from '@/backoffice/common/data-cipher';
 
 /** `draft` or `application`, and its identifier: what an encrypted column is bound to. */
 type Owner = readonly [kind: 'draft' | 'application', id: string];

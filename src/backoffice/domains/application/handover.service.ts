@@ -1,6 +1,6 @@
-import type { LosAnswer, LosApplication, LosGateway } from '../../adapters/los/los-gateway';
-import type { Log } from '../../log';
-import type { Repositories, UnitOfWork } from '../../unit-of-work';
+import type { LosAnswer, LosApplication, LosGateway } from '@/backoffice/adapters/los/los-gateway';
+import type { Log } from '@/backoffice/common/log';
+import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import { campaignRow } from '../campaign/campaign.service';
 import type { ChannelSender } from '../outbox/outbox.model';
 import type { PostMessage } from '../outbox/outbox.service';

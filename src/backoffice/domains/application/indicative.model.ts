@@ -1,8 +1,8 @@
-import type { Indicative } from '@/contracts/application';
-import type { IndicativeResult } from '@/contracts/application-choices';
-import type { ApplicationForm } from '@/contracts/application-form';
-import type { IndicativeCheck, IndicativeMeasure, IndicativeRule } from '@/contracts/indicative';
-import { debtServicingRatio, loanToValue, maxLoanForIncome, maxLoanForValue } from '@/lib/loan/affordability';
+import type { Indicative } from '@/contracts/application/application';
+import type { IndicativeResult } from '@/contracts/application/application-choices';
+import type { ApplicationForm } from '@/contracts/application/application-form';
+import type { IndicativeCheck, IndicativeMeasure, IndicativeRule } from '@/contracts/application/indicative';
+import { debtServicingRatio, loanToValue, maxLoanForIncome, maxLoanForValue } from '@/lib/loan/planning/affordability';
 import { levelPayment } from '@/lib/loan/closed-form';
 import { roundTo } from '@/lib/loan/money';
 

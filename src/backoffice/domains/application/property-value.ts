@@ -1,8 +1,8 @@
-import type { PropertySection } from '@/contracts/application-form';
-import type { Indicative } from '@/contracts/application';
-import { quoteRequestSchema } from '@/contracts/evaluation';
-import type { Log } from '../../log';
-import type { QuoteService } from '../evaluation/quote.service';
+import type { PropertySection } from '@/contracts/application/application-form';
+import type { Indicative } from '@/contracts/application/application';
+import { quoteRequestSchema } from '@/contracts/evaluation/evaluation';
+import type { Log } from '@/backoffice/common/log';
+import type { QuoteService } from '../evaluation/quote/quote.service';
 
 export type ValueProperty = (property: PropertySection) => Promise<Indicative['valuation']>;
 

@@ -1,4 +1,4 @@
-import type { ApplicationReceipt } from '@/contracts/application';
+import type { ApplicationReceipt } from '@/contracts/application/application';
 import { nextAction } from './application.model';
 import type { ApplicationRow } from './application.repository';
 

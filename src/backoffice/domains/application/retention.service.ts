@@ -1,6 +1,6 @@
-import type { ApplicationState } from '@/contracts/application-choices';
-import type { Log } from '../../log';
-import type { Repositories } from '../../unit-of-work';
+import type { ApplicationState } from '@/contracts/application/application-choices';
+import type { Log } from '@/backoffice/common/log';
+import type { Repositories } from '@/backoffice/db/unit-of-work';
 import { submissionKeptMs } from './application.model';
 
 export interface RetentionServiceOptions {

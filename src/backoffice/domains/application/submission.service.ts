@@ -1,12 +1,12 @@
-import type { ApplicationReceipt, CreateApplicationRequest, Indicative } from '@/contracts/application';
+import type { ApplicationReceipt, CreateApplicationRequest, Indicative } from '@/contracts/application/application';
 import type { Locale } from '@/contracts/locale';
 import { advertised } from '@/config/site';
 import { formProblems, ineligibilityOf } from '@/lib/application/form-rules';
 import { toCents } from '@/lib/loan/money';
 import { parseMobile } from '@/lib/phone';
-import type { KeyedHash } from '../../keyed-hash';
-import { ServiceError } from '../../service-error';
-import type { Repositories, UnitOfWork } from '../../unit-of-work';
+import type { KeyedHash } from '@/backoffice/common/keyed-hash';
+import { ServiceError } from '@/backoffice/common/service-error';
+import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import { campaignRow } from '../campaign/campaign.service';
 import type { CustomerService } from '../customer/customer.service';
 import type { Proof } from '../otp/proof.service';

@@ -2,7 +2,7 @@ import type { calculateDetailedBodySchema } from '@/contracts/loan-calculation';
 import type { PaymentType } from '@/contracts/site';
 import type { LoanInput } from '@/lib/loan/types';
 import type { z } from 'zod';
-import type { FieldProblem } from '../../service-error';
+import type { FieldProblem } from '@/backoffice/common/service-error';
 
 /** What a caller may say about a loan, in the contract's units; a plain calculation says less of it. */
 export type LoanTerms = { paymentType: PaymentType } & Omit<z.output<typeof calculateDetailedBodySchema>, 'schedule'>;

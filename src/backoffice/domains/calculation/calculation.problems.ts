@@ -1,6 +1,6 @@
 import { calculationLimits as limits } from '@/contracts/loan-calculation';
 import type { LoanInputCode, LoanInputField, LoanInputIssue } from '@/lib/loan/loan-input-error';
-import type { FieldProblem } from '../../service-error';
+import type { FieldProblem } from '@/backoffice/common/service-error';
 import type { LoanTerms } from './calculation.model';
 
 const keys: Readonly<Record<Exclude<LoanInputCode, 'out_of_range' | 'before_start'>, string>> = {

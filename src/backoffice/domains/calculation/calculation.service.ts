@@ -3,7 +3,7 @@ import { calculateLoan, summariseLoan } from '@/lib/loan/calculate';
 import { LoanInputError } from '@/lib/loan/loan-input-error';
 import type { LoanResult, LoanSummary } from '@/lib/loan/types';
 import { timeZone } from '@/config/site';
-import { ServiceError } from '../../service-error';
+import { ServiceError } from '@/backoffice/common/service-error';
 import { hasOnlyCashFlows, summariseCashFlows } from './calculation.cash-flows';
 import { misplacedFields, toLoanInput, type LoanTerms } from './calculation.model';
 import { loanFieldProblems } from './calculation.problems';

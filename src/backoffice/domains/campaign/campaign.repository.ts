@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, lt, lte, sql } from 'drizzle-orm';
 import type { CampaignRow } from '@/contracts/campaign';
 import { otherSource } from '@/lib/other-campaign';
-import type { Database, Transaction } from '../../db/client';
-import { campaignCountTable } from '../../db/schema/campaign';
+import type { Database, Transaction } from '@/backoffice/db/client';
+import { campaignCountTable } from '@/backoffice/db/schema/campaign';
 
 export interface CampaignFilter {
   from?: string;

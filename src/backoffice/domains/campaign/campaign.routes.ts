@@ -1,5 +1,5 @@
 import { campaignFromCookies } from '@/lib/campaign';
-import type { Registrar } from '../../http/register';
+import type { Registrar } from '@/backoffice/http/register';
 import type { CampaignService } from './campaign.service';
 
 export function registerCampaignRoutes({ act, desk }: Registrar, campaigns: CampaignService): void {

@@ -1,4 +1,4 @@
-import type { CallTime, ContactTopic } from '@/contracts/contact-choices';
+import type { CallTime, ContactTopic } from '@/contracts/contact/contact-choices';
 import { contactWaitSeconds } from '@/config/site';
 import type { Locale } from '@/contracts/locale';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { brand } from '@/config/brand';
 import type { ServerEnv } from '@/config/env.server';
-import type { DataCipher } from '../../data-cipher';
-import { createKeyedHash } from '../../keyed-hash';
-import type { Repositories, UnitOfWork } from '../../unit-of-work';
+import type { DataCipher } from '@/backoffice/common/data-cipher';
+import { createKeyedHash } from '@/backoffice/common/keyed-hash';
+import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { Outbox } from '../outbox/outbox.parts';
 import { createContactService, type ContactService } from './contact.service';
 

@@ -1,10 +1,10 @@
 import { desc, inArray, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { contactTopics, type ContactTopic } from '@/contracts/contact-choices';
+import { contactTopics, type ContactTopic } from '@/contracts/contact/contact-choices';
 import type { Locale } from '@/contracts/locale';
 import { localeSchema } from '@/contracts/localised';
-import type { Database, Transaction } from '../../db/client';
-import { contactMessageTable, contactWaitTable } from '../../db/schema/contact';
+import type { Database, Transaction } from '@/backoffice/db/client';
+import { contactMessageTable, contactWaitTable } from '@/backoffice/db/schema/contact';
 
 export interface ContactRow {
   reference: string;

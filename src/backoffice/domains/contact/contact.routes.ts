@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { contactWaitSeconds } from '@/config/site';
-import { cookieValue } from '../../http/cookies';
-import type { RequireHuman } from '../../http/human-gate';
-import type { Registrar } from '../../http/register';
+import { cookieValue } from '@/backoffice/http/cookies';
+import type { RequireHuman } from '@/backoffice/http/gate/human-gate';
+import type { Registrar } from '@/backoffice/http/register';
 import type { ContactService } from './contact.service';
 
 /** Known for as long as its browser has to wait. */

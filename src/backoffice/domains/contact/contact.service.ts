@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { contactWaitSeconds } from '@/config/site';
-import type { ContactUsAnswer, ContactUsRequest, DeskMessage } from '@/contracts/contact';
-import { callTimes } from '@/contracts/contact-choices';
+import type { ContactUsAnswer, ContactUsRequest, DeskMessage } from '@/contracts/contact/contact';
+import { callTimes } from '@/contracts/contact/contact-choices';
 import type { Locale } from '@/contracts/locale';
 import { parsePhone } from '@/lib/phone';
-import type { DataCipher } from '../../data-cipher';
-import type { KeyedHash } from '../../keyed-hash';
-import { ServiceError } from '../../service-error';
-import type { Repositories, UnitOfWork } from '../../unit-of-work';
+import type { DataCipher } from '@/backoffice/common/data-cipher';
+import type { KeyedHash } from '@/backoffice/common/keyed-hash';
+import { ServiceError } from '@/backoffice/common/service-error';
+import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { PostMessage } from '../outbox/outbox.service';
 import { contactReference, letterToDesk, receiptLetter, waitSeconds, type ContactText } from './contact.model';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerEnv } from '@/config/env.server';
-import { createDataCipher } from '../../data-cipher';
-import { createKeyedHash } from '../../keyed-hash';
-import type { Repositories, UnitOfWork } from '../../unit-of-work';
+import { createDataCipher } from '@/backoffice/common/data-cipher';
+import { createKeyedHash } from '@/backoffice/common/keyed-hash';
+import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import { createCustomerService, type CustomerService } from './customer.service';
 import { createSessionService, type SessionService } from './session.service';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { localeSchema } from '@/contracts/localised';
 import type { Locale } from '@/contracts/locale';
-import type { Database, Transaction } from '../../db/client';
-import { customerEventTable, customerTable } from '../../db/schema/customer';
+import type { Database, Transaction } from '@/backoffice/db/client';
+import { customerEventTable, customerTable } from '@/backoffice/db/schema/customer';
 
 /** As stored: `phone`, `name`, `email` and `address` are encrypted. */
 export interface CustomerRow {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/contracts/locale';
-import type { DataCipher } from '../../data-cipher';
-import type { KeyedHash } from '../../keyed-hash';
+import type { DataCipher } from '@/backoffice/common/data-cipher';
+import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import type { CustomerRepository, CustomerRow } from './customer.repository';
 
 /** A customer in plain words; never log it. */

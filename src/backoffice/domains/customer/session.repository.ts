@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/client';
-import { customerSessionTable } from '../../db/schema/customer';
+import type { Database, Transaction } from '@/backoffice/db/client';
+import { customerSessionTable } from '@/backoffice/db/schema/customer';
 
 export interface SessionRow {
   id: string;

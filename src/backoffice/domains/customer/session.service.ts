@@ -1,6 +1,6 @@
-import type { KeyedHash } from '../../keyed-hash';
-import { ServiceError } from '../../service-error';
-import type { Repositories, UnitOfWork } from '../../unit-of-work';
+import type { KeyedHash } from '@/backoffice/common/keyed-hash';
+import { ServiceError } from '@/backoffice/common/service-error';
+import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { CustomerDirectory } from '../otp/customer-directory';
 import type { CustomerService } from './customer.service';
 import type { SessionRow } from './session.repository';

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { auditRowSchema, type AuditRow } from '@/contracts/desk';
-import type { Database, Transaction } from '../../db/client';
-import { deskAuditTable } from '../../db/schema/site';
+import type { Database, Transaction } from '@/backoffice/db/client';
+import { deskAuditTable } from '@/backoffice/db/schema/site';
 
 export type NewAuditRow = Omit<AuditRow, 'id' | 'at'> & { at: Date };
 

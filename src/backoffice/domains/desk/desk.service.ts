@@ -4,9 +4,9 @@ import {
   collectionSchemas, maintenanceInputSchema, type AuditRow, type Collection, type CollectionEntry, type DeskEntry, type DeskEntryInput, type MaintenanceInput, type NotificationInput, type PageSummary,
 } from '@/contracts/desk';
 import { notificationSchema, type Notification } from '@/contracts/site';
-import type { Repositories, UnitOfWork } from '../../unit-of-work';
-import { fieldProblems } from '../../field-problems';
-import { ServiceError } from '../../service-error';
+import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
+import { fieldProblems } from '@/backoffice/common/field-problems';
+import { ServiceError } from '@/backoffice/common/service-error';
 import type { ContentTarget } from '../site/content-version.repository';
 import { sanitiseLocalised, sanitisePage } from '../site/site.sanitise';
 

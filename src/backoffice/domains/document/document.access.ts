@@ -1,6 +1,6 @@
-import type { ApplicationProduct } from '@/contracts/application-choices';
-import type { ApplicantType } from '@/contracts/document-choices';
-import { ServiceError } from '../../service-error';
+import type { ApplicationProduct } from '@/contracts/application/application-choices';
+import type { ApplicantType } from '@/contracts/document/document-choices';
+import { ServiceError } from '@/backoffice/common/service-error';
 import type { Proof } from '../otp/proof.service';
 
 /** What documents need to know of an application. */

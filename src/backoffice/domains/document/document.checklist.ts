@@ -1,6 +1,6 @@
 import type { ProductKey } from '@/contracts/content';
-import type { ChecklistItem } from '@/contracts/document';
-import type { ApplicantType } from '@/contracts/document-choices';
+import type { ChecklistItem } from '@/contracts/document/document';
+import type { ApplicantType } from '@/contracts/document/document-choices';
 
 type Rest = Partial<Pick<ChecklistItem, 'required' | 'months' | 'condition'>>;
 

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import { documentSlots, documentStatuses, type DocumentSlot, type DocumentStatus } from '@/contracts/document-choices';
-import type { Database, Transaction } from '../../db/client';
-import { documentSlotTable, documentTable, looseFileTable } from '../../db/schema/document';
+import { documentSlots, documentStatuses, type DocumentSlot, type DocumentStatus } from '@/contracts/document/document-choices';
+import type { Database, Transaction } from '@/backoffice/db/client';
+import { documentSlotTable, documentTable, looseFileTable } from '@/backoffice/db/schema/document';
 
 export interface DocumentRow {
   id: string;

@@ -1,5 +1,5 @@
-import type { Registrar } from '../../http/register';
-import type { StreamedFile, UploadRegistrar } from '../../http/upload-registrar';
+import type { Registrar } from '@/backoffice/http/register';
+import type { StreamedFile, UploadRegistrar } from '@/backoffice/http/upload-registrar';
 import { attachmentHeader } from './document.model';
 import type { DocumentService, OpenedDocument } from './document.service';
 

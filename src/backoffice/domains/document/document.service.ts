@@ -1,11 +1,11 @@
 import { pipeline, type Readable } from 'node:stream';
-import type { ChecklistItem, DocumentList, UploadedDocument, UploadForm } from '@/contracts/document';
-import { documentsPerSlot, type ApplicantType } from '@/contracts/document-choices';
+import type { ChecklistItem, DocumentList, UploadedDocument, UploadForm } from '@/contracts/document/document';
+import { documentsPerSlot, type ApplicantType } from '@/contracts/document/document-choices';
 import type { ProductKey } from '@/contracts/content';
-import { FileMissing, fileKeyOf, type FileStorage } from '../../adapters/storage/file-storage';
-import type { DataCipher } from '../../data-cipher';
-import { ServiceError } from '../../service-error';
-import type { Repositories, UnitOfWork } from '../../unit-of-work';
+import { FileMissing, fileKeyOf, type FileStorage } from '@/backoffice/adapters/storage/file-storage';
+import type { DataCipher } from '@/backoffice/common/data-cipher';
+import { ServiceError } from '@/backoffice/common/service-error';
+import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import { applicationOf, type UploadApplications, type UploadCaller } from './document.access';
 import { checklistFor } from './document.checklist';
 import { tidyFileName } from './document.model';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Transform, type TransformCallback } from 'node:stream';
-import { documentMaxBytes } from '@/contracts/document-choices';
-import { ServiceError } from '../../service-error';
+import { documentMaxBytes } from '@/contracts/document/document-choices';
+import { ServiceError } from '@/backoffice/common/service-error';
 import { createLockWatch, headBytes, sniffType } from './document.model';
 
 export interface FileFacts {

@@ -1,5 +1,5 @@
-import type { FileStorage } from '../../adapters/storage/file-storage';
-import type { Log } from '../../log';
+import type { FileStorage } from '@/backoffice/adapters/storage/file-storage';
+import type { Log } from '@/backoffice/common/log';
 import type { DocumentRepository } from './document.repository';
 
 export interface LooseFilesOptions {

@@ -1,8 +1,8 @@
-import type { FileScanner } from '../../adapters/scanner/file-scanner';
-import { FileMissing, type FileStorage } from '../../adapters/storage/file-storage';
-import type { Log } from '../../log';
-import { startRounds, type Rounds } from '../../rounds';
-import type { UnitOfWork } from '../../unit-of-work';
+import type { FileScanner } from '@/backoffice/adapters/scanner/file-scanner';
+import { FileMissing, type FileStorage } from '@/backoffice/adapters/storage/file-storage';
+import type { Log } from '@/backoffice/common/log';
+import { startRounds, type Rounds } from '@/backoffice/common/rounds';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import { retryPauseMs } from '../outbox/outbox.model';
 import type { DocumentRepository, ScanTask } from './document.repository';
 import type { LooseFiles } from './loose-files';

@@ -1,19 +1,19 @@
 import type { ValuationSwitch } from '@/contracts/site';
-import type { Log } from '../../log';
-import type { Repositories, UnitOfWork } from '../../unit-of-work';
+import type { Log } from '@/backoffice/common/log';
+import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { ContentFeed } from '../site/content-feed';
-import { createActiveDataset } from './active-dataset';
-import { createAddressSearch } from './address-search';
-import { seedBuiltInDataset } from './built-in-seeding';
-import { builtInIndexQuarters, builtInSaleDistricts, builtInSaleEstates, builtInValuer } from './built-in-valuer';
-import { createPlaceDirectory } from './place-directory';
-import { createPlaceLists } from './place-lists';
-import { createPostingDirectory } from './posting-directory';
-import { createDatasetService, type DatasetService } from './dataset.service';
+import { createActiveDataset } from './dataset/active-dataset';
+import { createAddressSearch } from './address/address-search';
+import { seedBuiltInDataset } from './dataset/built-in-seeding';
+import { builtInIndexQuarters, builtInSaleDistricts, builtInSaleEstates, builtInValuer } from './quote/built-in-valuer';
+import { createPlaceDirectory } from './address/place-directory';
+import { createPlaceLists } from './address/place-lists';
+import { createPostingDirectory } from './address/posting-directory';
+import { createDatasetService, type DatasetService } from './dataset/dataset.service';
 import { createEvaluationService, type EvaluationService } from './evaluation.service';
-import { createFlatDirectory } from './flat-directory';
-import { createQuoteService, type QuoteService } from './quote.service';
-import { createValuerStore } from './valuer-store';
+import { createFlatDirectory } from './address/flat-directory';
+import { createQuoteService, type QuoteService } from './quote/quote.service';
+import { createValuerStore } from './quote/valuer-store';
 
 export interface EvaluationParts {
   evaluation: EvaluationService;

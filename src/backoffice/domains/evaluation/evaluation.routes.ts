@@ -1,6 +1,6 @@
-import type { Registrar } from '../../http/register';
+import type { Registrar } from '@/backoffice/http/register';
 import type { EvaluationService } from './evaluation.service';
-import type { QuoteService } from './quote.service';
+import type { QuoteService } from './quote/quote.service';
 
 export function registerEvaluationRoutes({ ask }: Registrar, { evaluation, quotes }: { evaluation: EvaluationService; quotes: QuoteService }): void {
   ask('addressSearch', async ({ query }, { locale }) => ({ data: await evaluation.search(query.q, locale) }));

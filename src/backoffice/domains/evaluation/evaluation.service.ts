@@ -1,17 +1,17 @@
-import type { AddressHit, ChosenFlat, FloorItem, OptionList, RoomItem } from '@/contracts/evaluation';
+import type { AddressHit, ChosenFlat, FloorItem, OptionList, RoomItem } from '@/contracts/evaluation/evaluation';
 import type { Locale } from '@/contracts/locale';
 import type { ValuationSwitch } from '@/contracts/site';
-import { ServiceError } from '../../service-error';
-import type { ActiveDataset } from './active-dataset';
-import type { AddressSearch } from './address-search';
-import { carParkChoice } from './car-park';
-import type { Dataset } from './dataset.repository';
-import { areas, findSubDistrict, subDistricts } from './facts/districts';
-import type { FlatDirectory } from './flat-directory';
-import type { PlaceDirectory } from './place-directory';
-import { carParkLabel, flatLabel, floorLabel, toHit } from './place-labels';
-import type { PlaceLists } from './place-lists';
-import type { ListedPlace, Place, StreetNumber } from './place.types';
+import { ServiceError } from '@/backoffice/common/service-error';
+import type { ActiveDataset } from './dataset/active-dataset';
+import type { AddressSearch } from './address/address-search';
+import { carParkChoice } from './quote/car-park';
+import type { Dataset } from './dataset/dataset.repository';
+import { areas, findSubDistrict, subDistricts } from '@/valuation/facts/districts';
+import type { FlatDirectory } from './address/flat-directory';
+import type { PlaceDirectory } from './address/place-directory';
+import { carParkLabel, flatLabel, floorLabel, toHit } from './address/place-labels';
+import type { PlaceLists } from './address/place-lists';
+import type { ListedPlace, Place, StreetNumber } from './address/place.types';
 
 export interface EvaluationServiceOptions {
   active: ActiveDataset;

@@ -1,7 +1,7 @@
 import { brand } from '@/config/brand';
 import type { ServerEnv } from '@/config/env.server';
-import { createKeyedHash } from '../../keyed-hash';
-import type { UnitOfWork } from '../../unit-of-work';
+import { createKeyedHash } from '@/backoffice/common/keyed-hash';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { ApplicationParts } from '../application/application.parts';
 import type { OtpService } from '../otp/otp.service';
 import type { Outbox } from '../outbox/outbox.parts';

@@ -1,5 +1,5 @@
-import type { RequireHuman } from '../../http/human-gate';
-import type { Registrar } from '../../http/register';
+import type { RequireHuman } from '@/backoffice/http/gate/human-gate';
+import type { Registrar } from '@/backoffice/http/register';
 import { draftTokenOf } from '../application/application.routes';
 import { otpMessage } from '../otp/otp.messages';
 import { challengeCookie, challengeOf, retryAfter } from '../otp/otp.routes';

@@ -1,11 +1,11 @@
 import { resumeLink, uploadLink } from '@/config/message-links';
-import type { ApplicationProduct } from '@/contracts/application-choices';
+import type { ApplicationProduct } from '@/contracts/application/application-choices';
 import type { Locale } from '@/contracts/locale';
 import type { LinkPurpose } from '@/contracts/user';
 import { parseMobile } from '@/lib/phone';
-import type { KeyedHash } from '../../keyed-hash';
-import { ServiceError } from '../../service-error';
-import type { UnitOfWork } from '../../unit-of-work';
+import type { KeyedHash } from '@/backoffice/common/keyed-hash';
+import { ServiceError } from '@/backoffice/common/service-error';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { ResumeLink } from '../application/draft.service';
 import { sendPauseMs, sentInLastHour } from '../otp/otp.model';
 import type { OtpService, SendOutcome } from '../otp/otp.service';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/client';
-import { otpCodeTable, otpFailureTable, otpSendingTable } from '../../db/schema/otp';
+import type { Database, Transaction } from '@/backoffice/db/client';
+import { otpCodeTable, otpFailureTable, otpSendingTable } from '@/backoffice/db/schema/otp';
 import type { FailureState } from './otp.model';
 
 export interface OtpCode {

@@ -2,11 +2,11 @@ import { proofLifetimeMs, lockMs } from './otp.model';
 import { otpMessage } from './otp.messages';
 import type { OtpParts } from './otp.parts';
 import type { OtpFailure } from './otp.service';
-import { cookieValue } from '../../http/cookies';
-import { loginCookie } from '../../http/customer-gate';
-import type { RequireHuman } from '../../http/human-gate';
-import type { Registrar } from '../../http/register';
-import { proofTokenOf } from '../../http/request-proof';
+import { cookieValue } from '@/backoffice/http/cookies';
+import { loginCookie } from '@/backoffice/http/gate/customer-gate';
+import type { RequireHuman } from '@/backoffice/http/gate/human-gate';
+import type { Registrar } from '@/backoffice/http/register';
+import { proofTokenOf } from '@/backoffice/http/gate/request-proof';
 
 export const challengeCookie = { name: 'otp_challenge', path: '/api/v1/user', maxAgeSeconds: lockMs / 1_000 } as const;
 const proofCookie = { name: 'proof_token', path: '/', maxAgeSeconds: proofLifetimeMs / 1_000 } as const;

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/client';
-import { proofTable } from '../../db/schema/otp';
+import type { Database, Transaction } from '@/backoffice/db/client';
+import { proofTable } from '@/backoffice/db/schema/otp';
 
 export interface ProofRow {
   tokenHash: string;

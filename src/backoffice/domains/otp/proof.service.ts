@@ -1,6 +1,6 @@
 import { otpPurposeSchema, type OtpPurpose } from '@/contracts/user';
-import type { DataCipher } from '../../data-cipher';
-import type { KeyedHash } from '../../keyed-hash';
+import type { DataCipher } from '@/backoffice/common/data-cipher';
+import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { proofLifetimeMs } from './otp.model';
 import type { ProofRepository } from './proof.repository';
 

@@ -1,10 +1,10 @@
 import type { ServerEnv } from '@/config/env.server';
-import { createMailSender } from '../../adapters/mail/create-mail-sender';
-import type { MailSender } from '../../adapters/mail/mail-sender';
-import { createSmsSender } from '../../adapters/sms/create-sms-sender';
-import type { SmsSender } from '../../adapters/sms/sms-sender';
-import type { DataCipher } from '../../data-cipher';
-import type { Log } from '../../log';
+import { createMailSender } from '@/backoffice/adapters/mail/create-mail-sender';
+import type { MailSender } from '@/backoffice/adapters/mail/mail-sender';
+import { createSmsSender } from '@/backoffice/adapters/sms/create-sms-sender';
+import type { SmsSender } from '@/backoffice/adapters/sms/sms-sender';
+import type { DataCipher } from '@/backoffice/common/data-cipher';
+import type { Log } from '@/backoffice/common/log';
 import { createPostMessage, mailChannel, smsChannel, type PostMessage } from './outbox.service';
 import type { OutboxRepository } from './outbox.repository';
 import { startOutboxWorker, type OutboxWorker } from './outbox.worker';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/client';
-import { outboxTable } from '../../db/schema/outbox';
+import type { Database, Transaction } from '@/backoffice/db/client';
+import { outboxTable } from '@/backoffice/db/schema/outbox';
 import type { OutboxChannel } from './outbox.model';
 
 export interface NewOutboxRow {

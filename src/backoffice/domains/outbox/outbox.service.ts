@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { MailSender } from '../../adapters/mail/mail-sender';
-import type { SmsSender } from '../../adapters/sms/sms-sender';
-import type { DataCipher } from '../../data-cipher';
+import type { MailSender } from '@/backoffice/adapters/mail/mail-sender';
+import type { SmsSender } from '@/backoffice/adapters/sms/sms-sender';
+import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { sealContext, type ChannelSender } from './outbox.model';
 import type { OutboxRepository } from './outbox.repository';
 

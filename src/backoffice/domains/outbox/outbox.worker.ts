@@ -1,7 +1,7 @@
-import { SendRefused } from '../../adapters/send-refused';
-import type { DataCipher } from '../../data-cipher';
-import type { Log } from '../../log';
-import { startRounds, type Rounds } from '../../rounds';
+import { SendRefused } from '@/backoffice/adapters/send-refused';
+import type { DataCipher } from '@/backoffice/common/data-cipher';
+import type { Log } from '@/backoffice/common/log';
+import { startRounds, type Rounds } from '@/backoffice/common/rounds';
 import { retryPauseMs, sealContext, type ChannelSender, type OutboxChannel } from './outbox.model';
 import type { ClaimedOutboxRow, OutboxRepository } from './outbox.repository';
 

@@ -3,7 +3,7 @@ import { ruleScores, type FinderQuestion, type Recommended, type RuleAnswers, ty
 import type { Product } from '@/contracts/site';
 import { flowPaths } from '@/config/paths';
 import { shownQuestions } from '@/lib/finder-questions';
-import type { FieldProblem } from '../../service-error';
+import type { FieldProblem } from '@/backoffice/common/service-error';
 
 const maxAlternatives = 2;
 

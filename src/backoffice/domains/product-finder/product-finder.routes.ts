@@ -1,4 +1,4 @@
-import type { Registrar } from '../../http/register';
+import type { Registrar } from '@/backoffice/http/register';
 import type { ProductFinderService } from './product-finder.service';
 
 const untilChanged = 60_000;

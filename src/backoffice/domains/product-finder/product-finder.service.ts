@@ -1,7 +1,7 @@
 import type { RuleAnswers, RuleQuestion, Solution } from '@/contracts/product-finder';
 import type { Product } from '@/contracts/site';
 import { countedAnswers } from '@/lib/finder-questions';
-import { ServiceError } from '../../service-error';
+import { ServiceError } from '@/backoffice/common/service-error';
 import type { SiteRepository } from '../site/site.repository';
 import { answerProblems, solve, toRuleQuestion } from './product-finder.model';
 

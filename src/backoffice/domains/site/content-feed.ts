@@ -1,4 +1,4 @@
-import type { Log } from '../../log';
+import type { Log } from '@/backoffice/common/log';
 import type { ContentChange, ContentVersionRepository } from './content-version.repository';
 
 export type ContentListener = (change: ContentChange) => void | Promise<void>;

@@ -1,5 +1,5 @@
-import type { Database, Transaction } from '../../db/client';
-import { seedRecordTable } from '../../db/schema/site';
+import type { Database, Transaction } from '@/backoffice/db/client';
+import { seedRecordTable } from '@/backoffice/db/schema/site';
 
 export type SeedRecordRepository = ReturnType<typeof createSeedRecordRepository>;
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { pageSchema, pageSlugSchema } from '@/contracts/content';
 import { collectionSchema, collectionSchemas, type Collection } from '@/contracts/desk';
-import type { Repositories, UnitOfWork } from '../../unit-of-work';
-import type { SiteSeed } from './seed';
+import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { SiteSeed } from '@/copy/site-copy';
 import { sanitiseLocalised, sanitisePage } from './site.sanitise';
 
 /** One delivered piece: how to see what is stored, and how to store it. */

@@ -2,8 +2,8 @@ import { asc, desc, eq, max, and } from 'drizzle-orm';
 import { pageSchema, pageSlugs, type Page, type PageSlug } from '@/contracts/content';
 import { collectionSchemas, maintenanceInputSchema, type Collection, type CollectionEntry, type MaintenanceInput } from '@/contracts/desk';
 import { notificationSchema, type Notification } from '@/contracts/site';
-import type { Database, Transaction } from '../../db/client';
-import { entryTable, maintenanceTable, notificationTable, pageTable } from '../../db/schema/site';
+import type { Database, Transaction } from '@/backoffice/db/client';
+import { entryTable, maintenanceTable, notificationTable, pageTable } from '@/backoffice/db/schema/site';
 
 export interface StoredEntry<C extends Collection> {
   position: number;

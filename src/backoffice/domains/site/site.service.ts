@@ -2,7 +2,7 @@ import type { Page, PageSlug } from '@/contracts/content';
 import type { Collection, CollectionEntry } from '@/contracts/desk';
 import type { Locale } from '@/contracts/locale';
 import type { CalculatorConfig, CommonConfig, Job, Maintenance, Notification, Product, ValuationSwitch } from '@/contracts/site';
-import { ServiceError } from '../../service-error';
+import { ServiceError } from '@/backoffice/common/service-error';
 import { commonConfigOf, isOpen, isRunning, maintenanceIn } from './site.model';
 import type { SiteRepository } from './site.repository';
 

@@ -7,7 +7,7 @@ import type { Locale } from '@/contracts/locale';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { LenderFacts } from '../account-facts';
 import type { AccountSectionKey } from '../account-sections';
-import { sessionRequested, sessionSlice } from '../session.slice';
+import { sessionRequested, sessionSlice } from '../session/session.slice';
 import styles from './account-shell.module.css';
 import type { Words } from './account-words';
 import { Failure, failureWords, Waiting } from './read-states';
@@ -18,15 +18,15 @@ export interface ScreenProps extends Words {
 }
 
 const screens: Record<AccountSectionKey, ComponentType<ScreenProps>> = {
-  overview: dynamic(() => import('./overview-screen').then((loaded) => loaded.OverviewScreen), { ssr: false }),
-  applications: dynamic(() => import('./applications-screen').then((loaded) => loaded.ApplicationsScreen), { ssr: false }),
-  statements: dynamic(() => import('./statements-screen').then((loaded) => loaded.StatementsScreen), { ssr: false }),
-  payments: dynamic(() => import('./payments-screen').then((loaded) => loaded.PaymentsScreen), { ssr: false }),
-  withdrawal: dynamic(() => import('./withdrawal-screen').then((loaded) => loaded.WithdrawalScreen), { ssr: false }),
-  creditLimit: dynamic(() => import('./credit-limit-screen').then((loaded) => loaded.CreditLimitScreen), { ssr: false }),
-  paymentHoliday: dynamic(() => import('./payment-holiday-screen').then((loaded) => loaded.PaymentHolidayScreen), { ssr: false }),
-  details: dynamic(() => import('./details-screen').then((loaded) => loaded.DetailsScreen), { ssr: false }),
-  contact: dynamic(() => import('./contact-screen').then((loaded) => loaded.ContactScreen), { ssr: false }),
+  overview: dynamic(() => import('../overview/overview-screen').then((loaded) => loaded.OverviewScreen), { ssr: false }),
+  applications: dynamic(() => import('../overview/applications-screen').then((loaded) => loaded.ApplicationsScreen), { ssr: false }),
+  statements: dynamic(() => import('../statement/statements-screen').then((loaded) => loaded.StatementsScreen), { ssr: false }),
+  payments: dynamic(() => import('../loan/payments-screen').then((loaded) => loaded.PaymentsScreen), { ssr: false }),
+  withdrawal: dynamic(() => import('../request/withdrawal-screen').then((loaded) => loaded.WithdrawalScreen), { ssr: false }),
+  creditLimit: dynamic(() => import('../request/credit-limit-screen').then((loaded) => loaded.CreditLimitScreen), { ssr: false }),
+  paymentHoliday: dynamic(() => import('../request/payment-holiday-screen').then((loaded) => loaded.PaymentHolidayScreen), { ssr: false }),
+  details: dynamic(() => import('../details/details-screen').then((loaded) => loaded.DetailsScreen), { ssr: false }),
+  contact: dynamic(() => import('../request/contact-screen').then((loaded) => loaded.ContactScreen), { ssr: false }),
 };
 
 interface AccountSectionProps {

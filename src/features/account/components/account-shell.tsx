@@ -10,13 +10,13 @@ import type { Locale } from '@/contracts/locale';
 import { useTranslate } from '@/i18n/use-translate';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { accountSections, sectionFacts, sectionOf, unlocalisedPath } from '../account-sections';
-import { sessionSlice, signOutRequested, stayChosen } from '../session.slice';
+import { sessionSlice, signOutRequested, stayChosen } from '../session/session.slice';
 import { useFormsOfPage } from '../use-kept-form';
-import { tellOtherTabs, useActivity, useSessionGuard } from '../use-session-guard';
+import { tellOtherTabs, useActivity, useSessionGuard } from '../session/use-session-guard';
 import styles from './account-shell.module.css';
 import type { Words } from './account-words';
 
-const IdleDialog = dynamic(() => import('./idle-dialog').then((loaded) => loaded.IdleDialog), { ssr: false });
+const IdleDialog = dynamic(() => import('../session/idle-dialog').then((loaded) => loaded.IdleDialog), { ssr: false });
 const { selectCustomer, selectEndsAt, selectStatus } = sessionSlice.selectors;
 
 /** What every page of the account has around it: its sections, who is signed in, the way out. */

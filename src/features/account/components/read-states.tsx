@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isWordless } from '@/lib/api/wordless';
-import type { RequestFailure, RequestRecord } from '@/lib/request-record';
+import type { RequestFailure, RequestRecord } from '@/lib/saga/request-record';
 import type { Words } from './account-words';
 import styles from './panel.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { RequestReceipt } from '@/contracts/account-request';
+import type { RequestReceipt } from '@/contracts/account/account-request';
 import { formatInstant } from '@/lib/dates';
 import type { Words } from './account-words';
 import panel from './panel.module.css';

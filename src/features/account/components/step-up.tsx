@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from 'react';
 import { OtpChallenge } from '@/features/otp/components/otp-challenge';
-import type { RequestFailure } from '@/lib/request-record';
+import type { RequestFailure } from '@/lib/saga/request-record';
 import { useAppSelector } from '@/store/hooks';
-import { sessionSlice } from '../session.slice';
+import { sessionSlice } from '../session/session.slice';
 import type { Words } from './account-words';
 import panel from './panel.module.css';
 import { failureWords } from './read-states';

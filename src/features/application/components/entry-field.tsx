@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ChoiceField } from '@/components/form/choice-field';
 import { TextField } from '@/components/form/text-field';
-import { wordsOf } from '../field-words';
+import { wordsOf } from '../entry/field-words';
 import type { FieldFrame } from './section-form';
 
 type TextProps = Omit<ComponentProps<typeof TextField>, 'id' | 'label' | 'problem' | 'hint' | 'optional'>;

@@ -2,15 +2,15 @@
 
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { ApplicationSection } from '@/contracts/application-choices';
+import type { ApplicationSection } from '@/contracts/application/application-choices';
 import type { ApplyStep } from '@/config/apply-steps';
 import { ErrorSummary } from '@/components/form/error-summary';
 import formStyles from '@/components/form/form.module.css';
 import { useAppDispatch } from '@/store/hooks';
-import type { ApplicationEntries } from '../application-entry';
+import type { ApplicationEntries } from '../entry/application-entry';
 import { entryTyped } from '../application.slice';
-import { problemsInSection, type EntryProblems } from '../entry-problems';
-import { problemText } from '../field-words';
+import { problemsInSection, type EntryProblems } from '../entry/entry-problems';
+import { problemText } from '../entry/field-words';
 import type { Application } from '../use-application';
 
 export interface FieldFrame extends Pick<Application, 't'> {

@@ -7,9 +7,9 @@ import { sectionStatus } from '@/lib/application/form-rules';
 import type { ApplyStep } from '@/config/apply-steps';
 import { LinkByText } from '@/features/otp/components/link-by-text';
 import { applyPath, sectionOfStep, stepsOf } from '../apply-steps';
-import { problemsInAll } from '../entry-problems';
-import { isProven } from '../proven-phone';
-import { formOf } from '../read-entries';
+import { problemsInAll } from '../entry/entry-problems';
+import { isProven } from '../submission/proven-phone';
+import { formOf } from '../entry/read-entries';
 import type { Application } from '../use-application';
 import styles from './step.module.css';
 

@@ -8,16 +8,16 @@ import { useTranslate } from '@/i18n/use-translate';
 import { formatMoney } from '@/lib/format';
 import type { CalculatorKeeper } from '../calculator-keeper';
 import { useCalculator } from '../use-calculator';
-import { AffordabilitySection } from './affordability-section';
+import { AffordabilitySection } from '../result/affordability-section';
 import styles from './calculator.module.css';
-import { ComparisonSection } from './comparison-section';
-import { LoanInputs } from './loan-inputs';
-import { ModeTabs } from './mode-tabs';
-import { ResultPanel } from './result-panel';
-import { ScheduleSection } from './schedule-section';
-import { SensitivitySection } from './sensitivity-section';
-import { SettlementSection } from './settlement-section';
-import { StampDutySection } from './stamp-duty-section';
+import { ComparisonSection } from '../result/comparison-section';
+import { LoanInputs } from '../inputs/loan-inputs';
+import { ModeTabs } from '../inputs/mode-tabs';
+import { ResultPanel } from '../result/result-panel';
+import { ScheduleSection } from '../result/schedule-section';
+import { SensitivitySection } from '../result/sensitivity-section';
+import { SettlementSection } from '../result/settlement-section';
+import { StampDutySection } from '../result/stamp-duty-section';
 
 interface CalculatorProps {
   config: CalculatorConfig;

@@ -3,19 +3,19 @@
 import { useEffect, useMemo, useRef, type FormEvent } from 'react';
 import { SmartLink } from '@/components/smart-link';
 import { contentPaths } from '@/config/paths';
-import type { QuoteData } from '@/contracts/evaluation';
+import type { QuoteData } from '@/contracts/evaluation/evaluation';
 import type { Locale } from '@/contracts/locale';
 import { useTranslate } from '@/i18n/use-translate';
 import { formatMoney } from '@/lib/format';
 import { useValuation } from '../use-valuation';
 import type { ValuationKeeper } from '../valuation-keeper';
 import type { OpenInputs } from '../wanted-lists';
-import { ComparablesSection } from './comparables-section';
-import { PersonCard } from './person-box';
-import { PropertyForm } from './property-form';
-import { TakeAway } from './take-away';
-import { TrendSection } from './trend-section';
-import { ValueCard } from './value-card';
+import { ComparablesSection } from '../result/comparables-section';
+import { PersonCard } from '../result/person-box';
+import { PropertyForm } from '../property/property-form';
+import { TakeAway } from '../result/take-away';
+import { TrendSection } from '../result/trend-section';
+import { ValueCard } from '../result/value-card';
 import styles from './valuation-tool.module.css';
 
 interface ValuationToolProps {

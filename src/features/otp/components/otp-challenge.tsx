@@ -6,7 +6,7 @@ import type { Locale } from '@/contracts/locale';
 import type { OtpPurpose } from '@/contracts/user';
 import { useTranslate } from '@/i18n/use-translate';
 import { isWordless } from '@/lib/api/wordless';
-import type { RequestFailure } from '@/lib/request-record';
+import type { RequestFailure } from '@/lib/saga/request-record';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { codeRequested, codeTyped, isOpenFor, otpClosed, otpOpened, otpSlice, phoneReopened, phoneTyped } from '../otp.slice';
 import { codeSubmitted, verifiedCodeError, verifyOtpSlice } from '../verify-otp.slice';

@@ -1,7 +1,7 @@
 'use client';
 
 import formStyles from '@/components/form/form.module.css';
-import type { CustomerApplication } from '@/contracts/application';
+import type { CustomerApplication } from '@/contracts/application/application';
 import { formatMoney } from '@/lib/format';
 import type { Words } from '../upload-words';
 import styles from './upload.module.css';

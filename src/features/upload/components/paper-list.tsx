@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import formStyles from '@/components/form/form.module.css';
-import type { DocumentList } from '@/contracts/document';
+import type { DocumentList } from '@/contracts/document/document';
 import { LinkByText } from '@/features/otp/components/link-by-text';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { leaveRequested, type PapersState } from '../papers.slice';

@@ -1,8 +1,8 @@
 'use client';
 
 import formStyles from '@/components/form/form.module.css';
-import type { UploadedDocument } from '@/contracts/document';
-import type { RequestRecord } from '@/lib/request-record';
+import type { UploadedDocument } from '@/contracts/document/document';
+import type { RequestRecord } from '@/lib/saga/request-record';
 import { useAppDispatch } from '@/store/hooks';
 import { downloadRequested, removalRequested } from '../papers.slice';
 import { downloadProblemWords, sizeWords, stateOf, type Words } from '../upload-words';

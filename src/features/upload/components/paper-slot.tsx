@@ -1,9 +1,9 @@
 'use client';
 
 import { useState, type ChangeEvent, type DragEvent } from 'react';
-import type { ChecklistItem, UploadedDocument } from '@/contracts/document';
-import { documentsPerSlot } from '@/contracts/document-choices';
-import type { RequestRecord } from '@/lib/request-record';
+import type { ChecklistItem, UploadedDocument } from '@/contracts/document/document';
+import { documentsPerSlot } from '@/contracts/document/document-choices';
+import type { RequestRecord } from '@/lib/saga/request-record';
 import type { Sending } from '../upload-document.slice';
 import { slotWords, stateOf, type Words } from '../upload-words';
 import type { Uploads } from '../use-uploads';

@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react';
 import formStyles from '@/components/form/form.module.css';
 import type { Locale } from '@/contracts/locale';
-import { openAccountChannel } from '@/features/account/account-channel';
+import { openAccountChannel } from '@/features/account/session/account-channel';
 import { accountApplications } from '@/features/account/account-reads';
-import { hasSessionHint } from '@/features/account/session-hint';
-import { sessionEnded } from '@/features/account/session.slice';
+import { hasSessionHint } from '@/features/account/session/session-hint';
+import { sessionEnded } from '@/features/account/session/session.slice';
 import { takeLinkReference } from '@/features/otp/link-reference';
 import { useTranslate } from '@/i18n/use-translate';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';

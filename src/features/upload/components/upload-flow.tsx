@@ -1,6 +1,6 @@
 'use client';
 
-import { MaintenanceWatch } from '@/components/maintenance-watch';
+import { MaintenanceWatch } from '@/components/notice/maintenance-watch';
 import type { Locale } from '@/contracts/locale';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { StoreProvider } from '@/store/provider';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { UploadedDocument } from '@/contracts/document';
+import type { UploadedDocument } from '@/contracts/document/document';
 import type { Translate } from '@/i18n/server';
 import type { Sending } from '../upload-document.slice';
 import { problemWords, stateOf } from '../upload-words';

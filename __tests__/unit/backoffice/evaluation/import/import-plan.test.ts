@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { inChunks } from '@/backoffice/domains/evaluation/import/import-plan';
-import { chunkMaxCharacters } from '@/contracts/valuation-import';
+import { chunkMaxCharacters } from '@/contracts/evaluation/valuation-import';
 
 it('keeps all rows in order, in chunks that fit into one call even where nothing can be compressed', () => {
   const rows = Array.from({ length: 300 }, (_, at) => ({ token: `t${at}`, count: 1, places: randomBytes(20_000).toString('base64') }));

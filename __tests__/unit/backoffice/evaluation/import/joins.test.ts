@@ -1,11 +1,11 @@
-import { builtInDrafts } from '@/backoffice/domains/evaluation/built-in-dataset';
+import { builtInDrafts } from '@/backoffice/domains/evaluation/dataset/built-in-dataset';
 import { joinAddresses } from '@/backoffice/domains/evaluation/import/join-addresses';
 import { joinSales } from '@/backoffice/domains/evaluation/import/join-sales';
 import { PlaceIndex } from '@/backoffice/domains/evaluation/import/place-index';
 import { Rejections } from '@/backoffice/domains/evaluation/import/rejections';
 import { looksNonResidential } from '@/backoffice/domains/evaluation/import/residential';
 import { splitTown, titleCase, type SourceAddress } from '@/backoffice/domains/evaluation/import/source-address';
-import type { Sale } from '@/backoffice/domains/evaluation/model/sale.types';
+import type { Sale } from '@/valuation/model/sale.types';
 
 const sale = (changes: Partial<Sale>): Sale => ({
   id: '0', soldOnDay: 18_000, priceHkd: 5_000_000, district: 'Eastern', subDistrict: 'Quarry Bay', estate: '', building: '', flat: 'A', floor: 10,

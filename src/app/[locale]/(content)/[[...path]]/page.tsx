@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import { isLocale } from '@/config/locales';
 import { slugOfPath, type ContentPath } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
-import { ContentPage } from '@/content/content-page';
-import { contentMetadata } from '@/content/metadata';
+import { ContentPage } from '@/content/page/content-page';
+import { contentMetadata } from '@/content/metadata/metadata';
 
 interface Props {
   params: Promise<{ locale: string; path?: string[] }>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FlowTheme } from '@/components/flow-theme';
-import { MaintenanceWatch } from '@/components/maintenance-watch';
-import { localeOf } from '@/content/locale-param';
+import { MaintenanceWatch } from '@/components/notice/maintenance-watch';
+import { localeOf } from '@/content/page/locale-param';
 import { AccountShell } from '@/features/account/components/account-shell';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { getResources } from '@/i18n/server';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { contentPaths } from '@/config/paths';
-import { localeOf, type LocaleParams } from '@/content/locale-param';
-import { contentMetadata } from '@/content/metadata';
-import { getCalculatorConfig } from '@/content/site-data';
-import { ToolPage } from '@/content/tool-page';
+import { localeOf, type LocaleParams } from '@/content/page/locale-param';
+import { contentMetadata } from '@/content/metadata/metadata';
+import { getCalculatorConfig } from '@/content/page/site-data';
+import { ToolPage } from '@/content/page/tool-page';
 import { Calculator } from '@/features/calculation/components/calculator';
 
 export const revalidate = 60;

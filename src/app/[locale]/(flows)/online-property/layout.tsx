@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FlowTheme } from '@/components/flow-theme';
-import { localeOf } from '@/content/locale-param';
+import { localeOf } from '@/content/page/locale-param';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { getResources } from '@/i18n/server';
 

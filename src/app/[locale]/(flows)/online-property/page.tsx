@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { contentPaths } from '@/config/paths';
-import { localeOf, type LocaleParams } from '@/content/locale-param';
-import { contentMetadata } from '@/content/metadata';
-import { getPage, getValuationSwitch } from '@/content/site-data';
-import { ToolPage } from '@/content/tool-page';
+import { localeOf, type LocaleParams } from '@/content/page/locale-param';
+import { contentMetadata } from '@/content/metadata/metadata';
+import { getPage, getValuationSwitch } from '@/content/page/site-data';
+import { ToolPage } from '@/content/page/tool-page';
 import { ValuationTool } from '@/features/evaluation/components/valuation-tool';
 import styles from '@/features/evaluation/components/valuation-tool.module.css';
 import { getExampleQuote } from '@/features/evaluation/example-quote';

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { contentPaths } from '@/config/paths';
-import { blockContext } from '@/content/content-page';
-import { localeOf, type LocaleParams } from '@/content/locale-param';
-import { contentMetadata } from '@/content/metadata';
-import { getFinderQuestions } from '@/content/site-data';
-import { ToolPage } from '@/content/tool-page';
-import { ProductFinder } from '@/features/finder/components/product-finder';
-import { toFinderProduct } from '@/features/finder/finder-product';
+import { blockContext } from '@/content/page/content-page';
+import { localeOf, type LocaleParams } from '@/content/page/locale-param';
+import { contentMetadata } from '@/content/metadata/metadata';
+import { getFinderQuestions } from '@/content/page/site-data';
+import { ToolPage } from '@/content/page/tool-page';
+import { ProductFinder } from '@/features/product-finder/components/product-finder';
+import { toFinderProduct } from '@/features/product-finder/finder-product';
 
 export const revalidate = 60;
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { publicSettings } from '@/config/env.public';
 import { contentPaths } from '@/config/paths';
-import { localeOf, type LocaleParams } from '@/content/locale-param';
-import { contentMetadata } from '@/content/metadata';
-import { ToolPage } from '@/content/tool-page';
+import { localeOf, type LocaleParams } from '@/content/page/locale-param';
+import { contentMetadata } from '@/content/metadata/metadata';
+import { ToolPage } from '@/content/page/tool-page';
 import { UploadIsland } from '@/features/upload/components/upload-island';
 import { getResources, getTranslate } from '@/i18n/server';
 

@@ -1,7 +1,7 @@
 import { isLocale } from '@/config/locales';
 import { pageSlugSchema } from '@/contracts/content';
 import { previewImage } from '@/content/preview/preview-image';
-import { pageTitle } from '@/content/page-title';
+import { pageTitle } from '@/content/metadata/page-title';
 
 export const dynamic = 'force-dynamic';
 

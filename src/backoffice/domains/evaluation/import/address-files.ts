@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { districtIdOf } from '../facts/district-names';
+import { districtIdOf } from '@/valuation/facts/district-names';
 import { ImportFileError } from './import-file-error';
 import type { Rejections } from './rejections';
 import { plainChinese, splitTown, titleCase, type SourceAddress, type TwoNames } from './source-address';

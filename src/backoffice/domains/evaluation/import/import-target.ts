@@ -4,8 +4,8 @@ import { gzip } from 'node:zlib';
 import type { z } from 'zod';
 import { endpoints } from '@/contracts/endpoints';
 import { errorBodySchema } from '@/contracts/errors';
-import type { ActiveData, BeginImport, ImportChunk, ImportState } from '@/contracts/valuation-import';
-import type { DatasetService } from '../dataset.service';
+import type { ActiveData, BeginImport, ImportChunk, ImportState } from '@/contracts/evaluation/valuation-import';
+import type { DatasetService } from '../dataset/dataset.service';
 import type { PlannedChunk } from './import-plan';
 
 /** Where an import goes: the database itself, or the server that holds it. */

@@ -1,4 +1,4 @@
-import { indexQuartersFromRecords, type IndexQuarter } from '../model/official-index';
+import { indexQuartersFromRecords, type IndexQuarter } from '@/valuation/market/official-index';
 import { readCsvRecords, readCsvRows } from './csv-rows';
 import { ImportFileError } from './import-file-error';
 

@@ -1,8 +1,8 @@
-import { districts, findSubDistrict, subDistricts, type DistrictId, type SubDistrictId } from '../facts/districts';
-import { toSimplified } from '../han-simplified';
-import { placeId } from '../place-compilation';
-import type { PlaceDraft } from '../place.types';
-import { joinKey } from '../text-normalise';
+import { districts, findSubDistrict, subDistricts, type DistrictId, type SubDistrictId } from '@/valuation/facts/districts';
+import { toSimplified } from '../address/han-simplified';
+import { placeId } from '../address/place-compilation';
+import type { PlaceDraft } from '../address/place.types';
+import { joinKey } from '../address/text-normalise';
 import type { PlaceIndex } from './place-index';
 import type { Rejections } from './rejections';
 import { looksNonResidential } from './residential';

@@ -1,11 +1,11 @@
-import { findSubDistrict, subDistricts, type SubDistrictId } from '../facts/districts';
-import { subDistrictIdOf, subDistrictsOfAgency } from '../facts/district-names';
-import { quantileOfSorted } from '../model/quantile';
-import type { Sale } from '../model/sale.types';
-import { placeId } from '../place-compilation';
-import type { PlaceDraft, PlaceFacts } from '../place.types';
+import { findSubDistrict, subDistricts, type SubDistrictId } from '@/valuation/facts/districts';
+import { subDistrictIdOf, subDistrictsOfAgency } from '@/valuation/facts/district-names';
+import { quantileOfSorted } from '@/valuation/numeric/quantile';
+import type { Sale } from '@/valuation/model/sale.types';
+import { placeId } from '../address/place-compilation';
+import type { PlaceDraft, PlaceFacts } from '../address/place.types';
 import type { PlaceIndex } from './place-index';
-import { joinKey } from '../text-normalise';
+import { joinKey } from '../address/text-normalise';
 
 /** A top floor read from sales counts only where so many were sold that it is hardly missing. */
 const salesForTopFloor = 30;

@@ -1,7 +1,7 @@
-import { findSubDistrict, type DistrictId } from '../facts/districts';
-import { placeId } from '../place-compilation';
-import type { PlaceDraft } from '../place.types';
-import { joinKey } from '../text-normalise';
+import { findSubDistrict, type DistrictId } from '@/valuation/facts/districts';
+import { placeId } from '../address/place-compilation';
+import type { PlaceDraft } from '../address/place.types';
+import { joinKey } from '../address/text-normalise';
 
 /** Keys of a name, with and without what stands in brackets: `Hoi Wu Court (Block D)` is also `Hoi Wu Court`. */
 export function nameKeys(name: string): string[] {

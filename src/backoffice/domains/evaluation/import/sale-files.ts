@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { subDistrictsOfAgency, subDistrictIdOf } from '../facts/district-names';
-import type { EpochDay, Sale } from '../model/sale.types';
-import { parseDay, saleFromRecord } from '../model/transaction-row';
+import { subDistrictsOfAgency, subDistrictIdOf } from '@/valuation/facts/district-names';
+import type { EpochDay, Sale } from '@/valuation/model/sale.types';
+import { parseDay, saleFromRecord } from '@/valuation/model/transaction-row';
 import { readCsvRecords, readCsvRows, type CsvRecord } from './csv-rows';
 import type { RejectionReason, Rejections } from './rejections';
 

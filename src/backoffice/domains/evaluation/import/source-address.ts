@@ -1,5 +1,5 @@
-import type { DistrictId, SubDistrictId } from '../facts/districts';
-import { subDistrictIdOf } from '../facts/district-names';
+import type { DistrictId, SubDistrictId } from '@/valuation/facts/districts';
+import { subDistrictIdOf } from '@/valuation/facts/district-names';
 
 export interface TwoNames {
   en: string;

@@ -5,11 +5,11 @@ import { publicSettings } from '@/config/env.public';
 import { isLocale } from '@/config/locales';
 import { flowPaths } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
-import { describePage, previewImagePath } from '@/content/metadata';
+import { describePage, previewImagePath } from '@/content/metadata/metadata';
 import type { LenderFacts } from '@/features/account/account-facts';
 import { sectionOf } from '@/features/account/account-sections';
 import { AccountSection } from '@/features/account/components/account-section';
-import { SignIn } from '@/features/account/components/sign-in';
+import { SignIn } from '@/features/account/session/sign-in';
 import { getTranslate } from '@/i18n/server';
 import { localise } from '@/lib/localise';
 

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { FlowTheme } from '@/components/flow-theme';
-import { MaintenanceWatch } from '@/components/maintenance-watch';
+import { MaintenanceWatch } from '@/components/notice/maintenance-watch';
 import { isLocale } from '@/config/locales';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { getResources } from '@/i18n/server';

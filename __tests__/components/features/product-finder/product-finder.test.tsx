@@ -1,0 +1,156 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Locale } from '@/contracts/locale';
+import type { RuleQuestion, Solution } from '@/contracts/product-finder';
+import { ProductFinder } from '@/features/product-finder/components/product-finder';
+import type { FinderForm } from '@/features/product-finder/finder-form';
+import type { FinderKeeper, Outcome } from '@/features/product-finder/finder-keeper';
+import type { FinderProduct } from '@/features/product-finder/finder-product';
+import { FlowI18nProvider } from '@/i18n/flow-provider';
+import en from '../../../../public/locales/en/finder.json';
+import hk from '../../../../public/locales/hk/finder.json';
+
+const resources = { en: { en: { finder: en } }, hk: { hk: { finder: hk } }, cn: {} };
+
+const question = (key: string, dependsOn: RuleQuestion['dependsOn'] = []): RuleQuestion => ({
+  key, dependsOn, titleEn: `Title ${key}`, titleHk: `題${key}`, titleCn: `题${key}`, whyEn: `Because ${key}`, whyHk: `因${key}`, whyCn: `因${key}`,
+  options: ['x', 'y'].map((value) => ({ value, labelEn: `${key} is ${value}`, labelHk: `${key}係${value}`, labelCn: `${key}是${value}` })),
+});
+const questions = [question('a'), question('b', [{ key: 'a', values: ['x'] }])];
+const products: FinderProduct[] = [
+  { key: 'first', paymentType: 'principalAndInterest', annualRateFrom: 7.25, annualRateMax: 36, minTenorMonths: 12, maxTenorMonths: 360, ltvMax: 85, example: { propertyValue: 6_000_000, loanAmount: 3_000_000, annualRate: 8, tenorMonths: 120, days: null } },
+];
+const solution: Solution = {
+  recommended: { product: 'first', href: '/first-mortgage', applyHref: '/apply/first', nameEn: 'First mortgage', nameHk: '一按', nameCn: '一按', reasons: [{ textEn: 'It fits.', textHk: '合適。', textCn: '合适。', answers: [{ key: 'a', value: 'y' }] }] },
+  reasons: [], alternatives: [],
+};
+
+function fakeKeeper(kept: FinderForm | null = null) {
+  let outcome: Outcome = { isLoading: false, hasFailed: false, solution: kept ? solution : null };
+  const listeners = new Set<() => void>();
+  const keeper = {
+    restore: jest.fn(() => kept), keep: jest.fn(), clear: jest.fn(), outcome: () => outcome,
+    ask: jest.fn(() => tell({ isLoading: true, hasFailed: false, solution: null })),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  const tell = (next: Outcome): void => {
+    outcome = next;
+    for (const listener of listeners) listener();
+  };
+  return { keeper: keeper satisfies FinderKeeper, tell };
+}
+
+async function show({ locale = 'en', kept = null, arrives = Promise.resolve() }: { locale?: Locale; kept?: FinderForm | null; arrives?: Promise<void> } = {}) {
+  const fake = fakeKeeper(kept);
+  const load = async (): Promise<FinderKeeper> => {
+    await arrives;
+    return fake.keeper;
+  };
+  render(
+    <FlowI18nProvider locale={locale} resources={resources[locale]}>
+      <ProductFinder questions={questions} products={products} locale={locale} loadKeeper={load} />
+    </FlowI18nProvider>,
+  );
+  await act(async () => {});
+  return { ...fake, user: userEvent.setup() };
+}
+const heading = (name: string) => screen.getByRole('heading', { level: 2, name });
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('The product finder', () => {
+  it('asks for an answer before it moves on, and says why it asks', async () => {
+    const { user } = await show();
+    const group = screen.getByRole('radiogroup', { name: 'Title a' });
+    expect(group).toHaveAccessibleDescription(/Because a/);
+    expect(document.body).toHaveFocus();
+    await user.click(press('Next'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Please choose one answer.');
+    expect(group).toHaveAttribute('aria-invalid', 'true');
+    expect(within(group).getByRole('radio', { name: 'a is x' })).toHaveFocus();
+    expect(heading('Title a')).toBeVisible();
+  });
+
+  it('moves the focus to each new question, and back keeps the answer', async () => {
+    const { user, keeper } = await show();
+    await user.click(screen.getByRole('radio', { name: 'a is x' }));
+    await user.click(press('Next'));
+    expect(heading('Title b')).toHaveFocus();
+    expect(screen.getByText('Question 2 of at most 2')).toBeVisible();
+    expect(keeper.keep).toHaveBeenLastCalledWith({ answers: { a: 'x' }, current: 'b', stage: 'asking', isReview: false });
+    await user.click(press('Back'));
+    expect(heading('Title a')).toHaveFocus();
+    expect(screen.getByRole('radio', { name: 'a is x' })).toBeChecked();
+  });
+
+  it('leaves the focus where it is when the store arrives late', async () => {
+    let arrive = (): void => {};
+    const arrives = new Promise<void>((resolve) => void (arrive = resolve));
+    const { user } = await show({ arrives });
+    await user.click(screen.getByRole('radio', { name: 'a is x' }));
+    await user.click(press('Next'));
+    await user.tab();
+    expect(screen.getByRole('radio', { name: 'b is x' })).toHaveFocus();
+    await act(async () => arrive());
+    expect(screen.getByRole('radio', { name: 'b is x' })).toHaveFocus();
+  });
+
+  it('waits, then shows the product, the reason with its answer, both rates and the links', async () => {
+    const { user, keeper, tell } = await show();
+    await user.click(screen.getByRole('radio', { name: 'a is y' }));
+    await user.click(press('Next'));
+    expect(keeper.ask).toHaveBeenCalledWith({ locale: 'en', answers: { a: 'y' } });
+    expect(screen.getByRole('status')).toHaveTextContent('Weighing your answers…');
+    act(() => tell({ isLoading: false, hasFailed: false, solution }));
+    expect(heading('First mortgage')).toHaveFocus();
+    expect(screen.getByText('You answered: a is y')).toBeVisible();
+    expect(screen.getByText('7.25%')).toBeVisible();
+    expect(screen.getByText('36.00%')).toBeVisible();
+    expect(screen.getByText(/You have to repay your loans/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Apply for this' })).toHaveAttribute('href', '/en/apply/first');
+    expect(screen.getByRole('link', { name: 'Read about it' })).toHaveAttribute('href', '/en/first-mortgage');
+    expect(screen.getByRole('link', { name: 'Work out the payment' }).getAttribute('href')).toMatch(/^\/en\/loan-calculator\?/);
+  });
+
+  it('says none plainly, with the reasons and a person to ask', async () => {
+    const { user, tell } = await show();
+    await user.click(screen.getByRole('radio', { name: 'a is y' }));
+    await user.click(press('Next'));
+    act(() => tell({ isLoading: false, hasFailed: false, solution: { recommended: null, reasons: [{ textEn: 'Ask a bank.', textHk: '問銀行。', textCn: '问银行。', answers: [] }], alternatives: [] } }));
+    expect(heading('None of our loans, for now')).toHaveFocus();
+    expect(screen.getByText('Ask a bank.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ask a person' })).toHaveAttribute('href', '/en/contact-us');
+    expect(screen.queryByRole('link', { name: 'Apply for this' })).toBeNull();
+  });
+
+  it('keeps the answers when the call fails, and tries again', async () => {
+    const { user, keeper, tell } = await show();
+    await user.click(screen.getByRole('radio', { name: 'a is y' }));
+    await user.click(press('Next'));
+    act(() => tell({ isLoading: false, hasFailed: true, solution: null }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Your answers are kept.');
+    await user.click(press('Try again'));
+    expect(keeper.ask).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('brings back what the tab kept, in another language, without taking the focus', async () => {
+    const { user, keeper } = await show({ locale: 'hk', kept: { answers: { a: 'y' }, current: 'a', stage: 'done', isReview: false } });
+    expect(heading('一按')).toBeVisible();
+    expect(document.body).toHaveFocus();
+    await user.click(press('更改：題a'));
+    expect(heading('題a')).toHaveFocus();
+    expect(screen.getByRole('radio', { name: 'a係y' })).toBeChecked();
+    expect(keeper.ask).not.toHaveBeenCalled();
+  });
+
+  it('starts again from nothing', async () => {
+    const { user, keeper } = await show({ kept: { answers: { a: 'y' }, current: 'a', stage: 'done', isReview: false } });
+    await user.click(press('Start again'));
+    expect(heading('Title a')).toHaveFocus();
+    expect(screen.getByRole('radio', { name: 'a is y' })).not.toBeChecked();
+    expect(keeper.clear).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { packNumbers, PostingsBuilder, searchTokens, visitNumbers } from '@/backoffice/domains/evaluation/address/address-postings';
+import { textTokens } from '@/backoffice/domains/evaluation/address/text-tokens';
+
+const unpack = (bytes: Uint8Array): number[] => {
+  const numbers: number[] = [];
+  visitNumbers(bytes, (number) => numbers.push(number));
+  return numbers;
+};
+
+describe('packed numbers', () => {
+  it('take one byte for a difference below 128 and two from there', () => {
+    expect([...packNumbers([127])]).toEqual([127]);
+    expect([...packNumbers([128])]).toEqual([0x80, 0x01]);
+    expect([...packNumbers([5, 133])]).toEqual([5, 0x80, 0x01]);
+  });
+
+  it('come back as they went in', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 2_000_000 })), (list) => {
+        const ascending = [...list].sort((one, other) => one - other);
+        expect(unpack(packNumbers(ascending))).toEqual(ascending);
+      }),
+    );
+  });
+});
+
+describe('postings', () => {
+  it('list each place once under each of its tokens, whichever of its texts has them', () => {
+    const builder = new PostingsBuilder();
+    builder.add(3, ['Kornhill', '康怡花園', 'Kornhill']);
+    builder.add(9, ['Kornhill Plaza']);
+    const rows = new Map(builder.rows().map((row) => [row.token, row]));
+    expect(rows.get('kor')).toMatchObject({ count: 2 });
+    expect(unpack(Buffer.from(rows.get('kor')?.places ?? '', 'base64'))).toEqual([3, 9]);
+    expect(unpack(Buffer.from(rows.get('康怡')?.places ?? '', 'base64'))).toEqual([3]);
+  });
+
+  it('keep sounds and single characters apart from letters and pairs', () => {
+    const tokens = searchTokens(textTokens('Lai 麗'));
+    expect(tokens).toEqual(expect.arrayContaining(['lai', '~lai', '丽', '=丽']));
+  });
+});

@@ -1,0 +1,36 @@
+import { builtInDrafts } from '@/backoffice/domains/evaluation/dataset/built-in-dataset';
+import { compilePlaces, placeId } from '@/backoffice/domains/evaluation/address/place-compilation';
+
+describe('identifiers of places', () => {
+  it('are the same for two spellings of one name', () => {
+    expect(placeId('building', 'd:eastern', 'May Gdns.')).toBe(placeId('building', 'd:eastern', 'MAY GARDENS'));
+  });
+
+  it('differ by kind and by what the place stands in, and are never integer-like', () => {
+    const ids = [placeId('block', 'e:a', 'Block 1'), placeId('block', 'e:b', 'Block 1'), placeId('street', 'e:a', 'Block 1'), placeId('streetno', 'st:1', '22')];
+    expect(new Set(ids).size).toBe(4);
+    for (const id of ids) expect(id).toMatch(/^(k|st|n):[0-9a-f]{14}$/);
+  });
+});
+
+describe('the built-in tree', () => {
+  const { places } = compilePlaces(builtInDrafts());
+
+  it('has all 103 sub-districts and at least 250 estates, each place once', () => {
+    expect(places.filter(({ kind }) => kind === 'district')).toHaveLength(103);
+    expect(places.filter(({ kind }) => kind === 'estate').length).toBeGreaterThanOrEqual(250);
+    expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
+  });
+
+  it('numbers districts before estates before blocks', () => {
+    const order = places.map(({ kind }) => ['district', 'estate', 'block'].indexOf(kind));
+    expect(order).toEqual([...order].sort((one, other) => one - other));
+    expect(places.map(({ number }) => number)).toEqual(places.map((_place, at) => at));
+  });
+
+  it('hangs every block under an estate of the same sub-district', () => {
+    const estates = new Map(places.filter(({ kind }) => kind === 'estate').map((place) => [place.id, place]));
+    const strays = places.filter(({ kind, parent, district }) => kind === 'block' && estates.get(parent ?? '')?.district !== district);
+    expect(strays).toEqual([]);
+  });
+});

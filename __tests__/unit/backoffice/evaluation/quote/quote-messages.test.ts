@@ -1,0 +1,40 @@
+import { quoteFailureCodes } from '@/contracts/evaluation/evaluation';
+import { locales } from '@/contracts/locale';
+import { carParkChoice, placeOfCarPark } from '@/backoffice/domains/evaluation/quote/car-park';
+import { checkedArea, checkedFloor } from '@/backoffice/domains/evaluation/quote/quote-input';
+import { failureWords, QuoteFailure } from '@/backoffice/domains/evaluation/quote/quote-messages';
+
+describe('failures of a quote', () => {
+  it.each(quoteFailureCodes)('%s has words of its own in each language', (code) => {
+    const words = locales.map((locale) => failureWords[code][locale]);
+    expect(new Set(words).size).toBe(3);
+    expect(words.filter((text) => text.includes('{limit}')).length % 3).toBe(0);
+  });
+
+  it.each([0, -5, 49.9, 10_001, 100_000])('refuses an area of %s square feet', (areaSqft) => {
+    expect(() => checkedArea(areaSqft)).toThrow(QuoteFailure);
+  });
+
+  it('sends a property that is too large to a person, and a slip of the pen back to its writer', () => {
+    const failure = (areaSqft: number) => {
+      try {
+        return checkedArea(areaSqft);
+      } catch (error) {
+        return error;
+      }
+    };
+    expect([failure(100_000), failure(0)]).toMatchObject([{ code: 'areaOutOfRange', needsPerson: true }, { code: 'areaOutOfRange', needsPerson: false }]);
+  });
+
+  it.each([['f:31', 30], [31, 30], ['f:-2', 30], [101, undefined]] as const)('refuses the floor %s where the top is %s', (floor, top) => {
+    expect(() => checkedFloor(floor, top)).toThrow(QuoteFailure);
+  });
+
+  it('takes floors that exist', () => {
+    expect([checkedFloor('f:30', 30), checkedFloor(0, 30), checkedFloor(undefined, 30), checkedFloor('f:60', undefined)]).toEqual([30, 0, null, 60]);
+  });
+});
+
+it('leads the option of a car park back to its estate or sub-district', () => {
+  expect([placeOfCarPark(carParkChoice('e:taikoo-shing')), placeOfCarPark(carParkChoice('s:quarry-bay')), placeOfCarPark('x')]).toEqual(['e:taikoo-shing', 's:quarry-bay', null]);
+});

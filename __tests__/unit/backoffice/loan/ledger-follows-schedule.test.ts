@@ -1,0 +1,43 @@
+import { calculateLoan } from '@/lib/loan/calculate';
+import { fromCents } from '@/lib/loan/money';
+import { billUntil, pay } from '@/backoffice/domains/loan/billing.model';
+import { openLoan, positionOf, type LoanFile } from '@/backoffice/domains/loan/loan-file.model';
+import { scheduleOf } from '@/backoffice/domains/loan/loan-view.model';
+
+const terms = { annualRate: 8.75, tenorMonths: 24, startsOn: '2024-01-31', limitCents: null };
+
+function payOnTime(file: LoanFile, payments: number): LoanFile {
+  let current = file;
+  for (let n = 1; n <= payments; n += 1) {
+    const on = current.nextDueOn ?? '';
+    current = billUntil(current, on);
+    const { interest, billed } = positionOf(current);
+    current = pay(current, { amountCents: interest + billed, on, reference: `p${n}` });
+  }
+  return current;
+}
+
+describe.each(['principalAndInterest', 'interestOnly'] as const)('A %s loan paid on its days', (kind) => {
+  const plan = calculateLoan({ paymentType: kind, loanAmount: 1_234_567.89, annualRate: terms.annualRate, tenorMonths: terms.tenorMonths, startDate: terms.startsOn }).schedule;
+  const opened = openLoan('LN-2024-00000000', { ...terms, kind, amountCents: 123_456_789 });
+
+  it('is foretold as the calculation engine says', () => {
+    expect(scheduleOf(opened, terms.startsOn)).toEqual(plan.map((row, index) => ({ ...row, state: index === 0 ? 'due' : 'upcoming' })));
+  });
+
+  it('is charged as the calculation engine says, to the cent, and ends with nothing owed', () => {
+    const paid = payOnTime(opened, terms.tenorMonths);
+    const charged = paid.entries.filter(({ kind: booking }) => booking === 'interest').map(({ on, amounts, after }) => ({
+      date: on, interest: fromCents(amounts.interest), principal: fromCents(amounts.billed), balance: fromCents(after.principal),
+    }));
+    expect(charged).toEqual(plan.map(({ date, interest, principal, balance }) => ({ date, interest, principal, balance })));
+    expect(positionOf(paid)).toEqual({ principal: 0, billed: 0, interest: 0, deferred: 0, credit: 0 });
+    expect(paid).toMatchObject({ state: 'settled', nextDueOn: null });
+  });
+
+  it('shows what was paid and what is to come in one schedule', () => {
+    const rows = scheduleOf(payOnTime(opened, 10), '2024-12-01');
+    const states = [...Array<string>(10).fill('paid'), 'due', ...Array<string>(13).fill('upcoming')];
+    expect(rows).toEqual(plan.map((row, index) => ({ ...row, state: states[index] })));
+  });
+});

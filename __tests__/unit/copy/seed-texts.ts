@@ -1,0 +1,42 @@
+import { siteSeed } from '@/copy/site-copy';
+import { calculatorConfig } from '@/copy/collections/calculator-config';
+import { products } from '@/copy/collections/products';
+
+export interface Leaf {
+  /** Where it stands: `pages.home.blocks.0.headingEn`. */
+  path: string;
+  text: string;
+}
+
+function leavesOf(node: unknown, path: string): Leaf[] {
+  if (typeof node === 'string') return [{ path, text: node }];
+  if (!node || typeof node !== 'object') return [];
+  return Object.entries(node).flatMap(([key, child]) => leavesOf(child, `${path}.${key}`));
+}
+
+/** Every string of the content that the site is delivered with. */
+export const seedLeaves: Leaf[] = [
+  ...leavesOf(siteSeed.pages, 'pages'),
+  ...leavesOf(siteSeed.collections, 'collections'),
+  ...leavesOf(siteSeed.notifications, 'notifications'),
+  ...leavesOf(siteSeed.maintenance, 'maintenance'),
+  ...leavesOf(products, 'products'),
+  ...leavesOf(calculatorConfig, 'calculatorConfig'),
+];
+
+const suffixPattern = /(En|Hk|Cn)(?:\.\d+)?$/;
+
+/** The strings of one language: fields that end in its suffix. */
+export const textsIn = (suffix: 'En' | 'Hk' | 'Cn'): Leaf[] => seedLeaves.filter(({ path }) => suffixPattern.exec(path)?.[1] === suffix);
+
+/** Objects of the content with the languages of each localised field. */
+export function localisedFields(node: unknown, path = 'seed'): { path: string; suffixes: string[] }[] {
+  if (!node || typeof node !== 'object') return [];
+  const groups = new Map<string, string[]>();
+  for (const [key, value] of Object.entries(node)) {
+    const match = /^(.+)(En|Hk|Cn)$/.exec(key);
+    const [, field, suffix] = match ?? [];
+    if (field && suffix && value !== undefined && value !== '') groups.set(field, [...(groups.get(field) ?? []), suffix]);
+  }
+  return [...[...groups].map(([field, suffixes]) => ({ path: `${path}.${field}`, suffixes: suffixes.sort() })), ...Object.entries(node).flatMap(([key, child]) => localisedFields(child, `${path}.${key}`))];
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { placeLevels } from '@/contracts/evaluation/evaluation';
+
+/** What is known of a place beyond its names; areas in square feet, `sale` is how the sales spell it. */
+export const placeFactsSchema = z.object({
+  aliases: z.array(z.string()).optional(),
+  topFloor: z.number().int().optional(),
+  completedYear: z.number().int().optional(),
+  areaSqft: z.tuple([z.number(), z.number()]).optional(),
+  position: z.tuple([z.number(), z.number()]).optional(),
+  sale: z.object({ district: z.string(), subDistrict: z.string(), estate: z.string(), building: z.string() }).optional(),
+  sales: z.number().int().optional(),
+});
+export type PlaceFacts = z.output<typeof placeFactsSchema>;
+
+const name = z.string().max(300);
+
+/** One place of the tree. Areas are not stored: there are four. */
+export const placeSchema = z.object({
+  number: z.number().int().nonnegative(),
+  id: z.string().min(1).max(90),
+  kind: z.enum(placeLevels),
+  /** Its sub-district; a sub-district names itself. */
+  district: z.string().max(90),
+  parent: z.string().max(90).nullable(),
+  target: z.string().max(90).nullable(),
+  en: name,
+  hk: name,
+  cn: name,
+  facts: placeFactsSchema,
+});
+export type Place = z.output<typeof placeSchema>;
+
+/** A place as a list of options names it. */
+export type ListedPlace = Pick<Place, 'number' | 'id' | 'kind' | 'district' | 'en' | 'hk' | 'cn'>;
+
+/** A number of a street with what stands there. */
+export interface StreetNumber {
+  number: ListedPlace;
+  target: ListedPlace | null;
+}
+
+/** A place before it has its number. */
+export type PlaceDraft = Omit<Place, 'number'>;
+
+/** The numbers of the places that hold a token, packed and in base64. */
+export const tokenRowSchema = z.object({ token: z.string().min(1).max(40), count: z.number().int().positive(), places: z.base64() });
+export type TokenRow = z.output<typeof tokenRowSchema>;
+
+export const saleRowSchema = z.object({
+  id: z.number().int().nonnegative(),
+  place: z.string().max(90),
+  estate: z.string().max(90),
+  isCarPark: z.union([z.literal(0), z.literal(1)]),
+  soldOnDay: z.number().int(),
+  priceHkd: z.number().positive(),
+  areaSqft: z.number().positive().nullable(),
+  floor: z.string().max(20),
+  flat: z.string().max(40),
+});
+export type SaleRow = z.output<typeof saleRowSchema>;

@@ -1,0 +1,77 @@
+import type { Dataset } from '../dataset/dataset.repository';
+import { findDistrict, findSubDistrict } from '@/valuation/facts/districts';
+import { findEstateFact } from '@/valuation/facts/estate-catalogue';
+import type { ChosenProperty } from './quote-input';
+import { isNamedLikeSubsidised, looksVillageHouse } from '@/valuation/model/property-flags';
+import type { EpochDay, Property, ReviewReason } from '@/valuation/model/sale.types';
+import type { Place, PlaceFacts } from '../address/place.types';
+
+const daysPerYear = 365.25;
+const millisecondsPerDay = 86_400_000;
+
+export interface Flat {
+  areaSqft: number;
+  floor: number | null;
+  room: string;
+  ageYears: number | null;
+}
+
+/** How the sales spell a sub-district; where they never name it, its own names. */
+function saleDistrict(dataset: Dataset, district: string): { district: string; subDistrict: string } {
+  const fact = findSubDistrict(district);
+  return dataset.meta.saleDistricts[district] ?? { district: (fact && findDistrict(fact.district)?.name.en) ?? '', subDistrict: fact?.name.en ?? '' };
+}
+
+function completedOnDay({ ageYears }: Flat, { places, today }: { places: readonly Place[]; today: EpochDay }): EpochDay | null {
+  if (ageYears !== null) return Math.round(today - ageYears * daysPerYear);
+  const year = places.map(({ facts }) => facts.completedYear).find((known) => known !== undefined);
+  return year === undefined ? null : Math.round(Date.UTC(year, 6, 1) / millisecondsPerDay);
+}
+
+/** The chosen flat in the words of the sales, for the model. */
+export function chosenToProperty({ located: { place }, estate }: ChosenProperty, { dataset, flat, today }: { dataset: Dataset; flat: Flat; today: EpochDay }): Property {
+  const names = saleNames(place, estate) ?? { ...saleDistrict(dataset, place.district), estate: estate?.en ?? place.en, building: place.en };
+  const known = estate && estate.id !== place.id ? [place, estate] : [place];
+  const position = known.map(({ facts }) => facts.position).find((at) => at !== undefined);
+  return {
+    ...names,
+    flat: flat.room,
+    floor: flat.floor,
+    areaSqft: flat.areaSqft,
+    completedOnDay: completedOnDay(flat, { places: known, today }),
+    latitude: position?.[0] ?? null,
+    longitude: position?.[1] ?? null,
+    isFirstHand: false,
+    isCompletionBlank: false,
+  };
+}
+
+function saleNames(place: Place, estate: Place | null): PlaceFacts['sale'] {
+  if (place.facts.sale) return place.facts.sale;
+  return estate?.facts.sale ? { ...estate.facts.sale, building: place.id === estate.id ? '' : place.en } : undefined;
+}
+
+/** An address entered by hand, in the words of the sales, for the model. */
+export function typedToProperty({ district, flat }: { district: string; flat: Flat }, { dataset, today }: { dataset: Dataset; today: EpochDay }): Property {
+  return {
+    ...saleDistrict(dataset, district),
+    estate: '',
+    building: '',
+    flat: '',
+    floor: flat.floor,
+    areaSqft: flat.areaSqft,
+    completedOnDay: completedOnDay(flat, { places: [], today }),
+    latitude: null,
+    longitude: null,
+    isFirstHand: false,
+    isCompletionBlank: false,
+  };
+}
+
+/** What the Chinese names give away that the English ones of the sales do not; the estates that we know by name are private. */
+export function nameReasons({ located: { place }, estate }: ChosenProperty): ReviewReason[] {
+  const around = estate ?? place;
+  if (findEstateFact(around.id)) return [];
+  const isVillage = looksVillageHouse({ estate: around.hk, building: place.hk });
+  return [...(isNamedLikeSubsidised(around) ? (['subsidisedHousing'] as const) : []), ...(isVillage ? (['villageHouse'] as const) : [])];
+}

@@ -1,0 +1,86 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import type { Database, Transaction } from '@/backoffice/db/client';
+import { addressPlaceTable, valuationSaleTable } from '@/backoffice/db/schema/evaluation';
+import { placeColumns } from '../address/place-rows.repository';
+import { placeSchema, saleRowSchema } from '../address/place.types';
+
+const table = valuationSaleTable;
+const columns = {
+  id: table.id, place: table.place, estate: table.estate, isCarPark: table.isCarPark, soldOnDay: table.soldOnDay, priceHkd: table.priceHkd,
+  areaSqft: table.areaSqft, floor: table.floor, flat: table.flat,
+};
+const parentTable = alias(addressPlaceTable, 'parent');
+const locatedSalesSchema = z.array(z.object({ sale: saleRowSchema, place: placeSchema.nullable(), parent: placeSchema.nullable() }));
+export type LocatedSale = z.output<typeof locatedSalesSchema>[number];
+const flatRowsSchema = z.array(z.object({ flat: z.string(), areaSqft: z.number().nullable() }));
+
+export interface KnownFlat {
+  flat: string;
+  areaSqft: number | null;
+}
+
+export interface CarParkSale {
+  soldOnDay: number;
+  priceHkd: number;
+}
+
+export type SaleRepository = ReturnType<typeof createSaleRepository>;
+
+/** The sales of one data set. */
+export function createSaleRepository(db: Database | Transaction) {
+  let located: ReturnType<typeof prepareLocated> | undefined;
+  return {
+    /** The sales among `ids` that exist, in no order, each with where it was and what that stands in. */
+    async findLocated(dataset: number, ids: readonly number[]): Promise<LocatedSale[]> {
+      return ids.length === 0 ? [] : locatedSalesSchema.parse(await (located ??= prepareLocated(db)).execute({ dataset, ids }));
+    },
+
+    /** The flats sold in a building, each with the saleable area of its latest sale. */
+    async listFlats(dataset: number, place: string): Promise<KnownFlat[]> {
+      const rows = await db
+        .selectDistinctOn([table.flat], { flat: table.flat, areaSqft: table.areaSqft })
+        .from(table)
+        .where(and(eq(table.dataset, dataset), eq(table.place, place), eq(table.isCarPark, 0), sql`${table.flat} <> ''`))
+        .orderBy(table.flat, desc(table.soldOnDay));
+      return flatRowsSchema.parse(rows);
+    },
+
+    /** Sales of car parks of an estate, newest first. */
+    async listCarParksOfEstate(dataset: number, estate: string): Promise<CarParkSale[]> {
+      return db
+        .select({ soldOnDay: table.soldOnDay, priceHkd: table.priceHkd })
+        .from(table)
+        .where(and(eq(table.dataset, dataset), eq(table.place, `${carParkPrefix}${estate}`)))
+        .orderBy(desc(table.soldOnDay))
+        .limit(200);
+    },
+
+    /** Sales of car parks of all estates of a sub-district, newest first. */
+    async listCarParksOfDistrict(dataset: number, district: string): Promise<CarParkSale[]> {
+      return db
+        .select({ soldOnDay: table.soldOnDay, priceHkd: table.priceHkd })
+        .from(addressPlaceTable)
+        .innerJoin(table, and(eq(table.dataset, dataset), eq(table.place, sql`${carParkPrefix} || ${addressPlaceTable.id}`)))
+        .where(and(eq(addressPlaceTable.dataset, dataset), eq(addressPlaceTable.district, district), eq(addressPlaceTable.kind, 'estate')))
+        .orderBy(desc(table.soldOnDay))
+        .limit(500);
+    },
+  };
+}
+
+/** Car parks are kept beside the flats of their estate under a place of their own. */
+export const carParkPrefix = 'cp:';
+
+/** Prepared, because every quote asks it; at its first use, because every transaction has repositories of its own. */
+function prepareLocated(db: Database | Transaction) {
+  const dataset = sql.placeholder('dataset');
+  return db
+    .select({ sale: columns, place: placeColumns(addressPlaceTable), parent: placeColumns(parentTable) })
+    .from(table)
+    .leftJoin(addressPlaceTable, and(eq(addressPlaceTable.dataset, dataset), eq(addressPlaceTable.id, table.place)))
+    .leftJoin(parentTable, and(eq(parentTable.dataset, dataset), eq(parentTable.id, addressPlaceTable.parent)))
+    .where(and(eq(table.dataset, dataset), sql`${table.id} = any(${sql.placeholder('ids')}::int[])`))
+    .prepare('sales_located');
+}

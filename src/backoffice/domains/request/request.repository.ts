@@ -1,0 +1,123 @@
+import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { requestKinds, requestStates, type RequestKind, type RequestState } from '@/contracts/account/account-choices';
+import type { Database, Transaction } from '@/backoffice/db/client';
+import { serviceRequestStepTable, serviceRequestTable } from '@/backoffice/db/schema/servicing';
+
+/** As stored: `detail` and `payload` are encrypted. */
+export interface RequestRow {
+  reference: string;
+  customerId: string;
+  loanNo: string | null;
+  kind: RequestKind;
+  state: RequestState;
+  amountCents: number | null;
+  months: number | null;
+  on: string | null;
+  detail: string | null;
+  payload: string | null;
+  idempotencyKey: string;
+  bodyHash: string;
+  createdAt: Date;
+  changedAt: Date;
+}
+
+export interface RequestStep {
+  state: RequestState;
+  at: Date;
+  message: string | null;
+  note: string | null;
+  by: string;
+}
+
+export type RequestRepository = ReturnType<typeof createRequestRepository>;
+
+const kindSchema = z.enum(requestKinds);
+const stateSchema = z.enum(requestStates);
+
+/** Requests of customers, and their history. */
+export function createRequestRepository(db: Database | Transaction) {
+  const read = (row: typeof serviceRequestTable.$inferSelect): RequestRow => ({ ...row, kind: kindSchema.parse(row.kind), state: stateSchema.parse(row.state) });
+
+  return {
+    async create(row: RequestRow): Promise<void> {
+      await db.insert(serviceRequestTable).values(row);
+    },
+
+    async findByKey(customerId: string, idempotencyKey: string): Promise<RequestRow | null> {
+      const [row] = await db.select().from(serviceRequestTable).where(and(eq(serviceRequestTable.customerId, customerId), eq(serviceRequestTable.idempotencyKey, idempotencyKey)));
+      return row ? read(row) : null;
+    },
+
+    async findByReference(reference: string): Promise<RequestRow | null> {
+      const [row] = await db.select().from(serviceRequestTable).where(eq(serviceRequestTable.reference, reference));
+      return row ? read(row) : null;
+    },
+
+    /** The row stays locked until the transaction ends. */
+    async lockByReference(reference: string): Promise<RequestRow | null> {
+      const [row] = await db.select().from(serviceRequestTable).where(eq(serviceRequestTable.reference, reference)).for('update');
+      return row ? read(row) : null;
+    },
+
+    async listByCustomer(customerId: string): Promise<RequestRow[]> {
+      const rows = await db.select().from(serviceRequestTable).where(eq(serviceRequestTable.customerId, customerId)).orderBy(desc(serviceRequestTable.createdAt), desc(serviceRequestTable.reference)).limit(200);
+      return rows.map(read);
+    },
+
+    async listLatest({ state, kind, limit }: { state?: RequestState | undefined; kind?: RequestKind | undefined; limit: number }): Promise<RequestRow[]> {
+      const rows = await db
+        .select()
+        .from(serviceRequestTable)
+        .where(and(state ? eq(serviceRequestTable.state, state) : undefined, kind ? eq(serviceRequestTable.kind, kind) : undefined))
+        .orderBy(desc(serviceRequestTable.changedAt))
+        .limit(limit);
+      return rows.map(read);
+    },
+
+    /** Cents that a customer's withdrawals since `since` come to, those that were declined left out. */
+    async sumWithdrawals(customerId: string, since: Date): Promise<number> {
+      const [row] = await db
+        .select({ sum: sql<string>`coalesce(sum(${serviceRequestTable.amountCents}), 0)` })
+        .from(serviceRequestTable)
+        .where(and(eq(serviceRequestTable.customerId, customerId), eq(serviceRequestTable.kind, 'withdrawal'), gte(serviceRequestTable.createdAt, since), inArray(serviceRequestTable.state, ['received', 'in-review', 'approved', 'completed'])));
+      return Number(row?.sum ?? 0);
+    },
+
+    /** When the customer last wrote; null for never. */
+    async lastMessageAt(customerId: string): Promise<Date | null> {
+      const [row] = await db
+        .select({ createdAt: serviceRequestTable.createdAt })
+        .from(serviceRequestTable)
+        .where(and(eq(serviceRequestTable.customerId, customerId), inArray(serviceRequestTable.kind, ['contact', 'complaint'])))
+        .orderBy(desc(serviceRequestTable.createdAt))
+        .limit(1);
+      return row?.createdAt ?? null;
+    },
+
+    /** Whether a request of this kind for the loan waits to be decided. */
+    async hasOpen(loanNo: string, kind: RequestKind): Promise<boolean> {
+      const rows = await db
+        .select({ reference: serviceRequestTable.reference })
+        .from(serviceRequestTable)
+        .where(and(eq(serviceRequestTable.loanNo, loanNo), eq(serviceRequestTable.kind, kind), inArray(serviceRequestTable.state, ['received', 'in-review', 'approved'])))
+        .limit(1);
+      return rows.length > 0;
+    },
+
+    /** Moves a request to a state and writes down the step. */
+    async addStep(reference: string, step: RequestStep): Promise<void> {
+      await db.update(serviceRequestTable).set({ state: step.state, changedAt: step.at }).where(eq(serviceRequestTable.reference, reference));
+      await db.insert(serviceRequestStepTable).values({ ...step, reference });
+    },
+
+    /** The history of each of these requests, oldest first. */
+    async listSteps(references: readonly string[]): Promise<Map<string, RequestStep[]>> {
+      const steps = new Map<string, RequestStep[]>();
+      if (references.length === 0) return steps;
+      const rows = await db.select().from(serviceRequestStepTable).where(inArray(serviceRequestStepTable.reference, [...references])).orderBy(asc(serviceRequestStepTable.id));
+      for (const { reference, state, at, message, note, by } of rows) steps.set(reference, [...(steps.get(reference) ?? []), { state: stateSchema.parse(state), at, message, note, by }]);
+      return steps;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { brand, brandValue } from '@/config/brand';
+import type { Locale } from '@/contracts/locale';
+import { localeSuffixes } from '@/contracts/locale';
+import type { FileAnswer } from '@/backoffice/http/register';
+import { ServiceError } from '@/backoffice/common/service-error';
+import type { Repositories } from '@/backoffice/db/unit-of-work';
+import type { CustomerService } from '../customer/customer.service';
+import type { LoanService } from '../loan/loan.service';
+import { statementCsv } from './statement-csv';
+import type { StatementPress } from './statement-press';
+
+export interface StatementServiceOptions {
+  loans: LoanService;
+  customers: CustomerService;
+  repositories: Repositories;
+  press: StatementPress;
+  brandNames: Readonly<Record<Locale, string>>;
+  licenceNumber: string;
+}
+
+export interface StatementRequest {
+  loanNo: string;
+  stmDate: string;
+  format: 'pdf' | 'csv';
+  locale: Locale;
+}
+
+export type StatementService = ReturnType<typeof createStatementService>;
+
+/** Statements as files. Throws `not_found` for a loan or month that the customer has no statement of. */
+export function createStatementService({ loans, customers, repositories, press, brandNames, licenceNumber }: StatementServiceOptions) {
+  return {
+    async file(customerId: string, { loanNo, stmDate, format, locale }: StatementRequest): Promise<FileAnswer> {
+      const { loan, figures } = await loans.findStatement(customerId, { loanNo, stmDate });
+      const name = `statement-${loanNo}-${stmDate}`;
+      if (format === 'csv') return { fileName: `${name}.csv`, contentType: 'text/csv; charset=utf-8; header=present', bytes: new TextEncoder().encode(statementCsv(figures, locale)) };
+      const row = await repositories.customer.findById(customerId);
+      if (!row) throw new ServiceError('not_found');
+      const { name: customerName, address } = customers.profileOf(row);
+      const bytes = await press.print({
+        locale, figures,
+        loan: { loanNo, annualRate: loan.annualRate },
+        brandName: brandNames[locale],
+        licenceNumber: brandValue(licenceNumber, locale),
+        riskWarning: brand[`riskWarning${localeSuffixes[locale]}`],
+        customer: { name: customerName, address },
+      });
+      return { fileName: `${name}.pdf`, contentType: 'application/pdf', bytes };
+    },
+  };
+}

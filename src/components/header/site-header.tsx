@@ -1,0 +1,89 @@
+import type { Locale } from '@/contracts/locale';
+import type { Nav } from '@/contracts/site';
+import { brand } from '@/config/brand';
+import { flowPaths } from '@/config/paths';
+import { localise } from '@/lib/localise';
+import { HeaderBehaviour } from './header-behaviour';
+import { LanguageSwitch } from './language-switch';
+import { Logo } from './logo';
+import styles from './site-header.module.css';
+import { SmartLink } from '../smart-link';
+
+interface SiteHeaderProps {
+  locale: Locale;
+  navs: Nav[];
+  words: { main: string; menu: string; close: string; language: string; signIn: string };
+}
+
+export function SiteHeader({ locale, navs, words }: SiteHeaderProps) {
+  const name = localise(brand, 'name', { locale });
+  const second = locale === 'en' ? brand.nameHk : brand.nameEn;
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <SmartLink href="/" locale={locale} className={styles.brand}>
+          <span className={styles.logo}><Logo /></span>
+          <span className={styles.name}>
+            {name}
+            <small lang={locale === 'en' ? 'zh-Hant-HK' : 'en'}>{second}</small>
+          </span>
+        </SmartLink>
+        <nav className={styles.wide} aria-label={words.main} data-menus>
+          <NavGroups locale={locale} navs={navs} />
+        </nav>
+        <div className={styles.language}><LanguageSwitch locale={locale} label={words.language} /></div>
+        <SmartLink href={flowPaths.signIn} locale={locale} className={styles.signIn}>{words.signIn}</SmartLink>
+        <details className={styles.narrow} data-menus>
+          <summary>{words.menu}</summary>
+          <nav aria-label={words.menu}>
+            <LanguageSwitch locale={locale} label={words.language} />
+            <NavGroups locale={locale} navs={navs} isOpen />
+          </nav>
+        </details>
+      </div>
+      <HeaderBehaviour />
+    </header>
+  );
+}
+
+function NavGroups({ locale, navs, isOpen = false }: { locale: Locale; navs: Nav[]; isOpen?: boolean }) {
+  return (
+    <ul className={styles.groups}>
+      {navs.map((nav) => (
+        <li key={nav._id}>
+          {nav.children.length === 0 && nav.href ? (
+            <SmartLink href={nav.href} locale={locale} className={styles.top}>{localise(nav, 'label', { locale })}</SmartLink>
+          ) : isOpen ? (
+            <>
+              <p className={styles.groupTitle}>{localise(nav, 'label', { locale })}</p>
+              <NavLinks locale={locale} nav={nav} />
+            </>
+          ) : (
+            <details name="site-menu">
+              <summary className={styles.top}>{localise(nav, 'label', { locale })}</summary>
+              <NavLinks locale={locale} nav={nav} />
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NavLinks({ locale, nav }: { locale: Locale; nav: Nav }) {
+  return (
+    <ul className={styles.links}>
+      {nav.children.map((link) => {
+        const hint = localise(link, 'hint', { locale });
+        return (
+          <li key={link._id}>
+            <SmartLink href={link.href} locale={locale}>
+              <b>{localise(link, 'label', { locale })}</b>
+              {hint ? <span>{hint}</span> : null}
+            </SmartLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

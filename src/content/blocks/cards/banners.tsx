@@ -1,0 +1,26 @@
+import { Icon } from '@/components/icon';
+import { SmartLink } from '@/components/smart-link';
+import type { BlockProps } from '@/content/block-context';
+import { getBanners } from '@/content/page/site-data';
+import styles from './banners.module.css';
+
+/** Campaign banners: a ruled strip, each offer with its condition in the same breath. */
+export async function Banners({ context }: BlockProps<'banners'>) {
+  const { locale, text } = context;
+  const banners = await getBanners(locale);
+  if (banners.length === 0) return null;
+  return (
+    <ul className={styles.banners}>
+      {banners.map((banner) => (
+        <li key={banner._id}>
+          <span className={styles.icon}><Icon name={banner.icon} /></span>
+          <div>
+            <h2>{text(banner, 'title')}</h2>
+            <p>{text(banner, 'body')}</p>
+            <SmartLink href={banner.action.href} locale={locale}>{text(banner.action, 'label')}</SmartLink>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

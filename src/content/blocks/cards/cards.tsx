@@ -1,0 +1,59 @@
+import { getPageEntries, getPrivateLinks, getSectionCards, getSectionTools } from '@/content/page/site-data';
+import type { BlockContext, BlockProps } from '@/content/block-context';
+import { Section } from '@/content/section';
+import { CardGrid, type Card } from './card-grid';
+
+interface CardSource {
+  _id: string;
+  icon?: Card['icon'];
+  href?: string;
+}
+
+function toCard(source: CardSource, { text }: BlockContext): Card {
+  return { key: source._id, title: text(source, 'title'), body: text(source, 'body'), icon: source.icon, href: source.href };
+}
+
+export function Cards({ block, context }: BlockProps<'cards'>) {
+  const cards = block.items.map((item) => ({ ...toCard({ ...item, _id: item.titleEn }, context), fact: context.text(item, 'fact') }));
+  return (
+    <Section block={block} context={context}>
+      <CardGrid cards={cards} locale={context.locale} />
+    </Section>
+  );
+}
+
+export async function SectionTools({ block, context }: BlockProps<'sectionTools'>) {
+  const tools = await getSectionTools(context.locale, block.source);
+  return (
+    <Section block={block} context={context}>
+      <CardGrid cards={tools.map((tool) => ({ ...toCard(tool, context), href: tool.action?.href, action: tool.action ? context.text(tool.action, 'label') : undefined }))} locale={context.locale} />
+    </Section>
+  );
+}
+
+export async function SectionCards({ block, context }: BlockProps<'sectionCards'>) {
+  const cards = await getSectionCards(context.locale);
+  return (
+    <Section block={block} context={context}>
+      <CardGrid cards={cards.map((card) => toCard(card, context))} locale={context.locale} />
+    </Section>
+  );
+}
+
+export async function PageEntries({ block, context }: BlockProps<'pageEntries'>) {
+  const entries = await getPageEntries(context.locale);
+  return (
+    <Section block={block} context={context}>
+      <CardGrid cards={entries.map((entry) => toCard(entry, context))} locale={context.locale} />
+    </Section>
+  );
+}
+
+export async function PrivateLinks({ block, context }: BlockProps<'privateLinks'>) {
+  const links = await getPrivateLinks(context.locale);
+  return (
+    <Section block={block} context={context}>
+      <CardGrid cards={links.map((link) => toCard(link, context))} locale={context.locale} />
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { SmartLink } from '@/components/smart-link';
+import type { BlockProps } from '@/content/block-context';
+import { Section } from '@/content/section';
+import { getPersonas } from '@/content/page/site-data';
+import styles from './personas.module.css';
+
+/** Stories to recognise oneself in, each labelled illustrative. */
+export async function Personas({ block, context }: BlockProps<'personas'>) {
+  const { locale, t, text } = context;
+  const personas = await getPersonas(locale);
+  return (
+    <Section block={block} context={context}>
+      <ul className={styles.personas}>
+        {personas.map((persona) => (
+          <li key={persona._id}>
+            <p className={styles.label}>{t('persona.illustrative')}</p>
+            <h3>{text(persona, 'name')}</h3>
+            <p className={styles.situation}>{text(persona, 'situation')}</p>
+            <p>{text(persona, 'story')}</p>
+            <p className={styles.outcome}>{text(persona, 'outcome')}</p>
+            <SmartLink href={persona.href} locale={locale}>{t('persona.more')}<span className="visually-hidden">: {text(persona, 'name')}</span></SmartLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { advertised } from '@/config/site';
+import type { BlockContext } from '@/content/block-context';
+import { LazyEstimateCard } from './lazy-estimate-card';
+import { productOf } from '../table/product-facts';
+
+const words = ['heading', 'propertyValue', 'loan', 'over', 'monthly', 'schedule', 'apply'] as const;
+
+/** The instant estimate: a result before anything is typed. */
+export function HeroEstimate({ context }: { context: BlockContext }) {
+  const { t, locale } = context;
+  const product = productOf(context, 'first');
+  return (
+    <LazyEstimateCard
+      locale={locale}
+      start={{ propertyValue: product.example.propertyValue ?? 6_000_000, loanAmount: product.example.loanAmount, years: product.example.tenorMonths / 12 }}
+      annualRate={product.example.annualRate}
+      annualRateMax={product.annualRateMax}
+      maxLtv={advertised.calculatorLtvMax}
+      maxYears={product.maxTenorMonths / 12}
+      words={{
+        ...Object.fromEntries(words.map((word) => [word, t(`estimate.${word}`)])),
+        ofValue: t('estimate.ofValue', { percent: '#' }),
+        rate: t('estimate.rate', { rate: '#' }),
+        apr: t('estimate.apr', { rate: '#' }),
+        fine: t('estimate.fine', { interest: '#', max: '%max' }),
+      }}
+    />
+  );
+}

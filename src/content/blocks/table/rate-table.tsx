@@ -1,0 +1,31 @@
+import { SmartLink } from '@/components/smart-link';
+import { brand } from '@/config/brand';
+import { formatPercent, formatTenor } from '@/lib/format';
+import type { BlockProps } from '@/content/block-context';
+import { Section } from '@/content/section';
+import { DataTable } from './data-table';
+import { productOf } from './product-facts';
+
+/** Every product's lowest rate beside its maximum annual rate. */
+export function RateTable({ block, context }: BlockProps<'rateTable'>) {
+  const { t, locale, text } = context;
+  return (
+    <Section block={block} context={context}>
+      <DataTable
+        columns={[t('rates.product'), t('rates.from'), t('rates.max'), t('rates.ltv'), t('rates.period')]}
+        numericFrom={1}
+        rows={block.products.map((key) => {
+          const product = productOf(context, key);
+          return [
+            <SmartLink key="name" href={product.href} locale={locale}>{text(product, 'name')}</SmartLink>,
+            formatPercent(product.annualRateFrom, { fixed: true }),
+            formatPercent(product.annualRateMax, { fixed: true }),
+            product.ltvMax === null ? '–' : formatPercent(product.ltvMax),
+            t('product.tenorValue', { min: formatTenor(product.minTenorMonths, locale), max: formatTenor(product.maxTenorMonths, locale) }),
+          ];
+        })}
+        notes={[text(brand, 'riskWarning')]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { brand } from '@/config/brand';
+import type { Product } from '@/contracts/site';
+import { formatMoney, formatPercent, formatTenor } from '@/lib/format';
+import { calculateLoan } from '@/lib/loan/calculate';
+import type { LoanInput } from '@/lib/loan/types';
+import type { BlockContext, BlockProps } from '@/content/block-context';
+import { Section } from '@/content/section';
+import { FactList, type Fact } from './fact-list';
+import { productOf } from './product-facts';
+
+function loanInput({ paymentType, example }: Product): LoanInput {
+  if (paymentType === 'revolving') return { paymentType, annualRate: example.annualRate, drawnAmount: example.loanAmount, days: example.days ?? 30 };
+  return { paymentType, loanAmount: example.loanAmount, annualRate: example.annualRate, tenorMonths: example.tenorMonths, propertyValue: example.propertyValue ?? undefined };
+}
+
+function exampleFacts(product: Product, { t, locale }: BlockContext): Fact[] {
+  const { example, paymentType } = product;
+  const result = calculateLoan(loanInput(product));
+  const money = (amount: number): string => formatMoney(amount, { withCents: true });
+  const isRevolving = paymentType === 'revolving';
+  const regular = { principalAndInterest: 'example.monthly', interestOnly: 'example.monthlyInterest', revolving: 'example.periodInterest' }[paymentType];
+  return [
+    { label: t(regular), value: money(result.amount), isMain: true },
+    { label: t('example.loan'), value: formatMoney(example.loanAmount) },
+    { label: t('example.period'), value: isRevolving ? t('example.days', { count: example.days ?? 30 }) : formatTenor(example.tenorMonths, locale) },
+    { label: t('example.rate'), value: formatPercent(example.annualRate, { fixed: true }) },
+    { label: t('example.apr'), value: formatPercent(result.apr, { fixed: true }) },
+    { label: t('example.mloRate'), value: formatPercent(result.mloRate, { fixed: true }) },
+    { label: t('example.totalInterest'), value: money(result.totalInterest) },
+    { label: t('example.totalRepayment'), value: money(result.totalRepayment) },
+    ...(isRevolving ? [] : [{ label: t('example.last'), value: money(result.lastPayment) }]),
+  ];
+}
+
+/** A worked example whose every figure comes from the calculation engine; its maximum annual rate and the risk warning stand with it. */
+export function WorkedExample({ block, context }: BlockProps<'workedExample'>) {
+  const product = productOf(context, block.product);
+  return (
+    <Section block={block} context={context} tone="sand">
+      <FactList
+        facts={exampleFacts(product, context)}
+        notes={[context.text(block, 'note'), `${context.t('example.fine')} ${context.t('product.rateMax')}: ${formatPercent(product.annualRateMax)}`, context.text(brand, 'riskWarning')]}
+      />
+    </Section>
+  );
+}

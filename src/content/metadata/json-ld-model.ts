@@ -1,0 +1,67 @@
+import { brand, placeholder } from '@/config/brand';
+import type { PublicSettings } from '@/config/env.public';
+import type { Faq, Job, Product } from '@/contracts/site';
+import { localiseList } from '@/lib/localise';
+import type { BlockContext } from '../block-context';
+import { productOf } from '../blocks/table/product-facts';
+
+export interface GraphContext {
+  settings: PublicSettings;
+  context: BlockContext;
+  url: string;
+  language: string;
+}
+
+const known = (value: string): string | undefined => (value === placeholder ? undefined : value);
+
+export function organisation({ settings, context }: GraphContext): object {
+  return {
+    '@type': 'FinancialService',
+    '@id': `${settings.siteUrl}/#organisation`,
+    name: context.text(brand, 'name'),
+    url: settings.siteUrl,
+    logo: `${settings.siteUrl}/images/brand/icon-512.png`,
+    areaServed: 'HK',
+    currenciesAccepted: 'HKD',
+    telephone: known(brand.servicePhone),
+    email: known(brand.email),
+    address: known(context.text(brand, 'address')),
+    sameAs: brand.socialLinks.map((link) => link.href),
+  };
+}
+
+export function loanProduct(key: Product['key'], { settings, context, url }: GraphContext): object {
+  const product = productOf(context, key);
+  return {
+    '@type': ['LoanOrCredit', 'MortgageLoan'],
+    name: context.text(product, 'name'),
+    url,
+    provider: { '@id': `${settings.siteUrl}/#organisation`, '@type': 'FinancialService', name: context.text(brand, 'name') },
+    currency: 'HKD',
+    amount: { '@type': 'MonetaryAmount', currency: 'HKD', minValue: product.minAmount, maxValue: product.maxAmount },
+    annualPercentageRate: { '@type': 'QuantitativeValue', minValue: product.annualRateFrom, maxValue: product.annualRateMax },
+    loanTerm: { '@type': 'QuantitativeValue', unitCode: 'MON', minValue: product.minTenorMonths, maxValue: product.maxTenorMonths },
+  };
+}
+
+export function questionPage(questions: Pick<Faq, `question${'En' | 'Hk' | 'Cn'}` | `answer${'En' | 'Hk' | 'Cn'}`>[], { text }: BlockContext): object {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map((entry) => ({ '@type': 'Question', name: text(entry, 'question'), acceptedAnswer: { '@type': 'Answer', text: text(entry, 'answer') } })),
+  };
+}
+
+export function jobPostings(jobs: Job[], { settings, context, url }: GraphContext): object[] {
+  const { text, locale } = context;
+  return jobs.map((job) => ({
+    '@type': 'JobPosting',
+    title: text(job, 'title'),
+    description: [text(job, 'summary'), ...localiseList(job, 'duties', locale), ...localiseList(job, 'requirements', locale)].join('\n'),
+    datePosted: job.postedOn,
+    validThrough: job.validThrough,
+    employmentType: job.employment,
+    url: `${url}#${job._id}`,
+    hiringOrganization: { '@type': 'Organization', name: text(brand, 'name'), sameAs: settings.siteUrl },
+    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressCountry: 'HK', addressLocality: text(job, 'location') } },
+  }));
+}

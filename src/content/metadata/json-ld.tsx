@@ -1,0 +1,38 @@
+import type { Crumb } from '@/components/breadcrumbs';
+import { publicSettings } from '@/config/env.public';
+import { localeFacts } from '@/config/locales';
+import { contentPaths, localisedPath, type ContentPath } from '@/config/paths';
+import type { Page } from '@/contracts/content';
+import type { BlockContext } from '../block-context';
+import { jobPostings, loanProduct, organisation, questionPage } from './json-ld-model';
+import { getFaqs, getJobs } from '../page/site-data';
+
+interface JsonLdProps {
+  path: ContentPath;
+  page: Page;
+  crumbs: Crumb[];
+  context: BlockContext;
+}
+
+/** Structured data of a page. Loan and job postings are left out while the licence number or hotline is a placeholder. */
+export async function JsonLd({ path, page, crumbs, context }: JsonLdProps) {
+  const settings = publicSettings();
+  const { locale } = context;
+  const absolute = (href: string): string => `${settings.siteUrl}${localisedPath(locale, href)}`;
+  const items: object[] = [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, name: crumb.label, item: absolute(crumb.href) })),
+    },
+  ];
+  const graph = { settings, context, url: absolute(path), language: localeFacts[locale].hrefLang };
+  if (path === contentPaths.home || path === contentPaths.aboutUs) items.push(organisation(graph));
+  const questions = path === contentPaths.faq ? await getFaqs(locale) : page.blocks.flatMap((block) => (block.type === 'questions' ? block.items : []));
+  if (questions.length > 0) items.push(questionPage(questions, context));
+  if (!settings.hasPlaceholders) {
+    for (const block of page.blocks) if (block.type === 'productFacts') items.push(loanProduct(block.product, graph));
+    if (path === contentPaths.career) items.push(...jobPostings(await getJobs(locale), graph));
+  }
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': items }).replaceAll('<', '\\u003c');
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

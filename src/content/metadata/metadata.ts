@@ -1,0 +1,74 @@
+import type { Metadata } from 'next';
+import { brand } from '@/config/brand';
+import { publicSettings } from '@/config/env.public';
+import { localeFacts } from '@/config/locales';
+import { localisedPath, slugOfPath, type ContentPath } from '@/config/paths';
+import { locales, type Locale } from '@/contracts/locale';
+import { localise } from '@/lib/localise';
+import { getPage } from '../page/site-data';
+
+/** Alternates of a path: `x-default` is English; `hk` and `cn` are no language codes. */
+export function languageAlternates(path: string, siteUrl: string): Record<string, string> {
+  return {
+    'x-default': `${siteUrl}${localisedPath('en', path)}`,
+    ...Object.fromEntries(locales.map((locale) => [localeFacts[locale].hrefLang, `${siteUrl}${localisedPath(locale, path)}`])),
+  };
+}
+
+interface DescribedPage {
+  locale: Locale;
+  path: string;
+  title: string;
+  description: string;
+  image: string;
+  isIndexable: boolean;
+}
+
+export function describePage({ locale, path, title, description, image, isIndexable }: DescribedPage): Metadata {
+  const { siteUrl } = publicSettings();
+  const url = `${siteUrl}${localisedPath(locale, path)}`;
+  const picture = { url: `${siteUrl}${image}`, width: 1200, height: 630, alt: title };
+  return {
+    metadataBase: new URL(siteUrl),
+    title,
+    description,
+    alternates: { canonical: url, languages: languageAlternates(path, siteUrl) },
+    robots: isIndexable ? { index: true, follow: true } : { index: false, follow: false },
+    openGraph: {
+      type: 'website',
+      url,
+      title,
+      description,
+      siteName: localise(brand, 'name', { locale }),
+      locale: localeFacts[locale].openGraph,
+      alternateLocale: locales.filter((other) => other !== locale).map((other) => localeFacts[other].openGraph),
+      images: [picture],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [picture.url] },
+    manifest: `/${locale}/manifest.webmanifest`,
+    icons: {
+      icon: [{ url: '/images/brand/favicon.svg', type: 'image/svg+xml' }, { url: '/images/brand/icon-192.png', sizes: '192x192', type: 'image/png' }],
+      apple: '/images/brand/apple-touch-icon.png',
+    },
+    formatDetection: { telephone: false },
+  };
+}
+
+export const previewImagePath = (locale: Locale, slug: string): string => `/${locale}/preview/${slug}`;
+
+export async function contentMetadata(locale: Locale, path: ContentPath): Promise<Metadata> {
+  const slug = slugOfPath[path];
+  const page = await getPage(locale, slug);
+  return describePage({
+    locale,
+    path,
+    title: localise(page, 'title', { locale }),
+    description: localise(page, 'description', { locale }),
+    image: previewImagePath(locale, slug),
+    isIndexable: publicSettings().isIndexable && isEverIndexed(path),
+  });
+}
+
+const neverIndexed: ReadonlySet<ContentPath> = new Set<ContentPath>(['/upload-document', '/private-link']);
+
+export const isEverIndexed = (path: ContentPath): boolean => !neverIndexed.has(path);

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { MaintenancePopup } from '@/components/notice/maintenance-popup';
+import { NoticeBanner } from '@/components/notice/notice-banner';
+import { SiteFooter } from '@/components/site-footer';
+import { SiteHeader } from '@/components/header/site-header';
+import { StickyActions } from '@/components/sticky-actions';
+import { botCheckHost } from '@/config/bot-check';
+import { brand, brandValue } from '@/config/brand';
+import { publicSettings } from '@/config/env.public';
+import type { Locale } from '@/contracts/locale';
+import { getTranslate } from '@/i18n/server';
+import { localise } from '@/lib/localise';
+import { Analytics } from '../analytics';
+import { BotCheck } from '../bot-check';
+import { getMaintenance, getNavs, getNotification } from './site-data';
+
+/** Header, notice, footer and maintenance popup around every page; everything behind the popup is inert. */
+export async function SiteFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const [t, navs, notification, maintenance] = await Promise.all([getTranslate(locale), getNavs(locale), getNotification(locale), getMaintenance(locale)]);
+  const settings = publicSettings();
+  const isBlocked = maintenance.showButton1;
+  return (
+    <>
+      <a href="#content" className="skip-link" inert={isBlocked}>{t('skipToContent')}</a>
+      <div inert={isBlocked}>
+        {notification ? <NoticeBanner notification={notification} locale={locale} words={{ label: t('notice.label'), dismiss: t('notice.dismiss') }} /> : null}
+        <SiteHeader
+          locale={locale}
+          navs={navs.filter((nav) => nav.position === 'header')}
+          words={{ main: t('mainNavigation'), menu: t('menu'), close: t('close'), language: t('language'), signIn: t('signIn') }}
+        />
+      </div>
+      <main id="content" tabIndex={-1} inert={isBlocked}>{children}</main>
+      <div inert={isBlocked} className="site-end">
+        <SiteFooter
+          locale={locale}
+          navs={navs.filter((nav) => nav.position === 'footer')}
+          words={{
+            navigation: t('footerNavigation'),
+            licence: t('licenceLine', { number: brandValue(settings.licenceNumber, locale) }),
+            hotline: t('hotlineLine', { number: brandValue(settings.complaintHotline, locale) }),
+            copyright: t('copyright', { year: new Date().getFullYear(), name: localise(brand, 'name', { locale }) }),
+            social: t('social'),
+          }}
+        />
+        <StickyActions locale={locale} words={{ valuation: t('sticky.valuation'), apply: t('sticky.apply') }} />
+      </div>
+      {isBlocked ? (
+        <MaintenancePopup
+          title={localise(maintenance, 'title', { locale })}
+          content={localise(maintenance, 'content', { locale })}
+          phone={t('maintenance.phone', { number: brandValue(settings.complaintHotline, locale) })}
+        />
+      ) : null}
+      {settings.botCheckSiteKey ? (
+        <BotCheck
+          siteKey={settings.botCheckSiteKey}
+          host={botCheckHost(locale, settings.botCheckBaseUrl)}
+          words={{ sentence: t('botCheck.sentence'), privacy: t('botCheck.privacy'), terms: t('botCheck.terms') }}
+        />
+      ) : null}
+      <Analytics
+        tagManagerId={settings.tagManagerId}
+        words={{ title: t('consent.title'), body: t('consent.body'), accept: t('consent.accept'), refuse: t('consent.refuse'), more: t('consent.more') }}
+        privacyHref={`/${locale}/privacy`}
+      />
+    </>
+  );
+}

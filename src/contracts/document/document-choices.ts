@@ -1,0 +1,32 @@
+import { employmentKinds } from '../application/application-choices';
+
+// No zod here: the pages' scripts need these lists.
+export const documentSlots = [
+  'identity', 'address-proof', 'rates-demand', 'mortgage-statement', 'tenancy-agreement', 'sale-agreement', 'other-loans',
+  'payslips', 'salary-statements', 'bank-statements', 'tax-demand', 'employer-letter', 'business-registration', 'assets-proof',
+  'company-registration', 'company-accounts', 'company-statements', 'other',
+] as const;
+/** One kind of paper of a checklist. */
+export type DocumentSlot = (typeof documentSlots)[number];
+
+/** Who applies, as far as it decides which papers prove the income. */
+export const applicantTypes = [...employmentKinds, 'company'] as const;
+export type ApplicantType = (typeof applicantTypes)[number];
+
+export const documentReasons = [
+  'registered-owner', 'reach-you', 'names-property', 'what-is-owed', 'what-to-repay', 'rent-and-tenant', 'sale-repays', 'debts-to-repay',
+  'pay-in-parts', 'pay-arrives', 'months-differ', 'independent-figure', 'how-pay-is-made', 'since-when', 'lives-on', 'who-owns', 'earns-and-owes', 'trade-today', 'anything-else',
+] as const;
+/** Why a paper is asked for. */
+export type DocumentReason = (typeof documentReasons)[number];
+
+export const documentConditions = ['has-mortgage', 'is-let', 'is-purchase'] as const;
+/** When a paper is needed at all: where there is a mortgage, a tenant, or a flat being bought or sold. */
+export type DocumentCondition = (typeof documentConditions)[number];
+
+/** `waiting`: held back until it was scanned; `clean`: scanned; `infected`: refused by the scanner and deleted; `stored`: kept where no scanner is set up. */
+export const documentStatuses = ['waiting', 'clean', 'infected', 'stored'] as const;
+export type DocumentStatus = (typeof documentStatuses)[number];
+
+export const documentMaxBytes = 20 * 1024 * 1024;
+export const documentsPerSlot = 10;

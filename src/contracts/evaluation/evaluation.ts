@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import type { EndpointDefinition } from '../endpoint-definition';
+
+/** Identifies a place or a choice; never integer-like, so that maps of options keep their keys. */
+const placeIdSchema = z.string().regex(/^(?:[A-Z]{2}|[a-z]{1,2}:[a-z0-9-]{1,80})$/);
+const floorIdSchema = z.string().regex(/^f:-?\d{1,3}$/);
+
+/** Kinds of places, from the widest to the narrowest. */
+export const placeLevels = ['area', 'district', 'estate', 'street', 'streetno', 'building', 'block'] as const;
+export const placeLevelSchema = z.enum(placeLevels);
+export type PlaceLevel = z.infer<typeof placeLevelSchema>;
+
+/** The places chosen on the way to an address; `district` is one of the 103 sub-districts. */
+export const chosenPlacesSchema = z.object({
+  area: placeIdSchema.optional(),
+  district: placeIdSchema.optional(),
+  estate: placeIdSchema.optional(),
+  street: placeIdSchema.optional(),
+  streetno: placeIdSchema.optional(),
+  building: placeIdSchema.optional(),
+  block: placeIdSchema.optional(),
+});
+export type ChosenPlaces = z.output<typeof chosenPlacesSchema>;
+
+const chosenFlatSchema = chosenPlacesSchema.extend({ floor: floorIdSchema.optional() });
+export type ChosenFlat = z.output<typeof chosenFlatSchema>;
+
+/** `value` → label in the request's language; the client sorts by label (areas: HK, KL, NT, IS). */
+export const optionListSchema = z.object({ data: z.record(z.string(), z.string()) });
+export type OptionList = z.infer<typeof optionListSchema>;
+
+/** A place found by its name; `link` is the address of the page with this place chosen. */
+export const addressHitSchema = z.object({
+  key: z.string(),
+  label: z.string(),
+  value: z.string(),
+  link: z.string(),
+  ids: chosenPlacesSchema,
+  level: placeLevelSchema,
+});
+export type AddressHit = z.infer<typeof addressHitSchema>;
+
+export const floorItemSchema = z.object({ key: z.string(), label: z.string(), value: z.string() });
+export type FloorItem = z.infer<typeof floorItemSchema>;
+
+/** Saleable area in square feet where a sale of this flat made it known, else null. */
+export const roomItemSchema = floorItemSchema.extend({ saleableAreaSqft: z.number().nullable() });
+export type RoomItem = z.infer<typeof roomItemSchema>;
+
+const freeText = (max: number) => z.string().trim().min(1).max(max);
+
+/**
+ * By ids: what was chosen. By hand: `address`, `district`, `areaSqft`, `floor`, `ageYears`. Car park: `carpark`. Saleable area in square
+ * feet, age in years; a floor is an option's value or a number. Limits of sense are answered as business failures, not as bad input.
+ */
+export const quoteRequestSchema = z.strictObject({
+  ...chosenPlacesSchema.shape,
+  carpark: placeIdSchema.optional(),
+  address: freeText(200).optional(),
+  floor: z.union([floorIdSchema, z.number().int().min(-1_000).max(1_000)]).optional(),
+  room: freeText(20).optional(),
+  areaSqft: z.number().min(-1_000_000).max(1_000_000).optional(),
+  ageYears: z.number().min(-1_000).max(1_000).optional(),
+});
+export type QuoteRequest = z.output<typeof quoteRequestSchema>;
+
+export const quoteLevels = ['stack', 'building', 'estate', 'subDistrict', 'district', 'region'] as const;
+export const reviewReasonCodes = [
+  'fewComparables', 'wideRange', 'subsidisedHousing', 'villageHouse', 'uncompletedBuilding', 'unusualSize', 'noLocalSales', 'noKnownSales', 'byHand', 'carPark',
+] as const;
+
+export const comparableSchema = z.object({
+  soldOn: z.iso.date(),
+  label: z.string(),
+  floor: z.string().nullable(),
+  room: z.string().nullable(),
+  areaSqft: z.number().nullable(),
+  priceHkd: z.number(),
+  pricePerSqft: z.number().nullable(),
+  /** Share of the local correction, 0 to 1. */
+  weight: z.number(),
+});
+export type Comparable = z.infer<typeof comparableSchema>;
+
+/** HK$ a square foot (car parks: HK$) of this property at the quarter's end, today's value carried by the official price index. */
+export const trendPointSchema = z.object({ date: z.iso.date(), value: z.number() });
+export type TrendPoint = z.infer<typeof trendPointSchema>;
+
+/** Money in HK$. `confidence`: 0 to 100, 100 less half the width of the range in per cent; `rangeProbability`: share of sales expected inside it. */
+export const quoteDataSchema = z.object({
+  low: z.number(),
+  value: z.number(),
+  high: z.number(),
+  confidence: z.number(),
+  rangeProbability: z.number(),
+  level: z.enum(quoteLevels),
+  pricePerSqft: z.number().nullable(),
+  asOf: z.iso.date(),
+  validUntil: z.iso.date(),
+  /** Whether sales stand behind the value; without them the comparables are hidden. */
+  hasKnownSales: z.boolean(),
+  comparables: z.array(comparableSchema),
+  trend: z.array(trendPointSchema),
+  /** 75 % and 85 % of the value. */
+  maxLoan: z.object({ percent75: z.number(), percent85: z.number() }),
+  needsPerson: z.boolean(),
+  reasons: z.array(z.enum(reviewReasonCodes)),
+  property: z.object({
+    label: z.string(),
+    ids: chosenPlacesSchema,
+    areaSqft: z.number().nullable(),
+    floor: z.string().nullable(),
+    room: z.string().nullable(),
+    ageYears: z.number().nullable(),
+  }),
+});
+export type QuoteData = z.infer<typeof quoteDataSchema>;
+
+export const quoteFailureCodes = [
+  'closed', 'chooseProperty', 'placesDoNotMatch', 'unknownPlace', 'districtMissing', 'areaMissing', 'areaOutOfRange', 'floorDoesNotExist', 'floorMissing', 'ageOutOfRange', 'carParkUnknown', 'noLevels',
+] as const;
+export type QuoteFailureCode = (typeof quoteFailureCodes)[number];
+
+/**
+ * The words of a failure are in the request's language: the first of `data.errorMessage`, `error` and `msg` that is there is shown.
+ * `code` names the field it belongs to, `needsPerson` whether a person can value what this service cannot.
+ */
+const quoteFailureSchema = z
+  .object({
+    success: z.literal(0),
+    data: z.object({ errorMessage: z.string().min(1).optional(), code: z.enum(quoteFailureCodes).optional(), needsPerson: z.boolean().optional() }).nullish(),
+    error: z.string().min(1).optional(),
+    msg: z.string().min(1).optional(),
+  })
+  .refine(({ data, error, msg }) => (data?.errorMessage ?? error ?? msg) !== undefined, { error: 'one of data.errorMessage, error and msg is needed' });
+
+export const quoteResponseSchema = z.discriminatedUnion('success', [z.object({ success: z.literal(1), data: quoteDataSchema }), quoteFailureSchema]);
+export type QuoteResponse = z.infer<typeof quoteResponseSchema>;
+
+export const addressQuerySchema = z.object({ q: z.string().trim().min(1).max(120) });
+
+const options = (name: string, summary: string) =>
+  ({ method: 'GET', path: `/api/v1/evaluation/${name}`, access: 'public', summary, query: chosenFlatSchema, response: optionListSchema }) as const;
+
+export const evaluationEndpoints = {
+  addressSearch: { method: 'GET', path: '/api/v1/evaluation/address/search', access: 'public', summary: 'Places by name in any of three scripts, best first', query: addressQuerySchema, response: z.object({ data: z.array(addressHitSchema) }) },
+  areas: options('areas', 'Areas'),
+  districts: options('districts', 'The 103 sub-districts, or those of `area`'),
+  estates: options('estates', 'Estates of `district`'),
+  streets: options('streets', 'Streets of `district`'),
+  streetno: options('streetno', 'Numbers of `street`'),
+  buildings: options('buildings', 'Buildings of `streetno`, `street` or `estate`'),
+  blocks: options('blocks', 'Blocks of `building` or `estate`'),
+  floors: options('floors', 'Floors of `block`, `building` or `estate`; none where the number of floors is not known'),
+  rooms: options('rooms', 'Flats known of `block`, `building` or `estate`; others are typed'),
+  carparks: options('carparks', 'Car parks of `estate` or `district`'),
+  floorInfo: { method: 'GET', path: '/api/v1/evaluation/floor/info', access: 'public', summary: 'Floors of `block`, `building` or `estate` as a list', query: chosenFlatSchema, response: z.object({ data: z.array(floorItemSchema) }) },
+  roomInfo: { method: 'GET', path: '/api/v1/evaluation/room/info', access: 'public', summary: 'Flats known of `block`, `building` or `estate` with their saleable areas', query: chosenFlatSchema, response: z.object({ data: z.array(roomItemSchema) }) },
+  quote: { method: 'POST', path: '/api/v1/evaluation/quote', access: 'public', summary: 'Value of a property, with the range that holds 80 % of sales', body: quoteRequestSchema, response: quoteResponseSchema },
+} as const satisfies Record<string, EndpointDefinition>;

@@ -1,0 +1,77 @@
+'use client';
+
+import { useState } from 'react';
+import { SmartLink } from '@/components/smart-link';
+import { contentPaths } from '@/config/paths';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { detailForms, formsClosed, formsCleared, type DetailFormKey } from '../account-forms.slice';
+import { accountRequests } from '../account-reads';
+import { waitingChanges } from './phone-change';
+import { sessionRequested, sessionSlice } from '../session/session.slice';
+import { useKeptForm } from '../use-kept-form';
+import type { ScreenProps } from '../components/account-section';
+import { BankAccountForm } from './bank-account-form';
+import { DetailForm } from './detail-form';
+import { MyDataPanel } from './my-data-panel';
+import { Panel } from '../components/panel';
+import panel from '../components/panel.module.css';
+import { PhoneForm } from './phone-form';
+import { PreferencesPanel } from './preferences-panel';
+import { RequestList } from '../request/request-list';
+import { SessionsPanel } from './sessions-panel';
+
+/** What we know to reach and pay the customer, and what the customer chooses. */
+export function DetailsScreen({ facts, t, locale }: ScreenProps) {
+  const dispatch = useAppDispatch();
+  const customer = useAppSelector(sessionSlice.selectors.selectCustomer);
+  const requests = useAppSelector(accountRequests.slice.selectors.selectData);
+  const [{ editing }, change] = useKeptForm('details', { editing: null });
+  const [changes, setChanges] = useState(0);
+  if (!customer) return null;
+  const { name, phoneMasked, email, address, bankAccount } = customer;
+  const values: Record<DetailFormKey, string> = { phone: phoneMasked, email: email ?? t('detail.missing'), address: address ?? t('detail.missing'), bank: bankAccount ? `${bankAccount.masked} · ${bankAccount.holder}` : t('detail.missing') };
+  const waiting = waitingChanges(requests ?? []);
+  const changed = (): void => {
+    setChanges(changes + 1);
+    dispatch(sessionRequested({ locale }));
+  };
+  const edit = (field: DetailFormKey | null): void => {
+    dispatch(formsClosed(detailForms));
+    change({ editing: field });
+  };
+  const done = (): void => {
+    dispatch(formsCleared(detailForms));
+    changed();
+  };
+  const shared = { facts, onDone: done, onClose: () => edit(null), t, locale };
+  return (
+    <>
+      <Panel heading={t('detail.heading')}>
+        <ul className={panel.list}>
+          <li className={panel.row}><span><span className={panel.detail}>{t('detail.name')}</span><b className={panel.value}>{name ?? t('detail.missing')}</b></span></li>
+          {detailForms.map((field) => (
+            <li key={field}>
+              <div className={panel.row}>
+                <span><span className={panel.detail}>{t(`detail.${field}`)}</span><b className={panel.value}>{values[field]}</b></span>
+                {editing === field ? null : <button type="button" className={panel.link} onClick={() => edit(field)}>{t(field === 'phone' && waiting.length > 0 ? 'detail.finish' : 'detail.change')}<span className="visually-hidden"> {t(`detail.${field}`)}</span></button>}
+              </div>
+              {editing === field ? (
+                <div className={panel.edit}>
+                  {field === 'phone' ? <PhoneForm waiting={waiting} onBegun={changed} {...shared} /> : null}
+                  {field === 'bank' ? <BankAccountForm {...shared} /> : null}
+                  {field === 'email' || field === 'address' ? <DetailForm {...shared} field={field} current={customer[field] ?? ''} /> : null}
+                </div>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+        <p className={panel.note}>{t('detail.nameNote', { phone: facts.hotline })}</p>
+      </Panel>
+      <PreferencesPanel t={t} locale={locale} />
+      <SessionsPanel t={t} locale={locale} />
+      <MyDataPanel t={t} locale={locale} onChanged={changed} />
+      <RequestList key={changes} heading={t('detail.past')} kinds={['email', 'address', 'phone', 'bank-account', 'data-access']} t={t} locale={locale} />
+      <p className={panel.note}>{t('detail.lost', { phone: facts.hotline })} <SmartLink href={contentPaths.privacy} locale={locale}>{t('detail.privacy')}</SmartLink></p>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CustomerApplication } from '@/contracts/application/application';
+import { formatInstant } from '@/lib/dates';
+import { stepsAhead } from './application-promise';
+import type { Words } from '../components/account-words';
+import styles from './application-timeline.module.css';
+
+/** What happened and when, and below it what normally follows. */
+export function ApplicationTimeline({ application, t, locale }: Words & { application: CustomerApplication }) {
+  const { history, state } = application;
+  return (
+    <ol className={styles.steps}>
+      {history.map((step, index) => (
+        <li key={`${step.state} ${step.at}`} className={index === history.length - 1 ? styles.now : styles.done} aria-current={index === history.length - 1 ? 'step' : undefined}>
+          <b>{t(`application.state.${step.state}`)}</b>
+          <time dateTime={step.at}>{formatInstant(step.at, locale)}</time>
+          {step.message ? <p>{step.message}</p> : null}
+        </li>
+      ))}
+      {stepsAhead(state).map((step) => (
+        <li key={step} className={styles.ahead}>
+          <b>{t(`application.state.${step}`)}</b>
+          <span className="visually-hidden">{t('application.ahead')}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

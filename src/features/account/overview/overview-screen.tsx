@@ -1,0 +1,60 @@
+'use client';
+
+import { SmartLink } from '@/components/smart-link';
+import { contentPaths, flowPaths } from '@/config/paths';
+import { accountApplications, accountLoans, accountRequests } from '../account-reads';
+import { isDecided } from './application-promise';
+import { mattersOf } from './matters';
+import { useRead } from '../use-read';
+import type { ScreenProps } from '../components/account-section';
+import { ApplicationCard } from './application-card';
+import { ApplicationPapers } from './application-papers';
+import { LoanCard } from '../loan/loan-card';
+import { Panel } from '../components/panel';
+import panel from '../components/panel.module.css';
+import { Read } from '../components/read-states';
+import { RequestList } from '../request/request-list';
+
+/** Everything at a glance: what waits for the customer first, then loans, open applications and requests. */
+export function OverviewScreen({ facts, t, locale }: ScreenProps) {
+  const loans = useRead(accountLoans, { locale, request: {} });
+  const applications = useRead(accountApplications, { locale, request: {} });
+  const requests = useRead(accountRequests, { locale, request: {} });
+  const matters = loans.data && applications.data && requests.data ? mattersOf({ loans: loans.data, applications: applications.data, requests: requests.data }, { t, locale }) : null;
+  const open = applications.data?.filter((application) => !isDecided(application) || application.nextAction === 'read-offer' || application.nextAction === 'visit-solicitor') ?? null;
+  const isEmpty = loans.data?.length === 0 && applications.data?.length === 0;
+  return (
+    <>
+      {matters && matters.length > 0 ? (
+        <Panel heading={t('matter.heading')}>
+          <ul className={panel.list}>
+            {matters.map(({ key, text, link, href }) => (
+              <li key={key} className={panel.row}><span>{text}</span><SmartLink href={href} locale={locale} className={`${panel.ghost} ${panel.small}`}>{link}</SmartLink></li>
+            ))}
+          </ul>
+        </Panel>
+      ) : null}
+      {isEmpty ? (
+        <Panel heading={t('overview.emptyTitle')}>
+          <p className={panel.empty}>{t('overview.empty')}</p>
+          <div className={panel.actions}>
+            <SmartLink href={contentPaths.productFinder} locale={locale} className={panel.solid}>{t('overview.find')}</SmartLink>
+            <SmartLink href={contentPaths.loanCalculator} locale={locale} className={panel.ghost}>{t('overview.calculate')}</SmartLink>
+          </div>
+        </Panel>
+      ) : null}
+      <Read record={loans.record} data={loans.data} onRetry={loans.reload} t={t}>
+        {(list) => <>{list.map((loan) => <LoanCard key={loan.loanNo} loan={loan} t={t} locale={locale} />)}</>}
+      </Read>
+      <Read record={applications.record} data={open} onRetry={applications.reload} t={t}>
+        {(list) => <>{list.map((application) => (
+          <ApplicationCard key={application.applNo} application={application} facts={facts} t={t} locale={locale}>
+            {application.nextAction === 'send-documents' ? <ApplicationPapers applNo={application.applNo} canAdd t={t} locale={locale} /> : null}
+          </ApplicationCard>
+        ))}</>}
+      </Read>
+      <RequestList heading={t('request.open')} onlyOpen t={t} locale={locale} />
+      <p className={panel.note}>{t('overview.more')} <SmartLink href={flowPaths.accountContact} locale={locale}>{t('contact.nav')}</SmartLink></p>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { useState, type FormEvent } from 'react';
+import { ErrorSummary } from '@/components/form/error-summary';
+import formStyles from '@/components/form/form.module.css';
+import { SmartLink } from '@/components/smart-link';
+import { flowPaths } from '@/config/paths';
+import { holidayMaxMonths } from '@/contracts/account/account-choices';
+import type { LoanSummary } from '@/contracts/account/account-loan';
+import { accountHolidays, accountLoans, previewKey } from '../account-reads';
+import { holidaySubmission } from '../account-submissions';
+import { useKeptForm } from '../use-kept-form';
+import { useKeptSubmission } from '../use-kept-submission';
+import { useRead } from '../use-read';
+import type { ScreenProps } from '../components/account-section';
+import type { Words } from '../components/account-words';
+import { HolidayPreviewFacts } from './holiday-preview-facts';
+import { LoanPicker } from '../loan/loan-picker';
+import { Panel } from '../components/panel';
+import panel from '../components/panel.module.css';
+import { failureWords, Read } from '../components/read-states';
+import { Receipt } from '../components/receipt';
+import { RequestList } from './request-list';
+import { SelectField } from '../components/select-field';
+import { TextAreaField } from '../components/text-area-field';
+
+const monthChoices = Array.from({ length: holidayMaxMonths }, (_value, index) => index + 1);
+
+/** A payment holiday with everything that it changes, before it is asked for. */
+export function PaymentHolidayScreen({ t, locale }: ScreenProps) {
+  const { data, record, reload } = useRead(accountLoans, { locale, request: {} });
+  return (
+    <Read record={record} data={data} onRetry={reload} t={t}>
+      {(loans) => {
+        const suitable = loans.filter(({ kind, state }) => kind !== 'revolving' && state === 'active');
+        return suitable.length === 0 ? <Panel heading={t('loan.noneTitle')}><p className={panel.empty}>{t('holiday.noLoan')}</p></Panel> : <HolidayForm loans={suitable} t={t} locale={locale} />;
+      }}
+    </Read>
+  );
+}
+
+function HolidayForm({ loans, t, locale }: Words & { loans: readonly LoanSummary[] }) {
+  const [{ loanNo, months, reason }, change, clear] = useKeptForm('holiday', { loanNo: (loans.find(({ arrears }) => !arrears) ?? loans[0])?.loanNo ?? '', months: 3, reason: '' });
+  const [attempt, setAttempt] = useState(0);
+  const isLate = loans.some((loan) => loan.loanNo === loanNo && loan.arrears);
+  const query = { loan_no: loanNo, months };
+  const { data, record, reload } = useRead(accountHolidays, { locale, request: isLate ? null : { query }, key: previewKey(query) });
+  const { isSending, failure, answer, submit, dismiss } = useKeptSubmission('holiday', holidaySubmission, { locale, onDone: clear });
+  const problem = attempt > 0 && reason.trim() === '' ? t('holiday.reasonRequired') : undefined;
+  const errors = problem ? [{ fieldId: 'reason', text: problem }] : failure ? [{ fieldId: null, text: failureWords(failure, t) }] : [];
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    setAttempt(attempt + 1);
+    if (reason.trim() !== '' && !isSending && data[previewKey(query)]) submit({ body: { loanNo, months, reason: reason.trim() } });
+  };
+  const again = (): void => {
+    setAttempt(0);
+    dismiss();
+  };
+  return (
+    <>
+      {answer ? (
+        <Receipt heading={t('holiday.done')} receipt={answer.data} again={{ label: t('holiday.again'), onAgain: again }} t={t} locale={locale}><p>{t('holiday.after')}</p></Receipt>
+      ) : (
+        <form noValidate onSubmit={send}>
+          <ErrorSummary heading={t('problem.heading')} titlePrefix={t('problem.prefix')} errors={errors} attempt={attempt} />
+          <Panel heading={t('holiday.choose')}>
+            <LoanPicker loans={loans} value={loanNo} onChange={(chosen) => change({ loanNo: chosen })} t={t} />
+            <SelectField id="months" label={t('holiday.months')} value={months} onChange={(event) => change({ months: Number(event.target.value) })} choices={monthChoices.map((each) => ({ value: String(each), label: t('request.months', { count: each }) }))} />
+          </Panel>
+          {isLate ? (
+            <div className={`${panel.warning} ${panel.spaced}`}>
+              <h2>{t('holiday.lateTitle')}</h2>
+              <p>{t('holiday.late')}</p>
+              <p><SmartLink href={flowPaths.payments} locale={locale}>{t('arrears.link')}</SmartLink></p>
+            </div>
+          ) : (
+            <>
+              <Panel heading={t('holiday.preview')} lead={t('holiday.previewLead')}>
+                <div aria-live="polite">
+                  <Read record={record} data={data[previewKey(query)] ?? null} onRetry={reload} t={t}>{(preview) => <HolidayPreviewFacts preview={preview} t={t} locale={locale} />}</Read>
+                </div>
+              </Panel>
+              <Panel heading={t('holiday.ask')}>
+                <TextAreaField id="reason" label={t('holiday.reason')} hint={t('holiday.reasonHint')} problem={problem} maxLength={500} value={reason} onChange={(event) => change({ reason: event.target.value })} />
+                <p className={panel.note}>{t('holiday.free')}</p>
+                <p className={formStyles.actions}><button type="submit" className={formStyles.primary} aria-disabled={isSending || undefined}>{t(isSending ? 'state.sending' : 'holiday.send')}</button></p>
+              </Panel>
+            </>
+          )}
+        </form>
+      )}
+      <RequestList key={answer?.data.reference} heading={t('holiday.past')} kinds={['payment-holiday']} t={t} locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import formStyles from '@/components/form/form.module.css';
+import { localisedPath } from '@/config/paths';
+import type { Locale } from '@/contracts/locale';
+import { OtpChallenge } from '@/features/otp/components/otp-challenge';
+import { useTranslate } from '@/i18n/use-translate';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import type { LenderFacts } from '../account-facts';
+import { returnPath } from './return-path';
+import { hasSessionHint, keepSessionHint } from './session-hint';
+import { sessionRequested, sessionSlice } from './session.slice';
+import styles from './sign-in.module.css';
+
+interface SignInProps {
+  locale: Locale;
+  facts: LenderFacts;
+}
+
+/** The way in: a number, a code, and back to where the customer was going. */
+export function SignIn({ locale, facts }: SignInProps) {
+  const t = useTranslate('account');
+  const dispatch = useAppDispatch();
+  const router = useRouter();
+  const status = useAppSelector(sessionSlice.selectors.selectStatus);
+  const end = useAppSelector(sessionSlice.selectors.selectEnd);
+  const [isAsking, setAsking] = useState(false);
+
+  useEffect(() => {
+    if (status === 'unknown' && hasSessionHint()) dispatch(sessionRequested({ locale }));
+  }, [dispatch, status, locale]);
+  useEffect(() => {
+    if (status === 'signed-out') keepSessionHint(false);
+    if (status === 'signed-in') router.replace(localisedPath(locale, returnPath(window.location.search)));
+  }, [status, router, locale]);
+
+  const words = { phone: facts.hotline, hours: facts.officeHours };
+  const open = (): void => {
+    setAsking(true);
+    dispatch(sessionRequested({ locale }));
+  };
+  return (
+    <div className={styles.columns}>
+      <div>
+        <h1>{t('signIn.title')}</h1>
+        <p className={styles.lead}>{t('signIn.lead')}</p>
+        <noscript><p>{t('noScript', { phone: facts.hotline })}</p></noscript>
+        {end !== null && end !== 'missing' ? <p className={formStyles.notice} role="status">{t(`signIn.end.${end}`)}</p> : null}
+        <div className={styles.card}>
+          {status === 'signed-in' || (isAsking && status !== 'signed-out') ? <p role="status">{t('signIn.checking')}</p> : <OtpChallenge locale={locale} purpose="sign-in" isLive={facts.isSmsLive} onVerified={open} />}
+        </div>
+      </div>
+      <aside className={styles.help}>
+        <img className={styles.picture} src="/images/illustrations/key.svg" alt="" width={720} height={480} />
+        {(['who', 'lost', 'safe'] as const).map((topic) => (
+          <section key={topic}>
+            <h2>{t(`signIn.${topic}.title`)}</h2>
+            <p>{t(`signIn.${topic}.text`, words)}</p>
+          </section>
+        ))}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { useFieldArray, useForm, useWatch, type Control, type UseFormRegister } from 'react-hook-form';
+import formStyles from '@/components/form/form.module.css';
+import { applicantKinds, maxPersons } from '@/contracts/application/application-choices';
+import { emptyEntries, emptyIdentity, emptyPerson, type ApplicantsEntry } from '../entry/application-entry';
+import type { Application } from '../use-application';
+import { EntryChoice, EntryField } from '../components/entry-field';
+import { IdentityFields } from './identity-fields';
+import { SectionForm, type FieldFrame } from '../components/section-form';
+import styles from '../components/step.module.css';
+
+const toEntries = (applicants: ApplicantsEntry) => ({ applicants });
+
+interface PartProps {
+  frame: FieldFrame;
+  control: Control<ApplicantsEntry>;
+  register: UseFormRegister<ApplicantsEntry>;
+}
+
+/** Who borrows: one or several persons, or a company with its directors. A fast pass asks for one name only. */
+export function ApplicantsStep({ application }: { application: Application }) {
+  const { state, facts } = application;
+  const form = useForm<ApplicantsEntry>({ defaultValues: state.entries.applicants ?? emptyEntries.applicants });
+  const { control, register } = form;
+  const kind = useWatch({ control, name: 'kind' });
+  return (
+    <SectionForm application={application} section="applicants" step="applicants" form={form} toEntries={toEntries}>
+      {(frame) =>
+        facts.product === 'fast-pass' ? (
+          <EntryField frame={frame} path="applicants.persons.0.name" hasHint maxLength={100} autoComplete="name" {...register('persons.0.name')} />
+        ) : (
+          <>
+            <EntryChoice frame={frame} path="applicants.kind" isRow choices={applicantKinds} input={register('kind')} />
+            {kind === 'company' ? <Company frame={frame} control={control} register={register} /> : <Persons frame={frame} control={control} register={register} />}
+          </>
+        )
+      }
+    </SectionForm>
+  );
+}
+
+function Persons({ frame, control, register }: PartProps) {
+  const { t } = frame;
+  const { fields, append, remove } = useFieldArray({ control, name: 'persons' });
+  return (
+    <>
+      {fields.map((field, index) => {
+        const path = `applicants.persons.${index}`;
+        return (
+          <fieldset key={field.id} className={fields.length > 1 ? styles.entry : styles.bare}>
+            <legend className={fields.length > 1 ? undefined : 'visually-hidden'}>{t('applicants.number', { number: index + 1 })}</legend>
+            <IdentityFields frame={frame} path={path} name={`persons.${index}`} control={control} register={register} isSelf={index === 0} />
+            <EntryField frame={frame} path={`${path}.nameChinese`} isOptional maxLength={40} width="medium" {...register(`persons.${index}.nameChinese`)} />
+            <EntryField frame={frame} path={`${path}.dateOfBirth`} hasHint maxLength={14} width="short" autoComplete={index === 0 ? 'bday' : 'off'} {...register(`persons.${index}.dateOfBirth`)} />
+            <EntryField frame={frame} path={`${path}.address`} maxLength={250} autoComplete={index === 0 ? 'street-address' : 'off'} {...register(`persons.${index}.address`)} />
+            {index > 0 ? <EntryField frame={frame} path={`${path}.phone`} type="tel" inputMode="tel" maxLength={30} width="medium" {...register(`persons.${index}.phone`)} /> : null}
+            {index > 0 ? <button type="button" className={formStyles.plain} onClick={() => remove(index)}>{t('applicants.remove', { number: index + 1 })}</button> : null}
+          </fieldset>
+        );
+      })}
+      {fields.length < maxPersons ? <button type="button" className={formStyles.plain} onClick={() => append({ ...emptyPerson })}>{t('applicants.add')}</button> : null}
+    </>
+  );
+}
+
+function Company({ frame, control, register }: PartProps) {
+  const { t } = frame;
+  const { fields, append, remove } = useFieldArray({ control, name: 'company.directors' });
+  return (
+    <>
+      <EntryField frame={frame} path="applicants.company.name" maxLength={150} autoComplete="organization" {...register('company.name')} />
+      <EntryField frame={frame} path="applicants.company.brNumber" hasHint maxLength={30} width="medium" {...register('company.brNumber')} />
+      <EntryField frame={frame} path="applicants.company.ciNumber" isOptional maxLength={20} width="medium" {...register('company.ciNumber')} />
+      <EntryField frame={frame} path="applicants.company.address" maxLength={250} {...register('company.address')} />
+      {fields.map((field, index) => (
+        <fieldset key={field.id} className={styles.entry}>
+          <legend>{t('applicants.director', { number: index + 1 })}</legend>
+          <IdentityFields frame={frame} path={`applicants.company.directors.${index}`} name={`company.directors.${index}`} control={control} register={register} isSelf={false} />
+          {index > 0 ? <button type="button" className={formStyles.plain} onClick={() => remove(index)}>{t('applicants.removeDirector', { number: index + 1 })}</button> : null}
+        </fieldset>
+      ))}
+      {fields.length < maxPersons ? <button type="button" className={formStyles.plain} onClick={() => append({ ...emptyIdentity })}>{t('applicants.addDirector')}</button> : null}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { BotCheckNote } from '@/components/bot-check-note';
+import { ErrorSummary } from '@/components/form/error-summary';
+import formStyles from '@/components/form/form.module.css';
+import { localisedPath } from '@/config/paths';
+import { campaignCookies } from '@/lib/analytics/campaign-cookies';
+import { isWordless } from '@/lib/api/wordless';
+import { ineligibilityOf } from '@/lib/application/form-rules';
+import { useAppDispatch } from '@/store/hooks';
+import { answerGroups } from '../entry/answer-groups';
+import { submitted } from '../application.slice';
+import { applyPath } from '../apply-steps';
+import { problemsInAll } from '../entry/entry-problems';
+import { problemText } from '../entry/field-words';
+import { isProven } from '../submission/proven-phone';
+import { formOf } from '../entry/read-entries';
+import { refusalErrors, refusedFields, rowIdOf } from '../submission/submission-refusal';
+import type { Application } from '../use-application';
+import { PhoneProof } from './phone-step';
+import { SavingNote } from '../components/saving-note';
+import styles from '../components/step.module.css';
+
+/** Everything that was answered, each with the way to change it, and the one button that sends it. */
+export function CheckStep({ application }: { application: Application }) {
+  const { facts, state, rules, t, go } = application;
+  const { locale, product, tellsValue } = facts;
+  const dispatch = useAppDispatch();
+  const [attempt, setAttempt] = useState(0);
+  const form = formOf(state.entries, product);
+  const problems = Object.entries(problemsInAll(state.entries, rules));
+  const { submission } = state;
+  const isSending = submission.status === 'loading';
+  const needsCode = submission.failure?.code === 'phone_not_verified';
+  const failure = submission.failure === null || needsCode ? null : isWordless(submission.failure) ? t('check.failed') : submission.failure.message;
+
+  const send = (): void => {
+    setAttempt((count) => count + 1);
+    if (isSending || problems.length > 0) return;
+    if (ineligibilityOf(form, rules) !== null) return go('eligibility');
+    if (!isProven(state)) return go('phone');
+    dispatch(submitted({ locale, campaign: campaignCookies(), tellsValue }));
+  };
+  const refused = refusedFields(submission.failure);
+  const groups = answerGroups({ form, product, t, locale, wrong: new Set([...problems.map(([path]) => path), ...Object.keys(refused)]) });
+  const shownProblems = attempt > 0 ? problems.map(([path, problem]) => ({ fieldId: rowIdOf(path, groups), text: problemText(path, problem, { t, locale }) })) : [];
+  const refusals = refusalErrors(refused, { groups, t });
+  const errors = failure === null ? shownProblems : refusals.length > 0 ? refusals : [{ fieldId: null, text: failure }];
+  return (
+    <>
+      <ErrorSummary heading={t('problem.heading')} titlePrefix={t('problem.titlePrefix')} errors={errors} attempt={attempt} />
+      {groups.map(({ step, rows }) => (
+        <section key={step} className={styles.summary} aria-labelledby={`check-${step}`}>
+          <h2 id={`check-${step}`}>{t(`step.${step}.title`)}</h2>
+          <dl className={styles.rows}>
+            {rows.map(({ path, label, value, isMissing }) => (
+              <div key={path}>
+                <dt>{label}</dt>
+                <dd className={isMissing ? styles.missing : undefined}>{value}</dd>
+                <dd>
+                  <Link id={`row.${path}`} href={`${localisedPath(locale, applyPath(product, step))}?change=1`} prefetch={false}>{t('check.change')}<span className="visually-hidden"> {label}</span></Link>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      {needsCode ? (
+        <section className={styles.summary} aria-labelledby="check-code">
+          <h2 id="check-code">{t('check.codeHeading')}</h2>
+          <p>{t('check.codeBody')}</p>
+          <PhoneProof application={application} onProven={() => dispatch(submitted({ locale, campaign: campaignCookies(), tellsValue }))} />
+        </section>
+      ) : (
+        <>
+          <p className={styles.facts}>{t(product === 'fast-pass' ? 'check.declarationFast' : 'check.declaration')}</p>
+          <p className={formStyles.actions}>
+            <button type="button" className={formStyles.primary} aria-disabled={isSending || undefined} onClick={send}>{t(isSending ? 'check.sending' : 'check.send')}</button>
+          </p>
+          <BotCheckNote />
+          <SavingNote state={state} />
+        </>
+      )}
+    </>
+  );
+}

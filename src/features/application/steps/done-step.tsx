@@ -1,0 +1,76 @@
+'use client';
+
+import Link from 'next/link';
+import formStyles from '@/components/form/form.module.css';
+import { advertised } from '@/config/site';
+import { contentPaths, flowPaths, localisedPath } from '@/config/paths';
+import { LinkByText } from '@/features/otp/components/link-by-text';
+import { formatInstant } from '@/lib/dates';
+import { formatMoney } from '@/lib/format';
+import type { Application } from '../use-application';
+import { IndicativeResult } from './indicative-result';
+import styles from '../components/step.module.css';
+
+/** What was sent, under which number, and what happens next. */
+export function DoneStep({ application }: { application: Application }) {
+  const { state, facts, t } = application;
+  const { locale, product } = facts;
+  const { receipt } = state;
+  if (receipt === null) return null;
+  const { appl_no: number, received_at: receivedAt, promised_by: promisedBy, next_action: nextAction, indicative } = receipt;
+  const track = localisedPath(locale, flowPaths.applications);
+  return (
+    <>
+      <div className={styles.reference}>
+        <p>{t('done.reference')}</p>
+        <p className={styles.number}>{number}</p>
+        <p>{t('done.keep')}</p>
+      </div>
+      {indicative ? <IndicativeResult indicative={indicative} locale={locale} t={t} /> : null}
+      <h2>{t('done.next')}</h2>
+      <ol className={styles.timeline}>
+        <li>
+          <b>{t('done.received.title')}</b>
+          <time dateTime={receivedAt}>{formatInstant(receivedAt, locale)}</time>
+        </li>
+        <li>
+          <b>{t('done.documents.title')}</b>
+          {t('done.documents.body')}
+        </li>
+        <li>
+          <b>{t('done.decision.title', { hours: advertised.decisionHours })}</b>
+          <time dateTime={promisedBy}>{t('done.decision.by', { time: formatInstant(promisedBy, locale) })} </time>
+          {t('done.decision.body', { hours: advertised.decisionHours })}
+        </li>
+        <li>
+          <b>{t('done.sign.title')}</b>
+          {t('done.sign.body')}
+        </li>
+      </ol>
+      {product === 'fast-pass' ? (
+        <section className={styles.summary} aria-labelledby="reward-heading">
+          <h2 id="reward-heading">{t('done.reward.title', { reward: formatMoney(advertised.fastPassRewardHkd) })}</h2>
+          <p>{t('done.reward.body', { reward: formatMoney(advertised.fastPassRewardHkd) })} <Link href={localisedPath(locale, contentPaths.fastPass)} prefetch={false}>{t('done.reward.link')}</Link></p>
+        </section>
+      ) : null}
+      {nextAction === 'send-documents' ? (
+        <>
+          <p className={formStyles.actions}>
+            <Link href={localisedPath(locale, contentPaths.uploadDocument)} prefetch={false} className={formStyles.primary}>{t('done.upload')}</Link>
+            <Link href={track} prefetch={false}>{t('done.track')}</Link>
+            <Link href={localisedPath(locale, contentPaths.contactUs)} prefetch={false}>{t('done.ask')}</Link>
+          </p>
+          <LinkByText kind="upload-link" applicationNumber={number} locale={locale} />
+        </>
+      ) : (
+        <>
+          <p className={styles.facts}>{t('done.moved')}</p>
+          <p className={formStyles.actions}>
+            <Link href={track} prefetch={false} className={formStyles.primary}>{t('done.track')}</Link>
+            <Link href={localisedPath(locale, contentPaths.contactUs)} prefetch={false}>{t('done.ask')}</Link>
+          </p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import Link from 'next/link';
+import { contentPaths, localisedPath } from '@/config/paths';
+import formStyles from '@/components/form/form.module.css';
+import { ineligibilityOf, type Ineligibility } from '@/lib/application/form-rules';
+import { applyPath } from '../apply-steps';
+import { formOf } from '../entry/read-entries';
+import type { Application } from '../use-application';
+import styles from '../components/step.module.css';
+
+const stepToChange = { premiumUnpaid: 'property', tooYoung: 'applicants', noFirstMortgage: 'existing' } as const satisfies Record<Ineligibility, string>;
+
+/** Why this application can't go on as it stands, and who can help; nothing is lost. */
+export function EligibilityStep({ application }: { application: Application }) {
+  const { facts, state, rules, t } = application;
+  const { product, locale, hotline } = facts;
+  const reason = ineligibilityOf(formOf(state.entries, product), rules);
+  if (reason === null) {
+    return (
+      <>
+        <p className={styles.lead}>{t('eligibility.none')}</p>
+        <p className={formStyles.actions}><Link href={localisedPath(locale, applyPath(product))} prefetch={false} className={formStyles.primary}>{t('eligibility.list')}</Link></p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={styles.lead}>{t(`eligibility.${reason}.body`)}</p>
+      <h2>{t('eligibility.what')}</h2>
+      <p className={styles.facts}>{t(`eligibility.${reason}.way`)}</p>
+      <p className={styles.facts}>{t('eligibility.person', { hotline })}</p>
+      <p className={formStyles.actions}>
+        <Link href={localisedPath(locale, contentPaths.contactUs)} prefetch={false} className={formStyles.primary}>{t('eligibility.contact')}</Link>
+        {reason === 'noFirstMortgage' ? <Link href={localisedPath(locale, applyPath('first'))} prefetch={false} className={formStyles.secondary}>{t('eligibility.first')}</Link> : null}
+        <Link href={localisedPath(locale, applyPath(product, stepToChange[reason]))} prefetch={false}>{t('eligibility.change')}</Link>
+      </p>
+    </>
+  );
+}

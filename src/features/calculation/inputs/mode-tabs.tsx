@@ -1,0 +1,42 @@
+'use client';
+
+import { useRef, type KeyboardEvent } from 'react';
+import type { PaymentType } from '@/contracts/site';
+import { modes } from '../calculator-form';
+import type { Words } from '../components/calculator-words';
+import styles from '@/components/tool/mode-tabs.module.css';
+
+interface ModeTabsProps extends Words {
+  value: PaymentType;
+  panelId: string;
+  onChange: (value: PaymentType) => void;
+}
+
+const placeAfter: Record<string, (place: number) => number> = {
+  ArrowRight: (place) => (place + 1) % modes.length,
+  ArrowLeft: (place) => (place + modes.length - 1) % modes.length,
+  Home: () => 0,
+  End: () => modes.length - 1,
+};
+
+/** The ways to repay as tabs: one stop of the Tab key, the arrow keys choose. */
+export function ModeTabs({ t, value, panelId, onChange }: ModeTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const next = placeAfter[event.key]?.(modes.indexOf(value));
+    const chosen = next === undefined ? undefined : modes[next];
+    if (!chosen) return;
+    event.preventDefault();
+    onChange(chosen);
+    list.current?.querySelectorAll('button')[modes.indexOf(chosen)]?.focus();
+  };
+  return (
+    <div ref={list} role="tablist" className={styles.tabs} aria-label={t('mode.label')} onKeyDown={onKeyDown}>
+      {modes.map((type) => (
+        <button key={type} type="button" role="tab" id={`${panelId}-${type}`} className={styles.tab} aria-selected={type === value} aria-controls={panelId} tabIndex={type === value ? 0 : -1} onClick={() => onChange(type)}>
+          {t(`mode.${type}`)}
+        </button>
+      ))}
+    </div>
+  );
+}

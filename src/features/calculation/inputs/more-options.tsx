@@ -1,0 +1,78 @@
+'use client';
+
+import { useId } from 'react';
+import { formatMoney } from '@/lib/format';
+import { parseMoney } from '@/lib/parse-money';
+import { bases, frequencies } from '../calculator-form';
+import type { Calculator } from '../use-calculator';
+import type { Words } from '../components/calculator-words';
+import { FigureField } from './figure-field';
+import { formatGrouped } from '../result/format-figures';
+import { LoanChanges } from './loan-changes';
+import styles from './loan-inputs.module.css';
+
+interface MoreOptionsProps extends Words {
+  calculator: Calculator;
+}
+
+/** What few people change: a fee, how days are counted, how often one pays, and what changes during the term. */
+export function MoreOptions({ calculator, t, locale }: MoreOptionsProps) {
+  const { figures, limits, changeLoan } = calculator;
+  const isTerm = figures.paymentType !== 'revolving';
+  return (
+    <details className={styles.more}>
+      <summary>{t('more.title')}</summary>
+      <FigureField
+        label={t('more.fee')}
+        hint={t('more.feeHint')}
+        value={figures.fee}
+        range={limits.fee}
+        format={formatGrouped}
+        parse={parseMoney}
+        spoken={(value) => formatMoney(value)}
+        prefix="HK$"
+        problem={t('problem.money')}
+        onChange={(fee) => changeLoan({ fee })}
+      />
+      {isTerm ? (
+        <Choice label={t('more.basis')} value={figures.basis} options={bases.map((value) => ({ value, label: t(`basis.${value === '30/360' ? 'months' : 'days'}`) }))} isDisabled={!figures.startDate} hint={figures.startDate ? undefined : t('more.basisHint')} onChange={(basis) => changeLoan({ basis })} />
+      ) : null}
+      {figures.paymentType === 'principalAndInterest' ? (
+        <Choice label={t('more.frequency')} value={figures.frequency} options={frequencies.map((value) => ({ value, label: t(`frequency.${value}`) }))} onChange={(frequency) => changeLoan({ frequency })} />
+      ) : null}
+      <LoanChanges calculator={calculator} t={t} locale={locale} />
+    </details>
+  );
+}
+
+interface ChoiceProps<V extends string> {
+  label: string;
+  value: V;
+  options: { value: V; label: string }[];
+  isDisabled?: boolean;
+  hint?: string;
+  onChange: (value: V) => void;
+}
+
+function Choice<V extends string>({ label, value, options, isDisabled = false, hint, onChange }: ChoiceProps<V>) {
+  const id = useId();
+  return (
+    <div className={styles.option}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className={styles.control}
+        value={value}
+        disabled={isDisabled}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+      </select>
+      {hint ? <p id={`${id}-hint`} className={styles.hint}>{hint}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useMemo } from 'react';
+import { formatMoney, formatPercent } from '@/lib/format';
+import { debtServicingRatio } from '@/lib/loan/planning/affordability';
+import { rateSensitivity } from '@/lib/loan/planning/sensitivity';
+import { parseMoney } from '@/lib/parse-money';
+import { parsePercent } from '@/lib/parse-number';
+import { loanInputOf } from '../loan-results';
+import type { Calculator } from '../use-calculator';
+import type { Words } from '../components/calculator-words';
+import { FigureField } from '../inputs/figure-field';
+import { formatGrouped } from './format-figures';
+import styles from '@/components/tool/section.module.css';
+import { Section } from '@/components/tool/section';
+
+interface AffordabilitySectionProps extends Words {
+  calculator: Calculator;
+}
+
+const monthlyRange = { min: 0, max: 100_000_000 };
+const maxStressPoints = 10;
+const ratio = (percent: number | null): string => (percent === null ? '–' : formatPercent(Number(percent.toFixed(1))));
+
+/** How much of an income the payment takes, now and at a higher rate. */
+export function AffordabilitySection({ calculator: { figures, form, result, change }, t }: AffordabilitySectionProps) {
+  const { stressPoints } = form;
+  const [stressed] = useMemo(() => rateSensitivity(loanInputOf(figures), [stressPoints]), [figures, stressPoints]);
+  const perMonth = (payment: number): number => (figures.frequency === 'fortnightly' ? (payment * 26) / 12 : payment);
+  const ratioOf = (payment: number): number | null => debtServicingRatio({ monthlyPayment: perMonth(payment), otherMonthlyDebts: form.otherMonthlyDebts ?? 0, monthlyIncome: form.monthlyIncome ?? 0 });
+  const money = { range: monthlyRange, format: formatGrouped, parse: parseMoney, spoken: (value: number) => formatMoney(value), prefix: 'HK$', problem: t('problem.money') };
+  return (
+    <Section heading={t('dsr.heading')} lead={t('dsr.lead')} isEmpty={!form.monthlyIncome}>
+      <FigureField {...money} label={t('dsr.income')} value={form.monthlyIncome} onChange={(monthlyIncome) => change({ monthlyIncome })} onClear={() => change({ monthlyIncome: null })} />
+      <FigureField {...money} label={t('dsr.debts')} value={form.otherMonthlyDebts} onChange={(otherMonthlyDebts) => change({ otherMonthlyDebts })} onClear={() => change({ otherMonthlyDebts: null })} />
+      <FigureField
+        label={t('dsr.stress')}
+        value={stressPoints}
+        range={{ min: 0, max: maxStressPoints }}
+        format={String}
+        parse={parsePercent}
+        spoken={(value) => t('dsr.points', { points: value })}
+        suffix={t('unit.points')}
+        problem={t('problem.percent')}
+        onChange={(points) => change({ stressPoints: points })}
+      />
+      <dl className={styles.figures} aria-live="polite">
+        <div>
+          <dt>{t('dsr.now')}</dt>
+          <dd>{ratio(ratioOf(result.amount))}</dd>
+        </div>
+        <div>
+          <dt>{t('dsr.stressed', { points: stressPoints })}</dt>
+          <dd>{ratio(ratioOf(stressed?.summary.amount ?? result.amount))}</dd>
+        </div>
+      </dl>
+      <p className={styles.note}>{form.monthlyIncome ? '' : `${t('dsr.empty')} `}{t('dsr.note')}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { useMemo } from 'react';
+import type { CalculatorConfig } from '@/contracts/site';
+import { formatMoney, formatPercent } from '@/lib/format';
+import type { LoanSummary } from '@/lib/loan/types';
+import { figuresOf, maxScenarios, type LoanFigures, type LoanWish } from '../calculator-form';
+import { summaryOf } from '../loan-results';
+import type { Calculator } from '../use-calculator';
+import type { Words } from '../components/calculator-words';
+import { yearsAndMonths } from './format-figures';
+import styles from '@/components/tool/section.module.css';
+import { Section } from '@/components/tool/section';
+
+interface ComparisonSectionProps extends Words {
+  calculator: Calculator;
+  config: CalculatorConfig;
+}
+
+interface Scenario {
+  letter: string;
+  wish: LoanWish;
+  figures: LoanFigures;
+  summary: LoanSummary;
+}
+
+const letters = ['A', 'B', 'C'];
+const money = (amount: number): string => formatMoney(amount, { withCents: true });
+const percent = (rate: number): string => formatPercent(rate, { fixed: true });
+
+/** Every figure fixed as it stands now: a kept scenario does not follow later changes of defaults. */
+function fixed({ paymentType, propertyValue, loanAmount, tenorMonths, annualRate, fee, startDate, basis, frequency, drawnAmount, days, rateChanges, drawdown }: LoanFigures): LoanWish {
+  const isRevolving = paymentType === 'revolving';
+  return { paymentType, propertyValue, loanAmount, annualRate, fee: fee || null, startDate, basis, frequency, tenorMonths: isRevolving ? null : tenorMonths, drawnAmount: isRevolving ? drawnAmount : null, days: isRevolving ? days : null, rateChanges, drawdown };
+}
+
+function rowsOf({ t, locale }: Words): { key: string; value: (scenario: Scenario) => string }[] {
+  return [
+    { key: 'mode', value: ({ figures }) => t(`mode.${figures.paymentType}`) },
+    { key: 'loan', value: ({ figures }) => formatMoney(figures.paymentType === 'revolving' ? figures.drawnAmount : figures.loanAmount) },
+    { key: 'period', value: ({ figures }) => (figures.paymentType === 'revolving' ? t('days', { days: figures.days }) : yearsAndMonths(figures.tenorMonths, { t, locale })) },
+    { key: 'rate', value: ({ figures }) => percent(figures.annualRate) },
+    { key: 'payment', value: ({ figures, summary }) => (figures.frequency === 'monthly' ? money(summary.amount) : `${money(summary.amount)} ${t(`frequency.${figures.frequency}`)}`) },
+    { key: 'totalInterest', value: ({ summary }) => money(summary.totalInterest) },
+    { key: 'totalRepayment', value: ({ summary }) => money(summary.totalRepayment) },
+    { key: 'apr', value: ({ summary }) => percent(summary.apr) },
+    { key: 'mloRate', value: ({ summary }) => percent(summary.mloRate) },
+  ];
+}
+
+/** Up to three kept loans, side by side. */
+export function ComparisonSection({ calculator: { form, figures, change }, config, t, locale }: ComparisonSectionProps) {
+  const scenarios = useMemo(
+    () => form.scenarios.map((wish, index): Scenario => {
+      const scenarioFigures = figuresOf(wish, config);
+      return { letter: letters[index] ?? String(index + 1), wish, figures: scenarioFigures, summary: summaryOf(scenarioFigures) };
+    }),
+    [form.scenarios, config],
+  );
+  const isFull = scenarios.length >= maxScenarios;
+  return (
+    <Section heading={t('compare.heading')} lead={t('compare.lead')} isEmpty={scenarios.length === 0}>
+      <div className={styles.buttons}>
+        <button type="button" className={styles.button} disabled={isFull} onClick={() => change({ scenarios: [...form.scenarios, fixed(figures)] })}>{t('compare.keep')}</button>
+        <span role="status" className={styles.note}>{isFull ? t('compare.full') : scenarios.length > 0 ? t('compare.count', { count: scenarios.length, max: maxScenarios }) : ''}</span>
+      </div>
+      {scenarios.length > 0 ? (
+        <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('compare.heading')}>
+          <table className={`${styles.table} ${styles.compared}`}>
+            <thead>
+              <tr>
+                <th scope="col"><span className="visually-hidden">{t('compare.figure')}</span></th>
+                {scenarios.map(({ letter }) => <th key={letter} scope="col">{t('compare.scenario', { letter })}</th>)}
+              </tr>
+            </thead>
+            <tbody>
+              {rowsOf({ t, locale }).map(({ key, value }) => (
+                <tr key={key}>
+                  <th scope="row">{t(`compare.${key}`)}</th>
+                  {scenarios.map((scenario) => <td key={scenario.letter}>{value(scenario)}</td>)}
+                </tr>
+              ))}
+              <tr>
+                <td />
+                {scenarios.map(({ letter, wish }, index) => (
+                  <td key={letter}>
+                    <button type="button" className={styles.link} aria-label={t('compare.useLabel', { letter })} onClick={() => change({ loan: wish })}>{t('compare.use')}</button>{' '}
+                    <button type="button" className={styles.link} aria-label={t('compare.removeLabel', { letter })} onClick={() => change({ scenarios: form.scenarios.filter((_scenario, place) => place !== index) })}>{t('compare.remove')}</button>
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+    </Section>
+  );
+}

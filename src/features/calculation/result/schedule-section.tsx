@@ -1,0 +1,94 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { ScheduleRow } from '@/lib/loan/types';
+import { yearTotals } from '@/lib/loan/planning/year-totals';
+import type { Calculator } from '../use-calculator';
+import type { Words } from '../components/calculator-words';
+import { formatCents, formatWhole } from './format-figures';
+import styles from '@/components/tool/section.module.css';
+import chartStyles from './schedule-chart.module.css';
+import { Section } from '@/components/tool/section';
+import { TakeAway } from './take-away';
+
+// Drawn after the first load; the table is its twin from the start.
+const ScheduleChart = dynamic(() => import('./schedule-chart').then((loaded) => loaded.ScheduleChart), { ssr: false, loading: () => <div className={chartStyles.frame} /> });
+
+interface ScheduleSectionProps extends Words {
+  calculator: Calculator;
+}
+
+type View = 'year' | 'month';
+
+export function ScheduleSection({ calculator, t, locale }: ScheduleSectionProps) {
+  const [view, setView] = useState<View>('year');
+  const { result, figures } = calculator;
+  const schedule = useDeferredValue(result.schedule);
+  const periods = figures.frequency === 'fortnightly' ? 26 : 12;
+  const years = useMemo(() => yearTotals(schedule, periods), [schedule, periods]);
+  return (
+    <Section heading={t('schedule.heading')} lead={t('schedule.lead')}>
+      {schedule.length > 1 ? <ScheduleChart years={years} loan={figures.loanAmount} t={t} locale={locale} /> : null}
+      <div className={styles.buttons} role="group" aria-label={t('schedule.view')}>
+        <button type="button" className={styles.button} aria-pressed={view === 'year'} onClick={() => setView('year')}>{t('schedule.byYear')}</button>
+        <button type="button" className={styles.button} aria-pressed={view === 'month'} onClick={() => setView('month')}>{t('schedule.byPayment')}</button>
+        <TakeAway schedule={result.schedule} t={t} locale={locale} />
+      </div>
+      <div className={view === 'month' ? `${styles.scroll} ${styles.tall}` : styles.scroll} tabIndex={0} role="group" aria-label={t('schedule.table')}>
+        {view === 'year' ? <YearTable years={years} t={t} /> : <PaymentTable schedule={schedule} t={t} />}
+      </div>
+    </Section>
+  );
+}
+
+function Headings({ first, t }: { first: string[]; t: Words['t'] }) {
+  return (
+    <thead>
+      <tr>{[...first, t('column.payment'), t('column.interest'), t('column.principal'), t('column.balance')].map((heading) => <th key={heading} scope="col">{heading}</th>)}</tr>
+    </thead>
+  );
+}
+
+/** Sums of whole dollars fit a phone; every payment to the cent is the other table. */
+function YearTable({ years, t }: { years: ReturnType<typeof yearTotals>; t: Words['t'] }) {
+  return (
+    <table className={styles.table}>
+      <caption>{t('schedule.roundedCurrency')}</caption>
+      <Headings first={[t('column.year')]} t={t} />
+      <tbody>
+        {years.map((row) => (
+          <tr key={row.year}>
+            <th scope="row">{row.year}</th>
+            <td>{formatWhole(row.payment)}</td>
+            <td>{formatWhole(row.interest)}</td>
+            <td>{formatWhole(row.principal)}</td>
+            <td>{formatWhole(row.balance)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PaymentTable({ schedule, t }: { schedule: readonly ScheduleRow[]; t: Words['t'] }) {
+  const hasDates = schedule.some(({ date }) => date !== null);
+  return (
+    <table className={styles.table}>
+      <caption>{t('schedule.currency')}</caption>
+      <Headings first={[t('column.n'), ...(hasDates ? [t('column.date')] : [])]} t={t} />
+      <tbody>
+        {schedule.map((row) => (
+          <tr key={row.n}>
+            <th scope="row">{row.n}</th>
+            {hasDates ? <td>{row.date}</td> : null}
+            <td>{formatCents(row.payment)}</td>
+            <td>{formatCents(row.interest)}</td>
+            <td>{formatCents(row.principal)}</td>
+            <td>{formatCents(row.balance)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,152 @@
+'use client';
+
+import InputBase from '@mui/material/InputBase';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { AddressHit } from '@/contracts/evaluation/evaluation';
+import type { Words } from '@/features/calculation/components/calculator-words';
+import type { RequestRecord } from '@/lib/saga/request-record';
+import type { ValuationFormState } from '../valuation-form.types';
+import type { OpenInputs } from '../wanted-lists';
+import styles from './address-search.module.css';
+
+interface AddressSearchProps extends Words {
+  text: string;
+  found: ValuationFormState['found'];
+  record: RequestRecord;
+  open: OpenInputs;
+  onText: (text: string) => void;
+  /** Told of text that was typed before the page came to life. */
+  onEarlyText: (text: string) => void;
+  onSearch: (query: string) => void;
+  onChoose: (hit: AddressHit) => void;
+}
+
+const maxLength = 120;
+const streetLevels: readonly AddressHit['level'][] = ['street', 'streetno', 'building'];
+const isLongEnough = (query: string): boolean => /\p{Script=Han}/u.test(query) || query.length > 1;
+
+function isOffered({ level, ids }: AddressHit, open: OpenInputs): boolean {
+  if (ids.estate !== undefined) return open.estate;
+  return streetLevels.includes(level) || level === 'block' ? open.street : true;
+}
+
+/** Places by name: a combobox whose list is moved through with the arrow keys while the text stays in focus (WAI-ARIA APG). */
+export function AddressSearch({ text, found, record, open, onText, onEarlyText, onSearch, onChoose, t }: AddressSearchProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const query = text.trim();
+  const hits = query === '' ? [] : (found?.hits.filter((hit) => isOffered(hit, open)) ?? []);
+  const isCurrent = found?.query === query;
+  const isShown = isOpen && hits.length > 0;
+  const activeHit = isShown ? hits[active] : undefined;
+
+  const ask = (next: string): void => {
+    const asked = next.trim();
+    setActive(-1);
+    setIsOpen(true);
+    onSearch(isLongEnough(asked) ? asked : '');
+  };
+  const input = useRef<HTMLInputElement>(null);
+  const takeEarly = useRef(() => {
+    const early = input.current?.value ?? '';
+    if (early === '' || early === text) return;
+    onEarlyText(early);
+    ask(early);
+  });
+  useEffect(() => takeEarly.current(), []);
+
+  const choose = (hit: AddressHit): void => {
+    setIsOpen(false);
+    setActive(-1);
+    onChoose(hit);
+  };
+  const move = (event: KeyboardEvent, step: number): void => {
+    event.preventDefault();
+    setIsOpen(true);
+    if (hits.length === 0) return;
+    const start = active === -1 && step < 0 ? 0 : active;
+    setActive((start + step + hits.length) % hits.length);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // While a Chinese input method composes, its keys are its own.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') move(event, 1);
+    else if (event.key === 'ArrowUp') move(event, -1);
+    else if (event.key === 'Escape' && isShown) {
+      event.preventDefault();
+      setIsOpen(false);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const hit = activeHit ?? (isShown && isCurrent ? hits[0] : undefined);
+      if (hit) choose(hit);
+    }
+  };
+  const status = statusOf({ query, isOpen, isCurrent, count: hits.length, record, t });
+
+  return (
+    <div className={styles.search} role="search">
+      <label htmlFor={id} className={styles.label}>{t('search.label')}</label>
+      <div className={styles.box}>
+        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" className={styles.glass}>
+          <circle cx="8.5" cy="8.5" r="5.5" />
+          <path d="M12.8 12.8 17 17" />
+        </svg>
+        <InputBase
+          id={id}
+          className={styles.input}
+          value={text}
+          inputRef={input}
+          placeholder={t('search.placeholder')}
+          onChange={(event) => {
+            onText(event.target.value);
+            if (!(event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing)) ask(event.target.value);
+          }}
+          onCompositionEnd={(event) => ask(event.currentTarget.querySelector('input')?.value ?? text)}
+          onFocus={() => setIsOpen(true)}
+          onBlur={() => setIsOpen(false)}
+          onKeyDown={onKeyDown}
+          slotProps={{
+            input: {
+              role: 'combobox', maxLength, autoComplete: 'off', autoCorrect: 'off', spellCheck: false, 'aria-autocomplete': 'list', 'aria-expanded': isShown,
+              'aria-controls': `${id}-list`, 'aria-activedescendant': activeHit ? `${id}-${active}` : undefined, 'aria-describedby': `${id}-hint`,
+            },
+          }}
+        />
+      </div>
+      <ul id={`${id}-list`} role="listbox" aria-label={t('search.results')} className={styles.list} hidden={!isShown}>
+        {hits.map((hit, index) => (
+          <li
+            key={hit.key}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            className={index === active ? styles.active : styles.option}
+            onMouseDown={(event) => event.preventDefault()}
+            onMouseEnter={() => setActive(index)}
+            onClick={() => choose(hit)}
+          >
+            <span>{hit.label}</span> <small>{t(`level.${hit.level}`)}</small>
+          </li>
+        ))}
+      </ul>
+      <p id={`${id}-hint`} className={styles.hint}>{t('search.hint')}</p>
+      <p role="status" className={hits.length > 0 ? 'visually-hidden' : styles.status}>{status}</p>
+    </div>
+  );
+}
+
+interface StatusFacts extends Pick<Words, 't'> {
+  query: string;
+  isOpen: boolean;
+  isCurrent: boolean;
+  count: number;
+  record: RequestRecord;
+}
+
+function statusOf({ query, isOpen, isCurrent, count, record, t }: StatusFacts): string {
+  if (!isOpen || query === '') return '';
+  if (record.status === 'failed') return t('search.failed');
+  if (!isCurrent) return record.status === 'loading' ? t('search.searching') : '';
+  return count === 0 ? t('search.none') : t(count === 1 ? 'search.one' : 'search.many', { count });
+}

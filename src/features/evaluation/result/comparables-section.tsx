@@ -1,0 +1,73 @@
+'use client';
+
+import type { Comparable, QuoteData } from '@/contracts/evaluation/evaluation';
+import type { Words } from '@/features/calculation/components/calculator-words';
+import { Section } from '@/components/tool/section';
+import sectionStyles from '@/components/tool/section.module.css';
+import { formatDay } from '@/lib/dates';
+import { formatMoney } from '@/lib/format';
+import styles from './comparables-section.module.css';
+
+interface ComparablesSectionProps extends Words {
+  quote: QuoteData;
+}
+
+interface Column {
+  key: string;
+  className?: string;
+  cell: (sale: Comparable) => string;
+}
+
+const grouped = new Intl.NumberFormat('en-HK', { maximumFractionDigits: 0 });
+const dash = '–';
+
+function columnsOf({ isCarPark, t }: { isCarPark: boolean; t: Words['t'] }): Column[] {
+  const place: Column = { key: 'place', className: styles.place, cell: ({ label }) => label };
+  const price: Column = { key: 'price', className: styles.price, cell: ({ priceHkd }) => formatMoney(priceHkd) };
+  if (isCarPark) return [place, price];
+  return [
+    place,
+    { key: 'flat', className: styles.flat, cell: (sale) => flatOf(sale, t) },
+    { key: 'area', className: styles.area, cell: ({ areaSqft }) => (areaSqft === null ? dash : t('sales.sqft', { area: grouped.format(areaSqft) })) },
+    price,
+    { key: 'pricePerSqft', className: styles.rate, cell: ({ pricePerSqft }) => (pricePerSqft === null ? dash : formatMoney(pricePerSqft)) },
+  ];
+}
+
+/** The sales behind a value, the weightiest first; where none is known, that is said instead. On a phone each sale is a small card. */
+export function ComparablesSection({ quote: { comparables, hasKnownSales, pricePerSqft }, t, locale }: ComparablesSectionProps) {
+  if (!hasKnownSales || comparables.length === 0) {
+    return (
+      <Section heading={t('sales.heading')}>
+        <p className={sectionStyles.lead}>{t('sales.none')}</p>
+      </Section>
+    );
+  }
+  const columns = columnsOf({ isCarPark: pricePerSqft === null, t });
+  return (
+    <Section heading={t('sales.heading')} lead={t('sales.lead')}>
+      <table className={styles.table} role="table">
+        <thead>
+          <tr role="row">
+            <th role="columnheader" scope="col">{t('sales.date')}</th>
+            {columns.map(({ key, className }) => <th key={key} role="columnheader" scope="col" className={className}>{t(`sales.${key}`)}</th>)}
+          </tr>
+        </thead>
+        <tbody>
+          {comparables.map((sale, index) => (
+            // Two sales can be alike in everything; their order is fixed.
+            <tr key={index} role="row">
+              <th role="rowheader" scope="row">{formatDay(sale.soldOn, locale)}</th>
+              {columns.map(({ key, className, cell }) => <td key={key} role="cell" className={className} data-label={t(`sales.${key}`)}>{cell(sale)}</td>)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+function flatOf({ floor, room }: Comparable, t: Words['t']): string {
+  const parts = [floor === null ? null : t('sales.floor', { floor }), room === null ? null : t('result.room', { room })].filter((part) => part !== null);
+  return parts.length === 0 ? dash : parts.join(t('result.join'));
+}

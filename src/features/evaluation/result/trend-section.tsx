@@ -1,0 +1,49 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { QuoteData } from '@/contracts/evaluation/evaluation';
+import type { Words } from '@/features/calculation/components/calculator-words';
+import { Section } from '@/components/tool/section';
+import styles from '@/components/tool/section.module.css';
+import { formatDay } from '@/lib/dates';
+import { formatMoney } from '@/lib/format';
+import chartStyles from './trend-chart.module.css';
+
+// Drawn after the first load; the table is its twin from the start.
+const TrendChart = dynamic(() => import('./trend-chart').then((loaded) => loaded.TrendChart), { ssr: false, loading: () => <div className={chartStyles.frame} /> });
+
+interface TrendSectionProps extends Words {
+  quote: QuoteData;
+}
+
+/** This property's level at the quarters' ends, as a chart and as a table. */
+export function TrendSection({ quote: { trend, pricePerSqft, property }, t, locale }: TrendSectionProps) {
+  if (trend.length < 2) return null;
+  const heading = t(pricePerSqft === null ? 'trend.carParkHeading' : 'trend.heading');
+  return (
+    <Section heading={heading} lead={t('trend.lead', { property: property.label })}>
+      <TrendChart points={trend} t={t} locale={locale} />
+      <details className={chartStyles.twin}>
+        <summary>{t('trend.table')}</summary>
+        <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('trend.table')}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('trend.date')}</th>
+                <th scope="col">{t(pricePerSqft === null ? 'trend.value' : 'result.pricePerSqft')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {trend.toReversed().map(({ date, value }) => (
+                <tr key={date}>
+                  <th scope="row">{formatDay(date, locale)}</th>
+                  <td>{formatMoney(value)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </Section>
+  );
+}

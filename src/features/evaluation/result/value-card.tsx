@@ -1,0 +1,85 @@
+'use client';
+
+import Link from 'next/link';
+import card from '@/components/result-card.module.css';
+import { brand } from '@/config/brand';
+import { advertised } from '@/config/site';
+import type { QuoteData } from '@/contracts/evaluation/evaluation';
+import type { Words } from '@/features/calculation/components/calculator-words';
+import { formatDay } from '@/lib/dates';
+import { formatMoney, formatPercent } from '@/lib/format';
+import { localise } from '@/lib/localise';
+import { sqftPerSqm } from '../parse-figures';
+import { applicationLink, calculatorLink, certaintyOf } from '../quote-view';
+import { PersonBox } from './person-box';
+import { RangeBar } from './range-bar';
+import styles from './value-card.module.css';
+
+interface ValueCardProps extends Words {
+  quote: QuoteData;
+  isExample: boolean;
+}
+
+const grouped = new Intl.NumberFormat('en-HK', { maximumFractionDigits: 0 });
+
+/** Area in square feet, and in square metres for readers who think in them. */
+function shownArea(areaSqft: number, t: Words['t']): string {
+  return t('result.areaValue', { sqft: grouped.format(areaSqft), sqm: (areaSqft / sqftPerSqm).toFixed(1) });
+}
+
+/** The value, how sure it is and what it rests on; every claim stands with its condition. */
+export function ValueCard({ quote, isExample, t, locale }: ValueCardProps) {
+  const { property } = quote;
+  const isCarPark = quote.pricePerSqft === null;
+  const certainty = certaintyOf(quote);
+  const facts = [
+    ...(quote.pricePerSqft === null ? [] : [{ label: t('result.pricePerSqft'), note: t('result.saleable'), value: formatMoney(quote.pricePerSqft) }]),
+    ...(property.areaSqft === null ? [] : [{ label: t('result.area'), value: shownArea(property.areaSqft, t) }]),
+    ...(property.ageYears === null ? [] : [{ label: t('result.age'), value: t('result.ageValue', { years: property.ageYears }) }]),
+    { label: t('result.level'), value: t(isCarPark ? 'result.carParkLevel' : `quoteLevel.${quote.level}`) },
+    { label: t('result.asOf'), value: formatDay(quote.asOf, locale) },
+    { label: t('result.validUntil'), value: formatDay(quote.validUntil, locale) },
+  ];
+  const loans = [
+    { key: 'percent75', percent: advertised.calculatorLtvMax, amount: quote.maxLoan.percent75, condition: t('borrow.condition75') },
+    { key: 'percent85', percent: advertised.homeLtvMax, amount: quote.maxLoan.percent85, condition: t('borrow.condition85') },
+  ];
+  const flat = [property.floor, property.room === null ? null : t('result.room', { room: property.room })].filter((part) => part !== null);
+  return (
+    <section className={`${card.card} ${styles.raised}`} aria-labelledby="value-heading">
+      {isExample ? <p className={styles.badge}>{t('result.example')}</p> : null}
+      <h2 id="value-heading" className={styles.property}>{[property.label, ...flat].join(t('result.join'))}</h2>
+      <p className={card.caption}>{t('result.value')}</p>
+      <p className={card.amount} data-testid="value">{formatMoney(quote.value)}</p>
+      <RangeBar low={quote.low} value={quote.value} high={quote.high} t={t} locale={locale} />
+      <p className={styles.certainty}>
+        <b className={styles[certainty]}>{t(`certainty.${certainty}`)}</b> {t('result.range', { low: formatMoney(quote.low), high: formatMoney(quote.high), tenths: Math.round(quote.rangeProbability * 10) })}
+      </p>
+      <dl className={`${card.facts} ${styles.figures}`}>
+        {facts.map(({ label, value, note }) => (
+          <div key={label}>
+            <dt>{label}{note ? <small>{note}</small> : null}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className={styles.borrow}>{t('borrow.heading')}</h3>
+      <dl className={styles.loans}>
+        {loans.map(({ key, percent, amount, condition }) => (
+          <div key={key}>
+            <dt>{t('borrow.upTo', { percent: formatPercent(percent) })}</dt>
+            <dd>{formatMoney(amount)}</dd>
+            <dd className={styles.condition}>{condition}</dd>
+          </div>
+        ))}
+      </dl>
+      {isExample ? <p className={styles.invite}>{t('result.exampleNote')}</p> : <PersonBox reasons={quote.needsPerson ? quote.reasons : []} t={t} locale={locale} />}
+      <p className={card.risk}>{localise(brand, 'riskWarning', { locale })}</p>
+      <p className={card.actions}>
+        <Link href={calculatorLink(quote, locale)} prefetch={false} className={isExample ? card.ghost : card.solid}>{t('action.calculator')}</Link>
+        {isExample ? null : <Link href={applicationLink(quote, locale)} prefetch={false} className={card.ghost}>{t('action.apply')}</Link>}
+      </p>
+      <p className={card.fine}>{t('result.disclaimer')}</p>
+    </section>
+  );
+}

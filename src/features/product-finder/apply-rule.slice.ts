@@ -1,0 +1,51 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Locale } from '@/contracts/locale';
+import type { RuleAnswers, Solution } from '@/contracts/product-finder';
+import { errorCodeOf, errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/saga/request-record';
+
+export interface RuleRequest {
+  locale: Locale;
+  answers: RuleAnswers;
+}
+
+interface Applied {
+  answers: RuleAnswers;
+  solution: Solution;
+}
+
+/** The answers given and what the rule table made of them. */
+export interface ApplyRuleState {
+  request: RequestRecord;
+  answers: RuleAnswers;
+  solution: Solution | null;
+}
+
+const initialState: ApplyRuleState = { request: idle, answers: {}, solution: null };
+
+export const applyRuleSlice = createSlice({
+  name: 'applyRule',
+  initialState,
+  reducers: {
+    solutionRequested: {
+      reducer(state) {
+        state.request = loading;
+      },
+      prepare: (payload: RuleRequest) => ({ payload }),
+    },
+    solutionReceived: (_state, { payload }: PayloadAction<Applied>): ApplyRuleState => ({ request: succeeded, ...payload }),
+    solutionRefused(state, { payload }: PayloadAction<RequestFailure>) {
+      state.request = failed(payload);
+    },
+    appliedRuleCleared: () => initialState,
+  },
+  selectors: {
+    selectApplied: (state) => state,
+    selectSolution: (state) => state.solution,
+    selectAnswers: (state) => state.answers,
+    selectLoading: (state) => isLoading(state.request),
+    selectError: (state) => errorOf(state.request),
+    selectErrorCode: (state) => errorCodeOf(state.request),
+  },
+});
+
+export const { solutionRequested, solutionReceived, solutionRefused, appliedRuleCleared } = applyRuleSlice.actions;

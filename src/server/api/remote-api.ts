@@ -1,0 +1,73 @@
+import { proxy } from 'hono/proxy';
+import type { Locale } from '@/contracts/locale';
+import { localeFromAcceptLanguage } from '../http/locale-negotiation';
+import type { SiteApi } from './site-api';
+
+const remoteTimeoutMs = 30_000;
+// As long as this server itself takes documents.
+const remoteUploadTimeoutMs = 600_000;
+const remoteBodyTimeoutMs = 600_000;
+const cookieDomain = /;\s*domain=[^;]*/i;
+
+const faults: Record<'gateway_timeout' | 'bad_gateway', { status: number } & Record<Locale, string>> = {
+  gateway_timeout: { status: 504, en: 'The service did not answer in time. Please try again.', hk: '服務未能及時回應，請再試一次。', cn: '服务未能及时响应，请重试。' },
+  bad_gateway: { status: 502, en: 'The service cannot be reached. Please try again.', hk: '暫時未能連接服務，請再試一次。', cn: '暂时无法连接服务，请重试。' },
+};
+
+export interface RemoteApiLimits {
+  /** Until an answer begins. */
+  timeoutMs?: number;
+  /** The same for documents that are sent. */
+  uploadTimeoutMs?: number;
+  /** From the beginning of an answer to its end. */
+  bodyTimeoutMs?: number;
+}
+
+/** Reverse proxy to a lender's own API: bodies are streamed, cookies re-scoped to this host, 30 s before a 504, for documents ten minutes; an answer that has begun has ten minutes, too. */
+export function remoteApi(baseUrl: string, { timeoutMs = remoteTimeoutMs, uploadTimeoutMs = remoteUploadTimeoutMs, bodyTimeoutMs = remoteBodyTimeoutMs }: RemoteApiLimits = {}): SiteApi {
+  return {
+    fetch: async (request, { clientAddress = '', requestId = '' }) => {
+      const { pathname, search } = new URL(request.url);
+      const headers = new Headers(request.headers);
+      headers.set('x-forwarded-for', clientAddress);
+      headers.delete('host');
+      headers.delete('authorization');
+      const isUpload = /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
+      const call = new AbortController();
+      const timer = setTimeout(() => call.abort(), isUpload ? uploadTimeoutMs : timeoutMs);
+      try {
+        const answer = await proxy(`${baseUrl}${pathname}${search}`, { raw: request, headers, signal: call.signal, redirect: 'manual' });
+        return rescoped(answer, answer.body && abortedAfter(bodyTimeoutMs, { body: answer.body, call }));
+      } catch {
+        const code = call.signal.aborted ? 'gateway_timeout' : 'bad_gateway';
+        const fault = faults[code];
+        const message = fault[localeFromAcceptLanguage(request.headers.get('accept-language') ?? undefined)];
+        return Response.json({ code, msg: message, message, requestId }, { status: fault.status });
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    isReady: () => Promise.resolve(true),
+    onContentChange: () => undefined,
+    close: () => Promise.resolve(),
+  };
+}
+
+type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
+
+/** A body whose call is aborted when its end has not come in time. */
+function abortedAfter(timeoutMs: number, { body, call }: { body: Bytes; call: AbortController }): Bytes {
+  const timer = setTimeout(() => call.abort(), timeoutMs);
+  timer.unref();
+  const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>();
+  void body.pipeTo(writable).catch(() => undefined).finally(() => clearTimeout(timer));
+  return readable;
+}
+
+function rescoped(answer: Response, body: Response['body']): Response {
+  const headers = new Headers(answer.headers);
+  const cookies = headers.getSetCookie();
+  headers.delete('set-cookie');
+  for (const cookie of cookies) headers.append('set-cookie', cookie.replace(cookieDomain, ''));
+  return new Response(body, { status: answer.status, headers });
+}

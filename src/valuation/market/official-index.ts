@@ -1,0 +1,79 @@
+import type { EpochDay } from '../model/sale.types';
+
+const millisecondsPerDay = 86_400_000;
+
+/** Days between a quarter's end and the publication of its index by the Rating and Valuation Department. */
+export const publicationLagDays = 31;
+
+const classNames = ['Less than 40 m2', '40 m2 to 69.9 m2', '70 m2 to 99.9 m2', '100 m2 to 159.9 m2', '160 m2 or above'] as const;
+
+/** One quarter of the official price index (1999 = 100) for the size classes A to E. */
+export interface IndexQuarter {
+  /** Year and last month of the quarter, such as 202003. */
+  yearMonth: number;
+  values: readonly number[];
+}
+
+/** First day of the quarter whose last month is given, such as 202003. */
+export function quarterFirstDay(yearMonth: number): EpochDay {
+  return Date.UTC(Math.floor(yearMonth / 100), (yearMonth % 100) - 3, 1) / millisecondsPerDay;
+}
+
+/** Last day of the quarter whose last month is given. */
+export function quarterLastDay(yearMonth: number): EpochDay {
+  return Date.UTC(Math.floor(yearMonth / 100), yearMonth % 100, 1) / millisecondsPerDay - 1;
+}
+
+/** The official price index by size class, with the day from which each quarter may be used. */
+export class OfficialIndex {
+  private readonly quarters: { firstDay: EpochDay; lastDay: EpochDay; publishedOnDay: EpochDay; logValues: number[] }[];
+
+  constructor(quarters: readonly IndexQuarter[]) {
+    this.quarters = [...quarters]
+      .sort((a, b) => a.yearMonth - b.yearMonth)
+      .map(({ yearMonth, values }) => {
+        const firstDay = quarterFirstDay(yearMonth);
+        const lastDay = quarterLastDay(yearMonth);
+        return { firstDay, lastDay, publishedOnDay: lastDay + publicationLagDays, logValues: values.map(Math.log) };
+      });
+  }
+
+  /** The latest quarter published by a day, or null. */
+  latestPublished(day: EpochDay): { firstDay: EpochDay; lastDay: EpochDay } | null {
+    return this.quarters.findLast((quarter) => quarter.publishedOnDay <= day) ?? null;
+  }
+
+  /** The latest quarter that ended by a day, or null. */
+  latestEnded(day: EpochDay): { firstDay: EpochDay; lastDay: EpochDay } | null {
+    return this.quarters.findLast((quarter) => quarter.lastDay <= day) ?? null;
+  }
+
+  /** Change of the log index of a size class (0 to 4) from the quarter holding one day to the quarter holding another; 0 where a quarter is missing. */
+  logChange(sizeClass: number, fromDay: EpochDay, toDay: EpochDay): number {
+    const from = this.logValueAt(sizeClass, fromDay);
+    const to = this.logValueAt(sizeClass, toDay);
+    return from === null || to === null ? 0 : to - from;
+  }
+
+  private logValueAt(sizeClass: number, day: EpochDay): number | null {
+    const quarter = this.quarters.find(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
+    return quarter?.logValues[sizeClass] ?? null;
+  }
+}
+
+/** Quarters of the index from records of the published shape (`Time`, `Class`, `Value`); quarters without all five classes are left out. */
+export function indexQuartersFromRecords(records: readonly Record<string, string>[]): IndexQuarter[] {
+  const byQuarter = new Map<number, number[]>();
+  for (const record of records) {
+    const yearMonth = Number(record['Time']);
+    const sizeClass = classNames.findIndex((name) => name === record['Class']?.trim());
+    const value = Number(record['Value']);
+    if (!Number.isInteger(yearMonth) || sizeClass < 0 || !(value > 0)) continue;
+    const values = byQuarter.get(yearMonth) ?? [];
+    values[sizeClass] = value;
+    byQuarter.set(yearMonth, values);
+  }
+  return [...byQuarter]
+    .filter(([, values]) => classNames.every((_, sizeClass) => (values[sizeClass] ?? 0) > 0))
+    .map(([yearMonth, values]) => ({ yearMonth, values }));
+}

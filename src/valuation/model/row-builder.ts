@@ -1,0 +1,220 @@
+import { ageKnots, floorKnots, type HatWeights, hatWeights, logAreaKnots, placeAgeKnots, sizeClassOf, timeHatWeights } from '../numeric/basis';
+import { type ColumnKind, columnKinds, type ColumnSpace } from './column-space';
+import type { EncodedProperty } from './encoded-sale';
+
+export const timeStepDays = 15;
+const driftStepDays = 91;
+const driftStride = 4096;
+const noiseDeviation = 0.05;
+
+/** Prior standard deviations of the effects, in log price; chains are per knot step. */
+export const priorDeviations = {
+  district: 0.2,
+  subDistrict: 0.1,
+  estate: 0.16,
+  /** Estates at their launch, by our back-tests of three half-years: dozens of flats from one price list stray less than single old buildings. */
+  launchEstate: 0.12,
+  building: 0.05,
+  stack: 0.035,
+  flatLine: 0.03,
+  timeChain: 0.012,
+  districtDriftChain: 0.008,
+  sizeDriftChain: 0.006,
+  curveChain: 0.05,
+  estateFloorSlope: 0.02,
+  launch: 0.1,
+  estateLaunch: 0.08,
+  subDistrictSizeSlope: 0.08,
+  districtAge: 0.1,
+  subDistrictAge: 0.06,
+  districtLaunch: 0.05,
+  subsidised: 0.5,
+  districtSubsidised: 0.1,
+  free: 3,
+} as const;
+
+const ridgeOf = (deviation: number): number => (noiseDeviation / deviation) ** 2;
+
+interface Term {
+  kind: number;
+  id: number;
+  deviation: number;
+}
+
+interface ChainTerm {
+  kind: number;
+  base: number;
+  hat: HatWeights;
+  value: number;
+  chainDeviation: number;
+}
+
+const kindNumber = (kind: ColumnKind): number => columnKinds.indexOf(kind);
+const kinds = {
+  intercept: kindNumber('intercept'),
+  time: kindNumber('time'),
+  districtDrift: kindNumber('districtDrift'),
+  sizeDrift: kindNumber('sizeDrift'),
+  floor: kindNumber('floor'),
+  size: kindNumber('size'),
+  age: kindNumber('age'),
+  place: kindNumber('place'),
+  localPlace: kindNumber('localPlace'),
+  estateFloorSlope: kindNumber('estateFloorSlope'),
+  launch: kindNumber('launch'),
+  estateLaunch: kindNumber('estateLaunch'),
+  unknownFloor: kindNumber('unknownFloor'),
+  unknownAge: kindNumber('unknownAge'),
+  subDistrictSizeSlope: kindNumber('subDistrictSizeSlope'),
+  districtAge: kindNumber('districtAge'),
+  subDistrictAge: kindNumber('subDistrictAge'),
+  districtLaunch: kindNumber('districtLaunch'),
+  subsidised: kindNumber('subsidised'),
+  districtSubsidised: kindNumber('districtSubsidised'),
+};
+
+/** Turns an encoded property into the non-zero entries of its design row. */
+export class RowBuilder {
+  readonly columns: number[] = [];
+  readonly values: number[] = [];
+  private readonly chainEnds = new Map<number, { first: number; last: number }>();
+  private allocates = false;
+
+  constructor(private readonly space: ColumnSpace) {}
+
+  /** Fills `columns` and `values`; when learning, columns not seen before are added to the space, otherwise left out. */
+  build(sale: EncodedProperty, learns: boolean): void {
+    this.columns.length = 0;
+    this.values.length = 0;
+    this.allocates = learns;
+    this.single({ kind: kinds.intercept, id: 0, deviation: priorDeviations.free }, 1);
+    this.addTime(sale);
+    this.addFlat(sale);
+    this.addPlaces(sale);
+  }
+
+  /** Fills `columns` and `values` with the time terms only. */
+  buildTime(sale: EncodedProperty): void {
+    this.columns.length = 0;
+    this.values.length = 0;
+    this.allocates = false;
+    this.addTime(sale);
+  }
+
+  chainRanges(): [key: number, first: number, last: number][] {
+    return [...this.chainEnds].map(([key, ends]) => [key, ends.first, ends.last]);
+  }
+
+  restoreChainRanges(ranges: [key: number, first: number, last: number][]): void {
+    for (const [key, first, last] of ranges) this.chainEnds.set(key, { first, last });
+  }
+
+  private addTime(sale: EncodedProperty): void {
+    const drift = timeHatWeights(sale.day, driftStepDays);
+    this.chain({ kind: kinds.time, base: 0, hat: timeHatWeights(sale.day, timeStepDays), value: 1, chainDeviation: priorDeviations.timeChain });
+    const { district } = sale.path;
+    if (district >= 0) this.chain({ kind: kinds.districtDrift, base: district, hat: drift, value: 1, chainDeviation: priorDeviations.districtDriftChain });
+    const sizeClass = sizeClassOf(Math.exp(sale.logArea));
+    this.chain({ kind: kinds.sizeDrift, base: sizeClass, hat: drift, value: 1, chainDeviation: priorDeviations.sizeDriftChain });
+  }
+
+  private addFlat(sale: EncodedProperty): void {
+    const curve = { base: 0, value: 1, chainDeviation: priorDeviations.curveChain };
+    if (sale.floor === null) this.single({ kind: kinds.unknownFloor, id: 0, deviation: priorDeviations.launch }, 1);
+    else this.chain({ ...curve, kind: kinds.floor, hat: hatWeights(sale.floor, floorKnots) });
+    this.chain({ ...curve, kind: kinds.size, hat: hatWeights(sale.logArea, logAreaKnots) });
+    if (sale.ageYears === null) this.single({ kind: kinds.unknownAge, id: 0, deviation: priorDeviations.launch }, 1);
+    else this.chain({ ...curve, kind: kinds.age, hat: hatWeights(sale.ageYears, ageKnots) });
+  }
+
+  private addPlaces(sale: EncodedProperty): void {
+    const { path } = sale;
+    this.place(path.district, priorDeviations.district);
+    this.place(path.subDistrict, priorDeviations.subDistrict);
+    this.place(path.estate, priorDeviations.estate);
+    this.localPlace(path.building, priorDeviations.building);
+    this.localPlace(path.stack, priorDeviations.stack);
+    this.localPlace(path.flatLine, priorDeviations.flatLine);
+    if (path.subDistrict >= 0) {
+      this.single({ kind: kinds.subDistrictSizeSlope, id: path.subDistrict, deviation: priorDeviations.subDistrictSizeSlope }, sale.logArea - Math.log(500));
+    }
+    if (path.estate >= 0 && sale.floor !== null) this.single({ kind: kinds.estateFloorSlope, id: path.estate, deviation: priorDeviations.estateFloorSlope }, (Math.min(sale.floor, 60) - 15) / 15);
+    this.addAgeByPlace(sale);
+    if (sale.isSubsidised) {
+      this.single({ kind: kinds.subsidised, id: 0, deviation: priorDeviations.subsidised }, 1);
+      if (path.district >= 0) this.single({ kind: kinds.districtSubsidised, id: path.district, deviation: priorDeviations.districtSubsidised }, 1);
+    }
+    if (!sale.isLaunch) return;
+    if (path.district >= 0) this.single({ kind: kinds.districtLaunch, id: path.district, deviation: priorDeviations.districtLaunch }, 1);
+    this.single({ kind: kinds.launch, id: 0, deviation: priorDeviations.launch }, 1);
+    if (path.estate >= 0) this.single({ kind: kinds.estateLaunch, id: path.estate, deviation: priorDeviations.estateLaunch }, 1);
+  }
+
+  private addAgeByPlace(sale: EncodedProperty): void {
+    if (sale.ageYears === null) return;
+    const { lower, upper, upperWeight } = hatWeights(sale.ageYears, placeAgeKnots);
+    const terms = [
+      { kind: kinds.districtAge, place: sale.path.district, deviation: priorDeviations.districtAge },
+      { kind: kinds.subDistrictAge, place: sale.path.subDistrict, deviation: priorDeviations.subDistrictAge },
+    ];
+    for (const { kind, place, deviation } of terms) {
+      if (place < 0) continue;
+      this.single({ kind, id: place * driftStride + lower, deviation }, 1 - upperWeight);
+      if (upperWeight > 0) this.single({ kind, id: place * driftStride + upper, deviation }, upperWeight);
+    }
+  }
+
+  private place(node: number, deviation: number): void {
+    if (node >= 0) this.single({ kind: kinds.place, id: node, deviation }, 1);
+  }
+
+  private localPlace(node: number, deviation: number): void {
+    if (node >= 0) this.single({ kind: kinds.localPlace, id: node, deviation }, 1);
+  }
+
+  private single(term: Term, value: number): void {
+    const column = this.allocates
+      ? this.space.allocate(term.kind, term.id, { ridge: ridgeOf(term.deviation), chain: 0, previous: -1 })
+      : this.space.find(term.kind, term.id);
+    if (column >= 0) this.push(column, value);
+  }
+
+  private chain(term: ChainTerm): void {
+    const { lower, upper, upperWeight } = term.hat;
+    if (upperWeight < 1) this.push(this.knot(term, lower), term.value * (1 - upperWeight));
+    if (upperWeight > 0) this.push(this.knot(term, upper), term.value * upperWeight);
+  }
+
+  private push(column: number, value: number): void {
+    if (column < 0) return;
+    this.columns.push(column);
+    this.values.push(value);
+  }
+
+  private knot(term: ChainTerm, knot: number): number {
+    const key = term.kind * driftStride * driftStride + term.base;
+    const ends = this.chainEnds.get(key);
+    if (ends === undefined) {
+      if (!this.allocates) return -1;
+      this.chainEnds.set(key, { first: knot, last: knot });
+      return this.space.allocate(term.kind, term.base * driftStride + knot, { ridge: ridgeOf(priorDeviations.free), chain: 0, previous: -1 });
+    }
+    if (!this.allocates) return this.space.find(term.kind, term.base * driftStride + Math.min(Math.max(knot, ends.first), ends.last));
+    while (ends.last < knot) {
+      const previous = this.space.find(term.kind, term.base * driftStride + ends.last);
+      ends.last += 1;
+      this.allocateKnot(term, ends.last, previous);
+    }
+    while (ends.first > knot) {
+      const previous = this.space.find(term.kind, term.base * driftStride + ends.first);
+      ends.first -= 1;
+      this.allocateKnot(term, ends.first, previous);
+    }
+    return this.space.find(term.kind, term.base * driftStride + knot);
+  }
+
+  private allocateKnot(term: ChainTerm, knot: number, previous: number): void {
+    const ridge = ridgeOf(priorDeviations.free);
+    this.space.allocate(term.kind, term.base * driftStride + knot, { ridge, chain: ridgeOf(term.chainDeviation), previous });
+  }
+}
