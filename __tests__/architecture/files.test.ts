@@ -8,7 +8,7 @@ const maxLines = 300;
 
 const linesOf = (file: string): number => readFileSync(file, 'utf8').trimEnd().split('\n').length;
 // kebab-case words, joined by dots for roles; Next's own folder names in brackets.
-const goodName = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
+const kebabCaseName = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 const nextFolder = /^(?:\[[a-z-]+\]|\[\[\.\.\.[a-z-]+\]\]|\([a-z-]+\))$/;
 
 function stringsAndCode(text: string): string {
@@ -26,7 +26,7 @@ describe('The files of src', () => {
 
   it('and their folders are named in kebab-case', () => {
     const parts = filesUnder('src').flatMap((file) => file.split('/').map((part) => ({ file, part })));
-    const odd = parts.filter(({ file, part }) => !goodName.test(part) && !nextFolder.test(part) && !file.includes('/db/migrations/') && basename(file) !== 'LICENSE.txt');
+    const odd = parts.filter(({ file, part }) => !kebabCaseName.test(part) && !nextFolder.test(part) && !file.includes('/db/migrations/') && basename(file) !== 'LICENSE.txt');
     expect(odd.map(({ file }) => file)).toEqual([]);
   });
 

@@ -21,12 +21,12 @@ export const allowedLayers: Record<string, readonly string[]> = {
   server: [...foundations, 'backoffice'],
 };
 
-/** Packages that stand behind one door, and the files that are the door. */
-export const doors: { packages: RegExp; files: RegExp }[] = [
+/** Packages that may be imported only from the files of one boundary. */
+export const packageBoundaries: { packages: RegExp; files: RegExp }[] = [
   { packages: /^axios$/, files: /^src\/lib\/api\// },
   { packages: /^(?:i18next|i18next-.*|next-i18next|react-i18next)$/, files: /^src\/i18n\// },
   { packages: /^(?:drizzle-orm|@electric-sql\/pglite)$/, files: /^src\/backoffice\/(?:db\/|.*\.repository\.ts$)/ },
-  { packages: /^pg$/, files: /^src\/backoffice\/(?:db\/|http\/gate\/rate-limits\.ts$)/ },
+  { packages: /^pg$/, files: /^src\/backoffice\/(?:db\/|http\/access\/rate-limits\.ts$)/ },
   { packages: /^hono$|^@hono\//, files: /^src\/(?:server\/|backoffice\/(?:http\/|app\.ts$|.*\.routes\.ts$))/ },
   { packages: /^next$/, files: /^src\/(?:app|content|components|features)\/|^src\/server\/main\.ts$/ },
   { packages: /^(?:@mui\/.*|@emotion\/.*)$/, files: /^src\/(?:theme|components|features)\// },
@@ -35,17 +35,17 @@ export const doors: { packages: RegExp; files: RegExp }[] = [
   { packages: /^light-my-request$|^sirv$/, files: /^src\/server\// },
 ];
 
-// Isomorphic means: no browser, no client of our own API.
+// Isomorphic modules use neither browser APIs nor the client of our own API.
 const browserLib = /^src\/lib\/(?:(?:api|analytics|bot-check|saga)\/|language-cookie$)/;
 
-/** The rules that an import breaks, in words; none for a good one. */
-export function brokenRules({ from, to, isOwn }: Import): string[] {
+/** Messages of the rules that an import violates; empty for a valid one. */
+export function violatedRules({ from, to, isOwn }: Import): string[] {
   const found: string[] = [];
   const [source, target] = [layerOf(from), isOwn ? layerOf(`${to}.ts`) : undefined];
   if (source && target && source !== target && !allowedLayers[source]?.includes(target)) found.push(`${source} may not import ${target}`);
   if (source === 'contracts' && !isOwn && packageOf(to) !== 'zod') found.push('contracts import zod only');
   if (source === 'backoffice' && browserLib.test(to)) found.push('backoffice imports isomorphic lib only');
   if (target === 'backoffice' && source === 'server' && from !== 'src/server/api/built-in-api.ts') found.push('only built-in-api opens the back office');
-  if (!isOwn) for (const door of doors) if (door.packages.test(packageOf(to)) && !door.files.test(from)) found.push(`${packageOf(to)} belongs behind its door`);
+  if (!isOwn) for (const door of packageBoundaries) if (door.packages.test(packageOf(to)) && !door.files.test(from)) found.push(`${packageOf(to)} belongs behind its door`);
   return found;
 }

@@ -1,8 +1,8 @@
-import { brokenRules, allowedLayers } from './import-rules';
-import { findCycle, importsOf, layerOf, packagesReachedFrom, readImports, sourceFiles } from './source-graph';
+import { violatedRules, allowedLayers } from './import-rules';
+import { findCycle, importsOf, layerOf, reachablePackages, readImports, sourceFiles } from './source-graph';
 
 const imports = readImports();
-const complaints = imports.flatMap((entry) => brokenRules(entry).map((rule) => `${entry.from} imports ${entry.to}: ${rule}`));
+const violations = imports.flatMap((entry) => violatedRules(entry).map((rule) => `${entry.from} imports ${entry.to}: ${rule}`));
 
 describe('The imports of src', () => {
   it('are really read', () => {
@@ -12,7 +12,7 @@ describe('The imports of src', () => {
   });
 
   it('point one way and use every package through its door', () => {
-    expect(complaints).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   it('make no circle', () => {
@@ -25,7 +25,7 @@ describe('The imports of src', () => {
 });
 
 describe('The thread that answers requests', () => {
-  const inServer = packagesReachedFrom('src/server/main.ts', imports);
+  const inServer = reachablePackages('src/server/main.ts', imports);
 
   it.each([
     ['pdfkit', 'src/backoffice/domains/statement/statement.worker.ts'],
@@ -33,12 +33,12 @@ describe('The thread that answers requests', () => {
   ])('never runs %s, which has a thread of its own', (name, worker) => {
     expect(inServer).toContain('hono');
     expect(inServer).not.toContain(name);
-    expect(packagesReachedFrom(worker, imports)).toContain(name);
+    expect(reachablePackages(worker, imports)).toContain(name);
   });
 });
 
 describe('The import rules', () => {
-  const complaintsAbout = (from: string, specifier: string): string[] => importsOf(from, `import x from '${specifier}';`).flatMap(brokenRules);
+  const violationsOf = (from: string, specifier: string): string[] => importsOf(from, `import x from '${specifier}';`).flatMap(violatedRules);
 
   it.each([
     ['src/contracts/site.ts', '@/lib/format', 'contracts may not import lib'],
@@ -64,12 +64,12 @@ describe('The import rules', () => {
     ['src/content/section.tsx', '@mui/material/Button', '@mui/material belongs behind its door'],
     ['src/content/section.tsx', '@reduxjs/toolkit', '@reduxjs/toolkit belongs behind its door'],
   ])('refuse in %s an import of %s', (from, specifier, rule) => {
-    expect(complaintsAbout(from, specifier)).toContain(rule);
+    expect(violationsOf(from, specifier)).toContain(rule);
   });
 
   it('see type-only, dynamic and re-exporting imports', () => {
     const text = "import type { A } from '@/server/site';\nexport { b } from '@/backoffice/app';\nconst c = await import('axios');";
-    expect(importsOf('src/app/x.ts', text).flatMap(brokenRules)).toEqual(['app may not import server', 'app may not import backoffice', 'axios belongs behind its door']);
+    expect(importsOf('src/app/x.ts', text).flatMap(violatedRules)).toEqual(['app may not import server', 'app may not import backoffice', 'axios belongs behind its door']);
   });
 
   it('tell imports that vanish with the types from those that stay', () => {

@@ -8,7 +8,7 @@ export interface Import {
   /** Another file of the project without extension (`src/config/site`), or the name of a package (`next/link`). */
   to: string;
   isOwn: boolean;
-  /** The import is gone once the types are stripped. */
+  /** The import is erased by the compiler. */
   isTypeOnly: boolean;
 }
 
@@ -57,15 +57,15 @@ function targetsOf(imports: readonly Import[]): Map<string, string[]> {
   return targets;
 }
 
-/** The packages that run in a thread which starts at `entry`. */
-export function packagesReachedFrom(entry: string, imports: readonly Import[]): Set<string> {
+/** The packages loaded in a thread whose entry point is `entry`. */
+export function reachablePackages(entry: string, imports: readonly Import[]): Set<string> {
   const targets = targetsOf(imports);
   const reached = new Set([plain(entry)]);
   for (const file of reached) for (const target of targets.get(file) ?? []) reached.add(target);
   return new Set(imports.filter(({ from, isOwn, isTypeOnly }) => !isOwn && !isTypeOnly && reached.has(plain(from))).map(({ to }) => packageOf(to)));
 }
 
-/** The first circle of imports that remain at run time, as the files passed, or nothing. */
+/** The first cycle of run-time imports, as a list of files; undefined if there is none. */
 export function findCycle(imports: readonly Import[]): string[] | undefined {
   const targets = targetsOf(imports);
   const finished = new Set<string>();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '@test/support/accessibility';
-import { codeAfter, demoCustomer, messages, signedInToken, signInByKeyboard } from '@test/support/account-session';
+import { codeSentDuring, demoCustomer, smsMessages, signedInToken, signInByKeyboard } from '@test/support/account-session';
 import { expect, test as base } from '@test/support/e2e';
-import { ask } from '@test/support/site-client';
+import { fetchPath } from '@test/support/site-client';
 import type { RunningSite } from '@test/support/site-process';
 
-// A site of its own: a phone gets five codes an hour, and this customer needs them all.
+// A separate site: a phone number gets at most five codes an hour, and this customer needs them all.
 const test = base.extend({
   baseURL: async ({ brandSite }, provide) => provide(brandSite.url),
 });
@@ -13,9 +13,9 @@ test.use({ expectedProblems: [/status 401|Unauthorized/] });
 
 const newPhone = { typed: '6123 9876', e164: '+85261239876' } as const;
 
-/** Answers the code that is asked for on the page. */
+/** Enters the code that the page asks for. */
 async function confirm(page: Page, site: RunningSite): Promise<void> {
-  const code = await codeAfter(site, () => page.getByRole('button', { name: 'Send the code' }).click());
+  const code = await codeSentDuring(site, () => page.getByRole('button', { name: 'Send the code' }).click());
   await expect(page.locator('#otp-code')).toBeFocused();
   await page.keyboard.insertText(code);
   await page.keyboard.press('Enter');
@@ -43,7 +43,7 @@ test('a customer signs in, withdraws, asks for a higher limit, changes bank acco
   await amount.press('Enter');
   await expect(page.getByText(/^HK\$50,000\.00 from Revolving loan/)).toBeVisible();
 
-  // At once, though the code for signing in has only just been sent.
+  // A code must be sent at once, although the one for signing in has only just been sent.
   await confirm(page, brandSite);
   await expect(page.getByRole('heading', { name: 'The money is on its way' })).toBeFocused();
   const past = page.getByRole('region', { name: 'Withdrawals' });
@@ -76,13 +76,13 @@ test('a customer signs in, withdraws, asks for a higher limit, changes bank acco
   await expect(page.getByRole('heading', { name: 'First, a code to your present number' })).toBeVisible();
   await confirm(page, brandSite);
   await expect(page.getByRole('heading', { name: 'Then, a code to the new number' })).toBeVisible();
-  const told = messages(brandSite).length;
+  const told = smsMessages(brandSite).length;
   await confirm(page, brandSite);
   await expect(page.getByText('We have told both numbers by text message.')).toBeVisible();
-  await expect.poll(() => messages(brandSite).slice(told).map(({ to }) => to)).toEqual(expect.arrayContaining([newPhone.e164, demoCustomer.e164]));
+  await expect.poll(() => smsMessages(brandSite).slice(told).map(({ to }) => to)).toEqual(expect.arrayContaining([newPhone.e164, demoCustomer.e164]));
 
   const elsewhere = await signedInToken(brandSite, newPhone.e164);
-  const isIn = async () => (await ask(brandSite, '/api/v1/user/info', { cookie: `login_token=${elsewhere}` })).status;
+  const isIn = async () => (await fetchPath(brandSite, '/api/v1/user/info', { cookie: `login_token=${elsewhere}` })).status;
   expect(await isIn()).toBe(200);
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL(/\/en\/account\/sign-in$/);

@@ -2,24 +2,24 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { accessibilityProblems } from '@test/support/accessibility';
-import { demoCustomer, signedInToken, carrySession } from '@test/support/account-session';
+import { demoCustomer, signedInToken, setSessionCookie } from '@test/support/account-session';
 import { expect, test as base } from '@test/support/e2e';
-import { ask } from '@test/support/site-client';
+import { fetchPath } from '@test/support/site-client';
 
 const sections = ['', '/applications', '/statements', '/payments', '/withdrawal', '/credit-limit', '/payment-holiday', '/details', '/contact'] as const;
 const languages = ['en', 'hk', 'cn'] as const;
 const budgetBytes = 320 * 1024;
 
-// Codes are few and far between, so that all tests of a worker share one session; none of them ends it on the server.
+// Codes are rate-limited, so all tests of a worker share one session; none of them ends it on the server.
 const test = base.extend<object, { token: string }>({
   token: [async ({ site }, provide) => provide(await signedInToken(site)), { scope: 'worker' }],
   context: async ({ context, baseURL, token }, provide) => {
-    await carrySession(context, { url: baseURL ?? '', token });
+    await setSessionCookie(context, { url: baseURL ?? '', token });
     await provide(context);
   },
 });
 
-async function shown(page: Page): Promise<void> {
+async function waitUntilLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(demoCustomer.name).first()).toBeAttached();
@@ -35,7 +35,7 @@ for (const locale of languages) {
     await page.setViewportSize({ width: 320, height: 800 });
     for (const section of sections) {
       await page.goto(`/${locale}/account${section}`);
-      await shown(page);
+      await waitUntilLoaded(page);
       expect(await axeProblems(page), section).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), section).toBeLessThanOrEqual(320);
     }
@@ -44,7 +44,7 @@ for (const locale of languages) {
 
 test('no document holds anything of the customer, whoever asks for it', async ({ site, token }) => {
   for (const section of sections) {
-    const { text, headers } = await ask(site, `/en/account${section}`, { cookie: `login_token=${token}` });
+    const { text, headers } = await fetchPath(site, `/en/account${section}`, { cookie: `login_token=${token}` });
     expect(headers.get('set-cookie'), section).toBeNull();
     expect(text, section).not.toContain(demoCustomer.name);
     expect(text, section).not.toMatch(demoCustomer.loanNumbers);
@@ -54,10 +54,10 @@ test('no document holds anything of the customer, whoever asks for it', async ({
 
 test('each page loads at most 320 KiB of script first', async ({ site }) => {
   for (const section of [...sections, '/sign-in']) {
-    const { text } = await ask(site, `/en/account${section}`);
+    const { text } = await fetchPath(site, `/en/account${section}`);
     const tags = [...text.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/\snomodule/i.test(tag));
     const sources = [...new Set(tags.flatMap((tag) => / src="([^"]+)"/.exec(tag)?.[1] ?? []))];
-    const scripts = await Promise.all(sources.map(async (source) => (await ask(site, source.replaceAll('&amp;', '&'), { 'accept-encoding': 'identity' })).text));
+    const scripts = await Promise.all(sources.map(async (source) => (await fetchPath(site, source.replaceAll('&amp;', '&'), { 'accept-encoding': 'identity' })).text));
     const bytes = scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
     expect(scripts.length).toBeGreaterThan(3);
     expect(bytes, section).toBeLessThanOrEqual(budgetBytes);
@@ -66,7 +66,7 @@ test('each page loads at most 320 KiB of script first', async ({ site }) => {
 
 test('the overview shows what is overdue, how an application stands, and each loan’s course as a chart and as a table', async ({ page }) => {
   await page.goto('/en/account');
-  await shown(page);
+  await waitUntilLoaded(page);
   await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
   await expect(page.getByText(/is overdue since/)).toBeVisible();
   const application = page.getByRole('article', { name: 'First mortgage HK$2,400,000' });
@@ -86,7 +86,7 @@ test('the overview shows what is overdue, how an application stands, and each lo
 
 test('a statement is saved as PDF and as CSV, and the CSV says what the page says', async ({ page }) => {
   await page.goto('/hk/account/statements');
-  await shown(page);
+  await waitUntilLoaded(page);
   const first = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) }).first();
   const closing = (await first.locator('dd').last().textContent())?.replace('HK$', '') ?? '?';
   const save = async (name: RegExp): Promise<{ name: string; bytes: Buffer }> => {
@@ -103,7 +103,7 @@ test('a statement is saved as PDF and as CSV, and the CSV says what the page say
 
 test('a payment holiday is worked out before it is asked for, and asked for by keyboard alone', async ({ page }) => {
   await page.goto('/en/account/payment-holiday');
-  await shown(page);
+  await waitUntilLoaded(page);
   await page.getByRole('combobox', { name: 'Months without payment' }).selectOption('2');
   await expect(page.getByText('simple interest, not capitalised')).toBeVisible();
   const ask2 = page.getByRole('button', { name: 'Ask for this payment holiday' });
@@ -126,10 +126,10 @@ test('a payment holiday is worked out before it is asked for, and asked for by k
 
 test('settling early shows the amount of a day, and a message waits three minutes for the next', async ({ page }) => {
   await page.goto('/cn/account/payments');
-  await shown(page);
+  await waitUntilLoaded(page);
   await expect(page.getByText('当日应付')).toBeVisible();
   await page.goto('/en/account/contact');
-  await shown(page);
+  await waitUntilLoaded(page);
   await page.getByRole('textbox', { name: 'Message' }).fill('When does my rate change?');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeFocused();
@@ -139,7 +139,7 @@ test('settling early shows the amount of a day, and a message waits three minute
 
 test('what is typed, and a confirmation in its middle, outlives a change of language but not the page', async ({ page }) => {
   await page.goto('/en/account/withdrawal');
-  await shown(page);
+  await waitUntilLoaded(page);
   await page.getByRole('textbox', { name: 'Amount' }).fill('12,345');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^HK\$12,345\.00 from Revolving loan/)).toBeVisible();
@@ -167,7 +167,7 @@ test('what is typed, and a confirmation in its middle, outlives a change of lang
 
 test('what is not saved yet is told as such, and language of messages and marketing can be chosen', async ({ page }) => {
   await page.goto('/en/account/details');
-  await shown(page);
+  await waitUntilLoaded(page);
   await page.getByRole('button', { name: 'Change E-mail' }).click();
   await page.getByRole('textbox', { name: 'New e-mail' }).fill('not an address');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -181,7 +181,7 @@ test('what is not saved yet is told as such, and language of messages and market
 test('after 28 quiet minutes the customer is warned, and stays by a key', async ({ page }) => {
   await page.clock.install();
   await page.goto('/en/account/statements');
-  await shown(page);
+  await waitUntilLoaded(page);
   await page.clock.fastForward('28:01');
   const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
   await expect(warning).toBeVisible();
@@ -197,10 +197,10 @@ test('after 28 quiet minutes the customer is warned, and stays by a key', async 
 test('a session elsewhere is listed and ended, and this one stays', async ({ page, site }) => {
   test.setTimeout(120_000);
   const elsewhere = await signedInToken(site);
-  const isIn = async () => (await ask(site, '/api/v1/user/info', { cookie: `login_token=${elsewhere}` })).status;
+  const isIn = async () => (await fetchPath(site, '/api/v1/user/info', { cookie: `login_token=${elsewhere}` })).status;
   expect(await isIn()).toBe(200);
   await page.goto('/en/account/details');
-  await shown(page);
+  await waitUntilLoaded(page);
   const sessions = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(sessions.getByText('This device')).toHaveCount(1);
   const before = await sessions.getByRole('listitem').count();
@@ -208,7 +208,7 @@ test('a session elsewhere is listed and ended, and this one stays', async ({ pag
   await expect(sessions.getByRole('listitem')).toHaveCount(before - 1);
   expect(await isIn()).toBe(403);
   await page.reload();
-  await shown(page);
+  await waitUntilLoaded(page);
 });
 
 test.describe('A session that ended', () => {
@@ -216,18 +216,18 @@ test.describe('A session that ended', () => {
 
   test('leads to sign-in with everything gone, and back to the page afterwards', async ({ page, context, baseURL, token }) => {
     await page.goto('/en/account/details');
-    await shown(page);
+    await waitUntilLoaded(page);
     await page.route('**/api/v1/los/loans', (route) => route.fulfill({ status: 403, headers: { 'set-cookie': 'login_token=; Path=/; Max-Age=0' }, json: { code: 'session_ended', msg: 'Over', message: 'Over', requestId: 'x' } }));
     await page.getByRole('link', { name: 'Statements' }).click();
     await expect(page).toHaveURL(/\/en\/account\/sign-in\?next=%2Faccount%2Fstatements$/);
     await expect(page.getByText('Your session has ended.')).toBeVisible();
     await expect(page.getByText(demoCustomer.name)).toHaveCount(0);
     await page.unroute('**/api/v1/los/loans');
-    await carrySession(context, { url: baseURL ?? '', token });
+    await setSessionCookie(context, { url: baseURL ?? '', token });
     await page.evaluate(() => window.localStorage.setItem('account-session', '1'));
     await page.reload();
     await expect(page).toHaveURL(/\/en\/account\/statements$/);
-    await shown(page);
+    await waitUntilLoaded(page);
   });
 
   test('of a stranger is no session at all: every page leads to sign-in', async ({ page, context }) => {

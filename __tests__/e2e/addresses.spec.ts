@@ -1,5 +1,5 @@
 import { expect, test } from '@test/support/e2e';
-import { ask } from '@test/support/site-client';
+import { fetchPath } from '@test/support/site-client';
 
 const negotiated = [
   { path: '/', language: 'en-GB,en;q=0.9', location: '/en' },
@@ -20,7 +20,7 @@ const negotiated = [
 
 for (const { path, language, location } of negotiated) {
   test(`${path} with "${language}" goes to ${location} for now`, async ({ site }) => {
-    const answer = await ask(site, path, { 'accept-language': language });
+    const answer = await fetchPath(site, path, { 'accept-language': language });
     expect(answer.status).toBe(307);
     expect(answer.headers.get('location')).toBe(location);
     expect(answer.headers.get('vary')).toBe('Accept-Language, Cookie');
@@ -42,25 +42,25 @@ const permanent = [
 
 for (const { path, location } of permanent) {
   test(`${path} goes to ${location} for good`, async ({ site }) => {
-    const answer = await ask(site, path);
+    const answer = await fetchPath(site, path);
     expect(answer.status).toBe(308);
     expect(answer.headers.get('location')).toBe(location);
   });
 }
 
 test('the chosen language beats the one of the browser', async ({ site }) => {
-  const answer = await ask(site, '/faq', { 'accept-language': 'en', cookie: 'other=1; lang=cn' });
+  const answer = await fetchPath(site, '/faq', { 'accept-language': 'en', cookie: 'other=1; lang=cn' });
   expect(answer.headers.get('location')).toBe('/cn/faq');
 });
 
 test('a language cookie that names no language of ours is ignored', async ({ site }) => {
-  const answer = await ask(site, '/', { 'accept-language': 'zh-HK', cookie: 'lang=fr' });
+  const answer = await fetchPath(site, '/', { 'accept-language': 'zh-HK', cookie: 'lang=fr' });
   expect(answer.headers.get('location')).toBe('/hk');
 });
 
 for (const path of ['//evil.example/', '/%2F%2Fevil.example', '//evil.example/en', '/zh//evil.example', '/EN//evil.example/', '/en/%0d%0aLocation:%20https://evil.example', '/%E0%A4%A', '/en/%E0%A4%A', '/en/%00', '/EN/%0d%0aSet-Cookie:%20a=b']) {
   test(`${path} leads nowhere outside and breaks nothing`, async ({ site }) => {
-    const answer = await ask(site, path);
+    const answer = await fetchPath(site, path);
     expect([308, 404]).toContain(answer.status);
     expect(new URL(answer.headers.get('location') ?? '/', site.url).origin).toBe(site.url);
     expect(answer.cookies).toEqual([]);
@@ -91,7 +91,7 @@ test.describe('an unknown address', () => {
 });
 
 test('an unknown language is told so in the language of the browser', async ({ site }) => {
-  const answer = await ask(site, '/fr/rmb-loan', { 'accept-language': 'zh-HK' });
+  const answer = await fetchPath(site, '/fr/rmb-loan', { 'accept-language': 'zh-HK' });
   expect(answer.status).toBe(404);
   expect(answer.text).toContain('<html lang="zh-Hant-HK"');
   expect(answer.headers.get('vary')?.split(', ').sort()).toEqual(['Accept-Encoding', 'Accept-Language', 'Cookie']);
@@ -99,7 +99,7 @@ test('an unknown language is told so in the language of the browser', async ({ s
 
 test('a query of ten thousand characters is served like any other', async ({ site }) => {
   const value = 'x'.repeat(10_000);
-  const answer = await ask(site, `/en/faq?utm_source=${value}&q=${value}`);
+  const answer = await fetchPath(site, `/en/faq?utm_source=${value}&q=${value}`);
   expect(answer.status).toBe(200);
   expect(answer.text).not.toContain('x'.repeat(101));
   expect(answer.cookies.map((cookie) => cookie.split(';')[0])).toEqual([`utm_source=${'x'.repeat(100)}`]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { codeAfter } from '@test/support/account-session';
-import { at, begin, expect, expectAccessible, field, go, newPhone, ready, stepsOf, test, walk } from '@test/support/apply-flow';
+import { codeSentDuring } from '@test/support/account-session';
+import { waitForPath, startApplication, expect, expectAccessible, field, submitStep, newPhone, waitUntilReady, stepsOf, test, completeSteps } from '@test/support/apply-flow';
 import { languages } from '@test/support/expected-languages';
 
 const small = { width: 320, height: 700 };
@@ -10,12 +10,12 @@ test('every step of a first mortgage is accessible at 320 px, with and without p
   test.setTimeout(240_000);
   await page.setViewportSize(small);
   const seen: string[] = [];
-  await begin(page, { product: 'first' });
-  await walk({ page, site, product: 'first', phone: newPhone(), onStep: async (step) => {
+  await startApplication(page, { product: 'first' });
+  await completeSteps({ page, site, product: 'first', phone: newPhone(), onStep: async (step) => {
     seen.push(step);
     await expectAccessible(page, step);
     if (step === 'check' || step === 'phone') return;
-    await go(page);
+    await submitStep(page);
     await expect(summary(page), step).toBeFocused();
     expect(await page.title()).toMatch(/^Error: /);
     await expectAccessible(page, `${step} with problems`);
@@ -24,21 +24,21 @@ test('every step of a first mortgage is accessible at 320 px, with and without p
   } }, { to: 'check' });
   expect(seen).toEqual(stepsOf('first'));
   await page.getByRole('button', { name: 'Send my application' }).click();
-  await at(page, '/done');
+  await waitForPath(page, '/done');
   await expectAccessible(page, 'done');
 });
 
 test('the fields of several applicants and of a company are accessible', async ({ page, site }) => {
   test.slow();
-  await begin(page, { product: 'first' });
-  await walk({ page, site, product: 'first', phone: newPhone() }, { to: 'applicants' });
+  await startApplication(page, { product: 'first' });
+  await completeSteps({ page, site, product: 'first', phone: newPhone() }, { to: 'applicants' });
   await page.getByRole('button', { name: 'Add another applicant' }).click();
   await expect(page.getByRole('group', { name: 'Applicant 2' })).toBeVisible();
-  await go(page);
+  await submitStep(page);
   await expect(summary(page)).toContainText('Full name (2)');
   await expectAccessible(page, 'two applicants');
   await page.getByRole('radio', { name: 'A company' }).check();
-  await go(page);
+  await submitStep(page);
   await expect(summary(page)).toContainText('Business registration number');
   await expectAccessible(page, 'company');
 });
@@ -46,24 +46,24 @@ test('the fields of several applicants and of a company are accessible', async (
 test('the code’s step is accessible, with a wrong code too, and the code survives the change of language', async ({ page, site }) => {
   test.slow();
   await page.setViewportSize(small);
-  await begin(page, { product: 'fast-pass' });
-  await walk({ page, site, product: 'fast-pass', phone: newPhone() }, { to: 'phone' });
-  const code = await codeAfter(site, () => go(page));
+  await startApplication(page, { product: 'fast-pass' });
+  await completeSteps({ page, site, product: 'fast-pass', phone: newPhone() }, { to: 'phone' });
+  const code = await codeSentDuring(site, () => submitStep(page));
   await expect(field(page, 'otp-code')).toBeFocused();
   await expectAccessible(page, 'code');
   await field(page, 'otp-code').fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
-  await go(page);
+  await submitStep(page);
   await expect(summary(page)).toContainText('not right');
   await expectAccessible(page, 'wrong code');
   await field(page, 'otp-code').fill(code.slice(0, 3));
-  // The switch stands in the menu of small screens.
+  // On small screens the language switch is in the menu.
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('link', { name: '简体中文' }).first().click();
-  await at(page, '/cn/apply/fast-pass/phone');
+  await waitForPath(page, '/cn/apply/fast-pass/phone');
   await expect(field(page, 'otp-code')).toHaveValue(code.slice(0, 3));
   await field(page, 'otp-code').fill(code);
-  await go(page);
-  await at(page, '/cn/apply/fast-pass/consents');
+  await submitStep(page);
+  await waitForPath(page, '/cn/apply/fast-pass/consents');
 });
 
 for (const { locale } of languages) {
@@ -71,18 +71,18 @@ for (const { locale } of languages) {
     test.slow();
     await page.setViewportSize(small);
     await page.goto(`/${locale}/apply/fast-pass`);
-    await ready(page);
+    await waitUntilReady(page);
     await expectAccessible(page, 'start');
-    await begin(page, { locale, product: 'fast-pass' });
-    await walk({ page, site, product: 'fast-pass', phone: newPhone() }, { to: 'check' });
+    await startApplication(page, { locale, product: 'fast-pass' });
+    await completeSteps({ page, site, product: 'fast-pass', phone: newPhone() }, { to: 'check' });
     await expectAccessible(page, 'check');
     await page.goto(`/${locale}/apply/fast-pass`);
-    await ready(page);
+    await waitUntilReady(page);
     await expectAccessible(page, 'start with answers');
   });
 }
 
-/** Moves on with the tabulator until `id` has the focus. */
+/** Presses Tab until the element `id` has the focus. */
 async function tabTo(page: Page, id: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if ((await page.evaluate(() => document.activeElement?.id ?? '')) === id) return;
@@ -97,12 +97,12 @@ async function typeInto(page: Page, id: string, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-async function tick(page: Page, id: string): Promise<void> {
+async function checkBox(page: Page, id: string): Promise<void> {
   await tabTo(page, id);
   await page.keyboard.press('Space');
 }
 
-/** Chooses in a list by the first letters of an option. */
+/** Selects an option by typing its first letters. */
 async function choose(page: Page, label: string, letters: string): Promise<void> {
   const list = page.getByLabel(label, { exact: true });
   await expect(list.locator('option', { hasText: letters }).first()).toBeAttached();
@@ -115,25 +115,25 @@ test('a fast pass is done by keyboard alone', async ({ page, site }) => {
   test.slow();
   const enter = async (path: string): Promise<void> => {
     await page.keyboard.press('Enter');
-    await at(page, `/apply/fast-pass/${path}`);
+    await waitForPath(page, `/apply/fast-pass/${path}`);
     await expect(page.locator('main form, main dl, main ol').first()).toBeVisible();
   };
   await page.goto('/en/apply/fast-pass/privacy');
-  await ready(page);
-  await tick(page, 'consents.privacyNotice');
+  await waitUntilReady(page);
+  await checkBox(page, 'consents.privacyNotice');
   await enter('property');
   await choose(page, 'Area', 'Hong Kong');
   await choose(page, 'District', 'Quarry');
   await choose(page, 'Estate or street', 'Kornhill');
   await choose(page, 'Floor', '12');
-  await tick(page, 'property.kind');
+  await checkBox(page, 'property.kind');
   await enter('loan');
   await typeInto(page, 'loan.amount', '3,000,000');
   await typeInto(page, 'loan.tenorMonths', '15');
   await enter('applicants');
   await typeInto(page, 'applicants.persons.0.name', 'LEE SIU MING');
   await enter('income');
-  await tick(page, 'income.employment');
+  await checkBox(page, 'income.employment');
   await typeInto(page, 'income.employer', 'Peak Logistics Limited');
   await typeInto(page, 'income.monthlyIncome', '60,000');
   await typeInto(page, 'income.monthlyDebt', '0');
@@ -144,7 +144,7 @@ test('a fast pass is done by keyboard alone', async ({ page, site }) => {
   await typeInto(page, 'contact.phone', newPhone());
   await enter('phone');
   await tabTo(page, 'otp-phone');
-  const code = await codeAfter(site, () => page.keyboard.press('Enter'));
+  const code = await codeSentDuring(site, () => page.keyboard.press('Enter'));
   await expect(field(page, 'otp-code')).toBeFocused();
   await page.keyboard.insertText(`${code.slice(0, 3)} ${code.slice(3)}`);
   await enter('consents');
@@ -159,8 +159,8 @@ for (const { locale } of languages) {
   test(`the property is chosen from the lists at 320 px: ${locale}`, async ({ page, site }) => {
     test.slow();
     await page.setViewportSize(small);
-    await begin(page, { locale, product: 'first' });
-    await walk({ page, site, product: 'first', phone: newPhone() }, { to: 'property' });
+    await startApplication(page, { locale, product: 'first' });
+    await completeSteps({ page, site, product: 'first', phone: newPhone() }, { to: 'property' });
     const lists = page.locator('main select');
     await lists.nth(0).selectOption('HK');
     await lists.nth(1).selectOption('s:quarry-bay');
@@ -170,8 +170,8 @@ for (const { locale } of languages) {
     await expectAccessible(page, 'chosen');
     await field(page, 'property.kind').check();
     await field(page, 'property.saleableAreaSqft').fill('585');
-    await go(page);
-    await at(page, `/${locale}/apply/first/loan`);
+    await submitStep(page);
+    await waitForPath(page, `/${locale}/apply/first/loan`);
     await page.goto(`/${locale}/apply/first/property`);
     await expect(page.locator('main select:has(option[value="f:12"])')).toHaveValue('f:12');
     await page.goto(`/${locale}/apply/first/check`);

@@ -1,5 +1,5 @@
 import { startBotScriptServer, type BotScriptServer } from '@test/support/bot-script-server';
-import { watchContext } from '@test/support/browser-watch';
+import { collectBrowserProblems } from '@test/support/browser-watch';
 import { expect, test } from '@test/support/e2e';
 import { startSite, type RunningSite } from '@test/support/site-process';
 
@@ -21,12 +21,12 @@ test.describe('With a reCAPTCHA key', () => {
   for (const path of ['/en', '/cn/faq', '/hk/contact-us', '/en/loan-calculator', '/hk/account/sign-in']) {
     test(`${path} loads the script once it rests, under the strict policy`, async ({ browser }) => {
       const context = await browser.newContext();
-      const problems = await watchContext(context, { origin: guarded.url, expected: [], allowedOrigins: [host.url] });
+      const problems = await collectBrowserProblems(context, { origin: guarded.url, expected: [], allowedOrigins: [host.url] });
       const page = await context.newPage();
-      const before = host.scripts.length;
+      const before = host.scriptRequests.length;
       await page.goto(`${guarded.url}${path}`);
-      await expect.poll(() => host.scripts.length, { timeout: 15_000 }).toBe(before + 1);
-      expect(host.scripts.at(-1)).toBe(siteKey);
+      await expect.poll(() => host.scriptRequests.length, { timeout: 15_000 }).toBe(before + 1);
+      expect(host.scriptRequests.at(-1)).toBe(siteKey);
       expect(problems).toEqual([]);
       await context.close();
     });
@@ -34,7 +34,7 @@ test.describe('With a reCAPTCHA key', () => {
 
   test('the contact form says that it is guarded, sends a token made for it, and tells a robot so', async ({ browser }) => {
     const context = await browser.newContext();
-    const problems = await watchContext(context, { origin: guarded.url, expected: [/status of 400|status 400/], allowedOrigins: [host.url] });
+    const problems = await collectBrowserProblems(context, { origin: guarded.url, expected: [/status of 400|status 400/], allowedOrigins: [host.url] });
     const page = await context.newPage();
     await page.goto(`${guarded.url}/en/contact-us`);
     await expect(page.getByText('This form is protected by reCAPTCHA.')).toBeVisible();
@@ -48,7 +48,7 @@ test.describe('With a reCAPTCHA key', () => {
     host.setScore(0.9);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Your message has arrived')).toBeVisible();
-    expect(host.asked.map(({ response, secret: given }) => [response, given])).toEqual([['token:contact', secret], ['token:contact', secret]]);
+    expect(host.verifications.map(({ response, secret: given }) => [response, given])).toEqual([['token:contact', secret], ['token:contact', secret]]);
     expect(problems).toEqual([]);
     await context.close();
   });

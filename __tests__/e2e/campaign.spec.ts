@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@test/support/e2e';
-import { ask } from '@test/support/site-client';
+import { fetchPath } from '@test/support/site-client';
 
 const ninetyDaysInSeconds = 7_776_000;
 
@@ -15,7 +15,7 @@ interface TrackedEvent {
 const tracked = (page: Page): Promise<TrackedEvent[]> => page.evaluate(() => (window.dataLayer ?? []) as TrackedEvent[]);
 
 test('the source of a campaign beats utm_source and is kept for 90 days', async ({ site }) => {
-  const { cookies } = await ask(site, '/en/rmb-loan?utm_source=mail&source=sms&utm_medium=text&utm_campaign=spring%202026');
+  const { cookies } = await fetchPath(site, '/en/rmb-loan?utm_source=mail&source=sms&utm_medium=text&utm_campaign=spring%202026');
   expect(cookies).toEqual([
     `utm_source=sms; Path=/; Max-Age=${ninetyDaysInSeconds}; SameSite=Lax`,
     `utm_medium=text; Path=/; Max-Age=${ninetyDaysInSeconds}; SameSite=Lax`,
@@ -24,19 +24,19 @@ test('the source of a campaign beats utm_source and is kept for 90 days', async 
 });
 
 test('a redirect to a language sets the campaign too, and keeps it in the address', async ({ site }) => {
-  const answer = await ask(site, '/?utm_source=mail');
+  const answer = await fetchPath(site, '/?utm_source=mail');
   expect(answer.headers.get('location')).toBe('/en?utm_source=mail');
   expect(answer.cookies).toEqual([`utm_source=mail; Path=/; Max-Age=${ninetyDaysInSeconds}; SameSite=Lax`]);
 });
 
 test('campaign cookies of an https site travel over https only', async ({ brandSite }) => {
-  expect((await ask(brandSite, '/en?utm_source=mail')).cookies).toEqual([`utm_source=mail; Path=/; Max-Age=${ninetyDaysInSeconds}; SameSite=Lax; Secure`]);
+  expect((await fetchPath(brandSite, '/en?utm_source=mail')).cookies).toEqual([`utm_source=mail; Path=/; Max-Age=${ninetyDaysInSeconds}; SameSite=Lax; Secure`]);
 });
 
 test('a campaign value cannot add a header, a cookie or markup', async ({ site }) => {
   const attacks = ['a%0d%0aSet-Cookie:%20admin=1', 'a%0aX-Evil:%201', 'a;%20Domain=evil.example', '%3Cscript%3Ealert(1)%3C/script%3E', '%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E', '%00', '%E0%A4%A'];
   for (const attack of attacks) {
-    const answer = await ask(site, `/en?utm_source=${attack}&utm_medium=safe`);
+    const answer = await fetchPath(site, `/en?utm_source=${attack}&utm_medium=safe`);
     expect(answer.status, attack).toBe(200);
     expect(answer.headers.get('x-evil'), attack).toBeNull();
     expect(answer.cookies.at(-1), attack).toBe(`utm_medium=safe; Path=/; Max-Age=${ninetyDaysInSeconds}; SameSite=Lax`);

@@ -4,7 +4,7 @@ import { startSite, type RunningSite } from '@test/support/site-process';
 
 const tagManager = 'https://www.googletagmanager.com';
 
-/** Pages of a site whose lender measures its visitors; the tag manager's own server is answered by the test. */
+/** Pages of a site with a tag manager configured; the test answers the tag manager's requests. */
 const test = base.extend<object, { measuredSite: RunningSite }>({
   measuredSite: [
     async ({}, provide) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@test/support/e2e';
-import { ask, desk } from '@test/support/site-client';
+import { fetchPath, desk } from '@test/support/site-client';
 import type { RunningSite } from '@test/support/site-process';
 
 const purgeTimeoutMs = 3_000;
@@ -17,7 +17,7 @@ async function switchMaintenance(site: RunningSite, showButton1: boolean): Promi
   await desk(site, { method: 'PUT', path: '/maintenance', body: { ...notice, showButton1 } });
 }
 
-const isBlocked = async (site: RunningSite, path: string): Promise<boolean> => (await ask(site, path)).text.includes('role="alertdialog"');
+const isBlocked = async (site: RunningSite, path: string): Promise<boolean> => (await fetchPath(site, path)).text.includes('role="alertdialog"');
 
 test('maintenance blocks every page within a second and lets go as quickly', async ({ page, site }) => {
   const addresses = ['/en', '/hk/rmb-loan', '/cn/apply/first'];
@@ -52,20 +52,20 @@ test('an edited page shows its new words within a second, on a soft navigation t
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
   await desk(site, { method: 'PUT', path: '/pages/about-us', body: edited });
   try {
-    await expect.poll(async () => (await ask(site, '/en/about-us')).text, { timeout: purgeTimeoutMs }).toContain(heading);
+    await expect.poll(async () => (await fetchPath(site, '/en/about-us')).text, { timeout: purgeTimeoutMs }).toContain(heading);
     await page.goto('/en/faq');
     await page.getByRole('contentinfo').locator('a[href="/en/about-us"]').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   } finally {
     await desk(site, { method: 'PUT', path: '/pages/about-us', body: stored });
   }
-  await expect.poll(async () => (await ask(site, '/en/about-us')).text, { timeout: purgeTimeoutMs }).not.toContain(heading);
+  await expect.poll(async () => (await fetchPath(site, '/en/about-us')).text, { timeout: purgeTimeoutMs }).not.toContain(heading);
 });
 
 test('the desk answers nobody without a token', async ({ site }) => {
   const statuses = await Promise.all([
-    ask(site, '/api/v1/desk/maintenance'),
-    ask(site, '/api/v1/desk/maintenance', { authorization: `Bearer ${site.deskToken}x` }),
+    fetchPath(site, '/api/v1/desk/maintenance'),
+    fetchPath(site, '/api/v1/desk/maintenance', { authorization: `Bearer ${site.deskToken}x` }),
   ].map(async (answer) => (await answer).status));
   expect(statuses).toEqual([401, 401]);
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@test/support/e2e';
 
-/** Opens a page whose scripts are a long time on their way; gives what lets them arrive. */
-async function openSlowly(page: Page, address: string): Promise<() => void> {
+/** Opens a page whose scripts are held back; returns the function that releases them. */
+async function openWithDelayedScripts(page: Page, address: string): Promise<() => void> {
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => { arrive = resolve; });
   await page.route(/\/_next\/static\/.*\.js$/, async (route) => {
@@ -14,7 +14,7 @@ async function openSlowly(page: Page, address: string): Promise<() => void> {
 }
 
 test('a search that was typed before the page came to life is made', async ({ page }) => {
-  const arrive = await openSlowly(page, '/hk/faq');
+  const arrive = await openWithDelayedScripts(page, '/hk/faq');
   const search = page.getByRole('searchbox');
   await search.fill('印花稅');
   const all = await page.locator('[data-faq]:visible').count();
@@ -24,7 +24,7 @@ test('a search that was typed before the page came to life is made', async ({ pa
 });
 
 test('figures that were entered before the calculator came to life are reckoned with', async ({ page }) => {
-  const arrive = await openSlowly(page, '/en/loan-calculator');
+  const arrive = await openWithDelayedScripts(page, '/en/loan-calculator');
   await page.getByLabel('Loan amount', { exact: true }).fill('4,000,000');
   await page.getByLabel('Repayment period', { exact: true }).fill('120');
   await page.getByLabel('Annual rate', { exact: true }).fill('6');
@@ -34,7 +34,7 @@ test('figures that were entered before the calculator came to life are reckoned 
 });
 
 test('an answer that was chosen before the finder came to life stays chosen and counts', async ({ page }) => {
-  const arrive = await openSlowly(page, '/en/product-finder');
+  const arrive = await openWithDelayedScripts(page, '/en/product-finder');
   const answers = page.getByRole('radio');
   await answers.nth(2).check();
   const chosen = await answers.nth(2).getAttribute('value');
@@ -48,7 +48,7 @@ test('an answer that was chosen before the finder came to life stays chosen and 
 });
 
 test('a number that was typed before the sign-in came to life stays', async ({ page }) => {
-  const arrive = await openSlowly(page, '/cn/account/sign-in');
+  const arrive = await openWithDelayedScripts(page, '/cn/account/sign-in');
   await page.locator('#otp-phone').fill('5123 4567');
   arrive();
   await page.waitForFunction(() => window.earlyInput?.size === 0);
@@ -67,7 +67,7 @@ test('nothing is kept of what is typed into a page that lives, or into another o
 });
 
 test('a notice that was closed before the page came to life stays closed', async ({ page }) => {
-  const arrive = await openSlowly(page, '/en/faq');
+  const arrive = await openWithDelayedScripts(page, '/en/faq');
   const notice = page.locator('#notificationn1');
   await page.getByRole('button', { name: 'Close this notice' }).click();
   await expect(notice).toBeHidden();

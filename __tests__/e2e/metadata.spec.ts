@@ -1,7 +1,7 @@
 import { contentPaths, flowPaths } from '@/config/paths';
 import { expect, test } from '@test/support/e2e';
 import { languages, localPath } from '@test/support/expected-languages';
-import { ask, headValue } from '@test/support/site-client';
+import { fetchPath, headValue } from '@test/support/site-client';
 
 const paths: string[] = [...Object.values(contentPaths), ...Object.values(flowPaths)];
 const titlePattern = /<title>([^<]+)<\/title>/;
@@ -10,7 +10,7 @@ const descriptionPattern = /<meta name="description" content="([^"]+)"/;
 for (const { locale } of languages) {
   test(`every page under /${locale} has a title and a description of its own`, async ({ site }) => {
     const pages: { path: string; status: number; text: string }[] = [];
-    for (const path of paths) pages.push({ path, ...(await ask(site, localPath(locale, path))) });
+    for (const path of paths) pages.push({ path, ...(await fetchPath(site, localPath(locale, path))) });
     const titles = pages.map(({ text }) => headValue(text, titlePattern));
     const descriptions = pages.map(({ text }) => headValue(text, descriptionPattern));
     expect(pages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
@@ -24,12 +24,12 @@ for (const { locale } of languages) {
 test('the policy header stays under 3 kilobytes on every page', async ({ site }) => {
   const addresses = languages.flatMap(({ locale }) => [...paths, '/no-such-page'].map((path) => localPath(locale, path)));
   const sizes: { address: string; bytes: number }[] = [];
-  for (const address of addresses) sizes.push({ address, bytes: (await ask(site, address)).headers.get('content-security-policy')?.length ?? Infinity });
+  for (const address of addresses) sizes.push({ address, bytes: (await fetchPath(site, address)).headers.get('content-security-policy')?.length ?? Infinity });
   expect(sizes.filter(({ bytes }) => bytes > 3_000)).toEqual([]);
 });
 
 test('the policy of a page allows nothing inline but what is in it', async ({ site }) => {
-  const policy = (await ask(site, '/en')).headers.get('content-security-policy');
+  const policy = (await fetchPath(site, '/en')).headers.get('content-security-policy');
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' (?:'sha256-[\w+/]{43}=' ?)+;/);
   expect(policy).not.toContain("'unsafe-inline'");
   expect(policy).not.toContain("'unsafe-eval'");
@@ -47,19 +47,19 @@ test('each preview image is a picture of 1200 by 630', async ({ site }) => {
 
 test('the manifest of each language names pictures that exist', async ({ site }) => {
   for (const { locale, htmlLang } of languages) {
-    const manifest = JSON.parse((await ask(site, `/${locale}/manifest.webmanifest`)).text) as { lang: string; start_url: string; icons: { src: string }[] };
-    const statuses = await Promise.all(manifest.icons.map(async ({ src }) => (await ask(site, src)).status));
+    const manifest = JSON.parse((await fetchPath(site, `/${locale}/manifest.webmanifest`)).text) as { lang: string; start_url: string; icons: { src: string }[] };
+    const statuses = await Promise.all(manifest.icons.map(async ({ src }) => (await fetchPath(site, src)).status));
     expect(manifest).toMatchObject({ lang: htmlLang, start_url: `/${locale}` });
     expect(statuses).toEqual([200, 200, 200]);
   }
 });
 
 test('the icons that browsers ask for by themselves exist', async ({ site }) => {
-  for (const path of ['/favicon.ico', '/images/brand/favicon.svg', '/images/brand/apple-touch-icon.png']) expect((await ask(site, path)).status, path).toBe(200);
+  for (const path of ['/favicon.ico', '/images/brand/favicon.svg', '/images/brand/apple-touch-icon.png']) expect((await fetchPath(site, path)).status, path).toBe(200);
 });
 
 test('the API reference and its description are served through the site', async ({ site, page }) => {
-  const description = JSON.parse((await ask(site, '/api/v1/openapi.json')).text) as { openapi: string; paths: object };
+  const description = JSON.parse((await fetchPath(site, '/api/v1/openapi.json')).text) as { openapi: string; paths: object };
   expect(description.openapi).toMatch(/^3\.1/);
   expect(Object.keys(description.paths)).toContain('/api/v1/site/navs');
   const response = await page.goto(`${site.url}/api/v1/docs`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@test/support/e2e';
-import { ask, desk } from '@test/support/site-client';
+import { fetchPath, desk } from '@test/support/site-client';
 
 const purgeTimeoutMs = 3_000;
 
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Counts the frames in which a notice shows and adds up every shift of the layout, from before the first paint. */
+/** Counts the frames in which a notice is visible and sums the layout shifts, from before the first paint. */
 async function watchNotice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.noticeFrames = 0;
@@ -70,7 +70,7 @@ test('a notice written by staff shows at once, and what could run in it does not
   const attack = '<b>Closed on Monday</b><script>window.hasRun=true</script><img src=x onerror="window.hasRun=true"><a href="javascript:window.hasRun=true" onclick="window.hasRun=true">more</a><p style="position:fixed">x</p><iframe src="https://evil.example"></iframe>';
   await desk(site, { method: 'PUT', path: `/notifications/${before._id}`, body: { contentEn: attack, contentHk: attack, contentCn: attack } });
   try {
-    await expect.poll(async () => (await ask(site, '/en')).text, { timeout: purgeTimeoutMs }).toContain('Closed on Monday');
+    await expect.poll(async () => (await fetchPath(site, '/en')).text, { timeout: purgeTimeoutMs }).toContain('Closed on Monday');
     await page.goto('/en');
     const notice = page.getByRole('complementary', { name: 'Notice' });
     await expect(notice.locator('b')).toHaveText('Closed on Monday');

@@ -3,9 +3,9 @@ import { accessibilityProblems } from '@test/support/accessibility';
 import { expect, test } from '@test/support/e2e';
 import { rawTexts } from '@test/support/browser-watch';
 import { languages, localPath } from '@test/support/expected-languages';
-import { readFacts } from '@test/support/page-facts';
+import { readPageMetadata } from '@test/support/page-metadata';
 
-/** The private area asks who is there and has a test of its own. */
+/** The account area requires a session and has tests of its own. */
 const paths: string[] = [...Object.values(contentPaths), ...Object.values(flowPaths)].filter((path) => !path.startsWith(flowPaths.account));
 
 for (const path of paths) {
@@ -15,7 +15,7 @@ for (const path of paths) {
       await page.setViewportSize({ width: 1280, height: 900 });
       const response = await page.goto(address);
       expect(response?.status(), address).toBe(200);
-      const facts = await readFacts(page);
+      const facts = await readPageMetadata(page);
 
       expect(facts, address).toMatchObject({
         lang: htmlLang,

@@ -78,7 +78,7 @@ for (const { locale } of languages) {
   });
 }
 
-// Chromium under test hides `noscript` even with scripts off, so that part is read from the answer itself.
+// Chromium under test hides `noscript` even with JavaScript disabled, so that part is checked in the response body.
 test('shows the first question and what else is asked without script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -1,7 +1,7 @@
 import { contentPaths } from '@/config/paths';
 import { completeBrand, expect, test } from '@test/support/e2e';
 import { languages, localPath } from '@test/support/expected-languages';
-import { ask, headValue } from '@test/support/site-client';
+import { fetchPath, headValue } from '@test/support/site-client';
 import { startSite, type RunningSite, type Settings } from '@test/support/site-process';
 
 const canonicalPattern = /<link rel="canonical" href="([^"]+)"/;
@@ -9,20 +9,20 @@ const imagePattern = /<meta property="og:image" content="([^"]+)"/;
 const robotsPattern = /<meta name="robots" content="([^"]+)"/;
 const neverIndexed = ['/upload-document', '/private-link'];
 
-// Some of these start sites of their own.
+// Some of these tests start their own sites.
 test.describe.configure({ timeout: 180_000 });
 
-async function withSite<T>(settings: Settings, look: (site: RunningSite) => Promise<T>): Promise<T> {
+async function withSite<T>(settings: Settings, inspect: (site: RunningSite) => Promise<T>): Promise<T> {
   const site = await startSite(settings);
   try {
-    return await look(site);
+    return await inspect(site);
   } finally {
     await site.stop();
   }
 }
 
 async function addressesShown(site: RunningSite): Promise<Record<string, string | undefined>> {
-  const [page, sitemap, robots] = await Promise.all([ask(site, '/hk/rmb-loan'), ask(site, '/sitemap.xml'), ask(site, '/robots.txt')]);
+  const [page, sitemap, robots] = await Promise.all([fetchPath(site, '/hk/rmb-loan'), fetchPath(site, '/sitemap.xml'), fetchPath(site, '/robots.txt')]);
   return {
     canonical: headValue(page.text, canonicalPattern),
     image: headValue(page.text, imagePattern),
@@ -46,13 +46,13 @@ test('one build serves whatever address it is started with', async () => {
 });
 
 test('with NOINDEX even a complete brand stays out of search engines', async () => {
-  const { page, sitemap } = await withSite({ ...completeBrand, NOINDEX: 'true' }, async (site) => ({ page: await ask(site, '/en'), sitemap: await ask(site, '/sitemap.xml') }));
+  const { page, sitemap } = await withSite({ ...completeBrand, NOINDEX: 'true' }, async (site) => ({ page: await fetchPath(site, '/en'), sitemap: await fetchPath(site, '/sitemap.xml') }));
   expect(headValue(page.text, robotsPattern)).toBe('noindex, nofollow');
   expect(sitemap.text).not.toContain('<loc>');
 });
 
 test('with a placeholder for the licence the site stays out of search engines and claims no loan or job', async ({ site }) => {
-  const [career, loan, sitemap] = await Promise.all([ask(site, '/en/career'), ask(site, '/en/first-mortgage'), ask(site, '/sitemap.xml')]);
+  const [career, loan, sitemap] = await Promise.all([fetchPath(site, '/en/career'), fetchPath(site, '/en/first-mortgage'), fetchPath(site, '/sitemap.xml')]);
   for (const page of [career, loan]) expect(headValue(page.text, robotsPattern)).toBe('noindex, nofollow');
   expect(career.text).not.toContain('JobPosting');
   expect(loan.text).not.toContain('LoanOrCredit');
@@ -60,7 +60,7 @@ test('with a placeholder for the licence the site stays out of search engines an
 });
 
 test('with a complete brand every content page may be found, and no application or upload', async ({ brandSite }) => {
-  const robots = async (path: string): Promise<[string, string | undefined]> => [path, headValue((await ask(brandSite, localPath('en', path))).text, robotsPattern)];
+  const robots = async (path: string): Promise<[string, string | undefined]> => [path, headValue((await fetchPath(brandSite, localPath('en', path))).text, robotsPattern)];
   const shown = await Promise.all(Object.values(contentPaths).map(robots));
   expect(shown.filter(([, value]) => value === 'noindex, nofollow').map(([path]) => path).sort()).toEqual([...neverIndexed].sort());
   expect(shown.filter(([, value]) => value !== 'index, follow').map(([path]) => path).sort()).toEqual([...neverIndexed].sort());
@@ -68,7 +68,7 @@ test('with a complete brand every content page may be found, and no application 
 });
 
 test('the sitemap lists each page that may be found, in each language with its alternates', async ({ brandSite }) => {
-  const { text } = await ask(brandSite, '/sitemap.xml');
+  const { text } = await fetchPath(brandSite, '/sitemap.xml');
   const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   const wanted = Object.values(contentPaths)
     .filter((path) => !neverIndexed.includes(path))
@@ -80,11 +80,11 @@ test('the sitemap lists each page that may be found, in each language with its a
 
 test('with a complete brand jobs and loans are described to search engines', async ({ brandSite }) => {
   const graph = async (path: string): Promise<Record<string, unknown>[]> => {
-    const { text } = await ask(brandSite, path);
+    const { text } = await fetchPath(brandSite, path);
     return (JSON.parse(headValue(text, /<script type="application\/ld\+json">([^<]+)<\/script>/) ?? '{}') as { '@graph': Record<string, unknown>[] })['@graph'];
   };
   const jobs = (await graph('/hk/career')).filter((item) => item['@type'] === 'JobPosting');
-  const open = JSON.parse((await ask(brandSite, '/api/v1/site/jobs')).text) as { data: unknown[] };
+  const open = JSON.parse((await fetchPath(brandSite, '/api/v1/site/jobs')).text) as { data: unknown[] };
   expect(jobs).toHaveLength(open.data.length);
   expect(jobs[0]).toMatchObject({ title: expect.any(String), datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), validThrough: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), employmentType: expect.any(String) });
   const loans = (await graph('/en/first-mortgage')).filter((item) => JSON.stringify(item['@type']).includes('LoanOrCredit'));
@@ -93,7 +93,7 @@ test('with a complete brand jobs and loans are described to search engines', asy
 
 test('a complete brand shows its licence number and hotline on every language, and https headers', async ({ brandSite }) => {
   for (const { locale } of languages) {
-    const { text, headers } = await ask(brandSite, `/${locale}`);
+    const { text, headers } = await fetchPath(brandSite, `/${locale}`);
     expect(text).toContain(`Money Lender’s Licence No. ${completeBrand.LICENCE_NUMBER}`);
     expect(text).toContain(completeBrand.COMPLAINT_HOTLINE);
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');

@@ -1,21 +1,21 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@test/support/e2e';
-import { freePort, newDataFolder, runToTheEnd, startSite } from '@test/support/site-process';
+import { freePort, createDataFolder, runUntilExit, startSite } from '@test/support/site-process';
 
-// Some of these start the site two or three times.
+// Some of these tests start the site two or three times.
 test.describe.configure({ timeout: 180_000 });
 
 const lines = (text: string): string[] => text.split('\n').filter(Boolean);
 
 test('a port in use ends the start with one clear line', async ({ site }) => {
-  const ending = await runToTheEnd({ PORT: String(site.port), DATA_DIR: newDataFolder() });
+  const ending = await runUntilExit({ PORT: String(site.port), DATA_DIR: createDataFolder() });
   expect(ending.code).toBe(1);
   expect(lines(ending.stderr)).toEqual([`Port ${site.port} on 127.0.0.1 is in use by another program. Set PORT to a free one.`]);
 });
 
 test('each bad setting is told in a line of its own, and secrets are not repeated', async () => {
-  const ending = await runToTheEnd({ PORT: 'eighty', LOG_LEVEL: 'loud', SITE_URL: 'https://www.example.hk/path', GTM_ID: 'UA-1', DATABASE_URL: 'mysql://user:secret@db/site' });
+  const ending = await runUntilExit({ PORT: 'eighty', LOG_LEVEL: 'loud', SITE_URL: 'https://www.example.hk/path', GTM_ID: 'UA-1', DATABASE_URL: 'mysql://user:secret@db/site' });
   expect(ending.code).toBe(1);
   expect(ending.stdout).toBe('');
   expect(lines(ending.stderr).map((line) => line.split(':')[0]).sort()).toEqual(['Setting DATABASE_URL', 'Setting GTM_ID', 'Setting LOG_LEVEL', 'Setting PORT', 'Setting SITE_URL']);
@@ -24,13 +24,13 @@ test('each bad setting is told in a line of its own, and secrets are not repeate
 });
 
 test('with a database of its own the site insists on its secrets and brand', async () => {
-  const ending = await runToTheEnd({ DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/site', PORT: String(await freePort()) });
+  const ending = await runUntilExit({ DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/site', PORT: String(await freePort()) });
   expect(ending.code).toBe(1);
   expect(lines(ending.stderr).map((line) => line.split(':')[0])).toEqual(['Setting REVALIDATE_SECRET', 'Setting DESK_TOKEN', 'Setting SESSION_SECRET', 'Setting DATA_ENCRYPTION_KEY', 'Setting LICENCE_NUMBER', 'Setting COMPLAINT_HOTLINE']);
 });
 
 test('a database that does not answer is told in one line without the password', async () => {
-  const ending = await runToTheEnd({
+  const ending = await runUntilExit({
     DATABASE_URL: 'postgres://user:hunter2hunter2@127.0.0.1:1/site',
     PORT: String(await freePort()),
     REVALIDATE_SECRET: 'revalidate-0123456789-0123456789',
@@ -47,7 +47,7 @@ test('a database that does not answer is told in one line without the password',
 });
 
 test('a second process on the same data folder is told who holds it, and the first goes on', async ({ site }) => {
-  const ending = await runToTheEnd({ PORT: String(await freePort()), DATA_DIR: site.dataDir });
+  const ending = await runUntilExit({ PORT: String(await freePort()), DATA_DIR: site.dataDir });
   expect(ending.code).toBe(1);
   expect(lines(ending.stderr)).toHaveLength(1);
   expect(ending.stderr).toMatch(/^The data folder \S+ is in use by process \d+\. Stop that process, or set another DATA_DIR\.$/m);
@@ -55,7 +55,7 @@ test('a second process on the same data folder is told who holds it, and the fir
 });
 
 test('a folder whose owner was killed is taken over and keeps its content', async () => {
-  const dataDir = newDataFolder();
+  const dataDir = createDataFolder();
   const first = await startSite({ DATA_DIR: dataDir });
   first.signal('SIGKILL');
   await first.ended;
@@ -76,7 +76,7 @@ test('a site whose reader went away goes on, and ends when it is told to', async
 });
 
 test('a corrupt database folder ends the start with one line that names it', async () => {
-  const dataDir = newDataFolder();
+  const dataDir = createDataFolder();
   const healthy = await startSite({ DATA_DIR: dataDir });
   healthy.signal('SIGTERM');
   await healthy.ended;
@@ -85,7 +85,7 @@ test('a corrupt database folder ends the start with one line that names it', asy
   mkdirSync(join(database, 'global'), { recursive: true });
   writeFileSync(join(database, 'PG_VERSION'), 'nonsense');
   writeFileSync(join(database, 'global', 'pg_control'), 'nonsense');
-  const ending = await runToTheEnd({ PORT: String(await freePort()), DATA_DIR: dataDir });
+  const ending = await runUntilExit({ PORT: String(await freePort()), DATA_DIR: dataDir });
   rmSync(dataDir, { recursive: true, force: true });
   expect(ending.code).toBe(1);
   expect(lines(ending.stderr)).toHaveLength(1);
@@ -93,9 +93,9 @@ test('a corrupt database folder ends the start with one line that names it', asy
 });
 
 test('unreadable secrets end the start with one line that names the file', async () => {
-  const dataDir = newDataFolder();
+  const dataDir = createDataFolder();
   writeFileSync(join(dataDir, 'secrets.json'), '{"revalidateSecret":');
-  const ending = await runToTheEnd({ PORT: String(await freePort()), DATA_DIR: dataDir });
+  const ending = await runUntilExit({ PORT: String(await freePort()), DATA_DIR: dataDir });
   rmSync(dataDir, { recursive: true, force: true });
   expect(ending.code).toBe(1);
   expect(lines(ending.stderr)).toEqual([`${join(dataDir, 'secrets.json')} is not readable as secrets. Restore it, or remove it to have new secrets made.`]);

@@ -3,21 +3,21 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { accessibilityProblems } from '@test/support/accessibility';
 import { expect, test as base } from '@test/support/e2e';
 import { languages } from '@test/support/expected-languages';
-import { ask } from '@test/support/site-client';
+import { fetchPath } from '@test/support/site-client';
 import type { RunningSite } from '@test/support/site-process';
-import { codeFor, sendApplication, textsOf, type SentApplication } from '@test/support/upload-visit';
+import { codeFor, submitApplication, smsMessagesOf, type SubmittedApplication } from '@test/support/submitted-application';
 
 const limit = 20 * 1024 * 1024;
 const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000001', 'hex');
 
-interface Applicant extends SentApplication {
+interface Applicant extends SubmittedApplication {
   phone: string;
 }
 
 interface WorkerFixtures {
-  /** Somebody who has yet to show that the application is theirs. */
+  /** An applicant who has not yet verified the phone number of the application. */
   applicant: Applicant;
-  /** The `proof_token` of another application; it lasts as long as the tests of a worker. */
+  /** The `proof_token` of another application, valid for all tests of a worker. */
   proof: string;
 }
 
@@ -28,19 +28,19 @@ const test = base.extend<object, WorkerFixtures>({
 
 async function newApplicant(site: RunningSite, digits: number): Promise<Applicant> {
   const phone = `+8526${String(digits).slice(-7)}`;
-  return { ...(await sendApplication(site, phone)), phone };
+  return { ...(await submitApplication(site, phone)), phone };
 }
 
 async function proofOf(site: RunningSite, { number, phone }: Applicant): Promise<string> {
-  const after = textsOf(site).length;
+  const after = smsMessagesOf(site).length;
   const post = (path: string, body: object) => fetch(`${site.url}/api/v1/user/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   await post('verify', { reference: number, phone });
   const answer = await post('signin', { phone, purpose: 'upload', operationId: number, code: await codeFor(site, { to: phone, after }) });
   return /proof_token=([\w-]+)/.exec(answer.headers.getSetCookie().join())?.[1] ?? '';
 }
 
-/** Goes on with a proof, as the browser does in which the code was confirmed. */
-async function carryProof(context: BrowserContext, { url, proof }: { url: string; proof: string }): Promise<void> {
+/** Sets the proof cookie, as the browser in which the code was confirmed would have it. */
+async function setProofCookie(context: BrowserContext, { url, proof }: { url: string; proof: string }): Promise<void> {
   await context.addCookies([{ name: 'proof_token', value: proof, url, httpOnly: true, sameSite: 'Lax' }]);
   await context.addInitScript(() => {
     if (window.location.protocol === 'http:') window.sessionStorage.setItem('upload-proved', '1');
@@ -60,7 +60,7 @@ test('leads by keyboard alone from the texted link to a document that is here, a
   await expect(phone).toBeVisible();
   expect(new URL(page.url()).search, 'no link in the address').toBe('');
   await expectAccessible(page, 'link');
-  const after = textsOf(site).length;
+  const after = smsMessagesOf(site).length;
   await phone.focus();
   await page.keyboard.type(applicant.phone);
   await page.keyboard.press('Enter');
@@ -106,13 +106,13 @@ test('leads by keyboard alone from the texted link to a document that is here, a
   await expect(page.getByText('this device opens the list again only with a new code')).toBeVisible();
   await expectAccessible(page, 'finished');
   expect(await cookies()).not.toContain('proof_token');
-  expect((await ask(site, '/api/v1/los/documents', { cookie: `proof_token=${stolen}` })).status).toBe(401);
+  expect((await fetchPath(site, '/api/v1/los/documents', { cookie: `proof_token=${stolen}` })).status).toBe(401);
   await page.reload();
   await expect(page.locator('#upload-number')).toBeVisible();
 });
 
 test('says what is wrong with a file, shows how far one is, and stops it', async ({ page, context, site, proof }) => {
-  await carryProof(context, { url: site.url, proof });
+  await setProofCookie(context, { url: site.url, proof });
   await page.goto('/en/upload-document');
   const identity = slot(page, 'HKID card or passport');
   const pick = identity.getByLabel('Choose files: HKID card or passport');
@@ -154,7 +154,7 @@ test.describe('When the connection breaks', () => {
   test.use({ expectedProblems: [/ERR_FAILED/] });
 
   test('the file can be sent again', async ({ page, context, site, proof }) => {
-    await carryProof(context, { url: site.url, proof });
+    await setProofCookie(context, { url: site.url, proof });
     await page.goto('/en/upload-document');
     await page.route('**/los/uploadDocument', (route) => route.abort('failed'));
     const payslips = slot(page, 'Payslips, last 3 months');
@@ -167,7 +167,7 @@ test.describe('When the connection breaks', () => {
 });
 
 test('over the wire, one byte too many is answered and not cut off, and the list fits and passes axe in every language', async ({ page, context, site, proof }) => {
-  await carryProof(context, { url: site.url, proof });
+  await setProofCookie(context, { url: site.url, proof });
   const form = new FormData();
   form.append('slot', 'other');
   form.append('file', new Blob([new Uint8Array(limit + 1)]), 'Large file.bin');
@@ -208,7 +208,7 @@ test('asks for an application number, keeps what was typed in another language, 
 });
 
 test('without scripts the page still says what to send, and tells no other site where a visitor came from', async ({ site }) => {
-  const { text } = await ask(site, '/en/upload-document?link=Zk3v9QpLw8RtYx2NbVc1');
+  const { text } = await fetchPath(site, '/en/upload-document?link=Zk3v9QpLw8RtYx2NbVc1');
   expect(/<noscript>(.*?)<\/noscript>/s.exec(text)?.[1]).toContain('Uploading needs JavaScript.');
   expect(text).toContain('What to prepare, and why');
   expect(text).toContain('<meta name="referrer" content="no-referrer"/>');

@@ -1,5 +1,5 @@
 import { expect, test } from '@test/support/e2e';
-import { ask } from '@test/support/site-client';
+import { fetchPath } from '@test/support/site-client';
 
 const maxBytes = 1_500_000;
 
@@ -13,7 +13,7 @@ interface Video {
 }
 
 test('the film has its files, is short and light, and has captions in three languages', async ({ site }) => {
-  const { data } = JSON.parse((await ask(site, '/api/v1/site/section-videos/infographic-video')).text) as { data: Video[] };
+  const { data } = JSON.parse((await fetchPath(site, '/api/v1/site/section-videos/infographic-video')).text) as { data: Video[] };
   expect(data).toHaveLength(1);
   for (const video of data) {
     const film = await fetch(site.url + video.src);
@@ -21,15 +21,15 @@ test('the film has its files, is short and light, and has captions in three lang
     expect((await film.arrayBuffer()).byteLength).toBeLessThanOrEqual(maxBytes);
     expect(video.durationSeconds).toBeGreaterThanOrEqual(20);
     expect(video.durationSeconds).toBeLessThanOrEqual(30);
-    const captions = await Promise.all([video.captionsEn, video.captionsHk, video.captionsCn].map(async (path) => ask(site, path)));
+    const captions = await Promise.all([video.captionsEn, video.captionsHk, video.captionsCn].map(async (path) => fetchPath(site, path)));
     expect(captions.map(({ status, text }) => [status, text.slice(0, 6)])).toEqual([[200, 'WEBVTT'], [200, 'WEBVTT'], [200, 'WEBVTT']]);
     expect(new Set(captions.map(({ text }) => text)).size).toBe(3);
-    expect((await ask(site, video.poster)).status).toBe(200);
+    expect((await fetchPath(site, video.poster)).status).toBe(200);
   }
 });
 
 test('a part of the film can be asked for, as players do when they seek', async ({ site }) => {
-  const { data } = JSON.parse((await ask(site, '/api/v1/site/section-videos/infographic-video')).text) as { data: Video[] };
+  const { data } = JSON.parse((await fetchPath(site, '/api/v1/site/section-videos/infographic-video')).text) as { data: Video[] };
   const part = await fetch(site.url + data[0]?.src, { headers: { range: 'bytes=0-99' } });
   expect([part.status, part.headers.get('content-length')]).toEqual([206, '100']);
 });

@@ -2,13 +2,13 @@ import { gzipSync } from 'node:zlib';
 import { contentPaths } from '@/config/paths';
 import { expect, test } from '@test/support/e2e';
 import { localPath } from '@test/support/expected-languages';
-import { ask } from '@test/support/site-client';
+import { fetchPath } from '@test/support/site-client';
 import type { RunningSite } from '@test/support/site-process';
 
 const scriptBudgetBytes = 150 * 1024;
 const homeBudgetBytes = 300_000;
 
-/** Words that stand in the code of a library and nowhere else. */
+/** Strings that occur only in the code of one library. */
 const libraries: Record<string, string> = {
   'MUI': 'MuiButtonBase',
   'Emotion': 'data-emotion',
@@ -19,17 +19,17 @@ const libraries: Record<string, string> = {
 };
 
 async function firstLoadScripts(site: RunningSite, address: string): Promise<string[]> {
-  const { text } = await ask(site, address);
+  const { text } = await fetchPath(site, address);
   const tags = [...text.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/\snomodule/i.test(tag));
   const sources = new Set(tags.flatMap((tag) => / src="([^"]+)"/.exec(tag)?.[1] ?? []));
   return Promise.all([...sources].map(async (source) => {
-    const answer = await ask(site, source.replaceAll('&amp;', '&'), { 'accept-encoding': 'identity' });
+    const answer = await fetchPath(site, source.replaceAll('&amp;', '&'), { 'accept-encoding': 'identity' });
     expect(answer.status, source).toBe(200);
     return answer.text;
   }));
 }
 
-// Tools have a store and form controls, and so are no plain content pages; each has a budget of its own in its spec.
+// Tool pages have a store and form controls and are not plain content pages; each has its own budget in its spec.
 const tools: readonly string[] = [contentPaths.loanCalculator, contentPaths.onlineProperty, contentPaths.productFinder];
 const plainPaths = Object.values(contentPaths).filter((path) => !tools.includes(path));
 

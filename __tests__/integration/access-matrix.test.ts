@@ -1,9 +1,9 @@
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { endpoints, type EndpointKey } from '@/contracts/endpoints';
 import { accessSamples, type AccessSample, type OwnedIds } from '@test/support/access-samples';
-import { startTestApi, type Answer, type TestApi } from '@test/support/api';
+import { startTestApi, type TestResponse, type TestApi } from '@test/support/api';
 import { applicantBrowser } from '@test/support/applicant';
-import { bookLoan, issueStepUp, signInAs } from '@test/support/customer';
+import { bookLoan, issueStepUpProof, signInAs } from '@test/support/customer';
 import { amyToken, engines } from '@test/support/database';
 import { phone } from '@test/support/otp';
 
@@ -12,7 +12,7 @@ const definitions: Record<string, EndpointDefinition> = endpoints;
 const withAccess = (...access: EndpointDefinition['access'][]) => keys.filter((key) => access.includes(endpoints[key].access));
 const closed = withAccess('customer', 'upload');
 const dataOf = ({ body }: { body: unknown }) => Object(body).data;
-const codeOf = ({ status, body }: Answer) => [status, Object(body).code];
+const codeOf = ({ status, body }: TestResponse) => [status, Object(body).code];
 const now = '2026-11-16T04:00:00Z';
 const bankAccount = { bankCode: '004', accountNumber: '123-456789-833', holder: 'CHAN TAI MAN' };
 
@@ -27,7 +27,7 @@ describe.each(engines)('Who may call what on %s', (engine) => {
 
   const startSession = async (id: string) => (await api.container.accounts.sessions.directory.startSession({ id }, { userAgent: null })).token;
 
-  function call(key: EndpointKey, { params = {}, query, body, form }: AccessSample, headers: Record<string, string>): Promise<Answer> {
+  function call(key: EndpointKey, { params = {}, query, body, form }: AccessSample, headers: Record<string, string>): Promise<TestResponse> {
     const { method = 'GET', path = '' } = definitions[key] ?? {};
     const filled = path.replace('/api/v1', '').replaceAll(/\{(\w+)\}/g, (_whole, name: string) => params[name] ?? 'x');
     const address = query ? `${filled}?${new URLSearchParams(query)}` : filled;
@@ -64,7 +64,7 @@ describe.each(engines)('Who may call what on %s', (engine) => {
     const revolvingNo = await bookLoan(api, ownerId, { kind: 'revolving', amount: undefined, creditLimit: 100_000, startsOn: '2026-11-01' });
     const { id: bankAccountId } = dataOf(await call('userInfo', {}, asCustomer(token))).bankAccount;
     const { reference } = dataOf(await call('requestMyData', {}, asCustomer(token)));
-    const proof = await issueStepUp(api, { phone, operation: 'phone:85292223333' });
+    const proof = await issueStepUpProof(api, { phone, operation: 'phone:85292223333' });
     const { reference: phoneReference } = dataOf(await call('internetInfoUpd', { body: { kind: 'phone', phone: '92223333' } }, { cookie: `login_token=${token}; proof_token=${proof}` }));
     const { id: documentId } = dataOf(await call('uploadDocument', { form: { slot: 'identity', applNo } }, asCustomer(token)));
     const [{ id: sessionId }] = dataOf(await call('userSessions', {}, asCustomer(token)));

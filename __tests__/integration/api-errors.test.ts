@@ -1,5 +1,5 @@
 import { errorBodySchema } from '@/contracts/errors';
-import { jsonBodyMaxBytes } from '@/backoffice/http/gate/guards';
+import { jsonBodyMaxBytes } from '@/backoffice/http/access/middleware';
 import { startTestApi, type TestApi } from '@test/support/api';
 import { amyToken } from '@test/support/database';
 

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { endpoints, type EndpointKey } from '@/contracts/endpoints';
 import { errorBodySchema } from '@/contracts/errors';
-import { startTestApi, type Answer, type TestApi } from '@test/support/api';
+import { startTestApi, type TestResponse, type TestApi } from '@test/support/api';
 import { engines } from '@test/support/database';
-import { addressOf, mutated, mutationArbitrary, requestArbitrary, type FuzzRequest, type Mutation } from '@test/support/fuzz/fuzz-request';
-import { fuzzWorld, type FuzzWorld, type Prepared } from '@test/support/fuzz/fuzz-world';
+import { urlOf, mutateRequest, mutationArbitrary, requestArbitrary, type FuzzRequest, type Mutation } from '@test/support/fuzz/fuzz-request';
+import { createFuzzFixtures, type FuzzFixtures, type Prepared } from '@test/support/fuzz/fuzz-fixtures';
 
 /** `FUZZ_RUNS=100000` is the long run; the number is shared by the engines. */
 const runs = Number(process.env.FUZZ_RUNS ?? 2_000) / engines.length;
@@ -33,21 +33,21 @@ interface Tally {
   done: Set<EndpointKey>;
 }
 
-async function baseHeaders({ access, method }: EndpointDefinition, world: FuzzWorld): Promise<Record<string, string>> {
+async function baseHeaders({ access, method }: EndpointDefinition, world: FuzzFixtures): Promise<Record<string, string>> {
   const json: Record<string, string> = method === 'GET' || method === 'DELETE' ? {} : { 'content-type': 'application/json' };
   if (access === 'desk') return { ...json, ...world.staff };
   return access === 'public' ? json : { ...json, ...(await world.signedInMain()) };
 }
 
-function send(api: TestApi, { definition, request, headers, text }: { definition: EndpointDefinition; request: FuzzRequest; headers: Record<string, string>; text?: string }): Promise<Answer> {
+function send(api: TestApi, { definition, request, headers, text }: { definition: EndpointDefinition; request: FuzzRequest; headers: Record<string, string>; text?: string }): Promise<TestResponse> {
   const { method } = definition;
   const isPlain = request.body instanceof Uint8Array;
   const body = method === 'GET' || request.body === undefined ? undefined : isPlain ? (request.body as BodyInit) : (JSON.stringify(request.body) ?? 'undefined');
-  return api.call(addressOf(definition, request), { method, headers, ...(text !== undefined && method !== 'GET' ? { body: text } : body === undefined ? {} : { body }) });
+  return api.call(urlOf(definition, request), { method, headers, ...(text !== undefined && method !== 'GET' ? { body: text } : body === undefined ? {} : { body }) });
 }
 
 /** What the contract forbids about an answer; null where all is well. */
-function faultOf({ answers, response }: EndpointDefinition, { status, body, text }: Answer): string | null {
+function faultOf({ answers, response }: EndpointDefinition, { status, body, text }: TestResponse): string | null {
   if (status >= 500) return `answered ${status}: ${text.slice(0, 200)}`;
   if (status >= 400) return errorBodySchema.safeParse(body).success ? null : `answered ${status} without the error body: ${text.slice(0, 200)}`;
   if (answers === 'file') return null;
@@ -64,7 +64,7 @@ describe.each(engines)('The API on %s', (engine) => {
   afterAll(() => api.close());
 
   it(`answers ${runs} generated requests as its contract says`, async () => {
-    const world = await fuzzWorld(api);
+    const world = await createFuzzFixtures(api);
     const tally: Tally = { sent: 0, valid: 0, taken: 0, faults: [], refused: {}, done: new Set() };
     const each = Math.ceil(runs / definitions.length);
     for (const [key, definition] of definitions) {
@@ -78,19 +78,19 @@ describe.each(engines)('The API on %s', (engine) => {
   });
 
   /** Spoilt requests take what the last good one was given: it costs a dozen calls to make anew. */
-  async function preparedFor(key: EndpointKey, { world, request, isSpoilt }: { world: FuzzWorld; request: FuzzRequest; isSpoilt: boolean }): Promise<Prepared> {
+  async function preparedFor(key: EndpointKey, { world, request, isSpoilt }: { world: FuzzFixtures; request: FuzzRequest; isSpoilt: boolean }): Promise<Prepared> {
     const kept = isSpoilt && !usedUp.includes(key) ? lastPrepared.get(key) : undefined;
     const prepared = kept ?? (await world.prepare[key]?.(request)) ?? {};
     lastPrepared.set(key, prepared);
     return prepared;
   }
 
-  async function tryOne({ key, definition, request, mutation }: { key: EndpointKey; definition: EndpointDefinition; request: FuzzRequest; mutation: Mutation | null }, { world, tally }: { world: FuzzWorld; tally: Tally }): Promise<void> {
+  async function tryOne({ key, definition, request, mutation }: { key: EndpointKey; definition: EndpointDefinition; request: FuzzRequest; mutation: Mutation | null }, { world, tally }: { world: FuzzFixtures; tally: Tally }): Promise<void> {
     const prepared = await preparedFor(key, { world, request, isSpoilt: mutation !== null });
     const headers = { ...(await baseHeaders(definition, world)), ...prepared.headers };
     const whole: FuzzRequest = { params: { ...request.params, ...prepared.params }, query: prepared.query ?? request.query, body: 'body' in prepared ? prepared.body : request.body };
     const isBytes = whole.body instanceof Uint8Array;
-    const spoilt = mutation && !isBytes ? mutated(whole, mutation) : whole;
+    const spoilt = mutation && !isBytes ? mutateRequest(whole, mutation) : whole;
     const text = mutation?.part === 'text' ? String(JSON.stringify(mutation.junk) ?? mutation.junk).slice(0, 1 + (mutation.nth % 40)) : undefined;
     const answer = await send(api, { definition, request: spoilt, headers, text });
     tally.sent += 1;

@@ -1,6 +1,6 @@
 import { createRecaptchaBotCheck } from '@/backoffice/adapters/bot-check/recaptcha-bot-check';
 import { startTestApi, type TestApi } from '@test/support/api';
-import { otpVisitor } from '@test/support/otp';
+import { createOtpClient } from '@test/support/otp';
 import { startSiteverifyServer, type SiteverifyServer } from '@test/support/siteverify-server';
 
 const keys = { RECAPTCHA_SITE_KEY: 'site-key-0123456789-0123456789', RECAPTCHA_SECRET: 'secret-0123456789-0123456789' };
@@ -12,19 +12,19 @@ beforeAll(async () => {
 });
 afterAll(() => verifier.close());
 beforeEach(() => {
-  verifier.asked.length = 0;
-  verifier.answer(person);
+  verifier.verifications.length = 0;
+  verifier.respondWith(person);
 });
 
 describe('The verdict on a token', () => {
   const warnings: object[] = [];
   const quiet = () => undefined;
   const judge = () => createRecaptchaBotCheck({ baseUrl: verifier.url, secret: keys.RECAPTCHA_SECRET, minScore: 0.5, timeoutMs: 200, log: { error: quiet, info: quiet, debug: quiet, warn: (details) => void warnings.push(details) } })
-    .judge({ token: 'token-1', action: 'send_code', clientAddress: '203.0.113.7' });
+    .verify({ token: 'token-1', action: 'send_code', clientAddress: '203.0.113.7' });
 
   it('is asked of siteverify with secret, token and address', async () => {
     await expect(judge()).resolves.toBe('human');
-    expect(verifier.asked).toEqual([{ path: '/recaptcha/api/siteverify', secret: keys.RECAPTCHA_SECRET, response: 'token-1', remoteip: '203.0.113.7' }]);
+    expect(verifier.verifications).toEqual([{ path: '/recaptcha/api/siteverify', secret: keys.RECAPTCHA_SECRET, response: 'token-1', remoteip: '203.0.113.7' }]);
   });
 
   it.each([
@@ -39,13 +39,13 @@ describe('The verdict on a token', () => {
     ['another shape', { verdict: 'fine' }, 'unknown'],
     ['silence', 'silence', 'unknown'],
   ])('for %s', async (_what, body, verdict) => {
-    verifier.answer(body);
+    verifier.respondWith(body);
     await expect(judge()).resolves.toBe(verdict);
   });
 
   it('is unknown when the verifier fails, and the log says so without the token', async () => {
     warnings.length = 0;
-    verifier.answer('', 503);
+    verifier.respondWith('', 503);
     await expect(judge()).resolves.toBe('unknown');
     expect(JSON.stringify(warnings)).toContain('503');
     expect(JSON.stringify(warnings)).not.toMatch(/token-1|secret/);
@@ -54,10 +54,10 @@ describe('The verdict on a token', () => {
 
 describe('With a key', () => {
   let api: TestApi;
-  let visitor: ReturnType<typeof otpVisitor>;
+  let visitor: ReturnType<typeof createOtpClient>;
   beforeAll(async () => {
     api = await startTestApi('pglite', { ...keys, RECAPTCHA_BASE_URL: verifier.url, RATE_LIMIT_UNJUDGED_PER_MINUTE: '2' });
-    visitor = otpVisitor(api);
+    visitor = createOtpClient(api);
   });
   afterAll(() => api.close());
   beforeEach(async () => {
@@ -71,7 +71,7 @@ describe('With a key', () => {
   });
 
   it.each([['a robot', { botToken: 'token-1' }], ['nobody', {}]])('%s is not, and is told so', async (_who, body) => {
-    verifier.answer({ ...person, score: 0.1 });
+    verifier.respondWith({ ...person, score: 0.1 });
     expect(await visitor.send(body, { language: 'zh-HK' })).toMatchObject({ status: 400, body: { code: 'bot_refused', message: '系統未能確認此要求由真人提交。請再試一次，或致電我們。' } });
     await expect(inserted()).resolves.toBe(0);
   });
@@ -89,12 +89,12 @@ describe('With a key', () => {
     const call = (botToken?: string) => api.call(path, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': 'key-0000000000000001' }, body: JSON.stringify({ ...bodies[path], botToken }) });
     expect(await call()).toMatchObject({ status: 400, body: { code: 'bot_refused' } });
     expect(await call('token-1')).toMatchObject({ status: 400, body: { code: 'bot_refused' } });
-    verifier.answer({ ...person, action });
+    verifier.respondWith({ ...person, action });
     expect((await call('token-1')).body).not.toMatchObject({ code: 'bot_refused' });
   });
 
   it('a verifier that is down lets only a few through, counted by address, and the log says so', async () => {
-    verifier.answer('', 500);
+    verifier.respondWith('', 500);
     const phones = ['9123 4501', '9123 4502', '9123 4503', '9123 4504'];
     const statuses: number[] = [];
     for (const phone of phones) statuses.push((await visitor.send({ phone, botToken: 'token-1' })).status);

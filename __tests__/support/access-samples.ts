@@ -1,6 +1,6 @@
 import type { EndpointKey } from '@/contracts/endpoints';
 
-/** What belongs to the customer whose calls are tried by others. */
+/** Ids of resources owned by the customer whose requests others try. */
 export interface OwnedIds {
   loanNo: string;
   revolvingNo: string;
@@ -20,7 +20,7 @@ export interface AccessSample {
   form?: Record<string, string>;
 }
 
-/** A call of each endpoint that is closed to strangers, naming things of one customer where it names any. A new one has to be added here. */
+/** A request for each protected endpoint, naming resources of one customer where it takes any. A new endpoint has to be added here. */
 export function accessSamples(ids: OwnedIds): Partial<Record<EndpointKey, AccessSample>> {
   const { loanNo, revolvingNo, reference, phoneReference, sessionId, bankAccountId, applNo, documentId } = ids;
   return {

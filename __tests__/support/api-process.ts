@@ -7,19 +7,19 @@ import { seededTemplatePath, testEnv } from './database';
 import { everyApplication } from './every-application';
 
 /**
- * The back office in a process of its own, to be killed: settings come from the environment, every text message and the port go to
+ * The back office as a separate process that tests can kill: settings come from the environment; text messages and the port go to
  * the standard output as lines of JSON.
  */
-const say = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
-const quiet = () => undefined;
+const writeLine = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
+const noop = () => undefined;
 const { DATABASE_URL = '', DATA_DIR = '', STORAGE_URL = '' } = process.env;
 const env = testEnv({ DATABASE_URL, DATA_DIR, STORAGE_URL });
 const container = await createContainer({
   env,
-  log: { debug: quiet, info: quiet, warn: quiet, error: (details, message) => void process.stderr.write(`${message} ${inspect(details)}\n`) },
-  database: await openDatabase({ env, templatePath: seededTemplatePath, onConnectionError: quiet }),
-  sms: { send: async ({ to, text }) => say({ to, text }) },
+  log: { debug: noop, info: noop, warn: noop, error: (details, message) => void process.stderr.write(`${message} ${inspect(details)}\n`) },
+  database: await openDatabase({ env, templatePath: seededTemplatePath, onConnectionError: noop }),
+  sms: { send: async ({ to, text }) => writeLine({ to, text }) },
   ...(STORAGE_URL === '' ? {} : { files: { applications: everyApplication } }),
 });
 const api = createApi(container);
-serve({ fetch: (request) => api.fetch(request, { clientAddress: '203.0.113.7' }), port: 0, hostname: '127.0.0.1' }, ({ port }) => say({ port }));
+serve({ fetch: (request) => api.fetch(request, { clientAddress: '203.0.113.7' }), port: 0, hostname: '127.0.0.1' }, ({ port }) => writeLine({ port }));

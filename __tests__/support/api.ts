@@ -11,7 +11,7 @@ export interface LogLine {
   message: string;
 }
 
-export interface Answer {
+export interface TestResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -29,9 +29,9 @@ export interface TestApi {
   mailed: MailMessage[];
   setNow(instant: string): void;
   /** Calls a path under `/api/v1` as a visitor. */
-  call(path: string, init?: RequestInit, bindings?: ApiBindings): Promise<Answer>;
-  /** Calls a desk path as a member of staff; `body` is sent as JSON. */
-  desk(method: string, path: string, options?: { body?: unknown; token?: string }): Promise<Answer>;
+  call(path: string, init?: RequestInit, bindings?: ApiBindings): Promise<TestResponse>;
+  /** Calls a desk endpoint as a member of staff; `body` is sent as JSON. */
+  desk(method: string, path: string, options?: { body?: unknown; token?: string }): Promise<TestResponse>;
   close(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { consentTextVersion } from '@/contracts/application/application-choices';
 import type { ApplicationForm } from '@/contracts/application/application-form';
 
-/** Everything that a first mortgage needs, and nothing more. */
+/** The minimal complete form of a first mortgage. */
 export function completeForm(overrides: ApplicationForm = {}): ApplicationForm {
   return {
     property: { places: { area: 'HK', district: 's:taikoo-shing', estate: 'e:taikoo-shing' }, address: 'Flat A, 12/F, Kam Shan Mansion, Taikoo Shing', kind: 'private', saleableAreaSqft: 585, estimatedValue: 9_000_000 },
@@ -16,7 +16,7 @@ export function completeForm(overrides: ApplicationForm = {}): ApplicationForm {
   };
 }
 
-/** Everything that a fast pass needs, and nothing more. */
+/** The minimal complete form of a fast pass. */
 export function fastPassForm(overrides: ApplicationForm = {}): ApplicationForm {
   return {
     property: { address: '18 Harbour Road', subDistrict: 'Wan Chai', kind: 'private', estimatedValue: 8_000_000 },

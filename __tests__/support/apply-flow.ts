@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityProblems } from './accessibility';
-import { codeAfter } from './account-session';
+import { codeSentDuring } from './account-session';
 import { expect, test as base } from './e2e';
 import { startSite, type RunningSite } from './site-process';
 
 export { expect };
 
-/** All tests of a worker come from one network: their site takes more writes a minute than a person makes. */
+/** All tests of a worker share one client address, so the site's write rate limit is raised. */
 export const test = base.extend<object, { site: RunningSite }>({
   site: [async ({}, provide) => {
     const site = await startSite({ RATE_LIMIT_WRITES_PER_MINUTE: '5000' });
@@ -20,18 +20,18 @@ type Step = 'privacy' | 'property' | 'loan' | 'existing' | 'applicants' | 'incom
 
 let phones = 0;
 
-/** A number that no other test of this worker's site sends a code to: five codes an hour are the most for one. */
+/** A phone number that no other test of this worker's site uses: the limit is five codes an hour per number. */
 export function newPhone(): string {
   phones += 1;
   return `9123 ${1_000 + phones}`;
 }
 
 export const field = (page: Page, id: string): Locator => page.locator(`[id="${id}"]`);
-export const go = (page: Page): Promise<void> => page.locator('form button[type=submit]').last().click();
-export const at = (page: Page, path: string): Promise<void> => page.waitForURL((url) => url.pathname.endsWith(path), { timeout: 20_000 });
+export const submitStep = (page: Page): Promise<void> => page.locator('form button[type=submit]').last().click();
+export const waitForPath = (page: Page, path: string): Promise<void> => page.waitForURL((url) => url.pathname.endsWith(path), { timeout: 20_000 });
 
-/** Waits until the answers of this browser are in the page. */
-export async function ready(page: Page): Promise<void> {
+/** Waits until the data fetched by the browser is rendered. */
+export async function waitUntilReady(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main form, main dl, main ol').first()).toBeVisible();
@@ -44,7 +44,7 @@ interface Applicant {
   phone: string;
 }
 
-const answers: Record<Exclude<Step, 'phone' | 'check'>, (applicant: Applicant) => Promise<void>> = {
+const stepAnswers: Record<Exclude<Step, 'phone' | 'check'>, (applicant: Applicant) => Promise<void>> = {
   async privacy({ page }) {
     await field(page, 'consents.privacyNotice').check();
   },
@@ -90,43 +90,43 @@ const answers: Record<Exclude<Step, 'phone' | 'check'>, (applicant: Applicant) =
   },
 };
 
-const order: readonly Step[] = ['privacy', 'property', 'loan', 'existing', 'applicants', 'income', 'intermediary', 'contact', 'phone', 'consents', 'check'];
-export const stepsOf = (product: Product): Step[] => order.filter((step) => step !== 'existing' || product !== 'fast-pass');
+const stepOrder: readonly Step[] = ['privacy', 'property', 'loan', 'existing', 'applicants', 'income', 'intermediary', 'contact', 'phone', 'consents', 'check'];
+export const stepsOf = (product: Product): Step[] => stepOrder.filter((step) => step !== 'existing' || product !== 'fast-pass');
 
-interface Walk extends Applicant {
-  /** Called when a step stands there, before it is answered. */
+interface WalkOptions extends Applicant {
+  /** Called when a step is shown, before it is filled in. */
   onStep?: (step: Step) => Promise<void>;
 }
 
-/** Answers the steps from `from` up to `to`, which is open in the end. */
-export async function walk({ onStep, ...applicant }: Walk, { from = 'privacy', to }: { from?: Step; to: Step }): Promise<void> {
+/** Completes the steps from `from` up to `to`, which is left open. */
+export async function completeSteps({ onStep, ...applicant }: WalkOptions, { from = 'privacy', to }: { from?: Step; to: Step }): Promise<void> {
   const { page, product, site } = applicant;
   const steps = stepsOf(product);
   for (let index = steps.indexOf(from); index <= steps.indexOf(to); index += 1) {
     const step = steps[index];
     if (step === undefined) break;
-    await at(page, `/apply/${product}/${step}`);
+    await waitForPath(page, `/apply/${product}/${step}`);
     await expect(page.locator('main form, main dl').first()).toBeVisible();
     await onStep?.(step);
     if (step === to || step === 'check') break;
     if (step === 'phone') {
-      const code = await codeAfter(site, () => go(page));
+      const code = await codeSentDuring(site, () => submitStep(page));
       await field(page, 'otp-code').fill(code);
     } else {
-      await answers[step](applicant);
+      await stepAnswers[step](applicant);
     }
-    await go(page);
+    await submitStep(page);
   }
 }
 
-/** Opens the first step of a product in a browser that knows nothing yet. */
-export async function begin(page: Page, { locale = 'en', product }: { locale?: string; product: Product }): Promise<void> {
+/** Opens the first step of a product in a browser without any stored state. */
+export async function startApplication(page: Page, { locale = 'en', product }: { locale?: string; product: Product }): Promise<void> {
   await page.goto(`/${locale}/apply/${product}`);
-  await ready(page);
+  await waitUntilReady(page);
   await page.locator(`main a[href="/${locale}/apply/${product}/privacy"]`).first().click();
 }
 
-/** Fields that have to be answered on this page: a group of radio buttons is one. */
+/** Number of required inputs on this page; a radio group counts once. */
 export function requiredInputs(page: Page): Promise<number> {
   return page.evaluate(() => {
     const boxes = [...document.querySelectorAll<HTMLInputElement>('main form input:not([type=radio]):not([type=checkbox])')];
@@ -137,7 +137,7 @@ export function requiredInputs(page: Page): Promise<number> {
   });
 }
 
-/** Nothing wrong for assistive technology, and nothing wider than the window. */
+/** Asserts that axe finds no violations and that nothing overflows horizontally. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   expect(await accessibilityProblems(page), where).toEqual([]);
   const [inside, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);

@@ -11,8 +11,8 @@ export interface WatchOptions {
 const rawKey = /^[a-z]+(?:\.[a-zA-Z-]+)+$/;
 const unfilledToken = /\{\{|\}\}|\{[a-zA-Z]+\}/;
 
-/** Collects whatever must not happen in any page of a context: console errors, exceptions, policy violations, failed or foreign requests. */
-export async function watchContext(context: BrowserContext, { origin, expected, allowedOrigins }: WatchOptions): Promise<string[]> {
+/** Collects everything that must not happen in any page of a context: console errors, exceptions, CSP violations, failed or third-party requests. */
+export async function collectBrowserProblems(context: BrowserContext, { origin, expected, allowedOrigins }: WatchOptions): Promise<string[]> {
   const problems: string[] = [];
   const report = (problem: string): void => {
     if (!expected.some((pattern) => pattern.test(problem))) problems.push(problem);
@@ -41,7 +41,7 @@ export async function watchContext(context: BrowserContext, { origin, expected, 
   return problems;
 }
 
-/** Texts of a page that look like a translation key or an unfilled token, attributes that are read aloud included. */
+/** Texts of a page, including accessible attributes, that look like a raw translation key or an unfilled token. */
 export async function rawTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = [document.title];

@@ -1,12 +1,12 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-export type ClamdMood = 'scan' | 'silent' | 'cut' | 'error';
+export type ClamdBehaviour = 'scan' | 'silent' | 'cut' | 'error';
 
 export interface ClamdServer {
   port: number;
-  /** Files that came in whole. */
+  /** Files received completely. */
   scanned: Buffer[];
-  setMood(mood: ClamdMood): void;
+  setBehaviour(mood: ClamdBehaviour): void;
   close(): Promise<void>;
 }
 
@@ -17,18 +17,18 @@ export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS
 export async function startClamdServer(at: number | string = 0): Promise<ClamdServer> {
   const scanned: Buffer[] = [];
   const sockets = new Set<Socket>();
-  let mood: ClamdMood = 'scan';
+  let behaviour: ClamdBehaviour = 'scan';
   const server = createServer((socket) => {
     sockets.add(socket);
     let bytes = Buffer.alloc(0);
     socket.on('error', () => undefined);
     socket.on('close', () => sockets.delete(socket));
     socket.on('data', (chunk) => {
-      if (mood === 'cut') return void socket.destroy();
-      if (mood === 'silent') return;
-      if (mood === 'error') return void socket.end('INSTREAM size limit exceeded. ERROR\0');
+      if (behaviour === 'cut') return void socket.destroy();
+      if (behaviour === 'silent') return;
+      if (behaviour === 'error') return void socket.end('INSTREAM size limit exceeded. ERROR\0');
       bytes = Buffer.concat([bytes, chunk]);
-      const file = wholeFile(bytes);
+      const file = completeFile(bytes);
       if (file === null) return;
       scanned.push(file);
       socket.end(file.includes(eicar) ? 'stream: Win.Test.EICAR_HDB-1 FOUND\0' : 'stream: OK\0');
@@ -39,7 +39,7 @@ export async function startClamdServer(at: number | string = 0): Promise<ClamdSe
   return {
     port: typeof address === 'object' ? (address?.port ?? 0) : 0,
     scanned,
-    setMood: (next) => void (mood = next),
+    setBehaviour: (next) => void (behaviour = next),
     close() {
       for (const socket of sockets) socket.destroy();
       return new Promise((resolve) => void server.close(() => resolve()));
@@ -49,8 +49,8 @@ export async function startClamdServer(at: number | string = 0): Promise<ClamdSe
 
 const command = Buffer.from('zINSTREAM\0');
 
-/** The file once its chunk of length 0 has come; null before. */
-function wholeFile(bytes: Buffer): Buffer | null {
+/** The file once the terminating zero-length chunk has arrived; null before. */
+function completeFile(bytes: Buffer): Buffer | null {
   if (bytes.length < command.length) return null;
   if (!bytes.subarray(0, command.length).equals(command)) throw new Error('Not the INSTREAM command');
   const parts: Buffer[] = [];

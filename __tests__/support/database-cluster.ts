@@ -11,7 +11,7 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** A throw-away PostgreSQL server on a free port of this machine, kept in memory's speed: nothing is synced to disk. */
+/** A temporary PostgreSQL server on a free port; fsync is off for speed. */
 export async function startCluster(): Promise<Cluster> {
   const bin = binaryFolder();
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'));
@@ -24,17 +24,17 @@ export async function startCluster(): Promise<Cluster> {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=60'];
   const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], { ...options, stdio: 'ignore' });
   // A run that ends before its teardown must not leave a server behind.
-  const killWithUs = (): void => void server.kill('SIGKILL');
-  process.once('exit', killWithUs);
+  const killOnExit = (): void => void server.kill('SIGKILL');
+  process.once('exit', killOnExit);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await untilAnswering(url, server);
+  await waitUntilReady(url, server);
   return {
     url,
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGINT');
       await ended;
-      process.off('exit', killWithUs);
+      process.off('exit', killOnExit);
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -48,7 +48,7 @@ function binaryFolder(): string {
   return folder;
 }
 
-/** PostgreSQL refuses to run as root; its package brings a user of its own. */
+/** PostgreSQL refuses to run as root; its package creates a user of its own. */
 function unprivilegedOwner(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -65,7 +65,7 @@ function freePort(): Promise<number> {
   });
 }
 
-async function untilAnswering(url: string, server: ChildProcess): Promise<void> {
+async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended at once with code ${server.exitCode}`);
     const client = new Client(url);

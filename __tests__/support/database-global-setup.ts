@@ -11,7 +11,7 @@ declare global {
 
 const cache = 'node_modules/.cache';
 
-/** One PostgreSQL server, templates of both databases, and the API as a program, for all integration tests. */
+/** Sets up one PostgreSQL server, templates of both databases, and the bundled API process for all integration tests. */
 export default async function setUp(): Promise<void> {
   globalThis.testCluster = await startCluster();
   process.env.TEST_CLUSTER_URL = globalThis.testCluster.url;
@@ -20,7 +20,7 @@ export default async function setUp(): Promise<void> {
   if (!existsSync(templatePath)) await makeDatabaseTemplate(templatePath);
   process.env.TEST_DATABASE_TEMPLATE = templatePath;
   mkdirSync(cache, { recursive: true });
-  // Inside the project, where a program finds its packages.
+  // Inside the project, so that the bundled programs can resolve node_modules.
   const programs = (globalThis.testPrograms = mkdtempSync(join(cache, 'test-programs-')));
   process.env.TEST_PROGRAMS = programs;
   execFileSync(process.execPath, ['__tests__/support/bundle-test-programs.mjs', programs], { stdio: 'inherit' });

@@ -9,11 +9,11 @@ export type Engine = (typeof engines)[number];
 
 export const templatePath = process.env.TEST_DATABASE_TEMPLATE ?? null;
 
-/** The embedded database with all that the back office delivers in it; its twin in PostgreSQL is the database `seededDatabase`. */
+/** The embedded database with all seed content; the PostgreSQL equivalent is the database `seededDatabase`. */
 export const seededTemplatePath = process.env.TEST_PROGRAMS ? join(process.env.TEST_PROGRAMS, 'seeded.tar.gz') : null;
 export const seededDatabase = 'seeded';
 
-/** The moment at which most tests begin. */
+/** The clock's start in most tests. */
 export const testNow = new Date('2026-11-16T04:00:00Z');
 
 export const amyToken = 'amy-0123456789-0123456789-abcdef';
@@ -40,28 +40,28 @@ export function testEnv(overrides: Record<string, string> = {}): ServerEnv {
 
 export interface TestDatabase {
   env: ServerEnv;
-  /** Another handle on the same database, as a second instance has; PostgreSQL only. */
+  /** Opens a further handle on the same database, as a second instance would; PostgreSQL only. */
   openAnother(): Promise<DatabaseHandle>;
   database: DatabaseHandle;
-  /** Removes the database; whoever closed `database` need not close it again. */
+  /** Removes the database; a `database` that is already closed need not be closed again. */
   drop(): Promise<void>;
 }
 
 /** An empty database of its own with all migrations applied. */
 export function openTestDatabase(engine: Engine, overrides: Record<string, string> = {}): Promise<TestDatabase> {
-  return openOwn(engine, { overrides, templatePath });
+  return openIsolatedDatabase(engine, { overrides, templatePath });
 }
 
-/** A database of its own that the back office has already delivered its content to: what `openTestDatabase` becomes, in a tenth of the time. */
+/** An isolated database with all seed content: the result of seeding `openTestDatabase`, in a tenth of the time. */
 export function openSeededDatabase(engine: Engine, overrides: Record<string, string> = {}): Promise<TestDatabase> {
-  return openOwn(engine, { overrides, templatePath: seededTemplatePath, template: seededDatabase });
+  return openIsolatedDatabase(engine, { overrides, templatePath: seededTemplatePath, template: seededDatabase });
 }
 
-async function openOwn(engine: Engine, { overrides, template, ...options }: { overrides: Record<string, string>; templatePath: string | null; template?: string }): Promise<TestDatabase> {
-  const place = engine === 'postgres' ? await createPostgresDatabase({ template }) : { url: '', drop: async () => undefined };
-  const env = testEnv({ ...overrides, DATABASE_URL: place.url });
+async function openIsolatedDatabase(engine: Engine, { overrides, template, ...options }: { overrides: Record<string, string>; templatePath: string | null; template?: string }): Promise<TestDatabase> {
+  const target = engine === 'postgres' ? await createPostgresDatabase({ template }) : { url: '', drop: async () => undefined };
+  const env = testEnv({ ...overrides, DATABASE_URL: target.url });
   const open = () => openDatabase({ env, ...options, onConnectionError: () => undefined });
-  return { env, openAnother: open, database: await open(), drop: place.drop };
+  return { env, openAnother: open, database: await open(), drop: target.drop };
 }
 
 const newName = (): string => `test_${randomUUID().replaceAll('-', '')}`;

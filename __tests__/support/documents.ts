@@ -6,7 +6,7 @@ import type { ContainerOptions } from '@/backoffice/container';
 import type { UploadApplication } from '@/backoffice/domains/document/document.access';
 import { startTestApi, type TestApi } from './api';
 import type { Engine } from './database';
-import { otpVisitor, phone } from './otp';
+import { createOtpClient, phone } from './otp';
 
 export const applNo = 'HK-2026-7F3K9Q2M';
 export const otherNo = 'HK-2026-8G4M0R3N';
@@ -31,7 +31,7 @@ export interface Part {
 export const boundary = 'gz0x3MbZ2aQ1';
 export const formType = `multipart/form-data; boundary=${boundary}`;
 
-/** The bytes of a form, part by part, as they would stand on the wire. */
+/** The bytes of a multipart form as sent over the wire. */
 export function formBytes(parts: readonly Part[], { isEnded = true }: { isEnded?: boolean } = {}): Buffer {
   const lines = parts.flatMap(({ headers, body }) => [Buffer.from(`--${boundary}\r\n${headers}\r\n\r\n`), Buffer.from(body), Buffer.from('\r\n')]);
   return Buffer.concat([...lines, ...(isEnded ? [Buffer.from(`--${boundary}--\r\n`)] : [])]);
@@ -40,7 +40,7 @@ export function formBytes(parts: readonly Part[], { isEnded = true }: { isEnded?
 export const field = (name: string, value: string): Part => ({ headers: `Content-Disposition: form-data; name="${name}"`, body: value });
 export const filePart = (body: string | Buffer, name = 'page.pdf', type = 'application/pdf'): Part => ({ headers: `Content-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: ${type}`, body });
 
-export interface DocumentAnswer {
+export interface DocumentResponse {
   status: number;
   headers: Headers;
   bytes: Buffer;
@@ -48,17 +48,17 @@ export interface DocumentAnswer {
 }
 
 export interface DocumentApi extends TestApi {
-  /** The folder where files lie. */
+  /** The storage folder. */
   folder: string;
-  /** Every file in it, whole or not. */
+  /** Every file in it, complete or not. */
   files(): string[];
   /** Numbers of applications that have ended. */
   ended: Set<string>;
-  /** The cookie of somebody who proved that the application is theirs. */
+  /** Returns the cookie of an applicant who has verified the application's phone number. */
   prove(operation?: string, owner?: string, purpose?: string): Promise<string>;
-  fetch(path: string, init?: RequestInit & { cookie?: string }): Promise<DocumentAnswer>;
-  /** Sends a body as it stands to `los/uploadDocument`. */
-  send(body: Buffer | ReadableStream<Uint8Array>, options: { cookie?: string; type?: string; language?: string }): Promise<DocumentAnswer>;
+  fetch(path: string, init?: RequestInit & { cookie?: string }): Promise<DocumentResponse>;
+  /** Sends a raw body to `los/uploadDocument`. */
+  send(body: Buffer | ReadableStream<Uint8Array>, options: { cookie?: string; type?: string; language?: string }): Promise<DocumentResponse>;
 }
 
 /** The API with three applications and a folder of its own for files. */
@@ -73,7 +73,7 @@ export async function startDocumentApi(engine: Engine, files: ContainerOptions['
     files: { applications: { find }, ...files },
   });
   const hono = createApi(api.container);
-  const visitor = otpVisitor(api);
+  const visitor = createOtpClient(api);
   let minute = 0;
 
   const fetch: DocumentApi['fetch'] = async (path, { cookie, ...init } = {}) => {

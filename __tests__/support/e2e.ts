@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
-import { rawTexts, watchContext } from './browser-watch';
+import { rawTexts, collectBrowserProblems } from './browser-watch';
 import { startSite, type RunningSite } from './site-process';
 
 interface TestFixtures {
@@ -10,35 +10,35 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** A site with nothing configured but its port and folder; each worker has its own, so tests may change its content and put it back. */
+  /** A site with only port and folder configured; one per worker, so tests may change its content and restore it. */
   site: RunningSite;
-  /** A site with a complete brand, as a lender would run it. */
+  /** A site with complete brand settings, as in production. */
   brandSite: RunningSite;
 }
 
 export const completeBrand = { LICENCE_NUMBER: '0000/2026', COMPLAINT_HOTLINE: '3000 0000', SITE_URL: 'https://www.example.hk' } as const;
 
-async function runThrough(settings: Record<string, string>, provide: (site: RunningSite) => Promise<void>): Promise<void> {
+async function provideSite(settings: Record<string, string>, provide: (site: RunningSite) => Promise<void>): Promise<void> {
   const site = await startSite(settings);
   await provide(site);
   await site.stop();
 }
 
-async function withoutRawTexts(context: BrowserContext): Promise<void> {
+async function expectNoRawTexts(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) expect(await rawTexts(page), `raw keys or unfilled tokens on ${page.url()}`).toEqual([]);
 }
 
-/** Playwright's `test` over the built site; anything unclean in the browser fails it. */
+/** Playwright's `test` against the built site; any problem collected in the browser fails it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedProblems: [[], { option: true }],
   allowedOrigins: [[], { option: true }],
-  site: [async ({}, provide) => runThrough({}, provide), { scope: 'worker', timeout: 90_000 }],
-  brandSite: [async ({}, provide) => runThrough({ ...completeBrand }, provide), { scope: 'worker', timeout: 90_000 }],
+  site: [async ({}, provide) => provideSite({}, provide), { scope: 'worker', timeout: 90_000 }],
+  brandSite: [async ({}, provide) => provideSite({ ...completeBrand }, provide), { scope: 'worker', timeout: 90_000 }],
   baseURL: async ({ site }, provide) => provide(site.url),
   context: async ({ context, baseURL, expectedProblems, allowedOrigins }, provide) => {
-    const problems = await watchContext(context, { origin: new URL(baseURL ?? '').origin, expected: expectedProblems, allowedOrigins });
+    const problems = await collectBrowserProblems(context, { origin: new URL(baseURL ?? '').origin, expected: expectedProblems, allowedOrigins });
     await provide(context);
-    await withoutRawTexts(context);
+    await expectNoRawTexts(context);
     expect(problems, 'unclean in the browser').toEqual([]);
   },
 });

@@ -1,4 +1,4 @@
-/** What each language must show, written down here and not read from the code under test (CONTRACT section 1, SPECIFICATION). */
+/** Expected values per locale, stated independently of the code under test (CONTRACT section 1, SPECIFICATION). */
 export const languages = [
   { locale: 'en', htmlLang: 'en-HK', hrefLang: 'en', openGraph: 'en', warning: 'Warning: You have to repay your loans. Don’t pay any intermediaries.' },
   { locale: 'hk', htmlLang: 'zh-Hant-HK', hrefLang: 'zh-HK', openGraph: 'zh_tw', warning: '忠告：借錢梗要還，咪俾錢中介' },

@@ -5,17 +5,17 @@ interface FakeCall {
   key: EndpointKey;
   request: unknown;
   locale: string;
-  answer: (value: unknown) => void;
-  refuse: (error: unknown) => void;
+  resolveWith: (value: unknown) => void;
+  rejectWith: (error: unknown) => void;
 }
 
-/** A client whose calls stay open until the test answers or refuses them. */
+/** A fake client whose calls stay pending until the test resolves or rejects them. */
 export function fakeClient(): { client: ApiClient; fileClient: FileClient; calls: FakeCall[]; lastCall: () => FakeCall } {
   const calls: FakeCall[] = [];
   const client: ApiClient & FileClient = (key: EndpointKey, request: unknown, { locale }: { locale: string }) =>
-    new Promise<never>((resolve, refuse) => {
-      const answer = resolve as (value: unknown) => void;
-      calls.push({ key, request, locale, answer, refuse });
+    new Promise<never>((resolve, rejectWith) => {
+      const resolveWith = resolve as (value: unknown) => void;
+      calls.push({ key, request, locale, resolveWith, rejectWith });
     });
   const lastCall = (): FakeCall => {
     const call = calls.at(-1);
@@ -25,5 +25,5 @@ export function fakeClient(): { client: ApiClient; fileClient: FileClient; calls
   return { client, fileClient: client, calls, lastCall };
 }
 
-/** Lets answered promises reach the sagas. */
-export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+/** Flushes pending promises, so that resolved calls reach the sagas. */
+export const flushPromises = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

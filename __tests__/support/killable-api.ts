@@ -10,29 +10,29 @@ export interface KillableApi extends ApplicantApi {
   kill(): Promise<void>;
 }
 
-/** Such a process does not live long enough for the embedded database to be worth optimising. */
+/** The process is too short-lived for optimising WebAssembly compilation of the embedded database to pay off. */
 const flags = ['--liftoff-only'];
 
-const settleMs = 20;
-const longestWaitMs = 30_000;
+const pollIntervalMs = 20;
+const maxWaitMs = 30_000;
 
-/** Starts the back office in a process of its own, over a folder or a PostgreSQL database. */
+/** Starts the back office as a separate process on a data folder or a PostgreSQL database. */
 export async function startKillableApi(settings: ({ DATA_DIR: string } | { DATABASE_URL: string }) & { STORAGE_URL?: string }): Promise<KillableApi> {
   const child = spawn(process.execPath, [...flags, join(process.env.TEST_PROGRAMS ?? '', 'api-process.mjs')], { env: { ...process.env, NODE_ENV: 'test', ...settings }, stdio: ['ignore', 'pipe', 'inherit'] });
-  const killWithUs = (): void => void child.kill('SIGKILL');
-  process.once('exit', killWithUs);
+  const killOnExit = (): void => void child.kill('SIGKILL');
+  process.once('exit', killOnExit);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  void ended.then(() => process.off('exit', killWithUs));
+  void ended.then(() => process.off('exit', killOnExit));
   const sent: SmsMessage[] = [];
   const port = await new Promise<number>((resolve, reject) => {
     void ended.then(() => reject(new Error('The API ended before it listened')));
     createInterface(child.stdout).on('line', (line) => {
-      const said = JSON.parse(line);
-      if ('port' in said) resolve(said.port);
-      else sent.push({ id: '', ...said });
+      const message = JSON.parse(line);
+      if ('port' in message) resolve(message.port);
+      else sent.push({ id: '', ...message });
     });
   });
-  let known = 0;
+  let seenCodeCount = 0;
   const origin = `http://127.0.0.1:${port}`;
   return {
     origin,
@@ -44,11 +44,11 @@ export async function startKillableApi(settings: ({ DATA_DIR: string } | { DATAB
     },
     container: {
       outbox: {
-        /** The process works its outbox through by itself: waits for the next code that it texts. */
-        async kick() {
+        /** The process works through its outbox by itself: waits for the next code that it sends. */
+        async runNow() {
           const codes = () => sent.filter(({ text }) => /^\d{6} /.test(text)).length;
-          for (let waited = 0; codes() === known && waited < longestWaitMs; waited += settleMs) await new Promise((resolve) => setTimeout(resolve, settleMs));
-          known = codes();
+          for (let waited = 0; codes() === seenCodeCount && waited < maxWaitMs; waited += pollIntervalMs) await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
+          seenCodeCount = codes();
         },
       },
     },

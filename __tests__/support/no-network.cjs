@@ -2,7 +2,7 @@ const net = require('node:net');
 
 const connect = net.Socket.prototype.connect;
 
-// Core modules are shared by all test files of a Jest worker: what is taken away for a unit test must come back after it.
+// Core modules are shared by all test files of a Jest worker, so the patch must be undone after each file.
 beforeAll(() => {
   net.Socket.prototype.connect = () => {
     throw new Error('Unit tests have no network; write an integration test instead.');

@@ -1,7 +1,7 @@
 import type { ApiBindings } from '@/backoffice/http/api-types';
-import type { Answer, TestApi } from './api';
+import type { TestResponse, TestApi } from './api';
 
-export interface OtpVisit {
+export interface OtpRequestOptions {
   network?: string;
   cookie?: string;
   language?: string;
@@ -10,20 +10,20 @@ export interface OtpVisit {
 
 export const phone = '+85291234567';
 
-/** What a visitor's browser does with codes. */
-export function otpVisitor(api: TestApi) {
-  const post = (path: string, body: object, { network = '203.0.113.7', cookie, language = 'en', headers = {} }: OtpVisit = {}): Promise<Answer> => {
+/** A client for the one-time password endpoints. */
+export function createOtpClient(api: TestApi) {
+  const post = (path: string, body: object, { network = '203.0.113.7', cookie, language = 'en', headers = {} }: OtpRequestOptions = {}): Promise<TestResponse> => {
     const bindings: ApiBindings = { clientAddress: network };
     const own: Record<string, string> = cookie === undefined ? {} : { cookie, 'sec-fetch-site': 'same-origin' };
     return api.call(path, { method: 'POST', headers: { 'content-type': 'application/json', 'accept-language': language, ...own, ...headers }, body: JSON.stringify(body) }, bindings);
   };
   return {
     post,
-    send: (body: object = {}, visit: OtpVisit = {}) => post('/user/sendOTP', { phone, purpose: 'apply', operationId: 'draft-1', ...body }, visit),
-    verify: (code: string, body: object = {}, visit: OtpVisit = {}) => post('/user/signin', { phone, purpose: 'apply', operationId: 'draft-1', code, ...body }, visit),
-    /** The code of the newest message, after the outbox was worked through. */
+    send: (body: object = {}, visit: OtpRequestOptions = {}) => post('/user/sendOTP', { phone, purpose: 'apply', operationId: 'draft-1', ...body }, visit),
+    verify: (code: string, body: object = {}, visit: OtpRequestOptions = {}) => post('/user/signin', { phone, purpose: 'apply', operationId: 'draft-1', code, ...body }, visit),
+    /** The code of the newest message, after the outbox was processed. */
     async code(): Promise<string> {
-      await api.container.outbox.kick();
+      await api.container.outbox.runNow();
       const code = /^\d{6}/.exec(api.sent.at(-1)?.text ?? '')?.[0];
       if (code === undefined) throw new Error('No code was sent');
       return code;
@@ -32,6 +32,6 @@ export function otpVisitor(api: TestApi) {
 }
 
 /** A code that is not `code`. */
-export function otherCode(code: string, step = 1): string {
+export function wrongCode(code: string, step = 1): string {
   return String((Number(code) + step) % 1_000_000).padStart(6, '0');
 }

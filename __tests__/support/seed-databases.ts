@@ -1,7 +1,7 @@
 import { makeSeededTemplate, seedDatabase } from '@/backoffice/seeded-template';
 import { createPostgresDatabase, seededDatabase, seededTemplatePath, templatePath, testEnv, testNow } from './database';
 
-/** Makes the databases that most tests start from, one of each engine. */
+/** Creates the seeded databases that most tests start from, one per engine. */
 const options = { now: () => testNow, templatePath };
 const { url } = await createPostgresDatabase({ name: seededDatabase });
 await Promise.all([makeSeededTemplate(seededTemplatePath ?? '', { ...options, env: testEnv() }), seedDatabase({ ...options, env: testEnv({ DATABASE_URL: url }) })]);

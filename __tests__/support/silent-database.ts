@@ -2,8 +2,8 @@ import { Duplex } from 'node:stream';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 
-/** Takes connections and never says a word. */
-class Silent extends Duplex {
+/** A socket that accepts connections and never responds. */
+class SilentSocket extends Duplex {
   connect(): this {
     return this;
   }
@@ -16,12 +16,12 @@ class Silent extends Duplex {
   }
 }
 
-/** A database whose one connection is never ready: whoever waits for it is given up after 20 ms. */
+/** A database pool whose only connection never becomes ready: waiting for it times out after 20 ms. */
 export function silentDatabase() {
-  const pool = new Pool({ stream: () => new Silent(), max: 1, connectionTimeoutMillis: 20, user: 'x', database: 'x', ssl: false });
+  const pool = new Pool({ stream: () => new SilentSocket(), max: 1, connectionTimeoutMillis: 20, user: 'x', database: 'x', ssl: false });
   pool.on('error', () => undefined);
   return { pool, db: drizzle(pool) };
 }
 
-/** What a piece of work failed with; null where it did not. */
-export const failureOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => null, (error: unknown) => error);
+/** The rejection reason of a promise; null if it was fulfilled. */
+export const rejectionOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => null, (error: unknown) => error);

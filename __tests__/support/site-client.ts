@@ -1,14 +1,14 @@
 import type { RunningSite } from './site-process';
 
-export interface PlainAnswer {
+export interface PlainResponse {
   status: number;
   headers: Headers;
   cookies: string[];
   text: string;
 }
 
-/** Asks the site like a simple client: redirects are not followed and no language is implied. */
-export async function ask(site: Pick<RunningSite, 'url'>, path: string, headers: Record<string, string> = {}): Promise<PlainAnswer> {
+/** Sends a GET request like a simple client: redirects are not followed; the language is English unless given. */
+export async function fetchPath(site: Pick<RunningSite, 'url'>, path: string, headers: Record<string, string> = {}): Promise<PlainResponse> {
   const answer = await fetch(site.url + path, { redirect: 'manual', headers: { 'accept-language': 'en', ...headers } });
   return { status: answer.status, headers: answer.headers, cookies: answer.headers.getSetCookie(), text: await answer.text() };
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 export type Settings = Record<string, string>;
 
-export interface Ending {
+export interface ProcessResult {
   code: number | null;
   stdout: string;
   stderr: string;
@@ -20,12 +20,12 @@ export interface RunningSite {
   /** Everything printed so far. */
   output(): string;
   signal(name: NodeJS.Signals): void;
-  /** Closes our end of what it prints, as `npm start | head` does. */
+  /** Closes the reading end of its output, as `npm start | head` does. */
   closeOutput(): void;
   /** Resolves when the process has ended. */
-  ended: Promise<Ending>;
+  ended: Promise<ProcessResult>;
   /** Ends the process and removes its data. */
-  stop(): Promise<Ending>;
+  stop(): Promise<ProcessResult>;
 }
 
 const startTimeoutMs = 60_000;
@@ -34,8 +34,8 @@ const deskToken = 'e2e-0123456789-0123456789-abcdef';
 /** The built tree to serve; another checkout's build can be named by `E2E_SITE_DIR`. */
 const siteFolder = process.env.E2E_SITE_DIR ?? process.cwd();
 
-/** A data folder of its own that nobody else uses; the caller removes it. */
-export function newDataFolder(): string {
+/** Creates a temporary data folder; the caller removes it. */
+export function createDataFolder(): string {
   return mkdtempSync(join(tmpdir(), 'site-e2e-'));
 }
 
@@ -49,33 +49,33 @@ export function freePort(): Promise<number> {
   });
 }
 
-function launch(settings: Settings): { child: ChildProcess; output: { stdout: string; stderr: string }; ended: Promise<Ending> } {
+function launch(settings: Settings): { child: ChildProcess; output: { stdout: string; stderr: string }; ended: Promise<ProcessResult> } {
   const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.mjs'], {
     cwd: siteFolder,
-    // Nothing is inherited but the path: a developer's own settings must not change the outcome.
+    // Only PATH is inherited: a developer's own settings must not change the outcome.
     env: { PATH: process.env.PATH, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };
   // A test that is cut off by its time limit must not leave its site behind.
-  const killWithUs = (): void => void child.kill('SIGKILL');
-  process.once('exit', killWithUs);
-  child.once('close', () => process.off('exit', killWithUs));
+  const killOnExit = (): void => void child.kill('SIGKILL');
+  process.once('exit', killOnExit);
+  child.once('close', () => process.off('exit', killOnExit));
   child.stdout?.on('data', (chunk: Buffer) => void (output.stdout += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => void (output.stderr += chunk.toString()));
-  const ended = new Promise<Ending>((resolve) => child.once('close', (code) => resolve({ code, ...output })));
+  const ended = new Promise<ProcessResult>((resolve) => child.once('close', (code) => resolve({ code, ...output })));
   return { child, output, ended };
 }
 
-/** Starts a site that is expected to refuse: resolves with what it printed and its exit code. */
-export function runToTheEnd(settings: Settings): Promise<Ending> {
+/** Starts a site that is expected to fail at start: resolves with its output and exit code. */
+export function runUntilExit(settings: Settings): Promise<ProcessResult> {
   return launch(settings).ended;
 }
 
 /** Starts the built site on a free port with a data folder of its own and waits until it answers. */
 export async function startSite(settings: Settings = {}): Promise<RunningSite> {
   const port = await freePort();
-  const dataDir = settings.DATA_DIR ?? newDataFolder();
+  const dataDir = settings.DATA_DIR ?? createDataFolder();
   const { child, output, ended } = launch({
     PORT: String(port),
     DATA_DIR: dataDir,
@@ -85,7 +85,7 @@ export async function startSite(settings: Settings = {}): Promise<RunningSite> {
     ...settings,
   });
   const url = `http://127.0.0.1:${port}`;
-  await untilReady({ child, url, output });
+  await waitUntilReady({ child, url, output });
   return {
     url,
     port,
@@ -107,7 +107,7 @@ export async function startSite(settings: Settings = {}): Promise<RunningSite> {
   };
 }
 
-async function untilReady({ child, url, output }: { child: ChildProcess; url: string; output: { stdout: string; stderr: string } }): Promise<void> {
+async function waitUntilReady({ child, url, output }: { child: ChildProcess; url: string; output: { stdout: string; stderr: string } }): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The site ended with code ${child.exitCode}: ${output.stderr || output.stdout}`);

@@ -2,18 +2,18 @@ import { createServer, type Server, type Socket } from 'node:net';
 
 export interface SmtpServer {
   url: string;
-  /** What each client said, line by line. */
+  /** Commands received, line by line. */
   commands: string[];
-  /** Messages as they came, dots undone. */
+  /** Messages received, with dot-stuffing removed. */
   messages: string[];
-  /** Answers this to a command that begins so, instead of what it would say. */
+  /** Overrides the reply to a command verb. */
   answer(command: string, line: string): void;
   close(): Promise<void>;
 }
 
-const usual: Readonly<Record<string, string>> = { EHLO: '250 test', MAIL: '250 OK', RCPT: '250 OK', DATA: '354 Go on', QUIT: '221 Bye', RSET: '250 OK' };
+const defaultReplies: Readonly<Record<string, string>> = { EHLO: '250 test', MAIL: '250 OK', RCPT: '250 OK', DATA: '354 Go on', QUIT: '221 Bye', RSET: '250 OK' };
 
-/** A mail server that speaks enough of RFC 5321 to take mail. */
+/** A fake mail server that implements enough of RFC 5321 to accept mail. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const commands: string[] = [];
   const messages: string[] = [];
@@ -21,18 +21,18 @@ export async function startSmtpServer(): Promise<SmtpServer> {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
     sockets.add(socket);
-    converse(socket);
+    handleConnection(socket);
   });
-  function converse(socket: Socket): void {
+  function handleConnection(socket: Socket): void {
     let unread = '';
     let isData = false;
-    const say = (line: string) => void socket.write(`${line}\r\n`);
-    const sayTo = (line: string): void => {
+    const writeLine = (line: string) => void socket.write(`${line}\r\n`);
+    const replyTo = (line: string): void => {
       const verb = line.slice(0, 4).toUpperCase();
       commands.push(line);
-      const reply = answers.get(verb) ?? usual[verb] ?? '500 What?';
+      const reply = answers.get(verb) ?? defaultReplies[verb] ?? '500 What?';
       isData = reply.startsWith('354');
-      say(reply);
+      writeLine(reply);
     };
     socket.on('error', () => undefined);
     socket.on('data', (chunk) => {
@@ -41,15 +41,15 @@ export async function startSmtpServer(): Promise<SmtpServer> {
         const text = unread.slice(0, end);
         unread = unread.slice(end + (isData ? 5 : 2));
         if (!isData) {
-          sayTo(text);
+          replyTo(text);
           continue;
         }
         isData = false;
         messages.push(text.replace(/^\.\./gm, '.'));
-        say(answers.get('.') ?? '250 Taken');
+        writeLine(answers.get('.') ?? '250 Taken');
       }
     });
-    say(answers.get('greeting') ?? '220 test');
+    writeLine(answers.get('greeting') ?? '220 test');
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

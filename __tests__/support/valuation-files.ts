@@ -15,7 +15,7 @@ export interface ValuationFiles {
   remove(): void;
 }
 
-/** Small files in the published shapes, all of it invented: an estate of two blocks with 240 sales, its street, an index that never moves. */
+/** Small synthetic files in the published formats: an estate of two blocks with 240 sales, its street, and a constant index. */
 export function writeValuationFiles(): ValuationFiles {
   const folder = mkdtempSync(join(tmpdir(), 'valuation-files-'));
   const write = (name: string, content: string | Uint8Array): string => {

@@ -3,7 +3,7 @@ import { publicSettings } from '@/config/env.public';
 
 export const dynamic = 'force-dynamic';
 
-/** Pages that must not be found say so themselves (`noindex`); a crawler has to be let in to read it. */
+/** Pages that must not be indexed carry `noindex`; a crawler has to be allowed to fetch them to read it. */
 export default function robots(): MetadataRoute.Robots {
   const { siteUrl } = publicSettings();
   return { rules: { userAgent: '*', allow: '/', disallow: '/api/' }, sitemap: `${siteUrl}/sitemap.xml` };

@@ -12,12 +12,12 @@ export interface SeedOptions {
   templatePath: string | null;
 }
 
-const quiet = () => undefined;
+const noop = () => undefined;
 
 /** Brings a database to where the first start brings it: all tables, and all content that is delivered to an empty one. */
 export async function seedDatabase({ env, now, templatePath }: SeedOptions): Promise<void> {
-  const database = await openDatabase({ env, templatePath, onConnectionError: quiet });
-  const container = await createContainer({ env, log: { error: quiet, warn: quiet, info: quiet, debug: quiet }, database, now });
+  const database = await openDatabase({ env, templatePath, onConnectionError: noop });
+  const container = await createContainer({ env, log: { error: noop, warn: noop, info: noop, debug: noop }, database, now });
   await container.close();
 }
 

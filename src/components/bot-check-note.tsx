@@ -4,11 +4,11 @@ import { useSyncExternalStore } from 'react';
 import { botCheckWords, watchBotCheck } from '@/lib/bot-check/bot-token';
 import styles from './bot-check-note.module.css';
 
-const nothingOnServer = () => null;
+const getServerWords = () => null;
 
-/** Says that a form is protected by reCAPTCHA, as its owner asks of pages that hide the badge; nothing where the check is off. */
+/** The reCAPTCHA notice that Google requires on pages that hide the badge; renders nothing where the check is off. */
 export function BotCheckNote() {
-  const words = useSyncExternalStore(watchBotCheck, botCheckWords, nothingOnServer);
+  const words = useSyncExternalStore(watchBotCheck, botCheckWords, getServerWords);
   if (!words) return null;
   const links: Readonly<Record<string, { href: string; text: string }>> = {
     '{p}': { href: 'https://policies.google.com/privacy', text: words.privacy },

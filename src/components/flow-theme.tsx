@@ -7,13 +7,13 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/contracts/locale';
 import { theme } from '@/theme/theme';
 
-const inLanguage = ({ components }: Pick<Theme, 'components'>): Theme => ({ ...theme, components: { ...components, ...theme.components } });
+const localiseTheme = ({ components }: Pick<Theme, 'components'>): Theme => ({ ...theme, components: { ...components, ...theme.components } });
 
-// English is what MUI speaks by itself.
-const themes: Record<Locale, Theme> = { en: theme, hk: inLanguage(zhHK), cn: inLanguage(zhCN) };
+// English is MUI's default locale.
+const themes: Record<Locale, Theme> = { en: theme, hk: localiseTheme(zhHK), cn: localiseTheme(zhCN) };
 const cacheOptions = { enableCssLayer: true };
 
-/** MUI for the parts of a page that a person operates; its styles lie in a layer below the site's own. */
+/** MUI theme for the interactive flows; its styles are in a cascade layer below the site's own. */
 export function FlowTheme({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
     <AppRouterCacheProvider options={cacheOptions}>

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from 'react';
 
-/** Gives the focus to the dialog around it when that appears, as the page behind it takes none any more. */
+/** Moves the focus to the surrounding dialog when it appears, as the page behind it is inert. */
 export function FocusDialog() {
-  const here = useRef<HTMLSpanElement>(null);
-  useEffect(() => here.current?.closest<HTMLElement>('[role=alertdialog]')?.focus(), []);
-  return <span ref={here} hidden />;
+  const markerRef = useRef<HTMLSpanElement>(null);
+  useEffect(() => markerRef.current?.closest<HTMLElement>('[role=alertdialog]')?.focus(), []);
+  return <span ref={markerRef} hidden />;
 }

@@ -7,12 +7,12 @@ interface SmartLinkProps {
   href: string;
   locale: Locale;
   className?: string;
-  /** The link leads to the page that is shown. */
+  /** The link points to the current page. */
   isCurrent?: boolean;
   children: ReactNode;
 }
 
-/** A link to a page of this site in the given language, or to anywhere else as it stands. */
+/** An internal link, localised; or an external link, unchanged. */
 export function SmartLink({ href, locale, className, isCurrent = false, children }: SmartLinkProps) {
   if (href.startsWith('/')) {
     return (
@@ -21,9 +21,9 @@ export function SmartLink({ href, locale, className, isCurrent = false, children
       </Link>
     );
   }
-  const isForeign = href.startsWith('https://');
+  const isExternal = href.startsWith('https://');
   return (
-    <a href={href} className={className} {...(isForeign ? { rel: 'noopener noreferrer', target: '_blank' } : {})}>
+    <a href={href} className={className} {...(isExternal ? { rel: 'noopener noreferrer', target: '_blank' } : {})}>
       {children}
     </a>
   );

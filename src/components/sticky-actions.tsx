@@ -3,7 +3,7 @@ import type { Locale } from '@/contracts/locale';
 import { SmartLink } from './smart-link';
 import styles from './sticky-actions.module.css';
 
-/** The two next steps, always within reach of a thumb; phones only. */
+/** The two main calls to action, fixed at the bottom of the screen; phones only. */
 export function StickyActions({ locale, words }: { locale: Locale; words: { valuation: string; apply: string } }) {
   return (
     <div className={styles.bar}>

@@ -14,41 +14,41 @@ interface AnalyticsProps {
   privacyHref: string;
 }
 
-const titlePauseMs = 50;
-const maxTitlePauses = 60;
+const titlePollIntervalMs = 50;
+const maxTitlePolls = 60;
 
-const neverChanges = () => () => undefined;
-// The server does not know: nobody is asked before the page has read the cookie.
-const consentOnServer = (): Consent => 'denied';
+const subscribeToNothing = () => () => undefined;
+// The server cannot read the cookie, so no banner is rendered before hydration.
+const getServerConsent = (): Consent => 'denied';
 
 /** Reports each route change and the campaign source; nothing third-party is loaded before the visitor agrees. */
 export function Analytics({ tagManagerId, words, privacyHref }: AnalyticsProps) {
   const pathname = usePathname();
-  const known = useSyncExternalStore(neverChanges, readConsent, consentOnServer);
+  const storedConsent = useSyncExternalStore(subscribeToNothing, readConsent, getServerConsent);
   const [isAnswered, setIsAnswered] = useState(false);
 
   useEffect(() => {
-    // The title of the new route is set a moment after this effect; until then there is none.
-    let pauses = 0;
+    // Next sets the title of the new route after this effect, so poll until there is one.
+    let polls = 0;
     const timer = setInterval(() => {
-      pauses += 1;
-      if (document.title === '' && pauses < maxTitlePauses) return;
+      polls += 1;
+      if (document.title === '' && polls < maxTitlePolls) return;
       clearInterval(timer);
       const source = rememberCampaign(window.location.search);
       if (source) track({ event: 'campaign_source', source });
       track({ event: 'page_view', path: pathname, locale: pathname.split('/')[1] ?? '', title: document.title });
-    }, titlePauseMs);
+    }, titlePollIntervalMs);
     return () => clearInterval(timer);
   }, [pathname]);
 
   useEffect(() => {
-    if (tagManagerId && known === 'granted') loadTagManager(tagManagerId);
-  }, [tagManagerId, known]);
+    if (tagManagerId && storedConsent === 'granted') loadTagManager(tagManagerId);
+  }, [tagManagerId, storedConsent]);
 
   const answer = (consent: Consent): void => {
     writeConsent(consent);
     setIsAnswered(true);
     if (consent === 'granted' && tagManagerId) loadTagManager(tagManagerId);
   };
-  return tagManagerId && !known && !isAnswered ? <ConsentBanner words={words} privacyHref={privacyHref} onAnswer={answer} /> : null;
+  return tagManagerId && !storedConsent && !isAnswered ? <ConsentBanner words={words} privacyHref={privacyHref} onAnswer={answer} /> : null;
 }

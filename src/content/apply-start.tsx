@@ -49,7 +49,7 @@ export async function applyStepMetadata({ locale, product, step }: { locale: Loc
   });
 }
 
-/** What the flow has to know and can't ask: names, limits and settings. */
+/** Server-side facts for the application flow: names, limits and settings. */
 export async function applyFacts(locale: Locale, product: ApplyProduct) {
   const { products } = await getConfig(locale);
   const settings = publicSettings();
@@ -60,14 +60,14 @@ export async function applyFacts(locale: Locale, product: ApplyProduct) {
     locale,
     limits,
     isSmsLive: settings.isSmsLive,
-    tellsValue: settings.hasAnalyticsTestVariant,
+    reportsValue: settings.hasAnalyticsTestVariant,
     hotline: brandValue(settings.complaintHotline, locale),
     lender: localise(brand, 'name', { locale }),
   };
 }
 
-/** Without script nothing can be sent from here: who takes an application all the same. */
-export async function WithoutScript({ locale }: { locale: Locale }) {
+/** Notice without JavaScript, when the form cannot be submitted: how to apply through the contact page. */
+export async function NoScriptNotice({ locale }: { locale: Locale }) {
   const t = await getTranslate(locale, 'apply');
   return (
     <noscript>
@@ -76,7 +76,7 @@ export async function WithoutScript({ locale }: { locale: Locale }) {
   );
 }
 
-/** The beginning of an application: its steps, and below them what to have at hand, how it goes, and who helps. */
+/** Start page of an application: the steps, then the required documents, the process and contacts. */
 export async function ApplyStart({ locale, product, children }: { locale: Locale; product: ApplyProduct; children: ReactNode }) {
   const path = pageOfProduct[product];
   const [page, context, name, crumbs] = await Promise.all([getPage(locale, slugOfPath[path]), blockContext(locale), pageTitle(locale, slugOfPath[path]), crumbsOf(locale, path)]);
@@ -88,7 +88,7 @@ export async function ApplyStart({ locale, product, children }: { locale: Locale
       <div className={styles.start} data-flow>
         <h1>{t('apply.title', { product: name })}</h1>
         <p>{t(product === 'fast-pass' ? 'apply.leadFast' : 'apply.lead')}</p>
-        <WithoutScript locale={locale} />
+        <NoScriptNotice locale={locale} />
         {children}
       </div>
       <Blocks blocks={[...page.blocks.filter((block) => shownBlocks.has(block.type)), contacts]} context={context} />

@@ -10,7 +10,7 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, idleWithoutCallbackMs);
 }
 
-/** Loads the invisible bot check after the page has loaded and come to rest; it is necessary, so it waits for no consent. */
+/** Loads the invisible bot check once the page has loaded and is idle; it is strictly necessary, so it needs no consent. */
 export function BotCheck({ siteKey, host, words: { sentence, privacy, terms } }: BotCheckSetup) {
   useEffect(() => {
     const setup = import('@/lib/bot-check/bot-token').then((check) => {

@@ -6,7 +6,7 @@ import styles from './claims.module.css';
 interface ClaimsProps {
   claims: ContentBlockOf<'hero'>['claims'];
   locale: Locale;
-  /** How the claims stand on their page. */
+  /** Class for the layout of the claims on their page. */
   className: string | undefined;
 }
 

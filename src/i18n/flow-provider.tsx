@@ -13,7 +13,7 @@ interface FlowI18nProviderProps {
 
 const plugins = [httpBackend];
 
-/** Translations for what a person operates; stands only in flow layouts and is keyed by locale. */
+/** Translations for the interactive flows; used only in flow layouts and keyed by locale. */
 export function FlowI18nProvider({ locale, resources, children }: FlowI18nProviderProps) {
   return (
     <I18nProvider key={locale} language={locale} resources={resources} use={plugins} i18nextOptions={{ backend: httpBackendOptions, fallbackLng: false }}>

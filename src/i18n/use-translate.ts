@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Translate } from './server';
 
-/** Words of a namespace for what a person operates; stands inside a `FlowI18nProvider`. */
+/** Translations of a namespace for client components; requires a surrounding `FlowI18nProvider`. */
 export function useTranslate(namespace: string): Translate {
   const { t } = useTranslation(namespace);
   return useCallback((key, values) => String(t(key, values ?? {})), [t]);

@@ -3,9 +3,9 @@ import next from 'next';
 import { runtimeEnv } from '@/config/runtime-env';
 import { provideBuiltInApi } from '@/lib/api/in-process-adapter';
 import { openBuiltInApi } from './api/built-in-api';
-import { createCloser } from './process/closer';
+import { createDisposables } from './process/disposables';
 import { createLogger } from './process/logger';
-import { keepAliveSeconds } from './page/prepared-answer';
+import { keepAliveSeconds } from './page/prepared-response';
 import { createSite } from './site';
 import { createShutdown } from './process/shutdown';
 import { describeStartError } from './process/start-error';
@@ -19,27 +19,27 @@ const requestTimeoutMs = 600_000;
 // A shared link may carry a query value of 10,000 characters, and more than one of them.
 const maxHeaderBytes = 64 * 1024;
 
-/** Starts the site: settings, API, Next, then the port. Anything that stops the start is told in one clear line. */
+/** Starts the site: settings, API, Next, then the port. A failure to start is reported in one clear line. */
 async function main(): Promise<void> {
   const isDev = process.argv.includes('--dev');
   const env = runtimeEnv();
   const logger = createLogger(env);
-  const closer = createCloser();
+  const disposables = createDisposables();
   const api = env.API_BASE_URL ? remoteApi(env.API_BASE_URL) : await openBuiltInApi(env, logger);
-  closer.add(() => api.close());
+  disposables.add(() => api.close());
   if (!env.API_BASE_URL) provideBuiltInApi((request) => api.fetch(request, { isInternal: true }));
 
   const app = next({ dev: isDev, dir: process.cwd(), hostname: env.HOST, port: env.PORT });
   await app.prepare();
-  closer.add(() => app.close());
+  disposables.add(() => app.close());
   const site = createSite({ env, api, next: app.getRequestHandler(), logger, isDev, isStopping: () => shutdown.isStopping() });
-  const server = createServer({ keepAliveTimeout: keepAliveSeconds * 1000, requestTimeout: requestTimeoutMs, maxHeaderSize: maxHeaderBytes }, site.listener);
+  const server = createServer({ keepAliveTimeout: keepAliveSeconds * 1000, requestTimeout: requestTimeoutMs, maxHeaderSize: maxHeaderBytes }, site.requestHandler);
   if (isDev) server.on('upgrade', (request, socket, head) => void app.getUpgradeHandler()(request, socket, head));
-  closer.add(() => site.stop());
-  closer.add(() => new Promise<void>((resolve) => logger.flush(() => resolve())));
-  const shutdown = createShutdown({ server, logger, graceMs, limitMs: stopLimitMs, close: () => closer.close(), exit: (code) => process.exit(code) });
+  disposables.add(() => site.stop());
+  disposables.add(() => new Promise<void>((resolve) => logger.flush(() => resolve())));
+  const shutdown = createShutdown({ server, logger, graceMs, timeoutMs: stopLimitMs, close: () => disposables.close(), exit: (code) => process.exit(code) });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutdown.stop(signal));
-  // Whoever read our output may be gone: reporting that into the same closed pipe would go on for ever.
+  // Whoever reads our output may be gone: writing the resulting EPIPE error to the same closed pipe would loop for ever.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   process.on('unhandledRejection', (reason) => logger.error({ err: reason }, 'unhandled rejection'));
 

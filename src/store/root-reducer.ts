@@ -12,7 +12,7 @@ import { rules } from '@/features/product-finder/rules.slice';
 import { otpSlice } from '@/features/otp/otp.slice';
 import { textedLinkSlice } from '@/features/otp/texted-link.slice';
 import { verifyOtpSlice } from '@/features/otp/verify-otp.slice';
-import { papersSlice } from '@/features/upload/papers.slice';
+import { documentsSlice } from '@/features/upload/documents.slice';
 import { uploadDocumentSlice } from '@/features/upload/upload-document.slice';
 import * as site from '@/features/site/site-collections.slice';
 
@@ -39,7 +39,7 @@ export const rootReducer = combineReducers({
   applyRule: applyRuleSlice.reducer,
   finderForm: finderFormSlice.reducer,
   uploadDocument: uploadDocumentSlice.reducer,
-  papers: papersSlice.reducer,
+  documents: documentsSlice.reducer,
   ...accountReducers,
   application: applicationSlice.reducer,
   otp: otpSlice.reducer,

@@ -7,14 +7,14 @@ import { applyRuleSaga } from '@/features/product-finder/apply-rule.saga';
 import { rules } from '@/features/product-finder/rules.slice';
 import { otpSaga, verifyOtpSaga } from '@/features/otp/otp.saga';
 import { textedLinkSaga } from '@/features/otp/texted-link.saga';
-import { papersSaga } from '@/features/upload/papers.saga';
+import { documentsSaga } from '@/features/upload/documents.saga';
 import { uploadDocumentSaga } from '@/features/upload/upload-document.saga';
 import * as site from '@/features/site/site-collections.slice';
 
 export type DomainSaga = () => Generator;
 export type SagaErrorReport = (error: unknown, domain: string) => void;
 
-/** One saga a domain; the key is the slice's name. */
+/** One saga per domain; the key is the slice's name. */
 export const domainSagas = {
   banner: site.banner.saga,
   persona: site.persona.saga,
@@ -34,7 +34,7 @@ export const domainSagas = {
   ruleQuestions: rules.saga,
   applyRule: applyRuleSaga,
   uploadDocument: uploadDocumentSaga,
-  papers: papersSaga,
+  documents: documentsSaga,
   account: accountSaga,
   application: applicationSaga,
   otp: otpSaga,
@@ -47,7 +47,7 @@ interface RootSagaOptions {
   report: SagaErrorReport;
 }
 
-function* guard(domain: string, saga: DomainSaga, report: SagaErrorReport) {
+function* runGuarded(domain: string, saga: DomainSaga, report: SagaErrorReport) {
   try {
     yield* call(saga);
   } catch (error) {
@@ -57,5 +57,5 @@ function* guard(domain: string, saga: DomainSaga, report: SagaErrorReport) {
 
 /** Starts every domain on its own: a domain that fails is reported and leaves the others running. */
 export function* rootSaga({ sagas, report }: RootSagaOptions) {
-  for (const [domain, saga] of Object.entries(sagas)) yield* spawn(guard, domain, saga, report);
+  for (const [domain, saga] of Object.entries(sagas)) yield* spawn(runGuarded, domain, saga, report);
 }

@@ -16,7 +16,7 @@ declare module '@mui/material/styles' {
 export const sansFamily = 'system-ui, "PingFang HK", "PingFang SC", "Microsoft JhengHei", "Microsoft YaHei", "Noto Sans CJK TC", "Noto Sans CJK SC", sans-serif';
 export const serifFamily = 'var(--font-heading), Georgia, "Songti TC", "Songti SC", "Noto Serif CJK TC", "Noto Serif CJK SC", "PingFang HK", "Microsoft JhengHei", serif';
 
-/** The one theme: breakpoints and primary colours of SPECIFICATION section 9; paper, rules and jade of the look. */
+/** The MUI theme: breakpoints and primary colours of SPECIFICATION section 9; further colours from the visual design. */
 export const theme = createTheme({
   cssVariables: true,
   breakpoints: { values: { xs: 0, sm: 600, md: 960, lg: 1470, xl: 1920 } },
@@ -47,13 +47,13 @@ export const theme = createTheme({
 
 /** The theme's CSS variables that server components use, as one style sheet. */
 export function themeVariables(): string {
-  const wanted = /^--mui-(?:palette-(?:primary|secondary|error|success)-(?:main|light|dark|contrastText)|palette-(?:text|background)-[a-z]+|palette-divider|shape-borderRadius)$/;
+  const exportedVariables = /^--mui-(?:palette-(?:primary|secondary|error|success)-(?:main|light|dark|contrastText)|palette-(?:text|background)-[a-z]+|palette-divider|shape-borderRadius)$/;
   if (!('generateStyleSheets' in theme) || typeof theme.generateStyleSheets !== 'function') throw new Error('The theme has no CSS variables');
   const sheets: object[] = theme.generateStyleSheets();
   const declarations = sheets
     .flatMap((sheet): unknown[] => Object.values(sheet))
     .flatMap((rules) => (rules && typeof rules === 'object' ? Object.entries(rules) : []))
-    .filter(([name]) => wanted.test(name))
+    .filter(([name]) => exportedVariables.test(name))
     .map(([name, value]) => `  ${name}: ${value};`);
   return `:root {\n${[...new Set(declarations)].join('\n')}\n}\n`;
 }

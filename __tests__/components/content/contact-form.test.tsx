@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEventLibrary from '@testing-library/user-event';
-import { contactDraft, noEntries } from '@/content/contact/contact-draft';
+import { contactStore, emptyFormValues } from '@/content/contact/contact-store';
 import { ContactForm } from '@/content/contact/contact-form';
 import type { Locale } from '@/contracts/locale';
 import { ApiError } from '@/lib/api/api-error';
@@ -29,8 +29,8 @@ async function fillIn(): Promise<void> {
 
 beforeEach(() => {
   call.mockReset();
-  contactDraft.type(noEntries);
-  contactDraft.settle({ isSending: false, reference: null, waitUntil: 0 });
+  contactStore.updateFormValues(emptyFormValues);
+  contactStore.updateOutcome({ isSending: false, reference: null, waitUntil: 0 });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -53,7 +53,7 @@ describe('The contact form', () => {
 
   it('opens again after 180 seconds', async () => {
     jest.useFakeTimers();
-    contactDraft.settle({ reference: 'MS-7F3K9Q2M', waitUntil: Date.now() + 180_000 });
+    contactStore.updateOutcome({ reference: 'MS-7F3K9Q2M', waitUntil: Date.now() + 180_000 });
     render(form('en'));
     expect(screen.getByText('You can send another message in 3:00.')).toBeVisible();
     act(() => jest.advanceTimersByTime(179_000));
@@ -109,7 +109,7 @@ describe('The contact form', () => {
       expect(screen.getByText('Your reference is MS-7F3K9Q2M.')).toBeVisible();
       expect(field(en.message)).toHaveValue(`${text} And by when?`);
       expect(field(en.message)).toHaveFocus();
-      expect(contactDraft.entries().message).toBe(`${text} And by when?`);
+      expect(contactStore.formValues().message).toBe(`${text} And by when?`);
     });
 
     it('takes it out of the form in the other language, too, and sends it once', async () => {

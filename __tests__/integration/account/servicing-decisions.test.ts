@@ -1,5 +1,5 @@
 import { startTestApi, type TestApi } from '@test/support/api';
-import { bookLoan, issueStepUp, signInAs, type TestCustomer } from '@test/support/customer';
+import { bookLoan, issueStepUpProof, signInAs, type TestCustomer } from '@test/support/customer';
 import { engines } from '@test/support/database';
 
 const dataOf = ({ body }: { body: unknown }) => Object(body).data;
@@ -20,7 +20,7 @@ describe.each(engines)('Decisions of staff on %s', (engine) => {
   };
   const withdraw = async (loanNo: string, amount: number): Promise<string> => {
     const { id } = dataOf(await customer.call('/user/info')).bankAccount;
-    const proof = await issueStepUp(api, { phone: customer.phone, operation: `withdrawal:${loanNo}:${amount * 100}:${id}` });
+    const proof = await issueStepUpProof(api, { phone: customer.phone, operation: `withdrawal:${loanNo}:${amount * 100}:${id}` });
     return dataOf(await customer.call('/los/internetWithdrawal', { method: 'POST', body: { loanNo, amount, bankAccountId: id }, proof })).reference;
   };
 

@@ -1,5 +1,5 @@
 import { startTestApi, type TestApi } from '@test/support/api';
-import { bookLoan, issueStepUp, signInAs, type TestCustomer } from '@test/support/customer';
+import { bookLoan, issueStepUpProof, signInAs, type TestCustomer } from '@test/support/customer';
 import { engines } from '@test/support/database';
 
 const bankAccount = { bankCode: '004', accountNumber: '123-456789-833', holder: 'CHAN TAI MAN' };
@@ -15,7 +15,7 @@ describe.each(engines)('Requests of customers on %s', (engine) => {
   let minutes = 0;
   const nextHour = () => api.setNow(new Date(Date.parse('2026-11-16T04:00:00Z') + (minutes += 6) * 60_000).toISOString());
   const texts = async (to: string) => {
-    await api.container.outbox.kick();
+    await api.container.outbox.runNow();
     return api.sent.filter((message) => message.to === to && !/^\d{6} /.test(message.text)).map(({ text }) => text);
   };
   const operation = (amount: number) => `withdrawal:${loanNo}:${amount * 100}:${accountId}`;
@@ -156,7 +156,7 @@ describe.each(engines)('Fifty withdrawals at once on %s', (engine) => {
     // Amounts that differ, so that each needs a proof of its own: 7,001 to 7,050.
     const amounts = Array.from({ length: 50 }, (_none, index) => 7_001 + index);
     const proofs: string[] = [];
-    for (const amount of amounts) proofs.push(await issueStepUp(api, { phone: customer.phone, operation: `withdrawal:${loanNo}:${amount * 100}:${id}` }));
+    for (const amount of amounts) proofs.push(await issueStepUpProof(api, { phone: customer.phone, operation: `withdrawal:${loanNo}:${amount * 100}:${id}` }));
     const answers = await Promise.all(amounts.map((amount, index) => customer.call('/los/internetWithdrawal', { method: 'POST', body: { loanNo, amount, bankAccountId: id }, proof: proofs[index] ?? '' })));
     const { rows } = await api.testDatabase.database.pool.query('select seq, principal, principal_after from ledger_entry where loan_no = $1 order by seq', [loanNo]);
     const drawn = rows.reduce((sum, { principal }) => sum + Number(principal), 0);

@@ -95,7 +95,7 @@ describe.each(engines)('A draft on %s', (engine) => {
 
   it('is found by its link with the right phone only', async () => {
     const { reference, resumeReference } = await browser.begin();
-    const { drafts } = api.container.applying;
+    const { drafts } = api.container.applications;
     const token = browser.cookies.get('draft_token') ?? '';
     await expect(drafts.resumeLink({ token })).resolves.toBeNull();
     await browser.prove(reference);

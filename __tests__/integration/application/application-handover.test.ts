@@ -1,4 +1,4 @@
-import type { LosAnswer, LosApplication } from '@/backoffice/adapters/los/los-gateway';
+import type { LosResponse, LosApplication } from '@/backoffice/adapters/los/los-gateway';
 import { startTestApi, type TestApi } from '@test/support/api';
 import { applicantBrowser, receiptOf } from '@test/support/applicant';
 import { completeForm } from '@test/support/application-form';
@@ -11,11 +11,11 @@ const otherKey = 'key-0000000000000002';
 describe.each(engines)('Handing applications to the lender’s system on %s', (engine) => {
   let api: TestApi;
   let browser: ReturnType<typeof applicantBrowser>;
-  let system: (application: LosApplication) => Promise<LosAnswer>;
+  let system: (application: LosApplication) => Promise<LosResponse>;
   const handed: LosApplication[] = [];
   const down = async () => Promise.reject(new Error('down'));
-  const takes = async (): Promise<LosAnswer> => ({ isAccepted: true });
-  const refuses = async (): Promise<LosAnswer> => ({ isAccepted: false, message: 'Applied twice this week' });
+  const takes = async (): Promise<LosResponse> => ({ isAccepted: true });
+  const refuses = async (): Promise<LosResponse> => ({ isAccepted: false, message: 'Applied twice this week' });
   const handover = async (number: string) => JSON.parse((await api.desk('GET', `/applications/${number}`)).text).handover;
   const counts = async () => (await api.desk('GET', '/campaigns')).body;
   const texts = () => api.sent.map(({ text }) => text).filter((text) => !/^\d{6} /.test(text));
@@ -43,7 +43,7 @@ describe.each(engines)('Handing applications to the lender’s system on %s', (e
     expect(handed).toMatchObject([{ appl_no: number, product: 'first', loan_amount: 4_500_000, phone, campaign: { utm_source: 'radio' }, form: { applicants: { persons: [{ name: 'CHAN TAI MAN' }] } } }]);
     expect(await handover(number)).toBe('accepted');
     api.setNow('2026-11-16T04:30:00Z');
-    await api.container.outbox.kick();
+    await api.container.outbox.runNow();
     expect(handed).toHaveLength(1);
     expect(texts()).toEqual([expect.stringContaining(`we have received your application ${number}`)]);
   });
@@ -62,7 +62,7 @@ describe.each(engines)('Handing applications to the lender’s system on %s', (e
     const { appl_no: number } = receiptOf(await browser.submit({ key: otherKey, form: completeForm({ loan: { amount: 1_000_000, tenorMonths: 60, purpose: 'other' } }) }));
     const { body } = await api.desk('GET', '/applications?product=first');
     expect(body).toMatchObject({ data: expect.arrayContaining([expect.objectContaining({ applNo: number, state: 'received' }), expect.objectContaining({ applNo: handed[0]?.appl_no, state: 'declined' })]) });
-    await api.container.outbox.kick();
+    await api.container.outbox.runNow();
     expect(texts()).toEqual([expect.stringContaining(number)]);
     expect(JSON.stringify((await api.testDatabase.database.pool.query('select refusal from application')).rows)).not.toContain('Applied twice');
   });
@@ -85,7 +85,7 @@ describe.each(engines)('Handing applications to the lender’s system on %s', (e
     await browser.apply({ campaign: { utm_source: 'radio' } });
     system = refuses;
     api.setNow('2026-11-16T04:01:00Z');
-    await api.container.outbox.kick();
+    await api.container.outbox.runNow();
     expect(await counts()).toEqual({ data: [expect.objectContaining({ source: 'radio', submitted: 1, refused: 0 })] });
   });
 
@@ -95,10 +95,10 @@ describe.each(engines)('Handing applications to the lender’s system on %s', (e
     expect(await handover(number)).toBe('waiting');
     system = takes;
     api.setNow('2026-11-16T04:00:30Z');
-    await api.container.outbox.kick();
+    await api.container.outbox.runNow();
     expect(await handover(number)).toBe('accepted');
     api.setNow('2026-11-16T05:00:00Z');
-    await api.container.outbox.kick();
+    await api.container.outbox.runNow();
     expect(handed.filter(({ appl_no }) => appl_no === number).length).toBeGreaterThanOrEqual(2);
     expect(texts().filter((text) => text.includes('we have received'))).toHaveLength(1);
     const { rows } = await api.testDatabase.database.pool.query("select delivered_at is not null as is_delivered from outbox where channel = 'los'");
@@ -110,8 +110,8 @@ describe.each(engines)('Handing applications to the lender’s system on %s', (e
     const { appl_no: number } = await browser.apply();
     system = refuses;
     api.setNow('2026-11-16T04:01:00Z');
-    await api.container.outbox.kick();
-    await api.container.outbox.kick();
+    await api.container.outbox.runNow();
+    await api.container.outbox.runNow();
     expect((await api.desk('GET', `/applications/${number}`)).body).toMatchObject({ state: 'declined', handover: 'refused', history: [{ state: 'received' }, { state: 'declined', by: 'los', message: 'Applied twice this week' }] });
     expect(texts().at(-1)).toBe(`Harbour Key Mortgage: we cannot offer a loan for your application ${number}. Details: https://site.example/en/account/applications\nApplied twice this week`);
     expect(receiptOf(await browser.submit()).appl_no).toBe(number);
@@ -123,12 +123,12 @@ describe.each(engines)('Handing applications to the lender’s system on %s', (e
     await api.desk('PUT', `/applications/${number}/state`, { body: { state: 'withdrawn', note: 'called us' } });
     system = refuses;
     api.setNow('2026-11-16T04:01:00Z');
-    await api.container.outbox.kick();
+    await api.container.outbox.runNow();
     expect((await api.desk('GET', `/applications/${number}`)).body).toMatchObject({ state: 'withdrawn', handover: 'refused' });
   });
 
   it('lets everybody who clicks meanwhile wait for the same decision', async () => {
-    let decide: (answer: LosAnswer) => void = () => undefined;
+    let decide: (answer: LosResponse) => void = () => undefined;
     system = () => new Promise((resolve) => (decide = resolve));
     const { reference } = await browser.begin();
     await browser.prove(reference);
@@ -148,13 +148,13 @@ describe.each(engines)('Handing applications to the lender’s system on %s', (e
     for (let tries = 0; handed.length === 0 && tries < 200; tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
     system = takes;
     api.setNow('2026-11-16T04:00:14Z');
-    await api.container.outbox.kick();
+    await api.container.outbox.runNow();
     expect(handed).toHaveLength(1);
     api.setNow('2026-11-16T04:00:16Z');
-    await api.container.outbox.kick();
+    await api.container.outbox.runNow();
     const { appl_no: number } = receiptOf(await browser.submit());
     expect(await handover(number)).toBe('accepted');
-    await api.container.outbox.kick();
+    await api.container.outbox.runNow();
     expect(texts()).toEqual([expect.stringContaining(`we have received your application ${number}`)]);
   });
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Answer } from '@test/support/api';
+import type { TestResponse } from '@test/support/api';
 import { applicantBrowser, receiptOf, type ApplicantApi, type ApplicantBrowser } from '@test/support/applicant';
 import { completeForm } from '@test/support/application-form';
 import { amyToken, engines, openSeededDatabase, type Engine } from '@test/support/database';
@@ -94,7 +94,7 @@ describe.each(engines)('Applications on %s, when the server is killed', (engine)
 });
 
 /** A database that is too busy took nothing: the applicant clicks again. */
-async function submit({ browser, phone, key }: Pick<Applicant, 'browser' | 'phone' | 'key'>): Promise<Answer> {
+async function submit({ browser, phone, key }: Pick<Applicant, 'browser' | 'phone' | 'key'>): Promise<TestResponse> {
   const send = () => browser.submit({ key, form: completeForm({ contact: { phone } }) });
   let answer = await send();
   while (answer.status === 503) answer = await send();

@@ -32,7 +32,7 @@ describe.each(engines)('Sending an application on %s', (engine) => {
     const answer = await browser.submit();
     expect(answer).toMatchObject({ status: 200, body: { LOS: { BODY: { appl_no: expect.stringMatching(/^HK-2026-[0-9A-HJKMNP-TV-Z]{8}$/), received_at: '2026-11-16T04:00:00.000Z', promised_by: '2026-11-17T04:00:00.000Z', next_action: 'send-documents' } } } });
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    await api.container.outbox.kick();
+    await api.container.outbox.runNow();
     const receipt = receiptOf(answer);
     const { appl_no: number } = receipt;
     expect(api.sent.at(-1)).toMatchObject({ to: phone, text: `Harbour Key Mortgage: we have received your application ${number} and will answer by 17 November 2026 12:00. Follow it here: https://site.example/en/account/applications` });
@@ -114,7 +114,7 @@ describe.each(engines)('Sending an application on %s', (engine) => {
     answers.push(await browser.submit());
     expect(new Set(answers.map((answer) => receiptOf(answer).appl_no)).size).toBe(1);
     expect([await count('application'), await count('application_step'), await count('application_submission')]).toEqual([1, 1, 1]);
-    await api.container.outbox.kick();
+    await api.container.outbox.runNow();
     expect(api.sent.filter(({ text }) => text.includes('we have received'))).toHaveLength(1);
   });
 
@@ -149,7 +149,7 @@ describe.each(engines)('Sending an application on %s', (engine) => {
     api.setNow('2026-11-16T06:00:00Z');
     expect((await browser.submit()).body).toEqual(first.body);
     api.setNow('2026-11-18T06:00:00Z');
-    await api.container.outbox.kick();
+    await api.container.outbox.runNow();
     expect((await browser.submit()).body).toEqual(first.body);
     expect(await applicantBrowser(api).submit()).toMatchObject({ status: 409, body: { code: 'phone_not_verified' } });
   });

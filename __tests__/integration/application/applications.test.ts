@@ -55,7 +55,7 @@ describe.each(engines)('An application on %s', (engine) => {
       api.setNow('2026-11-16T05:00:00Z');
       await signIn(browser);
       expect(await withdraw(browser, number)).toMatchObject({ status: 200, body: { data: { applNo: number, state: 'withdrawn', nextAction: 'none', canWithdraw: false } } });
-      await api.container.outbox.kick();
+      await api.container.outbox.runNow();
       expect(api.sent.at(-1)?.text).toBe(`Harbour Key Mortgage: your application ${number} is withdrawn. If this was not you, please call us.`);
       expect(await withdraw(browser, number)).toMatchObject({ status: 409, body: { code: 'conflict' } });
     });
@@ -110,10 +110,10 @@ describe.each(engines)('An application on %s', (engine) => {
       const { appl_no: number } = await browser.apply({ language: 'cn' });
       api.setNow('2026-11-16T06:00:00Z');
       await change(number, { state: 'in-assessment', note: 'complete' });
-      await api.container.outbox.kick();
+      await api.container.outbox.runNow();
       const before = api.sent.length;
       expect(await change(number, { state: 'approved', note: 'by the committee' })).toMatchObject({ status: 200, body: { state: 'approved', changedAt: '2026-11-16T06:00:00.000Z', history: [{}, { state: 'in-assessment', by: 'amy', note: 'complete' }, { state: 'approved', by: 'amy', note: 'by the committee' }] } });
-      await api.container.outbox.kick();
+      await api.container.outbox.runNow();
       expect(api.sent.slice(before).map(({ text }) => text)).toEqual([`港钥按揭：您的申请 ${number} 已获批准。查看贷款条款：https://site.example/cn/account/applications`]);
       const { body } = await api.desk('GET', '/audit?limit=2');
       expect(body).toMatchObject({ data: [{ staff: 'amy', action: 'update', target: `application:${number}`, before: { state: 'in-assessment' }, after: { state: 'approved' } }, { after: { state: 'in-assessment' } }] });
@@ -121,17 +121,17 @@ describe.each(engines)('An application on %s', (engine) => {
 
     it('texts the upload link when documents are needed, and is silent about our own work', async () => {
       const { appl_no: number } = await browser.apply();
-      await api.container.outbox.kick();
+      await api.container.outbox.runNow();
       const before = api.sent.length;
       await change(number, { state: 'in-assessment', note: 'x' });
       await change(number, { state: 'needs-documents', note: 'x', message: 'The payslip of May.' });
-      await api.container.outbox.kick();
+      await api.container.outbox.runNow();
       const [text = '', ...more] = api.sent.slice(before).map((message) => message.text);
       expect(more).toEqual([]);
       expect(text).toMatch(/^Harbour Key Mortgage: we need documents for your application HK-2026-\w{8}\. Send them here: https:\/\/site\.example\/en\/upload-document\?link=[\w-]{43}\nThe payslip of May\.$/);
       const reference = text.split('link=')[1]?.slice(0, 43) ?? '';
-      await expect(api.container.applying.applications.findForUpload(reference)).resolves.toMatchObject({ number, phone, isOpen: true, applicantType: 'salaried' });
-      await expect(api.container.applying.applications.findForUpload(number)).resolves.toMatchObject({ uploadReference: reference });
+      await expect(api.container.applications.applications.findForUpload(reference)).resolves.toMatchObject({ number, phone, isOpen: true, applicantType: 'salaried' });
+      await expect(api.container.applications.applications.findForUpload(number)).resolves.toMatchObject({ uploadReference: reference });
     });
 
     it('does not skip a state, nor leave one that ends it', async () => {
@@ -185,10 +185,10 @@ describe.each(engines)('An application on %s', (engine) => {
     it('was never sent: drafts and their access go after 30 days', async () => {
       await browser.begin();
       api.setNow('2026-12-16T03:59:00Z');
-      await api.container.outbox.kick();
+      await api.container.outbox.runNow();
       expect(await rows('application_draft')).toBe(1);
       api.setNow('2026-12-16T04:01:00Z');
-      await api.container.outbox.kick();
+      await api.container.outbox.runNow();
       expect([await rows('application_draft'), await rows('application_draft_access')]).toEqual([0, 0]);
     });
 
@@ -200,10 +200,10 @@ describe.each(engines)('An application on %s', (engine) => {
       const { appl_no: open } = await browser.apply({ key: 'key-0000000000000009' });
       await change(declined, { state: 'declined', note: 'x' });
       api.setNow('2027-05-15T05:29:00Z');
-      await api.container.outbox.kick();
+      await api.container.outbox.runNow();
       expect(await rows('application')).toBe(2);
       api.setNow('2027-05-15T05:31:00Z');
-      await api.container.outbox.kick();
+      await api.container.outbox.runNow();
       expect((await api.testDatabase.database.pool.query('select number from application')).rows).toEqual([{ number: open }]);
       expect([await rows('application_step'), await rows('document')]).toEqual([1, 0]);
     });

@@ -29,7 +29,7 @@ describe.each(engines)('A link in a text message on %s', (engine) => {
   };
   const sms = (body: object, from = browser) => from.send('POST', '/user/sendSMS', { body });
   const open = (body: object, from = stranger()) => from.send('POST', '/user/verify', { body });
-  const deliver = () => api.container.outbox.kick();
+  const deliver = () => api.container.outbox.runNow();
 
   it('goes to the applicant’s own phone, in the application’s language, and opens the upload with a code', async () => {
     const { appl_no: applicationNumber } = await browser.apply({ language: 'hk' });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { calculationSchema } from '@/contracts/loan-calculation';
 import { calculatorConfigSchema, type CalculatorConfig } from '@/contracts/site';
-import { emptyForm, figuresOf, type LoanWish } from '@/features/calculation/calculator-form';
-import { readForm, writeForm } from '@/features/calculation/calculator-query';
-import { loanInputOf, resultOf } from '@/features/calculation/loan-results';
+import { emptyForm, resolveLoanFigures, type LoanInputValues } from '@/features/calculation/calculator-form';
+import { parseForm, serialiseForm } from '@/features/calculation/calculator-query';
+import { toLoanInput, calculateResult } from '@/features/calculation/loan-results';
 import { startTestApi, type TestApi } from '@test/support/api';
 
 let api: TestApi;
@@ -28,16 +28,16 @@ const wishes = fc.record({
 });
 
 /** The loan as somebody who opens the shared address gets it. */
-const shared = (loan: LoanWish): LoanWish => readForm(writeForm({ ...emptyForm, loan })).loan;
+const shared = (loan: LoanInputValues): LoanInputValues => parseForm(serialiseForm({ ...emptyForm, loan })).loan;
 
 it('The calculator page agrees with the API to the cent, changes during the term included', async () => {
   await fc.assert(
     fc.asyncProperty(wishes, async (wish) => {
-      const figures = figuresOf(shared({ ...emptyForm.loan, ...wish }), config);
-      const { paymentType, ...body } = loanInputOf(figures);
+      const figures = resolveLoanFigures(shared({ ...emptyForm.loan, ...wish }), config);
+      const { paymentType, ...body } = toLoanInput(figures);
       const answer = await api.call(`/loan-cal/${paymentType}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...body, schedule: true }) });
       expect(answer).toMatchObject({ status: 200 });
-      expect(calculationSchema.parse(answer.body)).toEqual(resultOf(figures));
+      expect(calculationSchema.parse(answer.body)).toEqual(calculateResult(figures));
     }),
     { numRuns: 60 },
   );

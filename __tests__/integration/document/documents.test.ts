@@ -6,13 +6,13 @@ import { documentListSchema, documentSchema } from '@/contracts/document/documen
 import { documentMaxBytes } from '@/contracts/document/document-choices';
 import { engines } from '@test/support/database';
 import { phone } from '@test/support/otp';
-import { applNo, closedNo, field, filePart, formBytes, otherNo, startDocumentApi, uploadReference, type DocumentAnswer, type DocumentApi } from '@test/support/documents';
+import { applNo, closedNo, field, filePart, formBytes, otherNo, startDocumentApi, uploadReference, type DocumentResponse, type DocumentApi } from '@test/support/documents';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n');
 const png = Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), Buffer.alloc(64)]);
 const form = (slot: string, ...parts: Parameters<typeof formBytes>[0]) => formBytes([field('slot', slot), ...parts]);
-const documentOf = ({ body }: DocumentAnswer) => z.object({ data: documentSchema }).parse(body).data;
-const codeOf = ({ status, body }: DocumentAnswer) => ({ status, code: z.object({ code: z.string() }).parse(body).code });
+const documentOf = ({ body }: DocumentResponse) => z.object({ data: documentSchema }).parse(body).data;
+const codeOf = ({ status, body }: DocumentResponse) => ({ status, code: z.object({ code: z.string() }).parse(body).code });
 
 describe.each(engines)('Documents on %s', (engine) => {
   let api: DocumentApi;
@@ -149,7 +149,7 @@ describe.each(engines)('Documents on %s', (engine) => {
     it('whoever ended the proof gets nothing with its cookie any more', async () => {
       const as = await api.prove(applNo);
       expect((await api.fetch('documents', { cookie: as })).status).toBe(200);
-      await api.container.codes.endProof(as.replace('proof_token=', ''));
+      await api.container.codes.revokeProof(as.replace('proof_token=', ''));
       expect(codeOf(await api.fetch('documents', { cookie: as }))).toEqual({ status: 401, code: 'unauthorised' });
     });
 
@@ -174,7 +174,7 @@ describe.each(engines)('Documents on %s', (engine) => {
   });
 
   it('and their files go when the application’s time is over', async () => {
-    await api.container.papers.documents.removeAllOf(applNo);
+    await api.container.documents.documents.removeByApplication(applNo);
     expect((await list()).data).toEqual([]);
     expect(api.files()).toEqual([]);
     expect((await api.testDatabase.database.pool.query('select * from loose_file')).rows).toEqual([]);

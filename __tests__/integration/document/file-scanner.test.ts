@@ -24,7 +24,7 @@ describe('The scanner', () => {
   afterAll(() => daemon.close());
   beforeEach(() => {
     daemon.scanned.length = 0;
-    daemon.setMood('scan');
+    daemon.setBehaviour('scan');
   });
 
   it('is none where none is set up', () => {
@@ -42,7 +42,7 @@ describe('The scanner', () => {
   });
 
   it.each([['silent', 'silent for 300 ms'], ['cut', 'cut the connection|ECONNRESET|EPIPE'], ['error', 'size limit exceeded|ECONNRESET|EPIPE']] as const)('gives no verdict when it is %s', async (mood, reason) => {
-    daemon.setMood(mood);
+    daemon.setBehaviour(mood);
     const hasty = scannerAt({ CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(daemon.port), CLAMD_TIMEOUT_MS: '300' });
     await expect(hasty.scan(pieces(Buffer.alloc(8_000_000)))).rejects.toThrow(new RegExp(reason));
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { createFileStorage } from '@/backoffice/adapters/storage/create-file-storage';
-import { FileMissing, fileKeyOf, type FileStorage } from '@/backoffice/adapters/storage/file-storage';
+import { FileNotFoundError, fileKeyOf, type FileStorage } from '@/backoffice/adapters/storage/file-storage';
 import { createS3FileStorage } from '@/backoffice/adapters/storage/s3-file-storage';
 import { testEnv } from '@test/support/database';
 import { startS3Server, type S3Server } from '@test/support/s3-server';
@@ -33,12 +33,12 @@ function behaves(storage: () => FileStorage): void {
     await storage().write(key, Readable.from([Buffer.from('x')]));
     await storage().remove(key);
     await storage().remove(key);
-    await expect(storage().read(key)).rejects.toThrow(FileMissing);
+    await expect(storage().read(key)).rejects.toThrow(FileNotFoundError);
   });
 
   it.each([['small', Buffer.from('a few bytes')], ['large', large]])('keeps nothing of a %s file that broke off', async (_size, bytes) => {
     await expect(storage().write(other, Readable.from(brokenOff(bytes)))).rejects.toThrow('The sender is gone');
-    await expect(storage().read(other)).rejects.toThrow(FileMissing);
+    await expect(storage().read(other)).rejects.toThrow(FileNotFoundError);
   });
 
   it.each(['../../etc/passwd', '3f/../3f2a9c1e-0000-4000-8000-000000000001', '/etc/passwd', '3f/3F2A9C1E-0000-4000-8000-000000000001', ''])('knows no other keys than its own: %s', async (path) => {
@@ -83,7 +83,7 @@ describe('A bucket', () => {
   afterAll(() => server.close());
   beforeEach(() => {
     server.objects.clear();
-    server.seen.length = 0;
+    server.requests.length = 0;
   });
   behaves(() => storage);
 
@@ -91,7 +91,7 @@ describe('A bucket', () => {
     await storage.write(key, Readable.from([Buffer.from('small')]));
     await storage.write(other, Readable.from(inPieces(large)));
     expect([...server.objects.keys()]).toEqual([`site/${key}`, `site/${other}`]);
-    expect(server.seen.map((line) => line.replace(/\?.*partNumber.*/, '?part').replace(/&?x-id/, ''))).toEqual([
+    expect(server.requests.map((line) => line.replace(/\?.*partNumber.*/, '?part').replace(/&?x-id/, ''))).toEqual([
       `PUT /papers/site/${key}?`,
       `POST /papers/site/${other}?uploads`,
       ...Array(3).fill(`PUT /papers/site/${other}?part`),
@@ -101,27 +101,27 @@ describe('A bucket', () => {
 
   it('takes back the parts of a file that broke off, and of one that the store refuses', async () => {
     await expect(storage.write(other, Readable.from(brokenOff(large)))).rejects.toThrow();
-    expect(server.open.size).toBe(0);
+    expect(server.openUploads.size).toBe(0);
     server.failParts(1);
     await expect(storage.write(other, Readable.from(inPieces(large)))).rejects.toThrow();
     server.failParts(0);
-    expect(server.open.size).toBe(0);
+    expect(server.openUploads.size).toBe(0);
   });
 
   it('removes the parts that a crash left', async () => {
-    server.open.set('left', { key: `site/${key}`, parts: new Map() });
-    server.open.set('another’s', { key: `site/${key}-2`, parts: new Map() });
+    server.openUploads.set('left', { key: `site/${key}`, parts: new Map() });
+    server.openUploads.set('another’s', { key: `site/${key}-2`, parts: new Map() });
     await storage.remove(key);
-    expect([...server.open.keys()]).toEqual(['another’s']);
+    expect([...server.openUploads.keys()]).toEqual(['another’s']);
   });
 
   describe('whose store falls silent', () => {
     const hasty = () => createS3FileStorage({ bucket: 'papers', prefix: 'site/', region: 'ap-east-1', endpoint: server.origin, accessKeyId: 'test-key', secretAccessKey: 'test-secret', timeoutMs: 100 });
     const timedOut = expect.objectContaining({ name: 'TimeoutError' });
-    afterEach(() => server.fallSilent('never'));
+    afterEach(() => server.stopResponding('never'));
 
     it('gives up what it waits for', async () => {
-      server.fallSilent('before answers');
+      server.stopResponding('before answers');
       await expect(hasty().write(key, Readable.from([Buffer.from('x')]))).rejects.toEqual(timedOut);
       await expect(hasty().read(key)).rejects.toEqual(timedOut);
       await expect(hasty().remove(key)).rejects.toEqual(timedOut);
@@ -129,7 +129,7 @@ describe('A bucket', () => {
 
     it('breaks a file off that comes no further', async () => {
       await storage.write(key, Readable.from([Buffer.from('two halves')]));
-      server.fallSilent('within files');
+      server.stopResponding('within files');
       const file = await hasty().read(key);
       await expect(buffer(file)).rejects.toEqual(timedOut);
     });

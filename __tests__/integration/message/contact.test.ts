@@ -20,7 +20,7 @@ describe.each(engines)('A message from the contact page on %s', (engine) => {
     api.call('/contactUs', { method: 'POST', headers: { 'content-type': 'application/json', 'accept-language': language, 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}) }, body: JSON.stringify({ ...body, ...changes }) });
   const cookieOf = (answer: { headers: Headers }) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const stored = async () => (await api.testDatabase.database.pool.query('select * from contact_message')).rows;
-  const deliver = () => api.container.outbox.kick();
+  const deliver = () => api.container.outbox.runNow();
 
   it('is answered with a reference, and mailed to the lender with a way to answer', async () => {
     const answer = await post({ email: 'siuming@example.com', callTime: 'evening' }, { language: 'zh-HK' });
@@ -98,10 +98,10 @@ describe.each(engines)('A message from the contact page on %s', (engine) => {
   it('is deleted after twelve months', async () => {
     await post();
     api.setNow('2027-11-16T03:59:00Z');
-    await api.container.contact.sweep();
+    await api.container.contact.removeExpired();
     await expect(stored()).resolves.toHaveLength(1);
     api.setNow('2027-11-16T04:00:01Z');
-    await api.container.contact.sweep();
+    await api.container.contact.removeExpired();
     await expect(stored()).resolves.toEqual([]);
   });
 });

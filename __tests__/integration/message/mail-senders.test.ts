@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createOutboxFileMailSender } from '@/backoffice/adapters/mail/outbox-file-mail-sender';
 import { createSmtpMailSender } from '@/backoffice/adapters/mail/smtp-mail-sender';
-import { SendRefused } from '@/backoffice/adapters/send-refused';
+import { PermanentSendError } from '@/backoffice/adapters/permanent-send-error';
 import { startSmtpServer, type SmtpServer } from '@test/support/smtp-server';
 
 const message = { id: 'm-1', to: 'desk@lender.example', subject: '查詢 M-1', text: 'Hello\n.a line with a dot\n多謝', replyTo: 'amy@example.com' };
@@ -39,7 +39,7 @@ describe('Mail through a mail server', () => {
   it.each([['RCPT', '550 No such user here: desk@lender.example'], ['.', '554 Not wanted']])('gives up when the server says never (%s)', async (command, line) => {
     server.answer(command, line);
     const failure = await failureOf();
-    expect(failure).toBeInstanceOf(SendRefused);
+    expect(failure).toBeInstanceOf(PermanentSendError);
     expect(String(failure)).not.toContain('desk@lender.example');
   });
 
@@ -47,13 +47,13 @@ describe('Mail through a mail server', () => {
     server.answer(command, line);
     const failure = await failureOf();
     expect(failure).toBeInstanceOf(Error);
-    expect(failure).not.toBeInstanceOf(SendRefused);
+    expect(failure).not.toBeInstanceOf(PermanentSendError);
   });
 
   it('may be tried again when nobody answers', async () => {
     const failure = await createSmtpMailSender({ url: 'smtp://127.0.0.1:1', from: 'site@lender.example', host: 'site.example', timeoutMs: 500 }).send(message).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
-    expect(failure).not.toBeInstanceOf(SendRefused);
+    expect(failure).not.toBeInstanceOf(PermanentSendError);
   });
 });
 

@@ -1,17 +1,17 @@
 import { startTestApi, type TestApi } from '@test/support/api';
 import { engines } from '@test/support/database';
-import { otherCode, otpVisitor, phone } from '@test/support/otp';
+import { wrongCode, createOtpClient, phone } from '@test/support/otp';
 
 const signIn = { purpose: 'sign-in', operationId: undefined };
 const unknown = '+85261234567';
 
 describe.each(engines)('Codes for signing in on %s', (engine) => {
   let api: TestApi;
-  let visitor: ReturnType<typeof otpVisitor>;
+  let visitor: ReturnType<typeof createOtpClient>;
   const startSession = jest.fn(async () => ({ token: 'session-token' }));
   beforeAll(async () => {
     api = await startTestApi(engine, {}, { customers: { findByPhone: async (number) => (number === phone ? { id: 'c-1' } : null), startSession } });
-    visitor = otpVisitor(api);
+    visitor = createOtpClient(api);
   });
   afterAll(() => api.close());
 
@@ -32,7 +32,7 @@ describe.each(engines)('Codes for signing in on %s', (engine) => {
     expect(shape({ ...stranger, body: { ...Object(stranger.body), requestId: '' } })).toEqual(shape({ ...known, body: { ...Object(known.body), requestId: '' } }));
     const code = await visitor.code();
     expect(api.sent.slice(sent).map(({ to }) => to)).toEqual([phone]);
-    const guess = otherCode(code);
+    const guess = wrongCode(code);
     const answers = [await visitor.verify(guess, signIn), await visitor.verify(guess, { ...signIn, phone: unknown })];
     expect(answers.map(({ body }) => body)).toEqual(Array(2).fill({ success: false, message: 'This code is not right. Please check it and try again.' }));
     const { rows } = await api.testDatabase.database.pool.query('select tries from otp_code where used_at is null order by target');
@@ -52,9 +52,9 @@ describe.each(engines)('Codes for signing in on %s', (engine) => {
 describe('Without customer accounts', () => {
   it('nobody is sent a code for signing in, and the answer is the same', async () => {
     const api = await startTestApi('pglite');
-    const visitor = otpVisitor(api);
+    const visitor = createOtpClient(api);
     expect((await visitor.send(signIn)).body).toEqual({ success: true, requestId: expect.any(String), resendAfterSeconds: 60 });
-    await api.container.outbox.kick();
+    await api.container.outbox.runNow();
     expect(api.sent).toEqual([]);
     await api.close();
   });

@@ -1,6 +1,6 @@
 import { engines } from '@test/support/database';
 import { startTestApi, type TestApi } from '@test/support/api';
-import { otherCode, otpVisitor, phone } from '@test/support/otp';
+import { wrongCode, createOtpClient, phone } from '@test/support/otp';
 
 const wrong = 'This code is not right. Please check it and try again.';
 const ended = 'This code is no longer valid. Please ask for a new one.';
@@ -8,10 +8,10 @@ const locked = (minutes: number) => `Too many wrong codes. For your safety, plea
 
 describe.each(engines)('A one-time code on %s', (engine) => {
   let api: TestApi;
-  let visitor: ReturnType<typeof otpVisitor>;
+  let visitor: ReturnType<typeof createOtpClient>;
   beforeAll(async () => {
     api = await startTestApi(engine);
-    visitor = otpVisitor(api);
+    visitor = createOtpClient(api);
   });
   afterAll(() => api.close());
   beforeEach(async () => {
@@ -56,7 +56,7 @@ describe.each(engines)('A one-time code on %s', (engine) => {
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${token}|91234567`));
     await expect(api.container.codes.findProof(token)).resolves.toEqual({ phone, purpose: 'apply', operation: 'draft-1' });
-    await expect(api.container.codes.findProof(otherCode(token))).resolves.toBeNull();
+    await expect(api.container.codes.findProof(wrongCode(token))).resolves.toBeNull();
     api.setNow('2026-11-16T04:30:00Z');
     await expect(api.container.codes.findProof(token)).resolves.toBeNull();
   });
@@ -142,7 +142,7 @@ describe.each(engines)('A one-time code on %s', (engine) => {
     await visitor.send();
     const code = await visitor.code();
     const messages: unknown[] = [];
-    for (let step = 1; step <= 5; step += 1) messages.push((await visitor.verify(otherCode(code, step), {}, { network: `198.51.100.${step}` })).body);
+    for (let step = 1; step <= 5; step += 1) messages.push((await visitor.verify(wrongCode(code, step), {}, { network: `198.51.100.${step}` })).body);
     expect(messages).toEqual([wrong, wrong, wrong, wrong, ended].map((message) => ({ success: false, message })));
     expect((await visitor.verify(code, {}, { network: '198.51.100.99' })).body).toEqual({ success: false, message: ended });
   });
@@ -150,7 +150,7 @@ describe.each(engines)('A one-time code on %s', (engine) => {
   it('lets 200 guesses at once spend five tries together', async () => {
     await visitor.send();
     const code = await visitor.code();
-    const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => visitor.verify(otherCode(code, index + 1), {}, { network: `198.51.${index}.1` })));
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => visitor.verify(wrongCode(code, index + 1), {}, { network: `198.51.${index}.1` })));
     const messages = answers.map(({ body }) => body);
     expect(messages.filter((body) => JSON.stringify(body).includes(wrong))).toHaveLength(4);
     expect(messages.filter((body) => JSON.stringify(body).includes(ended))).toHaveLength(196);
@@ -161,7 +161,7 @@ describe.each(engines)('A one-time code on %s', (engine) => {
   it('locks a phone for the network of six failures in a row, for two hours and for nobody else', async () => {
     await visitor.send();
     const code = await visitor.code();
-    const guesses = await Promise.all(Array.from({ length: 200 }, (_, index) => visitor.verify(otherCode(code, index + 1))));
+    const guesses = await Promise.all(Array.from({ length: 200 }, (_, index) => visitor.verify(wrongCode(code, index + 1))));
     expect(guesses.filter(({ body }) => JSON.stringify(body).includes(locked(120)))).toHaveLength(195);
     api.setNow('2026-11-16T05:30:00Z');
     expect((await visitor.send()).body).toMatchObject({ success: false, msg: locked(30) });
@@ -179,14 +179,14 @@ describe.each(engines)('A one-time code on %s', (engine) => {
     const cookie = cookiePair(sent);
     const code = await visitor.code();
     const messages: unknown[] = [];
-    for (let step = 1; step <= 7; step += 1) messages.push((await visitor.verify(otherCode(code, step), {}, { cookie, network: `198.51.100.${step}` })).body);
+    for (let step = 1; step <= 7; step += 1) messages.push((await visitor.verify(wrongCode(code, step), {}, { cookie, network: `198.51.100.${step}` })).body);
     expect(messages).toEqual([wrong, wrong, wrong, wrong, ended, locked(120), locked(120)].map((message) => ({ success: false, message })));
   });
 
   it('counts failures anew after a success', async () => {
     await visitor.send();
     const code = await visitor.code();
-    for (let step = 1; step <= 4; step += 1) await visitor.verify(otherCode(code, step));
+    for (let step = 1; step <= 4; step += 1) await visitor.verify(wrongCode(code, step));
     expect((await visitor.verify(code)).body).toEqual({ success: true });
     expect(await count('otp_failure')).toBe(0);
   });
@@ -229,7 +229,7 @@ describe.each(engines)('A one-time code on %s', (engine) => {
     await visitor.send();
     const before = await Promise.all(['otp_code', 'otp_sending', 'otp_failure', 'outbox'].map((table) => api.testDatabase.database.pool.query(`select * from ${table}`)));
     const code = await visitor.code();
-    await visitor.verify(otherCode(code));
+    await visitor.verify(wrongCode(code));
     await visitor.verify(code);
     const kept = JSON.stringify([before.map(({ rows }) => rows), api.log]);
     expect(before.map(({ rows }) => rows.length)).toEqual([1, 1, 0, 1]);

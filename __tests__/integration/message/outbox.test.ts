@@ -1,13 +1,13 @@
-import { SendRefused } from '@/backoffice/adapters/send-refused';
+import { PermanentSendError } from '@/backoffice/adapters/permanent-send-error';
 import type { SmsMessage } from '@/backoffice/adapters/sms/sms-sender';
 import type { Delivery } from '@/backoffice/domains/outbox/outbox.model';
 import { startTestApi, type TestApi } from '@test/support/api';
 import { engines } from '@test/support/database';
-import { otpVisitor } from '@test/support/otp';
+import { createOtpClient } from '@test/support/otp';
 
 describe.each(engines)('The outbox on %s', (engine) => {
   let api: TestApi;
-  let visitor: ReturnType<typeof otpVisitor>;
+  let visitor: ReturnType<typeof createOtpClient>;
   let fault: Error | null = null;
   const tried: SmsMessage[] = [];
   const sms = {
@@ -18,7 +18,7 @@ describe.each(engines)('The outbox on %s', (engine) => {
   };
   beforeAll(async () => {
     api = await startTestApi(engine, {}, { sms });
-    visitor = otpVisitor(api);
+    visitor = createOtpClient(api);
   });
   afterAll(() => api.close());
   beforeEach(async () => {
@@ -29,7 +29,7 @@ describe.each(engines)('The outbox on %s', (engine) => {
     api.setNow('2026-11-16T04:00:00Z');
   });
   const rows = async () => (await api.testDatabase.database.pool.query('select recipient, payload, attempts, delivered_at, abandoned_at from outbox order by created_at')).rows;
-  const work = () => api.container.outbox.kick();
+  const work = () => api.container.outbox.runNow();
   const over = { recipient: null, payload: null };
 
   it('wipes a message once it is delivered', async () => {
@@ -72,7 +72,7 @@ describe.each(engines)('The outbox on %s', (engine) => {
   });
 
   it('gives a message up that was refused for good', async () => {
-    fault = new SendRefused('The provider answered 400');
+    fault = new PermanentSendError('The provider answered 400');
     await visitor.send();
     await work();
     api.setNow('2026-11-16T04:01:00Z');
@@ -95,7 +95,7 @@ describe.each(engines)('The outbox on %s', (engine) => {
 
   it('carries mail with its subject and the address for answers', async () => {
     const { container } = api;
-    await container.outbox.post(container.repositories.outbox, { id: 'mail-1', channel: 'mail', to: 'desk@lender.example', subject: '查詢', text: 'A question', replyTo: 'amy@example.com', createdAt: new Date('2026-11-16T04:00:00Z'), expiresAt: null });
+    await container.outbox.enqueueMessage(container.repositories.outbox, { id: 'mail-1', channel: 'mail', to: 'desk@lender.example', subject: '查詢', text: 'A question', replyTo: 'amy@example.com', createdAt: new Date('2026-11-16T04:00:00Z'), expiresAt: null });
     expect(JSON.stringify(await rows())).not.toMatch(/lender|question/);
     await work();
     expect(api.mailed).toEqual([{ id: 'mail-1', to: 'desk@lender.example', subject: '查詢', text: 'A question', replyTo: 'amy@example.com' }]);
@@ -104,11 +104,11 @@ describe.each(engines)('The outbox on %s', (engine) => {
 
   it('lets the messages of a channel wait until somebody carries them, and hands them over as they were written', async () => {
     const { container } = api;
-    await container.outbox.post(container.repositories.outbox, { id: 'los-1', channel: 'los', to: 'HK-2026-00000000', text: '{"LOS":{}}', createdAt: new Date('2026-11-16T04:00:00Z'), expiresAt: null });
+    await container.outbox.enqueueMessage(container.repositories.outbox, { id: 'los-1', channel: 'los', to: 'HK-2026-00000000', text: '{"LOS":{}}', createdAt: new Date('2026-11-16T04:00:00Z'), expiresAt: null });
     await work();
     expect(await rows()).toMatchObject([{ attempts: 0, delivered_at: null, abandoned_at: null }]);
     const carried: Delivery[] = [];
-    container.outbox.connect('los', async (delivery) => void carried.push(delivery));
+    container.outbox.registerChannel('los', async (delivery) => void carried.push(delivery));
     await work();
     expect(carried).toEqual([{ id: 'los-1', to: 'HK-2026-00000000', payload: '{"LOS":{}}', attempts: 1 }]);
   });
@@ -132,7 +132,7 @@ describe.each(engines)('The outbox on %s', (engine) => {
 describe('A code', () => {
   it('is refused, not let through, when calls cannot be counted', async () => {
     const api = await startTestApi('pglite');
-    const visitor = otpVisitor(api);
+    const visitor = createOtpClient(api);
     await api.testDatabase.database.pool.query('alter table rate_limit rename to rate_limit_away');
     expect(await visitor.send()).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     expect(await visitor.verify('123456')).toMatchObject({ status: 503, body: { code: 'unavailable' } });
@@ -141,7 +141,7 @@ describe('A code', () => {
 
   it('is limited by address', async () => {
     const api = await startTestApi('pglite', { RATE_LIMIT_WRITES_PER_MINUTE: '2' });
-    const visitor = otpVisitor(api);
+    const visitor = createOtpClient(api);
     await visitor.verify('123456');
     await visitor.verify('123456');
     const answer = await visitor.send();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHttpsSmsSender } from '@/backoffice/adapters/sms/https-sms-sender';
 import { createOutboxFileSmsSender } from '@/backoffice/adapters/sms/outbox-file-sms-sender';
-import { SendRefused } from '@/backoffice/adapters/send-refused';
+import { PermanentSendError } from '@/backoffice/adapters/permanent-send-error';
 import { createTwilioSmsSender } from '@/backoffice/adapters/sms/twilio-sms-sender';
 
 const message = { id: 'm-1', to: '+85291234567', text: '123456 is your code & more\n@site.example #123456' };
@@ -70,8 +70,8 @@ describe('Text messages over the network', () => {
 
   it.each([400, 401, 403, 404, 422])('are given up at %i', async (code) => {
     status = code;
-    for (const sender of [twilio(), gateway()]) expect(await failure(sender)).toEqual(new SendRefused(`The provider answered ${code}`));
-    for (const sender of [twilio(), gateway()]) expect(await failure(sender)).toBeInstanceOf(SendRefused);
+    for (const sender of [twilio(), gateway()]) expect(await failure(sender)).toEqual(new PermanentSendError(`The provider answered ${code}`));
+    for (const sender of [twilio(), gateway()]) expect(await failure(sender)).toBeInstanceOf(PermanentSendError);
   });
 
   it.each([302, 408, 429, 500, 502, 503])('are tried again after %i', async (code) => {
@@ -79,7 +79,7 @@ describe('Text messages over the network', () => {
     for (const sender of [twilio(), gateway()]) {
       const error = await failure(sender);
       expect(error).toEqual(new Error(`The provider answered ${code}`));
-      expect(error).not.toBeInstanceOf(SendRefused);
+      expect(error).not.toBeInstanceOf(PermanentSendError);
     }
     expect(seen).toHaveLength(2);
   });
@@ -90,7 +90,7 @@ describe('Text messages over the network', () => {
     const nobody = await failure(createHttpsSmsSender({ url: 'http://127.0.0.1:1/', token: 'bearer-token', from: undefined, timeoutMs: 300 }));
     for (const error of [silent, nobody]) {
       expect(error).not.toBe('sent');
-      expect(error).not.toBeInstanceOf(SendRefused);
+      expect(error).not.toBeInstanceOf(PermanentSendError);
       expect(String(error)).not.toMatch(/91234567|123456 is/);
     }
   });

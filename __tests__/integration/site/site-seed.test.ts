@@ -1,5 +1,5 @@
 import { siteSeed, type SiteSeed } from '@/copy/site-copy';
-import { seedSite } from '@/backoffice/domains/site/seeding';
+import { seedSite } from '@/backoffice/domains/site/seed-site';
 import { createRepositories, createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { engines, openTestDatabase, type TestDatabase } from '@test/support/database';
 

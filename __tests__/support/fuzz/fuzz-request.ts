@@ -5,15 +5,15 @@ import { arbitraryOf } from './schema-arbitrary';
 export interface FuzzRequest {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
-  /** Undefined: none. */
+  /** Undefined: no body. */
   body: unknown;
 }
 
-/** How a valid request is spoilt. */
+/** A mutation that makes a valid request invalid. */
 export interface Mutation {
   part: 'params' | 'query' | 'body' | 'text';
   how: 'replace' | 'remove' | 'add';
-  /** Which of the values, counted round. */
+  /** Index of the value to mutate, modulo the number of values. */
   nth: number;
   junk: unknown;
 }
@@ -37,39 +37,39 @@ export function requestArbitrary({ params, query, body, form }: EndpointDefiniti
   return fc.record({ params: part(params), query: part(query), body: content ? arbitraryOf(content) : fc.constant(undefined) }, { noNullPrototype: true });
 }
 
-export function mutated(request: FuzzRequest, { part, how, nth, junk: value }: Mutation): FuzzRequest {
+export function mutateRequest(request: FuzzRequest, { part, how, nth, junk: value }: Mutation): FuzzRequest {
   if (part === 'text') return request;
-  if (part !== 'body') return { ...request, [part]: changedAt(request[part], { how, nth, junk: value }) };
-  return { ...request, body: changedAt(request.body, { how, nth, junk: value }) };
+  if (part !== 'body') return { ...request, [part]: mutateValue(request[part], { how, nth, junk: value }) };
+  return { ...request, body: mutateValue(request.body, { how, nth, junk: value }) };
 }
 
-/** A copy with one of its values, at any depth, replaced, removed, or with a new one beside it. */
-function changedAt(root: unknown, { how, nth, junk: value }: Omit<Mutation, 'part'>): unknown {
-  const places = placesIn(root);
+/** A copy with one value, at any depth, replaced, removed, or given an additional property. */
+function mutateValue(root: unknown, { how, nth, junk: value }: Omit<Mutation, 'part'>): unknown {
+  const places = pathsIn(root);
   if (places.length === 0) return how === 'remove' ? undefined : value;
   const path = places[nth % places.length] ?? [];
-  return rewritten(root, path, how === 'add' ? { ...Object(value), unasked: value } : how === 'remove' ? undefined : value);
+  return withValueAt(root, path, how === 'add' ? { ...Object(value), unasked: value } : how === 'remove' ? undefined : value);
 }
 
-function placesIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+function pathsIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => [[...path, key], ...placesIn(inner, [...path, key])]);
+  return Object.entries(value).flatMap(([key, inner]) => [[...path, key], ...pathsIn(inner, [...path, key])]);
 }
 
-function rewritten(value: unknown, [key, ...rest]: readonly string[], replacement: unknown): unknown {
+function withValueAt(value: unknown, [key, ...rest]: readonly string[], replacement: unknown): unknown {
   if (key === undefined) return replacement;
-  if (Array.isArray(value)) return value.map((item: unknown, index) => (String(index) === key ? rewritten(item, rest, replacement) : item));
-  return { ...Object(value), [key]: rewritten(Object(value)[key], rest, replacement) };
+  if (Array.isArray(value)) return value.map((item: unknown, index) => (String(index) === key ? withValueAt(item, rest, replacement) : item));
+  return { ...Object(value), [key]: withValueAt(Object(value)[key], rest, replacement) };
 }
 
-/** Where a request goes; undefined values are left out as a browser leaves them out. */
-export function addressOf({ path }: EndpointDefinition, { params, query }: FuzzRequest): string {
+/** The URL of a request; undefined values are omitted as in a browser. */
+export function urlOf({ path }: EndpointDefinition, { params, query }: FuzzRequest): string {
   const filled = path.replace('/api/v1', '').replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(wellFormed(params[name])) || '%20');
   const search = new URLSearchParams(Object.entries(query ?? {}).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, wellFormed(value)]])));
   return search.size > 0 ? `${filled}?${search.toString()}` : filled;
 }
 
-// Half a character can't stand in an address: a browser replaces it.
+// A lone surrogate cannot be URL-encoded: a browser replaces it.
 function wellFormed(value: unknown): string {
   const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
   return Buffer.from(text ?? '', 'utf8').toString('utf8');

@@ -7,7 +7,7 @@ const maxText = 60;
 const maxItems = 3;
 const anything = fc.jsonValue({ maxDepth: 1 });
 
-/** Values that a schema takes, as its JSON Schema describes its input; what only code checks may still be refused. */
+/** Arbitrary values accepted by a schema according to the JSON Schema of its input; refinements in code may still reject them. */
 export function arbitraryOf(schema: z.ZodType): fc.Arbitrary<unknown> {
   return fromJson(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 }
@@ -20,10 +20,10 @@ function fromJson(schema: JsonSchema | boolean | undefined): fc.Arbitrary<unknow
   if (options) return fc.oneof(...options.map(fromJson));
   switch (schema.type) {
     case 'string':
-      return rememberedText(schema);
+      return memoizedText(schema);
     case 'integer':
     case 'number':
-      return figure(schema);
+      return numeric(schema);
     case 'boolean':
       return fc.boolean();
     case 'null':
@@ -39,8 +39,8 @@ function fromJson(schema: JsonSchema | boolean | undefined): fc.Arbitrary<unknow
 
 const texts = new Map<string, fc.Arbitrary<unknown>>();
 
-/** Working out what a pattern takes can cost a second, and the contract repeats its patterns. */
-function rememberedText({ format, pattern, minLength, maxLength, contentEncoding }: JsonSchema): fc.Arbitrary<unknown> {
+/** Memoized: compiling the arbitrary of a pattern can take a second, and the contract repeats its patterns. */
+function memoizedText({ format, pattern, minLength, maxLength, contentEncoding }: JsonSchema): fc.Arbitrary<unknown> {
   const wanted = { format, pattern, minLength, maxLength, contentEncoding };
   const key = JSON.stringify(wanted);
   const made = texts.get(key) ?? text(wanted);
@@ -65,7 +65,7 @@ function text({ format, pattern, minLength = 0, maxLength = maxText, contentEnco
   }
 }
 
-function figure({ type, minimum = -1_000_000, maximum = 1_000_000, exclusiveMinimum, multipleOf }: JsonSchema): fc.Arbitrary<number> {
+function numeric({ type, minimum = -1_000_000, maximum = 1_000_000, exclusiveMinimum, multipleOf }: JsonSchema): fc.Arbitrary<number> {
   const [low, high] = [Math.max(minimum, -1_000_000_000), Math.min(maximum, 1_000_000_000)];
   if (type === 'integer') return fc.integer({ min: Math.ceil(low), max: Math.floor(high) });
   const smallest = exclusiveMinimum === undefined ? low : Math.max(low, Number(exclusiveMinimum) + 0.01);

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesUnder } from '@test/architecture/source-graph';
-import { brokenRules } from '@test/architecture/import-rules';
+import { violatedRules } from '@test/architecture/import-rules';
 import { importsOf } from '@test/architecture/source-graph';
 
 const wired = ['src/contracts/endpoints.ts', 'src/store/root-reducer.ts', 'src/store/root-saga.ts', 'src/backoffice/app.ts'];
@@ -43,7 +43,7 @@ describe('npm run new:feature', () => {
     run('credit-limit');
     const sources = written().filter((file) => !wired.includes(file));
     expect(sources.filter((file) => /__(?:kebab|camel|Pascal|words)__/.test(file + read(file)))).toEqual([]);
-    expect(sources.filter((file) => file.startsWith('src/')).flatMap((file) => importsOf(file, read(file)).flatMap(brokenRules))).toEqual([]);
+    expect(sources.filter((file) => file.startsWith('src/')).flatMap((file) => importsOf(file, read(file)).flatMap(violatedRules))).toEqual([]);
   });
 
   it('joins the feature to contract, store and back office', () => {

@@ -2,7 +2,7 @@ import { take } from 'typed-redux-saga';
 import { banner, faq } from '@/features/site/site-collections.slice';
 import { makeStore } from '@/store/make-store';
 import { domainSagas } from '@/store/root-saga';
-import { fakeClient, settled } from '@test/support/fake-client';
+import { fakeClient, flushPromises } from '@test/support/fake-client';
 
 describe('root saga', () => {
   it('registers no saga twice', () => {
@@ -13,7 +13,7 @@ describe('root saga', () => {
   it('calls the API once for one request', async () => {
     const { client, calls } = fakeClient();
     makeStore({ client }).dispatch(banner.slice.actions.requested({ locale: 'hk', request: {} }));
-    await settled();
+    await flushPromises();
     expect(calls.map(({ key, locale }) => `${key} ${locale}`)).toEqual(['banners hk']);
   });
 
@@ -27,8 +27,8 @@ describe('root saga', () => {
     const store = makeStore({ client, report, sagas: { banner: broken, faq: faq.saga } });
     store.dispatch(banner.slice.actions.requested({ locale: 'en', request: {} }));
     store.dispatch(faq.slice.actions.requested({ locale: 'en', request: {} }));
-    lastCall().answer({ data: [] });
-    await settled();
+    lastCall().resolveWith({ data: [] });
+    await flushPromises();
     expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken domain' }), 'banner');
     expect(faq.slice.selectors.selectRequest(store.getState()).status).toBe('succeeded');
   });

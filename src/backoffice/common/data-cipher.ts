@@ -2,10 +2,10 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { DataKey } from '@/config/env-fields';
 
 export interface DataCipher {
-  /** `context` says where the text stands (table, column, row); only the same context opens it again. */
+  /** `context` is the associated data (table, column, row); decryption needs the same context. */
   encrypt(text: string, context: string): string;
   /** Throws when the text was changed, moved, or written with a key that is no longer given. */
-  decrypt(sealed: string, context: string): string;
+  decrypt(ciphertext: string, context: string): string;
 }
 
 const algorithm = 'aes-256-gcm';
@@ -23,8 +23,8 @@ export function createDataCipher(keys: readonly DataKey[]): DataCipher {
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return `${current.version}.${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')}`;
     },
-    decrypt(sealed, context) {
-      const [version, text = ''] = sealed.split('.');
+    decrypt(ciphertext, context) {
+      const [version, text = ''] = ciphertext.split('.');
       const known = keys.find((candidate) => candidate.version === version);
       if (!known) throw new Error('The key that encrypted this is not among DATA_ENCRYPTION_KEY');
       const bytes = Buffer.from(text, 'base64url');

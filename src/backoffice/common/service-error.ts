@@ -29,6 +29,6 @@ export class ServiceError extends Error {
 }
 
 /** Throws `validation_failed` for one field. */
-export function refuse(field: string, key: string, limit?: number | string): never {
+export function rejectField(field: string, key: string, limit?: number | string): never {
   throw new ServiceError('validation_failed', { fields: { [field]: limit === undefined ? { key } : { key, limit } } });
 }

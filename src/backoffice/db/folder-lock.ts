@@ -10,7 +10,7 @@ export interface FolderLock {
 }
 
 const heartbeatMs = 5_000;
-const silentForMs = 20_000;
+const staleAfterMs = 20_000;
 
 /**
  * Makes this process the only user of a data folder until it releases or dies. A lock left by a dead process is taken over; of another
@@ -19,9 +19,9 @@ const silentForMs = 20_000;
 export function lockFolder(folder: string): FolderLock {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, 'lock');
-  const mine = JSON.stringify(identityOf(process.pid));
+  const ownIdentity = JSON.stringify(identityOf(process.pid));
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    if (create(path, mine)) return hold(path, mine);
+    if (create(path, ownIdentity)) return startHeartbeat(path, ownIdentity);
     const found = read(path);
     if (found === null) continue;
     const holder = parse(found);
@@ -31,19 +31,19 @@ export function lockFolder(folder: string): FolderLock {
   throw new DatabaseOpenError(`The data folder ${folder} is being locked by another process; try again.`);
 }
 
-function hold(path: string, mine: string): FolderLock {
+function startHeartbeat(path: string, ownIdentity: string): FolderLock {
   const heartbeat = setInterval(() => touch(path), heartbeatMs).unref();
   return {
     release() {
       clearInterval(heartbeat);
-      if (read(path) === mine) unlinkSync(path);
+      if (read(path) === ownIdentity) unlinkSync(path);
     },
   };
 }
 
 function isHeld(path: string, holder: ProcessIdentity): boolean {
   if (holder.host === hostname()) return isRunning(holder);
-  return Date.now() - modifiedAt(path) < silentForMs;
+  return Date.now() - modifiedAt(path) < staleAfterMs;
 }
 
 function heldMessage(folder: string, holder: ProcessIdentity): string {
@@ -53,30 +53,30 @@ function heldMessage(folder: string, holder: ProcessIdentity): string {
 
 /** A link appears whole or not at all; it fails when the name is taken. */
 function create(path: string, content: string): boolean {
-  const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, content, { mode: 0o600 });
+  const temporaryPath = `${path}.${process.pid}`;
+  writeFileSync(temporaryPath, content, { mode: 0o600 });
   try {
-    linkSync(draft, path);
+    linkSync(temporaryPath, path);
     return true;
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false;
     throw error;
   } finally {
-    unlinkSync(draft);
+    unlinkSync(temporaryPath);
   }
 }
 
 /** Another process may have replaced the stale lock by its own in the meantime: then that one is put back. */
 function removeStale(path: string, stale: string): void {
-  const aside = `${path}.stale.${process.pid}`;
+  const quarantinePath = `${path}.stale.${process.pid}`;
   try {
-    renameSync(path, aside);
+    renameSync(path, quarantinePath);
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return;
     throw error;
   }
-  if (read(aside) === stale) unlinkSync(aside);
-  else renameSync(aside, path);
+  if (read(quarantinePath) === stale) unlinkSync(quarantinePath);
+  else renameSync(quarantinePath, path);
 }
 
 function parse(content: string): ProcessIdentity | null {

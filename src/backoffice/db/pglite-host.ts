@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
-import { startThread } from '../common/thread';
+import { startWorkerThread } from '../common/worker-thread';
 import { workerUrl } from './assets';
 import { DatabaseOpenError } from './database-open-error';
-import type { HostReport, HostRequest, PgliteJob } from './pglite-messages';
+import type { PgliteWorkerReport, PgliteWorkerRequest, PgliteWorkerOptions } from './pglite-messages';
 
 const memory = 'memory://';
 
@@ -34,30 +34,30 @@ export function openPgliteMemory(templatePath: string | null): Promise<PgliteHos
 
 /** Made beside its place and moved there when whole, so that a kill in between leaves nothing half made. */
 async function initialise(folder: string, templatePath: string | null): Promise<void> {
-  const draft = `${folder}.new`;
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(join(draft, '..'), { recursive: true, mode: 0o700 });
-  const host = await startHost({ dataDir: draft, templatePath }).catch((error: unknown) => {
+  const temporaryFolder = `${folder}.new`;
+  rmSync(temporaryFolder, { recursive: true, force: true });
+  mkdirSync(join(temporaryFolder, '..'), { recursive: true, mode: 0o700 });
+  const host = await startHost({ dataDir: temporaryFolder, templatePath }).catch((error: unknown) => {
     throw new DatabaseOpenError(`No database can be made in ${folder}: ${reasonOf(error)}`);
   });
   await host.close();
-  renameSync(draft, folder);
+  renameSync(temporaryFolder, folder);
 }
 
-async function startHost(job: PgliteJob): Promise<PgliteHost> {
+async function startHost(workerOptions: PgliteWorkerOptions): Promise<PgliteHost> {
   const ports = new Set<MessagePort>();
-  let worker = await launch(job, ports);
-  const living = async (): Promise<Worker> => {
-    if (worker.threadId !== gone) return worker;
-    if (job.dataDir === memory) throw new Error('the database thread has ended');
-    worker = await launch(job, ports);
+  let worker = await launchWorker(workerOptions, ports);
+  const runningWorker = async (): Promise<Worker> => {
+    if (worker.threadId !== endedThreadId) return worker;
+    if (workerOptions.dataDir === memory) throw new Error('the database thread has ended');
+    worker = await launchWorker(workerOptions, ports);
     return worker;
   };
-  /** Waits for the thread's word: one that is about to die takes the request and never answers. */
+  /** Waits for the worker's `connected` report: a worker that is exiting accepts the request and never responds. */
   const connect = async (): Promise<MessagePort> => {
     const { port1, port2 } = new MessageChannel();
-    const target = await living();
-    const report = reportOf(target, 'connected');
+    const target = await runningWorker();
+    const report = waitForReport(target, 'connected');
     send(target, { type: 'connect', port: port2 });
     await report;
     ports.add(port1);
@@ -67,14 +67,14 @@ async function startHost(job: PgliteJob): Promise<PgliteHost> {
   return {
     connect: () => connect().catch(connect),
     async dump() {
-      const source = await living();
-      const report = reportOf(source, 'dumped');
+      const source = await runningWorker();
+      const report = waitForReport(source, 'dumped');
       send(source, { type: 'dump' });
       return (await report).archive;
     },
     async close() {
-      if (worker.threadId === gone) return;
-      const report = reportOf(worker, 'closed');
+      if (worker.threadId === endedThreadId) return;
+      const report = waitForReport(worker, 'closed');
       send(worker, { type: 'close' });
       await report;
       await worker.terminate();
@@ -83,33 +83,33 @@ async function startHost(job: PgliteJob): Promise<PgliteHost> {
 }
 
 /** `threadId` of a worker that has ended. */
-const gone = -1;
+const endedThreadId = -1;
 
-async function launch(job: PgliteJob, ports: ReadonlySet<MessagePort>): Promise<Worker> {
-  const worker = startThread(workerUrl, { workerData: job });
-  await reportOf(worker, 'ready');
+async function launchWorker(workerOptions: PgliteWorkerOptions, ports: ReadonlySet<MessagePort>): Promise<Worker> {
+  const worker = startWorkerThread(workerUrl, { workerData: workerOptions });
+  await waitForReport(worker, 'ready');
   worker.on('error', () => undefined);
   worker.once('exit', () => ports.forEach((port) => port.close()));
   return worker;
 }
 
-function send(worker: Worker, message: HostRequest): void {
+function send(worker: Worker, message: PgliteWorkerRequest): void {
   worker.postMessage(message, message.type === 'connect' ? [message.port] : []);
 }
 
-type ReportOf<T extends HostReport['type']> = Extract<HostReport, { type: T }>;
+type ReportOf<T extends PgliteWorkerReport['type']> = Extract<PgliteWorkerReport, { type: T }>;
 
-function isReport<T extends HostReport['type']>(report: HostReport, type: T): report is ReportOf<T> {
+function isReport<T extends PgliteWorkerReport['type']>(report: PgliteWorkerReport, type: T): report is ReportOf<T> {
   return report.type === type;
 }
 
-function reportOf<T extends HostReport['type']>(worker: Worker, type: T): Promise<ReportOf<T>> {
+function waitForReport<T extends PgliteWorkerReport['type']>(worker: Worker, type: T): Promise<ReportOf<T>> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
       act();
     };
-    const onMessage = (report: HostReport) => {
+    const onMessage = (report: PgliteWorkerReport) => {
       if (isReport(report, type)) settle(() => resolve(report));
       else if (report.type === 'failed') settle(() => reject(new Error(report.reason)));
     };

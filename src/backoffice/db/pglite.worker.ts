@@ -2,39 +2,39 @@ import { readFile } from 'node:fs/promises';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import type { HostRequest, HostReport, PgliteJob } from './pglite-messages';
+import type { PgliteWorkerRequest, PgliteWorkerReport, PgliteWorkerOptions } from './pglite-messages';
 
 const startupCode = 0x0003_0000;
-const terminate = 'X'.charCodeAt(0);
+const terminateMessageType = 'X'.charCodeAt(0);
 
 /** PostgreSQL's defaults reserve 128 MB for buffers and a hundred connections; here one connection works. */
 const memoryParams = ['-c', 'shared_buffers=32MB', '-c', 'max_connections=5'];
 
-async function open(job: PgliteJob): Promise<PGlite> {
+async function open(workerOptions: PgliteWorkerOptions): Promise<PGlite> {
   return PGlite.create({
-    dataDir: job.dataDir,
+    dataDir: workerOptions.dataDir,
     extensions: { pg_trgm },
     startParams: [...PGlite.defaultStartParams, ...memoryParams],
-    ...(job.templatePath === null ? {} : { loadDataDir: new Blob([await readFile(job.templatePath)]) }),
+    ...(workerOptions.templatePath === null ? {} : { loadDataDir: new Blob([await readFile(workerOptions.templatePath)]) }),
   });
 }
 
-/** Answers the wire protocol on one port. What makes the engine itself fail ends the thread: the next connection starts a sound one. */
+/** Answers the wire protocol on one port. A failure of the engine itself ends the thread: the next connection starts a new one. */
 function serve(database: PGlite, port: MessagePort): void {
-  let turn: Promise<void> = Promise.resolve();
+  let queue: Promise<void> = Promise.resolve();
   const answer = async (request: Uint8Array): Promise<void> => {
-    if (request[0] === terminate) return;
-    if (isStartup(request)) await forgetPreviousSession(database);
+    if (request[0] === terminateMessageType) return;
+    if (isStartup(request)) await resetSession(database);
     const reply = await database.execProtocolRaw(request);
     if (reply.length > 0) port.postMessage(reply);
   };
   port.on('message', (request: Uint8Array) => {
-    turn = turn.then(() => answer(request)).catch(() => process.exit(1));
+    queue = queue.then(() => answer(request)).catch(() => process.exit(1));
   });
 }
 
 /** The pool may have dropped its last connection in the middle of a transaction. */
-async function forgetPreviousSession(database: PGlite): Promise<void> {
+async function resetSession(database: PGlite): Promise<void> {
   await database.exec('rollback');
   await database.exec('discard all');
 }
@@ -44,18 +44,18 @@ function isStartup(request: Uint8Array): boolean {
 }
 
 async function main(): Promise<void> {
-  const host = parentPort;
-  if (!host) throw new Error('pglite.worker runs as a worker only');
-  const report = (message: HostReport) => host.postMessage(message);
-  const job: PgliteJob = workerData;
+  const parent = parentPort;
+  if (!parent) throw new Error('pglite.worker runs as a worker only');
+  const report = (message: PgliteWorkerReport) => parent.postMessage(message);
+  const workerOptions: PgliteWorkerOptions = workerData;
   let database: PGlite;
   try {
-    database = await open(job);
+    database = await open(workerOptions);
   } catch (error) {
     report({ type: 'failed', reason: error instanceof Error ? error.message : String(error) });
     process.exit(1);
   }
-  host.on('message', (request: HostRequest) => {
+  parent.on('message', (request: PgliteWorkerRequest) => {
     if (request.type === 'connect') {
       serve(database, request.port);
       return report({ type: 'connected' });

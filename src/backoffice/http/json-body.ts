@@ -1,5 +1,5 @@
 import { ServiceError } from '../common/service-error';
-import { jsonBodyMaxBytes } from './gate/guards';
+import { jsonBodyMaxBytes } from './access/middleware';
 
 /** The JSON body of a request, read no further than its limit. Throws 413, 415 or 400 errors. */
 export async function readJsonBody(request: Request): Promise<unknown> {

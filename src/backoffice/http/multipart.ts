@@ -12,38 +12,38 @@ export interface IncomingForm {
   completed: Promise<void>;
 }
 
-export interface FormReading {
+export interface FormReader {
   form: Promise<IncomingForm>;
-  /** Forgets the rest: it is read and thrown away, because a sender that still writes does not see an answer on a closed connection. */
+  /** Drains the rest of the body: a client that is still sending would not see a response on a closed connection. */
   release(): void;
 }
 
-const silenceMs = 30_000;
+const idleTimeoutMs = 30_000;
 const maxDiscardedBytes = 64 * 1024 * 1024;
 const limits = { fieldNameSize: 100, fieldSize: 200, fields: 10, files: 1, parts: 12, headerPairs: 20 };
 
 /** Reads a `multipart/form-data` body as it comes; nothing of the file is kept here. Throws 415 for any other body. */
-export function readForm(request: Request): FormReading {
+export function readForm(request: Request): FormReader {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*(?:;|$)/i.test(type)) throw new ServiceError('unsupported_media_type');
   const source = request.body ? Readable.fromWeb(request.body as NodeReadableStream) : Readable.from([]);
   const parser = createParser(type);
-  const reading = collect(parser);
-  const timer = setTimeout(() => fail(new ServiceError('upload_broken')), silenceMs);
+  const form = collectParts(parser);
+  const timer = setTimeout(() => fail(new ServiceError('upload_broken')), idleTimeoutMs);
   const fail = (error: Error): void => void parser.destroy(error);
-  const stillThere = (): void => void timer.refresh();
-  source.on('data', stillThere);
+  const resetIdleTimer = (): void => void timer.refresh();
+  source.on('data', resetIdleTimer);
   source.once('error', () => fail(new ServiceError('upload_broken')));
   source.once('close', () => clearTimeout(timer));
   source.pipe(parser);
   return {
-    form: reading,
+    form: form,
     release() {
       clearTimeout(timer);
-      source.off('data', stillThere);
+      source.off('data', resetIdleTimer);
       source.unpipe(parser);
       parser.destroy();
-      discard(source);
+      drain(source);
     },
   };
 }
@@ -56,49 +56,49 @@ function createParser(type: string): createBusboy.Busboy {
   }
 }
 
-function collect(parser: createBusboy.Busboy): Promise<IncomingForm> {
+function collectParts(parser: createBusboy.Busboy): Promise<IncomingForm> {
   const fields: Record<string, string> = {};
   const problems: ServiceError[] = [];
-  const refuse = (field: string, key: string): void => void problems.push(new ServiceError('validation_failed', { fields: { [field]: { key } } }));
+  const addProblem = (field: string, key: string): void => void problems.push(new ServiceError('validation_failed', { fields: { [field]: { key } } }));
   return new Promise((resolve, reject) => {
     let current: Readable | null = null;
-    const completed = new Promise<void>((whole, broken) => {
-      parser.once('close', () => (problems[0] ? broken(problems[0]) : whole()));
+    const completed = new Promise<void>((resolveCompleted, rejectCompleted) => {
+      parser.once('close', () => (problems[0] ? rejectCompleted(problems[0]) : resolveCompleted()));
       parser.on('error', (error) => {
         const failure = error instanceof ServiceError ? error : new ServiceError('upload_broken', { cause: error });
         current?.destroy(failure);
-        broken(failure);
+        rejectCompleted(failure);
         reject(failure);
       });
     });
-    // Whoever stores the file awaits it; where there is no file nobody does.
+    // The service that stores the file awaits `completed`; without a file nothing else would handle its rejection.
     completed.then(() => resolve({ fields, file: null, completed }), reject);
     parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
-      if (nameTruncated || valueTruncated) return refuse('form', 'tooLong');
-      if (Object.hasOwn(fields, name)) return refuse(name, 'repeated');
+      if (nameTruncated || valueTruncated) return addProblem('form', 'tooLong');
+      if (Object.hasOwn(fields, name)) return addProblem(name, 'repeated');
       Object.defineProperty(fields, name, { value, enumerable: true });
     });
     parser.on('file', (name, bytes, { filename }) => {
-      const relay = new PassThrough();
-      bytes.on('error', () => relay.destroy(new ServiceError('upload_broken')));
-      relay.on('error', () => undefined);
+      const fileStream = new PassThrough();
+      bytes.on('error', () => fileStream.destroy(new ServiceError('upload_broken')));
+      fileStream.on('error', () => undefined);
       if (name !== 'file') {
-        refuse(name.slice(0, limits.fieldNameSize), 'unknownField');
+        addProblem(name.slice(0, limits.fieldNameSize), 'unknownField');
         return void bytes.resume();
       }
-      current = relay;
+      current = fileStream;
       const [problem] = problems;
       if (problem) {
         bytes.resume();
         return reject(problem);
       }
-      resolve({ fields: { ...fields }, file: { name: filename ?? '', bytes: bytes.pipe(relay) }, completed });
+      resolve({ fields: { ...fields }, file: { name: filename ?? '', bytes: bytes.pipe(fileStream) }, completed });
     });
-    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.once(limit, () => refuse('form', 'tooMany'));
+    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.once(limit, () => addProblem('form', 'tooMany'));
   });
 }
 
-function discard(source: Readable): void {
+function drain(source: Readable): void {
   let bytes = 0;
   source.on('data', (chunk: Buffer) => {
     bytes += chunk.length;

@@ -8,7 +8,7 @@ interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
   problem?: string;
 }
 
-/** One statement to agree to, or not. */
+/** A checkbox for a single statement or consent. */
 export function CheckField({ id, label, hint, problem, ...input }: CheckFieldProps) {
   const described = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
   return (

@@ -13,13 +13,13 @@ interface ChoiceFieldProps {
   hint?: string;
   problem?: string;
   choices: readonly Choice[];
-  /** Short answers beside each other. */
+  /** Lays short options out in a row. */
   isRow?: boolean;
-  /** What `register` of react-hook-form gives. */
+  /** The props returned by `register` of react-hook-form. */
   input: Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'>;
 }
 
-/** One of several answers. The first radio button carries the field's id, so that an error summary leads there. */
+/** A group of radio buttons. The first one carries the field's id, so that the error summary can link to it. */
 export function ChoiceField({ id, legend, hint, problem, choices, isRow = false, input }: ChoiceFieldProps) {
   const described = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
   return (

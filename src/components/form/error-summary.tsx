@@ -5,28 +5,28 @@ import styles from './form.module.css';
 
 interface ErrorSummaryProps {
   heading: string;
-  /** Put before the page's title while there are errors. */
+  /** Prepended to the document title while there are errors. */
   titlePrefix: string;
   /** `fieldId` names the input that an error belongs to; null is an error of the whole page. */
   errors: readonly { fieldId: string | null; text: string }[];
-  /** Changes with each attempt: the summary takes the focus again. */
+  /** Incremented with each submission: the summary takes the focus again. */
   attempt: number;
 }
 
-/** All problems of a page at its top, each a link to its field; takes the focus after each attempt (GOV.UK error summary), but never from somebody who has begun to type again. */
+/** All errors of a page at its top, each linked to its field; takes the focus after each submission (GOV.UK error summary) unless the user has already begun to type again. */
 export function ErrorSummary({ heading, titlePrefix, errors, attempt }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const summaryRef = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
-  const isAwaited = useRef(true);
+  const shouldFocus = useRef(true);
   useEffect(() => {
-    isAwaited.current = true;
-    const typed = (): void => void (isAwaited.current = false);
-    // Before React hears of it and shows what is wrong now.
-    document.addEventListener('input', typed, true);
-    return () => document.removeEventListener('input', typed, true);
+    shouldFocus.current = true;
+    const cancelFocus = (): void => void (shouldFocus.current = false);
+    // Capture phase: runs before React handles the event and re-renders the errors.
+    document.addEventListener('input', cancelFocus, true);
+    return () => document.removeEventListener('input', cancelFocus, true);
   }, [attempt]);
   useEffect(() => {
-    if (hasErrors && isAwaited.current) box.current?.focus();
+    if (hasErrors && shouldFocus.current) summaryRef.current?.focus();
   }, [hasErrors, attempt]);
   useEffect(() => {
     if (!hasErrors) return;
@@ -38,19 +38,19 @@ export function ErrorSummary({ heading, titlePrefix, errors, attempt }: ErrorSum
   }, [hasErrors, titlePrefix]);
 
   if (!hasErrors) return null;
-  const lead = (event: MouseEvent, fieldId: string): void => {
+  const focusField = (event: MouseEvent, fieldId: string): void => {
     event.preventDefault();
-    const named = document.getElementById(fieldId);
-    const field = named?.matches('input, select, a') ? named : (named?.querySelector<HTMLElement>('input, select') ?? named);
+    const namedElement = document.getElementById(fieldId);
+    const field = namedElement?.matches('input, select, a') ? namedElement : (namedElement?.querySelector<HTMLElement>('input, select') ?? namedElement);
     field?.focus({ preventScroll: true });
     (field?.closest('fieldset, div') ?? field)?.scrollIntoView({ block: 'center' });
   };
   return (
-    <div ref={box} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby="error-summary-title">
+    <div ref={summaryRef} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby="error-summary-title">
       <h2 id="error-summary-title">{heading}</h2>
       <ul>
         {errors.map(({ fieldId, text }) => (
-          <li key={`${fieldId ?? ''} ${text}`}>{fieldId === null ? text : <a href={`#${fieldId}`} onClick={(event) => lead(event, fieldId)}>{text}</a>}</li>
+          <li key={`${fieldId ?? ''} ${text}`}>{fieldId === null ? text : <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>{text}</a>}</li>
         ))}
       </ul>
     </div>

@@ -6,14 +6,14 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'prefix'> 
   label: string;
   hint?: string;
   problem?: string;
-  /** Said behind the label of a field that may stay empty. */
+  /** Text after the label of an optional field. */
   optional?: string;
   width?: 'short' | 'medium' | 'full' | 'code';
   prefix?: ReactNode;
   suffix?: ReactNode;
 }
 
-/** A native text field with its label, hint and problem above it; takes what `register` of react-hook-form gives. */
+/** A native text field with its label, hint and error; takes the props returned by `register` of react-hook-form. */
 export function TextField({ id, label, hint, problem, optional, width = 'full', prefix, suffix, ...input }: TextFieldProps) {
   const described = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
   return (

@@ -12,11 +12,11 @@ function closeMenus(): void {
 /** The menus are plain `details`: this closes them on Escape (focus returns to the summary), on a click elsewhere and after a navigation. */
 export function HeaderBehaviour() {
   const pathname = usePathname();
-  const shownPathname = useRef(pathname);
+  const previousPathname = useRef(pathname);
   useEffect(() => {
-    // A menu that was opened before this script arrived stays open.
-    if (shownPathname.current === pathname) return;
-    shownPathname.current = pathname;
+    // A menu opened before hydration stays open.
+    if (previousPathname.current === pathname) return;
+    previousPathname.current = pathname;
     closeMenus();
   }, [pathname]);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function HeaderBehaviour() {
       const target = event.target;
       for (const menu of openMenus()) if (!menu.contains(target)) menu.open = false;
     };
-    // In the capture phase: React lets nothing through to the bubbling one while it brings a part of the page to life.
+    // In the capture phase: React stops events from bubbling while it hydrates a part of the page.
     document.addEventListener('keydown', onKey, true);
     document.addEventListener('click', onClick, true);
     return () => {

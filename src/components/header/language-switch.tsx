@@ -8,16 +8,16 @@ import { locales, type Locale } from '@/contracts/locale';
 import { setLanguageCookie } from '@/lib/language-cookie';
 import styles from './language-switch.module.css';
 
-/** Keeps the path and, at the moment of the click, the query; the choice is remembered for a year. */
+/** Keeps the path and, at the time of the click, query and hash; the choice is stored in a cookie for a year. */
 export function LanguageSwitch({ locale, label }: { locale: Locale; label: string }) {
   const pathname = usePathname();
   const router = useRouter();
-  const rest = pathname.split('/').slice(2).join('/');
-  const target = (to: Locale): string => (rest ? `/${to}/${rest}` : `/${to}`);
-  const remember = (event: MouseEvent<HTMLAnchorElement>, to: Locale): void => {
+  const pathWithoutLocale = pathname.split('/').slice(2).join('/');
+  const hrefFor = (to: Locale): string => (pathWithoutLocale ? `/${to}/${pathWithoutLocale}` : `/${to}`);
+  const selectLocale = (event: MouseEvent<HTMLAnchorElement>, to: Locale): void => {
     setLanguageCookie(to);
-    const address = `${target(to)}${window.location.search}${window.location.hash}`;
-    // A click that opens another tab follows the element's own address; a plain one is the router's.
+    const address = `${hrefFor(to)}${window.location.search}${window.location.hash}`;
+    // A click that opens another tab follows the element's href; a plain click goes through the router.
     event.currentTarget.href = address;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -31,7 +31,7 @@ export function LanguageSwitch({ locale, label }: { locale: Locale; label: strin
             <abbr title={localeFacts[to].label}>{localeFacts[to].shortLabel}</abbr>
           </span>
         ) : (
-          <Link key={to} href={target(to)} prefetch={false} hrefLang={localeFacts[to].hrefLang} lang={localeFacts[to].htmlLang} aria-label={localeFacts[to].label} onClick={(event) => remember(event, to)}>
+          <Link key={to} href={hrefFor(to)} prefetch={false} hrefLang={localeFacts[to].hrefLang} lang={localeFacts[to].htmlLang} aria-label={localeFacts[to].label} onClick={(event) => selectLocale(event, to)}>
             {localeFacts[to].shortLabel}
           </Link>
         ),

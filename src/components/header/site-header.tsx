@@ -17,7 +17,7 @@ interface SiteHeaderProps {
 
 export function SiteHeader({ locale, navs, words }: SiteHeaderProps) {
   const name = localise(brand, 'name', { locale });
-  const second = locale === 'en' ? brand.nameHk : brand.nameEn;
+  const secondaryName = locale === 'en' ? brand.nameHk : brand.nameEn;
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -25,7 +25,7 @@ export function SiteHeader({ locale, navs, words }: SiteHeaderProps) {
           <span className={styles.logo}><Logo /></span>
           <span className={styles.name}>
             {name}
-            <small lang={locale === 'en' ? 'zh-Hant-HK' : 'en'}>{second}</small>
+            <small lang={locale === 'en' ? 'zh-Hant-HK' : 'en'}>{secondaryName}</small>
           </span>
         </SmartLink>
         <nav className={styles.wide} aria-label={words.main} data-menus>

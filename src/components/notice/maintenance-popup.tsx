@@ -2,7 +2,7 @@ import { sanitiseHtml } from '@/lib/sanitise-html';
 import { FocusDialog } from '../focus-dialog';
 import styles from './maintenance-popup.module.css';
 
-/** Blocks the page while maintenance is on; rendered by the server, needs no script to do so, and the page behind it is inert. */
+/** Blocks the page during maintenance; server-rendered, needs no JavaScript, and the page behind it is inert. */
 export function MaintenancePopup({ title, content, phone }: { title: string; content: string; phone: string }) {
   return (
     <div className={styles.veil}>

@@ -1,2 +1,2 @@
-/** How long a closed notice stays away. */
-export const dismissedSeconds = 365 * 86_400;
+/** Max-Age of the cookie that keeps a notice dismissed. */
+export const dismissalMaxAgeSeconds = 365 * 86_400;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { dismissedSeconds } from './notice-cookie';
+import { dismissalMaxAgeSeconds } from './notice-cookie';
 import styles from './notice-banner.module.css';
 
 function isDismissed(cookieName: string): boolean {
@@ -19,7 +19,7 @@ export function NoticeDismiss({ cookieName, label }: { cookieName: string; label
   }, [cookieName]);
   const dismiss = (): void => {
     const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-    document.cookie = `${cookieName}=close; Path=/; Max-Age=${dismissedSeconds}; SameSite=Lax${secure}`;
+    document.cookie = `${cookieName}=close; Path=/; Max-Age=${dismissalMaxAgeSeconds}; SameSite=Lax${secure}`;
     hide(cookieName);
     document.getElementById('content')?.focus({ preventScroll: true });
   };

@@ -5,7 +5,7 @@ import styles from './section.module.css';
 interface SectionProps {
   heading: string;
   lead?: string;
-  /** Nothing was entered here: not worth paper. */
+  /** Whether nothing was entered here; the section is then left out when printing. */
   isEmpty?: boolean;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ import { productOf } from './table/product-facts';
 const pathOfProduct = { first: flowPaths.applyFirst, second: flowPaths.applySecond } as const;
 const monthsPerYear = 12;
 
-/** Where an application begins: two figures, carried to its first steps. Works without any script. */
+/** Start of an application: amount and tenor as a plain GET form, passed to the first steps in the query. Works without JavaScript. */
 export function ApplicationStart({ block, context }: BlockProps<'applicationStart'>) {
   const { t, locale } = context;
   const { minAmount, maxAmount, minTenorMonths, maxTenorMonths, example } = productOf(context, block.product);

@@ -5,7 +5,7 @@ import { LazyContactForm } from '../contact/lazy-contact-form';
 import { contactWordKeys } from '../contact/contact-words';
 import { Section } from '../section';
 
-/** The form that writes to the lender. */
+/** Content block with the contact form. */
 export async function ContactFormBlock({ block, context }: BlockProps<'contactForm'>) {
   const { locale } = context;
   const t = await getTranslate(locale, 'contact');

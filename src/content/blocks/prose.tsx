@@ -6,12 +6,12 @@ import styles from './prose.module.css';
 export function Prose({ block, context }: BlockProps<'prose'>) {
   return (
     <Section block={block} context={context}>
-      <div className={styles.prose} dangerouslySetInnerHTML={{ __html: withLocale(sanitiseHtml(context.text(block, 'body')), context.locale) }} />
+      <div className={styles.prose} dangerouslySetInnerHTML={{ __html: withLocalisedLinks(sanitiseHtml(context.text(block, 'body')), context.locale) }} />
     </Section>
   );
 }
 
-/** Links of staff text to pages of this site carry no language. */
-function withLocale(html: string, locale: string): string {
+/** Adds the locale to internal links of staff-written HTML, which carry none. */
+function withLocalisedLinks(html: string, locale: string): string {
   return html.replace(/href="\/(?!\/|en\b|hk\b|cn\b)/g, `href="/${locale}/`);
 }

@@ -6,7 +6,7 @@ import { localeFacts } from '@/config/locales';
 import { localise } from '@/lib/localise';
 import styles from './video.module.css';
 
-/** The film is fetched only when it is played (`preload="none"`); its content also stands below as text. */
+/** The video is fetched only when played (`preload="none"`); a transcript is given below it. */
 export async function Video({ block, context }: BlockProps<'video'>) {
   const { locale, t, text } = context;
   const video = (await getVideos(locale))[0];

@@ -2,30 +2,30 @@ import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/text-field';
 import { callTimes, contactLimits, contactTopics } from '@/contracts/contact/contact-choices';
 import styles from './contact-form.module.css';
-import type { ContactEntries, ContactField } from './contact-draft';
+import type { ContactFormValues, ContactField } from './contact-store';
 import type { ContactWordKey } from './contact-words';
 
 interface ContactFieldsProps {
   word: (key: ContactWordKey) => string;
-  /** What the fields begin with; what is typed afterwards stays in them. */
-  entries: ContactEntries;
-  /** What is wrong, in words. */
+  /** Default values of the uncontrolled fields. */
+  initialValues: ContactFormValues;
+  /** Localised error message by field. */
   problems: Readonly<Partial<Record<ContactField, string>>>;
 }
 
 export const contactFieldId = (field: ContactField): string => `contact-${field}`;
 
-/** The fields of the contact form; the browser keeps what is typed in them. */
-export function ContactFields({ word, entries, problems }: ContactFieldsProps) {
-  const text = (field: 'name' | 'phone' | 'email') => ({ id: contactFieldId(field), name: field, label: word(field), defaultValue: entries[field], problem: problems[field] });
+/** The fields of the contact form; uncontrolled inputs. */
+export function ContactFields({ word, initialValues, problems }: ContactFieldsProps) {
+  const text = (field: 'name' | 'phone' | 'email') => ({ id: contactFieldId(field), name: field, label: word(field), defaultValue: initialValues[field], problem: problems[field] });
   return (
     <>
       <TextField {...text('name')} autoComplete="name" maxLength={contactLimits.nameMax} />
       <TextField {...text('phone')} type="tel" inputMode="tel" autoComplete="tel" maxLength={30} width="medium" hint={word('phoneHint')} />
       <TextField {...text('email')} type="email" autoComplete="email" maxLength={contactLimits.emailMax} optional={word('optional')} hint={word('emailHint')} />
-      <Select field="topic" label={word('topic')} value={entries.topic} problem={problems.topic} options={[{ value: '', label: word('choose') }, ...contactTopics.map((topic) => ({ value: topic, label: word(`topic_${topic}`) }))]} />
-      <Message label={word('message')} hint={word('messageHint')} value={entries.message} problem={problems.message} />
-      <Select field="callTime" label={word('callTime')} value={entries.callTime} problem={problems.callTime} options={callTimes.map((time) => ({ value: time, label: word(`callTime_${time}`) }))} />
+      <Select field="topic" label={word('topic')} value={initialValues.topic} problem={problems.topic} options={[{ value: '', label: word('choose') }, ...contactTopics.map((topic) => ({ value: topic, label: word(`topic_${topic}`) }))]} />
+      <Message label={word('message')} hint={word('messageHint')} value={initialValues.message} problem={problems.message} />
+      <Select field="callTime" label={word('callTime')} value={initialValues.callTime} problem={problems.callTime} options={callTimes.map((time) => ({ value: time, label: word(`callTime_${time}`) }))} />
     </>
   );
 }

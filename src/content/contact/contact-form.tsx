@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } fro
 import { BotCheckNote } from '@/components/bot-check-note';
 import { ErrorSummary } from '@/components/form/error-summary';
 import type { Locale } from '@/contracts/locale';
-import { contactDraft, type ContactField } from './contact-draft';
-import { readEntries } from './contact-entries';
+import { contactStore, type ContactField } from './contact-store';
+import { readFormValues } from './contact-form-values';
 import { ContactFields, contactFieldId } from './contact-fields';
 import styles from './contact-form.module.css';
 import type { SendResult } from './contact-sender';
@@ -19,104 +19,104 @@ interface ContactFormProps {
   privacyHref: string;
 }
 
-interface Trouble {
+interface FormErrors {
   fields: Partial<Record<ContactField, string>>;
-  /** What went wrong with the whole. */
+  /** Error message for the whole form. */
   general: string | null;
 }
 
-const noTrouble: Trouble = { fields: {}, general: null };
-const neverChanges = () => () => undefined;
+const noFormErrors: FormErrors = { fields: {}, general: null };
+const subscribeToNothing = () => () => undefined;
 const loadSender = () => import('./contact-sender');
-const isField = (name: string): name is ContactField => Object.hasOwn(contactDraft.entries(), name);
+const isField = (name: string): name is ContactField => Object.hasOwn(contactStore.formValues(), name);
 
-/** Writes to the lender. What sends it is loaded at the first touch; what is typed survives a failure and a change of language. */
+/** The contact form. The sending code is loaded on first focus; values survive a failure and a locale change. */
 export function ContactForm({ locale, words, privacyHref }: ContactFormProps) {
   const word = (key: ContactWordKey): string => words[key] ?? '';
-  const isReady = useSyncExternalStore(neverChanges, () => true, () => false);
-  const outcome = useSyncExternalStore(contactDraft.watch, contactDraft.outcome, contactDraft.outcomeOnServer);
-  const [entries] = useState(contactDraft.entries);
-  const [trouble, setTrouble] = useState(noTrouble);
+  const isHydrated = useSyncExternalStore(subscribeToNothing, () => true, () => false);
+  const outcome = useSyncExternalStore(contactStore.subscribe, contactStore.outcome, contactStore.getServerOutcome);
+  const [initialValues] = useState(contactStore.formValues);
+  const [formErrors, setFormErrors] = useState(noFormErrors);
   const [attempt, setAttempt] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  const receipt = useRef<HTMLDivElement>(null);
-  const leadsToReceipt = useRef(false);
+  const confirmationRef = useRef<HTMLDivElement>(null);
+  const shouldFocusConfirmation = useRef(false);
   useEffect(() => {
-    if (leadsToReceipt.current) receipt.current?.focus();
+    if (shouldFocusConfirmation.current) confirmationRef.current?.focus();
   }, [outcome.reference]);
   useEffect(() => {
-    // What was typed before this script ran.
-    if (form.current) contactDraft.type(readEntries(form.current));
+    // Input entered before hydration.
+    if (form.current) contactStore.updateFormValues(readFormValues(form.current));
   }, []);
   useEffect(() => {
-    // The browser keeps what stands in the field: a message that arrived has to be taken out of it, by whichever form it was sent.
+    // The input is uncontrolled: a sent message has to be cleared in the DOM, even when another form instance sent it.
     const text = form.current?.elements.namedItem('message');
-    if (outcome.reference !== null && text instanceof HTMLTextAreaElement && text.value !== contactDraft.entries().message) text.value = contactDraft.entries().message;
+    if (outcome.reference !== null && text instanceof HTMLTextAreaElement && text.value !== contactStore.formValues().message) text.value = contactStore.formValues().message;
   }, [outcome.reference]);
 
-  const show = (next: Trouble): void => {
-    setTrouble(next);
+  const showErrors = (next: FormErrors): void => {
+    setFormErrors(next);
     setAttempt((count) => count + 1);
   };
 
-  const settle = (result: SendResult, message: string): void => {
+  const handleResult = (result: SendResult, message: string): void => {
     switch (result.kind) {
       case 'sent': {
-        // Whoever writes on is not taken away from it.
-        leadsToReceipt.current = contactDraft.entries().message === message;
-        setTrouble(noTrouble);
-        return contactDraft.sent(message, { reference: result.reference, waitUntil: Date.now() + result.waitSeconds * 1_000 });
+        // A user who has gone on typing keeps the focus.
+        shouldFocusConfirmation.current = contactStore.formValues().message === message;
+        setFormErrors(noFormErrors);
+        return contactStore.markSent(message, { reference: result.reference, waitUntil: Date.now() + result.waitSeconds * 1_000 });
       }
       case 'tooSoon':
-        contactDraft.settle({ waitUntil: Date.now() + result.waitSeconds * 1_000 });
-        return show({ fields: {}, general: word('tooSoon') });
+        contactStore.updateOutcome({ waitUntil: Date.now() + result.waitSeconds * 1_000 });
+        return showErrors({ fields: {}, general: word('tooSoon') });
       case 'wrong': {
         const known = Object.entries(result.fields).filter(([name]) => isField(name));
-        return show({ fields: Object.fromEntries(known), general: known.length > 0 ? null : word('failed') });
+        return showErrors({ fields: Object.fromEntries(known), general: known.length > 0 ? null : word('failed') });
       }
       case 'failed':
-        return show({ fields: {}, general: result.words || word('failed') });
+        return showErrors({ fields: {}, general: result.words || word('failed') });
     }
   };
 
   const send = async (): Promise<void> => {
-    const written = contactDraft.entries();
+    const submittedValues = contactStore.formValues();
     try {
-      const { entryProblems, sendMessage } = await loadSender();
-      const problems = Object.entries(entryProblems(written)).map(([field, problem]) => [field, word(`problem_${problem}`)]);
-      if (problems.length > 0) return show({ fields: Object.fromEntries(problems), general: null });
-      settle(await sendMessage(written, locale), written.message);
+      const { validateContactForm, sendMessage } = await loadSender();
+      const problems = Object.entries(validateContactForm(submittedValues)).map(([field, problem]) => [field, word(`problem_${problem}`)]);
+      if (problems.length > 0) return showErrors({ fields: Object.fromEntries(problems), general: null });
+      handleResult(await sendMessage(submittedValues, locale), submittedValues.message);
     } catch {
-      settle({ kind: 'failed', words: '' }, written.message);
+      handleResult({ kind: 'failed', words: '' }, submittedValues.message);
     }
   };
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (outcome.isSending || Date.now() < outcome.waitUntil) return;
-    contactDraft.type(readEntries(event.currentTarget));
-    contactDraft.settle({ isSending: true });
-    void send().finally(() => contactDraft.settle({ isSending: false }));
+    contactStore.updateFormValues(readFormValues(event.currentTarget));
+    contactStore.updateOutcome({ isSending: true });
+    void send().finally(() => contactStore.updateOutcome({ isSending: false }));
   };
 
   const errors = [
-    ...(trouble.general === null ? [] : [{ fieldId: null, text: trouble.general }]),
-    ...Object.entries(trouble.fields).flatMap(([field, text]) => (isField(field) ? [{ fieldId: contactFieldId(field), text }] : [])),
+    ...(formErrors.general === null ? [] : [{ fieldId: null, text: formErrors.general }]),
+    ...Object.entries(formErrors.fields).flatMap(([field, text]) => (isField(field) ? [{ fieldId: contactFieldId(field), text }] : [])),
   ];
   return (
     <>
       {outcome.reference === null ? null : (
-        <div ref={receipt} className={styles.receipt} role="status" tabIndex={-1}>
+        <div ref={confirmationRef} className={styles.receipt} role="status" tabIndex={-1}>
           <h3>{word('sentTitle')}</h3>
           <p>{word('sentReference').replace('#', outcome.reference)}</p>
           <p>{word('sentNext')}</p>
         </div>
       )}
-      <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit} onFocus={() => void loadSender().catch(() => undefined)} onInput={(event) => contactDraft.type(readEntries(event.currentTarget))}>
+      <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit} onFocus={() => void loadSender().catch(() => undefined)} onInput={(event) => contactStore.updateFormValues(readFormValues(event.currentTarget))}>
         <ErrorSummary heading={word('problemHeading')} titlePrefix={word('errorPrefix')} errors={errors} attempt={attempt} />
         <p className={styles.notice}>{word('notice')} <a href={privacyHref}>{word('privacy')}</a></p>
-        <ContactFields word={word} entries={entries} problems={trouble.fields} />
-        <SendRow key={outcome.waitUntil} word={word} waitUntil={outcome.waitUntil} isReady={isReady} isSending={outcome.isSending} />
+        <ContactFields word={word} initialValues={initialValues} problems={formErrors.fields} />
+        <SendRow key={outcome.waitUntil} word={word} waitUntil={outcome.waitUntil} isHydrated={isHydrated} isSending={outcome.isSending} />
         <BotCheckNote />
         <noscript><p>{word('needsScript')}</p></noscript>
       </form>

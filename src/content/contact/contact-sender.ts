@@ -5,22 +5,22 @@ import { callFromBrowser } from '@/lib/api/browser-call';
 import { botToken } from '@/lib/bot-check/bot-token';
 import { parsePhone } from '@/lib/phone';
 import { isWordless } from '@/lib/api/wordless';
-import type { ContactEntries, ContactField } from './contact-draft';
+import type { ContactFormValues, ContactField } from './contact-store';
 
-/** A key of the words, `problem_…`. */
-export type EntryProblem = 'name' | 'phone' | 'phoneWrong' | 'email' | 'topic' | 'message' | 'messageLong';
+/** Suffix of a translation key `problem_…`. */
+export type FieldProblem = 'name' | 'phone' | 'phoneWrong' | 'email' | 'topic' | 'message' | 'messageLong';
 
 export type SendResult =
   | { kind: 'sent'; reference: string; waitSeconds: number }
   | { kind: 'tooSoon'; waitSeconds: number }
   | { kind: 'wrong'; fields: Readonly<Record<string, string>> }
-  /** `words` is empty where nobody put the failure into words. */
+  /** `words` is empty where there is no localised message for the failure. */
   | { kind: 'failed'; words: string };
 
-const usualWaitSeconds = 180;
+const defaultRetryAfterSeconds = 180;
 
-/** What is wrong with each field, in the order of the form. */
-export function entryProblems({ name, phone, email, topic, message }: ContactEntries): Partial<Record<ContactField, EntryProblem>> {
+/** Validation errors by field, in the order of the form. */
+export function validateContactForm({ name, phone, email, topic, message }: ContactFormValues): Partial<Record<ContactField, FieldProblem>> {
   const length = message.trim().length;
   return {
     ...(name.trim() === '' ? { name: 'name' } : {}),
@@ -32,7 +32,7 @@ export function entryProblems({ name, phone, email, topic, message }: ContactEnt
 }
 
 /** Sends the message; never throws. */
-export async function sendMessage({ name, phone, email, topic, callTime, message }: ContactEntries, locale: Locale): Promise<SendResult> {
+export async function sendMessage({ name, phone, email, topic, callTime, message }: ContactFormValues, locale: Locale): Promise<SendResult> {
   try {
     const token = await botToken('contact');
     const body = { name, phone, topic: topic === '' ? 'other' : topic, callTime, message, ...(email.trim() === '' ? {} : { email: email.trim() }), ...(token ? { botToken: token } : {}) } as const;
@@ -40,7 +40,7 @@ export async function sendMessage({ name, phone, email, topic, callTime, message
     return { kind: 'sent', reference, waitSeconds };
   } catch (error) {
     if (!(error instanceof ApiError)) return { kind: 'failed', words: '' };
-    if (error.status === 429) return { kind: 'tooSoon', waitSeconds: error.retryAfterSeconds ?? usualWaitSeconds };
+    if (error.status === 429) return { kind: 'tooSoon', waitSeconds: error.retryAfterSeconds ?? defaultRetryAfterSeconds };
     if (error.status === 400 && Object.keys(error.fields).length > 0) return { kind: 'wrong', fields: error.fields };
     return { kind: 'failed', words: error.status === 0 || isWordless(error) ? '' : error.message };
   }

@@ -1,4 +1,4 @@
-/** Keys of the name space `contact`; `#` stands where a figure goes. */
+/** Keys of the i18n namespace `contact`; `#` is the placeholder of a figure. */
 export const contactWordKeys = [
   'notice', 'privacy', 'name', 'phone', 'phoneHint', 'email',
   'optional', 'emailHint', 'topic', 'choose', 'topic_new-loan', 'topic_application',

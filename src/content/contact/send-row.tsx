@@ -6,24 +6,24 @@ import type { ContactWordKey } from './contact-words';
 interface SendRowProps {
   word: (key: ContactWordKey) => string;
   waitUntil: number;
-  isReady: boolean;
+  isHydrated: boolean;
   isSending: boolean;
 }
 
-/** The button, and how long it rests after a message; give it `waitUntil` as its key. */
-export function SendRow({ word, waitUntil, isReady, isSending }: SendRowProps) {
+/** The submit button with its cool-down after a message; pass `waitUntil` as its React key. */
+export function SendRow({ word, waitUntil, isHydrated, isSending }: SendRowProps) {
   const seconds = useCountdown(waitUntil);
-  const isResting = seconds > 0;
+  const isCoolingDown = seconds > 0;
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
     <>
       <p className={formStyles.actions}>
-        <button type="submit" className={formStyles.primary} disabled={!isReady} aria-disabled={isSending || isResting || undefined} aria-describedby={isResting ? 'contact-wait' : undefined}>
+        <button type="submit" className={formStyles.primary} disabled={!isHydrated} aria-disabled={isSending || isCoolingDown || undefined} aria-describedby={isCoolingDown ? 'contact-wait' : undefined}>
           {word(isSending ? 'sending' : 'send')}
         </button>
       </p>
-      {isResting ? <p id="contact-wait" className={styles.wait}>{word('wait').replace('#', time)}</p> : null}
-      <p role="status" className="visually-hidden">{waitUntil > 0 && !isResting ? word('waitOver') : ''}</p>
+      {isCoolingDown ? <p id="contact-wait" className={styles.wait}>{word('wait').replace('#', time)}</p> : null}
+      <p role="status" className="visually-hidden">{waitUntil > 0 && !isCoolingDown ? word('waitOver') : ''}</p>
     </>
   );
 }

@@ -12,7 +12,7 @@ export interface GraphContext {
   language: string;
 }
 
-const known = (value: string): string | undefined => (value === placeholder ? undefined : value);
+const unlessPlaceholder = (value: string): string | undefined => (value === placeholder ? undefined : value);
 
 export function organisation({ settings, context }: GraphContext): object {
   return {
@@ -23,9 +23,9 @@ export function organisation({ settings, context }: GraphContext): object {
     logo: `${settings.siteUrl}/images/brand/icon-512.png`,
     areaServed: 'HK',
     currenciesAccepted: 'HKD',
-    telephone: known(brand.servicePhone),
-    email: known(brand.email),
-    address: known(context.text(brand, 'address')),
+    telephone: unlessPlaceholder(brand.servicePhone),
+    email: unlessPlaceholder(brand.email),
+    address: unlessPlaceholder(context.text(brand, 'address')),
     sameAs: brand.socialLinks.map((link) => link.href),
   };
 }

@@ -15,7 +15,7 @@ export function languageAlternates(path: string, siteUrl: string): Record<string
   };
 }
 
-interface DescribedPage {
+interface PageDescription {
   locale: Locale;
   path: string;
   title: string;
@@ -24,7 +24,7 @@ interface DescribedPage {
   isIndexable: boolean;
 }
 
-export function describePage({ locale, path, title, description, image, isIndexable }: DescribedPage): Metadata {
+export function describePage({ locale, path, title, description, image, isIndexable }: PageDescription): Metadata {
   const { siteUrl } = publicSettings();
   const url = `${siteUrl}${localisedPath(locale, path)}`;
   const picture = { url: `${siteUrl}${image}`, width: 1200, height: 630, alt: title };

@@ -6,7 +6,7 @@ import { pageTitle } from '../metadata/page-title';
 
 const isContentPath = (path: string): path is ContentPath => Object.hasOwn(slugOfPath, path);
 
-/** The way to a page: home, its parent where it has one, the page. */
+/** Breadcrumbs of a page: home, its parent where it has one, the page itself. */
 export async function crumbsOf(locale: Locale, path: ContentPath): Promise<Crumb[]> {
   const t = await getTranslate(locale);
   const home = { label: t('home'), href: contentPaths.home };

@@ -6,7 +6,7 @@ export interface LocaleParams {
   params: Promise<{ locale: string }>;
 }
 
-/** The language of a page's address; any other first segment is not found. */
+/** The locale of a page's params; any other first segment is not found. */
 export async function localeOf(params: LocaleParams['params']): Promise<Locale> {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

@@ -15,9 +15,9 @@ import styles from './tool-page.module.css';
 interface ToolPageProps {
   locale: Locale;
   path: ContentPath;
-  /** Of what follows the tool. */
-  afterClassName?: string;
-  /** The tool. */
+  /** Class of the content below the tool. */
+  contentClassName?: string;
+  /** The tool itself. */
   children: ReactNode;
 }
 
@@ -26,8 +26,8 @@ interface HeroProps {
   locale: Locale;
 }
 
-/** A page whose tool comes first: a short heading, the tool, then what the page says about it. */
-export async function ToolPage({ locale, path, afterClassName, children }: ToolPageProps) {
+/** A page with its tool at the top: a short heading, the tool, then the page's content blocks. */
+export async function ToolPage({ locale, path, contentClassName, children }: ToolPageProps) {
   const [page, context, crumbs] = await Promise.all([getPage(locale, slugOfPath[path]), blockContext(locale), crumbsOf(locale, path)]);
   const hero = page.blocks.find((block) => block.type === 'hero');
   return (
@@ -36,7 +36,7 @@ export async function ToolPage({ locale, path, afterClassName, children }: ToolP
       <Breadcrumbs crumbs={crumbs} locale={locale} label={context.t('breadcrumb')} />
       {hero ? <Intro hero={hero} locale={locale} /> : null}
       {children}
-      <div className={afterClassName}>
+      <div className={contentClassName}>
         {hero ? (
           <div className={styles.claims}>
             <Claims claims={hero.claims} locale={locale} className={styles.list} />

@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ContactTopic } from '@/contracts/account/account-choices';
 import type { Locale } from '@/contracts/locale';
-import type { NumberFact } from './details/phone-change';
+import type { PhoneChangeMatch } from './details/phone-change';
 import { sessionEnded } from './session/session.slice';
 
-/** The details that a customer can change, one form each. */
+/** The customer details that can be edited, one form for each. */
 export const detailForms = ['phone', 'email', 'address', 'bank'] as const;
 export type DetailFormKey = (typeof detailForms)[number];
 
-/** What is typed and chosen in the forms of the account; `isConfirming`: the code is asked for. */
+/** Values of the account forms; `isConfirming` is true while the step-up code is requested. */
 export interface AccountForms {
   /** `sentAt`: milliseconds since 1970 of the last message. */
   contact: { topic: ContactTopic; loanNo: string; message: string; sentAt: number };
@@ -17,11 +17,11 @@ export interface AccountForms {
   creditLimit: { loanNo: string; limit: string; reason: string; isConfirming: boolean };
   statements: { loanNo: string };
   payments: { loanNo: string };
-  /** The day of settling early. */
+  /** Date of early settlement, YYYY-MM-DD. */
   settlement: { on: string };
   details: { editing: DetailFormKey | null };
-  /** `phone`: the number that is being confirmed, in E.164; `reference`: the change that the code to it completes. */
-  phone: { typed: string; phone: string | null; reference: string | null; facts: readonly NumberFact[] };
+  /** `phone`: the number being confirmed, in E.164; `reference`: the change request that the code sent to that number completes. */
+  phone: { typed: string; phone: string | null; reference: string | null; facts: readonly PhoneChangeMatch[] };
   email: { text: string };
   address: { text: string };
   bank: { bankCode: string; accountNumber: string; holder: string; isConfirming: boolean };
@@ -29,31 +29,31 @@ export interface AccountForms {
 }
 export type AccountFormKey = keyof AccountForms;
 
-/** The last submission of a form. Sent again with the same `body` it carries the same `key`; `isShown` until it is dismissed, `isDone` once its answer was told. */
-export interface FormAttempt {
+/** The last submission of a form. A retry with the same `body` reuses the same idempotency `key`; `isShown` until it is dismissed, `isCompleted` once its answer has been handled. */
+export interface SubmissionAttempt {
   body: string;
   key: string;
   isShown: boolean;
-  isDone: boolean;
+  isCompleted: boolean;
 }
 
 interface AccountFormsState {
   values: { [K in AccountFormKey]?: AccountForms[K] };
-  attempts: { [K in AccountFormKey]?: FormAttempt };
+  attempts: { [K in AccountFormKey]?: SubmissionAttempt };
 }
 
 const initialState: AccountFormsState = { values: {}, attempts: {} };
 
-/** What is typed into the account, so that it outlives a change of language; gone with the page and with the session, and nowhere but here. */
+/** Values of the account forms, held in the store so that they survive a change of language; cleared when the page is left or the session ends. */
 export const accountFormsSlice = createSlice({
   name: 'accountForms',
   initialState,
   reducers: {
-    formKept: (state, { payload: { form, values } }: PayloadAction<{ form: AccountFormKey; values: AccountForms[AccountFormKey] }>) => ({ ...state, values: { ...state.values, [form]: values } }),
-    attemptKept(state, { payload: { form, attempt } }: PayloadAction<{ form: AccountFormKey; attempt: FormAttempt }>) {
+    formValuesSaved: (state, { payload: { form, values } }: PayloadAction<{ form: AccountFormKey; values: AccountForms[AccountFormKey] }>) => ({ ...state, values: { ...state.values, [form]: values } }),
+    submissionAttemptSaved(state, { payload: { form, attempt } }: PayloadAction<{ form: AccountFormKey; attempt: SubmissionAttempt }>) {
       state.attempts[form] = attempt;
     },
-    /** Done: the fields are empty again; what became of them is still shown. */
+    /** After a successful submission: the fields are reset, the result remains visible. */
     formsCleared(state, { payload }: PayloadAction<readonly AccountFormKey[]>) {
       for (const form of payload) state.values[form] = undefined;
     },
@@ -71,4 +71,4 @@ export const accountFormsSlice = createSlice({
   },
 });
 
-export const { formKept, attemptKept, formsCleared, formsClosed, pageLeft } = accountFormsSlice.actions;
+export const { formValuesSaved, submissionAttemptSaved, formsCleared, formsClosed, pageLeft } = accountFormsSlice.actions;

@@ -4,7 +4,7 @@ import type { Icon } from '@/contracts/content';
 export const accountSections = ['overview', 'applications', 'statements', 'payments', 'withdrawal', 'creditLimit', 'paymentHoliday', 'details', 'contact'] as const;
 export type AccountSectionKey = (typeof accountSections)[number];
 
-export const sectionFacts: Record<AccountSectionKey, { path: string; icon: Icon }> = {
+export const sectionInfo: Record<AccountSectionKey, { path: string; icon: Icon }> = {
   overview: { path: flowPaths.account, icon: 'key' },
   applications: { path: flowPaths.applications, icon: 'steps' },
   statements: { path: flowPaths.statements, icon: 'document' },
@@ -16,12 +16,12 @@ export const sectionFacts: Record<AccountSectionKey, { path: string; icon: Icon 
   contact: { path: flowPaths.accountContact, icon: 'message' },
 };
 
-/** `/account/details` for `/hk/account/details`. */
-export function unlocalisedPath(pathname: string): string {
+/** Removes the locale segment: `/account/details` for `/hk/account/details`. */
+export function stripLocale(pathname: string): string {
   return pathname.replace(/^\/[^/]*/, '') || '/';
 }
 
-/** The section that a path without language shows; null for the sign-in page and anything else. */
-export function sectionOf(path: string): AccountSectionKey | null {
-  return accountSections.find((section) => sectionFacts[section].path === path) ?? null;
+/** The section shown by a path without locale; null for the sign-in page and any other path. */
+export function sectionForPath(path: string): AccountSectionKey | null {
+  return accountSections.find((section) => sectionInfo[section].path === path) ?? null;
 }

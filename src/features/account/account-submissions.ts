@@ -1,4 +1,4 @@
-import { accountPrivacy as privacy } from './session/private-call';
+import { accountSessionOptions as privacy } from './session/session-end';
 import { createSubmitSlice } from './submit-slice';
 
 export const holidaySubmission = createSubmitSlice({ name: 'holidaySubmission', endpoint: 'paymHoliday', privacy });

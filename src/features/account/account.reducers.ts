@@ -1,10 +1,10 @@
 import { accountFormsSlice } from './account-forms.slice';
-import * as reads from './account-reads';
+import * as reads from './account-queries';
 import * as submissions from './account-submissions';
 import { downloadSlice } from './statement/download.slice';
 import { sessionSlice } from './session/session.slice';
 
-/** The slices of the account, by their names. */
+/** Reducers of the account, by slice name. */
 export const accountReducers = {
   session: sessionSlice.reducer,
   download: downloadSlice.reducer,

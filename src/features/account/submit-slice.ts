@@ -10,17 +10,17 @@ import { getClient } from '@/lib/saga/saga-client';
 
 export interface SubmitState<A> {
   record: RequestRecord;
-  /** The language that the submission was made in: a failure's words are in it. */
+  /** The language of the submission; its failure message is in that language. */
   locale: Locale | null;
   answer: A | null;
-  /** Which submission this is about; null while there is none. */
+  /** The key of the current submission; null while there is none. */
   idempotencyKey: string | null;
 }
 
-export interface Submitted<K extends EndpointKey> {
+export interface SubmissionPayload<K extends EndpointKey> {
   locale: Locale;
   request: EndpointRequest<K>;
-  /** The same for every try of one submission. */
+  /** The same for every retry of one submission. */
   idempotencyKey: string;
 }
 
@@ -30,10 +30,10 @@ interface SubmitSliceOptions<N extends string, K extends EndpointKey> {
   privacy: PrivateOptions;
 }
 
-/** After this long without an answer the customer may try again: under the same key nothing happens twice. */
+/** Timeout after which the customer may retry; the same idempotency key prevents duplicates. */
 export const submitTimeoutMs = 30_000;
 
-/** One kind of submission of a signed-in customer: its slice and the saga that sends it. While one is under way it is not sent again; another one takes its place. */
+/** Creates the slice and the saga of one kind of submission of a signed-in customer. A submission with the same key is ignored while it is pending; one with another key replaces it. */
 export function createSubmitSlice<N extends string, K extends EndpointKey>({ name, endpoint, privacy }: SubmitSliceOptions<N, K>) {
   type State = SubmitState<EndpointResponse<K>>;
   const initialState: State = { record: idle, locale: null, answer: null, idempotencyKey: null };
@@ -42,7 +42,7 @@ export function createSubmitSlice<N extends string, K extends EndpointKey>({ nam
     name,
     initialState,
     reducers: {
-      submitted: (_state, { payload }: PayloadAction<Submitted<K>>): State => ({ record: loading, locale: payload.locale, answer: null, idempotencyKey: payload.idempotencyKey }),
+      submitted: (_state, { payload }: PayloadAction<SubmissionPayload<K>>): State => ({ record: loading, locale: payload.locale, answer: null, idempotencyKey: payload.idempotencyKey }),
       accepted: (state, { payload: { idempotencyKey, answer } }: PayloadAction<{ idempotencyKey: string; answer: EndpointResponse<K> }>) => (isAwaited(state, idempotencyKey) ? { ...state, record: succeeded, answer } : state),
       rejected: (state, { payload: { idempotencyKey, failure } }: PayloadAction<{ idempotencyKey: string; failure: RequestFailure }>) => (isAwaited(state, idempotencyKey) ? { ...state, record: failed(failure) } : state),
       dismissed: (state, { payload }: PayloadAction<{ idempotencyKey: string | null }>) => (payload.idempotencyKey === state.idempotencyKey ? initialState : state),
@@ -53,7 +53,7 @@ export function createSubmitSlice<N extends string, K extends EndpointKey>({ nam
     selectors: { selectSubmission: (state): State => state as State },
   });
 
-  function* submit({ payload: { locale, request, idempotencyKey } }: PayloadAction<Submitted<K>>) {
+  function* submit({ payload: { locale, request, idempotencyKey } }: PayloadAction<SubmissionPayload<K>>) {
     try {
       const client = yield* getClient();
       const answer = yield* call(() => client(endpoint, request, { locale, skipErrors: false, timeoutMs: submitTimeoutMs, headers: { [idempotencyHeader]: idempotencyKey } }));
@@ -65,18 +65,18 @@ export function createSubmitSlice<N extends string, K extends EndpointKey>({ nam
     }
   }
 
-  function* submitUntilEnd(action: PayloadAction<Submitted<K>>) {
+  function* submitUntilSessionEnd(action: PayloadAction<SubmissionPayload<K>>) {
     yield* race({ sent: call(submit, action), over: take(privacy.isEnd) });
   }
 
   function* saga() {
     let current: { key: string; task: Task } | undefined;
     while (true) {
-      const action = yield* take<PayloadAction<Submitted<K>>>(slice.actions.submitted.type);
+      const action = yield* take<PayloadAction<SubmissionPayload<K>>>(slice.actions.submitted.type);
       const key = action.payload.idempotencyKey;
       if (current?.key === key && current.task.isRunning()) continue;
       if (current) yield* cancel(current.task);
-      current = { key, task: yield* fork(submitUntilEnd, action) };
+      current = { key, task: yield* fork(submitUntilSessionEnd, action) };
     }
   }
 

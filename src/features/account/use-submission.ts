@@ -7,16 +7,16 @@ import type { Locale } from '@/contracts/locale';
 import { isLoading, type RequestFailure } from '@/lib/saga/request-record';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { RootState } from '@/store/root-reducer';
-import type { Submitted, SubmitState } from './submit-slice';
+import type { SubmissionPayload, SubmitState } from './submit-slice';
 
-interface Submittable<K extends EndpointKey> {
+interface SubmissionSlice<K extends EndpointKey> {
   slice: {
-    actions: { submitted: (payload: Submitted<K>) => Action; dismissed: (payload: { idempotencyKey: string | null }) => Action };
+    actions: { submitted: (payload: SubmissionPayload<K>) => Action; dismissed: (payload: { idempotencyKey: string | null }) => Action };
     selectors: { selectSubmission: (state: RootState) => SubmitState<EndpointResponse<K>> };
   };
 }
 
-export interface SubmissionView<K extends EndpointKey> {
+export interface SubmissionResult<K extends EndpointKey> {
   isSending: boolean;
   failure: RequestFailure | null;
   answer: EndpointResponse<K> | null;
@@ -26,18 +26,18 @@ export interface SubmissionView<K extends EndpointKey> {
 
 interface SubmissionOptions<K extends EndpointKey> {
   locale: Locale;
-  /** Called once for each answer. */
+  /** Called once for each successful answer. */
   onDone?: (answer: EndpointResponse<K>) => void;
 }
 
-/** An `Idempotency-Key`. */
-export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Creates a random `Idempotency-Key`. */
+export const createIdempotencyKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Sends a form: tried again unchanged it carries the same Idempotency-Key, so that nothing happens twice. What another form of the same kind sent
- * is not shown here; while that is under way this one waits too.
+ * Submits a form; an unchanged retry reuses the Idempotency-Key, so the server processes it once. Results of other submissions of the same slice
+ * are not shown here; `isSending` is true while any of them is pending.
  */
-export function useSubmission<K extends EndpointKey>({ slice }: Submittable<K>, { locale, onDone }: SubmissionOptions<K>): SubmissionView<K> {
+export function useSubmission<K extends EndpointKey>({ slice }: SubmissionSlice<K>, { locale, onDone }: SubmissionOptions<K>): SubmissionResult<K> {
   const dispatch = useAppDispatch();
   const state = useAppSelector(slice.selectors.selectSubmission);
   const { submitted, dismissed } = slice.actions;
@@ -61,7 +61,7 @@ export function useSubmission<K extends EndpointKey>({ slice }: Submittable<K>, 
 
   const submit = (request: EndpointRequest<K>): void => {
     const body = JSON.stringify(request);
-    if (attempt.current.body !== body) attempt.current = { body, key: newKey() };
+    if (attempt.current.body !== body) attempt.current = { body, key: createIdempotencyKey() };
     setSent(attempt.current.key);
     dispatch(submitted({ locale, request, idempotencyKey: attempt.current.key }));
   };

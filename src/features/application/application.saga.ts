@@ -10,125 +10,125 @@ import { failureOf } from '@/lib/saga/request-record';
 import { getBotToken } from '@/lib/saga/bot-token';
 import { getClient } from '@/lib/saga/saga-client';
 import {
-  applicationAccepted, applicationOpened, applicationRefused, applicationSlice, autosaveDue, draftFound, draftLost, draftNotFound, draftResumed, entryTyped, isFor, saved, saveRefused, saveStarted, savingRetried,
-  sectionAnswered, submitted, type ApplicationState, type SaveTarget,
+  submissionSucceeded, applicationOpened, submissionFailed, applicationSlice, autosaveDue, draftLoaded, draftLost, draftLoadFailed, draftResumed, formValuesTyped, isForCurrentDraft, draftSaved, saveFailed, saveStarted, saveRetried,
+  sectionCompleted, submitted, type ApplicationState, type SaveTarget,
 } from './application.slice';
-import { draftSaveOf, onlyOf } from './draft-save';
-import { formOf } from './entry/read-entries';
-import { refusedSections } from './save-refusal';
-import { stepCountSaga } from './step-count.saga';
-import { submissionKey } from './submission/submission-key';
+import { toSaveSectionRequest, pickSections } from './save-section-request';
+import { toApplicationForm } from './form/parse-form-values';
+import { findRejectedSections } from './save-failure';
+import { stepReportSaga } from './step-report.saga';
+import { createSubmissionKey } from './submission/submission-key';
 
 export const autosaveDelayMs = 1_500;
 
 const { selectApplication } = applicationSlice.selectors;
 
-function* open({ payload: { locale, product, prefill } }: ReturnType<typeof applicationOpened>) {
+function* loadDraft({ payload: { locale, product, prefill } }: ReturnType<typeof applicationOpened>) {
   try {
     const client = yield* getClient();
     const { data } = yield* call(() => client('readDraft', { query: { product } }, { locale }));
-    yield* put(draftFound({ draft: data, prefill }));
+    yield* put(draftLoaded({ draft: data, prefill }));
   } catch (error) {
-    yield* put(draftNotFound({ failure: failureOf(error), prefill }));
+    yield* put(draftLoadFailed({ failure: failureOf(error), prefill }));
   }
 }
 
-function* resume({ payload: { locale } }: ReturnType<typeof draftResumed>) {
+function* resumeDraft({ payload: { locale } }: ReturnType<typeof draftResumed>) {
   try {
     const client = yield* getClient();
     const { data } = yield* call(() => client('resumeDraft', { body: {} }, { locale }));
-    yield* put(draftFound({ draft: data, prefill: {} }));
+    yield* put(draftLoaded({ draft: data, prefill: {} }));
   } catch (error) {
-    yield* put(draftNotFound({ failure: failureOf(error), prefill: {} }));
+    yield* put(draftLoadFailed({ failure: failureOf(error), prefill: {} }));
   }
 }
 
-/** The latest of both counts, so that a slow answer to the one does not take the place of the other. */
-function* openOrResume(action: ReturnType<typeof applicationOpened> | ReturnType<typeof draftResumed>) {
-  yield* applicationOpened.match(action) ? open(action) : resume(action);
+/** The latest load or resume request wins, so that a slow answer to one does not overwrite the other. */
+function* loadOrResumeDraft(action: ReturnType<typeof applicationOpened> | ReturnType<typeof draftResumed>) {
+  yield* applicationOpened.match(action) ? loadDraft(action) : resumeDraft(action);
 }
 
-/** The sections that the next save brings: one, or for a new draft everything that was answered. */
-function nextSections({ draft, entries, unsaved, refused }: ApplicationState): ApplicationSection[] {
-  return draft === null ? applicationSections.filter((section) => section in entries && !refused.includes(section)) : unsaved.slice(0, 1);
+/** Sections of the next save: one unsaved section, or for a new draft everything answered so far. */
+function nextSectionsToSave({ draft, formValues, unsavedSections, rejectedSections }: ApplicationState): ApplicationSection[] {
+  return draft === null ? applicationSections.filter((section) => section in formValues && !rejectedSections.includes(section)) : unsavedSections.slice(0, 1);
 }
 
 function* save({ product, reference }: SaveTarget, sections: readonly ApplicationSection[]) {
-  const { locale, entries } = yield* select(selectApplication);
+  const { locale, formValues } = yield* select(selectApplication);
   const client = yield* getClient();
   const [section] = sections;
   const { data } =
     reference === null || section === undefined
-      ? yield* call(() => client('createDraft', { body: { product, language: locale, prefill: formOf(onlyOf(entries, sections), product) } }, { locale }))
-      : yield* call(() => client('saveSection', { body: draftSaveOf({ reference, section, entries, product }) }, { locale }));
+      ? yield* call(() => client('createDraft', { body: { product, language: locale, prefill: toApplicationForm(pickSections(formValues, sections), product) } }, { locale }))
+      : yield* call(() => client('saveSection', { body: toSaveSectionRequest({ reference, section, formValues, product }) }, { locale }));
   return data;
 }
 
-/** Brings the server everything that it does not have yet; the draft begins with the first section. What it won't take stays behind and stops nothing else. */
-function* saveAll() {
-  for (let state = yield* select(selectApplication); state.unsaved.length > 0; state = yield* select(selectApplication)) {
+/** Saves all unsaved sections; the first save creates the draft. Rejected sections are set aside and do not block the others. */
+function* savePendingSections() {
+  for (let state = yield* select(selectApplication); state.unsavedSections.length > 0; state = yield* select(selectApplication)) {
     if (state.product === null || state.receipt !== null) return;
     const target = { product: state.product, reference: state.draft?.reference ?? null };
-    const sections = nextSections(state);
+    const sections = nextSectionsToSave(state);
     yield* put(saveStarted(sections));
     try {
       const draft = yield* save(target, sections);
-      if (!isFor(target, yield* select(selectApplication))) return;
-      yield* put(saved({ target, draft }));
+      if (!isForCurrentDraft(target, yield* select(selectApplication))) return;
+      yield* put(draftSaved({ target, draft }));
     } catch (error) {
-      if (!isFor(target, yield* select(selectApplication))) return;
+      if (!isForCurrentDraft(target, yield* select(selectApplication))) return;
       const failure = failureOf(error);
-      const refused = refusedSections(failure, sections);
-      yield* put(saveRefused({ target, failure, sections, refused }));
-      if (refused.length > 0) continue;
+      const rejected = findRejectedSections(failure, sections);
+      yield* put(saveFailed({ target, failure, sections, rejected }));
+      if (rejected.length > 0) continue;
       if (failure.code !== 'not_found' || target.reference === null) return;
       yield* put(draftLost());
     }
   }
 }
 
-/** One save at a time, in the order of the answers; an answer given on the way is not forgotten. */
-function* saveAnswers() {
-  const answers = yield* actionChannel([sectionAnswered, autosaveDue, savingRetried], buffers.sliding<Action>(1));
+/** One save at a time, in the order of the changes; a change made during a save is saved afterwards. */
+function* watchSaves() {
+  const answers = yield* actionChannel([sectionCompleted, autosaveDue, saveRetried], buffers.sliding<Action>(1));
   while (true) {
     yield* take(answers);
-    yield* saveAll();
+    yield* savePendingSections();
   }
 }
 
-/** What is typed is saved after a pause, once there is a draft to save it in. */
+/** Autosaves after a pause in typing, once a draft exists. */
 function* autosave() {
   const { draft } = yield* select(selectApplication);
   if (draft !== null) yield* put(autosaveDue());
 }
 
-function* submit({ payload: { locale, campaign, tellsValue } }: ReturnType<typeof submitted>) {
-  const { product, entries, draft } = yield* select(selectApplication);
-  if (product === null || draft === null) return yield* put(applicationRefused({ code: 'phone_not_verified', message: '' }));
-  const form = formOf(entries, product);
+function* submit({ payload: { locale, campaign, reportsValue } }: ReturnType<typeof submitted>) {
+  const { product, formValues, draft } = yield* select(selectApplication);
+  if (product === null || draft === null) return yield* put(submissionFailed({ code: 'phone_not_verified', message: '' }));
+  const form = toApplicationForm(formValues, product);
   const contents = { product, form, language: locale, campaign };
   try {
     const client = yield* getClient();
     const token = yield* getBotToken('create_application');
-    const headers = { [idempotencyHeader]: submissionKey(draft.reference, contents) };
+    const headers = { [idempotencyHeader]: createSubmissionKey(draft.reference, contents) };
     const { LOS } = yield* call(() => client('createApplication', { body: { ...contents, botToken: token } }, { locale, headers }));
-    if ('rtn_msg' in LOS.BODY) return yield* put(applicationRefused({ code: 'rtn_msg', message: LOS.BODY.rtn_msg }));
+    if ('rtn_msg' in LOS.BODY) return yield* put(submissionFailed({ code: 'rtn_msg', message: LOS.BODY.rtn_msg }));
     const receipt = LOS.BODY;
-    yield* put(applicationAccepted(receipt));
+    yield* put(submissionSucceeded(receipt));
     yield* put(appliedRuleCleared());
     yield* put(appliedCalculationRemoved());
-    const value = tellsValue ? { value: form.loan?.amount } : {};
+    const value = reportsValue ? { value: form.loan?.amount } : {};
     if (product !== 'fast-pass') yield* call(() => track({ event: 'purchase', reference: receipt.appl_no, product, ...value }));
   } catch (error) {
-    yield* put(applicationRefused(failureOf(error)));
+    yield* put(submissionFailed(failureOf(error)));
   }
 }
 
-/** The latest opening counts; of a double click on send, the first. */
+/** The latest load wins; of repeated submissions, the first one. */
 export function* applicationSaga() {
-  yield* fork(saveAnswers);
-  yield* fork(stepCountSaga);
-  yield* debounce(autosaveDelayMs, entryTyped, autosave);
-  yield* takeLatest([applicationOpened, draftResumed], openOrResume);
+  yield* fork(watchSaves);
+  yield* fork(stepReportSaga);
+  yield* debounce(autosaveDelayMs, formValuesTyped, autosave);
+  yield* takeLatest([applicationOpened, draftResumed], loadOrResumeDraft);
   yield* takeLeading(submitted, submit);
 }

@@ -4,161 +4,161 @@ import { applicationSections, type ApplicationProduct, type ApplicationSection }
 import type { Locale } from '@/contracts/locale';
 import type { Campaign } from '@/lib/campaign';
 import { errorCodeOf, errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/saga/request-record';
-import type { ApplicationEntries } from './entry/application-entry';
-import { entriesOf } from './entry/write-entries';
+import type { ApplicationFormValues } from './form/application-form-values';
+import { toFormValues } from './form/to-form-values';
 
-export interface OpenRequest {
+export interface LoadDraftRequest {
   locale: Locale;
   product: ApplicationProduct;
-  /** Taken where nothing was answered yet. */
-  prefill: Partial<ApplicationEntries>;
+  /** Used for sections that have no values yet. */
+  prefill: Partial<ApplicationFormValues>;
 }
 
 export interface SubmitRequest {
   locale: Locale;
   campaign: Campaign;
   /** Whether the purchase event carries the amount. */
-  tellsValue: boolean;
+  reportsValue: boolean;
 }
 
-/** The draft that a save is meant for; `reference` is null where the save begins it. */
+/** The draft that a save belongs to; `reference` is null if the save creates it. */
 export interface SaveTarget {
   product: ApplicationProduct;
   reference: string | null;
 }
 
-interface SaveRefusal {
+interface SaveFailure {
   target: SaveTarget;
   failure: RequestFailure;
   sections: readonly ApplicationSection[];
-  /** Those of them that the server won't take as they stand. */
-  refused: readonly ApplicationSection[];
+  /** The sections that failed validation on the server. */
+  rejected: readonly ApplicationSection[];
 }
 
-type KnownDraft = Pick<Draft, 'reference' | 'phone' | 'expiresAt'>;
+type DraftSummary = Pick<Draft, 'reference' | 'phone' | 'expiresAt'>;
 
 export interface ApplicationState {
-  /** Whose answers these are; null before anything was opened. */
+  /** The product of the loaded application; null before one is loaded. */
   product: ApplicationProduct | null;
   locale: Locale;
-  opening: RequestRecord;
-  /** Whether what is opened is the draft of this browser, or one that a code has opened. */
+  draftRequest: RequestRecord;
+  /** Whether the draft was loaded by this browser's cookie or by a verified code. */
   source: 'browser' | 'code';
-  saving: RequestRecord;
+  saveRequest: RequestRecord;
   submission: RequestRecord;
-  /** As known to the server; null until the first section was saved. */
-  draft: KnownDraft | null;
-  entries: Partial<ApplicationEntries>;
-  /** How often figures came in from elsewhere; a form that stands open begins anew with them. */
-  broughtCount: number;
-  /** Sections whose answers the server does not have yet. */
-  unsaved: ApplicationSection[];
-  /** Those that it won't take as they stand: they are sent again once they change. */
-  refused: ApplicationSection[];
-  /** The number that a code has proved in this tab, as it was typed. */
-  provenPhone: string | null;
-  /** The step-2 event is told once. */
-  hasToldStep: boolean;
-  /** Of an application that was sent; there is nothing left to fill in then. */
+  /** The server's draft; null until the first section has been saved. */
+  draft: DraftSummary | null;
+  formValues: Partial<ApplicationFormValues>;
+  /** Incremented when prefilled values are merged in; an open form remounts with them. */
+  prefillVersion: number;
+  /** Sections with changes that the server does not have yet. */
+  unsavedSections: ApplicationSection[];
+  /** Sections rejected by server validation; saved again once they change. */
+  rejectedSections: ApplicationSection[];
+  /** The phone number verified by a code in this tab, as typed. */
+  verifiedPhone: string | null;
+  /** Whether the analytics event of step 2 has been sent. */
+  hasReportedStep: boolean;
+  /** The receipt of a submitted application, which can no longer be edited. */
   receipt: ApplicationReceipt | null;
 }
 
 const initialState: ApplicationState = {
-  product: null, locale: 'en', opening: idle, source: 'browser', saving: idle, submission: idle, draft: null, entries: {}, broughtCount: 0, unsaved: [], refused: [], provenPhone: null, hasToldStep: false, receipt: null,
+  product: null, locale: 'en', draftRequest: idle, source: 'browser', saveRequest: idle, submission: idle, draft: null, formValues: {}, prefillVersion: 0, unsavedSections: [], rejectedSections: [], verifiedPhone: null, hasReportedStep: false, receipt: null,
 };
 
-const knownOf = ({ reference, phone, expiresAt }: Draft): KnownDraft => ({ reference, phone, expiresAt });
+const toDraftSummary = ({ reference, phone, expiresAt }: Draft): DraftSummary => ({ reference, phone, expiresAt });
 
-function keep(state: ApplicationState, answered: Partial<ApplicationEntries>): void {
-  state.entries = { ...state.entries, ...answered };
+function applyChanges(state: ApplicationState, answered: Partial<ApplicationFormValues>): void {
+  state.formValues = { ...state.formValues, ...answered };
   const changed = applicationSections.filter((section) => section in answered);
-  state.unsaved = [...new Set([...state.unsaved, ...changed])];
-  state.refused = state.refused.filter((section) => !changed.includes(section));
+  state.unsavedSections = [...new Set([...state.unsavedSections, ...changed])];
+  state.rejectedSections = state.rejectedSections.filter((section) => !changed.includes(section));
   if (state.submission.status === 'failed') state.submission = idle;
 }
 
-/** Whether an answer to a save is still about what is on the screen. */
-export const isFor = ({ product, reference }: SaveTarget, state: Pick<ApplicationState, 'product' | 'draft'>): boolean => state.product === product && (state.draft?.reference ?? null) === reference;
+/** Whether a save result belongs to the draft that is currently loaded. */
+export const isForCurrentDraft = ({ product, reference }: SaveTarget, state: Pick<ApplicationState, 'product' | 'draft'>): boolean => state.product === product && (state.draft?.reference ?? null) === reference;
 
-/** One application from its first answer to its receipt. What is typed lives here, so that a change of language or page keeps it. */
+/** One application from the first answer to the receipt. Form values are held here so that they survive a change of language or page. */
 export const applicationSlice = createSlice({
   name: 'application',
   initialState,
   reducers: {
     applicationOpened: {
-      reducer: (_state, { payload: { product, locale } }: PayloadAction<OpenRequest>): ApplicationState => ({ ...initialState, product, locale, opening: loading }),
-      prepare: (payload: OpenRequest) => ({ payload }),
+      reducer: (_state, { payload: { product, locale } }: PayloadAction<LoadDraftRequest>): ApplicationState => ({ ...initialState, product, locale, draftRequest: loading }),
+      prepare: (payload: LoadDraftRequest) => ({ payload }),
     },
-    /** A code proved the phone of the draft that a link named: it is opened here, too. */
+    /** A verified code gave access to the draft named by a link; it is loaded in this browser too. */
     draftResumed: {
-      reducer: (_state, { payload: { locale, product } }: PayloadAction<Omit<OpenRequest, 'prefill'>>): ApplicationState => ({ ...initialState, product, locale, source: 'code', opening: loading }),
-      prepare: (payload: Omit<OpenRequest, 'prefill'>) => ({ payload }),
+      reducer: (_state, { payload: { locale, product } }: PayloadAction<Omit<LoadDraftRequest, 'prefill'>>): ApplicationState => ({ ...initialState, product, locale, source: 'code', draftRequest: loading }),
+      prepare: (payload: Omit<LoadDraftRequest, 'prefill'>) => ({ payload }),
     },
-    /** `draft` is null where this browser has none; `prefill` fills sections that were not answered. */
-    draftFound(state, { payload: { draft, prefill } }: PayloadAction<{ draft: Draft | null; prefill: Partial<ApplicationEntries> }>) {
-      state.opening = succeeded;
-      state.draft = draft && knownOf(draft);
+    /** `draft` is null if this browser has none; `prefill` fills sections without values. */
+    draftLoaded(state, { payload: { draft, prefill } }: PayloadAction<{ draft: Draft | null; prefill: Partial<ApplicationFormValues> }>) {
+      state.draftRequest = succeeded;
+      state.draft = draft && toDraftSummary(draft);
       state.receipt = draft && draft.receipt;
       state.product = draft?.product ?? state.product;
-      state.entries = { ...prefill, ...state.entries, ...(draft ? entriesOf(draft.form) : {}) };
+      state.formValues = { ...prefill, ...state.formValues, ...(draft ? toFormValues(draft.form) : {}) };
     },
-    draftNotFound(state, { payload: { failure, prefill } }: PayloadAction<{ failure: RequestFailure; prefill: Partial<ApplicationEntries> }>) {
-      state.opening = failed(failure);
-      state.entries = { ...prefill, ...state.entries };
+    draftLoadFailed(state, { payload: { failure, prefill } }: PayloadAction<{ failure: RequestFailure; prefill: Partial<ApplicationFormValues> }>) {
+      state.draftRequest = failed(failure);
+      state.formValues = { ...prefill, ...state.formValues };
     },
-    /** Somebody would rather begin than wait for a draft that can't be opened. */
-    begunWithoutDraft(state) {
-      state.opening = succeeded;
+    /** The visitor starts without a draft that could not be loaded. */
+    startedWithoutDraft(state) {
+      state.draftRequest = succeeded;
     },
-    /** Calculator, valuation or finder led here again; what was answered stays. */
-    figuresBrought(state, { payload }: PayloadAction<Partial<ApplicationEntries>>) {
-      const isNew = applicationSections.some((section) => section in payload && !(section in state.entries));
+    /** Values from the calculator, valuation or finder; existing sections are kept. */
+    prefillMerged(state, { payload }: PayloadAction<Partial<ApplicationFormValues>>) {
+      const isNew = applicationSections.some((section) => section in payload && !(section in state.formValues));
       if (state.receipt !== null || !isNew) return;
-      state.entries = { ...payload, ...state.entries };
-      state.broughtCount += 1;
+      state.formValues = { ...payload, ...state.formValues };
+      state.prefillVersion += 1;
     },
     languageChanged(state, { payload }: PayloadAction<Locale>) {
       state.locale = payload;
     },
-    /** Something was typed; it is saved after a pause. */
-    entryTyped(state, { payload }: PayloadAction<Partial<ApplicationEntries>>) {
-      keep(state, payload);
+    /** A value was typed; it is saved after a pause. */
+    formValuesTyped(state, { payload }: PayloadAction<Partial<ApplicationFormValues>>) {
+      applyChanges(state, payload);
     },
-    /** A step was answered; it is saved at once. */
-    sectionAnswered(state, { payload }: PayloadAction<Partial<ApplicationEntries>>) {
-      keep(state, payload);
+    /** A step was completed; it is saved immediately. */
+    sectionCompleted(state, { payload }: PayloadAction<Partial<ApplicationFormValues>>) {
+      applyChanges(state, payload);
     },
-    /** The pause after typing is over. */
+    /** The autosave delay has elapsed. */
     autosaveDue: (state) => state,
-    /** Somebody wants everything sent again, as it stands. */
-    savingRetried(state) {
-      state.unsaved = [...new Set([...state.refused, ...state.unsaved])];
-      state.refused = [];
+    /** Retries all sections, including rejected ones, unchanged. */
+    saveRetried(state) {
+      state.unsavedSections = [...new Set([...state.rejectedSections, ...state.unsavedSections])];
+      state.rejectedSections = [];
     },
     saveStarted(state, { payload }: PayloadAction<readonly ApplicationSection[]>) {
-      state.saving = loading;
-      state.unsaved = state.unsaved.filter((section) => !payload.includes(section));
+      state.saveRequest = loading;
+      state.unsavedSections = state.unsavedSections.filter((section) => !payload.includes(section));
     },
-    saved(state, { payload: { target, draft } }: PayloadAction<{ target: SaveTarget; draft: Draft }>) {
-      if (!isFor(target, state)) return;
-      state.saving = succeeded;
-      state.draft = knownOf(draft);
+    draftSaved(state, { payload: { target, draft } }: PayloadAction<{ target: SaveTarget; draft: Draft }>) {
+      if (!isForCurrentDraft(target, state)) return;
+      state.saveRequest = succeeded;
+      state.draft = toDraftSummary(draft);
     },
-    saveRefused(state, { payload: { target, failure, sections, refused } }: PayloadAction<SaveRefusal>) {
-      if (!isFor(target, state)) return;
-      state.saving = failed(failure);
-      // What was changed on the way may be right by now.
-      state.refused.push(...refused.filter((section) => !state.unsaved.includes(section)));
-      state.unsaved = [...new Set([...sections.filter((section) => !refused.includes(section)), ...state.unsaved])];
+    saveFailed(state, { payload: { target, failure, sections, rejected } }: PayloadAction<SaveFailure>) {
+      if (!isForCurrentDraft(target, state)) return;
+      state.saveRequest = failed(failure);
+      // A section changed during the save may be valid by now.
+      state.rejectedSections.push(...rejected.filter((section) => !state.unsavedSections.includes(section)));
+      state.unsavedSections = [...new Set([...sections.filter((section) => !rejected.includes(section)), ...state.unsavedSections])];
     },
     draftLost(state) {
       state.draft = null;
     },
-    phoneProven(state, { payload }: PayloadAction<string>) {
-      state.provenPhone = payload;
+    phoneVerified(state, { payload }: PayloadAction<string>) {
+      state.verifiedPhone = payload;
     },
-    stepTold(state) {
-      state.hasToldStep = true;
+    stepReported(state) {
+      state.hasReportedStep = true;
     },
     submitted: {
       reducer(state) {
@@ -166,22 +166,22 @@ export const applicationSlice = createSlice({
       },
       prepare: (payload: SubmitRequest) => ({ payload }),
     },
-    applicationAccepted(state, { payload }: PayloadAction<ApplicationReceipt>) {
+    submissionSucceeded(state, { payload }: PayloadAction<ApplicationReceipt>) {
       state.submission = succeeded;
       state.receipt = payload;
-      state.unsaved = [];
-      state.refused = [];
+      state.unsavedSections = [];
+      state.rejectedSections = [];
     },
-    applicationRefused(state, { payload }: PayloadAction<RequestFailure>) {
+    submissionFailed(state, { payload }: PayloadAction<RequestFailure>) {
       state.submission = failed(payload);
-      if (payload.code === 'phone_not_verified') state.provenPhone = null;
+      if (payload.code === 'phone_not_verified') state.verifiedPhone = null;
     },
-    /** Leaves an application that was sent, for another one of the same product. */
-    anotherBegun: ({ product, locale }): ApplicationState => ({ ...initialState, product, locale, opening: succeeded }),
+    /** Starts another application for the same product after a submission. */
+    newApplicationStarted: ({ product, locale }): ApplicationState => ({ ...initialState, product, locale, draftRequest: succeeded }),
   },
   selectors: {
     selectApplication: (state) => state,
-    selectEntries: (state) => state.entries,
+    selectFormValues: (state) => state.formValues,
     selectLoading: (state) => isLoading(state.submission),
     selectError: (state) => errorOf(state.submission),
     selectErrorCode: (state) => errorCodeOf(state.submission),
@@ -189,6 +189,6 @@ export const applicationSlice = createSlice({
 });
 
 export const {
-  applicationOpened, draftResumed, draftFound, draftNotFound, begunWithoutDraft, figuresBrought, languageChanged, entryTyped, sectionAnswered, autosaveDue, savingRetried, saveStarted, saved, saveRefused, draftLost,
-  phoneProven, stepTold, submitted, applicationAccepted, applicationRefused, anotherBegun,
+  applicationOpened, draftResumed, draftLoaded, draftLoadFailed, startedWithoutDraft, prefillMerged, languageChanged, formValuesTyped, sectionCompleted, autosaveDue, saveRetried, saveStarted, draftSaved, saveFailed, draftLost,
+  phoneVerified, stepReported, submitted, submissionSucceeded, submissionFailed, newApplicationStarted,
 } = applicationSlice.actions;

@@ -9,32 +9,32 @@ import type { Translate } from '@/i18n/server';
 import { ineligibilityOf } from '@/lib/application/form-rules';
 import type { FormRules } from '@/lib/application/section-checks';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
-import type { ApplicationEntries } from './entry/application-entry';
-import { applicationOpened, applicationSlice, figuresBrought, languageChanged, sectionAnswered, type ApplicationState } from './application.slice';
-import type { ApplyFacts } from './apply-facts';
+import type { ApplicationFormValues } from './form/application-form-values';
+import { applicationOpened, applicationSlice, prefillMerged, languageChanged, sectionCompleted, type ApplicationState } from './application.slice';
+import type { ApplyContext } from './apply-context';
 import { applyPath, stepAfter } from './apply-steps';
-import { prefillOf } from './entry/prefill';
-import { formOf } from './entry/read-entries';
+import { buildPrefill } from './form/prefill';
+import { toApplicationForm } from './form/parse-form-values';
 import { todayInHongKong } from './today';
 
 export interface Application {
-  facts: ApplyFacts;
+  context: ApplyContext;
   state: ApplicationState;
   rules: FormRules;
   t: Translate;
-  /** Whether the answers of this product are in the store. */
+  /** Whether the store holds this product's application. */
   isReady: boolean;
-  /** Nobody knows whether there is a draft of this product: it could not be read. */
-  isUnopened: boolean;
-  /** `replace`: the way Back leads past where one is now. */
+  /** Whether loading this product's draft failed. */
+  hasDraftLoadFailed: boolean;
+  /** Navigates to a step; `replace` replaces the current history entry. */
   go: (step?: ApplyStep, how?: 'push' | 'replace') => void;
-  /** Saves what a step answered and moves on: to the next step, or back to the check where one answer was changed. */
-  answer: (answered: Partial<ApplicationEntries>, step: ApplyStep) => void;
+  /** Saves the values of a step and navigates: to the next step, or back to the check step after a single change. */
+  completeStep: (answered: Partial<ApplicationFormValues>, step: ApplyStep) => void;
 }
 
-/** The application of this tab; opens it with the draft of this browser where the store has none, and takes up the figures that each way here brings along. */
-export function useApplication(facts: ApplyFacts): Application {
-  const { product, locale, limits } = facts;
+/** The application of this tab; loads this browser's draft if the store has none, and merges prefilled values on every entry. */
+export function useApplication(context: ApplyContext): Application {
+  const { product, locale, limits } = context;
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const router = useRouter();
@@ -43,7 +43,7 @@ export function useApplication(facts: ApplyFacts): Application {
   useEffect(() => {
     const { application, evaluation, ...rest } = store.getState();
     const { loanAmount, loanType } = applyCalculationSlice.selectors.selectAppliedCalculation(rest);
-    const prefill = prefillOf({
+    const prefill = buildPrefill({
       product,
       query: new URLSearchParams(window.location.search),
       loanAmount: loanType === product || product === 'fast-pass' ? loanAmount : 0,
@@ -55,22 +55,22 @@ export function useApplication(facts: ApplyFacts): Application {
       return;
     }
     if (application.locale !== locale) dispatch(languageChanged(locale));
-    dispatch(figuresBrought(prefill));
+    dispatch(prefillMerged(prefill));
   }, [dispatch, store, product, locale]);
 
   const rules = useMemo((): FormRules => ({ product, today: todayInHongKong(), ...(limits ? { limits } : {}) }), [product, limits]);
   const go = useCallback((step?: ApplyStep, how: 'push' | 'replace' = 'push'): void => router[how](localisedPath(locale, applyPath(product, step))), [router, locale, product]);
   return {
-    facts,
+    context,
     state,
     rules,
     t,
-    isReady: state.product === product && state.opening.status === 'succeeded',
-    isUnopened: state.product === product && state.opening.status === 'failed',
+    isReady: state.product === product && state.draftRequest.status === 'succeeded',
+    hasDraftLoadFailed: state.product === product && state.draftRequest.status === 'failed',
     go,
-    answer(answered, step) {
-      dispatch(sectionAnswered(answered));
-      const form = formOf({ ...state.entries, ...answered }, product);
+    completeStep(answered, step) {
+      dispatch(sectionCompleted(answered));
+      const form = toApplicationForm({ ...state.formValues, ...answered }, product);
       const isChange = new URLSearchParams(window.location.search).has('change');
       if (ineligibilityOf(form, rules) !== null) go('eligibility');
       else go(isChange && step !== 'contact' ? 'check' : stepAfter(product, step));

@@ -5,7 +5,7 @@ import { calculationReset } from './calculation.slice';
 export const loanTypes = ['first', 'second'] as const;
 export type LoanType = (typeof loanTypes)[number];
 
-/** What the calculator hands to an application; `loanAmount` in HK$. */
+/** The calculator values passed to an application; `loanAmount` in HK$. */
 export interface ApplyCalculationState {
   loanAmount: number;
   loanType: LoanType;

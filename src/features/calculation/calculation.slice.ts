@@ -33,7 +33,7 @@ export const calculationSlice = createSlice({
       state[paymentType] = amount;
       state.current = amount;
     },
-    calculationRefused(state, { payload }: PayloadAction<RequestFailure>) {
+    calculationFailed(state, { payload }: PayloadAction<RequestFailure>) {
       state.request = failed(payload);
     },
     calculationReset: () => initialState,
@@ -47,4 +47,4 @@ export const calculationSlice = createSlice({
   },
 });
 
-export const { calculationRequested, calculationReceived, calculationRefused, calculationReset } = calculationSlice.actions;
+export const { calculationRequested, calculationReceived, calculationFailed, calculationReset } = calculationSlice.actions;

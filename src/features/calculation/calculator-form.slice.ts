@@ -9,12 +9,12 @@ interface CalculatorFormState {
 
 const initialState: CalculatorFormState = { form: null };
 
-/** What is typed into the calculator, so that it outlives a change of language or page. */
+/** The calculator's form values, held in the store so that they survive a change of language or page. */
 export const calculatorFormSlice = createSlice({
   name: 'calculatorForm',
   initialState,
   reducers: {
-    calculatorFormKept: (_state, { payload }: PayloadAction<CalculatorForm>): CalculatorFormState => ({ form: payload }),
+    calculatorFormChanged: (_state, { payload }: PayloadAction<CalculatorForm>): CalculatorFormState => ({ form: payload }),
   },
   extraReducers: (builder) => {
     builder.addCase(calculationReset, () => initialState);
@@ -22,4 +22,4 @@ export const calculatorFormSlice = createSlice({
   selectors: { selectCalculatorForm: (state) => state.form },
 });
 
-export const { calculatorFormKept } = calculatorFormSlice.actions;
+export const { calculatorFormChanged } = calculatorFormSlice.actions;

@@ -2,8 +2,8 @@ import type { CalculatorConfig, PaymentType } from '@/contracts/site';
 import { parseCivilDate } from '@/lib/loan/civil-date';
 import type { DayCountBasis, Drawdown, PaymentFrequency, RateChange } from '@/lib/loan/types';
 
-/** One loan as the visitor wishes it; null where the product's default stands. HK$, percent a year, months, days. */
-export interface LoanWish {
+/** Loan inputs of the visitor; null where the product's default applies. HK$, percent a year, months, days. */
+export interface LoanInputValues {
   paymentType: PaymentType;
   propertyValue: number | null;
   loanAmount: number | null;
@@ -19,23 +19,23 @@ export interface LoanWish {
   drawdown: Drawdown | null;
 }
 
-/** Everything typed into the calculator. */
+/** All form values of the calculator. */
 export interface CalculatorForm {
-  loan: LoanWish;
+  loan: LoanInputValues;
   monthlyIncome: number | null;
   otherMonthlyDebts: number | null;
   stressPoints: number;
   settleAfter: number | null;
   isResidential: boolean;
-  scenarios: readonly LoanWish[];
+  scenarios: readonly LoanInputValues[];
 }
 
-/** Start dates that the engine reckons with, whole terms included; a date field says others while one is typed. */
+/** Start dates that the engine supports, including the whole term; a date input reports others while a date is being typed. */
 export const startDates = { min: '1990-01-01', max: '2150-12-31' } as const;
 export const maxScenarios = 3;
 export const maxRateChanges = 3;
 
-// Written out here: the contracts' own lists would bring their validation library into the first load.
+// Repeated here because importing the contracts' lists would add their validation library to the initial bundle.
 export const modes = ['principalAndInterest', 'interestOnly', 'revolving'] as const satisfies readonly PaymentType[];
 export const bases = ['30/360', 'act/365'] as const satisfies readonly DayCountBasis[];
 export const frequencies = ['monthly', 'fortnightly'] as const satisfies readonly PaymentFrequency[];
@@ -69,7 +69,7 @@ export interface Range {
   max: number;
 }
 
-/** The wish with defaults filled in and every figure within the product's limits; the loan never exceeds the loan-to-value cap. */
+/** The inputs with defaults applied and every value clamped to the product's limits; the loan never exceeds the loan-to-value cap. */
 export interface LoanFigures {
   paymentType: PaymentType;
   propertyValue: number;
@@ -96,7 +96,7 @@ export interface LoanLimits {
   drawnAmount: Range;
   days: Range;
   fee: Range;
-  /** Month of the term after which something changes; empty (max 0) where nothing can. */
+  /** The month after which a change takes effect; max 0 if no change is possible. */
   changeMonth: Range;
   /** What a second draw-down may add within the loan-to-value cap. */
   drawdown: Range;
@@ -104,18 +104,18 @@ export interface LoanLimits {
 
 export const clamp = (value: number, { min, max }: Range): number => Math.min(Math.max(value, min), Math.max(min, max));
 
-/** Limits of a wish; those of the loan follow the property value. */
-export function limitsOf(wish: LoanWish, config: CalculatorConfig): LoanLimits {
-  const mode = config[wish.paymentType];
+/** The limits of the loan inputs; those of the loan depend on the property value. */
+export function limitsOf(values: LoanInputValues, config: CalculatorConfig): LoanLimits {
+  const mode = config[values.paymentType];
   const propertyRange = { min: mode.minPropertyValue, max: mode.maxPropertyValue };
-  const propertyValue = clamp(wish.propertyValue ?? mode.defaultPropertyValue, propertyRange);
+  const propertyValue = clamp(values.propertyValue ?? mode.defaultPropertyValue, propertyRange);
   const maxLoan = Math.min(mode.maxAmount, Math.floor(propertyValue * mode.maxLtv) / 100);
   const loanRange = { min: Math.min(mode.minAmount, maxLoan), max: maxLoan };
-  const loanAmount = clamp(wish.loanAmount ?? mode.defaultAmount, loanRange);
+  const loanAmount = clamp(values.loanAmount ?? mode.defaultAmount, loanRange);
   const tenorRange = { min: mode.minTenorMonths, max: mode.maxTenorMonths };
-  const lastChange = wish.paymentType === 'revolving' ? 0 : clamp(wish.tenorMonths ?? mode.defaultTenorMonths, tenorRange) - 1;
+  const lastChange = values.paymentType === 'revolving' ? 0 : clamp(values.tenorMonths ?? mode.defaultTenorMonths, tenorRange) - 1;
   const drawnRange = { min: Math.min(10_000, loanAmount), max: loanAmount };
-  const received = wish.paymentType === 'revolving' ? clamp(wish.drawnAmount ?? config.revolving.defaultDrawnAmount, drawnRange) : loanAmount;
+  const received = values.paymentType === 'revolving' ? clamp(values.drawnAmount ?? config.revolving.defaultDrawnAmount, drawnRange) : loanAmount;
   const headroom = lastChange > 0 ? Math.floor(maxLoan - loanAmount) : 0;
   return {
     propertyValue: propertyRange,
@@ -131,35 +131,35 @@ export function limitsOf(wish: LoanWish, config: CalculatorConfig): LoanLimits {
   };
 }
 
-export function figuresOf(wish: LoanWish, config: CalculatorConfig): LoanFigures {
-  const mode = config[wish.paymentType];
-  const limits = limitsOf(wish, config);
-  const propertyValue = clamp(wish.propertyValue ?? mode.defaultPropertyValue, limits.propertyValue);
-  const loanAmount = clamp(wish.loanAmount ?? mode.defaultAmount, limits.loanAmount);
-  const startDate = usableStart(wish.startDate);
+export function resolveLoanFigures(values: LoanInputValues, config: CalculatorConfig): LoanFigures {
+  const mode = config[values.paymentType];
+  const limits = limitsOf(values, config);
+  const propertyValue = clamp(values.propertyValue ?? mode.defaultPropertyValue, limits.propertyValue);
+  const loanAmount = clamp(values.loanAmount ?? mode.defaultAmount, limits.loanAmount);
+  const startDate = validStartDate(values.startDate);
   return {
-    paymentType: wish.paymentType,
+    paymentType: values.paymentType,
     propertyValue,
     loanAmount,
     ltv: (loanAmount / propertyValue) * 100,
-    tenorMonths: clamp(wish.tenorMonths ?? mode.defaultTenorMonths, limits.tenorMonths),
-    annualRate: clamp(wish.annualRate ?? mode.defaultAnnualRate, limits.annualRate),
-    fee: clamp(wish.fee ?? 0, limits.fee),
+    tenorMonths: clamp(values.tenorMonths ?? mode.defaultTenorMonths, limits.tenorMonths),
+    annualRate: clamp(values.annualRate ?? mode.defaultAnnualRate, limits.annualRate),
+    fee: clamp(values.fee ?? 0, limits.fee),
     startDate,
-    basis: startDate ? wish.basis : '30/360',
-    frequency: wish.paymentType === 'principalAndInterest' ? wish.frequency : 'monthly',
-    drawnAmount: clamp(wish.drawnAmount ?? config.revolving.defaultDrawnAmount, limits.drawnAmount),
-    days: clamp(wish.days ?? config.revolving.defaultDays, limits.days),
-    ...changesOf(wish, limits),
+    basis: startDate ? values.basis : '30/360',
+    frequency: values.paymentType === 'principalAndInterest' ? values.frequency : 'monthly',
+    drawnAmount: clamp(values.drawnAmount ?? config.revolving.defaultDrawnAmount, limits.drawnAmount),
+    days: clamp(values.days ?? config.revolving.defaultDays, limits.days),
+    ...clampChanges(values, limits),
   };
 }
 
-function usableStart(text: string | null): string | null {
+function validStartDate(text: string | null): string | null {
   return text !== null && parseCivilDate(text) && text >= startDates.min && text <= startDates.max ? text : null;
 }
 
 /** Rate changes and second draw-down within the term and the loan-to-value cap. */
-function changesOf({ rateChanges, drawdown }: LoanWish, limits: LoanLimits): Pick<LoanFigures, 'rateChanges' | 'drawdown'> {
+function clampChanges({ rateChanges, drawdown }: LoanInputValues, limits: LoanLimits): Pick<LoanFigures, 'rateChanges' | 'drawdown'> {
   const monthOf = ({ afterMonth }: { afterMonth: number }): number => clamp(afterMonth, limits.changeMonth);
   return {
     rateChanges: limits.changeMonth.max === 0 ? [] : rateChanges.slice(0, maxRateChanges).map((change) => ({ afterMonth: monthOf(change), annualRate: clamp(change.annualRate, limits.annualRate) })),

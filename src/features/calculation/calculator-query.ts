@@ -1,13 +1,13 @@
 import { parseCivilDate } from '@/lib/loan/civil-date';
-import { emptyForm, maxRateChanges, maxScenarios, modes, type CalculatorForm, type LoanWish } from './calculator-form';
+import { emptyForm, maxRateChanges, maxScenarios, modes, type CalculatorForm, type LoanInputValues } from './calculator-form';
 
 const loanNumbers = ['propertyValue', 'loanAmount', 'tenorMonths', 'annualRate', 'fee', 'drawnAmount', 'days'] as const;
-const privateNames = ['monthlyIncome', 'otherMonthlyDebts'];
-const ownNames: readonly string[] = [...loanNumbers, ...privateNames, 'settleAfter', 'paymentType', 'startDate', 'basis', 'frequency', 'stressPoints', 'property', 'compare', 'rateChange', 'drawdown'];
+const privateParams = ['monthlyIncome', 'otherMonthlyDebts'];
+const formParams: readonly string[] = [...loanNumbers, ...privateParams, 'settleAfter', 'paymentType', 'startDate', 'basis', 'frequency', 'stressPoints', 'property', 'compare', 'rateChange', 'drawdown'];
 const wholeNumbers: ReadonlySet<string> = new Set(['tenorMonths', 'days', 'settleAfter']);
 const maxNumber = 1_000_000_000;
 
-function numberIn(query: URLSearchParams, name: string): number | null {
+function parseNumberParam(query: URLSearchParams, name: string): number | null {
   const text = query.get(name);
   if (text === null || !/^\d{1,10}(?:\.\d{1,4})?$/.test(text)) return null;
   const value = Number(text);
@@ -15,23 +15,23 @@ function numberIn(query: URLSearchParams, name: string): number | null {
   return wholeNumbers.has(name) ? Math.round(value) : value;
 }
 
-/** `12:9.5`: what happens after month 12. */
-function changeIn(text: string): { afterMonth: number; value: number } | null {
+/** Parses `12:9.5`, a change after month 12. */
+function parseChange(text: string): { afterMonth: number; value: number } | null {
   const [, month, value] = /^(\d{1,3}):(\d{1,10}(?:\.\d{1,4})?)$/.exec(text) ?? [];
   return month === undefined || Number(month) === 0 || Number(value) > maxNumber ? null : { afterMonth: Number(month), value: Number(value) };
 }
 
-function changesIn(query: URLSearchParams): Pick<LoanWish, 'rateChanges' | 'drawdown'> {
-  const drawn = changeIn(query.get('drawdown') ?? '');
+function parseChanges(query: URLSearchParams): Pick<LoanInputValues, 'rateChanges' | 'drawdown'> {
+  const drawn = parseChange(query.get('drawdown') ?? '');
   return {
-    rateChanges: query.getAll('rateChange').map(changeIn).filter((change) => change !== null).slice(0, maxRateChanges).map(({ afterMonth, value }) => ({ afterMonth, annualRate: value })),
+    rateChanges: query.getAll('rateChange').map(parseChange).filter((change) => change !== null).slice(0, maxRateChanges).map(({ afterMonth, value }) => ({ afterMonth, annualRate: value })),
     drawdown: drawn ? { afterMonth: drawn.afterMonth, amount: drawn.value } : null,
   };
 }
 
-function readLoan(query: URLSearchParams): LoanWish {
+function parseLoan(query: URLSearchParams): LoanInputValues {
   const startDate = query.get('startDate');
-  const numbers = Object.fromEntries(loanNumbers.map((name) => [name, numberIn(query, name)]));
+  const numbers = Object.fromEntries(loanNumbers.map((name) => [name, parseNumberParam(query, name)]));
   return {
     ...emptyForm.loan,
     ...numbers,
@@ -39,11 +39,11 @@ function readLoan(query: URLSearchParams): LoanWish {
     startDate: startDate !== null && parseCivilDate(startDate) ? startDate : null,
     basis: query.get('basis') === 'act/365' ? 'act/365' : '30/360',
     frequency: query.get('frequency') === 'fortnightly' ? 'fortnightly' : 'monthly',
-    ...changesIn(query),
+    ...parseChanges(query),
   };
 }
 
-function writeLoan(loan: LoanWish, query: URLSearchParams): void {
+function serialiseLoan(loan: LoanInputValues, query: URLSearchParams): void {
   if (loan.paymentType !== emptyForm.loan.paymentType) query.set('paymentType', loan.paymentType);
   for (const name of loanNumbers) if (loan[name] !== null) query.set(name, String(loan[name]));
   if (loan.startDate) query.set('startDate', loan.startDate);
@@ -53,41 +53,41 @@ function writeLoan(loan: LoanWish, query: URLSearchParams): void {
   if (loan.drawdown) query.set('drawdown', `${loan.drawdown.afterMonth}:${loan.drawdown.amount}`);
 }
 
-/** The form as a query; figures that were left at their defaults are not in it, nor what somebody earns and owes. */
-export function writeForm(form: CalculatorForm): URLSearchParams {
+/** The form as query parameters, without default values and without the visitor's income and debts. */
+export function serialiseForm(form: CalculatorForm): URLSearchParams {
   const query = new URLSearchParams();
-  writeLoan(form.loan, query);
+  serialiseLoan(form.loan, query);
   if (form.settleAfter !== null) query.set('settleAfter', String(form.settleAfter));
   if (form.stressPoints !== emptyForm.stressPoints) query.set('stressPoints', String(form.stressPoints));
   if (!form.isResidential) query.set('property', 'other');
   for (const scenario of form.scenarios) {
     const inner = new URLSearchParams();
-    writeLoan(scenario, inner);
+    serialiseLoan(scenario, inner);
     query.append('compare', inner.toString());
   }
   return query;
 }
 
-/** Reads what `writeForm` wrote; anything that makes no sense counts as not given. */
-export function readForm(query: URLSearchParams): CalculatorForm {
-  const stressPoints = numberIn(query, 'stressPoints');
+/** Parses what `serialiseForm` produces; invalid values are ignored. */
+export function parseForm(query: URLSearchParams): CalculatorForm {
+  const stressPoints = parseNumberParam(query, 'stressPoints');
   return {
     ...emptyForm,
-    loan: readLoan(query),
-    settleAfter: numberIn(query, 'settleAfter'),
+    loan: parseLoan(query),
+    settleAfter: parseNumberParam(query, 'settleAfter'),
     stressPoints: stressPoints !== null && stressPoints <= 10 ? stressPoints : emptyForm.stressPoints,
     isResidential: query.get('property') !== 'other',
-    scenarios: query.getAll('compare').slice(0, maxScenarios).map((text) => readLoan(new URLSearchParams(text.slice(0, 400)))),
+    scenarios: query.getAll('compare').slice(0, maxScenarios).map((text) => parseLoan(new URLSearchParams(text.slice(0, 400)))),
   };
 }
 
-export const hasForm = (query: URLSearchParams): boolean => ownNames.some((name) => query.has(name));
+export const hasForm = (query: URLSearchParams): boolean => formParams.some((name) => query.has(name));
 
-/** The address's query with the form in it; parameters of others, such as campaigns, stay. */
+/** The current query string with the form's parameters; other parameters, such as campaigns, are kept. */
 export function mergeForm(search: string, form: CalculatorForm): string {
   const query = new URLSearchParams(search);
-  for (const name of ownNames) query.delete(name);
-  writeForm(form).forEach((value, name) => query.append(name, value));
+  for (const name of formParams) query.delete(name);
+  serialiseForm(form).forEach((value, name) => query.append(name, value));
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }

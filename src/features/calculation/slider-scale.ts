@@ -1,25 +1,25 @@
 import { roundTo } from '@/lib/loan/money';
 import { clamp, type Range } from './calculator-form';
 
-/** Steps of `step` up to `upTo`; the last one holds to the end of the range. */
-export interface Stop {
+/** A slider step of `step` for values up to `upTo`; the last one applies to the end of the range. */
+export interface StepRange {
   upTo: number;
   step: number;
 }
 
-export const moneyStops: readonly Stop[] = [
+export const moneySteps: readonly StepRange[] = [
   { upTo: 1_000_000, step: 20_000 },
   { upTo: 5_000_000, step: 50_000 },
   { upTo: 15_000_000, step: 100_000 },
   { upTo: 30_000_000, step: 500_000 },
   { upTo: Infinity, step: 5_000_000 },
 ];
-export const tenorStops: readonly Stop[] = [{ upTo: 12, step: 1 }, { upTo: 60, step: 6 }, { upTo: Infinity, step: 12 }];
-export const rateStops: readonly Stop[] = [{ upTo: 15, step: 0.1 }, { upTo: 24, step: 0.25 }, { upTo: Infinity, step: 1 }];
-export const dayStops: readonly Stop[] = [{ upTo: 60, step: 1 }, { upTo: Infinity, step: 5 }];
+export const tenorSteps: readonly StepRange[] = [{ upTo: 12, step: 1 }, { upTo: 60, step: 6 }, { upTo: Infinity, step: 12 }];
+export const rateSteps: readonly StepRange[] = [{ upTo: 15, step: 0.1 }, { upTo: 24, step: 0.25 }, { upTo: Infinity, step: 1 }];
+export const daySteps: readonly StepRange[] = [{ upTo: 60, step: 1 }, { upTo: Infinity, step: 5 }];
 
-/** Every value that a slider offers over a range, ends included. */
-export function sliderValues({ min, max }: Range, stops: readonly Stop[]): number[] {
+/** All values of a slider over a range, both ends included. */
+export function sliderValues({ min, max }: Range, stops: readonly StepRange[]): number[] {
   const values = [min];
   let last = min;
   while (last < max) {
@@ -31,7 +31,7 @@ export function sliderValues({ min, max }: Range, stops: readonly Stop[]): numbe
   return values;
 }
 
-/** Where a value lies among the slider's values: an index, with a fraction for a value between two of them. */
+/** The position of a value among the slider's values: an index, fractional for a value between two of them. */
 export function positionOf(value: number, values: readonly number[]): number {
   const inRange = clamp(value, { min: values[0] ?? 0, max: values[values.length - 1] ?? 0 });
   const above = values.findIndex((candidate) => candidate >= inRange);

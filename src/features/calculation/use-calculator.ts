@@ -3,12 +3,12 @@ import type { CalculatorConfig } from '@/contracts/site';
 import type { Locale } from '@/contracts/locale';
 import type { LoanResult } from '@/lib/loan/types';
 import type { LoanType } from './apply-calculation.slice';
-import { emptyForm, figuresOf, limitsOf, type CalculatorForm, type LoanFigures, type LoanLimits, type LoanWish } from './calculator-form';
-import type { CalculatorKeeper } from './calculator-keeper';
-import { hasForm, mergeForm, readForm, writeForm } from './calculator-query';
-import { resultOf } from './loan-results';
+import { emptyForm, resolveLoanFigures, limitsOf, type CalculatorForm, type LoanFigures, type LoanLimits, type LoanInputValues } from './calculator-form';
+import type { CalculatorStoreAdapter } from './calculator-store-adapter';
+import { hasForm, mergeForm, parseForm, serialiseForm } from './calculator-query';
+import { calculateResult } from './loan-results';
 
-const keepDelayMs = 250;
+const saveDelayMs = 250;
 
 const idleTimeoutMs = 1_000;
 const whenIdle = (): Promise<void> => new Promise((resolve) => {
@@ -16,16 +16,16 @@ const whenIdle = (): Promise<void> => new Promise((resolve) => {
   else setTimeout(resolve, 1);
 });
 
-/** Loads the store with the keeper: neither is part of the first load, nor of bringing the page to life. */
-export const loadKeeper = async (): Promise<CalculatorKeeper> => {
+/** Loads the store adapter lazily: neither the store nor the adapter is part of the initial bundle or of hydration. */
+export const loadStoreAdapter = async (): Promise<CalculatorStoreAdapter> => {
   await whenIdle();
-  return (await import('./calculator-keeper')).calculatorKeeper;
+  return (await import('./calculator-store-adapter')).calculatorStoreAdapter;
 };
 
 interface CalculatorOptions {
   config: CalculatorConfig;
   locale: Locale;
-  load?: () => Promise<CalculatorKeeper>;
+  load?: () => Promise<CalculatorStoreAdapter>;
 }
 
 export interface Calculator {
@@ -33,65 +33,65 @@ export interface Calculator {
   figures: LoanFigures;
   limits: LoanLimits;
   result: LoanResult;
-  /** Another number once whole figures came from elsewhere than their fields, which then forget what was typed. */
-  generation: number;
-  changeLoan: (change: Partial<LoanWish>) => void;
+  /** Incremented when all values are replaced at once, so that the fields remount and discard their drafts. */
+  formVersion: number;
+  changeLoan: (change: Partial<LoanInputValues>) => void;
   change: (change: Partial<CalculatorForm>) => void;
   reset: () => void;
   apply: (loanType: LoanType) => void;
-  /** Writes what is typed into the address and the store now, not in a moment. */
+  /** Writes pending form values to the URL and the store immediately. */
   flush: () => void;
 }
 
-function writeAddress(form: CalculatorForm): void {
+function updateUrl(form: CalculatorForm): void {
   const { pathname, search, hash } = window.location;
   const next = mergeForm(search, form);
   if (next !== search) window.history.replaceState(null, '', `${pathname}${next}${hash}`);
 }
 
-/** The calculator's state: what is typed survives in the address and in the tab's store; the query is read after the first paint. */
-export function useCalculator({ config, locale, load = loadKeeper }: CalculatorOptions): Calculator {
+/** The calculator's state: form values persist in the URL and in the tab's store; the query is read after hydration. */
+export function useCalculator({ config, locale, load = loadStoreAdapter }: CalculatorOptions): Calculator {
   const [form, setForm] = useState(emptyForm);
-  const [generation, setGeneration] = useState(0);
-  const keeper = useRef<CalculatorKeeper | null>(null);
+  const [formVersion, setFormVersion] = useState(0);
+  const storeAdapter = useRef<CalculatorStoreAdapter | null>(null);
   const unsaved = useRef<CalculatorForm | null>(null);
   const hasEdited = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const query = new URLSearchParams(window.location.search);
-    const asked = hasForm(query) ? readForm(query) : null;
-    const adopt = (found: CalculatorForm): void => {
-      if (!isGone && !hasEdited.current) setForm(found);
+    const urlForm = hasForm(query) ? parseForm(query) : null;
+    const applyStored = (found: CalculatorForm): void => {
+      if (!isUnmounted && !hasEdited.current) setForm(found);
     };
-    if (asked) queueMicrotask(() => adopt(asked));
+    if (urlForm) queueMicrotask(() => applyStored(urlForm));
     void load().then((loaded) => {
-      keeper.current = loaded;
-      const kept = loaded.restore();
+      storeAdapter.current = loaded;
+      const storedForm = loaded.restore();
       if (unsaved.current) loaded.keep(unsaved.current);
-      if (!kept) return;
-      const isSame = asked !== null && writeForm(asked).toString() === writeForm(kept).toString();
-      if (isSame || !asked) adopt(kept);
-      if (!isGone && !asked && !hasEdited.current) writeAddress(kept);
+      if (!storedForm) return;
+      const isSame = urlForm !== null && serialiseForm(urlForm).toString() === serialiseForm(storedForm).toString();
+      if (isSame || !urlForm) applyStored(storedForm);
+      if (!isUnmounted && !urlForm && !hasEdited.current) updateUrl(storedForm);
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [load]);
 
   const flush = useCallback(() => {
     clearTimeout(timer.current);
     if (!unsaved.current) return;
-    writeAddress(unsaved.current);
-    keeper.current?.keep(unsaved.current);
-    if (keeper.current) unsaved.current = null;
+    updateUrl(unsaved.current);
+    storeAdapter.current?.keep(unsaved.current);
+    if (storeAdapter.current) unsaved.current = null;
   }, []);
 
   useEffect(
     () => () => {
       clearTimeout(timer.current);
-      if (unsaved.current) keeper.current?.keep(unsaved.current);
+      if (unsaved.current) storeAdapter.current?.keep(unsaved.current);
     },
     [],
   );
@@ -102,29 +102,29 @@ export function useCalculator({ config, locale, load = loadKeeper }: CalculatorO
       unsaved.current = next;
       setForm(next);
       clearTimeout(timer.current);
-      timer.current = setTimeout(flush, keepDelayMs);
+      timer.current = setTimeout(flush, saveDelayMs);
     },
     [flush],
   );
 
-  const figures = useMemo(() => figuresOf(form.loan, config), [form.loan, config]);
+  const figures = useMemo(() => resolveLoanFigures(form.loan, config), [form.loan, config]);
   const limits = useMemo(() => limitsOf(form.loan, config), [form.loan, config]);
-  const result = useMemo(() => resultOf(figures), [figures]);
+  const result = useMemo(() => calculateResult(figures), [figures]);
 
   return {
     form,
     figures,
     limits,
     result,
-    generation,
+    formVersion,
     flush,
     changeLoan: (change) => edit({ ...form, loan: { ...form.loan, ...change } }),
     change: (change) => {
-      if (change.loan) setGeneration(generation + 1);
+      if (change.loan) setFormVersion(formVersion + 1);
       edit({ ...form, ...change });
     },
     reset: () => {
-      setGeneration(generation + 1);
+      setFormVersion(formVersion + 1);
       edit(emptyForm);
       void load().then((loaded) => loaded.reset());
     },

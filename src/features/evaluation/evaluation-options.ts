@@ -8,7 +8,7 @@ import type { OptionItem, OptionQuery, OptionType } from './evaluation.types';
 interface ReceivedOptions {
   type: OptionType;
   labels: OptionList['data'];
-  /** What was chosen before this list; part of each item's address. */
+  /** The selection that this list depends on; part of each item's link. */
   chosen: OptionQuery;
   locale: Locale;
 }
@@ -16,7 +16,7 @@ interface ReceivedOptions {
 const ranks: Readonly<Record<string, number>> = areaOrder;
 const lastRank = Object.keys(areaOrder).length + 1;
 
-/** An answered option list as the store keeps it: areas HK, KL, NT, IS; anything else by its label, numbers by their size. */
+/** An option list as stored: areas in the order HK, KL, NT, IS; other lists by label in numeric collation. */
 export function toOptionItems({ type, labels, chosen, locale }: ReceivedOptions): OptionItem[] {
   const items = Object.entries(labels).map(([value, label]): OptionItem => ({ key: value, label, value, link: `${contentPaths.onlineProperty}?${new URLSearchParams({ ...chosen, [type]: value })}` }));
   if (type === 'area') {

@@ -5,15 +5,15 @@ import { getClient } from '@/lib/saga/saga-client';
 import { takeLatestBy } from '@/lib/saga/take-latest-by';
 import { toOptionItems } from './evaluation-options';
 import {
-  floorInfoReceived, floorInfoRequested, optionsReceived, optionsRequested, quoteReceived, quoteRefused, quoteRequested, readRefused,
+  floorInfoReceived, floorInfoRequested, optionsReceived, optionsRequested, quoteReceived, quoteFailed, quoteRequested, readFailed,
   roomInfoReceived, roomInfoRequested, searchCleared, searchReceived, searchRequested,
 } from './evaluation.slice';
 import type { OptionType } from './evaluation.types';
-import { outcomeOf } from './quote-outcome';
+import { toQuoteOutcome } from './quote-outcome';
 
 export const searchDelayMs = 250;
 
-const endpointOf = {
+const endpointByType = {
   area: 'areas', district: 'districts', estate: 'estates', street: 'streets', streetno: 'streetno',
   building: 'buildings', block: 'blocks', floor: 'floors', room: 'rooms', carpark: 'carparks',
 } as const satisfies Record<OptionType, string>;
@@ -21,10 +21,10 @@ const endpointOf = {
 function* requestOptions({ payload: { type, query, locale } }: ReturnType<typeof optionsRequested>) {
   try {
     const client = yield* getClient();
-    const answer = yield* call(() => client(endpointOf[type], { query }, { locale }));
+    const answer = yield* call(() => client(endpointByType[type], { query }, { locale }));
     yield* put(optionsReceived({ type, items: toOptionItems({ type, labels: answer.data, chosen: query, locale }) }));
   } catch (error) {
-    yield* put(readRefused({ type, failure: failureOf(error) }));
+    yield* put(readFailed({ type, failure: failureOf(error) }));
   }
 }
 
@@ -36,7 +36,7 @@ function* requestSearch({ payload: { query, locale } }: ReturnType<typeof search
     const answer = yield* call(() => client('addressSearch', { query: { q: query } }, { locale, signal: abort.signal }));
     yield* put(searchReceived({ query, hits: answer.data }));
   } catch (error) {
-    yield* put(readRefused({ type: 'search', failure: failureOf(error) }));
+    yield* put(readFailed({ type: 'search', failure: failureOf(error) }));
   } finally {
     if (yield* cancelled()) abort.abort();
   }
@@ -48,7 +48,7 @@ function* requestFloorInfo({ payload: { query, locale } }: ReturnType<typeof flo
     const answer = yield* call(() => client('floorInfo', { query }, { locale }));
     yield* put(floorInfoReceived(answer.data));
   } catch (error) {
-    yield* put(readRefused({ type: 'floorInfo', failure: failureOf(error) }));
+    yield* put(readFailed({ type: 'floorInfo', failure: failureOf(error) }));
   }
 }
 
@@ -58,51 +58,51 @@ function* requestRoomInfo({ payload: { query, locale } }: ReturnType<typeof room
     const answer = yield* call(() => client('roomInfo', { query }, { locale }));
     yield* put(roomInfoReceived(answer.data));
   } catch (error) {
-    yield* put(readRefused({ type: 'roomInfo', failure: failureOf(error) }));
+    yield* put(readFailed({ type: 'roomInfo', failure: failureOf(error) }));
   }
 }
 
 function* requestQuote({ payload: { request, requestTime, locale } }: ReturnType<typeof quoteRequested>) {
   try {
     const client = yield* getClient();
-    const outcome = outcomeOf(yield* call(() => client('quote', { body: request }, { locale })));
+    const outcome = toQuoteOutcome(yield* call(() => client('quote', { body: request }, { locale })));
     if ('data' in outcome) yield* put(quoteReceived({ data: outcome.data, requestTime }));
-    else yield* put(quoteRefused({ ...outcome, requestTime }));
+    else yield* put(quoteFailed({ ...outcome, requestTime }));
   } catch (error) {
-    yield* put(quoteRefused({ failure: failureOf(error), needsPerson: false, requestTime }));
+    yield* put(quoteFailed({ failure: failureOf(error), needsPerson: false, requestTime }));
   }
 }
 
-function* answerSearch(action: ReturnType<typeof searchRequested | typeof searchCleared>) {
+function* handleSearch(action: ReturnType<typeof searchRequested | typeof searchCleared>) {
   if (searchRequested.match(action)) yield* requestSearch(action);
 }
 
-function* answerOptions() {
+function* watchOptions() {
   yield* takeLatestBy({ on: optionsRequested, keyOf: ({ payload }) => payload.type, worker: requestOptions });
 }
 
-function* answerQuotes() {
+function* watchQuotes() {
   let running: Task | undefined;
-  let asked = '';
+  let lastQuestion = '';
   while (true) {
     const action: unknown = yield* take(quoteRequested.type);
     if (!quoteRequested.match(action)) continue;
     const { request, locale } = action.payload;
-    const question = JSON.stringify([request, locale]);
+    const serialisedRequest = JSON.stringify([request, locale]);
     if (running?.isRunning()) {
-      if (question === asked) continue;
+      if (serialisedRequest === lastQuestion) continue;
       yield* cancel(running);
     }
-    asked = question;
+    lastQuestion = serialisedRequest;
     running = yield* fork(requestQuote, action);
   }
 }
 
-/** Reads: the latest of each type counts, a search after a pause in typing. A quote under way is not asked for twice; another one takes its place. */
+/** Option lists: the latest request of each type wins; search is debounced. An identical pending quote is not requested again; a different one cancels it. */
 export function* evaluationSaga() {
-  yield* fork(answerOptions);
-  yield* takeLatest([searchRequested.type, searchCleared.type], answerSearch);
+  yield* fork(watchOptions);
+  yield* takeLatest([searchRequested.type, searchCleared.type], handleSearch);
   yield* takeLatest(floorInfoRequested.type, requestFloorInfo);
   yield* takeLatest(roomInfoRequested.type, requestRoomInfo);
-  yield* fork(answerQuotes);
+  yield* fork(watchQuotes);
 }

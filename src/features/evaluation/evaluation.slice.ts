@@ -20,20 +20,20 @@ export interface InfoRequest {
   locale: Locale;
 }
 
-export interface AskedQuote {
+export interface QuoteRequestPayload {
   request: QuoteRequest;
   /** ISO instant of the request. */
   requestTime: string;
   locale: Locale;
 }
 
-function forgetFailures(state: EvaluationState, except?: RequestType): void {
+function clearFailures(state: EvaluationState, except?: RequestType): void {
   state.requests = Object.fromEntries(Object.entries(state.requests).filter(([type, record]) => record.status !== 'failed' || type === except));
 }
 
-// Lists that load by themselves leave it standing why there is no value.
-function begin(state: EvaluationState, type: RequestType): void {
-  forgetFailures(state, type === 'quote' ? undefined : 'quote');
+// Automatic list requests must not clear the quote's failure.
+function startRequest(state: EvaluationState, type: RequestType): void {
+  clearFailures(state, type === 'quote' ? undefined : 'quote');
   state.requests[type] = loading;
 }
 
@@ -51,7 +51,7 @@ export const evaluationSlice = createSlice({
   initialState: emptyEvaluation,
   reducers: {
     optionsRequested(state, { payload: { type } }: PayloadAction<OptionsRequest>) {
-      begin(state, type);
+      startRequest(state, type);
       delete state.info[type];
     },
     optionsReceived(state, { payload: { type, items } }: PayloadAction<{ type: OptionType; items: OptionItem[] }>) {
@@ -61,7 +61,7 @@ export const evaluationSlice = createSlice({
     },
     searchRequested: {
       reducer(state) {
-        begin(state, 'search');
+        startRequest(state, 'search');
       },
       prepare: (payload: SearchRequest) => ({ payload }),
     },
@@ -75,7 +75,7 @@ export const evaluationSlice = createSlice({
     },
     floorInfoRequested: {
       reducer(state) {
-        begin(state, 'floorInfo');
+        startRequest(state, 'floorInfo');
       },
       prepare: (payload: InfoRequest) => ({ payload }),
     },
@@ -85,7 +85,7 @@ export const evaluationSlice = createSlice({
     },
     roomInfoRequested: {
       reducer(state) {
-        begin(state, 'roomInfo');
+        startRequest(state, 'roomInfo');
       },
       prepare: (payload: InfoRequest) => ({ payload }),
     },
@@ -95,27 +95,27 @@ export const evaluationSlice = createSlice({
     },
     quoteRequested: {
       reducer(state) {
-        begin(state, 'quote');
+        startRequest(state, 'quote');
       },
-      prepare: (payload: AskedQuote) => ({ payload }),
+      prepare: (payload: QuoteRequestPayload) => ({ payload }),
     },
     quoteReceived(state, { payload: { data, requestTime } }: PayloadAction<{ data: QuoteData; requestTime: string }>) {
       state.requests.quote = succeeded;
       state.info.quote = { ...data, requestSuccessful: 'Y', requestTime };
       clearLists(state);
     },
-    readRefused(state, { payload: { type, failure } }: PayloadAction<{ type: ReadType; failure: RequestFailure }>) {
+    readFailed(state, { payload: { type, failure } }: PayloadAction<{ type: ReadType; failure: RequestFailure }>) {
       state.requests[type] = failed(failure);
       clearLists(state);
     },
-    quoteRefused(state, { payload: { failure, needsPerson, requestTime } }: PayloadAction<{ failure: RequestFailure; needsPerson: boolean; requestTime: string }>) {
+    quoteFailed(state, { payload: { failure, needsPerson, requestTime } }: PayloadAction<{ failure: RequestFailure; needsPerson: boolean; requestTime: string }>) {
       state.needsPerson = needsPerson;
       state.requests.quote = failed(failure);
       state.info.quote = { requestSuccessful: 'N', requestTime };
     },
     /** Sets the error to the given text; null: no error. */
     errorReset(state, { payload }: PayloadAction<string | null>) {
-      forgetFailures(state);
+      clearFailures(state);
       if (payload !== null) state.requests.given = failed({ code: 'given', message: payload });
     },
   },
@@ -131,5 +131,5 @@ export const evaluationSlice = createSlice({
 
 export const {
   optionsRequested, optionsReceived, searchRequested, searchReceived, searchCleared, floorInfoRequested, floorInfoReceived,
-  roomInfoRequested, roomInfoReceived, quoteRequested, quoteReceived, readRefused, quoteRefused, errorReset,
+  roomInfoRequested, roomInfoReceived, quoteRequested, quoteReceived, readFailed, quoteFailed, errorReset,
 } = evaluationSlice.actions;

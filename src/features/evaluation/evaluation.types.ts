@@ -20,20 +20,20 @@ export interface QuoteSuccess extends QuoteData {
   requestTime: string;
 }
 
-export interface QuoteRefusal {
+export interface QuoteFailure {
   requestSuccessful: 'N';
   requestTime: string;
 }
 
 export interface EvaluationInfo extends Partial<Record<OptionType, OptionItem[]>> {
-  quote?: QuoteSuccess | QuoteRefusal;
+  quote?: QuoteSuccess | QuoteFailure;
 }
 
 export interface EvaluationState {
-  /** One status a request; `loading` and `error` are read from them. */
+  /** One record per request; `loading` and `error` are derived from them. */
   requests: Partial<Record<RequestType | 'given', RequestRecord>>;
   info: EvaluationInfo;
-  /** Whether a person can value what the last quote could not. */
+  /** Whether staff can value the property that the last quote could not. */
   needsPerson: boolean;
   search: AddressHit[];
   roomInfo: RoomItem[];
@@ -42,5 +42,5 @@ export interface EvaluationState {
 
 export const emptyEvaluation: EvaluationState = { requests: {}, info: {}, needsPerson: false, search: [], roomInfo: [], floorInfo: [] };
 
-/** The identifiers chosen so far, as the option lists take them. */
+/** The selected identifiers, as the option list endpoints take them. */
 export type OptionQuery = ChosenFlat;

@@ -3,10 +3,10 @@ import type { QuoteData } from '@/contracts/evaluation/evaluation';
 import type { Locale } from '@/contracts/locale';
 import { callFromServer } from '@/lib/api/server-call';
 
-/** A typical flat of an estate that everybody in Hong Kong knows; found by its name, so that it exists in any address data. */
+/** A typical flat of a well-known Hong Kong estate; looked up by name, so that it works with any address data. */
 const example = { query: 'Kornhill', areaSqft: 580, floor: 15 } as const;
 
-/** A valuation to show before the visitor has chosen anything; null where the API has none to give. */
+/** An example valuation shown before the visitor selects a property; null if the API has none. */
 export async function getExampleQuote(locale: Locale): Promise<QuoteData | null> {
   const options = { locale, apiBaseUrl: publicSettings().apiBaseUrl };
   try {
@@ -16,7 +16,7 @@ export async function getExampleQuote(locale: Locale): Promise<QuoteData | null>
     const answer = await callFromServer('quote', { body: { ...estate.ids, areaSqft: example.areaSqft, floor: example.floor } }, options);
     return answer.success === 1 ? answer.data : null;
   } catch {
-    // The page does without an example; the form says for itself when the API does not answer.
+    // The example is optional; the form reports API failures itself.
     return null;
   }
 }

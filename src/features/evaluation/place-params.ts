@@ -1,5 +1,5 @@
 import type { ChosenPlaces } from '@/contracts/evaluation/evaluation';
 
-/** The identifiers of places, from the widest to the narrowest, as the address of the page names them. */
+/** Query parameters of the place identifiers, from the widest to the narrowest. */
 export const placeParams = ['area', 'district', 'estate', 'street', 'streetno', 'building', 'block'] as const satisfies readonly (keyof ChosenPlaces)[];
 export type PlaceParam = (typeof placeParams)[number];

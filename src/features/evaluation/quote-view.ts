@@ -5,46 +5,46 @@ import { parseFloorNumber } from './parse-figures';
 
 export type Certainty = 'high' | 'medium' | 'low';
 
-/** Half the width of the range in percent of the value, up to which it counts as sure, and from which as unsure. */
-const sureHalfWidth = 10;
-const unsureHalfWidth = 20;
+/** Half the width of the range, in percent of the value: the maxima for high and for medium certainty. */
+const highCertaintyMaxHalfWidth = 10;
+const mediumCertaintyMaxHalfWidth = 20;
 const nearLevels: readonly QuoteData['level'][] = ['stack', 'building'];
 const farLevels: readonly QuoteData['level'][] = ['subDistrict', 'district', 'region'];
 
-/** High: known sales of the building and a narrow range. Low: the level of a neighbourhood, or a wide range. Otherwise medium. */
-export function certaintyOf({ confidence, level, hasKnownSales }: Pick<QuoteData, 'confidence' | 'level' | 'hasKnownSales'>): Certainty {
+/** High: known sales of the building and a narrow range. Low: neighbourhood-level data only, or a wide range. Otherwise medium. */
+export function quoteCertainty({ confidence, level, hasKnownSales }: Pick<QuoteData, 'confidence' | 'level' | 'hasKnownSales'>): Certainty {
   const halfWidth = 100 - confidence;
-  if (farLevels.includes(level) || halfWidth > unsureHalfWidth) return 'low';
-  return hasKnownSales && nearLevels.includes(level) && halfWidth <= sureHalfWidth ? 'high' : 'medium';
+  if (farLevels.includes(level) || halfWidth > mediumCertaintyMaxHalfWidth) return 'low';
+  return hasKnownSales && nearLevels.includes(level) && halfWidth <= highCertaintyMaxHalfWidth ? 'high' : 'medium';
 }
 
 export function calculatorLink({ value }: Pick<QuoteData, 'value'>, locale: Locale): string {
   return `${localisedPath(locale, contentPaths.loanCalculator)}?${new URLSearchParams({ propertyValue: String(value) })}`;
 }
 
-/** The application with the property: its value and identifiers, never an address typed by hand. */
+/** Link to the application with the property's value and identifiers; a manually entered address is never included. */
 export function applicationLink({ value, property }: Pick<QuoteData, 'value' | 'property'>, locale: Locale): string {
   const floor = property.floor === null ? null : parseFloorNumber(property.floor);
-  const carried = new URLSearchParams({ propertyValue: String(value), ...property.ids });
-  if (floor !== null) carried.set('floor', `f:${floor}`);
-  if (property.room !== null) carried.set('room', property.room);
-  if (property.areaSqft !== null) carried.set('areaSqft', String(property.areaSqft));
-  return `${localisedPath(locale, flowPaths.applyFirst)}?${carried}`;
+  const queryParams = new URLSearchParams({ propertyValue: String(value), ...property.ids });
+  if (floor !== null) queryParams.set('floor', `f:${floor}`);
+  if (property.room !== null) queryParams.set('room', property.room);
+  if (property.areaSqft !== null) queryParams.set('areaSqft', String(property.areaSqft));
+  return `${localisedPath(locale, flowPaths.applyFirst)}?${queryParams}`;
 }
 
-interface Bar {
+interface RangeBarPositions {
   /** Percent of the width. */
   low: number;
   value: number;
   high: number;
 }
 
-const leastShown = 0.25;
-const breathingSpace = 1.15;
+const minReachRatio = 0.25;
+const reachPadding = 1.15;
 
-/** Where a range lies on a scale of a quarter above and below the value, or more where the range is wider: a sure range looks narrow. */
-export function barOf({ low, value, high }: Pick<QuoteData, 'low' | 'value' | 'high'>): Bar {
-  const reach = Math.max(leastShown * value, (value - low) * breathingSpace, (high - value) * breathingSpace, 1);
+/** Positions of a range on a scale of 25 % above and below the value, or more if the range is wider, so that a certain range looks narrow. */
+export function rangeBarPositions({ low, value, high }: Pick<QuoteData, 'low' | 'value' | 'high'>): RangeBarPositions {
+  const reach = Math.max(minReachRatio * value, (value - low) * reachPadding, (high - value) * reachPadding, 1);
   const at = (amount: number): number => Math.round((50 + ((amount - value) / reach) * 50) * 100) / 100;
   return { low: at(low), value: at(value), high: at(high) };
 }

@@ -1,173 +1,173 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Locale } from '@/contracts/locale';
 import { idle, type RequestRecord } from '@/lib/saga/request-record';
-import { chosenName } from './chosen-name';
+import { selectedPlaceName } from './selected-place-name';
 import { emptyEvaluation, type EvaluationState, type RequestType } from './evaluation.types';
-import { emptyForm, toQuoteRequest, withoutLabel, type FormProblems, type ValuationForm } from './valuation-form';
+import { emptyForm, toQuoteRequest, withoutLabel, type FieldErrors, type ValuationForm } from './valuation-form';
 import { emptyFormState, type ValuationFormState } from './valuation-form.types';
-import type { ValuationKeeper } from './valuation-keeper';
-import { hasForm, mergeForm, readForm, writeForm } from './valuation-query';
-import { inOpenWay, type OpenInputs } from './wanted-lists';
+import type { ValuationStoreAdapter } from './valuation-store-adapter';
+import { hasForm, mergeForm, parseForm, serialiseForm } from './valuation-query';
+import { withEnabledInputMethod, type EnabledInputs } from './required-lists';
 
-/** Loads the store with the keeper: neither is part of the first load. */
-export const loadValuationKeeper = async (): Promise<ValuationKeeper> => (await import('./tab-valuation-keeper')).tabValuationKeeper;
+/** Loads the store adapter lazily: neither the store nor the adapter is part of the initial bundle. */
+export const loadValuationStoreAdapter = async (): Promise<ValuationStoreAdapter> => (await import('./tab-valuation-store-adapter')).tabValuationStoreAdapter;
 
 interface ValuationOptions {
   locale: Locale;
-  open: OpenInputs;
-  load?: () => Promise<ValuationKeeper>;
+  enabledInputs: EnabledInputs;
+  load?: () => Promise<ValuationStoreAdapter>;
 }
 
 export interface Valuation {
   form: ValuationForm;
-  problems: FormProblems;
+  errors: FieldErrors;
   evaluation: EvaluationState;
   lists: ValuationFormState;
   recordOf: (type: RequestType) => RequestRecord;
   edit: (next: ValuationForm) => void;
-  /** Takes over what was typed into the search box before the page came to life. */
-  typedEarly: (text: string) => void;
+  /** Applies text typed into the search box before hydration. */
+  applyEarlyInput: (text: string) => void;
   search: (query: string) => void;
-  /** Whether the form stands as it was when a value was asked for last. */
+  /** Whether the form is unchanged since the last quote request. */
   isQuoted: boolean;
-  /** Asks for a value; without a complete form it says what is missing and answers false. */
+  /** Requests a quote; if the form is incomplete, sets the field errors and returns false. */
   submit: () => boolean;
 }
 
-function writeAddress(form: ValuationForm): void {
+function updateUrl(form: ValuationForm): void {
   const { pathname, search, hash } = window.location;
   const next = mergeForm(search, form);
   if (next !== search) window.history.replaceState(null, '', `${pathname}${next}${hash}`);
 }
 
-function formOfAddress(): ValuationForm | null {
+function formFromUrl(): ValuationForm | null {
   const query = new URLSearchParams(window.location.search);
-  return hasForm(query) ? readForm(query) : null;
+  return hasForm(query) ? parseForm(query) : null;
 }
 
-const isSameProperty = (one: ValuationForm, other: ValuationForm): boolean => writeForm(one).toString() === writeForm(other).toString();
+const isSameProperty = (one: ValuationForm, other: ValuationForm): boolean => serialiseForm(one).toString() === serialiseForm(other).toString();
 
 const noSubscription = () => () => undefined;
-const nothing = () => null;
+const noSnapshot = () => null;
 
-/** The valuation page's state: what is chosen survives in the address and in the tab's store, both read after the first paint. */
-export function useValuation({ locale, open, load = loadValuationKeeper }: ValuationOptions): Valuation {
-  const [form, setForm] = useState(() => inOpenWay(emptyForm, open));
-  const [problems, setProblems] = useState<FormProblems>({});
-  const [keeper, setKeeper] = useState<ValuationKeeper | null>(null);
+/** The valuation page's state: form values persist in the URL and in the tab's store, both read after hydration. */
+export function useValuation({ locale, enabledInputs, load = loadValuationStoreAdapter }: ValuationOptions): Valuation {
+  const [form, setForm] = useState(() => withEnabledInputMethod(emptyForm, enabledInputs));
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [storeAdapter, setKeeper] = useState<ValuationStoreAdapter | null>(null);
   const hasEdited = useRef(false);
-  /** Whether the search box is to be given the name of the places that a link chose. */
-  const isUnnamed = useRef(false);
+  /** Whether the search box still needs the name of places selected by a link. */
+  const needsPlaceName = useRef(false);
   const current = useRef(form);
-  const view = useSyncExternalStore(keeper?.subscribe ?? noSubscription, keeper?.read ?? nothing, nothing);
+  const view = useSyncExternalStore(storeAdapter?.subscribe ?? noSubscription, storeAdapter?.getSnapshot ?? noSnapshot, noSnapshot);
 
-  const ask = useCallback(
-    (from: ValuationKeeper, asked: ValuationForm): FormProblems => {
+  const requestQuote = useCallback(
+    (from: ValuationStoreAdapter, asked: ValuationForm): FieldErrors => {
       const attempt = toQuoteRequest(asked);
-      if ('problems' in attempt) return attempt.problems;
+      if ('errors' in attempt) return attempt.errors;
       from.quote({ request: attempt.request, requestTime: new Date().toISOString(), locale });
       return {};
     },
     [locale],
   );
 
-  // Before anything else runs, so that a link is there to be changed by what was typed early.
+  // Runs before other effects, so that early input changes a form restored from a link.
   useLayoutEffect(() => {
-    const asked = formOfAddress();
-    if (!asked || hasEdited.current) return;
-    current.current = inOpenWay(asked, open);
+    const urlForm = formFromUrl();
+    if (!urlForm || hasEdited.current) return;
+    current.current = withEnabledInputMethod(urlForm, enabledInputs);
     setForm(current.current);
-  }, [open]);
+  }, [enabledInputs]);
 
   useEffect(() => {
-    let isGone = false;
-    const asked = formOfAddress();
+    let isUnmounted = false;
+    const urlForm = formFromUrl();
     void load().then((loaded) => {
-      if (isGone) return;
-      const kept = loaded.read().valuationForm.form;
-      const isKept = kept !== null && (asked === null || isSameProperty(asked, kept));
-      const wished = isKept ? kept : asked;
+      if (isUnmounted) return;
+      const storedForm = loaded.getSnapshot().valuationForm.form;
+      const matchesStored = storedForm !== null && (urlForm === null || isSameProperty(urlForm, storedForm));
+      const restoredForm = matchesStored ? storedForm : urlForm;
       if (hasEdited.current) {
         loaded.keep(current.current);
-        if (asked !== null && isSameProperty(asked, current.current)) ask(loaded, current.current);
-      } else if (wished) {
-        isUnnamed.current = true;
-        const found = withoutLabel(inOpenWay(wished, open));
+        if (urlForm !== null && isSameProperty(urlForm, current.current)) requestQuote(loaded, current.current);
+      } else if (restoredForm) {
+        needsPlaceName.current = true;
+        const found = withoutLabel(withEnabledInputMethod(restoredForm, enabledInputs));
         current.current = found;
         setForm(found);
         loaded.keep(found);
-        writeAddress(found);
-        const isForeign = loaded.quotedIn() !== null && loaded.quotedIn() !== locale;
-        if (!isKept || isForeign) ask(loaded, found);
+        updateUrl(found);
+        const hasOtherLocale = loaded.quotedLocale() !== null && loaded.quotedLocale() !== locale;
+        if (!matchesStored || hasOtherLocale) requestQuote(loaded, found);
         if (found.search !== '') loaded.search(found.search.trim(), locale);
       }
       setKeeper(loaded);
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
-  }, [load, locale, open, ask]);
+  }, [load, locale, enabledInputs, requestQuote]);
 
-  useEffect(() => keeper?.want({ form, open, locale }), [keeper, form, open, locale]);
+  useEffect(() => storeAdapter?.requestLists({ form, enabledInputs, locale }), [storeAdapter, form, enabledInputs, locale]);
 
   const info = view?.evaluation.info;
   useEffect(() => {
-    const { way, places, search } = current.current;
-    if (!info || !keeper || !isUnnamed.current || way !== 'steps' || search !== '') return;
-    // Lists of the former language may have been dropped since this was rendered.
-    const label = chosenName(places, { info: keeper.read().evaluation.info, locale });
+    const { inputMethod, places, search } = current.current;
+    if (!info || !storeAdapter || !needsPlaceName.current || inputMethod !== 'steps' || search !== '') return;
+    // Lists of the previous locale may have been cleared since this render.
+    const label = selectedPlaceName(places, { info: storeAdapter.getSnapshot().evaluation.info, locale });
     if (label === null) return;
-    isUnnamed.current = false;
+    needsPlaceName.current = false;
     current.current = { ...current.current, search: label, label };
     setForm(current.current);
-    keeper.keep(current.current);
-  }, [info, keeper, locale]);
+    storeAdapter.keep(current.current);
+  }, [info, storeAdapter, locale]);
 
   const edit = useCallback(
     (next: ValuationForm) => {
       hasEdited.current = true;
-      isUnnamed.current = false;
+      needsPlaceName.current = false;
       current.current = next;
       setForm(next);
-      setProblems({});
-      writeAddress(next);
-      keeper?.keep(next);
-      keeper?.forgetFailure();
+      setErrors({});
+      updateUrl(next);
+      storeAdapter?.keep(next);
+      storeAdapter?.clearFailure();
     },
-    [keeper],
+    [storeAdapter],
   );
 
-  const typedEarly = useCallback((text: string) => edit({ ...current.current, search: text, label: null }), [edit]);
+  const applyEarlyInput = useCallback((text: string) => edit({ ...current.current, search: text, label: null }), [edit]);
 
   const search = useCallback(
     (query: string) => {
-      if (query === '') keeper?.clearSearch();
-      else if (keeper) keeper.search(query, locale);
+      if (query === '') storeAdapter?.clearSearch();
+      else if (storeAdapter) storeAdapter.search(query, locale);
       else void load().then((loaded) => loaded.search(query, locale));
     },
-    [keeper, load, locale],
+    [storeAdapter, load, locale],
   );
 
   const evaluation = view?.evaluation ?? emptyEvaluation;
   const attempt = toQuoteRequest(form);
   return {
     form,
-    problems,
+    errors,
     evaluation,
     lists: view?.valuationForm ?? emptyFormState,
     recordOf: (type) => evaluation.requests[type] ?? idle,
     edit,
-    typedEarly,
+    applyEarlyInput,
     search,
-    isQuoted: 'request' in attempt && (keeper?.isQuoted(attempt.request) ?? false),
+    isQuoted: 'request' in attempt && (storeAdapter?.isQuoted(attempt.request) ?? false),
     submit: () => {
-      if ('problems' in attempt) {
-        setProblems(attempt.problems);
+      if ('errors' in attempt) {
+        setErrors(attempt.errors);
         return false;
       }
-      setProblems({});
-      if (keeper) ask(keeper, form);
-      else void load().then((loaded) => ask(loaded, form));
+      setErrors({});
+      if (storeAdapter) requestQuote(storeAdapter, form);
+      else void load().then((loaded) => requestQuote(loaded, form));
       return true;
     },
   };

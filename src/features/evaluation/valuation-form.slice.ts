@@ -3,12 +3,12 @@ import { floorInfoReceived, roomInfoReceived, searchCleared, searchReceived } fr
 import type { ValuationForm } from './valuation-form';
 import { emptyFormState, type ValuationFormState } from './valuation-form.types';
 
-/** What is chosen and typed on the valuation page, so that it outlives a change of language or page, and the lists that stand beside it. */
+/** The valuation page's form values, held in the store so that they survive a change of language or page, and the lists shown beside the form. */
 export const valuationFormSlice = createSlice({
   name: 'valuationForm',
   initialState: emptyFormState,
   reducers: {
-    valuationFormKept(state, { payload }: PayloadAction<ValuationForm>): ValuationFormState {
+    valuationFormChanged(state, { payload }: PayloadAction<ValuationForm>): ValuationFormState {
       return { ...state, form: payload };
     },
     flatListsCleared(state) {
@@ -17,7 +17,7 @@ export const valuationFormSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // The evaluation's own lists are cleared by every answer of an option list; what is offered beside the form stays.
+    // The evaluation slice clears its lists on every option list answer; the lists shown beside the form are kept here.
     builder.addCase(floorInfoReceived, (state, { payload }) => {
       state.floors = payload;
     });
@@ -25,13 +25,13 @@ export const valuationFormSlice = createSlice({
       state.rooms = payload;
     });
     builder.addCase(searchReceived, (state, { payload }) => {
-      state.found = payload;
+      state.searchResult = payload;
     });
     builder.addCase(searchCleared, (state) => {
-      state.found = null;
+      state.searchResult = null;
     });
   },
   selectors: { selectValuationForm: (state) => state.form },
 });
 
-export const { valuationFormKept, flatListsCleared } = valuationFormSlice.actions;
+export const { valuationFormChanged, flatListsCleared } = valuationFormSlice.actions;

@@ -6,8 +6,8 @@ export interface ValuationFormState {
   form: ValuationForm | null;
   floors: FloorItem[];
   rooms: RoomItem[];
-  /** What the search box last found, and for which words. */
-  found: { query: string; hits: AddressHit[] } | null;
+  /** The latest search result with its query. */
+  searchResult: { query: string; hits: AddressHit[] } | null;
 }
 
-export const emptyFormState: ValuationFormState = { form: null, floors: [], rooms: [], found: null };
+export const emptyFormState: ValuationFormState = { form: null, floors: [], rooms: [], searchResult: null };

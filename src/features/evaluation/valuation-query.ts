@@ -1,27 +1,27 @@
 import type { ChosenPlaces } from '@/contracts/evaluation/evaluation';
 import { parseArea } from './parse-figures';
 import { placeParams } from './place-params';
-import { emptyForm, ways, type ValuationForm } from './valuation-form';
+import { emptyForm, inputMethods, type ValuationForm } from './valuation-form';
 
-const ownNames: readonly string[] = [...placeParams, 'way', 'carpark', 'floor', 'room', 'areaSqft', 'ageYears'];
+const formParams: readonly string[] = [...placeParams, 'way', 'carpark', 'floor', 'room', 'areaSqft', 'ageYears'];
 const identifier = /^[A-Za-z0-9:-]{1,90}$/;
 const number = /^\d{1,7}(?:\.\d{1,2})?$/;
 const floorText = /^(?:f:-?\d{1,3}|\d{1,3})$/;
 const maxRoomLength = 20;
 
 /**
- * The form as a query that brings the same property back. An address typed by hand never enters it, and with such an address neither
- * does anything else.
+ * The form as query parameters that restore the property. A manually entered address is never included, and with such an address no other
+ * parameter is either.
  */
-export function writeForm(form: ValuationForm): URLSearchParams {
+export function serialiseForm(form: ValuationForm): URLSearchParams {
   const query = new URLSearchParams();
-  if (form.way === 'hand' && form.address.trim() !== '') return query;
-  if (form.way !== emptyForm.way) query.set('way', form.way);
+  if (form.inputMethod === 'hand' && form.address.trim() !== '') return query;
+  if (form.inputMethod !== emptyForm.inputMethod) query.set('way', form.inputMethod);
   for (const name of placeParams) {
     const id = form.places[name];
     if (id !== undefined) query.set(name, id);
   }
-  if (form.way === 'carPark') {
+  if (form.inputMethod === 'carPark') {
     if (form.carpark !== null) query.set('carpark', form.carpark);
     return query;
   }
@@ -33,8 +33,8 @@ export function writeForm(form: ValuationForm): URLSearchParams {
   return query;
 }
 
-/** Reads what `writeForm` wrote, and what links to a place carry; anything that makes no sense counts as not given. */
-export function readForm(query: URLSearchParams): ValuationForm {
+/** Parses what `serialiseForm` produces and the parameters of links to a place; invalid values are ignored. */
+export function parseForm(query: URLSearchParams): ValuationForm {
   const matching = (name: string, pattern: RegExp): string | undefined => {
     const text = query.get(name);
     return text !== null && pattern.test(text) ? text : undefined;
@@ -46,7 +46,7 @@ export function readForm(query: URLSearchParams): ValuationForm {
   const carpark = matching('carpark', identifier) ?? null;
   return {
     ...emptyForm,
-    way: ways.find((way) => way === query.get('way')) ?? (carpark === null ? emptyForm.way : 'carPark'),
+    inputMethod: inputMethods.find((way) => way === query.get('way')) ?? (carpark === null ? emptyForm.inputMethod : 'carPark'),
     places,
     carpark,
     floor: matching('floor', floorText) ?? '',
@@ -56,13 +56,13 @@ export function readForm(query: URLSearchParams): ValuationForm {
   };
 }
 
-export const hasForm = (query: URLSearchParams): boolean => ownNames.some((name) => query.has(name));
+export const hasForm = (query: URLSearchParams): boolean => formParams.some((name) => query.has(name));
 
-/** The address's query with the form in it; parameters of others, such as campaigns, stay. */
+/** The current query string with the form's parameters; other parameters, such as campaigns, are kept. */
 export function mergeForm(search: string, form: ValuationForm): string {
   const query = new URLSearchParams(search);
-  for (const name of ownNames) query.delete(name);
-  writeForm(form).forEach((value, name) => query.append(name, value));
+  for (const name of formParams) query.delete(name);
+  serialiseForm(form).forEach((value, name) => query.append(name, value));
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -1,33 +1,33 @@
 import { linkParameter } from '@/config/message-links';
-import { keepInTab, keptInTab } from './tab-memory';
+import { writeTabStorage, readTabStorage } from './tab-storage';
 
-const referenceForm = /^[A-Za-z0-9_-]{16,64}$/;
+const referencePattern = /^[A-Za-z0-9_-]{16,64}$/;
 
-function named(query: URLSearchParams): string | null {
+function referenceFromQuery(query: URLSearchParams): string | null {
   const found = query.get(linkParameter);
-  return found !== null && referenceForm.test(found) ? found : null;
+  return found !== null && referencePattern.test(found) ? found : null;
 }
 
-/** The opaque id of a texted link: the one in the address, or the one kept for this tab under `key`. */
+/** The opaque id of a link sent by SMS: from the URL, or stored for this tab under `key`. */
 export function readLinkReference(key: string): string | null {
-  return named(new URLSearchParams(window.location.search)) ?? keptInTab(key);
+  return referenceFromQuery(new URLSearchParams(window.location.search)) ?? readTabStorage(key);
 }
 
 /**
- * The same, taken out of the address at once, so that no log, statistics or shared address carries it,
- * and kept for this tab, which a phone may reload while the code is being read.
+ * Reads the reference and removes it from the URL immediately, so that no log, analytics or shared link carries it,
+ * and stores it for this tab, because a phone may reload the page while the code is being read.
  */
-export function takeLinkReference(key: string): string | null {
+export function consumeLinkReference(key: string): string | null {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
-  if (!query.has(linkParameter)) return keptInTab(key);
-  const found = named(query);
-  if (found !== null) keepInTab(key, found);
+  if (!query.has(linkParameter)) return readTabStorage(key);
+  const found = referenceFromQuery(query);
+  if (found !== null) writeTabStorage(key, found);
   query.delete(linkParameter);
   window.history.replaceState(window.history.state, '', `${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`);
-  return keptInTab(key);
+  return readTabStorage(key);
 }
 
-export function forgetLinkReference(key: string): void {
-  keepInTab(key, null);
+export function clearLinkReference(key: string): void {
+  writeTabStorage(key, null);
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@/contracts/locale';
 import type { OtpPurpose } from '@/contracts/user';
 import { errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/saga/request-record';
 
-/** What a code is for: `operationId` names the draft or the payment; `reference` is the opaque id of a texted link, whose operation comes with the answer. */
+/** The purpose of a code: `operationId` names the draft or the payment; `reference` is the opaque id of a link sent by SMS, whose operation comes with the answer. */
 export interface OtpSubject {
   purpose: OtpPurpose;
   operationId?: string;
@@ -13,9 +13,9 @@ export interface OtpSubject {
 export interface CodeRequest extends OtpSubject {
   locale: Locale;
   phone: string;
-  /** From the configuration: false sends nothing. */
+  /** From the configuration; false if no message is sent. */
   live: boolean;
-  /** Milliseconds since 1970 at which it was asked for. */
+  /** Time of the request, in milliseconds since 1970. */
   at: number;
 }
 
@@ -30,45 +30,45 @@ export interface CodeSent {
 export interface OtpState {
   request: RequestRecord;
   subject: OtpSubject | null;
-  /** The language that `request` was made in: a failure's words are in it. */
+  /** The locale of `request`; its failure message is in that language. */
   locale: Locale | null;
-  /** The number that was known at the opening. */
-  given: string;
-  /** As typed, right or wrong. */
+  /** The phone number known when the challenge was opened. */
+  initialPhone: string;
+  /** As typed, valid or not. */
   phone: string;
   code: string;
   sent: CodeSent | null;
-  /** Milliseconds since 1970 from which a code may be asked for again after a refusal. */
+  /** Milliseconds since 1970 from which a code may be requested again after a failure. */
   waitUntil: number;
 }
 
-/** Why no code was sent, and from when on another try is worth it. */
-export interface CodeRefusal {
+/** Why no code was sent, and when to retry. */
+export interface CodeSendFailure {
   failure: RequestFailure;
   waitUntil?: number;
 }
 
-export interface OtpOpening {
+export interface OtpChallengeParams {
   subject: OtpSubject;
-  /** The number that is known already; empty where none is. */
+  /** The known phone number; empty if there is none. */
   phone: string;
 }
 
-/** Whether this is what is on its way already, such as after a change of language. */
-export function isOpenFor({ subject: open, given }: OtpState, { subject, phone }: OtpOpening): boolean {
-  return open?.purpose === subject.purpose && open.operationId === subject.operationId && open.reference === subject.reference && given === phone;
+/** Whether this challenge is already open, for example after a change of language. */
+export function isSameChallenge({ subject: open, initialPhone }: OtpState, { subject, phone }: OtpChallengeParams): boolean {
+  return open?.purpose === subject.purpose && open.operationId === subject.operationId && open.reference === subject.reference && initialPhone === phone;
 }
 
-const initialState: OtpState = { request: idle, subject: null, locale: null, given: '', phone: '', code: '', sent: null, waitUntil: 0 };
+const initialState: OtpState = { request: idle, subject: null, locale: null, initialPhone: '', phone: '', code: '', sent: null, waitUntil: 0 };
 
-/** A one-time code on its way: what it is for, where it went, and what is typed meanwhile. */
+/** A one-time code challenge: its purpose, the phone number and the input so far. */
 export const otpSlice = createSlice({
   name: 'otp',
   initialState,
   reducers: {
-    /** Begins anew for another subject or another known number; the same one keeps what is there. */
-    otpOpened(state, { payload }: PayloadAction<OtpOpening>) {
-      return isOpenFor(state, payload) ? state : { ...initialState, subject: payload.subject, given: payload.phone, phone: payload.phone };
+    /** Resets the state for another subject or phone number; keeps it for the same one. */
+    otpOpened(state, { payload }: PayloadAction<OtpChallengeParams>) {
+      return isSameChallenge(state, payload) ? state : { ...initialState, subject: payload.subject, initialPhone: payload.phone, phone: payload.phone };
     },
     phoneTyped(state, { payload }: PayloadAction<string>) {
       state.phone = payload;
@@ -89,12 +89,12 @@ export const otpSlice = createSlice({
       state.sent = payload;
       state.code = '';
     },
-    codeRefused(state, { payload: { failure, waitUntil = 0 } }: PayloadAction<CodeRefusal>) {
+    codeSendFailed(state, { payload: { failure, waitUntil = 0 } }: PayloadAction<CodeSendFailure>) {
       state.request = failed(failure);
       state.waitUntil = waitUntil;
       if (state.sent) state.sent.resendAt = Math.max(state.sent.resendAt, waitUntil);
     },
-    /** Back to the number; what was typed stays. */
+    /** Returns to the phone step; the typed number is kept. */
     phoneReopened(state) {
       state.request = idle;
       state.sent = null;
@@ -109,4 +109,4 @@ export const otpSlice = createSlice({
   },
 });
 
-export const { otpOpened, phoneTyped, codeTyped, codeRequested, codeSent, codeRefused, phoneReopened, otpClosed } = otpSlice.actions;
+export const { otpOpened, phoneTyped, codeTyped, codeRequested, codeSent, codeSendFailed, phoneReopened, otpClosed } = otpSlice.actions;

@@ -3,20 +3,20 @@ import type { Locale } from '@/contracts/locale';
 import type { SendSmsRequest } from '@/contracts/user';
 import { errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/saga/request-record';
 
-/** A link for one's own phone: of this browser's draft of a product, or for the documents of an application. */
+/** A link sent by SMS to the applicant: to this browser's draft of a product, or to the documents of an application. */
 export type TextedLink = Pick<SendSmsRequest, 'kind' | 'applicationNumber' | 'product'>;
 
 interface TextedLinkState {
-  /** What the request is for; another one begins anew. */
+  /** The link that the request is for; another link resets the state. */
   link: TextedLink | null;
-  /** The language that it was made in: a failure's words are in it. */
+  /** The locale of the request; its failure message is in that language. */
   locale: Locale | null;
   request: RequestRecord;
 }
 
 const initialState: TextedLinkState = { link: null, locale: null, request: idle };
 
-/** A text message with a link, asked for by a button. */
+/** The request for an SMS with a link. */
 export const textedLinkSlice = createSlice({
   name: 'textedLink',
   initialState,
@@ -28,7 +28,7 @@ export const textedLinkSlice = createSlice({
     linkSent(state) {
       state.request = succeeded;
     },
-    linkRefused(state, { payload }: PayloadAction<RequestFailure>) {
+    linkFailed(state, { payload }: PayloadAction<RequestFailure>) {
       state.request = failed(payload);
     },
   },
@@ -39,4 +39,4 @@ export const textedLinkSlice = createSlice({
   },
 });
 
-export const { linkRequested, linkSent, linkRefused } = textedLinkSlice.actions;
+export const { linkRequested, linkSent, linkFailed } = textedLinkSlice.actions;

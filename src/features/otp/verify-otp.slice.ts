@@ -3,7 +3,7 @@ import type { Locale } from '@/contracts/locale';
 import { errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/saga/request-record';
 import { codeRequested, codeSent, otpClosed, otpOpened, phoneReopened, type OtpSubject } from './otp.slice';
 
-/** The error where the answer has no words of its own; shown through a locale key. */
+/** Error used if the answer has no message; shown through a locale key. */
 export const verifiedCodeError = 'verifiedCodeError';
 
 export interface CodeSubmission extends Pick<OtpSubject, 'purpose' | 'operationId'> {
@@ -20,7 +20,7 @@ interface VerifyOtpState {
 
 const initialState: VerifyOtpState = { request: idle, locale: null, succeed: false };
 
-/** Whether the code that was typed is the right one. */
+/** Verification of the typed code. */
 export const verifyOtpSlice = createSlice({
   name: 'verifyOtp',
   initialState,
@@ -29,13 +29,13 @@ export const verifyOtpSlice = createSlice({
       reducer: (_state, { payload }: PayloadAction<CodeSubmission>): VerifyOtpState => ({ request: loading, locale: payload.locale, succeed: false }),
       prepare: (payload: CodeSubmission) => ({ payload }),
     },
-    /** Counts only for the try that is still waited for. */
-    codeAccepted(state) {
+    /** Applies to the pending verification only. */
+    codeVerified(state) {
       if (!isLoading(state.request)) return;
       state.request = succeeded;
       state.succeed = true;
     },
-    codeRejected(state, { payload }: PayloadAction<RequestFailure>) {
+    codeVerificationFailed(state, { payload }: PayloadAction<RequestFailure>) {
       if (isLoading(state.request)) state.request = failed(payload);
     },
   },
@@ -50,4 +50,4 @@ export const verifyOtpSlice = createSlice({
   },
 });
 
-export const { codeSubmitted, codeAccepted, codeRejected } = verifyOtpSlice.actions;
+export const { codeSubmitted, codeVerified, codeVerificationFailed } = verifyOtpSlice.actions;

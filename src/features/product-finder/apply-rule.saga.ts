@@ -2,7 +2,7 @@ import { all, call, delay, put, takeLatest } from 'typed-redux-saga';
 import { solutionRuleDelayMs } from '@/config/site';
 import { failureOf } from '@/lib/saga/request-record';
 import { getClient } from '@/lib/saga/saga-client';
-import { appliedRuleCleared, solutionReceived, solutionRefused, solutionRequested } from './apply-rule.slice';
+import { appliedRuleCleared, solutionReceived, solutionFailed, solutionRequested } from './apply-rule.slice';
 
 function* requestSolution({ payload: { locale, answers } }: ReturnType<typeof solutionRequested>) {
   try {
@@ -10,15 +10,15 @@ function* requestSolution({ payload: { locale, answers } }: ReturnType<typeof so
     const { answer } = yield* all({ answer: call(() => client('applyRule', { body: { answers } }, { locale })), pause: delay(solutionRuleDelayMs) });
     yield* put(solutionReceived({ answers, solution: answer.data }));
   } catch (error) {
-    yield* put(solutionRefused(failureOf(error)));
+    yield* put(solutionFailed(failureOf(error)));
   }
 }
 
-function* answerRequest(action: ReturnType<typeof solutionRequested | typeof appliedRuleCleared>) {
+function* handleRequest(action: ReturnType<typeof solutionRequested | typeof appliedRuleCleared>) {
   if (solutionRequested.match(action)) yield* requestSolution(action);
 }
 
-/** The latest answers count; clearing them ends a request under way. */
+/** The latest answers win; clearing them cancels a pending request. */
 export function* applyRuleSaga() {
-  yield* takeLatest([solutionRequested, appliedRuleCleared], answerRequest);
+  yield* takeLatest([solutionRequested, appliedRuleCleared], handleRequest);
 }

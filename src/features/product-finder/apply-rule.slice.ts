@@ -8,12 +8,12 @@ export interface RuleRequest {
   answers: RuleAnswers;
 }
 
-interface Applied {
+interface AppliedRule {
   answers: RuleAnswers;
   solution: Solution;
 }
 
-/** The answers given and what the rule table made of them. */
+/** The answers given and the solution of the rule engine. */
 export interface ApplyRuleState {
   request: RequestRecord;
   answers: RuleAnswers;
@@ -32,8 +32,8 @@ export const applyRuleSlice = createSlice({
       },
       prepare: (payload: RuleRequest) => ({ payload }),
     },
-    solutionReceived: (_state, { payload }: PayloadAction<Applied>): ApplyRuleState => ({ request: succeeded, ...payload }),
-    solutionRefused(state, { payload }: PayloadAction<RequestFailure>) {
+    solutionReceived: (_state, { payload }: PayloadAction<AppliedRule>): ApplyRuleState => ({ request: succeeded, ...payload }),
+    solutionFailed(state, { payload }: PayloadAction<RequestFailure>) {
       state.request = failed(payload);
     },
     appliedRuleCleared: () => initialState,
@@ -48,4 +48,4 @@ export const applyRuleSlice = createSlice({
   },
 });
 
-export const { solutionRequested, solutionReceived, solutionRefused, appliedRuleCleared } = applyRuleSlice.actions;
+export const { solutionRequested, solutionReceived, solutionFailed, appliedRuleCleared } = applyRuleSlice.actions;

@@ -9,12 +9,12 @@ interface FinderFormState {
 
 const initialState: FinderFormState = { form: null };
 
-/** What is answered in the finder, so that it outlives a change of language or page. */
+/** The finder's answers, held in the store so that they survive a change of language or page. */
 export const finderFormSlice = createSlice({
   name: 'finderForm',
   initialState,
   reducers: {
-    finderFormKept: (_state, { payload }: PayloadAction<FinderForm>): FinderFormState => ({ form: payload }),
+    finderFormChanged: (_state, { payload }: PayloadAction<FinderForm>): FinderFormState => ({ form: payload }),
   },
   extraReducers: (builder) => {
     builder.addCase(appliedRuleCleared, () => initialState);
@@ -22,4 +22,4 @@ export const finderFormSlice = createSlice({
   selectors: { selectFinderForm: (state) => state.form },
 });
 
-export const { finderFormKept } = finderFormSlice.actions;
+export const { finderFormChanged } = finderFormSlice.actions;

@@ -2,7 +2,7 @@ import { contentPaths, localisedPath } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
 import type { Product } from '@/contracts/site';
 
-/** What the finder shows of a product's price. */
+/** The pricing fields of a product that the finder shows. */
 export type FinderProduct = Pick<Product, 'key' | 'paymentType' | 'annualRateFrom' | 'annualRateMax' | 'minTenorMonths' | 'maxTenorMonths' | 'ltvMax' | 'example'>;
 
 export function toFinderProduct({ key, paymentType, annualRateFrom, annualRateMax, minTenorMonths, maxTenorMonths, ltvMax, example }: Product): FinderProduct {

@@ -2,23 +2,23 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Locale } from '@/contracts/locale';
 import type { RuleQuestion } from '@/contracts/product-finder';
 import { countedAnswers } from '@/lib/finder-questions';
-import { answered, backward, emptyFinderForm, forward, reviewing, type FinderForm } from './finder-form';
-import type { FinderKeeper, Outcome } from './finder-keeper';
+import { withAnswer, toPreviousQuestion, emptyFinderForm, toNextQuestion, toReviewedQuestion, type FinderForm } from './finder-form';
+import type { FinderStoreAdapter, FinderOutcome } from './finder-store-adapter';
 
-/** Loads the store with the keeper; neither is part of the first load. */
-export const loadKeeper = async (): Promise<FinderKeeper> => (await import('./finder-keeper')).finderKeeper;
+/** Loads the store adapter lazily; neither the store nor the adapter is part of the initial bundle. */
+export const loadStoreAdapter = async (): Promise<FinderStoreAdapter> => (await import('./finder-store-adapter')).finderStoreAdapter;
 
 interface FinderOptions {
   questions: readonly RuleQuestion[];
   locale: Locale;
-  load?: () => Promise<FinderKeeper>;
+  load?: () => Promise<FinderStoreAdapter>;
 }
 
 export interface Finder {
   form: FinderForm;
-  outcome: Outcome;
-  /** How often a person moved on: the heading takes the focus after each move. */
-  moves: number;
+  outcome: FinderOutcome;
+  /** Number of navigations between questions; the heading takes the focus after each. */
+  navigationCount: number;
   choose: (key: string, value: string) => void;
   next: () => void;
   back: () => void;
@@ -27,37 +27,37 @@ export interface Finder {
   restart: () => void;
 }
 
-const nothing: Outcome = { isLoading: true, hasFailed: false, solution: null };
+const initialOutcome: FinderOutcome = { isLoading: true, hasFailed: false, solution: null };
 
-function isSame(one: Outcome, other: Outcome): boolean {
+function isSame(one: FinderOutcome, other: FinderOutcome): boolean {
   return one.isLoading === other.isLoading && one.hasFailed === other.hasFailed && one.solution === other.solution;
 }
 
-/** The finder's state: answers live in the tab's store and survive a change of language. */
-export function useFinder({ questions, locale, load = loadKeeper }: FinderOptions): Finder {
+/** The finder's state: answers are held in the tab's store and survive a change of language. */
+export function useFinder({ questions, locale, load = loadStoreAdapter }: FinderOptions): Finder {
   const [form, setForm] = useState(emptyFinderForm);
-  const [outcome, setOutcome] = useState(nothing);
-  const [moves, setMoves] = useState(0);
+  const [outcome, setOutcome] = useState(initialOutcome);
+  const [navigationCount, setNavigationCount] = useState(0);
   const hasEdited = useRef(false);
 
   useEffect(() => {
-    let isGone = false;
-    let stop: (() => void) | undefined;
+    let isUnmounted = false;
+    let unsubscribe: (() => void) | undefined;
     void load().then((keeper) => {
-      if (isGone) return;
-      const read = (): void => setOutcome((before) => (isSame(before, keeper.outcome()) ? before : keeper.outcome()));
-      stop = keeper.subscribe(read);
-      read();
-      const kept = keeper.restore();
-      if (kept && !hasEdited.current) setForm({ ...kept, answers: countedAnswers(questions, kept.answers) });
+      if (isUnmounted) return;
+      const updateOutcome = (): void => setOutcome((before) => (isSame(before, keeper.outcome()) ? before : keeper.outcome()));
+      unsubscribe = keeper.subscribe(updateOutcome);
+      updateOutcome();
+      const storedForm = keeper.restore();
+      if (storedForm && !hasEdited.current) setForm({ ...storedForm, answers: countedAnswers(questions, storedForm.answers) });
     });
     return () => {
-      isGone = true;
-      stop?.();
+      isUnmounted = true;
+      unsubscribe?.();
     };
   }, [load, questions]);
 
-  const keep = useCallback(
+  const saveForm = useCallback(
     (next: FinderForm) => {
       hasEdited.current = true;
       setForm(next);
@@ -65,27 +65,27 @@ export function useFinder({ questions, locale, load = loadKeeper }: FinderOption
     },
     [load],
   );
-  const move = (next: FinderForm): void => {
-    keep(next);
-    setMoves((count) => count + 1);
-    if (next.stage === 'done') ask(next);
+  const navigate = (next: FinderForm): void => {
+    saveForm(next);
+    setNavigationCount((count) => count + 1);
+    if (next.stage === 'done') requestSolution(next);
   };
-  const ask = ({ answers }: FinderForm): void => {
-    setOutcome(nothing);
+  const requestSolution = ({ answers }: FinderForm): void => {
+    setOutcome(initialOutcome);
     void load().then((keeper) => keeper.ask({ locale, answers }));
   };
 
   return {
     form,
     outcome,
-    moves,
-    choose: (key, value) => keep(answered(questions, form, { key, value })),
-    next: () => move(forward(questions, form)),
-    back: () => move(backward(questions, form) ?? form),
-    change: (key) => move(reviewing(form, key)),
-    retry: () => ask(form),
+    navigationCount,
+    choose: (key, value) => saveForm(withAnswer(questions, form, { key, value })),
+    next: () => navigate(toNextQuestion(questions, form)),
+    back: () => navigate(toPreviousQuestion(questions, form) ?? form),
+    change: (key) => navigate(toReviewedQuestion(form, key)),
+    retry: () => requestSolution(form),
     restart: () => {
-      move(emptyFinderForm);
+      navigate(emptyFinderForm);
       void load().then((keeper) => keeper.clear());
     },
   };

@@ -1,8 +1,8 @@
-const form = /^HK-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$/;
+const applicationNumberPattern = /^HK-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$/;
 
-/** An application number as it may be typed or pasted: small letters, spaces, other dashes and full-width signs are put right; null when it is none. */
-export function readApplicationNumber(text: string): string | null {
-  const plain = text.normalize('NFKC').toUpperCase().replaceAll(/[\s\u2010-\u2015\u2212-]/g, '').replaceAll(/[IL]/g, '1').replaceAll('O', '0');
-  const number = `${plain.slice(0, 2)}-${plain.slice(2, 6)}-${plain.slice(6)}`;
-  return form.test(number) ? number : null;
+/** Parses a typed or pasted application number, tolerating case, spaces, other dashes and full-width characters; null if it is invalid. */
+export function parseApplicationNumber(text: string): string | null {
+  const normalised = text.normalize('NFKC').toUpperCase().replaceAll(/[\s\u2010-\u2015\u2212-]/g, '').replaceAll(/[IL]/g, '1').replaceAll('O', '0');
+  const number = `${normalised.slice(0, 2)}-${normalised.slice(2, 6)}-${normalised.slice(6)}`;
+  return applicationNumberPattern.test(number) ? number : null;
 }

@@ -1,7 +1,7 @@
-/** Files that are being sent, or may be sent again, by their index; a file cannot be part of the store's state. */
+/** Files of pending and failed uploads, by index; a `File` is not serialisable and can't be part of the store's state. */
 const files = new Map<number, File>();
 
-export const keepFile = (index: number, file: File): void => void files.set(index, file);
-export const pendingFile = (index: number): File | undefined => files.get(index);
-export const dropFile = (index: number): void => void files.delete(index);
-export const dropAllFiles = (): void => files.clear();
+export const storePendingFile = (index: number, file: File): void => void files.set(index, file);
+export const getPendingFile = (index: number): File | undefined => files.get(index);
+export const removePendingFile = (index: number): void => void files.delete(index);
+export const clearPendingFiles = (): void => files.clear();

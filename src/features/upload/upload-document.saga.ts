@@ -4,15 +4,15 @@ import { actionChannel, call, fork, put, race, select, take, takeEvery } from 't
 import type { UploadedDocument } from '@/contracts/document/document';
 import { failureOf } from '@/lib/saga/request-record';
 import { getClient, type ApiClient } from '@/lib/saga/saga-client';
-import { dropAllFiles, dropFile, pendingFile } from './pending-files';
-import { uploadCancelled, uploadDocumentSlice, uploadFailed, uploadProgressed, uploadReset, uploadStarted, uploadSucceeded, type UploadStart } from './upload-document.slice';
-import { problemOfFailure } from './upload-problem';
+import { clearPendingFiles, removePendingFile, getPendingFile } from './pending-files';
+import { uploadCancelled, uploadDocumentSlice, uploadFailed, uploadProgressed, uploadReset, uploadStarted, uploadSucceeded, type UploadRequest } from './upload-document.slice';
+import { toUploadError } from './upload-error';
 
 type UploadEvent = { share: number } | { document: UploadedDocument } | { error: unknown };
 
-const together = 2;
+const maxConcurrentUploads = 2;
 
-function openUpload(client: ApiClient, { slot, applNo, locale }: UploadStart, file: File) {
+function createUploadChannel(client: ApiClient, { slot, applNo, locale }: UploadRequest, file: File) {
   return eventChannel<UploadEvent>((emit) => {
     const abort = new AbortController();
     client('uploadDocument', { form: { slot, applNo }, file }, { locale, signal: abort.signal, onUploadProgress: (share) => emit({ share }) }).then(
@@ -23,22 +23,22 @@ function openUpload(client: ApiClient, { slot, applNo, locale }: UploadStart, fi
   }, buffers.expanding<UploadEvent>(8));
 }
 
-function* sendFile(start: UploadStart) {
+function* sendFile(start: UploadRequest) {
   const { index, slot, name, size } = start;
-  const file = pendingFile(index);
+  const file = getPendingFile(index);
   if (!file) return yield* put(uploadFailed({ index, slot, name, size, problem: { code: 'none', message: null } }));
   const client = yield* getClient();
-  const events = yield* call(openUpload, client, start, file);
+  const events = yield* call(createUploadChannel, client, start, file);
   try {
     for (;;) {
       const event = yield* take(events);
       if ('share' in event) {
         yield* put(uploadProgressed({ index, share: event.share }));
       } else if ('document' in event) {
-        dropFile(index);
+        removePendingFile(index);
         return yield* put(uploadSucceeded({ index, document: event.document }));
       } else {
-        return yield* put(uploadFailed({ index, slot, name, size, problem: problemOfFailure(failureOf(event.error)) }));
+        return yield* put(uploadFailed({ index, slot, name, size, problem: toUploadError(failureOf(event.error)) }));
       }
     }
   } finally {
@@ -46,28 +46,28 @@ function* sendFile(start: UploadStart) {
   }
 }
 
-function* sendInTurn(queue: Channel<ReturnType<typeof uploadStarted>>) {
+function* uploadWorker(queue: Channel<ReturnType<typeof uploadStarted>>) {
   for (;;) {
     const { payload } = yield* take(queue);
-    const sendings = yield* select(uploadDocumentSlice.selectors.selectSendings);
+    const sendings = yield* select(uploadDocumentSlice.selectors.selectPendingUploads);
     if (sendings[payload.index]?.status !== 'sending') continue;
     yield* race({
       ended: call(sendFile, payload),
-      stopped: take(stopOf(payload.index)),
+      stopped: take(isStopOf(payload.index)),
     });
   }
 }
 
-const stopOf = (index: number) => (action: Action): boolean => uploadReset.match(action) || (uploadCancelled.match(action) && action.payload.index === index);
+const isStopOf = (index: number) => (action: Action): boolean => uploadReset.match(action) || (uploadCancelled.match(action) && action.payload.index === index);
 
-function forget(action: ReturnType<typeof uploadCancelled> | ReturnType<typeof uploadReset>) {
-  if (uploadCancelled.match(action)) dropFile(action.payload.index);
-  else dropAllFiles();
+function releaseFiles(action: ReturnType<typeof uploadCancelled> | ReturnType<typeof uploadReset>) {
+  if (uploadCancelled.match(action)) removePendingFile(action.payload.index);
+  else clearPendingFiles();
 }
 
-/** Sends files in the order of their start, two at a time; each can be stopped on its own. */
+/** Uploads files in the order they were started, two at a time; each can be cancelled on its own. */
 export function* uploadDocumentSaga() {
-  yield* takeEvery([uploadCancelled, uploadReset], forget);
+  yield* takeEvery([uploadCancelled, uploadReset], releaseFiles);
   const queue = yield* actionChannel(uploadStarted, buffers.expanding<ReturnType<typeof uploadStarted>>(16));
-  for (let worker = 0; worker < together; worker += 1) yield* fork(sendInTurn, queue);
+  for (let worker = 0; worker < maxConcurrentUploads; worker += 1) yield* fork(uploadWorker, queue);
 }

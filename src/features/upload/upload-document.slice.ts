@@ -2,19 +2,19 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { UploadedDocument } from '@/contracts/document/document';
 import type { DocumentSlot } from '@/contracts/document/document-choices';
 import type { Locale } from '@/contracts/locale';
-import type { UploadProblem } from './upload-problem';
+import type { UploadError } from './upload-error';
 
-/** A file on its way, or one that did not arrive; `share` of it that went out runs from 0 to 1. */
-export interface Sending {
+/** A pending or failed upload; `progress` from 0 to 1. */
+export interface PendingUpload {
   slot: DocumentSlot;
   name: string;
   size: number;
   status: 'sending' | 'failed';
-  share: number;
-  problem: UploadProblem | null;
+  progress: number;
+  problem: UploadError | null;
 }
 
-export interface UploadStart {
+export interface UploadRequest {
   index: number;
   slot: DocumentSlot;
   name: string;
@@ -24,51 +24,51 @@ export interface UploadStart {
 }
 
 export interface UploadDocumentState {
-  /** What arrived, by its index. */
+  /** Uploaded documents, by index. */
   list: Record<number, UploadedDocument>;
-  /** What has not arrived, by its index. */
-  sendings: Record<number, Sending>;
+  /** Pending and failed uploads, by index. */
+  pendingUploads: Record<number, PendingUpload>;
   nextIndex: number;
 }
 
-const initialState: UploadDocumentState = { list: {}, sendings: {}, nextIndex: 0 };
+const initialState: UploadDocumentState = { list: {}, pendingUploads: {}, nextIndex: 0 };
 
-/** Files that a person sends, each by an index of its own. */
+/** File uploads, each with a unique index. */
 export const uploadDocumentSlice = createSlice({
   name: 'uploadDocument',
   initialState,
   reducers: {
-    /** The list stays as it is; the same index starts again after a failure. */
-    uploadStarted(state, { payload: { index, slot, name, size } }: PayloadAction<UploadStart>) {
-      state.sendings[index] = { slot, name, size, status: 'sending', share: 0, problem: null };
+    /** Starts or, after a failure, restarts the upload with this index; the list is unchanged. */
+    uploadStarted(state, { payload: { index, slot, name, size } }: PayloadAction<UploadRequest>) {
+      state.pendingUploads[index] = { slot, name, size, status: 'sending', progress: 0, problem: null };
       state.nextIndex = Math.max(state.nextIndex, index + 1);
     },
     uploadProgressed(state, { payload: { index, share } }: PayloadAction<{ index: number; share: number }>) {
-      const sending = state.sendings[index];
-      if (sending) sending.share = share;
+      const sending = state.pendingUploads[index];
+      if (sending) sending.progress = share;
     },
     uploadSucceeded(state, { payload: { index, document } }: PayloadAction<{ index: number; document: UploadedDocument }>) {
       state.list[index] = document;
-      delete state.sendings[index];
+      delete state.pendingUploads[index];
     },
-    /** Refused by the server, or before it was asked. */
-    uploadFailed(state, { payload: { index, problem, ...file } }: PayloadAction<{ index: number; problem: UploadProblem } & Pick<Sending, 'slot' | 'name' | 'size'>>) {
-      state.sendings[index] = { ...file, status: 'failed', share: 0, problem };
+    /** Rejected by the server or by validation before the upload. */
+    uploadFailed(state, { payload: { index, problem, ...file } }: PayloadAction<{ index: number; problem: UploadError } & Pick<PendingUpload, 'slot' | 'name' | 'size'>>) {
+      state.pendingUploads[index] = { ...file, status: 'failed', progress: 0, problem };
       state.nextIndex = Math.max(state.nextIndex, index + 1);
     },
-    /** Stopped on the way, or taken off the page after a failure. */
+    /** Cancelled while pending, or dismissed after a failure. */
     uploadCancelled(state, { payload: { index } }: PayloadAction<{ index: number }>) {
-      delete state.sendings[index];
+      delete state.pendingUploads[index];
     },
-    /** Clears the list and stops what is on its way. Indexes are not used twice. */
+    /** Clears the list and cancels pending uploads; indexes are never reused. */
     uploadReset: (state): UploadDocumentState => ({ ...initialState, nextIndex: state.nextIndex }),
   },
   selectors: {
     selectList: (state) => state.list,
-    selectSendings: (state) => state.sendings,
+    selectPendingUploads: (state) => state.pendingUploads,
     selectNextIndex: (state) => state.nextIndex,
-    selectLoading: ({ sendings }) => Object.values(sendings).some(({ status }) => status === 'sending'),
-    selectError: ({ sendings }) => Object.values(sendings).map(({ problem }) => problem).find((problem) => problem !== null)?.code ?? null,
+    selectLoading: ({ pendingUploads }) => Object.values(pendingUploads).some(({ status }) => status === 'sending'),
+    selectError: ({ pendingUploads }) => Object.values(pendingUploads).map(({ problem }) => problem).find((problem) => problem !== null)?.code ?? null,
   },
 });
 

@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { documentsPerSlot, type DocumentSlot } from '@/contracts/document/document-choices';
 import type { Locale } from '@/contracts/locale';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
-import { keepFile } from './pending-files';
-import { papersSlice } from './papers.slice';
+import { storePendingFile } from './pending-files';
+import { documentsSlice } from './documents.slice';
 import { uploadCancelled, uploadDocumentSlice, uploadFailed, uploadReset, uploadStarted } from './upload-document.slice';
-import { problemOfFile } from './upload-problem';
+import { validateFile } from './upload-error';
 
 export interface Uploads {
   send: (slot: DocumentSlot, files: readonly File[]) => void;
@@ -14,7 +14,7 @@ export interface Uploads {
   reset: () => void;
 }
 
-/** What a person does with files of one application. */
+/** Upload operations for the files of one application. */
 export function useUploads(applNo: string, locale: Locale): Uploads {
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -22,22 +22,22 @@ export function useUploads(applNo: string, locale: Locale): Uploads {
   const send = useCallback((slot: DocumentSlot, files: readonly File[]) => {
     for (const file of files) {
       const state = store.getState();
-      const sendings = Object.values(uploadDocumentSlice.selectors.selectSendings(state));
-      const held = papersSlice.selectors.selectPapers(state).documents.filter((document) => document.slot === slot).length;
-      const free = documentsPerSlot - held - sendings.filter((sending) => sending.slot === slot && sending.status === 'sending').length;
+      const sendings = Object.values(uploadDocumentSlice.selectors.selectPendingUploads(state));
+      const documentCount = documentsSlice.selectors.selectDocuments(state).documents.filter((document) => document.slot === slot).length;
+      const free = documentsPerSlot - documentCount - sendings.filter((sending) => sending.slot === slot && sending.status === 'sending').length;
       const entry = { index: uploadDocumentSlice.selectors.selectNextIndex(state), slot, name: file.name, size: file.size };
-      const problem = problemOfFile(file, free);
+      const problem = validateFile(file, free);
       if (problem) {
         dispatch(uploadFailed({ ...entry, problem }));
         continue;
       }
-      keepFile(entry.index, file);
+      storePendingFile(entry.index, file);
       dispatch(uploadStarted({ ...entry, applNo, locale }));
     }
   }, [applNo, dispatch, locale, store]);
 
   const retry = useCallback((index: number) => {
-    const sending = uploadDocumentSlice.selectors.selectSendings(store.getState())[index];
+    const sending = uploadDocumentSlice.selectors.selectPendingUploads(store.getState())[index];
     if (sending) dispatch(uploadStarted({ index, slot: sending.slot, name: sending.name, size: sending.size, applNo, locale }));
   }, [applNo, dispatch, locale, store]);
 

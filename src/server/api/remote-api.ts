@@ -4,22 +4,22 @@ import { localeFromAcceptLanguage } from '../http/locale-negotiation';
 import type { SiteApi } from './site-api';
 
 const remoteTimeoutMs = 30_000;
-// As long as this server itself takes documents.
+// The same limit as this server's own request timeout for document uploads.
 const remoteUploadTimeoutMs = 600_000;
 const remoteBodyTimeoutMs = 600_000;
 const cookieDomain = /;\s*domain=[^;]*/i;
 
-const faults: Record<'gateway_timeout' | 'bad_gateway', { status: number } & Record<Locale, string>> = {
+const gatewayErrors: Record<'gateway_timeout' | 'bad_gateway', { status: number } & Record<Locale, string>> = {
   gateway_timeout: { status: 504, en: 'The service did not answer in time. Please try again.', hk: '服務未能及時回應，請再試一次。', cn: '服务未能及时响应，请重试。' },
   bad_gateway: { status: 502, en: 'The service cannot be reached. Please try again.', hk: '暫時未能連接服務，請再試一次。', cn: '暂时无法连接服务，请重试。' },
 };
 
 export interface RemoteApiLimits {
-  /** Until an answer begins. */
+  /** Time until the response headers arrive. */
   timeoutMs?: number;
-  /** The same for documents that are sent. */
+  /** The same for document uploads. */
   uploadTimeoutMs?: number;
-  /** From the beginning of an answer to its end. */
+  /** Time from the response headers to the end of the body. */
   bodyTimeoutMs?: number;
 }
 
@@ -33,16 +33,16 @@ export function remoteApi(baseUrl: string, { timeoutMs = remoteTimeoutMs, upload
       headers.delete('host');
       headers.delete('authorization');
       const isUpload = /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
-      const call = new AbortController();
-      const timer = setTimeout(() => call.abort(), isUpload ? uploadTimeoutMs : timeoutMs);
+      const controller = new AbortController();
+      const timer = setTimeout(() => controller.abort(), isUpload ? uploadTimeoutMs : timeoutMs);
       try {
-        const answer = await proxy(`${baseUrl}${pathname}${search}`, { raw: request, headers, signal: call.signal, redirect: 'manual' });
-        return rescoped(answer, answer.body && abortedAfter(bodyTimeoutMs, { body: answer.body, call }));
+        const answer = await proxy(`${baseUrl}${pathname}${search}`, { raw: request, headers, signal: controller.signal, redirect: 'manual' });
+        return withRescopedCookies(answer, answer.body && withAbortTimeout(bodyTimeoutMs, { body: answer.body, call: controller }));
       } catch {
-        const code = call.signal.aborted ? 'gateway_timeout' : 'bad_gateway';
-        const fault = faults[code];
-        const message = fault[localeFromAcceptLanguage(request.headers.get('accept-language') ?? undefined)];
-        return Response.json({ code, msg: message, message, requestId }, { status: fault.status });
+        const code = controller.signal.aborted ? 'gateway_timeout' : 'bad_gateway';
+        const gatewayError = gatewayErrors[code];
+        const message = gatewayError[localeFromAcceptLanguage(request.headers.get('accept-language') ?? undefined)];
+        return Response.json({ code, msg: message, message, requestId }, { status: gatewayError.status });
       } finally {
         clearTimeout(timer);
       }
@@ -55,8 +55,8 @@ export function remoteApi(baseUrl: string, { timeoutMs = remoteTimeoutMs, upload
 
 type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
 
-/** A body whose call is aborted when its end has not come in time. */
-function abortedAfter(timeoutMs: number, { body, call }: { body: Bytes; call: AbortController }): Bytes {
+/** Pipes a body through; aborts the request when the body is not complete in time. */
+function withAbortTimeout(timeoutMs: number, { body, call }: { body: Bytes; call: AbortController }): Bytes {
   const timer = setTimeout(() => call.abort(), timeoutMs);
   timer.unref();
   const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>();
@@ -64,7 +64,7 @@ function abortedAfter(timeoutMs: number, { body, call }: { body: Bytes; call: Ab
   return readable;
 }
 
-function rescoped(answer: Response, body: Response['body']): Response {
+function withRescopedCookies(answer: Response, body: Response['body']): Response {
   const headers = new Headers(answer.headers);
   const cookies = headers.getSetCookie();
   headers.delete('set-cookie');

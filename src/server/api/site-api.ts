@@ -1,11 +1,11 @@
 import type { CampaignVisits } from '@/lib/campaign';
 
-/** What the web server knows about a call to the API. */
+/** Request context that the web server passes to the API. */
 export interface ApiCall {
   requestId?: string;
-  /** The visitor's address as far as trusted proxies tell. */
+  /** The client's address as determined from trusted proxies. */
   clientAddress?: string;
-  /** A call of this very server, made while rendering: free of rate limits. */
+  /** A call made by this server itself while rendering; exempt from rate limits. */
   isInternal?: boolean;
 }
 
@@ -14,9 +14,9 @@ export interface SiteApi {
   /** Answers a request for `/api/v1/*`. */
   fetch: (request: Request, call: ApiCall) => Promise<Response> | Response;
   isReady: () => Promise<boolean>;
-  /** `listener` has forgotten what changed when its promise resolves. */
+  /** Registers a listener for content changes; its promise resolves once its caches are purged. */
   onContentChange: (listener: () => Promise<void>) => void;
-  /** Stores how often campaigns brought somebody; a remote API counts for itself. */
+  /** Stores visit counts by campaign; undefined for a remote API, which counts visits itself. */
   countVisits?: (visits: readonly CampaignVisits[]) => Promise<void>;
   close: () => Promise<void>;
 }

@@ -7,7 +7,7 @@ const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i,
 /** An entry without the port that some proxies write behind the address. */
 const withoutPort = (entry: string): string => entry.trim().replace(/^\[(.*)\](?::\d+)?$|^([^:]*):\d+$/, '$1$2');
 
-/** The addresses and networks (`10.0.0.0/8`) whose `X-Forwarded-For` is believed. Throws `SettingsError` naming the entry that is neither. */
+/** The addresses and networks (`10.0.0.0/8`) whose `X-Forwarded-For` is trusted. Throws `SettingsError` naming an entry that is neither. */
 export function trustedProxies(entries: readonly string[]): BlockList {
   const list = new BlockList();
   for (const entry of entries) {
@@ -22,7 +22,7 @@ export function trustedProxies(entries: readonly string[]): BlockList {
   return list;
 }
 
-/** The visitor's address: the right-most forwarded address that is not a trusted proxy, else the socket's. What stands left of an entry that is no address could be made up, and is not read. */
+/** The client's address: the right-most forwarded address that is not a trusted proxy, else the socket's. Entries to the left of an invalid one may be forged and are not read. */
 export function clientAddress(request: IncomingMessage, trusted: BlockList): string {
   const isTrusted = (address: string): boolean => isIP(address) !== 0 && trusted.check(address, family(address));
   let address = plain(request.socket.remoteAddress ?? '');

@@ -12,9 +12,9 @@ function localeOfTag(tag: string): Locale | undefined {
   return canonicalTags.find(([pattern]) => pattern.test(lower))?.[1];
 }
 
-/** Best of our languages for an `Accept-Language` header (RFC 9110 section 12.5.4). */
+/** The supported locale that best matches an `Accept-Language` header (RFC 9110 section 12.5.4). */
 export function localeFromAcceptLanguage(header: string | undefined): Locale {
-  const wanted = (header ?? '')
+  const preferences = (header ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';');
@@ -23,7 +23,7 @@ export function localeFromAcceptLanguage(header: string | undefined): Locale {
     })
     .filter((entry) => entry.locale && entry.quality > 0)
     .sort((a, b) => b.quality - a.quality);
-  return wanted[0]?.locale ?? defaultLocale;
+  return preferences[0]?.locale ?? defaultLocale;
 }
 
 /** Language of the `lang` cookie, which only the language switch sets. */

@@ -5,20 +5,20 @@ import sirv from 'sirv';
 
 type FileHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-const dayWithoutQuestions = /^\/(?:images|videos)\//;
+const cachedForADayPath = /^\/(?:images|videos)\//;
 
 /** Built assets and `public/`, with the brotli and gzip files that the build wrote beside them. */
-export function staticFiles(root: string): { built: FileHandler; open: FileHandler } {
+export function staticFiles(root: string): { builtAssets: FileHandler; publicFiles: FileHandler } {
   const precompressed = { etag: true, gzip: true, brotli: true };
   const builtDirectory = join(root, '.next', 'static');
-  const built = existsSync(builtDirectory) ? sirv(builtDirectory, { ...precompressed, immutable: true, maxAge: 31_536_000 }) : notThere;
-  const open = sirv(join(root, 'public'), {
+  const builtAssets = existsSync(builtDirectory) ? sirv(builtDirectory, { ...precompressed, immutable: true, maxAge: 31_536_000 }) : passToNext;
+  const publicFiles = sirv(join(root, 'public'), {
     ...precompressed,
     setHeaders: (response, pathname) => {
-      response.setHeader('cache-control', dayWithoutQuestions.test(pathname) ? 'public, max-age=86400' : 'public, no-cache');
+      response.setHeader('cache-control', cachedForADayPath.test(pathname) ? 'public, max-age=86400' : 'public, no-cache');
     },
   });
-  return { built, open };
+  return { builtAssets, publicFiles };
 }
 
-const notThere: FileHandler = (_request, _response, next) => next();
+const passToNext: FileHandler = (_request, _response, next) => next();

@@ -4,17 +4,17 @@ import { otherSource } from '@/lib/other-campaign';
 import { campaignParameterPattern } from './campaign-cookies';
 
 export interface VisitCounterOptions {
-  /** Stores sums; one that fails is tried again with the next. */
+  /** Stores sums; failed sums are retried with the next flush. */
   store: (visits: readonly CampaignVisits[]) => Promise<void>;
   intervalMs: number;
   onError: (error: unknown) => void;
 }
 
-/** Links can be made up: campaigns beyond these are not told apart between two stores. */
+/** Campaign parameters can be forged: further campaigns within one interval are counted as "other". */
 const maxCampaigns = 500;
 const otherCampaign: Campaign = { utm_source: otherSource };
 
-/** Sums visits by campaign in memory and stores them now and then; pages never wait for it. */
+/** Sums visits by campaign in memory and flushes them at an interval; page responses never wait for it. */
 export class VisitCounter {
   readonly #options: VisitCounterOptions;
   readonly #timer: NodeJS.Timeout;
@@ -26,28 +26,28 @@ export class VisitCounter {
     this.#timer.unref();
   }
 
-  /** Counts the answer to a page's request, if a campaign brought the visitor here from outside the site. */
+  /** Counts a page request if a campaign brought the visitor here from outside the site. */
   count({ method, headers, url = '' }: Pick<IncomingMessage, 'method' | 'headers' | 'url'>): void {
     const { cookie = '' } = headers;
     const isNamed = campaignParameterPattern.test(url);
-    if ((!isNamed && !cookie.includes('utm_')) || method !== 'GET' || !isArrival(headers)) return;
+    if ((!isNamed && !cookie.includes('utm_')) || method !== 'GET' || !isExternalNavigation(headers)) return;
     const campaign = isNamed ? campaignFromQuery(new URLSearchParams(url.slice(url.indexOf('?') + 1))) : campaignFromCookies(cookie);
     if (Object.keys(campaign).length > 0) this.#add({ campaign, visits: 1 });
   }
 
   async flush(): Promise<void> {
     if (this.#sums.size === 0) return;
-    const taken = [...this.#sums.values()];
+    const pendingSums = [...this.#sums.values()];
     this.#sums = new Map();
     try {
-      await this.#options.store(taken);
+      await this.#options.store(pendingSums);
     } catch (error) {
-      for (const sum of taken) this.#add(sum);
+      for (const sum of pendingSums) this.#add(sum);
       this.#options.onError(error);
     }
   }
 
-  /** Stores what is left. */
+  /** Flushes the remaining sums. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.flush();
@@ -66,14 +66,14 @@ function keyOf({ utm_source, utm_medium, utm_campaign }: Campaign): string {
   return JSON.stringify([utm_source, utm_medium, utm_campaign]);
 }
 
-/** A document that a person came to from elsewhere: not from one of our own pages, and not fetched in advance. */
-function isArrival({ referer, host, ...headers }: IncomingMessage['headers']): boolean {
+/** A top-level navigation from outside the site: neither from one of our own pages nor a prefetch. */
+function isExternalNavigation({ referer, host, ...headers }: IncomingMessage['headers']): boolean {
   const site = headers['sec-fetch-site'];
   const mode = headers['sec-fetch-mode'];
   if (headers['sec-purpose'] !== undefined || (mode !== undefined && mode !== 'navigate')) return false;
-  return site === undefined ? !isOwn(referer, host) : site === 'none' || site === 'cross-site';
+  return site === undefined ? !isSameHost(referer, host) : site === 'none' || site === 'cross-site';
 }
 
-function isOwn(referer: string | undefined, host: string | undefined): boolean {
+function isSameHost(referer: string | undefined, host: string | undefined): boolean {
   return referer !== undefined && URL.canParse(referer) && new URL(referer).host === host;
 }

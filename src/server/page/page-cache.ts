@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { wireHead } from './prepared-answer';
+import { serializeHead } from './prepared-response';
 
-/** What a renderer hands over: finished bytes and the headers to repeat with them. */
+/** The output of a renderer: the finished document and the headers to send with it. */
 export interface RenderedPage {
   status: number;
   html: Buffer;
@@ -14,10 +14,10 @@ export interface RenderedPage {
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One encoding of a page, ready to be written: a flat list of header names and values, the same as it goes over the wire, and the body. */
+/** One content encoding of a page: header names and values as a flat list, the same head serialized for the wire, and the body. */
 export interface PageVariant {
   head: readonly string[];
-  wireHead: string;
+  serializedHead: string;
   body: Buffer;
 }
 
@@ -26,38 +26,38 @@ export interface CachedPage {
   status: number;
   notModifiedHead: readonly string[];
   variants: Record<Encoding, PageVariant>;
-  checkedAt: number;
+  revalidatedAt: number;
   isPurged: boolean;
 }
 
 export interface PageCacheOptions {
   render: (pathname: string) => Promise<RenderedPage>;
   now: () => number;
-  freshMs: number;
+  freshnessLifetimeMs: number;
   maxPages: number;
   onError: (error: unknown, pathname: string) => void;
 }
 
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 
-async function pack(page: RenderedPage, checkedAt: number): Promise<CachedPage> {
+async function compressPage(page: RenderedPage, revalidatedAt: number): Promise<CachedPage> {
   const [br, gz] = await Promise.all([
-    brotli(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: page.html.length } }),
-    deflate(page.html, { level: 9 }),
+    brotliAsync(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: page.html.length } }),
+    gzipAsync(page.html, { level: 9 }),
   ]);
   const etag = etagOf(page);
   const common = [...Object.entries(page.headers).flat(), 'etag', etag];
   const variant = (body: Buffer, encoding?: string): PageVariant => {
     const head = [...common, 'content-length', String(body.length), ...(encoding ? ['content-encoding', encoding] : [])];
-    return { head, wireHead: wireHead(page.status, head), body };
+    return { head, serializedHead: serializeHead(page.status, head), body };
   };
   return {
     etag,
     status: page.status,
     notModifiedHead: common,
     variants: { br: variant(br, 'br'), gzip: variant(gz, 'gzip'), identity: variant(page.html) },
-    checkedAt,
+    revalidatedAt,
     isPurged: false,
   };
 }
@@ -65,8 +65,8 @@ async function pack(page: RenderedPage, checkedAt: number): Promise<CachedPage> 
 const etagOf = (page: RenderedPage): string => `"${createHash('sha256').update(page.html).update(JSON.stringify(page.headers)).digest('base64url').slice(0, 27)}"`;
 
 /**
- * Finished pages by pathname: fresh for `freshMs`, then served stale while one refresh per page runs. A purged page is rendered
- * again before it is served; when that fails the last good one is served all the same.
+ * Rendered pages by pathname, stale-while-revalidate: fresh for `freshnessLifetimeMs`, then served stale while one revalidation per
+ * page runs. A purged page is rendered again before it is served; if that fails, the last good version is served (stale-if-error).
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
@@ -79,29 +79,29 @@ export class PageCache {
     this.#pages = new LRUCache({ max: options.maxPages });
   }
 
-  /** The page if it can be served at once; starts a refresh when it is stale. */
+  /** The cached page if it can be served at once; starts a revalidation when it is stale. */
   peek(pathname: string): CachedPage | undefined {
     const page = this.#pages.get(pathname);
     if (!page || page.isPurged) return undefined;
-    if (this.#options.now() - page.checkedAt > this.#options.freshMs) this.#refresh(pathname).catch((error: unknown) => this.#options.onError(error, pathname));
+    if (this.#options.now() - page.revalidatedAt > this.#options.freshnessLifetimeMs) this.#refresh(pathname).catch((error: unknown) => this.#options.onError(error, pathname));
     return page;
   }
 
-  /** The page, rendered if need be. Throws what the renderer throws when there is no last good page. */
+  /** The page, rendered if necessary. Throws the renderer's error when there is no earlier version to fall back to. */
   async load(pathname: string): Promise<CachedPage> {
-    const ready = this.peek(pathname);
-    if (ready) return ready;
-    const lastGood = this.#pages.get(pathname);
+    const cachedPage = this.peek(pathname);
+    if (cachedPage) return cachedPage;
+    const stalePage = this.#pages.get(pathname);
     try {
       return await this.#refresh(pathname);
     } catch (error) {
-      if (!lastGood) throw error;
+      if (!stalePage) throw error;
       this.#options.onError(error, pathname);
-      return lastGood;
+      return stalePage;
     }
   }
 
-  /** Every page is rendered again before it is next served. */
+  /** Marks every page as purged: it is rendered again before it is next served. */
   purge(): void {
     this.#generation += 1;
     this.#flights.clear();
@@ -109,8 +109,8 @@ export class PageCache {
   }
 
   #refresh(pathname: string): Promise<CachedPage> {
-    const running = this.#flights.get(pathname);
-    if (running) return running;
+    const inFlight = this.#flights.get(pathname);
+    if (inFlight) return inFlight;
     const flight = this.#renderInto(pathname).finally(() => {
       if (this.#flights.get(pathname) === flight) this.#flights.delete(pathname);
     });
@@ -121,12 +121,12 @@ export class PageCache {
   async #renderInto(pathname: string): Promise<CachedPage> {
     const generation = this.#generation;
     const rendered = await this.#options.render(pathname);
-    const known = this.#pages.get(pathname);
-    if (known && !known.isPurged && known.etag === etagOf(rendered)) {
-      known.checkedAt = this.#options.now();
-      return known;
+    const cachedPage = this.#pages.get(pathname);
+    if (cachedPage && !cachedPage.isPurged && cachedPage.etag === etagOf(rendered)) {
+      cachedPage.revalidatedAt = this.#options.now();
+      return cachedPage;
     }
-    const page = await pack(rendered, this.#options.now());
+    const page = await compressPage(rendered, this.#options.now());
     if (rendered.isShareable) {
       page.isPurged = generation !== this.#generation;
       this.#pages.set(pathname, page);

@@ -2,11 +2,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import inject from 'light-my-request';
 import pLimit from 'p-limit';
 import { contentSecurityPolicy, type PolicyExtras } from './content-security-policy';
-import { startScriptsLate } from './late-scripts';
+import { deferScripts } from './defer-scripts';
 import type { RenderedPage } from './page-cache';
 import { inlineStyleSheets, type StyleSheetReader } from './style-sheets';
 
-const rendersAtOnce = 4;
+const maxConcurrentRenders = 4;
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
@@ -26,17 +26,17 @@ export interface PageRendererOptions {
 /** Renders a pathname through Next in this process and returns the whole document with its own policy header. */
 export function createPageRenderer(options: PageRendererOptions): (pathname: string, status?: number) => Promise<RenderedPage> {
   const dispatch: RequestListener = (request, response) => void options.next(request, response);
-  // Many cold pages asked for at once take turns, so that none of them runs into the time limit because of the others.
-  const turns = pLimit(rendersAtOnce);
+  // Concurrency is limited so that many cold pages requested at once do not push each other over the time limit.
+  const limitRenders = pLimit(maxConcurrentRenders);
   return async (pathname, status = 200) => {
-    const response = await turns(() => withTimeout(
+    const response = await limitRenders(() => withTimeout(
       inject(dispatch, { method: 'GET', url: pathname, headers: { host: options.host, 'accept-encoding': 'identity' } }),
       { timeoutMs: options.timeoutMs, what: pathname },
     ));
     if (response.statusCode !== 200) throw new PageRenderError(`${pathname} answered ${response.statusCode}`);
     const { payload } = response;
     if (!String(response.headers['content-type']).startsWith('text/html') || !payload.includes('</html>')) throw new PageRenderError(`${pathname} is no complete HTML document`);
-    const html = startScriptsLate(inlineStyleSheets(payload, options.styleSheets));
+    const html = deferScripts(inlineStyleSheets(payload, options.styleSheets));
     return {
       status,
       html: Buffer.from(html),

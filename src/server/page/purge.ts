@@ -7,26 +7,26 @@ export interface PurgeOptions {
   cache: PageCache;
   next: NextHandler;
   secret: string;
-  /** Done when what Next is rendering now has ended. */
-  rendersEnded: () => Promise<void>;
-  pause: (ms: number) => Promise<void>;
+  /** Resolves when all renders in flight have completed or failed. */
+  whenRendersSettled: () => Promise<void>;
+  delay: (ms: number) => Promise<void>;
   onError: (error: unknown) => void;
 }
 
-/** What Next renders anew behind a stale answer is not seen to end; by then it has read its content, or given up. */
-const settleMs = 3_000;
-/** A visitor who reads an answer slowly may hold the second purge up no longer than this. */
-const patienceMs = 15_000;
+/** Background revalidation in Next (stale-while-revalidate) cannot be observed; by this time it has read its content or timed out. */
+const backgroundRenderMs = 3_000;
+/** Upper limit of the wait for in-flight renders: a client that reads a response slowly delays the second purge no longer than this. */
+const drainTimeoutMs = 15_000;
 
 /**
- * After a content change: Next forgets its renderings, then the page cache asks for new ones. A page that was being rendered
- * meanwhile may hold the former content, and Next keeps it as a new one: so both forget a second time, once such pages have ended.
+ * After a content change: purges Next's cache, then the page cache. A render that was in flight during the change may store the former
+ * content as fresh, so both caches are purged a second time once those renders have settled.
  */
-export function createPurge({ cache, next, secret, rendersEnded, pause, onError }: PurgeOptions): () => Promise<void> {
+export function createPurge({ cache, next, secret, whenRendersSettled, delay, onError }: PurgeOptions): () => Promise<void> {
   const dispatch = (request: IncomingMessage, response: ServerResponse): void => void next(request, response);
-  let changes = 0;
+  let changeCount = 0;
 
-  async function forget(): Promise<void> {
+  async function purgeCaches(): Promise<void> {
     try {
       const answer = await inject(dispatch, { method: 'POST', url: '/api/revalidate', headers: { host: 'localhost', 'x-revalidate-secret': secret } });
       if (answer.statusCode !== 204) throw new Error(`Revalidation answered ${answer.statusCode}`);
@@ -37,15 +37,15 @@ export function createPurge({ cache, next, secret, rendersEnded, pause, onError 
     }
   }
 
-  async function forgetAgain(change: number): Promise<void> {
-    await Promise.race([Promise.all([rendersEnded(), pause(settleMs)]), pause(patienceMs)]);
-    if (change === changes) await forget();
+  async function purgeAfterDrain(change: number): Promise<void> {
+    await Promise.race([Promise.all([whenRendersSettled(), delay(backgroundRenderMs)]), delay(drainTimeoutMs)]);
+    if (change === changeCount) await purgeCaches();
   }
 
   return async () => {
-    changes += 1;
-    const change = changes;
-    await forget();
-    void forgetAgain(change);
+    changeCount += 1;
+    const change = changeCount;
+    await purgeCaches();
+    void purgeAfterDrain(change);
   };
 }

@@ -4,31 +4,31 @@ import { join, posix } from 'node:path';
 const builtPrefix = '/_next/static/';
 const linkPattern = /<link\b(?=[^>]*\srel="stylesheet")[^>]*\shref="(\/_next\/static\/[\w./-]+\.css)"[^>]*>/g;
 
-// Next asks early for the sheets of its error pages; the client still does when it has come to life.
+// Next preloads the style sheets of its error pages; the client still loads them after hydration.
 const preloadPattern = /<link\b(?=[^>]*\srel="preload")(?=[^>]*\sas="style")[^>]*\shref="\/_next\/static\/[^>]*>/g;
 
 export type StyleSheetReader = (href: string) => string | undefined;
 
 /** The style sheets of the build, each read once; `undefined` for one that is not there. */
 export function builtStyleSheets(root: string): StyleSheetReader {
-  const known = new Map<string, string | undefined>();
+  const cachedSheets = new Map<string, string | undefined>();
   return (href) => {
-    if (!known.has(href)) {
+    if (!cachedSheets.has(href)) {
       const file = join(root, '.next', 'static', posix.normalize(href.slice(builtPrefix.length)));
-      known.set(href, existsSync(file) ? withAbsoluteAddresses(readFileSync(file, 'utf8'), href) : undefined);
+      cachedSheets.set(href, existsSync(file) ? withAbsoluteAddresses(readFileSync(file, 'utf8'), href) : undefined);
     }
-    return known.get(href);
+    return cachedSheets.get(href);
   };
 }
 
-/** Inside a document `url(../media/x)` would count from the page's address instead of the sheet's. */
+/** Rewrites relative `url()` references: in an inline style they would resolve against the page's URL instead of the style sheet's. */
 export function withAbsoluteAddresses(css: string, href: string): string {
   return css.replace(/url\((["']?)(?!["']?(?:\/|data:|#|https:))([^"')]+)\1\)/g, (_match, quote: string, address: string) => `url(${quote}${posix.join(posix.dirname(href), address)}${quote})`);
 }
 
 /**
- * Puts the style sheets that the head links to into the document, so that the first paint waits for nothing else. The links stay,
- * disabled: nothing is loaded for them, and the client, which looks for them by their address, adds none of its own.
+ * Inlines the style sheets linked in the head, so that the first paint waits for no further request. The links stay, disabled: they
+ * load nothing, and the client, which looks them up by href, adds none of its own.
  */
 export function inlineStyleSheets(html: string, read: StyleSheetReader): string {
   const headEnd = html.indexOf('</head>');

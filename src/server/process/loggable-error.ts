@@ -1,9 +1,9 @@
 const queryFailed = 'A query failed';
-// How Drizzle begins the message that goes on with the query and its parameters.
+// Prefix of Drizzle's error messages, which continue with the query and its parameters.
 const queryMessage = 'Failed query: ';
 // SQLSTATE class 22, data exceptions: PostgreSQL quotes the value in the message.
 const dataException = /^22[0-9A-Z]{3}$/;
-const deepestCause = 5;
+const maxCauseDepth = 5;
 
 export interface LoggableError {
   type: string;
@@ -23,11 +23,11 @@ export function loggableError(error: unknown, depth = 0): LoggableError {
     message: messageOf(error, code),
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
     stack: framesOf(error),
-    ...(error.cause === undefined || depth === deepestCause ? {} : { cause: loggableError(error.cause, depth + 1) }),
+    ...(error.cause === undefined || depth === maxCauseDepth ? {} : { cause: loggableError(error.cause, depth + 1) }),
   };
 }
 
-/** The same for the message of an error alone. */
+/** A string for the log in place of a bare reason or message; the text of a failed query is replaced. */
 export function loggableReason(reason: unknown): string {
   const text = String(reason);
   return text.includes(queryMessage) ? queryFailed : text;

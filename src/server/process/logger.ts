@@ -5,7 +5,7 @@ import { loggableError, loggableReason } from './loggable-error';
 
 const standardOutput = (): DestinationStream => pino.destination({ dest: 1, sync: false, minLength: 4096 });
 
-/** The log of this process. Whoever writes `err`, `reason` or `path` need not take personal data out of them. */
+/** The log of this process. The serializers remove personal data from `err`, `reason` and `path`. */
 export function createLogger({ LOG_LEVEL, DEBUG }: Pick<ServerEnv, 'LOG_LEVEL' | 'DEBUG'>, destination = standardOutput()): Logger {
   const level = DEBUG && LOG_LEVEL !== 'trace' ? 'debug' : LOG_LEVEL;
   const serializers = { err: (error: unknown) => loggableError(error), reason: loggableReason, path: loggablePath };

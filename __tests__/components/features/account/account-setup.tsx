@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import type { UserInfo } from '@/contracts/account/account';
 import type { EndpointKey } from '@/contracts/endpoints';
 import type { Locale } from '@/contracts/locale';
-import type { LenderFacts } from '@/features/account/account-facts';
+import type { LenderInfo } from '@/features/account/lender-info';
 import type { ScreenProps } from '@/features/account/components/account-section';
 import { sessionEnded, sessionReceived } from '@/features/account/session/session.slice';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
@@ -22,7 +22,7 @@ import accountHk from '../../../../public/locales/hk/account.json';
 import otpHk from '../../../../public/locales/hk/otp.json';
 import uploadHk from '../../../../public/locales/hk/upload.json';
 
-export const facts: LenderFacts = { name: 'Harbour Key Mortgage', hotline: '3000 0000', servicePhone: '3000 0001', officeHours: 'Monday to Friday', isSmsLive: true };
+export const lender: LenderInfo = { name: 'Harbour Key Mortgage', hotline: '3000 0000', servicePhone: '3000 0001', officeHours: 'Monday to Friday', isSmsLive: true };
 
 export interface Asked {
   key: EndpointKey;
@@ -44,7 +44,7 @@ type Spoken = keyof typeof words & Locale;
 
 function InWords({ locale, children }: { locale: Locale; children: (words: ScreenProps) => ReactNode }) {
   const t = useTranslate('account');
-  return <>{children({ t, locale, facts })}</>;
+  return <>{children({ t, locale, lender })}</>;
 }
 
 /** Something of the account for a signed-in customer; `answers` are what the API says by key, an error refuses. */

@@ -17,7 +17,7 @@ describe('The warning before an idle session ends', () => {
 
   it('counts two minutes down, and speaks at 120, 60, 30 and 10 seconds', () => {
     const endsAt = Date.parse('2026-11-21T00:30:00Z');
-    render(<IdleDialog endsAt={endsAt} onStay={jest.fn()} onLeave={jest.fn()} t={t} />);
+    render(<IdleDialog endsAt={endsAt} onStay={jest.fn()} onSignOut={jest.fn()} t={t} />);
     expect(screen.getByRole('alertdialog', { name: 'idle.title' })).toBeVisible();
     expect(screen.getByText('2:00')).toBeVisible();
     const spoken: string[] = [];
@@ -32,7 +32,7 @@ describe('The warning before an idle session ends', () => {
   it('offers to stay first, and to leave', async () => {
     const [onStay, onLeave] = [jest.fn(), jest.fn()];
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    render(<IdleDialog endsAt={Date.parse('2026-11-21T00:30:00Z')} onStay={onStay} onLeave={onLeave} t={t} />);
+    render(<IdleDialog endsAt={Date.parse('2026-11-21T00:30:00Z')} onStay={onStay} onSignOut={onLeave} t={t} />);
     expect(screen.getByRole('button', { name: 'idle.stay' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(onStay).toHaveBeenCalledTimes(1);

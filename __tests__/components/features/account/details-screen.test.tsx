@@ -117,7 +117,7 @@ describe('The sessions', () => {
     const { user, asked, store } = await show({ signout: { success: true } });
     await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
     expect(asked.find(({ key }) => key === 'signout')?.request).toEqual({ body: { everywhere: true } });
-    expect(store.getState().session).toMatchObject({ status: 'signed-out', end: 'left', customer: null });
+    expect(store.getState().session).toMatchObject({ status: 'signed-out', endReason: 'left', customer: null });
   });
 });
 

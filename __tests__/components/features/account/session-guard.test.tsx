@@ -4,7 +4,7 @@ import { SignIn } from '@/features/account/session/sign-in';
 import { hasSessionHint } from '@/features/account/session/session-hint';
 import { sessionEnded } from '@/features/account/session/session.slice';
 import { goTo, navigation } from '../../navigation-mock';
-import { endSessions, facts, showSignedIn } from './account-setup';
+import { endSessions, lender, showSignedIn } from './account-setup';
 
 jest.mock('next/link', () => ({ __esModule: true, default: jest.requireActual('../../navigation-mock').NextLink }));
 jest.mock('next/navigation', () => jest.requireActual('../../navigation-mock').nextNavigation);
@@ -51,13 +51,13 @@ describe('Around every page of the account', () => {
 describe('The sign-in page', () => {
   it('sends a customer who is signed in already to where they were going', async () => {
     goTo('/en/account/sign-in?next=%2Faccount%2Fwithdrawal');
-    await showSignedIn(() => <SignIn locale="en" facts={facts} />);
+    await showSignedIn(() => <SignIn locale="en" lender={lender} />);
     expect(navigation.gone).toEqual(['/en/account/withdrawal']);
   });
 
   it('says how a session ended, and what to do about a lost phone', async () => {
     goTo('/en/account/sign-in');
-    const { store } = await showSignedIn(() => <SignIn locale="en" facts={facts} />);
+    const { store } = await showSignedIn(() => <SignIn locale="en" lender={lender} />);
     act(() => void store.dispatch(sessionEnded('idle')));
     expect(screen.getByRole('status')).toHaveTextContent('nothing happened for 30 minutes');
     expect(screen.getByText(/Call us on 3000 0000/)).toBeVisible();

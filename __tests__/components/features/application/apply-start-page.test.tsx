@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { consentTextVersion, type ApplicationProduct } from '@/contracts/application/application-choices';
 import type { Draft } from '@/contracts/application/application';
 import type { Locale } from '@/contracts/locale';
-import type { ApplyFacts } from '@/features/application/apply-facts';
+import type { ApplyContext } from '@/features/application/apply-context';
 import { ApplyStartPage } from '@/features/application/components/apply-start-page';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { makeStore } from '@/store/make-store';
@@ -18,7 +18,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), repla
 
 const resources = { en: { en: { apply: en, otp: enOtp } }, hk: { hk: { apply: hk, otp: hkOtp } }, cn: {} };
 const reference = 'Zk3v9QpLw8RtYx2NbVc1';
-const factsOf = (product: ApplicationProduct, locale: Locale): ApplyFacts => ({ product, locale, limits: null, isSmsLive: true, tellsValue: false, hotline: '3000 0000', lender: 'Harbour Key Mortgage' });
+const factsOf = (product: ApplicationProduct, locale: Locale): ApplyContext => ({ product, locale, limits: null, isSmsLive: true, reportsValue: false, hotline: '3000 0000', lender: 'Harbour Key Mortgage' });
 const draftOf = (product: ApplicationProduct): Draft => ({
   reference: 'draft-1', product, language: 'en', form: { consents: { privacyNotice: true, textVersion: consentTextVersion } }, version: 1, resumeReference: reference, phone: '**** 4567', expiresAt: '2026-12-21T00:00:00.000Z', receipt: null,
 });
@@ -30,13 +30,13 @@ async function show(product: ApplicationProduct = 'second') {
   const page = (locale: Locale) => (
     <Provider store={store}>
       <FlowI18nProvider locale={locale} resources={resources[locale]}>
-        <ApplyStartPage key={locale} facts={factsOf(product, locale)} />
+        <ApplyStartPage key={locale} context={factsOf(product, locale)} />
       </FlowI18nProvider>
     </Provider>
   );
   const shown = render(page('en'));
   const answer = (value: unknown) => act(async () => {
-    fake.lastCall().answer(value);
+    fake.lastCall().resolveWith(value);
     await settled();
   });
   await act(settled);

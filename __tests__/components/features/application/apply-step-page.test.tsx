@@ -6,7 +6,7 @@ import type { ApplicationReceipt, Draft } from '@/contracts/application/applicat
 import type { ApplicationForm } from '@/contracts/application/application-form';
 import type { Locale } from '@/contracts/locale';
 import { ApplyStepPage } from '@/features/application/components/apply-step-page';
-import type { ApplyFacts } from '@/features/application/apply-facts';
+import type { ApplyContext } from '@/features/application/apply-context';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { makeStore } from '@/store/make-store';
 import { completeForm } from '@test/support/application-form';
@@ -20,9 +20,9 @@ const replace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace }) }));
 
 const resources = { en: { en: { apply: en, otp: enOtp } }, hk: { hk: { apply: hk } }, cn: {} };
-const facts: ApplyFacts = {
+const facts: ApplyContext = {
   product: 'first', locale: 'en', limits: { minAmount: 500_000, maxAmount: 50_000_000, minTenorMonths: 12, maxTenorMonths: 360 },
-  isSmsLive: true, tellsValue: false, hotline: '3000 0000', lender: 'Harbour Key Mortgage',
+  isSmsLive: true, reportsValue: false, hotline: '3000 0000', lender: 'Harbour Key Mortgage',
 };
 const read: ApplicationForm = { consents: { privacyNotice: true, textVersion: '2026-11' } };
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -33,14 +33,14 @@ async function show(step: ApplyStep, { form = read, phone = null, receipt = null
   const page = (locale: Locale) => (
     <Provider store={store}>
       <FlowI18nProvider locale={locale} resources={resources[locale]}>
-        <ApplyStepPage facts={{ ...facts, locale }} step={step} />
+        <ApplyStepPage context={{ ...facts, locale }} step={step} />
       </FlowI18nProvider>
     </Provider>
   );
   const shown = render(page('en'));
   const draft: Draft = { reference: 'draft-1', product: 'first', language: 'en', form, version: 1, resumeReference: 'abcdefghijklmnop', phone, expiresAt: '2026-12-21T00:00:00.000Z', receipt };
   await act(async () => {
-    fake.lastCall().answer({ data: draft });
+    fake.lastCall().resolveWith({ data: draft });
     await pause();
   });
   return { ...fake, store, user: userEvent.setup(), inLanguage: (locale: Locale) => shown.rerender(page(locale)) };
@@ -92,7 +92,7 @@ describe('a step of the application', () => {
       await user.click(screen.getByRole('button', { name: 'Continue' }));
       const { value } = Object(lastCall().request).body;
       await act(async () => {
-        lastCall().answer({ data: { reference: 'draft-1', phone: null, expiresAt: '' } });
+        lastCall().resolveWith({ data: { reference: 'draft-1', phone: null, expiresAt: '' } });
         await pause();
       });
       return value;
@@ -173,7 +173,7 @@ describe('the check before sending', () => {
     await user.click(send());
     expect(lastCall()).toMatchObject({ key: 'createApplication' });
     await act(async () => {
-      lastCall().answer({ LOS: { BODY: { rtn_msg: 'Closed until Monday' } } });
+      lastCall().resolveWith({ LOS: { BODY: { rtn_msg: 'Closed until Monday' } } });
       await pause();
     });
     expect(screen.getByRole('alert')).toHaveTextContent('Closed until Monday');
@@ -194,13 +194,13 @@ describe('the receipt, opened again', () => {
     await user.dblClick(screen.getByRole('button', { name: 'Text me the link' }));
     expect(calls.slice(1)).toMatchObject([{ key: 'sendSMS', request: { body: { kind: 'upload-link', applicationNumber: receipt.appl_no } } }]);
     await act(async () => {
-      lastCall().answer({ success: true });
+      lastCall().resolveWith({ success: true });
       await pause();
     });
     expect(screen.getByRole('status')).toHaveTextContent('The link is on its way.');
     await user.click(screen.getByRole('button', { name: 'Text me the link' }));
     await act(async () => {
-      lastCall().answer({ success: false, result: { error: 'You can ask for another in 1 min.' }, msg: '' });
+      lastCall().resolveWith({ success: false, result: { error: 'You can ask for another in 1 min.' }, msg: '' });
       await pause();
     });
     expect(screen.getByRole('status')).toHaveTextContent('You can ask for another in 1 min.');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import type { Draft } from '@/contracts/application/application';
 import type { ApplicationForm } from '@/contracts/application/application-form';
-import type { ApplyFacts } from '@/features/application/apply-facts';
+import type { ApplyContext } from '@/features/application/apply-context';
 import { ApplyStepPage } from '@/features/application/components/apply-step-page';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { ApiError } from '@/lib/api/api-error';
@@ -15,7 +15,7 @@ import enOtp from '../../../../public/locales/en/otp.json';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), replace: jest.fn() }) }));
 
-const facts: ApplyFacts = { product: 'first', locale: 'en', limits: null, isSmsLive: true, tellsValue: false, hotline: '3000 0000', lender: 'Harbour Key Mortgage' };
+const facts: ApplyContext = { product: 'first', locale: 'en', limits: null, isSmsLive: true, reportsValue: false, hotline: '3000 0000', lender: 'Harbour Key Mortgage' };
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 const send = () => screen.getByRole('button', { name: 'Send my application' });
 const change = (label: string) => screen.getByRole('link', { name: `Change ${label}` });
@@ -25,20 +25,20 @@ async function show(form: ApplicationForm) {
   render(
     <Provider store={makeStore({ client: fake.client })}>
       <FlowI18nProvider locale="en" resources={{ en: { apply: en, otp: enOtp } }}>
-        <ApplyStepPage facts={facts} step="check" />
+        <ApplyStepPage context={facts} step="check" />
       </FlowI18nProvider>
     </Provider>,
   );
   const draft: Draft = { reference: 'draft-1', product: 'first', language: 'en', form, version: 1, resumeReference: 'abcdefghijklmnop', phone: '**** 4567', expiresAt: '2026-12-21T00:00:00.000Z', receipt: null };
   await act(async () => {
-    fake.lastCall().answer({ data: draft });
+    fake.lastCall().resolveWith({ data: draft });
     await pause();
   });
   const user = userEvent.setup();
   const refuse = async (fields: Record<string, string>): Promise<void> => {
     await user.click(send());
     await act(async () => {
-      fake.lastCall().refuse(new ApiError('Some of the details are not right.', { status: 400, code: 'validation_failed', fields }));
+      fake.lastCall().rejectWith(new ApiError('Some of the details are not right.', { status: 400, code: 'validation_failed', fields }));
       await pause();
     });
   };

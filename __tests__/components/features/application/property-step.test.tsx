@@ -15,7 +15,7 @@ import evaluation from '../../../../public/locales/en/evaluation.json';
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace: push }) }));
 
-const facts = { product: 'first', locale: 'en', limits: null, isSmsLive: true, tellsValue: false, hotline: '3000 0000', lender: 'Harbour Key Mortgage' } as const;
+const facts = { product: 'first', locale: 'en', limits: null, isSmsLive: true, reportsValue: false, hotline: '3000 0000', lender: 'Harbour Key Mortgage' } as const;
 const read: ApplicationForm = { consents: { privacyNotice: true, textVersion: consentTextVersion } };
 
 /** The step with the lists of the valuation behind it, and what was saved. */
@@ -33,13 +33,13 @@ async function show(form: ApplicationForm = {}) {
   render(
     <Provider store={store}>
       <FlowI18nProvider locale="en" resources={{ en: { apply, evaluation } }}>
-        <ApplyStepPage facts={facts} step="property" />
+        <ApplyStepPage context={facts} step="property" />
       </FlowI18nProvider>
     </Provider>,
   );
   await act(async () => {});
   await act(async () => {});
-  return { saved, label: () => applicationSlice.selectors.selectEntries(store.getState()).property?.label, user: userEvent.setup() };
+  return { saved, label: () => applicationSlice.selectors.selectFormValues(store.getState()).property?.label, user: userEvent.setup() };
 }
 
 const list = (name: string) => screen.getByRole('combobox', { name });

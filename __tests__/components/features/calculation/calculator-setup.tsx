@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Locale } from '@/contracts/locale';
 import type { CalculatorConfig } from '@/contracts/site';
 import type { CalculatorForm } from '@/features/calculation/calculator-form';
-import type { CalculatorKeeper } from '@/features/calculation/calculator-keeper';
+import type { CalculatorStoreAdapter } from '@/features/calculation/calculator-store-adapter';
 import { Calculator } from '@/features/calculation/components/calculator';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import cn from '../../../../public/locales/cn/calculator.json';
@@ -29,22 +29,22 @@ export const config: CalculatorConfig = {
 
 export function fakeKeeper(kept: CalculatorForm | null = null) {
   const keeper = { restore: jest.fn(() => kept), keep: jest.fn(), reset: jest.fn(), apply: jest.fn() };
-  return keeper satisfies CalculatorKeeper;
+  return keeper satisfies CalculatorStoreAdapter;
 }
 
 interface Start {
   locale?: Locale;
   query?: string;
-  keeper?: CalculatorKeeper;
+  keeper?: CalculatorStoreAdapter;
 }
 
 /** The calculator as the page shows it, after the query and the store were read. */
 export async function showCalculator({ locale = 'en', query = '', keeper = fakeKeeper() }: Start = {}) {
   window.history.replaceState(null, '', `/${locale}/loan-calculator${query}`);
-  const loadKeeper = async (): Promise<CalculatorKeeper> => keeper;
+  const loadKeeper = async (): Promise<CalculatorStoreAdapter> => keeper;
   const view = render(
     <FlowI18nProvider locale={locale} resources={resources[locale]}>
-      <Calculator config={config} locale={locale} loadKeeper={loadKeeper} />
+      <Calculator config={config} locale={locale} loadStoreAdapter={loadKeeper} />
     </FlowI18nProvider>,
   );
   await act(async () => {});

@@ -7,8 +7,8 @@ import type { AddressHit, QuoteData, QuoteRequest } from '@/contracts/evaluation
 import type { EndpointKey } from '@/contracts/endpoints';
 import type { Locale } from '@/contracts/locale';
 import { ValuationTool } from '@/features/evaluation/components/valuation-tool';
-import { createValuationKeeper, type ValuationKeeper } from '@/features/evaluation/valuation-keeper';
-import type { OpenInputs } from '@/features/evaluation/wanted-lists';
+import { createValuationStoreAdapter, type ValuationStoreAdapter } from '@/features/evaluation/valuation-store-adapter';
+import type { EnabledInputs } from '@/features/evaluation/required-lists';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import type { ApiClient } from '@/lib/saga/saga-client';
 import { makeStore, type AppStore } from '@/store/make-store';
@@ -19,7 +19,7 @@ import hk from '../../../../public/locales/hk/evaluation.json';
 
 const resources = { en: { en: { evaluation: en } }, hk: { hk: { evaluation: hk } }, cn: { cn: { evaluation: cn } } };
 
-export const allOpen: OpenInputs = { search: true, estate: true, street: true, carPark: true, byHand: true };
+export const allOpen: EnabledInputs = { search: true, estate: true, street: true, carPark: true, byHand: true };
 
 const estateIds = { area: 'HK', district: 's:quarry-bay', estate: 'e:kornhill' };
 export const hits: AddressHit[] = [
@@ -68,23 +68,23 @@ export function api(quote: (request: QuoteRequest) => unknown = () => ({ success
 interface Start {
   locale?: Locale;
   query?: string;
-  open?: OpenInputs;
+  open?: EnabledInputs;
   example?: QuoteData | null;
   server?: ReturnType<typeof api>;
   store?: AppStore;
-  keeper?: ValuationKeeper;
+  keeper?: ValuationStoreAdapter;
   /** Stands in the search box of the server's page before React takes it over. */
   typedEarly?: string;
 }
 
 /** The valuation as the page shows it, after the query and the store were read. */
-export async function showValuation({ locale = 'en', query = '', open = allOpen, example: shown = example, server = api(), store = makeStore({ client: server.client }), keeper = createValuationKeeper(store), typedEarly }: Start = {}) {
+export async function showValuation({ locale = 'en', query = '', open = allOpen, example: shown = example, server = api(), store = makeStore({ client: server.client }), keeper = createValuationStoreAdapter(store), typedEarly }: Start = {}) {
   window.history.replaceState(null, '', `/${locale}/online-property${query}`);
   const loadKeeper = async () => keeper;
   const words = { heading: 'Where is the property?', lead: 'Type an estate.', notice: 'An estimate only.' };
   const page = (
     <FlowI18nProvider locale={locale} resources={resources[locale]}>
-      <FlowTheme locale={locale}><ValuationTool locale={locale} open={open} example={shown} words={words} loadKeeper={loadKeeper} /></FlowTheme>
+      <FlowTheme locale={locale}><ValuationTool locale={locale} enabledInputs={open} example={shown} texts={words} loadStoreAdapter={loadKeeper} /></FlowTheme>
     </FlowI18nProvider>
   );
   const view = typedEarly === undefined ? render(page) : render(page, { container: serverPage(page, typedEarly), hydrate: true });

@@ -38,7 +38,7 @@ async function sent(flow: ReturnType<typeof start>, resendAfterSeconds = 60) {
   await flow.user.type(phoneField(), '+852 9123-4567');
   await flow.user.click(press('Send the code'));
   await act(async () => {
-    flow.lastCall().answer({ success: true, requestId: 'r1', resendAfterSeconds });
+    flow.lastCall().resolveWith({ success: true, requestId: 'r1', resendAfterSeconds });
     await settled();
   });
 }
@@ -56,7 +56,7 @@ it('leads from the number to the code and says that it was right', async () => {
   await flow.user.click(press('Confirm the code'));
   expect(flow.lastCall()).toMatchObject({ key: 'verifyOtp', request: { body: { code: '123456', phone: '+852 9123-4567' } } });
   await act(async () => {
-    flow.lastCall().answer({ success: true });
+    flow.lastCall().resolveWith({ success: true });
     await settled();
   });
   expect(flow.onVerified).toHaveBeenCalledTimes(1);
@@ -92,7 +92,7 @@ it('shows the server’s words, and its own where there are none', async () => {
   for (const [message, words] of [['Too many wrong codes.', 'Too many wrong codes.'], ['', en.verifiedCodeError]]) {
     await flow.user.click(press('Confirm the code'));
     await act(async () => {
-      flow.lastCall().answer({ success: false, message });
+      flow.lastCall().resolveWith({ success: false, message });
       await settled();
     });
     expect(screen.getByRole('alert')).toHaveTextContent(words ?? '?');
@@ -106,7 +106,7 @@ it('counts down to the next try where the server says how long to wait, and keep
   await flow.user.click(press('Send the code'));
   const words = 'A code was sent a short while ago. You can ask for another in 1 min.';
   await act(async () => {
-    flow.lastCall().answer({ success: false, result: { error: words }, msg: words, retryAfterSeconds: 25 });
+    flow.lastCall().resolveWith({ success: false, result: { error: words }, msg: words, retryAfterSeconds: 25 });
     await settled();
   });
   expect(screen.getByRole('alert')).toHaveTextContent(words);
@@ -128,7 +128,7 @@ it('sends another code only after the pause, and lets the number be changed', as
   expect(phoneField()).toHaveValue('+852 9123-4567');
   await flow.user.click(press('Send the code'));
   await act(async () => {
-    flow.lastCall().answer({ success: true, requestId: 'r2', resendAfterSeconds: 0 });
+    flow.lastCall().resolveWith({ success: true, requestId: 'r2', resendAfterSeconds: 0 });
     await settled();
   });
   await flow.user.click(press('Send a new code'));
@@ -141,7 +141,7 @@ it('keeps a number that stands, and hides it', async () => {
   expect(screen.getByText(/number ending in •••• 4567/)).toBeVisible();
   await user.click(press('Send the code'));
   await act(async () => {
-    lastCall().answer({ success: true, requestId: 'r1', resendAfterSeconds: 60 });
+    lastCall().resolveWith({ success: true, requestId: 'r1', resendAfterSeconds: 60 });
     await settled();
   });
   expect(screen.queryByRole('button', { name: 'Change the number' })).not.toBeInTheDocument();
@@ -168,7 +168,7 @@ it('keeps the number while the code is checked, whatever is pressed', async () =
   }
   expect(flow.calls).toHaveLength(2);
   await act(async () => {
-    flow.lastCall().answer({ success: true });
+    flow.lastCall().resolveWith({ success: true });
     await settled();
   });
   expect(flow.onVerified.mock.calls).toEqual([['+852 9123-4567']]);
@@ -181,7 +181,7 @@ it('counts a code as right whose check was going on during a change of language'
   await flow.user.click(press('Confirm the code'));
   flow.inLanguage('hk');
   await act(async () => {
-    flow.lastCall().answer({ success: true });
+    flow.lastCall().resolveWith({ success: true });
     await settled();
   });
   expect(flow.onVerified.mock.calls).toEqual([['+852 9123-4567']]);

@@ -4,7 +4,7 @@ import type { Locale } from '@/contracts/locale';
 import type { RuleQuestion, Solution } from '@/contracts/product-finder';
 import { ProductFinder } from '@/features/product-finder/components/product-finder';
 import type { FinderForm } from '@/features/product-finder/finder-form';
-import type { FinderKeeper, Outcome } from '@/features/product-finder/finder-keeper';
+import type { FinderStoreAdapter, FinderOutcome } from '@/features/product-finder/finder-store-adapter';
 import type { FinderProduct } from '@/features/product-finder/finder-product';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import en from '../../../../public/locales/en/finder.json';
@@ -26,7 +26,7 @@ const solution: Solution = {
 };
 
 function fakeKeeper(kept: FinderForm | null = null) {
-  let outcome: Outcome = { isLoading: false, hasFailed: false, solution: kept ? solution : null };
+  let outcome: FinderOutcome = { isLoading: false, hasFailed: false, solution: kept ? solution : null };
   const listeners = new Set<() => void>();
   const keeper = {
     restore: jest.fn(() => kept), keep: jest.fn(), clear: jest.fn(), outcome: () => outcome,
@@ -36,22 +36,22 @@ function fakeKeeper(kept: FinderForm | null = null) {
       return () => void listeners.delete(listener);
     },
   };
-  const tell = (next: Outcome): void => {
+  const tell = (next: FinderOutcome): void => {
     outcome = next;
     for (const listener of listeners) listener();
   };
-  return { keeper: keeper satisfies FinderKeeper, tell };
+  return { keeper: keeper satisfies FinderStoreAdapter, tell };
 }
 
 async function show({ locale = 'en', kept = null, arrives = Promise.resolve() }: { locale?: Locale; kept?: FinderForm | null; arrives?: Promise<void> } = {}) {
   const fake = fakeKeeper(kept);
-  const load = async (): Promise<FinderKeeper> => {
+  const load = async (): Promise<FinderStoreAdapter> => {
     await arrives;
     return fake.keeper;
   };
   render(
     <FlowI18nProvider locale={locale} resources={resources[locale]}>
-      <ProductFinder questions={questions} products={products} locale={locale} loadKeeper={load} />
+      <ProductFinder questions={questions} products={products} locale={locale} loadStoreAdapter={load} />
     </FlowI18nProvider>,
   );
   await act(async () => {});

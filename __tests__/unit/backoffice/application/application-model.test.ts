@@ -1,4 +1,4 @@
-import { applicationNumber, canonicalForm, canWithdraw, contactName, isTexted, maskPhone, nextAction, nextStatesOf, promisedAfter } from '@/backoffice/domains/application/application.model';
+import { applicationNumber, canonicalForm, canWithdraw, contactName, shouldNotify, maskPhone, nextAction, nextStatesOf, promisedByAfterChange } from '@/backoffice/domains/application/application.model';
 import { ineligibilityText, stateText } from '@/backoffice/domains/application/application.messages';
 import { applicationNumberSchema } from '@/contracts/application/application';
 import { applicationStates } from '@/contracts/application/application-choices';
@@ -24,7 +24,7 @@ describe('The states of an application', () => {
 
   it('say what comes next, and are texted when they matter to the applicant', () => {
     expect(applicationStates.map(nextAction)).toEqual(['send-documents', 'send-documents', 'wait', 'read-offer', 'none', 'none', 'visit-solicitor', 'none']);
-    expect(applicationStates.filter((state) => !isTexted(state))).toEqual(['received', 'in-assessment']);
+    expect(applicationStates.filter((state) => !shouldNotify(state))).toEqual(['received', 'in-assessment']);
   });
 });
 
@@ -34,11 +34,11 @@ describe('The time promised for an answer', () => {
   const at = new Date('2026-11-19T11:30:00Z');
 
   it('moves by as long as papers were missing', () => {
-    expect(promisedAfter({ state: 'needs-documents', promisedBy, changedAt }, at)).toEqual(new Date('2026-11-20T05:30:00Z'));
+    expect(promisedByAfterChange({ state: 'needs-documents', promisedBy, changedAt }, at)).toEqual(new Date('2026-11-20T05:30:00Z'));
   });
 
   it('stays otherwise', () => {
-    for (const state of applicationStates.filter((known) => known !== 'needs-documents')) expect(promisedAfter({ state, promisedBy, changedAt }, at)).toEqual(promisedBy);
+    for (const state of applicationStates.filter((known) => known !== 'needs-documents')) expect(promisedByAfterChange({ state, promisedBy, changedAt }, at)).toEqual(promisedBy);
   });
 });
 

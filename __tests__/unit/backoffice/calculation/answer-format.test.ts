@@ -1,4 +1,4 @@
-import { answerFormat } from '@/backoffice/http/answer-format';
+import { negotiateFormat } from '@/backoffice/http/response-format';
 
 describe('The format of an answer', () => {
   it.each([
@@ -15,6 +15,6 @@ describe('The format of an answer', () => {
     ['json', ''],
     ['json', null],
   ] as const)('is %s for Accept %j', (format, accept) => {
-    expect(answerFormat(accept)).toBe(format);
+    expect(negotiateFormat(accept)).toBe(format);
   });
 });

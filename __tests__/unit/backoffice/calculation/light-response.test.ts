@@ -2,14 +2,14 @@ const before = { Request: globalThis.Request, Response: globalThis.Response };
 
 describe('The adapter’s own response', () => {
   it('is taken without replacing the global ones', async () => {
-    const { LightResponse } = await import('@/backoffice/http/light-response');
+    const { LightResponse } = await import('@/backoffice/http/lightweight-response');
     expect(LightResponse).not.toBe(before.Response);
     expect(globalThis.Response).toBe(before.Response);
     expect(globalThis.Request).toBe(before.Request);
   });
 
   it('reads as a response everywhere else', async () => {
-    const { LightResponse } = await import('@/backoffice/http/light-response');
+    const { LightResponse } = await import('@/backoffice/http/lightweight-response');
     const response = new LightResponse('{"amount":1}', { status: 201, headers: { 'Content-Type': 'application/json' } });
     response.headers.set('X-Request-Id', 'one');
     expect(response).toBeInstanceOf(before.Response);

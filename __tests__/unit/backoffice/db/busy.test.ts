@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { isDatabaseBusy } from '@/backoffice/db/busy';
+import { isDatabaseBusy } from '@/backoffice/db/database-busy';
 import { createErrorHandler } from '@/backoffice/http/error/error-handler';
 import { Hono } from 'hono';
 import type { ApiEnv } from '@/backoffice/http/api-types';
-import { failureOf, silentDatabase } from '@test/support/silent-database';
+import { rejectionOf, silentDatabase } from '@test/support/silent-database';
 
 describe('A database that has no connection free in time', () => {
   const { pool, db } = silentDatabase();
 
   it('is told from a fault, also through Drizzle', async () => {
-    void failureOf(pool.connect());
-    const failures = await Promise.all([failureOf(db.execute(sql`select 1`)), failureOf(db.transaction(async () => undefined))]);
+    void rejectionOf(pool.connect());
+    const failures = await Promise.all([rejectionOf(db.execute(sql`select 1`)), rejectionOf(db.transaction(async () => undefined))]);
     expect(failures.map(isDatabaseBusy)).toEqual([true, true]);
     expect([new Error('relation "x" does not exist'), 'timeout', null].map(isDatabaseBusy)).toEqual([false, false, false]);
   });

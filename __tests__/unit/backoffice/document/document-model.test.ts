@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { checklistFor } from '@/backoffice/domains/document/document.checklist';
-import { attachmentHeader, createLockWatch, sniffType, tidyFileName } from '@/backoffice/domains/document/document.model';
+import { attachmentHeader, createPdfLockDetector, detectFileType, sanitiseFileName } from '@/backoffice/domains/document/document.model';
 import { productKeys } from '@/contracts/product-choices';
 import { applicantTypes } from '@/contracts/document/document-choices';
 
@@ -9,16 +9,16 @@ describe('The name of a file', () => {
     ['payslip.pdf', 'payslip.pdf'], ['C:\\Users\\me\\香港身份證.jpg', '香港身份證.jpg'], ['../../etc/passwd', 'passwd'], ['.htaccess', 'htaccess'], ['photo\u202Egnp.exe', 'photognp.exe'],
     ['a\u0000b\r\n.pdf', 'ab.pdf'], ['  two   words .pdf ', 'two words .pdf'], ['..', 'document'], ['', 'document'], ['a<b>"c|d?.pdf', 'a_b__c_d_.pdf'],
   ])('%j is kept as %j', (given, kept) => {
-    expect(tidyFileName(given)).toBe(kept);
+    expect(sanitiseFileName(given)).toBe(kept);
   });
 
   it('keeps its ending when it is too long', () => {
-    expect(tidyFileName(`${'x'.repeat(500)}.jpeg`)).toMatch(/^x{115}\.jpeg$/);
+    expect(sanitiseFileName(`${'x'.repeat(500)}.jpeg`)).toMatch(/^x{115}\.jpeg$/);
   });
 
   it('can be shown and offered whatever it was', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (given) => {
-      const name = tidyFileName(given);
+      const name = sanitiseFileName(given);
       expect(name).toMatch(/^[^/\\\p{Cc}\p{Cf}\p{Cs}<>:"|?*]{1,120}$/u);
       expect([...name].length).toBeLessThanOrEqual(120);
       expect(attachmentHeader(name)).toMatch(/^attachment; filename="[\x20-\x21\x23-\x7e]+"; filename\*=UTF-8''[\w.%~-]+$/);
@@ -35,11 +35,11 @@ describe('The type of a file', () => {
     ['ffd8ffe000104a464946', 'image/jpeg'], ['89504e470d0a1a0a0000000d49484452', 'image/png'], [Buffer.from('%PDF-1.7').toString('hex'), 'application/pdf'], [Buffer.from('<html><script>').toString('hex'), 'application/octet-stream'], ['', 'application/octet-stream'],
     [`00000018${Buffer.from('ftypheic').toString('hex')}00000000`, 'image/heic'],
   ])('that begins with %s is %s', async (hex, type) => {
-    expect(await sniffType(Buffer.from(hex, 'hex'))).toBe(type);
+    expect(await detectFileType(Buffer.from(hex, 'hex'))).toBe(type);
   });
 
   it('comes of any beginning without a fault', async () => {
-    await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 4_100 }), async (head) => expect(await sniffType(head)).toMatch(/^[\w.+-]+\/[\w.+-]+(?:; ?[\w=-]+)?$/)));
+    await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 4_100 }), async (head) => expect(await detectFileType(head)).toMatch(/^[\w.+-]+\/[\w.+-]+(?:; ?[\w=-]+)?$/)));
   });
 });
 
@@ -47,16 +47,16 @@ describe('The lock of a PDF', () => {
   it('is found wherever the file is cut into pieces', () => {
     const text = Buffer.from('x'.repeat(100) + ' /Encrypt 12 0 R '.padEnd(90));
     for (let cut = 0; cut <= text.length; cut += 1) {
-      const watch = createLockWatch();
-      watch.see(text.subarray(0, cut));
-      watch.see(text.subarray(cut));
+      const watch = createPdfLockDetector();
+      watch.update(text.subarray(0, cut));
+      watch.update(text.subarray(cut));
       expect([watch.isLocked('application/pdf'), watch.isLocked('text/plain')]).toEqual([true, false]);
     }
   });
 
   it('is not the mere word', () => {
-    const watch = createLockWatch();
-    watch.see(Buffer.from('/Encrypt me, /EncryptMetadata true'));
+    const watch = createPdfLockDetector();
+    watch.update(Buffer.from('/Encrypt me, /EncryptMetadata true'));
     expect(watch.isLocked('application/pdf')).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
-import { otpMessage } from '@/backoffice/domains/otp/otp.messages';
-import { afterFailure, codeText, readCode, sendPauseMs, type FailureState } from '@/backoffice/domains/otp/otp.model';
-import { retryPauseMs } from '@/backoffice/domains/outbox/outbox.model';
+import { otpFailureMessage } from '@/backoffice/domains/otp/otp.messages';
+import { registerFailure, codeText, parseCode, sendDelayMs, type FailureState } from '@/backoffice/domains/otp/otp.model';
+import { retryDelayMs } from '@/backoffice/domains/outbox/outbox.model';
 import { locales } from '@/contracts/locale';
 
 const second = 1_000;
@@ -8,11 +8,11 @@ const minute = 60 * second;
 
 describe('A code as typed', () => {
   it.each([['123456', '123456'], [' 123 456 ', '123456'], ['123-456', '123456'], ['１２３４５６', '123456'], ['000000', '000000']])('%s is read as %s', (text, code) => {
-    expect(readCode(text)).toBe(code);
+    expect(parseCode(text)).toBe(code);
   });
 
   it.each(['', '12345', '1234567', '12345a', '٠١٢٣٤٥', '1e5000'])('%s is none', (text) => {
-    expect(readCode(text)).toBeNull();
+    expect(parseCode(text)).toBeNull();
   });
 });
 
@@ -31,7 +31,7 @@ describe('The pause before the next code', () => {
     ['five were sent in the hour', five, 10 * minute],
     ['the oldest of five is an hour old', [now - 60 * minute, ...five.slice(1)], 0],
   ])('is right when %s for the same thing', (_case, sentAt, pause) => {
-    expect(sendPauseMs({ sentAt, provenAt: null, sameSentAt: sentAt.at(-1) ?? null }, now)).toBe(pause);
+    expect(sendDelayMs({ sentAt, provenAt: null, sameSentAt: sentAt.at(-1) ?? null }, now)).toBe(pause);
   });
 
   it.each([
@@ -40,22 +40,22 @@ describe('The pause before the next code', () => {
     ['a second was sent just now', [now - 5 * minute, now], 60 * second],
     ['five were sent in the hour', five, 10 * minute],
   ])('is shorter for another thing when %s', (_case, sentAt, pause) => {
-    expect(sendPauseMs({ sentAt, provenAt: null, sameSentAt: null }, now)).toBe(pause);
+    expect(sendDelayMs({ sentAt, provenAt: null, sameSentAt: null }, now)).toBe(pause);
   });
 
   it('begins anew once a code was typed in, but for five an hour and for the same thing again', () => {
     const sentAt = [now - 3 * minute, now - 2 * minute, now - 10 * second];
     const provenAt = now - 5 * second;
-    expect(sendPauseMs({ sentAt, provenAt, sameSentAt: null }, now)).toBe(0);
-    expect(sendPauseMs({ sentAt, provenAt, sameSentAt: now - 10 * second }, now)).toBe(50 * second);
-    expect(sendPauseMs({ sentAt: [...sentAt, now - second], provenAt, sameSentAt: null }, now)).toBe(29 * second);
-    expect(sendPauseMs({ sentAt: five, provenAt, sameSentAt: null }, now)).toBe(10 * minute);
+    expect(sendDelayMs({ sentAt, provenAt, sameSentAt: null }, now)).toBe(0);
+    expect(sendDelayMs({ sentAt, provenAt, sameSentAt: now - 10 * second }, now)).toBe(50 * second);
+    expect(sendDelayMs({ sentAt: [...sentAt, now - second], provenAt, sameSentAt: null }, now)).toBe(29 * second);
+    expect(sendDelayMs({ sentAt: five, provenAt, sameSentAt: null }, now)).toBe(10 * minute);
   });
 });
 
 describe('Failures in a row', () => {
   const start = new Date('2026-11-16T04:00:00Z');
-  const fail = (state: FailureState, times: number, at = start) => Array.from({ length: times }).reduce<FailureState>((last) => afterFailure(last, at), state);
+  const fail = (state: FailureState, times: number, at = start) => Array.from({ length: times }).reduce<FailureState>((last) => registerFailure(last, at), state);
   const none = { failures: 0, updatedAt: start, lockedUntil: null };
 
   it('lock at the sixth, for two hours', () => {
@@ -78,13 +78,13 @@ describe('The words', () => {
   });
 
   it.each(locales)('of a refusal round minutes up in %s', (locale) => {
-    expect(otpMessage('locked', { locale, waitMs: minute + 1 })).toMatch(/ 2 /);
-    expect(otpMessage('tooSoon', { locale, waitMs: 1 })).toMatch(/ 1 /);
+    expect(otpFailureMessage('locked', { locale, waitMs: minute + 1 })).toMatch(/ 2 /);
+    expect(otpFailureMessage('tooSoon', { locale, waitMs: 1 })).toMatch(/ 1 /);
   });
 });
 
 describe('The pause before another delivery', () => {
   it('doubles from five seconds to a quarter of an hour', () => {
-    expect([1, 2, 3, 8, 9, 100].map(retryPauseMs)).toEqual([5, 10, 20, 640, 900, 900].map((seconds) => seconds * second));
+    expect([1, 2, 3, 8, 9, 100].map(retryDelayMs)).toEqual([5, 10, 20, 640, 900, 900].map((seconds) => seconds * second));
   });
 });

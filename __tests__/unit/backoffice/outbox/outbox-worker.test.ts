@@ -1,5 +1,5 @@
 import { createDataCipher } from '@/backoffice/common/data-cipher';
-import { sealContext, type OutboxChannel } from '@/backoffice/domains/outbox/outbox.model';
+import { encryptionContext, type OutboxChannel } from '@/backoffice/domains/outbox/outbox.model';
 import type { ClaimedOutboxRow } from '@/backoffice/domains/outbox/outbox.repository';
 import { startOutboxWorker } from '@/backoffice/domains/outbox/outbox.worker';
 
@@ -32,13 +32,13 @@ function outbox({ failClaims = [] }: { failClaims?: OutboxChannel[] } = {}) {
         return due;
       },
       markDelivered: async (id) => void delivered.push(id),
-      retryAt: async () => undefined,
+      scheduleRetry: async () => undefined,
       abandon: async () => undefined,
       abandonExpired: async () => undefined,
     },
   });
   const post = (channel: OutboxChannel, id: string) =>
-    waiting.push({ id, channel, recipient: cipher.encrypt('to', sealContext(id, 'recipient')), payload: cipher.encrypt('text', sealContext(id, 'payload')), attempts: 1, expiresAt: null });
+    waiting.push({ id, channel, recipient: cipher.encrypt('to', encryptionContext(id, 'recipient')), payload: cipher.encrypt('text', encryptionContext(id, 'payload')), attempts: 1, expiresAt: null });
   return { worker, post, delivered, logged, pass: (ms: number) => (instant += ms) };
 }
 
@@ -46,14 +46,14 @@ describe('The worker of the outbox', () => {
   it('delivers a code while another channel is slow', async () => {
     const { worker, post, delivered } = outbox();
     const lender = slowWork();
-    worker.connect('los', lender.work);
-    worker.connect('sms', async () => undefined);
+    worker.registerChannel('los', lender.work);
+    worker.registerChannel('sms', async () => undefined);
     post('los', 'application');
-    void worker.kick();
+    void worker.runNow();
     await settled();
     expect(lender.work).toHaveBeenCalledTimes(1);
     post('sms', 'code');
-    void worker.kick();
+    void worker.runNow();
     await settled();
     expect(delivered).toEqual(['code']);
     lender.end();
@@ -65,13 +65,13 @@ describe('The worker of the outbox', () => {
     const { worker, post, delivered } = outbox();
     const files = slowWork();
     const sessions = jest.fn(async () => undefined);
-    worker.eachMinute(files.work);
-    worker.eachMinute(sessions);
-    worker.connect('sms', async () => undefined);
-    void worker.kick();
+    worker.runEveryMinute(files.work);
+    worker.runEveryMinute(sessions);
+    worker.registerChannel('sms', async () => undefined);
+    void worker.runNow();
     await settled();
     post('sms', 'code');
-    void worker.kick();
+    void worker.runNow();
     await settled();
     expect(delivered).toEqual(['code']);
     expect([files.work.mock.calls.length, sessions.mock.calls.length]).toEqual([1, 1]);
@@ -82,30 +82,30 @@ describe('The worker of the outbox', () => {
   it('logs what cannot be cleared away, however it fails, and goes on with the rest', async () => {
     const { worker, logged, pass } = outbox();
     const rest = jest.fn(async () => undefined);
-    worker.eachMinute(async () => Promise.reject(new Error('later')));
-    worker.eachMinute(() => {
+    worker.runEveryMinute(async () => Promise.reject(new Error('later')));
+    worker.runEveryMinute(() => {
       throw new Error('at once');
     });
-    worker.eachMinute(rest);
-    await worker.kick();
+    worker.runEveryMinute(rest);
+    await worker.runNow();
     pass(59_999);
-    await worker.kick();
+    await worker.runNow();
     expect(rest).toHaveBeenCalledTimes(1);
     expect(logged).toHaveLength(2);
     expect(logged).toEqual(expect.arrayContaining(['later', 'at once'].map((reason) => ({ details: { err: expect.objectContaining({ message: reason }) }, message: 'What is over could not be cleared away' }))));
     pass(1);
-    await worker.kick();
+    await worker.runNow();
     expect(rest).toHaveBeenCalledTimes(2);
     await worker.stop();
   });
 
   it('says once that a channel cannot be worked through, and carries the others', async () => {
     const { worker, post, delivered, logged } = outbox({ failClaims: ['los'] });
-    worker.connect('los', async () => undefined);
-    worker.connect('sms', async () => undefined);
+    worker.registerChannel('los', async () => undefined);
+    worker.registerChannel('sms', async () => undefined);
     post('sms', 'code');
-    await worker.kick();
-    await worker.kick();
+    await worker.runNow();
+    await worker.runNow();
     expect(delivered).toEqual(['code']);
     expect(logged).toEqual([{ details: { err: expect.objectContaining({ message: 'no connection' }), channel: 'los' }, message: 'The outbox cannot be worked through; trying again' }]);
     await worker.stop();
@@ -114,9 +114,9 @@ describe('The worker of the outbox', () => {
   it('stops when what is under way has ended, and begins nothing after that', async () => {
     const { worker, post, delivered } = outbox();
     const provider = slowWork();
-    worker.connect('sms', provider.work);
+    worker.registerChannel('sms', provider.work);
     post('sms', 'code');
-    void worker.kick();
+    void worker.runNow();
     await settled();
     let isStopped = false;
     const stopping = worker.stop().then(() => (isStopped = true));
@@ -125,7 +125,7 @@ describe('The worker of the outbox', () => {
     provider.end();
     await stopping;
     post('sms', 'late');
-    await worker.kick();
+    await worker.runNow();
     expect(delivered).toEqual(['code']);
   });
 });

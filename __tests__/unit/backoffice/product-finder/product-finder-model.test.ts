@@ -1,4 +1,4 @@
-import { answerProblems, solve, toRuleQuestion } from '@/backoffice/domains/product-finder/product-finder.model';
+import { answerProblems, recommendProducts, toRuleQuestion } from '@/backoffice/domains/product-finder/product-finder.model';
 import { finderRules } from '@/copy/collections/finder-rules';
 import { finderQuestions } from '@/copy/collections/finder-questions';
 import { products } from '@/copy/collections/products';
@@ -14,7 +14,7 @@ const rule = (id: string, product: SolutionRule['product'], score: number): Solu
 const ruleWhen = (when: RuleAnswers, { id, product, score }: { id: string; product: SolutionRule['product']; score: number }): SolutionRule => ({
   _id: id, product, score, when: Object.entries(when).map(([key, value]) => ({ key, values: [value] })), reasonEn: `${id} en`, reasonHk: `${id} hk`, reasonCn: `${id} cn`,
 });
-const solved = (rules: SolutionRule[], answers: RuleAnswers = { a: 'x' }): Solution => solve({ rules, products, answers });
+const solved = (rules: SolutionRule[], answers: RuleAnswers = { a: 'x' }): Solution => recommendProducts({ rules, products, answers });
 
 describe('The rule table', () => {
   it('adds up the scores of a product and gives the reasons, the strongest first, with the answers they rest on', () => {
@@ -108,9 +108,9 @@ describe('The delivered questions and rules', () => {
     return next.options.flatMap(({ value }) => everyWay(index + 1, { ...answers, [next.key]: value }));
   }
   const ways = everyWay();
-  const outcomes = ways.map((answers) => ({ answers, solution: solve({ rules: finderRules, products, answers }) }));
+  const outcomes = ways.map((answers) => ({ answers, solution: recommendProducts({ rules: finderRules, products, answers }) }));
   const describeWay = ({ answers }: { answers: RuleAnswers }): string => JSON.stringify(answers);
-  const find = (wanted: RuleAnswers): Solution => solve({ rules: finderRules, products, answers: wanted });
+  const find = (wanted: RuleAnswers): Solution => recommendProducts({ rules: finderRules, products, answers: wanted });
 
   it('name only questions and options that exist', () => {
     const conditions = [...finderRules.flatMap(({ _id, when }) => when.map((on) => ({ _id, on }))), ...finderQuestions.flatMap(({ _id, dependsOn }) => dependsOn.map((on) => ({ _id, on })))];

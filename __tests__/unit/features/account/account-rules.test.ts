@@ -1,8 +1,8 @@
-import { amountProblem, readAmount } from '@/features/account/request/amount-form';
+import { validateAmount, parseAmount } from '@/features/account/request/amount-form';
 import { addDays, hongKongToday } from '@/features/account/loan/civil-days';
-import { curveOf, sharesOf } from '@/features/account/loan/loan-curve';
-import { mattersOf } from '@/features/account/overview/matters';
-import { returnPath, signInAddress } from '@/features/account/session/return-path';
+import { balancePoints, normalisePoints } from '@/features/account/loan/loan-curve';
+import { selectPendingActions } from '@/features/account/overview/pending-actions';
+import { returnPath, signInPath } from '@/features/account/session/return-path';
 import { loan, loanDetail, application, serviceRequest } from './account-factory';
 
 describe('The way back after signing in', () => {
@@ -11,7 +11,7 @@ describe('The way back after signing in', () => {
     ['/account', '/account/sign-in'],
     ['/elsewhere', '/account/sign-in'],
   ])('from %s is %s', (path, address) => {
-    expect(signInAddress(path)).toBe(address);
+    expect(signInPath(path)).toBe(address);
   });
 
   it.each([
@@ -28,11 +28,11 @@ describe('The way back after signing in', () => {
 
 describe('An amount as typed', () => {
   it.each([['50,000', 50_000], ['HK$5萬', 50_000], ['0.01', 0.01], ['0', null], ['-5', null], ['much', null]])('%s is %p', (text, amount) => {
-    expect(readAmount(text)).toBe(amount);
+    expect(parseAmount(text)).toBe(amount);
   });
 
   it.each([['', 'required'], ['   ', 'required'], ['abc', 'notMoney'], ['150,000.01', 'tooMuch'], ['150,000', null]])('%p of at most 150,000: %p', (text, problem) => {
-    expect(amountProblem(text, 150_000)).toBe(problem);
+    expect(validateAmount(text, 150_000)).toBe(problem);
   });
 });
 
@@ -48,10 +48,10 @@ describe('Days of Hong Kong', () => {
 
 describe('The course of a loan', () => {
   it('begins with what was lent and ends with what remains', () => {
-    const points = curveOf(loanDetail());
+    const points = balancePoints(loanDetail());
     expect(points.map(({ balance }) => balance)).toEqual([3_000_000, 2_600_000, 2_580_935.05, 2_561_743]);
     expect(points.map(({ isPast }) => isPast)).toEqual([true, true, false, false]);
-    const shares = sharesOf(points);
+    const shares = normalisePoints(points);
     expect([shares[0], shares.at(-1)]).toEqual([{ x: 0, y: 1 }, { x: 1, y: 2_561_743 / 3_000_000 }]);
   });
 });
@@ -65,12 +65,12 @@ describe('What waits for the customer', () => {
       applications: [application(), application({ applNo: 'HK-2026-OFFER000', state: 'approved', nextAction: 'read-offer' }), application({ applNo: 'HK-2026-PAPERS00', state: 'needs-documents', nextAction: 'send-documents' })],
       requests: [serviceRequest(), serviceRequest({ kind: 'phone', state: 'needs-code' })],
     };
-    const matters = mattersOf(known, { t, locale: 'en' });
+    const matters = selectPendingActions(known, { t, locale: 'en' });
     expect(matters.map(({ href }) => href)).toEqual(['/account/payments', '/upload-document', '/account/applications', '/account/details']);
     expect(matters[0]?.text).toContain('HK$7,312.50');
   });
 
   it('is nothing when all is well', () => {
-    expect(mattersOf({ loans: [loan()], applications: [application()], requests: [serviceRequest()] }, { t, locale: 'en' })).toEqual([]);
+    expect(selectPendingActions({ loans: [loan()], applications: [application()], requests: [serviceRequest()] }, { t, locale: 'en' })).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { idleWarningSeconds, logoutWaitSeconds } from '@/config/site';
-import { activityNoted, sessionEnded, sessionReceived, sessionRequested, sessionSlice, stayChosen } from '@/features/account/session/session.slice';
+import { activityRecorded, sessionEnded, sessionReceived, sessionRequested, sessionSlice, sessionExtended } from '@/features/account/session/session.slice';
 import { sessionSaga } from '@/features/account/session/session.saga';
 import { ApiError } from '@/lib/api/api-error';
 import { customer } from './account-factory';
@@ -29,7 +29,7 @@ async function signedIn({ signOut = async (): Promise<unknown> => ({ success: tr
   await jest.advanceTimersByTimeAsync(latencyMs);
   asked.length = 0;
   const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-  const act = () => store.dispatch(activityNoted({ at: Date.now() }));
+  const act = () => store.dispatch(activityRecorded({ at: Date.now() }));
   /** When the server's own half hour is over. */
   const serverEndsAt = () => Math.max(...times) + 30 * minute;
   return { store, asked, api, times, pass, act, serverEndsAt, session: () => store.getState().session };
@@ -54,13 +54,13 @@ describe('A customer who does nothing', () => {
     expect(session().status).toBe('signed-in');
     await pass(1);
     expect(asked).toEqual(['signout']);
-    expect(session()).toMatchObject({ status: 'signed-out', end: 'idle', customer: null, endsAt: null });
+    expect(session()).toMatchObject({ status: 'signed-out', endReason: 'idle', customer: null, endsAt: null });
   });
 
   it('stays by saying so, and the server hears of it', async () => {
     const { store, pass, session, asked } = await signedIn();
     await pass(29 * minute);
-    store.dispatch(stayChosen({ at: Date.now() }));
+    store.dispatch(sessionExtended({ at: Date.now() }));
     await pass(0);
     expect(session()).toMatchObject({ status: 'signed-in', endsAt: null });
     expect(asked).toEqual(['userInfo']);
@@ -75,21 +75,21 @@ describe('A customer who does nothing', () => {
     await pass(29 * minute);
     act();
     await pass(1 * minute);
-    expect(session()).toMatchObject({ status: 'signed-out', end: 'idle' });
+    expect(session()).toMatchObject({ status: 'signed-out', endReason: 'idle' });
   });
 
   it('is out even if the server cannot be told', async () => {
     const { pass, session } = await signedIn({ signOut: () => Promise.reject(new ApiError('Network Error')) });
     await pass(30 * minute);
-    expect(session()).toMatchObject({ status: 'signed-out', end: 'unconfirmed', customer: null });
+    expect(session()).toMatchObject({ status: 'signed-out', endReason: 'unconfirmed', customer: null });
   });
 
   it('finds the session over after the computer slept past the end', async () => {
     const { store, session, pass } = await signedIn();
     await pass(5 * minute);
-    store.dispatch(activityNoted({ at: Date.parse('2026-11-21T03:00:00Z') }));
+    store.dispatch(activityRecorded({ at: Date.parse('2026-11-21T03:00:00Z') }));
     await pass(0);
-    expect(session()).toMatchObject({ status: 'signed-out', end: 'idle' });
+    expect(session()).toMatchObject({ status: 'signed-out', endReason: 'idle' });
   });
 
   it('finds the session over when a computer wakes up that slept before the server heard of the last activity', async () => {
@@ -99,7 +99,7 @@ describe('A customer who does nothing', () => {
     jest.setSystemTime(new Date('2026-11-21T03:00:00Z'));
     await pass(minute);
     expect(asked).toEqual(['signout']);
-    expect(session()).toMatchObject({ status: 'signed-out', end: 'idle' });
+    expect(session()).toMatchObject({ status: 'signed-out', endReason: 'idle' });
   });
 
   it('is watched anew after signing in again, and not at all in between', async () => {
@@ -107,7 +107,7 @@ describe('A customer who does nothing', () => {
     await pass(10 * minute);
     store.dispatch(sessionEnded('left'));
     await pass(60 * minute);
-    expect(session()).toMatchObject({ status: 'signed-out', end: 'left', endsAt: null });
+    expect(session()).toMatchObject({ status: 'signed-out', endReason: 'left', endsAt: null });
     store.dispatch(sessionReceived(customer()));
     await pass(28 * minute);
     expect(session().endsAt).toBe(Date.parse('2026-11-21T01:40:00Z'));

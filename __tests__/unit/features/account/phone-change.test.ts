@@ -1,5 +1,5 @@
-import { mattersOf } from '@/features/account/overview/matters';
-import { changeFor, waitingChanges } from '@/features/account/details/phone-change';
+import { selectPendingActions } from '@/features/account/overview/pending-actions';
+import { findPendingChange, pendingPhoneChanges } from '@/features/account/details/phone-change';
 import { serviceRequest } from './account-factory';
 
 const begun = (reference: string, overrides: Parameters<typeof serviceRequest>[0] = {}) => serviceRequest({ reference, kind: 'phone', state: 'needs-code', detail: '+852 •••• 5432', ...overrides });
@@ -14,15 +14,15 @@ describe('The changes of a phone number that wait for a code', () => {
       begun('RQ-0LD00000', { createdAt: '2026-11-20T03:00:00.000Z' }),
       serviceRequest({ kind: 'email', state: 'completed', changedAt: '2026-11-20T07:00:00.000Z' }),
     ];
-    expect(waitingChanges(requests).map(({ reference }) => reference)).toEqual(['RQ-LATER000']);
-    expect(mattersOf({ loans: [], applications: [], requests }, { t: (key) => key, locale: 'en' }).map(({ key }) => key)).toEqual(['code RQ-LATER000']);
+    expect(pendingPhoneChanges(requests).map(({ reference }) => reference)).toEqual(['RQ-LATER000']);
+    expect(selectPendingActions({ loans: [], applications: [], requests }, { t: (key) => key, locale: 'en' }).map(({ key }) => key)).toEqual(['code RQ-LATER000']);
   });
 });
 
 describe('The change that a code to a number can complete', () => {
-  const isRight = { reference: 'RQ-B', phone: right, isFor: true };
-  const isWrong = { reference: 'RQ-A', phone: wrong, isFor: true };
-  const isNotRight = { reference: 'RQ-A', phone: right, isFor: false };
+  const isRight = { reference: 'RQ-B', phone: right, isMatch: true };
+  const isWrong = { reference: 'RQ-A', phone: wrong, isMatch: true };
+  const isNotRight = { reference: 'RQ-A', phone: right, isMatch: false };
   it.each([
     { what: 'the latest that ends the same', phone: right, waiting: ['RQ-B', 'RQ-A'], facts: [], found: 'RQ-B' },
     { what: 'none that ends differently', phone: '+85298765433', waiting: ['RQ-B'], facts: [], found: null },
@@ -32,6 +32,6 @@ describe('The change that a code to a number can complete', () => {
     { what: 'one that is only known not to be for a third number', phone: wrong, waiting: ['RQ-A'], facts: [isNotRight], found: 'RQ-A' },
     { what: 'none that does not wait any more', phone: wrong, waiting: [], facts: [isWrong], found: null },
   ])('is $what', ({ phone, waiting, facts, found }) => {
-    expect(changeFor(phone, { waiting: waiting.map((reference) => begun(reference)), facts })).toBe(found);
+    expect(findPendingChange(phone, { pendingChanges: waiting.map((reference) => begun(reference)), facts })).toBe(found);
   });
 });

@@ -1,12 +1,12 @@
-import { accountLoans } from '@/features/account/account-reads';
+import { accountLoans } from '@/features/account/account-queries';
 import { withdrawalSubmission } from '@/features/account/account-submissions';
 import { downloadRequested, downloadSlice } from '@/features/account/statement/download.slice';
 import { saveFile } from '@/features/account/statement/save-file';
-import { activityNoted, sessionEnded, sessionReceived, sessionRequested, signOutRequested } from '@/features/account/session/session.slice';
+import { activityRecorded, sessionEnded, sessionReceived, sessionRequested, signOutRequested } from '@/features/account/session/session.slice';
 import { banner } from '@/features/site/site-collections.slice';
 import { ApiError } from '@/lib/api/api-error';
 import { makeStore, type AppStore } from '@/store/make-store';
-import { fakeClient, settled } from '@test/support/fake-client';
+import { fakeClient, flushPromises } from '@test/support/fake-client';
 import { customer, loan } from './account-factory';
 
 jest.mock('@/features/account/statement/save-file', () => ({ saveFile: jest.fn() }));
@@ -38,26 +38,26 @@ describe('Signing out', () => {
     store.dispatch(ask);
     store.dispatch(leave);
     store.dispatch(sessionEnded('left'));
-    callOf('userInfo').answer({ data: customer() });
-    await settled();
-    expect(session()).toMatchObject({ status: 'signed-out', end: 'left', customer: null });
-    callOf('signout').answer({ success: true });
-    await settled();
-    expect(session()).toMatchObject({ status: 'signed-out', end: 'left', customer: null });
+    callOf('userInfo').resolveWith({ data: customer() });
+    await flushPromises();
+    expect(session()).toMatchObject({ status: 'signed-out', endReason: 'left', customer: null });
+    callOf('signout').resolveWith({ success: true });
+    await flushPromises();
+    expect(session()).toMatchObject({ status: 'signed-out', endReason: 'left', customer: null });
   });
 
   it('lets nothing ask any more who is signed in, until it is done', async () => {
     const { store, callOf, keys, session } = signedIn();
     store.dispatch(leave);
-    store.dispatch(activityNoted({ at: Date.now() }));
+    store.dispatch(activityRecorded({ at: Date.now() }));
     store.dispatch(ask);
     expect(keys()).toEqual(['signout']);
-    callOf('signout').answer({ success: true });
-    await settled();
-    expect(session()).toMatchObject({ status: 'signed-out', end: 'left', customer: null });
+    callOf('signout').resolveWith({ success: true });
+    await flushPromises();
+    expect(session()).toMatchObject({ status: 'signed-out', endReason: 'left', customer: null });
     store.dispatch(ask);
-    callOf('userInfo').answer({ data: customer({ name: 'Lee Siu Ming' }) });
-    await settled();
+    callOf('userInfo').resolveWith({ data: customer({ name: 'Lee Siu Ming' }) });
+    await flushPromises();
     expect(session()).toMatchObject({ status: 'signed-in', customer: { name: 'Lee Siu Ming' } });
   });
 
@@ -66,10 +66,10 @@ describe('Signing out', () => {
     store.dispatch(leave);
     store.dispatch(sessionEnded('left'));
     store.dispatch(ask);
-    callOf('userInfo').answer({ data: customer({ name: 'Lee Siu Ming' }) });
-    await settled();
-    callOf('signout').answer({ success: true });
-    await settled();
+    callOf('userInfo').resolveWith({ data: customer({ name: 'Lee Siu Ming' }) });
+    await flushPromises();
+    callOf('signout').resolveWith({ success: true });
+    await flushPromises();
     expect(session()).toMatchObject({ status: 'signed-in', customer: { name: 'Lee Siu Ming' } });
     store.dispatch(leave);
     expect(keys().filter((key) => key === 'signout')).toHaveLength(2);
@@ -79,9 +79,9 @@ describe('Signing out', () => {
     const { store, callOf, session } = signedIn();
     store.dispatch(leave);
     store.dispatch(sessionEnded('left'));
-    callOf('signout').refuse(new ApiError('timeout of 5000ms exceeded', { code: 'econnaborted' }));
-    await settled();
-    expect(session()).toMatchObject({ status: 'signed-out', end: 'unconfirmed' });
+    callOf('signout').rejectWith(new ApiError('timeout of 5000ms exceeded', { code: 'econnaborted' }));
+    await flushPromises();
+    expect(session()).toMatchObject({ status: 'signed-out', endReason: 'unconfirmed' });
   });
 });
 
@@ -93,14 +93,14 @@ describe('What is answered after the end of a session', () => {
     store.dispatch(requested({ locale: 'en', request: {} }));
     const late = callOf('loans');
     store.dispatch(sessionEnded('left'));
-    late.answer({ data: [loan({ loanNo: 'LN-OF-THE-FIRST' })] });
-    await settled();
+    late.resolveWith({ data: [loan({ loanNo: 'LN-OF-THE-FIRST' })] });
+    await flushPromises();
     expect(selectData(store.getState())).toBeNull();
     store.dispatch(sessionReceived(customer({ name: 'Lee Siu Ming' })));
     expect(selectData(store.getState())).toBeNull();
     store.dispatch(requested({ locale: 'en', request: {} }));
-    callOf('loans').answer({ data: [loan({ loanNo: 'LN-OF-THE-SECOND' })] });
-    await settled();
+    callOf('loans').resolveWith({ data: [loan({ loanNo: 'LN-OF-THE-SECOND' })] });
+    await flushPromises();
     expect(selectData(store.getState())?.map(({ loanNo }) => loanNo)).toEqual(['LN-OF-THE-SECOND']);
     expect(selectRequest(store.getState()).status).toBe('succeeded');
   });
@@ -109,8 +109,8 @@ describe('What is answered after the end of a session', () => {
     const { store, callOf } = signedIn();
     store.dispatch(withdrawalSubmission.slice.actions.submitted({ locale: 'en', request: { body: { loanNo: 'LN-2025-BBBB2222', amount: 50_000, bankAccountId: 'bank-1' } }, idempotencyKey: 'a1b2c3d4e5f6a7b8' }));
     store.dispatch(sessionEnded('left'));
-    callOf('internetWithdrawal').answer({ data: { reference: 'RQ-AAAA1111', kind: 'withdrawal', state: 'received', createdAt: '2026-11-21T00:00:00.000Z' } });
-    await settled();
+    callOf('internetWithdrawal').resolveWith({ data: { reference: 'RQ-AAAA1111', kind: 'withdrawal', state: 'received', createdAt: '2026-11-21T00:00:00.000Z' } });
+    await flushPromises();
     expect(withdrawalSubmission.slice.selectors.selectSubmission(store.getState())).toMatchObject({ answer: null, record: { status: 'idle' } });
   });
 
@@ -118,8 +118,8 @@ describe('What is answered after the end of a session', () => {
     const { store, callOf } = signedIn();
     store.dispatch(downloadRequested({ id: 'paper', locale: 'en', documentId: 'D1', name: 'passport.pdf' }));
     store.dispatch(sessionEnded('left'));
-    callOf('downloadDocument').answer({ name: 'passport.pdf', content: new Blob(['']) });
-    await settled();
+    callOf('downloadDocument').resolveWith({ name: 'passport.pdf', content: new Blob(['']) });
+    await flushPromises();
     expect(saveFile).not.toHaveBeenCalled();
     expect(downloadSlice.selectors.selectDownload(store.getState(), 'paper').status).toBe('idle');
   });
@@ -129,8 +129,8 @@ describe('What is answered after the end of a session', () => {
     store.dispatch(accountLoans.slice.actions.requested({ locale: 'en', request: {} }));
     store.dispatch(sessionEnded('left'));
     store.dispatch(sessionReceived(customer({ name: 'Lee Siu Ming' })));
-    callOf('loans').refuse(new ApiError('Nobody', { status: 401, code: 'unauthorised' }));
-    await settled();
+    callOf('loans').rejectWith(new ApiError('Nobody', { status: 401, code: 'unauthorised' }));
+    await flushPromises();
     expect(session()).toMatchObject({ status: 'signed-in', customer: { name: 'Lee Siu Ming' } });
   });
 
@@ -138,8 +138,8 @@ describe('What is answered after the end of a session', () => {
     const { store, callOf } = signedIn();
     store.dispatch(banner.slice.actions.requested({ locale: 'en', request: {} }));
     store.dispatch(sessionEnded('left'));
-    callOf('banners').answer({ data: [] });
-    await settled();
+    callOf('banners').resolveWith({ data: [] });
+    await flushPromises();
     expect(banner.slice.selectors.selectRequest(store.getState()).status).toBe('succeeded');
   });
 });

@@ -1,12 +1,12 @@
 import { idempotencyHeader } from '@/contracts/idempotency';
-import { accountLoans } from '@/features/account/account-reads';
+import { accountLoans } from '@/features/account/account-queries';
 import { infoSubmission, withdrawalSubmission } from '@/features/account/account-submissions';
 import { sessionEnded, sessionReceived, sessionSlice } from '@/features/account/session/session.slice';
 import { ApiError } from '@/lib/api/api-error';
 import type { CallOptions } from '@/lib/api/endpoint-request';
 import type { ApiClient } from '@/lib/saga/saga-client';
 import { makeStore, type AppStore } from '@/store/make-store';
-import { fakeClient, settled } from '@test/support/fake-client';
+import { fakeClient, flushPromises } from '@test/support/fake-client';
 import { customer, loan } from './account-factory';
 
 const request = { body: { loanNo: 'LN-2025-BBBB2222', amount: 50_000, bankAccountId: 'bank-1' } };
@@ -39,7 +39,7 @@ describe('A submission', () => {
     const submit = () => store.dispatch(withdrawalSubmission.slice.actions.submitted({ locale: 'cn', request, idempotencyKey: 'a1b2c3d4e5f6a7b8' }));
     submit();
     submit();
-    await settled();
+    await flushPromises();
     expect(calls).toEqual([{ key: 'internetWithdrawal', options: { locale: 'cn', skipErrors: false, timeoutMs: 30_000, headers: { [idempotencyHeader]: 'a1b2c3d4e5f6a7b8' } } }]);
     expect(selectSubmission(store.getState())).toMatchObject({ answer: receipt, record: { status: 'succeeded' } });
   });
@@ -47,7 +47,7 @@ describe('A submission', () => {
   it('that is refused keeps the server’s words and fields, and the session', async () => {
     const { store } = await signedIn({ internetWithdrawal: () => Promise.reject(new ApiError('Not right', { status: 400, code: 'validation_failed', fields: { amount: 'Too much today' } })) });
     store.dispatch(withdrawalSubmission.slice.actions.submitted({ locale: 'en', request, idempotencyKey: 'a1b2c3d4e5f6a7b8' }));
-    await settled();
+    await flushPromises();
     expect(selectSubmission(store.getState()).record.failure).toEqual({ code: 'validation_failed', message: 'Not right', fields: { amount: 'Too much today' } });
     expect(sessionSlice.selectors.selectStatus(store.getState())).toBe('signed-in');
   });
@@ -75,11 +75,11 @@ describe('Two submissions of one kind', () => {
     store.dispatch(dismissed({ idempotencyKey: email.idempotencyKey }));
     store.dispatch(submitted(address));
     expect(calls.map(({ request }) => request)).toEqual([email.request, address.request]);
-    callOf(0).answer(receiptOf('email'));
-    await settled();
+    callOf(0).resolveWith(receiptOf('email'));
+    await flushPromises();
     expect(info(store)).toMatchObject({ answer: null, record: { status: 'loading' } });
-    callOf(1).answer(receiptOf('address'));
-    await settled();
+    callOf(1).resolveWith(receiptOf('address'));
+    await flushPromises();
     expect(info(store)).toMatchObject({ answer: receiptOf('address'), record: { status: 'succeeded' } });
   });
 
@@ -87,8 +87,8 @@ describe('Two submissions of one kind', () => {
     const { store, callOf } = sending();
     store.dispatch(submitted(email));
     store.dispatch(submitted(address));
-    callOf(0).refuse(new ApiError('Not an address', { status: 400, code: 'validation_failed' }));
-    await settled();
+    callOf(0).rejectWith(new ApiError('Not an address', { status: 400, code: 'validation_failed' }));
+    await flushPromises();
     expect(info(store).record).toEqual({ status: 'loading', failure: null });
   });
 
@@ -96,8 +96,8 @@ describe('Two submissions of one kind', () => {
     const { store, callOf } = sending();
     store.dispatch(submitted(email));
     store.dispatch(dismissed({ idempotencyKey: email.idempotencyKey }));
-    callOf(0).answer(receiptOf('email'));
-    await settled();
+    callOf(0).resolveWith(receiptOf('email'));
+    await flushPromises();
     expect(info(store)).toMatchObject({ answer: null, record: { status: 'idle' } });
   });
 
@@ -114,8 +114,8 @@ describe('Two submissions of one kind', () => {
     store.dispatch(dismissed({ idempotencyKey: email.idempotencyKey }));
     store.dispatch(submitted(email));
     expect(calls).toHaveLength(1);
-    callOf(0).answer(receiptOf('email'));
-    await settled();
+    callOf(0).resolveWith(receiptOf('email'));
+    await flushPromises();
     expect(info(store).answer).toEqual(receiptOf('email'));
     store.dispatch(submitted(email));
     expect(calls).toHaveLength(2);
@@ -129,11 +129,11 @@ describe('The end of a session', () => {
   ] as const)('after %s takes everything known with it', async (_case, refusal, end) => {
     const { store } = await signedIn({ loans: async () => ({ data: [loan()] }), internetWithdrawal: () => Promise.reject(refusal) });
     store.dispatch(accountLoans.slice.actions.requested({ locale: 'en', request: {} }));
-    await settled();
+    await flushPromises();
     expect(accountLoans.slice.selectors.selectData(store.getState())).toHaveLength(1);
     store.dispatch(withdrawalSubmission.slice.actions.submitted({ locale: 'en', request, idempotencyKey: 'a1b2c3d4e5f6a7b8' }));
-    await settled();
-    expect(store.getState().session).toMatchObject({ status: 'signed-out', end, customer: null });
+    await flushPromises();
+    expect(store.getState().session).toMatchObject({ status: 'signed-out', endReason: end, customer: null });
     expect(accountLoans.slice.selectors.selectData(store.getState())).toBeNull();
     expect(selectSubmission(store.getState()).answer).toBeNull();
   });
@@ -141,7 +141,7 @@ describe('The end of a session', () => {
   it('does not follow from a 403 on a call that skips errors', async () => {
     const { store } = await signedIn({ loans: () => Promise.reject(new ApiError('No', { status: 403 })) });
     store.dispatch(accountLoans.slice.actions.requested({ locale: 'en', request: {} }));
-    await settled();
+    await flushPromises();
     expect(store.getState().session.status).toBe('signed-in');
   });
 });

@@ -1,15 +1,15 @@
 import type { Draft } from '@/contracts/application/application';
-import { emptyEntries, emptyPerson } from '@/features/application/entry/application-entry';
-import { applicationOpened, applicationSlice, autosaveDue, draftResumed, sectionAnswered, savingRetried } from '@/features/application/application.slice';
+import { emptyFormValues, emptyPerson } from '@/features/application/form/application-form-values';
+import { applicationOpened, applicationSlice, autosaveDue, draftResumed, sectionCompleted, saveRetried } from '@/features/application/application.slice';
 import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';
-import { fakeClient, settled } from '@test/support/fake-client';
+import { fakeClient, flushPromises } from '@test/support/fake-client';
 
 const { selectApplication } = applicationSlice.selectors;
-const consents = { ...emptyEntries.consents, privacyNotice: true };
-const intermediary = { ...emptyEntries.intermediary, involved: 'no' };
-const loan = { ...emptyEntries.loan, amount: '3m' };
-const applicants = (dateOfBirth: string) => ({ ...emptyEntries.applicants, persons: [{ ...emptyPerson, dateOfBirth }] });
+const consents = { ...emptyFormValues.consents, privacyNotice: true };
+const intermediary = { ...emptyFormValues.intermediary, involved: 'no' };
+const loan = { ...emptyFormValues.loan, amount: '3m' };
+const applicants = (dateOfBirth: string) => ({ ...emptyFormValues.applicants, persons: [{ ...emptyPerson, dateOfBirth }] });
 
 const draftOf = (overrides: Partial<Draft> = {}): Draft => ({
   reference: 'draft-1', product: 'first', language: 'en', form: {}, version: 1, resumeReference: 'abcdefghijklmnop', phone: null, expiresAt: '2026-12-21T00:00:00.000Z', receipt: null, ...overrides,
@@ -20,12 +20,12 @@ async function opened(draft: Draft | null) {
   const fake = fakeClient();
   const store = makeStore({ client: fake.client });
   const reply = async (draftNow: Draft | null): Promise<void> => {
-    fake.lastCall().answer({ data: draftNow });
-    await settled();
+    fake.lastCall().resolveWith({ data: draftNow });
+    await flushPromises();
   };
   const refuse = async (error: ApiError): Promise<void> => {
-    fake.lastCall().refuse(error);
-    await settled();
+    fake.lastCall().rejectWith(error);
+    await flushPromises();
   };
   store.dispatch(applicationOpened({ locale: 'en', product: 'first', prefill: {} }));
   await reply(draft);
@@ -35,100 +35,100 @@ async function opened(draft: Draft | null) {
 describe('A section that the server won’t take as it stands', () => {
   it('stops no other, is not sent again as it is, and is sent once it changed', async () => {
     const { store, calls, lastCall, reply, refuse, state } = await opened(draftOf());
-    store.dispatch(sectionAnswered({ applicants: applicants('28 Feb 1985, I think') }));
-    store.dispatch(sectionAnswered({ loan }));
+    store.dispatch(sectionCompleted({ applicants: applicants('28 Feb 1985, I think') }));
+    store.dispatch(sectionCompleted({ loan }));
     await refuse(refusal('value.persons.0.dateOfBirth'));
     expect(lastCall()).toMatchObject({ key: 'saveSection', request: { body: { section: 'loan' } } });
     await reply(draftOf());
-    expect(state()).toMatchObject({ unsaved: [], refused: ['applicants'], saving: { status: 'succeeded' } });
+    expect(state()).toMatchObject({ unsavedSections: [], rejectedSections: ['applicants'], saveRequest: { status: 'succeeded' } });
     const { length } = calls;
     store.dispatch(autosaveDue());
     expect(calls).toHaveLength(length);
 
-    store.dispatch(sectionAnswered({ applicants: applicants('1985-02-28') }));
+    store.dispatch(sectionCompleted({ applicants: applicants('1985-02-28') }));
     expect(lastCall()).toMatchObject({ request: { body: { section: 'applicants', value: { persons: [{ dateOfBirth: '1985-02-28' }] } } } });
     await reply(draftOf());
-    expect(state()).toMatchObject({ unsaved: [], refused: [] });
+    expect(state()).toMatchObject({ unsavedSections: [], rejectedSections: [] });
   });
 
   it('is sent again as it is when somebody asks for it', async () => {
     const { store, lastCall, refuse, reply, state } = await opened(draftOf());
-    store.dispatch(sectionAnswered({ loan }));
+    store.dispatch(sectionCompleted({ loan }));
     await refuse(refusal('value.amount'));
-    store.dispatch(savingRetried());
+    store.dispatch(saveRetried());
     expect(lastCall()).toMatchObject({ request: { body: { section: 'loan' } } });
     await reply(draftOf());
-    expect(state()).toMatchObject({ unsaved: [], refused: [] });
+    expect(state()).toMatchObject({ unsavedSections: [], rejectedSections: [] });
   });
 
   it('may have been put right while it was on its way', async () => {
     const { store, lastCall, refuse, state } = await opened(draftOf());
-    store.dispatch(sectionAnswered({ applicants: applicants('never') }));
-    store.dispatch(sectionAnswered({ applicants: applicants('1985-02-28') }));
+    store.dispatch(sectionCompleted({ applicants: applicants('never') }));
+    store.dispatch(sectionCompleted({ applicants: applicants('1985-02-28') }));
     await refuse(refusal('value.persons.0.dateOfBirth'));
-    expect(state().refused).toEqual([]);
+    expect(state().rejectedSections).toEqual([]);
     expect(lastCall()).toMatchObject({ request: { body: { section: 'applicants', value: { persons: [{ dateOfBirth: '1985-02-28' }] } } } });
   });
 
   it('does not keep the draft from beginning with all the others', async () => {
     const { store, lastCall, reply, refuse, state } = await opened(null);
-    store.dispatch(sectionAnswered({ consents, loan, applicants: applicants('28 Feb 1985, I think') }));
+    store.dispatch(sectionCompleted({ consents, loan, applicants: applicants('28 Feb 1985, I think') }));
     expect(lastCall()).toMatchObject({ key: 'createDraft', request: { body: { prefill: { applicants: { persons: [{ dateOfBirth: '28 Feb 1985, I think' }] } } } } });
     await refuse(refusal('prefill.applicants.persons.0.dateOfBirth'));
     expect(lastCall()).toMatchObject({ key: 'createDraft', request: { body: { prefill: { consents: { privacyNotice: true }, loan: { amount: 3_000_000 } } } } });
     expect(lastCall().request).not.toHaveProperty('body.prefill.applicants');
     await reply(draftOf());
-    expect(state()).toMatchObject({ draft: { reference: 'draft-1' }, unsaved: [], refused: ['applicants'] });
+    expect(state()).toMatchObject({ draft: { reference: 'draft-1' }, unsavedSections: [], rejectedSections: ['applicants'] });
   });
 
   it('is named by the server, or else nothing is tried again', async () => {
     const { store, calls, refuse, state } = await opened(null);
-    store.dispatch(sectionAnswered({ consents, loan }));
+    store.dispatch(sectionCompleted({ consents, loan }));
     await refuse(refusal('product'));
     expect(calls).toHaveLength(2);
-    expect(state()).toMatchObject({ unsaved: ['loan', 'consents'], refused: [], saving: { status: 'failed' } });
+    expect(state()).toMatchObject({ unsavedSections: ['loan', 'consents'], rejectedSections: [], saveRequest: { status: 'failed' } });
   });
 });
 
 describe('A save that is overtaken', () => {
   it('by the application for another product tells that one nothing, and stops', async () => {
     const { store, calls, lastCall, state } = await opened(draftOf());
-    store.dispatch(sectionAnswered({ loan, intermediary }));
+    store.dispatch(sectionCompleted({ loan, intermediary }));
     const late = lastCall();
     store.dispatch(applicationOpened({ locale: 'en', product: 'second', prefill: {} }));
-    lastCall().answer({ data: null });
-    await settled();
-    late.answer({ data: draftOf() });
-    await settled();
-    expect(state()).toMatchObject({ product: 'second', draft: null, saving: { status: 'idle' } });
+    lastCall().resolveWith({ data: null });
+    await flushPromises();
+    late.resolveWith({ data: draftOf() });
+    await flushPromises();
+    expect(state()).toMatchObject({ product: 'second', draft: null, saveRequest: { status: 'idle' } });
     expect(calls.map(({ key }) => key)).toEqual(['readDraft', 'saveSection', 'readDraft']);
   });
 
   it('by another product loses neither its refusal nor its sections to it, and what that one answered meanwhile is saved', async () => {
     const { store, lastCall, state } = await opened(draftOf());
-    store.dispatch(sectionAnswered({ loan }));
+    store.dispatch(sectionCompleted({ loan }));
     const late = lastCall();
     store.dispatch(applicationOpened({ locale: 'en', product: 'second', prefill: {} }));
-    lastCall().answer({ data: null });
-    await settled();
-    store.dispatch(sectionAnswered({ consents }));
-    late.refuse(refusal('value.amount'));
-    await settled();
+    lastCall().resolveWith({ data: null });
+    await flushPromises();
+    store.dispatch(sectionCompleted({ consents }));
+    late.rejectWith(refusal('value.amount'));
+    await flushPromises();
     expect(lastCall()).toMatchObject({ key: 'createDraft', request: { body: { product: 'second', prefill: { consents: { privacyNotice: true } } } } });
-    lastCall().answer({ data: draftOf({ reference: 'draft-2', product: 'second' }) });
-    await settled();
-    expect(state()).toMatchObject({ draft: { reference: 'draft-2' }, unsaved: [], refused: [], saving: { status: 'succeeded' } });
+    lastCall().resolveWith({ data: draftOf({ reference: 'draft-2', product: 'second' }) });
+    await flushPromises();
+    expect(state()).toMatchObject({ draft: { reference: 'draft-2' }, unsavedSections: [], rejectedSections: [], saveRequest: { status: 'succeeded' } });
   });
 
   it('by another draft of the same product leaves that one in its place', async () => {
     const { store, lastCall, state } = await opened(draftOf());
-    store.dispatch(sectionAnswered({ loan }));
+    store.dispatch(sectionCompleted({ loan }));
     const late = lastCall();
     store.dispatch(draftResumed({ locale: 'en', product: 'first' }));
-    lastCall().answer({ data: draftOf({ reference: 'draft-2' }) });
-    await settled();
-    late.answer({ data: draftOf() });
-    await settled();
+    lastCall().resolveWith({ data: draftOf({ reference: 'draft-2' }) });
+    await flushPromises();
+    late.resolveWith({ data: draftOf() });
+    await flushPromises();
     expect(state().draft?.reference).toBe('draft-2');
   });
 });

@@ -2,7 +2,7 @@ import { applyCalculationSlice, appliedCalculationRemoved, calculationApplied } 
 import { calculationRequested, calculationReset, calculationSlice } from '@/features/calculation/calculation.slice';
 import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';
-import { fakeClient, settled } from '@test/support/fake-client';
+import { fakeClient, flushPromises } from '@test/support/fake-client';
 
 const { selectLoading, selectError, selectErrorCode, selectCurrentAmount, selectAmount } = calculationSlice.selectors;
 const { selectAppliedCalculation } = applyCalculationSlice.selectors;
@@ -24,11 +24,11 @@ describe('calculation', () => {
     store.dispatch(request('interestOnly'));
     expect(selectLoading(store.getState())).toBe(true);
     expect(lastCall()).toMatchObject({ key: 'calculate', locale: 'hk', request: { params: { paymentType: 'interestOnly' }, query } });
-    lastCall().answer({ amount: 20_000 });
-    await settled();
+    lastCall().resolveWith({ amount: 20_000 });
+    await flushPromises();
     store.dispatch(request('principalAndInterest'));
-    lastCall().answer({ amount: 36_398.28 });
-    await settled();
+    lastCall().resolveWith({ amount: 36_398.28 });
+    await flushPromises();
     expect(store.getState().calculation).toMatchObject({ interestOnly: 20_000, principalAndInterest: 36_398.28, revolving: 0, current: 36_398.28 });
     expect(selectLoading(store.getState())).toBe(false);
   });
@@ -36,11 +36,11 @@ describe('calculation', () => {
   it('stores 0 where the answer has no amount', async () => {
     const { store, lastCall } = start();
     store.dispatch(request('revolving'));
-    lastCall().answer({ amount: 5 });
-    await settled();
+    lastCall().resolveWith({ amount: 5 });
+    await flushPromises();
     store.dispatch(request('revolving'));
-    lastCall().answer({});
-    await settled();
+    lastCall().resolveWith({});
+    await flushPromises();
     expect(selectAmount(store.getState(), 'revolving')).toBe(0);
     expect(selectCurrentAmount(store.getState())).toBe(0);
   });
@@ -48,11 +48,11 @@ describe('calculation', () => {
   it('keeps earlier amounts and says why when it fails', async () => {
     const { store, lastCall } = start();
     store.dispatch(request('interestOnly'));
-    lastCall().answer({ amount: 20_000 });
-    await settled();
+    lastCall().resolveWith({ amount: 20_000 });
+    await flushPromises();
     store.dispatch(request('interestOnly'));
-    lastCall().refuse(new ApiError('年期過長', { status: 400, code: 'validation_failed' }));
-    await settled();
+    lastCall().rejectWith(new ApiError('年期過長', { status: 400, code: 'validation_failed' }));
+    await flushPromises();
     expect(selectCurrentAmount(store.getState())).toBe(20_000);
     expect(selectError(store.getState())).toBe('年期過長');
     expect(selectErrorCode(store.getState())).toBe('validation_failed');
@@ -63,21 +63,21 @@ describe('calculation', () => {
     const { store, calls } = start();
     store.dispatch(request('interestOnly'));
     store.dispatch(request('interestOnly'));
-    calls[1]?.answer({ amount: 2 });
-    calls[0]?.answer({ amount: 1 });
-    await settled();
+    calls[1]?.resolveWith({ amount: 2 });
+    calls[0]?.resolveWith({ amount: 1 });
+    await flushPromises();
     expect(selectCurrentAmount(store.getState())).toBe(2);
   });
 
   it('restores the defaults on reset, and an answer under way no longer counts', async () => {
     const { store, lastCall } = start();
     store.dispatch(request('interestOnly'));
-    lastCall().answer({ amount: 20_000 });
-    await settled();
+    lastCall().resolveWith({ amount: 20_000 });
+    await flushPromises();
     store.dispatch(request('interestOnly'));
     store.dispatch(calculationReset());
-    lastCall().answer({ amount: 30_000 });
-    await settled();
+    lastCall().resolveWith({ amount: 30_000 });
+    await flushPromises();
     expect(store.getState().calculation).toEqual(start().store.getState().calculation);
   });
 });

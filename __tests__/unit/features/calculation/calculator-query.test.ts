@@ -1,5 +1,5 @@
 import { emptyForm, type CalculatorForm } from '@/features/calculation/calculator-form';
-import { hasForm, mergeForm, readForm, writeForm } from '@/features/calculation/calculator-query';
+import { hasForm, mergeForm, parseForm, serialiseForm } from '@/features/calculation/calculator-query';
 
 const full: CalculatorForm = {
   loan: { paymentType: 'revolving', propertyValue: 8_000_000, loanAmount: 2_000_000.5, tenorMonths: 18, annualRate: 7.25, fee: 1_000, startDate: '2026-02-28', basis: 'act/365', frequency: 'fortnightly', drawnAmount: 300_000, days: 45, rateChanges: [{ afterMonth: 12, annualRate: 9.5 }, { afterMonth: 24, annualRate: 10 }], drawdown: { afterMonth: 6, amount: 500_000 } },
@@ -13,16 +13,16 @@ const full: CalculatorForm = {
 
 describe('form in the address', () => {
   it('comes back as it was', () => {
-    expect(readForm(new URLSearchParams(writeForm(full).toString()))).toEqual({ ...full, monthlyIncome: null, otherMonthlyDebts: null });
+    expect(parseForm(new URLSearchParams(serialiseForm(full).toString()))).toEqual({ ...full, monthlyIncome: null, otherMonthlyDebts: null });
   });
 
   it('never says what somebody earns or owes', () => {
-    expect(writeForm(full).toString()).not.toMatch(/income|debt/i);
+    expect(serialiseForm(full).toString()).not.toMatch(/income|debt/i);
     expect(mergeForm('?monthlyIncome=80000&otherMonthlyDebts=5000', emptyForm)).toBe('');
   });
 
   it('is empty for an untouched form', () => {
-    expect(writeForm(emptyForm).toString()).toBe('');
+    expect(serialiseForm(emptyForm).toString()).toBe('');
     expect(hasForm(new URLSearchParams('utm_source=x'))).toBe(false);
   });
 
@@ -37,15 +37,15 @@ describe('form in the address', () => {
   });
 
   it('takes at most three changes of the rate', () => {
-    expect(readForm(new URLSearchParams('rateChange=1:1&rateChange=2:2&rateChange=x&rateChange=3:3&rateChange=4:4')).loan.rateChanges.map(({ afterMonth }) => afterMonth)).toEqual([1, 2, 3]);
+    expect(parseForm(new URLSearchParams('rateChange=1:1&rateChange=2:2&rateChange=x&rateChange=3:3&rateChange=4:4')).loan.rateChanges.map(({ afterMonth }) => afterMonth)).toEqual([1, 2, 3]);
   });
 
   it('takes at most three scenarios', () => {
     const query = new URLSearchParams(Array.from({ length: 5 }, () => ['compare', 'loanAmount=1000000']));
-    expect(readForm(query).scenarios).toHaveLength(3);
+    expect(parseForm(query).scenarios).toHaveLength(3);
   });
 
   it.each(['loanAmount=1e6', 'loanAmount=-1', 'loanAmount=', 'loanAmount=99999999999', 'loanAmount=0x10', 'startDate=2026-13-01', 'paymentType=toString', 'stressPoints=99', 'rateChange=0:5', 'rateChange=12', 'rateChange=12:-1', 'rateChange=1e2:5', 'drawdown=6:1e9', 'drawdown=6', 'drawdown=:5'])('ignores %s', (query) => {
-    expect(readForm(new URLSearchParams(query))).toEqual(emptyForm);
+    expect(parseForm(new URLSearchParams(query))).toEqual(emptyForm);
   });
 });

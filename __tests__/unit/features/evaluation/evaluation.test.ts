@@ -38,7 +38,7 @@ describe('an option list', () => {
     store.dispatch(options('district', { area: 'HK' }));
     expect(selectLoading(state())).toBe(true);
     expect(lastCall()).toMatchObject({ key: 'districts', request: { query: { area: 'HK' } }, locale: 'en' });
-    lastCall().answer({ data: { 's:b': 'Quarry Bay' } });
+    lastCall().resolveWith({ data: { 's:b': 'Quarry Bay' } });
     await settled();
     expect(selectLoading(state())).toBe(false);
     expect(selectInfo(state()).district).toEqual([{ key: 's:b', value: 's:b', label: 'Quarry Bay', link: '/online-property?area=HK&district=s%3Ab' }]);
@@ -47,7 +47,7 @@ describe('an option list', () => {
   it('puts the areas in the order HK, KL, NT, IS, which they carry', async () => {
     const { store, state, lastCall } = start();
     store.dispatch(options('area'));
-    lastCall().answer({ data: { IS: 'Islands', NT: 'New Territories', HK: 'Hong Kong Island', KL: 'Kowloon' } });
+    lastCall().resolveWith({ data: { IS: 'Islands', NT: 'New Territories', HK: 'Hong Kong Island', KL: 'Kowloon' } });
     await settled();
     expect(selectInfo(state()).area?.map(({ value, sort }) => [value, sort])).toEqual([['HK', 1], ['KL', 2], ['NT', 3], ['IS', 4]]);
   });
@@ -55,7 +55,7 @@ describe('an option list', () => {
   it('is sorted by label with numbers by their size, and carries no rank', async () => {
     const { store, state, lastCall } = start();
     store.dispatch(options('block', { estate: 'e:a' }));
-    lastCall().answer({ data: { 'b:x': 'Block 10', 'b:y': 'Block 9', 'b:z': 'Annex' } });
+    lastCall().resolveWith({ data: { 'b:x': 'Block 10', 'b:y': 'Block 9', 'b:z': 'Annex' } });
     await settled();
     expect(selectInfo(state()).block?.map(({ label }) => label)).toEqual(['Annex', 'Block 9', 'Block 10']);
     expect(selectInfo(state()).block?.some((item) => 'sort' in item)).toBe(false);
@@ -69,7 +69,7 @@ describe('an option list', () => {
     store.dispatch(options(type));
     expect(lastCall().key).toBe(endpoint);
     expect(lists(state())).toEqual([[hit], [room], [floor]]);
-    lastCall().answer({ data: {} });
+    lastCall().resolveWith({ data: {} });
     await settled();
     expect(selectInfo(state())[type]).toEqual([]);
     expect(lists(state())).toEqual([[], [], []]);
@@ -78,7 +78,7 @@ describe('an option list', () => {
   it('that fails says why and clears the three lists', async () => {
     const { store, state, lastCall } = start();
     store.dispatch(options('district'));
-    lastCall().refuse(new ApiError('Too many requests', { status: 429, code: 'rate_limited' }));
+    lastCall().rejectWith(new ApiError('Too many requests', { status: 429, code: 'rate_limited' }));
     await settled();
     expect(selectError(state())).toBe('Too many requests');
     expect(selectLoading(state())).toBe(false);
@@ -91,9 +91,9 @@ describe('an option list', () => {
     store.dispatch(options('estate', { district: 's:one' }));
     store.dispatch(options('street', { district: 's:one' }));
     store.dispatch(options('estate', { district: 's:two' }));
-    calls[2]?.answer({ data: { 'e:two': 'Two' } });
-    calls[1]?.answer({ data: { 'st:one': 'Street' } });
-    calls[0]?.answer({ data: { 'e:one': 'One' } });
+    calls[2]?.resolveWith({ data: { 'e:two': 'Two' } });
+    calls[1]?.resolveWith({ data: { 'st:one': 'Street' } });
+    calls[0]?.resolveWith({ data: { 'e:one': 'One' } });
     await settled();
     expect(selectInfo(state()).estate?.map(({ value }) => value)).toEqual(['e:two']);
     expect(selectInfo(state()).street?.map(({ value }) => value)).toEqual(['st:one']);
@@ -110,11 +110,11 @@ describe('the search', () => {
     expect(calls).toHaveLength(0);
     await jest.advanceTimersByTimeAsync(1);
     expect(lastCall()).toMatchObject({ key: 'addressSearch', request: { query: { q: 'taikoo' } } });
-    lastCall().answer({ data: [hit] });
+    lastCall().resolveWith({ data: [hit] });
     await settled();
     expect(calls).toHaveLength(1);
     expect(selectSearch(state())).toEqual([hit]);
-    expect(state().valuationForm.found).toEqual({ query: 'taikoo', hits: [hit] });
+    expect(state().valuationForm.searchResult).toEqual({ query: 'taikoo', hits: [hit] });
     expect(selectRoomInfo(state())).toEqual([room]);
   });
 
@@ -123,7 +123,7 @@ describe('the search', () => {
     store.dispatch(searchRequested({ query: 'one', locale }));
     await jest.advanceTimersByTimeAsync(searchDelayMs);
     store.dispatch(searchCleared());
-    calls[0]?.answer({ data: [hit] });
+    calls[0]?.resolveWith({ data: [hit] });
     await settled();
     expect(selectSearch(state())).toEqual([]);
     expect(selectLoading(state())).toBe(false);
@@ -148,7 +148,7 @@ describe('the search', () => {
     const { store, state, lastCall } = start();
     store.dispatch(searchRequested({ query: 'one', locale }));
     await jest.advanceTimersByTimeAsync(searchDelayMs);
-    lastCall().refuse(new Error('socket hang up'));
+    lastCall().rejectWith(new Error('socket hang up'));
     await settled();
     expect(selectError(state())).toBe('socket hang up');
     expect(lists(state())).toEqual([[], [], []]);
@@ -161,8 +161,8 @@ describe('floors and rooms', () => {
     store.dispatch(floorInfoRequested({ query: { block: 'b:1' }, locale }));
     store.dispatch(roomInfoRequested({ query: { block: 'b:1' }, locale }));
     expect(calls.map(({ key }) => key)).toEqual(['floorInfo', 'roomInfo']);
-    calls[0]?.answer({ data: [floor] });
-    calls[1]?.answer({ data: [room] });
+    calls[0]?.resolveWith({ data: [floor] });
+    calls[1]?.resolveWith({ data: [room] });
     await settled();
     expect(lists(state())).toEqual([[hit], [room], [floor]]);
     expect(state().valuationForm).toMatchObject({ floors: [floor], rooms: [room] });
@@ -171,10 +171,10 @@ describe('floors and rooms', () => {
   it('stay beside the form when an option list or a quote clears the evaluation’s own', async () => {
     const { store, state, lastCall } = start();
     store.dispatch(roomInfoRequested({ query: { block: 'b:1' }, locale }));
-    lastCall().answer({ data: [room] });
+    lastCall().resolveWith({ data: [room] });
     await settled();
     store.dispatch(quote());
-    lastCall().answer({ success: 1, data: quoteData() });
+    lastCall().resolveWith({ success: 1, data: quoteData() });
     await settled();
     expect(selectRoomInfo(state())).toEqual([]);
     expect(state().valuationForm.rooms).toEqual([room]);
@@ -183,7 +183,7 @@ describe('floors and rooms', () => {
   it('that fail clear the lists', async () => {
     const { store, state, lastCall } = start();
     store.dispatch(floorInfoRequested({ query: {}, locale }));
-    lastCall().refuse(new Error('gone'));
+    lastCall().rejectWith(new Error('gone'));
     await settled();
     expect(selectError(state())).toBe('gone');
     expect(lists(state())).toEqual([[], [], []]);
@@ -196,7 +196,7 @@ describe('a quote', () => {
     store.dispatch(quote());
     expect(selectLoading(state())).toBe(true);
     expect(lastCall()).toMatchObject({ key: 'quote', request: { body: { estate: 'e:a', areaSqft: 585 } } });
-    lastCall().answer({ success: 1, data: quoteData() });
+    lastCall().resolveWith({ success: 1, data: quoteData() });
     await settled();
     expect(selectInfo(state()).quote).toEqual({ ...quoteData(), requestSuccessful: 'Y', requestTime });
     expect(lists(state())).toEqual([[], [], []]);
@@ -210,7 +210,7 @@ describe('a quote', () => {
   ])('that is refused leaves the time, the first text (%s) and the lists', async (_name, answer, text) => {
     const { store, state, lastCall } = start();
     store.dispatch(quote());
-    lastCall().answer(answer);
+    lastCall().resolveWith(answer);
     await settled();
     expect(selectInfo(state()).quote).toEqual({ requestSuccessful: 'N', requestTime });
     expect(selectError(state())).toBe(text);
@@ -221,7 +221,7 @@ describe('a quote', () => {
   it.each([true, false])('that is refused keeps whether a person can help: %p', async (needsPerson) => {
     const { store, state, lastCall } = start({ ...filled, needsPerson: !needsPerson });
     store.dispatch(quote());
-    lastCall().answer({ success: 0, data: { errorMessage: 'Too large', code: 'areaOutOfRange', needsPerson } });
+    lastCall().resolveWith({ success: 0, data: { errorMessage: 'Too large', code: 'areaOutOfRange', needsPerson } });
     await settled();
     expect(state().evaluation.needsPerson).toBe(needsPerson);
   });
@@ -229,7 +229,7 @@ describe('a quote', () => {
   it('that never arrives gives the transport’s own words', async () => {
     const { store, state, lastCall } = start();
     store.dispatch(quote());
-    lastCall().refuse(new ApiError('timeout of 3000ms exceeded'));
+    lastCall().rejectWith(new ApiError('timeout of 3000ms exceeded'));
     await settled();
     expect(selectInfo(state()).quote).toEqual({ requestSuccessful: 'N', requestTime });
     expect(selectError(state())).toBe('timeout of 3000ms exceeded');
@@ -239,7 +239,7 @@ describe('a quote', () => {
     const { store, state, calls } = start();
     store.dispatch(quote());
     store.dispatch(quote());
-    calls[0]?.answer({ success: 1, data: quoteData({ value: 1 }) });
+    calls[0]?.resolveWith({ success: 1, data: quoteData({ value: 1 }) });
     await settled();
     expect(calls).toHaveLength(1);
     expect(selectInfo(state()).quote).toMatchObject({ value: 1 });
@@ -252,8 +252,8 @@ describe('a quote', () => {
     const { store, state, calls } = start();
     store.dispatch(quote());
     store.dispatch(quoteRequested({ ...other, requestTime }));
-    calls[1]?.answer({ success: 1, data: quoteData({ value: 2 }) });
-    calls[0]?.answer({ success: 1, data: quoteData({ value: 1 }) });
+    calls[1]?.resolveWith({ success: 1, data: quoteData({ value: 2 }) });
+    calls[0]?.resolveWith({ success: 1, data: quoteData({ value: 1 }) });
     await settled();
     expect(calls).toHaveLength(2);
     expect(selectInfo(state()).quote).toMatchObject({ value: 2 });
@@ -264,7 +264,7 @@ describe('the error', () => {
   it('is gone with the next request', async () => {
     const { store, state, lastCall } = start();
     store.dispatch(options('area'));
-    lastCall().refuse(new Error('gone'));
+    lastCall().rejectWith(new Error('gone'));
     await settled();
     store.dispatch(options('district'));
     expect(selectError(state())).toBeNull();
@@ -273,7 +273,7 @@ describe('the error', () => {
   it('of a quote stays while lists load, and goes with the next quote', async () => {
     const { store, state, lastCall } = start();
     store.dispatch(quote());
-    lastCall().answer({ success: 0, msg: 'No such floor' });
+    lastCall().resolveWith({ success: 0, msg: 'No such floor' });
     await settled();
     store.dispatch(options('district'));
     expect(selectError(state())).toBe('No such floor');
@@ -284,7 +284,7 @@ describe('the error', () => {
   it('is set by the reset to what it is given, or to none', async () => {
     const { store, state, lastCall } = start();
     store.dispatch(quote());
-    lastCall().refuse(new Error('gone'));
+    lastCall().rejectWith(new Error('gone'));
     await settled();
     store.dispatch(errorReset('Choose again'));
     expect(selectError(state())).toBe('Choose again');

@@ -1,5 +1,5 @@
-import { applicationLink, barOf, calculatorLink, certaintyOf } from '@/features/evaluation/quote-view';
-import { scaleOf } from '@/features/evaluation/result/trend-scale';
+import { applicationLink, rangeBarPositions, calculatorLink, quoteCertainty } from '@/features/evaluation/quote-view';
+import { createScale } from '@/features/evaluation/result/trend-scale';
 import { quoteData } from './quote-factory';
 
 describe('The certainty', () => {
@@ -12,7 +12,7 @@ describe('The certainty', () => {
     ['low', { confidence: 90, level: 'subDistrict', hasKnownSales: true }],
     ['low', { confidence: 90, level: 'region', hasKnownSales: false }],
   ] as const)('is %s for %p', (certainty, quote) => {
-    expect(certaintyOf(quote)).toBe(certainty);
+    expect(quoteCertainty(quote)).toBe(certainty);
   });
 });
 
@@ -35,11 +35,11 @@ describe('The links', () => {
 
 describe('The range bar', () => {
   it('stands in the middle of a quarter to both sides', () => {
-    expect(barOf({ low: 900, value: 1_000, high: 1_050 })).toEqual({ low: 30, value: 50, high: 60 });
+    expect(rangeBarPositions({ low: 900, value: 1_000, high: 1_050 })).toEqual({ low: 30, value: 50, high: 60 });
   });
 
   it('never leaves its frame, however wide the range', () => {
-    const { low, high } = barOf({ low: 100, value: 1_000, high: 2_500 });
+    const { low, high } = rangeBarPositions({ low: 100, value: 1_000, high: 2_500 });
     expect(low).toBeGreaterThan(0);
     expect(high).toBeLessThan(100);
   });
@@ -47,11 +47,11 @@ describe('The range bar', () => {
 
 describe('The scale of the trend', () => {
   it('has round figures around all values', () => {
-    expect(scaleOf([14_250, 16_900, 15_100])).toEqual({ bottom: 14_000, top: 17_000, lines: [14_000, 15_000, 16_000, 17_000] });
+    expect(createScale([14_250, 16_900, 15_100])).toEqual({ bottom: 14_000, top: 17_000, lines: [14_000, 15_000, 16_000, 17_000] });
   });
 
   it('holds for values that never change', () => {
-    const { bottom, top, lines } = scaleOf([10_000, 10_000]);
+    const { bottom, top, lines } = createScale([10_000, 10_000]);
     expect(bottom).toBeLessThanOrEqual(10_000);
     expect(top).toBeGreaterThan(bottom);
     expect(lines.length).toBeGreaterThan(1);

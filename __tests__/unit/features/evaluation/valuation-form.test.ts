@@ -1,10 +1,10 @@
 import { chooseRoom, choosePlace, choosePlaces, emptyForm, toQuoteRequest, type ValuationForm } from '@/features/evaluation/valuation-form';
-import { mergeForm, readForm, writeForm } from '@/features/evaluation/valuation-query';
-import { inOpenWay, openWays, wantedLists } from '@/features/evaluation/wanted-lists';
+import { mergeForm, parseForm, serialiseForm } from '@/features/evaluation/valuation-query';
+import { withEnabledInputMethod, enabledInputMethods, requiredLists } from '@/features/evaluation/required-lists';
 
 const places = { area: 'HK', district: 's:quarry-bay', estate: 'e:taikoo', block: 'b:taikoo-3' };
 const flat: ValuationForm = { ...emptyForm, places, floor: 'f:15', room: 'r:A', area: '585', age: '40' };
-const byHand: ValuationForm = { ...emptyForm, way: 'hand', places: { area: 'NT', district: 's:tai-po' }, address: '12 Example Road', floor: '３樓', area: '60', areaUnit: 'sqm', age: '３０年' };
+const byHand: ValuationForm = { ...emptyForm, inputMethod: 'hand', places: { area: 'NT', district: 's:tai-po' }, address: '12 Example Road', floor: '３樓', area: '60', areaUnit: 'sqm', age: '３０年' };
 const rooms = [{ key: 'r:A', value: 'r:A', label: 'Flat A', saleableAreaSqft: 585 }, { key: 'r:B', value: 'r:B', label: 'Flat B', saleableAreaSqft: null }];
 const allOpen = { search: true, estate: true, street: true, carPark: true, byHand: true };
 
@@ -24,7 +24,7 @@ describe('Choosing a place', () => {
   });
 
   it('from the search takes all of it at once', () => {
-    expect(choosePlaces({ ...byHand, carpark: 'p:x' }, { places, label: 'Taikoo Shing' })).toMatchObject({ way: 'steps', places, label: 'Taikoo Shing', search: 'Taikoo Shing', carpark: null, floor: '' });
+    expect(choosePlaces({ ...byHand, carpark: 'p:x' }, { places, label: 'Taikoo Shing' })).toMatchObject({ inputMethod: 'steps', places, label: 'Taikoo Shing', search: 'Taikoo Shing', carpark: null, floor: '' });
   });
 });
 
@@ -56,7 +56,7 @@ describe('The request', () => {
   });
 
   it('of a car park carries nothing of a flat', () => {
-    expect(toQuoteRequest({ ...flat, way: 'carPark', carpark: 'p:e-taikoo' })).toEqual({ request: { area: 'HK', district: 's:quarry-bay', carpark: 'p:e-taikoo' } });
+    expect(toQuoteRequest({ ...flat, inputMethod: 'carPark', carpark: 'p:e-taikoo' })).toEqual({ request: { area: 'HK', district: 's:quarry-bay', carpark: 'p:e-taikoo' } });
   });
 
   it('passes on figures that make no sense, for the API to refuse in words', () => {
@@ -69,29 +69,29 @@ describe('The request', () => {
     ['an unreadable area', { places, area: 'big' }, { area: 'wrong' }],
     ['an unreadable floor', { places, area: '585', floor: 'top' }, { floor: 'wrong' }],
     ['an unreadable age', { places, area: '585', age: 'old' }, { age: 'wrong' }],
-    ['nothing by hand', { way: 'hand' }, { district: 'missing', address: 'missing', floor: 'missing', area: 'missing' }],
-    ['no car park', { way: 'carPark' }, { carpark: 'missing' }],
+    ['nothing by hand', { inputMethod: 'hand' }, { district: 'missing', address: 'missing', floor: 'missing', area: 'missing' }],
+    ['no car park', { inputMethod: 'carPark' }, { carpark: 'missing' }],
     ['a district alone', { places: { area: 'HK', district: 's:quarry-bay' }, area: '585' }, { place: 'missing' }],
   ])('with %s says what is missing or wrong', (_what, form, problems) => {
-    expect(toQuoteRequest({ ...emptyForm, ...form })).toEqual({ problems });
+    expect(toQuoteRequest({ ...emptyForm, ...form })).toEqual({ errors: problems });
   });
 });
 
 describe('The address of the page', () => {
   it('brings a flat and a car park back', () => {
-    expect(readForm(writeForm(flat))).toEqual(flat);
-    const carPark: ValuationForm = { ...emptyForm, way: 'carPark', places: { area: 'HK', district: 's:quarry-bay' }, carpark: 'p:e-taikoo' };
-    expect(readForm(writeForm(carPark))).toEqual(carPark);
+    expect(parseForm(serialiseForm(flat))).toEqual(flat);
+    const carPark: ValuationForm = { ...emptyForm, inputMethod: 'carPark', places: { area: 'HK', district: 's:quarry-bay' }, carpark: 'p:e-taikoo' };
+    expect(parseForm(serialiseForm(carPark))).toEqual(carPark);
   });
 
   it('keeps an area in square feet', () => {
-    expect(writeForm({ ...flat, area: '60', areaUnit: 'sqm' }).get('areaSqft')).toBe('645.8');
+    expect(serialiseForm({ ...flat, area: '60', areaUnit: 'sqm' }).get('areaSqft')).toBe('645.8');
   });
 
   it('never holds an address typed by hand, nor anything that goes with it', () => {
-    expect(writeForm(byHand).toString()).toBe('');
+    expect(serialiseForm(byHand).toString()).toBe('');
     expect(mergeForm('?utm_source=card&estate=e%3Aold', byHand)).toBe('?utm_source=card');
-    expect(writeForm({ ...byHand, address: ' ' }).toString()).toBe('way=hand&area=NT&district=s%3Atai-po&areaSqft=645.8');
+    expect(serialiseForm({ ...byHand, address: ' ' }).toString()).toBe('way=hand&area=NT&district=s%3Atai-po&areaSqft=645.8');
   });
 
   it('leaves the parameters of others alone', () => {
@@ -99,13 +99,13 @@ describe('The address of the page', () => {
   });
 
   it('ignores what makes no sense', () => {
-    expect(readForm(new URLSearchParams('area=<b>&estate=e:a&floor=top&areaSqft=-1&ageYears=old&way=fly'))).toEqual({ ...emptyForm, places: { estate: 'e:a' } });
-    expect(readForm(new URLSearchParams(`room=${'x'.repeat(500)}`)).room.length).toBeLessThanOrEqual(22);
+    expect(parseForm(new URLSearchParams('area=<b>&estate=e:a&floor=top&areaSqft=-1&ageYears=old&way=fly'))).toEqual({ ...emptyForm, places: { estate: 'e:a' } });
+    expect(parseForm(new URLSearchParams(`room=${'x'.repeat(500)}`)).room.length).toBeLessThanOrEqual(22);
   });
 });
 
 describe('The lists wanted', () => {
-  const types = (form: Partial<ValuationForm>, open = allOpen) => wantedLists({ ...emptyForm, ...form }, open).map(({ type }) => type);
+  const types = (form: Partial<ValuationForm>, open = allOpen) => requiredLists({ ...emptyForm, ...form }, open).map(({ type }) => type);
 
   it('follow from what is chosen', () => {
     expect(types({})).toEqual(['area']);
@@ -113,8 +113,8 @@ describe('The lists wanted', () => {
     expect(types({ places: { area: 'HK', district: 's:a' } })).toEqual(['area', 'district', 'estate', 'street']);
     expect(types({ places })).toEqual(['area', 'district', 'estate', 'street', 'block', 'floorInfo', 'roomInfo']);
     expect(types({ places: { area: 'HK', district: 's:a', street: 'st:a' } })).toEqual(['area', 'district', 'estate', 'street', 'streetno', 'building']);
-    expect(types({ way: 'hand', places: { area: 'HK', district: 's:a' } })).toEqual(['area', 'district']);
-    expect(types({ way: 'carPark', places: { area: 'HK', district: 's:a' } })).toEqual(['area', 'district', 'carpark']);
+    expect(types({ inputMethod: 'hand', places: { area: 'HK', district: 's:a' } })).toEqual(['area', 'district']);
+    expect(types({ inputMethod: 'carPark', places: { area: 'HK', district: 's:a' } })).toEqual(['area', 'district', 'carpark']);
   });
 
   it('leave out inputs that are closed', () => {
@@ -125,13 +125,13 @@ describe('The lists wanted', () => {
 
 describe('The ways that are open', () => {
   it('are what staff left open', () => {
-    expect(openWays(allOpen)).toEqual(['steps', 'hand', 'carPark']);
-    expect(openWays({ ...allOpen, estate: false, byHand: false })).toEqual(['steps', 'carPark']);
-    expect(openWays({ ...allOpen, estate: false, street: false })).toEqual(['hand', 'carPark']);
+    expect(enabledInputMethods(allOpen)).toEqual(['steps', 'hand', 'carPark']);
+    expect(enabledInputMethods({ ...allOpen, estate: false, byHand: false })).toEqual(['steps', 'carPark']);
+    expect(enabledInputMethods({ ...allOpen, estate: false, street: false })).toEqual(['hand', 'carPark']);
   });
 
   it('take the place of one that was closed', () => {
-    expect(inOpenWay(byHand, { ...allOpen, byHand: false }).way).toBe('steps');
-    expect(inOpenWay(byHand, allOpen)).toBe(byHand);
+    expect(withEnabledInputMethod(byHand, { ...allOpen, byHand: false }).inputMethod).toBe('steps');
+    expect(withEnabledInputMethod(byHand, allOpen)).toBe(byHand);
   });
 });

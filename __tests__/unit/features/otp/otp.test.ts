@@ -1,9 +1,9 @@
-import { codeProblem, maskPhone, plainCode, waitLabel } from '@/features/otp/code-text';
+import { validateCode, maskPhone, normaliseCode, waitLabel } from '@/features/otp/otp-code';
 import { codeRequested, otpOpened, otpSlice, phoneReopened, phoneTyped } from '@/features/otp/otp.slice';
 import { codeSubmitted, verifyOtpSlice } from '@/features/otp/verify-otp.slice';
 import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';
-import { fakeClient, settled } from '@test/support/fake-client';
+import { fakeClient, flushPromises } from '@test/support/fake-client';
 
 const otp = otpSlice.selectors;
 const verified = verifyOtpSlice.selectors;
@@ -33,8 +33,8 @@ describe('asking for a code', () => {
     store.dispatch(ask);
     expect(otp.selectLoading(store.getState())).toBe(true);
     expect(lastCall()).toMatchObject({ key: 'sendOTP', locale: 'hk', request: { body: { phone: '9123 4567', purpose: 'apply', operationId: 'draft-1', live: true } } });
-    lastCall().answer({ success: true, requestId: 'r1', resendAfterSeconds: 60 });
-    await settled();
+    lastCall().resolveWith({ success: true, requestId: 'r1', resendAfterSeconds: 60 });
+    await flushPromises();
     expect(otp.selectLoading(store.getState())).toBe(false);
     expect(otp.selectOtp(store.getState()).sent).toEqual({ phone: '9123 4567', requestId: 'r1', operationId: 'draft-1', resendAt: at + 60_000 });
   });
@@ -42,8 +42,8 @@ describe('asking for a code', () => {
   it.each([[{ result: { error: 'Too soon' }, msg: 'Other' }, 'Too soon'], [{ result: { error: '' }, msg: 'Other' }, 'Other']])('success false is a failure: result.error or msg', async (failure, text) => {
     const { store, lastCall } = start();
     store.dispatch(ask);
-    lastCall().answer({ success: false, ...failure });
-    await settled();
+    lastCall().resolveWith({ success: false, ...failure });
+    await flushPromises();
     expect([otp.selectLoading(store.getState()), otp.selectError(store.getState()), otp.selectOtp(store.getState()).sent]).toEqual([false, text, null]);
   });
 
@@ -60,8 +60,8 @@ describe('asking for a code', () => {
     store.dispatch(otpOpened({ subject, phone: '' }));
     store.dispatch(phoneTyped('9123 4567'));
     store.dispatch(ask);
-    lastCall().answer({ success: true, requestId: 'r1', resendAfterSeconds: 60 });
-    await settled();
+    lastCall().resolveWith({ success: true, requestId: 'r1', resendAfterSeconds: 60 });
+    await flushPromises();
     store.dispatch(otpOpened({ subject, phone: '' }));
     expect(otp.selectOtp(store.getState()).sent?.requestId).toBe('r1');
     store.dispatch(otpOpened({ subject, phone: '6123 4567' }));
@@ -74,13 +74,13 @@ describe('asking for a code', () => {
     const { store, lastCall } = start();
     store.dispatch(codeRequested({ locale: 'en', phone: '9123 4567', purpose: 'apply', reference: 'abcdefghijklmnop', live: true, at }));
     expect(lastCall()).toMatchObject({ key: 'verifyAccount', request: { body: { reference: 'abcdefghijklmnop', phone: '9123 4567', purpose: 'apply' } } });
-    lastCall().answer({ success: true, requestId: 'r1', operationId: 'draft-9', purpose: 'apply', resendAfterSeconds: 60 });
-    await settled();
+    lastCall().resolveWith({ success: true, requestId: 'r1', operationId: 'draft-9', purpose: 'apply', resendAfterSeconds: 60 });
+    await flushPromises();
     expect(otp.selectOtp(store.getState()).sent?.operationId).toBe('draft-9');
     store.dispatch(codeRequested({ locale: 'en', phone: '9123 4567', purpose: 'upload', reference: 'abcdefghijklmnop', live: true, at }));
     expect(lastCall()).toMatchObject({ request: { body: { purpose: 'upload' } } });
-    lastCall().answer({ success: false, message: 'Too many' });
-    await settled();
+    lastCall().resolveWith({ success: false, message: 'Too many' });
+    await flushPromises();
     expect(otp.selectError(store.getState())).toBe('Too many');
   });
 
@@ -88,8 +88,8 @@ describe('asking for a code', () => {
     const { store, lastCall } = start();
     store.dispatch(phoneTyped('9123 4567'));
     store.dispatch(ask);
-    lastCall().answer({ success: true, requestId: 'r1', resendAfterSeconds: 60 });
-    await settled();
+    lastCall().resolveWith({ success: true, requestId: 'r1', resendAfterSeconds: 60 });
+    await flushPromises();
     store.dispatch(phoneReopened());
     expect(otp.selectOtp(store.getState())).toMatchObject({ sent: null, phone: '9123 4567' });
   });
@@ -101,8 +101,8 @@ describe('verifying a code', () => {
     store.dispatch(submit);
     expect([verified.selectLoading(store.getState()), verified.selectSucceed(store.getState())]).toEqual([true, false]);
     expect(lastCall()).toMatchObject({ key: 'verifyOtp', request: { body: { phone: '9123 4567', code: '123456', purpose: 'apply', operationId: 'draft-1' } } });
-    lastCall().answer({ success: true });
-    await settled();
+    lastCall().resolveWith({ success: true });
+    await flushPromises();
     expect([verified.selectLoading(store.getState()), verified.selectSucceed(store.getState())]).toEqual([false, true]);
     store.dispatch(submit);
     expect(verified.selectSucceed(store.getState())).toBe(false);
@@ -111,16 +111,16 @@ describe('verifying a code', () => {
   it.each([['Wrong code', 'Wrong code'], ['', 'verifiedCodeError']])('success false with the message %p is the failure %p', async (message, error) => {
     const { store, lastCall } = start();
     store.dispatch(submit);
-    lastCall().answer({ success: false, message });
-    await settled();
+    lastCall().resolveWith({ success: false, message });
+    await flushPromises();
     expect([verified.selectSucceed(store.getState()), verified.selectError(store.getState())]).toEqual([false, error]);
   });
 
   it('keeps the words of a failed call', async () => {
     const { store, lastCall } = start();
     store.dispatch(submit);
-    lastCall().refuse(new ApiError('Please wait', { status: 429, code: 'too_many_requests' }));
-    await settled();
+    lastCall().rejectWith(new ApiError('Please wait', { status: 429, code: 'too_many_requests' }));
+    await flushPromises();
     expect(verified.selectError(store.getState())).toBe('Please wait');
   });
 
@@ -129,17 +129,17 @@ describe('verifying a code', () => {
     store.dispatch(submit);
     const left = lastCall();
     store.dispatch(phoneReopened());
-    left.answer({ success, message });
-    await settled();
+    left.resolveWith({ success, message });
+    await flushPromises();
     expect(verified.selectVerification(store.getState())).toEqual({ request: { status: 'idle', failure: null }, locale: null, succeed: false });
     store.dispatch(submit);
     store.dispatch(phoneReopened());
     store.dispatch(submit);
-    calls[1]?.answer({ success, message });
-    await settled();
+    calls[1]?.resolveWith({ success, message });
+    await flushPromises();
     expect([calls.length, verified.selectLoading(store.getState()), verified.selectSucceed(store.getState()), verified.selectError(store.getState())]).toEqual([3, true, false, null]);
-    lastCall().answer({ success: true });
-    await settled();
+    lastCall().resolveWith({ success: true });
+    await flushPromises();
     expect(verified.selectSucceed(store.getState())).toBe(true);
   });
 
@@ -148,8 +148,8 @@ describe('verifying a code', () => {
     store.dispatch(submit);
     store.dispatch(submit);
     expect(calls).toHaveLength(1);
-    lastCall().answer({ success: false, message: 'Wrong code' });
-    await settled();
+    lastCall().resolveWith({ success: false, message: 'Wrong code' });
+    await flushPromises();
     store.dispatch(ask);
     expect(verified.selectError(store.getState())).toBeNull();
   });
@@ -157,9 +157,9 @@ describe('verifying a code', () => {
 
 describe('the text of a code', () => {
   it.each([['123456', null], [' 123 456 ', null], ['123-456', null], ['１２３４５６', null], ['', 'required'], ['12345', 'tooFew'], ['1234567', 'tooMany'], ['12345x', 'notNumeric']] as const)('%p has the problem %p', (text, problem) => {
-    expect(codeProblem(text)).toBe(problem);
+    expect(validateCode(text)).toBe(problem);
   });
 
-  it('is sent without spaces and hyphens', () => expect(plainCode(' 12３-4 56')).toBe('123456'));
+  it('is sent without spaces and hyphens', () => expect(normaliseCode(' 12３-4 56')).toBe('123456'));
   it.each([['+852 9123 4567', '•••• 4567'], ['91234567', '•••• 4567'], ['9123', '••••']])('shows of the number %p only %p', (phone, shown) => expect(maskPhone(phone)).toBe(shown));
 });

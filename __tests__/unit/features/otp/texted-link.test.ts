@@ -1,7 +1,7 @@
 import { linkRequested, textedLinkSlice } from '@/features/otp/texted-link.slice';
 import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';
-import { fakeClient, settled } from '@test/support/fake-client';
+import { fakeClient, flushPromises } from '@test/support/fake-client';
 
 const { selectTextedLink, selectLoading, selectError } = textedLinkSlice.selectors;
 const resume = linkRequested({ link: { kind: 'resume-link' }, locale: 'cn' });
@@ -18,12 +18,12 @@ describe('a link for one’s own phone', () => {
     store.dispatch(resume);
     expect(selectLoading(store.getState())).toBe(true);
     expect(calls).toMatchObject([{ key: 'sendSMS', locale: 'cn', request: { body: { kind: 'resume-link' } } }]);
-    lastCall().answer({ success: false, result: { error: 'Too soon' }, msg: 'Other' });
-    await settled();
+    lastCall().resolveWith({ success: false, result: { error: 'Too soon' }, msg: 'Other' });
+    await flushPromises();
     expect(selectError(store.getState())).toBe('Too soon');
     store.dispatch(resume);
-    lastCall().answer({ success: true });
-    await settled();
+    lastCall().resolveWith({ success: true });
+    await flushPromises();
     expect(selectTextedLink(store.getState()).request.status).toBe('succeeded');
   });
 
@@ -31,8 +31,8 @@ describe('a link for one’s own phone', () => {
     const { store, lastCall } = start();
     store.dispatch(linkRequested({ link: { kind: 'upload-link', applicationNumber: 'HK-2026-7F3K9Q2M' }, locale: 'hk' }));
     expect(lastCall()).toMatchObject({ request: { body: { kind: 'upload-link', applicationNumber: 'HK-2026-7F3K9Q2M' } } });
-    lastCall().refuse(new ApiError('Network Error'));
-    await settled();
+    lastCall().rejectWith(new ApiError('Network Error'));
+    await flushPromises();
     expect(selectTextedLink(store.getState())).toMatchObject({ locale: 'hk', link: { kind: 'upload-link' }, request: { status: 'failed' } });
   });
 });

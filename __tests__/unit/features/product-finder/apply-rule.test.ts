@@ -2,7 +2,7 @@ import { ApiError } from '@/lib/api/api-error';
 import type { RuleAnswers, Solution } from '@/contracts/product-finder';
 import { appliedRuleCleared, applyRuleSlice, solutionRequested } from '@/features/product-finder/apply-rule.slice';
 import { emptyFinderForm } from '@/features/product-finder/finder-form';
-import { finderFormKept, finderFormSlice } from '@/features/product-finder/finder-form.slice';
+import { finderFormChanged, finderFormSlice } from '@/features/product-finder/finder-form.slice';
 import { rules } from '@/features/product-finder/rules.slice';
 import { makeStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fake-client';
@@ -31,7 +31,7 @@ describe('applying the solution rules', () => {
     const { store, lastCall } = start();
     store.dispatch(request());
     expect(lastCall()).toMatchObject({ key: 'applyRule', locale: 'cn', request: { body: { answers } } });
-    lastCall().answer({ success: true, data: solution });
+    lastCall().resolveWith({ success: true, data: solution });
     await pass(499);
     expect(selectLoading(store.getState())).toBe(true);
     expect(selectAnswers(store.getState())).toEqual({});
@@ -46,7 +46,7 @@ describe('applying the solution rules', () => {
     store.dispatch(request());
     await pass(5_000);
     expect(selectLoading(store.getState())).toBe(true);
-    lastCall().answer({ success: true, data: solution });
+    lastCall().resolveWith({ success: true, data: solution });
     await pass(0);
     expect(selectSolution(store.getState())).toEqual(solution);
   });
@@ -54,10 +54,10 @@ describe('applying the solution rules', () => {
   it('says why it failed and keeps what was applied before', async () => {
     const { store, lastCall } = start();
     store.dispatch(request());
-    lastCall().answer({ success: true, data: solution });
+    lastCall().resolveWith({ success: true, data: solution });
     await pass(500);
     store.dispatch(request({ purpose: 'x' }));
-    lastCall().refuse(new ApiError('请选择', { status: 400, code: 'validation_failed' }));
+    lastCall().rejectWith(new ApiError('请选择', { status: 400, code: 'validation_failed' }));
     await pass(0);
     expect([selectLoading(store.getState()), selectError(store.getState()), selectErrorCode(store.getState())]).toEqual([false, '请选择', 'validation_failed']);
     expect(selectAnswers(store.getState())).toEqual(answers);
@@ -67,8 +67,8 @@ describe('applying the solution rules', () => {
     const { store, calls } = start();
     store.dispatch(request({ purpose: 'buy' }));
     store.dispatch(request());
-    calls[0]?.answer({ success: true, data: { ...solution, reasons: [] } });
-    calls[1]?.answer({ success: true, data: solution });
+    calls[0]?.resolveWith({ success: true, data: { ...solution, reasons: [] } });
+    calls[1]?.resolveWith({ success: true, data: solution });
     await pass(500);
     expect(selectAnswers(store.getState())).toEqual(answers);
     expect(selectSolution(store.getState())).toEqual(solution);
@@ -76,10 +76,10 @@ describe('applying the solution rules', () => {
 
   it('is cleared to its defaults together with the form, and an answer under way no longer counts', async () => {
     const { store, lastCall } = start();
-    store.dispatch(finderFormKept({ ...emptyFinderForm, answers }));
+    store.dispatch(finderFormChanged({ ...emptyFinderForm, answers }));
     store.dispatch(request());
     store.dispatch(appliedRuleCleared());
-    lastCall().answer({ success: true, data: solution });
+    lastCall().resolveWith({ success: true, data: solution });
     await pass(1_000);
     expect(store.getState().applyRule).toEqual(start().store.getState().applyRule);
     expect(finderFormSlice.selectors.selectFinderForm(store.getState())).toBeNull();
@@ -91,11 +91,11 @@ describe('the questions', () => {
     const { store, lastCall } = start();
     store.dispatch(rules.slice.actions.requested({ locale: 'en', request: {} }));
     expect(rules.slice.selectors.selectLoading(store.getState())).toBe(true);
-    lastCall().answer({ questions: [{ key: 'purpose' }] });
+    lastCall().resolveWith({ questions: [{ key: 'purpose' }] });
     await new Promise((resolve) => setImmediate(resolve));
     expect(rules.slice.selectors.selectData(store.getState())).toEqual([{ key: 'purpose' }]);
     store.dispatch(rules.slice.actions.requested({ locale: 'en', request: {} }));
-    lastCall().refuse(new ApiError('Later', { status: 503, code: 'unavailable' }));
+    lastCall().rejectWith(new ApiError('Later', { status: 503, code: 'unavailable' }));
     await new Promise((resolve) => setImmediate(resolve));
     expect([rules.slice.selectors.selectLoading(store.getState()), rules.slice.selectors.selectError(store.getState())]).toEqual([false, 'Later']);
   });

@@ -1,5 +1,5 @@
 import type { RuleQuestion } from '@/contracts/product-finder';
-import { answered, backward, currentQuestion, emptyFinderForm, forward, reviewing, type FinderForm } from '@/features/product-finder/finder-form';
+import { withAnswer, toPreviousQuestion, currentQuestion, emptyFinderForm, toNextQuestion, toReviewedQuestion, type FinderForm } from '@/features/product-finder/finder-form';
 import { calculatorLink, type FinderProduct } from '@/features/product-finder/finder-product';
 
 const question = (key: string, dependsOn: RuleQuestion['dependsOn'] = []): RuleQuestion => ({
@@ -7,7 +7,7 @@ const question = (key: string, dependsOn: RuleQuestion['dependsOn'] = []): RuleQ
   options: ['x', 'y'].map((value) => ({ value, labelEn: value, labelHk: value, labelCn: value })),
 });
 const questions = [question('a'), question('b', [{ key: 'a', values: ['x'] }]), question('c')];
-const give = (form: FinderForm, key: string, value: string) => forward(questions, answered(questions, form, { key, value }));
+const give = (form: FinderForm, key: string, value: string) => toNextQuestion(questions, withAnswer(questions, form, { key, value }));
 const onScreen = (form: FinderForm) => currentQuestion(questions, form)?.key;
 
 describe('The way through the questions', () => {
@@ -21,20 +21,20 @@ describe('The way through the questions', () => {
   it('leaves out a question that is not shown, both ways', () => {
     const form = give(emptyFinderForm, 'a', 'y');
     expect(onScreen(form)).toBe('c');
-    expect(onScreen(backward(questions, form) ?? form)).toBe('a');
-    expect(backward(questions, emptyFinderForm)).toBeNull();
+    expect(onScreen(toPreviousQuestion(questions, form) ?? form)).toBe('a');
+    expect(toPreviousQuestion(questions, emptyFinderForm)).toBeNull();
   });
 
   it('changes one answer and asks only what became open', () => {
     const done: FinderForm = { answers: { a: 'y', c: 'x' }, current: 'c', stage: 'done', isReview: false };
-    const changed = give(reviewing(done, 'a'), 'a', 'x');
+    const changed = give(toReviewedQuestion(done, 'a'), 'a', 'x');
     expect(onScreen(changed)).toBe('b');
     expect(give(changed, 'b', 'x')).toMatchObject({ stage: 'done', answers: { a: 'x', b: 'x', c: 'x' } });
   });
 
   it('drops answers that no longer count', () => {
     const done: FinderForm = { answers: { a: 'x', b: 'x', c: 'x' }, current: 'c', stage: 'done', isReview: false };
-    expect(give(reviewing(done, 'a'), 'a', 'y')).toMatchObject({ stage: 'done', answers: { a: 'y', c: 'x' } });
+    expect(give(toReviewedQuestion(done, 'a'), 'a', 'y')).toMatchObject({ stage: 'done', answers: { a: 'y', c: 'x' } });
   });
 });
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/api/api-error';
 import * as site from '@/features/site/site-collections.slice';
 import { makeStore } from '@/store/make-store';
-import { fakeClient, settled } from '@test/support/fake-client';
+import { fakeClient, flushPromises } from '@test/support/fake-client';
 
 const faqOf = (id: string) => ({ _id: id, category: 'repaying' as const, questionEn: 'Q', questionHk: '問', questionCn: '问', answerEn: 'A', answerHk: '答', answerCn: '答' });
 const contactOf = (id: string) => ({ _id: id, kind: 'phone' as const, titleEn: 'Call', titleHk: '致電', titleCn: '致电', valueEn: '1', valueHk: '1', valueCn: '1' });
@@ -18,8 +18,8 @@ describe('a collection', () => {
     const { selectData, selectLoading, selectError } = site.faq.slice.selectors;
     store.dispatch(site.faq.slice.actions.requested({ locale: 'cn', request: {} }));
     expect(selectLoading(store.getState())).toBe(true);
-    lastCall().answer({ data: [faqOf('a')] });
-    await settled();
+    lastCall().resolveWith({ data: [faqOf('a')] });
+    await flushPromises();
     expect(selectData(store.getState())).toEqual([faqOf('a')]);
     expect(selectLoading(store.getState())).toBe(false);
     expect(selectError(store.getState())).toBeNull();
@@ -30,11 +30,11 @@ describe('a collection', () => {
     const { selectData, selectLoading, selectError, selectErrorCode } = site.faq.slice.selectors;
     const request = (): void => void store.dispatch(site.faq.slice.actions.requested({ locale: 'en', request: {} }));
     request();
-    lastCall().answer({ data: [faqOf('kept')] });
-    await settled();
+    lastCall().resolveWith({ data: [faqOf('kept')] });
+    await flushPromises();
     request();
-    lastCall().refuse(new ApiError('Please wait', { status: 429, code: 'rate_limited' }));
-    await settled();
+    lastCall().rejectWith(new ApiError('Please wait', { status: 429, code: 'rate_limited' }));
+    await flushPromises();
     expect(selectLoading(store.getState())).toBe(false);
     expect(selectError(store.getState())).toBe('Please wait');
     expect(selectErrorCode(store.getState())).toBe('rate_limited');
@@ -48,10 +48,10 @@ describe('a collection', () => {
     const request = (): void => void store.dispatch(site.faq.slice.actions.requested({ locale: 'en', request: {} }));
     request();
     request();
-    calls[1]?.answer({ data: [faqOf('second')] });
-    await settled();
-    calls[0]?.answer({ data: [faqOf('first')] });
-    await settled();
+    calls[1]?.resolveWith({ data: [faqOf('second')] });
+    await flushPromises();
+    calls[0]?.resolveWith({ data: [faqOf('first')] });
+    await flushPromises();
     expect(site.faq.slice.selectors.selectData(store.getState())).toEqual([faqOf('second')]);
   });
 
@@ -59,8 +59,8 @@ describe('a collection', () => {
     const { store, lastCall } = start();
     const before = store.getState();
     store.dispatch(site.jobs.slice.actions.requested({ locale: 'en', request: {} }));
-    lastCall().refuse(new Error('down'));
-    await settled();
+    lastCall().rejectWith(new Error('down'));
+    await flushPromises();
     const { jobs, ...others } = store.getState();
     expect(others).toEqual({ ...before, jobs: undefined });
     expect(jobs.requests.all?.failure).toEqual({ code: 'transport', message: 'down' });
@@ -71,11 +71,11 @@ describe('a collection with several entries', () => {
   it('loads two entries beside each other and keeps both', async () => {
     const { store, calls } = start();
     for (const slug of ['usefull-tools', 'adv-shkc'] as const) store.dispatch(site.sectionTools.slice.actions.requested({ locale: 'en', request: { params: { slug } } }));
-    calls[1]?.answer({ data: [toolOf('b')] });
-    await settled();
+    calls[1]?.resolveWith({ data: [toolOf('b')] });
+    await flushPromises();
     expect(site.sectionTools.slice.selectors.selectLoading(store.getState())).toBe(true);
-    calls[0]?.answer({ data: [toolOf('a')] });
-    await settled();
+    calls[0]?.resolveWith({ data: [toolOf('a')] });
+    await flushPromises();
     expect(site.sectionTools.slice.selectors.selectData(store.getState())).toEqual({ 'usefull-tools': [toolOf('a')], 'adv-shkc': [toolOf('b')] });
     expect(site.sectionTools.slice.selectors.selectLoading(store.getState())).toBe(false);
   });
@@ -84,8 +84,8 @@ describe('a collection with several entries', () => {
     const { store, calls } = start();
     const page = { slug: 'faq', titleEn: 'FAQ', blocks: [] };
     store.dispatch(site.pages.slice.actions.requested({ locale: 'hk', request: { params: { slug: 'faq' } } }));
-    calls[0]?.answer(page);
-    await settled();
+    calls[0]?.resolveWith(page);
+    await flushPromises();
     expect(calls[0]).toMatchObject({ key: 'page', locale: 'hk', request: { params: { slug: 'faq' } } });
     expect(site.pages.slice.selectors.selectData(store.getState())).toEqual({ faq: page });
   });
@@ -95,8 +95,8 @@ describe('general contact', () => {
   it.each([['the first element', [contactOf('a'), contactOf('b')], contactOf('a')], ['nothing', [], null]])('is %s of the list', async (_what, data, expected) => {
     const { store, lastCall } = start();
     store.dispatch(site.generalContact.slice.actions.requested({ locale: 'en', request: {} }));
-    lastCall().answer({ data });
-    await settled();
+    lastCall().resolveWith({ data });
+    await flushPromises();
     expect(site.generalContact.slice.selectors.selectData(store.getState())).toEqual(expected);
   });
 });

@@ -1,15 +1,15 @@
 import type { UploadedDocument } from '@/contracts/document/document';
 import { sessionEnded } from '@/features/account/session/session.slice';
-import { keepFile, pendingFile } from '@/features/upload/pending-files';
-import { papersReceived, papersRequested, papersSlice, removalRequested } from '@/features/upload/papers.slice';
+import { storePendingFile, getPendingFile } from '@/features/upload/pending-files';
+import { documentsReceived, documentsRequested, documentsSlice, removalRequested } from '@/features/upload/documents.slice';
 import { uploadCancelled, uploadDocumentSlice, uploadReset, uploadStarted, uploadSucceeded } from '@/features/upload/upload-document.slice';
-import { problemOfFailure, problemOfFile } from '@/features/upload/upload-problem';
+import { toUploadError, validateFile } from '@/features/upload/upload-error';
 import { ApiError } from '@/lib/api/api-error';
 import type { ApiClient } from '@/lib/saga/saga-client';
 import { makeStore } from '@/store/make-store';
-import { settled } from '@test/support/fake-client';
+import { flushPromises } from '@test/support/fake-client';
 
-const { selectList, selectSendings, selectLoading, selectError } = uploadDocumentSlice.selectors;
+const { selectList, selectPendingUploads, selectLoading, selectError } = uploadDocumentSlice.selectors;
 const paper = (id: string, more: Partial<UploadedDocument> = {}): UploadedDocument => ({ id, slot: 'identity', name: `${id}.pdf`, size: 3, type: 'application/pdf', status: 'stored', isLocked: false, uploadedAt: '2026-11-16T04:00:00.000Z', ...more });
 const start = (index: number) => ({ index, slot: 'identity' as const, name: `${index}.pdf`, size: 3, applNo: 'HK-2026-7F3K9Q2M', locale: 'en' as const });
 
@@ -17,7 +17,7 @@ interface OpenCall {
   key: string;
   request: unknown;
   signal?: AbortSignal;
-  progress(share: number): void;
+  progress(progress: number): void;
   answer(value: unknown): void;
   refuse(error: unknown): void;
 }
@@ -36,7 +36,7 @@ function storeWithCalls() {
     });
   const store = makeStore({ client });
   const send = (index: number) => {
-    keepFile(index, new File(['abc'], `${index}.pdf`));
+    storePendingFile(index, new File(['abc'], `${index}.pdf`));
     store.dispatch(uploadStarted(start(index)));
   };
   return { store, calls, send, call: (index: number): OpenCall => calls.slice(index)[0] ?? missing() };
@@ -46,49 +46,49 @@ describe('Uploading documents', () => {
   it('sends the file with its list and application, shows how far it is and keeps what arrived under its index', async () => {
     const { store, calls, send, call } = storeWithCalls();
     send(4);
-    await settled();
+    await flushPromises();
     expect(calls).toMatchObject([{ key: 'uploadDocument', request: { form: { slot: 'identity', applNo: 'HK-2026-7F3K9Q2M' }, file: { name: '4.pdf' } } }]);
     call(0).progress(0.4);
-    await settled();
-    expect(selectSendings(store.getState())[4]).toMatchObject({ status: 'sending', share: 0.4 });
+    await flushPromises();
+    expect(selectPendingUploads(store.getState())[4]).toMatchObject({ status: 'sending', progress: 0.4 });
     expect(selectLoading(store.getState())).toBe(true);
     call(0).answer({ data: paper('a') });
-    await settled();
+    await flushPromises();
     expect(selectList(store.getState())).toEqual({ 4: paper('a') });
-    expect([selectSendings(store.getState()), selectLoading(store.getState()), pendingFile(4)]).toEqual([{}, false, undefined]);
-    expect(papersSlice.selectors.selectPapers(store.getState()).documents).toEqual([paper('a')]);
+    expect([selectPendingUploads(store.getState()), selectLoading(store.getState()), getPendingFile(4)]).toEqual([{}, false, undefined]);
+    expect(documentsSlice.selectors.selectDocuments(store.getState()).documents).toEqual([paper('a')]);
   });
 
   it('keeps the list when another upload starts, and clears it on reset, which also stops what is on its way', async () => {
     const { store, send, call } = storeWithCalls();
     store.dispatch(uploadSucceeded({ index: 0, document: paper('old') }));
     send(1);
-    await settled();
+    await flushPromises();
     expect(selectList(store.getState())).toEqual({ 0: paper('old') });
     expect(selectLoading(store.getState())).toBe(true);
     store.dispatch(uploadReset());
-    await settled();
+    await flushPromises();
     expect(call(0).signal?.aborted).toBe(true);
-    expect([selectList(store.getState()), selectSendings(store.getState()), selectLoading(store.getState())]).toEqual([{}, {}, false]);
+    expect([selectList(store.getState()), selectPendingUploads(store.getState()), selectLoading(store.getState())]).toEqual([{}, {}, false]);
     call(0).answer({ data: paper('late') });
-    await settled();
+    await flushPromises();
     expect(selectList(store.getState())).toEqual({});
   });
 
   it('sends two at a time and the others in turn; a stopped one makes room', async () => {
     const { store, calls, send, call } = storeWithCalls();
     [1, 2, 3, 4].forEach(send);
-    await settled();
+    await flushPromises();
     expect(calls).toHaveLength(2);
     store.dispatch(uploadCancelled({ index: 4 }));
     store.dispatch(uploadCancelled({ index: 1 }));
-    await settled();
+    await flushPromises();
     expect(call(0).signal?.aborted).toBe(true);
     expect(call(1).signal?.aborted).toBe(false);
     expect(calls.map(({ request }) => Object(request).file.name)).toEqual(['1.pdf', '2.pdf', '3.pdf']);
     call(1).answer({ data: paper('b') });
     call(2).answer({ data: paper('c') });
-    await settled();
+    await flushPromises();
     expect(calls).toHaveLength(3);
     expect(Object.keys(selectList(store.getState()))).toEqual(['2', '3']);
   });
@@ -96,34 +96,34 @@ describe('Uploading documents', () => {
   it('keeps a file that failed, so that it can be sent again', async () => {
     const { store, calls, send, call } = storeWithCalls();
     send(1);
-    await settled();
+    await flushPromises();
     call(0).refuse(new ApiError('Network Error', { code: 'err_network' }));
-    await settled();
-    expect(selectSendings(store.getState())[1]).toMatchObject({ status: 'failed', problem: { code: 'failed' }, name: '1.pdf' });
+    await flushPromises();
+    expect(selectPendingUploads(store.getState())[1]).toMatchObject({ status: 'failed', problem: { code: 'failed' }, name: '1.pdf' });
     expect([selectError(store.getState()), selectLoading(store.getState())]).toEqual(['failed', false]);
     store.dispatch(uploadStarted(start(1)));
-    await settled();
+    await flushPromises();
     expect(calls).toHaveLength(2);
     call(1).answer({ data: paper('a') });
-    await settled();
+    await flushPromises();
     expect(selectError(store.getState())).toBeNull();
   });
 });
 
 describe('A file that cannot be sent', () => {
   it.each([[0, 5, 'empty'], [20_971_521, 5, 'tooBig'], [20_971_520, 5, undefined], [1, 0, 'tooMany']])('of %d bytes with room for %d: %s', (size, free, code) => {
-    expect(problemOfFile({ size }, free)?.code).toBe(code);
+    expect(validateFile({ size }, free)?.code).toBe(code);
   });
 
   it.each([
     ['payload_too_large', 'tooBig'], ['file_empty', 'empty'], ['too_many_files', 'tooMany'], ['file_missing', 'none'], ['application_closed', 'closed'], ['unauthorised', 'ended'], ['upload_broken', 'failed'],
     ['err_network', 'failed'], ['internal', 'failed'],
   ])('refused with %s means %s', (code, expected) => {
-    expect(problemOfFailure({ code, message: 'in some language' })).toEqual({ code: expected, message: null });
+    expect(toUploadError({ code, message: 'in some language' })).toEqual({ code: expected, message: null });
   });
 
   it('is told in the server’s words when only it knows how long to wait', () => {
-    expect(problemOfFailure({ code: 'rate_limited', message: 'Please wait.' })).toEqual({ code: 'told', message: 'Please wait.' });
+    expect(toUploadError({ code: 'rate_limited', message: 'Please wait.' })).toEqual({ code: 'told', message: 'Please wait.' });
   });
 });
 
@@ -132,73 +132,73 @@ describe('The papers of an application', () => {
 
   it('come with the checklist of its product and applicant', async () => {
     const { store, calls, call } = storeWithCalls();
-    store.dispatch(papersRequested({ locale: 'hk' }));
-    await settled();
+    store.dispatch(documentsRequested({ locale: 'hk' }));
+    await flushPromises();
     call(0).answer(list);
-    await settled();
+    await flushPromises();
     expect(calls[1]).toMatchObject({ key: 'documentSlots', request: { query: { product: 'second', applicantType: 'self-employed' } } });
     const item = { slot: 'identity', required: true, why: 'registered-owner', months: null, condition: null };
     call(1).answer({ data: [item] });
-    await settled();
-    expect(papersSlice.selectors.selectPapers(store.getState())).toMatchObject({ request: { status: 'succeeded' }, application: list.application, checklist: [item], documents: [paper('a')] });
+    await flushPromises();
+    expect(documentsSlice.selectors.selectDocuments(store.getState())).toMatchObject({ request: { status: 'succeeded' }, application: list.application, checklist: [item], documents: [paper('a')] });
   });
 
   it('lose one only once the server has taken it off', async () => {
     const { store, call } = storeWithCalls();
-    store.dispatch(papersReceived({ list, checklist: [] }));
+    store.dispatch(documentsReceived({ list, checklist: [] }));
     store.dispatch(removalRequested({ id: 'a', locale: 'en' }));
-    await settled();
-    expect(papersSlice.selectors.selectPapers(store.getState())).toMatchObject({ removing: ['a'], documents: [paper('a')] });
+    await flushPromises();
+    expect(documentsSlice.selectors.selectDocuments(store.getState())).toMatchObject({ removingIds: ['a'], documents: [paper('a')] });
     call(0).refuse(new ApiError('No', { code: 'internal' }));
-    await settled();
-    expect(papersSlice.selectors.selectPapers(store.getState())).toMatchObject({ removing: [], documents: [paper('a')], removal: { code: 'internal' } });
+    await flushPromises();
+    expect(documentsSlice.selectors.selectDocuments(store.getState())).toMatchObject({ removingIds: [], documents: [paper('a')], removalFailure: { code: 'internal' } });
     store.dispatch(removalRequested({ id: 'a', locale: 'en' }));
-    await settled();
+    await flushPromises();
     call(1).answer({ success: true });
-    await settled();
-    expect(papersSlice.selectors.selectPapers(store.getState())).toMatchObject({ removing: [], documents: [], removal: null });
+    await flushPromises();
+    expect(documentsSlice.selectors.selectDocuments(store.getState())).toMatchObject({ removingIds: [], documents: [], removalFailure: null });
   });
 
   it('that somebody signed in asked for go with the session, and the files on their way with them', async () => {
     const { store, calls, send, call } = storeWithCalls();
-    store.dispatch(papersRequested({ locale: 'en', applNo: list.application.applNo }));
-    store.dispatch(papersReceived({ list, checklist: [] }));
+    store.dispatch(documentsRequested({ locale: 'en', applNo: list.application.applNo }));
+    store.dispatch(documentsReceived({ list, checklist: [] }));
     send(1);
-    await settled();
+    await flushPromises();
     store.dispatch(sessionEnded('idle'));
-    await settled();
-    expect(papersSlice.selectors.selectPapers(store.getState())).toMatchObject({ request: { status: 'idle' }, application: null, documents: [] });
+    await flushPromises();
+    expect(documentsSlice.selectors.selectDocuments(store.getState())).toMatchObject({ request: { status: 'idle' }, application: null, documents: [] });
     expect(calls[1]).toMatchObject({ key: 'uploadDocument', signal: { aborted: true } });
-    expect([selectSendings(store.getState()), selectList(store.getState()), pendingFile(1)]).toEqual([{}, {}, undefined]);
+    expect([selectPendingUploads(store.getState()), selectList(store.getState()), getPendingFile(1)]).toEqual([{}, {}, undefined]);
     call(0).answer(list);
-    await settled();
-    expect(papersSlice.selectors.selectPapers(store.getState()).application).toBeNull();
+    await flushPromises();
+    expect(documentsSlice.selectors.selectDocuments(store.getState()).application).toBeNull();
     expect(calls).toHaveLength(2);
   });
 
   it('that a code opened stay, with the files on their way', async () => {
     const { store, send, call } = storeWithCalls();
-    store.dispatch(papersRequested({ locale: 'en' }));
-    store.dispatch(papersReceived({ list, checklist: [] }));
+    store.dispatch(documentsRequested({ locale: 'en' }));
+    store.dispatch(documentsReceived({ list, checklist: [] }));
     send(1);
-    await settled();
+    await flushPromises();
     store.dispatch(sessionEnded('left'));
-    await settled();
-    expect(papersSlice.selectors.selectPapers(store.getState())).toMatchObject({ application: list.application, documents: [paper('a')] });
-    expect([call(1).signal?.aborted, pendingFile(1)?.name]).toEqual([false, '1.pdf']);
+    await flushPromises();
+    expect(documentsSlice.selectors.selectDocuments(store.getState())).toMatchObject({ application: list.application, documents: [paper('a')] });
+    expect([call(1).signal?.aborted, getPendingFile(1)?.name]).toEqual([false, '1.pdf']);
     store.dispatch(uploadReset());
   });
 
   it('are looked at again while one waits for the scanner, until none does', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     const { store, calls, call } = storeWithCalls();
-    store.dispatch(papersReceived({ list: { ...list, data: [paper('a', { status: 'waiting' })] }, checklist: [] }));
+    store.dispatch(documentsReceived({ list: { ...list, data: [paper('a', { status: 'waiting' })] }, checklist: [] }));
     await jest.advanceTimersByTimeAsync(2_000);
     expect(calls).toHaveLength(1);
     call(0).answer({ ...list, data: [paper('a', { status: 'clean' })] });
     await jest.advanceTimersByTimeAsync(60_000);
     expect(calls).toHaveLength(1);
-    expect(papersSlice.selectors.selectPapers(store.getState()).documents[0]?.status).toBe('clean');
+    expect(documentsSlice.selectors.selectDocuments(store.getState()).documents[0]?.status).toBe('clean');
     jest.useRealTimers();
   });
 });

@@ -1,5 +1,5 @@
 import { applicationFormSchema, type ApplicationForm } from '@/contracts/application/application-form';
-import { problemText } from '@/features/application/entry/field-words';
+import { fieldErrorMessage } from '@/features/application/form/field-messages';
 import { formProblems } from '@/lib/application/form-rules';
 import { completeForm } from '@test/support/application-form';
 
@@ -39,7 +39,7 @@ describe('A figure that the contract refuses', () => {
 
   it('is told with its limit as people write it', () => {
     const t = (key: string, values?: Record<string, unknown>): string => `${key}${values ? ` ${String(values.limit)}` : ''}`;
-    const told = (path: string, limit: number): string => problemText(path, { key: 'tooBig', limit }, { t, locale: 'en' });
+    const told = (path: string, limit: number): string => fieldErrorMessage(path, { key: 'tooBig', limit }, { t, locale: 'en' });
     expect([told('property.saleableAreaSqft', 100_000), told('loan.amount', money), told('loan.tenorMonths', 600)]).toEqual(['problem.tooBig 100,000', 'problem.tooBig HK$1,000,000,000', 'problem.tooBig 50 years']);
   });
 });

@@ -13,7 +13,7 @@ function cacheByHand({ maxPages = 10 } = {}) {
   const cache = new PageCache({
     render: (pathname) => new Promise((answer, fail) => calls.push({ pathname, answer, fail })),
     now: () => clock.now,
-    freshMs: 5_000,
+    freshnessLifetimeMs: 5_000,
     maxPages,
     onError: (error, pathname) => errors.push(`${pathname}: ${String(error)}`),
   });

@@ -2,7 +2,7 @@ import inject from 'light-my-request';
 import { PageCache, type CachedPage } from '@/server/page/page-cache';
 import type { NextHandler } from '@/server/page/page-renderer';
 import { createPurge } from '@/server/page/purge';
-import { watchRenders } from '@/server/page/running-renders';
+import { trackInFlightRenders } from '@/server/page/in-flight-renders';
 
 /** As Next does: content is read first, a page is kept when it is finished, and then counts as newer than every revalidation before. */
 function nextByHand() {
@@ -29,16 +29,16 @@ function nextByHand() {
 
 function start() {
   const { handle, renders, revalidations, write } = nextByHand();
-  const { next, ended } = watchRenders(handle);
+  const { next, whenSettled } = trackInFlightRenders(handle);
   const pauses: { ms: number; end: () => void }[] = [];
   const onError = (error: unknown): never => {
     throw error;
   };
   const cache = new PageCache({
     render: async (pathname) => ({ status: 200, html: Buffer.from((await inject((request, response) => void next(request, response), pathname)).payload), headers: {}, isShareable: true }),
-    now: () => 0, freshMs: 5_000, maxPages: 10, onError,
+    now: () => 0, freshnessLifetimeMs: 5_000, maxPages: 10, onError,
   });
-  const purge = createPurge({ cache, next, secret: 's', rendersEnded: ended, pause: (ms) => new Promise((end) => pauses.push({ ms, end })), onError });
+  const purge = createPurge({ cache, next, secret: 's', whenRendersSettled: whenSettled, delay: (ms) => new Promise((end) => pauses.push({ ms, end })), onError });
   const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 30));
   return {
     revalidations, write, purge,

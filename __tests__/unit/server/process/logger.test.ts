@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { createLogger } from '@/server/process/logger';
-import { failureOf, silentDatabase } from '@test/support/silent-database';
+import { rejectionOf, silentDatabase } from '@test/support/silent-database';
 
 function log(settings: Partial<Parameters<typeof createLogger>[0]> = {}) {
   const lines: string[] = [];
@@ -13,8 +13,8 @@ describe('The log', () => {
   const { pool, db } = silentDatabase();
 
   it('names why a query failed and where, but neither the query nor its parameters', async () => {
-    void failureOf(pool.connect());
-    const failure = await failureOf(db.execute(sql`select note from draft where id = ${secret}`));
+    void rejectionOf(pool.connect());
+    const failure = await rejectionOf(db.execute(sql`select note from draft where id = ${secret}`));
     expect(String(failure)).toContain(secret);
     const { logger, lines, last } = log();
     logger.error({ requestId: 'r-1', err: failure }, 'API call failed');

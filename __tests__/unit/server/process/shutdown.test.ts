@@ -20,7 +20,7 @@ function site({ close = async () => undefined }: { close?: () => Promise<void> }
     server,
     logger: { info: () => undefined, error: (_details: object, message: string) => events.push(message) } as unknown as Logger,
     graceMs: 20_000,
-    limitMs: 25_000,
+    timeoutMs: 25_000,
     close: async () => {
       await close();
       events.push('everything closed');

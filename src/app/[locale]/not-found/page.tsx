@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return isLocale(locale) ? notFoundMetadata(locale) : {};
 }
 
-/** Rendered once a language and served with status 404 for every unknown address. */
+/** Rendered once per locale and served with status 404 for every unknown address. */
 export default async function Page({ params }: Props) {
   const locale = await localeOf(params);
   return <NotFoundContent locale={locale} />;

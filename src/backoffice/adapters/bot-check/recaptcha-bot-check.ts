@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Log } from '@/backoffice/common/log';
+import type { Logger } from '@/backoffice/common/logger';
 import type { BotCheck, BotVerdict } from './bot-check';
 
 export interface RecaptchaOptions {
@@ -8,21 +8,21 @@ export interface RecaptchaOptions {
   /** 0 (surely a robot) to 1 (surely a person); lower scores are refused. */
   minScore: number;
   timeoutMs: number;
-  log: Log;
+  log: Logger;
 }
 
 const answerSchema = z.object({ 'success': z.boolean(), 'score': z.number().optional(), 'action': z.string().optional(), 'error-codes': z.array(z.string()).optional() });
 
-const faultsOfTheToken: ReadonlySet<string> = new Set(['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate']);
+const tokenErrorCodes: ReadonlySet<string> = new Set(['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate']);
 
 /** Google reCAPTCHA v3, `siteverify`. A token counts once and for two minutes, for the action that it was made for. */
 export function createRecaptchaBotCheck({ baseUrl, secret, minScore, timeoutMs, log }: RecaptchaOptions): BotCheck {
-  const unknown = (reason: string): BotVerdict => {
+  const unknownVerdict = (reason: string): BotVerdict => {
     log.warn({ reason }, 'The bot check cannot be asked; stricter limits hold instead');
     return 'unknown';
   };
   return {
-    async judge({ token, action, clientAddress }) {
+    async verify({ token, action, clientAddress }) {
       try {
         const response = await fetch(`${baseUrl}/recaptcha/api/siteverify`, {
           method: 'POST',
@@ -30,14 +30,14 @@ export function createRecaptchaBotCheck({ baseUrl, secret, minScore, timeoutMs, 
           redirect: 'error',
           signal: AbortSignal.timeout(timeoutMs),
         });
-        if (!response.ok) return unknown(`The verifier answered ${response.status}`);
+        if (!response.ok) return unknownVerdict(`The verifier answered ${response.status}`);
         const answer = answerSchema.safeParse(await response.json());
-        if (!answer.success) return unknown('The verifier answered something else');
-        const { success, score = 0, action: madeFor, 'error-codes': errors = [] } = answer.data;
-        if (success) return madeFor === action && score >= minScore ? 'human' : 'robot';
-        return errors.some((code) => faultsOfTheToken.has(code)) ? 'robot' : unknown(`The verifier answered ${errors.join(', ') || 'no reason'}`);
+        if (!answer.success) return unknownVerdict('The verifier answered something else');
+        const { success, score = 0, action: tokenAction, 'error-codes': errors = [] } = answer.data;
+        if (success) return tokenAction === action && score >= minScore ? 'human' : 'robot';
+        return errors.some((code) => tokenErrorCodes.has(code)) ? 'robot' : unknownVerdict(`The verifier answered ${errors.join(', ') || 'no reason'}`);
       } catch (error) {
-        return unknown(error instanceof Error ? error.name : 'unknown');
+        return unknownVerdict(error instanceof Error ? error.name : 'unknown');
       }
     },
   };

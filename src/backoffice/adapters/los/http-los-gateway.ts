@@ -7,35 +7,35 @@ export interface HttpLosOptions {
   token: string | undefined;
 }
 
-const answerMaxBytes = 1024 * 1024;
-const answerSchema = z.object({ LOS: z.object({ BODY: z.object({ rtn_msg: z.string().optional() }) }) });
+const responseMaxBytes = 1024 * 1024;
+const responseSchema = z.object({ LOS: z.object({ BODY: z.object({ rtn_msg: z.string().optional() }) }) });
 
 /** Posts `{ LOS: { BODY } }`. An answer with `rtn_msg` refuses, a 2xx without it accepts; anything else decides nothing. The application's number lets the other side drop repeats. */
 export function createHttpLosGateway({ url, token }: HttpLosOptions): LosGateway {
   return {
     async handOver(application, { timeoutMs }) {
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', [idempotencyHeader]: application.appl_no, ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) },
         body: JSON.stringify({ LOS: { BODY: application } }),
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      const parsed = answerSchema.safeParse(parseJson(await readText(answer)));
+      const parsed = responseSchema.safeParse(parseJson(await readText(response)));
       const message = parsed.data?.LOS.BODY.rtn_msg;
       if (message !== undefined) return { isAccepted: false, message };
-      if (answer.ok && parsed.success) return { isAccepted: true };
-      throw new Error(`The loan system answered ${answer.status}${parsed.success ? '' : ' without LOS.BODY'}`);
+      if (response.ok && parsed.success) return { isAccepted: true };
+      throw new Error(`The loan system answered ${response.status}${parsed.success ? '' : ' without LOS.BODY'}`);
     },
   };
 }
 
-async function readText(answer: Response): Promise<string> {
+async function readText(response: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
-  for await (const part of answer.body ?? []) {
+  for await (const part of response.body ?? []) {
     bytes += part.byteLength;
-    if (bytes > answerMaxBytes) throw new Error('The loan system answered more than a megabyte');
+    if (bytes > responseMaxBytes) throw new Error('The loan system answered more than a megabyte');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

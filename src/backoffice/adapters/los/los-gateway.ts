@@ -18,9 +18,9 @@ export interface LosApplication {
   form: ApplicationForm;
 }
 
-export type LosAnswer = { isAccepted: true } | { isAccepted: false; message: string };
+export type LosResponse = { isAccepted: true } | { isAccepted: false; message: string };
 
 /** Hands applications to the lender's loan system. Throws when there was no answer that decides: the same application may then be handed over again. */
 export interface LosGateway {
-  handOver(application: LosApplication, options: { timeoutMs: number }): Promise<LosAnswer>;
+  handOver(application: LosApplication, options: { timeoutMs: number }): Promise<LosResponse>;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ServerEnv } from '@/config/env.server';
-import type { Log } from '@/backoffice/common/log';
+import type { Logger } from '@/backoffice/common/logger';
 import type { MailSender } from './mail-sender';
 import { createOutboxFileMailSender } from './outbox-file-mail-sender';
 import { createSmtpMailSender } from './smtp-mail-sender';
@@ -8,7 +8,7 @@ import { createSmtpMailSender } from './smtp-mail-sender';
 const timeoutMs = 15_000;
 
 /** The sender that the settings name. */
-export function createMailSender({ env, log, now }: { env: ServerEnv; log: Log; now: () => Date }): MailSender {
+export function createMailSender({ env, log, now }: { env: ServerEnv; log: Logger; now: () => Date }): MailSender {
   if (env.MAIL_SMTP_URL) return createSmtpMailSender({ url: env.MAIL_SMTP_URL, from: env.MAIL_FROM ?? '', host: new URL(env.SITE_URL).hostname, timeoutMs });
   if (env.STORAGE_MODE === 'postgres') log.warn({ MAIL_SMTP_URL: null }, 'Mail is not sent: it is written to a file');
   return createOutboxFileMailSender({ path: join(env.DATA_DIR, 'outbox.ndjson'), log, now });

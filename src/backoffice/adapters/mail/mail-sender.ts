@@ -9,7 +9,7 @@ export interface MailMessage {
   replyTo?: string;
 }
 
-/** Sends mail. Throws `SendRefused` when trying again is useless; any other error may be tried again. */
+/** Sends mail. Throws `PermanentSendError` when retrying is useless; any other error may be tried again. */
 export interface MailSender {
   send(message: MailMessage): Promise<void>;
 }

@@ -1,9 +1,9 @@
-import type { Log } from '@/backoffice/common/log';
+import type { Logger } from '@/backoffice/common/logger';
 import { appendToOutboxFile } from '../outbox-file';
 import type { MailSender } from './mail-sender';
 
 /** Appends each mail to the outbox file. */
-export function createOutboxFileMailSender({ path, log, now }: { path: string; log: Log; now: () => Date }): MailSender {
+export function createOutboxFileMailSender({ path, log, now }: { path: string; log: Logger; now: () => Date }): MailSender {
   return {
     async send({ to, subject, text }) {
       await appendToOutboxFile(path, { at: now().toISOString(), channel: 'mail', to, subject, text });

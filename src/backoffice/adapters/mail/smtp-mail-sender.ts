@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { SendRefused } from '../send-refused';
+import { PermanentSendError } from '../permanent-send-error';
 import type { MailSender } from './mail-sender';
 
 export interface SmtpOptions {
@@ -19,20 +19,20 @@ export function createSmtpMailSender({ url, from, host, timeoutMs }: SmtpOptions
       try {
         await transport.sendMail({ from, to, subject, text, replyTo, messageId: `<${id}@${host}>`, headers: { 'Auto-Submitted': 'auto-generated' } });
       } catch (error) {
-        throw failureOf(error);
+        throw toSendError(error);
       }
     },
   };
 }
 
-const answersAboutTheMessage = new Set(['EENVELOPE', 'EMESSAGE']);
+const messageErrorCodes = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** Neither the server's words nor the address are passed on: they could name a person. */
-function failureOf(error: unknown): Error {
+/** Leaves out the server's text and the address: they could identify a person. */
+function toSendError(error: unknown): Error {
   const code = textOf(error, 'code');
   const status = Number(textOf(error, 'responseCode'));
   const reason = `The mail server could not take the message: ${code || 'unknown'}${status > 0 ? ` ${status}` : ''}`;
-  return status >= 500 && answersAboutTheMessage.has(code) ? new SendRefused(reason) : new Error(reason);
+  return status >= 500 && messageErrorCodes.has(code) ? new PermanentSendError(reason) : new Error(reason);
 }
 
 function textOf(error: unknown, name: string): string {

@@ -10,7 +10,7 @@ export interface ClamdOptions {
   timeoutMs: number;
 }
 
-const maxAnswerBytes = 4_096;
+const maxResponseBytes = 4_096;
 
 /** ClamAV's daemon by its INSTREAM command (clamd(8)): chunks with their length in four bytes, a chunk of length 0 ends the file. */
 export function createClamdFileScanner({ address, timeoutMs }: ClamdOptions): FileScanner {
@@ -18,9 +18,9 @@ export function createClamdFileScanner({ address, timeoutMs }: ClamdOptions): Fi
     async scan(bytes) {
       const socket = createConnection(address);
       try {
-        const answer = readAnswer(socket, timeoutMs);
-        await Promise.race([sendFile(socket, bytes), answer]);
-        return verdictOf(await answer);
+        const response = readResponse(socket, timeoutMs);
+        await Promise.race([sendFile(socket, bytes), response]);
+        return parseVerdict(await response);
       } finally {
         bytes.destroy();
         socket.destroy();
@@ -34,13 +34,13 @@ async function sendFile(socket: Socket, bytes: Readable): Promise<void> {
   for await (const chunk of bytes) {
     const part = Buffer.from(chunk);
     if (part.length === 0) continue;
-    await write(socket, lengthOf(part.length));
+    await write(socket, lengthPrefix(part.length));
     await write(socket, part);
   }
-  await write(socket, lengthOf(0));
+  await write(socket, lengthPrefix(0));
 }
 
-function lengthOf(bytes: number): Buffer {
+function lengthPrefix(bytes: number): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(bytes);
   return length;
@@ -51,27 +51,27 @@ async function write(socket: Socket, bytes: Buffer): Promise<void> {
 }
 
 /** The answer up to its NUL. Rejects when the connection breaks, ends early or stays silent. */
-function readAnswer(socket: Socket, timeoutMs: number): Promise<string> {
-  const answer = new Promise<string>((resolve, reject) => {
+function readResponse(socket: Socket, timeoutMs: number): Promise<string> {
+  const response = new Promise<string>((resolve, reject) => {
     let text = '';
     socket.setTimeout(timeoutMs, () => reject(new Error(`The scanner was silent for ${timeoutMs} ms`)));
     socket.on('data', (chunk: Buffer) => {
       text += chunk.toString('utf8');
       if (text.includes('\0')) resolve(text.slice(0, text.indexOf('\0')));
-      else if (text.length > maxAnswerBytes) reject(new Error('The scanner answered too much'));
+      else if (text.length > maxResponseBytes) reject(new Error('The scanner answered too much'));
     });
     socket.on('error', reject);
     socket.once('close', () => reject(new Error('The scanner cut the connection')));
   });
   // It may fail while the file is still being sent; whoever awaits it later is told.
-  answer.catch(() => undefined);
-  return answer;
+  response.catch(() => undefined);
+  return response;
 }
 
-function verdictOf(answer: string): ScanVerdict {
-  const text = answer.trim().replace(/^stream: /, '');
+function parseVerdict(response: string): ScanVerdict {
+  const text = response.trim().replace(/^stream: /, '');
   if (text === 'OK') return { isClean: true };
-  const found = /^(.+) FOUND$/.exec(text)?.[1];
-  if (found !== undefined) return { isClean: false, found };
+  const signature = /^(.+) FOUND$/.exec(text)?.[1];
+  if (signature !== undefined) return { isClean: false, signature };
   throw new Error(`The scanner answered ${text.slice(0, 100)}`);
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ServerEnv } from '@/config/env.server';
-import type { Log } from '@/backoffice/common/log';
+import type { Logger } from '@/backoffice/common/logger';
 import { createHttpsSmsSender } from './https-sms-sender';
 import { createOutboxFileSmsSender } from './outbox-file-sms-sender';
 import type { SmsSender } from './sms-sender';
@@ -9,7 +9,7 @@ import { createTwilioSmsSender } from './twilio-sms-sender';
 const timeoutMs = 10_000;
 
 /** The sender that the settings name. */
-export function createSmsSender({ env, log, now }: { env: ServerEnv; log: Log; now: () => Date }): SmsSender {
+export function createSmsSender({ env, log, now }: { env: ServerEnv; log: Logger; now: () => Date }): SmsSender {
   switch (env.SMS_PROVIDER) {
     case 'twilio':
       return createTwilioSmsSender({ baseUrl: env.TWILIO_BASE_URL, accountSid: env.TWILIO_ACCOUNT_SID ?? '', authToken: env.TWILIO_AUTH_TOKEN ?? '', from: env.SMS_FROM ?? '', timeoutMs });

@@ -6,7 +6,7 @@ export interface SmsMessage {
   text: string;
 }
 
-/** Sends text messages. Throws `SendRefused` when trying again is useless; any other error may be tried again. */
+/** Sends text messages. Throws `PermanentSendError` when retrying is useless; any other error may be tried again. */
 export interface SmsSender {
   send(message: SmsMessage): Promise<void>;
 }

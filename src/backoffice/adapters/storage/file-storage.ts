@@ -1,17 +1,17 @@
 import type { Readable } from 'node:stream';
 
-/** Where files lie, by keys of ours such as `3f/3f2a…`; nothing a visitor wrote is part of a key. */
+/** Stores files by generated keys such as `3f/3f2a…`; nothing a visitor wrote is part of a key. */
 export interface FileStorage {
   /** Takes the bytes as they come; done when they would survive a crash. When it throws, nothing can be read under the key. */
   write(key: string, bytes: Readable): Promise<void>;
-  /** Throws `FileMissing` when there is nothing under the key. */
+  /** Throws `FileNotFoundError` when there is nothing under the key. */
   read(key: string): Promise<Readable>;
   /** Removes the file and whatever a broken-off write left of it; one that is gone already is no failure. */
   remove(key: string): Promise<void>;
 }
 
-export class FileMissing extends Error {
-  override readonly name = 'FileMissing';
+export class FileNotFoundError extends Error {
+  override readonly name = 'FileNotFoundError';
 }
 
 /** A key of a file from its id, spread over 256 folders. */
@@ -19,9 +19,9 @@ export function fileKeyOf(id: string): string {
   return `${id.slice(0, 2)}/${id}`;
 }
 
-const keyForm = /^[0-9a-f]{2}\/[0-9a-f-]{36}$/;
+const keyPattern = /^[0-9a-f]{2}\/[0-9a-f-]{36}$/;
 
 /** Throws for anything that is not a key of ours, so that no path can lead elsewhere. */
-export function checkFileKey(key: string): void {
-  if (!keyForm.test(key)) throw new Error('This is not the key of a file');
+export function assertFileKey(key: string): void {
+  if (!keyPattern.test(key)) throw new Error('This is not the key of a file');
 }

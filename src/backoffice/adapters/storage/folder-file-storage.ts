@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { checkFileKey, FileMissing, type FileStorage } from './file-storage';
+import { assertFileKey, FileNotFoundError, type FileStorage } from './file-storage';
 
 const folderMode = 0o700;
 const fileMode = 0o600;
@@ -10,7 +10,7 @@ const fileMode = 0o600;
 /** Files in a local folder that only its owner can read. A file has its name only once it is whole and on the disk. */
 export function createFolderFileStorage(folder: string): FileStorage {
   const pathOf = (key: string): string => {
-    checkFileKey(key);
+    assertFileKey(key);
     return join(folder, key);
   };
 
@@ -33,7 +33,7 @@ export function createFolderFileStorage(folder: string): FileStorage {
     async read(key) {
       const path = pathOf(key);
       const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
-        throw error.code === 'ENOENT' ? new FileMissing() : error;
+        throw error.code === 'ENOENT' ? new FileNotFoundError() : error;
       });
       return createReadStream(path, { fd: file });
     },

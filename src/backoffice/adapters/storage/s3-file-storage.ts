@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type * as S3Sdk from '@aws-sdk/client-s3';
-import { checkFileKey, FileMissing, type FileStorage } from './file-storage';
+import { assertFileKey, FileNotFoundError, type FileStorage } from './file-storage';
 
 export interface S3Options {
   bucket: string;
@@ -21,11 +21,11 @@ const partBytes = 5 * 1024 * 1024;
 /** Files in a bucket of an S3-compatible store. The SDK loads with the first file; large files go in parts, and a broken-off upload is taken back. */
 export function createS3FileStorage({ bucket, prefix, region, endpoint, accessKeyId, secretAccessKey, timeoutMs }: S3Options): FileStorage {
   const objectOf = (key: string): { Bucket: string; Key: string } => {
-    checkFileKey(key);
+    assertFileKey(key);
     return { Bucket: bucket, Key: `${prefix}${key}` };
   };
-  let opened: Promise<{ sdk: typeof S3Sdk; client: S3Sdk.S3Client }> | undefined;
-  const open = () => (opened ??= connect());
+  let connection: Promise<{ sdk: typeof S3Sdk; client: S3Sdk.S3Client }> | undefined;
+  const getConnection = () => (connection ??= connect());
 
   async function connect() {
     const sdk = await import('@aws-sdk/client-s3');
@@ -46,23 +46,23 @@ export function createS3FileStorage({ bucket, prefix, region, endpoint, accessKe
 
   return {
     async write(key, bytes) {
-      const { client } = await open();
+      const { client } = await getConnection();
       const { Upload } = await import('@aws-sdk/lib-storage');
       const upload = new Upload({ client, params: { ...objectOf(key), Body: bytes, ContentType: 'application/octet-stream' }, partSize: partBytes, queueSize: 1, leavePartsOnError: false });
       await upload.done();
     },
 
     async read(key) {
-      const { sdk, client } = await open();
-      const answer = await client.send(new sdk.GetObjectCommand(objectOf(key))).catch((error: unknown) => {
-        throw error instanceof sdk.NoSuchKey ? new FileMissing() : error;
+      const { sdk, client } = await getConnection();
+      const response = await client.send(new sdk.GetObjectCommand(objectOf(key))).catch((error: unknown) => {
+        throw error instanceof sdk.NoSuchKey ? new FileNotFoundError() : error;
       });
-      if (!(answer.Body instanceof Readable)) throw new Error('The store answered without a body');
-      return answer.Body;
+      if (!(response.Body instanceof Readable)) throw new Error('The store answered without a body');
+      return response.Body;
     },
 
     async remove(key) {
-      const { sdk, client } = await open();
+      const { sdk, client } = await getConnection();
       const object = objectOf(key);
       await client.send(new sdk.DeleteObjectCommand(object));
       const { Uploads = [] } = await client.send(new sdk.ListMultipartUploadsCommand({ Bucket: bucket, Prefix: object.Key }));

@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'd
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Papers of applications. The row is written once the file is safe; the name as sent is encrypted. */
+/** Documents of applications. The row is written once the file is safe; the name as sent is encrypted. */
 export const documentTable = pgTable(
   'document',
   {
@@ -26,7 +26,7 @@ export const documentTable = pgTable(
   (table) => [index('document_application').on(table.applicationNumber, table.uploadedAt), index('document_to_scan').on(table.nextScanAt).where(sql`${table.nextScanAt} is not null`)],
 );
 
-/** One row a list of papers of one kind: whoever adds to the list locks it, so that two at once can't pass the limit. */
+/** One row per application and document slot, locked while a document is added, so that concurrent uploads can't exceed the limit. */
 export const documentSlotTable = pgTable(
   'document_slot',
   {
@@ -37,8 +37,8 @@ export const documentSlotTable = pgTable(
   (table) => [primaryKey({ columns: [table.applicationNumber, table.slot] })],
 );
 
-/** Files that no document holds: being received, or to be deleted. What is still here after its time is swept away. */
-export const looseFileTable = pgTable(
+/** Orphan files, referenced by no document: being received, or to be deleted. Those past `removableAt` are removed. */
+export const orphanFileTable = pgTable(
   'loose_file',
   {
     fileKey: text('file_key').primaryKey(),

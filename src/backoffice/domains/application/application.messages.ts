@@ -4,10 +4,10 @@ import { timeZone } from '@/config/site';
 import type { Ineligibility } from '@/lib/application/form-rules';
 import { formatDay } from '@/lib/dates';
 
-type Words = Readonly<Record<Locale, string>>;
-type TextedState = Exclude<ApplicationState, 'in-assessment'>;
+type LocalisedText = Readonly<Record<Locale, string>>;
+type NotifiedState = Exclude<ApplicationState, 'in-assessment'>;
 
-const stateWords: Readonly<Record<TextedState, Words>> = {
+const stateMessages: Readonly<Record<NotifiedState, LocalisedText>> = {
   'received': {
     en: '{brand}: we have received your application {number} and will answer by {by}. Follow it here: {applications}',
     hk: '{brand}：已收到你的申請 {number}，我們會於{by}前回覆。查閱進度：{applications}',
@@ -45,7 +45,7 @@ const stateWords: Readonly<Record<TextedState, Words>> = {
   },
 };
 
-const ineligibilityWords: Readonly<Record<Ineligibility, Words>> = {
+const ineligibilityMessages: Readonly<Record<Ineligibility, LocalisedText>> = {
   premiumUnpaid: {
     en: 'The premium of this flat is not paid, so it may not be mortgaged without approval. Please ask the Housing Department about paying the premium first.',
     hk: '此單位未補地價，未經批准不得按揭。請先向房屋署查詢補地價安排。',
@@ -59,7 +59,7 @@ const ineligibilityWords: Readonly<Record<Ineligibility, Words>> = {
   },
 };
 
-const refusedWords: Words = {
+const refusalMessages: LocalisedText = {
   en: 'Your application could not be accepted. Please call us.',
   hk: '未能接受你的申請，請致電我們查詢。',
   cn: '无法接受您的申请，请联系我们。',
@@ -67,7 +67,7 @@ const refusedWords: Words = {
 
 export interface StateTextOptions {
   locale: Locale;
-  brandNames: Words;
+  brandNames: LocalisedText;
   number: string;
   promisedBy: Date;
   /** Addresses of the customer's applications and of the upload page. */
@@ -78,27 +78,27 @@ export interface StateTextOptions {
 
 /** The text message about an application's state; with `message` also while we assess. */
 export function stateText(state: ApplicationState, { locale, brandNames, number, promisedBy, links, message }: StateTextOptions): string {
-  const sentence = state === 'in-assessment' ? `${brandNames[locale]} ${number}:` : stateWords[state][locale];
+  const sentence = state === 'in-assessment' ? `${brandNames[locale]} ${number}:` : stateMessages[state][locale];
   const filled = sentence
     .replace('{brand}', brandNames[locale])
     .replace('{number}', number)
-    .replace('{by}', dayAndTime(promisedBy, locale))
+    .replace('{by}', formatDayAndTime(promisedBy, locale))
     .replace('{applications}', links.applications)
     .replace('{upload}', links.upload);
   return message === undefined ? filled : `${filled}\n${message}`;
 }
 
 export function ineligibilityText(code: Ineligibility, locale: Locale): string {
-  return ineligibilityWords[code][locale];
+  return ineligibilityMessages[code][locale];
 }
 
-/** For a lender's system that refuses without a word. */
-export function refusedText(locale: Locale): string {
-  return refusedWords[locale];
+/** Used when the loan origination system declines without a message. */
+export function defaultRefusalText(locale: Locale): string {
+  return refusalMessages[locale];
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-function dayAndTime(instant: Date, locale: Locale): string {
+function formatDayAndTime(instant: Date, locale: Locale): string {
   return `${formatDay(instant.toISOString(), locale)} ${clock.format(instant)}`;
 }

@@ -5,7 +5,7 @@ import { parseHkid } from '@/lib/hkid';
 import { parseMobile } from '@/lib/phone';
 
 export const draftLifetimeMs = 30 * 24 * 60 * 60_000;
-export const submissionKeptMs = 24 * 60 * 60_000;
+export const submissionRetentionMs = 24 * 60 * 60_000;
 
 const transitions: Readonly<Record<ApplicationState, readonly ApplicationState[]>> = {
   'received': ['needs-documents', 'in-assessment', 'declined', 'withdrawn'],
@@ -28,8 +28,8 @@ export function canWithdraw(state: ApplicationState): boolean {
   return state !== 'offer-accepted' && transitions[state].includes('withdrawn');
 }
 
-/** When an answer is promised for after a change of state at `at`: the clock stands still while papers are missing. */
-export function promisedAfter({ state, promisedBy, changedAt }: { state: ApplicationState; promisedBy: Date; changedAt: Date }, at: Date): Date {
+/** When an answer is promised for after a change of state at `at`: time spent waiting for documents does not count. */
+export function promisedByAfterChange({ state, promisedBy, changedAt }: { state: ApplicationState; promisedBy: Date; changedAt: Date }, at: Date): Date {
   return state === 'needs-documents' ? new Date(promisedBy.getTime() + at.getTime() - changedAt.getTime()) : promisedBy;
 }
 
@@ -50,7 +50,7 @@ export function nextAction(state: ApplicationState): NextAction {
 }
 
 /** Whether a change is worth a text message: not when only our own work goes on. */
-export function isTexted(state: ApplicationState): boolean {
+export function shouldNotify(state: ApplicationState): boolean {
   return state !== 'in-assessment' && state !== 'received';
 }
 

@@ -1,9 +1,9 @@
-import type { RequireHuman } from '@/backoffice/http/gate/human-gate';
-import type { Registrar } from '@/backoffice/http/register';
+import type { RequireHuman } from '@/backoffice/http/access/require-human';
+import type { Registrar } from '@/backoffice/http/registrar';
 import { cookieValue, type NewCookie } from '@/backoffice/http/cookies';
-import { idempotencyKeyOf, proofTokenOf } from '@/backoffice/http/gate/request-proof';
+import { idempotencyKeyOf, proofTokenOf } from '@/backoffice/http/access/request-credentials';
 import { draftLifetimeMs } from './application.model';
-import type { ApplicationParts } from './application.parts';
+import type { ApplicationModule } from './application.module';
 import type { DraftCaller } from './draft.service';
 
 const draftCookie = { name: 'draft_token', path: '/api/v1', maxAgeSeconds: draftLifetimeMs / 1_000 } as const;
@@ -14,24 +14,24 @@ export function draftTokenOf(headers: Headers): string | null {
   return value !== null && /^[\w-]{43}$/.test(value) ? value : null;
 }
 
-export function registerApplicationRoutes({ ask, act, customer, desk }: Registrar, { drafts, submissions, applications, findProof, requireHuman }: ApplicationParts & { requireHuman: RequireHuman }): void {
+export function registerApplicationRoutes({ uncachedRead, mutate, customer, desk }: Registrar, { drafts, submissions, applications, findProof, requireHuman }: ApplicationModule & { requireHuman: RequireHuman }): void {
   async function callerOf(headers: Headers): Promise<DraftCaller> {
     const proofToken = proofTokenOf(headers);
     return { token: draftTokenOf(headers), proof: proofToken === null ? null : await findProof(proofToken) };
   }
   const cookieOf = (token: string): NewCookie[] => [{ ...draftCookie, value: token }];
 
-  act('createDraft', async ({ body }, { headers }) => {
+  mutate('createDraft', async ({ body }, { headers }) => {
     const { draft, token } = await drafts.create(body, await callerOf(headers));
     return { body: { data: draft }, cookies: cookieOf(token) };
   });
-  ask('readDraft', async ({ query }, { headers }) => ({ data: await drafts.findLatest(await callerOf(headers), query.product) }));
-  act('saveSection', async ({ body }, { headers }) => ({ body: { data: await drafts.save(body, await callerOf(headers)) } }));
-  act('resumeDraft', async (_request, { headers }) => {
+  uncachedRead('readDraft', async ({ query }, { headers }) => ({ data: await drafts.findLatest(await callerOf(headers), query.product) }));
+  mutate('saveSection', async ({ body }, { headers }) => ({ body: { data: await drafts.save(body, await callerOf(headers)) } }));
+  mutate('resumeDraft', async (_request, { headers }) => {
     const { draft, token } = await drafts.resume(await callerOf(headers));
     return { body: { data: draft }, cookies: cookieOf(token) };
   });
-  act('createApplication', async ({ body }, call) => {
+  mutate('createApplication', async ({ body }, call) => {
     const { headers, locale } = call;
     await requireHuman(call, body.botToken, 'create_application');
     const outcome = await submissions.submit({ request: body, idempotencyKey: idempotencyKeyOf(headers), locale, ...(await callerOf(headers)) });

@@ -7,21 +7,21 @@ import { ServiceError } from '@/backoffice/common/service-error';
 import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { CustomerService } from '../customer/customer.service';
 import type { UploadApplication } from '../document/document.access';
-import type { Announce } from './announce';
-import { canWithdraw, isTexted, nextAction, nextStatesOf, promisedAfter } from './application.model';
+import type { NotifyApplicant } from './notify-applicant';
+import { canWithdraw, shouldNotify, nextAction, nextStatesOf, promisedByAfterChange } from './application.model';
 import type { ApplicationRow, ApplicationStep } from './application.repository';
-import type { FormSeal } from './form-seal';
+import type { ApplicationFieldEncryption } from './application-field-encryption';
 
 export interface ApplicationServiceOptions {
   repositories: Repositories;
   unitOfWork: UnitOfWork;
   customers: Pick<CustomerService, 'profileOf'>;
-  announce: Announce;
+  notifyApplicant: NotifyApplicant;
   hash: KeyedHash;
-  seal: FormSeal;
+  fieldEncryption: ApplicationFieldEncryption;
   now: () => Date;
   /** Called after messages were stored. */
-  posted: () => void;
+  onMessageEnqueued: () => void;
 }
 
 export interface DeskFilter {
@@ -42,18 +42,18 @@ const applicant = 'applicant';
 const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00+08:00`);
 
 /** Applications that were sent, as their applicants and the lender's staff see and change them. */
-export function createApplicationService({ repositories, unitOfWork, customers, announce, hash, seal, now, posted }: ApplicationServiceOptions) {
-  const formOf = (row: ApplicationRow) => seal.openForm(['application', row.number], row.form);
+export function createApplicationService({ repositories, unitOfWork, customers, notifyApplicant, hash, fieldEncryption, now, onMessageEnqueued }: ApplicationServiceOptions) {
+  const formOf = (row: ApplicationRow) => fieldEncryption.decryptForm(['application', row.number], row.form);
 
-  async function ownedBy(customerId: string): Promise<{ customerId: string; phoneHash: string }> {
+  async function ownerOf(customerId: string): Promise<{ customerId: string; phoneHash: string }> {
     const customer = await repositories.customer.findById(customerId);
     if (!customer) throw new ServiceError('not_found');
     return { customerId, phoneHash: hash('phone', customers.profileOf(customer).phone) };
   }
 
-  function shownToApplicant(row: ApplicationRow, steps: readonly ApplicationStep[]): CustomerApplication {
+  function toCustomerApplication(row: ApplicationRow, steps: readonly ApplicationStep[]): CustomerApplication {
     return {
-      ...factsOf(row),
+      ...toCommonFields(row),
       address: formOf(row).property?.address || null,
       nextAction: nextAction(row.state),
       canWithdraw: canWithdraw(row.state),
@@ -62,9 +62,9 @@ export function createApplicationService({ repositories, unitOfWork, customers, 
   }
 
   async function listOfCustomer(customerId: string): Promise<CustomerApplication[]> {
-    const rows = await repositories.application.listForCustomer(await ownedBy(customerId));
+    const rows = await repositories.application.listForCustomer(await ownerOf(customerId));
     const steps = await repositories.application.listSteps(rows.map(({ number }) => number));
-    return rows.map((row) => shownToApplicant(row, steps));
+    return rows.map((row) => toCustomerApplication(row, steps));
   }
 
   async function find(number: string): Promise<DeskApplication> {
@@ -73,9 +73,9 @@ export function createApplicationService({ repositories, unitOfWork, customers, 
     const { state, consents, campaign, indicative, handover } = row;
     const steps = await repositories.application.listSteps([number]);
     return {
-      ...summaryOf(row),
+      ...toSummary(row),
       form: formOf(row),
-      phone: seal.openText(['application', number], 'phone', row.phone),
+      phone: fieldEncryption.decryptText(['application', number], 'phone', row.phone),
       consents, campaign, indicative,
       handover: handover === 'deciding' ? 'waiting' : handover,
       nextStates: [...nextStatesOf(state)],
@@ -88,17 +88,17 @@ export function createApplicationService({ repositories, unitOfWork, customers, 
 
     /** Takes an application back. Throws `not_found` for another's as for an unknown one, `conflict` when it is too late. */
     async withdraw(number: string, customerId: string): Promise<CustomerApplication> {
-      const owner = await ownedBy(customerId);
-      await unitOfWork(async (inside) => {
-        const row = await inside.application.lockByNumber(number);
+      const owner = await ownerOf(customerId);
+      await unitOfWork(async (tx) => {
+        const row = await tx.application.lockByNumber(number);
         if (!row || row.refusal !== null || !isOwner(row, owner)) throw new ServiceError('not_found');
         if (!canWithdraw(row.state)) throw new ServiceError('conflict');
         const at = now();
-        await inside.application.update(number, { state: 'withdrawn', changedAt: at });
-        await inside.application.addStep({ number, state: 'withdrawn', at, by: applicant, note: null, message: null });
-        await announce(inside, { row: { ...row, state: 'withdrawn' }, at });
+        await tx.application.update(number, { state: 'withdrawn', changedAt: at });
+        await tx.application.addStep({ number, state: 'withdrawn', at, by: applicant, note: null, message: null });
+        await notifyApplicant(tx, { row: { ...row, state: 'withdrawn' }, at });
       });
-      posted();
+      onMessageEnqueued();
       const withdrawn = (await listOfCustomer(customerId)).find(({ applNo }) => applNo === number);
       if (!withdrawn) throw new ServiceError('not_found');
       return withdrawn;
@@ -106,26 +106,26 @@ export function createApplicationService({ repositories, unitOfWork, customers, 
 
     async list({ from, to, q, ...filter }: DeskFilter): Promise<DeskApplicationSummary[]> {
       const days = { ...(from ? { receivedFrom: new Date(startOfDay(from)) } : {}), ...(to ? { receivedBefore: new Date(startOfDay(to) + dayMs) } : {}) };
-      return (await repositories.application.list({ ...filter, ...days, ...(q ? { numberPart: q } : {}) })).map(summaryOf);
+      return (await repositories.application.list({ ...filter, ...days, ...(q ? { numberPart: q } : {}) })).map(toSummary);
     },
 
     find,
 
     /** Moves an application on, with history, audit and, where it matters, a text message. Throws `not_found`, or `validation_failed` for a state that can't follow. */
     async change(staff: string, { number, input: { state, note, message } }: { number: string; input: ChangeApplicationRequest }): Promise<DeskApplication> {
-      await unitOfWork(async (inside) => {
-        const row = await inside.application.lockByNumber(number);
+      await unitOfWork(async (tx) => {
+        const row = await tx.application.lockByNumber(number);
         if (!row) throw new ServiceError('not_found');
         const possible = nextStatesOf(row.state);
         if (!possible.includes(state)) throw new ServiceError('validation_failed', { fields: { state: { key: 'notFromHere', limit: possible.join(', ') || '–' } } });
         const at = now();
-        const promisedBy = promisedAfter(row, at);
-        await inside.application.update(number, { state, promisedBy, changedAt: at });
-        await inside.application.addStep({ number, state, at, by: staff, note, message: message ?? null });
-        await inside.audit.create({ at, staff, action: 'update', target: `application:${number}`, before: { state: row.state }, after: { state } });
-        if (isTexted(state) || message !== undefined) await announce(inside, { row: { ...row, state, promisedBy }, at, message });
+        const promisedBy = promisedByAfterChange(row, at);
+        await tx.application.update(number, { state, promisedBy, changedAt: at });
+        await tx.application.addStep({ number, state, at, by: staff, note, message: message ?? null });
+        await tx.audit.create({ at, staff, action: 'update', target: `application:${number}`, before: { state: row.state }, after: { state } });
+        if (shouldNotify(state) || message !== undefined) await notifyApplicant(tx, { row: { ...row, state, promisedBy }, at, message });
       });
-      posted();
+      onMessageEnqueued();
       return find(number);
     },
 
@@ -134,12 +134,12 @@ export function createApplicationService({ repositories, unitOfWork, customers, 
       const row = (await repositories.application.findByNumber(reference)) ?? (await repositories.application.findByUploadReference(reference));
       if (!row || row.refusal !== null) return null;
       const { number, product, uploadReference, customerId, state, language } = row;
-      return { number, product, uploadReference, customerId, language, applicantType: applicantTypeOf(formOf(row)), phone: seal.openText(['application', number], 'phone', row.phone), isOpen: nextStatesOf(state).length > 0 };
+      return { number, product, uploadReference, customerId, language, applicantType: applicantTypeOf(formOf(row)), phone: fieldEncryption.decryptText(['application', number], 'phone', row.phone), isOpen: nextStatesOf(state).length > 0 };
     },
   };
 }
 
-function applicantTypeOf({ applicants, income }: ReturnType<FormSeal['openForm']>): ApplicantType {
+function applicantTypeOf({ applicants, income }: ReturnType<ApplicationFieldEncryption['decryptForm']>): ApplicantType {
   return applicants?.kind === 'company' ? 'company' : (income?.employment ?? 'none');
 }
 
@@ -147,10 +147,10 @@ function isOwner(row: ApplicationRow, { customerId, phoneHash }: { customerId: s
   return row.customerId === null ? row.phoneHash === phoneHash : row.customerId === customerId;
 }
 
-function factsOf({ number, product, amountCents, state, receivedAt, promisedBy }: ApplicationRow) {
+function toCommonFields({ number, product, amountCents, state, receivedAt, promisedBy }: ApplicationRow) {
   return { applNo: number, product, amount: amountCents / 100, state, receivedAt: receivedAt.toISOString(), promisedBy: promisedBy.toISOString() };
 }
 
-function summaryOf(row: ApplicationRow): DeskApplicationSummary {
-  return { ...factsOf(row), language: row.language, changedAt: row.changedAt.toISOString() };
+function toSummary(row: ApplicationRow): DeskApplicationSummary {
+  return { ...toCommonFields(row), language: row.language, changedAt: row.changedAt.toISOString() };
 }

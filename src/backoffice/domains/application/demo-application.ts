@@ -6,11 +6,11 @@ import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import type { Repositories } from '@/backoffice/db/unit-of-work';
 import type { ApplicationStep } from './application.repository';
 import { canonicalForm } from './application.model';
-import type { FormSeal } from './form-seal';
+import type { ApplicationFieldEncryption } from './application-field-encryption';
 
 export interface DemoApplicationOptions {
   hash: KeyedHash;
-  seal: FormSeal;
+  fieldEncryption: ApplicationFieldEncryption;
   now: () => Date;
   newToken: () => string;
 }
@@ -37,8 +37,8 @@ const history: readonly (Pick<ApplicationStep, 'state' | 'by' | 'message'> & { h
   { state: 'needs-documents', by: 'demo', message, hoursAgo: 2 },
 ];
 
-/** An open first mortgage application that waits for papers, so that the private area shows one from the start. */
-export function createDemoApplication({ hash, seal, now, newToken }: DemoApplicationOptions) {
+/** An open first mortgage application that waits for documents, so that the customer area shows one from the start. */
+export function createDemoApplication({ hash, fieldEncryption, now, newToken }: DemoApplicationOptions) {
   return async ({ application }: Pick<Repositories, 'application'>, { customerId, phone }: { customerId: string; phone: string }): Promise<void> => {
     const at = now().getTime();
     const steps = history.map(({ hoursAgo, ...step }) => ({ ...step, at: new Date(at - hoursAgo * hourMs), note: null }));
@@ -48,8 +48,8 @@ export function createDemoApplication({ hash, seal, now, newToken }: DemoApplica
     await application.create({
       number, draftId: null, product: 'first', language: 'hk', customerId, campaign: {}, indicative: null, refusal: null,
       amountCents: toCents(amount),
-      form: seal.sealForm(owner, canonicalForm(demoForm)),
-      phone: seal.sealText(owner, 'phone', phone),
+      form: fieldEncryption.encryptForm(owner, canonicalForm(demoForm)),
+      phone: fieldEncryption.encryptText(owner, 'phone', phone),
       phoneHash: hash('phone', phone),
       consents: { textVersion: consentTextVersion, language: 'hk', acceptedAt: first.toISOString(), creditReference: true, marketingOwn: false, marketingThirdParty: false },
       state: 'needs-documents', handover: 'none',

@@ -40,7 +40,7 @@ export function createDraftRepository(db: Database | Transaction) {
       await db.insert(applicationDraftAccessTable).values({ tokenHash, draftId, createdAt: now }).onConflictDoNothing();
     },
 
-    async knowsToken(tokenHash: string): Promise<boolean> {
+    async isKnownToken(tokenHash: string): Promise<boolean> {
       const rows = await db.select({ draftId: applicationDraftAccessTable.draftId }).from(applicationDraftAccessTable).where(eq(applicationDraftAccessTable.tokenHash, tokenHash)).limit(1);
       return rows.length > 0;
     },

@@ -7,14 +7,14 @@ import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { Proof } from '../otp/proof.service';
 import { draftLifetimeMs, maskPhone } from './application.model';
 import type { DraftRow } from './draft.repository';
-import type { FormSeal } from './form-seal';
+import type { ApplicationFieldEncryption } from './application-field-encryption';
 import { receiptOf } from './receipt';
 
 export interface DraftServiceOptions {
   repositories: Repositories;
   unitOfWork: UnitOfWork;
   hash: KeyedHash;
-  seal: FormSeal;
+  fieldEncryption: ApplicationFieldEncryption;
   now: () => Date;
   /** Opaque, at least 128 bits, of letters, digits, `-` and `_`. */
   newToken: () => string;
@@ -44,39 +44,39 @@ export interface ResumeLink {
 export type DraftService = ReturnType<typeof createDraftService>;
 
 /** Drafts of applications: opened by a browser's token or a code to the phone they are bound to; nobody else learns that they exist. */
-export function createDraftService({ repositories, unitOfWork, hash, seal, now, newToken }: DraftServiceOptions) {
+export function createDraftService({ repositories, unitOfWork, hash, fieldEncryption, now, newToken }: DraftServiceOptions) {
   const tokenHashOf = (token: string) => hash('draft token', token);
 
-  async function shown(row: DraftRow, { application }: Pick<Repositories, 'application'>): Promise<Draft> {
+  async function toDraft(row: DraftRow, { application }: Pick<Repositories, 'application'>): Promise<Draft> {
     const found = await application.findByDraft(row.id);
     // While the lender's system is being asked, it may still be refused.
-    const sent = found?.handover === 'deciding' ? null : found;
+    const submitted = found?.handover === 'deciding' ? null : found;
     return {
       reference: row.id,
       product: row.product,
       language: row.language,
-      form: sent ? {} : seal.openForm(['draft', row.id], row.form),
+      form: submitted ? {} : fieldEncryption.decryptForm(['draft', row.id], row.form),
       version: row.version,
       resumeReference: row.resumeReference,
-      phone: row.phone === null ? null : maskPhone(seal.openText(['draft', row.id], 'phone', row.phone)),
+      phone: row.phone === null ? null : maskPhone(fieldEncryption.decryptText(['draft', row.id], 'phone', row.phone)),
       expiresAt: row.expiresAt.toISOString(),
-      receipt: sent && receiptOf(sent),
+      receipt: submitted && receiptOf(submitted),
     };
   }
 
   /** A code for this draft proved a phone: from now on the draft can be opened elsewhere with a code to it. */
-  async function bind(row: DraftRow, { inside, proof }: { inside: Pick<Repositories, 'applicationDraft'>; proof: Proof | null }): Promise<DraftRow> {
+  async function bindPhone(row: DraftRow, { inside: tx, proof }: { inside: Pick<Repositories, 'applicationDraft'>; proof: Proof | null }): Promise<DraftRow> {
     if (proof?.purpose !== 'apply' || proof.operation !== row.id) return row;
     const phoneHash = hash('phone', proof.phone);
     if (row.phoneHash === phoneHash) return row;
-    const bound = { phone: seal.sealText(['draft', row.id], 'phone', proof.phone), phoneHash };
-    await inside.applicationDraft.update(row.id, bound);
+    const bound = { phone: fieldEncryption.encryptText(['draft', row.id], 'phone', proof.phone), phoneHash };
+    await tx.applicationDraft.update(row.id, bound);
     return { ...row, ...bound };
   }
 
   /** The browser's own token, if it opens anything; one that we never gave out is not taken up. */
-  async function tokenOf({ token }: DraftCaller, { applicationDraft }: Pick<Repositories, 'applicationDraft'>): Promise<string> {
-    return token !== null && (await applicationDraft.knowsToken(tokenHashOf(token))) ? token : newToken();
+  async function reuseOrCreateToken({ token }: DraftCaller, { applicationDraft }: Pick<Repositories, 'applicationDraft'>): Promise<string> {
+    return token !== null && (await applicationDraft.isKnownToken(tokenHashOf(token))) ? token : newToken();
   }
 
   const expiry = (at: Date): Date => new Date(at.getTime() + draftLifetimeMs);
@@ -84,16 +84,16 @@ export function createDraftService({ repositories, unitOfWork, hash, seal, now, 
   return {
     /** Begins a draft that this browser may open from now on. */
     create({ product, language, prefill = {} }: CreateDraftRequest, caller: DraftCaller): Promise<OpenedDraft> {
-      return unitOfWork(async (inside) => {
-        const token = await tokenOf(caller, inside);
+      return unitOfWork(async (tx) => {
+        const token = await reuseOrCreateToken(caller, tx);
         const at = now();
         const id = newToken();
         const row: DraftRow = {
-          id, product, language, form: seal.sealForm(['draft', id], prefill), version: 1, resumeReference: newToken(), phone: null, phoneHash: null, createdAt: at, updatedAt: at, expiresAt: expiry(at),
+          id, product, language, form: fieldEncryption.encryptForm(['draft', id], prefill), version: 1, resumeReference: newToken(), phone: null, phoneHash: null, createdAt: at, updatedAt: at, expiresAt: expiry(at),
         };
-        await inside.applicationDraft.create(row);
-        await inside.applicationDraft.grantAccess(tokenHashOf(token), { draftId: id, now: at });
-        return { draft: await shown(row, inside), token };
+        await tx.applicationDraft.create(row);
+        await tx.applicationDraft.grantAccess(tokenHashOf(token), { draftId: id, now: at });
+        return { draft: await toDraft(row, tx), token };
       });
     },
 
@@ -101,36 +101,36 @@ export function createDraftService({ repositories, unitOfWork, hash, seal, now, 
     async findLatest({ token, proof }: DraftCaller, product?: ApplicationProduct): Promise<Draft | null> {
       if (token === null) return null;
       const found = await repositories.applicationDraft.findLatest(tokenHashOf(token), { now: now(), product });
-      return found && shown(await bind(found, { inside: repositories, proof }), repositories);
+      return found && toDraft(await bindPhone(found, { inside: repositories, proof }), repositories);
     },
 
     /** Replaces one section. Throws `not_found`, or `conflict` when the draft was sent, or changed since `version`. */
     save({ reference, version, section, value }: SaveSectionRequest, { token, proof }: DraftCaller): Promise<Draft> {
-      return unitOfWork(async (inside) => {
+      return unitOfWork(async (tx) => {
         const at = now();
-        const found = token === null ? null : await inside.applicationDraft.lockForToken(tokenHashOf(token), { draftId: reference, now: at });
+        const found = token === null ? null : await tx.applicationDraft.lockForToken(tokenHashOf(token), { draftId: reference, now: at });
         if (!found) throw new ServiceError('not_found');
         if (version !== undefined && version !== found.version) throw new ServiceError('conflict');
-        if (await inside.application.findByDraft(reference)) throw new ServiceError('conflict');
-        const row = await bind(found, { inside, proof });
-        const form: ApplicationForm = { ...seal.openForm(['draft', row.id], row.form), [section]: value };
-        const change = { form: seal.sealForm(['draft', row.id], form), version: row.version + 1, updatedAt: at, expiresAt: expiry(at) };
-        await inside.applicationDraft.update(row.id, change);
-        return shown({ ...row, ...change }, inside);
+        if (await tx.application.findByDraft(reference)) throw new ServiceError('conflict');
+        const row = await bindPhone(found, { inside: tx, proof });
+        const form: ApplicationForm = { ...fieldEncryption.decryptForm(['draft', row.id], row.form), [section]: value };
+        const change = { form: fieldEncryption.encryptForm(['draft', row.id], form), version: row.version + 1, updatedAt: at, expiresAt: expiry(at) };
+        await tx.applicationDraft.update(row.id, change);
+        return toDraft({ ...row, ...change }, tx);
       });
     },
 
     /** Opens the draft that a code was asked for in this browser. Throws `phone_not_verified`, or `not_found` where it belongs to another phone. */
     resume(caller: DraftCaller): Promise<OpenedDraft> {
-      return unitOfWork(async (inside) => {
+      return unitOfWork(async (tx) => {
         const { proof } = caller;
         if (proof?.purpose !== 'apply') throw new ServiceError('phone_not_verified');
         const at = now();
-        const row = await inside.applicationDraft.findById(proof.operation, at);
+        const row = await tx.applicationDraft.findById(proof.operation, at);
         if (!row || row.phoneHash !== hash('phone', proof.phone)) throw new ServiceError('not_found');
-        const token = await tokenOf(caller, inside);
-        await inside.applicationDraft.grantAccess(tokenHashOf(token), { draftId: row.id, now: at });
-        return { draft: await shown(row, inside), token };
+        const token = await reuseOrCreateToken(caller, tx);
+        await tx.applicationDraft.grantAccess(tokenHashOf(token), { draftId: row.id, now: at });
+        return { draft: await toDraft(row, tx), token };
       });
     },
 
@@ -144,7 +144,7 @@ export function createDraftService({ repositories, unitOfWork, hash, seal, now, 
     async resumeLink({ token }: Pick<DraftCaller, 'token'>, product?: ApplicationProduct): Promise<ResumeLink | null> {
       const row = token === null ? null : await repositories.applicationDraft.findLatest(tokenHashOf(token), { now: now(), product });
       if (!row?.phone) return null;
-      return { reference: row.resumeReference, product: row.product, phone: seal.openText(['draft', row.id], 'phone', row.phone), language: row.language };
+      return { reference: row.resumeReference, product: row.product, phone: fieldEncryption.decryptText(['draft', row.id], 'phone', row.phone), language: row.language };
     },
   };
 }

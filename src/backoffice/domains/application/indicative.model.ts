@@ -11,27 +11,27 @@ export interface IndicativeRules {
   checks: readonly IndicativeCheck[];
 }
 
-const roundedDownTo = 10_000;
+const amountStep = 10_000;
 const severity: readonly IndicativeResult[] = ['within-range', 'needs-review', 'outside-range'];
 
-/** How a form stands against the rules: the gravest rule that speaks up decides, and its reasons and those of the others are told. `valuation` stands in for a value that the applicant did not give. */
-export function assess(given: ApplicationForm, { rules, checks }: IndicativeRules, valuation: Indicative['valuation'] = null): Indicative {
-  const form = valuation ? { ...given, property: { ...given.property, estimatedValue: valuation.value } } : given;
-  const concerned = rules.filter((rule) => concerns(rule, form));
-  const broken = concerned.filter((rule) => isBroken(rule, { form, isRough: valuation?.isRough ?? false }));
-  const result = severity.findLast((candidate) => candidate === 'within-range' || broken.some((rule) => rule.result === candidate)) ?? 'within-range';
+/** How a form stands against the rules: the most severe broken rule decides the result, and the reasons of all broken rules are returned. `valuation` replaces a value that the applicant did not give. */
+export function assess(submittedForm: ApplicationForm, { rules, checks }: IndicativeRules, valuation: Indicative['valuation'] = null): Indicative {
+  const form = valuation ? { ...submittedForm, property: { ...submittedForm.property, estimatedValue: valuation.value } } : submittedForm;
+  const applicableRules = rules.filter((rule) => appliesTo(rule, form));
+  const brokenRules = applicableRules.filter((rule) => isBroken(rule, { form, isRough: valuation?.isRough ?? false }));
+  const result = severity.findLast((candidate) => candidate === 'within-range' || brokenRules.some((rule) => rule.result === candidate)) ?? 'within-range';
   const ratio = loanToValue(form.loan?.amount ?? 0, form.property?.estimatedValue ?? 0);
   return {
     result,
-    maxAmount: maxAmount(form, concerned),
+    maxAmount: maxAmount(form, applicableRules),
     loanToValue: ratio === null ? null : roundTo(ratio, 1),
     valuation,
-    reasons: [...broken].sort((one, other) => severity.indexOf(other.result) - severity.indexOf(one.result)).map(({ reasonEn, reasonHk, reasonCn }) => ({ textEn: reasonEn, textHk: reasonHk, textCn: reasonCn })),
-    toVerify: checks.filter((check) => concerns(check, form)).map(({ textEn, textHk, textCn }) => ({ textEn, textHk, textCn })),
+    reasons: [...brokenRules].sort((one, other) => severity.indexOf(other.result) - severity.indexOf(one.result)).map(({ reasonEn, reasonHk, reasonCn }) => ({ textEn: reasonEn, textHk: reasonHk, textCn: reasonCn })),
+    toVerify: checks.filter((check) => appliesTo(check, form)).map(({ textEn, textHk, textCn }) => ({ textEn, textHk, textCn })),
   };
 }
 
-function concerns({ propertyKinds, employment }: Pick<IndicativeRule, 'propertyKinds' | 'employment'>, { property, income }: ApplicationForm): boolean {
+function appliesTo({ propertyKinds, employment }: Pick<IndicativeRule, 'propertyKinds' | 'employment'>, { property, income }: ApplicationForm): boolean {
   const isKind = propertyKinds === undefined || (property?.kind !== undefined && propertyKinds.includes(property.kind));
   return isKind && (employment === undefined || (income?.employment !== undefined && employment.includes(income.employment)));
 }
@@ -39,17 +39,17 @@ function concerns({ propertyKinds, employment }: Pick<IndicativeRule, 'propertyK
 function isBroken(rule: IndicativeRule, { form, isRough }: { form: ApplicationForm; isRough: boolean }): boolean {
   const { measure, min, max } = rule;
   if (measure === undefined) return true;
-  const figure = figures[measure](form, rule);
-  if (min === undefined && max === undefined) return figure === null || (measure === 'loanToValue' && isRough);
-  if (figure === null) return false;
-  return (min !== undefined && figure < min) || (max !== undefined && figure > max);
+  const measured = measures[measure](form, rule);
+  if (min === undefined && max === undefined) return measured === null || (measure === 'loanToValue' && isRough);
+  if (measured === null) return false;
+  return (min !== undefined && measured < min) || (max !== undefined && measured > max);
 }
 
 function incomeOf({ income }: ApplicationForm): number {
   return (income?.monthlyIncome ?? 0) + (income?.otherIncome ?? 0);
 }
 
-const figures: Readonly<Record<IndicativeMeasure, (form: ApplicationForm, rule: IndicativeRule) => number | null>> = {
+const measures: Readonly<Record<IndicativeMeasure, (form: ApplicationForm, rule: IndicativeRule) => number | null>> = {
   loanToValue: ({ loan, property }) => (property?.estimatedValue === undefined ? null : loanToValue(loan?.amount ?? 0, property.estimatedValue)),
   debtServicingRatio: (form, { annualRate = 0 }) => {
     const { loan, income } = form;
@@ -62,12 +62,12 @@ const figures: Readonly<Record<IndicativeMeasure, (form: ApplicationForm, rule: 
   monthlyIncome: incomeOf,
 };
 
-/** The largest loan that no limit forbids, rounded down to HK$10,000; null while the property's value is unknown. */
+/** The largest loan within every limit, rounded down to HK$10,000; null while the property's value is unknown. */
 function maxAmount(form: ApplicationForm, rules: readonly IndicativeRule[]): number | null {
   const value = form.property?.estimatedValue;
   if (value === undefined) return null;
   const limits = rules.filter(({ result }) => result === 'outside-range').flatMap((rule) => limitOf(rule, { form, value }) ?? []);
-  return limits.length === 0 ? null : Math.floor(Math.min(...limits) / roundedDownTo) * roundedDownTo;
+  return limits.length === 0 ? null : Math.floor(Math.min(...limits) / amountStep) * amountStep;
 }
 
 function limitOf({ measure, max, annualRate = 0 }: IndicativeRule, { form, value }: { form: ApplicationForm; value: number }): number | null {

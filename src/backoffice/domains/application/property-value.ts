@@ -1,13 +1,13 @@
 import type { PropertySection } from '@/contracts/application/application-form';
 import type { Indicative } from '@/contracts/application/application';
 import { quoteRequestSchema } from '@/contracts/evaluation/evaluation';
-import type { Log } from '@/backoffice/common/log';
+import type { Logger } from '@/backoffice/common/logger';
 import type { QuoteService } from '../evaluation/quote/quote.service';
 
 export type ValueProperty = (property: PropertySection) => Promise<Indicative['valuation']>;
 
 /** The online valuation of a property that was chosen from its lists; null where only a person can value it, such as one whose address was written out. */
-export function createPropertyValue({ quotes, log }: { quotes: Pick<QuoteService, 'quote'>; log: Log }): ValueProperty {
+export function createValueProperty({ quotes, log }: { quotes: Pick<QuoteService, 'quote'>; log: Logger }): ValueProperty {
   return async ({ places = {}, carpark, floor = '', room, saleableAreaSqft }) => {
     const request = quoteRequestSchema.safeParse(carpark === undefined ? { ...places, floor: floorOf(floor), room, areaSqft: saleableAreaSqft } : { carpark });
     if (!request.success) return null;
@@ -15,7 +15,7 @@ export function createPropertyValue({ quotes, log }: { quotes: Pick<QuoteService
       const answer = await quotes.quote(request.data, 'en');
       return answer.success === 1 ? { value: answer.data.value, isRough: answer.data.needsPerson } : null;
     } catch (error) {
-      // An application is worth more than its valuation.
+      // A failed valuation must not block the application.
       log.error({ err: error }, 'A property could not be valued');
       return null;
     }

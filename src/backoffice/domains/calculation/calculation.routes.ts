@@ -1,4 +1,4 @@
-import type { Registrar } from '@/backoffice/http/register';
+import type { Registrar } from '@/backoffice/http/registrar';
 import { scheduleCsv } from './calculation.csv';
 import type { LoanTerms } from './calculation.model';
 import type { CalculationService } from './calculation.service';

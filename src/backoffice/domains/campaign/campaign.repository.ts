@@ -13,7 +13,7 @@ export interface CampaignFilter {
 
 export type CampaignRepository = ReturnType<typeof createCampaignRepository>;
 
-const toldApartPerDay = 1_000;
+const maxCampaignsPerDay = 1_000;
 
 /** Sums of campaigns by day. */
 export function createCampaignRepository(db: Database | Transaction) {
@@ -34,7 +34,7 @@ export function createCampaignRepository(db: Database | Transaction) {
         ), held as (
           select day, count(*) as campaigns from campaign_count where day in (select day from given) group by day
         ), placed as (
-          select given.*, is_known or coalesce(campaigns, 0) + row_number() over (partition by day, is_known order by visits desc, source, medium, campaign) <= ${toldApartPerDay} as is_own
+          select given.*, is_known or coalesce(campaigns, 0) + row_number() over (partition by day, is_known order by visits desc, source, medium, campaign) <= ${maxCampaignsPerDay} as is_own
           from given left join held using (day)
         )
         insert into campaign_count as kept (day, source, medium, campaign, visits, step2, submitted, refused)

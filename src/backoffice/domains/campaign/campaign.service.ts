@@ -10,13 +10,13 @@ export interface CampaignServiceOptions {
 export type CampaignService = ReturnType<typeof createCampaignService>;
 
 const hongKongOffsetMs = 8 * 60 * 60_000;
-const keptDays = 800;
+const retentionDays = 800;
 const dayMs = 24 * 60 * 60_000;
-const dayOf = (instant: number): string => new Date(instant + hongKongOffsetMs).toISOString().slice(0, 10);
+const hongKongDayOf = (instant: number): string => new Date(instant + hongKongOffsetMs).toISOString().slice(0, 10);
 
 /** One row of sums for what happened at an instant. */
 export function campaignRow({ utm_source = '', utm_medium = '', utm_campaign = '' }: Campaign, { at, ...sums }: { at: Date } & Partial<Pick<CampaignRow, 'visits' | 'step2' | 'submitted' | 'refused'>>): CampaignRow {
-  return { day: dayOf(at.getTime()), source: utm_source, medium: utm_medium, campaign: utm_campaign, visits: 0, step2: 0, submitted: 0, refused: 0, ...sums };
+  return { day: hongKongDayOf(at.getTime()), source: utm_source, medium: utm_medium, campaign: utm_campaign, visits: 0, step2: 0, submitted: 0, refused: 0, ...sums };
 }
 
 /** First-party sums of what campaigns bring: how many came, began and applied; never who. */
@@ -28,6 +28,6 @@ export function createCampaignService({ campaigns, now }: CampaignServiceOptions
 
     list: (filter: CampaignFilter): Promise<CampaignRow[]> => campaigns.list(filter),
 
-    sweep: (): Promise<void> => campaigns.removeBefore(dayOf(now().getTime() - keptDays * dayMs)),
+    sweep: (): Promise<void> => campaigns.removeBefore(hongKongDayOf(now().getTime() - retentionDays * dayMs)),
   };
 }

@@ -11,7 +11,7 @@ export function contactReference(random: Uint8Array): string {
 }
 
 /** Whole seconds until the next message may be sent; 0 when it may be sent now. */
-export function waitSeconds(sentAt: readonly Date[], now: Date): number {
+export function cooldownSeconds(sentAt: readonly Date[], now: Date): number {
   const latest = Math.max(0, ...sentAt.map((instant) => instant.getTime()));
   return Math.max(0, Math.ceil((latest + contactWaitSeconds * 1_000 - now.getTime()) / 1_000));
 }
@@ -25,20 +25,20 @@ export interface ContactText {
   message: string;
 }
 
-export interface Letter {
+export interface MailContent {
   subject: string;
   text: string;
 }
 
 /** The mail to the lender's staff, who work in English; the message stands as it was written. */
-export function letterToDesk({ reference, topic, language, text }: { reference: string; topic: ContactTopic; language: Locale; text: ContactText }): Letter {
+export function deskMail({ reference, topic, language, text }: { reference: string; topic: ContactTopic; language: Locale; text: ContactText }): MailContent {
   return {
     subject: `[${reference}] Website message: ${topic}`,
     text: [`Reference: ${reference}`, `Topic: ${topic}`, `Language: ${language}`, `Name: ${text.name}`, `Phone: ${text.phone}`, `Mail: ${text.email ?? '-'}`, `Call: ${text.callTime}`, '', text.message].join('\n'),
   };
 }
 
-const receipts: Record<Locale, Letter> = {
+const receipts: Record<Locale, MailContent> = {
   en: {
     subject: 'We received your message ({reference})',
     text: 'Thank you for writing to {brand}. Your reference is {reference}. We aim to answer within one working day.\n\nWe never ask for a fee before a loan, nor for a one-time code by phone or message. If you did not write to us, you need not do anything.',
@@ -53,8 +53,8 @@ const receipts: Record<Locale, Letter> = {
   },
 };
 
-/** The mail to whoever wrote; it repeats nothing of the message, so that nobody can have us mail words to others. */
-export function receiptLetter({ reference, locale, brandNames }: { reference: string; locale: Locale; brandNames: Readonly<Record<Locale, string>> }): Letter {
+/** The mail to whoever wrote; it repeats nothing of the message, so that the form can't be used to send text to third parties. */
+export function receiptMail({ reference, locale, brandNames }: { reference: string; locale: Locale; brandNames: Readonly<Record<Locale, string>> }): MailContent {
   const fill = (text: string): string => text.replaceAll('{reference}', reference).replace('{brand}', brandNames[locale]);
   return { subject: fill(receipts[locale].subject), text: fill(receipts[locale].text) };
 }

@@ -22,13 +22,13 @@ export type ContactRepository = ReturnType<typeof createContactRepository>;
 export function createContactRepository(db: Database | Transaction) {
   return {
     /** When each key last sent; unknown ones answer 1970. The rows stay locked until the transaction ends, always in the same order. */
-    async lockWaits(keys: readonly string[]): Promise<Date[]> {
+    async lockCooldowns(keys: readonly string[]): Promise<Date[]> {
       const rows = [...keys].sort().map((key) => ({ key, lastAt: new Date(0) }));
       const locked = await db.insert(contactWaitTable).values(rows).onConflictDoUpdate({ target: contactWaitTable.key, set: { key: sql`excluded.key` } }).returning({ lastAt: contactWaitTable.lastAt });
       return locked.map(({ lastAt }) => lastAt);
     },
 
-    async saveWaits(keys: readonly string[], at: Date): Promise<void> {
+    async saveCooldowns(keys: readonly string[], at: Date): Promise<void> {
       await db.update(contactWaitTable).set({ lastAt: at }).where(inArray(contactWaitTable.key, [...keys]));
     },
 
@@ -42,9 +42,9 @@ export function createContactRepository(db: Database | Transaction) {
       return rows.map((row) => ({ ...row, topic: topicSchema.parse(row.topic), language: localeSchema.parse(row.language) }));
     },
 
-    async removeBefore({ messages, waits }: { messages: Date; waits: Date }): Promise<void> {
+    async removeBefore({ messages, waits: cooldowns }: { messages: Date; waits: Date }): Promise<void> {
       await db.delete(contactMessageTable).where(lt(contactMessageTable.createdAt, messages));
-      await db.delete(contactWaitTable).where(lt(contactWaitTable.lastAt, waits));
+      await db.delete(contactWaitTable).where(lt(contactWaitTable.lastAt, cooldowns));
     },
   };
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { contactWaitSeconds } from '@/config/site';
 import { cookieValue } from '@/backoffice/http/cookies';
-import type { RequireHuman } from '@/backoffice/http/gate/human-gate';
-import type { Registrar } from '@/backoffice/http/register';
+import type { RequireHuman } from '@/backoffice/http/access/require-human';
+import type { Registrar } from '@/backoffice/http/registrar';
 import type { ContactService } from './contact.service';
 
 /** Known for as long as its browser has to wait. */
@@ -13,8 +13,8 @@ function browserOf(headers: Headers): string | null {
   return value !== null && /^[\w-]{22}$/.test(value) ? value : null;
 }
 
-export function registerContactRoutes({ act, desk }: Registrar, { contact, requireHuman }: { contact: ContactService; requireHuman: RequireHuman }): void {
-  act('contactUs', async ({ body: { botToken, ...body } }, call) => {
+export function registerContactRoutes({ mutate, desk }: Registrar, { contact, requireHuman }: { contact: ContactService; requireHuman: RequireHuman }): void {
+  mutate('contactUs', async ({ body: { botToken, ...body } }, call) => {
     await requireHuman(call, botToken, 'contact');
     const browser = browserOf(call.headers) ?? randomBytes(16).toString('base64url');
     return { body: await contact.send({ body, locale: call.locale, browser }), cookies: [{ ...browserCookie, value: browser }] };

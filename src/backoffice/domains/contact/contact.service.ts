@@ -8,15 +8,15 @@ import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
-import type { PostMessage } from '../outbox/outbox.service';
-import { contactReference, letterToDesk, receiptLetter, waitSeconds, type ContactText } from './contact.model';
+import type { EnqueueMessage } from '../outbox/outbox.service';
+import { contactReference, deskMail, receiptMail, cooldownSeconds, type ContactText } from './contact.model';
 
 export interface ContactServiceOptions {
   repositories: Pick<Repositories, 'contact'>;
   unitOfWork: UnitOfWork;
   cipher: DataCipher;
   hash: KeyedHash;
-  post: PostMessage;
+  enqueueMessage: EnqueueMessage;
   /** Who reads the messages. */
   deskAddress: string;
   brandNames: Readonly<Record<Locale, string>>;
@@ -24,10 +24,10 @@ export interface ContactServiceOptions {
   newId: () => string;
   randomBytes: (count: number) => Uint8Array;
   /** Called after messages were stored. */
-  posted: () => void;
+  onMessageEnqueued: () => void;
 }
 
-export interface ContactCall {
+export interface ContactSubmission {
   body: Omit<ContactUsRequest, 'botToken'>;
   locale: Locale;
   /** What the browser's cookie says; it waits, whatever number is given. */
@@ -37,15 +37,15 @@ export interface ContactCall {
 export type ContactService = ReturnType<typeof createContactService>;
 
 const textSchema: z.ZodType<ContactText> = z.object({ name: z.string(), phone: z.string(), email: z.string().nullable(), callTime: z.enum(callTimes), message: z.string() });
-const keptMonths = 12;
+const retentionMonths = 12;
 
 /** Messages from the contact page: stored encrypted, mailed to the lender, one in 180 seconds for a phone and for a browser. */
-export function createContactService({ repositories, unitOfWork, cipher, hash, post, deskAddress, brandNames, now, newId, randomBytes, posted }: ContactServiceOptions) {
-  const sealed = (reference: string) => `contact/message/${reference}`;
+export function createContactService({ repositories, unitOfWork, cipher, hash, enqueueMessage, deskAddress, brandNames, now, newId, randomBytes, onMessageEnqueued }: ContactServiceOptions) {
+  const encryptionContext = (reference: string) => `contact/message/${reference}`;
 
   return {
     /** Takes a message. Throws `validation_failed` for a number that is none, and `rate_limited` before the wait is over. */
-    async send({ body, locale, browser }: ContactCall): Promise<ContactUsAnswer> {
+    async send({ body, locale, browser }: ContactSubmission): Promise<ContactUsAnswer> {
       const phone = parsePhone(body.phone);
       if (phone === null) throw new ServiceError('validation_failed', { fields: { phone: { key: 'wrongAnyPhone' } } });
       const { name, topic, callTime, message, email = null } = body;
@@ -54,27 +54,27 @@ export function createContactService({ repositories, unitOfWork, cipher, hash, p
       const text: ContactText = { name, phone, email, callTime, message };
       await unitOfWork(async ({ contact, outbox }) => {
         const at = now();
-        const wait = waitSeconds(await contact.lockWaits(keys), at);
-        if (wait > 0) throw new ServiceError('rate_limited', { retryAfterSeconds: wait });
-        await contact.saveWaits(keys, at);
-        await contact.create({ reference, topic, language: locale, sealed: cipher.encrypt(JSON.stringify(text), sealed(reference)), createdAt: at });
+        const remainingSeconds = cooldownSeconds(await contact.lockCooldowns(keys), at);
+        if (remainingSeconds > 0) throw new ServiceError('rate_limited', { retryAfterSeconds: remainingSeconds });
+        await contact.saveCooldowns(keys, at);
+        await contact.create({ reference, topic, language: locale, sealed: cipher.encrypt(JSON.stringify(text), encryptionContext(reference)), createdAt: at });
         const mail = { channel: 'mail', createdAt: at, expiresAt: null } as const;
-        await post(outbox, { ...mail, id: newId(), to: deskAddress, ...letterToDesk({ reference, topic, language: locale, text }), ...(email === null ? {} : { replyTo: email }) });
-        if (email !== null) await post(outbox, { ...mail, id: newId(), to: email, ...receiptLetter({ reference, locale, brandNames }) });
+        await enqueueMessage(outbox, { ...mail, id: newId(), to: deskAddress, ...deskMail({ reference, topic, language: locale, text }), ...(email === null ? {} : { replyTo: email }) });
+        if (email !== null) await enqueueMessage(outbox, { ...mail, id: newId(), to: email, ...receiptMail({ reference, locale, brandNames }) });
       });
-      posted();
+      onMessageEnqueued();
       return { success: true, reference, waitSeconds: contactWaitSeconds };
     },
 
     async list(limit: number): Promise<DeskMessage[]> {
       const rows = await repositories.contact.list(limit);
-      return rows.map(({ reference, topic, language, createdAt, sealed: text }) => ({ reference, topic, language, at: createdAt.toISOString(), ...textSchema.parse(JSON.parse(cipher.decrypt(text, sealed(reference)))) }));
+      return rows.map(({ reference, topic, language, createdAt, sealed: text }) => ({ reference, topic, language, at: createdAt.toISOString(), ...textSchema.parse(JSON.parse(cipher.decrypt(text, encryptionContext(reference)))) }));
     },
 
     /** Messages are kept for twelve months, as the contact page says. */
-    async sweep(): Promise<void> {
+    async removeExpired(): Promise<void> {
       const messages = new Date(now());
-      messages.setUTCMonth(messages.getUTCMonth() - keptMonths);
+      messages.setUTCMonth(messages.getUTCMonth() - retentionMonths);
       await repositories.contact.removeBefore({ messages, waits: new Date(now().getTime() - contactWaitSeconds * 1_000) });
     },
   };

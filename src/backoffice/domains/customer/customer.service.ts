@@ -38,8 +38,8 @@ type Customers = Pick<CustomerRepository, 'create' | 'findByPhoneHash'>;
 /** Who the customers are: found by phone, kept encrypted. Every function takes the repository, so that it works inside any transaction. */
 export function createCustomerService({ hash, cipher, now, newId }: CustomerServiceOptions) {
   const context = (id: string, column: string) => `customer/${column}/${id}`;
-  const seal = (id: string, column: string, text: string | undefined) => (text === undefined ? null : cipher.encrypt(text, context(id, column)));
-  const open = (id: string, column: string, sealed: string | null) => (sealed === null ? null : cipher.decrypt(sealed, context(id, column)));
+  const encryptOptional = (id: string, column: string, text: string | undefined) => (text === undefined ? null : cipher.encrypt(text, context(id, column)));
+  const decryptOptional = (id: string, column: string, ciphertext: string | null) => (ciphertext === null ? null : cipher.decrypt(ciphertext, context(id, column)));
 
   const phoneHash = (phone: string) => hash('phone', phone);
 
@@ -50,8 +50,8 @@ export function createCustomerService({ hash, cipher, now, newId }: CustomerServ
       if (known) return known.id;
       const id = newId();
       const at = now();
-      const sealed = { phone: cipher.encrypt(phone, context(id, 'phone')), name: seal(id, 'name', name), email: seal(id, 'email', email), address: seal(id, 'address', address) };
-      const isAdded = await customers.create({ id, phoneHash: phoneHash(phone), ...sealed, language, marketing, createdAt: at, updatedAt: at });
+      const encrypted = { phone: cipher.encrypt(phone, context(id, 'phone')), name: encryptOptional(id, 'name', name), email: encryptOptional(id, 'email', email), address: encryptOptional(id, 'address', address) };
+      const isAdded = await customers.create({ id, phoneHash: phoneHash(phone), ...encrypted, language, marketing, createdAt: at, updatedAt: at });
       if (isAdded) return id;
       const other = await customers.findByPhoneHash(phoneHash(phone));
       if (!other) throw new Error('A customer can neither be added nor found');
@@ -63,11 +63,11 @@ export function createCustomerService({ hash, cipher, now, newId }: CustomerServ
 
     /** What a stored row says. */
     profileOf({ id, phone, name, email, address, language, marketing }: CustomerRow): CustomerProfile {
-      return { id, phone: cipher.decrypt(phone, context(id, 'phone')), name: open(id, 'name', name), email: open(id, 'email', email), address: open(id, 'address', address), language, marketing };
+      return { id, phone: cipher.decrypt(phone, context(id, 'phone')), name: decryptOptional(id, 'name', name), email: decryptOptional(id, 'email', email), address: decryptOptional(id, 'address', address), language, marketing };
     },
 
     /** The columns that change with these details. */
-    sealed(id: string, details: { phone?: string; email?: string; address?: string }): Partial<CustomerRow> {
+    encryptDetails(id: string, details: { phone?: string; email?: string; address?: string }): Partial<CustomerRow> {
       return {
         ...(details.phone === undefined ? {} : { phone: cipher.encrypt(details.phone, context(id, 'phone')), phoneHash: phoneHash(details.phone) }),
         ...(details.email === undefined ? {} : { email: cipher.encrypt(details.email, context(id, 'email')) }),

@@ -2,7 +2,7 @@
 export const sessionIdleMs = 30 * 60_000;
 export const sessionLifetimeMs = 12 * 60 * 60_000;
 /** How long an ended session is remembered, so that its browser is told that it ended. */
-export const sessionKeptMs = 24 * 60 * 60_000;
+export const endedSessionRetentionMs = 24 * 60 * 60_000;
 
 const browsers = [['Edg', 'Edge'], ['OPR', 'Opera'], ['SamsungBrowser', 'Samsung Internet'], ['CriOS', 'Chrome'], ['FxiOS', 'Firefox'], ['Firefox', 'Firefox'], ['Chrome', 'Chrome'], ['Safari', 'Safari']] as const;
 const systems = [['iPhone', 'iPhone'], ['iPad', 'iPad'], ['Android', 'Android'], ['Windows', 'Windows'], ['Mac OS X', 'macOS'], ['Linux', 'Linux']] as const;

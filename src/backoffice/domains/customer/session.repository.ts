@@ -14,7 +14,7 @@ export interface SessionRow {
 }
 
 /** When a session counts as live. */
-export interface LiveAt {
+export interface LivenessCutoffs {
   now: Date;
   idleSince: Date;
 }
@@ -22,14 +22,14 @@ export interface LiveAt {
 export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
 export function createSessionRepository(db: Database | Transaction) {
-  const isLive = ({ now, idleSince }: LiveAt) => and(isNull(customerSessionTable.revokedAt), gt(customerSessionTable.lastSeenAt, idleSince), gt(customerSessionTable.endsAt, now));
+  const isLive = ({ now, idleSince }: LivenessCutoffs) => and(isNull(customerSessionTable.revokedAt), gt(customerSessionTable.lastSeenAt, idleSince), gt(customerSessionTable.endsAt, now));
   return {
     async create(row: SessionRow): Promise<void> {
       await db.insert(customerSessionTable).values(row);
     },
 
     /** Marks a live session as used now and answers it; null when it is none. One statement, so that it can't end in between. */
-    async touch(tokenHash: string, at: LiveAt): Promise<SessionRow | null> {
+    async touch(tokenHash: string, at: LivenessCutoffs): Promise<SessionRow | null> {
       const [row] = await db.update(customerSessionTable).set({ lastSeenAt: at.now }).where(and(eq(customerSessionTable.tokenHash, tokenHash), isLive(at))).returning();
       return row ?? null;
     },
@@ -44,7 +44,7 @@ export function createSessionRepository(db: Database | Transaction) {
       return rows.length > 0;
     },
 
-    async listLive(customerId: string, at: LiveAt): Promise<SessionRow[]> {
+    async listLive(customerId: string, at: LivenessCutoffs): Promise<SessionRow[]> {
       return db.select().from(customerSessionTable).where(and(eq(customerSessionTable.customerId, customerId), isLive(at))).orderBy(desc(customerSessionTable.lastSeenAt));
     },
 

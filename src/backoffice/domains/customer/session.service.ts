@@ -4,10 +4,10 @@ import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { CustomerDirectory } from '../otp/customer-directory';
 import type { CustomerService } from './customer.service';
 import type { SessionRow } from './session.repository';
-import { deviceOf, sessionIdleMs, sessionKeptMs, sessionLifetimeMs } from './session.model';
+import { deviceOf, sessionIdleMs, endedSessionRetentionMs, sessionLifetimeMs } from './session.model';
 
 /** Who makes a call. */
-export interface SignedIn {
+export interface AuthenticatedCustomer {
   customerId: string;
   sessionId: string;
   device: string;
@@ -47,7 +47,7 @@ export function createSessionService({ repositories, unitOfWork, customers, hash
     directory,
 
     /** Whose `login_token` this is; counts as a sign of life. Throws `unauthorised` without a known one, `session_ended` when it has expired or was revoked. */
-    async admit(token: string | null): Promise<SignedIn> {
+    async authenticate(token: string | null): Promise<AuthenticatedCustomer> {
       if (token === null || token === '') throw new ServiceError('unauthorised');
       const tokenHash = hash(token);
       const row = await repositories.session.touch(tokenHash, liveAt());
@@ -55,10 +55,10 @@ export function createSessionService({ repositories, unitOfWork, customers, hash
       throw new ServiceError((await repositories.session.exists(tokenHash)) ? 'session_ended' : 'unauthorised');
     },
 
-    list: ({ customerId }: SignedIn): Promise<SessionRow[]> => repositories.session.listLive(customerId, liveAt()),
+    list: ({ customerId }: AuthenticatedCustomer): Promise<SessionRow[]> => repositories.session.listLive(customerId, liveAt()),
 
     /** Ends the caller's session, or with `everywhere` all sessions of the customer. */
-    async signOut({ customerId, sessionId, device }: SignedIn, { everywhere }: { everywhere: boolean }): Promise<void> {
+    async signOut({ customerId, sessionId, device }: AuthenticatedCustomer, { everywhere }: { everywhere: boolean }): Promise<void> {
       await unitOfWork(async ({ session, customer }) => {
         const at = now();
         if (everywhere) await session.revokeAll({ customerId, at });
@@ -68,7 +68,7 @@ export function createSessionService({ repositories, unitOfWork, customers, hash
     },
 
     /** Ends another session of the same customer. Throws `not_found` for one that is not theirs. */
-    async revoke({ customerId, device }: SignedIn, id: string): Promise<void> {
+    async revoke({ customerId, device }: AuthenticatedCustomer, id: string): Promise<void> {
       await unitOfWork(async ({ session, customer }) => {
         const at = now();
         if (!(await session.revoke({ id, customerId, at }))) throw new ServiceError('not_found');
@@ -77,6 +77,6 @@ export function createSessionService({ repositories, unitOfWork, customers, hash
     },
 
     /** Forgets sessions that ended more than a day ago. */
-    sweep: (): Promise<void> => repositories.session.removeEndedBefore(new Date(now().getTime() - sessionKeptMs)),
+    sweep: (): Promise<void> => repositories.session.removeEndedBefore(new Date(now().getTime() - endedSessionRetentionMs)),
   };
 }

@@ -1,4 +1,4 @@
-import type { Registrar } from '@/backoffice/http/register';
+import type { Registrar } from '@/backoffice/http/registrar';
 import type { DeskService } from './desk.service';
 
 const done = { success: true } as const;

@@ -16,7 +16,7 @@ export interface DeskServiceOptions {
   now: () => Date;
   newId: () => string;
   /** Called after each stored change; done when this instance's caches are purged. */
-  published: () => Promise<void>;
+  onContentChanged: () => Promise<void>;
 }
 
 /** A change ready to be stored: what it is called in the audit trail, what it touches and both its bodies. */
@@ -30,17 +30,17 @@ interface Change {
 export type DeskService = ReturnType<typeof createDeskService>;
 
 /** What the lender's staff do to the site's content. Each change is audited and published in the transaction that stores it. */
-export function createDeskService({ repositories, unitOfWork, now, newId, published }: DeskServiceOptions) {
-  async function change<T>(staff: string, work: (inside: Repositories) => Promise<{ result: T; change: Change }>): Promise<T> {
-    const result = await unitOfWork(async (inside) => {
-      await inside.contentVersion.lock();
-      const done = await work(inside);
+export function createDeskService({ repositories, unitOfWork, now, newId, onContentChanged }: DeskServiceOptions) {
+  async function change<T>(staff: string, work: (tx: Repositories) => Promise<{ result: T; change: Change }>): Promise<T> {
+    const result = await unitOfWork(async (tx) => {
+      await tx.contentVersion.lock();
+      const done = await work(tx);
       const { target, touched, before, after } = done.change;
-      await inside.audit.create({ at: now(), staff, action: actionOf(before, after), target, before, after });
-      await inside.contentVersion.bump([touched]);
+      await tx.audit.create({ at: now(), staff, action: actionOf(before, after), target, before, after });
+      await tx.contentVersion.bump([touched]);
       return done.result;
     });
-    await published();
+    await onContentChanged();
     return result;
   }
 
@@ -49,7 +49,7 @@ export function createDeskService({ repositories, unitOfWork, now, newId, publis
 
     createNotification(staff: string, input: NotificationInput): Promise<Notification> {
       return change(staff, async ({ site }) => {
-        const notification = accepted(notificationSchema, sanitiseLocalised({ ...input, _id: newId() }, 'content'));
+        const notification = parseSanitised(notificationSchema, sanitiseLocalised({ ...input, _id: newId() }, 'content'));
         await site.saveNotification(notification, now());
         return { result: notification, change: siteChange(`notification:${notification._id}`, { before: null, after: notification }) };
       });
@@ -57,8 +57,8 @@ export function createDeskService({ repositories, unitOfWork, now, newId, publis
 
     updateNotification(staff: string, { id, input }: { id: string; input: NotificationInput }): Promise<Notification> {
       return change(staff, async ({ site }) => {
-        const before = found(await site.findNotification(id));
-        const after = accepted(notificationSchema, sanitiseLocalised({ ...input, _id: id }, 'content'));
+        const before = requireFound(await site.findNotification(id));
+        const after = parseSanitised(notificationSchema, sanitiseLocalised({ ...input, _id: id }, 'content'));
         await site.saveNotification(after, now());
         return { result: after, change: siteChange(`notification:${id}`, { before, after }) };
       });
@@ -66,20 +66,20 @@ export function createDeskService({ repositories, unitOfWork, now, newId, publis
 
     removeNotification(staff: string, id: string): Promise<void> {
       return change(staff, async ({ site }) => {
-        const before = found(await site.findNotification(id));
+        const before = requireFound(await site.findNotification(id));
         await site.removeNotification(id);
         return { result: undefined, change: siteChange(`notification:${id}`, { before, after: null }) };
       });
     },
 
     async findMaintenance(): Promise<MaintenanceInput> {
-      return found(await repositories.site.findMaintenance());
+      return requireFound(await repositories.site.findMaintenance());
     },
 
     saveMaintenance(staff: string, input: MaintenanceInput): Promise<MaintenanceInput> {
       return change(staff, async ({ site }) => {
         const before = await site.findMaintenance();
-        const after = accepted(maintenanceInputSchema, sanitiseLocalised(input, 'content'));
+        const after = parseSanitised(maintenanceInputSchema, sanitiseLocalised(input, 'content'));
         await site.saveMaintenance(after);
         return { result: after, change: siteChange('maintenance', { before, after }) };
       });
@@ -91,14 +91,14 @@ export function createDeskService({ repositories, unitOfWork, now, newId, publis
     },
 
     async findPage(slug: PageSlug): Promise<Page> {
-      return found(await repositories.site.findPage(slug));
+      return requireFound(await repositories.site.findPage(slug));
     },
 
     savePage(staff: string, { slug, page }: { slug: PageSlug; page: Page }): Promise<Page> {
       if (page.slug !== slug) throw new ServiceError('validation_failed', { fields: { slug: { key: 'differsFromAddress', limit: slug } } });
       return change(staff, async ({ site }) => {
         const before = await site.findPage(slug);
-        const after = accepted(pageSchema, sanitisePage(page));
+        const after = parseSanitised(pageSchema, sanitisePage(page));
         await site.savePage(after);
         return { result: after, change: { target: `page:${slug}`, touched: `page:${slug}`, before, after } };
       });
@@ -120,7 +120,7 @@ export function createDeskService({ repositories, unitOfWork, now, newId, publis
 
     removeEntry(staff: string, { collection, id }: { collection: Collection; id: string }): Promise<void> {
       return change(staff, async ({ site }) => {
-        const before = found(await site.findEntry(collection, id));
+        const before = requireFound(await site.findEntry(collection, id));
         await site.removeEntry(collection, id);
         return { result: undefined, change: siteChange(`${collection}:${id}`, { before, after: null }) };
       });
@@ -140,7 +140,7 @@ function actionOf(before: unknown, after: unknown): AuditRow['action'] {
 }
 
 /** What sanitising left of a text may be too little. */
-function accepted<S extends z.ZodType>(schema: S, cleaned: z.input<S>): z.output<S> {
+function parseSanitised<S extends z.ZodType>(schema: S, cleaned: z.input<S>): z.output<S> {
   const parsed = schema.safeParse(cleaned);
   if (!parsed.success) throw new ServiceError('validation_failed', { fields: fieldProblems(parsed.error) });
   return parsed.data;
@@ -156,7 +156,7 @@ function parseEntry(collection: Collection, { id, body }: { id: string; body: Re
   return parsed.data;
 }
 
-function found<T>(value: T | null): T {
+function requireFound<T>(value: T | null): T {
   if (value === null) throw new ServiceError('not_found');
   return value;
 }

@@ -2,9 +2,9 @@ import type { ProductKey } from '@/contracts/content';
 import type { ChecklistItem } from '@/contracts/document/document';
 import type { ApplicantType } from '@/contracts/document/document-choices';
 
-type Rest = Partial<Pick<ChecklistItem, 'required' | 'months' | 'condition'>>;
+type ItemOptions = Partial<Pick<ChecklistItem, 'required' | 'months' | 'condition'>>;
 
-function item(slot: ChecklistItem['slot'], why: ChecklistItem['why'], { required = true, months = null, condition = null }: Rest = {}): ChecklistItem {
+function item(slot: ChecklistItem['slot'], why: ChecklistItem['why'], { required = true, months = null, condition = null }: ItemOptions = {}): ChecklistItem {
   return { slot, why, required, months, condition };
 }
 
@@ -16,7 +16,7 @@ const other = item('other', 'anything-else', { required: false });
 const taxDemand = item('tax-demand', 'independent-figure');
 
 /** Three months where pay arrives alike every month, six where it differs (the usual practice of Hong Kong lenders). */
-const incomePapers: Readonly<Record<ApplicantType, readonly ChecklistItem[]>> = {
+const incomeDocuments: Readonly<Record<ApplicantType, readonly ChecklistItem[]>> = {
   'own-payroll': [item('payslips', 'pay-in-parts', { months: 3 }), item('salary-statements', 'pay-arrives', { months: 3 }), taxDemand],
   'salaried': [item('payslips', 'pay-in-parts', { months: 3 }), item('salary-statements', 'pay-arrives', { months: 3 }), taxDemand],
   'irregular': [item('bank-statements', 'months-differ', { months: 6 }), taxDemand, item('employer-letter', 'how-pay-is-made')],
@@ -35,7 +35,7 @@ const saleAgreement = item('sale-agreement', 'sale-repays');
 const purchase = item('sale-agreement', 'names-property', { condition: 'is-purchase' });
 const otherLoans = item('other-loans', 'debts-to-repay');
 
-const productPapers: Readonly<Record<ProductKey, readonly ChecklistItem[]>> = {
+const productDocuments: Readonly<Record<ProductKey, readonly ChecklistItem[]>> = {
   'first': [ratesDemand, mortgage.repaid, purchase, tenancy],
   'second': [ratesDemand, mortgage.always, tenancy],
   'fast-pass': [ratesDemand, mortgage.ifAny, tenancy],
@@ -48,7 +48,7 @@ const productPapers: Readonly<Record<ProductKey, readonly ChecklistItem[]>> = {
   'sme': [ratesDemand, mortgage.ifAny, tenancy],
 };
 
-/** The papers that a product asks of a kind of applicant, in the order in which they are best collected. */
+/** The documents that a product requires of an applicant type, in the order in which they are best collected. */
 export function checklistFor({ product, applicantType }: { product: ProductKey; applicantType: ApplicantType }): ChecklistItem[] {
-  return [identity, addressProof, ...productPapers[product], ...incomePapers[applicantType], other];
+  return [identity, addressProof, ...productDocuments[product], ...incomeDocuments[applicantType], other];
 }

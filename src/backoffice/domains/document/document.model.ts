@@ -1,12 +1,12 @@
 import { fileTypeFromBuffer } from 'file-type/core';
 
 /** How many bytes of a file's beginning its type is told from. */
-export const headBytes = 4_100;
+export const typeDetectionBytes = 4_100;
 export const unknownType = 'application/octet-stream';
 const maxNameLength = 120;
 
 /** What a file is, by its own first bytes; an unknown one is plain bytes. Neither its name nor what the browser said counts. */
-export async function sniffType(head: Uint8Array): Promise<string> {
+export async function detectFileType(head: Uint8Array): Promise<string> {
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
   return found?.mime ?? unknownType;
 }
@@ -15,7 +15,7 @@ export async function sniffType(head: Uint8Array): Promise<string> {
  * A file's name as it may be shown and offered again: the last part of a path, without control characters, marks that turn the
  * direction of writing, and signs that file systems give a meaning to; a long one keeps its ending.
  */
-export function tidyFileName(name: string): string {
+export function sanitiseFileName(name: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const plain = last
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu, '')
@@ -37,19 +37,19 @@ export function attachmentHeader(name: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
-const encryptMark = /\/Encrypt\s+\d{1,10}\s+\d{1,5}\s+R\b/;
-const markLength = 40;
+const encryptEntryPattern = /\/Encrypt\s+\d{1,10}\s+\d{1,5}\s+R\b/;
+const chunkOverlap = 40;
 
 /** Looks for the entry `/Encrypt` of a PDF (ISO 32000-1, 7.6.1) in chunk after chunk, also across their edges. */
-export function createLockWatch(): { see(chunk: Buffer): void; isLocked(type: string): boolean } {
+export function createPdfLockDetector(): { update(chunk: Buffer): void; isLocked(type: string): boolean } {
   let isFound = false;
   let tail = '';
   return {
-    see(chunk) {
+    update(chunk) {
       if (isFound) return;
       const text = tail + chunk.toString('latin1');
-      isFound = encryptMark.test(text);
-      tail = text.slice(-markLength);
+      isFound = encryptEntryPattern.test(text);
+      tail = text.slice(-chunkOverlap);
     },
     isLocked: (type) => isFound && type === 'application/pdf',
   };

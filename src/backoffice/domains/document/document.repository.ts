@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { documentSlots, documentStatuses, type DocumentSlot, type DocumentStatus } from '@/contracts/document/document-choices';
 import type { Database, Transaction } from '@/backoffice/db/client';
-import { documentSlotTable, documentTable, looseFileTable } from '@/backoffice/db/schema/document';
+import { documentSlotTable, documentTable, orphanFileTable } from '@/backoffice/db/schema/document';
 
 export interface DocumentRow {
   id: string;
@@ -31,20 +31,20 @@ const columns = {
   sha256: documentTable.sha256, isLocked: documentTable.isLocked, status: documentTable.status, fileKey: documentTable.fileKey, uploadedAt: documentTable.uploadedAt,
 };
 
-/** Papers of applications, and the files that no paper holds. */
+/** Documents of applications, and orphan files. */
 export function createDocumentRepository(db: Database | Transaction) {
   return {
     async findById(id: string): Promise<DocumentRow | null> {
       const [row] = await db.select(columns).from(documentTable).where(eq(documentTable.id, id));
-      return row ? typed(row) : null;
+      return row ? toDocumentRow(row) : null;
     },
 
-    async listOf(applicationNumber: string): Promise<DocumentRow[]> {
+    async listByApplication(applicationNumber: string): Promise<DocumentRow[]> {
       const rows = await db.select(columns).from(documentTable).where(eq(documentTable.applicationNumber, applicationNumber)).orderBy(asc(documentTable.uploadedAt), asc(documentTable.id));
-      return rows.map(typed);
+      return rows.map(toDocumentRow);
     },
 
-    async countIn(applicationNumber: string, slot: DocumentSlot): Promise<number> {
+    async countBySlot(applicationNumber: string, slot: DocumentSlot): Promise<number> {
       const [row] = await db.select({ total: count() }).from(documentTable).where(and(eq(documentTable.applicationNumber, applicationNumber), eq(documentTable.slot, slot)));
       return row?.total ?? 0;
     },
@@ -65,13 +65,13 @@ export function createDocumentRepository(db: Database | Transaction) {
       return row;
     },
 
-    async removeOf(applicationNumber: string): Promise<string[]> {
+    async removeByApplication(applicationNumber: string): Promise<string[]> {
       await db.delete(documentSlotTable).where(eq(documentSlotTable.applicationNumber, applicationNumber));
       const rows = await db.delete(documentTable).where(eq(documentTable.applicationNumber, applicationNumber)).returning({ fileKey: documentTable.fileKey });
       return rows.flatMap(({ fileKey }) => fileKey ?? []);
     },
 
-    /** Takes up to `limit` papers that wait for the scanner, for `leaseMs`. */
+    /** Leases up to `limit` documents that wait for the scanner, for `leaseMs`. */
     async claimScans({ now, leaseMs, limit }: { now: Date; leaseMs: number; limit: number }): Promise<ScanTask[]> {
       const due = db.select({ id: documentTable.id }).from(documentTable).where(lte(documentTable.nextScanAt, now)).orderBy(asc(documentTable.nextScanAt)).limit(limit).for('update', { skipLocked: true });
       const rows = await db
@@ -86,38 +86,38 @@ export function createDocumentRepository(db: Database | Transaction) {
       await db.update(documentTable).set({ ...change, nextScanAt: null }).where(eq(documentTable.id, id));
     },
 
-    async scanAt(id: string, at: Date): Promise<void> {
+    async scheduleScan(id: string, at: Date): Promise<void> {
       await db.update(documentTable).set({ nextScanAt: at }).where(and(eq(documentTable.id, id), isNotNull(documentTable.nextScanAt)));
     },
 
-    async noteLoose(fileKeys: readonly string[], removableAt: Date): Promise<void> {
+    async recordOrphans(fileKeys: readonly string[], removableAt: Date): Promise<void> {
       if (fileKeys.length === 0) return;
-      await db.insert(looseFileTable).values(fileKeys.map((fileKey) => ({ fileKey, removableAt }))).onConflictDoUpdate({ target: looseFileTable.fileKey, set: { removableAt } });
+      await db.insert(orphanFileTable).values(fileKeys.map((fileKey) => ({ fileKey, removableAt }))).onConflictDoUpdate({ target: orphanFileTable.fileKey, set: { removableAt } });
     },
 
-    /** A paper holds the file from now on. False when the file is not noted, or may be removed any moment. */
-    async adoptLoose(fileKey: string, now: Date): Promise<boolean> {
-      const rows = await db.delete(looseFileTable).where(and(eq(looseFileTable.fileKey, fileKey), gt(looseFileTable.removableAt, now))).returning({ fileKey: looseFileTable.fileKey });
+    /** Hands the file over to a document. False when it is not recorded as an orphan, or may already be removed. */
+    async adoptOrphan(fileKey: string, now: Date): Promise<boolean> {
+      const rows = await db.delete(orphanFileTable).where(and(eq(orphanFileTable.fileKey, fileKey), gt(orphanFileTable.removableAt, now))).returning({ fileKey: orphanFileTable.fileKey });
       return rows.length > 0;
     },
 
-    async isLoose(fileKey: string): Promise<boolean> {
-      const rows = await db.select({ fileKey: looseFileTable.fileKey }).from(looseFileTable).where(eq(looseFileTable.fileKey, fileKey));
+    async isOrphan(fileKey: string): Promise<boolean> {
+      const rows = await db.select({ fileKey: orphanFileTable.fileKey }).from(orphanFileTable).where(eq(orphanFileTable.fileKey, fileKey));
       return rows.length > 0;
     },
 
-    async forgetLoose(fileKey: string): Promise<void> {
-      await db.delete(looseFileTable).where(eq(looseFileTable.fileKey, fileKey));
+    async removeOrphanRecord(fileKey: string): Promise<void> {
+      await db.delete(orphanFileTable).where(eq(orphanFileTable.fileKey, fileKey));
     },
 
-    async findRemovable(now: Date, limit: number): Promise<string[]> {
-      const rows = await db.select({ fileKey: looseFileTable.fileKey }).from(looseFileTable).where(lte(looseFileTable.removableAt, now)).orderBy(asc(looseFileTable.removableAt)).limit(limit);
+    async listRemovableOrphans(now: Date, limit: number): Promise<string[]> {
+      const rows = await db.select({ fileKey: orphanFileTable.fileKey }).from(orphanFileTable).where(lte(orphanFileTable.removableAt, now)).orderBy(asc(orphanFileTable.removableAt)).limit(limit);
       return rows.map(({ fileKey }) => fileKey);
     },
   };
 }
 
-function typed(row: Omit<DocumentRow, 'slot' | 'status'> & { slot: string; status: string }): DocumentRow {
+function toDocumentRow(row: Omit<DocumentRow, 'slot' | 'status'> & { slot: string; status: string }): DocumentRow {
   const slot = documentSlots.find((known) => known === row.slot);
   const status = documentStatuses.find((known) => known === row.status);
   if (!slot || !status) throw new Error(`Document ${row.id} has a slot or status that is not known`);

@@ -1,18 +1,18 @@
-import type { Registrar } from '@/backoffice/http/register';
+import type { Registrar } from '@/backoffice/http/registrar';
 import type { StreamedFile, UploadRegistrar } from '@/backoffice/http/upload-registrar';
 import { attachmentHeader } from './document.model';
 import type { DocumentService, OpenedDocument } from './document.service';
 
 const checklistMaxAgeMs = 60 * 60_000;
 
-export function registerDocumentRoutes({ read, desk }: Pick<Registrar, 'read' | 'desk'>, { call, receive, download, deskDownload }: UploadRegistrar, documents: DocumentService): void {
-  read('documentSlots', { maxAgeMs: checklistMaxAgeMs, handle: async ({ query }) => ({ data: documents.checklist(query) }) });
-  call('listDocuments', ({ query: { applNo } }, { caller }) => documents.list(caller, applNo));
-  receive('uploadDocument', async ({ form, file, completed }, { caller }) => ({ data: await documents.receive(caller, { form, fileName: file.name, bytes: file.bytes, completed }) }));
+export function registerDocumentRoutes({ cachedRead, desk }: Pick<Registrar, 'cachedRead' | 'desk'>, { json, upload, download, deskDownload }: UploadRegistrar, documents: DocumentService): void {
+  cachedRead('documentSlots', { maxAgeMs: checklistMaxAgeMs, handle: async ({ query }) => ({ data: documents.checklist(query) }) });
+  json('listDocuments', ({ query: { applNo } }, { caller }) => documents.list(caller, applNo));
+  upload('uploadDocument', async ({ form, file, completed }, { caller }) => ({ data: await documents.receive(caller, { form, fileName: file.name, bytes: file.bytes, completed }) }));
   download('downloadDocument', async ({ params: { id } }, { caller }) => fileOf(await documents.open(caller, id)));
   desk('deskDocuments', async ({ params: { applNo } }) => ({ data: await documents.listForStaff(applNo) }));
   deskDownload('deskDocument', async ({ params: { id } }, { staff }) => fileOf(await documents.openForStaff(staff, id)));
-  call('removeDocument', async ({ params: { id } }, { caller }) => {
+  json('removeDocument', async ({ params: { id } }, { caller }) => {
     await documents.remove(caller, id);
     return { success: true };
   });

@@ -1,62 +1,62 @@
 import type { FileScanner } from '@/backoffice/adapters/scanner/file-scanner';
-import { FileMissing, type FileStorage } from '@/backoffice/adapters/storage/file-storage';
-import type { Log } from '@/backoffice/common/log';
-import { startRounds, type Rounds } from '@/backoffice/common/rounds';
+import { FileNotFoundError, type FileStorage } from '@/backoffice/adapters/storage/file-storage';
+import type { Logger } from '@/backoffice/common/logger';
+import { startPeriodicTask, type PeriodicTask } from '@/backoffice/common/periodic-task';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
-import { retryPauseMs } from '../outbox/outbox.model';
+import { retryDelayMs } from '../outbox/outbox.model';
 import type { DocumentRepository, ScanTask } from './document.repository';
-import type { LooseFiles } from './loose-files';
+import type { OrphanFiles } from './orphan-files';
 
 export interface ScanWorkerOptions {
   repository: DocumentRepository;
   unitOfWork: UnitOfWork;
   storage: FileStorage;
   scanner: FileScanner;
-  looseFiles: LooseFiles;
-  log: Log;
+  orphanFiles: OrphanFiles;
+  log: Logger;
   now: () => Date;
   intervalMs: number;
 }
 
 const batchSize = 4;
-/** Longer than a scan takes: no paper is scanned by two instances at once. */
+/** Longer than a scan takes: no document is scanned by two instances at once. */
 const leaseMs = 15 * 60_000;
 
-/** Has waiting papers scanned, round by round: clean ones are released, infected ones lose their file, and where no verdict could be had it is asked for again. */
-export function startScanWorker({ repository, unitOfWork, storage, scanner, looseFiles, log, now, intervalMs }: ScanWorkerOptions): Rounds {
-  let isBroken = false;
+/** Scans waiting documents periodically: clean ones are released, the files of infected ones are removed, and failed scans are retried with backoff. */
+export function startScanWorker({ repository, unitOfWork, storage, scanner, orphanFiles, log, now, intervalMs }: ScanWorkerOptions): PeriodicTask {
+  let hasLoggedFailure = false;
 
   async function scan({ id, fileKey, attempts }: ScanTask): Promise<void> {
     try {
       const verdict = await scanner.scan(await storage.read(fileKey));
       if (verdict.isClean) return await repository.markScanned(id, { status: 'clean' });
-      log.warn({ document: id, found: verdict.found }, 'A document is infected; its file was removed');
+      log.warn({ document: id, found: verdict.signature }, 'A document is infected; its file was removed');
       await unitOfWork(async ({ document }) => {
         await document.markScanned(id, { status: 'infected', fileKey: null });
-        await document.noteLoose([fileKey], now());
+        await document.recordOrphans([fileKey], now());
       });
-      await looseFiles.discard(fileKey);
+      await orphanFiles.discard(fileKey);
     } catch (error) {
-      const isGone = error instanceof FileMissing && (await repository.findById(id)) === null;
+      const isGone = error instanceof FileNotFoundError && (await repository.findById(id)) === null;
       if (isGone) return;
       log.warn({ document: id, attempts, reason: error instanceof Error ? error.message : String(error) }, 'A document could not be scanned; trying again');
-      await repository.scanAt(id, new Date(now().getTime() + retryPauseMs(attempts)));
+      await repository.scheduleScan(id, new Date(now().getTime() + retryDelayMs(attempts)));
     }
   }
 
-  async function round(isStopped: () => boolean): Promise<void> {
+  async function run(isStopped: () => boolean): Promise<void> {
     try {
-      for (let taken = batchSize; taken === batchSize && !isStopped(); ) {
+      for (let claimedCount = batchSize; claimedCount === batchSize && !isStopped(); ) {
         const tasks = await repository.claimScans({ now: now(), leaseMs, limit: batchSize });
-        taken = tasks.length;
+        claimedCount = tasks.length;
         for (const task of tasks) await scan(task);
       }
-      isBroken = false;
+      hasLoggedFailure = false;
     } catch (error) {
-      if (!isBroken) log.error({ err: error }, 'Documents cannot be scanned; trying again');
-      isBroken = true;
+      if (!hasLoggedFailure) log.error({ err: error }, 'Documents cannot be scanned; trying again');
+      hasLoggedFailure = true;
     }
   }
 
-  return startRounds({ round, intervalMs });
+  return startPeriodicTask({ run, intervalMs });
 }

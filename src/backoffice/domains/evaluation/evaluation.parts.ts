@@ -1,5 +1,5 @@
 import type { ValuationSwitch } from '@/contracts/site';
-import type { Log } from '@/backoffice/common/log';
+import type { Logger } from '@/backoffice/common/logger';
 import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { ContentFeed } from '../site/content-feed';
 import { createActiveDataset } from './dataset/active-dataset';
@@ -26,7 +26,7 @@ export interface EvaluationOptions {
   unitOfWork: UnitOfWork;
   contentFeed: ContentFeed;
   now: () => Date;
-  log: Log;
+  log: Logger;
 }
 
 /** Wires the valuation over an open database, after delivering the built-in address tree to it. */

@@ -1,29 +1,29 @@
-import type { RequireHuman } from '@/backoffice/http/gate/human-gate';
-import type { Registrar } from '@/backoffice/http/register';
+import type { RequireHuman } from '@/backoffice/http/access/require-human';
+import type { Registrar } from '@/backoffice/http/registrar';
 import { draftTokenOf } from '../application/application.routes';
-import { otpMessage } from '../otp/otp.messages';
-import { challengeCookie, challengeOf, retryAfter } from '../otp/otp.routes';
-import { linkMessage } from './link.model';
+import { otpFailureMessage } from '../otp/otp.messages';
+import { challengeCookie, challengeOf, retryAfterFields } from '../otp/otp.routes';
+import { linkFailureMessage } from './link.model';
 import type { LinkService } from './link.service';
 
-export function registerLinkRoutes({ act }: Registrar, { links, requireHuman }: { links: LinkService; requireHuman: RequireHuman }): void {
-  act('verifyAccount', async ({ body: { reference, phone, purpose, botToken } }, call) => {
+export function registerLinkRoutes({ mutate }: Registrar, { links, requireHuman }: { links: LinkService; requireHuman: RequireHuman }): void {
+  mutate('verifyAccount', async ({ body: { reference, phone, purpose, botToken } }, call) => {
     await requireHuman(call, botToken, 'open_link');
     const { locale, clientAddress, headers } = call;
     const { operation, outcome } = await links.open({ reference, phone, purpose, locale, clientAddress, challenge: challengeOf(headers) });
-    if ('failure' in outcome) return { body: { success: false, message: otpMessage(outcome.failure, { locale, waitMs: outcome.waitMs }), ...retryAfter(outcome) } };
+    if ('failure' in outcome) return { body: { success: false, message: otpFailureMessage(outcome.failure, { locale, waitMs: outcome.waitMs }), ...retryAfterFields(outcome) } };
     return {
       body: { success: true, requestId: outcome.requestId, operationId: operation, purpose, resendAfterSeconds: Math.ceil(outcome.resendAfterMs / 1_000) },
       cookies: outcome.challenge === null ? [] : [{ ...challengeCookie, value: outcome.challenge }],
     };
   });
 
-  act('sendSMS', async ({ body: { kind, applicationNumber, product, botToken } }, call) => {
+  mutate('sendSMS', async ({ body: { kind, applicationNumber, product, botToken } }, call) => {
     await requireHuman(call, botToken, 'send_link');
     const { locale, headers } = call;
     const outcome = await links.send({ kind, applicationNumber, product, draftToken: draftTokenOf(headers) });
     if ('sent' in outcome) return { body: { success: true } };
-    const message = linkMessage(outcome.failure, { locale, waitMs: outcome.waitMs });
+    const message = linkFailureMessage(outcome.failure, { locale, waitMs: outcome.waitMs });
     return { body: { success: false, result: { error: message }, msg: message } };
   });
 }

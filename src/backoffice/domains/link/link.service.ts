@@ -7,9 +7,9 @@ import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { ResumeLink } from '../application/draft.service';
-import { sendPauseMs, sentInLastHour } from '../otp/otp.model';
+import { sendDelayMs, sentInLastHour } from '../otp/otp.model';
 import type { OtpService, SendOutcome } from '../otp/otp.service';
-import type { PostMessage } from '../outbox/outbox.service';
+import type { EnqueueMessage } from '../outbox/outbox.service';
 import { linkText, type LinkFailureCode, type LinkKind } from './link.model';
 
 /** What links lead to. */
@@ -17,9 +17,9 @@ export interface LinkTargets {
   /** By its number, or by the reference in its upload link; `phone` in E.164. */
   findApplication(reference: string): Promise<{ uploadReference: string; phone: string; language: Locale } | null>;
   /** What a code must be bound to in order to open a draft; null unless link and phone belong together. */
-  operationOfDraft(reference: string, phone: string): Promise<string | null>;
+  findDraftOperation(reference: string, phone: string): Promise<string | null>;
   /** The latest draft of a browser, of one product where given, once a code bound it to a phone. */
-  findDraftOf(draftToken: string | null, product?: ApplicationProduct): Promise<ResumeLink | null>;
+  findResumeLink(draftToken: string | null, product?: ApplicationProduct): Promise<ResumeLink | null>;
 }
 
 export interface LinkServiceOptions {
@@ -27,13 +27,13 @@ export interface LinkServiceOptions {
   otp: Pick<OtpService, 'send'>;
   unitOfWork: UnitOfWork;
   hash: KeyedHash;
-  post: PostMessage;
+  enqueueMessage: EnqueueMessage;
   brandNames: Readonly<Record<Locale, string>>;
   siteUrl: string;
   now: () => Date;
   newId: () => string;
   /** Called after a message was stored. */
-  posted: () => void;
+  onMessageEnqueued: () => void;
 }
 
 export interface OpenLinkCall {
@@ -62,7 +62,7 @@ export interface SendLinkCall {
 
 export type SendLinkOutcome = { sent: true } | { failure: LinkFailureCode; waitMs?: number };
 
-interface Letter {
+interface TextMessage {
   to: string;
   text: string;
 }
@@ -71,35 +71,35 @@ export type LinkService = ReturnType<typeof createLinkService>;
 
 /** Links in text messages: they start a code challenge and nothing else, and nobody learns from an answer what exists. */
 export function createLinkService(options: LinkServiceOptions) {
-  const { targets, otp, unitOfWork, hash, post, brandNames, siteUrl, now, newId, posted } = options;
+  const { targets, otp, unitOfWork, hash, enqueueMessage, brandNames, siteUrl, now, newId, onMessageEnqueued } = options;
 
-  async function operationOf({ reference, purpose }: OpenLinkCall, phone: string): Promise<string | null> {
-    if (purpose === 'apply') return targets.operationOfDraft(reference, phone);
+  async function findOperation({ reference, purpose }: OpenLinkCall, phone: string): Promise<string | null> {
+    if (purpose === 'apply') return targets.findDraftOperation(reference, phone);
     const application = await targets.findApplication(reference);
     return application?.phone === phone ? reference : null;
   }
 
-  async function uploadLetter(number: string): Promise<Letter | null> {
+  async function uploadLinkMessage(number: string): Promise<TextMessage | null> {
     const application = await targets.findApplication(number);
     if (!application) return null;
     const { phone: to, language: locale, uploadReference } = application;
     return { to, text: linkText('upload-link', { locale, brandNames, url: uploadLink(uploadReference, { siteUrl, locale }) }) };
   }
 
-  /** An unknown target goes through the same motions; its message has ended before it could be sent. */
-  async function sendTo(target: string, letter: Letter | null): Promise<SendLinkOutcome> {
-    const outcome = await unitOfWork(async (inside): Promise<SendLinkOutcome> => {
+  /** An unknown target takes the same steps (no enumeration by timing); its message is stored already expired. */
+  async function enqueueLink(target: string, message: TextMessage | null): Promise<SendLinkOutcome> {
+    const outcome = await unitOfWork(async (tx): Promise<SendLinkOutcome> => {
       const at = now();
       const key = hash('link', target);
-      const { sentAt, provenAt } = await inside.otp.lockSendings(key, at);
-      const waitMs = sendPauseMs({ sentAt, provenAt, sameSentAt: sentAt.at(-1) ?? null }, at.getTime());
+      const { sentAt, provenAt } = await tx.otp.lockSendHistory(key, at);
+      const waitMs = sendDelayMs({ sentAt, provenAt, sameSentAt: sentAt.at(-1) ?? null }, at.getTime());
       if (waitMs > 0) return { failure: 'tooSoon', waitMs };
-      await inside.otp.saveSendings(key, [...sentInLastHour(sentAt, at.getTime()), at.getTime()]);
-      const { to, text } = letter ?? { to: '', text: '' };
-      await post(inside.outbox, { id: newId(), channel: 'sms', to, text, createdAt: at, expiresAt: letter ? null : at });
+      await tx.otp.saveSendHistory(key, [...sentInLastHour(sentAt, at.getTime()), at.getTime()]);
+      const { to, text } = message ?? { to: '', text: '' };
+      await enqueueMessage(tx.outbox, { id: newId(), channel: 'sms', to, text, createdAt: at, expiresAt: message ? null : at });
       return { sent: true };
     });
-    if ('sent' in outcome) posted();
+    if ('sent' in outcome) onMessageEnqueued();
     return outcome;
   }
 
@@ -108,7 +108,7 @@ export function createLinkService(options: LinkServiceOptions) {
     async open(call: OpenLinkCall): Promise<OpenedLink> {
       const { e164: phone, problem } = parseMobile(call.phone);
       if (problem) throw new ServiceError('validation_failed', { fields: { phone: { key: problem } } });
-      const found = await operationOf(call, phone);
+      const found = await findOperation(call, phone);
       const operation = found ?? (call.purpose === 'upload' ? call.reference : hash('no draft', call.reference, phone));
       const { purpose, locale, clientAddress, challenge } = call;
       return { operation, outcome: await otp.send({ phone, purpose, operation, locale, clientAddress, challenge, live: true, isExpected: found !== null }) };
@@ -118,12 +118,12 @@ export function createLinkService(options: LinkServiceOptions) {
     async send({ kind, applicationNumber, product: wanted, draftToken }: SendLinkCall): Promise<SendLinkOutcome> {
       if (kind === 'upload-link') {
         if (!applicationNumber) throw new ServiceError('validation_failed', { fields: { applicationNumber: { key: 'required' } } });
-        return sendTo(applicationNumber, await uploadLetter(applicationNumber));
+        return enqueueLink(applicationNumber, await uploadLinkMessage(applicationNumber));
       }
-      const draft = await targets.findDraftOf(draftToken, wanted);
+      const draft = await targets.findResumeLink(draftToken, wanted);
       if (!draft) return { failure: 'noPhone' };
       const { reference, product, phone: to, language: locale } = draft;
-      return sendTo(reference, { to, text: linkText(kind, { locale, brandNames, url: resumeLink(reference, { siteUrl, locale, product }) }) });
+      return enqueueLink(reference, { to, text: linkText(kind, { locale, brandNames, url: resumeLink(reference, { siteUrl, locale, product }) }) });
     },
   };
 }

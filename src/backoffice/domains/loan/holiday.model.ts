@@ -1,4 +1,4 @@
-import { refuse } from '@/backoffice/common/service-error';
+import { rejectField } from '@/backoffice/common/service-error';
 import { isDue } from './billing.model';
 import { dueDay, positionOf, totalPeriods, type Holiday, type LoanFile } from './loan-file.model';
 import { projectBills, type ProjectedBill } from './settlement.model';
@@ -27,11 +27,11 @@ export function planHoliday(file: LoanFile, months: number): HolidayFigures {
   const firstPeriod = billedPeriods + 1;
   const last = totalPeriods(terms);
   const position = positionOf(file);
-  if (file.nextDueOn === null || terms.kind === 'revolving') refuse('loanNo', 'noHolidayForThis');
-  if (isDue(file)) refuse('loanNo', 'loanOverdue');
-  if (position.deferred > 0 || terms.holidays.some((other) => other.firstPeriod + other.months + other.parts > firstPeriod)) refuse('loanNo', 'holidayRunning');
+  if (file.nextDueOn === null || terms.kind === 'revolving') rejectField('loanNo', 'noHolidayForThis');
+  if (isDue(file)) rejectField('loanNo', 'loanOverdue');
+  if (position.deferred > 0 || terms.holidays.some((other) => other.firstPeriod + other.months + other.parts > firstPeriod)) rejectField('loanNo', 'holidayRunning');
   const paymentsLeft = last - billedPeriods;
-  if (paymentsLeft < servicingRules.holidayMinimumPaymentsLeft) refuse('months', 'tooFewPaymentsLeft');
+  if (paymentsLeft < servicingRules.holidayMinimumPaymentsLeft) rejectField('months', 'tooFewPaymentsLeft');
   const holiday: Holiday = { firstPeriod, months, parts: Math.min(servicingRules.deferredParts, paymentsLeft) };
   const before = projectBills(file);
   const after = projectBills({ ...file, terms: { ...terms, holidays: [...terms.holidays, holiday] } });

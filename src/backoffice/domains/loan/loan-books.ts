@@ -1,4 +1,4 @@
-import type { Log } from '@/backoffice/common/log';
+import type { Logger } from '@/backoffice/common/logger';
 import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import { billUntil } from './billing.model';
 import { hongKongDay } from '@/backoffice/common/hong-kong-day';
@@ -9,7 +9,7 @@ export interface LoanBooksOptions {
   repositories: Repositories;
   unitOfWork: UnitOfWork;
   now: () => Date;
-  log: Log;
+  log: Logger;
 }
 
 export type LoanBooks = ReturnType<typeof createLoanBooks>;

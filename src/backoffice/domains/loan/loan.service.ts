@@ -1,7 +1,7 @@
 import type { LoanDetail, LoanSummary, SettlementQuote, Statement } from '@/contracts/account/account-loan';
 import type { HolidayPreview } from '@/contracts/account/account-request';
 import { fromCents } from '@/lib/loan/money';
-import { refuse, ServiceError } from '@/backoffice/common/service-error';
+import { rejectField, ServiceError } from '@/backoffice/common/service-error';
 import { billUntil } from './billing.model';
 import { planHoliday } from './holiday.model';
 import { dayAfter } from '@/backoffice/common/hong-kong-day';
@@ -76,8 +76,8 @@ export function createLoanService({ books, seal, paying }: LoanServiceOptions) {
     async quoteSettlement(customerId: string, { loanNo, on }: { loanNo: string; on: string }): Promise<SettlementQuote> {
       const { file } = await own(customerId, loanNo);
       const limit = dayAfter(books.today(), servicingRules.quoteDays);
-      if (file.state === 'settled') return refuse('loan_no', 'loanSettled');
-      if (on < books.today() || on > limit) return refuse('on', 'outOfRange', `${books.today()} – ${limit}`);
+      if (file.state === 'settled') return rejectField('loan_no', 'loanSettled');
+      if (on < books.today() || on > limit) return rejectField('on', 'outOfRange', `${books.today()} – ${limit}`);
       const { principal, interest, deferred, fee, credit, amount, interestSaved } = settlementOf(billUntil(file, on), on);
       return {
         loanNo, on,

@@ -5,23 +5,23 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 export const codeLifetimeMs = 5 * minute;
-export const triesPerCode = 5;
+export const maxAttemptsPerCode = 5;
 export const proofLifetimeMs = 30 * minute;
-export const lockMs = 2 * hour;
-export const resendPauseMs = 60 * second;
+export const lockoutMs = 2 * hour;
+export const resendDelayMs = 60 * second;
 
-const sendsPerHour = 5;
-const firstBackOffMs = 30 * second;
-const failuresThatLock = 6;
+const maxSendsPerHour = 5;
+const initialBackoffMs = 30 * second;
+const maxConsecutiveFailures = 6;
 
 /** The six digits of a code as a person may have typed them: spaces, hyphens and full-width digits are put right; null when they are not six digits. */
-export function readCode(text: string): string | null {
+export function parseCode(text: string): string | null {
   const digits = text.normalize('NFKC').replaceAll(/[\s-]/g, '');
   return /^\d{6}$/.test(digits) ? digits : null;
 }
 
 /** What was sent to a phone, in milliseconds since 1970. */
-export interface Sendings {
+export interface SendHistory {
   /** Oldest first. */
   sentAt: readonly number[];
   /** When a code was last typed in right. */
@@ -34,15 +34,15 @@ export interface Sendings {
  * Milliseconds until the next code may go to a phone: 60 s after one for the same thing; after one for another thing 30 s,
  * doubling with each code of the last hour that nobody typed in since; and at most five an hour (CONTRACT sections 4 and 8).
  */
-export function sendPauseMs({ sentAt, provenAt, sameSentAt }: Sendings, now: number): number {
+export function sendDelayMs({ sentAt, provenAt, sameSentAt }: SendHistory, now: number): number {
   const recent = sentInLastHour(sentAt, now);
   const unproven = recent.filter((instant) => provenAt === null || instant > provenAt);
-  const [oldest] = recent.slice(-sendsPerHour);
+  const [oldest] = recent.slice(-maxSendsPerHour);
   const latest = unproven.at(-1);
   const ends = [
-    ...(sameSentAt === null ? [] : [sameSentAt + resendPauseMs]),
-    ...(latest === undefined ? [] : [latest + Math.min(firstBackOffMs * 2 ** (unproven.length - 1), hour)]),
-    ...(oldest === undefined || recent.length < sendsPerHour ? [] : [oldest + hour]),
+    ...(sameSentAt === null ? [] : [sameSentAt + resendDelayMs]),
+    ...(latest === undefined ? [] : [latest + Math.min(initialBackoffMs * 2 ** (unproven.length - 1), hour)]),
+    ...(oldest === undefined || recent.length < maxSendsPerHour ? [] : [oldest + hour]),
   ];
   return Math.max(0, ...ends.map((end) => end - now));
 }
@@ -62,13 +62,13 @@ export function isLocked({ lockedUntil }: Pick<FailureState, 'lockedUntil'>, now
 }
 
 /** One more failure in a row: the sixth locks for two hours. A row that rested as long as a lock lasts begins anew. */
-export function afterFailure({ failures, updatedAt, lockedUntil }: FailureState, now: Date): FailureState {
-  const isOver = lockedUntil !== null || now.getTime() - updatedAt.getTime() >= lockMs;
+export function registerFailure({ failures, updatedAt, lockedUntil }: FailureState, now: Date): FailureState {
+  const isOver = lockedUntil !== null || now.getTime() - updatedAt.getTime() >= lockoutMs;
   const count = (isOver ? 0 : failures) + 1;
-  return { failures: count, updatedAt: now, lockedUntil: count >= failuresThatLock ? new Date(now.getTime() + lockMs) : null };
+  return { failures: count, updatedAt: now, lockedUntil: count >= maxConsecutiveFailures ? new Date(now.getTime() + lockoutMs) : null };
 }
 
-const sentences: Record<Locale, string> = {
+const codeMessages: Record<Locale, string> = {
   en: '{code} is your {brand} security code{purpose}. It is valid for 5 minutes. Never tell it to anyone.',
   hk: '{code} 是你的{brand}驗證碼{purpose}，5 分鐘內有效。切勿向任何人透露。',
   cn: '{code} 是您的{brand}验证码{purpose}，5 分钟内有效。请勿向任何人透露。',
@@ -85,5 +85,5 @@ export interface CodeTextOptions {
 
 /** The text message with a code; its last line lets the browser of `host` fill the code in (WICG, origin-bound one-time codes). */
 export function codeText({ code, locale, brandNames, host, purpose }: CodeTextOptions): string {
-  return `${sentences[locale].replace('{code}', code).replace('{brand}', brandNames[locale]).replace('{purpose}', () => purpose)}\n@${host} #${code}`;
+  return `${codeMessages[locale].replace('{code}', code).replace('{brand}', brandNames[locale]).replace('{purpose}', () => purpose)}\n@${host} #${code}`;
 }

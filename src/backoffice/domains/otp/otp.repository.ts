@@ -22,7 +22,7 @@ export type OtpRepository = ReturnType<typeof createOtpRepository>;
 export function createOtpRepository(db: Database | Transaction) {
   return {
     /** When codes went to a phone, and when one was last typed in right; the row stays locked until the transaction ends. */
-    async lockSendings(phone: string, now: Date): Promise<{ sentAt: number[]; provenAt: number | null }> {
+    async lockSendHistory(phone: string, now: Date): Promise<{ sentAt: number[]; provenAt: number | null }> {
       const [row] = await db
         .insert(otpSendingTable)
         .values({ phone, sentAt: [], updatedAt: now })
@@ -31,11 +31,11 @@ export function createOtpRepository(db: Database | Transaction) {
       return row ?? { sentAt: [], provenAt: null };
     },
 
-    async saveSendings(phone: string, sentAt: number[]): Promise<void> {
+    async saveSendHistory(phone: string, sentAt: number[]): Promise<void> {
       await db.update(otpSendingTable).set({ sentAt }).where(eq(otpSendingTable.phone, phone));
     },
 
-    async saveProven(phone: string, provenAt: number): Promise<void> {
+    async saveLastProven(phone: string, provenAt: number): Promise<void> {
       await db.update(otpSendingTable).set({ provenAt }).where(eq(otpSendingTable.phone, phone));
     },
 
@@ -51,8 +51,8 @@ export function createOtpRepository(db: Database | Transaction) {
       await db.insert(otpCodeTable).values(fresh).onConflictDoUpdate({ target: otpCodeTable.target, set: fresh });
     },
 
-    /** Spends one try of the code that is open, or answers null when none is; one statement, so that parallel guesses share one budget. */
-    async spendTry(target: string, { now, limit }: { now: Date; limit: number }): Promise<{ requestId: string; codeHash: string; tries: number } | null> {
+    /** Consumes one attempt of the valid code, or returns null when there is none; one statement, so that parallel guesses share one limit. */
+    async consumeAttempt(target: string, { now, limit }: { now: Date; limit: number }): Promise<{ requestId: string; codeHash: string; tries: number } | null> {
       const [row] = await db
         .update(otpCodeTable)
         .set({ tries: sql`${otpCodeTable.tries} + 1` })
@@ -88,9 +88,9 @@ export function createOtpRepository(db: Database | Transaction) {
     },
 
     /** Removes what no longer decides anything. */
-    async sweep({ codesBefore, sendingsBefore, failuresBefore }: { codesBefore: Date; sendingsBefore: Date; failuresBefore: Date }): Promise<void> {
+    async removeExpired({ codesBefore, sendingsBefore: sendHistoryBefore, failuresBefore }: { codesBefore: Date; sendingsBefore: Date; failuresBefore: Date }): Promise<void> {
       await db.delete(otpCodeTable).where(lt(otpCodeTable.expiresAt, codesBefore));
-      await db.delete(otpSendingTable).where(lt(otpSendingTable.updatedAt, sendingsBefore));
+      await db.delete(otpSendingTable).where(lt(otpSendingTable.updatedAt, sendHistoryBefore));
       await db.delete(otpFailureTable).where(lt(otpFailureTable.updatedAt, failuresBefore));
     },
   };

@@ -1,24 +1,24 @@
-import { proofLifetimeMs, lockMs } from './otp.model';
-import { otpMessage } from './otp.messages';
-import type { OtpParts } from './otp.parts';
+import { proofLifetimeMs, lockoutMs } from './otp.model';
+import { otpFailureMessage } from './otp.messages';
+import type { OtpModule } from './otp.module';
 import type { OtpFailure } from './otp.service';
 import { cookieValue } from '@/backoffice/http/cookies';
-import { loginCookie } from '@/backoffice/http/gate/customer-gate';
-import type { RequireHuman } from '@/backoffice/http/gate/human-gate';
-import type { Registrar } from '@/backoffice/http/register';
-import { proofTokenOf } from '@/backoffice/http/gate/request-proof';
+import { loginCookie } from '@/backoffice/http/access/customer-authenticator';
+import type { RequireHuman } from '@/backoffice/http/access/require-human';
+import type { Registrar } from '@/backoffice/http/registrar';
+import { proofTokenOf } from '@/backoffice/http/access/request-credentials';
 
-export const challengeCookie = { name: 'otp_challenge', path: '/api/v1/user', maxAgeSeconds: lockMs / 1_000 } as const;
+export const challengeCookie = { name: 'otp_challenge', path: '/api/v1/user', maxAgeSeconds: lockoutMs / 1_000 } as const;
 const proofCookie = { name: 'proof_token', path: '/', maxAgeSeconds: proofLifetimeMs / 1_000 } as const;
 
-export function registerOtpRoutes({ act }: Registrar, { otp, endProof, requireHuman }: Pick<OtpParts, 'otp' | 'endProof'> & { requireHuman: RequireHuman }): void {
-  act('sendOTP', async ({ body: { phone, purpose, operationId = '', live, botToken } }, call) => {
+export function registerOtpRoutes({ mutate }: Registrar, { otp, revokeProof, requireHuman }: Pick<OtpModule, 'otp' | 'revokeProof'> & { requireHuman: RequireHuman }): void {
+  mutate('sendOTP', async ({ body: { phone, purpose, operationId = '', live, botToken } }, call) => {
     const { locale, clientAddress, headers } = call;
     await requireHuman(call, botToken, 'send_code');
     const outcome = await otp.send({ phone, purpose, operation: operationId, live, locale, clientAddress, challenge: challengeOf(headers) });
     if ('failure' in outcome) {
-      const message = otpMessage(outcome.failure, { locale, waitMs: outcome.waitMs });
-      return { body: { success: false, result: { error: message }, msg: message, ...retryAfter(outcome) } };
+      const message = otpFailureMessage(outcome.failure, { locale, waitMs: outcome.waitMs });
+      return { body: { success: false, result: { error: message }, msg: message, ...retryAfterFields(outcome) } };
     }
     const { requestId, resendAfterMs, challenge } = outcome;
     return {
@@ -27,22 +27,22 @@ export function registerOtpRoutes({ act }: Registrar, { otp, endProof, requireHu
     };
   });
 
-  act('verifyOtp', async ({ body: { phone, purpose, operationId = '', code } }, { locale, clientAddress, headers }) => {
+  mutate('verifyOtp', async ({ body: { phone, purpose, operationId = '', code } }, { locale, clientAddress, headers }) => {
     const outcome = await otp.verify({ phone, purpose, operation: operationId, code, clientAddress, challenge: challengeOf(headers), userAgent: headers.get('user-agent') });
-    if ('failure' in outcome) return { body: { success: false, message: otpMessage(outcome.failure, { locale, waitMs: outcome.waitMs }) } };
+    if ('failure' in outcome) return { body: { success: false, message: otpFailureMessage(outcome.failure, { locale, waitMs: outcome.waitMs }) } };
     if ('session' in outcome) return { body: { success: true }, cookies: [{ ...loginCookie, value: outcome.session.token }] };
     return { body: { success: true }, cookies: [{ ...proofCookie, value: outcome.proofToken }] };
   });
 
-  act('endProof', async (_request, { headers }) => {
+  mutate('endProof', async (_request, { headers }) => {
     const token = proofTokenOf(headers);
-    if (token !== null) await endProof(token);
+    if (token !== null) await revokeProof(token);
     return { body: { success: true }, cookies: [{ ...proofCookie, value: '', maxAgeSeconds: 0 }] };
   });
 }
 
 /** When to try again, where waiting helps. */
-export function retryAfter({ waitMs }: OtpFailure): { retryAfterSeconds?: number } {
+export function retryAfterFields({ waitMs }: OtpFailure): { retryAfterSeconds?: number } {
   return waitMs === undefined ? {} : { retryAfterSeconds: Math.ceil(waitMs / 1_000) };
 }
 

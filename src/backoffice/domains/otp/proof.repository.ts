@@ -20,13 +20,13 @@ export function createProofRepository(db: Database | Transaction) {
       await db.insert(proofTable).values(row);
     },
 
-    async findOpen(tokenHash: string, now: Date): Promise<ProofRow | null> {
+    async findValid(tokenHash: string, now: Date): Promise<ProofRow | null> {
       const [row] = await db.select().from(proofTable).where(and(eq(proofTable.tokenHash, tokenHash), gt(proofTable.expiresAt, now)));
       return row ?? null;
     },
 
     /** Takes an open proof away and answers it, so that it is good for one use only. */
-    async take(tokenHash: string, now: Date): Promise<ProofRow | null> {
+    async removeValid(tokenHash: string, now: Date): Promise<ProofRow | null> {
       const [row] = await db.delete(proofTable).where(and(eq(proofTable.tokenHash, tokenHash), gt(proofTable.expiresAt, now))).returning();
       return row ?? null;
     },

@@ -23,7 +23,7 @@ export interface ClaimedOutboxRow {
 
 export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
 
-const wiped = { recipient: null, payload: null };
+const clearedContent = { recipient: null, payload: null };
 const isWaiting = isNotNull(outboxTable.payload);
 
 /** Messages on their way out. A message is over when its payload is gone. */
@@ -45,21 +45,21 @@ export function createOutboxRepository(db: Database | Transaction) {
     },
 
     async markDelivered(id: string, at: Date): Promise<void> {
-      await db.update(outboxTable).set({ ...wiped, deliveredAt: at }).where(eq(outboxTable.id, id));
+      await db.update(outboxTable).set({ ...clearedContent, deliveredAt: at }).where(eq(outboxTable.id, id));
     },
 
-    async retryAt(id: string, at: Date): Promise<void> {
+    async scheduleRetry(id: string, at: Date): Promise<void> {
       await db.update(outboxTable).set({ nextAttemptAt: at }).where(eq(outboxTable.id, id));
     },
 
     /** Gives a message up; one that is over stays as it is. */
     async abandon(id: string, at: Date): Promise<void> {
-      await db.update(outboxTable).set({ ...wiped, abandonedAt: at }).where(and(eq(outboxTable.id, id), isWaiting));
+      await db.update(outboxTable).set({ ...clearedContent, abandonedAt: at }).where(and(eq(outboxTable.id, id), isWaiting));
     },
 
     /** Gives up every message of a channel whose time has passed. */
     async abandonExpired({ channel, now }: { channel: OutboxChannel; now: Date }): Promise<void> {
-      await db.update(outboxTable).set({ ...wiped, abandonedAt: now }).where(and(isWaiting, eq(outboxTable.channel, channel), lte(outboxTable.expiresAt, now)));
+      await db.update(outboxTable).set({ ...clearedContent, abandonedAt: now }).where(and(isWaiting, eq(outboxTable.channel, channel), lte(outboxTable.expiresAt, now)));
     },
 
     async removeFinishedBefore(instant: Date): Promise<void> {

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { MailSender } from '@/backoffice/adapters/mail/mail-sender';
 import type { SmsSender } from '@/backoffice/adapters/sms/sms-sender';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
-import { sealContext, type ChannelSender } from './outbox.model';
+import { encryptionContext, type ChannelSender } from './outbox.model';
 import type { OutboxRepository } from './outbox.repository';
 
 interface Outgoing {
   id: string;
   /** E.164 for `sms`, an address for `mail`, the application number for `los`. */
   to: string;
-  /** Plain text; for `los` the JSON body. */
+  /** Plain text; empty for `los`. */
   text: string;
   createdAt: Date;
   /** After this instant the message is worthless and is never sent. */
@@ -18,14 +18,14 @@ interface Outgoing {
 
 export type OutgoingMessage = Outgoing & ({ channel: 'sms' | 'los' } | { channel: 'mail'; subject: string; replyTo?: string });
 
-/** Puts a message into the outbox; pass the repository of the transaction that makes the change, and `kick` the worker after it. */
-export type PostMessage = (outbox: Pick<OutboxRepository, 'create'>, message: OutgoingMessage) => Promise<void>;
+/** Puts a message into the outbox; pass the repository of the transaction that makes the change, and call `runNow` of the worker after it. */
+export type EnqueueMessage = (outbox: Pick<OutboxRepository, 'create'>, message: OutgoingMessage) => Promise<void>;
 
-export function createPostMessage(cipher: DataCipher): PostMessage {
+export function createEnqueueMessage(cipher: DataCipher): EnqueueMessage {
   return (outbox, message) => {
     const { id, channel, to, createdAt, expiresAt } = message;
-    const seal = (text: string, column: 'recipient' | 'payload') => cipher.encrypt(text, sealContext(id, column));
-    return outbox.create({ id, channel, recipient: seal(to, 'recipient'), payload: seal(payloadOf(message), 'payload'), createdAt, expiresAt });
+    const encryptColumn = (text: string, column: 'recipient' | 'payload') => cipher.encrypt(text, encryptionContext(id, column));
+    return outbox.create({ id, channel, recipient: encryptColumn(to, 'recipient'), payload: encryptColumn(payloadOf(message), 'payload'), createdAt, expiresAt });
   };
 }
 

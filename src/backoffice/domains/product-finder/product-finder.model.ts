@@ -7,7 +7,7 @@ import type { FieldProblem } from '@/backoffice/common/service-error';
 
 const maxAlternatives = 2;
 
-const ownApplications: Partial<Record<ProductKey, string>> = {
+const applicationPaths: Partial<Record<ProductKey, string>> = {
   'first': flowPaths.applyFirst,
   'second': flowPaths.applySecond,
   'fast-pass': flowPaths.applyFastPass,
@@ -42,33 +42,33 @@ export function answerProblems(questions: readonly RuleQuestion[], answers: Rule
  * Works the rule table: rules out, adds up the scores, and where two products score the same prefers the lower yearly rate, which for the
  * same sum and time is the lower total cost. `answers` hold only those that count.
  */
-export function solve({ rules, products, answers }: { rules: readonly SolutionRule[]; products: readonly Product[]; answers: RuleAnswers }): Solution {
+export function recommendProducts({ rules, products, answers }: { rules: readonly SolutionRule[]; products: readonly Product[]; answers: RuleAnswers }): Solution {
   const matched = rules.filter(({ when }) => when.every(({ key, values }) => Object.hasOwn(answers, key) && values.includes(answers[key] ?? '')));
-  const against = matched.filter(({ product }) => product === 'none');
-  const isStopped = against.some(({ score }) => score >= ruleScores.stopped);
+  const noLoanRules = matched.filter(({ product }) => product === 'none');
+  const isStopped = noLoanRules.some(({ score }) => score >= ruleScores.stopped);
   const candidates = products.map((product) => candidateOf(product, matched));
-  const open = isStopped ? [] : candidates.filter(({ isRuledOut, score }) => !isRuledOut && score > 0).sort(byScoreThenCost);
-  const [best, ...others] = open;
+  const eligible = isStopped ? [] : candidates.filter(({ isRuledOut, score }) => !isRuledOut && score > 0).sort(byScoreThenCost);
+  const [best, ...others] = eligible;
   const reason = (rule: SolutionRule): SolutionReason => reasonOf(rule, answers);
   const offer = (candidate: Candidate): Recommended => recommendedOf(candidate, answers);
-  if (!best || total(against) > best.score) {
-    const ruledOut = isStopped || best ? [] : candidates.filter(({ score }) => score > 0).flatMap((candidate) => candidate.matched.filter(isRulingOut));
-    return { recommended: null, reasons: [...strongest(against.filter(isFor)), ...ruledOut].map(reason), alternatives: open.slice(0, maxAlternatives).map(offer) };
+  if (!best || total(noLoanRules) > best.score) {
+    const ruledOut = isStopped || best ? [] : candidates.filter(({ score }) => score > 0).flatMap((candidate) => candidate.matched.filter(isExclusion));
+    return { recommended: null, reasons: [...byScoreDescending(noLoanRules.filter(isPositive)), ...ruledOut].map(reason), alternatives: eligible.slice(0, maxAlternatives).map(offer) };
   }
-  const cautions = [...strongest(against.filter(isFor)), ...best.matched.filter(({ score }) => score < 0)];
+  const cautions = [...byScoreDescending(noLoanRules.filter(isPositive)), ...best.matched.filter(({ score }) => score < 0)];
   return { recommended: offer(best), reasons: cautions.map(reason), alternatives: others.slice(0, maxAlternatives).map(offer) };
 }
 
-const isRulingOut = ({ score }: SolutionRule): boolean => score <= ruleScores.ruledOut;
-const isFor = ({ score }: SolutionRule): boolean => score > 0;
+const isExclusion = ({ score }: SolutionRule): boolean => score <= ruleScores.ruledOut;
+const isPositive = ({ score }: SolutionRule): boolean => score > 0;
 const total = (rules: readonly SolutionRule[]): number => rules.reduce((sum, { score }) => sum + score, 0);
-const strongest = (rules: readonly SolutionRule[]): SolutionRule[] => [...rules].sort((one, other) => other.score - one.score);
+const byScoreDescending = (rules: readonly SolutionRule[]): SolutionRule[] => [...rules].sort((one, other) => other.score - one.score);
 const byScoreThenCost = (one: Candidate, other: Candidate): number => other.score - one.score || one.product.annualRateFrom - other.product.annualRateFrom;
 
 /** `score` leaves rules that rule out aside, so that it tells what would have spoken for the product. */
 function candidateOf(product: Product, matched: readonly SolutionRule[]): Candidate {
   const own = matched.filter((rule) => rule.product === product.key);
-  return { product, matched: own, isRuledOut: own.some(isRulingOut), score: total(own.filter((rule) => !isRulingOut(rule))) };
+  return { product, matched: own, isRuledOut: own.some(isExclusion), score: total(own.filter((rule) => !isExclusion(rule))) };
 }
 
 function reasonOf({ when, reasonEn, reasonHk, reasonCn }: SolutionRule, answers: RuleAnswers): SolutionReason {
@@ -77,10 +77,10 @@ function reasonOf({ when, reasonEn, reasonHk, reasonCn }: SolutionRule, answers:
 
 function recommendedOf({ product, matched }: Candidate, answers: RuleAnswers): Recommended {
   const { key, href, nameEn, nameHk, nameCn } = product;
-  return { product: key, href, applyHref: applyHrefOf(key, answers), nameEn, nameHk, nameCn, reasons: strongest(matched.filter(isFor)).map((rule) => reasonOf(rule, answers)) };
+  return { product: key, href, applyHref: applyHrefOf(key, answers), nameEn, nameHk, nameCn, reasons: byScoreDescending(matched.filter(isPositive)).map((rule) => reasonOf(rule, answers)) };
 }
 
 /** A loan behind a bank mortgage that stays is applied for as a second mortgage, any other as a first. */
 function applyHrefOf(product: ProductKey, { mortgage }: RuleAnswers): string {
-  return ownApplications[product] ?? `${mortgage === 'keep' ? flowPaths.applySecond : flowPaths.applyFirst}?product=${product}`;
+  return applicationPaths[product] ?? `${mortgage === 'keep' ? flowPaths.applySecond : flowPaths.applyFirst}?product=${product}`;
 }

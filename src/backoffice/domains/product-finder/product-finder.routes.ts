@@ -1,9 +1,9 @@
-import type { Registrar } from '@/backoffice/http/register';
+import type { Registrar } from '@/backoffice/http/registrar';
 import type { ProductFinderService } from './product-finder.service';
 
-const untilChanged = 60_000;
+const cacheMaxAgeMs = 60_000;
 
-export function registerProductFinderRoutes({ read, ask }: Registrar, finder: ProductFinderService): void {
-  read('rules', { maxAgeMs: untilChanged, handle: async () => ({ questions: await finder.questions() }) });
-  ask('applyRule', async ({ body }) => ({ success: true, data: await finder.applyRule(body.answers) }));
+export function registerProductFinderRoutes({ cachedRead, uncachedRead }: Registrar, finder: ProductFinderService): void {
+  cachedRead('rules', { maxAgeMs: cacheMaxAgeMs, handle: async () => ({ questions: await finder.questions() }) });
+  uncachedRead('applyRule', async ({ body }) => ({ success: true, data: await finder.applyRule(body.answers) }));
 }

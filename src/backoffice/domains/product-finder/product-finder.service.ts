@@ -3,7 +3,7 @@ import type { Product } from '@/contracts/site';
 import { countedAnswers } from '@/lib/finder-questions';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { SiteRepository } from '../site/site.repository';
-import { answerProblems, solve, toRuleQuestion } from './product-finder.model';
+import { answerProblems, recommendProducts, toRuleQuestion } from './product-finder.model';
 
 export interface ProductFinderServiceOptions {
   repository: Pick<SiteRepository, 'listEntries'>;
@@ -27,7 +27,7 @@ export function createProductFinderService({ repository, products }: ProductFind
       const [asked, rules] = await Promise.all([questions(), repository.listEntries('finder-rules')]);
       const fields = answerProblems(asked, answers);
       if (fields) throw new ServiceError('validation_failed', { fields });
-      return solve({ rules: rules.map(({ entry }) => entry), products, answers: countedAnswers(asked, answers) });
+      return recommendProducts({ rules: rules.map(({ entry }) => entry), products, answers: countedAnswers(asked, answers) });
     },
   };
 }

@@ -1,6 +1,6 @@
-import { loginCookie } from '@/backoffice/http/gate/customer-gate';
-import type { Registrar } from '@/backoffice/http/register';
-import { idempotencyKeyOf, proofTokenOf } from '@/backoffice/http/gate/request-proof';
+import { loginCookie } from '@/backoffice/http/access/customer-authenticator';
+import type { Registrar } from '@/backoffice/http/registrar';
+import { idempotencyKeyOf, proofTokenOf } from '@/backoffice/http/access/request-credentials';
 import type { SessionService } from '../customer/session.service';
 import type { DetailsService } from './details.service';
 import type { RequestService } from './request.service';

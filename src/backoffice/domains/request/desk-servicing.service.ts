@@ -4,7 +4,7 @@ import type { ApplicationState } from '@/contracts/application/application-choic
 import type { LoanDetail, LoanSummary } from '@/contracts/account/account-loan';
 import { toCents } from '@/lib/loan/money';
 import { parseMobile } from '@/lib/phone';
-import { refuse, ServiceError } from '@/backoffice/common/service-error';
+import { rejectField, ServiceError } from '@/backoffice/common/service-error';
 import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { CustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
@@ -43,7 +43,7 @@ function found<T>(value: T | null | undefined): T {
 
 function mobileOf(typed: string): string {
   const { e164, problem } = parseMobile(typed);
-  return problem ? refuse('phone', problem) : (e164 ?? '');
+  return problem ? rejectField('phone', problem) : (e164 ?? '');
 }
 
 /** What the lender's staff do with loans and requests; each change stands in the audit trail. */
@@ -53,13 +53,13 @@ export function createDeskServicing({ repositories, unitOfWork, books, loans, cu
 
   async function customerOf(inside: Repositories, { customerId, applNo }: BookLoanRequest): Promise<string> {
     if (applNo !== undefined) {
-      const application = (await inside.application.findByNumber(applNo)) ?? refuse('applNo', 'unknownApplication');
-      if (!bookableStates.has(application.state)) return refuse('applNo', 'applicationNotApproved');
-      if (await inside.loan.findNoByApplication(applNo)) return refuse('applNo', 'loanBooked');
-      return application.customerId ?? refuse('applNo', 'unknownApplication');
+      const application = (await inside.application.findByNumber(applNo)) ?? rejectField('applNo', 'unknownApplication');
+      if (!bookableStates.has(application.state)) return rejectField('applNo', 'applicationNotApproved');
+      if (await inside.loan.findNoByApplication(applNo)) return rejectField('applNo', 'loanBooked');
+      return application.customerId ?? rejectField('applNo', 'unknownApplication');
     }
     const customer = customerId === undefined ? null : await inside.customer.findById(customerId);
-    return customer?.id ?? refuse('customerId', 'required');
+    return customer?.id ?? rejectField('customerId', 'required');
   }
 
   async function setFirstBankAccount(inside: Repositories, customerId: string, account: PlainBankAccount): Promise<boolean> {
@@ -86,9 +86,9 @@ export function createDeskServicing({ repositories, unitOfWork, books, loans, cu
   /** Checks a posting's day, and that its reference is new; null where the same was booked before. */
   function postingOf(file: LoanFile, { amount, on = books.today(), reference }: PostingRequest): Posting | null {
     const known = file.entries.find((entry) => entry.reference === `desk:${reference}`);
-    if (known) return Math.abs(known.amounts.cash) === toCents(amount) ? null : refuse('reference', 'referenceUsed');
+    if (known) return Math.abs(known.amounts.cash) === toCents(amount) ? null : rejectField('reference', 'referenceUsed');
     const earliest = earliestPosting(file, books.today());
-    if (on < earliest || on > books.today()) return refuse('on', 'outOfRange', `${earliest} – ${books.today()}`);
+    if (on < earliest || on > books.today()) return rejectField('on', 'outOfRange', `${earliest} – ${books.today()}`);
     return { amountCents: toCents(amount), on, reference: `desk:${reference}` };
   }
 
@@ -128,7 +128,7 @@ export function createDeskServicing({ repositories, unitOfWork, books, loans, cu
         const row = found(await inside.customer.lockById(customerId));
         const profile = customers.profileOf(row);
         if (await customers.findByPhone(inside.customer, e164)) throw new ServiceError('conflict');
-        await inside.customer.update(customerId, customers.sealed(customerId, { phone: e164 }));
+        await inside.customer.update(customerId, customers.encryptDetails(customerId, { phone: e164 }));
         await inside.customer.addEvent({ customerId, at: now(), kind: 'phone-changed', device: '' });
         await inside.session.revokeAll({ customerId, at: now() });
         await audit(inside, { staff, target: `customer:${customerId}`, before: { action: 'phone' }, after: { note } });
@@ -148,11 +148,11 @@ export function createDeskServicing({ repositories, unitOfWork, books, loans, cu
 
     bookLoan(staff: string, body: BookLoanRequest): Promise<LoanDetail> {
       const { kind, amount, creditLimit, annualRate, tenorMonths, startsOn, property = null, applNo = null } = body;
-      if (kind === 'revolving' && creditLimit === undefined) return refuse('creditLimit', 'required');
-      if (kind !== 'revolving' && amount === undefined) return refuse('amount', 'required');
-      if (kind !== 'revolving' && creditLimit !== undefined) return refuse('creditLimit', 'notForPaymentType');
-      if (creditLimit !== undefined && (amount ?? 0) > creditLimit) return refuse('amount', 'tooBig', creditLimit);
-      if (startsOn > books.today()) return refuse('startsOn', 'outOfRange', `– ${books.today()}`);
+      if (kind === 'revolving' && creditLimit === undefined) return rejectField('creditLimit', 'required');
+      if (kind !== 'revolving' && amount === undefined) return rejectField('amount', 'required');
+      if (kind !== 'revolving' && creditLimit !== undefined) return rejectField('creditLimit', 'notForPaymentType');
+      if (creditLimit !== undefined && (amount ?? 0) > creditLimit) return rejectField('amount', 'tooBig', creditLimit);
+      if (startsOn > books.today()) return rejectField('startsOn', 'outOfRange', `– ${books.today()}`);
       return unitOfWork(async (inside) => {
         const customerId = await customerOf(inside, body);
         const loanNo = newLoanNo(startsOn.slice(0, 4));
@@ -175,10 +175,10 @@ export function createDeskServicing({ repositories, unitOfWork, books, loans, cu
       change(staff, { loanNo, action: 'drawdown', work: (file) => {
         const posting = postingOf(file, body);
         if (!posting) return file;
-        if (file.terms.limitCents === null) return refuse('amount', 'notRevolving');
-        if (isDue(file)) return refuse('loanNo', 'loanOverdue');
+        if (file.terms.limitCents === null) return rejectField('amount', 'notRevolving');
+        if (isDue(file)) return rejectField('loanNo', 'loanOverdue');
         const available = availableOf(file);
-        return posting.amountCents > available ? refuse('amount', 'overAvailable', available / 100) : draw(file, posting);
+        return posting.amountCents > available ? rejectField('amount', 'overAvailable', available / 100) : draw(file, posting);
       } }),
 
     async listRequests(filter: { state?: RequestState | undefined; kind?: RequestKind | undefined; limit: number }): Promise<DeskRequest[]> {

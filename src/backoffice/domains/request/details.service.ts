@@ -2,11 +2,11 @@ import { stepUpOperation } from '@/contracts/account/account-choices';
 import type { InfoUpdateRequest, PreferencesRequest, UserInfo } from '@/contracts/account/account';
 import type { RequestReceipt } from '@/contracts/account/account-request';
 import { parseMobile } from '@/lib/phone';
-import { refuse, ServiceError } from '@/backoffice/common/service-error';
+import { rejectField, ServiceError } from '@/backoffice/common/service-error';
 import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { CustomerService } from '../customer/customer.service';
 import { sessionIdleMs } from '../customer/session.model';
-import type { SignedIn } from '../customer/session.service';
+import type { AuthenticatedCustomer } from '../customer/session.service';
 import { receiptOf } from './request.model';
 import type { RequestCall } from './request.service';
 import type { NewRequest, SpendProof, SubmissionContext, SubmitRequest } from './request-submission';
@@ -41,8 +41,8 @@ export function createDetailsService({ repositories, unitOfWork, submit, spendPr
 
   async function askPhone({ customer, stepUp }: SubmissionContext, typed: string): Promise<NewRequest> {
     const { e164: phone, problem } = parseMobile(typed);
-    if (problem) return refuse('phone', problem);
-    if (phone === customer.phone) return refuse('phone', 'samePhone');
+    if (problem) return rejectField('phone', problem);
+    if (phone === customer.phone) return rejectField('phone', 'samePhone');
     await stepUp(stepUpOperation.phone({ phone }));
     return { kind: 'phone', state: 'needs-code', detail: maskPhone(phone), payload: phone };
   }
@@ -61,7 +61,7 @@ export function createDetailsService({ repositories, unitOfWork, submit, spendPr
       if (!isGood) throw new ServiceError('step_up_required');
       if (await customers.findByPhone(inside.customer, phone)) throw new ServiceError('conflict');
       const at = now();
-      await inside.customer.update(row.id, customers.sealed(row.id, { phone }));
+      await inside.customer.update(row.id, customers.encryptDetails(row.id, { phone }));
       await inside.customer.addEvent({ customerId: row.id, at, kind: 'phone-changed', device: caller.device });
       await inside.session.revokeAll({ customerId: row.id, except: caller.sessionId, at });
       await inside.request.addStep(reference, { state: 'completed', at, message: null, note: null, by: 'customer' });
@@ -73,7 +73,7 @@ export function createDetailsService({ repositories, unitOfWork, submit, spendPr
   }
 
   return {
-    async info({ customerId, sessionId }: SignedIn): Promise<UserInfo> {
+    async info({ customerId, sessionId }: AuthenticatedCustomer): Promise<UserInfo> {
       const row = await repositories.customer.findById(customerId);
       const session = await repositories.session.findById(sessionId);
       if (!row || !session) throw new ServiceError('unauthorised');
@@ -87,7 +87,7 @@ export function createDetailsService({ repositories, unitOfWork, submit, spendPr
       };
     },
 
-    async savePreferences({ customerId }: SignedIn, { language, marketing }: PreferencesRequest): Promise<void> {
+    async savePreferences({ customerId }: AuthenticatedCustomer, { language, marketing }: PreferencesRequest): Promise<void> {
       await repositories.customer.update(customerId, { ...(language === undefined ? {} : { language }), ...(marketing === undefined ? {} : { marketing }), updatedAt: now() });
     },
 
@@ -98,10 +98,10 @@ export function createDetailsService({ repositories, unitOfWork, submit, spendPr
         const { inside, customer } = context;
         switch (body.kind) {
           case 'email':
-            await inside.customer.update(customer.id, customers.sealed(customer.id, { email: body.email }));
+            await inside.customer.update(customer.id, customers.encryptDetails(customer.id, { email: body.email }));
             return { kind: 'email', state: 'completed' };
           case 'address':
-            await inside.customer.update(customer.id, customers.sealed(customer.id, { address: body.address }));
+            await inside.customer.update(customer.id, customers.encryptDetails(customer.id, { address: body.address }));
             return { kind: 'address', state: 'completed' };
           case 'phone':
             return askPhone(context, body.phone);

@@ -1,7 +1,7 @@
 import type { RequestState } from '@/contracts/account/account-choices';
 import type { DecideRequest } from '@/contracts/account/account-desk';
 import { fromCents, toCents } from '@/lib/loan/money';
-import { refuse, ServiceError } from '@/backoffice/common/service-error';
+import { rejectField, ServiceError } from '@/backoffice/common/service-error';
 import type { Repositories } from '@/backoffice/db/unit-of-work';
 import { earliestPosting, returnDraw } from '../loan/billing.model';
 import { planHoliday } from '../loan/holiday.model';
@@ -36,7 +36,7 @@ export async function carryOut(inside: Repositories, { request, state, paid, boo
     case 'credit-limit':
       return books.save(inside, file, withLimit(file, amountCents ?? 0));
     case 'settlement':
-      if (await inside.request.hasOpen(loanNo, 'withdrawal')) refuse('state', 'withdrawalUnderWay');
+      if (await inside.request.hasOpen(loanNo, 'withdrawal')) rejectField('state', 'withdrawalUnderWay');
       return books.save(inside, file, settle(file, { on: settlementDay(file, { on: paid.on ?? request.on ?? today, amount: paid.amount, today }), reference }));
     case 'withdrawal':
       return books.save(inside, file, returnDraw(file, { reference, on: today }));
@@ -48,15 +48,15 @@ export async function carryOut(inside: Repositories, { request, state, paid, boo
 /** The holiday that the customer saw; once a payment was charged meanwhile it would be another. */
 function holidayAsAsked(file: LoanFile, { months, on }: RequestRow): Holiday {
   const { holiday, from } = planHoliday(file, months ?? 0);
-  return from === on ? holiday : refuse('state', 'holidayMoved', from);
+  return from === on ? holiday : rejectField('state', 'holidayMoved', from);
 }
 
 /** The day that the loan is settled on: not before the last entry of its ledger, and the money of that day exactly. */
 function settlementDay(file: LoanFile, { on, amount = 0, today }: { on: string; amount: number | undefined; today: string }): string {
   const earliest = earliestPosting(file, today);
-  if (on < earliest || on > today) return refuse('on', 'outOfRange', `${earliest} – ${today}`);
+  if (on < earliest || on > today) return rejectField('on', 'outOfRange', `${earliest} – ${today}`);
   const figure = settlementOf(file, on).amount;
-  return toCents(amount) === figure ? on : refuse('amount', 'settlementAmount', fromCents(figure));
+  return toCents(amount) === figure ? on : rejectField('amount', 'settlementAmount', fromCents(figure));
 }
 
 function withLimit(file: LoanFile, limitCents: number): LoanFile {

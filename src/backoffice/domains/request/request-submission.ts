@@ -3,7 +3,7 @@ import type { RequestKind, RequestState } from '@/contracts/account/account-choi
 import type { RequestReceipt } from '@/contracts/account/account-request';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
-import type { SignedIn } from '../customer/session.service';
+import type { AuthenticatedCustomer } from '../customer/session.service';
 import type { CustomerProfile, CustomerService } from '../customer/customer.service';
 import { receiptOf } from './request.model';
 import type { ServicingNews } from './servicing-news';
@@ -23,7 +23,7 @@ export interface NewRequest {
 }
 
 export interface Submission {
-  caller: SignedIn;
+  caller: AuthenticatedCustomer;
   idempotencyKey: string;
   /** What was sent; a key is good for one body. */
   body: unknown;

@@ -1,10 +1,10 @@
 import { contactWaitSeconds, stepUpOperation } from '@/contracts/account/account-choices';
 import type { CreditLimitRequest, HolidayRequest, LosContactRequest, RequestReceipt, ServiceRequest, SettlementRequest, WithdrawalLimits, WithdrawalRequest } from '@/contracts/account/account-request';
 import { fromCents, toCents } from '@/lib/loan/money';
-import { refuse, ServiceError } from '@/backoffice/common/service-error';
+import { rejectField, ServiceError } from '@/backoffice/common/service-error';
 import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { CustomerService } from '../customer/customer.service';
-import type { SignedIn } from '../customer/session.service';
+import type { AuthenticatedCustomer } from '../customer/session.service';
 import { availableOf, draw, isDue } from '../loan/billing.model';
 import { planHoliday } from '../loan/holiday.model';
 import { dayAfter, startOfDay } from '@/backoffice/common/hong-kong-day';
@@ -47,7 +47,7 @@ export function createRequestService({ repositories, unitOfWork, books, submit, 
   }
 
   async function refuseSecond({ request }: Repositories, loanNo: string, kind: 'payment-holiday' | 'credit-limit' | 'settlement'): Promise<void> {
-    if (await request.hasOpen(loanNo, kind)) refuse('loanNo', 'requestOpen');
+    if (await request.hasOpen(loanNo, kind)) rejectField('loanNo', 'requestOpen');
   }
 
   async function viewsOf(rows: readonly RequestRow[]): Promise<ServiceRequest[]> {
@@ -66,8 +66,8 @@ export function createRequestService({ repositories, unitOfWork, books, submit, 
     askCreditLimit: ({ body, ...call }: RequestCall<CreditLimitRequest>): Promise<RequestReceipt> =>
       submit({ ...call, body }, async ({ inside, stepUp }) => {
         const { terms, state } = await lockOwn(inside, call.caller.customerId, body.loanNo);
-        if (terms.limitCents === null || state === 'settled') return refuse('loanNo', 'notRevolving');
-        if (toCents(body.newLimit) <= terms.limitCents) return refuse('newLimit', 'aboveLimit', fromCents(terms.limitCents));
+        if (terms.limitCents === null || state === 'settled') return rejectField('loanNo', 'notRevolving');
+        if (toCents(body.newLimit) <= terms.limitCents) return rejectField('newLimit', 'aboveLimit', fromCents(terms.limitCents));
         await refuseSecond(inside, body.loanNo, 'credit-limit');
         await stepUp(stepUpOperation.creditLimit(body));
         return { kind: 'credit-limit', loanNo: body.loanNo, amountCents: toCents(body.newLimit), ...(body.reason === undefined ? {} : { payload: body.reason }) };
@@ -77,24 +77,24 @@ export function createRequestService({ repositories, unitOfWork, books, submit, 
     withdraw: ({ body, ...call }: RequestCall<WithdrawalRequest>): Promise<RequestReceipt> =>
       submit({ ...call, body }, async ({ inside, customer, reference, stepUp }) => {
         const file = await lockOwn(inside, customer.id, body.loanNo);
-        if (file.terms.limitCents === null) return refuse('loanNo', 'notRevolving');
+        if (file.terms.limitCents === null) return rejectField('loanNo', 'notRevolving');
         const account = await inside.loan.findBankAccount(customer.id);
-        if (!account || account.id !== body.bankAccountId) return refuse('bankAccountId', 'accountNotRegistered');
-        if (isDue(file)) return refuse('loanNo', 'loanOverdue');
+        if (!account || account.id !== body.bankAccountId) return rejectField('bankAccountId', 'accountNotRegistered');
+        if (isDue(file)) return rejectField('loanNo', 'loanOverdue');
         const amountCents = toCents(body.amount);
         const available = availableOf(file);
-        if (amountCents > available) return refuse('amount', 'overAvailable', fromCents(available));
+        if (amountCents > available) return rejectField('amount', 'overAvailable', fromCents(available));
         const left = await leftToday(inside, customer.id);
-        if (amountCents > left) return refuse('amount', 'overDailyCap', fromCents(left));
+        if (amountCents > left) return rejectField('amount', 'overDailyCap', fromCents(left));
         await stepUp(stepUpOperation.withdrawal(body));
         await books.save(inside, file, draw(file, { amountCents, on: books.today(), reference }));
         return { kind: 'withdrawal', state: 'approved', loanNo: body.loanNo, amountCents, detail: maskAccount(seal.bankAccount.open(account.id, account.sealed)) };
       }),
 
-    async withdrawalLimits({ customerId }: SignedIn, loanNo: string): Promise<WithdrawalLimits> {
+    async withdrawalLimits({ customerId }: AuthenticatedCustomer, loanNo: string): Promise<WithdrawalLimits> {
       const { file }: LoanRecord = ownLoan(await books.read(loanNo), customerId);
       const { limitCents } = file.terms;
-      if (limitCents === null) return refuse('loan_no', 'notRevolving');
+      if (limitCents === null) return rejectField('loan_no', 'notRevolving');
       const hasAccount = (await repositories.loan.findBankAccount(customerId)) !== null;
       const blocked = file.state === 'settled' ? 'settled' : isDue(file) ? 'arrears' : hasAccount ? null : 'no-bank-account';
       const [available, left] = [availableOf(file), await leftToday(repositories, customerId)];
@@ -105,8 +105,8 @@ export function createRequestService({ repositories, unitOfWork, books, submit, 
       submit({ ...call, body }, async ({ inside }) => {
         const file = await lockOwn(inside, call.caller.customerId, body.loanNo);
         const limit = dayAfter(books.today(), servicingRules.quoteDays);
-        if (file.state === 'settled') return refuse('loanNo', 'loanSettled');
-        if (body.on < books.today() || body.on > limit) return refuse('on', 'outOfRange', `${books.today()} – ${limit}`);
+        if (file.state === 'settled') return rejectField('loanNo', 'loanSettled');
+        if (body.on < books.today() || body.on > limit) return rejectField('on', 'outOfRange', `${books.today()} – ${limit}`);
         await refuseSecond(inside, body.loanNo, 'settlement');
         return { kind: 'settlement', loanNo: body.loanNo, on: body.on };
       }),
@@ -123,12 +123,12 @@ export function createRequestService({ repositories, unitOfWork, books, submit, 
         return { kind: body.topic === 'complaint' ? 'complaint' : 'contact', ...(body.loanNo === undefined ? {} : { loanNo: body.loanNo }), detail: body.topic, payload: body.message };
       }),
 
-    async list({ customerId }: SignedIn): Promise<ServiceRequest[]> {
+    async list({ customerId }: AuthenticatedCustomer): Promise<ServiceRequest[]> {
       return viewsOf(await repositories.request.listByCustomer(customerId));
     },
 
     /** Throws `not_found` for a request that is not the customer's. */
-    async find({ customerId }: SignedIn, reference: string): Promise<ServiceRequest> {
+    async find({ customerId }: AuthenticatedCustomer, reference: string): Promise<ServiceRequest> {
       const row = await repositories.request.findByReference(reference);
       if (!row || row.customerId !== customerId) throw new ServiceError('not_found');
       const [view] = await viewsOf([row]);
@@ -137,7 +137,7 @@ export function createRequestService({ repositories, unitOfWork, books, submit, 
     },
 
     /** Throws `conflict` for one that was decided already. */
-    async cancel({ customerId }: SignedIn, reference: string): Promise<void> {
+    async cancel({ customerId }: AuthenticatedCustomer, reference: string): Promise<void> {
       await unitOfWork(async (inside) => {
         const row = await inside.request.lockByReference(reference);
         if (!row || row.customerId !== customerId) throw new ServiceError('not_found');

@@ -1,4 +1,4 @@
-import type { Registrar } from '@/backoffice/http/register';
+import type { Registrar } from '@/backoffice/http/registrar';
 import type { DeskServicing } from './desk-servicing.service';
 
 export function registerServicingDeskRoutes({ desk: route }: Registrar, desk: DeskServicing): void {

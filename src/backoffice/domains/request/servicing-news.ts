@@ -1,7 +1,7 @@
 import type { Locale } from '@/contracts/locale';
 import type { Repositories } from '@/backoffice/db/unit-of-work';
 import type { CustomerProfile } from '../customer/customer.service';
-import type { PostMessage } from '../outbox/outbox.service';
+import type { EnqueueMessage } from '../outbox/outbox.service';
 import type { RequestRow } from './request.repository';
 import { maskPhone } from './servicing-seal';
 import { phoneChangedText, requestText } from './servicing.messages';
@@ -10,7 +10,7 @@ type Inside = Pick<Repositories, 'outbox'>;
 type Reader = Pick<CustomerProfile, 'phone' | 'language'>;
 
 export interface ServicingNewsOptions {
-  post: PostMessage;
+  post: EnqueueMessage;
   /** Called when a transaction with messages is through. */
   sent: () => void;
   brandNames: Readonly<Record<Locale, string>>;

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { brand } from '@/config/brand';
 import type { ServerEnv } from '@/config/env.server';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
-import type { Log } from '@/backoffice/common/log';
+import type { Logger } from '@/backoffice/common/logger';
 import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { CustomerService } from '../customer/customer.service';
-import type { Outbox } from '../outbox/outbox.parts';
+import type { Outbox } from '../outbox/outbox.module';
 import { seedDemoCustomer, type DemoOptions } from '../loan/demo/seed-demo-customer';
 import { createDeskServicing, type DeskServicing } from './desk-servicing.service';
 import { createDetailsService, type DetailsService } from './details.service';
@@ -33,7 +33,7 @@ export interface ServicingParts {
 
 export interface ServicingPartsOptions {
   env: ServerEnv;
-  log: Log;
+  log: Logger;
   cipher: DataCipher;
   repositories: Repositories;
   unitOfWork: UnitOfWork;
@@ -49,7 +49,7 @@ export function createServicingParts({ env, log, cipher, repositories, unitOfWor
   const seal = createServicingSeal(cipher);
   const books = createLoanBooks({ repositories, unitOfWork, now, log });
   const brandNames = { en: brand.nameEn, hk: brand.nameHk, cn: brand.nameCn };
-  const news = createServicingNews({ post: outbox.post, sent: () => void outbox.kick(), brandNames, now, newId });
+  const news = createServicingNews({ post: outbox.enqueueMessage, sent: () => void outbox.runNow(), brandNames, now, newId });
   const loans = createLoanService({ books, seal, paying: { fpsId: env.PAYMENT_FPS_ID, bankAccount: env.PAYMENT_BANK_ACCOUNT, payee: env.PAYMENT_PAYEE } });
   const press = createStatementPress();
   const submit = createRequestSubmission({ unitOfWork, customers, spendProof, news, seal, now, newReference: () => requestReference(randomBytes) });

@@ -1,7 +1,7 @@
 import type { CallContext } from '@/backoffice/http/api-types';
-import type { Caller } from '@/backoffice/http/gate/customer-gate';
-import type { Registrar } from '@/backoffice/http/register';
-import { idempotencyKeyOf, proofTokenOf } from '@/backoffice/http/gate/request-proof';
+import type { Caller } from '@/backoffice/http/access/customer-authenticator';
+import type { Registrar } from '@/backoffice/http/registrar';
+import { idempotencyKeyOf, proofTokenOf } from '@/backoffice/http/access/request-credentials';
 import type { LoanService } from '../loan/loan.service';
 import type { RequestService } from './request.service';
 import type { StatementService } from '../statement/statement.service';

@@ -1,4 +1,4 @@
-import type { Log } from '@/backoffice/common/log';
+import type { Logger } from '@/backoffice/common/logger';
 import type { ContentChange, ContentVersionRepository } from './content-version.repository';
 
 export type ContentListener = (change: ContentChange) => void | Promise<void>;
@@ -13,40 +13,40 @@ export interface ContentFeed {
 
 export interface ContentFeedOptions {
   repository: Pick<ContentVersionRepository, 'current' | 'changesAfter'>;
-  log: Log;
+  log: Logger;
   intervalMs: number;
 }
 
 /** Follows the log of content changes, by asking each `intervalMs`. */
 export async function startContentFeed({ repository, log, intervalMs }: ContentFeedOptions): Promise<ContentFeed> {
   const listeners = new Set<ContentListener>();
-  let seen = await repository.current();
-  let isBroken = false;
-  let turn: Promise<void> = Promise.resolve();
+  let lastSeenVersion = await repository.current();
+  let hasLoggedFailure = false;
+  let pollQueue: Promise<void> = Promise.resolve();
 
-  async function tell(change: ContentChange): Promise<void> {
+  async function notifyListeners(change: ContentChange): Promise<void> {
     const results = await Promise.allSettled([...listeners].map(async (listener) => listener(change)));
     for (const result of results) if (result.status === 'rejected') log.error({ err: result.reason, change }, 'A listener of content changes failed');
   }
 
   async function poll(): Promise<void> {
     try {
-      const changes = await repository.changesAfter(seen);
-      isBroken = false;
+      const changes = await repository.changesAfter(lastSeenVersion);
+      hasLoggedFailure = false;
       for (const change of changes) {
-        const hasGap = change.version !== seen + 1;
-        seen = change.version;
-        await tell(hasGap ? { version: change.version, touched: ['site'] } : change);
+        const hasGap = change.version !== lastSeenVersion + 1;
+        lastSeenVersion = change.version;
+        await notifyListeners(hasGap ? { version: change.version, touched: ['site'] } : change);
       }
     } catch (error) {
-      if (!isBroken) log.warn({ err: error }, 'Content changes cannot be read; trying again');
-      isBroken = true;
+      if (!hasLoggedFailure) log.warn({ err: error }, 'Content changes cannot be read; trying again');
+      hasLoggedFailure = true;
     }
   }
 
   function refresh(): Promise<void> {
-    turn = turn.then(poll);
-    return turn;
+    pollQueue = pollQueue.then(poll);
+    return pollQueue;
   }
 
   let isPolling = false;
@@ -68,7 +68,7 @@ export async function startContentFeed({ repository, log, intervalMs }: ContentF
     stop() {
       clearInterval(timer);
       listeners.clear();
-      return turn;
+      return pollQueue;
     },
   };
 }

@@ -1,27 +1,27 @@
-import type { Registrar } from '@/backoffice/http/register';
+import type { Registrar } from '@/backoffice/http/registrar';
 import type { SiteService } from './site.service';
 
-const untilChanged = 60_000;
+const cacheMaxAgeMs = 60_000;
 /** Notifications begin and end by the clock. */
-const briefly = 1_000;
+const notificationsMaxAgeMs = 1_000;
 
-export function registerSiteRoutes({ read }: Registrar, site: SiteService): void {
-  read('notifications', { maxAgeMs: briefly, handle: async () => ({ data: await site.notifications() }) });
-  read('maintenance', { maxAgeMs: untilChanged, handle: (_request, { locale }) => site.maintenance(locale) });
-  read('page', { maxAgeMs: untilChanged, handle: ({ params }) => site.page(params.slug) });
-  read('navs', { maxAgeMs: untilChanged, handle: async () => ({ data: await site.entries('navs') }) });
-  read('banners', { maxAgeMs: untilChanged, handle: async () => ({ data: await site.entries('banners') }) });
-  read('personas', { maxAgeMs: untilChanged, handle: async () => ({ data: await site.entries('personas') }) });
-  read('faqs', { maxAgeMs: untilChanged, handle: async () => ({ data: await site.entries('faqs') }) });
-  read('jobs', { maxAgeMs: untilChanged, handle: async () => ({ data: await site.openJobs() }) });
-  read('privateLinks', { maxAgeMs: untilChanged, handle: async () => ({ data: await site.entries('private-links') }) });
-  read('csContacts', { maxAgeMs: untilChanged, handle: async () => ({ data: await site.entries('contacts-cscenter') }) });
-  read('generalContact', { maxAgeMs: untilChanged, handle: async () => ({ data: await site.entries('contacts-gen') }) });
-  read('sectionCards', { maxAgeMs: untilChanged, handle: async () => ({ data: await site.entries('online-valuation-steps') }) });
-  read('sectionTools', { maxAgeMs: untilChanged, handle: async ({ params }) => ({ data: await site.entries(params.slug) }) });
-  read('sectionPageEntries', { maxAgeMs: untilChanged, handle: async () => ({ data: await site.entries('pymt-holiday') }) });
-  read('sectionVideos', { maxAgeMs: untilChanged, handle: async () => ({ data: await site.entries('infographic-video') }) });
-  read('valuationSwitch', { maxAgeMs: untilChanged, handle: () => site.valuationSwitch() });
-  read('commonConfig', { maxAgeMs: untilChanged, handle: async () => site.commonConfig() });
-  read('calculatorConfig', { maxAgeMs: untilChanged, handle: async () => site.calculatorConfig() });
+export function registerSiteRoutes({ cachedRead }: Registrar, site: SiteService): void {
+  cachedRead('notifications', { maxAgeMs: notificationsMaxAgeMs, handle: async () => ({ data: await site.notifications() }) });
+  cachedRead('maintenance', { maxAgeMs: cacheMaxAgeMs, handle: (_request, { locale }) => site.maintenance(locale) });
+  cachedRead('page', { maxAgeMs: cacheMaxAgeMs, handle: ({ params }) => site.page(params.slug) });
+  cachedRead('navs', { maxAgeMs: cacheMaxAgeMs, handle: async () => ({ data: await site.entries('navs') }) });
+  cachedRead('banners', { maxAgeMs: cacheMaxAgeMs, handle: async () => ({ data: await site.entries('banners') }) });
+  cachedRead('personas', { maxAgeMs: cacheMaxAgeMs, handle: async () => ({ data: await site.entries('personas') }) });
+  cachedRead('faqs', { maxAgeMs: cacheMaxAgeMs, handle: async () => ({ data: await site.entries('faqs') }) });
+  cachedRead('jobs', { maxAgeMs: cacheMaxAgeMs, handle: async () => ({ data: await site.openJobs() }) });
+  cachedRead('privateLinks', { maxAgeMs: cacheMaxAgeMs, handle: async () => ({ data: await site.entries('private-links') }) });
+  cachedRead('csContacts', { maxAgeMs: cacheMaxAgeMs, handle: async () => ({ data: await site.entries('contacts-cscenter') }) });
+  cachedRead('generalContact', { maxAgeMs: cacheMaxAgeMs, handle: async () => ({ data: await site.entries('contacts-gen') }) });
+  cachedRead('sectionCards', { maxAgeMs: cacheMaxAgeMs, handle: async () => ({ data: await site.entries('online-valuation-steps') }) });
+  cachedRead('sectionTools', { maxAgeMs: cacheMaxAgeMs, handle: async ({ params }) => ({ data: await site.entries(params.slug) }) });
+  cachedRead('sectionPageEntries', { maxAgeMs: cacheMaxAgeMs, handle: async () => ({ data: await site.entries('pymt-holiday') }) });
+  cachedRead('sectionVideos', { maxAgeMs: cacheMaxAgeMs, handle: async () => ({ data: await site.entries('infographic-video') }) });
+  cachedRead('valuationSwitch', { maxAgeMs: cacheMaxAgeMs, handle: () => site.valuationSwitch() });
+  cachedRead('commonConfig', { maxAgeMs: cacheMaxAgeMs, handle: async () => site.commonConfig() });
+  cachedRead('calculatorConfig', { maxAgeMs: cacheMaxAgeMs, handle: async () => site.calculatorConfig() });
 }

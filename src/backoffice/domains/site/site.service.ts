@@ -39,10 +39,10 @@ export function createSiteService({ repository, now, products, calculatorConfig 
       return (await repository.listNotifications()).filter((notification) => isRunning(notification, instant));
     },
     async maintenance(locale) {
-      return maintenanceIn(found(await repository.findMaintenance()), locale);
+      return maintenanceIn(requireFound(await repository.findMaintenance()), locale);
     },
     async page(slug) {
-      return found(await repository.findPage(slug));
+      return requireFound(await repository.findPage(slug));
     },
     entries,
     async openJobs() {
@@ -50,14 +50,14 @@ export function createSiteService({ repository, now, products, calculatorConfig 
       return (await entries('jobs')).filter((job) => isOpen(job, instant));
     },
     async valuationSwitch() {
-      return found((await entries('valuation-switch'))[0]);
+      return requireFound((await entries('valuation-switch'))[0]);
     },
     commonConfig: () => commonConfigOf(products),
     calculatorConfig: () => calculatorConfig,
   };
 }
 
-function found<T>(value: T | null | undefined): T {
+function requireFound<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new ServiceError('not_found');
   return value;
 }

@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import { isBundled } from '@/backoffice/db/assets';
 import { ServiceError } from '@/backoffice/common/service-error';
-import { startThread } from '@/backoffice/common/thread';
+import { startWorkerThread } from '@/backoffice/common/worker-thread';
 import type { StatementSheet } from './statement-pdf';
 import type { StatementPrint } from './statement.worker';
 
@@ -22,7 +22,7 @@ export interface StatementPressOptions {
 }
 
 const workerFile = new URL(isBundled ? './statement.worker.mjs' : './statement.worker.ts', import.meta.url);
-const startStatementThread = (): Worker => startThread(workerFile, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
+const startStatementThread = (): Worker => startWorkerThread(workerFile, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
 
 /** Makes PDFs in threads of their own, so that nobody's page waits for a statement. Threads start when they are needed and are kept; one that fails is replaced. */
 export function createStatementPress({ startThread: start = startStatementThread, threads = Math.max(1, Math.min(4, availableParallelism() - 1)), waiting = 40, timeoutMs = 30_000 }: StatementPressOptions = {}): StatementPress {

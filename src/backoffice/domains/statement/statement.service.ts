@@ -1,7 +1,7 @@
 import { brand, brandValue } from '@/config/brand';
 import type { Locale } from '@/contracts/locale';
 import { localeSuffixes } from '@/contracts/locale';
-import type { FileAnswer } from '@/backoffice/http/register';
+import type { FileResponse } from '@/backoffice/http/registrar';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { Repositories } from '@/backoffice/db/unit-of-work';
 import type { CustomerService } from '../customer/customer.service';
@@ -30,7 +30,7 @@ export type StatementService = ReturnType<typeof createStatementService>;
 /** Statements as files. Throws `not_found` for a loan or month that the customer has no statement of. */
 export function createStatementService({ loans, customers, repositories, press, brandNames, licenceNumber }: StatementServiceOptions) {
   return {
-    async file(customerId: string, { loanNo, stmDate, format, locale }: StatementRequest): Promise<FileAnswer> {
+    async file(customerId: string, { loanNo, stmDate, format, locale }: StatementRequest): Promise<FileResponse> {
       const { loan, figures } = await loans.findStatement(customerId, { loanNo, stmDate });
       const name = `statement-${loanNo}-${stmDate}`;
       if (format === 'csv') return { fileName: `${name}.csv`, contentType: 'text/csv; charset=utf-8; header=present', bytes: new TextEncoder().encode(statementCsv(figures, locale)) };

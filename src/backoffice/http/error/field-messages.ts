@@ -2,7 +2,7 @@ import type { Locale } from '@/contracts/locale';
 import { formatMoney } from '@/lib/format';
 import type { FieldProblem } from '@/backoffice/common/service-error';
 
-type Words = Record<Locale, string>;
+type LocalisedText = Record<Locale, string>;
 
 /** `{limit}` is the figure or the list of the rule that was broken, `{money}` the same as an amount of HK$. */
 const messages = {
@@ -62,15 +62,15 @@ const messages = {
   applicationNotApproved: { en: 'This application is not approved.', hk: '此申請尚未獲批核。', cn: '该申请尚未获批准。' },
   referenceUsed: { en: 'This reference was booked with another amount.', hk: '此參考編號已用於另一金額。', cn: '该参考编号已用于另一金额。' },
   differsFromAddress: { en: 'This must be the same as in the address: {limit}.', hk: '必須與網址所示相同：{limit}。', cn: '必须与网址中的一致：{limit}。' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalisedText>;
 
 function isMessageKey(key: string): key is keyof typeof messages {
   return key in messages;
 }
 
-/** The words for one field's problem; an unknown key gets the general message. */
+/** The localised message for one field's problem; an unknown key gets the general message. */
 export function fieldMessage(problem: FieldProblem, locale: Locale): string {
-  const words = isMessageKey(problem.key) ? messages[problem.key] : messages.wrongFormat;
+  const message = isMessageKey(problem.key) ? messages[problem.key] : messages.wrongFormat;
   const limit = problem.limit ?? '';
-  return words[locale].replace('{limit}', () => String(limit)).replace('{money}', () => formatMoney(Number(limit), { withCents: !Number.isInteger(limit) }));
+  return message[locale].replace('{limit}', () => String(limit)).replace('{money}', () => formatMoney(Number(limit), { withCents: !Number.isInteger(limit) }));
 }

@@ -9,7 +9,7 @@ type OpenApiMethod = 'get' | 'post' | 'put' | 'delete';
 
 const methods: Record<EndpointDefinition['method'], OpenApiMethod> = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' };
 const json = 'application/json';
-/** Either of a list lets a call in. */
+/** Any one scheme of a list authenticates the call. */
 const security: Record<Exclude<EndpointDefinition['access'], 'public'>, Record<string, string[]>[]> = {
   desk: [{ deskToken: [] }],
   customer: [{ loginToken: [] }],
@@ -19,7 +19,7 @@ const binary = z.string().meta({ format: 'binary' });
 
 /** The contract as OpenAPI 3.1, made from the endpoint map. */
 export function createOpenApiDocument(siteUrl: string): OpenApiDocument {
-  const { openAPIRegistry: registry, ...generator } = openApiParts();
+  const { openAPIRegistry: registry, ...generator } = createOpenApiGenerator();
   registry.registerComponent('securitySchemes', 'deskToken', { type: 'http', scheme: 'bearer' });
   registry.registerComponent('securitySchemes', 'loginToken', { type: 'apiKey', in: 'cookie', name: 'login_token' });
   registry.registerComponent('securitySchemes', 'proofToken', { type: 'apiKey', in: 'cookie', name: 'proof_token' });
@@ -52,7 +52,7 @@ export function createOpenApiDocument(siteUrl: string): OpenApiDocument {
   });
 }
 
-function openApiParts() {
+function createOpenApiGenerator() {
   const app = new OpenAPIHono();
   return { openAPIRegistry: app.openAPIRegistry, document: (config: Parameters<typeof app.getOpenAPI31Document>[0]) => app.getOpenAPI31Document(config) };
 }

@@ -34,7 +34,7 @@ export function outline(node: SchemaNode, depth = 0): string {
   if (choices) return choices.map((choice) => outline(choice, depth)).join(' | ');
   if (node.enum) return node.enum.map((value) => JSON.stringify(value)).join(' | ');
   if (node.const !== undefined) return JSON.stringify(node.const);
-  if (node.items) return `${wrapped(outline(node.items, depth))}[]`;
+  if (node.items) return `${parenthesise(outline(node.items, depth))}[]`;
   if (node.properties) return objectOutline(node, { properties: node.properties, depth });
   if (typeof node.additionalProperties === 'object') return `{ [key]: ${outline(node.additionalProperties, depth)} }`;
   const type = Array.isArray(node.type) ? node.type.join(' | ') : (node.type ?? 'any');
@@ -48,6 +48,6 @@ function objectOutline(node: SchemaNode, { properties, depth }: { properties: Re
   return `{\n${lines.join('\n')}\n${'  '.repeat(depth)}}`;
 }
 
-function wrapped(text: string): string {
+function parenthesise(text: string): string {
   return /^[^{]* \| /.test(text) ? `(${text})` : text;
 }

@@ -4,7 +4,7 @@ import type { BlockProps } from '@/content/block-context';
 import { getBanners } from '@/content/page/site-data';
 import styles from './banners.module.css';
 
-/** Campaign banners: a ruled strip, each offer with its condition in the same breath. */
+/** Campaign banners as a ruled strip, each offer together with its condition. */
 export async function Banners({ context }: BlockProps<'banners'>) {
   const { locale, text } = context;
   const banners = await getBanners(locale);

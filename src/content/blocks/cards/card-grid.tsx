@@ -14,12 +14,12 @@ export interface Card {
   action?: string;
 }
 
-/** Cards in one ruled sheet; a card with an address is one link. */
+/** Cards in a ruled grid; a card with an href is a single link. */
 export function CardGrid({ cards, locale }: { cards: Card[]; locale: Locale }) {
   return (
     <ul className={styles.grid}>
       {cards.map((card) => {
-        const inside = (
+        const content = (
           <>
             {card.icon ? <span className={styles.icon}><Icon name={card.icon} /></span> : null}
             <h3>{card.title}</h3>
@@ -28,7 +28,7 @@ export function CardGrid({ cards, locale }: { cards: Card[]; locale: Locale }) {
             {card.action ? <span className={styles.action}>{card.action}</span> : null}
           </>
         );
-        return <li key={card.key}>{card.href ? <SmartLink href={card.href} locale={locale} className={styles.card}>{inside}</SmartLink> : <div className={styles.card}>{inside}</div>}</li>;
+        return <li key={card.key}>{card.href ? <SmartLink href={card.href} locale={locale} className={styles.card}>{content}</SmartLink> : <div className={styles.card}>{content}</div>}</li>;
       })}
     </ul>
   );

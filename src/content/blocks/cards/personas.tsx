@@ -4,7 +4,7 @@ import { Section } from '@/content/section';
 import { getPersonas } from '@/content/page/site-data';
 import styles from './personas.module.css';
 
-/** Stories to recognise oneself in, each labelled illustrative. */
+/** Customer stories, each labelled as illustrative. */
 export async function Personas({ block, context }: BlockProps<'personas'>) {
   const { locale, t, text } = context;
   const personas = await getPersonas(locale);

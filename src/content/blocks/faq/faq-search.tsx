@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useState } from 'react';
-import { createTabValue } from '@/components/create-tab-value';
+import { createTabState } from '@/components/create-tab-state';
 import { useEarlyInput } from '@/components/use-early-input';
 import styles from './faq-list.module.css';
 import { matchesQuery } from './faq-match';
@@ -11,7 +11,7 @@ interface FaqSearchProps {
   words: { label: string; results: string; noResult: string };
 }
 
-function showMatches(query: string): number {
+function filterEntries(query: string): number {
   let count = 0;
   for (const entry of document.querySelectorAll<HTMLDetailsElement>('[data-faq]')) {
     const isMatch = matchesQuery(entry.textContent ?? '', query);
@@ -22,24 +22,24 @@ function showMatches(query: string): number {
   return count;
 }
 
-const useKeptQuery = createTabValue<string>();
+const useSearchQuery = createTabState<string>();
 
 export function FaqSearch({ words }: FaqSearchProps) {
   const id = useId();
-  const early = useEarlyInput<HTMLDivElement>();
-  const [query, setQuery] = useKeptQuery('');
-  const [found, setFound] = useState<number | null>(null);
-  const [brought] = useState(query);
+  const earlyInputRef = useEarlyInput<HTMLDivElement>();
+  const [query, setQuery] = useSearchQuery('');
+  const [matchCount, setMatchCount] = useState<number | null>(null);
+  const [restoredQuery] = useState(query);
   useEffect(() => {
-    if (brought !== '') queueMicrotask(() => setFound(showMatches(brought)));
-  }, [brought]);
-  const search = (wanted: string): void => {
-    setQuery(wanted);
-    setFound(showMatches(wanted));
+    if (restoredQuery !== '') queueMicrotask(() => setMatchCount(filterEntries(restoredQuery)));
+  }, [restoredQuery]);
+  const search = (nextQuery: string): void => {
+    setQuery(nextQuery);
+    setMatchCount(filterEntries(nextQuery));
   };
-  const status = found === null || query.trim() === '' ? '' : found === 0 ? words.noResult : words.results.replace('#', String(found));
+  const status = matchCount === null || query.trim() === '' ? '' : matchCount === 0 ? words.noResult : words.results.replace('#', String(matchCount));
   return (
-    <div ref={early} className={styles.search} role="search">
+    <div ref={earlyInputRef} className={styles.search} role="search">
       <label htmlFor={id}>{words.label}</label>
       <input id={id} type="search" value={query} autoComplete="off" onChange={(event) => search(event.target.value)} />
       <p role="status">{status}</p>

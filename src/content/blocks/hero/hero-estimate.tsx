@@ -3,9 +3,9 @@ import type { BlockContext } from '@/content/block-context';
 import { LazyEstimateCard } from './lazy-estimate-card';
 import { productOf } from '../table/product-facts';
 
-const words = ['heading', 'propertyValue', 'loan', 'over', 'monthly', 'schedule', 'apply'] as const;
+const labelKeys = ['heading', 'propertyValue', 'loan', 'over', 'monthly', 'schedule', 'apply'] as const;
 
-/** The instant estimate: a result before anything is typed. */
+/** The instant estimate, calculated from default values before any input. */
 export function HeroEstimate({ context }: { context: BlockContext }) {
   const { t, locale } = context;
   const product = productOf(context, 'first');
@@ -18,7 +18,7 @@ export function HeroEstimate({ context }: { context: BlockContext }) {
       maxLtv={advertised.calculatorLtvMax}
       maxYears={product.maxTenorMonths / 12}
       words={{
-        ...Object.fromEntries(words.map((word) => [word, t(`estimate.${word}`)])),
+        ...Object.fromEntries(labelKeys.map((word) => [word, t(`estimate.${word}`)])),
         ofValue: t('estimate.ofValue', { percent: '#' }),
         rate: t('estimate.rate', { rate: '#' }),
         apr: t('estimate.apr', { rate: '#' }),

@@ -4,7 +4,7 @@ import { Claims } from '@/content/claims';
 import { HeroEstimate } from './hero-estimate';
 import styles from './hero.module.css';
 
-/** First block of a page: the only `h1`, its claims each with their condition, and the part of the city that the page is about. */
+/** First block of a page: the only `h1`, its claims each with their condition, and the page's illustration. */
 export function Hero({ block, context }: BlockProps<'hero'>) {
   const { locale, text } = context;
   const isHarbour = block.illustration === 'harbour';

@@ -6,7 +6,7 @@ export interface Fact {
   isMain?: boolean;
 }
 
-/** Big honest numbers with thin rules, and what must be read with them in the same contrast. */
+/** Key figures separated by rules, with the notes that must accompany them in the same contrast. */
 export function FactList({ facts, notes = [] }: { facts: Fact[]; notes?: string[] }) {
   return (
     <>

@@ -12,7 +12,7 @@ export function productOf(context: BlockContext, key: Product['key']): Product {
   return product;
 }
 
-/** Key facts: minimum and maximum tenor, rate beside the maximum annual rate, LTV, way of repaying. */
+/** Key facts: minimum and maximum tenor, rate beside the maximum annual rate, LTV, repayment type. */
 export function ProductFacts({ block, context }: BlockProps<'productFacts'>) {
   const { t, locale, text } = context;
   const product = productOf(context, block.product);

@@ -5,16 +5,16 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTranslate } from '@/i18n/use-translate';
 import type { Locale } from '@/contracts/locale';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import type { LenderFacts } from '../account-facts';
+import type { LenderInfo } from '../lender-info';
 import type { AccountSectionKey } from '../account-sections';
 import { sessionRequested, sessionSlice } from '../session/session.slice';
 import styles from './account-shell.module.css';
-import type { Words } from './account-words';
-import { Failure, failureWords, Waiting } from './read-states';
+import type { TranslationProps } from './translation-props';
+import { FailurePanel, failureMessage, LoadingPanel } from './query-states';
 
-/** What every screen of the account gets. */
-export interface ScreenProps extends Words {
-  facts: LenderFacts;
+/** Props of every account screen. */
+export interface ScreenProps extends TranslationProps {
+  lender: LenderInfo;
 }
 
 const screens: Record<AccountSectionKey, ComponentType<ScreenProps>> = {
@@ -32,11 +32,11 @@ const screens: Record<AccountSectionKey, ComponentType<ScreenProps>> = {
 interface AccountSectionProps {
   section: AccountSectionKey;
   locale: Locale;
-  facts: LenderFacts;
+  lender: LenderInfo;
 }
 
-/** A page of the account: its heading for everybody, its screen for who is signed in. */
-export function AccountSection({ section, locale, facts }: AccountSectionProps) {
+/** An account page: its heading is public, its screen is rendered for a signed-in customer only. */
+export function AccountSection({ section, locale, lender }: AccountSectionProps) {
   const t = useTranslate('account');
   const Screen = screens[section];
   return (
@@ -45,19 +45,19 @@ export function AccountSection({ section, locale, facts }: AccountSectionProps) 
         <h1>{t(`${section}.title`)}</h1>
         <p>{t(`${section}.lead`)}</p>
       </div>
-      <noscript><p>{t('noScript', { phone: facts.hotline })}</p></noscript>
+      <noscript><p>{t('noScript', { phone: lender.hotline })}</p></noscript>
       <div className={styles.body}>
-        <SignedIn t={t} locale={locale}><Screen facts={facts} t={t} locale={locale} /></SignedIn>
+        <RequireSession t={t} locale={locale}><Screen lender={lender} t={t} locale={locale} /></RequireSession>
       </div>
     </>
   );
 }
 
-function SignedIn({ t, locale, children }: Words & { children: ReactNode }) {
+function RequireSession({ t, locale, children }: TranslationProps & { children: ReactNode }) {
   const dispatch = useAppDispatch();
   const status = useAppSelector(sessionSlice.selectors.selectStatus);
   const failure = useAppSelector(sessionSlice.selectors.selectFailure);
   if (status === 'signed-in') return children;
-  if (status === 'unknown' && failure) return <Failure message={failureWords(failure, t)} onRetry={() => dispatch(sessionRequested({ locale }))} t={t} />;
-  return <Waiting t={t} />;
+  if (status === 'unknown' && failure) return <FailurePanel message={failureMessage(failure, t)} onRetry={() => dispatch(sessionRequested({ locale }))} t={t} />;
+  return <LoadingPanel t={t} />;
 }

@@ -9,43 +9,43 @@ import { flowPaths } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
 import { useTranslate } from '@/i18n/use-translate';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { accountSections, sectionFacts, sectionOf, unlocalisedPath } from '../account-sections';
-import { sessionSlice, signOutRequested, stayChosen } from '../session/session.slice';
-import { useFormsOfPage } from '../use-kept-form';
-import { tellOtherTabs, useActivity, useSessionGuard } from '../session/use-session-guard';
+import { accountSections, sectionInfo, sectionForPath, stripLocale } from '../account-sections';
+import { sessionSlice, signOutRequested, sessionExtended } from '../session/session.slice';
+import { useResetFormsOnLeave } from '../use-persisted-form';
+import { broadcastToOtherTabs, useActivityTracking, useSessionGuard } from '../session/use-session-guard';
 import styles from './account-shell.module.css';
-import type { Words } from './account-words';
+import type { TranslationProps } from './translation-props';
 
 const IdleDialog = dynamic(() => import('../session/idle-dialog').then((loaded) => loaded.IdleDialog), { ssr: false });
 const { selectCustomer, selectEndsAt, selectStatus } = sessionSlice.selectors;
 
-/** What every page of the account has around it: its sections, who is signed in, the way out. */
+/** Layout of every account page: section navigation, signed-in customer and sign-out button. */
 export function AccountShell({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const path = unlocalisedPath(usePathname());
+  const path = stripLocale(usePathname());
   if (path === flowPaths.signIn) return <div className={styles.lone} data-private-area>{children}</div>;
-  return <Guarded locale={locale} path={path}>{children}</Guarded>;
+  return <SessionGuard locale={locale} path={path}>{children}</SessionGuard>;
 }
 
-function Guarded({ locale, path, children }: { locale: Locale; path: string; children: ReactNode }) {
+function SessionGuard({ locale, path, children }: { locale: Locale; path: string; children: ReactNode }) {
   const t = useTranslate('account');
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectStatus);
   const customer = useAppSelector(selectCustomer);
   const endsAt = useAppSelector(selectEndsAt);
   useSessionGuard({ locale, path });
-  useActivity(locale);
-  useFormsOfPage(path);
-  const leave = (): void => {
+  useActivityTracking(locale);
+  useResetFormsOnLeave(path);
+  const signOutCustomer = (): void => {
     dispatch(signOutRequested({ locale, reason: 'left' }));
-    tellOtherTabs('ended');
+    broadcastToOtherTabs('ended');
   };
-  const stay = (): void => {
-    dispatch(stayChosen({ at: Date.now() }));
-    tellOtherTabs('active');
+  const extendSession = (): void => {
+    dispatch(sessionExtended({ at: Date.now() }));
+    broadcastToOtherTabs('active');
   };
-  const section = sectionOf(path);
+  const section = sectionForPath(path);
   const links = <SectionLinks path={path} t={t} locale={locale} />;
-  const signOut = <button type="button" className={styles.leave} onClick={leave}>{t('signOut')}</button>;
+  const signOut = <button type="button" className={styles.leave} onClick={signOutCustomer}>{t('signOut')}</button>;
   return (
     <div className={styles.page} data-private-area>
       <div className={styles.side}>
@@ -61,24 +61,24 @@ function Guarded({ locale, path, children }: { locale: Locale; path: string; chi
         {signOut}
       </div>
       <div>{children}</div>
-      {status === 'signed-in' ? <IdleDialog endsAt={endsAt} onStay={stay} onLeave={leave} t={t} /> : null}
+      {status === 'signed-in' ? <IdleDialog endsAt={endsAt} onStay={extendSession} onSignOut={signOutCustomer} t={t} /> : null}
     </div>
   );
 }
 
-function SectionLinks({ path, t, locale }: Words & { path: string }) {
+function SectionLinks({ path, t, locale }: TranslationProps & { path: string }) {
   return (
     <ul className={styles.links}>
       {accountSections.map((section) => (
         <li key={section}>
-          <SectionLink section={section} isCurrent={sectionFacts[section].path === path} t={t} locale={locale} />
+          <SectionLink section={section} isCurrent={sectionInfo[section].path === path} t={t} locale={locale} />
         </li>
       ))}
     </ul>
   );
 }
 
-function SectionLink({ section, isCurrent, t, locale }: Words & { section: (typeof accountSections)[number]; isCurrent: boolean }) {
-  const { path, icon } = sectionFacts[section];
+function SectionLink({ section, isCurrent, t, locale }: TranslationProps & { section: (typeof accountSections)[number]; isCurrent: boolean }) {
+  const { path, icon } = sectionInfo[section];
   return <SmartLink href={path} locale={locale} isCurrent={isCurrent}><Icon name={icon} size={22} />{t(`${section}.nav`)}</SmartLink>;
 }

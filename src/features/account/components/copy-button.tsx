@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import type { Words } from './account-words';
+import type { TranslationProps } from './translation-props';
 import panel from './panel.module.css';
 
-/** Puts a value on the clipboard, and says so. */
-export function CopyButton({ name, value, t }: Pick<Words, 't'> & { name: string; value: string }) {
+/** Copies a value to the clipboard and announces the outcome. */
+export function CopyButton({ name, value, t }: Pick<TranslationProps, 't'> & { name: string; value: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const copy = async (): Promise<void> => {
     try {

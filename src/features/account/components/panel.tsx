@@ -8,7 +8,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A sheet of paper with a heading. */
+/** A bordered section with a heading. */
 export function Panel({ heading, lead, aside, children }: PanelProps) {
   const id = useId();
   return (

@@ -1,18 +1,18 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { RequestReceipt } from '@/contracts/account/account-request';
 import { formatInstant } from '@/lib/dates';
-import type { Words } from './account-words';
+import type { TranslationProps } from './translation-props';
 import panel from './panel.module.css';
 
-interface ReceiptProps extends Words {
+interface ReceiptProps extends TranslationProps {
   heading: string;
   receipt: RequestReceipt['data'];
   children?: ReactNode;
-  again?: { label: string; onAgain: () => void };
+  followUp?: { label: string; onClick: () => void };
 }
 
-/** That a request has arrived: its reference, its state and the time; takes the focus. */
-export function Receipt({ heading, receipt, children, again, t, locale }: ReceiptProps) {
+/** Confirms that a request was received, with its reference, state and time; takes the focus. */
+export function Receipt({ heading, receipt, children, followUp, t, locale }: ReceiptProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -21,7 +21,7 @@ export function Receipt({ heading, receipt, children, again, t, locale }: Receip
       <p>{t('receipt.reference')} <b>{receipt.reference}</b></p>
       <p>{t('receipt.state', { state: t(`request.state.${receipt.state}`), time: formatInstant(receipt.createdAt, locale) })}</p>
       {children}
-      {again ? <p><button type="button" className={panel.link} onClick={again.onAgain}>{again.label}</button></p> : null}
+      {followUp ? <p><button type="button" className={panel.link} onClick={followUp.onClick}>{followUp.label}</button></p> : null}
     </div>
   );
 }

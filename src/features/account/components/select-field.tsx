@@ -9,7 +9,7 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'> {
   choices: readonly { value: string; label: string }[];
 }
 
-/** A native list with its label, hint and problem above it. */
+/** A native select with its label, hint and error message above it. */
 export function SelectField({ id, label, hint, problem, choices, ...select }: SelectFieldProps) {
   const described = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
   return (

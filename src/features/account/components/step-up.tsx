@@ -5,19 +5,19 @@ import { OtpChallenge } from '@/features/otp/components/otp-challenge';
 import type { RequestFailure } from '@/lib/saga/request-record';
 import { useAppSelector } from '@/store/hooks';
 import { sessionSlice } from '../session/session.slice';
-import type { Words } from './account-words';
+import type { TranslationProps } from './translation-props';
 import panel from './panel.module.css';
-import { failureWords } from './read-states';
+import { failureMessage } from './query-states';
 import styles from './step-up.module.css';
 
-interface StepUpProps extends Words {
+interface StepUpProps extends TranslationProps {
   heading: string;
-  /** What exactly the code is good for, in words. */
+  /** The operation that the code authorises, as shown to the customer. */
   purpose: string;
-  /** Why a code is asked for once more. */
+  /** The reason for requesting another code. */
   notice?: string | undefined;
   operationId: string;
-  /** Another number than the registered one. */
+  /** A phone number other than the registered one. */
   phone?: string;
   isLive: boolean;
   isSending: boolean;
@@ -26,10 +26,10 @@ interface StepUpProps extends Words {
   onBack: () => void;
 }
 
-// The server's word for: the code is used up or was for something else.
-export const needsCode = 'step_up_required';
+// API error code: the one-time code is used up or was issued for another operation.
+export const stepUpRequiredCode = 'step_up_required';
 
-/** Confirms one thing by a code to the customer's phone; the code is good for nothing else. Its heading takes the focus, unless the code can be typed already. */
+/** Step-up authentication: confirms one operation by a one-time code sent to the customer's phone. Its heading takes the focus, unless the code field already has it. */
 export function StepUp({ heading, purpose, notice, operationId, phone, isLive, isSending, failure, onVerified, onBack, t, locale }: StepUpProps) {
   const customer = useAppSelector(sessionSlice.selectors.selectCustomer);
   const section = useRef<HTMLElement>(null);
@@ -42,7 +42,7 @@ export function StepUp({ heading, purpose, notice, operationId, phone, isLive, i
       <h2 ref={title} id="step-up" tabIndex={-1}>{heading}</h2>
       {notice ? <p className={panel.note}>{notice}</p> : null}
       <p className={styles.purpose}>{purpose}</p>
-      {failure ? <div className={panel.warning} role="alert"><h3>{t('state.notSent')}</h3><p>{failureWords(failure, t)}</p>{failure.code === needsCode ? null : <p><button type="button" className={panel.link} onClick={onVerified}>{t('stepUp.retry')}</button></p>}</div> : null}
+      {failure ? <div className={panel.warning} role="alert"><h3>{t('state.notSent')}</h3><p>{failureMessage(failure, t)}</p>{failure.code === stepUpRequiredCode ? null : <p><button type="button" className={panel.link} onClick={onVerified}>{t('stepUp.retry')}</button></p>}</div> : null}
       {isSending ? (
         <p role="status">{t('state.sending')}</p>
       ) : (

@@ -10,7 +10,7 @@ interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   optional?: string;
 }
 
-/** Several lines of text with label, hint and problem above them. */
+/** A multi-line text field with label, hint and error message above it. */
 export function TextAreaField({ id, label, hint, problem, optional, ...area }: TextAreaFieldProps) {
   const described = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
   return (

@@ -5,10 +5,10 @@ import { SmartLink } from '@/components/smart-link';
 import { contentPaths } from '@/config/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { detailForms, formsClosed, formsCleared, type DetailFormKey } from '../account-forms.slice';
-import { accountRequests } from '../account-reads';
-import { waitingChanges } from './phone-change';
+import { accountRequests } from '../account-queries';
+import { pendingPhoneChanges } from './phone-change';
 import { sessionRequested, sessionSlice } from '../session/session.slice';
-import { useKeptForm } from '../use-kept-form';
+import { usePersistedForm } from '../use-persisted-form';
 import type { ScreenProps } from '../components/account-section';
 import { BankAccountForm } from './bank-account-form';
 import { DetailForm } from './detail-form';
@@ -20,19 +20,19 @@ import { PreferencesPanel } from './preferences-panel';
 import { RequestList } from '../request/request-list';
 import { SessionsPanel } from './sessions-panel';
 
-/** What we know to reach and pay the customer, and what the customer chooses. */
-export function DetailsScreen({ facts, t, locale }: ScreenProps) {
+/** The customer's contact and bank details and preferences. */
+export function DetailsScreen({ lender, t, locale }: ScreenProps) {
   const dispatch = useAppDispatch();
   const customer = useAppSelector(sessionSlice.selectors.selectCustomer);
   const requests = useAppSelector(accountRequests.slice.selectors.selectData);
-  const [{ editing }, change] = useKeptForm('details', { editing: null });
-  const [changes, setChanges] = useState(0);
+  const [{ editing }, change] = usePersistedForm('details', { editing: null });
+  const [refreshCount, setChanges] = useState(0);
   if (!customer) return null;
   const { name, phoneMasked, email, address, bankAccount } = customer;
   const values: Record<DetailFormKey, string> = { phone: phoneMasked, email: email ?? t('detail.missing'), address: address ?? t('detail.missing'), bank: bankAccount ? `${bankAccount.masked} · ${bankAccount.holder}` : t('detail.missing') };
-  const waiting = waitingChanges(requests ?? []);
-  const changed = (): void => {
-    setChanges(changes + 1);
+  const pendingChanges = pendingPhoneChanges(requests ?? []);
+  const refresh = (): void => {
+    setChanges(refreshCount + 1);
     dispatch(sessionRequested({ locale }));
   };
   const edit = (field: DetailFormKey | null): void => {
@@ -41,9 +41,9 @@ export function DetailsScreen({ facts, t, locale }: ScreenProps) {
   };
   const done = (): void => {
     dispatch(formsCleared(detailForms));
-    changed();
+    refresh();
   };
-  const shared = { facts, onDone: done, onClose: () => edit(null), t, locale };
+  const formProps = { lender, onDone: done, onClose: () => edit(null), t, locale };
   return (
     <>
       <Panel heading={t('detail.heading')}>
@@ -53,25 +53,25 @@ export function DetailsScreen({ facts, t, locale }: ScreenProps) {
             <li key={field}>
               <div className={panel.row}>
                 <span><span className={panel.detail}>{t(`detail.${field}`)}</span><b className={panel.value}>{values[field]}</b></span>
-                {editing === field ? null : <button type="button" className={panel.link} onClick={() => edit(field)}>{t(field === 'phone' && waiting.length > 0 ? 'detail.finish' : 'detail.change')}<span className="visually-hidden"> {t(`detail.${field}`)}</span></button>}
+                {editing === field ? null : <button type="button" className={panel.link} onClick={() => edit(field)}>{t(field === 'phone' && pendingChanges.length > 0 ? 'detail.finish' : 'detail.change')}<span className="visually-hidden"> {t(`detail.${field}`)}</span></button>}
               </div>
               {editing === field ? (
                 <div className={panel.edit}>
-                  {field === 'phone' ? <PhoneForm waiting={waiting} onBegun={changed} {...shared} /> : null}
-                  {field === 'bank' ? <BankAccountForm {...shared} /> : null}
-                  {field === 'email' || field === 'address' ? <DetailForm {...shared} field={field} current={customer[field] ?? ''} /> : null}
+                  {field === 'phone' ? <PhoneForm pendingChanges={pendingChanges} onStarted={refresh} {...formProps} /> : null}
+                  {field === 'bank' ? <BankAccountForm {...formProps} /> : null}
+                  {field === 'email' || field === 'address' ? <DetailForm {...formProps} field={field} current={customer[field] ?? ''} /> : null}
                 </div>
               ) : null}
             </li>
           ))}
         </ul>
-        <p className={panel.note}>{t('detail.nameNote', { phone: facts.hotline })}</p>
+        <p className={panel.note}>{t('detail.nameNote', { phone: lender.hotline })}</p>
       </Panel>
       <PreferencesPanel t={t} locale={locale} />
       <SessionsPanel t={t} locale={locale} />
-      <MyDataPanel t={t} locale={locale} onChanged={changed} />
-      <RequestList key={changes} heading={t('detail.past')} kinds={['email', 'address', 'phone', 'bank-account', 'data-access']} t={t} locale={locale} />
-      <p className={panel.note}>{t('detail.lost', { phone: facts.hotline })} <SmartLink href={contentPaths.privacy} locale={locale}>{t('detail.privacy')}</SmartLink></p>
+      <MyDataPanel t={t} locale={locale} onChanged={refresh} />
+      <RequestList key={refreshCount} heading={t('detail.past')} kinds={['email', 'address', 'phone', 'bank-account', 'data-access']} t={t} locale={locale} />
+      <p className={panel.note}>{t('detail.lost', { phone: lender.hotline })} <SmartLink href={contentPaths.privacy} locale={locale}>{t('detail.privacy')}</SmartLink></p>
     </>
   );
 }

@@ -7,25 +7,25 @@ import { locales } from '@/contracts/locale';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { preferencesSubmission } from '../account-submissions';
 import { sessionRequested, sessionSlice } from '../session/session.slice';
-import { useKeptForm } from '../use-kept-form';
-import { useKeptSubmission } from '../use-kept-submission';
-import type { Words } from '../components/account-words';
+import { usePersistedForm } from '../use-persisted-form';
+import { usePersistedSubmission } from '../use-persisted-submission';
+import type { TranslationProps } from '../components/translation-props';
 import { Panel } from '../components/panel';
 import panel from '../components/panel.module.css';
-import { failureWords } from '../components/read-states';
+import { failureMessage } from '../components/query-states';
 import { SelectField } from '../components/select-field';
 
-/** In which language we write, and whether we may advertise; both can be changed any time. */
-export function PreferencesPanel({ t, locale }: Words) {
+/** The customer's message language and marketing consent. */
+export function PreferencesPanel({ t, locale }: TranslationProps) {
   const dispatch = useAppDispatch();
   const customer = useAppSelector(sessionSlice.selectors.selectCustomer);
-  const [{ language, marketing }, change] = useKeptForm('preferences', { language: customer?.language ?? locale, marketing: customer?.marketing ?? false });
-  const { isSending, failure, answer, submit } = useKeptSubmission('preferences', preferencesSubmission, { locale, onDone: () => void dispatch(sessionRequested({ locale })) });
+  const [{ language, marketing }, change] = usePersistedForm('preferences', { language: customer?.language ?? locale, marketing: customer?.marketing ?? false });
+  const { isSending, failure, answer, submit } = usePersistedSubmission('preferences', preferencesSubmission, { locale, onDone: () => void dispatch(sessionRequested({ locale })) });
   return (
     <Panel heading={t('preference.heading')}>
       <SelectField id="message-language" label={t('preference.language')} value={language} onChange={(event) => change({ language: locales.find((each) => each === event.target.value) ?? locale })} choices={locales.map((each) => ({ value: each, label: localeFacts[each].label }))} />
       <CheckField id="marketing" label={t('preference.marketing')} hint={t('preference.marketingHint')} checked={marketing} onChange={(event) => change({ marketing: event.target.checked })} />
-      {failure ? <p role="alert" className={panel.problem}>{failureWords(failure, t)}</p> : null}
+      {failure ? <p role="alert" className={panel.problem}>{failureMessage(failure, t)}</p> : null}
       <p className={formStyles.actions}>
         <button type="button" className={formStyles.secondary} aria-disabled={isSending || undefined} onClick={() => (isSending ? undefined : submit({ body: { language, marketing } }))}>{t(isSending ? 'state.sending' : 'preference.save')}</button>
         <span role="status">{answer ? t('preference.saved') : ''}</span>

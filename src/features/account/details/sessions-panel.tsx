@@ -2,30 +2,30 @@
 
 import { formatInstant } from '@/lib/dates';
 import { useAppDispatch } from '@/store/hooks';
-import { accountSessions } from '../account-reads';
+import { accountSessions } from '../account-queries';
 import { revokeSubmission } from '../account-submissions';
 import { signOutRequested } from '../session/session.slice';
-import { tellOtherTabs } from '../session/use-session-guard';
-import { useRead } from '../use-read';
+import { broadcastToOtherTabs } from '../session/use-session-guard';
+import { useQuery } from '../use-query';
 import { useSubmission } from '../use-submission';
-import type { Words } from '../components/account-words';
+import type { TranslationProps } from '../components/translation-props';
 import { Panel } from '../components/panel';
 import panel from '../components/panel.module.css';
-import { failureWords, Read } from '../components/read-states';
+import { failureMessage, QueryState } from '../components/query-states';
 
-/** Where the customer is signed in; each session can be ended, and all at once. */
-export function SessionsPanel({ t, locale }: Words) {
+/** The customer's active sessions; each can be revoked, or all at once. */
+export function SessionsPanel({ t, locale }: TranslationProps) {
   const dispatch = useAppDispatch();
-  const { data, record, reload } = useRead(accountSessions, { locale, request: {} });
+  const { data, record, reload } = useQuery(accountSessions, { locale, request: {} });
   const { isSending, failure, submit } = useSubmission(revokeSubmission, { locale, onDone: reload });
-  const leaveEverywhere = (): void => {
+  const signOutEverywhere = (): void => {
     dispatch(signOutRequested({ locale, reason: 'left', everywhere: true }));
-    tellOtherTabs('ended');
+    broadcastToOtherTabs('ended');
   };
   return (
     <Panel heading={t('session.heading')} lead={t('session.lead')}>
-      {failure ? <p role="alert" className={panel.problem}>{failureWords(failure, t)}</p> : null}
-      <Read record={record} data={data} onRetry={reload} t={t}>
+      {failure ? <p role="alert" className={panel.problem}>{failureMessage(failure, t)}</p> : null}
+      <QueryState record={record} data={data} onRetry={reload} t={t}>
         {(sessions) => (
           <ul className={panel.list}>
             {sessions.map(({ id, device, signedInAt, lastSeenAt, isCurrent }) => (
@@ -39,8 +39,8 @@ export function SessionsPanel({ t, locale }: Words) {
             ))}
           </ul>
         )}
-      </Read>
-      <div className={panel.actions}><button type="button" className={panel.ghost} onClick={leaveEverywhere}>{t('session.endAll')}</button></div>
+      </QueryState>
+      <div className={panel.actions}><button type="button" className={panel.ghost} onClick={signOutEverywhere}>{t('session.endAll')}</button></div>
     </Panel>
   );
 }

@@ -7,17 +7,17 @@ import { flowPaths } from '@/config/paths';
 import type { LoanSummary } from '@/contracts/account/account-loan';
 import { formatDay } from '@/lib/dates';
 import { formatMoney, formatPercent } from '@/lib/format';
-import { loanName, money, owed } from './loan-words';
-import type { Words } from '../components/account-words';
-import { Facts, Figures, type Fact } from '../components/facts';
+import { loanName, formatAmount, totalOwed } from './loan-format';
+import type { TranslationProps } from '../components/translation-props';
+import { DescriptionList, KeyFigures, type DescriptionItem } from '../components/description-list';
 import styles from './loan-card.module.css';
 import panel from '../components/panel.module.css';
 
-// The chart and its table come when they are asked for.
+// The chart and its table are loaded on demand.
 const LoanProgress = dynamic(() => import('./loan-progress').then((loaded) => loaded.LoanProgress), { ssr: false });
 
-/** A loan as its customer wants to see it: what is owed, what is due next, how far it has come. */
-export function LoanCard({ loan, t, locale }: Words & { loan: LoanSummary }) {
+/** Summary of a loan for its customer: balance, next payment and progress. */
+export function LoanCard({ loan, t, locale }: TranslationProps & { loan: LoanSummary }) {
   const [isOpen, setOpen] = useState(false);
   const id = `loan-${loan.loanNo}`;
   const isRevolving = loan.kind === 'revolving';
@@ -25,20 +25,20 @@ export function LoanCard({ loan, t, locale }: Words & { loan: LoanSummary }) {
   const next = loan.nextPayment;
   const figures = isRevolving
     ? [
-        { label: t('loan.drawn'), value: money(loan.balance), note: t('loan.ofLimit', { limit: formatMoney(loan.creditLimit ?? loan.original) }) },
-        { label: t('loan.available'), value: money(loan.available ?? 0) },
+        { label: t('loan.drawn'), value: formatAmount(loan.balance), note: t('loan.ofLimit', { limit: formatMoney(loan.creditLimit ?? loan.original) }) },
+        { label: t('loan.available'), value: formatAmount(loan.available ?? 0) },
       ]
-    : [{ label: t('loan.balance'), value: money(loan.balance), note: t('loan.ofOriginal', { original: formatMoney(loan.original) }) }];
-  const due = next ? [{ label: t('loan.next'), value: money(next.amount), note: t('loan.dueOn', { date: formatDay(next.date, locale) }) }] : [];
-  const facts: Fact[] = [
-    ...(next ? [[t('loan.split'), t('loan.splitValue', { interest: money(next.interest), principal: money(next.principal) })] satisfies Fact] : []),
-    ...(loan.interestOwed > 0 ? [[t('loan.interestOwed'), money(loan.interestOwed)] satisfies Fact] : []),
-    ...(loan.deferredInterest > 0 ? [[t('loan.deferred'), money(loan.deferredInterest)] satisfies Fact] : []),
-    ...(loan.paidInAdvance > 0 ? [[t('loan.inAdvance'), money(loan.paidInAdvance)] satisfies Fact] : []),
+    : [{ label: t('loan.balance'), value: formatAmount(loan.balance), note: t('loan.ofOriginal', { original: formatMoney(loan.original) }) }];
+  const due = next ? [{ label: t('loan.next'), value: formatAmount(next.amount), note: t('loan.dueOn', { date: formatDay(next.date, locale) }) }] : [];
+  const facts: DescriptionItem[] = [
+    ...(next ? [[t('loan.split'), t('loan.splitValue', { interest: formatAmount(next.interest), principal: formatAmount(next.principal) })] satisfies DescriptionItem] : []),
+    ...(loan.interestOwed > 0 ? [[t('loan.interestOwed'), formatAmount(loan.interestOwed)] satisfies DescriptionItem] : []),
+    ...(loan.deferredInterest > 0 ? [[t('loan.deferred'), formatAmount(loan.deferredInterest)] satisfies DescriptionItem] : []),
+    ...(loan.paidInAdvance > 0 ? [[t('loan.inAdvance'), formatAmount(loan.paidInAdvance)] satisfies DescriptionItem] : []),
     [t('loan.rate'), t('loan.rateValue', { rate: formatPercent(loan.annualRate, { fixed: true }) })],
     [t('loan.ends'), formatDay(loan.endsOn, locale)],
-    ...(isRevolving || isSettled ? [] : [[t('loan.paymentsLeft'), String(loan.paymentsLeft)] satisfies Fact]),
-    [t('loan.paid'), t('loan.paidValue', { principal: money(loan.principalPaid), interest: money(loan.interestPaid) })],
+    ...(isRevolving || isSettled ? [] : [[t('loan.paymentsLeft'), String(loan.paymentsLeft)] satisfies DescriptionItem]),
+    [t('loan.paid'), t('loan.paidValue', { principal: formatAmount(loan.principalPaid), interest: formatAmount(loan.interestPaid) })],
   ];
   return (
     <article className={panel.panel} aria-labelledby={id}>
@@ -49,15 +49,15 @@ export function LoanCard({ loan, t, locale }: Words & { loan: LoanSummary }) {
       <p className={styles.sub}>{loan.loanNo}{loan.property ? ` · ${loan.property}` : ''}</p>
       {loan.arrears ? (
         <div className={panel.warning}>
-          <h3>{t('arrears.title', { amount: money(loan.arrears.amount) })}</h3>
+          <h3>{t('arrears.title', { amount: formatAmount(loan.arrears.amount) })}</h3>
           <p>{t('arrears.text', { date: formatDay(loan.arrears.since, locale), days: loan.arrears.days })}</p>
           <p><SmartLink href={flowPaths.payments} locale={locale}>{t('arrears.link')}</SmartLink></p>
         </div>
       ) : null}
       {loan.holiday ? <p className={styles.holiday}>{t('loan.holiday', { from: formatDay(loan.holiday.from, locale), to: formatDay(loan.holiday.to, locale) })}</p> : null}
-      <Figures figures={isSettled ? [{ label: t('loan.balance'), value: money(0) }] : [...figures, ...due]} />
+      <KeyFigures figures={isSettled ? [{ label: t('loan.balance'), value: formatAmount(0) }] : [...figures, ...due]} />
       <Progress loan={loan} t={t} />
-      <Facts facts={facts} />
+      <DescriptionList items={facts} />
       <div className={panel.actions}>
         <button type="button" className={`${panel.ghost} ${panel.small}`} aria-expanded={isOpen} aria-controls={`${id}-course`} onClick={() => setOpen(!isOpen)}>{t(isOpen ? 'loan.hideCourse' : 'loan.showCourse')}</button>
         <SmartLink href={flowPaths.statements} locale={locale} className={`${panel.ghost} ${panel.small}`}>{t('statements.nav')}</SmartLink>
@@ -67,19 +67,19 @@ export function LoanCard({ loan, t, locale }: Words & { loan: LoanSummary }) {
       <div id={`${id}-course`} className={isOpen ? styles.course : undefined}>
         {isOpen ? <LoanProgress loanNo={loan.loanNo} t={t} locale={locale} /> : null}
       </div>
-      {owed(loan) > loan.balance && !isSettled ? <p className={panel.note}>{t('loan.owedNote', { amount: money(owed(loan)), name: loanName(loan, t) })}</p> : null}
+      {totalOwed(loan) > loan.balance && !isSettled ? <p className={panel.note}>{t('loan.owedNote', { amount: formatAmount(totalOwed(loan)), name: loanName(loan, t) })}</p> : null}
     </article>
   );
 }
 
-function StateBadge({ loan, t }: Pick<Words, 't'> & { loan: LoanSummary }) {
+function StateBadge({ loan, t }: Pick<TranslationProps, 't'> & { loan: LoanSummary }) {
   if (loan.state === 'settled') return <span className={panel.badgeGood}>{t('loan.state.settled')}</span>;
   if (loan.arrears) return <span className={panel.badgeBad}>{t('loan.state.arrears')}</span>;
   if (loan.holiday) return <span className={panel.badge}>{t('loan.state.holiday')}</span>;
   return <span className={panel.badgeGood}>{t('loan.state.active')}</span>;
 }
 
-function Progress({ loan, t }: Pick<Words, 't'> & { loan: LoanSummary }) {
+function Progress({ loan, t }: Pick<TranslationProps, 't'> & { loan: LoanSummary }) {
   const percent = Math.round(loan.progress * 100);
   const label = t(loan.kind === 'revolving' ? 'loan.inUse' : 'loan.repaid', { percent });
   return (

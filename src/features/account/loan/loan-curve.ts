@@ -6,15 +6,15 @@ export interface CurvePoint {
   isPast: boolean;
 }
 
-const past: readonly Instalment['state'][] = ['paid', 'part', 'overdue', 'holiday'];
+const pastStates: readonly Instalment['state'][] = ['paid', 'part', 'overdue', 'holiday'];
 
-/** What is owed over the life of a loan: from the day it began, after each instalment. */
-export function curveOf({ startedOn, original, schedule }: { startedOn: string; original: number; schedule: readonly Instalment[] }): CurvePoint[] {
-  return [{ date: startedOn, balance: original, isPast: true }, ...schedule.map(({ date, balance, state }) => ({ date, balance, isPast: past.includes(state) }))];
+/** The outstanding balance over the life of a loan: at the start and after each instalment. */
+export function balancePoints({ startedOn, original, schedule }: { startedOn: string; original: number; schedule: readonly Instalment[] }): CurvePoint[] {
+  return [{ date: startedOn, balance: original, isPast: true }, ...schedule.map(({ date, balance, state }) => ({ date, balance, isPast: pastStates.includes(state) }))];
 }
 
-/** The points as a share of time and of the highest balance, both from 0 to 1. */
-export function sharesOf(points: readonly CurvePoint[]): { x: number; y: number }[] {
+/** The points scaled to the time span and the highest balance, both from 0 to 1. */
+export function normalisePoints(points: readonly CurvePoint[]): { x: number; y: number }[] {
   const times = points.map(({ date }) => Date.parse(date));
   const [first = 0] = times;
   const span = Math.max(1, (times.at(-1) ?? 0) - first);

@@ -1,17 +1,17 @@
 'use client';
 
 import type { LoanSummary } from '@/contracts/account/account-loan';
-import { loanName } from './loan-words';
-import type { Words } from '../components/account-words';
+import { loanName } from './loan-format';
+import type { TranslationProps } from '../components/translation-props';
 import { SelectField } from '../components/select-field';
 
-interface LoanPickerProps extends Pick<Words, 't'> {
+interface LoanPickerProps extends Pick<TranslationProps, 't'> {
   loans: readonly LoanSummary[];
   value: string;
   onChange: (loanNo: string) => void;
 }
 
-/** Which loan; with a single one its name is enough. */
+/** Selects a loan; with a single loan only its name is shown. */
 export function LoanPicker({ loans, value, onChange, t }: LoanPickerProps) {
   const [only] = loans;
   if (loans.length === 1 && only) return <p><b>{loanName(only, t)}</b></p>;

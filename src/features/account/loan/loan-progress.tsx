@@ -3,38 +3,38 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Instalment, LoanDetail, LoanTransaction } from '@/contracts/account/account-loan';
 import { formatDay } from '@/lib/dates';
-import { accountLoanDetails } from '../account-reads';
-import { curveOf } from './loan-curve';
-import { money } from './loan-words';
-import { useRead } from '../use-read';
-import type { Words } from '../components/account-words';
+import { accountLoanDetails } from '../account-queries';
+import { balancePoints } from './loan-curve';
+import { formatAmount } from './loan-format';
+import { useQuery } from '../use-query';
+import type { TranslationProps } from '../components/translation-props';
 import { LoanChart } from './loan-chart';
 import panel from '../components/panel.module.css';
-import { Read } from '../components/read-states';
+import { QueryState } from '../components/query-states';
 
-/** The course of a loan: a chart where there is a schedule, its table, and what happened so far. */
-export function LoanProgress({ loanNo, t, locale }: Words & { loanNo: string }) {
-  const { data, record, reload } = useRead(accountLoanDetails, { locale, request: { params: { loanNo } }, key: loanNo });
-  return <Read record={record} data={data[loanNo] ?? null} onRetry={reload} t={t}>{(detail) => <Course detail={detail} t={t} locale={locale} />}</Read>;
+/** A loan's balance chart, where it has a repayment schedule, with its schedule and transaction tables. */
+export function LoanProgress({ loanNo, t, locale }: TranslationProps & { loanNo: string }) {
+  const { data, record, reload } = useQuery(accountLoanDetails, { locale, request: { params: { loanNo } }, key: loanNo });
+  return <QueryState record={record} data={data[loanNo] ?? null} onRetry={reload} t={t}>{(detail) => <LoanHistory detail={detail} t={t} locale={locale} />}</QueryState>;
 }
 
-// The row before the next one stays in sight.
-const roomAbove = 96;
+// Keeps the row before the next payment visible.
+const scrollOffsetPx = 96;
 
 type View = 'schedule' | 'transactions';
 
-function Course({ detail, t, locale }: Words & { detail: LoanDetail }) {
+function LoanHistory({ detail, t, locale }: TranslationProps & { detail: LoanDetail }) {
   const hasSchedule = detail.schedule.length > 1;
   const [view, setView] = useState<View>(hasSchedule ? 'schedule' : 'transactions');
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const next = frame.current?.querySelector<HTMLElement>('[data-next]');
-    if (next && frame.current) frame.current.scrollTop = next.offsetTop - roomAbove;
+    if (next && frame.current) frame.current.scrollTop = next.offsetTop - scrollOffsetPx;
   }, [view]);
   const views: readonly View[] = hasSchedule ? ['schedule', 'transactions'] : ['transactions'];
   return (
     <>
-      {hasSchedule && detail.kind !== 'revolving' ? <LoanChart points={curveOf(detail)} t={t} locale={locale} /> : null}
+      {hasSchedule && detail.kind !== 'revolving' ? <LoanChart points={balancePoints(detail)} t={t} locale={locale} /> : null}
       <div className={panel.actions} role="group" aria-label={t('progress.view')}>
         {views.map((each) => <button key={each} type="button" className={`${view === each ? panel.solid : panel.ghost} ${panel.small}`} aria-pressed={view === each} onClick={() => setView(each)}>{t(`progress.${each}`)}</button>)}
       </div>
@@ -45,7 +45,7 @@ function Course({ detail, t, locale }: Words & { detail: LoanDetail }) {
   );
 }
 
-function ScheduleTable({ rows, t, locale }: Words & { rows: readonly Instalment[] }) {
+function ScheduleTable({ rows, t, locale }: TranslationProps & { rows: readonly Instalment[] }) {
   return (
     <table className={panel.table}>
       <caption>{t('progress.currency')}</caption>
@@ -57,7 +57,7 @@ function ScheduleTable({ rows, t, locale }: Words & { rows: readonly Instalment[
           <tr key={row.n} data-next={row.state === 'due' || undefined}>
             <th scope="row">{formatDay(row.date, locale)}</th>
             <td>{t(`instalment.${row.state}`)}</td>
-            {[row.payment, row.interest, row.principal, row.balance].map((amount, index) => <td key={index}>{money(amount)}</td>)}
+            {[row.payment, row.interest, row.principal, row.balance].map((amount, index) => <td key={index}>{formatAmount(amount)}</td>)}
           </tr>
         ))}
       </tbody>
@@ -65,7 +65,7 @@ function ScheduleTable({ rows, t, locale }: Words & { rows: readonly Instalment[
   );
 }
 
-function TransactionTable({ rows, t, locale }: Words & { rows: readonly LoanTransaction[] }) {
+function TransactionTable({ rows, t, locale }: TranslationProps & { rows: readonly LoanTransaction[] }) {
   if (rows.length === 0) return <p className={panel.empty}>{t('progress.none')}</p>;
   return (
     <table className={panel.table}>
@@ -78,7 +78,7 @@ function TransactionTable({ rows, t, locale }: Words & { rows: readonly LoanTran
           <tr key={row.id}>
             <th scope="row">{formatDay(row.date, locale)}</th>
             <td>{t(`transaction.${row.kind}`)}</td>
-            {[row.amount, row.interest, row.principal, row.owed].map((amount, index) => <td key={index}>{money(amount)}</td>)}
+            {[row.amount, row.interest, row.principal, row.owed].map((amount, index) => <td key={index}>{formatAmount(amount)}</td>)}
           </tr>
         ))}
       </tbody>

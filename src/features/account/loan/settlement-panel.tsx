@@ -4,55 +4,55 @@ import { useState } from 'react';
 import { TextField } from '@/components/form/text-field';
 import type { SettlementQuote } from '@/contracts/account/account-loan';
 import { formatDay } from '@/lib/dates';
-import { accountSettlements, quoteKey } from '../account-reads';
+import { accountSettlements, settlementQuoteKey } from '../account-queries';
 import { settlementSubmission } from '../account-submissions';
 import { addDays, hongKongToday } from './civil-days';
-import { money } from './loan-words';
-import { useKeptForm } from '../use-kept-form';
-import { useKeptSubmission } from '../use-kept-submission';
-import { useRead } from '../use-read';
-import type { Words } from '../components/account-words';
-import { Facts, Figures, type Fact } from '../components/facts';
+import { formatAmount } from './loan-format';
+import { usePersistedForm } from '../use-persisted-form';
+import { usePersistedSubmission } from '../use-persisted-submission';
+import { useQuery } from '../use-query';
+import type { TranslationProps } from '../components/translation-props';
+import { DescriptionList, KeyFigures, type DescriptionItem } from '../components/description-list';
 import { Panel } from '../components/panel';
 import panel from '../components/panel.module.css';
-import { failureWords, Read } from '../components/read-states';
+import { failureMessage, QueryState } from '../components/query-states';
 import { Receipt } from '../components/receipt';
 import { RequestList } from '../request/request-list';
 
-const usualDays = 7;
-const furthestDays = 60;
+const defaultDaysAhead = 7;
+const maxDaysAhead = 60;
 
-/** What pays the loan back in full on a day, to the cent, and the way to ask for it. */
-export function SettlementPanel({ loanNo, t, locale }: Words & { loanNo: string }) {
+/** Quotes the amount that settles the loan on a chosen day, and requests the settlement. */
+export function SettlementPanel({ loanNo, t, locale }: TranslationProps & { loanNo: string }) {
   const [today] = useState(() => hongKongToday(Date.now()));
-  const [{ on }, change, clear] = useKeptForm('settlement', { on: addDays(today, usualDays) });
-  const latest = addDays(today, furthestDays);
+  const [{ on }, change, clear] = usePersistedForm('settlement', { on: addDays(today, defaultDaysAhead) });
+  const latest = addDays(today, maxDaysAhead);
   const isInRange = on >= today && on <= latest;
   const query = { loan_no: loanNo, on };
-  const { data, record, reload } = useRead(accountSettlements, { locale, request: isInRange ? { query } : null, key: quoteKey(query) });
-  const { isSending, failure, answer, submit, dismiss } = useKeptSubmission('settlement', settlementSubmission, { locale, onDone: clear });
+  const { data, record, reload } = useQuery(accountSettlements, { locale, request: isInRange ? { query } : null, key: settlementQuoteKey(query) });
+  const { isSending, failure, answer, submit, dismiss } = usePersistedSubmission('settlement', settlementSubmission, { locale, onDone: clear });
   return (
     <>
       <Panel heading={t('settlement.title')} lead={t('settlement.lead')}>
         {answer ? (
-          <Receipt heading={t('settlement.done')} receipt={answer.data} again={{ label: t('settlement.again'), onAgain: dismiss }} t={t} locale={locale}><p>{t('settlement.after')}</p></Receipt>
+          <Receipt heading={t('settlement.done')} receipt={answer.data} followUp={{ label: t('settlement.again'), onClick: dismiss }} t={t} locale={locale}><p>{t('settlement.after')}</p></Receipt>
         ) : (
           <>
             <TextField id="settle-on" type="date" width="medium" label={t('settlement.day')} hint={t('settlement.range', { from: formatDay(today, locale), to: formatDay(latest, locale) })} min={today} max={latest} value={on} problem={isInRange ? undefined : t('settlement.wrongDay')} onChange={(event) => change({ on: event.target.value })} />
             {isInRange ? (
-              <Read record={record} data={data[quoteKey(query)] ?? null} onRetry={reload} t={t}>
+              <QueryState record={record} data={data[settlementQuoteKey(query)] ?? null} onRetry={reload} t={t}>
                 {(quote) => (
                   <>
-                    <Figures figures={[{ label: t('settlement.amount'), value: money(quote.amount) }, { label: t('settlement.saved'), value: money(quote.interestSaved) }]} />
-                    <div className={panel.content}><Facts facts={factsOf(quote, t)} /></div>
+                    <KeyFigures figures={[{ label: t('settlement.amount'), value: formatAmount(quote.amount) }, { label: t('settlement.saved'), value: formatAmount(quote.interestSaved) }]} />
+                    <div className={panel.content}><DescriptionList items={quoteItems(quote, t)} /></div>
                     <p className={panel.note}>{t('settlement.note')}</p>
-                    {failure ? <p role="alert" className={panel.problem}>{failureWords(failure, t)}</p> : null}
+                    {failure ? <p role="alert" className={panel.problem}>{failureMessage(failure, t)}</p> : null}
                     <div className={panel.actions}>
                       <button type="button" className={panel.solid} aria-disabled={isSending || undefined} onClick={() => (isSending ? undefined : submit({ body: { loanNo, on } }))}>{t(isSending ? 'state.sending' : 'settlement.ask', { date: formatDay(on, locale) })}</button>
                     </div>
                   </>
                 )}
-              </Read>
+              </QueryState>
             ) : null}
           </>
         )}
@@ -62,12 +62,12 @@ export function SettlementPanel({ loanNo, t, locale }: Words & { loanNo: string 
   );
 }
 
-function factsOf(quote: SettlementQuote, t: Words['t']): Fact[] {
+function quoteItems(quote: SettlementQuote, t: TranslationProps['t']): DescriptionItem[] {
   return [
-    [t('column.principal'), money(quote.principal)],
-    [t('settlement.interest'), money(quote.interest)],
-    ...(quote.deferredInterest > 0 ? [[t('loan.deferred'), money(quote.deferredInterest)] satisfies Fact] : []),
-    [t('settlement.fee'), money(quote.fee)],
-    ...(quote.paidInAdvance > 0 ? [[t('loan.inAdvance'), money(-quote.paidInAdvance)] satisfies Fact] : []),
+    [t('column.principal'), formatAmount(quote.principal)],
+    [t('settlement.interest'), formatAmount(quote.interest)],
+    ...(quote.deferredInterest > 0 ? [[t('loan.deferred'), formatAmount(quote.deferredInterest)] satisfies DescriptionItem] : []),
+    [t('settlement.fee'), formatAmount(quote.fee)],
+    ...(quote.paidInAdvance > 0 ? [[t('loan.inAdvance'), formatAmount(-quote.paidInAdvance)] satisfies DescriptionItem] : []),
   ];
 }

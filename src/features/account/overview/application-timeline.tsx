@@ -1,11 +1,11 @@
 import type { CustomerApplication } from '@/contracts/application/application';
 import { formatInstant } from '@/lib/dates';
-import { stepsAhead } from './application-promise';
-import type { Words } from '../components/account-words';
+import { remainingSteps } from './decision-deadline';
+import type { TranslationProps } from '../components/translation-props';
 import styles from './application-timeline.module.css';
 
-/** What happened and when, and below it what normally follows. */
-export function ApplicationTimeline({ application, t, locale }: Words & { application: CustomerApplication }) {
+/** The history of an application with dates, followed by the steps that normally come next. */
+export function ApplicationTimeline({ application, t, locale }: TranslationProps & { application: CustomerApplication }) {
   const { history, state } = application;
   return (
     <ol className={styles.steps}>
@@ -16,7 +16,7 @@ export function ApplicationTimeline({ application, t, locale }: Words & { applic
           {step.message ? <p>{step.message}</p> : null}
         </li>
       ))}
-      {stepsAhead(state).map((step) => (
+      {remainingSteps(state).map((step) => (
         <li key={step} className={styles.ahead}>
           <b>{t(`application.state.${step}`)}</b>
           <span className="visually-hidden">{t('application.ahead')}</span>

@@ -4,23 +4,23 @@ import { useState } from 'react';
 import { SmartLink } from '@/components/smart-link';
 import { contentPaths } from '@/config/paths';
 import type { CustomerApplication } from '@/contracts/application/application';
-import { accountApplications } from '../account-reads';
+import { accountApplications } from '../account-queries';
 import { applicationWithdrawal } from '../account-submissions';
-import { useRead } from '../use-read';
+import { useQuery } from '../use-query';
 import { useSubmission } from '../use-submission';
 import type { ScreenProps } from '../components/account-section';
 import { ApplicationCard } from './application-card';
-import { ApplicationPapers } from './application-papers';
-import type { Words } from '../components/account-words';
+import { ApplicationDocuments } from './application-documents';
+import type { TranslationProps } from '../components/translation-props';
 import { Panel } from '../components/panel';
 import panel from '../components/panel.module.css';
-import { failureWords, Read } from '../components/read-states';
+import { failureMessage, QueryState } from '../components/query-states';
 
-/** All applications with their history, the papers that were sent, and the way to take one back. */
-export function ApplicationsScreen({ facts, t, locale }: ScreenProps) {
-  const { data, record, reload } = useRead(accountApplications, { locale, request: {} });
+/** All applications with their history, their documents, and the option to withdraw one. */
+export function ApplicationsScreen({ lender, t, locale }: ScreenProps) {
+  const { data, record, reload } = useQuery(accountApplications, { locale, request: {} });
   return (
-    <Read record={record} data={data} onRetry={reload} t={t}>
+    <QueryState record={record} data={data} onRetry={reload} t={t}>
       {(list) => list.length === 0 ? (
         <Panel heading={t('application.noneTitle')}>
           <p className={panel.empty}>{t('application.none')}</p>
@@ -29,18 +29,18 @@ export function ApplicationsScreen({ facts, t, locale }: ScreenProps) {
       ) : (
         <>
           {list.map((application) => (
-            <ApplicationCard key={application.applNo} application={application} facts={facts} t={t} locale={locale}>
-              <ApplicationPapers applNo={application.applNo} canAdd={application.canWithdraw} t={t} locale={locale} />
-              {application.canWithdraw ? <TakeBack application={application} onDone={reload} t={t} locale={locale} /> : null}
+            <ApplicationCard key={application.applNo} application={application} lender={lender} t={t} locale={locale}>
+              <ApplicationDocuments applNo={application.applNo} canAdd={application.canWithdraw} t={t} locale={locale} />
+              {application.canWithdraw ? <WithdrawApplication application={application} onDone={reload} t={t} locale={locale} /> : null}
             </ApplicationCard>
           ))}
         </>
       )}
-    </Read>
+    </QueryState>
   );
 }
 
-function TakeBack({ application: { applNo }, onDone, t, locale }: Words & { application: CustomerApplication; onDone: () => void }) {
+function WithdrawApplication({ application: { applNo }, onDone, t, locale }: TranslationProps & { application: CustomerApplication; onDone: () => void }) {
   const [isAsked, setAsked] = useState(false);
   const { isSending, failure, submit } = useSubmission(applicationWithdrawal, { locale, onDone });
   if (!isAsked) {
@@ -50,7 +50,7 @@ function TakeBack({ application: { applNo }, onDone, t, locale }: Words & { appl
     <div className={panel.warning}>
       <h3>{t('application.takeBackTitle')}</h3>
       <p>{t('application.takeBackText')}</p>
-      {failure ? <p role="alert" className={panel.problem}>{failureWords(failure, t)}</p> : null}
+      {failure ? <p role="alert" className={panel.problem}>{failureMessage(failure, t)}</p> : null}
       <div className={panel.actions}>
         <button type="button" className={`${panel.solid} ${panel.small}`} autoFocus aria-disabled={isSending || undefined} onClick={() => (isSending ? undefined : submit({ params: { applNo }, body: {} }))}>{t(isSending ? 'state.sending' : 'application.takeBackYes')}</button>
         <button type="button" className={`${panel.ghost} ${panel.small}`} onClick={() => setAsked(false)}>{t('application.takeBackNo')}</button>

@@ -2,33 +2,33 @@
 
 import { SmartLink } from '@/components/smart-link';
 import { contentPaths, flowPaths } from '@/config/paths';
-import { accountApplications, accountLoans, accountRequests } from '../account-reads';
-import { isDecided } from './application-promise';
-import { mattersOf } from './matters';
-import { useRead } from '../use-read';
+import { accountApplications, accountLoans, accountRequests } from '../account-queries';
+import { isDecided } from './decision-deadline';
+import { selectPendingActions } from './pending-actions';
+import { useQuery } from '../use-query';
 import type { ScreenProps } from '../components/account-section';
 import { ApplicationCard } from './application-card';
-import { ApplicationPapers } from './application-papers';
+import { ApplicationDocuments } from './application-documents';
 import { LoanCard } from '../loan/loan-card';
 import { Panel } from '../components/panel';
 import panel from '../components/panel.module.css';
-import { Read } from '../components/read-states';
+import { QueryState } from '../components/query-states';
 import { RequestList } from '../request/request-list';
 
-/** Everything at a glance: what waits for the customer first, then loans, open applications and requests. */
-export function OverviewScreen({ facts, t, locale }: ScreenProps) {
-  const loans = useRead(accountLoans, { locale, request: {} });
-  const applications = useRead(accountApplications, { locale, request: {} });
-  const requests = useRead(accountRequests, { locale, request: {} });
-  const matters = loans.data && applications.data && requests.data ? mattersOf({ loans: loans.data, applications: applications.data, requests: requests.data }, { t, locale }) : null;
+/** Account overview: pending actions first, then loans, open applications and requests. */
+export function OverviewScreen({ lender, t, locale }: ScreenProps) {
+  const loans = useQuery(accountLoans, { locale, request: {} });
+  const applications = useQuery(accountApplications, { locale, request: {} });
+  const requests = useQuery(accountRequests, { locale, request: {} });
+  const pendingActions = loans.data && applications.data && requests.data ? selectPendingActions({ loans: loans.data, applications: applications.data, requests: requests.data }, { t, locale }) : null;
   const open = applications.data?.filter((application) => !isDecided(application) || application.nextAction === 'read-offer' || application.nextAction === 'visit-solicitor') ?? null;
   const isEmpty = loans.data?.length === 0 && applications.data?.length === 0;
   return (
     <>
-      {matters && matters.length > 0 ? (
+      {pendingActions && pendingActions.length > 0 ? (
         <Panel heading={t('matter.heading')}>
           <ul className={panel.list}>
-            {matters.map(({ key, text, link, href }) => (
+            {pendingActions.map(({ key, text, link, href }) => (
               <li key={key} className={panel.row}><span>{text}</span><SmartLink href={href} locale={locale} className={`${panel.ghost} ${panel.small}`}>{link}</SmartLink></li>
             ))}
           </ul>
@@ -43,16 +43,16 @@ export function OverviewScreen({ facts, t, locale }: ScreenProps) {
           </div>
         </Panel>
       ) : null}
-      <Read record={loans.record} data={loans.data} onRetry={loans.reload} t={t}>
+      <QueryState record={loans.record} data={loans.data} onRetry={loans.reload} t={t}>
         {(list) => <>{list.map((loan) => <LoanCard key={loan.loanNo} loan={loan} t={t} locale={locale} />)}</>}
-      </Read>
-      <Read record={applications.record} data={open} onRetry={applications.reload} t={t}>
+      </QueryState>
+      <QueryState record={applications.record} data={open} onRetry={applications.reload} t={t}>
         {(list) => <>{list.map((application) => (
-          <ApplicationCard key={application.applNo} application={application} facts={facts} t={t} locale={locale}>
-            {application.nextAction === 'send-documents' ? <ApplicationPapers applNo={application.applNo} canAdd t={t} locale={locale} /> : null}
+          <ApplicationCard key={application.applNo} application={application} lender={lender} t={t} locale={locale}>
+            {application.nextAction === 'send-documents' ? <ApplicationDocuments applNo={application.applNo} canAdd t={t} locale={locale} /> : null}
           </ApplicationCard>
         ))}</>}
-      </Read>
+      </QueryState>
       <RequestList heading={t('request.open')} onlyOpen t={t} locale={locale} />
       <p className={panel.note}>{t('overview.more')} <SmartLink href={flowPaths.accountContact} locale={locale}>{t('contact.nav')}</SmartLink></p>
     </>

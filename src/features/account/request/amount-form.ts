@@ -1,17 +1,17 @@
 import { parseMoney } from '@/lib/parse-money';
 
-export type AmountProblem = 'required' | 'notMoney' | 'tooMuch';
+export type AmountError = 'required' | 'notMoney' | 'tooMuch';
 
-/** HK$ as typed; null where it is no amount. */
-export function readAmount(text: string): number | null {
+/** Parses a typed HK$ amount; null if it is not a positive amount. */
+export function parseAmount(text: string): number | null {
   const amount = parseMoney(text);
   return amount !== null && amount > 0 ? amount : null;
 }
 
-/** What is wrong with a typed amount of at most so much, in HK$. */
-export function amountProblem(text: string, maximum: number): AmountProblem | null {
+/** Validates a typed amount against a maximum in HK$. */
+export function validateAmount(text: string, maximum: number): AmountError | null {
   if (text.trim() === '') return 'required';
-  const amount = readAmount(text);
+  const amount = parseAmount(text);
   if (amount === null) return 'notMoney';
   return amount > maximum ? 'tooMuch' : null;
 }

@@ -8,16 +8,16 @@ import { useCountdown } from '@/components/use-countdown';
 import { contentPaths } from '@/config/paths';
 import { contactWaitSeconds } from '@/config/site';
 import { contactTopics } from '@/contracts/account/account-choices';
-import { accountLoans } from '../account-reads';
+import { accountLoans } from '../account-queries';
 import { contactSubmission } from '../account-submissions';
-import { loanName } from '../loan/loan-words';
-import { useKeptForm } from '../use-kept-form';
-import { useKeptSubmission } from '../use-kept-submission';
-import { useRead } from '../use-read';
+import { loanName } from '../loan/loan-format';
+import { usePersistedForm } from '../use-persisted-form';
+import { usePersistedSubmission } from '../use-persisted-submission';
+import { useQuery } from '../use-query';
 import type { ScreenProps } from '../components/account-section';
 import { Panel } from '../components/panel';
 import panel from '../components/panel.module.css';
-import { failureWords } from '../components/read-states';
+import { failureMessage } from '../components/query-states';
 import { Receipt } from '../components/receipt';
 import { RequestList } from './request-list';
 import { SelectField } from '../components/select-field';
@@ -25,15 +25,15 @@ import { TextAreaField } from '../components/text-area-field';
 
 const messageMax = 2_000;
 
-/** A message about a loan, at most one every three minutes; complaints go the same way and are answered by somebody else. */
-export function ContactScreen({ facts, t, locale }: ScreenProps) {
-  const loans = useRead(accountLoans, { locale, request: {} });
-  const [{ topic, loanNo, message, sentAt }, change] = useKeptForm('contact', { topic: 'repayment', loanNo: '', message: '', sentAt: 0 });
+/** Sends a message about a loan, at most one every three minutes; complaints use the same form and are handled by a different team. */
+export function ContactScreen({ lender, t, locale }: ScreenProps) {
+  const loans = useQuery(accountLoans, { locale, request: {} });
+  const [{ topic, loanNo, message, sentAt }, change] = usePersistedForm('contact', { topic: 'repayment', loanNo: '', message: '', sentAt: 0 });
   const [attempt, setAttempt] = useState(0);
-  const { isSending, failure, answer, submit, dismiss } = useKeptSubmission('contact', contactSubmission, { locale, onDone: () => change({ message: '', sentAt: Date.now() }) });
+  const { isSending, failure, answer, submit, dismiss } = usePersistedSubmission('contact', contactSubmission, { locale, onDone: () => change({ message: '', sentAt: Date.now() }) });
   const seconds = useCountdown(sentAt + contactWaitSeconds * 1_000);
   const isEmpty = attempt > 0 && message.trim() === '';
-  const errors = isEmpty ? [{ fieldId: 'message', text: t('contactForm.required') }] : failure ? [{ fieldId: null, text: failureWords(failure, t) }] : [];
+  const errors = isEmpty ? [{ fieldId: 'message', text: t('contactForm.required') }] : failure ? [{ fieldId: null, text: failureMessage(failure, t) }] : [];
   const send = (event: FormEvent): void => {
     event.preventDefault();
     setAttempt(attempt + 1);
@@ -47,7 +47,7 @@ export function ContactScreen({ facts, t, locale }: ScreenProps) {
   return (
     <>
       {answer ? (
-        <Receipt heading={t('contactForm.done')} receipt={answer.data} again={{ label: t('contactForm.again'), onAgain: again }} t={t} locale={locale}><p>{t('contactForm.answer')}</p></Receipt>
+        <Receipt heading={t('contactForm.done')} receipt={answer.data} followUp={{ label: t('contactForm.again'), onClick: again }} t={t} locale={locale}><p>{t('contactForm.answer')}</p></Receipt>
       ) : (
         <Panel heading={t('contactForm.heading')}>
           <form noValidate onSubmit={send}>
@@ -62,7 +62,7 @@ export function ContactScreen({ facts, t, locale }: ScreenProps) {
         </Panel>
       )}
       <Panel heading={t('contactForm.otherTitle')}>
-        <p className={panel.empty}>{t('contactForm.other', { phone: facts.hotline, hours: facts.officeHours })}</p>
+        <p className={panel.empty}>{t('contactForm.other', { phone: lender.hotline, hours: lender.officeHours })}</p>
         <p><SmartLink href={contentPaths.customerCentre} locale={locale}>{t('contactForm.centre')}</SmartLink></p>
       </Panel>
       <RequestList heading={t('contactForm.past')} kinds={['contact', 'complaint']} t={t} locale={locale} />

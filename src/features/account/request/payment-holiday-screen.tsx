@@ -7,18 +7,18 @@ import { SmartLink } from '@/components/smart-link';
 import { flowPaths } from '@/config/paths';
 import { holidayMaxMonths } from '@/contracts/account/account-choices';
 import type { LoanSummary } from '@/contracts/account/account-loan';
-import { accountHolidays, accountLoans, previewKey } from '../account-reads';
+import { accountHolidays, accountLoans, holidayPreviewKey } from '../account-queries';
 import { holidaySubmission } from '../account-submissions';
-import { useKeptForm } from '../use-kept-form';
-import { useKeptSubmission } from '../use-kept-submission';
-import { useRead } from '../use-read';
+import { usePersistedForm } from '../use-persisted-form';
+import { usePersistedSubmission } from '../use-persisted-submission';
+import { useQuery } from '../use-query';
 import type { ScreenProps } from '../components/account-section';
-import type { Words } from '../components/account-words';
-import { HolidayPreviewFacts } from './holiday-preview-facts';
+import type { TranslationProps } from '../components/translation-props';
+import { HolidayPreviewDetails } from './holiday-preview-details';
 import { LoanPicker } from '../loan/loan-picker';
 import { Panel } from '../components/panel';
 import panel from '../components/panel.module.css';
-import { failureWords, Read } from '../components/read-states';
+import { failureMessage, QueryState } from '../components/query-states';
 import { Receipt } from '../components/receipt';
 import { RequestList } from './request-list';
 import { SelectField } from '../components/select-field';
@@ -26,32 +26,32 @@ import { TextAreaField } from '../components/text-area-field';
 
 const monthChoices = Array.from({ length: holidayMaxMonths }, (_value, index) => index + 1);
 
-/** A payment holiday with everything that it changes, before it is asked for. */
+/** Requests a payment holiday; previews all its effects beforehand. */
 export function PaymentHolidayScreen({ t, locale }: ScreenProps) {
-  const { data, record, reload } = useRead(accountLoans, { locale, request: {} });
+  const { data, record, reload } = useQuery(accountLoans, { locale, request: {} });
   return (
-    <Read record={record} data={data} onRetry={reload} t={t}>
+    <QueryState record={record} data={data} onRetry={reload} t={t}>
       {(loans) => {
         const suitable = loans.filter(({ kind, state }) => kind !== 'revolving' && state === 'active');
         return suitable.length === 0 ? <Panel heading={t('loan.noneTitle')}><p className={panel.empty}>{t('holiday.noLoan')}</p></Panel> : <HolidayForm loans={suitable} t={t} locale={locale} />;
       }}
-    </Read>
+    </QueryState>
   );
 }
 
-function HolidayForm({ loans, t, locale }: Words & { loans: readonly LoanSummary[] }) {
-  const [{ loanNo, months, reason }, change, clear] = useKeptForm('holiday', { loanNo: (loans.find(({ arrears }) => !arrears) ?? loans[0])?.loanNo ?? '', months: 3, reason: '' });
+function HolidayForm({ loans, t, locale }: TranslationProps & { loans: readonly LoanSummary[] }) {
+  const [{ loanNo, months, reason }, change, clear] = usePersistedForm('holiday', { loanNo: (loans.find(({ arrears }) => !arrears) ?? loans[0])?.loanNo ?? '', months: 3, reason: '' });
   const [attempt, setAttempt] = useState(0);
   const isLate = loans.some((loan) => loan.loanNo === loanNo && loan.arrears);
   const query = { loan_no: loanNo, months };
-  const { data, record, reload } = useRead(accountHolidays, { locale, request: isLate ? null : { query }, key: previewKey(query) });
-  const { isSending, failure, answer, submit, dismiss } = useKeptSubmission('holiday', holidaySubmission, { locale, onDone: clear });
+  const { data, record, reload } = useQuery(accountHolidays, { locale, request: isLate ? null : { query }, key: holidayPreviewKey(query) });
+  const { isSending, failure, answer, submit, dismiss } = usePersistedSubmission('holiday', holidaySubmission, { locale, onDone: clear });
   const problem = attempt > 0 && reason.trim() === '' ? t('holiday.reasonRequired') : undefined;
-  const errors = problem ? [{ fieldId: 'reason', text: problem }] : failure ? [{ fieldId: null, text: failureWords(failure, t) }] : [];
+  const errors = problem ? [{ fieldId: 'reason', text: problem }] : failure ? [{ fieldId: null, text: failureMessage(failure, t) }] : [];
   const send = (event: FormEvent): void => {
     event.preventDefault();
     setAttempt(attempt + 1);
-    if (reason.trim() !== '' && !isSending && data[previewKey(query)]) submit({ body: { loanNo, months, reason: reason.trim() } });
+    if (reason.trim() !== '' && !isSending && data[holidayPreviewKey(query)]) submit({ body: { loanNo, months, reason: reason.trim() } });
   };
   const again = (): void => {
     setAttempt(0);
@@ -60,7 +60,7 @@ function HolidayForm({ loans, t, locale }: Words & { loans: readonly LoanSummary
   return (
     <>
       {answer ? (
-        <Receipt heading={t('holiday.done')} receipt={answer.data} again={{ label: t('holiday.again'), onAgain: again }} t={t} locale={locale}><p>{t('holiday.after')}</p></Receipt>
+        <Receipt heading={t('holiday.done')} receipt={answer.data} followUp={{ label: t('holiday.again'), onClick: again }} t={t} locale={locale}><p>{t('holiday.after')}</p></Receipt>
       ) : (
         <form noValidate onSubmit={send}>
           <ErrorSummary heading={t('problem.heading')} titlePrefix={t('problem.prefix')} errors={errors} attempt={attempt} />
@@ -78,7 +78,7 @@ function HolidayForm({ loans, t, locale }: Words & { loans: readonly LoanSummary
             <>
               <Panel heading={t('holiday.preview')} lead={t('holiday.previewLead')}>
                 <div aria-live="polite">
-                  <Read record={record} data={data[previewKey(query)] ?? null} onRetry={reload} t={t}>{(preview) => <HolidayPreviewFacts preview={preview} t={t} locale={locale} />}</Read>
+                  <QueryState record={record} data={data[holidayPreviewKey(query)] ?? null} onRetry={reload} t={t}>{(preview) => <HolidayPreviewDetails preview={preview} t={t} locale={locale} />}</QueryState>
                 </div>
               </Panel>
               <Panel heading={t('holiday.ask')}>

@@ -3,17 +3,17 @@
 import type { RequestKind, RequestState } from '@/contracts/account/account-choices';
 import type { ServiceRequest } from '@/contracts/account/account-request';
 import { formatDay, formatInstant } from '@/lib/dates';
-import { accountRequests } from '../account-reads';
+import { accountRequests } from '../account-queries';
 import { cancelSubmission } from '../account-submissions';
-import { money } from '../loan/loan-words';
-import { useRead } from '../use-read';
+import { formatAmount } from '../loan/loan-format';
+import { useQuery } from '../use-query';
 import { useSubmission } from '../use-submission';
-import type { Words } from '../components/account-words';
+import type { TranslationProps } from '../components/translation-props';
 import { Panel } from '../components/panel';
 import panel from '../components/panel.module.css';
-import { failureWords, Read } from '../components/read-states';
+import { failureMessage, QueryState } from '../components/query-states';
 
-interface RequestListProps extends Words {
+interface RequestListProps extends TranslationProps {
   heading: string;
   /** Which kinds to show; all when left out. */
   kinds?: readonly RequestKind[];
@@ -23,28 +23,28 @@ interface RequestListProps extends Words {
 const openStates: readonly RequestState[] = ['needs-code', 'received', 'in-review', 'approved'];
 const goodStates: readonly RequestState[] = ['approved', 'completed'];
 
-/** Requests with reference, state and history; what is not decided yet can be taken back. Nothing where there is none. */
+/** Service requests with reference, state and history; undecided ones can be cancelled. Renders nothing if there are none. */
 export function RequestList({ heading, kinds, onlyOpen = false, t, locale }: RequestListProps) {
-  const { data, record, reload } = useRead(accountRequests, { locale, request: {} });
+  const { data, record, reload } = useQuery(accountRequests, { locale, request: {} });
   const cancel = useSubmission(cancelSubmission, { locale, onDone: reload });
   const shown = data?.filter(({ kind, state }) => (kinds?.includes(kind) ?? true) && (!onlyOpen || openStates.includes(state))) ?? null;
   if (shown?.length === 0 && !record.failure) return null;
   return (
     <Panel heading={heading}>
-      {cancel.failure ? <p role="alert" className={panel.problem}>{failureWords(cancel.failure, t)}</p> : null}
-      <Read record={record} data={shown} onRetry={reload} t={t}>
+      {cancel.failure ? <p role="alert" className={panel.problem}>{failureMessage(cancel.failure, t)}</p> : null}
+      <QueryState record={record} data={shown} onRetry={reload} t={t}>
         {(requests) => <ul className={panel.list}>{requests.map((request) => <RequestItem key={request.reference} request={request} isSending={cancel.isSending} onCancel={() => cancel.submit({ params: { reference: request.reference } })} t={t} locale={locale} />)}</ul>}
-      </Read>
+      </QueryState>
     </Panel>
   );
 }
 
-function summaryOf({ amount, months, on, detail, loanNo }: ServiceRequest, { t, locale }: Words): string {
-  const parts = [amount === null ? '' : money(amount), months === null ? '' : t('request.months', { count: months }), on === null ? '' : formatDay(on, locale), detail ?? '', loanNo ?? ''];
+function requestSummary({ amount, months, on, detail, loanNo }: ServiceRequest, { t, locale }: TranslationProps): string {
+  const parts = [amount === null ? '' : formatAmount(amount), months === null ? '' : t('request.months', { count: months }), on === null ? '' : formatDay(on, locale), detail ?? '', loanNo ?? ''];
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-function RequestItem({ request, isSending, onCancel, t, locale }: Words & { request: ServiceRequest; isSending: boolean; onCancel: () => void }) {
+function RequestItem({ request, isSending, onCancel, t, locale }: TranslationProps & { request: ServiceRequest; isSending: boolean; onCancel: () => void }) {
   const { reference, kind, state, history, canCancel } = request;
   const badge = state === 'declined' ? panel.badgeBad : goodStates.includes(state) ? panel.badgeGood : panel.badge;
   return (
@@ -53,7 +53,7 @@ function RequestItem({ request, isSending, onCancel, t, locale }: Words & { requ
         <b>{t(`request.kind.${kind}`)}</b>
         <span className={badge}>{t(`request.state.${state}`)}</span>
       </div>
-      <p className={panel.detail}>{reference} · {summaryOf(request, { t, locale })}</p>
+      <p className={panel.detail}>{reference} · {requestSummary(request, { t, locale })}</p>
       <details className={panel.more}>
         <summary>{t('request.history')}<span className="visually-hidden"> {reference}</span></summary>
         <ol>

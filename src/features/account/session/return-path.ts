@@ -5,12 +5,12 @@ const accountPaths: readonly string[] = [
   flowPaths.creditLimit, flowPaths.withdrawal, flowPaths.accountContact, contentPaths.uploadDocument,
 ];
 
-/** The address of the sign-in page that leads back to this path. */
-export function signInAddress(path: string): string {
+/** The sign-in path that returns to this path afterwards. */
+export function signInPath(path: string): string {
   return path === flowPaths.account || !accountPaths.includes(path) ? flowPaths.signIn : `${flowPaths.signIn}?next=${encodeURIComponent(path)}`;
 }
 
-/** Where to go after signing in: only pages of ours, else the overview. */
+/** The path to open after signing in: one of our own account pages, otherwise the overview. */
 export function returnPath(search: string): string {
   const next = new URLSearchParams(search).get('next');
   return next !== null && accountPaths.includes(next) ? next : flowPaths.account;

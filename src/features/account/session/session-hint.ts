@@ -1,6 +1,6 @@
 const key = 'account-session';
 
-/** Whether somebody signed in with this browser: spares strangers a call that is refused. Says nothing about who. */
+/** Whether a session was started in this browser; avoids a call that would be rejected for anonymous visitors. Holds no customer data. */
 export function hasSessionHint(): boolean {
   try {
     return window.localStorage.getItem(key) !== null;
@@ -9,11 +9,11 @@ export function hasSessionHint(): boolean {
   }
 }
 
-export function keepSessionHint(isSignedIn: boolean): void {
+export function setSessionHint(isSignedIn: boolean): void {
   try {
     if (isSignedIn) window.localStorage.setItem(key, '1');
     else window.localStorage.removeItem(key);
   } catch {
-    // A browser that keeps nothing asks the server instead.
+    // Without storage, the session state is always requested from the server.
   }
 }

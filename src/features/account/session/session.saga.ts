@@ -3,8 +3,8 @@ import { ApiError } from '@/lib/api/api-error';
 import { failureOf } from '@/lib/saga/request-record';
 import { getClient } from '@/lib/saga/saga-client';
 import { idleSaga } from './idle.saga';
-import { sessionEndOf } from './private-call';
-import { sessionEnded, sessionReceived, sessionRefused, sessionRequested, signOutRequested } from './session.slice';
+import { sessionEndFor } from './session-end';
+import { sessionEnded, sessionReceived, sessionRequestFailed, sessionRequested, signOutRequested } from './session.slice';
 
 function* requestSession({ payload: { locale } }: ReturnType<typeof sessionRequested>) {
   try {
@@ -12,51 +12,51 @@ function* requestSession({ payload: { locale } }: ReturnType<typeof sessionReque
     const { data } = yield* call(() => client('userInfo', {}, { locale, skipErrors: false }));
     yield* put(sessionReceived(data));
   } catch (error) {
-    yield* put(sessionRefused(failureOf(error)));
-    const end = sessionEndOf(error);
+    yield* put(sessionRequestFailed(failureOf(error)));
+    const end = sessionEndFor(error);
     if (end) yield* put(end);
   }
 }
 
-function* answerLatest() {
+function* watchLatestRequest() {
   yield* takeLatest(sessionRequested.type, requestSession);
 }
 
-/** Whoever leaves is not asked after any more; an answer to what was asked before the end would sign them in again. */
-function* answerRequests() {
+/** Cancels a pending session request on sign-out; its late answer would sign the customer in again. */
+function* watchSessionRequests() {
   while (true) {
-    const { leaving } = yield* race({ answering: call(answerLatest), leaving: take(signOutRequested.type), ended: take(sessionEnded.type) });
-    if (leaving) yield* take(sessionEnded.type);
+    const { signingOut } = yield* race({ answering: call(watchLatestRequest), signingOut: take(signOutRequested.type), ended: take(sessionEnded.type) });
+    if (signingOut) yield* take(sessionEnded.type);
   }
 }
 
-// Whoever walks away must not wait for a slow network.
+// Sign-out must not wait for a slow network.
 const signOutTimeoutMs = 5_000;
 
-function* endOnServer({ locale, reason, everywhere = false }: ReturnType<typeof signOutRequested>['payload']) {
+function* requestSignOut({ locale, reason, everywhere = false }: ReturnType<typeof signOutRequested>['payload']) {
   const client = yield* getClient();
   try {
     yield* call(() => client('signout', { body: { everywhere } }, { locale, timeoutMs: signOutTimeoutMs }));
     return reason;
   } catch (error) {
-    const isOver = error instanceof ApiError && (error.status === 401 || error.status === 403);
-    return isOver ? reason : 'unconfirmed';
+    const isAlreadyEnded = error instanceof ApiError && (error.status === 401 || error.status === 403);
+    return isAlreadyEnded ? reason : 'unconfirmed';
   }
 }
 
-/** This tab may hear of the end from another one first; then somebody can sign in before the server has answered. */
-function* nextSession() {
+/** Another tab may report the end of the session first; a new session can then start before the server answers this sign-out. */
+function* waitForNextSession() {
   yield* take(sessionEnded.type);
   yield* take(sessionRequested.type);
 }
 
 function* signOut({ payload }: ReturnType<typeof signOutRequested>) {
-  const { end } = yield* race({ end: call(endOnServer, payload), next: call(nextSession) });
+  const { end } = yield* race({ end: call(requestSignOut, payload), next: call(waitForNextSession) });
   if (end) yield* put(sessionEnded(end));
 }
 
 export function* sessionSaga() {
   yield* fork(idleSaga);
-  yield* fork(answerRequests);
+  yield* fork(watchSessionRequests);
   yield* takeLeading(signOutRequested.type, signOut);
 }

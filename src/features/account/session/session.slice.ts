@@ -3,22 +3,22 @@ import type { UserInfo } from '@/contracts/account/account';
 import type { Locale } from '@/contracts/locale';
 import { errorOf, failed, idle, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/saga/request-record';
 
-/** `left`: by the customer's own choice; `unconfirmed`: the same, but the server could not be told; `idle`: nothing was done for half an hour; `missing`: nobody was signed in. */
-export type SessionEnd = 'expired' | 'idle' | 'left' | 'unconfirmed' | 'missing';
+/** `left`: signed out by the customer; `unconfirmed`: likewise, but the server could not be reached; `idle`: no activity for half an hour; `missing`: no session existed. */
+export type SessionEndReason = 'expired' | 'idle' | 'left' | 'unconfirmed' | 'missing';
 
 export interface SessionState {
   status: 'unknown' | 'signed-in' | 'signed-out';
-  end: SessionEnd | null;
+  endReason: SessionEndReason | null;
   customer: UserInfo | null;
   record: RequestRecord;
   locale: Locale | null;
-  /** Milliseconds since 1970 when the session ends unless the customer stays; null while nobody needs to be warned. */
+  /** Milliseconds since 1970 at which the idle session ends unless it is extended; null while no warning is shown. */
   endsAt: number | null;
 }
 
-const initialState: SessionState = { status: 'unknown', end: null, customer: null, record: idle, locale: null, endsAt: null };
+const initialState: SessionState = { status: 'unknown', endReason: null, customer: null, record: idle, locale: null, endsAt: null };
 
-/** Who is signed in on this tab, and how that ended. */
+/** The customer session of this tab and the reason why it ended. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
@@ -27,26 +27,26 @@ export const sessionSlice = createSlice({
       state.record = loading;
       state.locale = payload.locale;
     },
-    sessionReceived: (state, { payload }: PayloadAction<UserInfo>): SessionState => ({ ...state, status: 'signed-in', end: null, customer: payload, record: succeeded }),
-    sessionRefused(state, { payload }: PayloadAction<RequestFailure>) {
+    sessionReceived: (state, { payload }: PayloadAction<UserInfo>): SessionState => ({ ...state, status: 'signed-in', endReason: null, customer: payload, record: succeeded }),
+    sessionRequestFailed(state, { payload }: PayloadAction<RequestFailure>) {
       state.record = failed(payload);
     },
-    sessionEnded: (_state, { payload }: PayloadAction<SessionEnd>): SessionState => ({ ...initialState, status: 'signed-out', end: payload }),
+    sessionEnded: (_state, { payload }: PayloadAction<SessionEndReason>): SessionState => ({ ...initialState, status: 'signed-out', endReason: payload }),
     signOutRequested: {
       reducer(state) {
         state.endsAt = null;
       },
       prepare: (payload: { locale: Locale; reason: 'left' | 'idle'; everywhere?: boolean }) => ({ payload }),
     },
-    /** The customer did something on a page of the account; `at` in milliseconds since 1970. */
-    activityNoted: {
+    /** Activity of the customer on an account page; `at` in milliseconds since 1970. */
+    activityRecorded: {
       reducer: (state) => state,
       prepare: (payload: { at: number }) => ({ payload }),
     },
-    idleWarned(state, { payload }: PayloadAction<{ endsAt: number }>) {
+    idleWarningStarted(state, { payload }: PayloadAction<{ endsAt: number }>) {
       state.endsAt = payload.endsAt;
     },
-    stayChosen: {
+    sessionExtended: {
       reducer(state) {
         state.endsAt = null;
       },
@@ -55,7 +55,7 @@ export const sessionSlice = createSlice({
   },
   selectors: {
     selectStatus: (state) => state.status,
-    selectEnd: (state) => state.end,
+    selectEndReason: (state) => state.endReason,
     selectCustomer: (state) => state.customer,
     selectLocale: (state) => state.locale,
     selectEndsAt: (state) => state.endsAt,
@@ -65,4 +65,4 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { sessionRequested, sessionReceived, sessionRefused, sessionEnded, signOutRequested, activityNoted, idleWarned, stayChosen } = sessionSlice.actions;
+export const { sessionRequested, sessionReceived, sessionRequestFailed, sessionEnded, signOutRequested, activityRecorded, idleWarningStarted, sessionExtended } = sessionSlice.actions;

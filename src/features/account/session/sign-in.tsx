@@ -8,36 +8,36 @@ import type { Locale } from '@/contracts/locale';
 import { OtpChallenge } from '@/features/otp/components/otp-challenge';
 import { useTranslate } from '@/i18n/use-translate';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import type { LenderFacts } from '../account-facts';
+import type { LenderInfo } from '../lender-info';
 import { returnPath } from './return-path';
-import { hasSessionHint, keepSessionHint } from './session-hint';
+import { hasSessionHint, setSessionHint } from './session-hint';
 import { sessionRequested, sessionSlice } from './session.slice';
 import styles from './sign-in.module.css';
 
 interface SignInProps {
   locale: Locale;
-  facts: LenderFacts;
+  lender: LenderInfo;
 }
 
-/** The way in: a number, a code, and back to where the customer was going. */
-export function SignIn({ locale, facts }: SignInProps) {
+/** Sign-in by phone number and one-time code; returns to the requested page. */
+export function SignIn({ locale, lender }: SignInProps) {
   const t = useTranslate('account');
   const dispatch = useAppDispatch();
   const router = useRouter();
   const status = useAppSelector(sessionSlice.selectors.selectStatus);
-  const end = useAppSelector(sessionSlice.selectors.selectEnd);
-  const [isAsking, setAsking] = useState(false);
+  const end = useAppSelector(sessionSlice.selectors.selectEndReason);
+  const [isCheckingSession, setAsking] = useState(false);
 
   useEffect(() => {
     if (status === 'unknown' && hasSessionHint()) dispatch(sessionRequested({ locale }));
   }, [dispatch, status, locale]);
   useEffect(() => {
-    if (status === 'signed-out') keepSessionHint(false);
+    if (status === 'signed-out') setSessionHint(false);
     if (status === 'signed-in') router.replace(localisedPath(locale, returnPath(window.location.search)));
   }, [status, router, locale]);
 
-  const words = { phone: facts.hotline, hours: facts.officeHours };
-  const open = (): void => {
+  const messageParams = { phone: lender.hotline, hours: lender.officeHours };
+  const checkSession = (): void => {
     setAsking(true);
     dispatch(sessionRequested({ locale }));
   };
@@ -46,10 +46,10 @@ export function SignIn({ locale, facts }: SignInProps) {
       <div>
         <h1>{t('signIn.title')}</h1>
         <p className={styles.lead}>{t('signIn.lead')}</p>
-        <noscript><p>{t('noScript', { phone: facts.hotline })}</p></noscript>
+        <noscript><p>{t('noScript', { phone: lender.hotline })}</p></noscript>
         {end !== null && end !== 'missing' ? <p className={formStyles.notice} role="status">{t(`signIn.end.${end}`)}</p> : null}
         <div className={styles.card}>
-          {status === 'signed-in' || (isAsking && status !== 'signed-out') ? <p role="status">{t('signIn.checking')}</p> : <OtpChallenge locale={locale} purpose="sign-in" isLive={facts.isSmsLive} onVerified={open} />}
+          {status === 'signed-in' || (isCheckingSession && status !== 'signed-out') ? <p role="status">{t('signIn.checking')}</p> : <OtpChallenge locale={locale} purpose="sign-in" isLive={lender.isSmsLive} onVerified={checkSession} />}
         </div>
       </div>
       <aside className={styles.help}>
@@ -57,7 +57,7 @@ export function SignIn({ locale, facts }: SignInProps) {
         {(['who', 'lost', 'safe'] as const).map((topic) => (
           <section key={topic}>
             <h2>{t(`signIn.${topic}.title`)}</h2>
-            <p>{t(`signIn.${topic}.text`, words)}</p>
+            <p>{t(`signIn.${topic}.text`, messageParams)}</p>
           </section>
         ))}
       </aside>

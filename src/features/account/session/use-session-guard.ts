@@ -6,19 +6,19 @@ import { flowPaths, localisedPath } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { openAccountChannel } from './account-channel';
-import { signInAddress } from './return-path';
-import { keepSessionHint } from './session-hint';
-import { activityNoted, sessionEnded, sessionRequested, sessionSlice, stayChosen } from './session.slice';
+import { signInPath } from './return-path';
+import { setSessionHint } from './session-hint';
+import { activityRecorded, sessionEnded, sessionRequested, sessionSlice, sessionExtended } from './session.slice';
 
-const { selectEnd, selectEndsAt, selectStatus } = sessionSlice.selectors;
-const activityPauseMs = 10_000;
-const activities = ['pointerdown', 'keydown', 'scroll'] as const;
+const { selectEndReason, selectEndsAt, selectStatus } = sessionSlice.selectors;
+const activityThrottleMs = 10_000;
+const activityEvents = ['pointerdown', 'keydown', 'scroll'] as const;
 
-/** Asks who is signed in, and leads to the sign-in page whenever nobody is. `path` is without language. */
+/** Requests the session and redirects to the sign-in page if there is none. `path` is without locale. */
 export function useSessionGuard({ locale, path }: { locale: Locale; path: string }): void {
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectStatus);
-  const end = useAppSelector(selectEnd);
+  const end = useAppSelector(selectEndReason);
   const router = useRouter();
 
   useEffect(() => {
@@ -26,45 +26,45 @@ export function useSessionGuard({ locale, path }: { locale: Locale; path: string
   }, [dispatch, locale, status]);
 
   useEffect(() => {
-    if (status !== 'unknown') keepSessionHint(status === 'signed-in');
+    if (status !== 'unknown') setSessionHint(status === 'signed-in');
     if (status !== 'signed-out') return;
     const isChoice = end === 'left' || end === 'unconfirmed';
-    router.replace(localisedPath(locale, isChoice ? flowPaths.signIn : signInAddress(path)));
+    router.replace(localisedPath(locale, isChoice ? flowPaths.signIn : signInPath(path)));
   }, [status, end, router, locale, path]);
 }
 
-/** Tells the idle watch, and the other tabs, that the customer is there. */
-export function useActivity(locale: Locale): void {
+/** Reports customer activity to the idle saga and to the other tabs. */
+export function useActivityTracking(locale: Locale): void {
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectStatus) === 'signed-in';
   const isWarned = useAppSelector(selectEndsAt) !== null;
 
   useEffect(() => {
     if (!isSignedIn) return;
-    let toldAt = 0;
+    let lastRecordedAt = 0;
     const channel = openAccountChannel((message) => {
       if (message === 'ended') dispatch(sessionEnded('left'));
-      else dispatch(stayChosen({ at: Date.now() }));
+      else dispatch(sessionExtended({ at: Date.now() }));
     });
-    const note = (): void => {
+    const recordActivity = (): void => {
       const at = Date.now();
-      if (isWarned || at - toldAt < activityPauseMs) return;
-      toldAt = at;
-      dispatch(activityNoted({ at }));
-      channel.tell('active');
+      if (isWarned || at - lastRecordedAt < activityThrottleMs) return;
+      lastRecordedAt = at;
+      dispatch(activityRecorded({ at }));
+      channel.broadcast('active');
     };
     const onVisible = (): void => {
-      if (document.visibilityState === 'visible') note();
+      if (document.visibilityState === 'visible') recordActivity();
     };
-    // A page that comes back whole from the browser's memory may show what is over by now.
+    // A page restored from the back-forward cache may show an ended session.
     const onShow = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) dispatch(sessionRequested({ locale }));
     };
-    for (const name of activities) document.addEventListener(name, note, { passive: true });
+    for (const name of activityEvents) document.addEventListener(name, recordActivity, { passive: true });
     document.addEventListener('visibilitychange', onVisible);
     window.addEventListener('pageshow', onShow);
     return () => {
-      for (const name of activities) document.removeEventListener(name, note);
+      for (const name of activityEvents) document.removeEventListener(name, recordActivity);
       document.removeEventListener('visibilitychange', onVisible);
       window.removeEventListener('pageshow', onShow);
       channel.close();
@@ -72,9 +72,9 @@ export function useActivity(locale: Locale): void {
   }, [dispatch, isSignedIn, isWarned, locale]);
 }
 
-/** Lets the other tabs stay, or end, with this one. */
-export function tellOtherTabs(message: 'active' | 'ended'): void {
+/** Extends or ends the session in the other tabs as well. */
+export function broadcastToOtherTabs(message: 'active' | 'ended'): void {
   const channel = openAccountChannel(() => undefined);
-  channel.tell(message);
+  channel.broadcast(message);
   channel.close();
 }

@@ -2,8 +2,8 @@ import { call, put, race, take, takeEvery } from 'typed-redux-saga';
 import type { ReceivedFile } from '@/lib/api/call-for-file';
 import { failureOf } from '@/lib/saga/request-record';
 import { getFileClient, type FileClient } from '@/lib/saga/saga-client';
-import { downloadRefused, downloadRequested, downloadSaved, type Download } from './download.slice';
-import { sessionEndOf } from '../session/private-call';
+import { downloadFailed, downloadRequested, downloadSaved, type Download } from './download.slice';
+import { sessionEndFor } from '../session/session-end';
 import { saveFile } from './save-file';
 import { sessionEnded } from '../session/session.slice';
 
@@ -22,17 +22,17 @@ function* saveDownload({ payload }: ReturnType<typeof downloadRequested>) {
     yield* call(() => saveFile(content, name || fallback));
     yield* put(downloadSaved({ id: payload.id }));
   } catch (error) {
-    yield* put(downloadRefused({ id: payload.id, failure: failureOf(error) }));
-    const end = sessionEndOf(error);
+    yield* put(downloadFailed({ id: payload.id, failure: failureOf(error) }));
+    const end = sessionEndFor(error);
     if (end) yield* put(end);
   }
 }
 
-/** A file that comes after the end is not for whoever is at the screen by then. */
-function* saveUntilEnd(action: ReturnType<typeof downloadRequested>) {
-  yield* race({ saved: call(saveDownload, action), over: take(sessionEnded.type) });
+/** Discards a download that completes after the session has ended. */
+function* saveUntilSessionEnd(action: ReturnType<typeof downloadRequested>) {
+  yield* race({ saved: call(saveDownload, action), sessionEnd: take(sessionEnded.type) });
 }
 
 export function* downloadSaga() {
-  yield* takeEvery(downloadRequested.type, saveUntilEnd);
+  yield* takeEvery(downloadRequested.type, saveUntilSessionEnd);
 }

@@ -5,12 +5,12 @@ import { sessionEnded } from '../session/session.slice';
 
 export type StatementFormat = 'pdf' | 'csv';
 
-/** A statement to be saved by the browser, or a paper that the customer sent. */
+/** A statement or an uploaded document to be saved by the browser. */
 export type Download = { id: string; locale: Locale } & ({ loanNo: string; stmDate: string; format: StatementFormat } | { documentId: string; name: string });
 
 const noRecords: Record<string, RequestRecord> = {};
 
-/** Files on their way, by what names them on the page. */
+/** Requests of file downloads, by the id used on the page. */
 export const downloadSlice = createSlice({
   name: 'download',
   initialState: { records: noRecords },
@@ -21,7 +21,7 @@ export const downloadSlice = createSlice({
     downloadSaved(state, { payload }: PayloadAction<{ id: string }>) {
       state.records[payload.id] = succeeded;
     },
-    downloadRefused(state, { payload }: PayloadAction<{ id: string; failure: RequestFailure }>) {
+    downloadFailed(state, { payload }: PayloadAction<{ id: string; failure: RequestFailure }>) {
       state.records[payload.id] = failed(payload.failure);
     },
   },
@@ -33,4 +33,4 @@ export const downloadSlice = createSlice({
   },
 });
 
-export const { downloadRequested, downloadSaved, downloadRefused } = downloadSlice.actions;
+export const { downloadRequested, downloadSaved, downloadFailed } = downloadSlice.actions;

@@ -1,12 +1,12 @@
-// Long enough for every browser to have taken it.
-const keptMs = 10_000;
+// Delay before the object URL is revoked, long enough for every browser to start the download.
+const revokeDelayMs = 10_000;
 
-/** Hands a file to the browser, which saves it. */
+/** Triggers a browser download of a file. */
 export function saveFile(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content);
+  const objectUrl = URL.createObjectURL(content);
   const anchor = document.createElement('a');
-  anchor.href = address;
+  anchor.href = objectUrl;
   anchor.download = name;
   anchor.click();
-  setTimeout(() => URL.revokeObjectURL(address), keptMs);
+  setTimeout(() => URL.revokeObjectURL(objectUrl), revokeDelayMs);
 }

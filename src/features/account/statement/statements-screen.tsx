@@ -4,47 +4,47 @@ import { useState } from 'react';
 import type { LoanSummary, Statement } from '@/contracts/account/account-loan';
 import { formatDay } from '@/lib/dates';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { accountLoans, accountStatements } from '../account-reads';
+import { accountLoans, accountStatements } from '../account-queries';
 import { downloadRequested, downloadSlice, type StatementFormat } from './download.slice';
-import { money } from '../loan/loan-words';
-import { useKeptForm } from '../use-kept-form';
-import { useRead } from '../use-read';
+import { formatAmount } from '../loan/loan-format';
+import { usePersistedForm } from '../use-persisted-form';
+import { useQuery } from '../use-query';
 import type { ScreenProps } from '../components/account-section';
-import type { Words } from '../components/account-words';
+import type { TranslationProps } from '../components/translation-props';
 import { LoanPicker } from '../loan/loan-picker';
 import { Panel } from '../components/panel';
 import panel from '../components/panel.module.css';
-import { failureWords, Read } from '../components/read-states';
+import { failureMessage, QueryState } from '../components/query-states';
 import styles from './statements-screen.module.css';
 
-/** A loan's monthly statements, to read here or to save. */
+/** A loan's monthly statements as PDF or CSV downloads. */
 export function StatementsScreen({ t, locale }: ScreenProps) {
-  const { data, record, reload } = useRead(accountLoans, { locale, request: {} });
+  const { data, record, reload } = useQuery(accountLoans, { locale, request: {} });
   return (
-    <Read record={record} data={data} onRetry={reload} t={t}>
+    <QueryState record={record} data={data} onRetry={reload} t={t}>
       {(loans) => (loans.length === 0 ? <Panel heading={t('loan.noneTitle')}><p className={panel.empty}>{t('loan.none')}</p></Panel> : <Statements loans={loans} t={t} locale={locale} />)}
-    </Read>
+    </QueryState>
   );
 }
 
-function Statements({ loans, t, locale }: Words & { loans: readonly LoanSummary[] }) {
-  const [{ loanNo: chosen }, change] = useKeptForm('statements', { loanNo: loans[0]?.loanNo ?? '' });
-  const { data, record, reload } = useRead(accountStatements, { locale, request: { query: { acct_no: chosen } }, key: chosen });
+function Statements({ loans, t, locale }: TranslationProps & { loans: readonly LoanSummary[] }) {
+  const [{ loanNo: chosen }, change] = usePersistedForm('statements', { loanNo: loans[0]?.loanNo ?? '' });
+  const { data, record, reload } = useQuery(accountStatements, { locale, request: { query: { acct_no: chosen } }, key: chosen });
   return (
     <Panel heading={t('statement.heading')} lead={t('statement.lead')}>
       <LoanPicker loans={loans} value={chosen} onChange={(loanNo) => change({ loanNo })} t={t} />
-      <Read record={record} data={data[chosen] ?? null} onRetry={reload} t={t}>
+      <QueryState record={record} data={data[chosen] ?? null} onRetry={reload} t={t}>
         {(statements) => (statements.length === 0 ? <p className={panel.empty}>{t('statement.none')}</p> : <StatementList statements={statements} t={t} locale={locale} />)}
-      </Read>
+      </QueryState>
     </Panel>
   );
 }
 
-const shownFirst = 12;
+const initialCount = 12;
 
-function StatementList({ statements, t, locale }: Words & { statements: readonly Statement[] }) {
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? statements : statements.slice(0, shownFirst);
+function StatementList({ statements, t, locale }: TranslationProps & { statements: readonly Statement[] }) {
+  const [isShowingAll, setWhole] = useState(false);
+  const shown = isShowingAll ? statements : statements.slice(0, initialCount);
   return (
     <>
       <ul className={panel.list}>
@@ -55,7 +55,7 @@ function StatementList({ statements, t, locale }: Words & { statements: readonly
               <span className={styles.files}>{(['pdf', 'csv'] as const).map((format) => <StatementFile key={format} statement={statement} format={format} t={t} locale={locale} />)}</span>
             </div>
             <dl className={styles.figures}>
-              {(['opening', 'charged', 'paid', 'closing'] as const).map((figure) => <div key={figure}><dt>{t(`statement.${figure}`)}</dt><dd>{money(figure === 'paid' ? -statement.paid : statement[figure])}</dd></div>)}
+              {(['opening', 'charged', 'paid', 'closing'] as const).map((figure) => <div key={figure}><dt>{t(`statement.${figure}`)}</dt><dd>{formatAmount(figure === 'paid' ? -statement.paid : statement[figure])}</dd></div>)}
             </dl>
           </li>
         ))}
@@ -65,7 +65,7 @@ function StatementList({ statements, t, locale }: Words & { statements: readonly
   );
 }
 
-function StatementFile({ statement: { loanNo, stmDate }, format, t, locale }: Words & { statement: Statement; format: StatementFormat }) {
+function StatementFile({ statement: { loanNo, stmDate }, format, t, locale }: TranslationProps & { statement: Statement; format: StatementFormat }) {
   const dispatch = useAppDispatch();
   const id = `${loanNo} ${stmDate} ${format}`;
   const { status, failure } = useAppSelector((state) => downloadSlice.selectors.selectDownload(state, id));
@@ -76,7 +76,7 @@ function StatementFile({ statement: { loanNo, stmDate }, format, t, locale }: Wo
         {isLoading ? t('statement.preparing') : t(`statement.${format}`)}<span className="visually-hidden"> {formatDay(stmDate, locale)}</span>
       </button>
       <span role="status" className="visually-hidden">{status === 'succeeded' ? t('statement.saved') : ''}</span>
-      {failure ? <span role="alert" className={panel.problem}>{failureWords(failure, t)}</span> : null}
+      {failure ? <span role="alert" className={panel.problem}>{failureMessage(failure, t)}</span> : null}
     </>
   );
 }

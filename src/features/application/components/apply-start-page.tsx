@@ -1,22 +1,22 @@
 'use client';
 
-import type { ApplyFacts } from '../apply-facts';
+import type { ApplyContext } from '../apply-context';
 import { useApplication } from '../use-application';
 import { useLinkReference } from '../use-link-reference';
 import { ResumeDraft } from './resume-draft';
-import { SentNote } from './sent-note';
+import { AlreadySubmittedNotice } from './already-submitted-notice';
 import { TaskList } from './task-list';
-import { UnopenedNote } from './unopened-note';
+import { DraftLoadError } from './draft-load-error';
 import styles from './step.module.css';
 
-/** The beginning of an application: the list of its steps, or the way back into a draft that a link names. */
-export function ApplyStartPage({ facts }: { facts: ApplyFacts }) {
-  const application = useApplication(facts);
-  const { t, state, isReady, isUnopened } = application;
-  const [reference, forget] = useLinkReference(facts.product);
-  if (reference !== null) return <ResumeDraft application={application} reference={reference} onDone={forget} />;
-  if (isUnopened) return <UnopenedNote application={application} />;
+/** Start page of an application: the task list, or the verification to resume a draft from a link. */
+export function ApplyStartPage({ context }: { context: ApplyContext }) {
+  const application = useApplication(context);
+  const { t, state, isReady, hasDraftLoadFailed } = application;
+  const [reference, clearReference] = useLinkReference(context.product);
+  if (reference !== null) return <ResumeDraft application={application} reference={reference} onDone={clearReference} />;
+  if (hasDraftLoadFailed) return <DraftLoadError application={application} />;
   if (!isReady) return <p className={styles.waiting} role="status">{t('opening')}</p>;
-  if (state.receipt !== null) return <SentNote application={application} />;
+  if (state.receipt !== null) return <AlreadySubmittedNotice application={application} />;
   return <TaskList application={application} />;
 }

@@ -4,12 +4,12 @@ import { useEffect, type ComponentType } from 'react';
 import type { ApplyStep } from '@/config/apply-steps';
 import { track } from '@/lib/analytics/data-layer';
 import { useAppDispatch } from '@/store/hooks';
-import { stepTold } from '../application.slice';
-import type { ApplyFacts } from '../apply-facts';
-import { stepsOf } from '../apply-steps';
+import { stepReported } from '../application.slice';
+import type { ApplyContext } from '../apply-context';
+import { stepsForProduct } from '../apply-steps';
 import { useApplication, type Application } from '../use-application';
 import { ApplicantsStep } from '../steps/applicants-step';
-import { ApplyFrame } from './apply-frame';
+import { ApplyLayout } from './apply-layout';
 import { CheckStep } from '../steps/check-step';
 import { ConsentsStep } from '../steps/consents-step';
 import { ContactStep } from '../steps/contact-step';
@@ -22,46 +22,46 @@ import { LoanStep } from '../steps/loan-step';
 import { PhoneStep } from '../steps/phone-step';
 import { PrivacyStep } from '../steps/privacy-step';
 import { PropertyStep } from '../steps/property-step';
-import { SavingNote } from './saving-note';
-import { SentNote } from './sent-note';
-import { UnopenedNote } from './unopened-note';
+import { SaveStatus } from './save-status';
+import { AlreadySubmittedNotice } from './already-submitted-notice';
+import { DraftLoadError } from './draft-load-error';
 import styles from './step.module.css';
 
-const bodies: Readonly<Record<ApplyStep, ComponentType<{ application: Application }>>> = {
+const stepComponents: Readonly<Record<ApplyStep, ComponentType<{ application: Application }>>> = {
   privacy: PrivacyStep, property: PropertyStep, loan: LoanStep, existing: ExistingStep, applicants: ApplicantsStep, income: IncomeStep, intermediary: IntermediaryStep,
   contact: ContactStep, phone: PhoneStep, consents: ConsentsStep, check: CheckStep, done: DoneStep, eligibility: EligibilityStep,
 };
-const afterNotice = (step: ApplyStep): boolean => step !== 'privacy' && step !== 'done';
+const requiresPrivacyNotice = (step: ApplyStep): boolean => step !== 'privacy' && step !== 'done';
 
-/** One step of an application: nothing personal is asked before the privacy notice, and nothing again after it was sent. */
-export function ApplyStepPage({ facts, step }: { facts: ApplyFacts; step: ApplyStep }) {
-  const application = useApplication(facts);
-  const { t, state, isReady, isUnopened, go } = application;
+/** One step of an application: no personal data is requested before the privacy notice is accepted, and nothing is editable after submission. */
+export function ApplyStepPage({ context, step }: { context: ApplyContext; step: ApplyStep }) {
+  const application = useApplication(context);
+  const { t, state, isReady, hasDraftLoadFailed, go } = application;
   const dispatch = useAppDispatch();
-  const { product } = facts;
+  const { product } = context;
   const isSent = state.receipt !== null;
-  const hasRead = state.entries.consents?.privacyNotice === true;
-  const redirect = !isReady ? null : step === 'done' && !isSent ? 'list' : isSent && step === 'check' ? 'done' : !isSent && afterNotice(step) && !hasRead ? 'privacy' : null;
+  const hasReadNotice = state.formValues.consents?.privacyNotice === true;
+  const redirect = !isReady ? null : step === 'done' && !isSent ? 'list' : isSent && step === 'check' ? 'done' : !isSent && requiresPrivacyNotice(step) && !hasReadNotice ? 'privacy' : null;
   useEffect(() => {
     if (redirect !== null) go(redirect === 'list' ? undefined : redirect, 'replace');
   }, [redirect, go]);
-  const isSecond = stepsOf(product).indexOf(step) === 1;
+  const isSecond = stepsForProduct(product).indexOf(step) === 1;
   useEffect(() => {
-    if (!isReady || !isSecond || !hasRead || state.hasToldStep || product === 'fast-pass') return;
-    dispatch(stepTold());
+    if (!isReady || !isSecond || !hasReadNotice || state.hasReportedStep || product === 'fast-pass') return;
+    dispatch(stepReported());
     track({ event: 'application_step', step: 2, product });
-  }, [dispatch, isReady, isSecond, hasRead, state.hasToldStep, product]);
+  }, [dispatch, isReady, isSecond, hasReadNotice, state.hasReportedStep, product]);
 
-  const Body = bodies[step];
+  const Body = stepComponents[step];
   const title = t(`step.${step}.title`);
-  if (isUnopened) return <ApplyFrame facts={facts} step={step} t={t} title={title}><UnopenedNote application={application} /></ApplyFrame>;
-  if (!isReady || redirect !== null) return <ApplyFrame facts={facts} step={step} t={t} title={title}><p className={styles.waiting} role="status">{t('opening')}</p></ApplyFrame>;
-  if (isSent && step !== 'done') return <ApplyFrame facts={facts} step="done" t={t} title={t('sent.title')}><SentNote application={application} /></ApplyFrame>;
+  if (hasDraftLoadFailed) return <ApplyLayout context={context} step={step} t={t} title={title}><DraftLoadError application={application} /></ApplyLayout>;
+  if (!isReady || redirect !== null) return <ApplyLayout context={context} step={step} t={t} title={title}><p className={styles.waiting} role="status">{t('opening')}</p></ApplyLayout>;
+  if (isSent && step !== 'done') return <ApplyLayout context={context} step="done" t={t} title={t('sent.title')}><AlreadySubmittedNotice application={application} /></ApplyLayout>;
   return (
-    <ApplyFrame facts={facts} step={step} t={t} title={title}>
+    <ApplyLayout context={context} step={step} t={t} title={title}>
       {step === 'done' || step === 'eligibility' ? null : <p className={styles.lead}>{t(step === 'applicants' && product === 'fast-pass' ? 'applicants.leadFast' : `step.${step}.lead`)}</p>}
-      <Body key={state.broughtCount} application={application} />
-      {step === 'check' || step === 'done' || step === 'phone' ? null : <SavingNote state={state} />}
-    </ApplyFrame>
+      <Body key={state.prefillVersion} application={application} />
+      {step === 'check' || step === 'done' || step === 'phone' ? null : <SaveStatus state={state} />}
+    </ApplyLayout>
   );
 }

@@ -13,20 +13,20 @@ interface ResumeDraftProps {
   onDone: () => void;
 }
 
-/** Back into a draft from a texted link: the number it is bound to, a code, and everything is there. */
-export function ResumeDraft({ application: { facts, t }, reference, onDone }: ResumeDraftProps) {
+/** Resumes a draft from a link sent by SMS, after a code to the draft's phone number is verified. */
+export function ResumeDraft({ application: { context, t }, reference, onDone }: ResumeDraftProps) {
   const dispatch = useAppDispatch();
   return (
     <section className={styles.summary} aria-labelledby="resume-heading">
       <h2 id="resume-heading">{t('resume.title')}</h2>
       <p className={styles.facts}>{t('resume.body')}</p>
       <OtpChallenge
-        locale={facts.locale}
+        locale={context.locale}
         purpose="apply"
         reference={reference}
-        isLive={facts.isSmsLive}
+        isLive={context.isSmsLive}
         onVerified={() => {
-          dispatch(draftResumed({ locale: facts.locale, product: facts.product }));
+          dispatch(draftResumed({ locale: context.locale, product: context.product }));
           onDone();
         }}
       />

@@ -7,15 +7,15 @@ import type { ApplyStep } from '@/config/apply-steps';
 import { ErrorSummary } from '@/components/form/error-summary';
 import formStyles from '@/components/form/form.module.css';
 import { useAppDispatch } from '@/store/hooks';
-import type { ApplicationEntries } from '../entry/application-entry';
-import { entryTyped } from '../application.slice';
-import { problemsInSection, type EntryProblems } from '../entry/entry-problems';
-import { problemText } from '../entry/field-words';
+import type { ApplicationFormValues } from '../form/application-form-values';
+import { formValuesTyped } from '../application.slice';
+import { validateSectionValues, type FieldErrors } from '../form/field-errors';
+import { fieldErrorMessage } from '../form/field-messages';
 import type { Application } from '../use-application';
 
-export interface FieldFrame extends Pick<Application, 't'> {
-  /** What is wrong with the field of this path, in words. */
-  problemOf: (path: string) => string | undefined;
+export interface FieldContext extends Pick<Application, 't'> {
+  /** The error message of the field with this path. */
+  fieldError: (path: string) => string | undefined;
 }
 
 interface SectionFormProps<E extends FieldValues> {
@@ -23,41 +23,41 @@ interface SectionFormProps<E extends FieldValues> {
   section: ApplicationSection;
   step: ApplyStep;
   form: UseFormReturn<E>;
-  /** The section with these values. */
-  toEntries: (values: E) => Partial<ApplicationEntries>;
-  /** Only these fields count in this step; all of the section's where it is left out. */
-  only?: (path: string) => boolean;
+  /** Wraps the section's values for the store. */
+  toFormValues: (values: E) => Partial<ApplicationFormValues>;
+  /** Restricts validation to these fields; all fields of the section if omitted. */
+  includesField?: (path: string) => boolean;
   submitLabel?: string;
-  children: (frame: FieldFrame) => ReactNode;
+  children: (frame: FieldContext) => ReactNode;
 }
 
-const none: EntryProblems = {};
+const noErrors: FieldErrors = {};
 
-/** One step's form: what is typed is kept at once, and checked when it is sent. */
-export function SectionForm<E extends FieldValues>({ application, section, step, form, toEntries, only, submitLabel, children }: SectionFormProps<E>) {
-  const { t, rules, state, facts } = application;
+/** The form of one step: values are stored while typing and validated on submit. */
+export function SectionForm<E extends FieldValues>({ application, section, step, form, toFormValues, includesField, submitLabel, children }: SectionFormProps<E>) {
+  const { t, rules, state, context } = application;
   const dispatch = useAppDispatch();
-  const [problems, setProblems] = useState(none);
+  const [errors, setProblems] = useState(noErrors);
   const [attempt, setAttempt] = useState(0);
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => void dispatch(entryTyped(toEntries(values))) }), [form, dispatch, toEntries]);
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => void dispatch(formValuesTyped(toFormValues(values))) }), [form, dispatch, toFormValues]);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const answered = toEntries(form.getValues());
-    const found = Object.entries(problemsInSection(section, { ...state.entries, ...answered }, rules)).filter(([path]) => only?.(path) ?? true);
-    setProblems(Object.fromEntries(found));
+    const answered = toFormValues(form.getValues());
+    const foundErrors = Object.entries(validateSectionValues(section, { ...state.formValues, ...answered }, rules)).filter(([path]) => includesField?.(path) ?? true);
+    setProblems(Object.fromEntries(foundErrors));
     setAttempt((count) => count + 1);
-    if (found.length === 0) application.answer(answered, step);
+    if (foundErrors.length === 0) application.completeStep(answered, step);
   };
-  const words = { t, locale: facts.locale };
-  const problemOf = (path: string): string | undefined => {
-    const problem = problems[path];
-    return problem && problemText(path, problem, words);
+  const messageOptions = { t, locale: context.locale };
+  const fieldError = (path: string): string | undefined => {
+    const problem = errors[path];
+    return problem && fieldErrorMessage(path, problem, messageOptions);
   };
   return (
     <form noValidate onSubmit={submit}>
-      <ErrorSummary heading={t('problem.heading')} titlePrefix={t('problem.titlePrefix')} attempt={attempt} errors={Object.entries(problems).map(([path, problem]) => ({ fieldId: path, text: problemText(path, problem, words) }))} />
-      {children({ t, problemOf })}
+      <ErrorSummary heading={t('problem.heading')} titlePrefix={t('problem.titlePrefix')} attempt={attempt} errors={Object.entries(errors).map(([path, problem]) => ({ fieldId: path, text: fieldErrorMessage(path, problem, messageOptions) }))} />
+      {children({ t, fieldError })}
       <p className={formStyles.actions}>
         <button type="submit" className={formStyles.primary}>{submitLabel ?? t('continue')}</button>
       </p>

@@ -3,35 +3,35 @@
 import { useFieldArray, useForm, useWatch, type Control, type UseFormRegister } from 'react-hook-form';
 import formStyles from '@/components/form/form.module.css';
 import { applicantKinds, maxPersons } from '@/contracts/application/application-choices';
-import { emptyEntries, emptyIdentity, emptyPerson, type ApplicantsEntry } from '../entry/application-entry';
+import { emptyFormValues, emptyIdentity, emptyPerson, type ApplicantsFormValues } from '../form/application-form-values';
 import type { Application } from '../use-application';
-import { EntryChoice, EntryField } from '../components/entry-field';
+import { ApplicationChoiceField, ApplicationTextField } from '../components/application-field';
 import { IdentityFields } from './identity-fields';
-import { SectionForm, type FieldFrame } from '../components/section-form';
+import { SectionForm, type FieldContext } from '../components/section-form';
 import styles from '../components/step.module.css';
 
-const toEntries = (applicants: ApplicantsEntry) => ({ applicants });
+const toFormValues = (applicants: ApplicantsFormValues) => ({ applicants });
 
-interface PartProps {
-  frame: FieldFrame;
-  control: Control<ApplicantsEntry>;
-  register: UseFormRegister<ApplicantsEntry>;
+interface ApplicantFieldsProps {
+  frame: FieldContext;
+  control: Control<ApplicantsFormValues>;
+  register: UseFormRegister<ApplicantsFormValues>;
 }
 
-/** Who borrows: one or several persons, or a company with its directors. A fast pass asks for one name only. */
+/** The applicants: one or several persons, or a company with its directors. A fast pass asks for one name only. */
 export function ApplicantsStep({ application }: { application: Application }) {
-  const { state, facts } = application;
-  const form = useForm<ApplicantsEntry>({ defaultValues: state.entries.applicants ?? emptyEntries.applicants });
+  const { state, context } = application;
+  const form = useForm<ApplicantsFormValues>({ defaultValues: state.formValues.applicants ?? emptyFormValues.applicants });
   const { control, register } = form;
   const kind = useWatch({ control, name: 'kind' });
   return (
-    <SectionForm application={application} section="applicants" step="applicants" form={form} toEntries={toEntries}>
+    <SectionForm application={application} section="applicants" step="applicants" form={form} toFormValues={toFormValues}>
       {(frame) =>
-        facts.product === 'fast-pass' ? (
-          <EntryField frame={frame} path="applicants.persons.0.name" hasHint maxLength={100} autoComplete="name" {...register('persons.0.name')} />
+        context.product === 'fast-pass' ? (
+          <ApplicationTextField frame={frame} path="applicants.persons.0.name" hasHint maxLength={100} autoComplete="name" {...register('persons.0.name')} />
         ) : (
           <>
-            <EntryChoice frame={frame} path="applicants.kind" isRow choices={applicantKinds} input={register('kind')} />
+            <ApplicationChoiceField frame={frame} path="applicants.kind" isRow choices={applicantKinds} input={register('kind')} />
             {kind === 'company' ? <Company frame={frame} control={control} register={register} /> : <Persons frame={frame} control={control} register={register} />}
           </>
         )
@@ -40,7 +40,7 @@ export function ApplicantsStep({ application }: { application: Application }) {
   );
 }
 
-function Persons({ frame, control, register }: PartProps) {
+function Persons({ frame, control, register }: ApplicantFieldsProps) {
   const { t } = frame;
   const { fields, append, remove } = useFieldArray({ control, name: 'persons' });
   return (
@@ -51,10 +51,10 @@ function Persons({ frame, control, register }: PartProps) {
           <fieldset key={field.id} className={fields.length > 1 ? styles.entry : styles.bare}>
             <legend className={fields.length > 1 ? undefined : 'visually-hidden'}>{t('applicants.number', { number: index + 1 })}</legend>
             <IdentityFields frame={frame} path={path} name={`persons.${index}`} control={control} register={register} isSelf={index === 0} />
-            <EntryField frame={frame} path={`${path}.nameChinese`} isOptional maxLength={40} width="medium" {...register(`persons.${index}.nameChinese`)} />
-            <EntryField frame={frame} path={`${path}.dateOfBirth`} hasHint maxLength={14} width="short" autoComplete={index === 0 ? 'bday' : 'off'} {...register(`persons.${index}.dateOfBirth`)} />
-            <EntryField frame={frame} path={`${path}.address`} maxLength={250} autoComplete={index === 0 ? 'street-address' : 'off'} {...register(`persons.${index}.address`)} />
-            {index > 0 ? <EntryField frame={frame} path={`${path}.phone`} type="tel" inputMode="tel" maxLength={30} width="medium" {...register(`persons.${index}.phone`)} /> : null}
+            <ApplicationTextField frame={frame} path={`${path}.nameChinese`} isOptional maxLength={40} width="medium" {...register(`persons.${index}.nameChinese`)} />
+            <ApplicationTextField frame={frame} path={`${path}.dateOfBirth`} hasHint maxLength={14} width="short" autoComplete={index === 0 ? 'bday' : 'off'} {...register(`persons.${index}.dateOfBirth`)} />
+            <ApplicationTextField frame={frame} path={`${path}.address`} maxLength={250} autoComplete={index === 0 ? 'street-address' : 'off'} {...register(`persons.${index}.address`)} />
+            {index > 0 ? <ApplicationTextField frame={frame} path={`${path}.phone`} type="tel" inputMode="tel" maxLength={30} width="medium" {...register(`persons.${index}.phone`)} /> : null}
             {index > 0 ? <button type="button" className={formStyles.plain} onClick={() => remove(index)}>{t('applicants.remove', { number: index + 1 })}</button> : null}
           </fieldset>
         );
@@ -64,15 +64,15 @@ function Persons({ frame, control, register }: PartProps) {
   );
 }
 
-function Company({ frame, control, register }: PartProps) {
+function Company({ frame, control, register }: ApplicantFieldsProps) {
   const { t } = frame;
   const { fields, append, remove } = useFieldArray({ control, name: 'company.directors' });
   return (
     <>
-      <EntryField frame={frame} path="applicants.company.name" maxLength={150} autoComplete="organization" {...register('company.name')} />
-      <EntryField frame={frame} path="applicants.company.brNumber" hasHint maxLength={30} width="medium" {...register('company.brNumber')} />
-      <EntryField frame={frame} path="applicants.company.ciNumber" isOptional maxLength={20} width="medium" {...register('company.ciNumber')} />
-      <EntryField frame={frame} path="applicants.company.address" maxLength={250} {...register('company.address')} />
+      <ApplicationTextField frame={frame} path="applicants.company.name" maxLength={150} autoComplete="organization" {...register('company.name')} />
+      <ApplicationTextField frame={frame} path="applicants.company.brNumber" hasHint maxLength={30} width="medium" {...register('company.brNumber')} />
+      <ApplicationTextField frame={frame} path="applicants.company.ciNumber" isOptional maxLength={20} width="medium" {...register('company.ciNumber')} />
+      <ApplicationTextField frame={frame} path="applicants.company.address" maxLength={250} {...register('company.address')} />
       {fields.map((field, index) => (
         <fieldset key={field.id} className={styles.entry}>
           <legend>{t('applicants.director', { number: index + 1 })}</legend>

@@ -10,27 +10,27 @@ import { campaignCookies } from '@/lib/analytics/campaign-cookies';
 import { isWordless } from '@/lib/api/wordless';
 import { ineligibilityOf } from '@/lib/application/form-rules';
 import { useAppDispatch } from '@/store/hooks';
-import { answerGroups } from '../entry/answer-groups';
+import { answerGroups } from '../form/answer-groups';
 import { submitted } from '../application.slice';
 import { applyPath } from '../apply-steps';
-import { problemsInAll } from '../entry/entry-problems';
-import { problemText } from '../entry/field-words';
-import { isProven } from '../submission/proven-phone';
-import { formOf } from '../entry/read-entries';
-import { refusalErrors, refusedFields, rowIdOf } from '../submission/submission-refusal';
+import { validateFormValues } from '../form/field-errors';
+import { fieldErrorMessage } from '../form/field-messages';
+import { isPhoneVerified } from '../submission/verified-phone';
+import { toApplicationForm } from '../form/parse-form-values';
+import { rejectedFieldErrors, rejectedFields, rowIdOf } from '../submission/submission-errors';
 import type { Application } from '../use-application';
-import { PhoneProof } from './phone-step';
-import { SavingNote } from '../components/saving-note';
+import { PhoneVerification } from './phone-step';
+import { SaveStatus } from '../components/save-status';
 import styles from '../components/step.module.css';
 
-/** Everything that was answered, each with the way to change it, and the one button that sends it. */
+/** Review of all answers, each with a link to change it, and the submit button. */
 export function CheckStep({ application }: { application: Application }) {
-  const { facts, state, rules, t, go } = application;
-  const { locale, product, tellsValue } = facts;
+  const { context, state, rules, t, go } = application;
+  const { locale, product, reportsValue } = context;
   const dispatch = useAppDispatch();
   const [attempt, setAttempt] = useState(0);
-  const form = formOf(state.entries, product);
-  const problems = Object.entries(problemsInAll(state.entries, rules));
+  const form = toApplicationForm(state.formValues, product);
+  const problems = Object.entries(validateFormValues(state.formValues, rules));
   const { submission } = state;
   const isSending = submission.status === 'loading';
   const needsCode = submission.failure?.code === 'phone_not_verified';
@@ -40,14 +40,14 @@ export function CheckStep({ application }: { application: Application }) {
     setAttempt((count) => count + 1);
     if (isSending || problems.length > 0) return;
     if (ineligibilityOf(form, rules) !== null) return go('eligibility');
-    if (!isProven(state)) return go('phone');
-    dispatch(submitted({ locale, campaign: campaignCookies(), tellsValue }));
+    if (!isPhoneVerified(state)) return go('phone');
+    dispatch(submitted({ locale, campaign: campaignCookies(), reportsValue }));
   };
-  const refused = refusedFields(submission.failure);
-  const groups = answerGroups({ form, product, t, locale, wrong: new Set([...problems.map(([path]) => path), ...Object.keys(refused)]) });
-  const shownProblems = attempt > 0 ? problems.map(([path, problem]) => ({ fieldId: rowIdOf(path, groups), text: problemText(path, problem, { t, locale }) })) : [];
-  const refusals = refusalErrors(refused, { groups, t });
-  const errors = failure === null ? shownProblems : refusals.length > 0 ? refusals : [{ fieldId: null, text: failure }];
+  const rejectedFieldMessages = rejectedFields(submission.failure);
+  const groups = answerGroups({ form, product, t, locale, invalidPaths: new Set([...problems.map(([path]) => path), ...Object.keys(rejectedFieldMessages)]) });
+  const validationErrors = attempt > 0 ? problems.map(([path, problem]) => ({ fieldId: rowIdOf(path, groups), text: fieldErrorMessage(path, problem, { t, locale }) })) : [];
+  const serverErrors = rejectedFieldErrors(rejectedFieldMessages, { groups, t });
+  const errors = failure === null ? validationErrors : serverErrors.length > 0 ? serverErrors : [{ fieldId: null, text: failure }];
   return (
     <>
       <ErrorSummary heading={t('problem.heading')} titlePrefix={t('problem.titlePrefix')} errors={errors} attempt={attempt} />
@@ -71,7 +71,7 @@ export function CheckStep({ application }: { application: Application }) {
         <section className={styles.summary} aria-labelledby="check-code">
           <h2 id="check-code">{t('check.codeHeading')}</h2>
           <p>{t('check.codeBody')}</p>
-          <PhoneProof application={application} onProven={() => dispatch(submitted({ locale, campaign: campaignCookies(), tellsValue }))} />
+          <PhoneVerification application={application} onVerified={() => dispatch(submitted({ locale, campaign: campaignCookies(), reportsValue }))} />
         </section>
       ) : (
         <>
@@ -80,7 +80,7 @@ export function CheckStep({ application }: { application: Application }) {
             <button type="button" className={formStyles.primary} aria-disabled={isSending || undefined} onClick={send}>{t(isSending ? 'check.sending' : 'check.send')}</button>
           </p>
           <BotCheckNote />
-          <SavingNote state={state} />
+          <SaveStatus state={state} />
         </>
       )}
     </>

@@ -4,21 +4,21 @@ import Link from 'next/link';
 import formStyles from '@/components/form/form.module.css';
 import { advertised } from '@/config/site';
 import { contentPaths, flowPaths, localisedPath } from '@/config/paths';
-import { LinkByText } from '@/features/otp/components/link-by-text';
+import { SendLinkBySms } from '@/features/otp/components/send-link-by-sms';
 import { formatInstant } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
 import type { Application } from '../use-application';
 import { IndicativeResult } from './indicative-result';
 import styles from '../components/step.module.css';
 
-/** What was sent, under which number, and what happens next. */
+/** Confirmation of the submission: application number and next steps. */
 export function DoneStep({ application }: { application: Application }) {
-  const { state, facts, t } = application;
-  const { locale, product } = facts;
+  const { state, context, t } = application;
+  const { locale, product } = context;
   const { receipt } = state;
   if (receipt === null) return null;
   const { appl_no: number, received_at: receivedAt, promised_by: promisedBy, next_action: nextAction, indicative } = receipt;
-  const track = localisedPath(locale, flowPaths.applications);
+  const trackPath = localisedPath(locale, flowPaths.applications);
   return (
     <>
       <div className={styles.reference}>
@@ -57,16 +57,16 @@ export function DoneStep({ application }: { application: Application }) {
         <>
           <p className={formStyles.actions}>
             <Link href={localisedPath(locale, contentPaths.uploadDocument)} prefetch={false} className={formStyles.primary}>{t('done.upload')}</Link>
-            <Link href={track} prefetch={false}>{t('done.track')}</Link>
+            <Link href={trackPath} prefetch={false}>{t('done.track')}</Link>
             <Link href={localisedPath(locale, contentPaths.contactUs)} prefetch={false}>{t('done.ask')}</Link>
           </p>
-          <LinkByText kind="upload-link" applicationNumber={number} locale={locale} />
+          <SendLinkBySms kind="upload-link" applicationNumber={number} locale={locale} />
         </>
       ) : (
         <>
           <p className={styles.facts}>{t('done.moved')}</p>
           <p className={formStyles.actions}>
-            <Link href={track} prefetch={false} className={formStyles.primary}>{t('done.track')}</Link>
+            <Link href={trackPath} prefetch={false} className={formStyles.primary}>{t('done.track')}</Link>
             <Link href={localisedPath(locale, contentPaths.contactUs)} prefetch={false}>{t('done.ask')}</Link>
           </p>
         </>

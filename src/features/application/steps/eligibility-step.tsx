@@ -5,17 +5,17 @@ import { contentPaths, localisedPath } from '@/config/paths';
 import formStyles from '@/components/form/form.module.css';
 import { ineligibilityOf, type Ineligibility } from '@/lib/application/form-rules';
 import { applyPath } from '../apply-steps';
-import { formOf } from '../entry/read-entries';
+import { toApplicationForm } from '../form/parse-form-values';
 import type { Application } from '../use-application';
 import styles from '../components/step.module.css';
 
 const stepToChange = { premiumUnpaid: 'property', tooYoung: 'applicants', noFirstMortgage: 'existing' } as const satisfies Record<Ineligibility, string>;
 
-/** Why this application can't go on as it stands, and who can help; nothing is lost. */
+/** Explains why the application is not eligible as it stands and whom to contact; all answers are kept. */
 export function EligibilityStep({ application }: { application: Application }) {
-  const { facts, state, rules, t } = application;
-  const { product, locale, hotline } = facts;
-  const reason = ineligibilityOf(formOf(state.entries, product), rules);
+  const { context, state, rules, t } = application;
+  const { product, locale, hotline } = context;
+  const reason = ineligibilityOf(toApplicationForm(state.formValues, product), rules);
   if (reason === null) {
     return (
       <>

@@ -3,21 +3,21 @@
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import formStyles from '@/components/form/form.module.css';
 import { maxExistingMortgages } from '@/contracts/application/application-choices';
-import { emptyEntries, emptyMortgage, type ExistingEntry } from '../entry/application-entry';
+import { emptyFormValues, emptyMortgage, type ExistingFormValues } from '../form/application-form-values';
 import type { Application } from '../use-application';
-import { EntryField, MoneyField, YesNoField } from '../components/entry-field';
+import { ApplicationTextField, MoneyField, YesNoField } from '../components/application-field';
 import { SectionForm } from '../components/section-form';
 import styles from '../components/step.module.css';
 
-const toEntries = (existing: ExistingEntry) => ({ existing });
+const toFormValues = (existing: ExistingFormValues) => ({ existing });
 
 export function ExistingStep({ application }: { application: Application }) {
   const { state, t } = application;
-  const form = useForm<ExistingEntry>({ defaultValues: state.entries.existing ?? emptyEntries.existing });
+  const form = useForm<ExistingFormValues>({ defaultValues: state.formValues.existing ?? emptyFormValues.existing });
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'mortgages' });
   const hasMortgages = useWatch({ control: form.control, name: 'hasMortgages' }) === 'yes';
   return (
-    <SectionForm application={application} section="existing" step="existing" form={form} toEntries={toEntries}>
+    <SectionForm application={application} section="existing" step="existing" form={form} toFormValues={toFormValues}>
       {(frame) => (
         <>
           <YesNoField frame={frame} path="existing.hasMortgages" hasHint input={form.register('hasMortgages')} />
@@ -25,7 +25,7 @@ export function ExistingStep({ application }: { application: Application }) {
             ? fields.map((field, index) => (
                 <fieldset key={field.id} className={styles.entry}>
                   <legend>{t('existing.number', { number: index + 1 })}</legend>
-                  <EntryField frame={frame} path={`existing.mortgages.${index}.lender`} maxLength={100} {...form.register(`mortgages.${index}.lender`)} />
+                  <ApplicationTextField frame={frame} path={`existing.mortgages.${index}.lender`} maxLength={100} {...form.register(`mortgages.${index}.lender`)} />
                   <MoneyField frame={frame} path={`existing.mortgages.${index}.outstanding`} {...form.register(`mortgages.${index}.outstanding`)} />
                   <MoneyField frame={frame} path={`existing.mortgages.${index}.monthlyPayment`} {...form.register(`mortgages.${index}.monthlyPayment`)} />
                   {fields.length > 1 ? <button type="button" className={formStyles.plain} onClick={() => remove(index)}>{t('existing.remove', { number: index + 1 })}</button> : null}

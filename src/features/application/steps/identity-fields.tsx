@@ -1,16 +1,16 @@
 import { useWatch, type Control, type UseFormRegister } from 'react-hook-form';
 import { idTypes } from '@/contracts/application/application-choices';
-import type { ApplicantsEntry } from '../entry/application-entry';
-import { EntryChoice, EntryField } from '../components/entry-field';
-import type { FieldFrame } from '../components/section-form';
+import type { ApplicantsFormValues } from '../form/application-form-values';
+import { ApplicationChoiceField, ApplicationTextField } from '../components/application-field';
+import type { FieldContext } from '../components/section-form';
 
 interface IdentityFieldsProps {
-  frame: FieldFrame;
+  frame: FieldContext;
   path: string;
   name: `persons.${number}` | `company.directors.${number}`;
-  control: Control<ApplicantsEntry>;
-  register: UseFormRegister<ApplicantsEntry>;
-  /** The browser may fill in what it knows of the person in front of it. */
+  control: Control<ApplicantsFormValues>;
+  register: UseFormRegister<ApplicantsFormValues>;
+  /** Whether this person is the one filling in the form, so the browser may autofill. */
   isSelf: boolean;
 }
 
@@ -19,9 +19,9 @@ export function IdentityFields({ frame, path, name, control, register, isSelf }:
   const isPassport = useWatch({ control, name: `${name}.idType` }) === 'passport';
   return (
     <>
-      <EntryField frame={frame} path={`${path}.name`} hasHint maxLength={100} autoComplete={isSelf ? 'name' : 'off'} {...register(`${name}.name`)} />
-      <EntryChoice frame={frame} path={`${path}.idType`} isRow choices={idTypes} input={register(`${name}.idType`)} />
-      <EntryField frame={frame} path={`${path}.idNumber`} hasHint={!isPassport} maxLength={30} width="medium" spellCheck={false} autoCapitalize="characters" {...register(`${name}.idNumber`)} />
+      <ApplicationTextField frame={frame} path={`${path}.name`} hasHint maxLength={100} autoComplete={isSelf ? 'name' : 'off'} {...register(`${name}.name`)} />
+      <ApplicationChoiceField frame={frame} path={`${path}.idType`} isRow choices={idTypes} input={register(`${name}.idType`)} />
+      <ApplicationTextField frame={frame} path={`${path}.idNumber`} hasHint={!isPassport} maxLength={30} width="medium" spellCheck={false} autoCapitalize="characters" {...register(`${name}.idNumber`)} />
     </>
   );
 }

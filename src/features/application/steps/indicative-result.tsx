@@ -11,7 +11,7 @@ interface IndicativeResultProps {
   t: Translate;
 }
 
-/** The result of the rules at once, never more than indicative, and what would make it a verified one. */
+/** The immediate result of the lending rules, always labelled as indicative, and what is needed to verify it. */
 export function IndicativeResult({ indicative: { result, maxAmount, loanToValue, valuation, reasons, toVerify }, locale, t }: IndicativeResultProps) {
   const lines = (list: readonly object[]) => list.map((entry) => localise(entry, 'text', { locale })).map((text) => <li key={text}>{text}</li>);
   return (

@@ -1,20 +1,20 @@
 'use client';
 
 import { useForm, useWatch } from 'react-hook-form';
-import { emptyEntries, type IntermediaryEntry } from '../entry/application-entry';
+import { emptyFormValues, type IntermediaryFormValues } from '../form/application-form-values';
 import type { Application } from '../use-application';
-import { EntryField, YesNoField } from '../components/entry-field';
+import { ApplicationTextField, YesNoField } from '../components/application-field';
 import { SectionForm } from '../components/section-form';
 import styles from '../components/step.module.css';
 
-const toEntries = (intermediary: IntermediaryEntry) => ({ intermediary });
+const toFormValues = (intermediary: IntermediaryFormValues) => ({ intermediary });
 
 export function IntermediaryStep({ application }: { application: Application }) {
   const { state, t } = application;
-  const form = useForm<IntermediaryEntry>({ defaultValues: state.entries.intermediary ?? emptyEntries.intermediary });
+  const form = useForm<IntermediaryFormValues>({ defaultValues: state.formValues.intermediary ?? emptyFormValues.intermediary });
   const isInvolved = useWatch({ control: form.control, name: 'involved' }) === 'yes';
   return (
-    <SectionForm application={application} section="intermediary" step="intermediary" form={form} toEntries={toEntries}>
+    <SectionForm application={application} section="intermediary" step="intermediary" form={form} toFormValues={toFormValues}>
       {(frame) => (
         <>
           <p className={styles.facts}>{t('intermediary.why')}</p>
@@ -22,8 +22,8 @@ export function IntermediaryStep({ application }: { application: Application }) 
           {isInvolved ? (
             <>
               <p className={styles.facts}>{t('intermediary.warning')}</p>
-              <EntryField frame={frame} path="intermediary.name" maxLength={100} {...form.register('name')} />
-              <EntryField frame={frame} path="intermediary.address" maxLength={250} {...form.register('address')} />
+              <ApplicationTextField frame={frame} path="intermediary.name" maxLength={100} {...form.register('name')} />
+              <ApplicationTextField frame={frame} path="intermediary.address" maxLength={250} {...form.register('address')} />
             </>
           ) : null}
         </>

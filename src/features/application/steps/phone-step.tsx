@@ -2,35 +2,35 @@
 
 import { OtpChallenge } from '@/features/otp/components/otp-challenge';
 import { useAppDispatch } from '@/store/hooks';
-import { emptyEntries } from '../entry/application-entry';
-import { phoneProven, sectionAnswered } from '../application.slice';
-import { isProven } from '../submission/proven-phone';
+import { emptyFormValues } from '../form/application-form-values';
+import { phoneVerified, sectionCompleted } from '../application.slice';
+import { isPhoneVerified } from '../submission/verified-phone';
 import type { Application } from '../use-application';
-import { SavingNote } from '../components/saving-note';
+import { SaveStatus } from '../components/save-status';
 import formStyles from '@/components/form/form.module.css';
 import styles from '../components/step.module.css';
 
-interface ProofProps {
+interface PhoneVerificationProps {
   application: Application;
-  onProven: () => void;
+  onVerified: () => void;
 }
 
-/** Proves the number of the application by a code; a number changed on the way is the new one of the application. */
-export function PhoneProof({ application: { facts, state }, onProven }: ProofProps) {
+/** Verifies the application's phone number by a code; a number changed here is stored in the application. */
+export function PhoneVerification({ application: { context, state }, onVerified }: PhoneVerificationProps) {
   const dispatch = useAppDispatch();
-  const contact = state.entries.contact ?? emptyEntries.contact;
-  if (state.draft === null) return <SavingNote state={state} />;
+  const contact = state.formValues.contact ?? emptyFormValues.contact;
+  if (state.draft === null) return <SaveStatus state={state} />;
   return (
     <OtpChallenge
-      locale={facts.locale}
+      locale={context.locale}
       purpose="apply"
       operationId={state.draft.reference}
       phone={contact.phone}
-      isLive={facts.isSmsLive}
+      isLive={context.isSmsLive}
       onVerified={(phone) => {
-        dispatch(phoneProven(phone));
-        dispatch(sectionAnswered({ contact: { ...contact, phone } }));
-        onProven();
+        dispatch(phoneVerified(phone));
+        dispatch(sectionCompleted({ contact: { ...contact, phone } }));
+        onVerified();
       }}
     />
   );
@@ -38,14 +38,14 @@ export function PhoneProof({ application: { facts, state }, onProven }: ProofPro
 
 export function PhoneStep({ application }: { application: Application }) {
   const { state, t, go } = application;
-  const onward = (): void => go(new URLSearchParams(window.location.search).has('change') ? 'check' : 'consents');
-  if (isProven(state)) {
+  const goToNext = (): void => go(new URLSearchParams(window.location.search).has('change') ? 'check' : 'consents');
+  if (isPhoneVerified(state)) {
     return (
       <>
         <p className={styles.facts}>{t('phone.proven')}</p>
-        <p className={formStyles.actions}><button type="button" className={formStyles.primary} onClick={onward}>{t('continue')}</button></p>
+        <p className={formStyles.actions}><button type="button" className={formStyles.primary} onClick={goToNext}>{t('continue')}</button></p>
       </>
     );
   }
-  return <PhoneProof application={application} onProven={onward} />;
+  return <PhoneVerification application={application} onVerified={goToNext} />;
 }

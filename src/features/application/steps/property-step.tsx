@@ -8,46 +8,46 @@ import { propertyKinds } from '@/contracts/application/application-choices';
 import { PropertyPicker } from '@/features/evaluation/property/property-picker';
 import { emptyForm, type ValuationForm } from '@/features/evaluation/valuation-form';
 import { useTranslate } from '@/i18n/use-translate';
-import { emptyEntries, type PropertyEntry } from '../entry/application-entry';
+import { emptyFormValues, type PropertyFormValues } from '../form/application-form-values';
 import type { Application } from '../use-application';
-import { EntryChoice, EntryField, MoneyField, YesNoField } from '../components/entry-field';
+import { ApplicationChoiceField, ApplicationTextField, MoneyField, YesNoField } from '../components/application-field';
 import { SectionForm } from '../components/section-form';
 import styles from '../components/step.module.css';
 
-const toEntries = (property: PropertyEntry) => ({ property });
+const toFormValues = (property: PropertyFormValues) => ({ property });
 
-/** What was chosen so far, as the picker of the valuation takes it. */
-const pickedOf = ({ places, floor, room, search, saleableAreaSqft }: PropertyEntry): ValuationForm => ({ ...emptyForm, places, floor, room, search, area: saleableAreaSqft });
+/** The current selection as values of the valuation form, for its property picker. */
+const toValuationForm = ({ places, floor, room, search, saleableAreaSqft }: PropertyFormValues): ValuationForm => ({ ...emptyForm, places, floor, room, search, area: saleableAreaSqft });
 
-/** Which property: found by its name, chosen step by step, brought along from the valuation, or written out. */
+/** The property: searched by name, selected step by step, carried over from the valuation, or entered manually. */
 export function PropertyStep({ application }: { application: Application }) {
-  const { facts, state, t } = application;
-  const te = useTranslate('evaluation');
-  const form = useForm<PropertyEntry>({ defaultValues: state.entries.property ?? emptyEntries.property });
+  const { context, state, t } = application;
+  const tEvaluation = useTranslate('evaluation');
+  const form = useForm<PropertyFormValues>({ defaultValues: state.formValues.property ?? emptyFormValues.property });
   const { register, setValue, getValues, control } = form;
-  const [way, carpark, label, kind, areaText] = useWatch({ control, name: ['way', 'carpark', 'label', 'kind', 'saleableAreaSqft'] });
-  const [picked, setPicked] = useState(() => pickedOf(getValues()));
+  const [inputMethod, carpark, label, kind, areaText] = useWatch({ control, name: ['inputMethod', 'carpark', 'label', 'kind', 'saleableAreaSqft'] });
+  const [selection, setPicked] = useState(() => toValuationForm(getValues()));
 
-  const pick = (next: ValuationForm): void => {
-    // An area that was typed stays, whatever is known of the flat.
-    if (next.area !== picked.area && (next.area !== '' || getValues('saleableAreaSqft') === picked.area)) setValue('saleableAreaSqft', next.area);
+  const selectProperty = (next: ValuationForm): void => {
+    // A typed area is kept, even if the selected flat's area is known.
+    if (next.area !== selection.area && (next.area !== '' || getValues('saleableAreaSqft') === selection.area)) setValue('saleableAreaSqft', next.area);
     setValue('places', next.places);
     setValue('floor', next.floor);
     setValue('room', next.room);
     setValue('search', next.search);
     setPicked(next);
   };
-  const name = useCallback((called: string): void => {
+  const updateLabel = useCallback((called: string): void => {
     if (getValues('label') !== called) setValue('label', called);
   }, [getValues, setValue]);
-  const forgetCarPark = (): void => {
+  const clearCarPark = (): void => {
     setValue('carpark', '');
     setValue('label', '');
   };
   return (
-    <SectionForm application={application} section="property" step="property" form={form} toEntries={toEntries}>
+    <SectionForm application={application} section="property" step="property" form={form} toFormValues={toFormValues}>
       {(frame) => {
-        const missing = frame.problemOf('property.address');
+        const addressError = frame.fieldError('property.address');
         return (
           <>
             <ChoiceField
@@ -55,28 +55,28 @@ export function PropertyStep({ application }: { application: Application }) {
               legend={t('property.way.label')}
               isRow
               choices={(['search', 'hand'] as const).map((value) => ({ value, label: t(`property.way.${value}`) }))}
-              input={register('way')}
+              input={register('inputMethod')}
             />
-            {way === 'hand' ? (
+            {inputMethod === 'hand' ? (
               <>
-                <EntryField frame={frame} path="property.address" hasHint maxLength={200} {...register('address')} />
-                <EntryField frame={frame} path="property.subDistrict" hasHint maxLength={80} width="medium" {...register('subDistrict')} />
+                <ApplicationTextField frame={frame} path="property.address" hasHint maxLength={200} {...register('address')} />
+                <ApplicationTextField frame={frame} path="property.subDistrict" hasHint maxLength={80} width="medium" {...register('subDistrict')} />
               </>
             ) : carpark !== '' ? (
               <div className={formStyles.boxed}>
                 <p><b>{label || t('property.fromValuation')}</b></p>
-                <button type="button" className={formStyles.plain} onClick={forgetCarPark}>{t('property.other')}</button>
+                <button type="button" className={formStyles.plain} onClick={clearCarPark}>{t('property.other')}</button>
               </div>
             ) : (
-              <div id="property.address" tabIndex={-1} className={missing ? `${formStyles.field} ${formStyles.wrong}` : formStyles.field}>
-                {missing ? <p className={formStyles.problem}>{missing} {t('property.choose')}</p> : null}
-                <PropertyPicker t={te} locale={facts.locale} form={picked} hasFlat={kind !== 'car-park'} onEdit={pick} onName={name} />
+              <div id="property.address" tabIndex={-1} className={addressError ? `${formStyles.field} ${formStyles.wrong}` : formStyles.field}>
+                {addressError ? <p className={formStyles.problem}>{addressError} {t('property.choose')}</p> : null}
+                <PropertyPicker t={tEvaluation} locale={context.locale} form={selection} hasFlat={kind !== 'car-park'} onEdit={selectProperty} onName={updateLabel} />
               </div>
             )}
-            <EntryChoice frame={frame} path="property.kind" choices={propertyKinds} input={register('kind')} />
+            <ApplicationChoiceField frame={frame} path="property.kind" choices={propertyKinds} input={register('kind')} />
             {kind === 'hos' || kind === 'tps' ? <YesNoField frame={frame} path="property.premiumPaid" hasHint input={register('premiumPaid')} /> : null}
-            {kind === 'car-park' ? null : <EntryField frame={frame} path="property.saleableAreaSqft" hasHint isOptional={facts.product === 'fast-pass'} inputMode="decimal" maxLength={16} width="short" suffix={t('property.sqft')} {...register('saleableAreaSqft')} />}
-            {way === 'search' && picked.isAreaOfRoom && areaText === picked.area ? <p className={styles.small}>{te('flat.areaKnown')}</p> : null}
+            {kind === 'car-park' ? null : <ApplicationTextField frame={frame} path="property.saleableAreaSqft" hasHint isOptional={context.product === 'fast-pass'} inputMode="decimal" maxLength={16} width="short" suffix={t('property.sqft')} {...register('saleableAreaSqft')} />}
+            {inputMethod === 'search' && selection.isAreaOfRoom && areaText === selection.area ? <p className={styles.small}>{tEvaluation('flat.areaKnown')}</p> : null}
             <MoneyField frame={frame} path="property.estimatedValue" isOptional hasHint {...register('estimatedValue')} />
           </>
         );

@@ -6,7 +6,7 @@ import type { Locale } from '@/contracts/locale';
 import type { CalculatorConfig } from '@/contracts/site';
 import { useTranslate } from '@/i18n/use-translate';
 import { formatMoney } from '@/lib/format';
-import type { CalculatorKeeper } from '../calculator-keeper';
+import type { CalculatorStoreAdapter } from '../calculator-store-adapter';
 import { useCalculator } from '../use-calculator';
 import { AffordabilitySection } from '../result/affordability-section';
 import styles from './calculator.module.css';
@@ -22,17 +22,17 @@ import { StampDutySection } from '../result/stamp-duty-section';
 interface CalculatorProps {
   config: CalculatorConfig;
   locale: Locale;
-  loadKeeper?: () => Promise<CalculatorKeeper>;
+  loadStoreAdapter?: () => Promise<CalculatorStoreAdapter>;
 }
 
 const panelId = 'loan-figures';
 
-/** The loan calculator: a result from the first rendering on, worked out in the browser by the engine that the API uses. */
-export function Calculator({ config, locale, loadKeeper }: CalculatorProps) {
+/** The loan calculator: server-rendered with a result, calculated in the browser by the same engine as the API. */
+export function Calculator({ config, locale, loadStoreAdapter }: CalculatorProps) {
   const t = useTranslate('calculator');
-  const early = useEarlyInput<HTMLDivElement>();
-  const calculator = useCalculator({ config, locale, load: loadKeeper });
-  const { figures: { paymentType }, generation } = calculator;
+  const earlyInputRef = useEarlyInput<HTMLDivElement>();
+  const calculator = useCalculator({ config, locale, load: loadStoreAdapter });
+  const { figures: { paymentType }, formVersion } = calculator;
   const isRevolving = paymentType === 'revolving';
   const shared = { calculator, t, locale };
   return (
@@ -41,22 +41,22 @@ export function Calculator({ config, locale, loadKeeper }: CalculatorProps) {
         <p className={styles.brief} aria-hidden="true">
           <span>{t(calculator.figures.frequency === 'fortnightly' ? 'result.fortnightly' : `result.${paymentType}`)}</span> <b>{formatMoney(calculator.result.amount, { withCents: true })}</b>
         </p>
-        <div ref={early} className={styles.inputs}>
+        <div ref={earlyInputRef} className={styles.inputs}>
           <ModeTabs value={paymentType} panelId={panelId} t={t} locale={locale} onChange={(next) => calculator.changeLoan({ paymentType: next })} />
           <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${paymentType}`} className={styles.panel}>
-            <LoanInputs key={`${paymentType} ${generation}`} {...shared} />
+            <LoanInputs key={`${paymentType} ${formVersion}`} {...shared} />
           </div>
         </div>
         <div className={styles.result}>
           <ResultPanel {...shared} />
         </div>
       </div>
-      {/* Boundaries let the browser bring the page to life in small steps, the tool first. */}
+      {/* Suspense boundaries let React hydrate the page in parts, the inputs first. */}
       <Suspense>{isRevolving ? null : <ScheduleSection {...shared} />}</Suspense>
       <Suspense><SensitivitySection {...shared} /></Suspense>
       <Suspense><ComparisonSection {...shared} config={config} /></Suspense>
       <div className={styles.pair}>
-        <Suspense>{isRevolving ? null : <AffordabilitySection key={generation} {...shared} />}</Suspense>
+        <Suspense>{isRevolving ? null : <AffordabilitySection key={formVersion} {...shared} />}</Suspense>
         <div>
           <Suspense><SettlementSection {...shared} /></Suspense>
           <Suspense><StampDutySection {...shared} /></Suspense>

@@ -4,19 +4,19 @@ import { useMemo } from 'react';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { parseMoney } from '@/lib/parse-money';
 import { parseDecimal, parsePercent, parseTenorMonths } from '@/lib/parse-number';
-import { amountAtLtv, startDates, type LoanWish } from '../calculator-form';
-import { dayStops, moneyStops, rateStops, tenorStops } from '../slider-scale';
+import { amountAtLtv, startDates, type LoanInputValues } from '../calculator-form';
+import { daySteps, moneySteps, rateSteps, tenorSteps } from '../slider-scale';
 import type { Calculator } from '../use-calculator';
-import type { Words } from '../components/calculator-words';
-import { FigureField } from './figure-field';
-import { formatGrouped, yearsAndMonths } from '../result/format-figures';
+import type { TranslationProps } from '../components/translation-props';
+import { NumberField } from './number-field';
+import { formatGrouped, yearsAndMonths } from '../result/format-numbers';
 import styles from './loan-inputs.module.css';
 import { MoreOptions } from './more-options';
 
 const formatRate = (value: number): string => value.toFixed(2);
 const formatLtv = (value: number): string => String(Number(value.toFixed(1)));
 
-interface LoanInputsProps extends Words {
+interface LoanInputsProps extends TranslationProps {
   calculator: Calculator;
 }
 
@@ -25,21 +25,21 @@ export function LoanInputs({ calculator, t, locale }: LoanInputsProps) {
   const isRevolving = figures.paymentType === 'revolving';
   const slider = useMemo(() => (label: string) => t('slider', { label }), [t]);
   const money = { format: formatGrouped, parse: parseMoney, spoken: (value: number) => formatMoney(value), prefix: 'HK$', problem: t('problem.money') };
-  const set = (name: keyof LoanWish) => (value: number) => changeLoan({ [name]: value });
+  const set = (name: keyof LoanInputValues) => (value: number) => changeLoan({ [name]: value });
   const loanLabel = t(isRevolving ? 'input.limit' : 'input.loanAmount');
   return (
     <>
-      <FigureField {...money} label={t('input.propertyValue')} value={figures.propertyValue} range={limits.propertyValue} slider={{ label: slider(t('input.propertyValue')), stops: moneyStops }} onChange={set('propertyValue')} />
-      <FigureField
+      <NumberField {...money} label={t('input.propertyValue')} value={figures.propertyValue} range={limits.propertyValue} slider={{ label: slider(t('input.propertyValue')), stops: moneySteps }} onChange={set('propertyValue')} />
+      <NumberField
         {...money}
         label={loanLabel}
         aside={t('input.ofValue', { percent: formatPercent(Number(figures.ltv.toFixed(1))) })}
         value={figures.loanAmount}
         range={limits.loanAmount}
-        slider={{ label: slider(loanLabel), stops: moneyStops }}
+        slider={{ label: slider(loanLabel), stops: moneySteps }}
         onChange={set('loanAmount')}
       />
-      <FigureField
+      <NumberField
         label={t('input.ltv')}
         aside={t('input.ltvMax', { percent: formatPercent(Number(limits.ltv.max.toFixed(1))) })}
         value={figures.ltv}
@@ -53,22 +53,22 @@ export function LoanInputs({ calculator, t, locale }: LoanInputsProps) {
       />
       {isRevolving ? (
         <>
-          <FigureField {...money} label={t('input.drawnAmount')} value={figures.drawnAmount} range={limits.drawnAmount} slider={{ label: slider(t('input.drawnAmount')), stops: moneyStops }} onChange={set('drawnAmount')} />
-          <FigureField
+          <NumberField {...money} label={t('input.drawnAmount')} value={figures.drawnAmount} range={limits.drawnAmount} slider={{ label: slider(t('input.drawnAmount')), stops: moneySteps }} onChange={set('drawnAmount')} />
+          <NumberField
             label={t('input.days')}
             value={figures.days}
             range={limits.days}
             format={String}
-            parse={(text) => wholeOf(parseDecimal(text))}
+            parse={(text) => roundOrNull(parseDecimal(text))}
             spoken={(value) => t('days', { days: value })}
             suffix={t('unit.days')}
             problem={t('problem.days')}
-            slider={{ label: slider(t('input.days')), stops: dayStops }}
+            slider={{ label: slider(t('input.days')), stops: daySteps }}
             onChange={set('days')}
           />
         </>
       ) : (
-        <FigureField
+        <NumberField
           label={t('input.tenor')}
           aside={figures.tenorMonths >= 12 ? yearsAndMonths(figures.tenorMonths, { t, locale }) : undefined}
           value={figures.tenorMonths}
@@ -78,11 +78,11 @@ export function LoanInputs({ calculator, t, locale }: LoanInputsProps) {
           spoken={(value) => yearsAndMonths(value, { t, locale })}
           suffix={t('unit.months')}
           problem={t('problem.tenor')}
-          slider={{ label: slider(t('input.tenor')), stops: tenorStops }}
+          slider={{ label: slider(t('input.tenor')), stops: tenorSteps }}
           onChange={set('tenorMonths')}
         />
       )}
-      <FigureField
+      <NumberField
         label={t('input.rate')}
         value={figures.annualRate}
         range={limits.annualRate}
@@ -91,7 +91,7 @@ export function LoanInputs({ calculator, t, locale }: LoanInputsProps) {
         spoken={(value) => t('ratePerYear', { rate: formatPercent(value, { fixed: true }) })}
         suffix={t('unit.perYear')}
         problem={t('problem.percent')}
-        slider={{ label: slider(t('input.rate')), stops: rateStops }}
+        slider={{ label: slider(t('input.rate')), stops: rateSteps }}
         onChange={set('annualRate')}
       />
       <div className={styles.date}>
@@ -103,4 +103,4 @@ export function LoanInputs({ calculator, t, locale }: LoanInputsProps) {
   );
 }
 
-const wholeOf = (value: number | null): number | null => (value === null ? null : Math.round(value));
+const roundOrNull = (value: number | null): number | null => (value === null ? null : Math.round(value));

@@ -3,27 +3,27 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { PaymentType } from '@/contracts/site';
 import { modes } from '../calculator-form';
-import type { Words } from '../components/calculator-words';
+import type { TranslationProps } from '../components/translation-props';
 import styles from '@/components/tool/mode-tabs.module.css';
 
-interface ModeTabsProps extends Words {
+interface ModeTabsProps extends TranslationProps {
   value: PaymentType;
   panelId: string;
   onChange: (value: PaymentType) => void;
 }
 
-const placeAfter: Record<string, (place: number) => number> = {
+const nextIndexByKey: Record<string, (place: number) => number> = {
   ArrowRight: (place) => (place + 1) % modes.length,
   ArrowLeft: (place) => (place + modes.length - 1) % modes.length,
   Home: () => 0,
   End: () => modes.length - 1,
 };
 
-/** The ways to repay as tabs: one stop of the Tab key, the arrow keys choose. */
+/** Repayment types as tabs: a single tab stop, selected with the arrow keys. */
 export function ModeTabs({ t, value, panelId, onChange }: ModeTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent): void => {
-    const next = placeAfter[event.key]?.(modes.indexOf(value));
+    const next = nextIndexByKey[event.key]?.(modes.indexOf(value));
     const chosen = next === undefined ? undefined : modes[next];
     if (!chosen) return;
     event.preventDefault();

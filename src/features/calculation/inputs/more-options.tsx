@@ -5,24 +5,24 @@ import { formatMoney } from '@/lib/format';
 import { parseMoney } from '@/lib/parse-money';
 import { bases, frequencies } from '../calculator-form';
 import type { Calculator } from '../use-calculator';
-import type { Words } from '../components/calculator-words';
-import { FigureField } from './figure-field';
-import { formatGrouped } from '../result/format-figures';
+import type { TranslationProps } from '../components/translation-props';
+import { NumberField } from './number-field';
+import { formatGrouped } from '../result/format-numbers';
 import { LoanChanges } from './loan-changes';
 import styles from './loan-inputs.module.css';
 
-interface MoreOptionsProps extends Words {
+interface MoreOptionsProps extends TranslationProps {
   calculator: Calculator;
 }
 
-/** What few people change: a fee, how days are counted, how often one pays, and what changes during the term. */
+/** Advanced options: fee, day-count basis, payment frequency and changes during the term. */
 export function MoreOptions({ calculator, t, locale }: MoreOptionsProps) {
   const { figures, limits, changeLoan } = calculator;
   const isTerm = figures.paymentType !== 'revolving';
   return (
     <details className={styles.more}>
       <summary>{t('more.title')}</summary>
-      <FigureField
+      <NumberField
         label={t('more.fee')}
         hint={t('more.feeHint')}
         value={figures.fee}

@@ -6,15 +6,15 @@ import { debtServicingRatio } from '@/lib/loan/planning/affordability';
 import { rateSensitivity } from '@/lib/loan/planning/sensitivity';
 import { parseMoney } from '@/lib/parse-money';
 import { parsePercent } from '@/lib/parse-number';
-import { loanInputOf } from '../loan-results';
+import { toLoanInput } from '../loan-results';
 import type { Calculator } from '../use-calculator';
-import type { Words } from '../components/calculator-words';
-import { FigureField } from '../inputs/figure-field';
-import { formatGrouped } from './format-figures';
+import type { TranslationProps } from '../components/translation-props';
+import { NumberField } from '../inputs/number-field';
+import { formatGrouped } from './format-numbers';
 import styles from '@/components/tool/section.module.css';
 import { Section } from '@/components/tool/section';
 
-interface AffordabilitySectionProps extends Words {
+interface AffordabilitySectionProps extends TranslationProps {
   calculator: Calculator;
 }
 
@@ -22,18 +22,18 @@ const monthlyRange = { min: 0, max: 100_000_000 };
 const maxStressPoints = 10;
 const ratio = (percent: number | null): string => (percent === null ? '–' : formatPercent(Number(percent.toFixed(1))));
 
-/** How much of an income the payment takes, now and at a higher rate. */
+/** Debt servicing ratio at the current rate and at a stressed rate. */
 export function AffordabilitySection({ calculator: { figures, form, result, change }, t }: AffordabilitySectionProps) {
   const { stressPoints } = form;
-  const [stressed] = useMemo(() => rateSensitivity(loanInputOf(figures), [stressPoints]), [figures, stressPoints]);
+  const [stressed] = useMemo(() => rateSensitivity(toLoanInput(figures), [stressPoints]), [figures, stressPoints]);
   const perMonth = (payment: number): number => (figures.frequency === 'fortnightly' ? (payment * 26) / 12 : payment);
   const ratioOf = (payment: number): number | null => debtServicingRatio({ monthlyPayment: perMonth(payment), otherMonthlyDebts: form.otherMonthlyDebts ?? 0, monthlyIncome: form.monthlyIncome ?? 0 });
   const money = { range: monthlyRange, format: formatGrouped, parse: parseMoney, spoken: (value: number) => formatMoney(value), prefix: 'HK$', problem: t('problem.money') };
   return (
     <Section heading={t('dsr.heading')} lead={t('dsr.lead')} isEmpty={!form.monthlyIncome}>
-      <FigureField {...money} label={t('dsr.income')} value={form.monthlyIncome} onChange={(monthlyIncome) => change({ monthlyIncome })} onClear={() => change({ monthlyIncome: null })} />
-      <FigureField {...money} label={t('dsr.debts')} value={form.otherMonthlyDebts} onChange={(otherMonthlyDebts) => change({ otherMonthlyDebts })} onClear={() => change({ otherMonthlyDebts: null })} />
-      <FigureField
+      <NumberField {...money} label={t('dsr.income')} value={form.monthlyIncome} onChange={(monthlyIncome) => change({ monthlyIncome })} onClear={() => change({ monthlyIncome: null })} />
+      <NumberField {...money} label={t('dsr.debts')} value={form.otherMonthlyDebts} onChange={(otherMonthlyDebts) => change({ otherMonthlyDebts })} onClear={() => change({ otherMonthlyDebts: null })} />
+      <NumberField
         label={t('dsr.stress')}
         value={stressPoints}
         range={{ min: 0, max: maxStressPoints }}

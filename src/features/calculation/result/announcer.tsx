@@ -2,19 +2,19 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-const quietMs = 800;
+const announceDelayMs = 800;
 
-/** Tells screen readers the latest text once it has stood still for a moment; silent about the text that was there from the start. */
+/** Live region that announces the latest text once it has stopped changing; the initial text is not announced. */
 export function Announcer({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
+  const [announcement, setSaid] = useState('');
   const first = useRef(text);
   useEffect(() => {
     if (text === first.current) return;
     const timer = setTimeout(() => {
       first.current = '';
       setSaid(text);
-    }, quietMs);
+    }, announceDelayMs);
     return () => clearTimeout(timer);
   }, [text]);
-  return <p className="visually-hidden" role="status">{said}</p>;
+  return <p className="visually-hidden" role="status">{announcement}</p>;
 }

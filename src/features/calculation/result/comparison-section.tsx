@@ -4,22 +4,22 @@ import { useMemo } from 'react';
 import type { CalculatorConfig } from '@/contracts/site';
 import { formatMoney, formatPercent } from '@/lib/format';
 import type { LoanSummary } from '@/lib/loan/types';
-import { figuresOf, maxScenarios, type LoanFigures, type LoanWish } from '../calculator-form';
-import { summaryOf } from '../loan-results';
+import { resolveLoanFigures, maxScenarios, type LoanFigures, type LoanInputValues } from '../calculator-form';
+import { calculateSummary } from '../loan-results';
 import type { Calculator } from '../use-calculator';
-import type { Words } from '../components/calculator-words';
-import { yearsAndMonths } from './format-figures';
+import type { TranslationProps } from '../components/translation-props';
+import { yearsAndMonths } from './format-numbers';
 import styles from '@/components/tool/section.module.css';
 import { Section } from '@/components/tool/section';
 
-interface ComparisonSectionProps extends Words {
+interface ComparisonSectionProps extends TranslationProps {
   calculator: Calculator;
   config: CalculatorConfig;
 }
 
 interface Scenario {
   letter: string;
-  wish: LoanWish;
+  values: LoanInputValues;
   figures: LoanFigures;
   summary: LoanSummary;
 }
@@ -28,13 +28,13 @@ const letters = ['A', 'B', 'C'];
 const money = (amount: number): string => formatMoney(amount, { withCents: true });
 const percent = (rate: number): string => formatPercent(rate, { fixed: true });
 
-/** Every figure fixed as it stands now: a kept scenario does not follow later changes of defaults. */
-function fixed({ paymentType, propertyValue, loanAmount, tenorMonths, annualRate, fee, startDate, basis, frequency, drawnAmount, days, rateChanges, drawdown }: LoanFigures): LoanWish {
+/** Turns the resolved figures into inputs, so that a saved scenario does not follow later changes of defaults. */
+function freezeFigures({ paymentType, propertyValue, loanAmount, tenorMonths, annualRate, fee, startDate, basis, frequency, drawnAmount, days, rateChanges, drawdown }: LoanFigures): LoanInputValues {
   const isRevolving = paymentType === 'revolving';
   return { paymentType, propertyValue, loanAmount, annualRate, fee: fee || null, startDate, basis, frequency, tenorMonths: isRevolving ? null : tenorMonths, drawnAmount: isRevolving ? drawnAmount : null, days: isRevolving ? days : null, rateChanges, drawdown };
 }
 
-function rowsOf({ t, locale }: Words): { key: string; value: (scenario: Scenario) => string }[] {
+function rowsOf({ t, locale }: TranslationProps): { key: string; value: (scenario: Scenario) => string }[] {
   return [
     { key: 'mode', value: ({ figures }) => t(`mode.${figures.paymentType}`) },
     { key: 'loan', value: ({ figures }) => formatMoney(figures.paymentType === 'revolving' ? figures.drawnAmount : figures.loanAmount) },
@@ -48,12 +48,12 @@ function rowsOf({ t, locale }: Words): { key: string; value: (scenario: Scenario
   ];
 }
 
-/** Up to three kept loans, side by side. */
+/** Up to three saved scenarios, side by side. */
 export function ComparisonSection({ calculator: { form, figures, change }, config, t, locale }: ComparisonSectionProps) {
   const scenarios = useMemo(
-    () => form.scenarios.map((wish, index): Scenario => {
-      const scenarioFigures = figuresOf(wish, config);
-      return { letter: letters[index] ?? String(index + 1), wish, figures: scenarioFigures, summary: summaryOf(scenarioFigures) };
+    () => form.scenarios.map((values, index): Scenario => {
+      const scenarioFigures = resolveLoanFigures(values, config);
+      return { letter: letters[index] ?? String(index + 1), values, figures: scenarioFigures, summary: calculateSummary(scenarioFigures) };
     }),
     [form.scenarios, config],
   );
@@ -61,7 +61,7 @@ export function ComparisonSection({ calculator: { form, figures, change }, confi
   return (
     <Section heading={t('compare.heading')} lead={t('compare.lead')} isEmpty={scenarios.length === 0}>
       <div className={styles.buttons}>
-        <button type="button" className={styles.button} disabled={isFull} onClick={() => change({ scenarios: [...form.scenarios, fixed(figures)] })}>{t('compare.keep')}</button>
+        <button type="button" className={styles.button} disabled={isFull} onClick={() => change({ scenarios: [...form.scenarios, freezeFigures(figures)] })}>{t('compare.keep')}</button>
         <span role="status" className={styles.note}>{isFull ? t('compare.full') : scenarios.length > 0 ? t('compare.count', { count: scenarios.length, max: maxScenarios }) : ''}</span>
       </div>
       {scenarios.length > 0 ? (
@@ -82,9 +82,9 @@ export function ComparisonSection({ calculator: { form, figures, change }, confi
               ))}
               <tr>
                 <td />
-                {scenarios.map(({ letter, wish }, index) => (
+                {scenarios.map(({ letter, values }, index) => (
                   <td key={letter}>
-                    <button type="button" className={styles.link} aria-label={t('compare.useLabel', { letter })} onClick={() => change({ loan: wish })}>{t('compare.use')}</button>{' '}
+                    <button type="button" className={styles.link} aria-label={t('compare.useLabel', { letter })} onClick={() => change({ loan: values })}>{t('compare.use')}</button>{' '}
                     <button type="button" className={styles.link} aria-label={t('compare.removeLabel', { letter })} onClick={() => change({ scenarios: form.scenarios.filter((_scenario, place) => place !== index) })}>{t('compare.remove')}</button>
                   </td>
                 ))}

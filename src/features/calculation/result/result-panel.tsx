@@ -9,13 +9,13 @@ import { formatMoney, formatPercent } from '@/lib/format';
 import { localise } from '@/lib/localise';
 import type { LoanType } from '../apply-calculation.slice';
 import { clamp } from '../calculator-form';
-import { laterPayments } from '../loan-results';
+import { changedPayments } from '../loan-results';
 import type { Calculator } from '../use-calculator';
 import { Announcer } from './announcer';
-import type { Words } from '../components/calculator-words';
+import type { TranslationProps } from '../components/translation-props';
 import styles from './result-panel.module.css';
 
-interface ResultPanelProps extends Words {
+interface ResultPanelProps extends TranslationProps {
   calculator: Calculator;
 }
 
@@ -34,9 +34,9 @@ export function ResultPanel({ calculator, t, locale }: ResultPanelProps) {
     { label: t('result.apr'), value: rate(result.apr), note: t('result.aprNote') },
     { label: t('result.mloRate'), value: rate(result.mloRate), note: t('result.mloNote') },
   ];
-  const carried = new URLSearchParams({ loanAmount: String(figures.loanAmount), tenorMonths: String(figures.tenorMonths), annualRate: String(figures.annualRate), propertyValue: String(figures.propertyValue) });
-  const applyLink = (loanType: LoanType): string => `${localisedPath(locale, applyPaths[loanType])}?${carried}`;
-  const go = (loanType: LoanType) => (): void => {
+  const queryParams = new URLSearchParams({ loanAmount: String(figures.loanAmount), tenorMonths: String(figures.tenorMonths), annualRate: String(figures.annualRate), propertyValue: String(figures.propertyValue) });
+  const applyLink = (loanType: LoanType): string => `${localisedPath(locale, applyPaths[loanType])}?${queryParams}`;
+  const applyFor = (loanType: LoanType) => (): void => {
     flush();
     apply(loanType);
   };
@@ -44,8 +44,8 @@ export function ResultPanel({ calculator, t, locale }: ResultPanelProps) {
     <section className={card.card} aria-labelledby="result-heading">
       <h2 id="result-heading" className={card.caption}>{caption}</h2>
       <p className={card.amount} data-testid="amount"><span>{money(result.amount)}</span></p>
-      {laterPayments(figures, result.schedule).map(({ n, amount }) => <p key={n} className={styles.later}>{t('result.later', { n, amount: money(amount) })}</p>)}
-      <ShareBar principal={result.totalRepayment - result.totalInterest} interest={result.totalInterest} t={t} locale={locale} />
+      {changedPayments(figures, result.schedule).map(({ n, amount }) => <p key={n} className={styles.later}>{t('result.later', { n, amount: money(amount) })}</p>)}
+      <InterestShareBar principal={result.totalRepayment - result.totalInterest} interest={result.totalInterest} t={t} locale={locale} />
       <dl className={`${card.facts} ${styles.figures}`}>
         {facts.map(({ label, value, note }) => (
           <div key={label}>
@@ -59,8 +59,8 @@ export function ResultPanel({ calculator, t, locale }: ResultPanelProps) {
       ))}
       <p className={card.risk}>{localise(brand, 'riskWarning', { locale })}</p>
       <p className={card.actions}>
-        <Link href={applyLink('first')} prefetch={false} className={card.solid} onClick={go('first')}>{t('apply.first')}</Link>
-        <Link href={applyLink('second')} prefetch={false} className={card.ghost} onClick={go('second')}>{t('apply.second')}</Link>
+        <Link href={applyLink('first')} prefetch={false} className={card.solid} onClick={applyFor('first')}>{t('apply.first')}</Link>
+        <Link href={applyLink('second')} prefetch={false} className={card.ghost} onClick={applyFor('second')}>{t('apply.second')}</Link>
       </p>
       <p className={card.fine}>
         {t('result.fine', { max: formatPercent(legalRates.presumedExtortionate) })} <button type="button" className={styles.reset} onClick={reset}>{t('reset')}</button>
@@ -70,13 +70,13 @@ export function ResultPanel({ calculator, t, locale }: ResultPanelProps) {
   );
 }
 
-interface ShareBarProps extends Words {
+interface InterestShareBarProps extends TranslationProps {
   principal: number;
   interest: number;
 }
 
-/** How much of all that is paid is the loan and how much its price. */
-function ShareBar({ principal, interest, t }: ShareBarProps) {
+/** The shares of principal and interest in the total repayment. */
+function InterestShareBar({ principal, interest, t }: InterestShareBarProps) {
   const share = clamp((interest / (principal + interest)) * 100, { min: 0, max: 100 });
   return (
     <div className={styles.share}>

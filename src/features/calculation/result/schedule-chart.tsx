@@ -3,12 +3,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatMoney } from '@/lib/format';
 import type { YearTotal } from '@/lib/loan/planning/year-totals';
-import type { Words } from '../components/calculator-words';
+import type { TranslationProps } from '../components/translation-props';
 import styles from './schedule-chart.module.css';
 
-interface ScheduleChartProps extends Words {
+interface ScheduleChartProps extends TranslationProps {
   years: readonly YearTotal[];
-  /** What is owed at the start, in HK$. */
+  /** Loan amount at the start, in HK$. */
   loan: number;
 }
 
@@ -16,7 +16,7 @@ const height = 300;
 const margin = { top: 14, right: 12, bottom: 30, left: 62 };
 const plotHeight = height - margin.top - margin.bottom;
 
-/** 1, 2 or 5 times a power of ten, so that about four lines fit. */
+/** Grid spacing: 1, 2 or 5 times a power of ten, giving about four lines. */
 function gridStep(max: number): number {
   const rough = Math.max(max, 1) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -24,13 +24,13 @@ function gridStep(max: number): number {
 }
 
 /** `3M`, `500k`; in Chinese `300萬`. */
-function shortMoney(amount: number, { t }: Pick<Words, 't'>): string {
+function shortMoney(amount: number, { t }: Pick<TranslationProps, 't'>): string {
   const wan = t('chart.wan');
   if (wan !== '-') return amount === 0 ? '0' : `${Number((amount / 10_000).toFixed(2))}${wan}`;
   return amount >= 1_000_000 ? `${Number((amount / 1_000_000).toFixed(2))}m` : amount === 0 ? '0' : `${Number((amount / 1_000).toFixed(1))}k`;
 }
 
-/** Principal and interest paid by the end of each year, stacked, and the balance that remains, over the whole life of the loan. */
+/** Cumulative principal and interest by year, stacked, and the remaining balance, over the life of the loan. */
 export function ScheduleChart({ years, loan, t }: ScheduleChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

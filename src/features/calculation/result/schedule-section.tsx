@@ -5,17 +5,17 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { ScheduleRow } from '@/lib/loan/types';
 import { yearTotals } from '@/lib/loan/planning/year-totals';
 import type { Calculator } from '../use-calculator';
-import type { Words } from '../components/calculator-words';
-import { formatCents, formatWhole } from './format-figures';
+import type { TranslationProps } from '../components/translation-props';
+import { formatCents, formatWhole } from './format-numbers';
 import styles from '@/components/tool/section.module.css';
 import chartStyles from './schedule-chart.module.css';
 import { Section } from '@/components/tool/section';
-import { TakeAway } from './take-away';
+import { ExportActions } from './export-actions';
 
-// Drawn after the first load; the table is its twin from the start.
+// Loaded after the initial bundle; the table shows the same data from the start.
 const ScheduleChart = dynamic(() => import('./schedule-chart').then((loaded) => loaded.ScheduleChart), { ssr: false, loading: () => <div className={chartStyles.frame} /> });
 
-interface ScheduleSectionProps extends Words {
+interface ScheduleSectionProps extends TranslationProps {
   calculator: Calculator;
 }
 
@@ -33,7 +33,7 @@ export function ScheduleSection({ calculator, t, locale }: ScheduleSectionProps)
       <div className={styles.buttons} role="group" aria-label={t('schedule.view')}>
         <button type="button" className={styles.button} aria-pressed={view === 'year'} onClick={() => setView('year')}>{t('schedule.byYear')}</button>
         <button type="button" className={styles.button} aria-pressed={view === 'month'} onClick={() => setView('month')}>{t('schedule.byPayment')}</button>
-        <TakeAway schedule={result.schedule} t={t} locale={locale} />
+        <ExportActions schedule={result.schedule} t={t} locale={locale} />
       </div>
       <div className={view === 'month' ? `${styles.scroll} ${styles.tall}` : styles.scroll} tabIndex={0} role="group" aria-label={t('schedule.table')}>
         {view === 'year' ? <YearTable years={years} t={t} /> : <PaymentTable schedule={schedule} t={t} />}
@@ -42,7 +42,7 @@ export function ScheduleSection({ calculator, t, locale }: ScheduleSectionProps)
   );
 }
 
-function Headings({ first, t }: { first: string[]; t: Words['t'] }) {
+function Headings({ first, t }: { first: string[]; t: TranslationProps['t'] }) {
   return (
     <thead>
       <tr>{[...first, t('column.payment'), t('column.interest'), t('column.principal'), t('column.balance')].map((heading) => <th key={heading} scope="col">{heading}</th>)}</tr>
@@ -50,8 +50,8 @@ function Headings({ first, t }: { first: string[]; t: Words['t'] }) {
   );
 }
 
-/** Sums of whole dollars fit a phone; every payment to the cent is the other table. */
-function YearTable({ years, t }: { years: ReturnType<typeof yearTotals>; t: Words['t'] }) {
+/** Totals in whole dollars so that the table fits a phone; the payment table shows cents. */
+function YearTable({ years, t }: { years: ReturnType<typeof yearTotals>; t: TranslationProps['t'] }) {
   return (
     <table className={styles.table}>
       <caption>{t('schedule.roundedCurrency')}</caption>
@@ -71,7 +71,7 @@ function YearTable({ years, t }: { years: ReturnType<typeof yearTotals>; t: Word
   );
 }
 
-function PaymentTable({ schedule, t }: { schedule: readonly ScheduleRow[]; t: Words['t'] }) {
+function PaymentTable({ schedule, t }: { schedule: readonly ScheduleRow[]; t: TranslationProps['t'] }) {
   const hasDates = schedule.some(({ date }) => date !== null);
   return (
     <table className={styles.table}>

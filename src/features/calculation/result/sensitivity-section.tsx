@@ -3,24 +3,24 @@
 import { useDeferredValue, useMemo } from 'react';
 import { formatPercent } from '@/lib/format';
 import { rateSensitivity } from '@/lib/loan/planning/sensitivity';
-import { loanInputOf } from '../loan-results';
+import { toLoanInput } from '../loan-results';
 import type { Calculator } from '../use-calculator';
-import type { Words } from '../components/calculator-words';
-import { formatCents, formatWhole } from './format-figures';
+import type { TranslationProps } from '../components/translation-props';
+import { formatCents, formatWhole } from './format-numbers';
 import styles from '@/components/tool/section.module.css';
 import { Section } from '@/components/tool/section';
 
-interface SensitivitySectionProps extends Words {
+interface SensitivitySectionProps extends TranslationProps {
   calculator: Calculator;
 }
 
 const shifts = [-3, -2, -1, 0, 1, 2, 3] as const;
 const signed = (amount: number): string => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${formatCents(Math.abs(amount))}`;
 
-/** The same loan with the rate up to three points lower and higher. */
+/** The same loan with the rate up to three percentage points lower and higher. */
 export function SensitivitySection({ calculator, t }: SensitivitySectionProps) {
   const figures = useDeferredValue(calculator.figures);
-  const points = useMemo(() => rateSensitivity(loanInputOf(figures), shifts.filter((shift) => figures.annualRate + shift >= 0)), [figures]);
+  const points = useMemo(() => rateSensitivity(toLoanInput(figures), shifts.filter((shift) => figures.annualRate + shift >= 0)), [figures]);
   return (
     <Section heading={t('sensitivity.heading')} lead={t('sensitivity.lead')}>
       <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('sensitivity.heading')}>

@@ -4,15 +4,15 @@ import { formatDay } from '@/lib/dates';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { stampDuty } from '@/lib/loan/planning/stamp-duty';
 import type { Calculator } from '../use-calculator';
-import type { Words } from '../components/calculator-words';
+import type { TranslationProps } from '../components/translation-props';
 import styles from '@/components/tool/section.module.css';
 import { Section } from '@/components/tool/section';
 
-interface StampDutySectionProps extends Words {
+interface StampDutySectionProps extends TranslationProps {
   calculator: Calculator;
 }
 
-/** Ad valorem stamp duty if the property were bought at its value. */
+/** Ad valorem stamp duty on a purchase at the property value. */
 export function StampDutySection({ calculator: { figures, form, change }, t, locale }: StampDutySectionProps) {
   const { duty, effectiveRate, asOf, status } = stampDuty({ price: figures.propertyValue, isResidential: form.isResidential });
   return (

@@ -3,20 +3,20 @@
 import InputBase from '@mui/material/InputBase';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { AddressHit } from '@/contracts/evaluation/evaluation';
-import type { Words } from '@/features/calculation/components/calculator-words';
+import type { TranslationProps } from '@/features/calculation/components/translation-props';
 import type { RequestRecord } from '@/lib/saga/request-record';
 import type { ValuationFormState } from '../valuation-form.types';
-import type { OpenInputs } from '../wanted-lists';
+import type { EnabledInputs } from '../required-lists';
 import styles from './address-search.module.css';
 
-interface AddressSearchProps extends Words {
+interface AddressSearchProps extends TranslationProps {
   text: string;
-  found: ValuationFormState['found'];
+  searchResult: ValuationFormState['searchResult'];
   record: RequestRecord;
-  open: OpenInputs;
+  enabledInputs: EnabledInputs;
   onText: (text: string) => void;
-  /** Told of text that was typed before the page came to life. */
-  onEarlyText: (text: string) => void;
+  /** Called with text typed before hydration. */
+  onEarlyInput: (text: string) => void;
   onSearch: (query: string) => void;
   onChoose: (hit: AddressHit) => void;
 }
@@ -25,36 +25,36 @@ const maxLength = 120;
 const streetLevels: readonly AddressHit['level'][] = ['street', 'streetno', 'building'];
 const isLongEnough = (query: string): boolean => /\p{Script=Han}/u.test(query) || query.length > 1;
 
-function isOffered({ level, ids }: AddressHit, open: OpenInputs): boolean {
+function isSelectable({ level, ids }: AddressHit, open: EnabledInputs): boolean {
   if (ids.estate !== undefined) return open.estate;
   return streetLevels.includes(level) || level === 'block' ? open.street : true;
 }
 
-/** Places by name: a combobox whose list is moved through with the arrow keys while the text stays in focus (WAI-ARIA APG). */
-export function AddressSearch({ text, found, record, open, onText, onEarlyText, onSearch, onChoose, t }: AddressSearchProps) {
+/** Address search: a combobox with a listbox navigated by arrow keys while focus stays in the input (WAI-ARIA APG). */
+export function AddressSearch({ text, searchResult, record, enabledInputs, onText, onEarlyInput, onSearch, onChoose, t }: AddressSearchProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const query = text.trim();
-  const hits = query === '' ? [] : (found?.hits.filter((hit) => isOffered(hit, open)) ?? []);
-  const isCurrent = found?.query === query;
+  const hits = query === '' ? [] : (searchResult?.hits.filter((hit) => isSelectable(hit, enabledInputs)) ?? []);
+  const isCurrent = searchResult?.query === query;
   const isShown = isOpen && hits.length > 0;
   const activeHit = isShown ? hits[active] : undefined;
 
-  const ask = (next: string): void => {
+  const requestSearch = (next: string): void => {
     const asked = next.trim();
     setActive(-1);
     setIsOpen(true);
     onSearch(isLongEnough(asked) ? asked : '');
   };
   const input = useRef<HTMLInputElement>(null);
-  const takeEarly = useRef(() => {
+  const applyEarlyInput = useRef(() => {
     const early = input.current?.value ?? '';
     if (early === '' || early === text) return;
-    onEarlyText(early);
-    ask(early);
+    onEarlyInput(early);
+    requestSearch(early);
   });
-  useEffect(() => takeEarly.current(), []);
+  useEffect(() => applyEarlyInput.current(), []);
 
   const choose = (hit: AddressHit): void => {
     setIsOpen(false);
@@ -69,7 +69,7 @@ export function AddressSearch({ text, found, record, open, onText, onEarlyText, 
     setActive((start + step + hits.length) % hits.length);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // While a Chinese input method composes, its keys are its own.
+    // While an input method editor is composing, key events belong to it.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') move(event, 1);
     else if (event.key === 'ArrowUp') move(event, -1);
@@ -82,7 +82,7 @@ export function AddressSearch({ text, found, record, open, onText, onEarlyText, 
       if (hit) choose(hit);
     }
   };
-  const status = statusOf({ query, isOpen, isCurrent, count: hits.length, record, t });
+  const status = searchStatus({ query, isOpen, isCurrent, count: hits.length, record, t });
 
   return (
     <div className={styles.search} role="search">
@@ -100,9 +100,9 @@ export function AddressSearch({ text, found, record, open, onText, onEarlyText, 
           placeholder={t('search.placeholder')}
           onChange={(event) => {
             onText(event.target.value);
-            if (!(event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing)) ask(event.target.value);
+            if (!(event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing)) requestSearch(event.target.value);
           }}
-          onCompositionEnd={(event) => ask(event.currentTarget.querySelector('input')?.value ?? text)}
+          onCompositionEnd={(event) => requestSearch(event.currentTarget.querySelector('input')?.value ?? text)}
           onFocus={() => setIsOpen(true)}
           onBlur={() => setIsOpen(false)}
           onKeyDown={onKeyDown}
@@ -136,7 +136,7 @@ export function AddressSearch({ text, found, record, open, onText, onEarlyText, 
   );
 }
 
-interface StatusFacts extends Pick<Words, 't'> {
+interface SearchStatusInput extends Pick<TranslationProps, 't'> {
   query: string;
   isOpen: boolean;
   isCurrent: boolean;
@@ -144,7 +144,7 @@ interface StatusFacts extends Pick<Words, 't'> {
   record: RequestRecord;
 }
 
-function statusOf({ query, isOpen, isCurrent, count, record, t }: StatusFacts): string {
+function searchStatus({ query, isOpen, isCurrent, count, record, t }: SearchStatusInput): string {
   if (!isOpen || query === '') return '';
   if (record.status === 'failed') return t('search.failed');
   if (!isCurrent) return record.status === 'loading' ? t('search.searching') : '';

@@ -1,11 +1,11 @@
 'use client';
 
-import type { Words } from '@/features/calculation/components/calculator-words';
+import type { TranslationProps } from '@/features/calculation/components/translation-props';
 import type { ValuationForm } from '../valuation-form';
-import { EntryField } from './entry-field';
+import { ValuationTextField } from './valuation-text-field';
 import styles from './fields.module.css';
 
-interface AreaFieldProps extends Words {
+interface AreaFieldProps extends TranslationProps {
   form: ValuationForm;
   problem: string | undefined;
   onChange: (form: ValuationForm) => void;
@@ -20,7 +20,7 @@ export function AreaField({ form, problem, onChange, t }: AreaFieldProps) {
     </select>
   );
   return (
-    <EntryField
+    <ValuationTextField
       label={t('flat.area')}
       value={form.area}
       inputMode="decimal"

@@ -1,18 +1,18 @@
 'use client';
 
 import { AreaField } from './area-field';
-import { EntryField } from './entry-field';
+import { ValuationTextField } from './valuation-text-field';
 import styles from './fields.module.css';
 import { FloorAndRoom, type FloorAndRoomProps } from './floor-and-room';
 
-/** The flat in a chosen building: floor, room, saleable area, age. */
+/** The flat in a selected building: floor, room, saleable area, age. */
 export function FlatFields({ valuation, messages, t, locale }: FloorAndRoomProps) {
   const { form, edit } = valuation;
   return (
     <div className={styles.grid}>
       <FloorAndRoom valuation={valuation} messages={messages} t={t} locale={locale} />
       <AreaField form={form} problem={messages.area} onChange={edit} t={t} locale={locale} />
-      <EntryField label={t('flat.age')} value={form.age} inputMode="decimal" suffix={<span className={styles.unit} aria-hidden="true">{t('unit.years')}</span>} problem={messages.age} onChange={(age) => edit({ ...form, age })} />
+      <ValuationTextField label={t('flat.age')} value={form.age} inputMode="decimal" suffix={<span className={styles.unit} aria-hidden="true">{t('unit.years')}</span>} problem={messages.age} onChange={(age) => edit({ ...form, age })} />
     </div>
   );
 }

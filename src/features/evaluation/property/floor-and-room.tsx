@@ -1,14 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import type { Words } from '@/features/calculation/components/calculator-words';
+import type { TranslationProps } from '@/features/calculation/components/translation-props';
 import type { Valuation } from '../use-valuation';
 import { chooseRoom } from '../valuation-form';
-import { EntryField } from './entry-field';
-import type { FieldMessages } from './field-problems';
-import { Picker } from './picker';
+import { ValuationTextField } from './valuation-text-field';
+import type { FieldMessages } from './field-errors';
+import { OptionSelect } from './option-select';
 
-export interface FloorAndRoomProps extends Words {
+export interface FloorAndRoomProps extends TranslationProps {
   valuation: Pick<Valuation, 'form' | 'lists' | 'edit'>;
   messages: FieldMessages;
 }
@@ -16,7 +16,7 @@ export interface FloorAndRoomProps extends Words {
 const otherRoom = 'other';
 const maxRoomLength = 20;
 
-/** The floor and the flat in a chosen building: known ones are chosen, others typed. */
+/** Floor and room in a selected building: selected from lists where known, otherwise typed. */
 export function FloorAndRoom({ valuation: { form, lists, edit }, messages, t }: FloorAndRoomProps) {
   const { floors, rooms } = lists;
   const [isOther, setIsOther] = useState(false);
@@ -26,12 +26,12 @@ export function FloorAndRoom({ valuation: { form, lists, edit }, messages, t }: 
   return (
     <>
       {floors.length > 0 ? (
-        <Picker {...shared} label={t('flat.floor')} value={form.floor === '' || form.floor.startsWith('f:') ? form.floor : `f:${form.floor}`} groups={[{ options: floors }]} problem={messages.floor} onChange={(floor) => edit({ ...form, floor })} />
+        <OptionSelect {...shared} label={t('flat.floor')} value={form.floor === '' || form.floor.startsWith('f:') ? form.floor : `f:${form.floor}`} groups={[{ options: floors }]} problem={messages.floor} onChange={(floor) => edit({ ...form, floor })} />
       ) : (
-        <EntryField label={t('flat.floor')} value={form.floor.replace(/^f:/, '')} inputMode="text" maxLength={maxRoomLength} problem={messages.floor} onChange={(floor) => edit({ ...form, floor })} />
+        <ValuationTextField label={t('flat.floor')} value={form.floor.replace(/^f:/, '')} inputMode="text" maxLength={maxRoomLength} problem={messages.floor} onChange={(floor) => edit({ ...form, floor })} />
       )}
       {rooms.length > 0 ? (
-        <Picker
+        <OptionSelect
           {...shared}
           label={t('flat.room')}
           value={typesRoom ? otherRoom : form.room}
@@ -42,7 +42,7 @@ export function FloorAndRoom({ valuation: { form, lists, edit }, messages, t }: 
           }}
         />
       ) : null}
-      {typesRoom ? <EntryField label={t(rooms.length > 0 ? 'flat.roomTyped' : 'flat.room')} value={form.room.replace(/^r:/, '')} maxLength={maxRoomLength} onChange={(room) => edit(chooseRoom(form, room, rooms))} /> : null}
+      {typesRoom ? <ValuationTextField label={t(rooms.length > 0 ? 'flat.roomTyped' : 'flat.room')} value={form.room.replace(/^r:/, '')} maxLength={maxRoomLength} onChange={(room) => edit(chooseRoom(form, room, rooms))} /> : null}
     </>
   );
 }

@@ -3,40 +3,40 @@
 import type { FormEvent } from 'react';
 import { SmartLink } from '@/components/smart-link';
 import { contentPaths } from '@/config/paths';
-import type { Words } from '@/features/calculation/components/calculator-words';
+import type { TranslationProps } from '@/features/calculation/components/translation-props';
 import type { Valuation } from '../use-valuation';
 import { namesProperty } from '@/lib/chosen-places';
 import { choosePlaces } from '../valuation-form';
-import { openWays, type OpenInputs } from '../wanted-lists';
+import { enabledInputMethods, type EnabledInputs } from '../required-lists';
 import { AddressSearch } from './address-search';
-import { failureWords, fieldMessages, type FieldMessages } from './field-problems';
+import { failureMessage, fieldMessages, type FieldMessages } from './field-errors';
 import { FlatFields } from './flat-fields';
-import { HandFields } from './hand-fields';
-import { Picker } from './picker';
+import { ManualAddressFields } from './manual-address-fields';
+import { OptionSelect } from './option-select';
 import { PlacePickers } from './place-pickers';
 import styles from './property-form.module.css';
-import { WayTabs } from './way-tabs';
+import { InputMethodTabs } from './input-method-tabs';
 
-interface PropertyFormProps extends Words {
+interface PropertyFormProps extends TranslationProps {
   valuation: Valuation;
-  open: OpenInputs;
+  enabledInputs: EnabledInputs;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 const panelId = 'property-way';
 
-/** The ways to say which property it is: by name, step by step, by hand, or a car park. Closed ones are not offered. */
-export function PropertyForm({ valuation, open, onSubmit, t, locale }: PropertyFormProps) {
-  const { form, problems, evaluation, lists, recordOf, search, edit, typedEarly } = valuation;
-  const offered = openWays(open);
-  const { way } = form;
+/** The input methods for a property: by name, step by step, by hand, or a car park. Disabled ones are not shown. */
+export function PropertyForm({ valuation, enabledInputs, onSubmit, t, locale }: PropertyFormProps) {
+  const { form, errors, evaluation, lists, recordOf, search, edit, applyEarlyInput } = valuation;
+  const inputMethods = enabledInputMethods(enabledInputs);
+  const { inputMethod } = form;
   const quote = recordOf('quote');
-  const messages = fieldMessages(problems, quote.failure, t);
+  const messages = fieldMessages(errors, quote.failure, t);
   const listFailed = (['area', 'district', 'estate', 'street', 'streetno', 'building', 'block', 'carpark'] as const).some((type) => recordOf(type).status === 'failed');
-  const summary = Object.keys(problems).length > 0 ? t('problem.summary') : quote.failure && !evaluation.needsPerson ? failureWords(quote.failure, t) : '';
+  const summary = Object.keys(errors).length > 0 ? t('problem.summary') : quote.failure && !evaluation.needsPerson ? failureMessage(quote.failure, t) : '';
   const shared = { valuation, messages, t, locale };
 
-  if (offered.length === 0) {
+  if (inputMethods.length === 0) {
     return (
       <p className={styles.closed}>
         {t('closed')} <SmartLink href={contentPaths.contactUs} locale={locale}>{t('people.link')}</SmartLink>
@@ -45,16 +45,16 @@ export function PropertyForm({ valuation, open, onSubmit, t, locale }: PropertyF
   }
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
-      {open.search && offered.includes('steps') ? (
-        <AddressSearch t={t} locale={locale} text={form.search} onText={(text) => edit({ ...form, search: text })} onEarlyText={typedEarly} found={lists.found} record={recordOf('search')} open={open} onSearch={search} onChoose={(hit) => edit(choosePlaces(form, { places: hit.ids, label: hit.label }))} />
+      {enabledInputs.search && inputMethods.includes('steps') ? (
+        <AddressSearch t={t} locale={locale} text={form.search} onText={(text) => edit({ ...form, search: text })} onEarlyInput={applyEarlyInput} searchResult={lists.searchResult} record={recordOf('search')} enabledInputs={enabledInputs} onSearch={search} onChoose={(hit) => edit(choosePlaces(form, { places: hit.ids, label: hit.label }))} />
       ) : null}
       <div>
-        {offered.length > 1 ? <WayTabs value={way} offered={offered} panelId={panelId} t={t} locale={locale} onChange={(next) => edit({ ...form, way: next })} /> : null}
-        <div id={panelId} className={styles.panel} {...(offered.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `${panelId}-${way}` } : {})}>
-          <PlacePickers {...shared} open={open} depth={way === 'steps' ? 'block' : 'district'} />
-          {way === 'steps' && namesProperty(form.places) ? <FlatFields {...shared} /> : null}
-          {way === 'hand' ? <HandFields {...shared} /> : null}
-          {way === 'carPark' ? <CarParkField {...shared} /> : null}
+        {inputMethods.length > 1 ? <InputMethodTabs value={inputMethod} offered={inputMethods} panelId={panelId} t={t} locale={locale} onChange={(next) => edit({ ...form, inputMethod: next })} /> : null}
+        <div id={panelId} className={styles.panel} {...(inputMethods.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `${panelId}-${inputMethod}` } : {})}>
+          <PlacePickers {...shared} enabledInputs={enabledInputs} depth={inputMethod === 'steps' ? 'block' : 'district'} />
+          {inputMethod === 'steps' && namesProperty(form.places) ? <FlatFields {...shared} /> : null}
+          {inputMethod === 'hand' ? <ManualAddressFields {...shared} /> : null}
+          {inputMethod === 'carPark' ? <CarParkField {...shared} /> : null}
         </div>
       </div>
       <p role="alert" className={styles.alert}>{listFailed ? t('problem.lists') : summary}</p>
@@ -63,9 +63,9 @@ export function PropertyForm({ valuation, open, onSubmit, t, locale }: PropertyF
   );
 }
 
-function CarParkField({ valuation: { form, evaluation, edit }, messages, t }: Words & { valuation: Valuation; messages: FieldMessages }) {
+function CarParkField({ valuation: { form, evaluation, edit }, messages, t }: TranslationProps & { valuation: Valuation; messages: FieldMessages }) {
   return (
-    <Picker
+    <OptionSelect
       label={t('pick.carPark')}
       placeholder={t('pick.choose')}
       unknownLabel={t('pick.loading')}

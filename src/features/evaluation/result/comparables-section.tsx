@@ -1,14 +1,14 @@
 'use client';
 
 import type { Comparable, QuoteData } from '@/contracts/evaluation/evaluation';
-import type { Words } from '@/features/calculation/components/calculator-words';
+import type { TranslationProps } from '@/features/calculation/components/translation-props';
 import { Section } from '@/components/tool/section';
 import sectionStyles from '@/components/tool/section.module.css';
 import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
 import styles from './comparables-section.module.css';
 
-interface ComparablesSectionProps extends Words {
+interface ComparablesSectionProps extends TranslationProps {
   quote: QuoteData;
 }
 
@@ -21,20 +21,20 @@ interface Column {
 const grouped = new Intl.NumberFormat('en-HK', { maximumFractionDigits: 0 });
 const dash = '–';
 
-function columnsOf({ isCarPark, t }: { isCarPark: boolean; t: Words['t'] }): Column[] {
+function buildColumns({ isCarPark, t }: { isCarPark: boolean; t: TranslationProps['t'] }): Column[] {
   const place: Column = { key: 'place', className: styles.place, cell: ({ label }) => label };
   const price: Column = { key: 'price', className: styles.price, cell: ({ priceHkd }) => formatMoney(priceHkd) };
   if (isCarPark) return [place, price];
   return [
     place,
-    { key: 'flat', className: styles.flat, cell: (sale) => flatOf(sale, t) },
+    { key: 'flat', className: styles.flat, cell: (sale) => formatFlat(sale, t) },
     { key: 'area', className: styles.area, cell: ({ areaSqft }) => (areaSqft === null ? dash : t('sales.sqft', { area: grouped.format(areaSqft) })) },
     price,
     { key: 'pricePerSqft', className: styles.rate, cell: ({ pricePerSqft }) => (pricePerSqft === null ? dash : formatMoney(pricePerSqft)) },
   ];
 }
 
-/** The sales behind a value, the weightiest first; where none is known, that is said instead. On a phone each sale is a small card. */
+/** The comparable sales of a valuation, the highest weight first; a message if there are none. On a phone each sale is a card. */
 export function ComparablesSection({ quote: { comparables, hasKnownSales, pricePerSqft }, t, locale }: ComparablesSectionProps) {
   if (!hasKnownSales || comparables.length === 0) {
     return (
@@ -43,7 +43,7 @@ export function ComparablesSection({ quote: { comparables, hasKnownSales, priceP
       </Section>
     );
   }
-  const columns = columnsOf({ isCarPark: pricePerSqft === null, t });
+  const columns = buildColumns({ isCarPark: pricePerSqft === null, t });
   return (
     <Section heading={t('sales.heading')} lead={t('sales.lead')}>
       <table className={styles.table} role="table">
@@ -55,7 +55,7 @@ export function ComparablesSection({ quote: { comparables, hasKnownSales, priceP
         </thead>
         <tbody>
           {comparables.map((sale, index) => (
-            // Two sales can be alike in everything; their order is fixed.
+            // Two sales can be identical in every field; their order is fixed, so the index is a stable key.
             <tr key={index} role="row">
               <th role="rowheader" scope="row">{formatDay(sale.soldOn, locale)}</th>
               {columns.map(({ key, className, cell }) => <td key={key} role="cell" className={className} data-label={t(`sales.${key}`)}>{cell(sale)}</td>)}
@@ -67,7 +67,7 @@ export function ComparablesSection({ quote: { comparables, hasKnownSales, priceP
   );
 }
 
-function flatOf({ floor, room }: Comparable, t: Words['t']): string {
+function formatFlat({ floor, room }: Comparable, t: TranslationProps['t']): string {
   const parts = [floor === null ? null : t('sales.floor', { floor }), room === null ? null : t('result.room', { room })].filter((part) => part !== null);
   return parts.length === 0 ? dash : parts.join(t('result.join'));
 }

@@ -1,20 +1,20 @@
 'use client';
 
 import type { QuoteData } from '@/contracts/evaluation/evaluation';
-import type { Words } from '@/features/calculation/components/calculator-words';
+import type { TranslationProps } from '@/features/calculation/components/translation-props';
 import { formatMoney } from '@/lib/format';
-import { barOf } from '../quote-view';
+import { rangeBarPositions } from '../quote-view';
 import styles from './range-bar.module.css';
 
-type RangeBarProps = Words & Pick<QuoteData, 'low' | 'value' | 'high'>;
+type RangeBarProps = TranslationProps & Pick<QuoteData, 'low' | 'value' | 'high'>;
 
 const height = 34;
 const middle = 17;
 const ticks = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 
-/** The range on one scale: a sure one is narrow. The figures stand below it. */
+/** The value range on a fixed scale, with its bounds below; a narrow band means high certainty. */
 export function RangeBar({ low, value, high, t }: RangeBarProps) {
-  const bar = barOf({ low, value, high });
+  const bar = rangeBarPositions({ low, value, high });
   return (
     <div className={styles.range}>
       <svg width="100%" height={height} aria-hidden="true">

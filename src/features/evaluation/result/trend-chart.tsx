@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { TrendPoint } from '@/contracts/evaluation/evaluation';
-import type { Words } from '@/features/calculation/components/calculator-words';
+import type { TranslationProps } from '@/features/calculation/components/translation-props';
 import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
 import styles from './trend-chart.module.css';
-import { scaleOf } from './trend-scale';
+import { createScale } from './trend-scale';
 
-interface TrendChartProps extends Words {
+interface TrendChartProps extends TranslationProps {
   points: readonly TrendPoint[];
 }
 
@@ -18,7 +18,7 @@ const digitWidth = 7.8;
 const plotHeight = height - frameMargin.top - frameMargin.bottom;
 const yearSpacing = 52;
 
-/** A line from quarter to quarter; the point under the finger or the last one is told below. */
+/** A line chart by quarter; the point under the pointer, or the last one, is described below. */
 export function TrendChart({ points, t, locale }: TrendChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -32,7 +32,7 @@ export function TrendChart({ points, t, locale }: TrendChartProps) {
     return () => observer.disconnect();
   }, []);
 
-  const { bottom, top, lines } = scaleOf(points.map(({ value }) => value));
+  const { bottom, top, lines } = createScale(points.map(({ value }) => value));
   const margin = { ...frameMargin, left: Math.ceil(formatMoney(top).length * digitWidth) + 12 };
   const plotWidth = Math.max(0, width - margin.left - margin.right);
   const last = points.length - 1;

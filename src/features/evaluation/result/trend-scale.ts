@@ -4,8 +4,8 @@ export interface Scale {
   lines: number[];
 }
 
-/** A scale around values with some four lines at round figures; it does not start at nought, since only the change is shown. */
-export function scaleOf(values: readonly number[]): Scale {
+/** A scale around the values with about four grid lines at round numbers; it does not start at zero, because only the change is shown. */
+export function createScale(values: readonly number[]): Scale {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const rough = Math.max((most - least) / 3, most * 0.02, 1);
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -2,21 +2,21 @@
 
 import dynamic from 'next/dynamic';
 import type { QuoteData } from '@/contracts/evaluation/evaluation';
-import type { Words } from '@/features/calculation/components/calculator-words';
+import type { TranslationProps } from '@/features/calculation/components/translation-props';
 import { Section } from '@/components/tool/section';
 import styles from '@/components/tool/section.module.css';
 import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
 import chartStyles from './trend-chart.module.css';
 
-// Drawn after the first load; the table is its twin from the start.
+// Loaded after the initial bundle; the table shows the same data from the start.
 const TrendChart = dynamic(() => import('./trend-chart').then((loaded) => loaded.TrendChart), { ssr: false, loading: () => <div className={chartStyles.frame} /> });
 
-interface TrendSectionProps extends Words {
+interface TrendSectionProps extends TranslationProps {
   quote: QuoteData;
 }
 
-/** This property's level at the quarters' ends, as a chart and as a table. */
+/** This property's price level at the end of each quarter, as a chart and as a table. */
 export function TrendSection({ quote: { trend, pricePerSqft, property }, t, locale }: TrendSectionProps) {
   if (trend.length < 2) return null;
   const heading = t(pricePerSqft === null ? 'trend.carParkHeading' : 'trend.heading');

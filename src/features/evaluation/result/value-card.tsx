@@ -5,36 +5,36 @@ import card from '@/components/result-card.module.css';
 import { brand } from '@/config/brand';
 import { advertised } from '@/config/site';
 import type { QuoteData } from '@/contracts/evaluation/evaluation';
-import type { Words } from '@/features/calculation/components/calculator-words';
+import type { TranslationProps } from '@/features/calculation/components/translation-props';
 import { formatDay } from '@/lib/dates';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { localise } from '@/lib/localise';
 import { sqftPerSqm } from '../parse-figures';
-import { applicationLink, calculatorLink, certaintyOf } from '../quote-view';
-import { PersonBox } from './person-box';
+import { applicationLink, calculatorLink, quoteCertainty } from '../quote-view';
+import { StaffReviewNotice } from './staff-review';
 import { RangeBar } from './range-bar';
 import styles from './value-card.module.css';
 
-interface ValueCardProps extends Words {
+interface ValueCardProps extends TranslationProps {
   quote: QuoteData;
   isExample: boolean;
 }
 
 const grouped = new Intl.NumberFormat('en-HK', { maximumFractionDigits: 0 });
 
-/** Area in square feet, and in square metres for readers who think in them. */
-function shownArea(areaSqft: number, t: Words['t']): string {
+/** Area in square feet and square metres. */
+function formatArea(areaSqft: number, t: TranslationProps['t']): string {
   return t('result.areaValue', { sqft: grouped.format(areaSqft), sqm: (areaSqft / sqftPerSqm).toFixed(1) });
 }
 
-/** The value, how sure it is and what it rests on; every claim stands with its condition. */
+/** The value, its certainty and its basis; every loan amount is shown with its condition. */
 export function ValueCard({ quote, isExample, t, locale }: ValueCardProps) {
   const { property } = quote;
   const isCarPark = quote.pricePerSqft === null;
-  const certainty = certaintyOf(quote);
+  const certainty = quoteCertainty(quote);
   const facts = [
     ...(quote.pricePerSqft === null ? [] : [{ label: t('result.pricePerSqft'), note: t('result.saleable'), value: formatMoney(quote.pricePerSqft) }]),
-    ...(property.areaSqft === null ? [] : [{ label: t('result.area'), value: shownArea(property.areaSqft, t) }]),
+    ...(property.areaSqft === null ? [] : [{ label: t('result.area'), value: formatArea(property.areaSqft, t) }]),
     ...(property.ageYears === null ? [] : [{ label: t('result.age'), value: t('result.ageValue', { years: property.ageYears }) }]),
     { label: t('result.level'), value: t(isCarPark ? 'result.carParkLevel' : `quoteLevel.${quote.level}`) },
     { label: t('result.asOf'), value: formatDay(quote.asOf, locale) },
@@ -73,7 +73,7 @@ export function ValueCard({ quote, isExample, t, locale }: ValueCardProps) {
           </div>
         ))}
       </dl>
-      {isExample ? <p className={styles.invite}>{t('result.exampleNote')}</p> : <PersonBox reasons={quote.needsPerson ? quote.reasons : []} t={t} locale={locale} />}
+      {isExample ? <p className={styles.invite}>{t('result.exampleNote')}</p> : <StaffReviewNotice reasons={quote.needsPerson ? quote.reasons : []} t={t} locale={locale} />}
       <p className={card.risk}>{localise(brand, 'riskWarning', { locale })}</p>
       <p className={card.actions}>
         <Link href={calculatorLink(quote, locale)} prefetch={false} className={isExample ? card.ghost : card.solid}>{t('action.calculator')}</Link>

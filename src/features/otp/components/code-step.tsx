@@ -6,9 +6,9 @@ import { ErrorSummary } from '@/components/form/error-summary';
 import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/text-field';
 import { useTranslate } from '@/i18n/use-translate';
-import { codeProblem, maskPhone, plainCode, waitLabel, type CodeProblem } from '../code-text';
+import { validateCode, maskPhone, normaliseCode, waitLabel, type CodeError } from '../otp-code';
 import { useCountdown } from '@/components/use-countdown';
-import { codeFromMessage } from '../web-otp';
+import { receiveSmsCode } from '../web-otp';
 import styles from './otp.module.css';
 
 interface CodeStepProps {
@@ -16,24 +16,24 @@ interface CodeStepProps {
   code: string;
   /** Milliseconds since 1970 from which another code may be asked for. */
   resendAt: number;
-  /** Changes with every code that was sent. */
+  /** Id of the latest code request. */
   requestId: string;
   isSending: boolean;
   isChecking: boolean;
-  /** Why the code was refused or none could be sent; its words are the visitor's. */
+  /** Message why the code was rejected or could not be sent. */
   failure: string | null;
   onCode: (code: string) => void;
   onSubmit: (code: string) => void;
   onResend: () => void;
-  /** Null where the number stands. */
+  /** Null if the number can't be changed. */
   onChangeNumber: (() => void) | null;
 }
 
-/** The one field for the six digits, with another code after a pause. */
+/** The field for the six-digit code, with a button to resend it after a delay. */
 export function CodeStep({ phone, code, resendAt, requestId, isSending, isChecking, failure, onCode, onSubmit, onResend, onChangeNumber }: CodeStepProps) {
   const t = useTranslate('otp');
   const [attempt, setAttempt] = useState(0);
-  const [shown, setShown] = useState<CodeProblem | null>(null);
+  const [submittedError, setShown] = useState<CodeError | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const seconds = useCountdown(resendAt);
   const onMessage = useRef(onSubmit);
@@ -43,22 +43,22 @@ export function CodeStep({ phone, code, resendAt, requestId, isSending, isChecki
   useEffect(() => {
     field.current?.focus();
     const abort = new AbortController();
-    void codeFromMessage(abort.signal).then((found) => {
-      if (found !== null && !abort.signal.aborted) onMessage.current(plainCode(found));
+    void receiveSmsCode(abort.signal).then((found) => {
+      if (found !== null && !abort.signal.aborted) onMessage.current(normaliseCode(found));
     });
     return () => abort.abort();
   }, [requestId]);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const found = codeProblem(code);
+    const found = validateCode(code);
     setShown(found);
     setAttempt((count) => count + 1);
-    if (found === null && !isChecking) onSubmit(plainCode(code));
+    if (found === null && !isChecking) onSubmit(normaliseCode(code));
   };
   const isBusy = isSending || isChecking;
-  const own = shown === null ? null : codeProblem(code);
-  const text = own === null ? (isBusy ? null : failure) : t(`code.problem.${own}`);
+  const codeError = submittedError === null ? null : validateCode(code);
+  const text = codeError === null ? (isBusy ? null : failure) : t(`code.problem.${codeError}`);
   const canResend = seconds === 0 && !isBusy;
   const status = isChecking ? t('code.checking') : isSending ? t('phone.sending') : t('code.sent', { phone: maskPhone(phone) });
   return (
@@ -80,7 +80,7 @@ export function CodeStep({ phone, code, resendAt, requestId, isSending, isChecki
         onChange={(event) => onCode(event.target.value)}
         onPaste={(event) => {
           event.preventDefault();
-          onCode(plainCode(event.clipboardData.getData('text')));
+          onCode(normaliseCode(event.clipboardData.getData('text')));
         }}
       />
       <p className={styles.risk}>{t('code.risk')}</p>

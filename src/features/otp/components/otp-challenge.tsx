@@ -8,7 +8,7 @@ import { useTranslate } from '@/i18n/use-translate';
 import { isWordless } from '@/lib/api/wordless';
 import type { RequestFailure } from '@/lib/saga/request-record';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
-import { codeRequested, codeTyped, isOpenFor, otpClosed, otpOpened, otpSlice, phoneReopened, phoneTyped } from '../otp.slice';
+import { codeRequested, codeTyped, isSameChallenge, otpClosed, otpOpened, otpSlice, phoneReopened, phoneTyped } from '../otp.slice';
 import { codeSubmitted, verifiedCodeError, verifyOtpSlice } from '../verify-otp.slice';
 import { CodeStep } from './code-step';
 import { PhoneStep } from './phone-step';
@@ -16,54 +16,54 @@ import { PhoneStep } from './phone-step';
 export interface OtpChallengeProps {
   locale: Locale;
   purpose: OtpPurpose;
-  /** What the code is bound to besides the number: a draft, an upload, a payment. */
+  /** The operation that the code is bound to besides the number: a draft, an upload, a payment. */
   operationId?: string;
-  /** The opaque id of a texted link: its operation is the server's to know. */
+  /** The opaque id of a link sent by SMS; the server resolves its operation. */
   reference?: string;
-  /** A number that is known already; it can be changed where `canChangeNumber` says so. */
+  /** A known phone number; it can be changed if `canChangeNumber` is true. */
   phone?: string;
   canChangeNumber?: boolean;
   /** `publicSettings().isSmsLive`. */
   isLive: boolean;
-  /** The code was right; `phone` as it was typed. */
+  /** Called when the code is verified; `phone` as typed. */
   onVerified: (phone: string) => void;
 }
 
-/** Proves a number by a one-time code: the number, then the code. Stands inside a `StoreProvider` and a provider of the words `otp`. */
+/** Verifies a phone number by a one-time code: first the number, then the code. Requires a `StoreProvider` and the `otp` locale namespace. */
 export function OtpChallenge({ locale, purpose, operationId, reference, phone: given = '', canChangeNumber = true, isLive, onVerified }: OtpChallengeProps) {
   const t = useTranslate('otp');
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const otp = useAppSelector(otpSlice.selectors.selectOtp);
   const verification = useAppSelector(verifyOtpSlice.selectors.selectVerification);
-  const verified = useRef(onVerified);
+  const onVerifiedRef = useRef(onVerified);
   useEffect(() => {
-    verified.current = onVerified;
+    onVerifiedRef.current = onVerified;
   });
   useEffect(() => {
     const opening = { subject: { purpose, operationId, reference }, phone: given };
-    if (!isOpenFor(otpSlice.selectors.selectOtp(store.getState()), opening)) dispatch(otpOpened(opening));
+    if (!isSameChallenge(otpSlice.selectors.selectOtp(store.getState()), opening)) dispatch(otpOpened(opening));
   }, [dispatch, store, purpose, operationId, reference, given]);
-  // After the effect that empties the form.
-  const early = useEarlyInput<HTMLFormElement>();
+  // Must follow the effect that resets the form.
+  const earlyInputRef = useEarlyInput<HTMLFormElement>();
   useEffect(() => {
     const { verifyOtp, otp: { sent } } = store.getState();
     if (!verification.succeed || !verifyOtp.succeed || sent === null) return;
     dispatch(otpClosed());
-    verified.current(sent.phone);
+    onVerifiedRef.current(sent.phone);
   }, [dispatch, store, verification.succeed]);
 
-  const wordsOf = (failure: RequestFailure | null, madeIn: Locale | null): string | null => {
-    if (failure === null || madeIn !== locale) return null;
+  const failureMessage = (failure: RequestFailure | null, requestLocale: Locale | null): string | null => {
+    if (failure === null || requestLocale !== locale) return null;
     if (failure.message === verifiedCodeError) return t('verifiedCodeError');
     return isWordless(failure) ? t('failed') : failure.message;
   };
   const phone = otp.sent?.phone ?? otp.phone;
   const send = (): void => void dispatch(codeRequested({ locale, phone, purpose, operationId, reference, live: isLive, at: Date.now() }));
   const isSending = otp.request.status === 'loading';
-  const sendFailure = wordsOf(otp.request.failure, otp.locale);
-  if (otp.sent === null) return <PhoneStep formRef={early} phone={phone} isFixed={given !== '' && !canChangeNumber} isSending={isSending} failure={sendFailure} waitUntil={otp.waitUntil} onPhone={(text) => dispatch(phoneTyped(text))} onSend={send} />;
-  const bound = otp.sent.operationId ?? operationId;
+  const sendFailure = failureMessage(otp.request.failure, otp.locale);
+  if (otp.sent === null) return <PhoneStep formRef={earlyInputRef} phone={phone} isFixed={given !== '' && !canChangeNumber} isSending={isSending} failure={sendFailure} waitUntil={otp.waitUntil} onPhone={(text) => dispatch(phoneTyped(text))} onSend={send} />;
+  const boundOperationId = otp.sent.operationId ?? operationId;
   return (
     <CodeStep
       phone={phone}
@@ -72,9 +72,9 @@ export function OtpChallenge({ locale, purpose, operationId, reference, phone: g
       requestId={otp.sent.requestId}
       isSending={isSending}
       isChecking={verification.request.status === 'loading'}
-      failure={verification.request.status === 'idle' ? sendFailure : wordsOf(verification.request.failure, verification.locale)}
+      failure={verification.request.status === 'idle' ? sendFailure : failureMessage(verification.request.failure, verification.locale)}
       onCode={(text) => dispatch(codeTyped(text))}
-      onSubmit={(code) => dispatch(codeSubmitted({ locale, phone, code, purpose, operationId: bound }))}
+      onSubmit={(code) => dispatch(codeSubmitted({ locale, phone, code, purpose, operationId: boundOperationId }))}
       onResend={send}
       onChangeNumber={canChangeNumber ? () => dispatch(phoneReopened()) : null}
     />

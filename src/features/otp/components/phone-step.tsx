@@ -8,15 +8,15 @@ import { TextField } from '@/components/form/text-field';
 import { useCountdown } from '@/components/use-countdown';
 import { useTranslate } from '@/i18n/use-translate';
 import { parseMobile } from '@/lib/phone';
-import { maskPhone, waitLabel } from '../code-text';
+import { maskPhone, waitLabel } from '../otp-code';
 
 interface PhoneStepProps {
   formRef: RefObject<HTMLFormElement | null>;
   phone: string;
-  /** The number stands and is not asked for. */
+  /** Whether the number is fixed and not editable. */
   isFixed: boolean;
   isSending: boolean;
-  /** Why no code was sent; its words are the visitor's. */
+  /** Message why no code was sent. */
   failure: string | null;
   /** Milliseconds since 1970 from which a code can be sent. */
   waitUntil: number;
@@ -24,24 +24,24 @@ interface PhoneStepProps {
   onSend: () => void;
 }
 
-type PhoneProblem = 'required' | 'wrongPhone' | 'fixedLine';
+type PhoneError = 'required' | 'wrongPhone' | 'fixedLine';
 
-function problemOf(phone: string): PhoneProblem | null {
+function validatePhone(phone: string): PhoneError | null {
   return phone.trim() === '' ? 'required' : (parseMobile(phone).problem ?? null);
 }
 
-/** Where the code goes: any way of writing a Hong Kong or mainland mobile number. */
+/** The phone number that receives the code: a Hong Kong or mainland mobile number in any notation. */
 export function PhoneStep({ formRef, phone, isFixed, isSending, failure, waitUntil, onPhone, onSend }: PhoneStepProps) {
   const t = useTranslate('otp');
   const [attempt, setAttempt] = useState(0);
-  const [shown, setShown] = useState<PhoneProblem | null>(null);
+  const [submittedError, setShown] = useState<PhoneError | null>(null);
   const seconds = useCountdown(waitUntil);
-  const problem = shown === null ? null : problemOf(phone);
+  const problem = submittedError === null ? null : validatePhone(phone);
   const text = problem === null ? null : t(`phone.problem.${problem}`);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const found = problemOf(phone);
+    const found = validatePhone(phone);
     setShown(found);
     setAttempt((count) => count + 1);
     if (found === null && !isSending && seconds === 0) onSend();

@@ -9,10 +9,10 @@ import { useTranslate } from '@/i18n/use-translate';
 import { possibleCount, shownQuestions } from '@/lib/finder-questions';
 import { localise } from '@/lib/localise';
 import { currentQuestion } from '../finder-form';
-import type { FinderKeeper } from '../finder-keeper';
+import type { FinderStoreAdapter } from '../finder-store-adapter';
 import type { FinderProduct } from '../finder-product';
 import { useFinder } from '../use-finder';
-import type { Words } from './finder-words';
+import type { TranslationProps } from './translation-props';
 import styles from './product-finder.module.css';
 import { QuestionStep } from './question-step';
 import { SolutionCard } from './solution-card';
@@ -21,20 +21,20 @@ interface ProductFinderProps {
   questions: readonly RuleQuestion[];
   products: readonly FinderProduct[];
   locale: Locale;
-  loadKeeper?: () => Promise<FinderKeeper>;
+  loadStoreAdapter?: () => Promise<FinderStoreAdapter>;
 }
 
-/** One question at a time, then a suggestion with its reasons. */
-export function ProductFinder({ questions, products, locale, loadKeeper }: ProductFinderProps) {
+/** The product finder: one question at a time, then a recommendation with its reasons. */
+export function ProductFinder({ questions, products, locale, loadStoreAdapter }: ProductFinderProps) {
   const t = useTranslate('finder');
-  const finder = useFinder({ questions, locale, load: loadKeeper });
-  const { form, outcome, moves } = finder;
+  const finder = useFinder({ questions, locale, load: loadStoreAdapter });
+  const { form, outcome, navigationCount } = finder;
   const heading = useRef<HTMLHeadingElement>(null);
   const isDone = form.stage === 'done';
   const isReady = isDone && !outcome.isLoading;
   useEffect(() => {
-    if (moves > 0) heading.current?.focus();
-  }, [moves, isReady]);
+    if (navigationCount > 0) heading.current?.focus();
+  }, [navigationCount, isReady]);
 
   const words = { t, locale };
   const question = currentQuestion(questions, form);
@@ -42,12 +42,12 @@ export function ProductFinder({ questions, products, locale, loadKeeper }: Produ
   const place = shownQuestions(questions, form.answers).indexOf(question);
   return (
     <div className={styles.finder}>
-      <WithoutScript questions={questions} {...words} />
+      <NoScriptFallback questions={questions} {...words} />
       {isDone ? null : (
         <QuestionStep
           key={question.key}
           question={question}
-          place={{ number: place + 1, most: possibleCount(questions, form.answers) }}
+          progress={{ number: place + 1, max: possibleCount(questions, form.answers) }}
           chosen={form.answers[question.key]}
           headingRef={heading}
           onChoose={(value) => finder.choose(question.key, value)}
@@ -70,7 +70,7 @@ export function ProductFinder({ questions, products, locale, loadKeeper }: Produ
   );
 }
 
-function WithoutScript({ questions, t, locale }: Words & { questions: readonly RuleQuestion[] }) {
+function NoScriptFallback({ questions, t, locale }: TranslationProps & { questions: readonly RuleQuestion[] }) {
   return (
     <noscript>
       <div className={styles.bare}>

@@ -4,13 +4,13 @@ import { useId, useState, type FormEvent, type RefObject } from 'react';
 import { useEarlyInput } from '@/components/use-early-input';
 import type { RuleQuestion } from '@/contracts/product-finder';
 import { localise } from '@/lib/localise';
-import type { Words } from './finder-words';
+import type { TranslationProps } from './translation-props';
 import styles from './question-step.module.css';
 
-interface QuestionStepProps extends Words {
+interface QuestionStepProps extends TranslationProps {
   question: RuleQuestion;
-  /** Which question this is, from 1, and how many there may be. */
-  place: { number: number; most: number };
+  /** Number of this question, from 1, and the maximum number of questions. */
+  progress: { number: number; max: number };
   chosen: string | undefined;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onChoose: (value: string) => void;
@@ -18,10 +18,10 @@ interface QuestionStepProps extends Words {
   onBack: (() => void) | null;
 }
 
-/** One question with its reason and its options; nothing moves on before the button is pressed. */
-export function QuestionStep({ question, place, chosen, headingRef, onChoose, onNext, onBack, t, locale }: QuestionStepProps) {
+/** One question with its explanation and options; advances only when the button is pressed. */
+export function QuestionStep({ question, progress, chosen, headingRef, onChoose, onNext, onBack, t, locale }: QuestionStepProps) {
   const id = useId();
-  const early = useEarlyInput<HTMLFormElement>();
+  const earlyInputRef = useEarlyInput<HTMLFormElement>();
   const [isMissing, setIsMissing] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -31,9 +31,9 @@ export function QuestionStep({ question, place, chosen, headingRef, onChoose, on
   };
   const showsProblem = isMissing && chosen === undefined;
   return (
-    <form ref={early} className={styles.step} noValidate onSubmit={submit}>
-      <p className={styles.progress} id={`${id}-place`}>{t('progress', { number: place.number, most: place.most })}</p>
-      <progress className={styles.bar} value={place.number - 1} max={place.most} aria-labelledby={`${id}-place`} />
+    <form ref={earlyInputRef} className={styles.step} noValidate onSubmit={submit}>
+      <p className={styles.progress} id={`${id}-place`}>{t('progress', { number: progress.number, most: progress.max })}</p>
+      <progress className={styles.bar} value={progress.number - 1} max={progress.max} aria-labelledby={`${id}-place`} />
       <fieldset className={styles.question} role="radiogroup" aria-labelledby={`${id}-title`} aria-describedby={showsProblem ? `${id}-why ${id}-problem` : `${id}-why`} aria-required="true" aria-invalid={showsProblem}>
         <h2 id={`${id}-title`} ref={headingRef} tabIndex={-1}>{localise(question, 'title', { locale })}</h2>
         <p id={`${id}-why`} className={styles.why}><b>{t('why')}</b> {localise(question, 'why', { locale })}</p>

@@ -1,20 +1,20 @@
 import type { RuleQuestion, SolutionReason } from '@/contracts/product-finder';
 import { localise } from '@/lib/localise';
-import type { Words } from './finder-words';
+import type { TranslationProps } from './translation-props';
 import styles from './solution-card.module.css';
 
-interface ReasonsProps extends Words {
+interface ReasonsProps extends TranslationProps {
   reasons: readonly SolutionReason[];
   questions: readonly RuleQuestion[];
 }
 
-/** The label of an answer as its question words it. */
-export function answerLabel(questions: readonly RuleQuestion[], { key, value }: { key: string; value: string }, locale: Words['locale']): string {
+/** The label of an answer's option. */
+export function answerLabel(questions: readonly RuleQuestion[], { key, value }: { key: string; value: string }, locale: TranslationProps['locale']): string {
   const option = questions.find((question) => question.key === key)?.options.find((candidate) => candidate.value === value);
   return option ? localise(option, 'label', { locale }) : value;
 }
 
-/** Each reason with the answers that it rests on. */
+/** Each reason with the answers that it is based on. */
 export function Reasons({ reasons, questions, t, locale }: ReasonsProps) {
   return (
     <ul className={styles.reasons}>

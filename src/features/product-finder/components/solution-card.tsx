@@ -8,12 +8,12 @@ import type { Recommended, RuleAnswers, RuleQuestion, Solution } from '@/contrac
 import { shownQuestions } from '@/lib/finder-questions';
 import { localise } from '@/lib/localise';
 import { calculatorLink, type FinderProduct } from '../finder-product';
-import type { Words } from './finder-words';
-import { Price } from './price';
+import type { TranslationProps } from './translation-props';
+import { ProductPricing } from './product-pricing';
 import { answerLabel, Reasons } from './reasons';
 import styles from './solution-card.module.css';
 
-interface SolutionCardProps extends Words {
+interface SolutionCardProps extends TranslationProps {
   solution: Solution;
   questions: readonly RuleQuestion[];
   answers: RuleAnswers;
@@ -23,19 +23,19 @@ interface SolutionCardProps extends Words {
   onRestart: () => void;
 }
 
-/** The suggestion or the plain no, why, what it costs at most, and what else would be possible. */
+/** The recommendation, or the statement that there is none, with reasons, pricing and alternatives. */
 export function SolutionCard({ solution, questions, answers, products, headingRef, onChange, onRestart, t, locale }: SolutionCardProps) {
   const { recommended, reasons, alternatives } = solution;
   const shared = { questions, t, locale };
-  const priceOf = (offer: Recommended): FinderProduct | undefined => products.find(({ key }) => key === offer.product);
-  const price = recommended ? priceOf(recommended) : undefined;
+  const findProduct = (offer: Recommended): FinderProduct | undefined => products.find(({ key }) => key === offer.product);
+  const price = recommended ? findProduct(recommended) : undefined;
   return (
     <div className={styles.result}>
       <section className={styles.card} aria-labelledby="finder-result">
         <p className={styles.caption}>{t(recommended ? 'result.caption' : 'result.noneCaption')}</p>
         <h2 id="finder-result" ref={headingRef} tabIndex={-1}>{recommended ? localise(recommended, 'name', { locale }) : t('result.none')}</h2>
         {recommended ? <Reasons reasons={recommended.reasons} {...shared} /> : <Reasons reasons={reasons} {...shared} />}
-        {price ? <><h3>{t('price.heading')}</h3><Price product={price} t={t} locale={locale} /></> : null}
+        {price ? <><h3>{t('price.heading')}</h3><ProductPricing product={price} t={t} locale={locale} /></> : null}
         {recommended && reasons.length > 0 ? <div className={styles.first}><h3>{t('result.first')}</h3><Reasons reasons={reasons} {...shared} /></div> : null}
         <p className={styles.risk}>{localise(brand, 'riskWarning', { locale })}</p>
         <p className={styles.actions}>
@@ -50,7 +50,7 @@ export function SolutionCard({ solution, questions, answers, products, headingRe
         {alternatives.length > 0 ? (
           <section className={styles.others} aria-labelledby="finder-others">
             <h2 id="finder-others">{t(recommended ? 'result.others' : 'result.possible')}</h2>
-            {alternatives.map((offer) => <Alternative key={offer.product} offer={offer} price={priceOf(offer)} {...shared} />)}
+            {alternatives.map((offer) => <Alternative key={offer.product} offer={offer} price={findProduct(offer)} {...shared} />)}
           </section>
         ) : null}
         <section className={styles.others} aria-labelledby="finder-answers">
@@ -71,7 +71,7 @@ export function SolutionCard({ solution, questions, answers, products, headingRe
   );
 }
 
-interface AlternativeProps extends Words {
+interface AlternativeProps extends TranslationProps {
   offer: Recommended;
   price: FinderProduct | undefined;
   questions: readonly RuleQuestion[];
@@ -82,7 +82,7 @@ function Alternative({ offer, price, questions, t, locale }: AlternativeProps) {
     <article className={styles.alternative}>
       <h3><Link href={localisedPath(locale, offer.href)} prefetch={false}>{localise(offer, 'name', { locale })}</Link></h3>
       <Reasons reasons={offer.reasons} questions={questions} t={t} locale={locale} />
-      {price ? <Price product={price} t={t} locale={locale} /> : null}
+      {price ? <ProductPricing product={price} t={t} locale={locale} /> : null}
     </article>
   );
 }

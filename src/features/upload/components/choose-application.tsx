@@ -3,16 +3,16 @@
 import formStyles from '@/components/form/form.module.css';
 import type { CustomerApplication } from '@/contracts/application/application';
 import { formatMoney } from '@/lib/format';
-import type { Words } from '../upload-words';
+import type { TranslationProps } from '../upload-messages';
 import styles from './upload.module.css';
 
-interface ChooseApplicationProps extends Words {
+interface ChooseApplicationProps extends TranslationProps {
   applications: readonly CustomerApplication[];
   onChosen: (applNo: string) => void;
   onOther: () => void;
 }
 
-/** Which of a signed-in customer's applications the papers are for. */
+/** Selects the signed-in customer's application that the documents are for. */
 export function ChooseApplication({ applications, onChosen, onOther, t }: ChooseApplicationProps) {
   return (
     <div className={styles.entry}>

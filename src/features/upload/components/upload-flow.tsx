@@ -1,10 +1,10 @@
 'use client';
 
-import { MaintenanceWatch } from '@/components/notice/maintenance-watch';
+import { MaintenancePoller } from '@/components/notice/maintenance-poller';
 import type { Locale } from '@/contracts/locale';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { StoreProvider } from '@/store/provider';
-import { UploadDesk } from './upload-desk';
+import { DocumentUpload } from './document-upload';
 
 export interface UploadFlowProps {
   locale: Locale;
@@ -16,9 +16,9 @@ export interface UploadFlowProps {
 export function UploadFlow({ locale, isSmsLive, resources }: UploadFlowProps) {
   return (
     <FlowI18nProvider locale={locale} resources={resources}>
-      <MaintenanceWatch locale={locale} />
+      <MaintenancePoller locale={locale} />
       <StoreProvider>
-        <UploadDesk locale={locale} isSmsLive={isSmsLive} />
+        <DocumentUpload locale={locale} isSmsLive={isSmsLive} />
       </StoreProvider>
     </FlowI18nProvider>
   );

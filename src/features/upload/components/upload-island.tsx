@@ -6,16 +6,16 @@ import styles from './upload.module.css';
 
 type Flow = (props: UploadFlowProps) => ReactNode;
 
-/** Where documents are uploaded; what it needs loads after the page's own words are there. */
+/** The document upload; its code is loaded after the page's static content. */
 export function UploadIsland({ waiting, withoutScript, ...props }: UploadFlowProps & { waiting: string; withoutScript: string }) {
   const [Loaded, setLoaded] = useState<Flow | null>(null);
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     void import('./upload-flow').then(({ UploadFlow }) => {
-      if (!isGone) setLoaded(() => UploadFlow);
+      if (!isUnmounted) setLoaded(() => UploadFlow);
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
   return (

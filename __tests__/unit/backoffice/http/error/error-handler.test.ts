@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { ApiEnv } from '@/backoffice/http/api-types';
 import { createErrorHandler } from '@/backoffice/http/error/error-handler';
-import { refuse } from '@/backoffice/common/service-error';
+import { rejectField } from '@/backoffice/common/service-error';
 
 function api() {
   const logged: object[] = [];
@@ -29,7 +29,7 @@ describe('A call that fails', () => {
 
   it('stands there only for debugging when it was refused, with the names of its fields', async () => {
     const { app, logged } = api();
-    app.get('/refused', () => refuse('amount', 'tooLarge', 5));
+    app.get('/refused', () => rejectField('amount', 'tooLarge', 5));
     expect((await app.request('/refused?amount=6')).status).toBe(400);
     expect(logged).toEqual([{ level: 'debug', requestId: 'r-1', path: '/refused', code: 'validation_failed', fields: ['amount'], message: 'API call refused' }]);
   });

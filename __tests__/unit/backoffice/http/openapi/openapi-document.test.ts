@@ -1,5 +1,5 @@
 import { createOpenApiDocument } from '@/backoffice/http/openapi/openapi-document';
-import { referenceHtml, referencePolicy } from '@/backoffice/http/openapi/reference-page';
+import { apiReferenceHtml, apiReferencePolicy } from '@/backoffice/http/openapi/api-reference-page';
 import { endpoints } from '@/contracts/endpoints';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 
@@ -30,7 +30,7 @@ describe('The OpenAPI document', () => {
 });
 
 describe('The reference page', () => {
-  const html = referenceHtml(document);
+  const html = apiReferenceHtml(document);
 
   it('shows every endpoint once', () => {
     const shown = [...html.matchAll(/<details id="(\w+)">/g)].map((match) => match[1]);
@@ -40,6 +40,6 @@ describe('The reference page', () => {
   it('has no script, and only the style that its policy names', () => {
     expect(html).not.toMatch(/<script|\son\w+=|style=/);
     expect(html.match(/<style>/g)).toHaveLength(1);
-    expect(referencePolicy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/);
+    expect(apiReferencePolicy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/);
   });
 });

@@ -17,20 +17,20 @@ export function generateStaticParams(): { path: string[] }[] {
   return [];
 }
 
-async function addressOf(params: Props['params']): Promise<{ locale: Locale; path: ContentPath }> {
+async function parseParams(params: Props['params']): Promise<{ locale: Locale; path: ContentPath }> {
   const { locale, path } = await params;
-  const bare = `/${(path ?? []).join('/')}`;
-  if (!isLocale(locale) || !isContentPath(bare)) notFound();
-  return { locale, path: bare };
+  const contentPath = `/${(path ?? []).join('/')}`;
+  if (!isLocale(locale) || !isContentPath(contentPath)) notFound();
+  return { locale, path: contentPath };
 }
 
 const isContentPath = (path: string): path is ContentPath => Object.hasOwn(slugOfPath, path);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, path } = await addressOf(params);
+  const { locale, path } = await parseParams(params);
   return contentMetadata(locale, path);
 }
 
 export default async function Page({ params }: Props) {
-  return <ContentPage {...await addressOf(params)} />;
+  return <ContentPage {...await parseParams(params)} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FlowTheme } from '@/components/flow-theme';
-import { MaintenanceWatch } from '@/components/notice/maintenance-watch';
+import { MaintenancePoller } from '@/components/notice/maintenance-poller';
 import { localeOf } from '@/content/page/locale-param';
 import { AccountShell } from '@/features/account/components/account-shell';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
@@ -17,7 +17,7 @@ export default async function Layout({ children, params }: LayoutProps) {
   return (
     <FlowI18nProvider locale={locale} resources={await getResources(locale, ['account', 'otp', 'upload'])}>
       <FlowTheme locale={locale}>
-        <MaintenanceWatch locale={locale} />
+        <MaintenancePoller locale={locale} />
         <StoreProvider>
           <AccountShell locale={locale}>{children}</AccountShell>
         </StoreProvider>

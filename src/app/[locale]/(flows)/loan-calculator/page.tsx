@@ -20,7 +20,7 @@ export default async function Page({ params }: LocaleParams) {
   const locale = await localeOf(params);
   const config = await getCalculatorConfig(locale);
   return (
-    <ToolPage locale={locale} path={contentPaths.loanCalculator} afterClassName="screen-only">
+    <ToolPage locale={locale} path={contentPaths.loanCalculator} contentClassName="screen-only">
       <Calculator config={config} locale={locale} />
     </ToolPage>
   );

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   return contentMetadata(await localeOf(params), contentPaths.onlineProperty);
 }
 
-/** The tool with an example worked out for this rendering. */
+/** The valuation tool with an example quote calculated at render time. */
 export default async function Page({ params }: LocaleParams) {
   const locale = await localeOf(params);
   const [entry, open, example] = await Promise.all([getPage(locale, 'online-valuation-entry'), getValuationSwitch(locale), getExampleQuote(locale)]);
@@ -27,8 +27,8 @@ export default async function Page({ params }: LocaleParams) {
   const words = { heading: localise(hero, 'heading', { locale }), lead: localise(hero, 'lead', { locale }), notice: localise(open, 'notice', { locale }) };
   const { search, estate, street, carPark, byHand } = open;
   return (
-    <ToolPage locale={locale} path={contentPaths.onlineProperty} afterClassName={styles.after}>
-      <ValuationTool locale={locale} open={{ search, estate, street, carPark, byHand }} example={example} words={words} />
+    <ToolPage locale={locale} path={contentPaths.onlineProperty} contentClassName={styles.after}>
+      <ValuationTool locale={locale} enabledInputs={{ search, estate, street, carPark, byHand }} example={example} texts={words} />
     </ToolPage>
   );
 }

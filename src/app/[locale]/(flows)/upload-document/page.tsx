@@ -13,7 +13,7 @@ export function generateStaticParams(): { locale: string }[] {
   return [];
 }
 
-/** The address may carry the id of a texted link: no other site is told where its visitor came from. */
+/** The address may carry the id of a texted link, which must not leak in the Referer header. */
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   return { ...(await contentMetadata(await localeOf(params), contentPaths.uploadDocument)), referrer: 'no-referrer' };
 }

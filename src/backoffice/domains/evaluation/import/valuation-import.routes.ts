@@ -1,11 +1,11 @@
-import type { Registrar } from '@/backoffice/http/register';
-import type { Log } from '@/backoffice/common/log';
+import type { Registrar } from '@/backoffice/http/registrar';
+import type { Logger } from '@/backoffice/common/logger';
 import { unpackChunk, type DatasetService } from '../dataset/dataset.service';
 
 const done = { success: true } as const;
 
 /** The import through a running server: the caller has read and joined the files, the server only stores. */
-export function registerValuationImportRoutes({ desk }: Registrar, { datasets, log }: { datasets: DatasetService; log: Log }): void {
+export function registerValuationImportRoutes({ desk }: Registrar, { datasets, log }: { datasets: DatasetService; log: Logger }): void {
   desk('deskValuationData', () => datasets.inUse());
   desk('deskBeginValuationImport', ({ body }, { staff }) => datasets.begin(body, { staff }));
   desk('deskPutValuationChunk', async ({ params, body }) => {

@@ -1,7 +1,7 @@
 import type { QuoteData, QuoteFailureCode, QuoteRequest, QuoteResponse } from '@/contracts/evaluation/evaluation';
 import type { Locale } from '@/contracts/locale';
 import type { ValuationSwitch } from '@/contracts/site';
-import type { Log } from '@/backoffice/common/log';
+import type { Logger } from '@/backoffice/common/logger';
 import type { ActiveDataset } from '../dataset/active-dataset';
 import { valueCarPark } from './car-park-value';
 import { placeOfCarPark } from './car-park';
@@ -32,7 +32,7 @@ export interface QuoteServiceOptions {
   builtIn: { valuer: Valuer; indexQuarters: readonly IndexQuarter[] };
   valuationSwitch: () => Promise<ValuationSwitch | null>;
   now: () => Date;
-  log: Log;
+  log: Logger;
 }
 
 /** A valuation together with what it is of. */

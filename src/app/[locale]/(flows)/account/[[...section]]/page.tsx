@@ -6,8 +6,8 @@ import { isLocale } from '@/config/locales';
 import { flowPaths } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
 import { describePage, previewImagePath } from '@/content/metadata/metadata';
-import type { LenderFacts } from '@/features/account/account-facts';
-import { sectionOf } from '@/features/account/account-sections';
+import type { LenderInfo } from '@/features/account/lender-info';
+import { sectionForPath } from '@/features/account/account-sections';
 import { AccountSection } from '@/features/account/components/account-section';
 import { SignIn } from '@/features/account/session/sign-in';
 import { getTranslate } from '@/i18n/server';
@@ -23,13 +23,13 @@ export function generateStaticParams(): { section: string[] }[] {
   return [];
 }
 
-async function addressOf(params: Props['params']): Promise<{ locale: Locale; path: string }> {
+async function parseParams(params: Props['params']): Promise<{ locale: Locale; path: string }> {
   const { locale, section } = await params;
   if (!isLocale(locale)) notFound();
   return { locale, path: ['/account', ...(section ?? [])].join('/') };
 }
 
-function factsOf(locale: Locale): LenderFacts {
+function factsOf(locale: Locale): LenderInfo {
   const { complaintHotline, isSmsLive } = publicSettings();
   return {
     name: localise(brand, 'name', { locale }),
@@ -41,18 +41,18 @@ function factsOf(locale: Locale): LenderFacts {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, path } = await addressOf(params);
+  const { locale, path } = await parseParams(params);
   const t = await getTranslate(locale, 'account');
-  const title = `${t(`${sectionOf(path) ?? 'signIn'}.title`)} | ${localise(brand, 'name', { locale })}`;
-  const description = t(`${sectionOf(path) ?? 'signIn'}.lead`);
+  const title = `${t(`${sectionForPath(path) ?? 'signIn'}.title`)} | ${localise(brand, 'name', { locale })}`;
+  const description = t(`${sectionForPath(path) ?? 'signIn'}.lead`);
   return describePage({ locale, path, title, description, image: previewImagePath(locale, 'privateLink'), isIndexable: false });
 }
 
-/** A shell without anything personal: the browser fetches the rest. */
+/** A static shell without personal data, which the browser fetches itself. */
 export default async function Page({ params }: Props) {
-  const { locale, path } = await addressOf(params);
-  if (path === flowPaths.signIn) return <SignIn locale={locale} facts={factsOf(locale)} />;
-  const section = sectionOf(path);
+  const { locale, path } = await parseParams(params);
+  if (path === flowPaths.signIn) return <SignIn locale={locale} lender={factsOf(locale)} />;
+  const section = sectionForPath(path);
   if (!section) notFound();
-  return <AccountSection section={section} locale={locale} facts={factsOf(locale)} />;
+  return <AccountSection section={section} locale={locale} lender={factsOf(locale)} />;
 }

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { FlowTheme } from '@/components/flow-theme';
-import { MaintenanceWatch } from '@/components/notice/maintenance-watch';
+import { MaintenancePoller } from '@/components/notice/maintenance-poller';
 import { isLocale } from '@/config/locales';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { getResources } from '@/i18n/server';
@@ -19,7 +19,7 @@ export default async function Layout({ children, params }: LayoutProps) {
     <FlowI18nProvider locale={locale} resources={await getResources(locale, ['apply', 'otp', 'evaluation'])}>
       <FlowTheme locale={locale}>
         <StoreProvider>{children}</StoreProvider>
-        <MaintenanceWatch locale={locale} />
+        <MaintenancePoller locale={locale} />
       </FlowTheme>
     </FlowI18nProvider>
   );

@@ -15,23 +15,23 @@ export function generateStaticParams(): { product: string }[] {
   return [];
 }
 
-async function addressOf(params: Props['params']): Promise<{ locale: Locale; product: ApplyProduct }> {
+async function parseParams(params: Props['params']): Promise<{ locale: Locale; product: ApplyProduct }> {
   const { locale, product } = await params;
   if (!isLocale(locale) || !isApplyProduct(product)) notFound();
   return { locale, product };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, product } = await addressOf(params);
-  // The link of a draft leads here.
+  const { locale, product } = await parseParams(params);
+  // The address may carry the resume link of a draft, which must not leak in the Referer header.
   return { ...(await applyMetadata(locale, product)), referrer: 'no-referrer' };
 }
 
 export default async function Page({ params }: Props) {
-  const { locale, product } = await addressOf(params);
+  const { locale, product } = await parseParams(params);
   return (
     <ApplyStart locale={locale} product={product}>
-      <ApplyStartPage facts={await applyFacts(locale, product)} />
+      <ApplyStartPage context={await applyFacts(locale, product)} />
     </ApplyStart>
   );
 }

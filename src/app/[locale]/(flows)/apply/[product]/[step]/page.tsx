@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { isApplyStep, type ApplyStep } from '@/config/apply-steps';
 import { isLocale } from '@/config/locales';
 import type { Locale } from '@/contracts/locale';
-import { applyFacts, applyStepMetadata, isApplyProduct, WithoutScript, type ApplyProduct } from '@/content/apply-start';
+import { applyFacts, applyStepMetadata, isApplyProduct, NoScriptNotice, type ApplyProduct } from '@/content/apply-start';
 import { ApplyStepPage } from '@/features/application/components/apply-step-page';
 
 interface Props {
@@ -16,22 +16,22 @@ export function generateStaticParams(): { step: string }[] {
   return [];
 }
 
-async function addressOf(params: Props['params']): Promise<{ locale: Locale; product: ApplyProduct; step: ApplyStep }> {
+async function parseParams(params: Props['params']): Promise<{ locale: Locale; product: ApplyProduct; step: ApplyStep }> {
   const { locale, product, step } = await params;
   if (!isLocale(locale) || !isApplyProduct(product) || !isApplyStep(step)) notFound();
   return { locale, product, step };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return applyStepMetadata(await addressOf(params));
+  return applyStepMetadata(await parseParams(params));
 }
 
 export default async function Page({ params }: Props) {
-  const { locale, product, step } = await addressOf(params);
+  const { locale, product, step } = await parseParams(params);
   return (
     <>
-      <WithoutScript locale={locale} />
-      <ApplyStepPage facts={await applyFacts(locale, product)} step={step} />
+      <NoScriptNotice locale={locale} />
+      <ApplyStepPage context={await applyFacts(locale, product)} step={step} />
     </>
   );
 }

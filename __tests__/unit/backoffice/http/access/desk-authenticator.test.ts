@@ -1,0 +1,43 @@
+import { createDeskAuthenticator } from '@/backoffice/http/access/desk-authenticator';
+import type { RateLimits } from '@/backoffice/http/access/rate-limits';
+import { ServiceError } from '@/backoffice/common/service-error';
+
+const tokens = [
+  { name: 'amy', token: 'amy-token-0123456789-0123456789' },
+  { name: 'ben', token: 'ben-token-0123456789-0123456789' },
+];
+
+function gate(limits: Partial<RateLimits> = {}) {
+  const rateLimits: RateLimits = { consume: async () => undefined, check: async () => undefined, ...limits };
+  const { authenticate } = createDeskAuthenticator({ tokens, rateLimits });
+  return (authorization?: string) => authenticate({ headers: new Headers(authorization === undefined ? {} : { authorization }), network: '203.0.113.7' });
+}
+
+describe('The gate of the desk', () => {
+  it('knows each member of staff by the token', async () => {
+    expect(await gate()('Bearer amy-token-0123456789-0123456789')).toBe('amy');
+    expect(await gate()('bearer   ben-token-0123456789-0123456789')).toBe('ben');
+  });
+
+  it.each([undefined, '', 'Bearer', 'Bearer ', 'Bearer amy', 'amy-token-0123456789-0123456789', 'Bearer amy-token-0123456789-0123456789 x'])('refuses %s', async (authorization) => {
+    await expect(gate()(authorization)).rejects.toMatchObject({ code: 'unauthorised' });
+  });
+
+  it('admits nobody when there are no tokens', async () => {
+    const rateLimits: RateLimits = { consume: async () => undefined, check: async () => undefined };
+    await expect(createDeskAuthenticator({ tokens: [], rateLimits }).authenticate({ headers: new Headers({ authorization: 'Bearer ' }), network: 'x' })).rejects.toMatchObject({ code: 'unauthorised' });
+  });
+
+  it('counts failures only, by address', async () => {
+    const consume = jest.fn().mockResolvedValue(undefined);
+    await gate({ consume })('Bearer amy-token-0123456789-0123456789');
+    expect(consume).not.toHaveBeenCalled();
+    await expect(gate({ consume })('Bearer wrong')).rejects.toThrow();
+    expect(consume).toHaveBeenCalledWith('deskFailures', '203.0.113.7');
+  });
+
+  it('stays shut, even for the right token, after too many failures', async () => {
+    const check = () => Promise.reject(new ServiceError('rate_limited'));
+    await expect(gate({ check })('Bearer amy-token-0123456789-0123456789')).rejects.toMatchObject({ code: 'rate_limited' });
+  });
+});

@@ -1,0 +1,110 @@
+import { BlockList } from 'node:net';
+import inject, { type InjectOptions } from 'light-my-request';
+import type { Logger } from 'pino';
+import { createApiGateway } from '@/server/api/api-gateway';
+import { HitCounter } from '@/server/http/hit-counter';
+import { createRequestHandler, pathnameOf } from '@/server/http/request-handler';
+import { PageCache } from '@/server/page/page-cache';
+import { PageRequestHandler } from '@/server/page/page-request-handler';
+import type { staticFiles } from '@/server/http/static-files';
+
+type FileHandler = ReturnType<typeof staticFiles>['publicFiles'];
+
+function site() {
+  const logged: object[] = [];
+  const logger = { info: (details: object) => void logged.push(details) } as unknown as Logger;
+  const security = { 'x-frame-options': 'DENY' };
+  const pages = new PageCache({
+    render: async (pathname) => ({ status: pathname.endsWith('/not-found') ? 404 : 200, html: Buffer.from(`page ${pathname}`), headers: { 'content-type': 'text/html', vary: 'Accept-Encoding' }, isShareable: true }),
+    now: () => 0,
+    freshnessLifetimeMs: 5_000,
+    maxPages: 20,
+    onError: () => undefined,
+  });
+  const onError = (): void => undefined;
+  const next = (request: { url?: string }, response: { end(text: string): void }): void => response.end(`next ${request.url}`);
+  const files = (name: string, known: string): FileHandler => (request, response, otherwise) => (request.url === known ? void response.end(`${name} ${request.url}`) : otherwise());
+  const apiGateway = createApiGateway({ fetch: (request) => new Response(`api ${request.method} ${new URL(request.url).pathname}`), isReady: async () => true, onContentChange: () => undefined, close: async () => undefined }, { isAccepting: () => true });
+  const cacheHits = new HitCounter(logger, 1_000_000);
+  const listener = createRequestHandler({
+    apiGateway, cache: pages, next, security, trusted: new BlockList(), logger, cacheHits,
+    pageHandler: new PageRequestHandler({ pages, isHttps: false, security, onError }),
+    files: { builtAssets: files('built', '/chunks/a.js'), publicFiles: files('open', '/images/a.svg') },
+  });
+  const ask = (options: InjectOptions) => inject(listener, options);
+  return { ask, logged, hits: cacheHits };
+}
+
+const answerTo = async (options: InjectOptions) => {
+  const { statusCode, payload } = await site().ask(options);
+  return [statusCode, payload];
+};
+
+describe('The one door', () => {
+  it.each([
+    ['/en', 200, 'page /en'],
+    ['/en?utm_source=x', 200, 'page /en'],
+    ['/hk/nothing', 404, 'page /hk/not-found'],
+    ['/en/not.there', 404, 'page /en/not-found'],
+    ['/_next/static/chunks/a.js', 200, 'built /chunks/a.js'],
+    ['/_next/static/chunks/gone.js', 404, ''],
+    ['/images/a.svg', 200, 'open /images/a.svg'],
+    ['/sitemap.xml', 200, 'next /sitemap.xml'],
+    ['/robots.txt', 200, 'next /robots.txt'],
+    ['/hk/manifest.webmanifest', 200, 'next /hk/manifest.webmanifest'],
+    ['/cn/preview/BuyNowSellLater', 200, 'next /cn/preview/BuyNowSellLater'],
+    ['/healthz', 200, '{"status":"ok"}'],
+    ['/api/v1/site/navs', 200, 'api GET /api/v1/site/navs'],
+    ['/api/revalidate', 404, 'page /en/not-found'],
+    ['/_next/image?url=x', 404, 'page /en/not-found'],
+    ['/_next/data/x.json', 404, 'page /en/not-found'],
+  ])('leads %s to the right place', async (url, status, payload) => {
+    expect(await answerTo({ url })).toEqual([status, payload]);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)('lets %s through to the API alone', async (method) => {
+    expect(await answerTo({ method, url: '/api/v1/contactUs' })).toEqual([200, `api ${method} /api/v1/contactUs`]);
+    expect(await answerTo({ method, url: '/en' })).toEqual([405, '']);
+    expect(await answerTo({ method, url: '/api/revalidate' })).toEqual([405, '']);
+    expect(await answerTo({ method, url: '/_next/static/chunks/a.js' })).toEqual([405, '']);
+  });
+
+  it('asks Next for soft navigations, of known pages only', async () => {
+    const headers = { rsc: '1' };
+    expect(await answerTo({ url: '/en/faq?_rsc=1', headers })).toEqual([200, 'next /en/faq?_rsc=1']);
+    expect(await answerTo({ url: '/en/nothing', headers })).toEqual([404, '']);
+    expect(await answerTo({ url: '/api/revalidate', headers })).toEqual([404, '']);
+  });
+
+  it('never answers a soft navigation from the page cache, nor a page from a soft navigation', async () => {
+    const { ask } = site();
+    expect((await ask({ url: '/en' })).payload).toBe('page /en');
+    expect((await ask({ url: '/en', headers: { rsc: '1' } })).payload).toBe('next /en');
+    expect((await ask({ url: '/en' })).payload).toBe('page /en');
+  });
+
+  it('gives every answer an id of its own and the security headers', async () => {
+    const { ask } = site();
+    const answers = [await ask({ url: '/healthz' }), await ask({ url: '/images/a.svg' }), await ask({ url: '/rmb-loan' })];
+    expect(new Set(answers.map(({ headers }) => headers['x-request-id'])).size).toBe(3);
+    expect(answers.map(({ headers }) => headers['x-frame-options'])).toEqual(['DENY', 'DENY', 'DENY']);
+    expect(String((await ask({ url: '/en' })).headers['x-request-id'])).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('counts hits instead of writing a line each', async () => {
+    const { ask, logged, hits } = site();
+    await ask({ url: '/en' });
+    const lines = logged.length;
+    await ask({ url: '/en' });
+    await ask({ url: '/en' });
+    expect(logged).toHaveLength(lines);
+    hits.stop();
+    expect(logged.at(-1)).toEqual({ pages: { '/en': 2 } });
+  });
+});
+
+describe('The path of an address', () => {
+  it.each([['/en', '/en'], ['/en?a=/b', '/en'], ['/en#a?b', '/en'], ['/?', '/'], ['', '']])('of %p is %p', (url, pathname) => {
+    expect(pathnameOf(url)).toBe(pathname);
+  });
+});

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { brand } from '@/config/brand';
+import type { ServerEnv } from '@/config/env.server';
+import { createHttpLosGateway } from '@/backoffice/adapters/los/http-los-gateway';
+import type { LosGateway } from '@/backoffice/adapters/los/los-gateway';
+import type { DataCipher } from '@/backoffice/common/data-cipher';
+import { createKeyedHash } from '@/backoffice/common/keyed-hash';
+import type { Logger } from '@/backoffice/common/logger';
+import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { CustomerService } from '../customer/customer.service';
+import type { QuoteService } from '../evaluation/quote/quote.service';
+import type { Proof } from '../otp/proof.service';
+import type { Outbox } from '../outbox/outbox.module';
+import { createNotifyApplicant } from './notify-applicant';
+import { createApplicationService, type ApplicationService } from './application.service';
+import { createDemoApplication } from './demo-application';
+import { createDraftService, type DraftService } from './draft.service';
+import { createApplicationFieldEncryption } from './application-field-encryption';
+import { createHandoverService } from './handover.service';
+import { createValueProperty } from './property-value';
+import { createRetentionJob } from './retention.service';
+import { createSubmissionService, type SubmissionService } from './submission.service';
+
+export interface ApplicationModule {
+  drafts: DraftService;
+  submissions: SubmissionService;
+  applications: ApplicationService;
+  /** Adds the open application of the demo customer. */
+  addDemoApplication: ReturnType<typeof createDemoApplication>;
+  /** What a `proof_token` proves now. */
+  findProof(token: string): Promise<Proof | null>;
+  /** A job that removes data past its retention period, documents included. */
+  createRetentionJob(removeDocuments: (number: string) => Promise<void>): () => Promise<void>;
+}
+
+export interface ApplicationModuleOptions {
+  env: ServerEnv;
+  log: Logger;
+  repositories: Repositories;
+  unitOfWork: UnitOfWork;
+  cipher: DataCipher;
+  outbox: Outbox;
+  customers: CustomerService;
+  findProof: ApplicationModule['findProof'];
+  quotes: Pick<QuoteService, 'quote'>;
+  now: () => Date;
+  newId: () => string;
+  /** Instead of the loan system that the settings name. */
+  los?: LosGateway;
+}
+
+const pollIntervalMs = 100;
+const dayMs = 24 * 60 * 60_000;
+const hongKongOffsetMs = 8 * 60 * 60_000;
+
+/** Wires drafts, submissions, applications, and the loan origination system where one is configured. */
+export function createApplicationModule(options: ApplicationModuleOptions): ApplicationModule {
+  const { env, log, repositories, unitOfWork, cipher, outbox, customers, findProof, quotes, now, newId } = options;
+  const hash = createKeyedHash(env.SESSION_SECRET, 'application');
+  const fieldEncryption = createApplicationFieldEncryption(cipher);
+  const newToken = () => randomBytes(32).toString('base64url');
+  const onMessageEnqueued = () => void outbox.runNow();
+  const notifyApplicant = createNotifyApplicant({ enqueueMessage: outbox.enqueueMessage, fieldEncryption, newId, siteUrl: env.SITE_URL, brandNames: { en: brand.nameEn, hk: brand.nameHk, cn: brand.nameCn } });
+  const gateway = options.los ?? (env.LOS_ENDPOINT ? createHttpLosGateway({ url: env.LOS_ENDPOINT, token: env.LOS_TOKEN }) : null);
+  const handover = gateway && createHandoverService({ unitOfWork, repositories, gateway, enqueueMessage: outbox.enqueueMessage, notifyApplicant, fieldEncryption, log, now });
+  if (handover) outbox.registerChannel('los', handover.deliver);
+  return {
+    drafts: createDraftService({ repositories, unitOfWork, hash, fieldEncryption, now, newToken }),
+    submissions: createSubmissionService({
+      repositories, unitOfWork, customers, handover, notifyApplicant, hash, fieldEncryption, now, newToken, randomBytes, onMessageEnqueued,
+      valueProperty: createValueProperty({ quotes, log }),
+      today: () => new Date(now().getTime() + hongKongOffsetMs).toISOString().slice(0, 10),
+      waitForNextPoll: () => wait(pollIntervalMs),
+    }),
+    applications: createApplicationService({ repositories, unitOfWork, customers, notifyApplicant, hash, fieldEncryption, now, onMessageEnqueued }),
+    addDemoApplication: createDemoApplication({ hash, fieldEncryption, now, newToken }),
+    findProof,
+    createRetentionJob: (removeDocuments) => createRetentionJob({ repositories, log, now, removeDocuments, declinedRetentionMs: env.DECLINED_KEPT_DAYS * dayMs }),
+  };
+}

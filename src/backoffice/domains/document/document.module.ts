@@ -1,0 +1,52 @@
+import type { ServerEnv } from '@/config/env.server';
+import { createFileScanner } from '@/backoffice/adapters/scanner/create-file-scanner';
+import type { FileScanner } from '@/backoffice/adapters/scanner/file-scanner';
+import { createFileStorage } from '@/backoffice/adapters/storage/create-file-storage';
+import type { FileStorage } from '@/backoffice/adapters/storage/file-storage';
+import { createDataCipher } from '@/backoffice/common/data-cipher';
+import type { Logger } from '@/backoffice/common/logger';
+import type { PeriodicTask } from '@/backoffice/common/periodic-task';
+import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { UploadApplications } from './document.access';
+import { createDocumentService, type DocumentService } from './document.service';
+import { createOrphanFiles } from './orphan-files';
+import { startScanWorker } from './scan.worker';
+
+export interface DocumentModule {
+  documents: DocumentService;
+  /** Null where no scanner is set up. */
+  scanTask: PeriodicTask | null;
+  /** Removes expired orphan files. */
+  removeOrphans(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface DocumentModuleOptions {
+  env: ServerEnv;
+  log: Logger;
+  repositories: Repositories;
+  unitOfWork: UnitOfWork;
+  applications: UploadApplications;
+  now: () => Date;
+  newId: () => string;
+  scanIntervalMs: number;
+  /** Instead of those that the settings name. */
+  storage?: FileStorage;
+  scanner?: FileScanner;
+}
+
+/** Wires documents, where their files are kept, and the scanner that looks at them. */
+export function createDocumentModule(options: DocumentModuleOptions): DocumentModule {
+  const { env, log, repositories, unitOfWork, applications, now, newId, scanIntervalMs } = options;
+  const storage = options.storage ?? createFileStorage(env);
+  const scanner = options.scanner ?? createFileScanner(env);
+  const orphanFiles = createOrphanFiles({ repository: repositories.document, storage, now, log });
+  const scanTask = scanner && startScanWorker({ repository: repositories.document, unitOfWork, storage, scanner, orphanFiles, log, now, intervalMs: scanIntervalMs });
+  const documents = createDocumentService({
+    repositories, unitOfWork, applications, storage, orphanFiles, now, newId,
+    cipher: createDataCipher(env.DATA_ENCRYPTION_KEY),
+    isScanned: scanner !== null,
+    onDocumentReceived: () => void scanTask?.runNow(),
+  });
+  return { documents, scanTask, removeOrphans: orphanFiles.removeExpired, stop: async () => scanTask?.stop() };
+}

@@ -1,0 +1,62 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { brand } from '@/config/brand';
+import type { ServerEnv } from '@/config/env.server';
+import type { DataCipher } from '@/backoffice/common/data-cipher';
+import { createKeyedHash } from '@/backoffice/common/keyed-hash';
+import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { Outbox } from '../outbox/outbox.module';
+import type { CustomerDirectory } from './customer-directory';
+import { lockoutMs } from './otp.model';
+import { createOtpService, type OtpService } from './otp.service';
+import { createProofService, type Proof } from './proof.service';
+
+export interface OtpModule {
+  otp: OtpService;
+  /** What a `proof_token` proves now; null for an unknown or expired one. */
+  findProof(token: string): Promise<Proof | null>;
+  /** Ends what a `proof_token` proves. */
+  revokeProof(token: string): Promise<void>;
+  /** Uses up a `step-up` proof inside a transaction; false where it is not good for this phone and operation. */
+  consumeProof(tx: Pick<Repositories, 'proof'>, use: { token: string; phone: string; operation: string }): Promise<boolean>;
+}
+
+export interface OtpModuleOptions {
+  env: ServerEnv;
+  cipher: DataCipher;
+  outbox: Outbox;
+  repositories: Repositories;
+  unitOfWork: UnitOfWork;
+  now: () => Date;
+  newId: () => string;
+  customers: CustomerDirectory;
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Wires one-time codes and what they prove. */
+export function createOtpModule(options: OtpModuleOptions): OtpModule {
+  const { env, cipher, outbox, repositories, unitOfWork, now, newId, customers } = options;
+  const newToken = () => randomBytes(32).toString('base64url');
+  const proofs = createProofService({ hash: createKeyedHash(env.SESSION_SECRET, 'proof'), cipher, newToken });
+  outbox.runEveryMinute(async () => {
+    const instant = now().getTime();
+    await repositories.otp.removeExpired({ codesBefore: new Date(instant - dayMs), sendingsBefore: new Date(instant - dayMs), failuresBefore: new Date(instant - lockoutMs) });
+    await repositories.proof.removeExpired(now());
+  });
+  const otp = createOtpService({
+    unitOfWork, proofs, customers, now, newId, newToken,
+    hash: createKeyedHash(env.SESSION_SECRET, 'otp'),
+    enqueueMessage: outbox.enqueueMessage,
+    brandNames: { en: brand.nameEn, hk: brand.nameHk, cn: brand.nameCn },
+    host: new URL(env.SITE_URL).hostname,
+    isLive: env.SMS_LIVE,
+    newCode: () => randomInt(0, 1_000_000).toString().padStart(6, '0'),
+    onMessageEnqueued: () => void outbox.runNow(),
+  });
+  return {
+    otp,
+    findProof: (token) => proofs.find(repositories.proof, { token, now: now() }),
+    revokeProof: (token) => proofs.end(repositories.proof, token),
+    consumeProof: (tx, use) => proofs.consume(tx.proof, { ...use, now: now() }),
+  };
+}

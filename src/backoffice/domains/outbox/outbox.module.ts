@@ -1,0 +1,38 @@
+import type { ServerEnv } from '@/config/env.server';
+import { createMailSender } from '@/backoffice/adapters/mail/create-mail-sender';
+import type { MailSender } from '@/backoffice/adapters/mail/mail-sender';
+import { createSmsSender } from '@/backoffice/adapters/sms/create-sms-sender';
+import type { SmsSender } from '@/backoffice/adapters/sms/sms-sender';
+import type { DataCipher } from '@/backoffice/common/data-cipher';
+import type { Logger } from '@/backoffice/common/logger';
+import { createEnqueueMessage, mailChannel, smsChannel, type EnqueueMessage } from './outbox.service';
+import type { OutboxRepository } from './outbox.repository';
+import { startOutboxWorker, type OutboxWorker } from './outbox.worker';
+
+export interface Outbox extends OutboxWorker {
+  /** Stores a message together with the change that causes it; `runNow` afterwards sends it at once. */
+  enqueueMessage: EnqueueMessage;
+}
+
+export interface OutboxModuleOptions {
+  env: ServerEnv;
+  log: Logger;
+  repository: OutboxRepository;
+  cipher: DataCipher;
+  now: () => Date;
+  deliveryIntervalMs: number;
+  /** Instead of the senders that the settings name. */
+  sms?: SmsSender;
+  mail?: MailSender;
+}
+
+const retentionMs = 30 * 24 * 60 * 60_000;
+
+/** Wires the outbox with the channels `sms` and `mail` and starts its worker; `registerChannel` adds the channels of other domains. */
+export function createOutboxModule({ env, log, repository, cipher, now, deliveryIntervalMs, ...senders }: OutboxModuleOptions): Outbox {
+  const worker = startOutboxWorker({ repository, cipher, log, now, intervalMs: deliveryIntervalMs });
+  worker.registerChannel('sms', smsChannel(senders.sms ?? createSmsSender({ env, log, now })));
+  worker.registerChannel('mail', mailChannel(senders.mail ?? createMailSender({ env, log, now })));
+  worker.runEveryMinute(() => repository.removeFinishedBefore(new Date(now().getTime() - retentionMs)));
+  return { ...worker, enqueueMessage: createEnqueueMessage(cipher) };
+}

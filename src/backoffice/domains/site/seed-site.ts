@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { pageSchema, pageSlugSchema } from '@/contracts/content';
+import { collectionSchema, collectionSchemas, type Collection } from '@/contracts/desk';
+import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { SiteSeed } from '@/copy/site-copy';
+import { sanitiseLocalised, sanitisePage } from './site.sanitise';
+
+/** One item of seeded content: how to read what is stored, and how to store it. */
+interface SeedItem {
+  key: string;
+  body: unknown;
+  find(): Promise<unknown>;
+  save(): Promise<void>;
+}
+
+export interface SeedOptions {
+  unitOfWork: UnitOfWork;
+  seed: SiteSeed;
+  now: () => Date;
+}
+
+/**
+ * Delivers the content of this release in one transaction and returns how many pieces were written. A piece that staff edited or removed
+ * stays as they left it; one they never touched follows a newer release.
+ */
+export function seedSite({ unitOfWork, seed, now }: SeedOptions): Promise<number> {
+  return unitOfWork(async (repositories) => {
+    await repositories.contentVersion.lock();
+    const records = await repositories.seedRecord.list();
+    let written = 0;
+    for (const item of seedItemsOf(seed, { repositories, now })) {
+      const hash = contentHash(item.body);
+      const deliveredHash = records.get(item.key);
+      if (deliveredHash === hash) continue;
+      if (await isUnedited(item, deliveredHash)) {
+        await item.save();
+        written += 1;
+      }
+      await repositories.seedRecord.save(item.key, hash);
+    }
+    if (written > 0) await repositories.contentVersion.bump(['site']);
+    return written;
+  });
+}
+
+async function isUnedited(item: SeedItem, deliveredHash: string | undefined): Promise<boolean> {
+  const stored = await item.find();
+  if (deliveredHash === undefined) return stored === null;
+  return stored !== null && contentHash(stored) === deliveredHash;
+}
+
+function seedItemsOf(seed: SiteSeed, { repositories: { site }, now }: { repositories: Repositories; now: () => Date }): SeedItem[] {
+  const pages = pageSlugSchema.options.map((slug): SeedItem => {
+    const body = sanitisePage(pageSchema.parse(seed.pages[slug]));
+    return { key: `page:${slug}`, body, find: () => site.findPage(slug), save: () => site.savePage(body) };
+  });
+  const notifications = seed.notifications.map((notification): SeedItem => {
+    const body = sanitiseLocalised(notification, 'content');
+    return { key: `notification:${body._id}`, body, find: () => site.findNotification(body._id), save: () => site.saveNotification(body, now()) };
+  });
+  const maintenance: SeedItem = { key: 'maintenance', body: seed.maintenance, find: () => site.findMaintenance(), save: () => site.saveMaintenance(seed.maintenance) };
+  return [...pages, ...collectionSchema.options.flatMap((collection) => entryItems(collection, { seed, site })), ...notifications, maintenance];
+}
+
+function entryItems(collection: Collection, { seed, site }: { seed: SiteSeed; site: Repositories['site'] }): SeedItem[] {
+  return seed.collections[collection].map((raw, index): SeedItem => {
+    const body = { position: index + 1, entry: collectionSchemas[collection].parse(raw) };
+    return { key: `${collection}:${raw._id}`, body, find: () => site.findEntry(collection, raw._id), save: () => site.saveEntry(collection, body) };
+  });
+}
+
+/** The same for the same content, whatever the order of keys, which PostgreSQL does not keep. */
+function contentHash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(sortKeys(value))).digest('hex');
+}
+
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, part]) => [key, sortKeys(part)]));
+}

@@ -1,0 +1,56 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { EndpointDefinition } from '@/contracts/endpoint-definition';
+import type { EndpointKey, ParsedEndpointRequest } from '@/contracts/endpoints';
+import { fieldProblems } from '../common/field-problems';
+import { networkOf } from '../common/network';
+import { ServiceError, type FieldProblem } from '../common/service-error';
+import { unstorablePath } from '../common/unstorable-text';
+import type { ApiEnv, CallContext } from './api-types';
+import { readJsonBody } from './json-body';
+
+/** What a handler may know of a call. */
+export function callContext(context: Context<ApiEnv>): CallContext {
+  const clientAddress = context.env?.clientAddress ?? 'unknown';
+  return {
+    locale: context.get('locale'),
+    requestId: context.get('requestId'),
+    clientAddress,
+    network: networkOf(clientAddress),
+    isInternal: context.env?.isInternal ?? false,
+    headers: context.req.raw.headers,
+  };
+}
+
+/** The parts of a request that its endpoint declares, checked. An address whose variable part does not exist is an unknown address: 404, not a wrong field. */
+export async function parseRequest<K extends EndpointKey>(definition: EndpointDefinition, context: Context<ApiEnv>): Promise<ParsedEndpointRequest<K>> {
+  const params = definition.params?.safeParse(context.req.param());
+  if (params && (!params.success || unstorablePath(params.data) !== null)) throw new ServiceError('not_found');
+  const parsed = {
+    ...(params ? { params: params.data } : {}),
+    ...(definition.query ? { query: parseOrThrow(definition.query, readQuery(definition.query, context)) } : {}),
+    ...(definition.body ? { body: parseOrThrow(definition.body, await readJsonBody(context.req.raw)) } : {}),
+  };
+  return parsed as ParsedEndpointRequest<K>;
+}
+
+/** A value given twice has no meaning; taking either would be a guess. */
+function readQuery(schema: z.ZodObject, context: Context<ApiEnv>): Record<string, string> {
+  const query: Record<string, string> = {};
+  const repeated: Record<string, FieldProblem> = {};
+  for (const [name, [value = '', ...more]] of Object.entries(context.req.queries())) {
+    query[name] = value;
+    if (more.length > 0 && Object.hasOwn(schema.shape, name)) repeated[name] = { key: 'repeated' };
+  }
+  if (Object.keys(repeated).length > 0) throw new ServiceError('validation_failed', { fields: repeated });
+  return query;
+}
+
+/** The input as its schema reads it. Throws `validation_failed` with the first problem of each field. */
+export function parseOrThrow<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const result = schema.safeParse(input);
+  if (!result.success) throw new ServiceError('validation_failed', { fields: fieldProblems(result.error) });
+  const unstorable = unstorablePath(result.data);
+  if (unstorable !== null) throw new ServiceError('validation_failed', { fields: { [unstorable]: { key: 'wrongFormat' } } });
+  return result.data;
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { isWordless } from '@/lib/api/wordless';
+import type { RequestFailure, RequestRecord } from '@/lib/saga/request-record';
+import type { TranslationProps } from './translation-props';
+import styles from './panel.module.css';
+
+export function LoadingPanel({ t }: Pick<TranslationProps, 't'>) {
+  return (
+    <div className={styles.panel}>
+      <p role="status" className="visually-hidden">{t('state.loading')}</p>
+      <div className={styles.waiting} aria-hidden="true"><span /><span /><span /><span /></div>
+    </div>
+  );
+}
+
+export function FailurePanel({ message, onRetry, t }: Pick<TranslationProps, 't'> & { message: string; onRetry: () => void }) {
+  return (
+    <div className={styles.warning} role="alert">
+      <h2>{t('state.failed')}</h2>
+      <p>{message}</p>
+      <p><button type="button" className={styles.link} onClick={onRetry}>{t('state.retry')}</button></p>
+    </div>
+  );
+}
+
+/** The message of a failure: the server's message, or a generic one for a technical error. */
+export function failureMessage(failure: RequestFailure, t: TranslationProps['t']): string {
+  if (failure.fields) return [...new Set(Object.values(failure.fields))].join(' ');
+  return isWordless(failure) ? t('state.noAnswer') : failure.message;
+}
+
+interface QueryStateProps<D> extends Pick<TranslationProps, 't'> {
+  record: RequestRecord;
+  data: D | null;
+  onRetry: () => void;
+  children: (data: D) => ReactNode;
+}
+
+/** Renders the loading, failed or loaded state of a query; existing data stays visible while it is reloaded. */
+export function QueryState<D>({ record, data, onRetry, t, children }: QueryStateProps<D>) {
+  const failure = record.failure ? <FailurePanel message={failureMessage(record.failure, t)} onRetry={onRetry} t={t} /> : null;
+  if (data === null) return failure ?? <LoadingPanel t={t} />;
+  return <>{failure}{children(data)}</>;
+}

@@ -1,0 +1,14 @@
+import type { LoanSummary } from '@/contracts/account/account-loan';
+import type { Translate } from '@/i18n/server';
+import { formatMoney } from '@/lib/format';
+
+/** Formats HK$ with cents. */
+export const formatAmount = (amount: number): string => formatMoney(amount, { withCents: true });
+
+/** The display name of a loan: its kind and its number. */
+export function loanName({ kind, loanNo }: Pick<LoanSummary, 'kind' | 'loanNo'>, t: Translate): string {
+  return t('loan.name', { kind: t(`loan.kind.${kind}`), number: loanNo });
+}
+
+/** Total amount owed on a loan today. */
+export const totalOwed = ({ balance, interestOwed, deferredInterest }: LoanSummary): number => balance + interestOwed + deferredInterest;

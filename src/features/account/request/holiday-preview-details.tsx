@@ -1,0 +1,32 @@
+import type { HolidayPreview } from '@/contracts/account/account-request';
+import { formatDay } from '@/lib/dates';
+import { formatAmount } from '../loan/loan-format';
+import type { TranslationProps } from '../components/translation-props';
+import { DescriptionList, KeyFigures } from '../components/description-list';
+import panel from '../components/panel.module.css';
+
+/** The effects of a payment holiday: deferred interest, new end date and new total repayment. */
+export function HolidayPreviewDetails({ preview, t, locale }: TranslationProps & { preview: HolidayPreview }) {
+  const day = (date: string): string => formatDay(date, locale);
+  return (
+    <>
+      <KeyFigures
+        figures={[
+          { label: t('holiday.interest'), value: formatAmount(preview.interestOfHoliday), note: t('holiday.simple') },
+          { label: t('holiday.newEnd'), value: day(preview.endsOnAfter), note: t('holiday.insteadOf', { value: day(preview.endsOnBefore) }) },
+          { label: t('holiday.newTotal'), value: formatAmount(preview.totalAfter), note: t('holiday.insteadOf', { value: formatAmount(preview.totalBefore) }) },
+        ]}
+      />
+      <div className={panel.content}>
+        <DescriptionList
+          items={[
+            [t('holiday.from'), day(preview.from)],
+            [t('holiday.resumes'), day(preview.resumesOn)],
+            [t('holiday.payment'), t('holiday.paymentValue', { before: formatAmount(preview.instalment), after: formatAmount(preview.instalmentAfter) })],
+            [t('holiday.parts'), t('holiday.partsValue', { count: preview.deferredParts })],
+          ]}
+        />
+      </div>
+    </>
+  );
+}

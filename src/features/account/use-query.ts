@@ -1,0 +1,46 @@
+'use client';
+
+import type { Action } from '@reduxjs/toolkit';
+import { useCallback, useEffect } from 'react';
+import type { EndpointKey, EndpointRequest } from '@/contracts/endpoints';
+import type { Locale } from '@/contracts/locale';
+import type { RequestRecord } from '@/lib/saga/request-record';
+import { wholeKey, type Requested } from '@/lib/saga/request-slice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import type { RootState } from '@/store/root-reducer';
+
+interface QuerySlice<K extends EndpointKey, D> {
+  slice: {
+    actions: { requested: (payload: Requested<K>) => Action };
+    selectors: { selectData: (state: RootState) => D; selectRequest: (state: RootState, key?: string) => RequestRecord };
+  };
+}
+
+interface QueryOptions<K extends EndpointKey> {
+  locale: Locale;
+  /** Null while there is nothing to request. */
+  request: EndpointRequest<K> | null;
+  /** Distinguishes this request from others of the same slice. */
+  key?: string;
+}
+
+export interface QueryResult<D> {
+  data: D;
+  record: RequestRecord;
+  reload: () => void;
+}
+
+/** Requests data on mount and whenever the locale or the request changes. */
+export function useQuery<K extends EndpointKey, D>({ slice }: QuerySlice<K, D>, { locale, request, key = wholeKey }: QueryOptions<K>): QueryResult<D> {
+  const dispatch = useAppDispatch();
+  const data = useAppSelector(slice.selectors.selectData);
+  const record = useAppSelector((state) => slice.selectors.selectRequest(state, key));
+  const { requested } = slice.actions;
+  const serialisedRequest = JSON.stringify(request);
+  const reload = useCallback(() => {
+    const again = JSON.parse(serialisedRequest) as EndpointRequest<K> | null;
+    if (again !== null) dispatch(requested({ locale, request: again }));
+  }, [serialisedRequest, dispatch, requested, locale]);
+  useEffect(reload, [reload]);
+  return { data, record, reload };
+}

@@ -1,0 +1,17 @@
+import type { ApplicationProduct } from '@/contracts/application/application-choices';
+import type { Locale } from '@/contracts/locale';
+import type { LoanLimits } from '@/lib/application/section-checks';
+
+/** Server-provided context of the application pages. */
+export interface ApplyContext {
+  product: ApplicationProduct;
+  locale: Locale;
+  limits: LoanLimits | null;
+  /** False if no text messages are sent. */
+  isSmsLive: boolean;
+  /** Whether the purchase event carries the amount. */
+  reportsValue: boolean;
+  hotline: string;
+  /** Name of the lender as data user, in the page's language. */
+  lender: string;
+}

@@ -1,0 +1,31 @@
+import type { ApplicationSection } from '@/contracts/application/application-choices';
+import type { FormProblem } from '@/lib/application/form-problem';
+import { formProblems, sectionProblems } from '@/lib/application/form-rules';
+import type { FormRules } from '@/lib/application/section-checks';
+import type { ApplicationFormValues } from './application-form-values';
+import { toApplicationForm, unparsableFields } from './parse-form-values';
+
+export type FieldError = FormProblem | { key: 'unreadable'; limit?: number };
+export type FieldErrors = Readonly<Record<string, FieldError>>;
+
+const unparsable = { key: 'unreadable' } as const;
+
+function withUnparsableFields(problems: FieldErrors, entries: Partial<ApplicationFormValues>): FieldErrors {
+  return { ...problems, ...Object.fromEntries(unparsableFields(entries).map((path) => [path, unparsable])) };
+}
+
+/** Drops the error of the district, which is not a field of its own when the property is searched for. */
+function withoutHiddenFields(problems: FieldErrors, { property }: Partial<ApplicationFormValues>): FieldErrors {
+  if (property?.inputMethod === 'hand') return problems;
+  return Object.fromEntries(Object.entries(problems).filter(([path]) => path !== 'property.subDistrict'));
+}
+
+/** Errors of one section by field path: missing, invalid or unparsable values. */
+export function validateSectionValues(section: ApplicationSection, entries: Partial<ApplicationFormValues>, rules: FormRules): FieldErrors {
+  return withoutHiddenFields(withUnparsableFields(sectionProblems(section, toApplicationForm(entries, rules.product), rules), { [section]: entries[section] }), entries);
+}
+
+/** Errors that prevent the application from being submitted. */
+export function validateFormValues(entries: Partial<ApplicationFormValues>, rules: FormRules): FieldErrors {
+  return withoutHiddenFields(withUnparsableFields(formProblems(toApplicationForm(entries, rules.product), rules), entries), entries);
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '@/contracts/locale';
+import type { Translate } from '@/i18n/server';
+import { formatMoney, formatTenor } from '@/lib/format';
+import type { FieldError } from './field-errors';
+
+/** The locale key of a field: its path without list indexes. */
+export const fieldLocaleKey = (path: string): string => `field.${path.replaceAll(/\.\d+(?=\.)/g, '')}`;
+
+const area = new Intl.NumberFormat('en-HK');
+
+function withEntryNumber(path: string, { label, t }: { label: string; t: Translate }): string {
+  const index = Number(/\.(\d+)\./.exec(path)?.[1] ?? 0);
+  return index > 0 ? t('problem.numbered', { field: label, number: index + 1 }) : label;
+}
+
+/** The label of a field, with the entry number if it is in a list. */
+export const fieldLabel = (path: string, t: Translate): string => withEntryNumber(path, { label: t(`${fieldLocaleKey(path)}.label`), t });
+
+/** The label for use inside a sentence, without a trailing question mark. */
+export const fieldLabelInSentence = (path: string, t: Translate): string => withEntryNumber(path, { label: t(`${fieldLocaleKey(path)}.label`).replace(/[?？]$/, ''), t });
+
+interface ErrorMessageOptions {
+  t: Translate;
+  locale: Locale;
+}
+
+function limitText(path: string, limit: number, locale: Locale): string {
+  if (path.endsWith('tenorMonths')) return formatTenor(limit, locale);
+  return path.endsWith('saleableAreaSqft') ? area.format(limit) : formatMoney(limit);
+}
+
+/** The message of a field error, with the field's label and, in a list, the entry number. */
+export function fieldErrorMessage(path: string, problem: FieldError, { t, locale }: ErrorMessageOptions): string {
+  return t(`problem.${problem.key}`, { field: fieldLabelInSentence(path, t), limit: problem.limit === undefined ? '' : limitText(path, problem.limit, locale) });
+}

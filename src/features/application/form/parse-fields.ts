@@ -1,0 +1,46 @@
+import { parseCivilDate } from '@/lib/loan/civil-date';
+import { parseMoney } from '@/lib/parse-money';
+import { parseDecimal, parseTenorMonths, plainText } from '@/lib/parse-number';
+
+/** The result of parsing a text: empty (undefined), unparsable (null), or a value. */
+export type Parsed<T> = T | null | undefined;
+
+const sqftPerSqm = 10.7639104167;
+const maxYears = 40;
+
+const parseOptional = <T>(text: string, parse: (text: string) => T | null): Parsed<T> => (text.trim() === '' ? undefined : parse(text));
+
+/** HK$ in any usual notation. */
+export const parseMoneyField = (text: string): Parsed<number> => parseOptional(text, parseMoney);
+
+/** Tenor in months; a bare number up to 40 is read as years, a larger one as months. */
+export function parseTenorField(text: string): Parsed<number> {
+  return parseOptional(text, (given) => {
+    const bare = parseDecimal(given);
+    if (bare !== null) return Math.round(bare <= maxYears ? bare * 12 : bare);
+    return parseTenorMonths(given);
+  });
+}
+
+/** Area in square feet; a value with a square-metre unit is converted. */
+export function parseAreaField(text: string): Parsed<number> {
+  return parseOptional(text, (given) => {
+    const plain = plainText(given);
+    const metres = /^(.+?)\s*(?:m2|sq\.?\s*m|平方米|㎡)$/.exec(plain);
+    const value = parseDecimal(metres ? (metres[1] ?? '') : plain.replace(/\s*(?:sq\.?\s*ft|ft2|呎|尺|平方呎|平方尺)$/, ''));
+    return value === null ? null : Math.round((metres ? value * sqftPerSqm : value) * 10) / 10;
+  });
+}
+
+const yearFirst = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/;
+const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
+const compactDate = /^(\d{4})(\d{2})(\d{2})$/;
+
+/** `YYYY-MM-DD` of a date typed year first or, as in Hong Kong, day first; an invalid date is returned as typed. */
+export function parseDateField(text: string): string {
+  const plain = plainText(text).replaceAll(/\s/g, '');
+  const [, year, month, day] = yearFirst.exec(plain) ?? compactDate.exec(plain) ?? [];
+  const [, dayOther, monthOther, yearOther] = dayFirst.exec(plain) ?? [];
+  const found = [year ?? yearOther, (month ?? monthOther)?.padStart(2, '0'), (day ?? dayOther)?.padStart(2, '0')].join('-');
+  return parseCivilDate(found) === null ? text.trim() : found;
+}

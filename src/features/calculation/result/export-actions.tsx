@@ -1,0 +1,42 @@
+'use client';
+
+import { useState } from 'react';
+import type { ScheduleRow } from '@/lib/loan/types';
+import { scheduleColumns, scheduleCsv, type ScheduleColumn } from '../schedule-csv';
+import type { TranslationProps } from '../components/translation-props';
+import styles from '@/components/tool/section.module.css';
+
+interface ExportActionsProps extends TranslationProps {
+  schedule: readonly ScheduleRow[];
+}
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const anchor = document.createElement('a');
+  anchor.href = address;
+  anchor.download = name;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1_000);
+}
+
+/** Exports the schedule as CSV or by printing, and copies a link that restores all values. */
+export function ExportActions({ schedule, t }: ExportActionsProps) {
+  const [copied, setCopied] = useState<'copied' | 'failed' | null>(null);
+  const headings = Object.fromEntries(scheduleColumns.map((column) => [column, t(`column.${column}`)])) as Record<ScheduleColumn, string>;
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      setCopied('copied');
+    } catch {
+      setCopied('failed');
+    }
+  };
+  return (
+    <>
+      <button type="button" className={styles.button} onClick={() => download(t('csv.file'), scheduleCsv(schedule, headings))}>{t('csv.button')}</button>
+      <button type="button" className={styles.button} onClick={() => window.print()}>{t('print')}</button>
+      <button type="button" className={styles.button} onClick={() => void copy()}>{t('share.button')}</button>
+      <span role="status" className={styles.note}>{copied ? t(`share.${copied}`) : ''}</span>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { TranslationProps } from '@/features/calculation/components/translation-props';
+import tabStyles from '@/components/tool/mode-tabs.module.css';
+import { inputMethods, type InputMethod } from '../valuation-form';
+
+interface InputMethodTabsProps extends TranslationProps {
+  value: InputMethod;
+  /** The enabled input methods. */
+  offered: readonly InputMethod[];
+  panelId: string;
+  onChange: (way: InputMethod) => void;
+}
+
+export function InputMethodTabs({ value, offered, panelId, onChange, t }: InputMethodTabsProps) {
+  return (
+    <Tabs
+      className={tabStyles.tabs}
+      value={value}
+      variant="fullWidth"
+      aria-label={t('way.label')}
+      selectionFollowsFocus
+      onChange={(_event, next: unknown) => {
+        const chosen = inputMethods.find((way) => way === next);
+        if (chosen) onChange(chosen);
+      }}
+    >
+      {offered.map((way) => <Tab key={way} value={way} id={`${panelId}-${way}`} aria-controls={panelId} disableRipple className={tabStyles.tab} label={t(`way.${way}`)} />)}
+    </Tabs>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import type { TranslationProps } from '@/features/calculation/components/translation-props';
+import type { Valuation } from '../use-valuation';
+import { AreaField } from './area-field';
+import { ValuationTextField } from './valuation-text-field';
+import type { FieldMessages } from './field-errors';
+import styles from './fields.module.css';
+
+interface ManualAddressFieldsProps extends TranslationProps {
+  valuation: Valuation;
+  messages: FieldMessages;
+}
+
+const maxAddressLength = 200;
+
+/** A property that is in no list: address, floor, saleable area and age as text. */
+export function ManualAddressFields({ valuation: { form, edit }, messages, t, locale }: ManualAddressFieldsProps) {
+  return (
+    <div className={styles.grid}>
+      <ValuationTextField label={t('hand.address')} value={form.address} maxLength={maxAddressLength} hint={t('hand.addressHint')} problem={messages.address} isWide onChange={(address) => edit({ ...form, address })} />
+      <ValuationTextField label={t('flat.floor')} value={form.floor.replace(/^f:/, '')} problem={messages.floor} onChange={(floor) => edit({ ...form, floor })} />
+      <AreaField form={form} problem={messages.area} onChange={edit} t={t} locale={locale} />
+      <ValuationTextField label={t('flat.age')} value={form.age} inputMode="decimal" suffix={<span className={styles.unit} aria-hidden="true">{t('unit.years')}</span>} problem={messages.age} onChange={(age) => edit({ ...form, age })} />
+    </div>
+  );
+}

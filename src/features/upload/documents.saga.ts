@@ -1,0 +1,101 @@
+import type { Action } from '@reduxjs/toolkit';
+import { call, delay, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { Locale } from '@/contracts/locale';
+import { saveFile } from '../account/statement/save-file';
+import { sessionEnded } from '../account/session/session.slice';
+import { failureOf } from '@/lib/saga/request-record';
+import { getClient, getFileClient } from '@/lib/saga/saga-client';
+import {
+  downloadFailed, downloadRequested, downloadSaved, accessEndFailed, accessEndRequested, documentRemoved, accessEnded, documentsReceived, documentsRefreshed, documentsFailed, documentsRequested, documentsSlice, removalFailed, removalRequested,
+} from './documents.slice';
+import { uploadReset, uploadSucceeded } from './upload-document.slice';
+import { setVerificationHint } from './upload-tab-storage';
+
+const initialPollDelayMs = 2_000;
+const maxPollDelayMs = 15_000;
+// Only codes are read from these answers, so the locale does not matter.
+const pollLocale: Locale = 'en';
+
+function* requestDocuments(action: ReturnType<typeof documentsRequested>) {
+  if (action.payload.applNo === undefined) yield* fetchDocuments(action);
+  else yield* race({ answered: call(fetchDocuments, action), ended: take(sessionEnded) });
+}
+
+function* fetchDocuments({ payload: { locale, applNo } }: ReturnType<typeof documentsRequested>) {
+  try {
+    const client = yield* getClient();
+    const list = yield* call(() => client('listDocuments', { query: { applNo } }, { locale }));
+    const { product, applicantType } = list.application;
+    const slots = yield* call(() => client('documentSlots', { query: { product, applicantType } }, { locale }));
+    yield* put(documentsReceived({ list, checklist: slots.data }));
+  } catch (error) {
+    yield* put(documentsFailed(failureOf(error)));
+  }
+}
+
+function* requestRemoval({ payload: { id, locale } }: ReturnType<typeof removalRequested>) {
+  try {
+    const client = yield* getClient();
+    yield* call(() => client('removeDocument', { params: { id } }, { locale }));
+    yield* put(documentRemoved(id));
+  } catch (error) {
+    yield* put(removalFailed({ id, failure: failureOf(error) }));
+  }
+}
+
+function* saveDownload({ payload: { id, name, locale } }: ReturnType<typeof downloadRequested>) {
+  try {
+    const client = yield* getFileClient();
+    const file = yield* call(() => client('downloadDocument', { params: { id } }, { locale }));
+    yield* call(() => saveFile(file.content, file.name || name));
+    yield* put(downloadSaved(id));
+  } catch (error) {
+    yield* put(downloadFailed({ id, failure: failureOf(error) }));
+  }
+}
+
+/** Cancels pending uploads and revokes the verified code's access. */
+function* endAccess({ payload: { locale } }: ReturnType<typeof accessEndRequested>) {
+  yield* put(uploadReset());
+  try {
+    const client = yield* getClient();
+    yield* call(() => client('endProof', { body: {} }, { locale }));
+    setVerificationHint(false);
+    yield* put(accessEnded());
+  } catch (error) {
+    yield* put(accessEndFailed(failureOf(error)));
+  }
+}
+
+/** Resets pending and failed uploads when their application is cleared. */
+function* resetUploads() {
+  const { application } = yield* select(documentsSlice.selectors.selectDocuments);
+  if (application === null) yield* put(uploadReset());
+}
+
+/** Polls with increasing delays while documents are being scanned. */
+function* watchScans(action: Action) {
+  if (accessEnded.match(action)) return;
+  for (let pollDelayMs = initialPollDelayMs; ; pollDelayMs = Math.min(pollDelayMs * 1.5, maxPollDelayMs)) {
+    const { application } = yield* select(documentsSlice.selectors.selectDocuments);
+    const hasPendingScan = yield* select(documentsSlice.selectors.selectHasPendingScan);
+    if (!hasPendingScan || application === null) return;
+    yield* delay(pollDelayMs);
+    try {
+      const client = yield* getClient();
+      const { data } = yield* call(() => client('listDocuments', { query: { applNo: application.applNo } }, { locale: pollLocale }));
+      yield* put(documentsRefreshed(data));
+    } catch {
+      // Ignored: the next poll or user action reports the failure.
+    }
+  }
+}
+
+export function* documentsSaga() {
+  yield* takeLatest(documentsRequested, requestDocuments);
+  yield* takeEvery(removalRequested, requestRemoval);
+  yield* takeEvery(downloadRequested, saveDownload);
+  yield* takeLeading(accessEndRequested, endAccess);
+  yield* takeEvery(sessionEnded, resetUploads);
+  yield* takeLatest([documentsReceived, uploadSucceeded, accessEnded, sessionEnded], watchScans);
+}

@@ -1,0 +1,44 @@
+import { documentMaxBytes } from '@/contracts/document/document-choices';
+import { isWordless } from '@/lib/api/wordless';
+import type { RequestFailure } from '@/lib/saga/request-record';
+
+export type UploadErrorCode = 'none' | 'empty' | 'tooBig' | 'tooMany' | 'closed' | 'ended' | 'failed' | 'told';
+
+/** Why an upload failed. `told` carries the server's message, in the language of the call. */
+export interface UploadError {
+  code: UploadErrorCode;
+  message: string | null;
+}
+
+const errorCodes: Readonly<Record<string, UploadErrorCode>> = {
+  file_missing: 'none',
+  file_empty: 'empty',
+  payload_too_large: 'tooBig',
+  too_many_files: 'tooMany',
+  application_closed: 'closed',
+  unauthorised: 'ended',
+  session_ended: 'ended',
+  not_found: 'ended',
+  rate_limited: 'told',
+  unavailable: 'told',
+};
+
+const withoutMessage = (code: UploadErrorCode): UploadError => ({ code, message: null });
+
+/** Validates a file before the upload; `freeSlots` is how many more files its slot can hold. */
+export function validateFile({ size }: { size: number }, freeSlots: number): UploadError | null {
+  if (size === 0) return withoutMessage('empty');
+  if (size > documentMaxBytes) return withoutMessage('tooBig');
+  return freeSlots < 1 ? withoutMessage('tooMany') : null;
+}
+
+/** Maps a failed call to an upload error. */
+export function toUploadError(failure: RequestFailure): UploadError {
+  const code = errorCodes[failure.code] ?? 'failed';
+  return code === 'told' && !isWordless(failure) ? { code, message: failure.message } : withoutMessage(code === 'told' ? 'failed' : code);
+}
+
+/** Whether retrying the same file can succeed. */
+export function isRetryable({ code }: UploadError): boolean {
+  return code === 'failed' || code === 'told';
+}

@@ -1,0 +1,41 @@
+import type { ChecklistItem, UploadedDocument } from '@/contracts/document/document';
+import type { Locale } from '@/contracts/locale';
+import type { Translate } from '@/i18n/server';
+import type { RequestFailure } from '@/lib/saga/request-record';
+import { toUploadError, type UploadError } from './upload-error';
+
+export interface TranslationProps {
+  t: Translate;
+  locale: Locale;
+}
+
+const kilobyte = 1_024;
+
+/** `820 KB`, `1.4 MB`; binary megabytes, like the upload limit. */
+export function formatFileSize(bytes: number): string {
+  const kilobytes = bytes / kilobyte;
+  return kilobytes < kilobyte ? `${Math.max(1, Math.round(kilobytes))} KB` : `${(kilobytes / kilobyte).toFixed(1)} MB`;
+}
+
+/** The label of a checklist slot, with the period that the document must cover. */
+export function slotLabel({ slot, months }: Pick<ChecklistItem, 'slot' | 'months'>, t: Translate): string {
+  const name = t(`slot.${slot}`);
+  return months === null ? name : t('slotMonths', { name, months });
+}
+
+export function uploadErrorMessage({ code, message }: UploadError, t: Translate): string {
+  return code === 'told' && message !== null ? message : t(`problem.${code}`);
+}
+
+/** The message of a failed document download. */
+export function downloadErrorMessage(failure: RequestFailure, t: Translate): string {
+  const problem = toUploadError(failure);
+  return problem.code === 'failed' ? t('file.downloadFailed') : uploadErrorMessage(problem, t);
+}
+
+/** The display state of an uploaded document. */
+export function documentDisplayState({ status, isLocked }: UploadedDocument): 'waiting' | 'virus' | 'locked' | 'received' {
+  if (status === 'infected') return 'virus';
+  if (isLocked) return 'locked';
+  return status === 'waiting' ? 'waiting' : 'received';
+}
