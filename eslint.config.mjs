@@ -40,7 +40,9 @@ export default tseslint.config(
       'no-useless-rename': 'error',
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['../../*'], message: 'Use the @/ alias beyond the parent folder.' }] },
+        {
+          patterns: [{ group: ['../../*'], message: 'Use the @/ alias beyond the parent folder.' }],
+        },
       ],
       // Pictures are SVG files that need no optimiser.
       '@next/next/no-img-element': 'off',
@@ -48,7 +50,13 @@ export default tseslint.config(
   },
   {
     files: ['**/*.ts', '**/*.tsx'],
-    rules: { '@typescript-eslint/method-signature-style': 'error' },
+    rules: {
+      '@typescript-eslint/method-signature-style': 'error',
+      // Services are objects of closures that never read `this`.
+      '@typescript-eslint/unbound-method': 'off',
+      // A handler is async because its interface is, whether or not it waits for anything.
+      '@typescript-eslint/require-await': 'off',
+    },
   },
   {
     // Stand-ins and JSON answers of tests are untyped on purpose.
@@ -59,7 +67,6 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
-      '@typescript-eslint/require-await': 'off',
     },
   },
   {

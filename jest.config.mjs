@@ -1,10 +1,16 @@
 const swc = {
-  jsc: { parser: { syntax: 'typescript', tsx: true, decorators: false }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true, decorators: false },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2022',
+  },
   module: { type: 'commonjs' },
 };
 const shared = {
   transform: { '^.+\\.(t|j|mj)sx?$': ['@swc/jest', swc] },
-  transformIgnorePatterns: ['/node_modules/(?!(p-limit|yocto-queue|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(p-limit|yocto-queue|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit)/)',
+  ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/__tests__/support/css-module.cjs',
     '^fast-check$': '<rootDir>/__tests__/support/fast-check.cjs',
@@ -15,9 +21,29 @@ const shared = {
 
 const config = {
   projects: [
-    { ...shared, displayName: 'unit', testEnvironment: 'node', testMatch: ['<rootDir>/__tests__/{unit,architecture}/**/*.test.ts'], setupFilesAfterEnv: ['<rootDir>/__tests__/support/no-network.cjs'] },
-    { ...shared, displayName: 'components', testEnvironment: 'jsdom', testMatch: ['<rootDir>/__tests__/components/**/*.test.tsx'], setupFilesAfterEnv: ['<rootDir>/__tests__/support/dom.ts'] },
-    { ...shared, displayName: 'integration', testEnvironment: 'node', setupFilesAfterEnv: ['<rootDir>/__tests__/support/database-timeout.cjs'], testMatch: ['<rootDir>/__tests__/integration/**/*.test.ts'], globalSetup: '<rootDir>/__tests__/support/database-global-setup.ts', globalTeardown: '<rootDir>/__tests__/support/database-global-teardown.ts' },
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/{unit,architecture}/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/no-network.cjs'],
+    },
+    {
+      ...shared,
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/__tests__/components/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/dom.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'integration',
+      testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/database-timeout.cjs'],
+      testMatch: ['<rootDir>/__tests__/integration/**/*.test.ts'],
+      globalSetup: '<rootDir>/__tests__/support/database-global-setup.ts',
+      globalTeardown: '<rootDir>/__tests__/support/database-global-teardown.ts',
+    },
   ],
 };
 

@@ -4,7 +4,14 @@ const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const report = process.env.PLAYWRIGHT_REPORT_FILE;
 
 /** Headless and quiet: no GPU, no calls of the browser's own, and no sandbox so that it also runs as root in a container. */
-const chromiumArguments = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 export default defineConfig({
   testDir: '__tests__/e2e',

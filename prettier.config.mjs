@@ -1,1 +1,3 @@
-export default { printWidth: 100, singleQuote: true };
+const config = { printWidth: 100, singleQuote: true };
+
+export default config;

@@ -22,5 +22,9 @@ const parts: Record<string, { title: string; run: () => Promise<Row[]> }> = {
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !Object.hasOwn(parts, name));
-if (unknown.length > 0) throw new Error(`Unknown part ${unknown.join(', ')}; there are: ${Object.keys(parts).join(', ')}`);
-for (const [name, part] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) printTable(part.title, await part.run());
+if (unknown.length > 0)
+  throw new Error(
+    `Unknown part ${unknown.join(', ')}; there are: ${Object.keys(parts).join(', ')}`,
+  );
+for (const [name, part] of Object.entries(parts))
+  if (wanted.length === 0 || wanted.includes(name)) printTable(part.title, await part.run());

@@ -5,11 +5,18 @@ import { bundleServer } from './lib/bundle-server.mjs';
 import { compressAssets } from './lib/compress-assets.mjs';
 import { sourceStamp, stampFile } from './lib/source-stamp.mjs';
 
-const run = (command, ...args) => execFileSync(process.execPath, [command, ...args], { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } });
+const run = (command, ...args) =>
+  execFileSync(process.execPath, [command, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+  });
 const stamp = sourceStamp();
 
 rmSync('dist', { recursive: true, force: true });
-await bundleServer({ main: 'src/server/main.ts', 'make-template': 'scripts/make-database-template.ts' }, { outdir: 'dist/server', packages: 'external' });
+await bundleServer(
+  { main: 'src/server/main.ts', 'make-template': 'scripts/make-database-template.ts' },
+  { outdir: 'dist/server', packages: 'external' },
+);
 run('dist/server/make-template.mjs');
 rmSync('dist/server/make-template.mjs');
 run('node_modules/next/dist/bin/next', 'build');

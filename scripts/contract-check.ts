@@ -7,7 +7,9 @@ Runs the contract against any implementation of the API, given by its origin (ht
 changes nothing. Ends with code 1 when something is broken, 2 without an address.`;
 
 function originOf(address: string | undefined): string | null {
-  return address && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) ? new URL(address).origin : null;
+  return address && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+    ? new URL(address).origin
+    : null;
 }
 
 async function main(): Promise<number> {

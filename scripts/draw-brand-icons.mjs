@@ -20,7 +20,11 @@ const tile = ({ corner, scale }) => {
 /** At 16 px the skyline would be dirt: the favicon keeps the bow, the wave and two bold teeth. */
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${maroon}"/><g fill="none" stroke="${paper}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"><path d="M10 13.4q3-3 6 0t6 0" stroke="#FF5A60"/><path d="M8.5 12a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0-15 0M16 19.5V28M16 23.4h5M16 27.7h4"/></g></svg>`;
 
-const png = ({ svg, size, palette = true }) => sharp(Buffer.from(svg), { density: (72 * size) / 32 }).resize(size, size).png({ compressionLevel: 9, palette }).toBuffer();
+const png = ({ svg, size, palette = true }) =>
+  sharp(Buffer.from(svg), { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette })
+    .toBuffer();
 
 /** An ICO file that holds one PNG: a six-byte header and one sixteen-byte entry. */
 function icoOf(image, size) {
@@ -44,4 +48,7 @@ save('icon-192.png', await png({ svg: rounded, size: 192 }));
 save('icon-512.png', await png({ svg: rounded, size: 512 }));
 save('icon-maskable-512.png', await png({ svg: tile({ corner: 0, scale: 0.6 }), size: 512 }));
 save('apple-touch-icon.png', await png({ svg: tile({ corner: 0, scale: 0.72 }), size: 180 }));
-writeFileSync(new URL('favicon.ico', publicFolder), icoOf(await png({ svg: favicon, size: 48, palette: false }), 48));
+writeFileSync(
+  new URL('favicon.ico', publicFolder),
+  icoOf(await png({ svg: favicon, size: 48, palette: false }), 48),
+);

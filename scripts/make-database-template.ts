@@ -3,7 +3,16 @@ import { parseEnv } from '@/config/env.server';
 
 // What is delivered depends on no setting, and holds nothing that a secret keys.
 const key = Buffer.alloc(32);
-const secrets = { DESK_TOKEN: [], REVALIDATE_SECRET: '', SESSION_SECRET: '', DATA_ENCRYPTION_KEY: [{ version: '1', key }] };
+const secrets = {
+  DESK_TOKEN: [],
+  REVALIDATE_SECRET: '',
+  SESSION_SECRET: '',
+  DATA_ENCRYPTION_KEY: [{ version: '1', key }],
+};
 
-await makeSeededTemplate('dist/server/database-template.tar.gz', { env: { ...parseEnv({}), ...secrets }, now: () => new Date(), templatePath: null });
+await makeSeededTemplate('dist/server/database-template.tar.gz', {
+  env: { ...parseEnv({}), ...secrets },
+  now: () => new Date(),
+  templatePath: null,
+});
 process.exit(0);

@@ -13,11 +13,24 @@ function fail(message) {
 }
 
 function namesOf(kebab) {
-  const pascal = kebab.split('-').map((word) => word[0].toUpperCase() + word.slice(1)).join('');
-  return { kebab, pascal, camel: pascal[0].toLowerCase() + pascal.slice(1), words: kebab.replaceAll('-', ' ') };
+  const pascal = kebab
+    .split('-')
+    .map((word) => word[0].toUpperCase() + word.slice(1))
+    .join('');
+  return {
+    kebab,
+    pascal,
+    camel: pascal[0].toLowerCase() + pascal.slice(1),
+    words: kebab.replaceAll('-', ' '),
+  };
 }
 
-const fill = (text, { kebab, camel, pascal, words }) => text.replaceAll('__kebab__', kebab).replaceAll('__camel__', camel).replaceAll('__Pascal__', pascal).replaceAll('__words__', words);
+const fill = (text, { kebab, camel, pascal, words }) =>
+  text
+    .replaceAll('__kebab__', kebab)
+    .replaceAll('__camel__', camel)
+    .replaceAll('__Pascal__', pascal)
+    .replaceAll('__words__', words);
 
 function* templates(folder = templateFolder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -27,12 +40,20 @@ function* templates(folder = templateFolder) {
   }
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, strict: false, options: { root: { type: 'string', default: '.' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  strict: false,
+  options: { root: { type: 'string', default: '.' } },
+});
 const [noun = ''] = positionals;
-if (positionals.length !== 1 || !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(noun)) fail('Usage: npm run new:feature <noun>, one singular noun in kebab-case such as credit-limit');
+if (positionals.length !== 1 || !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(noun))
+  fail('Usage: npm run new:feature <noun>, one singular noun in kebab-case such as credit-limit');
 
 const names = namesOf(noun);
-const files = [...templates()].map((path) => ({ target: fill(relative(templateFolder, path).replace(/\.tpl$/, ''), names), text: fill(readFileSync(path, 'utf8'), names) }));
+const files = [...templates()].map((path) => ({
+  target: fill(relative(templateFolder, path).replace(/\.tpl$/, ''), names),
+  text: fill(readFileSync(path, 'utf8'), names),
+}));
 const present = files.filter(({ target }) => existsSync(join(values.root, target)));
 if (present.length > 0) fail(`${present[0].target} is already there; nothing was written`);
 

@@ -3,21 +3,46 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-const [origin = 'http://127.0.0.1:3000', folder = '/tmp/screenshots', list = '/'] = process.argv.slice(2);
-const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const [origin = 'http://127.0.0.1:3000', folder = '/tmp/screenshots', list = '/'] =
+  process.argv.slice(2);
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args,
+});
 for (const width of [390, 1440]) {
   const page = await browser.newPage({ viewport: { width, height: 900 } });
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && console.log(width, page.url(), message.text()));
+  page.on(
+    'console',
+    (message) =>
+      ['error', 'warning'].includes(message.type()) &&
+      console.log(width, page.url(), message.text()),
+  );
   page.on('pageerror', (error) => console.log(width, page.url(), error.message));
   for (const locale of ['en', 'hk', 'cn']) {
     for (const path of list.split(',')) {
-      await page.goto(`${origin}/${locale}${path === '/' ? '' : path}`, { waitUntil: 'networkidle' });
+      await page.goto(`${origin}/${locale}${path === '/' ? '' : path}`, {
+        waitUntil: 'networkidle',
+      });
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (scrollWidth > width) console.log(width, page.url(), `scrolls sideways: ${scrollWidth} px`);
-      await page.screenshot({ path: join(folder, `${locale}-${path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')}-${width}.png`), fullPage: true });
+      if (scrollWidth > width)
+        console.log(width, page.url(), `scrolls sideways: ${scrollWidth} px`);
+      await page.screenshot({
+        path: join(
+          folder,
+          `${locale}-${path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')}-${width}.png`,
+        ),
+        fullPage: true,
+      });
     }
   }
 }

@@ -14,13 +14,16 @@ const total = { passed: 0, failed: 0 };
 const broken = new Set();
 
 async function take(stage) {
-  if (broken.has(stage.needs)) return void console.log(`--- ${stage.name}: left out, because "${stage.needs}" failed`);
+  if (broken.has(stage.needs))
+    return void console.log(`--- ${stage.name}: left out, because "${stage.needs}" failed`);
   const startedAt = Date.now();
   const { passed, failed, output = '' } = await stage.run();
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) broken.add(stage.name);
-  console.log(`${output}--- ${stage.name}: ${failed === 0 ? 'passed' : `${failed} failed`}${passed > 0 ? `, ${passed} tests passed` : ''} (${Math.round((Date.now() - startedAt) / 1000)} s)`);
+  console.log(
+    `${output}--- ${stage.name}: ${failed === 0 ? 'passed' : `${failed} failed`}${passed > 0 ? `, ${passed} tests passed` : ''} (${Math.round((Date.now() - startedAt) / 1000)} s)`,
+  );
 }
 
 for (const step of steps) {

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { type AccuracyMetrics, type AccuracyReport, reportAccuracy } from '@/valuation/model/accuracy-metrics';
+import {
+  type AccuracyMetrics,
+  type AccuracyReport,
+  reportAccuracy,
+} from '@/valuation/model/accuracy-metrics';
 import type { BuiltinLevels } from '@/valuation/built-in/built-in-levels';
 import { BuiltinValuer } from '@/valuation/built-in/built-in-valuer';
 import { indexQuartersFromRecords, OfficialIndex } from '@/valuation/market/official-index';
@@ -34,7 +38,10 @@ function readSales(paths: readonly string[]): Sale[] {
   );
 }
 
-const builtinLevelsUrl = new URL('../src/valuation/built-in/built-in-levels.data.json', import.meta.url);
+const builtinLevelsUrl = new URL(
+  '../src/valuation/built-in/built-in-levels.data.json',
+  import.meta.url,
+);
 
 function readBuiltinLevels(path: string): BuiltinLevels {
   return JSON.parse(readFileSync(path, 'utf8'));
@@ -44,22 +51,40 @@ const percent = (value: number): string => (Number.isNaN(value) ? '-' : (100 * v
 
 function tableRow(label: string, metrics: AccuracyMetrics): Record<string, string | number> {
   const { n, matched, ...shares } = metrics;
-  return { group: label, n, matched, ...Object.fromEntries(Object.entries(shares).map(([name, value]) => [name, percent(value)])) };
+  return {
+    group: label,
+    n,
+    matched,
+    ...Object.fromEntries(Object.entries(shares).map(([name, value]) => [name, percent(value)])),
+  };
 }
 
 function printTable(report: AccuracyReport): void {
   const rows = [
     tableRow('all sales', report.all),
     tableRow('resales', report.resales),
-    ...Object.entries(report.byLevel).map(([level, metrics]) => tableRow(`resales, ${level}`, metrics)),
-    ...report.byCertainty.map((metrics, index) => tableRow(`resales, certainty fifth ${index + 1}`, metrics)),
+    ...Object.entries(report.byLevel).map(([level, metrics]) =>
+      tableRow(`resales, ${level}`, metrics),
+    ),
+    ...report.byCertainty.map((metrics, index) =>
+      tableRow(`resales, certainty fifth ${index + 1}`, metrics),
+    ),
   ];
   const names = Object.keys(rows[0] ?? {});
-  const widths = names.map((name) => Math.max(...rows.map((row) => String(row[name]).length), name.length));
-  const line = (cells: readonly string[]): string => cells.map((cell, index) => (index === 0 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0))).join('  ');
+  const widths = names.map((name) =>
+    Math.max(...rows.map((row) => String(row[name]).length), name.length),
+  );
+  const line = (cells: readonly string[]): string =>
+    cells
+      .map((cell, index) =>
+        index === 0 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0),
+      )
+      .join('  ');
   console.log(line(names));
   for (const row of rows) console.log(line(names.map((name) => String(row[name]))));
-  console.log('\nShares in per cent of the price; bias = median of value / price - 1; halfWidth = median half width of the 80 % range.');
+  console.log(
+    '\nShares in per cent of the price; bias = median of value / price - 1; halfWidth = median half width of the 80 % range.',
+  );
 }
 
 function fail(message: string): never {
@@ -79,7 +104,14 @@ function spreadLists(args: readonly string[]): string[] {
   });
 }
 
-function readOptions(args: readonly string[]): { train: string[]; test: string[]; mode: PredictionMode; index: string | undefined; isJson: boolean; builtin: string | undefined } {
+function readOptions(args: readonly string[]): {
+  train: string[];
+  test: string[];
+  mode: PredictionMode;
+  index: string | undefined;
+  isJson: boolean;
+  builtin: string | undefined;
+} {
   const { values } = parseArgs({
     args: spreadLists(args),
     options: {
@@ -96,17 +128,34 @@ function readOptions(args: readonly string[]): { train: string[]; test: string[]
   if (mode !== 'rolling' && mode !== 'frozen') fail('--mode is rolling or frozen');
   if (values.test.length === 0) fail('--test is missing');
   if (values.train.length === 0 && !values.builtin) fail('--train or --builtin is missing');
-  return { train: values.train, test: values.test, mode, index: values.index, isJson: values.json, builtin: values.builtin ? values['builtin-levels'] : undefined };
+  return {
+    train: values.train,
+    test: values.test,
+    mode,
+    index: values.index,
+    isJson: values.json,
+    builtin: values.builtin ? values['builtin-levels'] : undefined,
+  };
 }
 
 const options = readOptions(process.argv.slice(2));
-const officialIndex = new OfficialIndex(options.index === undefined ? publishedIndexQuarters : indexQuartersFromRecords(parseCsvRecords(readText(options.index))));
+const officialIndex = new OfficialIndex(
+  options.index === undefined
+    ? publishedIndexQuarters
+    : indexQuartersFromRecords(parseCsvRecords(readText(options.index))),
+);
 const startedAt = performance.now();
-const valuer: Valuer = options.builtin === undefined ? trainModel(readSales(options.train), { officialIndex }) : new BuiltinValuer(readBuiltinLevels(options.builtin), officialIndex);
+const valuer: Valuer =
+  options.builtin === undefined
+    ? trainModel(readSales(options.train), { officialIndex })
+    : new BuiltinValuer(readBuiltinLevels(options.builtin), officialIndex);
 const trainedAt = performance.now();
 const testSales = readSales(options.test);
 const predicted = predictSales(valuer, testSales, options.mode);
 const report = reportAccuracy(predicted);
-if (options.isJson) console.log(JSON.stringify({ mode: options.mode, unit: 'fraction', ...report }, null, 2));
+if (options.isJson)
+  console.log(JSON.stringify({ mode: options.mode, unit: 'fraction', ...report }, null, 2));
 else printTable(report);
-console.error(`training ${((trainedAt - startedAt) / 1000).toFixed(1)} s, prediction ${((performance.now() - trainedAt) / Math.max(1, testSales.length)).toFixed(2)} ms a sale, refits included`);
+console.error(
+  `training ${((trainedAt - startedAt) / 1000).toFixed(1)} s, prediction ${((performance.now() - trainedAt) / Math.max(1, testSales.length)).toFixed(2)} ms a sale, refits included`,
+);

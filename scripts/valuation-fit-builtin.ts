@@ -25,21 +25,44 @@ function readSales(path: string): Sale[] {
 function fit(sales: Sale[]): BuiltinLevels {
   const firstDay = Math.min(...sales.slice(0, 1).map(({ soldOnDay }) => soldOnDay));
   const lastDay = sales.at(-1)?.soldOnDay ?? 0;
-  const reference = publishedIndexQuarters.findLast(({ yearMonth }) => quarterLastDay(yearMonth) <= lastDay + 3);
-  if (reference === undefined) throw new Error('the sales do not reach the end of a quarter of the index');
-  const quarter = { firstDay: quarterFirstDay(reference.yearMonth), lastDay: quarterLastDay(reference.yearMonth) };
+  const reference = publishedIndexQuarters.findLast(
+    ({ yearMonth }) => quarterLastDay(yearMonth) <= lastDay + 3,
+  );
+  if (reference === undefined)
+    throw new Error('the sales do not reach the end of a quarter of the index');
+  const quarter = {
+    firstDay: quarterFirstDay(reference.yearMonth),
+    lastDay: quarterLastDay(reference.yearMonth),
+  };
   const source = `Fitted by us on sales ${formatDay(firstDay).slice(0, 7)}..${formatDay(lastDay).slice(0, 7)}, carried by the price index of the Rating and Valuation Department (to 2026 Q1)`;
   const model = trainModel(sales, { backTestDays: 0 });
-  return fitBuiltinLevels(model, sales, { source, referenceQuarter: reference.yearMonth, quarter, minimumEstateResales });
+  return fitBuiltinLevels(model, sales, {
+    source,
+    referenceQuarter: reference.yearMonth,
+    quarter,
+    minimumEstateResales,
+  });
 }
 
-const { values } = parseArgs({ options: { train: { type: 'string', multiple: true }, out: { type: 'string', default: defaultOutput } } });
-if (!values.train || values.train.length === 0) throw new Error('Usage: valuation-fit-builtin --train FILE [--train FILE] [--out FILE]');
+const { values } = parseArgs({
+  options: {
+    train: { type: 'string', multiple: true },
+    out: { type: 'string', default: defaultOutput },
+  },
+});
+if (!values.train || values.train.length === 0)
+  throw new Error('Usage: valuation-fit-builtin --train FILE [--train FILE] [--out FILE]');
 const sales = values.train.flatMap(readSales).sort((a, b) => a.soldOnDay - b.soldOnDay);
 const lastDay = sales.at(-1)?.soldOnDay ?? 0;
 const isLater = ({ soldOnDay }: Sale): boolean => soldOnDay > lastDay - measuredDays;
 const earlier = fit(sales.filter((sale) => !isLater(sale)));
-const errors = measureBuiltinErrors(earlier, sales.filter((sale) => isLater(sale) && !sale.isFirstHand), new OfficialIndex(publishedIndexQuarters));
+const errors = measureBuiltinErrors(
+  earlier,
+  sales.filter((sale) => isLater(sale) && !sale.isFirstHand),
+  new OfficialIndex(publishedIndexQuarters),
+);
 const levels: BuiltinLevels = { ...fit(sales), errors };
 writeFileSync(values.out, `${JSON.stringify(levels)}\n`);
-console.log(`${levels.subDistricts.length} sub-districts, ${levels.estates.length} estates, errors ${JSON.stringify(errors)}`);
+console.log(
+  `${levels.subDistricts.length} sub-districts, ${levels.estates.length} estates, errors ${JSON.stringify(errors)}`,
+);

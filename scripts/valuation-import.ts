@@ -4,7 +4,11 @@ import { parseArgs } from 'node:util';
 import { createDatasetRepository } from '@/backoffice/domains/evaluation/dataset/dataset.repository';
 import { createDatasetService } from '@/backoffice/domains/evaluation/dataset/dataset.service';
 import { ImportFileError } from '@/backoffice/domains/evaluation/import/import-file-error';
-import { databaseTarget, deskTarget, type ImportTarget } from '@/backoffice/domains/evaluation/import/import-target';
+import {
+  databaseTarget,
+  deskTarget,
+  type ImportTarget,
+} from '@/backoffice/domains/evaluation/import/import-target';
 import { runImport, type ImportFiles } from '@/backoffice/domains/evaluation/import/run-import';
 import { hongKongDay } from '@/backoffice/domains/evaluation/quote/quote-figures';
 import { openDatabase } from '@/backoffice/db/client';
@@ -46,12 +50,16 @@ function readOptions(): ImportFiles & { rejected: string | undefined; server: st
     },
   });
   const { addresses, transactions, index, rejected, server } = values;
-  if (addresses.length + transactions.length === 0) throw new UsageError('--addresses or --transactions is missing');
+  if (addresses.length + transactions.length === 0)
+    throw new UsageError('--addresses or --transactions is missing');
   return { addresses, transactions, index, rejected, server };
 }
 
 /** The database where it is free, the server where it holds the folder. */
-async function withTarget<T>(env: ServerEnv, { server, work }: { server: string | undefined; work: (target: ImportTarget) => Promise<T> }): Promise<T> {
+async function withTarget<T>(
+  env: ServerEnv,
+  { server, work }: { server: string | undefined; work: (target: ImportTarget) => Promise<T> },
+): Promise<T> {
   const throughServer = () => {
     const origin = server ?? `http://127.0.0.1:${env.PORT}`;
     console.log(`through the server at ${origin}`);
@@ -60,13 +68,26 @@ async function withTarget<T>(env: ServerEnv, { server, work }: { server: string 
   if (server !== undefined || env.STORAGE_MODE === 'remote') return throughServer();
   let database;
   try {
-    database = await openDatabase({ env, onConnectionError: (error) => console.error(error.message) });
+    database = await openDatabase({
+      env,
+      onConnectionError: (error) => console.error(error.message),
+    });
   } catch (error) {
-    if (error instanceof DatabaseOpenError && env.STORAGE_MODE === 'embedded' && error.message.includes('is in use')) return throughServer();
+    if (
+      error instanceof DatabaseOpenError &&
+      env.STORAGE_MODE === 'embedded' &&
+      error.message.includes('is in use')
+    )
+      return throughServer();
     throw error;
   }
   try {
-    const service = createDatasetService({ repository: createDatasetRepository(database.db), unitOfWork: createUnitOfWork(database.db), now: () => new Date(), published: async () => undefined });
+    const service = createDatasetService({
+      repository: createDatasetRepository(database.db),
+      unitOfWork: createUnitOfWork(database.db),
+      now: () => new Date(),
+      published: async () => undefined,
+    });
     return await work(databaseTarget(service));
   } finally {
     await database.close();
@@ -77,19 +98,35 @@ async function main(): Promise<void> {
   const { rejected, server, ...files } = readOptions();
   const env = loadEnv();
   const startedAt = performance.now();
-  const say = (line: string) => console.log(`${((performance.now() - startedAt) / 1000).toFixed(1).padStart(6)} s  ${line}`);
-  const result = await withTarget(env, { server, work: (target) => runImport({ files, target, today: hongKongDay(new Date()), say }) });
-  if (result.outcome === 'unchanged') return say('this very data is in use already; nothing was changed');
+  const say = (line: string) =>
+    console.log(`${((performance.now() - startedAt) / 1000).toFixed(1).padStart(6)} s  ${line}`);
+  const result = await withTarget(env, {
+    server,
+    work: (target) => runImport({ files, target, today: hongKongDay(new Date()), say }),
+  });
+  if (result.outcome === 'unchanged')
+    return say('this very data is in use already; nothing was changed');
   const path = rejected ?? join(env.DATA_DIR, 'valuation-rejected.csv');
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, result.rejections.toCsv());
-  for (const [reason, count] of Object.entries(result.rejections.counts())) say(`left out, ${reason}: ${count}`);
-  say(`${result.places} places and ${result.sales} sales are in use; ${result.rejections.rows.length} rows were left out, see ${path}`);
+  for (const [reason, count] of Object.entries(result.rejections.counts()))
+    say(`left out, ${reason}: ${count}`);
+  say(
+    `${result.places} places and ${result.sales} sales are in use; ${result.rejections.rows.length} rows were left out, see ${path}`,
+  );
 }
 
 main().catch((error: unknown) => {
-  const isUsage = error instanceof UsageError || (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-  const isExpected = error instanceof ImportFileError || error instanceof DatabaseOpenError || error instanceof SettingsError || isUsage;
+  const isUsage =
+    error instanceof UsageError ||
+    (error instanceof TypeError &&
+      'code' in error &&
+      String(error.code).startsWith('ERR_PARSE_ARGS'));
+  const isExpected =
+    error instanceof ImportFileError ||
+    error instanceof DatabaseOpenError ||
+    error instanceof SettingsError ||
+    isUsage;
   console.error(isExpected ? error.message : error);
   if (error instanceof ImportFileError) console.error('Nothing was imported.');
   if (isUsage) console.error(`\n${usage}`);

@@ -14,7 +14,8 @@ const nextFolder = /^(?:\[[a-z-]+\]|\[\[\.\.\.[a-z-]+\]\]|\([a-z-]+\))$/;
 function stringsAndCode(text: string): string {
   const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.JSX, text);
   const tokens: string[] = [];
-  for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan()) tokens.push(scanner.getTokenText());
+  for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan())
+    tokens.push(scanner.getTokenText());
   return tokens.join(' ');
 }
 
@@ -25,28 +26,52 @@ describe('The files of src', () => {
   });
 
   it('and their folders are named in kebab-case', () => {
-    const parts = filesUnder('src').flatMap((file) => file.split('/').map((part) => ({ file, part })));
-    const odd = parts.filter(({ file, part }) => !kebabCaseName.test(part) && !nextFolder.test(part) && !file.includes('/db/migrations/') && basename(file) !== 'LICENSE.txt');
+    const parts = filesUnder('src').flatMap((file) =>
+      file.split('/').map((part) => ({ file, part })),
+    );
+    const odd = parts.filter(
+      ({ file, part }) =>
+        !kebabCaseName.test(part) &&
+        !nextFolder.test(part) &&
+        !file.includes('/db/migrations/') &&
+        basename(file) !== 'LICENSE.txt',
+    );
     expect(odd.map(({ file }) => file)).toEqual([]);
   });
 
   it('contain no barrel', () => {
-    const barrels = sourceFiles().filter((file) => /^index\.tsx?$/.test(basename(file)) || /^export \* from/m.test(readFileSync(file, 'utf8')));
+    const barrels = sourceFiles().filter(
+      (file) =>
+        /^index\.tsx?$/.test(basename(file)) || /^export \* from/m.test(readFileSync(file, 'utf8')),
+    );
     expect(barrels).toEqual([]);
   });
 
   it('read the environment in src/config alone', () => {
-    const readers = sourceFiles().filter((file) => !file.startsWith('src/config/') && /\bprocess\s*(?:\?\s*)?\.\s*env\b|\bprocess\s*\[/.test(stringsAndCode(readFileSync(file, 'utf8'))));
+    const readers = sourceFiles().filter(
+      (file) =>
+        !file.startsWith('src/config/') &&
+        /\bprocess\s*(?:\?\s*)?\.\s*env\b|\bprocess\s*\[/.test(
+          stringsAndCode(readFileSync(file, 'utf8')),
+        ),
+    );
     expect(readers).toEqual([]);
   });
 
   it('hold no unfinished marks', () => {
-    const marked = [...sourceFiles(), ...filesUnder('public/locales').filter((file) => file.endsWith('.json'))].filter((file) => /\b(?:TODO|FIXME|XXX)\b|lorem ipsum|coming soon/i.test(readFileSync(file, 'utf8')));
+    const marked = [
+      ...sourceFiles(),
+      ...filesUnder('public/locales').filter((file) => file.endsWith('.json')),
+    ].filter((file) =>
+      /\b(?:TODO|FIXME|XXX)\b|lorem ipsum|coming soon/i.test(readFileSync(file, 'utf8')),
+    );
     expect(marked).toEqual([]);
   });
 
   it('switch off neither the type checker nor the linter', () => {
-    const silenced = sourceFiles().filter((file) => /@ts-(?:ignore|nocheck|expect-error)|eslint-disable/.test(readFileSync(file, 'utf8')));
+    const silenced = sourceFiles().filter((file) =>
+      /@ts-(?:ignore|nocheck|expect-error)|eslint-disable/.test(readFileSync(file, 'utf8')),
+    );
     expect(silenced).toEqual([]);
   });
 });
@@ -59,6 +84,10 @@ whenBuilt('The built pages', () => {
   it('contain no database engine: that belongs to the server process alone', () => {
     const scripts = filesUnder(built).filter((file) => /\.(?:js|mjs)$/.test(file));
     expect(scripts.length).toBeGreaterThan(10);
-    expect(scripts.filter((file) => /@electric-sql\/pglite|drizzle-orm/.test(readFileSync(file, 'utf8')))).toEqual([]);
+    expect(
+      scripts.filter((file) =>
+        /@electric-sql\/pglite|drizzle-orm/.test(readFileSync(file, 'utf8')),
+      ),
+    ).toEqual([]);
   });
 });

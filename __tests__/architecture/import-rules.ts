@@ -25,12 +25,24 @@ export const allowedLayers: Record<string, readonly string[]> = {
 export const packageBoundaries: { packages: RegExp; files: RegExp }[] = [
   { packages: /^axios$/, files: /^src\/lib\/api\// },
   { packages: /^(?:i18next|i18next-.*|next-i18next|react-i18next)$/, files: /^src\/i18n\// },
-  { packages: /^(?:drizzle-orm|@electric-sql\/pglite)$/, files: /^src\/backoffice\/(?:db\/|.*\.repository\.ts$)/ },
+  {
+    packages: /^(?:drizzle-orm|@electric-sql\/pglite)$/,
+    files: /^src\/backoffice\/(?:db\/|.*\.repository\.ts$)/,
+  },
   { packages: /^pg$/, files: /^src\/backoffice\/(?:db\/|http\/access\/rate-limits\.ts$)/ },
-  { packages: /^hono$|^@hono\//, files: /^src\/(?:server\/|backoffice\/(?:http\/|app\.ts$|.*\.routes\.ts$))/ },
-  { packages: /^next$/, files: /^src\/(?:app|content|components|features)\/|^src\/server\/main\.ts$/ },
+  {
+    packages: /^hono$|^@hono\//,
+    files: /^src\/(?:server\/|backoffice\/(?:http\/|app\.ts$|.*\.routes\.ts$))/,
+  },
+  {
+    packages: /^next$/,
+    files: /^src\/(?:app|content|components|features)\/|^src\/server\/main\.ts$/,
+  },
   { packages: /^(?:@mui\/.*|@emotion\/.*)$/, files: /^src\/(?:theme|components|features)\// },
-  { packages: /^(?:redux-saga|typed-redux-saga|react-redux|@reduxjs\/toolkit)(?:$|\/)/, files: /^src\/(?:features\/|store\/|lib\/saga\/)/ },
+  {
+    packages: /^(?:redux-saga|typed-redux-saga|react-redux|@reduxjs\/toolkit)(?:$|\/)/,
+    files: /^src\/(?:features\/|store\/|lib\/saga\/)/,
+  },
   { packages: /^js-cookie$/, files: /^src\/lib\// },
   { packages: /^light-my-request$|^sirv$/, files: /^src\/server\// },
 ];
@@ -42,10 +54,17 @@ const browserLib = /^src\/lib\/(?:(?:api|analytics|bot-check|saga)\/|language-co
 export function violatedRules({ from, to, isOwn }: Import): string[] {
   const found: string[] = [];
   const [source, target] = [layerOf(from), isOwn ? layerOf(`${to}.ts`) : undefined];
-  if (source && target && source !== target && !allowedLayers[source]?.includes(target)) found.push(`${source} may not import ${target}`);
-  if (source === 'contracts' && !isOwn && packageOf(to) !== 'zod') found.push('contracts import zod only');
-  if (source === 'backoffice' && browserLib.test(to)) found.push('backoffice imports isomorphic lib only');
-  if (target === 'backoffice' && source === 'server' && from !== 'src/server/api/built-in-api.ts') found.push('only built-in-api opens the back office');
-  if (!isOwn) for (const door of packageBoundaries) if (door.packages.test(packageOf(to)) && !door.files.test(from)) found.push(`${packageOf(to)} belongs behind its door`);
+  if (source && target && source !== target && !allowedLayers[source]?.includes(target))
+    found.push(`${source} may not import ${target}`);
+  if (source === 'contracts' && !isOwn && packageOf(to) !== 'zod')
+    found.push('contracts import zod only');
+  if (source === 'backoffice' && browserLib.test(to))
+    found.push('backoffice imports isomorphic lib only');
+  if (target === 'backoffice' && source === 'server' && from !== 'src/server/api/built-in-api.ts')
+    found.push('only built-in-api opens the back office');
+  if (!isOwn)
+    for (const door of packageBoundaries)
+      if (door.packages.test(packageOf(to)) && !door.files.test(from))
+        found.push(`${packageOf(to)} belongs behind its door`);
   return found;
 }

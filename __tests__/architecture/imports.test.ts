@@ -1,14 +1,33 @@
 import { violatedRules, allowedLayers } from './import-rules';
-import { findCycle, importsOf, layerOf, reachablePackages, readImports, sourceFiles } from './source-graph';
+import {
+  findCycle,
+  importsOf,
+  layerOf,
+  reachablePackages,
+  readImports,
+  sourceFiles,
+} from './source-graph';
 
 const imports = readImports();
-const violations = imports.flatMap((entry) => violatedRules(entry).map((rule) => `${entry.from} imports ${entry.to}: ${rule}`));
+const violations = imports.flatMap((entry) =>
+  violatedRules(entry).map((rule) => `${entry.from} imports ${entry.to}: ${rule}`),
+);
 
 describe('The imports of src', () => {
   it('are really read', () => {
     expect(imports.length).toBeGreaterThan(700);
-    expect(imports).toContainEqual({ from: 'src/lib/api/call-endpoint.ts', to: 'axios', isOwn: false, isTypeOnly: false });
-    expect(imports).toContainEqual({ from: 'src/server/api/built-in-api.ts', to: 'src/backoffice/app', isOwn: true, isTypeOnly: false });
+    expect(imports).toContainEqual({
+      from: 'src/lib/api/call-endpoint.ts',
+      to: 'axios',
+      isOwn: false,
+      isTypeOnly: false,
+    });
+    expect(imports).toContainEqual({
+      from: 'src/server/api/built-in-api.ts',
+      to: 'src/backoffice/app',
+      isOwn: true,
+      isTypeOnly: false,
+    });
   });
 
   it('point one way and use every package through its door', () => {
@@ -20,7 +39,11 @@ describe('The imports of src', () => {
   });
 
   it('lie in folders that the rules know', () => {
-    expect([...new Set(sourceFiles().map(layerOf))].filter((layer) => layer !== undefined && !(layer in allowedLayers))).toEqual([]);
+    expect(
+      [...new Set(sourceFiles().map(layerOf))].filter(
+        (layer) => layer !== undefined && !(layer in allowedLayers),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -38,7 +61,8 @@ describe('The thread that answers requests', () => {
 });
 
 describe('The import rules', () => {
-  const violationsOf = (from: string, specifier: string): string[] => importsOf(from, `import x from '${specifier}';`).flatMap(violatedRules);
+  const violationsOf = (from: string, specifier: string): string[] =>
+    importsOf(from, `import x from '${specifier}';`).flatMap(violatedRules);
 
   it.each([
     ['src/contracts/site.ts', '@/lib/format', 'contracts may not import lib'],
@@ -46,7 +70,11 @@ describe('The import rules', () => {
     ['src/lib/format.ts', '../components/icon', 'lib may not import components'],
     ['src/config/site.ts', '@/lib/format', 'config may not import lib'],
     ['src/components/icon.tsx', '@/content/section', 'components may not import content'],
-    ['src/content/section.tsx', '@/features/calculation/calculation.slice', 'content may not import features'],
+    [
+      'src/content/section.tsx',
+      '@/features/calculation/calculation.slice',
+      'content may not import features',
+    ],
     ['src/features/otp/otp.saga.ts', '@/content/section', 'features may not import content'],
     ['src/store/root-saga.ts', '@/app/sitemap', 'store may not import app'],
     ['src/app/robots.ts', '@/backoffice/app', 'app may not import backoffice'],
@@ -55,10 +83,18 @@ describe('The import rules', () => {
     ['src/backoffice/app.ts', '@/lib/api/call-endpoint', 'backoffice imports isomorphic lib only'],
     ['src/server/site.ts', '@/backoffice/container', 'only built-in-api opens the back office'],
     ['src/features/otp/otp.saga.ts', 'axios', 'axios belongs behind its door'],
-    ['src/backoffice/domains/site/site.service.ts', 'drizzle-orm', 'drizzle-orm belongs behind its door'],
+    [
+      'src/backoffice/domains/site/site.service.ts',
+      'drizzle-orm',
+      'drizzle-orm belongs behind its door',
+    ],
     ['src/backoffice/domains/site/site.service.ts', 'hono', 'hono belongs behind its door'],
     ['src/backoffice/domains/site/site.model.ts', 'next/headers', 'next belongs behind its door'],
-    ['src/backoffice/domains/site/site.service.ts', '@hono/zod-openapi', '@hono/zod-openapi belongs behind its door'],
+    [
+      'src/backoffice/domains/site/site.service.ts',
+      '@hono/zod-openapi',
+      '@hono/zod-openapi belongs behind its door',
+    ],
     ['src/server/site.ts', 'next', 'next belongs behind its door'],
     ['src/content/section.tsx', 'react-i18next', 'react-i18next belongs behind its door'],
     ['src/content/section.tsx', '@mui/material/Button', '@mui/material belongs behind its door'],
@@ -68,18 +104,38 @@ describe('The import rules', () => {
   });
 
   it('see type-only, dynamic and re-exporting imports', () => {
-    const text = "import type { A } from '@/server/site';\nexport { b } from '@/backoffice/app';\nconst c = await import('axios');";
-    expect(importsOf('src/app/x.ts', text).flatMap(violatedRules)).toEqual(['app may not import server', 'app may not import backoffice', 'axios belongs behind its door']);
+    const text =
+      "import type { A } from '@/server/site';\nexport { b } from '@/backoffice/app';\nconst c = await import('axios');";
+    expect(importsOf('src/app/x.ts', text).flatMap(violatedRules)).toEqual([
+      'app may not import server',
+      'app may not import backoffice',
+      'axios belongs behind its door',
+    ]);
   });
 
   it('tell imports that vanish with the types from those that stay', () => {
-    const text = "import { a } from './a';\nimport type { B } from './b';\nimport type {\n  C,\n} from './c';\nimport { type D, d } from './d';";
-    expect(importsOf('src/x.ts', text).map(({ to, isTypeOnly }) => [to, isTypeOnly])).toEqual([['src/a', false], ['src/b', true], ['src/c', true], ['src/d', false]]);
+    const text =
+      "import { a } from './a';\nimport type { B } from './b';\nimport type {\n  C,\n} from './c';\nimport { type D, d } from './d';";
+    expect(importsOf('src/x.ts', text).map(({ to, isTypeOnly }) => [to, isTypeOnly])).toEqual([
+      ['src/a', false],
+      ['src/b', true],
+      ['src/c', true],
+      ['src/d', false],
+    ]);
   });
 
   it('find a circle through three files', () => {
-    const edge = (from: string, to: string) => ({ from: `${from}.ts`, to, isOwn: true, isTypeOnly: false });
-    expect(findCycle([edge('a', 'b'), edge('b', 'c'), edge('d', 'a'), edge('c', 'b')])).toEqual(['b', 'c', 'b']);
+    const edge = (from: string, to: string) => ({
+      from: `${from}.ts`,
+      to,
+      isOwn: true,
+      isTypeOnly: false,
+    });
+    expect(findCycle([edge('a', 'b'), edge('b', 'c'), edge('d', 'a'), edge('c', 'b')])).toEqual([
+      'b',
+      'c',
+      'b',
+    ]);
     expect(findCycle([edge('a', 'b'), edge('a', 'c'), edge('b', 'c')])).toBeUndefined();
   });
 });

@@ -22,15 +22,18 @@ export function filesUnder(folder: string): string[] {
   });
 }
 
-export const sourceFiles = (): string[] => filesUnder('src').filter((file) => sourcePattern.test(file) && !file.endsWith('.d.ts'));
+export const sourceFiles = (): string[] =>
+  filesUnder('src').filter((file) => sourcePattern.test(file) && !file.endsWith('.d.ts'));
 
 /** Static, dynamic, type-only and re-exporting imports of a source text. */
 export function importsOf(file: string, text: string): Import[] {
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName, pos }) => {
     const statement = text.slice(text.lastIndexOf('\n', text.lastIndexOf('import', pos)) + 1, pos);
     const common = { from: file, isTypeOnly: /^import type /.test(statement) };
-    if (fileName.startsWith('@/')) return { ...common, to: join('src', fileName.slice(2)), isOwn: true };
-    if (fileName.startsWith('.')) return { ...common, to: join(dirname(file), fileName), isOwn: true };
+    if (fileName.startsWith('@/'))
+      return { ...common, to: join('src', fileName.slice(2)), isOwn: true };
+    if (fileName.startsWith('.'))
+      return { ...common, to: join(dirname(file), fileName), isOwn: true };
     return { ...common, to: fileName, isOwn: false };
   });
 }
@@ -41,7 +44,10 @@ export function readImports(): Import[] {
 
 /** `@mui/material` of `@mui/material/styles`, `next` of `next/link`. */
 export function packageOf(name: string): string {
-  return name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/');
+  return name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
 }
 
 /** `lib` of `src/lib/format.ts`; a file directly in `src` has none. */
@@ -53,7 +59,9 @@ const plain = (path: string): string => path.replace(sourcePattern, '');
 
 function targetsOf(imports: readonly Import[]): Map<string, string[]> {
   const targets = new Map<string, string[]>();
-  for (const { from, to, isOwn, isTypeOnly } of imports) if (isOwn && !isTypeOnly) targets.set(plain(from), [...(targets.get(plain(from)) ?? []), plain(to)]);
+  for (const { from, to, isOwn, isTypeOnly } of imports)
+    if (isOwn && !isTypeOnly)
+      targets.set(plain(from), [...(targets.get(plain(from)) ?? []), plain(to)]);
   return targets;
 }
 
@@ -62,7 +70,11 @@ export function reachablePackages(entry: string, imports: readonly Import[]): Se
   const targets = targetsOf(imports);
   const reached = new Set([plain(entry)]);
   for (const file of reached) for (const target of targets.get(file) ?? []) reached.add(target);
-  return new Set(imports.filter(({ from, isOwn, isTypeOnly }) => !isOwn && !isTypeOnly && reached.has(plain(from))).map(({ to }) => packageOf(to)));
+  return new Set(
+    imports
+      .filter(({ from, isOwn, isTypeOnly }) => !isOwn && !isTypeOnly && reached.has(plain(from)))
+      .map(({ to }) => packageOf(to)),
+  );
 }
 
 /** The first cycle of run-time imports, as a list of files; undefined if there is none. */

@@ -5,7 +5,10 @@ export const navigation = { pathname: '/en', gone: [] as string[] };
 
 export const nextNavigation = {
   usePathname: () => navigation.pathname,
-  useRouter: () => ({ push: (href: string) => void navigation.gone.push(href), replace: (href: string) => void navigation.gone.push(href) }),
+  useRouter: () => ({
+    push: (href: string) => void navigation.gone.push(href),
+    replace: (href: string) => void navigation.gone.push(href),
+  }),
 };
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -17,7 +20,8 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 export function NextLink({ href, prefetch, onClick, ...rest }: LinkProps) {
   const onPlainClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     event.preventDefault();
     navigation.gone.push(href);
   };
@@ -31,5 +35,6 @@ export function goTo(address: string): void {
 }
 
 export function forgetCookies(): void {
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`;
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`;
 }

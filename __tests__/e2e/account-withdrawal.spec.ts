@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '@test/support/accessibility';
-import { codeSentDuring, demoCustomer, smsMessages, signedInToken, signInByKeyboard } from '@test/support/account-session';
+import {
+  codeSentDuring,
+  demoCustomer,
+  smsMessages,
+  signedInToken,
+  signInByKeyboard,
+} from '@test/support/account-session';
 import { expect, test as base } from '@test/support/e2e';
 import { fetchPath } from '@test/support/site-client';
 import type { RunningSite } from '@test/support/site-process';
@@ -15,13 +21,18 @@ const newPhone = { typed: '6123 9876', e164: '+85261239876' } as const;
 
 /** Enters the code that the page asks for. */
 async function confirm(page: Page, site: RunningSite): Promise<void> {
-  const code = await codeSentDuring(site, () => page.getByRole('button', { name: 'Send the code' }).click());
+  const code = await codeSentDuring(site, () =>
+    page.getByRole('button', { name: 'Send the code' }).click(),
+  );
   await expect(page.locator('#otp-code')).toBeFocused();
   await page.keyboard.insertText(code);
   await page.keyboard.press('Enter');
 }
 
-test('a customer signs in, withdraws, asks for a higher limit, changes bank account and phone, each with a code for exactly that, and signs out everywhere', async ({ page, brandSite }) => {
+test('a customer signs in, withdraws, asks for a higher limit, changes bank account and phone, each with a code for exactly that, and signs out everywhere', async ({
+  page,
+  brandSite,
+}) => {
   test.setTimeout(240_000);
   await page.goto('/en');
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
@@ -34,11 +45,14 @@ test('a customer signs in, withdraws, asks for a higher limit, changes bank acco
 
   await page.getByRole('link', { name: 'Withdraw' }).first().click();
   const amount = page.getByRole('textbox', { name: 'Amount' });
-  const figure = (label: string) => page.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd').first();
+  const figure = (label: string) =>
+    page.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd').first();
   await expect(figure('Left today')).toContainText('HK$200,000.00');
   await amount.fill('9,000,000');
   await amount.press('Enter');
-  await expect(page.getByRole('link', { name: /^The most you can withdraw now is HK\$/ })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: /^The most you can withdraw now is HK\$/ }),
+  ).toBeVisible();
   await amount.fill('5萬');
   await amount.press('Enter');
   await expect(page.getByText(/^HK\$50,000\.00 from Revolving loan/)).toBeVisible();
@@ -56,7 +70,9 @@ test('a customer signs in, withdraws, asks for a higher limit, changes bank acco
   await expect(page.getByText('A limit of HK$1,000,000.00 for Revolving loan')).toBeVisible();
   await confirm(page, brandSite);
   await expect(page.getByRole('heading', { name: 'We have your request' })).toBeFocused();
-  await expect(page.getByRole('region', { name: 'Earlier requests' }).getByText(/RQ-.*HK\$1,000,000\.00/)).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Earlier requests' }).getByText(/RQ-.*HK\$1,000,000\.00/),
+  ).toBeVisible();
 
   await page.getByRole('link', { name: 'Your details' }).first().click();
   await page.getByRole('button', { name: 'Change Bank account for withdrawals' }).click();
@@ -64,7 +80,9 @@ test('a customer signs in, withdraws, asks for a higher limit, changes bank acco
   await page.getByRole('textbox', { name: 'Account number' }).fill('222-333444-001');
   await page.getByRole('textbox', { name: 'Account holder' }).fill('CHAN TAI MAN');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Pay withdrawals to account 024 222-333444-001 of CHAN TAI MAN')).toBeVisible();
+  await expect(
+    page.getByText('Pay withdrawals to account 024 222-333444-001 of CHAN TAI MAN'),
+  ).toBeVisible();
   await confirm(page, brandSite);
   await expect(page.getByRole('heading', { name: 'Changed' })).toBeFocused();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
@@ -73,16 +91,26 @@ test('a customer signs in, withdraws, asks for a higher limit, changes bank acco
   await page.getByRole('button', { name: 'Change Mobile number' }).click();
   await page.getByRole('textbox', { name: 'New mobile number' }).fill(newPhone.typed);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'First, a code to your present number' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'First, a code to your present number' }),
+  ).toBeVisible();
   await confirm(page, brandSite);
   await expect(page.getByRole('heading', { name: 'Then, a code to the new number' })).toBeVisible();
   const told = smsMessages(brandSite).length;
   await confirm(page, brandSite);
   await expect(page.getByText('We have told both numbers by text message.')).toBeVisible();
-  await expect.poll(() => smsMessages(brandSite).slice(told).map(({ to }) => to)).toEqual(expect.arrayContaining([newPhone.e164, demoCustomer.e164]));
+  await expect
+    .poll(() =>
+      smsMessages(brandSite)
+        .slice(told)
+        .map(({ to }) => to),
+    )
+    .toEqual(expect.arrayContaining([newPhone.e164, demoCustomer.e164]));
 
   const elsewhere = await signedInToken(brandSite, newPhone.e164);
-  const isIn = async () => (await fetchPath(brandSite, '/api/v1/user/info', { cookie: `login_token=${elsewhere}` })).status;
+  const isIn = async () =>
+    (await fetchPath(brandSite, '/api/v1/user/info', { cookie: `login_token=${elsewhere}` }))
+      .status;
   expect(await isIn()).toBe(200);
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL(/\/en\/account\/sign-in$/);

@@ -1,27 +1,51 @@
 import type { Page } from '@playwright/test';
 import { codeSentDuring } from '@test/support/account-session';
-import { waitForPath, startApplication, expect, expectAccessible, field, submitStep, newPhone, waitUntilReady, stepsOf, test, completeSteps } from '@test/support/apply-flow';
+import {
+  waitForPath,
+  startApplication,
+  expect,
+  expectAccessible,
+  field,
+  submitStep,
+  newPhone,
+  waitUntilReady,
+  stepsOf,
+  test,
+  completeSteps,
+} from '@test/support/apply-flow';
 import { languages } from '@test/support/expected-languages';
 
 const small = { width: 320, height: 700 };
 const summary = (page: Page) => page.locator('main [role=alert][tabindex="-1"]');
 
-test('every step of a first mortgage is accessible at 320 px, with and without problems', async ({ page, site }) => {
+test('every step of a first mortgage is accessible at 320 px, with and without problems', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(240_000);
   await page.setViewportSize(small);
   const seen: string[] = [];
   await startApplication(page, { product: 'first' });
-  await completeSteps({ page, site, product: 'first', phone: newPhone(), onStep: async (step) => {
-    seen.push(step);
-    await expectAccessible(page, step);
-    if (step === 'check' || step === 'phone') return;
-    await submitStep(page);
-    await expect(summary(page), step).toBeFocused();
-    expect(await page.title()).toMatch(/^Error: /);
-    await expectAccessible(page, `${step} with problems`);
-    await summary(page).getByRole('link').first().click();
-    await expect(summary(page)).not.toBeFocused();
-  } }, { to: 'check' });
+  await completeSteps(
+    {
+      page,
+      site,
+      product: 'first',
+      phone: newPhone(),
+      onStep: async (step) => {
+        seen.push(step);
+        await expectAccessible(page, step);
+        if (step === 'check' || step === 'phone') return;
+        await submitStep(page);
+        await expect(summary(page), step).toBeFocused();
+        expect(await page.title()).toMatch(/^Error: /);
+        await expectAccessible(page, `${step} with problems`);
+        await summary(page).getByRole('link').first().click();
+        await expect(summary(page)).not.toBeFocused();
+      },
+    },
+    { to: 'check' },
+  );
   expect(seen).toEqual(stepsOf('first'));
   await page.getByRole('button', { name: 'Send my application' }).click();
   await waitForPath(page, '/done');
@@ -43,7 +67,10 @@ test('the fields of several applicants and of a company are accessible', async (
   await expectAccessible(page, 'company');
 });
 
-test('the code’s step is accessible, with a wrong code too, and the code survives the change of language', async ({ page, site }) => {
+test('the code’s step is accessible, with a wrong code too, and the code survives the change of language', async ({
+  page,
+  site,
+}) => {
   test.slow();
   await page.setViewportSize(small);
   await startApplication(page, { product: 'fast-pass' });
@@ -175,6 +202,8 @@ for (const { locale } of languages) {
     await page.goto(`/${locale}/apply/first/property`);
     await expect(page.locator('main select:has(option[value="f:12"])')).toHaveValue('f:12');
     await page.goto(`/${locale}/apply/first/check`);
-    await expect(page.locator('main dl').first()).toContainText({ en: '12/F, Kornhill', hk: '康怡花園 12樓', cn: '康怡花园 12楼' }[locale]);
+    await expect(page.locator('main dl').first()).toContainText(
+      { en: '12/F, Kornhill', hk: '康怡花園 12樓', cn: '康怡花园 12楼' }[locale],
+    );
   });
 }

@@ -3,7 +3,20 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { codeSentDuring } from '@test/support/account-session';
-import { waitForPath, startApplication, expect, field, submitStep, newPhone, waitUntilReady, requiredInputs, stepsOf, test, completeSteps, type Product } from '@test/support/apply-flow';
+import {
+  waitForPath,
+  startApplication,
+  expect,
+  field,
+  submitStep,
+  newPhone,
+  waitUntilReady,
+  requiredInputs,
+  stepsOf,
+  test,
+  completeSteps,
+  type Product,
+} from '@test/support/apply-flow';
 import { desk } from '@test/support/site-client';
 import type { RunningSite } from '@test/support/site-process';
 
@@ -16,26 +29,42 @@ interface TrackedEvent {
   [key: string]: unknown;
 }
 
-const events = (page: Page): Promise<TrackedEvent[]> => page.evaluate(() => (window.dataLayer ?? []) as { event: string }[]);
+const events = (page: Page): Promise<TrackedEvent[]> =>
+  page.evaluate(() => (window.dataLayer ?? []) as { event: string }[]);
 const send = (page: Page) => page.getByRole('button', { name: 'Send my application' });
-const numberOf = async (page: Page): Promise<string> => (await page.getByText(/^HK-\d{4}-/).textContent()) ?? '';
+const numberOf = async (page: Page): Promise<string> =>
+  (await page.getByText(/^HK-\d{4}-/).textContent()) ?? '';
 
 async function storedApplications(site: RunningSite, number: string): Promise<unknown[]> {
-  const { data } = (await desk(site, { method: 'GET', path: `/applications?q=${number}` })) as { data: unknown[] };
+  const { data } = (await desk(site, { method: 'GET', path: `/applications?q=${number}` })) as {
+    data: unknown[];
+  };
   return data;
 }
 
 for (const product of ['first', 'fast-pass'] as const) {
-  test(`an applicant goes from the first step to the reference: ${product}`, async ({ page, site }) => {
+  test(`an applicant goes from the first step to the reference: ${product}`, async ({
+    page,
+    site,
+  }) => {
     test.slow();
     let inputs = 0;
     const steps: string[] = [];
     await startApplication(page, { product });
     const phone = newPhone();
-    await completeSteps({ page, site, product, phone, onStep: async (step) => {
-      steps.push(step);
-      inputs += step === 'check' ? 0 : await requiredInputs(page);
-    } }, { to: 'check' });
+    await completeSteps(
+      {
+        page,
+        site,
+        product,
+        phone,
+        onStep: async (step) => {
+          steps.push(step);
+          inputs += step === 'check' ? 0 : await requiredInputs(page);
+        },
+      },
+      { to: 'check' },
+    );
     expect(steps).toEqual(stepsOf(product));
     // The phone step also has the field of the code.
     expect(inputs + 1).toBeGreaterThan(10);
@@ -50,19 +79,39 @@ for (const product of ['first', 'fast-pass'] as const) {
     const number = await numberOf(page);
     expect(number).toMatch(reference);
     await expect(page.getByText('A decision within 24 hours')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Send documents now' })).toHaveAttribute('href', /^\/en\/upload-document/);
-    await expect(page.getByText('Indicative, not an approval')).toHaveCount(product === 'fast-pass' ? 1 : 0);
-    await expect(page.getByRole('heading', { name: 'HK$10,000 reward' })).toHaveCount(product === 'fast-pass' ? 1 : 0);
+    await expect(page.getByRole('link', { name: 'Send documents now' })).toHaveAttribute(
+      'href',
+      /^\/en\/upload-document/,
+    );
+    await expect(page.getByText('Indicative, not an approval')).toHaveCount(
+      product === 'fast-pass' ? 1 : 0,
+    );
+    await expect(page.getByRole('heading', { name: 'HK$10,000 reward' })).toHaveCount(
+      product === 'fast-pass' ? 1 : 0,
+    );
     expect(await storedApplications(site, number)).toHaveLength(1);
 
     const told = (await events(page)).filter(({ event }) => event !== 'page_view');
-    expect(told).toEqual(product === 'first' ? [{ event: 'application_step', step: 2, product: 'first' }, { event: 'purchase', reference: number, product: 'first' }] : []);
+    expect(told).toEqual(
+      product === 'first'
+        ? [
+            { event: 'application_step', step: 2, product: 'first' },
+            { event: 'purchase', reference: number, product: 'first' },
+          ]
+        : [],
+    );
 
     const receipt = await page.locator('main ol').innerText();
     expect(receipt).toMatch(/By \d+ \w+ \d{4} \d\d:\d\d:\d\d/);
     await page.getByRole('button', { name: 'Text me the link' }).click();
     await expect(page.getByText('The link is on its way.')).toBeVisible();
-    await expect.poll(() => readFileSync(join(site.dataDir, 'outbox.ndjson'), 'utf8').includes('/en/upload-document?link=')).toBe(true);
+    await expect
+      .poll(() =>
+        readFileSync(join(site.dataDir, 'outbox.ndjson'), 'utf8').includes(
+          '/en/upload-document?link=',
+        ),
+      )
+      .toBe(true);
 
     const other = await page.context().newPage();
     await Promise.all([page.reload(), other.goto(page.url())]);
@@ -70,7 +119,9 @@ for (const product of ['first', 'fast-pass'] as const) {
       await expect(again.getByText(number)).toBeVisible();
       expect(await again.locator('main ol').innerText()).toBe(receipt);
       await expect(again.getByRole('link', { name: 'Send documents now' })).toBeVisible();
-      await expect(again.getByText('Indicative, not an approval')).toHaveCount(product === 'fast-pass' ? 1 : 0);
+      await expect(again.getByText('Indicative, not an approval')).toHaveCount(
+        product === 'fast-pass' ? 1 : 0,
+      );
       expect(await (await again.request.get(again.url())).text()).not.toContain(number);
     }
     await other.close();
@@ -102,7 +153,10 @@ test('an application begins on the product page, with its two figures', async ({
   await expect(field(page, 'loan.tenorMonths')).toHaveValue('5');
 });
 
-test('what is typed and not yet sent survives the change of language and a refresh', async ({ page, site }) => {
+test('what is typed and not yet sent survives the change of language and a refresh', async ({
+  page,
+  site,
+}) => {
   await startApplication(page, { product: 'first' });
   await completeSteps({ page, site, product: 'first', phone: newPhone() }, { to: 'loan' });
   await field(page, 'loan.amount').fill('2,345,678');
@@ -110,7 +164,10 @@ test('what is typed and not yet sent survives the change of language and a refre
   await waitForPath(page, '/hk/apply/first/loan');
   await expect(field(page, 'loan.amount')).toHaveValue('2,345,678');
   await expect(page.getByRole('heading', { level: 1, name: '貸款資料' })).toBeVisible();
-  const saved = page.waitForResponse((response) => response.url().endsWith('/los/drafts/current') && response.request().method() === 'PUT');
+  const saved = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/los/drafts/current') && response.request().method() === 'PUT',
+  );
   await field(page, 'loan.tenorMonths').fill('18個月');
   expect((await saved).status()).toBe(200);
   await page.reload();
@@ -131,7 +188,11 @@ test('an answer is changed from the check and leads back to it', async ({ page, 
   await expect(page.getByText('HK$1,500,000')).toBeVisible();
 });
 
-test('a double click sends once, and a second tab can’t send it again', async ({ page, site, context }) => {
+test('a double click sends once, and a second tab can’t send it again', async ({
+  page,
+  site,
+  context,
+}) => {
   test.slow();
   await startApplication(page, { product: 'fast-pass' });
   await completeSteps({ page, site, product: 'fast-pass', phone: newPhone() }, { to: 'check' });
@@ -139,7 +200,14 @@ test('a double click sends once, and a second tab can’t send it again', async 
   await other.goto(page.url());
   await expect(send(other)).toBeVisible();
   const sent: string[] = [];
-  page.on('request', (request) => void (request.url().endsWith('/los/createApplication') && sent.push(request.headers()['idempotency-key'] ?? '')));
+  page.on(
+    'request',
+    (request) =>
+      void (
+        request.url().endsWith('/los/createApplication') &&
+        sent.push(request.headers()['idempotency-key'] ?? '')
+      ),
+  );
   await send(page).dblclick();
   await waitForPath(page, '/done');
   expect(sent).toHaveLength(1);
@@ -150,13 +218,23 @@ test('a double click sends once, and a second tab can’t send it again', async 
   expect(await storedApplications(site, number)).toHaveLength(1);
 });
 
-test('a refusal of the lender’s system is shown in its words and the answers can still be changed', async ({ page, site }) => {
+test('a refusal of the lender’s system is shown in its words and the answers can still be changed', async ({
+  page,
+  site,
+}) => {
   test.slow();
   await startApplication(page, { product: 'fast-pass' });
   await completeSteps({ page, site, product: 'fast-pass', phone: newPhone() }, { to: 'check' });
-  await page.route('**/api/v1/los/createApplication', (route) => route.fulfill({ json: { LOS: { BODY: { rtn_msg: 'The system is closed until Monday.' } } } }), { times: 1 });
+  await page.route(
+    '**/api/v1/los/createApplication',
+    (route) =>
+      route.fulfill({ json: { LOS: { BODY: { rtn_msg: 'The system is closed until Monday.' } } } }),
+    { times: 1 },
+  );
   await send(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'The system is closed until Monday.' })).toBeFocused();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The system is closed until Monday.' }),
+  ).toBeFocused();
   expect((await events(page)).some(({ event }) => event === 'purchase')).toBe(false);
   await page.getByRole('link', { name: 'Change Repayment period' }).click();
   await expect(field(page, 'loan.tenorMonths')).toHaveValue('20');
@@ -165,7 +243,10 @@ test('a refusal of the lender’s system is shown in its words and the answers c
   await waitForPath(page, '/done');
 });
 
-test('an unpaid premium leads to a page that explains it, not to an error', async ({ page, site }) => {
+test('an unpaid premium leads to a page that explains it, not to an error', async ({
+  page,
+  site,
+}) => {
   await startApplication(page, { product: 'first' });
   await completeSteps({ page, site, product: 'first', phone: newPhone() }, { to: 'property' });
   await page.getByRole('radio', { name: 'Write it out' }).check();
@@ -177,12 +258,20 @@ test('an unpaid premium leads to a page that explains it, not to an error', asyn
   await submitStep(page);
   await waitForPath(page, '/apply/first/eligibility');
   await expect(page.getByText(/Housing Ordinance, Cap. 283/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Talk to a person' })).toHaveAttribute('href', '/en/contact-us');
+  await expect(page.getByRole('link', { name: 'Talk to a person' })).toHaveAttribute(
+    'href',
+    '/en/contact-us',
+  );
   await page.getByRole('link', { name: 'Change this answer' }).click();
   await expect(field(page, 'property.address')).toHaveValue('Flat 3, 5/F, Block B');
 });
 
-test('a texted link opens the draft on another device after a code', async ({ page, site, browser, baseURL }) => {
+test('a texted link opens the draft on another device after a code', async ({
+  page,
+  site,
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(240_000);
   const product: Product = 'fast-pass';
   const phone = newPhone();
@@ -191,7 +280,13 @@ test('a texted link opens the draft on another device after a code', async ({ pa
   await page.goto('/en/apply/fast-pass');
   await page.getByRole('button', { name: 'Text me the link' }).click();
   await expect(page.getByText('The link is on its way.')).toBeVisible();
-  const link = (): string | undefined => /\S+\?link=[\w-]+/.exec(readFileSync(join(site.dataDir, 'outbox.ndjson'), 'utf8').split('\n').filter((line) => line.includes('?link=')).at(-1) ?? '')?.[0];
+  const link = (): string | undefined =>
+    /\S+\?link=[\w-]+/.exec(
+      readFileSync(join(site.dataDir, 'outbox.ndjson'), 'utf8')
+        .split('\n')
+        .filter((line) => line.includes('?link='))
+        .at(-1) ?? '',
+    )?.[0];
   await expect.poll(link).toBeDefined();
   const context = await browser.newContext();
   const other = await context.newPage();
@@ -209,10 +304,12 @@ test('a texted link opens the draft on another device after a code', async ({ pa
   await expect(other.locator('#otp-phone')).toHaveValue(phone);
   expect(new URL(other.url()).search).toBe('');
   // A code was sent to this number less than a minute ago.
-  const code = await codeSentDuring(site, () => expect(async () => {
-    await other.getByRole('button', { name: 'Send the code' }).click();
-    await expect(other.locator('#otp-code')).toBeVisible();
-  }).toPass({ intervals: [10_000], timeout: 120_000 }));
+  const code = await codeSentDuring(site, () =>
+    expect(async () => {
+      await other.getByRole('button', { name: 'Send the code' }).click();
+      await expect(other.locator('#otp-code')).toBeVisible();
+    }).toPass({ intervals: [10_000], timeout: 120_000 }),
+  );
   await other.locator('#otp-code').fill(code);
   await other.getByRole('button', { name: 'Confirm the code' }).click();
   await expect(other.getByText('9 of 10 done')).toBeVisible();
@@ -222,13 +319,19 @@ test('a texted link opens the draft on another device after a code', async ({ pa
   await context.close();
 });
 
-test('the calculator’s loan and the valued property are there before anything is typed', async ({ page }) => {
-  await page.goto('/en/apply/first?loanAmount=2500000&tenorMonths=180&annualRate=8&propertyValue=8123000&area=HK&district=s:quarry-bay&estate=e:kornhill&floor=f:12&areaSqft=580');
+test('the calculator’s loan and the valued property are there before anything is typed', async ({
+  page,
+}) => {
+  await page.goto(
+    '/en/apply/first?loanAmount=2500000&tenorMonths=180&annualRate=8&propertyValue=8123000&area=HK&district=s:quarry-bay&estate=e:kornhill&floor=f:12&areaSqft=580',
+  );
   await waitUntilReady(page);
   await page.getByRole('link', { name: 'Start the application' }).click();
   await field(page, 'consents.privacyNotice').check();
   await submitStep(page);
-  await expect(page.getByLabel('Estate or street').locator('option:checked')).toHaveText('Kornhill');
+  await expect(page.getByLabel('Estate or street').locator('option:checked')).toHaveText(
+    'Kornhill',
+  );
   await expect(page.getByLabel('Floor').locator('option:checked')).toHaveText('12/F');
   await expect(field(page, 'property.saleableAreaSqft')).toHaveValue('580');
   await expect(field(page, 'property.estimatedValue')).toHaveValue('8,123,000');
@@ -239,7 +342,9 @@ test('the calculator’s loan and the valued property are there before anything 
   await expect(page.getByText('15 years · 180 payments')).toBeVisible();
 });
 
-test('nothing personal is asked before the privacy notice, and nothing stands in the document', async ({ page }) => {
+test('nothing personal is asked before the privacy notice, and nothing stands in the document', async ({
+  page,
+}) => {
   const html = await (await page.request.get('/en/apply/first/applicants')).text();
   expect(html).toContain('noindex');
   await page.goto('/en/apply/first/applicants');
@@ -247,18 +352,25 @@ test('nothing personal is asked before the privacy notice, and nothing stands in
   await expect(field(page, 'consents.privacyNotice')).not.toBeChecked();
 });
 
-const expectWithinMinute = (element: Locator, state: 'visible' | 'hidden') => async (): Promise<void> => {
-  await element.page().clock.runFor(64_000);
-  await element.waitFor({ state, timeout: 2_000 });
-};
+const expectWithinMinute =
+  (element: Locator, state: 'visible' | 'hidden') => async (): Promise<void> => {
+    await element.page().clock.runFor(64_000);
+    await element.waitFor({ state, timeout: 2_000 });
+  };
 
-test('maintenance closes an open application within a minute and keeps what is typed', async ({ page, site }) => {
+test('maintenance closes an open application within a minute and keeps what is typed', async ({
+  page,
+  site,
+}) => {
   await page.clock.install();
   await startApplication(page, { product: 'first' });
   await completeSteps({ page, site, product: 'first', phone: newPhone() }, { to: 'property' });
   await page.getByRole('radio', { name: 'Write it out' }).check();
   await field(page, 'property.address').fill('12 Quiet Lane');
-  const data = (await desk(site, { method: 'GET', path: '/maintenance' })) as Record<string, unknown>;
+  const data = (await desk(site, { method: 'GET', path: '/maintenance' })) as Record<
+    string,
+    unknown
+  >;
   await desk(site, { method: 'PUT', path: '/maintenance', body: { ...data, showButton1: true } });
   try {
     await expect(expectWithinMinute(page.getByRole('alertdialog'), 'visible')).toPass();
@@ -270,15 +382,29 @@ test('maintenance closes an open application within a minute and keeps what is t
 });
 
 for (const path of ['/en/apply/first', '/en/apply/first/applicants']) {
-  test(`${path} loads at most 320 KiB of script first, without client and schemas`, async ({ page }) => {
+  test(`${path} loads at most 320 KiB of script first, without client and schemas`, async ({
+    page,
+  }) => {
     const html = await (await page.request.get(path)).text();
-    const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/\snomodule/i.test(tag));
+    const tags = [...html.matchAll(/<script\b[^>]*>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => !/\snomodule/i.test(tag));
     const sources = [...new Set(tags.flatMap((tag) => / src="([^"]+)"/.exec(tag)?.[1] ?? []))];
-    const texts = await Promise.all(sources.map(async (source) => (await page.request.get(source.replaceAll('&amp;', '&'))).text()));
+    const texts = await Promise.all(
+      sources.map(async (source) =>
+        (await page.request.get(source.replaceAll('&amp;', '&'))).text(),
+      ),
+    );
     expect(texts.length).toBeGreaterThan(3);
-    for (const word of ['AxiosError', 'ZodError']) expect(texts.some((text) => text.includes(word)), word).toBe(false);
+    for (const word of ['AxiosError', 'ZodError'])
+      expect(
+        texts.some((text) => text.includes(word)),
+        word,
+      ).toBe(false);
     const bytes = texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
-    test.info().annotations.push({ type: 'first load', description: `${Math.round(bytes / 1024)} KiB` });
+    test
+      .info()
+      .annotations.push({ type: 'first load', description: `${Math.round(bytes / 1024)} KiB` });
     expect(bytes).toBeLessThanOrEqual(budgetBytes);
   });
 }

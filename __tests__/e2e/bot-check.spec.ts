@@ -11,17 +11,31 @@ test.describe('With a reCAPTCHA key', () => {
   let guarded: RunningSite;
   test.beforeAll(async () => {
     host = await startBotScriptServer();
-    guarded = await startSite({ RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_BASE_URL: host.url });
+    guarded = await startSite({
+      RECAPTCHA_SITE_KEY: siteKey,
+      RECAPTCHA_SECRET: secret,
+      RECAPTCHA_BASE_URL: host.url,
+    });
   });
   test.afterAll(async () => {
     await guarded.stop();
     await host.close();
   });
 
-  for (const path of ['/en', '/cn/faq', '/hk/contact-us', '/en/loan-calculator', '/hk/account/sign-in']) {
+  for (const path of [
+    '/en',
+    '/cn/faq',
+    '/hk/contact-us',
+    '/en/loan-calculator',
+    '/hk/account/sign-in',
+  ]) {
     test(`${path} loads the script once it rests, under the strict policy`, async ({ browser }) => {
       const context = await browser.newContext();
-      const problems = await collectBrowserProblems(context, { origin: guarded.url, expected: [], allowedOrigins: [host.url] });
+      const problems = await collectBrowserProblems(context, {
+        origin: guarded.url,
+        expected: [],
+        allowedOrigins: [host.url],
+      });
       const page = await context.newPage();
       const before = host.scriptRequests.length;
       await page.goto(`${guarded.url}${path}`);
@@ -32,15 +46,23 @@ test.describe('With a reCAPTCHA key', () => {
     });
   }
 
-  test('the contact form says that it is guarded, sends a token made for it, and tells a robot so', async ({ browser }) => {
+  test('the contact form says that it is guarded, sends a token made for it, and tells a robot so', async ({
+    browser,
+  }) => {
     const context = await browser.newContext();
-    const problems = await collectBrowserProblems(context, { origin: guarded.url, expected: [/status of 400|status 400/], allowedOrigins: [host.url] });
+    const problems = await collectBrowserProblems(context, {
+      origin: guarded.url,
+      expected: [/status of 400|status 400/],
+      allowedOrigins: [host.url],
+    });
     const page = await context.newPage();
     await page.goto(`${guarded.url}/en/contact-us`);
     await expect(page.getByText('This form is protected by reCAPTCHA.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Your name' }).fill('Chan Siu Ming');
     await page.getByRole('textbox', { name: 'Phone number' }).fill('9123 4567');
-    await page.getByRole('combobox', { name: 'What is it about?' }).selectOption({ label: 'Something else' });
+    await page
+      .getByRole('combobox', { name: 'What is it about?' })
+      .selectOption({ label: 'Something else' });
     await page.getByRole('textbox', { name: 'Your message' }).fill('A question');
     host.setScore(0.1);
     await page.getByRole('button', { name: 'Send message' }).click();
@@ -48,7 +70,10 @@ test.describe('With a reCAPTCHA key', () => {
     host.setScore(0.9);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Your message has arrived')).toBeVisible();
-    expect(host.verifications.map(({ response, secret: given }) => [response, given])).toEqual([['token:contact', secret], ['token:contact', secret]]);
+    expect(host.verifications.map(({ response, secret: given }) => [response, given])).toEqual([
+      ['token:contact', secret],
+      ['token:contact', secret],
+    ]);
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -12,7 +12,11 @@ async function ready(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('a result stands there before anything is typed, and without script', async ({ page, browser, baseURL }) => {
+test('a result stands there before anything is typed, and without script', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.goto('/en/loan-calculator');
   await expect(amount(page)).toHaveText('HK$36,398.28');
   await expect(page.getByText('Warning: You have to repay your loans.').first()).toBeVisible();
@@ -23,7 +27,12 @@ test('a result stands there before anything is typed, and without script', async
   await context.close();
 });
 
-for (const [text, shown, expected] of [['4,000,000', '4,000,000', 'HK$48,531.04'], ['400萬', '4,000,000', 'HK$48,531.04'], ['４５０万', '4,500,000', 'HK$54,597.42'], ['1.5m', '1,500,000', 'HK$18,199.14']] as const) {
+for (const [text, shown, expected] of [
+  ['4,000,000', '4,000,000', 'HK$48,531.04'],
+  ['400萬', '4,000,000', 'HK$48,531.04'],
+  ['４５０万', '4,500,000', 'HK$54,597.42'],
+  ['1.5m', '1,500,000', 'HK$18,199.14'],
+] as const) {
   test(`a loan of ${text} is understood`, async ({ page }) => {
     await page.goto('/en/loan-calculator');
     await ready(page);
@@ -34,7 +43,9 @@ for (const [text, shown, expected] of [['4,000,000', '4,000,000', 'HK$48,531.04'
   });
 }
 
-test('what is typed survives the change of language, and so do the parameters of others', async ({ page }) => {
+test('what is typed survives the change of language, and so do the parameters of others', async ({
+  page,
+}) => {
   await page.goto('/en/loan-calculator?utm_source=card');
   await ready(page);
   await field(page, 'Loan amount').fill('4m');
@@ -64,7 +75,10 @@ test('the address brings all figures back', async ({ page, context }) => {
   await other.goto(page.url());
   await expect(amount(other)).toHaveText('HK$24,000.00');
   await expect(field(other, 'Property value')).toHaveValue('8,000,000');
-  await expect(other.getByRole('tab', { name: 'Interest only' })).toHaveAttribute('aria-selected', 'true');
+  await expect(other.getByRole('tab', { name: 'Interest only' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
 });
 
 test('everything can be done by keyboard', async ({ page }) => {
@@ -72,7 +86,10 @@ test('everything can be done by keyboard', async ({ page }) => {
   await ready(page);
   await page.getByRole('tab', { name: 'Principal and interest' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Interest only' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Interest only' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Tab');
   await expect(field(page, 'Property value')).toBeFocused();
@@ -82,7 +99,10 @@ test('everything can be done by keyboard', async ({ page }) => {
   await expect(field(page, 'Loan amount')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('slider', { name: 'Loan amount, slider' })).toHaveAttribute('aria-valuetext', 'HK$3,050,000');
+  await expect(page.getByRole('slider', { name: 'Loan amount, slider' })).toHaveAttribute(
+    'aria-valuetext',
+    'HK$3,050,000',
+  );
   await expect(field(page, 'Loan amount')).toHaveValue('3,050,000');
   await page.getByRole('button', { name: 'Every payment' }).focus();
   await page.keyboard.press('Enter');
@@ -91,20 +111,43 @@ test('everything can be done by keyboard', async ({ page }) => {
 
 for (const paymentType of ['principalAndInterest', 'interestOnly'] as const) {
   test(`agrees with the API to the cent: ${paymentType}`, async ({ page }) => {
-    const query = { loanAmount: '3333333', annualRate: '7.35', tenorMonths: '11', propertyValue: '7000000', startDate: '2027-01-31' };
-    const answer = await page.request.get(`/api/v1/loan-cal/${paymentType}`, { params: { ...query, schedule: 'true' } });
+    const query = {
+      loanAmount: '3333333',
+      annualRate: '7.35',
+      tenorMonths: '11',
+      propertyValue: '7000000',
+      startDate: '2027-01-31',
+    };
+    const answer = await page.request.get(`/api/v1/loan-cal/${paymentType}`, {
+      params: { ...query, schedule: 'true' },
+    });
     expect(answer.status()).toBe(200);
-    const expected: { amount: number; totalInterest: number; schedule: { payment: number; balance: number }[] } = await answer.json();
+    const expected: {
+      amount: number;
+      totalInterest: number;
+      schedule: { payment: number; balance: number }[];
+    } = await answer.json();
     await page.goto(`/en/loan-calculator?${new URLSearchParams({ ...query, paymentType })}`);
-    const money = (value: number): string => value.toLocaleString('en-HK', { minimumFractionDigits: 2 });
+    const money = (value: number): string =>
+      value.toLocaleString('en-HK', { minimumFractionDigits: 2 });
     await expect(amount(page)).toHaveText(`HK$${money(expected.amount)}`);
     await expect(page.getByText(`HK$${money(expected.totalInterest)}`).first()).toBeVisible();
     await page.getByRole('button', { name: 'Every payment' }).click();
     const rows = page.getByRole('group', { name: 'Repayment schedule' }).getByRole('row');
     await expect(rows).toHaveCount(expected.schedule.length + 1);
     for (const [index, row] of expected.schedule.entries()) {
-      await expect(rows.nth(index + 1).getByRole('cell').nth(1)).toHaveText(money(row.payment));
-      await expect(rows.nth(index + 1).getByRole('cell').last()).toHaveText(money(row.balance));
+      await expect(
+        rows
+          .nth(index + 1)
+          .getByRole('cell')
+          .nth(1),
+      ).toHaveText(money(row.payment));
+      await expect(
+        rows
+          .nth(index + 1)
+          .getByRole('cell')
+          .last(),
+      ).toHaveText(money(row.balance));
     }
   });
 }
@@ -127,18 +170,31 @@ test('carries the figures to an application', async ({ page }) => {
   await ready(page);
   await field(page, 'Loan amount').fill('4m');
   await page.getByRole('link', { name: 'Apply with this' }).first().click();
-  await expect(page).toHaveURL(/\/en\/apply\/first\?loanAmount=4000000&tenorMonths=120&annualRate=8&propertyValue=6000000/);
+  await expect(page).toHaveURL(
+    /\/en\/apply\/first\?loanAmount=4000000&tenorMonths=120&annualRate=8&propertyValue=6000000/,
+  );
 });
 
 for (const { locale } of languages) {
   test(`is accessible in every tab and fits a small phone: ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     for (const paymentType of ['principalAndInterest', 'interestOnly', 'revolving']) {
-      await page.goto(`/${locale}/loan-calculator?${new URLSearchParams({ paymentType, annualRate: '48', compare: 'loanAmount=1000000' })}`);
+      await page.goto(
+        `/${locale}/loan-calculator?${new URLSearchParams({ paymentType, annualRate: '48', compare: 'loanAmount=1000000' })}`,
+      );
       await ready(page);
-      if (paymentType !== 'revolving') await page.getByRole('textbox', { name: locale === 'en' ? 'Monthly income' : '每月收入', exact: true }).fill('80000');
+      if (paymentType !== 'revolving')
+        await page
+          .getByRole('textbox', {
+            name: locale === 'en' ? 'Monthly income' : '每月收入',
+            exact: true,
+          })
+          .fill('80000');
       await page.locator('details:not([data-menus] *, [data-menus]) > summary').first().click();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), paymentType).toBeLessThanOrEqual(320);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        paymentType,
+      ).toBeLessThanOrEqual(320);
       expect(await accessibilityProblems(page), paymentType).toEqual([]);
     }
   });
@@ -146,10 +202,20 @@ for (const { locale } of languages) {
 
 test('loads at most 250 KiB of script first; store and client come later', async ({ page }) => {
   const html = await (await page.request.get('/en/loan-calculator')).text();
-  const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/\snomodule/i.test(tag));
+  const tags = [...html.matchAll(/<script\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/\snomodule/i.test(tag));
   const sources = [...new Set(tags.flatMap((tag) => / src="([^"]+)"/.exec(tag)?.[1] ?? []))];
-  const texts = await Promise.all(sources.map(async (source) => (await page.request.get(source.replaceAll('&amp;', '&'))).text()));
+  const texts = await Promise.all(
+    sources.map(async (source) => (await page.request.get(source.replaceAll('&amp;', '&'))).text()),
+  );
   expect(texts.length).toBeGreaterThan(3);
-  for (const word of ['AxiosError', '@@redux-saga', 'ZodError']) expect(texts.some((text) => text.includes(word)), word).toBe(false);
-  expect(texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0)).toBeLessThanOrEqual(budgetBytes);
+  for (const word of ['AxiosError', '@@redux-saga', 'ZodError'])
+    expect(
+      texts.some((text) => text.includes(word)),
+      word,
+    ).toBe(false);
+  expect(
+    texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0),
+  ).toBeLessThanOrEqual(budgetBytes);
 });

@@ -26,9 +26,13 @@ async function countTagManager(context: BrowserContext): Promise<() => string[]>
   return () => asked;
 }
 
-const banner = (page: Page) => page.getByRole('region', { name: 'May we measure how this site is used?' });
+const banner = (page: Page) =>
+  page.getByRole('region', { name: 'May we measure how this site is used?' });
 
-test('nothing third-party is asked for before the visitor answers, and nothing after a refusal', async ({ page, context }) => {
+test('nothing third-party is asked for before the visitor answers, and nothing after a refusal', async ({
+  page,
+  context,
+}) => {
   const asked = await countTagManager(context);
   await page.goto('/en', { waitUntil: 'networkidle' });
   await expect(banner(page)).toBeVisible();
@@ -38,12 +42,18 @@ test('nothing third-party is asked for before the visitor answers, and nothing a
   await page.goto('/en/faq', { waitUntil: 'networkidle' });
   await expect(banner(page)).toHaveCount(0);
   expect(asked()).toEqual([]);
-  expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual(['consent=denied']);
+  expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual([
+    'consent=denied',
+  ]);
 });
 
-test('the question is asked in the language of the page, with the way to the privacy page', async ({ page }) => {
+test('the question is asked in the language of the page, with the way to the privacy page', async ({
+  page,
+}) => {
   await page.goto('/hk');
-  const question = page.getByRole('region').filter({ has: page.getByRole('button', { name: '不同意' }) });
+  const question = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('button', { name: '不同意' }) });
   await expect(question.getByRole('button')).toHaveText(['不同意', '同意']);
   await expect(question.locator('a[href="/hk/privacy"]')).toBeVisible();
 });

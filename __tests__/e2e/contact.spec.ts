@@ -17,12 +17,16 @@ async function open(page: Page, locale = 'en'): Promise<void> {
 async function fillIn(page: Page, phone: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your name' }).fill('Chan Siu Ming');
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone);
-  await page.getByRole('combobox', { name: 'What is it about?' }).selectOption({ label: 'The value of a property' });
+  await page
+    .getByRole('combobox', { name: 'What is it about?' })
+    .selectOption({ label: 'The value of a property' });
   await page.getByRole('textbox', { name: 'Your message' }).fill(message);
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrow.width);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    narrow.width,
+  );
   expect(await accessibilityProblems(page)).toEqual([]);
 }
 
@@ -33,7 +37,10 @@ function mails(site: RunningSite): { channel: string; text: string }[] {
   return lines.map((line) => JSON.parse(line)).filter(({ channel }) => channel === 'mail');
 }
 
-test('a message is written and sent by keyboard alone, reaches the lender, and the form rests for 180 seconds', async ({ page, site }) => {
+test('a message is written and sent by keyboard alone, reaches the lender, and the form rests for 180 seconds', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize(narrow);
   await open(page);
   await page.getByRole('textbox', { name: 'Your name' }).focus();
@@ -51,18 +58,25 @@ test('a message is written and sent by keyboard alone, reaches the lender, and t
   const receipt = page.getByRole('status').filter({ hasText: 'Your message has arrived' });
   await expect(receipt).toBeFocused();
   const [reference] = /MS-[0-9A-Z]{8}/.exec((await receipt.textContent()) ?? '') ?? [''];
-  await expect.poll(() => mails(site).at(-1)?.text ?? '', { timeout: 20_000 }).toContain(`Reference: ${reference}`);
+  await expect
+    .poll(() => mails(site).at(-1)?.text ?? '', { timeout: 20_000 })
+    .toContain(`Reference: ${reference}`);
   expect(mails(site).at(-1)?.text).toContain(`Topic: valuation`);
   expect(mails(site).at(-1)?.text).toContain(message);
   await expect(page.getByText(/You can send another message in (3:00|2:5\d)\./)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send message' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Send message' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await expectAccessible(page);
 });
 
 test.describe('A second message', () => {
   test.use({ expectedProblems: [/429/] });
 
-  test('waits, also after the page was opened anew, and what is written stays', async ({ page }) => {
+  test('waits, also after the page was opened anew, and what is written stays', async ({
+    page,
+  }) => {
     await open(page);
     await fillIn(page, '6123 4567');
     await page.getByRole('button', { name: 'Send message' }).click();
@@ -80,12 +94,16 @@ test.describe('A second message', () => {
 test.describe('When the service is away', () => {
   test.use({ expectedProblems: [/ERR_FAILED|failed request/] });
 
-  test('what is written stays, is said to stay, and is sent when the service is back', async ({ page }) => {
+  test('what is written stays, is said to stay, and is sent when the service is back', async ({
+    page,
+  }) => {
     await open(page);
     await page.route('**/api/v1/contactUs', (route) => route.abort('failed'));
     await fillIn(page, '9234 5678');
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('Your message could not be sent. What you wrote is still here.')).toBeVisible();
+    await expect(
+      page.getByText('Your message could not be sent. What you wrote is still here.'),
+    ).toBeVisible();
     await expect(page.locator('#message [role=alert]')).toBeFocused();
     await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(message);
     await page.unroute('**/api/v1/contactUs');
@@ -109,7 +127,9 @@ test('what is written survives a change of language', async ({ page }) => {
 });
 
 for (const { locale } of languages) {
-  test(`in ${locale} the form passes axe at 320 px, empty and with every error`, async ({ page }) => {
+  test(`in ${locale} the form passes axe at 320 px, empty and with every error`, async ({
+    page,
+  }) => {
     await page.setViewportSize(narrow);
     await open(page, locale);
     await expectAccessible(page);
@@ -122,7 +142,10 @@ for (const { locale } of languages) {
 
 test('what sends a message is loaded at the first touch', async ({ page }) => {
   const scripts: string[] = [];
-  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+  page.on(
+    'request',
+    (request) => void (request.resourceType() === 'script' && scripts.push(request.url())),
+  );
   await open(page);
   const before = scripts.length;
   await page.getByRole('textbox', { name: 'Your name' }).focus();

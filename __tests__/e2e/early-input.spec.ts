@@ -4,7 +4,9 @@ import { expect, test } from '@test/support/e2e';
 /** Opens a page whose scripts are held back; returns the function that releases them. */
 async function openWithDelayedScripts(page: Page, address: string): Promise<() => void> {
   let arrive = (): void => undefined;
-  const arrived = new Promise<void>((resolve) => { arrive = resolve; });
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
   await page.route(/\/_next\/static\/.*\.js$/, async (route) => {
     await arrived;
     await route.continue();
@@ -23,7 +25,9 @@ test('a search that was typed before the page came to life is made', async ({ pa
   await expect(search).toHaveValue('印花稅');
 });
 
-test('figures that were entered before the calculator came to life are reckoned with', async ({ page }) => {
+test('figures that were entered before the calculator came to life are reckoned with', async ({
+  page,
+}) => {
   const arrive = await openWithDelayedScripts(page, '/en/loan-calculator');
   await page.getByLabel('Loan amount', { exact: true }).fill('4,000,000');
   await page.getByLabel('Repayment period', { exact: true }).fill('120');
@@ -33,7 +37,9 @@ test('figures that were entered before the calculator came to life are reckoned 
   await expect(page.getByText('HK$44,408.20').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('an answer that was chosen before the finder came to life stays chosen and counts', async ({ page }) => {
+test('an answer that was chosen before the finder came to life stays chosen and counts', async ({
+  page,
+}) => {
   const arrive = await openWithDelayedScripts(page, '/en/product-finder');
   const answers = page.getByRole('radio');
   await answers.nth(2).check();
@@ -55,7 +61,9 @@ test('a number that was typed before the sign-in came to life stays', async ({ p
   await expect(page.locator('#otp-phone')).toHaveValue('5123 4567');
 });
 
-test('nothing is kept of what is typed into a page that lives, or into another one', async ({ page }) => {
+test('nothing is kept of what is typed into a page that lives, or into another one', async ({
+  page,
+}) => {
   await page.goto('/en/account/sign-in');
   await page.waitForLoadState('networkidle');
   await page.locator('#otp-phone').fill('5123 4567');

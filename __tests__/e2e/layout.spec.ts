@@ -2,7 +2,10 @@ import { expect, test } from '@test/support/e2e';
 
 const phone = { width: 390, height: 844 };
 
-test('the language switch keeps path, query and fragment and is remembered', async ({ page, context }) => {
+test('the language switch keeps path, query and fragment and is remembered', async ({
+  page,
+  context,
+}) => {
   await page.goto('/en/rmb-loan?loanAmount=3000000&x=a%20b#questions');
   await page.getByRole('link', { name: '简体中文' }).first().click();
   await expect(page).toHaveURL(/\/cn\/rmb-loan\?loanAmount=3000000&x=a%20b#questions$/);
@@ -20,7 +23,9 @@ test('the language switch alone sets the language cookie', async ({ page, contex
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('lang');
 });
 
-test('the header menus open by keyboard, close on Escape and give the focus back', async ({ page }) => {
+test('the header menus open by keyboard, close on Escape and give the focus back', async ({
+  page,
+}) => {
   await page.goto('/en', { waitUntil: 'networkidle' });
   const menus = page.getByRole('navigation', { name: 'Main' }).locator('summary');
   const first = menus.nth(0);
@@ -31,11 +36,15 @@ test('the header menus open by keyboard, close on Escape and give the focus back
   await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('navigation', { name: 'Main' }).locator('details[open]')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main' }).locator('details[open]')).toHaveCount(
+    0,
+  );
   await expect(first).toBeFocused();
 });
 
-test('only one header menu is open at a time, and a click elsewhere closes it', async ({ page }) => {
+test('only one header menu is open at a time, and a click elsewhere closes it', async ({
+  page,
+}) => {
   await page.goto('/en', { waitUntil: 'networkidle' });
   const menus = page.getByRole('navigation', { name: 'Main' }).locator('summary');
   const open = page.getByRole('navigation', { name: 'Main' }).locator('details[open]');
@@ -46,12 +55,19 @@ test('only one header menu is open at a time, and a click elsewhere closes it', 
   await expect(open).toHaveCount(0);
 });
 
-test('a link of a header menu leads to its page and the menu closes behind it', async ({ page }) => {
+test('a link of a header menu leads to its page and the menu closes behind it', async ({
+  page,
+}) => {
   await page.goto('/en');
   await page.getByRole('navigation', { name: 'Main' }).locator('summary').nth(0).click();
-  await page.getByRole('navigation', { name: 'Main' }).locator('details[open] a[href="/en/first-mortgage"]').click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .locator('details[open] a[href="/en/first-mortgage"]')
+    .click();
   await expect(page).toHaveURL(/\/en\/first-mortgage$/);
-  await expect(page.getByRole('navigation', { name: 'Main' }).locator('details[open]')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main' }).locator('details[open]')).toHaveCount(
+    0,
+  );
 });
 
 test('the skip link leads past the header', async ({ page }) => {
@@ -64,7 +80,9 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the search of the questions hides what does not match and says how many do', async ({ page }) => {
+test('the search of the questions hides what does not match and says how many do', async ({
+  page,
+}) => {
   await page.goto('/en/faq');
   const entries = page.locator('main details:visible');
   const all = await entries.count();
@@ -73,7 +91,8 @@ test('the search of the questions hides what does not match and says how many do
   await expect.poll(() => entries.count()).toBeLessThan(all);
   const matches = await entries.count();
   expect(matches).toBeGreaterThan(0);
-  for (const text of await entries.allTextContents()) expect(text.toLowerCase()).toMatch(/rent[\s\S]*stamped|stamped[\s\S]*rent/);
+  for (const text of await entries.allTextContents())
+    expect(text.toLowerCase()).toMatch(/rent[\s\S]*stamped|stamped[\s\S]*rent/);
   await expect(page.getByRole('status')).toHaveText(new RegExp(`^${matches} `));
   await search.fill('zzzz');
   await expect(entries).toHaveCount(0);
@@ -91,7 +110,9 @@ test('the search of the questions works in Chinese', async ({ page }) => {
   for (const text of await entries.allTextContents()) expect(text).toContain('印花稅');
 });
 
-test('on a wide screen there is no sticky bar and the logo has its full width', async ({ page }) => {
+test('on a wide screen there is no sticky bar and the logo has its full width', async ({
+  page,
+}) => {
   await page.goto('/en');
   await expect(page.getByRole('link', { name: 'Value my flat', exact: true }).last()).toBeHidden();
   await expect(page.getByRole('banner').locator('svg').first()).toHaveCSS('width', '48px');
@@ -109,7 +130,9 @@ test.describe('on a phone', () => {
     await page.goto('/en/rmb-loan');
     const step = page.getByRole('link', { name: 'Find my loan', exact: true }).last();
     await expect(step).toBeInViewport({ ratio: 1 });
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.evaluate(() =>
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+    );
     await expect(step).toBeInViewport({ ratio: 1 });
     await step.tap();
     await expect(page).toHaveURL(/\/en\/product-finder$/);
@@ -117,9 +140,14 @@ test.describe('on a phone', () => {
 
   test('the sticky bar covers nothing of the footer at the end of the page', async ({ page }) => {
     await page.goto('/en');
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.evaluate(() =>
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+    );
     const copyright = await page.getByText(/^© \d{4}/).boundingBox();
-    const bar = await page.getByRole('link', { name: 'Find my loan', exact: true }).last().boundingBox();
+    const bar = await page
+      .getByRole('link', { name: 'Find my loan', exact: true })
+      .last()
+      .boundingBox();
     expect((copyright?.y ?? Infinity) + (copyright?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   });
 
@@ -141,7 +169,10 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('navigation', { name: '選單' })).toBeHidden();
     await toggle.tap();
-    await page.getByRole('navigation', { name: '選單' }).getByRole('link', { name: 'English' }).tap();
+    await page
+      .getByRole('navigation', { name: '選單' })
+      .getByRole('link', { name: 'English' })
+      .tap();
     await expect(page).toHaveURL(/\/en\/faq$/);
   });
 });

@@ -10,7 +10,8 @@ const descriptionPattern = /<meta name="description" content="([^"]+)"/;
 for (const { locale } of languages) {
   test(`every page under /${locale} has a title and a description of its own`, async ({ site }) => {
     const pages: { path: string; status: number; text: string }[] = [];
-    for (const path of paths) pages.push({ path, ...(await fetchPath(site, localPath(locale, path))) });
+    for (const path of paths)
+      pages.push({ path, ...(await fetchPath(site, localPath(locale, path))) });
     const titles = pages.map(({ text }) => headValue(text, titlePattern));
     const descriptions = pages.map(({ text }) => headValue(text, descriptionPattern));
     expect(pages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
@@ -22,9 +23,16 @@ for (const { locale } of languages) {
 }
 
 test('the policy header stays under 3 kilobytes on every page', async ({ site }) => {
-  const addresses = languages.flatMap(({ locale }) => [...paths, '/no-such-page'].map((path) => localPath(locale, path)));
+  const addresses = languages.flatMap(({ locale }) =>
+    [...paths, '/no-such-page'].map((path) => localPath(locale, path)),
+  );
   const sizes: { address: string; bytes: number }[] = [];
-  for (const address of addresses) sizes.push({ address, bytes: (await fetchPath(site, address)).headers.get('content-security-policy')?.length ?? Infinity });
+  for (const address of addresses)
+    sizes.push({
+      address,
+      bytes:
+        (await fetchPath(site, address)).headers.get('content-security-policy')?.length ?? Infinity,
+    });
   expect(sizes.filter(({ bytes }) => bytes > 3_000)).toEqual([]);
 });
 
@@ -47,19 +55,34 @@ test('each preview image is a picture of 1200 by 630', async ({ site }) => {
 
 test('the manifest of each language names pictures that exist', async ({ site }) => {
   for (const { locale, htmlLang } of languages) {
-    const manifest = JSON.parse((await fetchPath(site, `/${locale}/manifest.webmanifest`)).text) as { lang: string; start_url: string; icons: { src: string }[] };
-    const statuses = await Promise.all(manifest.icons.map(async ({ src }) => (await fetchPath(site, src)).status));
+    const manifest = JSON.parse(
+      (await fetchPath(site, `/${locale}/manifest.webmanifest`)).text,
+    ) as { lang: string; start_url: string; icons: { src: string }[] };
+    const statuses = await Promise.all(
+      manifest.icons.map(async ({ src }) => (await fetchPath(site, src)).status),
+    );
     expect(manifest).toMatchObject({ lang: htmlLang, start_url: `/${locale}` });
     expect(statuses).toEqual([200, 200, 200]);
   }
 });
 
 test('the icons that browsers ask for by themselves exist', async ({ site }) => {
-  for (const path of ['/favicon.ico', '/images/brand/favicon.svg', '/images/brand/apple-touch-icon.png']) expect((await fetchPath(site, path)).status, path).toBe(200);
+  for (const path of [
+    '/favicon.ico',
+    '/images/brand/favicon.svg',
+    '/images/brand/apple-touch-icon.png',
+  ])
+    expect((await fetchPath(site, path)).status, path).toBe(200);
 });
 
-test('the API reference and its description are served through the site', async ({ site, page }) => {
-  const description = JSON.parse((await fetchPath(site, '/api/v1/openapi.json')).text) as { openapi: string; paths: object };
+test('the API reference and its description are served through the site', async ({
+  site,
+  page,
+}) => {
+  const description = JSON.parse((await fetchPath(site, '/api/v1/openapi.json')).text) as {
+    openapi: string;
+    paths: object;
+  };
   expect(description.openapi).toMatch(/^3\.1/);
   expect(Object.keys(description.paths)).toContain('/api/v1/site/navs');
   const response = await page.goto(`${site.url}/api/v1/docs`);

@@ -6,10 +6,15 @@ import { languages, localPath } from '@test/support/expected-languages';
 import { readPageMetadata } from '@test/support/page-metadata';
 
 /** The account area requires a session and has tests of its own. */
-const paths: string[] = [...Object.values(contentPaths), ...Object.values(flowPaths)].filter((path) => !path.startsWith(flowPaths.account));
+const paths: string[] = [...Object.values(contentPaths), ...Object.values(flowPaths)].filter(
+  (path) => !path.startsWith(flowPaths.account),
+);
 
 for (const path of paths) {
-  test(`${path} is complete, accessible and fits a small phone in each language`, async ({ page, site }) => {
+  test(`${path} is complete, accessible and fits a small phone in each language`, async ({
+    page,
+    site,
+  }) => {
     for (const { locale, htmlLang, openGraph, warning } of languages) {
       const address = site.url + localPath(locale, path);
       await page.setViewportSize({ width: 1280, height: 900 });
@@ -41,17 +46,30 @@ for (const path of paths) {
       expect(facts.headings[0]?.trim(), address).not.toBe('');
       expect(facts.text, address).toContain(warning);
       expect(facts.text, address).toContain('Money Lender’s Licence No. ');
-      expect(facts.crumbs.filter((crumb) => crumb.isCurrent), address).toHaveLength(path === '/' ? 0 : 1);
+      expect(
+        facts.crumbs.filter((crumb) => crumb.isCurrent),
+        address,
+      ).toHaveLength(path === '/' ? 0 : 1);
       expect(facts.crumbs[0]?.href ?? null, address).toBe(path === '/' ? null : `/${locale}`);
-      for (const data of facts.structuredData) expect(JSON.parse(data), address).toMatchObject({ '@context': 'https://schema.org' });
+      for (const data of facts.structuredData)
+        expect(JSON.parse(data), address).toMatchObject({ '@context': 'https://schema.org' });
       expect(await rawTexts(page), address).toEqual([]);
 
       expect(await accessibilityProblems(page), address).toEqual([]);
 
       await page.setViewportSize({ width: 320, height: 640 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(overflow, `${address} scrolls sideways at 320 px`).toBeLessThanOrEqual(0);
-      const narrow = await accessibilityProblems(page, ['color-contrast', 'target-size', 'link-name', 'button-name', 'aria-hidden-focus', 'scrollable-region-focusable']);
+      const narrow = await accessibilityProblems(page, [
+        'color-contrast',
+        'target-size',
+        'link-name',
+        'button-name',
+        'aria-hidden-focus',
+        'scrollable-region-focusable',
+      ]);
       expect(narrow, `${address} at 320 px`).toEqual([]);
     }
   });

@@ -5,7 +5,12 @@ import { expect, test as base } from '@test/support/e2e';
 import { languages } from '@test/support/expected-languages';
 import { fetchPath } from '@test/support/site-client';
 import type { RunningSite } from '@test/support/site-process';
-import { codeFor, submitApplication, smsMessagesOf, type SubmittedApplication } from '@test/support/submitted-application';
+import {
+  codeFor,
+  submitApplication,
+  smsMessagesOf,
+  type SubmittedApplication,
+} from '@test/support/submitted-application';
 
 const limit = 20 * 1024 * 1024;
 const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000001', 'hex');
@@ -22,8 +27,16 @@ interface WorkerFixtures {
 }
 
 const test = base.extend<object, WorkerFixtures>({
-  applicant: [async ({ site }, provide, { workerIndex }) => provide(await newApplicant(site, 6_100_000 + workerIndex)), { scope: 'worker' }],
-  proof: [async ({ site }, provide, { workerIndex }) => provide(await proofOf(site, await newApplicant(site, 6_200_000 + workerIndex))), { scope: 'worker' }],
+  applicant: [
+    async ({ site }, provide, { workerIndex }) =>
+      provide(await newApplicant(site, 6_100_000 + workerIndex)),
+    { scope: 'worker' },
+  ],
+  proof: [
+    async ({ site }, provide, { workerIndex }) =>
+      provide(await proofOf(site, await newApplicant(site, 6_200_000 + workerIndex))),
+    { scope: 'worker' },
+  ],
 });
 
 async function newApplicant(site: RunningSite, digits: number): Promise<Applicant> {
@@ -33,15 +46,30 @@ async function newApplicant(site: RunningSite, digits: number): Promise<Applican
 
 async function proofOf(site: RunningSite, { number, phone }: Applicant): Promise<string> {
   const after = smsMessagesOf(site).length;
-  const post = (path: string, body: object) => fetch(`${site.url}/api/v1/user/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const post = (path: string, body: object) =>
+    fetch(`${site.url}/api/v1/user/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   await post('verify', { reference: number, phone });
-  const answer = await post('signin', { phone, purpose: 'upload', operationId: number, code: await codeFor(site, { to: phone, after }) });
+  const answer = await post('signin', {
+    phone,
+    purpose: 'upload',
+    operationId: number,
+    code: await codeFor(site, { to: phone, after }),
+  });
   return /proof_token=([\w-]+)/.exec(answer.headers.getSetCookie().join())?.[1] ?? '';
 }
 
 /** Sets the proof cookie, as the browser in which the code was confirmed would have it. */
-async function setProofCookie(context: BrowserContext, { url, proof }: { url: string; proof: string }): Promise<void> {
-  await context.addCookies([{ name: 'proof_token', value: proof, url, httpOnly: true, sameSite: 'Lax' }]);
+async function setProofCookie(
+  context: BrowserContext,
+  { url, proof }: { url: string; proof: string },
+): Promise<void> {
+  await context.addCookies([
+    { name: 'proof_token', value: proof, url, httpOnly: true, sameSite: 'Lax' },
+  ]);
   await context.addInitScript(() => {
     if (window.location.protocol === 'http:') window.sessionStorage.setItem('upload-proved', '1');
   });
@@ -49,12 +77,20 @@ async function setProofCookie(context: BrowserContext, { url, proof }: { url: st
 
 async function expectAccessible(page: Page, state: string): Promise<void> {
   expect(await accessibilityProblems(page), state).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${state} fits`).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    `${state} fits`,
+  ).toBeLessThanOrEqual(0);
 }
 
-const slot = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
+const slot = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
 
-test('leads by keyboard alone from the texted link to a document that is here, and takes it back', async ({ page, site, applicant }) => {
+test('leads by keyboard alone from the texted link to a document that is here, and takes it back', async ({
+  page,
+  site,
+  applicant,
+}) => {
   await page.goto(applicant.link);
   const phone = page.getByRole('textbox', { name: 'Mobile number' });
   await expect(phone).toBeVisible();
@@ -77,7 +113,12 @@ test('leads by keyboard alone from the texted link to a document that is here, a
   await expect(page.getByLabel('Choose files: HKID card or passport')).toBeFocused();
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Space');
-  await (await chooser).setFiles([{ name: 'Front side.png', mimeType: 'image/png', buffer: png }, { name: 'Back side.png', mimeType: 'image/png', buffer: Buffer.concat([png, png]) }]);
+  await (
+    await chooser
+  ).setFiles([
+    { name: 'Front side.png', mimeType: 'image/png', buffer: png },
+    { name: 'Back side.png', mimeType: 'image/png', buffer: Buffer.concat([png, png]) },
+  ]);
   const identity = slot(page, 'HKID card or passport');
   await expect(identity.getByRole('button', { name: 'Remove Front side.png' })).toBeVisible();
   await expect(identity.getByRole('button', { name: 'Remove Back side.png' })).toBeVisible();
@@ -98,27 +139,45 @@ test('leads by keyboard alone from the texted link to a document that is here, a
   expect((await download).suggestedFilename()).toBe('Back side.png');
   expect(readFileSync(await (await download).path())).toEqual(Buffer.concat([png, png]));
 
-  const cookies = (): Promise<string[]> => page.context().cookies().then((all) => all.map(({ name }) => name));
+  const cookies = (): Promise<string[]> =>
+    page
+      .context()
+      .cookies()
+      .then((all) => all.map(({ name }) => name));
   expect(await cookies()).toContain('proof_token');
-  const stolen = (await page.context().cookies()).find(({ name }) => name === 'proof_token')?.value ?? '';
+  const stolen =
+    (await page.context().cookies()).find(({ name }) => name === 'proof_token')?.value ?? '';
   await page.getByRole('button', { name: 'Finish for now' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('this device opens the list again only with a new code')).toBeVisible();
+  await expect(
+    page.getByText('this device opens the list again only with a new code'),
+  ).toBeVisible();
   await expectAccessible(page, 'finished');
   expect(await cookies()).not.toContain('proof_token');
-  expect((await fetchPath(site, '/api/v1/los/documents', { cookie: `proof_token=${stolen}` })).status).toBe(401);
+  expect(
+    (await fetchPath(site, '/api/v1/los/documents', { cookie: `proof_token=${stolen}` })).status,
+  ).toBe(401);
   await page.reload();
   await expect(page.locator('#upload-number')).toBeVisible();
 });
 
-test('says what is wrong with a file, shows how far one is, and stops it', async ({ page, context, site, proof }) => {
+test('says what is wrong with a file, shows how far one is, and stops it', async ({
+  page,
+  context,
+  site,
+  proof,
+}) => {
   await setProofCookie(context, { url: site.url, proof });
   await page.goto('/en/upload-document');
   const identity = slot(page, 'HKID card or passport');
   const pick = identity.getByLabel('Choose files: HKID card or passport');
   await pick.setInputFiles([
     { name: 'Empty page.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
-    { name: 'Locked page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\ntrailer << /Encrypt 5 0 R >>') },
+    {
+      name: 'Locked page.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\ntrailer << /Encrypt 5 0 R >>'),
+    },
   ]);
   await expect(identity.getByText('This file is empty. Choose another one.')).toBeVisible();
   await expect(identity.getByText('This PDF is protected.')).toBeVisible();
@@ -126,7 +185,9 @@ test('says what is wrong with a file, shows how far one is, and stops it', async
   await identity.evaluate((item, size) => {
     const data = new DataTransfer();
     data.items.add(new File([new Uint8Array(size)], 'Long film.mov'));
-    item.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+    item.dispatchEvent(
+      new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
+    );
   }, limit + 1);
   await expect(identity.getByText('This file is larger than 20 MB.')).toBeVisible();
 
@@ -136,8 +197,14 @@ test('says what is wrong with a file, shows how far one is, and stops it', async
     await held;
     await route.abort().catch(() => undefined);
   });
-  await pick.setInputFiles({ name: 'Slow page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 slow') });
-  await expect(identity.getByRole('progressbar', { name: 'Progress of Slow page.pdf' })).toBeVisible();
+  await pick.setInputFiles({
+    name: 'Slow page.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 slow'),
+  });
+  await expect(
+    identity.getByRole('progressbar', { name: 'Progress of Slow page.pdf' }),
+  ).toBeVisible();
   await page.setViewportSize({ width: 320, height: 800 });
   await expectAccessible(page, 'sending and refused');
   await identity.getByRole('button', { name: 'Cancel Slow page.pdf' }).click();
@@ -158,21 +225,41 @@ test.describe('When the connection breaks', () => {
     await page.goto('/en/upload-document');
     await page.route('**/los/uploadDocument', (route) => route.abort('failed'));
     const payslips = slot(page, 'Payslips, last 3 months');
-    await payslips.getByLabel('Choose files').setInputFiles({ name: 'Slip of October.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 october') });
+    await payslips
+      .getByLabel('Choose files')
+      .setInputFiles({
+        name: 'Slip of October.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.7 october'),
+      });
     await expect(payslips.getByText('This file did not arrive.')).toBeVisible();
     await page.unroute('**/los/uploadDocument');
     await payslips.getByRole('button', { name: 'Try again: Slip of October.pdf' }).click();
-    await expect(payslips.getByRole('button', { name: 'Remove Slip of October.pdf' })).toBeVisible();
+    await expect(
+      payslips.getByRole('button', { name: 'Remove Slip of October.pdf' }),
+    ).toBeVisible();
   });
 });
 
-test('over the wire, one byte too many is answered and not cut off, and the list fits and passes axe in every language', async ({ page, context, site, proof }) => {
+test('over the wire, one byte too many is answered and not cut off, and the list fits and passes axe in every language', async ({
+  page,
+  context,
+  site,
+  proof,
+}) => {
   await setProofCookie(context, { url: site.url, proof });
   const form = new FormData();
   form.append('slot', 'other');
   form.append('file', new Blob([new Uint8Array(limit + 1)]), 'Large file.bin');
-  const answer = await fetch(`${site.url}/api/v1/los/uploadDocument`, { method: 'POST', body: form, headers: { cookie: `proof_token=${proof}`, origin: site.url, 'accept-language': 'zh-HK' } });
-  expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'payload_too_large', message: '內容超出大小上限。' }]);
+  const answer = await fetch(`${site.url}/api/v1/los/uploadDocument`, {
+    method: 'POST',
+    body: form,
+    headers: { cookie: `proof_token=${proof}`, origin: site.url, 'accept-language': 'zh-HK' },
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    413,
+    { code: 'payload_too_large', message: '內容超出大小上限。' },
+  ]);
 
   await page.setViewportSize({ width: 320, height: 800 });
   for (const { locale } of languages) {
@@ -182,13 +269,17 @@ test('over the wire, one byte too many is answered and not cut off, and the list
   }
 });
 
-test('asks for an application number, keeps what was typed in another language, and fits a small phone', async ({ page }) => {
+test('asks for an application number, keeps what was typed in another language, and fits a small phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/en/upload-document');
   const field = page.locator('#upload-number');
   await field.fill('HK 2026');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('alert').getByText('Enter the number as it stands in our message')).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByText('Enter the number as it stands in our message'),
+  ).toBeVisible();
   await expectAccessible(page, 'wrong number');
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('link', { name: '繁體中文' }).first().click();
@@ -207,7 +298,9 @@ test('asks for an application number, keeps what was typed in another language, 
   }
 });
 
-test('without scripts the page still says what to send, and tells no other site where a visitor came from', async ({ site }) => {
+test('without scripts the page still says what to send, and tells no other site where a visitor came from', async ({
+  site,
+}) => {
   const { text } = await fetchPath(site, '/en/upload-document?link=Zk3v9QpLw8RtYx2NbVc1');
   expect(/<noscript>(.*?)<\/noscript>/s.exec(text)?.[1]).toContain('Uploading needs JavaScript.');
   expect(text).toContain('What to prepare, and why');

@@ -12,8 +12,12 @@ interface Video {
   captionsCn: string;
 }
 
-test('the film has its files, is short and light, and has captions in three languages', async ({ site }) => {
-  const { data } = JSON.parse((await fetchPath(site, '/api/v1/site/section-videos/infographic-video')).text) as { data: Video[] };
+test('the film has its files, is short and light, and has captions in three languages', async ({
+  site,
+}) => {
+  const { data } = JSON.parse(
+    (await fetchPath(site, '/api/v1/site/section-videos/infographic-video')).text,
+  ) as { data: Video[] };
   expect(data).toHaveLength(1);
   for (const video of data) {
     const film = await fetch(site.url + video.src);
@@ -21,15 +25,25 @@ test('the film has its files, is short and light, and has captions in three lang
     expect((await film.arrayBuffer()).byteLength).toBeLessThanOrEqual(maxBytes);
     expect(video.durationSeconds).toBeGreaterThanOrEqual(20);
     expect(video.durationSeconds).toBeLessThanOrEqual(30);
-    const captions = await Promise.all([video.captionsEn, video.captionsHk, video.captionsCn].map(async (path) => fetchPath(site, path)));
-    expect(captions.map(({ status, text }) => [status, text.slice(0, 6)])).toEqual([[200, 'WEBVTT'], [200, 'WEBVTT'], [200, 'WEBVTT']]);
+    const captions = await Promise.all(
+      [video.captionsEn, video.captionsHk, video.captionsCn].map(async (path) =>
+        fetchPath(site, path),
+      ),
+    );
+    expect(captions.map(({ status, text }) => [status, text.slice(0, 6)])).toEqual([
+      [200, 'WEBVTT'],
+      [200, 'WEBVTT'],
+      [200, 'WEBVTT'],
+    ]);
     expect(new Set(captions.map(({ text }) => text)).size).toBe(3);
     expect((await fetchPath(site, video.poster)).status).toBe(200);
   }
 });
 
 test('a part of the film can be asked for, as players do when they seek', async ({ site }) => {
-  const { data } = JSON.parse((await fetchPath(site, '/api/v1/site/section-videos/infographic-video')).text) as { data: Video[] };
+  const { data } = JSON.parse(
+    (await fetchPath(site, '/api/v1/site/section-videos/infographic-video')).text,
+  ) as { data: Video[] };
   const part = await fetch(site.url + data[0]?.src, { headers: { range: 'bytes=0-99' } });
   expect([part.status, part.headers.get('content-length')]).toEqual([206, '100']);
 });
@@ -37,7 +51,8 @@ test('a part of the film can be asked for, as players do when they seek', async 
 test('the film is loaded only when it is played', async ({ page }) => {
   const films: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'media' || request.url().endsWith('.mp4')) films.push(new URL(request.url()).pathname);
+    if (request.resourceType() === 'media' || request.url().endsWith('.mp4'))
+      films.push(new URL(request.url()).pathname);
   });
   await page.goto('/hk', { waitUntil: 'networkidle' });
   const film = page.locator('video');
@@ -47,6 +62,8 @@ test('the film is loaded only when it is played', async ({ page }) => {
   await expect(film.locator('track')).toHaveCount(3);
   await expect(film.locator('track[default]')).toHaveAttribute('srclang', 'zh-HK');
   await film.evaluate((element: HTMLVideoElement) => element.play());
-  await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
+  await expect
+    .poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0);
   expect(films.length).toBeGreaterThan(0);
 });

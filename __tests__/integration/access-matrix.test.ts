@@ -9,7 +9,8 @@ import { phone } from '@test/support/otp';
 
 const keys = Object.keys(endpoints) as EndpointKey[];
 const definitions: Record<string, EndpointDefinition> = endpoints;
-const withAccess = (...access: EndpointDefinition['access'][]) => keys.filter((key) => access.includes(endpoints[key].access));
+const withAccess = (...access: EndpointDefinition['access'][]) =>
+  keys.filter((key) => access.includes(endpoints[key].access));
 const closed = withAccess('customer', 'upload');
 const dataOf = ({ body }: { body: unknown }) => Object(body).data;
 const codeOf = ({ status, body }: TestResponse) => [status, Object(body).code];
@@ -25,13 +26,26 @@ describe.each(engines)('Who may call what on %s', (engine) => {
   let revoked = '';
   let calls = 0;
 
-  const startSession = async (id: string) => (await api.container.accounts.sessions.directory.startSession({ id }, { userAgent: null })).token;
+  const startSession = async (id: string) =>
+    (await api.container.accounts.sessions.directory.startSession({ id }, { userAgent: null }))
+      .token;
 
-  function call(key: EndpointKey, { params = {}, query, body, form }: AccessSample, headers: Record<string, string>): Promise<TestResponse> {
+  function call(
+    key: EndpointKey,
+    { params = {}, query, body, form }: AccessSample,
+    headers: Record<string, string>,
+  ): Promise<TestResponse> {
     const { method = 'GET', path = '' } = definitions[key] ?? {};
-    const filled = path.replace('/api/v1', '').replaceAll(/\{(\w+)\}/g, (_whole, name: string) => params[name] ?? 'x');
+    const filled = path
+      .replace('/api/v1', '')
+      .replaceAll(/\{(\w+)\}/g, (_whole, name: string) => params[name] ?? 'x');
     const address = query ? `${filled}?${new URLSearchParams(query)}` : filled;
-    const common = { 'accept-language': 'en', 'sec-fetch-site': 'same-origin', 'idempotency-key': `matrix-key-${String((calls += 1)).padStart(8, '0')}`, ...headers };
+    const common = {
+      'accept-language': 'en',
+      'sec-fetch-site': 'same-origin',
+      'idempotency-key': `matrix-key-${String((calls += 1)).padStart(8, '0')}`,
+      ...headers,
+    };
     if (form) {
       const parts = new FormData();
       for (const [name, value] of Object.entries(form)) parts.append(name, value);
@@ -39,7 +53,11 @@ describe.each(engines)('Who may call what on %s', (engine) => {
       return api.call(address, { method, headers: common, body: parts });
     }
     const isRead = method === 'GET' || method === 'DELETE';
-    return api.call(address, { method, headers: { ...common, 'content-type': 'application/json' }, ...(isRead ? {} : { body: JSON.stringify(body ?? {}) }) });
+    return api.call(address, {
+      method,
+      headers: { ...common, 'content-type': 'application/json' },
+      ...(isRead ? {} : { body: JSON.stringify(body ?? {}) }),
+    });
   }
   const asCustomer = (token: string) => ({ cookie: `login_token=${token}` });
   const asStaff = { authorization: `Bearer ${amyToken}` };
@@ -61,34 +79,64 @@ describe.each(engines)('Who may call what on %s', (engine) => {
     await call('signout', { body: {} }, asCustomer(revoked));
     const token = await startSession(ownerId);
     const loanNo = await bookLoan(api, ownerId, { startsOn: '2026-10-20' });
-    const revolvingNo = await bookLoan(api, ownerId, { kind: 'revolving', amount: undefined, creditLimit: 100_000, startsOn: '2026-11-01' });
+    const revolvingNo = await bookLoan(api, ownerId, {
+      kind: 'revolving',
+      amount: undefined,
+      creditLimit: 100_000,
+      startsOn: '2026-11-01',
+    });
     const { id: bankAccountId } = dataOf(await call('userInfo', {}, asCustomer(token))).bankAccount;
     const { reference } = dataOf(await call('requestMyData', {}, asCustomer(token)));
     const proof = await issueStepUpProof(api, { phone, operation: 'phone:85292223333' });
-    const { reference: phoneReference } = dataOf(await call('internetInfoUpd', { body: { kind: 'phone', phone: '92223333' } }, { cookie: `login_token=${token}; proof_token=${proof}` }));
-    const { id: documentId } = dataOf(await call('uploadDocument', { form: { slot: 'identity', applNo } }, asCustomer(token)));
+    const { reference: phoneReference } = dataOf(
+      await call(
+        'internetInfoUpd',
+        { body: { kind: 'phone', phone: '92223333' } },
+        { cookie: `login_token=${token}; proof_token=${proof}` },
+      ),
+    );
+    const { id: documentId } = dataOf(
+      await call('uploadDocument', { form: { slot: 'identity', applNo } }, asCustomer(token)),
+    );
     const [{ id: sessionId }] = dataOf(await call('userSessions', {}, asCustomer(token)));
-    ids = { loanNo, revolvingNo, reference, phoneReference, sessionId, bankAccountId, applNo, documentId };
+    ids = {
+      loanNo,
+      revolvingNo,
+      reference,
+      phoneReference,
+      sessionId,
+      bankAccountId,
+      applNo,
+      documentId,
+    };
   });
   afterAll(() => api.close());
 
-  it.each(closed)('%s is closed to nobody, to staff, and to sessions that are over', async (key) => {
-    const sample = sampleOf(key);
-    expect(codeOf(await call(key, sample, {}))).toEqual([401, 'unauthorised']);
-    expect(codeOf(await call(key, sample, asStaff))).toEqual([401, 'unauthorised']);
-    for (const token of [expired, revoked]) {
-      const answer = await call(key, sample, asCustomer(token));
-      expect(codeOf(answer)).toEqual([403, 'session_ended']);
-      expect(answer.headers.getSetCookie()).toEqual(['login_token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure']);
-    }
-  });
+  it.each(closed)(
+    '%s is closed to nobody, to staff, and to sessions that are over',
+    async (key) => {
+      const sample = sampleOf(key);
+      expect(codeOf(await call(key, sample, {}))).toEqual([401, 'unauthorised']);
+      expect(codeOf(await call(key, sample, asStaff))).toEqual([401, 'unauthorised']);
+      for (const token of [expired, revoked]) {
+        const answer = await call(key, sample, asCustomer(token));
+        expect(codeOf(answer)).toEqual([403, 'session_ended']);
+        expect(answer.headers.getSetCookie()).toEqual([
+          'login_token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+        ]);
+      }
+    },
+  );
 
   it.each(closed)('%s gives another customer nothing of the owner', async (key) => {
     const sample = sampleOf(key);
     const answer = await call(key, sample, asCustomer(await startSession(otherId)));
     const owned = [...Object.values(ids), phone.slice(4)];
     const isNamed = Object.values(ids).some((id) => JSON.stringify(sample).includes(id));
-    expect({ named: isNamed, status: answer.status }).toEqual({ named: isNamed, status: isNamed ? 404 : 200 });
+    expect({ named: isNamed, status: answer.status }).toEqual({
+      named: isNamed,
+      status: isNamed ? 404 : 200,
+    });
     expect(owned.filter((id) => answer.text.includes(id))).toEqual([]);
   });
 
@@ -100,12 +148,28 @@ describe.each(engines)('Who may call what on %s', (engine) => {
 
   it.each(withAccess('desk'))('%s is for staff alone', async (key) => {
     const nothing: AccessSample = {};
-    const customers = [{}, ...[expired, revoked, await startSession(ownerId), await startSession(otherId)].map(asCustomer)];
-    for (const headers of customers) expect(codeOf(await call(key, nothing, headers))).toEqual([401, 'unauthorised']);
+    const customers = [
+      {},
+      ...[expired, revoked, await startSession(ownerId), await startSession(otherId)].map(
+        asCustomer,
+      ),
+    ];
+    for (const headers of customers)
+      expect(codeOf(await call(key, nothing, headers))).toEqual([401, 'unauthorised']);
     expect([401, 403]).not.toContain((await call(key, nothing, asStaff)).status);
   });
 
-  it.each(withAccess('public'))('%s is open to everybody, whatever became of their session', async (key) => {
-    for (const headers of [{}, asStaff, ...[expired, revoked, await startSession(ownerId), await startSession(otherId)].map(asCustomer)]) expect([401, 403]).not.toContain((await call(key, {}, headers)).status);
-  });
+  it.each(withAccess('public'))(
+    '%s is open to everybody, whatever became of their session',
+    async (key) => {
+      for (const headers of [
+        {},
+        asStaff,
+        ...[expired, revoked, await startSession(ownerId), await startSession(otherId)].map(
+          asCustomer,
+        ),
+      ])
+        expect([401, 403]).not.toContain((await call(key, {}, headers)).status);
+    },
+  );
 });

@@ -7,7 +7,13 @@ import { callFromServer } from '@/lib/api/server-call';
 const banners = { data: [...siteSeed.collections.banners] };
 
 let server: Server | undefined;
-const asked: { method?: string; url?: string; language?: string; contentType?: string; body: string }[] = [];
+const asked: {
+  method?: string;
+  url?: string;
+  language?: string;
+  contentType?: string;
+  body: string;
+}[] = [];
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
   const parts: Buffer[] = [];
@@ -20,7 +26,13 @@ async function listen(answer: RequestListener): Promise<string> {
   asked.length = 0;
   const started = createServer((request, response) => {
     void bodyOf(request).then((body) => {
-      asked.push({ method: request.method, url: request.url, language: request.headers['accept-language'], contentType: request.headers['content-type'], body });
+      asked.push({
+        method: request.method,
+        url: request.url,
+        language: request.headers['accept-language'],
+        contentType: request.headers['content-type'],
+        body,
+      });
       answer(request, response);
     });
   });
@@ -29,10 +41,12 @@ async function listen(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
 }
 
-const json = (body: unknown, status = 200): RequestListener => (_request, response) => {
-  response.writeHead(status, { 'content-type': 'application/json' });
-  response.end(JSON.stringify(body));
-};
+const json =
+  (body: unknown, status = 200): RequestListener =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body));
+  };
 
 afterEach(async () => {
   const closing = server;
@@ -45,14 +59,31 @@ describe('A call over HTTP', () => {
   it('reaches a remote API with language and content type, on reads too', async () => {
     const baseUrl = await listen(json(banners));
     expect(await callEndpoint('banners', {}, { locale: 'cn', baseUrl })).toEqual(banners);
-    expect(asked).toEqual([{ method: 'GET', url: '/api/v1/site/banners', language: 'zh-CN', contentType: 'application/json', body: '' }]);
+    expect(asked).toEqual([
+      {
+        method: 'GET',
+        url: '/api/v1/site/banners',
+        language: 'zh-CN',
+        contentType: 'application/json',
+        body: '',
+      },
+    ]);
   });
 
   it('sends a body and a query', async () => {
     const baseUrl = await listen(json({}));
-    await callEndpoint('deskAudit', { query: { limit: 7 } }, { locale: 'en', baseUrl }).catch(() => undefined);
-    await callEndpoint('deskPutEntry', { params: { collection: 'faqs', id: 'a' }, body: { entry: { text: '港' } } }, { locale: 'en', baseUrl }).catch(() => undefined);
-    expect(asked.map(({ method, url, body }) => [method, url, body])).toEqual([['GET', '/api/v1/desk/audit?limit=7', ''], ['PUT', '/api/v1/desk/collections/faqs/a', '{"entry":{"text":"港"}}']]);
+    await callEndpoint('deskAudit', { query: { limit: 7 } }, { locale: 'en', baseUrl }).catch(
+      () => undefined,
+    );
+    await callEndpoint(
+      'deskPutEntry',
+      { params: { collection: 'faqs', id: 'a' }, body: { entry: { text: '港' } } },
+      { locale: 'en', baseUrl },
+    ).catch(() => undefined);
+    expect(asked.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ['GET', '/api/v1/desk/audit?limit=7', ''],
+      ['PUT', '/api/v1/desk/collections/faqs/a', '{"entry":{"text":"港"}}'],
+    ]);
   });
 
   it.each([
@@ -61,21 +92,31 @@ describe('A call over HTTP', () => {
     ['the transport', {}, 'Request failed with status code 400'],
   ])('fails with the words of %s', async (_case, body, message) => {
     const baseUrl = await listen(json(body, 400));
-    await expect(callEndpoint('banners', {}, { locale: 'en', baseUrl })).rejects.toMatchObject({ name: 'ApiError', message, status: 400 });
+    await expect(callEndpoint('banners', {}, { locale: 'en', baseUrl })).rejects.toMatchObject({
+      name: 'ApiError',
+      message,
+      status: 400,
+    });
   });
 
   it('refuses an answer that breaks off or is no JSON', async () => {
     const baseUrl = await listen((_request, response) => response.end('{"data": [{"_id"'));
-    await expect(callEndpoint('banners', {}, { locale: 'en', baseUrl })).rejects.toMatchObject({ code: 'bad_answer' });
+    await expect(callEndpoint('banners', {}, { locale: 'en', baseUrl })).rejects.toMatchObject({
+      code: 'bad_answer',
+    });
   });
 
   it('gives up on an API that does not answer', async () => {
     const baseUrl = await listen(() => undefined);
-    await expect(callEndpoint('banners', {}, { locale: 'en', baseUrl, timeoutMs: 50 })).rejects.toMatchObject({ status: 0, message: 'timeout of 50ms exceeded' });
+    await expect(
+      callEndpoint('banners', {}, { locale: 'en', baseUrl, timeoutMs: 50 }),
+    ).rejects.toMatchObject({ status: 0, message: 'timeout of 50ms exceeded' });
   });
 
   it('says that nobody listens', async () => {
-    await expect(callEndpoint('banners', {}, { locale: 'en', baseUrl: 'http://127.0.0.1:9' })).rejects.toMatchObject({ status: 0, code: 'econnrefused' });
+    await expect(
+      callEndpoint('banners', {}, { locale: 'en', baseUrl: 'http://127.0.0.1:9' }),
+    ).rejects.toMatchObject({ status: 0, code: 'econnrefused' });
   });
 
   it('ends when the caller loses interest', async () => {
@@ -88,6 +129,8 @@ describe('A call over HTTP', () => {
 
   it('is what a server component does without a built-in API', async () => {
     const baseUrl = await listen(json(banners.data));
-    expect(await callFromServer('banners', {}, { locale: 'en', apiBaseUrl: baseUrl })).toEqual(banners);
+    expect(await callFromServer('banners', {}, { locale: 'en', apiBaseUrl: baseUrl })).toEqual(
+      banners,
+    );
   });
 });

@@ -15,15 +15,30 @@ async function serve(listener: RequestListener): Promise<string> {
 }
 
 /** Every answer of the built-in API over a socket; `change` may spoil its text. */
-function pass(api: TestApi, change: (path: string, text: string) => string = (_path, text) => text): RequestListener {
+function pass(
+  api: TestApi,
+  change: (path: string, text: string) => string = (_path, text) => text,
+): RequestListener {
   return (request, response) => {
     void (async () => {
       const parts: Buffer[] = [];
       for await (const part of request) parts.push(Buffer.from(part));
       const path = (request.url ?? '').slice('/api/v1'.length);
-      const headers = new Headers(Object.entries(request.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : [])));
-      const answer = await api.call(path, { method: request.method, headers, ...(parts.length > 0 ? { body: Buffer.concat(parts) } : {}) });
-      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' }).end(change(path, answer.text));
+      const headers = new Headers(
+        Object.entries(request.headers).flatMap(([name, value]) =>
+          typeof value === 'string' ? [[name, value] as [string, string]] : [],
+        ),
+      );
+      const answer = await api.call(path, {
+        method: request.method,
+        headers,
+        ...(parts.length > 0 ? { body: Buffer.concat(parts) } : {}),
+      });
+      response
+        .writeHead(answer.status, {
+          'content-type': answer.headers.get('content-type') ?? 'text/plain',
+        })
+        .end(change(path, answer.text));
     })();
   };
 }
@@ -54,11 +69,18 @@ describe.each(engines)('The contract check on %s', (engine) => {
   });
 
   it('names what an API breaks: a cent, a list without its data, an error without its code', async () => {
-    const url = await serve(pass(api, (path, text) => {
-      if (path.startsWith('/loan-cal/principalAndInterest')) return text.replace('1199.1', '1199.11');
-      if (path === '/site/faqs') return '{}';
-      return path === '/no-such-call' ? '{"message":"no"}' : text;
-    }));
-    expect(await brokenChecks(url)).toEqual(['faqs answers as the contract says', 'a loan of 200,000 at 6 % over 360 months, to the cent', 'an unknown path is 404']);
+    const url = await serve(
+      pass(api, (path, text) => {
+        if (path.startsWith('/loan-cal/principalAndInterest'))
+          return text.replace('1199.1', '1199.11');
+        if (path === '/site/faqs') return '{}';
+        return path === '/no-such-call' ? '{"message":"no"}' : text;
+      }),
+    );
+    expect(await brokenChecks(url)).toEqual([
+      'faqs answers as the contract says',
+      'a loan of 200,000 at 6 % over 360 months, to the cent',
+      'an unknown path is 404',
+    ]);
   });
 });

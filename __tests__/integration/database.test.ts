@@ -1,6 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -10,7 +18,13 @@ import { DatabaseOpenError } from '@/backoffice/db/database-open-error';
 import { MessagePortStream } from '@/backoffice/db/message-port-stream';
 import { migrate } from '@/backoffice/db/migrate';
 import { openPgliteFolder } from '@/backoffice/db/pglite-host';
-import { engines, openTestDatabase, templatePath, testEnv, type TestDatabase } from '@test/support/database';
+import {
+  engines,
+  openTestDatabase,
+  templatePath,
+  testEnv,
+  type TestDatabase,
+} from '@test/support/database';
 
 describe.each(engines)('The database on %s', (engine) => {
   let test: TestDatabase;
@@ -23,7 +37,8 @@ describe.each(engines)('The database on %s', (engine) => {
     await test.drop();
   });
   afterEach(() => test.database.db.execute(sql`delete from note`));
-  const count = async () => Number((await test.database.db.execute(sql`select count(*) from note`)).rows[0]?.count);
+  const count = async () =>
+    Number((await test.database.db.execute(sql`select count(*) from note`)).rows[0]?.count);
 
   it('keeps nothing of a transaction that failed', async () => {
     const work = test.database.db.transaction(async (tx) => {
@@ -49,7 +64,9 @@ describe.each(engines)('The database on %s', (engine) => {
   it('goes on when one query of a transaction failed inside a savepoint', async () => {
     await test.database.db.transaction(async (tx) => {
       await tx.execute(sql`insert into note values (1, 'a')`);
-      await expect(tx.transaction((inner) => inner.execute(sql`insert into note values (1, 'again')`))).rejects.toThrow();
+      await expect(
+        tx.transaction((inner) => inner.execute(sql`insert into note values (1, 'again')`)),
+      ).rejects.toThrow();
       await tx.execute(sql`insert into note values (2, 'b')`);
     });
     expect(await count()).toBe(2);
@@ -71,13 +88,22 @@ describe.each(engines)('The database on %s', (engine) => {
   });
 
   it('runs many queries at once, each with its own answer', async () => {
-    const answers = await Promise.all(Array.from({ length: 200 }, async (_, n) => (await test.database.db.execute(sql`select ${n}::int as n`)).rows[0]?.n));
+    const answers = await Promise.all(
+      Array.from(
+        { length: 200 },
+        async (_, n) => (await test.database.db.execute(sql`select ${n}::int as n`)).rows[0]?.n,
+      ),
+    );
     expect(answers).toEqual(Array.from({ length: 200 }, (_, n) => n));
   });
 
   it('refuses a database whose migration was applied in another form', async () => {
-    await test.database.db.execute(sql`update migration set hash = 'other' where name like '0000%'`);
-    await expect(migrate(test.database.db)).rejects.toThrow(/^Migration 0000_\w+\.sql was changed after this database had applied it\.$/);
+    await test.database.db.execute(
+      sql`update migration set hash = 'other' where name like '0000%'`,
+    );
+    await expect(migrate(test.database.db)).rejects.toThrow(
+      /^Migration 0000_\w+\.sql was changed after this database had applied it\.$/,
+    );
   });
 });
 
@@ -87,18 +113,26 @@ describe('PostgreSQL', () => {
     await test.database.db.execute(sql`drop schema public cascade`);
     await test.database.db.execute(sql`create schema public`);
     const instances = await Promise.all([1, 2, 3].map(() => test.openAnother()));
-    const { rows } = await test.database.db.execute(sql`select name, count(*)::int as times from migration group by name having count(*) > 1`);
+    const { rows } = await test.database.db.execute(
+      sql`select name, count(*)::int as times from migration group by name having count(*) > 1`,
+    );
     expect(rows).toEqual([]);
-    expect((await test.database.db.execute(sql`select count(*)::int as pages from page`)).rows).toEqual([{ pages: 0 }]);
+    expect(
+      (await test.database.db.execute(sql`select count(*)::int as pages from page`)).rows,
+    ).toEqual([{ pages: 0 }]);
     await Promise.all([...instances, test.database].map((instance) => instance.close()));
     await test.drop();
   });
 
   it('that does not answer is reported in one line', async () => {
     const env = testEnv({ DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/nothing' });
-    const failure = await openDatabase({ env, onConnectionError: () => undefined }).catch((error: unknown) => error);
+    const failure = await openDatabase({ env, onConnectionError: () => undefined }).catch(
+      (error: unknown) => error,
+    );
     expect(failure).toBeInstanceOf(DatabaseOpenError);
-    expect(String(failure)).toMatch(/^DatabaseOpenError: The database of DATABASE_URL cannot be used: .*ECONNREFUSED[^\n]*$/);
+    expect(String(failure)).toMatch(
+      /^DatabaseOpenError: The database of DATABASE_URL cannot be used: .*ECONNREFUSED[^\n]*$/,
+    );
     expect(String(failure)).not.toContain('secret');
   });
 });
@@ -127,9 +161,16 @@ describe('The data folder', () => {
   });
 
   const folder = () => join(root, 'data');
-  const open = (at = folder()): Promise<DatabaseHandle> => openDatabase({ env: testEnv({ DATA_DIR: at, DATABASE_URL: '' }), templatePath, onConnectionError: () => undefined });
+  const open = (at = folder()): Promise<DatabaseHandle> =>
+    openDatabase({
+      env: testEnv({ DATA_DIR: at, DATABASE_URL: '' }),
+      templatePath,
+      onConnectionError: () => undefined,
+    });
   const holdElsewhere = async () => {
-    const child = spawn(process.execPath, ['__tests__/support/hold-folder.mjs', folder()], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['__tests__/support/hold-folder.mjs', folder()], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     children.push(child);
     const [said] = await once(child.stdout, 'data');
     return { child, said: String(said).trim() };
@@ -149,7 +190,9 @@ describe('The data folder', () => {
     cpSync(prepared, folder(), { recursive: true });
     const database = await open();
     const { said } = await holdElsewhere();
-    expect(said).toBe(`The data folder ${folder()} is in use by process ${process.pid}. Stop that process, or set another DATA_DIR.`);
+    expect(said).toBe(
+      `The data folder ${folder()} is in use by process ${process.pid}. Stop that process, or set another DATA_DIR.`,
+    );
     await expect(open()).rejects.toThrow(`in use by process ${process.pid}`);
     await database.close();
     expect((await holdElsewhere()).said).toBe('held');
@@ -166,7 +209,10 @@ describe('The data folder', () => {
   });
 
   it.each([
-    ['a truncated control file', (data: string) => truncateSync(join(data, 'global/pg_control'), 10)],
+    [
+      'a truncated control file',
+      (data: string) => truncateSync(join(data, 'global/pg_control'), 10),
+    ],
     ['another version', (data: string) => writeFileSync(join(data, 'PG_VERSION'), '9.6\n')],
     ['a lost folder', (data: string) => rmSync(join(data, 'base'), { recursive: true })],
   ])('that is damaged by %s is reported in one line and left as it is', async (_case, damage) => {
@@ -176,15 +222,25 @@ describe('The data folder', () => {
     const copy = join(root, 'copy');
     cpSync(data, copy, { recursive: true });
     const failure = await open().catch((error: unknown) => error);
-    expect(String(failure)).toMatch(/^DatabaseOpenError: The database in \S+\/pglite cannot be opened: it is damaged, or of another version\. [^\n]+$/);
-    expect(readFileSync(join(data, 'PG_VERSION'), 'utf8')).toBe(readFileSync(join(copy, 'PG_VERSION'), 'utf8'));
+    expect(String(failure)).toMatch(
+      /^DatabaseOpenError: The database in \S+\/pglite cannot be opened: it is damaged, or of another version\. [^\n]+$/,
+    );
+    expect(readFileSync(join(data, 'PG_VERSION'), 'utf8')).toBe(
+      readFileSync(join(copy, 'PG_VERSION'), 'utf8'),
+    );
     expect(existsSync(join(folder(), 'lock'))).toBe(false);
   });
 
   it('is opened again when the thread that works on it dies', async () => {
     cpSync(prepared, folder(), { recursive: true });
     const host = await openPgliteFolder(join(folder(), 'pglite'), null);
-    const pool = new Pool({ stream: () => new MessagePortStream(() => host.connect()), max: 1, ssl: false, user: 'postgres', database: 'postgres' });
+    const pool = new Pool({
+      stream: () => new MessagePortStream(() => host.connect()),
+      max: 1,
+      ssl: false,
+      user: 'postgres',
+      database: 'postgres',
+    });
     await pool.query(`insert into page (slug, body) values ('faq', '{}')`);
     const port = await host.connect();
     const noticed = once(pool, 'error');

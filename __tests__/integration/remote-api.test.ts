@@ -31,27 +31,59 @@ describe('A lender’s own API', () => {
     const url = await lender((request, response) => {
       void bodyOf(request).then((body) => {
         const { host, authorization, cookie, 'x-forwarded-for': forwarded } = request.headers;
-        seen.push({ method: request.method, url: request.url, host, authorization, cookie, forwarded, body });
+        seen.push({
+          method: request.method,
+          url: request.url,
+          host,
+          authorization,
+          cookie,
+          forwarded,
+          body,
+        });
         response.end('{}');
       });
     });
     const request = new Request('https://site.example/api/v1/contactUs?a=1&b=%20', {
       method: 'POST',
       body: '{"text":"港"}',
-      headers: { cookie: 'login_token=x', authorization: 'Bearer secret', 'x-forwarded-for': '6.6.6.6', 'content-type': 'application/json' },
+      headers: {
+        cookie: 'login_token=x',
+        authorization: 'Bearer secret',
+        'x-forwarded-for': '6.6.6.6',
+        'content-type': 'application/json',
+      },
     });
     expect((await remoteApi(url).fetch(request, call)).status).toBe(200);
-    expect(seen).toEqual([{ method: 'POST', url: '/api/v1/contactUs?a=1&b=%20', host: new URL(url).host, authorization: undefined, cookie: 'login_token=x', forwarded: '203.0.113.5', body: '{"text":"港"}' }]);
+    expect(seen).toEqual([
+      {
+        method: 'POST',
+        url: '/api/v1/contactUs?a=1&b=%20',
+        host: new URL(url).host,
+        authorization: undefined,
+        cookie: 'login_token=x',
+        forwarded: '203.0.113.5',
+        body: '{"text":"港"}',
+      },
+    ]);
   });
 
   it('answers through us, status and all, with its cookies scoped to this host', async () => {
     const url = await lender((_request, response) => {
-      response.writeHead(403, { 'content-type': 'application/json', 'set-cookie': ['login_token=; Domain=.lender.example; Path=/; HttpOnly', 'a=1; Path=/'] });
+      response.writeHead(403, {
+        'content-type': 'application/json',
+        'set-cookie': ['login_token=; Domain=.lender.example; Path=/; HttpOnly', 'a=1; Path=/'],
+      });
       response.end('{"code":"session_ended"}');
     });
-    const answer = await remoteApi(url).fetch(new Request('https://site.example/api/v1/user/info'), call);
+    const answer = await remoteApi(url).fetch(
+      new Request('https://site.example/api/v1/user/info'),
+      call,
+    );
     expect([answer.status, await answer.json()]).toEqual([403, { code: 'session_ended' }]);
-    expect(answer.headers.getSetCookie()).toEqual(['login_token=; Path=/; HttpOnly', 'a=1; Path=/']);
+    expect(answer.headers.getSetCookie()).toEqual([
+      'login_token=; Path=/; HttpOnly',
+      'a=1; Path=/',
+    ]);
   });
 
   it('may redirect the browser, which we do not follow', async () => {
@@ -60,7 +92,10 @@ describe('A lender’s own API', () => {
       response.end();
     });
     const answer = await remoteApi(url).fetch(new Request('https://site.example/api/v1/x'), call);
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://elsewhere.example/']);
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      'https://elsewhere.example/',
+    ]);
   });
 
   it.each([
@@ -69,9 +104,14 @@ describe('A lender’s own API', () => {
     ['zh-CN', '服务未能及时响应，请重试。'],
   ])('that does not answer is 504 in %s', async (language, message) => {
     const url = await lender(() => undefined);
-    const request = new Request('https://site.example/api/v1/x', { headers: { 'accept-language': language } });
+    const request = new Request('https://site.example/api/v1/x', {
+      headers: { 'accept-language': language },
+    });
     const answer = await remoteApi(url, { timeoutMs: 50 }).fetch(request, call);
-    expect([answer.status, await answer.json()]).toEqual([504, { code: 'gateway_timeout', msg: message, message, requestId: 'r1' }]);
+    expect([answer.status, await answer.json()]).toEqual([
+      504,
+      { code: 'gateway_timeout', msg: message, message, requestId: 'r1' },
+    ]);
   });
 
   it('has longer for a document, which is streamed on as it comes', async () => {
@@ -82,7 +122,10 @@ describe('A lender’s own API', () => {
     });
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(1_000_000)]), 'page');
-    const answer = await remoteApi(url, { timeoutMs: 50, uploadTimeoutMs: 20_000 }).fetch(new Request('https://site.example/api/v1/los/uploadDocument', { method: 'POST', body: form }), call);
+    const answer = await remoteApi(url, { timeoutMs: 50, uploadTimeoutMs: 20_000 }).fetch(
+      new Request('https://site.example/api/v1/los/uploadDocument', { method: 'POST', body: form }),
+      call,
+    );
     expect(answer.status).toBe(200);
     expect(received).toBeGreaterThan(1_000_000);
   });
@@ -93,7 +136,10 @@ describe('A lender’s own API', () => {
       response.write('first half, ');
       setTimeout(() => response.end('second half'), 200);
     });
-    const answer = await remoteApi(url, { timeoutMs: 50, bodyTimeoutMs: 20_000 }).fetch(new Request('https://site.example/api/v1/x'), call);
+    const answer = await remoteApi(url, { timeoutMs: 50, bodyTimeoutMs: 20_000 }).fetch(
+      new Request('https://site.example/api/v1/x'),
+      call,
+    );
     expect([answer.status, await answer.text()]).toEqual([200, 'first half, second half']);
   });
 
@@ -104,9 +150,13 @@ describe('A lender’s own API', () => {
       response.writeHead(200, { 'content-type': 'application/pdf' });
       response.write('first half, ');
     });
-    const answer = await remoteApi(url, { timeoutMs: 20_000, bodyTimeoutMs: 50 }).fetch(new Request('https://site.example/api/v1/x'), call);
+    const answer = await remoteApi(url, { timeoutMs: 20_000, bodyTimeoutMs: 50 }).fetch(
+      new Request('https://site.example/api/v1/x'),
+      call,
+    );
     await expect(answer.text()).rejects.toThrow('aborted');
-    for (let tries = 0; !isGone && tries < 200; tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+    for (let tries = 0; !isGone && tries < 200; tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 10));
     expect(isGone).toBe(true);
   });
 
@@ -116,9 +166,17 @@ describe('A lender’s own API', () => {
     expect([answer.status, answer.body]).toEqual([204, null]);
   });
 
-  it.each([['en', 'The service cannot be reached. Please try again.'], ['zh-HK', '暫時未能連接服務，請再試一次。']])('that is down is 502 in %s', async (language, message) => {
-    const request = new Request('https://site.example/api/v1/x', { headers: { 'accept-language': language } });
+  it.each([
+    ['en', 'The service cannot be reached. Please try again.'],
+    ['zh-HK', '暫時未能連接服務，請再試一次。'],
+  ])('that is down is 502 in %s', async (language, message) => {
+    const request = new Request('https://site.example/api/v1/x', {
+      headers: { 'accept-language': language },
+    });
     const answer = await remoteApi('http://127.0.0.1:9').fetch(request, call);
-    expect([answer.status, await answer.json()]).toMatchObject([502, { code: 'bad_gateway', msg: message, message }]);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      502,
+      { code: 'bad_gateway', msg: message, message },
+    ]);
   });
 });

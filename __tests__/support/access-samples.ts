@@ -22,7 +22,16 @@ export interface AccessSample {
 
 /** A request for each protected endpoint, naming resources of one customer where it takes any. A new endpoint has to be added here. */
 export function accessSamples(ids: OwnedIds): Partial<Record<EndpointKey, AccessSample>> {
-  const { loanNo, revolvingNo, reference, phoneReference, sessionId, bankAccountId, applNo, documentId } = ids;
+  const {
+    loanNo,
+    revolvingNo,
+    reference,
+    phoneReference,
+    sessionId,
+    bankAccountId,
+    applNo,
+    documentId,
+  } = ids;
   return {
     userInfo: {},
     signout: { body: {} },

@@ -8,5 +8,8 @@ export async function accessibilityProblems(page: Page, rules?: string[]): Promi
   // Legacy mode skips cross-origin frames, of which there are none, and the extra page in which axe merges frame results.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(wcag)).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, html }) => `${target.join(' ')} ${html}`).join(', ')}`);
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, html }) => `${target.join(' ')} ${html}`).join(', ')}`,
+  );
 }

@@ -16,10 +16,22 @@ const { DATABASE_URL = '', DATA_DIR = '', STORAGE_URL = '' } = process.env;
 const env = testEnv({ DATABASE_URL, DATA_DIR, STORAGE_URL });
 const container = await createContainer({
   env,
-  log: { debug: noop, info: noop, warn: noop, error: (details, message) => void process.stderr.write(`${message} ${inspect(details)}\n`) },
+  log: {
+    debug: noop,
+    info: noop,
+    warn: noop,
+    error: (details, message) => void process.stderr.write(`${message} ${inspect(details)}\n`),
+  },
   database: await openDatabase({ env, templatePath: seededTemplatePath, onConnectionError: noop }),
   sms: { send: async ({ to, text }) => writeLine({ to, text }) },
   ...(STORAGE_URL === '' ? {} : { files: { applications: everyApplication } }),
 });
 const api = createApi(container);
-serve({ fetch: (request) => api.fetch(request, { clientAddress: '203.0.113.7' }), port: 0, hostname: '127.0.0.1' }, ({ port }) => writeLine({ port }));
+serve(
+  {
+    fetch: (request) => api.fetch(request, { clientAddress: '203.0.113.7' }),
+    port: 0,
+    hostname: '127.0.0.1',
+  },
+  ({ port }) => writeLine({ port }),
+);

@@ -8,15 +8,29 @@ export { expect };
 
 /** All tests of a worker share one client address, so the site's write rate limit is raised. */
 export const test = base.extend<object, { site: RunningSite }>({
-  site: [async ({}, provide) => {
-    const site = await startSite({ RATE_LIMIT_WRITES_PER_MINUTE: '5000' });
-    await provide(site);
-    await site.stop();
-  }, { scope: 'worker', timeout: 90_000 }],
+  site: [
+    async ({}, provide) => {
+      const site = await startSite({ RATE_LIMIT_WRITES_PER_MINUTE: '5000' });
+      await provide(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
 });
 
 export type Product = 'first' | 'second' | 'fast-pass';
-type Step = 'privacy' | 'property' | 'loan' | 'existing' | 'applicants' | 'income' | 'intermediary' | 'contact' | 'phone' | 'consents' | 'check';
+type Step =
+  | 'privacy'
+  | 'property'
+  | 'loan'
+  | 'existing'
+  | 'applicants'
+  | 'income'
+  | 'intermediary'
+  | 'contact'
+  | 'phone'
+  | 'consents'
+  | 'check';
 
 let phones = 0;
 
@@ -27,8 +41,10 @@ export function newPhone(): string {
 }
 
 export const field = (page: Page, id: string): Locator => page.locator(`[id="${id}"]`);
-export const submitStep = (page: Page): Promise<void> => page.locator('form button[type=submit]').last().click();
-export const waitForPath = (page: Page, path: string): Promise<void> => page.waitForURL((url) => url.pathname.endsWith(path), { timeout: 20_000 });
+export const submitStep = (page: Page): Promise<void> =>
+  page.locator('form button[type=submit]').last().click();
+export const waitForPath = (page: Page, path: string): Promise<void> =>
+  page.waitForURL((url) => url.pathname.endsWith(path), { timeout: 20_000 });
 
 /** Waits until the data fetched by the browser is rendered. */
 export async function waitUntilReady(page: Page): Promise<void> {
@@ -44,7 +60,10 @@ interface Applicant {
   phone: string;
 }
 
-const stepAnswers: Record<Exclude<Step, 'phone' | 'check'>, (applicant: Applicant) => Promise<void>> = {
+const stepAnswers: Record<
+  Exclude<Step, 'phone' | 'check'>,
+  (applicant: Applicant) => Promise<void>
+> = {
   async privacy({ page }) {
     await field(page, 'consents.privacyNotice').check();
   },
@@ -71,7 +90,9 @@ const stepAnswers: Record<Exclude<Step, 'phone' | 'check'>, (applicant: Applican
     if (product === 'fast-pass') return;
     await field(page, 'applicants.persons.0.idNumber').fill('a123456 (3)');
     await field(page, 'applicants.persons.0.dateOfBirth').fill('28/2/1985');
-    await field(page, 'applicants.persons.0.address').fill('Flat A, 12/F, Kam Shan Mansion, Taikoo Shing');
+    await field(page, 'applicants.persons.0.address').fill(
+      'Flat A, 12/F, Kam Shan Mansion, Taikoo Shing',
+    );
   },
   async income({ page }) {
     await field(page, 'income.employment').check();
@@ -90,8 +111,21 @@ const stepAnswers: Record<Exclude<Step, 'phone' | 'check'>, (applicant: Applican
   },
 };
 
-const stepOrder: readonly Step[] = ['privacy', 'property', 'loan', 'existing', 'applicants', 'income', 'intermediary', 'contact', 'phone', 'consents', 'check'];
-export const stepsOf = (product: Product): Step[] => stepOrder.filter((step) => step !== 'existing' || product !== 'fast-pass');
+const stepOrder: readonly Step[] = [
+  'privacy',
+  'property',
+  'loan',
+  'existing',
+  'applicants',
+  'income',
+  'intermediary',
+  'contact',
+  'phone',
+  'consents',
+  'check',
+];
+export const stepsOf = (product: Product): Step[] =>
+  stepOrder.filter((step) => step !== 'existing' || product !== 'fast-pass');
 
 interface WalkOptions extends Applicant {
   /** Called when a step is shown, before it is filled in. */
@@ -99,7 +133,10 @@ interface WalkOptions extends Applicant {
 }
 
 /** Completes the steps from `from` up to `to`, which is left open. */
-export async function completeSteps({ onStep, ...applicant }: WalkOptions, { from = 'privacy', to }: { from?: Step; to: Step }): Promise<void> {
+export async function completeSteps(
+  { onStep, ...applicant }: WalkOptions,
+  { from = 'privacy', to }: { from?: Step; to: Step },
+): Promise<void> {
   const { page, product, site } = applicant;
   const steps = stepsOf(product);
   for (let index = steps.indexOf(from); index <= steps.indexOf(to); index += 1) {
@@ -120,7 +157,10 @@ export async function completeSteps({ onStep, ...applicant }: WalkOptions, { fro
 }
 
 /** Opens the first step of a product in a browser without any stored state. */
-export async function startApplication(page: Page, { locale = 'en', product }: { locale?: string; product: Product }): Promise<void> {
+export async function startApplication(
+  page: Page,
+  { locale = 'en', product }: { locale?: string; product: Product },
+): Promise<void> {
   await page.goto(`/${locale}/apply/${product}`);
   await waitUntilReady(page);
   await page.locator(`main a[href="/${locale}/apply/${product}/privacy"]`).first().click();
@@ -129,10 +169,16 @@ export async function startApplication(page: Page, { locale = 'en', product }: {
 /** Number of required inputs on this page; a radio group counts once. */
 export function requiredInputs(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const boxes = [...document.querySelectorAll<HTMLInputElement>('main form input:not([type=radio]):not([type=checkbox])')];
+    const boxes = [
+      ...document.querySelectorAll<HTMLInputElement>(
+        'main form input:not([type=radio]):not([type=checkbox])',
+      ),
+    ];
     const needed = boxes.filter((box) => !box.labels?.[0]?.textContent?.includes('(optional)'));
     const groups = document.querySelectorAll('main form [role=radiogroup]').length;
-    const ticks = [...document.querySelectorAll<HTMLInputElement>('main form input[type=checkbox]')].filter(({ id }) => !id.includes('marketing')).length;
+    const ticks = [
+      ...document.querySelectorAll<HTMLInputElement>('main form input[type=checkbox]'),
+    ].filter(({ id }) => !id.includes('marketing')).length;
     return needed.length + groups + ticks;
   });
 }
@@ -140,6 +186,9 @@ export function requiredInputs(page: Page): Promise<number> {
 /** Asserts that axe finds no violations and that nothing overflows horizontally. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   expect(await accessibilityProblems(page), where).toEqual([]);
-  const [inside, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  const [inside, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    innerWidth,
+  ]);
   expect(inside, where).toBeLessThanOrEqual(window ?? 0);
 }

@@ -7,8 +7,8 @@ export interface BotScriptServer {
   /** Verification requests received. */
   verifications: Record<string, string>[];
   /** Sets the score of all following verifications. */
-  setScore(score: number): void;
-  close(): Promise<void>;
+  setScore: (score: number) => void;
+  close: () => Promise<void>;
 }
 
 /** Tokens contain their action name, which the fake verifier below echoes. */
@@ -30,7 +30,11 @@ export async function startBotScriptServer(): Promise<BotScriptServer> {
     request.on('end', () => {
       const fields = Object.fromEntries(new URLSearchParams(text));
       verifications.push(fields);
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ success: true, score, action: fields.response?.replace('token:', '') }));
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(
+          JSON.stringify({ success: true, score, action: fields.response?.replace('token:', '') }),
+        );
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -12,23 +12,33 @@ const rawKey = /^[a-z]+(?:\.[a-zA-Z-]+)+$/;
 const unfilledToken = /\{\{|\}\}|\{[a-zA-Z]+\}/;
 
 /** Collects everything that must not happen in any page of a context: console errors, exceptions, CSP violations, failed or third-party requests. */
-export async function collectBrowserProblems(context: BrowserContext, { origin, expected, allowedOrigins }: WatchOptions): Promise<string[]> {
+export async function collectBrowserProblems(
+  context: BrowserContext,
+  { origin, expected, allowedOrigins }: WatchOptions,
+): Promise<string[]> {
   const problems: string[] = [];
   const report = (problem: string): void => {
     if (!expected.some((pattern) => pattern.test(problem))) problems.push(problem);
   };
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+      console.error(
+        `policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`,
+      );
     });
   });
   context.on('console', (message) => {
-    if (message.type() === 'error') report(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error')
+      report(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (event) => report(`exception: ${event.error().message}`));
   context.on('request', (request) => {
     const url = new URL(request.url());
-    const isOwn = url.origin === origin || url.protocol === 'data:' || url.protocol === 'blob:' || url.protocol === 'about:';
+    const isOwn =
+      url.origin === origin ||
+      url.protocol === 'data:' ||
+      url.protocol === 'blob:' ||
+      url.protocol === 'about:';
     if (!isOwn && !allowedOrigins.includes(url.origin)) report(`foreign request: ${request.url()}`);
   });
   context.on('response', (response) => {
@@ -48,12 +58,16 @@ export async function rawTexts(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
-      if (!parent?.closest('script, style, template, code, pre')) found.push(walker.currentNode.textContent ?? '');
+      if (!parent?.closest('script, style, template, code, pre'))
+        found.push(walker.currentNode.textContent ?? '');
     }
     for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-valuetext']) {
-      for (const element of document.querySelectorAll(`[${name}]`)) found.push(element.getAttribute(name) ?? '');
+      for (const element of document.querySelectorAll(`[${name}]`))
+        found.push(element.getAttribute(name) ?? '');
     }
     return found;
   });
-  return texts.map((text) => text.trim()).filter((text) => rawKey.test(text) || unfilledToken.test(text));
+  return texts
+    .map((text) => text.trim())
+    .filter((text) => rawKey.test(text) || unfilledToken.test(text));
 }

@@ -5,12 +5,12 @@ export type ApiBehaviour = 'well' | 'down' | 'slow' | 'garbage' | 'empty';
 export interface ContentApi {
   url: string;
   /** Sets the behaviour of following responses, for one `Accept-Language` or for all. */
-  setBehaviour(mood: ApiBehaviour, language?: string): void;
+  setBehaviour: (mood: ApiBehaviour, language?: string) => void;
   /** Number of calls answered faultily so far, by language. */
-  faultyCallCount(language: string): number;
+  faultyCallCount: (language: string) => number;
   /** Sends the responses delayed by `slow`. */
-  release(): void;
-  close(): Promise<void>;
+  release: () => void;
+  close: () => Promise<void>;
 }
 
 /** A fake of a lender's own API: proxies a healthy site, or fails in one of the known ways. */
@@ -21,23 +21,35 @@ export async function startContentApi(healthyUrl: string): Promise<ContentApi> {
   const delayedResponses = new Set<() => void>();
 
   const forward = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const answer = await fetch(healthyUrl + (request.url ?? '/'), { method: request.method, headers: { 'accept-language': String(request.headers['accept-language'] ?? 'en') } });
+    const answer = await fetch(healthyUrl + (request.url ?? '/'), {
+      method: request.method,
+      headers: { 'accept-language': String(request.headers['accept-language'] ?? 'en') },
+    });
     const body = Buffer.from(await answer.arrayBuffer());
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json', 'content-length': body.length });
+    response.writeHead(answer.status, {
+      'content-type': answer.headers.get('content-type') ?? 'application/json',
+      'content-length': body.length,
+    });
     response.end(body);
   };
 
-  const faults: Record<Exclude<ApiBehaviour, 'well'>, (request: IncomingMessage, response: ServerResponse) => void> = {
+  const faults: Record<
+    Exclude<ApiBehaviour, 'well'>,
+    (request: IncomingMessage, response: ServerResponse) => void
+  > = {
     down: (request) => void request.socket.destroy(),
     slow: (request, response) => void delayedResponses.add(() => void forward(request, response)),
-    garbage: (_request, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>proxy error</html>'),
-    empty: (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
+    garbage: (_request, response) =>
+      void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>proxy error</html>'),
+    empty: (_request, response) =>
+      void response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
   };
 
   const server = createServer((request, response) => {
     const language = String(request.headers['accept-language'] ?? '');
     const behaviour = behaviours.get(language) ?? defaultBehaviour;
-    if (behaviour === 'well') return void forward(request, response).catch(() => request.socket.destroy());
+    if (behaviour === 'well')
+      return void forward(request, response).catch(() => request.socket.destroy());
     faultyCalls.set(language, (faultyCalls.get(language) ?? 0) + 1);
     faults[behaviour](request, response);
   });

@@ -15,7 +15,9 @@ const cache = 'node_modules/.cache';
 export default async function setUp(): Promise<void> {
   globalThis.testCluster = await startCluster();
   process.env.TEST_CLUSTER_URL = globalThis.testCluster.url;
-  const { version } = JSON.parse(readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8'));
+  const { version } = JSON.parse(
+    readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8'),
+  );
   const templatePath = join(cache, 'database-template', `${version}.tar.gz`);
   if (!existsSync(templatePath)) await makeDatabaseTemplate(templatePath);
   process.env.TEST_DATABASE_TEMPLATE = templatePath;
@@ -23,6 +25,11 @@ export default async function setUp(): Promise<void> {
   // Inside the project, so that the bundled programs can resolve node_modules.
   const programs = (globalThis.testPrograms = mkdtempSync(join(cache, 'test-programs-')));
   process.env.TEST_PROGRAMS = programs;
-  execFileSync(process.execPath, ['__tests__/support/bundle-test-programs.mjs', programs], { stdio: 'inherit' });
-  execFileSync(process.execPath, [join(programs, 'seed-databases.mjs')], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } });
+  execFileSync(process.execPath, ['__tests__/support/bundle-test-programs.mjs', programs], {
+    stdio: 'inherit',
+  });
+  execFileSync(process.execPath, [join(programs, 'seed-databases.mjs')], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'test' },
+  });
 }

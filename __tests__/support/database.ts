@@ -10,7 +10,9 @@ export type Engine = (typeof engines)[number];
 export const templatePath = process.env.TEST_DATABASE_TEMPLATE ?? null;
 
 /** The embedded database with all seed content; the PostgreSQL equivalent is the database `seededDatabase`. */
-export const seededTemplatePath = process.env.TEST_PROGRAMS ? join(process.env.TEST_PROGRAMS, 'seeded.tar.gz') : null;
+export const seededTemplatePath = process.env.TEST_PROGRAMS
+  ? join(process.env.TEST_PROGRAMS, 'seeded.tar.gz')
+  : null;
 export const seededDatabase = 'seeded';
 
 /** The clock's start in most tests. */
@@ -34,31 +36,57 @@ const settings = {
 };
 
 export function testEnv(overrides: Record<string, string> = {}): ServerEnv {
-  const { DESK_TOKEN = [], REVALIDATE_SECRET = '', SESSION_SECRET = '', DATA_ENCRYPTION_KEY = [], ...env } = parseEnv({ DATA_DIR: 'memory://', ...settings, ...overrides });
+  const {
+    DESK_TOKEN = [],
+    REVALIDATE_SECRET = '',
+    SESSION_SECRET = '',
+    DATA_ENCRYPTION_KEY = [],
+    ...env
+  } = parseEnv({ DATA_DIR: 'memory://', ...settings, ...overrides });
   return { ...env, DESK_TOKEN, REVALIDATE_SECRET, SESSION_SECRET, DATA_ENCRYPTION_KEY };
 }
 
 export interface TestDatabase {
   env: ServerEnv;
   /** Opens a further handle on the same database, as a second instance would; PostgreSQL only. */
-  openAnother(): Promise<DatabaseHandle>;
+  openAnother: () => Promise<DatabaseHandle>;
   database: DatabaseHandle;
   /** Removes the database; a `database` that is already closed need not be closed again. */
-  drop(): Promise<void>;
+  drop: () => Promise<void>;
 }
 
 /** An empty database of its own with all migrations applied. */
-export function openTestDatabase(engine: Engine, overrides: Record<string, string> = {}): Promise<TestDatabase> {
+export function openTestDatabase(
+  engine: Engine,
+  overrides: Record<string, string> = {},
+): Promise<TestDatabase> {
   return openIsolatedDatabase(engine, { overrides, templatePath });
 }
 
 /** An isolated database with all seed content: the result of seeding `openTestDatabase`, in a tenth of the time. */
-export function openSeededDatabase(engine: Engine, overrides: Record<string, string> = {}): Promise<TestDatabase> {
-  return openIsolatedDatabase(engine, { overrides, templatePath: seededTemplatePath, template: seededDatabase });
+export function openSeededDatabase(
+  engine: Engine,
+  overrides: Record<string, string> = {},
+): Promise<TestDatabase> {
+  return openIsolatedDatabase(engine, {
+    overrides,
+    templatePath: seededTemplatePath,
+    template: seededDatabase,
+  });
 }
 
-async function openIsolatedDatabase(engine: Engine, { overrides, template, ...options }: { overrides: Record<string, string>; templatePath: string | null; template?: string }): Promise<TestDatabase> {
-  const target = engine === 'postgres' ? await createPostgresDatabase({ template }) : { url: '', drop: async () => undefined };
+async function openIsolatedDatabase(
+  engine: Engine,
+  {
+    overrides,
+    template,
+    ...options
+  }: { overrides: Record<string, string>; templatePath: string | null; template?: string },
+): Promise<TestDatabase> {
+  const target =
+    engine === 'postgres'
+      ? await createPostgresDatabase({ template })
+      : { url: '', drop: async () => undefined };
   const env = testEnv({ ...overrides, DATABASE_URL: target.url });
   const open = () => openDatabase({ env, ...options, onConnectionError: () => undefined });
   return { env, openAnother: open, database: await open(), drop: target.drop };
@@ -66,9 +94,16 @@ async function openIsolatedDatabase(engine: Engine, { overrides, template, ...op
 
 const newName = (): string => `test_${randomUUID().replaceAll('-', '')}`;
 
-export async function createPostgresDatabase({ name = newName(), template = 'template1' }: { name?: string; template?: string }): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createPostgresDatabase({
+  name = newName(),
+  template = 'template1',
+}: {
+  name?: string;
+  template?: string;
+}): Promise<{ url: string; drop: () => Promise<void> }> {
   const clusterUrl = process.env.TEST_CLUSTER_URL;
-  if (!clusterUrl) throw new Error('The integration project starts PostgreSQL in its global set-up');
+  if (!clusterUrl)
+    throw new Error('The integration project starts PostgreSQL in its global set-up');
   const run = async (statement: string) => {
     const client = new Client(clusterUrl);
     await client.connect();
@@ -76,5 +111,8 @@ export async function createPostgresDatabase({ name = newName(), template = 'tem
     await client.end();
   };
   await run(`create database ${name} template ${template}`);
-  return { url: clusterUrl.replace(/\/postgres$/, `/${name}`), drop: () => run(`drop database ${name} with (force)`) };
+  return {
+    url: clusterUrl.replace(/\/postgres$/, `/${name}`),
+    drop: () => run(`drop database ${name} with (force)`),
+  };
 }

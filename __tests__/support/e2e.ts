@@ -16,16 +16,24 @@ interface WorkerFixtures {
   brandSite: RunningSite;
 }
 
-export const completeBrand = { LICENCE_NUMBER: '0000/2026', COMPLAINT_HOTLINE: '3000 0000', SITE_URL: 'https://www.example.hk' } as const;
+export const completeBrand = {
+  LICENCE_NUMBER: '0000/2026',
+  COMPLAINT_HOTLINE: '3000 0000',
+  SITE_URL: 'https://www.example.hk',
+} as const;
 
-async function provideSite(settings: Record<string, string>, provide: (site: RunningSite) => Promise<void>): Promise<void> {
+async function provideSite(
+  settings: Record<string, string>,
+  provide: (site: RunningSite) => Promise<void>,
+): Promise<void> {
   const site = await startSite(settings);
   await provide(site);
   await site.stop();
 }
 
 async function expectNoRawTexts(context: BrowserContext): Promise<void> {
-  for (const page of context.pages()) expect(await rawTexts(page), `raw keys or unfilled tokens on ${page.url()}`).toEqual([]);
+  for (const page of context.pages())
+    expect(await rawTexts(page), `raw keys or unfilled tokens on ${page.url()}`).toEqual([]);
 }
 
 /** Playwright's `test` against the built site; any problem collected in the browser fails it. */
@@ -33,10 +41,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedProblems: [[], { option: true }],
   allowedOrigins: [[], { option: true }],
   site: [async ({}, provide) => provideSite({}, provide), { scope: 'worker', timeout: 90_000 }],
-  brandSite: [async ({}, provide) => provideSite({ ...completeBrand }, provide), { scope: 'worker', timeout: 90_000 }],
+  brandSite: [
+    async ({}, provide) => provideSite({ ...completeBrand }, provide),
+    { scope: 'worker', timeout: 90_000 },
+  ],
   baseURL: async ({ site }, provide) => provide(site.url),
   context: async ({ context, baseURL, expectedProblems, allowedOrigins }, provide) => {
-    const problems = await collectBrowserProblems(context, { origin: new URL(baseURL ?? '').origin, expected: expectedProblems, allowedOrigins });
+    const problems = await collectBrowserProblems(context, {
+      origin: new URL(baseURL ?? '').origin,
+      expected: expectedProblems,
+      allowedOrigins,
+    });
     await provide(context);
     await expectNoRawTexts(context);
     expect(problems, 'unclean in the browser').toEqual([]);

@@ -5,5 +5,13 @@ export const phoneOfApplication = (number: string): string => `+85261${number.sl
 
 /** An application repository that has an application for every number. */
 export const everyApplication: UploadApplications = {
-  find: async (number) => ({ number, phone: phoneOfApplication(number), product: 'first', applicantType: 'salaried', uploadReference: `link-of-${number}`, customerId: null, isOpen: true }),
+  find: async (number) => ({
+    number,
+    phone: phoneOfApplication(number),
+    product: 'first',
+    applicantType: 'salaried',
+    uploadReference: `link-of-${number}`,
+    customerId: null,
+    isOpen: true,
+  }),
 };

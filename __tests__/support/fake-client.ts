@@ -10,9 +10,18 @@ interface FakeCall {
 }
 
 /** A fake client whose calls stay pending until the test resolves or rejects them. */
-export function fakeClient(): { client: ApiClient; fileClient: FileClient; calls: FakeCall[]; lastCall: () => FakeCall } {
+export function fakeClient(): {
+  client: ApiClient;
+  fileClient: FileClient;
+  calls: FakeCall[];
+  lastCall: () => FakeCall;
+} {
   const calls: FakeCall[] = [];
-  const client: ApiClient & FileClient = (key: EndpointKey, request: unknown, { locale }: { locale: string }) =>
+  const client: ApiClient & FileClient = (
+    key: EndpointKey,
+    request: unknown,
+    { locale }: { locale: string },
+  ) =>
     new Promise<never>((resolve, rejectWith) => {
       const resolveWith = resolve as (value: unknown) => void;
       calls.push({ key, request, locale, resolveWith, rejectWith });

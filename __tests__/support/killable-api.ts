@@ -7,7 +7,7 @@ import type { ApplicantApi } from './applicant';
 export interface KillableApi extends ApplicantApi {
   origin: string;
   /** SIGKILL: nothing is flushed, nothing is closed. */
-  kill(): Promise<void>;
+  kill: () => Promise<void>;
 }
 
 /** The process is too short-lived for optimising WebAssembly compilation of the embedded database to pay off. */
@@ -17,8 +17,17 @@ const pollIntervalMs = 20;
 const maxWaitMs = 30_000;
 
 /** Starts the back office as a separate process on a data folder or a PostgreSQL database. */
-export async function startKillableApi(settings: ({ DATA_DIR: string } | { DATABASE_URL: string }) & { STORAGE_URL?: string }): Promise<KillableApi> {
-  const child = spawn(process.execPath, [...flags, join(process.env.TEST_PROGRAMS ?? '', 'api-process.mjs')], { env: { ...process.env, NODE_ENV: 'test', ...settings }, stdio: ['ignore', 'pipe', 'inherit'] });
+export async function startKillableApi(
+  settings: ({ DATA_DIR: string } | { DATABASE_URL: string }) & { STORAGE_URL?: string },
+): Promise<KillableApi> {
+  const child = spawn(
+    process.execPath,
+    [...flags, join(process.env.TEST_PROGRAMS ?? '', 'api-process.mjs')],
+    {
+      env: { ...process.env, NODE_ENV: 'test', ...settings },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const killOnExit = (): void => void child.kill('SIGKILL');
   process.once('exit', killOnExit);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -40,14 +49,24 @@ export async function startKillableApi(settings: ({ DATA_DIR: string } | { DATAB
     async call(path, init) {
       const response = await fetch(`${origin}/api/v1${path}`, init);
       const text = await response.text();
-      return { status: response.status, headers: response.headers, text, body: text === '' ? null : JSON.parse(text) };
+      return {
+        status: response.status,
+        headers: response.headers,
+        text,
+        body: text === '' ? null : JSON.parse(text),
+      };
     },
     container: {
       outbox: {
         /** The process works through its outbox by itself: waits for the next code that it sends. */
         async runNow() {
           const codes = () => sent.filter(({ text }) => /^\d{6} /.test(text)).length;
-          for (let waited = 0; codes() === seenCodeCount && waited < maxWaitMs; waited += pollIntervalMs) await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
+          for (
+            let waited = 0;
+            codes() === seenCodeCount && waited < maxWaitMs;
+            waited += pollIntervalMs
+          )
+            await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
           seenCodeCount = codes();
         },
       },

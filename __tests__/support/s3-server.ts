@@ -9,10 +9,10 @@ export interface S3Server {
   /** `METHOD path?query-names` of every request. */
   requests: string[];
   /** Number of parts that fail before one is accepted. */
-  failParts(count: number): void;
+  failParts: (count: number) => void;
   /** Makes the store stop responding: before any response, or half-way through a file. */
-  stopResponding(when: 'never' | 'before answers' | 'within files'): void;
-  close(): Promise<void>;
+  stopResponding: (when: 'never' | 'before answers' | 'within files') => void;
+  close: () => Promise<void>;
 }
 
 /** A fake of the part of the S3 protocol that file storage needs: objects, and multipart uploads with parts of at least 5 MiB. */
@@ -29,9 +29,13 @@ export async function startS3Server(): Promise<S3Server> {
     const key = decodeURIComponent(pathname).split('/').slice(2).join('/');
     requests.push(`${request.method} ${pathname}?${[...searchParams.keys()].sort().join('&')}`);
     if (silentPhase === 'before answers') return;
-    const xml = (status: number, text: string): void => void response.writeHead(status, { 'content-type': 'application/xml' }).end(`<?xml version="1.0"?>${text}`);
+    const xml = (status: number, text: string): void =>
+      void response
+        .writeHead(status, { 'content-type': 'application/xml' })
+        .end(`<?xml version="1.0"?>${text}`);
     const etag = `"${createHash('md5').update(body).digest('hex')}"`;
-    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=test-key/')) return xml(403, '<Error><Code>AccessDenied</Code></Error>');
+    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=test-key/'))
+      return xml(403, '<Error><Code>AccessDenied</Code></Error>');
     const uploadId = searchParams.get('uploadId');
     const upload = uploadId === null ? undefined : openUploads.get(uploadId);
     if (uploadId !== null && !upload) return xml(404, '<Error><Code>NoSuchUpload</Code></Error>');
@@ -40,13 +44,22 @@ export async function startS3Server(): Promise<S3Server> {
         if (searchParams.has('uploads')) {
           const id = randomUUID();
           openUploads.set(id, { key, parts: new Map() });
-          return xml(200, `<InitiateMultipartUploadResult><Bucket>b</Bucket><Key>${key}</Key><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`);
+          return xml(
+            200,
+            `<InitiateMultipartUploadResult><Bucket>b</Bucket><Key>${key}</Key><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+          );
         }
-        const parts = [...(upload?.parts ?? [])].sort(([one], [other]) => one - other).map(([, part]) => part);
-        if (parts.slice(0, -1).some((part) => part.length < 5 * 1024 * 1024)) return xml(400, '<Error><Code>EntityTooSmall</Code></Error>');
+        const parts = [...(upload?.parts ?? [])]
+          .sort(([one], [other]) => one - other)
+          .map(([, part]) => part);
+        if (parts.slice(0, -1).some((part) => part.length < 5 * 1024 * 1024))
+          return xml(400, '<Error><Code>EntityTooSmall</Code></Error>');
         objects.set(key, Buffer.concat(parts));
         openUploads.delete(uploadId ?? '');
-        return xml(200, `<CompleteMultipartUploadResult><Key>${key}</Key><ETag>"x"</ETag></CompleteMultipartUploadResult>`);
+        return xml(
+          200,
+          `<CompleteMultipartUploadResult><Key>${key}</Key><ETag>"x"</ETag></CompleteMultipartUploadResult>`,
+        );
       }
       case 'PUT':
         if (upload) {
@@ -61,12 +74,22 @@ export async function startS3Server(): Promise<S3Server> {
       default: {
         if (searchParams.has('uploads')) {
           const prefix = searchParams.get('prefix') ?? '';
-          const rows = [...openUploads].filter(([, one]) => one.key.startsWith(prefix)).map(([id, one]) => `<Upload><Key>${one.key}</Key><UploadId>${id}</UploadId></Upload>`);
-          return xml(200, `<ListMultipartUploadsResult>${rows.join('')}</ListMultipartUploadsResult>`);
+          const rows = [...openUploads]
+            .filter(([, one]) => one.key.startsWith(prefix))
+            .map(([id, one]) => `<Upload><Key>${one.key}</Key><UploadId>${id}</UploadId></Upload>`);
+          return xml(
+            200,
+            `<ListMultipartUploadsResult>${rows.join('')}</ListMultipartUploadsResult>`,
+          );
         }
         const object = objects.get(key);
-        if (object && silentPhase === 'within files') return void response.writeHead(200, { 'content-length': object.length, etag }).write(object.subarray(0, object.length / 2));
-        return object ? void response.writeHead(200, { 'content-length': object.length, etag }).end(object) : xml(404, '<Error><Code>NoSuchKey</Code></Error>');
+        if (object && silentPhase === 'within files')
+          return void response
+            .writeHead(200, { 'content-length': object.length, etag })
+            .write(object.subarray(0, object.length / 2));
+        return object
+          ? void response.writeHead(200, { 'content-length': object.length, etag }).end(object)
+          : xml(404, '<Error><Code>NoSuchKey</Code></Error>');
       }
     }
   };
@@ -76,7 +99,9 @@ export async function startS3Server(): Promise<S3Server> {
   const address = server.address();
   return {
     origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-    objects, openUploads, requests,
+    objects,
+    openUploads,
+    requests,
     failParts: (count) => void (failures = count),
     stopResponding: (when) => void (silentPhase = when),
     close() {
@@ -96,7 +121,7 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer> {
 function decodeAwsChunked({ headers }: IncomingMessage, bytes: Buffer): Buffer {
   if (!headers['content-encoding']?.includes('aws-chunked')) return bytes;
   const parts: Buffer[] = [];
-  for (let at = 0; ; ) {
+  for (let at = 0; ;) {
     const lineEnd = bytes.indexOf('\r\n', at);
     const size = Number.parseInt(bytes.subarray(at, lineEnd).toString().split(';')[0] ?? '0', 16);
     if (lineEnd === -1 || Number.isNaN(size)) throw new Error('Not an aws-chunked body');

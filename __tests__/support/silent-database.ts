@@ -18,10 +18,21 @@ class SilentSocket extends Duplex {
 
 /** A database pool whose only connection never becomes ready: waiting for it times out after 20 ms. */
 export function silentDatabase() {
-  const pool = new Pool({ stream: () => new SilentSocket(), max: 1, connectionTimeoutMillis: 20, user: 'x', database: 'x', ssl: false });
+  const pool = new Pool({
+    stream: () => new SilentSocket(),
+    max: 1,
+    connectionTimeoutMillis: 20,
+    user: 'x',
+    database: 'x',
+    ssl: false,
+  });
   pool.on('error', () => undefined);
   return { pool, db: drizzle(pool) };
 }
 
 /** The rejection reason of a promise; null if it was fulfilled. */
-export const rejectionOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => null, (error: unknown) => error);
+export const rejectionOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );

@@ -8,13 +8,28 @@ export interface PlainResponse {
 }
 
 /** Sends a GET request like a simple client: redirects are not followed; the language is English unless given. */
-export async function fetchPath(site: Pick<RunningSite, 'url'>, path: string, headers: Record<string, string> = {}): Promise<PlainResponse> {
-  const answer = await fetch(site.url + path, { redirect: 'manual', headers: { 'accept-language': 'en', ...headers } });
-  return { status: answer.status, headers: answer.headers, cookies: answer.headers.getSetCookie(), text: await answer.text() };
+export async function fetchPath(
+  site: Pick<RunningSite, 'url'>,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<PlainResponse> {
+  const answer = await fetch(site.url + path, {
+    redirect: 'manual',
+    headers: { 'accept-language': 'en', ...headers },
+  });
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    cookies: answer.headers.getSetCookie(),
+    text: await answer.text(),
+  };
 }
 
 /** Calls the desk as a member of staff; throws unless it answers 200. */
-export async function desk(site: RunningSite, call: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown }): Promise<unknown> {
+export async function desk(
+  site: RunningSite,
+  call: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown },
+): Promise<unknown> {
   const answer = await fetch(`${site.url}/api/v1/desk${call.path}`, {
     method: call.method,
     headers: { authorization: `Bearer ${site.deskToken}`, 'content-type': 'application/json' },

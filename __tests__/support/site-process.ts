@@ -18,14 +18,14 @@ export interface RunningSite {
   dataDir: string;
   deskToken: string;
   /** Everything printed so far. */
-  output(): string;
-  signal(name: NodeJS.Signals): void;
+  output: () => string;
+  signal: (name: NodeJS.Signals) => void;
   /** Closes the reading end of its output, as `npm start | head` does. */
-  closeOutput(): void;
+  closeOutput: () => void;
   /** Resolves when the process has ended. */
   ended: Promise<ProcessResult>;
   /** Ends the process and removes its data. */
-  stop(): Promise<ProcessResult>;
+  stop: () => Promise<ProcessResult>;
 }
 
 const startTimeoutMs = 60_000;
@@ -44,16 +44,30 @@ export function freePort(): Promise<number> {
     const probe = createServer();
     probe.once('error', reject).listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port'))));
+      probe.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('No free port')),
+      );
     });
   });
 }
 
-function launch(settings: Settings): { child: ChildProcess; output: { stdout: string; stderr: string }; ended: Promise<ProcessResult> } {
+function launch(settings: Settings): {
+  child: ChildProcess;
+  output: { stdout: string; stderr: string };
+  ended: Promise<ProcessResult>;
+} {
   const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.mjs'], {
     cwd: siteFolder,
     // Only PATH is inherited: a developer's own settings must not change the outcome.
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', LOG_LEVEL: 'warn', ...settings },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };
@@ -63,7 +77,9 @@ function launch(settings: Settings): { child: ChildProcess; output: { stdout: st
   child.once('close', () => process.off('exit', killOnExit));
   child.stdout?.on('data', (chunk: Buffer) => void (output.stdout += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => void (output.stderr += chunk.toString()));
-  const ended = new Promise<ProcessResult>((resolve) => child.once('close', (code) => resolve({ code, ...output })));
+  const ended = new Promise<ProcessResult>((resolve) =>
+    child.once('close', (code) => resolve({ code, ...output })),
+  );
   return { child, output, ended };
 }
 
@@ -107,14 +123,30 @@ export async function startSite(settings: Settings = {}): Promise<RunningSite> {
   };
 }
 
-async function waitUntilReady({ child, url, output }: { child: ChildProcess; url: string; output: { stdout: string; stderr: string } }): Promise<void> {
+async function waitUntilReady({
+  child,
+  url,
+  output,
+}: {
+  child: ChildProcess;
+  url: string;
+  output: { stdout: string; stderr: string };
+}): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The site ended with code ${child.exitCode}: ${output.stderr || output.stdout}`);
-    const isReady = await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false);
+    if (child.exitCode !== null)
+      throw new Error(
+        `The site ended with code ${child.exitCode}: ${output.stderr || output.stdout}`,
+      );
+    const isReady = await fetch(`${url}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (isReady) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill('SIGKILL');
-  throw new Error(`The site did not answer within ${startTimeoutMs} ms: ${output.stdout}${output.stderr}`);
+  throw new Error(
+    `The site did not answer within ${startTimeoutMs} ms: ${output.stdout}${output.stderr}`,
+  );
 }

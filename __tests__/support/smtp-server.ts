@@ -7,11 +7,18 @@ export interface SmtpServer {
   /** Messages received, with dot-stuffing removed. */
   messages: string[];
   /** Overrides the reply to a command verb. */
-  answer(command: string, line: string): void;
-  close(): Promise<void>;
+  answer: (command: string, line: string) => void;
+  close: () => Promise<void>;
 }
 
-const defaultReplies: Readonly<Record<string, string>> = { EHLO: '250 test', MAIL: '250 OK', RCPT: '250 OK', DATA: '354 Go on', QUIT: '221 Bye', RSET: '250 OK' };
+const defaultReplies: Readonly<Record<string, string>> = {
+  EHLO: '250 test',
+  MAIL: '250 OK',
+  RCPT: '250 OK',
+  DATA: '354 Go on',
+  QUIT: '221 Bye',
+  RSET: '250 OK',
+};
 
 /** A fake mail server that implements enough of RFC 5321 to accept mail. */
 export async function startSmtpServer(): Promise<SmtpServer> {
@@ -37,7 +44,11 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     socket.on('error', () => undefined);
     socket.on('data', (chunk) => {
       unread += chunk.toString();
-      for (let end = unread.indexOf(isData ? '\r\n.\r\n' : '\r\n'); end !== -1; end = unread.indexOf(isData ? '\r\n.\r\n' : '\r\n')) {
+      for (
+        let end = unread.indexOf(isData ? '\r\n.\r\n' : '\r\n');
+        end !== -1;
+        end = unread.indexOf(isData ? '\r\n.\r\n' : '\r\n')
+      ) {
         const text = unread.slice(0, end);
         unread = unread.slice(end + (isData ? 5 : 2));
         if (!isData) {

@@ -11,8 +11,8 @@ export interface ValuationFiles {
   transactions: string;
   index: string;
   /** Writes a file beside the others. */
-  write(name: string, content: string | Uint8Array): string;
-  remove(): void;
+  write: (name: string, content: string | Uint8Array) => string;
+  remove: () => void;
 }
 
 /** Small synthetic files in the published formats: an estate of two blocks with 240 sales, its street, and a constant index. */
@@ -32,16 +32,24 @@ export function writeValuationFiles(): ValuationFiles {
   };
 }
 
-const flats = [['A', 400], ['B', 500], ['C', 600]] as const;
+const flats = [
+  ['A', 400],
+  ['B', 500],
+  ['C', 600],
+] as const;
 
 function salesText(): string {
-  const lines = ['tx_date,region,district,sub_district,estate,building,floor,flat,saleable_area_sqft,price_hkd,completed,first_hand,lat,lon'];
+  const lines = [
+    'tx_date,region,district,sub_district,estate,building,floor,flat,saleable_area_sqft,price_hkd,completed,first_hand,lat,lon',
+  ];
   for (let at = 0; at < 240; at += 1) {
     const [flat, area] = flats[at % 3] ?? flats[0];
     const date = new Date(Date.UTC(2024, 0, 1 + 3 * at)).toISOString().slice(0, 10);
     const noise = 1 + (((at * 37) % 11) - 5) / 200;
     const price = Math.round(area * inventedPricePerSqft * noise);
-    lines.push(`${date},New Territories,Tuen Mun,Tuen Mun,Quixotic Garden,Block ${1 + (at % 2)},${5 + (at % 11)},${flat},${area},${price},1995-05-01,,22.39,113.97`);
+    lines.push(
+      `${date},New Territories,Tuen Mun,Tuen Mun,Quixotic Garden,Block ${1 + (at % 2)},${5 + (at % 11)},${flat},${area},${price},1995-05-01,,22.39,113.97`,
+    );
   }
   return `${lines.join('\n')}\n`;
 }
@@ -61,7 +69,11 @@ const addressList = [
             Buildings: [
               { BuildingNo: '1', BuildingName: '奇幻花園', BuildingEngName: 'QUIXOTIC GARDEN' },
               { BuildingNo: '3', BuildingName: '奇想大廈', BuildingEngName: 'ZEPHYR MANSION' },
-              { BuildingNo: '5', BuildingName: '奇幻小學', BuildingEngName: 'QUIXOTIC PRIMARY SCHOOL' },
+              {
+                BuildingNo: '5',
+                BuildingName: '奇幻小學',
+                BuildingEngName: 'QUIXOTIC PRIMARY SCHOOL',
+              },
             ],
           },
         ],
@@ -71,7 +83,15 @@ const addressList = [
 ];
 
 function indexText(): string {
-  const classes = ['Less than 40 m2', '40 m2 to 69.9 m2', '70 m2 to 99.9 m2', '100 m2 to 159.9 m2', '160 m2 or above'];
-  const quarters = [2023, 2024, 2025, 2026].flatMap((year) => ['03', '06', '09', '12'].map((month) => `${year}${month}`));
+  const classes = [
+    'Less than 40 m2',
+    '40 m2 to 69.9 m2',
+    '70 m2 to 99.9 m2',
+    '100 m2 to 159.9 m2',
+    '160 m2 or above',
+  ];
+  const quarters = [2023, 2024, 2025, 2026].flatMap((year) =>
+    ['03', '06', '09', '12'].map((month) => `${year}${month}`),
+  );
   return `\uFEFFTime,Class,Value\n${quarters.flatMap((quarter) => classes.map((name) => `${quarter},${name},300.0`)).join('\n')}\n`;
 }

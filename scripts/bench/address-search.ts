@@ -16,9 +16,18 @@ import { inventDrafts, inventQueries } from './invented-addresses';
 import { percentile, type Row } from './row';
 
 async function load(database: DatabaseHandle, drafts: readonly PlaceDraft[]): Promise<number> {
-  const service = createDatasetService({ repository: createDatasetRepository(database.db), unitOfWork: createUnitOfWork(database.db), now: () => new Date(), published: async () => undefined });
+  const service = createDatasetService({
+    repository: createDatasetRepository(database.db),
+    unitOfWork: createUnitOfWork(database.db),
+    now: () => new Date(),
+    published: async () => undefined,
+  });
   const { places, tokens } = compilePlaces(drafts);
-  const { dataset } = await service.begin({ fingerprint: 'b'.repeat(64), chunkCount: 2, meta: { indexQuarters: [], saleDistricts: {}, counts: { places: places.length } } });
+  const { dataset } = await service.begin({
+    fingerprint: 'b'.repeat(64),
+    chunkCount: 2,
+    meta: { indexQuarters: [], saleDistricts: {}, counts: { places: places.length } },
+  });
   await service.put(dataset, 0, { kind: 'places', rows: places });
   await service.put(dataset, 1, { kind: 'tokens', rows: tokens });
   await service.activate(dataset);
@@ -26,9 +35,15 @@ async function load(database: DatabaseHandle, drafts: readonly PlaceDraft[]): Pr
 }
 
 /** Milliseconds of each search, asked over `connections` at a time. */
-async function measure(database: DatabaseHandle, { queries, connections }: { queries: readonly string[]; connections: number }): Promise<number[]> {
+async function measure(
+  database: DatabaseHandle,
+  { queries, connections }: { queries: readonly string[]; connections: number },
+): Promise<number[]> {
   const address = createAddressRepository(database.db);
-  const search = createAddressSearch({ postings: createPostingDirectory(address), places: createPlaceDirectory(address) });
+  const search = createAddressSearch({
+    postings: createPostingDirectory(address),
+    places: createPlaceDirectory(address),
+  });
   const dataset = await createDatasetRepository(database.db).findActive();
   if (!dataset) throw new Error('Nothing was loaded');
   for (const query of queries.slice(0, 60)) await search(dataset, query);
@@ -53,14 +68,30 @@ export async function benchAddressSearch(): Promise<Row[]> {
   const cluster = await startCluster();
   const rows: Row[] = [];
   try {
-    for (const engine of [{ name: 'PGlite, 1 connection', connections: 1, url: undefined, target: 80 }, { name: 'PostgreSQL, 4 connections', connections: 4, url: cluster.url, target: 50 }]) {
-      const env = { DATABASE_URL: engine.url, DATA_DIR: folder, STORAGE_MODE: engine.url ? ('postgres' as const) : ('embedded' as const) };
+    for (const engine of [
+      { name: 'PGlite, 1 connection', connections: 1, url: undefined, target: 80 },
+      { name: 'PostgreSQL, 4 connections', connections: 4, url: cluster.url, target: 50 },
+    ]) {
+      const env = {
+        DATABASE_URL: engine.url,
+        DATA_DIR: folder,
+        STORAGE_MODE: engine.url ? ('postgres' as const) : ('embedded' as const),
+      };
       const database = await openDatabase({ env, onConnectionError: () => undefined });
       try {
         const count = await load(database, drafts);
         const times = await measure(database, { queries, connections: engine.connections });
-        rows.push({ name: `search p50 of ${count} addresses, ${engine.name}`, value: percentile(times, 0.5), unit: 'ms' });
-        rows.push({ name: `search p95 of ${count} addresses, ${engine.name}`, value: percentile(times, 0.95), unit: 'ms', target: `≤ ${engine.target}` });
+        rows.push({
+          name: `search p50 of ${count} addresses, ${engine.name}`,
+          value: percentile(times, 0.5),
+          unit: 'ms',
+        });
+        rows.push({
+          name: `search p95 of ${count} addresses, ${engine.name}`,
+          value: percentile(times, 0.95),
+          unit: 'ms',
+          target: `≤ ${engine.target}`,
+        });
       } finally {
         await database.close();
       }

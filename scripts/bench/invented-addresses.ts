@@ -6,10 +6,42 @@ import type { PlaceDraft } from '@/backoffice/domains/evaluation/address/place.t
 const addressCount = 100_000;
 const queryCount = 600;
 
-const syllables = ['fu', 'wah', 'on', 'lok', 'hing', 'kwong', 'tai', 'wing', 'yuen', 'shing', 'mei', 'lai', 'cheung', 'ping', 'kam', 'tak', 'yee', 'chun', 'hoi', 'man'];
+const syllables = [
+  'fu',
+  'wah',
+  'on',
+  'lok',
+  'hing',
+  'kwong',
+  'tai',
+  'wing',
+  'yuen',
+  'shing',
+  'mei',
+  'lai',
+  'cheung',
+  'ping',
+  'kam',
+  'tak',
+  'yee',
+  'chun',
+  'hoi',
+  'man',
+];
 const characters = Array.from('富華安樂興廣泰永源誠美麗長平金德怡春海文');
-const kinds = [['Court', '閣'], ['Mansion', '大廈'], ['Garden', '花園'], ['Building', '樓'], ['Terrace', '臺'], ['House', '樓']] as const;
-const streets = [['Road', '道'], ['Street', '街'], ['Lane', '里']] as const;
+const kinds = [
+  ['Court', '閣'],
+  ['Mansion', '大廈'],
+  ['Garden', '花園'],
+  ['Building', '樓'],
+  ['Terrace', '臺'],
+  ['House', '樓'],
+] as const;
+const streets = [
+  ['Road', '道'],
+  ['Street', '街'],
+  ['Lane', '里'],
+] as const;
 
 /** The same sequence each time (Lehmer). */
 export function createRandom(seed: number): (below: number) => number {
@@ -20,9 +52,14 @@ export function createRandom(seed: number): (below: number) => number {
   };
 }
 
-function inventName(random: (below: number) => number, [english, chinese]: readonly [string, string]): { en: string; hk: string; cn: string } {
+function inventName(
+  random: (below: number) => number,
+  [english, chinese]: readonly [string, string],
+): { en: string; hk: string; cn: string } {
   const picks = Array.from({ length: 2 + random(2) }, () => random(syllables.length));
-  const words = picks.map((pick) => syllables[pick] ?? '').map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`);
+  const words = picks
+    .map((pick) => syllables[pick] ?? '')
+    .map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`);
   const hk = `${picks.map((pick) => characters[pick] ?? '').join('')}${chinese}`;
   return { en: `${words.join(' ')} ${english}`, hk, cn: toSimplified(hk) };
 }
@@ -36,13 +73,39 @@ export function inventDrafts(): PlaceDraft[] {
   while (drafts.size < addressCount) {
     const district = at(districts);
     const name = inventName(random, at(streets));
-    const street: PlaceDraft = { id: placeId('street', district, name.en), kind: 'street', district, parent: null, target: null, ...name, facts: {} };
+    const street: PlaceDraft = {
+      id: placeId('street', district, name.en),
+      kind: 'street',
+      district,
+      parent: null,
+      target: null,
+      ...name,
+      facts: {},
+    };
     drafts.set(street.id, street);
     for (let number = 1; number <= 40; number += 1) {
       const building = inventName(random, at(kinds));
-      const target: PlaceDraft = { id: placeId('building', `${district}${number}`, building.en), kind: 'building', district, parent: street.id, target: null, ...building, facts: {} };
+      const target: PlaceDraft = {
+        id: placeId('building', `${district}${number}`, building.en),
+        kind: 'building',
+        district,
+        parent: street.id,
+        target: null,
+        ...building,
+        facts: {},
+      };
       drafts.set(target.id, target);
-      drafts.set(`${street.id}-${number}`, { id: placeId('streetno', street.id, String(number)), kind: 'streetno', district, parent: street.id, target: target.id, en: String(number), hk: `${number}號`, cn: `${number}号`, facts: {} });
+      drafts.set(`${street.id}-${number}`, {
+        id: placeId('streetno', street.id, String(number)),
+        kind: 'streetno',
+        district,
+        parent: street.id,
+        target: target.id,
+        en: String(number),
+        hk: `${number}號`,
+        cn: `${number}号`,
+        facts: {},
+      });
     }
   }
   const unique = new Map([...drafts.values()].map((draft) => [draft.id, draft]));
@@ -53,10 +116,18 @@ export function inventDrafts(): PlaceDraft[] {
 export function inventQueries(drafts: readonly PlaceDraft[]): string[] {
   const random = createRandom(7);
   return Array.from({ length: queryCount }, (_, index) => {
-    const { en, hk, cn, kind } = drafts[random(drafts.length)] ?? drafts[0] ?? { en: '', hk: '', cn: '', kind: 'estate' };
+    const { en, hk, cn, kind } = drafts[random(drafts.length)] ??
+      drafts[0] ?? { en: '', hk: '', cn: '', kind: 'estate' };
     const name = kind === 'streetno' ? `${en} Wing Lok Street` : en;
     const cut = 1 + random(Math.max(1, name.length - 2));
-    const forms = [name, `${name.slice(0, cut)}${name.slice(cut + 1)}`, name.split(' ').reverse().join(' '), name.replaceAll(' ', '').toLowerCase(), hk || name, cn || name];
+    const forms = [
+      name,
+      `${name.slice(0, cut)}${name.slice(cut + 1)}`,
+      name.split(' ').reverse().join(' '),
+      name.replaceAll(' ', '').toLowerCase(),
+      hk || name,
+      cn || name,
+    ];
     return forms[index % forms.length] ?? name;
   });
 }

@@ -25,8 +25,12 @@ export interface SoldFlats {
 export function inventSoldFlats(drafts: readonly PlaceDraft[], count: number): SoldFlats {
   const random = createRandom(41);
   const buildings = drafts.filter(({ kind }) => kind === 'building');
-  const sold = Array.from({ length: soldBuildings }, (_, at) => buildings[Math.floor((at * buildings.length) / soldBuildings)]).filter((place) => place !== undefined);
-  for (const place of sold) place.facts = { ...place.facts, topFloor: 40, completedYear: 1990, sale: saleNames(place) };
+  const sold = Array.from(
+    { length: soldBuildings },
+    (_, at) => buildings[Math.floor((at * buildings.length) / soldBuildings)],
+  ).filter((place) => place !== undefined);
+  for (const place of sold)
+    place.facts = { ...place.facts, topFloor: 40, completedYear: 1990, sale: saleNames(place) };
   const flats = Array.from({ length: count }, (_, id): { place: PlaceDraft; sale: Sale } => {
     const place = sold[random(sold.length)] ?? buildings[0];
     if (!place) throw new Error('No building was invented');
@@ -34,12 +38,38 @@ export function inventSoldFlats(drafts: readonly PlaceDraft[], count: number): S
     const areaSqft = 350 + 40 * 'ABCDEFGH'.indexOf(flat);
     const floor = 1 + random(40);
     const level = 12_000 + 40 * (place.en.length % 30) + 60 * floor + 50 * (random(100) - 50);
-    return { place, sale: { ...saleNames(place), id: String(id), flat, floor, areaSqft, soldOnDay: firstDay + Math.floor((id * days) / count), priceHkd: areaSqft * level, completedOnDay: 7_300, latitude: null, longitude: null, isFirstHand: false, isCompletionBlank: false } };
+    return {
+      place,
+      sale: {
+        ...saleNames(place),
+        id: String(id),
+        flat,
+        floor,
+        areaSqft,
+        soldOnDay: firstDay + Math.floor((id * days) / count),
+        priceHkd: areaSqft * level,
+        completedOnDay: 7_300,
+        latitude: null,
+        longitude: null,
+        isFirstHand: false,
+        isCompletionBlank: false,
+      },
+    };
   });
   return {
     sold,
     sales: flats.map(({ sale }) => sale),
-    rows: flats.map(({ sale, place }, id) => ({ id, place: place.id, estate: place.id, isCarPark: 0, soldOnDay: sale.soldOnDay, priceHkd: sale.priceHkd, areaSqft: sale.areaSqft, floor: String(sale.floor), flat: sale.flat })),
+    rows: flats.map(({ sale, place }, id) => ({
+      id,
+      place: place.id,
+      estate: place.id,
+      isCarPark: 0,
+      soldOnDay: sale.soldOnDay,
+      priceHkd: sale.priceHkd,
+      areaSqft: sale.areaSqft,
+      floor: String(sale.floor),
+      flat: sale.flat,
+    })),
   };
 }
 
@@ -50,12 +80,30 @@ export interface InventedSales extends Omit<SoldFlats, 'sales'> {
 /** The same with a model trained on these sales. */
 export function inventSales(drafts: readonly PlaceDraft[]): InventedSales {
   const { rows, sales, sold } = inventSoldFlats(drafts, saleCount);
-  const packed = packModel(serialiseModel(trainModel(sales, { officialIndex: new OfficialIndex(publishedIndexQuarters) })));
-  const modelParts = Array.from({ length: Math.ceil(packed.length / modelPartBytes) }, (_, part) => ({ part, body: packed.subarray(part * modelPartBytes, (part + 1) * modelPartBytes).toString('base64') }));
+  const packed = packModel(
+    serialiseModel(trainModel(sales, { officialIndex: new OfficialIndex(publishedIndexQuarters) })),
+  );
+  const modelParts = Array.from(
+    { length: Math.ceil(packed.length / modelPartBytes) },
+    (_, part) => ({
+      part,
+      body: packed.subarray(part * modelPartBytes, (part + 1) * modelPartBytes).toString('base64'),
+    }),
+  );
   return { sold, rows, modelParts };
 }
 
-function saleNames({ district, en }: PlaceDraft): { district: string; subDistrict: string; estate: string; building: string } {
+function saleNames({ district, en }: PlaceDraft): {
+  district: string;
+  subDistrict: string;
+  estate: string;
+  building: string;
+} {
   const fact = findSubDistrict(district);
-  return { district: (fact && findDistrict(fact.district)?.name.en) ?? '', subDistrict: fact?.name.en ?? '', estate: en, building: en };
+  return {
+    district: (fact && findDistrict(fact.district)?.name.en) ?? '',
+    subDistrict: fact?.name.en ?? '',
+    estate: en,
+    building: en,
+  };
 }

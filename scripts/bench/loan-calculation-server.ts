@@ -8,20 +8,39 @@ import { parseEnv } from '@/config/env.server';
 const silent = () => undefined;
 
 async function openApi() {
-  const env = { ...parseEnv({ DATA_DIR: 'memory://' }), REVALIDATE_SECRET: '', DESK_TOKEN: [], SESSION_SECRET: '', DATA_ENCRYPTION_KEY: [{ version: '1', key: Buffer.alloc(32) }] };
+  const env = {
+    ...parseEnv({ DATA_DIR: 'memory://' }),
+    REVALIDATE_SECRET: '',
+    DESK_TOKEN: [],
+    SESSION_SECRET: '',
+    DATA_ENCRYPTION_KEY: [{ version: '1', key: Buffer.alloc(32) }],
+  };
   const database = await openDatabase({ env, onConnectionError: silent });
-  const api = createApi(await createContainer({ env, log: { error: silent, warn: silent, info: silent, debug: silent }, database }));
+  const api = createApi(
+    await createContainer({
+      env,
+      log: { error: silent, warn: silent, info: silent, debug: silent },
+      database,
+    }),
+  );
   return (request: Request) => api.fetch(request, { clientAddress: '127.0.0.1' });
 }
 
 function openBare() {
   const app = new Hono();
-  app.get('/api/v1/loan-cal/:paymentType', (context) => context.json({ paymentType: context.req.param('paymentType') }));
+  app.get('/api/v1/loan-cal/:paymentType', (context) =>
+    context.json({ paymentType: context.req.param('paymentType') }),
+  );
   return (request: Request) => app.fetch(request);
 }
 
 const isBare = process.argv[2] === 'bare';
 const fetch = isBare ? openBare() : await openApi();
 // The site shares its process with Next and so leaves the global objects alone; the bare route has every advantage.
-serve({ fetch, hostname: '127.0.0.1', port: Number(process.env.PORT), overrideGlobalObjects: isBare });
+serve({
+  fetch,
+  hostname: '127.0.0.1',
+  port: Number(process.env.PORT),
+  overrideGlobalObjects: isBare,
+});
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));

@@ -10,11 +10,18 @@ const seconds = 2;
 const rounds = 3;
 const acceptEncoding = 'gzip, deflate, br';
 
-const medianOf = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const median = (loads: Load[]): Load => ({ requestsPerSecond: medianOf(loads.map(({ requestsPerSecond }) => requestsPerSecond)), p99Ms: medianOf(loads.map(({ p99Ms }) => p99Ms)) });
+const medianOf = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (loads: Load[]): Load => ({
+  requestsPerSecond: medianOf(loads.map(({ requestsPerSecond }) => requestsPerSecond)),
+  p99Ms: medianOf(loads.map(({ p99Ms }) => p99Ms)),
+});
 
 /** Ours and the bare server by turns, so that what else the machine does falls on both. */
-async function byTurns(measure: (origin: string) => Promise<Load>, { site, bare }: { site: string; bare: string }): Promise<{ ours: Load; ofBare: Load }> {
+async function byTurns(
+  measure: (origin: string) => Promise<Load>,
+  { site, bare }: { site: string; bare: string },
+): Promise<{ ours: Load; ofBare: Load }> {
   const [ours, ofBare]: [Load[], Load[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
     ours.push(await measure(site));
@@ -32,9 +39,18 @@ export async function benchPages(paths: string[] = Object.values(contentPaths)):
     return server.origin;
   };
   try {
-    const site = await start(['dist/server/main.mjs'], { env: { DATA_DIR: mkdtempSync(join(tmpdir(), 'bench-')) }, readyPath: '/readyz' });
-    const next = await start(['scripts/bench/next-server.mjs'], { env: { API_BASE_URL: site }, readyPath: '/en' });
-    const bare = await start(['scripts/bench/bare-server.mjs'], { env: { COPY_ORIGIN: site, ACCEPT_ENCODING: acceptEncoding }, readyPath: '/en' });
+    const site = await start(['dist/server/main.mjs'], {
+      env: { DATA_DIR: mkdtempSync(join(tmpdir(), 'bench-')) },
+      readyPath: '/readyz',
+    });
+    const next = await start(['scripts/bench/next-server.mjs'], {
+      env: { API_BASE_URL: site },
+      readyPath: '/en',
+    });
+    const bare = await start(['scripts/bench/bare-server.mjs'], {
+      env: { COPY_ORIGIN: site, ACCEPT_ENCODING: acceptEncoding },
+      readyPath: '/en',
+    });
     const measureAt = async (origin: string, pathname: string): Promise<Load> => {
       await fetch(origin + pathname);
       return load(origin + pathname, { seconds, headers: { 'Accept-Encoding': acceptEncoding } });
@@ -48,9 +64,30 @@ export async function benchPages(paths: string[] = Object.values(contentPaths)):
       const ofNext = await measure(next);
       const { ours, ofBare } = await byTurns(measure, { site, bare });
       rows.push(
-        { name: pathname, value: ours.requestsPerSecond, unit: 'req/s', baseline: { name: 'Next', value: ofNext.requestsPerSecond }, target: '≥ 20 × Next', isMet: ours.requestsPerSecond >= 20 * ofNext.requestsPerSecond },
-        { name: pathname, value: ours.requestsPerSecond, unit: 'req/s', baseline: { name: 'bare Node', value: ofBare.requestsPerSecond }, target: '≥ 0.5 × bare', isMet: ours.requestsPerSecond >= 0.5 * ofBare.requestsPerSecond },
-        { name: pathname, value: ours.p99Ms, unit: 'ms p99', baseline: { name: 'bare Node', value: ofBare.p99Ms }, target: '≤ 2 × bare', isMet: ours.p99Ms <= 2 * ofBare.p99Ms },
+        {
+          name: pathname,
+          value: ours.requestsPerSecond,
+          unit: 'req/s',
+          baseline: { name: 'Next', value: ofNext.requestsPerSecond },
+          target: '≥ 20 × Next',
+          isMet: ours.requestsPerSecond >= 20 * ofNext.requestsPerSecond,
+        },
+        {
+          name: pathname,
+          value: ours.requestsPerSecond,
+          unit: 'req/s',
+          baseline: { name: 'bare Node', value: ofBare.requestsPerSecond },
+          target: '≥ 0.5 × bare',
+          isMet: ours.requestsPerSecond >= 0.5 * ofBare.requestsPerSecond,
+        },
+        {
+          name: pathname,
+          value: ours.p99Ms,
+          unit: 'ms p99',
+          baseline: { name: 'bare Node', value: ofBare.p99Ms },
+          target: '≤ 2 × bare',
+          isMet: ours.p99Ms <= 2 * ofBare.p99Ms,
+        },
       );
     }
     return rows;

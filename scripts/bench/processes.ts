@@ -21,19 +21,39 @@ export function freePort(): Promise<number> {
 }
 
 async function answers(url: string): Promise<boolean> {
-  return fetch(url).then((response) => response.status < 500, () => false);
+  return fetch(url).then(
+    (response) => response.status < 500,
+    () => false,
+  );
 }
 
 /** Starts a program that serves on `PORT` and waits until `readyPath` answers. */
-export async function startServer(args: string[], { env, readyPath, timeoutMs = 60_000 }: { env: Record<string, string>; readyPath: string; timeoutMs?: number }): Promise<Running> {
+export async function startServer(
+  args: string[],
+  {
+    env,
+    readyPath,
+    timeoutMs = 60_000,
+  }: { env: Record<string, string>; readyPath: string; timeoutMs?: number },
+): Promise<Running> {
   const port = await freePort();
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(port), ...env } });
-  const origin = `http://127.0.0.1:${port}`;
-  const stop = (): Promise<void> => new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    child.once('exit', () => resolve());
-    child.kill('SIGTERM');
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      ...env,
+    },
   });
+  const origin = `http://127.0.0.1:${port}`;
+  const stop = (): Promise<void> =>
+    new Promise((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null) return resolve();
+      child.once('exit', () => resolve());
+      child.kill('SIGTERM');
+    });
   const deadline = Date.now() + timeoutMs;
   while (!(await answers(origin + readyPath))) {
     if (Date.now() > deadline || child.exitCode !== null) {
@@ -57,7 +77,8 @@ export function memoryMiB(pid: number): number {
       // The process ended in between.
     }
   }
-  const isOurs = (id: number): boolean => id === pid || (parents.has(id) && isOurs(parents.get(id) ?? 0));
+  const isOurs = (id: number): boolean =>
+    id === pid || (parents.has(id) && isOurs(parents.get(id) ?? 0));
   let kib = 0;
   for (const id of parents.keys()) {
     if (!isOurs(id)) continue;

@@ -8,7 +8,10 @@ export interface Row {
   isMet?: boolean;
 }
 
-const round = (value: number): string => (Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en') : String(Math.round(value * 100) / 100));
+const round = (value: number): string =>
+  Math.abs(value) >= 100
+    ? Math.round(value).toLocaleString('en')
+    : String(Math.round(value * 100) / 100);
 
 export function printTable(title: string, rows: Row[]): void {
   console.log(`\n${title}`);
@@ -26,7 +29,11 @@ export function printTable(title: string, rows: Row[]): void {
 
 /** The value below which this share of the values lies. */
 export function percentile(values: readonly number[], share: number): number {
-  return [...values].sort((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+  return (
+    [...values].sort((one, other) => one - other)[
+      Math.min(values.length - 1, Math.floor(values.length * share))
+    ] ?? Number.NaN
+  );
 }
 
 export function median(values: readonly number[]): number {

@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatasetRepository } from '@/backoffice/domains/evaluation/dataset/dataset.repository';
-import { createDatasetService, type DatasetChunk } from '@/backoffice/domains/evaluation/dataset/dataset.service';
+import {
+  createDatasetService,
+  type DatasetChunk,
+} from '@/backoffice/domains/evaluation/dataset/dataset.service';
 import { publishedIndexQuarters } from '@/valuation/market/rvd-price-index.data';
 import { compilePlaces } from '@/backoffice/domains/evaluation/address/place-compilation';
 import type { PlaceDraft } from '@/backoffice/domains/evaluation/address/place.types';
@@ -37,30 +40,72 @@ function prepare(): Prepared {
   const { places, tokens } = compilePlaces(drafts);
   return {
     placeCount: places.length,
-    chunks: [{ kind: 'places', rows: places }, { kind: 'tokens', rows: tokens }, { kind: 'sales', rows }, ...modelParts.map((row) => ({ kind: 'model' as const, rows: [row] }))],
-    questions: { quotes: quotesOf(sold), lists: listsOf(drafts), searches: inventQueries(drafts).map((query) => ({ path: `address/search?q=${encodeURIComponent(query)}` })) },
+    chunks: [
+      { kind: 'places', rows: places },
+      { kind: 'tokens', rows: tokens },
+      { kind: 'sales', rows },
+      ...modelParts.map((row) => ({ kind: 'model' as const, rows: [row] })),
+    ],
+    questions: {
+      quotes: quotesOf(sold),
+      lists: listsOf(drafts),
+      searches: inventQueries(drafts).map((query) => ({
+        path: `address/search?q=${encodeURIComponent(query)}`,
+      })),
+    },
   };
 }
 
 /** Each building once before any comes again, so that most are asked for the first time. */
 function quotesOf(sold: readonly PlaceDraft[]): Questions['quotes'] {
-  return Array.from({ length: callCount }, (_, at) => ({ path: 'quote', body: { building: sold[at % sold.length]?.id, floor: 1 + ((at * 7) % 40), areaSqft: 400 + (at % 250) } }));
+  return Array.from({ length: callCount }, (_, at) => ({
+    path: 'quote',
+    body: {
+      building: sold[at % sold.length]?.id,
+      floor: 1 + ((at * 7) % 40),
+      areaSqft: 400 + (at % 250),
+    },
+  }));
 }
 
 function listsOf(drafts: readonly PlaceDraft[]): Questions['lists'] {
   const streets = drafts.filter(({ kind }) => kind === 'street');
   const districts = drafts.filter(({ kind }) => kind === 'district');
-  const paths = ['streets', 'estates', 'carparks'].flatMap((list) => districts.map(({ id }) => `${list}?district=${id}`));
-  paths.push(...['streetno', 'buildings'].flatMap((list) => streets.slice(0, 800).map(({ id }) => `${list}?street=${id}`)));
+  const paths = ['streets', 'estates', 'carparks'].flatMap((list) =>
+    districts.map(({ id }) => `${list}?district=${id}`),
+  );
+  paths.push(
+    ...['streetno', 'buildings'].flatMap((list) =>
+      streets.slice(0, 800).map(({ id }) => `${list}?street=${id}`),
+    ),
+  );
   return paths.slice(0, callCount).map((path) => ({ path }));
 }
 
-async function store(env: { DATABASE_URL: string | undefined; DATA_DIR: string }, { chunks, placeCount }: Prepared): Promise<void> {
-  const database = await openDatabase({ env: { ...env, STORAGE_MODE: env.DATABASE_URL ? 'postgres' : 'embedded' }, onConnectionError: () => undefined });
+async function store(
+  env: { DATABASE_URL: string | undefined; DATA_DIR: string },
+  { chunks, placeCount }: Prepared,
+): Promise<void> {
+  const database = await openDatabase({
+    env: { ...env, STORAGE_MODE: env.DATABASE_URL ? 'postgres' : 'embedded' },
+    onConnectionError: () => undefined,
+  });
   try {
-    const service = createDatasetService({ repository: createDatasetRepository(database.db), unitOfWork: createUnitOfWork(database.db), now: () => new Date(), published: async () => undefined });
-    const indexQuarters = publishedIndexQuarters.map(({ yearMonth, values }) => ({ yearMonth, values: [...values] }));
-    const { dataset } = await service.begin({ fingerprint: 'd'.repeat(64), chunkCount: chunks.length, meta: { indexQuarters, saleDistricts: {}, counts: { places: placeCount } } });
+    const service = createDatasetService({
+      repository: createDatasetRepository(database.db),
+      unitOfWork: createUnitOfWork(database.db),
+      now: () => new Date(),
+      published: async () => undefined,
+    });
+    const indexQuarters = publishedIndexQuarters.map(({ yearMonth, values }) => ({
+      yearMonth,
+      values: [...values],
+    }));
+    const { dataset } = await service.begin({
+      fingerprint: 'd'.repeat(64),
+      chunkCount: chunks.length,
+      meta: { indexQuarters, saleDistricts: {}, counts: { places: placeCount } },
+    });
     for (const [number, chunk] of chunks.entries()) await service.put(dataset, number, chunk);
     await service.activate(dataset);
   } finally {
@@ -69,14 +114,24 @@ async function store(env: { DATABASE_URL: string | undefined; DATA_DIR: string }
 }
 
 async function ask(origin: string, { path, body }: Call): Promise<void> {
-  const init = body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {};
+  const init = body
+    ? {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }
+    : {};
   const response = await fetch(`${origin}/api/v1/evaluation/${path}`, init);
   const text = await response.text();
-  if (!response.ok || text.startsWith('{"success":0')) throw new Error(`${path}: ${response.status} ${text.slice(0, 200)}`);
+  if (!response.ok || text.startsWith('{"success":0'))
+    throw new Error(`${path}: ${response.status} ${text.slice(0, 200)}`);
 }
 
 /** Milliseconds of each call over HTTP, so many at a time. */
-async function timesOf(origin: string, { calls, connections }: { calls: readonly Call[]; connections: number }): Promise<number[]> {
+async function timesOf(
+  origin: string,
+  { calls, connections }: { calls: readonly Call[]; connections: number },
+): Promise<number[]> {
   const times: number[] = [];
   let next = 0;
   const work = async (): Promise<void> => {
@@ -90,14 +145,35 @@ async function timesOf(origin: string, { calls, connections }: { calls: readonly
   return times;
 }
 
-function timed(name: string, times: readonly number[], { share, most }: { share: number; most: number }): Row {
+function timed(
+  name: string,
+  times: readonly number[],
+  { share, most }: { share: number; most: number },
+): Row {
   const value = percentile(times, share);
-  return { name: `${name} p${share * 100}`, value, unit: 'ms', target: `≤ ${most}`, isMet: value <= most };
+  return {
+    name: `${name} p${share * 100}`,
+    value,
+    unit: 'ms',
+    target: `≤ ${most}`,
+    isMet: value <= most,
+  };
 }
 
-async function benchEngine(engine: string, { settings, prepared, searchers, mostMs }: { settings: Record<string, string>; prepared: Prepared; searchers: number; mostMs: number }): Promise<Row[]> {
+async function benchEngine(
+  engine: string,
+  {
+    settings,
+    prepared,
+    searchers,
+    mostMs,
+  }: { settings: Record<string, string>; prepared: Prepared; searchers: number; mostMs: number },
+): Promise<Row[]> {
   const { quotes, lists, searches } = prepared.questions;
-  const server = await startServer(['dist/server/main.mjs'], { env: { RATE_LIMIT_READS_PER_MINUTE: '1000000', ...settings }, readyPath: '/readyz' });
+  const server = await startServer(['dist/server/main.mjs'], {
+    env: { RATE_LIMIT_READS_PER_MINUTE: '1000000', ...settings },
+    readyPath: '/readyz',
+  });
   try {
     const { origin } = server;
     await timesOf(origin, { calls: quotes.slice(-100), connections: 4 });
@@ -105,11 +181,23 @@ async function benchEngine(engine: string, { settings, prepared, searchers, most
     const listTimes = await timesOf(origin, { calls: lists, connections: 4 });
     const searchTimes = await timesOf(origin, { calls: searches, connections: searchers });
     return [
-      { name: `quote, 4 connections, ${engine} p50`, value: percentile(quoteTimes, 0.5), unit: 'ms' },
+      {
+        name: `quote, 4 connections, ${engine} p50`,
+        value: percentile(quoteTimes, 0.5),
+        unit: 'ms',
+      },
       timed(`quote, 4 connections, ${engine}`, quoteTimes, { share: 0.99, most: 50 }),
       timed(`option lists, 4 connections, ${engine}`, listTimes, { share: 0.99, most: 20 }),
-      timed(`search of ${prepared.placeCount} addresses, ${searchers} connection${searchers === 1 ? '' : 's'}, ${engine}`, searchTimes, { share: 0.95, most: mostMs }),
-      ...(await benchPagesDuringSearches({ origin, search: (at) => ask(origin, searches[at % searches.length] ?? { path: 'address/search?q=a' }) })),
+      timed(
+        `search of ${prepared.placeCount} addresses, ${searchers} connection${searchers === 1 ? '' : 's'}, ${engine}`,
+        searchTimes,
+        { share: 0.95, most: mostMs },
+      ),
+      ...(await benchPagesDuringSearches({
+        origin,
+        search: (at) =>
+          ask(origin, searches[at % searches.length] ?? { path: 'address/search?q=a' }),
+      })),
     ];
   } finally {
     await server.stop();
@@ -125,8 +213,18 @@ export async function benchValuation(): Promise<Row[]> {
     await store({ DATABASE_URL: undefined, DATA_DIR: folder }, prepared);
     await store({ DATABASE_URL: cluster.url, DATA_DIR: folder }, prepared);
     return [
-      ...(await benchEngine('PGlite', { settings: { DATA_DIR: folder }, prepared, searchers: 1, mostMs: 80 })),
-      ...(await benchEngine('PostgreSQL', { settings: { ...postgresSettings, DATABASE_URL: cluster.url, DATA_DIR: folder }, prepared, searchers: 4, mostMs: 50 })),
+      ...(await benchEngine('PGlite', {
+        settings: { DATA_DIR: folder },
+        prepared,
+        searchers: 1,
+        mostMs: 80,
+      })),
+      ...(await benchEngine('PostgreSQL', {
+        settings: { ...postgresSettings, DATABASE_URL: cluster.url, DATA_DIR: folder },
+        prepared,
+        searchers: 4,
+        mostMs: 50,
+      })),
     ];
   } finally {
     await cluster.stop();

@@ -10,9 +10,26 @@ export interface Load {
 }
 
 /** A bounded load of 32 connections from one thread of wrk (Debian package `wrk`). */
-export async function load(url: string, { seconds, headers = {}, connections = 32 }: { seconds: number; headers?: Record<string, string>; connections?: number }): Promise<Load> {
-  const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]), url]);
+export async function load(
+  url: string,
+  {
+    seconds,
+    headers = {},
+    connections = 32,
+  }: { seconds: number; headers?: Record<string, string>; connections?: number },
+): Promise<Load> {
+  const { stdout } = await run('wrk', [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--latency',
+    ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
+    url,
+  ]);
   if (/Non-2xx/.test(stdout)) throw new Error(`${url} did not always answer 2xx:\n${stdout}`);
   const p99 = /99%\s+([\d.]+)(us|ms|s|m)/.exec(stdout);
-  return { requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]), p99Ms: Number(p99?.[1]) * (milliseconds[p99?.[2] ?? 'ms'] ?? 1) };
+  return {
+    requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
+    p99Ms: Number(p99?.[1]) * (milliseconds[p99?.[2] ?? 'ms'] ?? 1),
+  };
 }

@@ -1,4 +1,9 @@
-import { endpoints, type EndpointKey, type EndpointRequest, type EndpointResponse } from '@/contracts/endpoints';
+import {
+  endpoints,
+  type EndpointKey,
+  type EndpointRequest,
+  type EndpointResponse,
+} from '@/contracts/endpoints';
 import { errorBodySchema } from '@/contracts/errors';
 import type { Locale } from '@/contracts/locale';
 import { callEndpoint } from '@/lib/api/call-endpoint';
@@ -17,9 +22,13 @@ export interface Refusal {
 export interface ApiUnderCheck {
   called: ReadonlySet<EndpointKey>;
   /** Answers the parsed body; throws when it breaks the contract. */
-  call<K extends EndpointKey>(key: K, request: EndpointRequest<K>, locale?: Locale): Promise<EndpointResponse<K>>;
+  call: <K extends EndpointKey>(
+    key: K,
+    request: EndpointRequest<K>,
+    locale?: Locale,
+  ) => Promise<EndpointResponse<K>>;
   /** Throws unless the call is refused with such a status and the contract's error body. */
-  refuses(refusal: Refusal): Promise<void>;
+  refuses: (refusal: Refusal) => Promise<void>;
 }
 
 /** `baseUrl` is the API's origin, without `/api/v1`. */
@@ -32,11 +41,18 @@ export function apiUnderCheck(baseUrl: string): ApiUnderCheck {
       return callEndpoint(key, request, { locale, baseUrl, timeoutMs });
     },
     async refuses({ path, init, status }) {
-      const answer = await fetch(`${baseUrl}/api/v1${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+      const answer = await fetch(`${baseUrl}/api/v1${path}`, {
+        ...init,
+        signal: AbortSignal.timeout(timeoutMs),
+      });
       const text = await answer.text();
-      if (!status.includes(answer.status)) throw new Error(`answered ${answer.status} where ${status.join(' or ')} was due`);
+      if (!status.includes(answer.status))
+        throw new Error(`answered ${answer.status} where ${status.join(' or ')} was due`);
       const body = errorBodySchema.safeParse(jsonOf(text));
-      if (!body.success) throw new Error(`the error's body is not { code, msg, message, requestId }: ${body.error.issues[0]?.path.join('.')} ${body.error.issues[0]?.message}`);
+      if (!body.success)
+        throw new Error(
+          `the error's body is not { code, msg, message, requestId }: ${body.error.issues[0]?.path.join('.')} ${body.error.issues[0]?.message}`,
+        );
       if (body.data.msg !== body.data.message) throw new Error('`msg` and `message` differ');
     },
   };

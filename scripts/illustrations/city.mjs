@@ -16,7 +16,16 @@ export function lit(s, { x, y, w, h, cols, rows, fillX = 0.5, fillY = 0.5, cells
   const stepX = w / cols;
   const stepY = h / rows;
   for (const [col, row] of cells)
-    s.shape(rect(x + stepX * (col + 0.5 - fillX / 2), y + stepY * (row + 0.5 - fillY / 2), stepX * fillX, stepY * fillY), 'none', 'red');
+    s.shape(
+      rect(
+        x + stepX * (col + 0.5 - fillX / 2),
+        y + stepY * (row + 0.5 - fillY / 2),
+        stepX * fillX,
+        stepY * fillY,
+      ),
+      'none',
+      'red',
+    );
 }
 
 const roofs = {
@@ -29,11 +38,23 @@ const roofs = {
 };
 
 /** One tower: a paper-filled wall with a roof and one of six faces. */
-export function tower(s, { x, base, w, h, face = 'flats', roof = 'plain', tone = 'ink', lights = [], side = 0 }) {
+export function tower(
+  s,
+  { x, base, w, h, face = 'flats', roof = 'plain', tone = 'ink', lights = [], side = 0 },
+) {
   const detail = soften(tone);
   s.place({ x, y: base }, () => {
     if (side) {
-      s.shape(poly([[w, -h], [w + side, -h + Math.abs(side) * 0.35], [w + side, 0], [w, 0]]) + 'z', tone, 'wash');
+      s.shape(
+        poly([
+          [w, -h],
+          [w + side, -h + Math.abs(side) * 0.35],
+          [w + side, 0],
+          [w, 0],
+        ]) + 'z',
+        tone,
+        'wash',
+      );
     }
     s.place({ y: -h }, () => s.line(roofs[roof](w), tone));
     s.shape(rect(0, -h, w, h), tone);
@@ -41,17 +62,37 @@ export function tower(s, { x, base, w, h, face = 'flats', roof = 'plain', tone =
   });
 }
 
-const grid = (...[w, h, cellW, cellH]) => ({ cols: Math.max(2, Math.round(w / cellW)), rows: Math.max(2, Math.round(h / cellH)) });
+const grid = (...[w, h, cellW, cellH]) => ({
+  cols: Math.max(2, Math.round(w / cellW)),
+  rows: Math.max(2, Math.round(h / cellH)),
+});
 const faces = {
   blank: () => {},
   flats(s, { w, h, detail, lights }) {
-    const wall = { x: 3, y: -h + 5, w: w - 6, h: h - 9, ...grid(w - 6, h - 9, 8, 8.5), tone: detail };
+    const wall = {
+      x: 3,
+      y: -h + 5,
+      w: w - 6,
+      h: h - 9,
+      ...grid(w - 6, h - 9, 8, 8.5),
+      tone: detail,
+    };
     windows(s, wall);
     lit(s, { ...wall, cells: lights });
   },
   bays(s, { w, h, detail, lights }) {
     s.line([1, 2].map((i) => `M${(w * i) / 3} ${-h}V0`).join(''), detail);
-    const wall = { x: 2, y: -h + 5, w: w - 4, h: h - 9, cols: Math.max(3, 3 * Math.round((w - 4) / 24)), rows: Math.round((h - 9) / 7), tone: detail, fillX: 0.48, fillY: 0.42 };
+    const wall = {
+      x: 2,
+      y: -h + 5,
+      w: w - 4,
+      h: h - 9,
+      cols: Math.max(3, 3 * Math.round((w - 4) / 24)),
+      rows: Math.round((h - 9) / 7),
+      tone: detail,
+      fillX: 0.48,
+      fillY: 0.42,
+    };
     windows(s, wall);
     lit(s, { ...wall, cells: lights });
   },
@@ -75,7 +116,8 @@ const faces = {
     const { cols, rows } = grid(w - 6, h - 8, 7.5, 7.5);
     const stepY = (h - 8) / rows;
     let d = '';
-    for (let i = 0; i < cols; i++) d += `M${3 + ((w - 6) * (i + 0.5)) / cols} ${-h + 4 + stepY / 2}v${stepY * (rows - 1) + 0.1}`;
+    for (let i = 0; i < cols; i++)
+      d += `M${3 + ((w - 6) * (i + 0.5)) / cols} ${-h + 4 + stepY / 2}v${stepY * (rows - 1) + 0.1}`;
     s.dash(d, { tone: detail, w: 4.2, dash: [0.01, stepY], dots: true });
   },
 };
@@ -85,15 +127,24 @@ export function bankOfChina(s, { x, base, k = 1, tone = 'ink' }) {
   s.place({ x, y: base, k }, () => {
     s.line('M27 -196V-236M35 -189V-228', tone);
     s.shape('M0 0V-112L23 -135V-204L46 -181V0z', tone);
-    s.line('M23 -135V0M0 -112L46 -66M23 -135L46 -158M23 -181L46 -158M46 -66L0 -20M0 -66L46 -20M0 -66L46 -112M46 -112L23 -135M46 -20L26 0M0 -20L20 0M0 -66h46M0 -20h46M23 -112h23M23 -158h23', detail);
+    s.line(
+      'M23 -135V0M0 -112L46 -66M23 -135L46 -158M23 -181L46 -158M46 -66L0 -20M0 -66L46 -20M0 -66L46 -112M46 -112L23 -135M46 -20L26 0M0 -20L20 0M0 -66h46M0 -20h46M23 -112h23M23 -158h23',
+      detail,
+    );
   });
 }
 
 export function ifc(s, { x, base, k = 1, tone = 'ink' }) {
   const detail = soften(tone);
   s.place({ x, y: base, k }, () => {
-    s.shape('M0 0V-150h3V-186h3V-206q1 -14 6 -22l3 8 4 -10 4 9h2l4 -9 4 10 3 -8q5 8 6 22V-186h3V-150h3V0z', tone);
-    s.line('M3 -150h42M6 -186h36M6 -206h36M12 -206v-16M36 -206v-16M19 -206v-14M29 -206v-14M24 -206v-12', detail);
+    s.shape(
+      'M0 0V-150h3V-186h3V-206q1 -14 6 -22l3 8 4 -10 4 9h2l4 -9 4 10 3 -8q5 8 6 22V-186h3V-150h3V0z',
+      tone,
+    );
+    s.line(
+      'M3 -150h42M6 -186h36M6 -206h36M12 -206v-16M36 -206v-16M19 -206v-14M29 -206v-14M24 -206v-12',
+      detail,
+    );
     s.line([8, 14, 19, 24, 29, 34, 40].map((at) => `M${at} -200V-6`).join(''), detail);
   });
 }
@@ -116,7 +167,10 @@ export function theCenter(s, { x, base, k = 1, tone = 'ink' }) {
   const detail = soften(tone);
   s.place({ x, y: base, k }, () => {
     s.line('M19 -176V-206', tone);
-    s.shape('M0 0V-142L6 -150V-158L12 -164V-170L19 -178L26 -170V-164L32 -158V-150L38 -142V0z', tone);
+    s.shape(
+      'M0 0V-142L6 -150V-158L12 -164V-170L19 -178L26 -170V-164L32 -158V-150L38 -142V0z',
+      tone,
+    );
     s.line('M6 -150h26M12 -164h14M12 -142V0M26 -142V0', detail);
     s.line([0, 1, 2, 3, 4, 5, 6].map((i) => `M12 ${-130 + i * 20}h14`).join(''), detail);
   });
@@ -136,7 +190,10 @@ export function conventionCentre(s, { x, base, k = 1, tone = 'ink' }) {
   const detail = soften(tone);
   s.place({ x, y: base, k }, () => {
     s.shape('M8 0V-16Q46 -22 84 -40Q98 -46 112 -40Q140 -22 176 -16V0z', tone);
-    s.line('M0 -16Q50 -20 84 -40Q98 -47 112 -40Q142 -20 184 -16M24 -12Q66 -16 98 -32Q130 -16 160 -12', tone);
+    s.line(
+      'M0 -16Q50 -20 84 -40Q98 -47 112 -40Q142 -20 184 -16M24 -12Q66 -16 98 -32Q130 -16 160 -12',
+      tone,
+    );
     s.line('M16 -6H168M30 -12V0M52 -16V0M74 -22V0M98 -30V0M122 -22V0M144 -15V0', detail);
   });
 }
@@ -161,25 +218,55 @@ export function wheel(s, { x, base, r = 30, tone = 'mid' }) {
     spokes += `M${x} ${cy}L${x + Math.cos(angle) * (r - 3)} ${cy + Math.sin(angle) * (r - 3)}`;
   }
   s.line(spokes, detail);
-  s.line(circle(x, cy, r - 3) + `M${x} ${cy}L${x - r * 0.5} ${base}M${x} ${cy}L${x + r * 0.5} ${base}`, tone);
+  s.line(
+    circle(x, cy, r - 3) + `M${x} ${cy}L${x - r * 0.5} ${base}M${x} ${cy}L${x + r * 0.5} ${base}`,
+    tone,
+  );
   s.dash(circle(x, cy, r), { tone, w: 4, dash: [0.01, (Math.PI * r) / 6 - 0.01], dots: true });
 }
 
 /** A walk-up of the fifties: shop, floors of balconies, a roof with a hut, laundry and an aerial. */
-export function tongLau(s, { x, base, w = 46, floors = 4, storey = 17, tone = 'ink', kind = 'balcony' }) {
+export function tongLau(
+  s,
+  { x, base, w = 46, floors = 4, storey = 17, tone = 'ink', kind = 'balcony' },
+) {
   const detail = soften(tone);
   const top = -floors * storey - 20;
   s.place({ x, y: base }, () => {
-    s.line(`M${w * 0.62} ${top}v-9h${w * 0.28}v9M${w * 0.58} ${top - 9}h${w * 0.36}M${w * 0.2} ${top}v-16M${w * 0.12} ${top - 16}h${w * 0.16}M${w * 0.14} ${top - 12}h${w * 0.12}`, tone);
+    s.line(
+      `M${w * 0.62} ${top}v-9h${w * 0.28}v9M${w * 0.58} ${top - 9}h${w * 0.36}M${w * 0.2} ${top}v-16M${w * 0.12} ${top - 16}h${w * 0.16}M${w * 0.14} ${top - 12}h${w * 0.12}`,
+      tone,
+    );
     s.shape(rect(0, top, w, -top), tone);
     s.line(`M0 ${top + 4}h${w}`, detail);
     const levels = Array.from({ length: floors }, (_, i) => top + 4 + i * storey);
     if (kind === 'balcony') {
-      s.line(levels.map((y) => [0.2, 0.4, 0.6, 0.8].map((at) => `M${w * at} ${y + 4}v${storey - 11}`).join('')).join(''), detail);
+      s.line(
+        levels
+          .map((y) =>
+            [0.2, 0.4, 0.6, 0.8].map((at) => `M${w * at} ${y + 4}v${storey - 11}`).join(''),
+          )
+          .join(''),
+        detail,
+      );
       s.shape(levels.map((y) => rect(-1.5, y + storey - 7, w + 3, 5)).join(''), tone);
-      s.dash(levels.map((y) => `M1 ${y + storey - 4.5}h${w - 2}`).join(''), { tone: detail, w: 3, dash: [0.9, 2.6] });
+      s.dash(levels.map((y) => `M1 ${y + storey - 4.5}h${w - 2}`).join(''), {
+        tone: detail,
+        w: 3,
+        dash: [0.9, 2.6],
+      });
     } else {
-      windows(s, { x: 3, y: top + 4, w: w - 6, h: floors * storey, cols: 3, rows: floors, tone: detail, fillX: 0.58, fillY: 0.62 });
+      windows(s, {
+        x: 3,
+        y: top + 4,
+        w: w - 6,
+        h: floors * storey,
+        cols: 3,
+        rows: floors,
+        tone: detail,
+        fillX: 0.58,
+        fillY: 0.62,
+      });
       s.line(levels.map((y) => `M2 ${y + storey - 1}h${w - 4}`).join(''), detail);
     }
     s.line(`M0 -17h${w}M${w * 0.12} 0v-12h${w * 0.34}v12M${w * 0.58} 0v-12h${w * 0.3}v12`, tone);
@@ -195,7 +282,8 @@ export function sign(s, { x, y, w = 10, h = 34, tone = 'ink', fill = 'paper', ar
   const left = x + (w - size) / 2;
   const step = size + 3;
   let d = '';
-  for (let at = y + 4, i = 0; at + size <= y + h - 2; at += step, i++) d += glyph(left, at, { size, variant: i + Math.round(x + y) });
+  for (let at = y + 4, i = 0; at + size <= y + h - 2; at += step, i++)
+    d += glyph(left, at, { size, variant: i + Math.round(x + y) });
   if (fill === 'red') s.paperLine(d, s.weight * 0.7);
   else s.line(d, detail, s.weight * 0.7);
 }
@@ -204,18 +292,24 @@ export function sign(s, { x, y, w = 10, h = 34, tone = 'ink', fill = 'paper', ar
 export function glyph(x, y, { size, variant }) {
   const u = size / 6;
   switch (Math.abs(variant) % 4) {
-    case 0: return circle(x + 3 * u, y + 3 * u, 2.5 * u);
-    case 1: return `M${x} ${y + u}h${6 * u}M${x + u} ${y + 3 * u}h${4 * u}M${x} ${y + 5 * u}h${6 * u}`;
-    case 2: return `M${x + 3 * u} ${y}l${3 * u} ${3 * u} ${-3 * u} ${3 * u} ${-3 * u} ${-3 * u}z`;
-    default: return `M${x} ${y + 2 * u}q${1.5 * u} ${-2 * u} ${3 * u} 0t${3 * u} 0M${x} ${y + 4.5 * u}q${1.5 * u} ${-2 * u} ${3 * u} 0t${3 * u} 0`;
+    case 0:
+      return circle(x + 3 * u, y + 3 * u, 2.5 * u);
+    case 1:
+      return `M${x} ${y + u}h${6 * u}M${x + u} ${y + 3 * u}h${4 * u}M${x} ${y + 5 * u}h${6 * u}`;
+    case 2:
+      return `M${x + 3 * u} ${y}l${3 * u} ${3 * u} ${-3 * u} ${3 * u} ${-3 * u} ${-3 * u}z`;
+    default:
+      return `M${x} ${y + 2 * u}q${1.5 * u} ${-2 * u} ${3 * u} 0t${3 * u} 0M${x} ${y + 4.5 * u}q${1.5 * u} ${-2 * u} ${3 * u} 0t${3 * u} 0`;
   }
 }
 
 /** Bamboo poles lashed over a wall: uneven uprights, ledgers that overshoot, two long braces. */
 export function scaffold(s, { x, base, w, h, tone = 'mid', step = 9 }) {
   let d = '';
-  for (let at = 0; at <= w + 0.1; at += step) d += `M${x + at + s.between(-0.7, 0.7)} ${base}L${x + at + s.between(-0.7, 0.7)} ${base - h - s.between(2, 9)}`;
-  for (let at = step; at <= h; at += step) d += `M${x - s.between(2, 5)} ${base - at + s.between(-0.7, 0.7)}H${x + w + s.between(2, 5)}`;
+  for (let at = 0; at <= w + 0.1; at += step)
+    d += `M${x + at + s.between(-0.7, 0.7)} ${base}L${x + at + s.between(-0.7, 0.7)} ${base - h - s.between(2, 9)}`;
+  for (let at = step; at <= h; at += step)
+    d += `M${x - s.between(2, 5)} ${base - at + s.between(-0.7, 0.7)}H${x + w + s.between(2, 5)}`;
   d += `M${x - 2} ${base - 2}L${x + w + 2} ${base - h * 0.55}M${x + w + 2} ${base - h * 0.45}L${x - 2} ${base - h}`;
   s.line(d, tone);
 }
@@ -228,9 +322,13 @@ export function ridge(s, { points, tone = 'far' }) {
 /** Lion Rock: the head to the left, the long back behind it. `x` is where the slope begins; 300 wide, 100 high at scale 1. */
 export function lionRock(s, { x, base, k = 1, tone = 'far', flip = false }) {
   s.place({ x, y: base, k, flip }, () => {
-    const d = 'M0 -6C30 -18 56 -30 78 -44L86 -62C88 -74 92 -84 100 -90C108 -97 120 -96 127 -90L131 -80C136 -72 142 -70 150 -72C166 -78 182 -74 198 -64C226 -50 262 -24 300 -8';
+    const d =
+      'M0 -6C30 -18 56 -30 78 -44L86 -62C88 -74 92 -84 100 -90C108 -97 120 -96 127 -90L131 -80C136 -72 142 -70 150 -72C166 -78 182 -74 198 -64C226 -50 262 -24 300 -8';
     s.shape(d, tone);
-    s.line('M101 -84q6 8 3 17t5 17M115 -88q0 10 6 15t3 17M96 -60q-8 10 -16 22M152 -66q6 12 4 22M174 -68q10 10 12 22', soften(tone));
+    s.line(
+      'M101 -84q6 8 3 17t5 17M115 -88q0 10 6 15t3 17M96 -60q-8 10 -16 22M152 -66q6 12 4 22M174 -68q10 10 12 22',
+      soften(tone),
+    );
   });
 }
 
@@ -248,19 +346,29 @@ export function tree(s, { x, base, r = 12, tone = 'ink', height = r * 1.2 }) {
     d += `${i === 0 ? `M${a.join(' ')}` : ''}A${(r * 3.3) / bumps} ${(r * 3.3) / bumps} 0 0 1 ${b.join(' ')}`;
   }
   s.shape(`${d}z`, tone);
-  if (r < 12) s.line(`M${x - r * 0.1} ${cy - r * 0.35}q${r * 0.5} 0 ${r * 0.5} ${r * 0.5}`, soften(tone));
-  else s.line(`M${x - r * 0.5} ${cy + r * 0.1}q${r * 0.2} ${-r * 0.3} ${r * 0.45} 0M${x + r * 0.1} ${cy - r * 0.25}q${r * 0.2} ${-r * 0.3} ${r * 0.45} 0M${x} ${cy + r * 0.4}q${r * 0.2} ${-r * 0.3} ${r * 0.45} 0`, soften(tone));
+  if (r < 12)
+    s.line(`M${x - r * 0.1} ${cy - r * 0.35}q${r * 0.5} 0 ${r * 0.5} ${r * 0.5}`, soften(tone));
+  else
+    s.line(
+      `M${x - r * 0.5} ${cy + r * 0.1}q${r * 0.2} ${-r * 0.3} ${r * 0.45} 0M${x + r * 0.1} ${cy - r * 0.25}q${r * 0.2} ${-r * 0.3} ${r * 0.45} 0M${x} ${cy + r * 0.4}q${r * 0.2} ${-r * 0.3} ${r * 0.45} 0`,
+      soften(tone),
+    );
 }
 
 /** A line of roofs with nothing but their outline, for what is far away. */
-export function farSkyline(s, { x0, x1, base, low, high, tone = 'far', step = [14, 30], hasWindows = true }) {
+export function farSkyline(
+  s,
+  { x0, x1, base, low, high, tone = 'far', step = [14, 30], hasWindows = true },
+) {
   let d = `M${x0} ${base}`;
   let dots = '';
-  for (let x = x0; x1 - x > step[0] * 0.7; ) {
+  for (let x = x0; x1 - x > step[0] * 0.7;) {
     const w = Math.round(Math.min(s.between(step[0], step[1]), x1 - x));
     const h = Math.round(s.between(low, high));
     d += `V${base - h}H${x + w}`;
-    if (w > 12) for (const at of w > 20 ? [0.28, 0.72] : [0.5]) dots += `M${Math.round(x + w * at)} ${base - h + 7}V${base - 6}`;
+    if (w > 12)
+      for (const at of w > 20 ? [0.28, 0.72] : [0.5])
+        dots += `M${Math.round(x + w * at)} ${base - h + 7}V${base - 6}`;
     x += Math.max(w, 4);
     if (s.random() > 0.7 && x1 - x > step[0]) {
       d += `V${base - Math.round(low * 0.6)}h6`;
@@ -272,7 +380,10 @@ export function farSkyline(s, { x0, x1, base, low, high, tone = 'far', step = [1
 }
 
 /** A person of `h` pixels, told by posture and clothes; no face. */
-export function figure(s, { x, base, h = 40, kind = 'coat', tone = 'ink', flip = false, fill = 'paper' }) {
+export function figure(
+  s,
+  { x, base, h = 40, kind = 'coat', tone = 'ink', flip = false, fill = 'paper' },
+) {
   s.place({ x, y: base, k: h / 40, flip }, () => {
     const legs = kind === 'skirt' ? 'M-2.5 -8V0M2.5 -8V0' : 'M-2.5 -17L-3.5 0M2.5 -17L3.5 0';
     s.line(legs, tone);

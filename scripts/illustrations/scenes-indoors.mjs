@@ -7,7 +7,16 @@ const size = { width: 720, height: 480, weight: 1.6 };
 
 /** The strip of city one sees from a room: hill, far roofs, three towers one knows. */
 function cityView(s, { x, base, w }) {
-  ridge(s, { points: [[x + 1, base - 40], [x + w * 0.3, base - 74], [x + w * 0.55, base - 96], [x + w * 0.8, base - 66], [x + w - 1, base - 48]], tone: 'haze' });
+  ridge(s, {
+    points: [
+      [x + 1, base - 40],
+      [x + w * 0.3, base - 74],
+      [x + w * 0.55, base - 96],
+      [x + w * 0.8, base - 66],
+      [x + w - 1, base - 48],
+    ],
+    tone: 'haze',
+  });
   farSkyline(s, { x0: x + 4, x1: x + w - 4, base, low: 24, high: 56, step: [14, 24] });
 }
 
@@ -16,12 +25,18 @@ export function workshop() {
   const s = createSheet({ ...size, seed: 61 });
   const top = 330;
   disc(s, { x: 372, y: 214, r: 186, horizon: 404 });
-  roomWindow(s, { x: 216, y: 66, w: 200, h: 150, view: () => {
-    cityView(s, { x: 216, base: 216, w: 200 });
-    ifc(s, { x: 250, base: 216, k: 0.54, tone: 'mid' });
-    bankOfChina(s, { x: 344, base: 216, k: 0.52, tone: 'mid' });
-    tower(s, { x: 296, base: 216, w: 26, h: 64, face: 'flats', tone: 'mid' });
-  } });
+  roomWindow(s, {
+    x: 216,
+    y: 66,
+    w: 200,
+    h: 150,
+    view: () => {
+      cityView(s, { x: 216, base: 216, w: 200 });
+      ifc(s, { x: 250, base: 216, k: 0.54, tone: 'mid' });
+      bankOfChina(s, { x: 344, base: 216, k: 0.52, tone: 'mid' });
+      tower(s, { x: 296, base: 216, w: 26, h: 64, face: 'flats', tone: 'mid' });
+    },
+  });
   s.line('M500 40V96');
   s.shape('M476 120Q480 96 500 96Q520 96 524 120z', 'red', 'red');
   s.shape('M490 120q10 10 20 0z');
@@ -29,11 +44,20 @@ export function workshop() {
   shelf(s, { x: 470, y: 262, variant: 1 });
   dressForm(s, { x: 122, base: 428 });
   s.shape(rect(178, top, 420, 14));
-  s.line(`M200 ${top + 14}L192 428M218 ${top + 14}L210 428M576 ${top + 14}L584 428M558 ${top + 14}L566 428M206 396H572`);
+  s.line(
+    `M200 ${top + 14}L192 428M218 ${top + 14}L210 428M576 ${top + 14}L584 428M558 ${top + 14}L566 428M206 396H572`,
+  );
   s.shape(rect(470, top + 14, 84, 40));
   s.line(`M504 ${top + 34}h16`);
-  s.shape(`M298 ${top}Q330 ${top - 14} 372 ${top - 6}Q410 ${top - 2} 436 ${top}V${top + 46}Q420 ${top + 56} 404 ${top + 42}Q384 ${top + 58} 362 ${top + 44}Q338 ${top + 58} 318 ${top + 44}Q306 ${top + 50} 298 ${top + 40}z`, 'red', 'red');
-  s.paperLine(`M322 ${top + 4}V${top + 36}M350 ${top + 2}V${top + 38}M378 ${top + 4}V${top + 40}M404 ${top + 6}V${top + 34}`, 1.1);
+  s.shape(
+    `M298 ${top}Q330 ${top - 14} 372 ${top - 6}Q410 ${top - 2} 436 ${top}V${top + 46}Q420 ${top + 56} 404 ${top + 42}Q384 ${top + 58} 362 ${top + 44}Q338 ${top + 58} 318 ${top + 44}Q306 ${top + 50} 298 ${top + 40}z`,
+    'red',
+    'red',
+  );
+  s.paperLine(
+    `M322 ${top + 4}V${top + 36}M350 ${top + 2}V${top + 38}M378 ${top + 4}V${top + 40}M404 ${top + 6}V${top + 34}`,
+    1.1,
+  );
   sewingMachine(s, { x: 250, base: top });
   ledger(s, { x: 468, base: top });
   spool(s, { x: 216, base: top });
@@ -48,7 +72,19 @@ export function workshop() {
 }
 
 function shelf(s, { x, y, variant = 0 }) {
-  const bolts = variant ? [[6, 26], [36, 30], [70, 22], [96, 34]] : [[8, 34], [46, 24], [74, 30], [108, 20]];
+  const bolts = variant
+    ? [
+        [6, 26],
+        [36, 30],
+        [70, 22],
+        [96, 34],
+      ]
+    : [
+        [8, 34],
+        [46, 24],
+        [74, 30],
+        [108, 20],
+      ];
   for (const [dx, w] of bolts) {
     s.shape(rect(x + dx, y - 34, w, 34), 'ink', dx % 4 === 0 ? 'wash' : 'paper');
     s.line(`M${x + dx + w * 0.5} ${y - 34}V${y}M${x + dx} ${y - 26}h${w}`, 'mid');
@@ -58,18 +94,30 @@ function shelf(s, { x, y, variant = 0 }) {
 }
 
 function dressForm(s, { x, base }) {
-  s.line(`M${x} ${base - 146}V${base - 18}M${x} ${base - 18}l-30 18M${x} ${base - 18}l30 18M${x} ${base - 18}V${base}`);
-  s.shape(`M${x - 8} ${base - 300}h16v14Q${x + 40} ${base - 280} ${x + 42} ${base - 262}Q${x + 40} ${base - 232} ${x + 28} ${base - 212}Q${x + 34} ${base - 180} ${x + 42} ${base - 150}H${x - 42}Q${x - 34} ${base - 180} ${x - 28} ${base - 212}Q${x - 40} ${base - 232} ${x - 42} ${base - 262}Q${x - 40} ${base - 280} ${x - 8} ${base - 286}z`);
+  s.line(
+    `M${x} ${base - 146}V${base - 18}M${x} ${base - 18}l-30 18M${x} ${base - 18}l30 18M${x} ${base - 18}V${base}`,
+  );
+  s.shape(
+    `M${x - 8} ${base - 300}h16v14Q${x + 40} ${base - 280} ${x + 42} ${base - 262}Q${x + 40} ${base - 232} ${x + 28} ${base - 212}Q${x + 34} ${base - 180} ${x + 42} ${base - 150}H${x - 42}Q${x - 34} ${base - 180} ${x - 28} ${base - 212}Q${x - 40} ${base - 232} ${x - 42} ${base - 262}Q${x - 40} ${base - 280} ${x - 8} ${base - 286}z`,
+  );
   s.shape(ellipse(x, base - 300, 9, 4));
-  s.line(`M${x} ${base - 284}V${base - 150}M${x - 28} ${base - 212}Q${x} ${base - 204} ${x + 28} ${base - 212}M${x - 40} ${base - 250}Q${x} ${base - 236} ${x + 40} ${base - 250}`, 'mid');
-  s.line(`M${x - 26} ${base - 280}Q${x - 14} ${base - 238} ${x - 24} ${base - 196}M${x + 26} ${base - 280}Q${x + 8} ${base - 240} ${x + 20} ${base - 190}l6 10`, 'red');
+  s.line(
+    `M${x} ${base - 284}V${base - 150}M${x - 28} ${base - 212}Q${x} ${base - 204} ${x + 28} ${base - 212}M${x - 40} ${base - 250}Q${x} ${base - 236} ${x + 40} ${base - 250}`,
+    'mid',
+  );
+  s.line(
+    `M${x - 26} ${base - 280}Q${x - 14} ${base - 238} ${x - 24} ${base - 196}M${x + 26} ${base - 280}Q${x + 8} ${base - 240} ${x + 20} ${base - 190}l6 10`,
+    'red',
+  );
 }
 
 function sewingMachine(s, { x, base }) {
   s.place({ x, y: base }, () => {
     s.halo('M-2 -2V-30L10 -60 30 -86H150V-40H130V-2z');
     s.shape('M0 0V-18H150V0z');
-    s.shape('M110 -18V-60Q110 -64 106 -64H46Q40 -64 40 -58V-46H22V-66Q22 -88 44 -88H128Q142 -88 142 -74V-18z');
+    s.shape(
+      'M110 -18V-60Q110 -64 106 -64H46Q40 -64 40 -58V-46H22V-66Q22 -88 44 -88H128Q142 -88 142 -74V-18z',
+    );
     s.line('M31 -46V-30M26 -30h10M31 -30V-18M22 -18h20M22 -66H40M110 -60Q110 -88 128 -88', 'mid');
     s.shape(circle(150, -66, 16));
     s.line(`${circle(150, -66, 6)}M50 -76H104M50 -70H92`, 'mid');
@@ -96,7 +144,9 @@ function spool(s, { x, base, k = 1 }) {
 }
 
 function stool(s, { x, base }) {
-  s.line(`M${x - 16} ${base - 34}L${x - 24} ${base}M${x + 16} ${base - 34}L${x + 24} ${base}M${x - 20} ${base - 16}H${x + 20}`);
+  s.line(
+    `M${x - 16} ${base - 34}L${x - 24} ${base}M${x + 16} ${base - 34}L${x + 24} ${base}M${x - 20} ${base - 16}H${x + 20}`,
+  );
   s.shape(roundRect(x - 26, base - 42, 52, 9, 4));
 }
 
@@ -105,20 +155,28 @@ export function desk() {
   const s = createSheet({ ...size, seed: 67 });
   const top = 352;
   disc(s, { x: 362, y: 206, r: 180, horizon: 400 });
-  roomWindow(s, { x: 84, y: 74, w: 236, h: 196, view: () => {
-    cityView(s, { x: 84, base: 270, w: 236 });
-    theCenter(s, { x: 112, base: 270, k: 0.6, tone: 'mid' });
-    ifc(s, { x: 150, base: 270, k: 0.66, tone: 'mid' });
-    hsbc(s, { x: 192, base: 270, k: 0.62, tone: 'mid' });
-    bankOfChina(s, { x: 250, base: 270, k: 0.62, tone: 'mid' });
-    cloud(s, { x: 236, y: 112, k: 0.6, tone: 'far' });
-  } });
+  roomWindow(s, {
+    x: 84,
+    y: 74,
+    w: 236,
+    h: 196,
+    view: () => {
+      cityView(s, { x: 84, base: 270, w: 236 });
+      theCenter(s, { x: 112, base: 270, k: 0.6, tone: 'mid' });
+      ifc(s, { x: 150, base: 270, k: 0.66, tone: 'mid' });
+      hsbc(s, { x: 192, base: 270, k: 0.62, tone: 'mid' });
+      bankOfChina(s, { x: 250, base: 270, k: 0.62, tone: 'mid' });
+      cloud(s, { x: 236, y: 112, k: 0.6, tone: 'far' });
+    },
+  });
   s.shape(rect(500, 96, 124, 92));
   s.line('M508 164q10 -16 22 -12q10 -24 26 -16q14 -8 26 10q14 2 34 20M508 176h108', 'far');
   s.shape(rect(540, 130, 12, 46) + rect(556, 112, 14, 64) + rect(576, 142, 12, 34), 'mid');
   s.line(rect(508, 104, 108, 76), 'mid');
   s.shape(rect(64, top, 592, 14));
-  s.line(`M92 ${top + 14}L84 436M110 ${top + 14}L104 436M628 ${top + 14}L636 436M610 ${top + 14}L616 436`);
+  s.line(
+    `M92 ${top + 14}L84 436M110 ${top + 14}L104 436M628 ${top + 14}L636 436M610 ${top + 14}L616 436`,
+  );
   s.shape(rect(440, top + 14, 148, 62));
   s.line(`M440 ${top + 44}h148M504 ${top + 29}h20M504 ${top + 60}h20`);
   laptop(s, { x: 250, base: top });
@@ -195,7 +253,9 @@ function calculator(s, { x, base }) {
 function chair(s, { x, base }) {
   s.shape(roundRect(x - 36, base - 70, 72, 46, 12));
   s.line(`M${x - 28} ${base - 58}H${x + 28}M${x - 28} ${base - 46}H${x + 28}`, 'mid');
-  s.line(`M${x} ${base - 24}V${base - 12}M${x - 28} ${base - 2}L${x} ${base - 12}L${x + 28} ${base - 2}`);
+  s.line(
+    `M${x} ${base - 24}V${base - 12}M${x - 28} ${base - 2}L${x} ${base - 12}L${x + 28} ${base - 2}`,
+  );
   s.shape(circle(x - 28, base - 3, 3) + circle(x + 28, base - 3, 3));
 }
 
@@ -223,7 +283,10 @@ export function letter() {
   s.paperLine(`${circle(336, 332, 8)}M336 340v18M336 348h7M336 355h5M331 333q2.5 -3 5 0t5 0`, 1.8);
   phone(s, { x: 548, y: 214 });
   stamp(s, { x: 62, y: 268 });
-  s.line('M62 236C34 196 44 156 82 138C104 130 112 148 98 156C82 164 72 144 86 124C96 110 114 102 126 100', 'far');
+  s.line(
+    'M62 236C34 196 44 156 82 138C104 130 112 148 98 156C82 164 72 144 86 124C96 110 114 102 126 100',
+    'far',
+  );
   s.shape('M124 100L180 64L160 122L148 108z');
   s.line('M180 64L148 108L150 126L158 113', 'ink');
   ground(s, { x0: 34, x1: 690, y: 430 });
@@ -264,16 +327,43 @@ export function people() {
   disc(s, { x: 372, y: 176, r: 142, horizon: shore });
   cloud(s, { x: 96, y: 92, tone: 'far' });
   cloud(s, { x: 560, y: 74, k: 0.8, tone: 'far' });
-  ridge(s, { points: [[70, 228], [140, 196], [220, 160], [300, 128], [352, 116], [400, 130], [460, 152], [530, 146], [600, 186], [668, 226]], tone: 'haze' });
+  ridge(s, {
+    points: [
+      [70, 228],
+      [140, 196],
+      [220, 160],
+      [300, 128],
+      [352, 116],
+      [400, 130],
+      [460, 152],
+      [530, 146],
+      [600, 186],
+      [668, 226],
+    ],
+    tone: 'haze',
+  });
   farSkyline(s, { x0: 66, x1: 670, base: shore, low: 26, high: 62, step: [14, 28], tone: 'far' });
-  for (const [x, w, h, face] of [[110, 24, 76, 'flats'], [176, 22, 88, 'slabs'], [470, 24, 82, 'flats'], [548, 24, 94, 'bays'], [584, 24, 76, 'bays']])
+  for (const [x, w, h, face] of [
+    [110, 24, 76, 'flats'],
+    [176, 22, 88, 'slabs'],
+    [470, 24, 82, 'flats'],
+    [548, 24, 94, 'bays'],
+    [584, 24, 76, 'bays'],
+  ])
     tower(s, { x, base: shore, w, h, face, tone: 'far' });
   theCenter(s, { x: 206, base: shore, k: 0.6, tone: 'mid' });
   ifc(s, { x: 246, base: shore, k: 0.66, tone: 'mid' });
   hsbc(s, { x: 352, base: shore, k: 0.66, tone: 'mid' });
   bankOfChina(s, { x: 424, base: shore, k: 0.64, tone: 'mid' });
   s.line(`M50 ${shore}H680`, 'mid');
-  waves(s, { x0: 46, x1: 686, y: shore + 18, rows: 6, step: 17, tones: ['haze', 'far', 'far', 'mid', 'far', 'far'] });
+  waves(s, {
+    x0: 46,
+    x1: 686,
+    y: shore + 18,
+    rows: 6,
+    step: 17,
+    tones: ['haze', 'far', 'far', 'mid', 'far', 'far'],
+  });
   junk(s, { x: 526, y: 292, k: 1 });
   ferry(s, { x: 96, y: 282, k: 0.72 });
   const base = 428;
@@ -289,6 +379,11 @@ export function people() {
   fromBehind(s, { x: 306, base: base + 6, k: 1.12, look: 'woman' });
   fromBehind(s, { x: 372, base: base + 8, k: 1.06, look: 'child', coat: 'red' });
   fromBehind(s, { x: 438, base: base + 6, k: 1.16, look: 'man', coat: 'paper' });
-  gulls(s, { points: [[150, 150, 0.8], [176, 136, 0.6]] });
+  gulls(s, {
+    points: [
+      [150, 150, 0.8],
+      [176, 136, 0.6],
+    ],
+  });
   return s;
 }

@@ -1,4 +1,14 @@
-import { farSkyline, figure, lionRock, ridge, scaffold, sign, tower, tree, windows } from './city.mjs';
+import {
+  farSkyline,
+  figure,
+  lionRock,
+  ridge,
+  scaffold,
+  sign,
+  tower,
+  tree,
+  windows,
+} from './city.mjs';
 import { circle, createSheet, rect } from './pen.mjs';
 import { arcade, disc, ground, rooftop, taxi, tram as tramCar, walkUp } from './street.mjs';
 import { cloud, gulls, lamp } from './water.mjs';
@@ -32,12 +42,17 @@ export function tongLau() {
   sign(s, { x: 350, y: 356, w: 40, h: 18 });
 
   ground(s, { x0: 34, x1: 690, y: base });
-  s.line(`M96 ${base + 26}h120M244 ${base + 26}h40M500 ${base + 26}h96M620 ${base + 26}h22M150 ${base + 40}h46`, 'far');
+  s.line(
+    `M96 ${base + 26}h120M244 ${base + 26}h40M500 ${base + 26}h96M620 ${base + 26}h22M150 ${base + 40}h46`,
+    'far',
+  );
   tree(s, { x: 88, base, r: 25, height: 42 });
   lamp(s, { x: 640, base, h: 118 });
   figure(s, { x: 222, base, h: 50, kind: 'coat' });
   s.line(`M222 ${base - 22}V${base - 60}`);
-  s.shape(`M202 ${base - 58}Q204 ${base - 76} 222 ${base - 77}Q240 ${base - 76} 242 ${base - 58}q-5 -4 -10 0q-5 -4 -10 0q-5 -4 -10 0q-5 -4 -10 0z`);
+  s.shape(
+    `M202 ${base - 58}Q204 ${base - 76} 222 ${base - 77}Q240 ${base - 76} 242 ${base - 58}q-5 -4 -10 0q-5 -4 -10 0q-5 -4 -10 0q-5 -4 -10 0z`,
+  );
   figure(s, { x: 548, base, h: 50, kind: 'skirt' });
   figure(s, { x: 564, base, h: 34, kind: 'shirt' });
   taxi(s, { x: 330, base: base + 24, k: 1.12 });
@@ -65,7 +80,10 @@ export function tram() {
   s.line('M620 410h24', 'ink');
   tramCar(s, { x: 212, base: 420, k: 1.16 });
   ground(s, { x0: 34, x1: 690, y: 422 });
-  s.line('M60 440H660M84 452H640M110 440v6M170 440v6M230 440v6M290 440v6M350 440v6M410 440v6M470 440v6M530 440v6M590 440v6', 'far');
+  s.line(
+    'M60 440H660M84 452H640M110 440v6M170 440v6M230 440v6M290 440v6M350 440v6M410 440v6M470 440v6M530 440v6M590 440v6',
+    'far',
+  );
   s.shape(rect(520, 330, 92, 8));
   s.line('M528 338V422M604 338V422');
   sign(s, { x: 528, y: 352, w: 20, h: 34 });
@@ -116,11 +134,20 @@ export function shopfront() {
   trolley(s, { x: 84, base });
   cat(s, { x: 604, base });
   tree(s, { x: 640, base, r: 26, height: 46 });
-  s.line(`M120 ${base + 22}h80M230 ${base + 22}h30M430 ${base + 22}h130M590 ${base + 22}h20`, 'far');
+  s.line(
+    `M120 ${base + 22}h80M230 ${base + 22}h30M430 ${base + 22}h130M590 ${base + 22}h20`,
+    'far',
+  );
   return s;
 }
 
-const marks = (...[x, y, u, i]) => [circle(x + u / 2, y + u / 2, u * 0.42), `M${x} ${y + 3}h${u}M${x + 3} ${y + 9}h${u - 6}M${x} ${y + 15}h${u}`, `M${x + u / 2} ${y}l${u / 2} ${u / 2} ${-u / 2} ${u / 2} ${-u / 2} ${-u / 2}z`, `M${x} ${y + 6}q4.5 -6 9 0t9 0M${x} ${y + 14}q4.5 -6 9 0t9 0`][i % 4];
+const marks = (...[x, y, u, i]) =>
+  [
+    circle(x + u / 2, y + u / 2, u * 0.42),
+    `M${x} ${y + 3}h${u}M${x + 3} ${y + 9}h${u - 6}M${x} ${y + 15}h${u}`,
+    `M${x + u / 2} ${y}l${u / 2} ${u / 2} ${-u / 2} ${u / 2} ${-u / 2} ${-u / 2}z`,
+    `M${x} ${y + 6}q4.5 -6 9 0t9 0M${x} ${y + 14}q4.5 -6 9 0t9 0`,
+  ][i % 4];
 
 function awning(s, { x, y, w, drop, stripes }) {
   const step = w / stripes;
@@ -130,7 +157,12 @@ function awning(s, { x, y, w, drop, stripes }) {
     const scallop = `a${step / 2} ${step / 2} 0 0 1 ${-step} 0`;
     const topLeft = x + 14 + (i * (w - 28)) / stripes;
     const red = i % 2 === 0;
-    if (red) s.shape(`M${topLeft} ${y}h${(w - 28) / stripes}L${left + step} ${y + drop}${scallop}z`, 'red', 'red');
+    if (red)
+      s.shape(
+        `M${topLeft} ${y}h${(w - 28) / stripes}L${left + step} ${y + drop}${scallop}z`,
+        'red',
+        'red',
+      );
     else s.shape(`M${left + step} ${y + drop}${scallop}`);
   }
 }
@@ -142,24 +174,32 @@ function marketLamp(s, { x, y }) {
 }
 
 function crates(s, { x, base }) {
-  for (let row = 0; row < 2; row++) for (let col = 0; col < 3; col++) {
-    const left = x + col * 56;
-    const top = base - 34 - row * 42;
-    let fruit = '';
-    for (let i = 0; i < 4; i++) fruit += circle(left + 9 + i * 11.6, top - 3, 6);
-    s.shape(fruit, 'ink', col === 1 && row === 1 ? 'wash' : 'paper');
-    s.shape(rect(left, top, 53, 34 - 2));
-    s.line(`M${left} ${top + 11}h53M${left} ${top + 21}h53M${left + 8} ${top}v32M${left + 45} ${top}v32`, 'mid');
-  }
+  for (let row = 0; row < 2; row++)
+    for (let col = 0; col < 3; col++) {
+      const left = x + col * 56;
+      const top = base - 34 - row * 42;
+      let fruit = '';
+      for (let i = 0; i < 4; i++) fruit += circle(left + 9 + i * 11.6, top - 3, 6);
+      s.shape(fruit, 'ink', col === 1 && row === 1 ? 'wash' : 'paper');
+      s.shape(rect(left, top, 53, 34 - 2));
+      s.line(
+        `M${left} ${top + 11}h53M${left} ${top + 21}h53M${left + 8} ${top}v32M${left + 45} ${top}v32`,
+        'mid',
+      );
+    }
 }
 
 function goods(s, { x, y }) {
   let d = '';
-  for (let row = 0; row < 3; row++) for (let i = 0; i < 5; i++) {
-    const left = x + i * 13;
-    const h = [14, 18, 12, 20, 16][(i + row * 2) % 5];
-    d += i % 2 ? rect(left, y + row * 27 - h + (row === 0 ? 0 : 0), 8, h) : `M${left + 1} ${y + row * 27}v${-h + 5}l2 -5h3l2 5v${h - 5}z`;
-  }
+  for (let row = 0; row < 3; row++)
+    for (let i = 0; i < 5; i++) {
+      const left = x + i * 13;
+      const h = [14, 18, 12, 20, 16][(i + row * 2) % 5];
+      d +=
+        i % 2
+          ? rect(left, y + row * 27 - h + (row === 0 ? 0 : 0), 8, h)
+          : `M${left + 1} ${y + row * 27}v${-h + 5}l2 -5h3l2 5v${h - 5}z`;
+    }
   s.line(d, 'mid');
 }
 
@@ -181,7 +221,19 @@ export function estate() {
   const base = 384;
   disc(s, { x: 372, y: 206, r: 182 });
   cloud(s, { x: 110, y: 92, k: 0.9, tone: 'far' });
-  ridge(s, { points: [[40, 330], [120, 280], [200, 250], [290, 262], [380, 230], [480, 262], [580, 270], [680, 336]], tone: 'haze' });
+  ridge(s, {
+    points: [
+      [40, 330],
+      [120, 280],
+      [200, 250],
+      [290, 262],
+      [380, 230],
+      [480, 262],
+      [580, 270],
+      [680, 336],
+    ],
+    tone: 'haze',
+  });
   lionRock(s, { x: 110, base: 304, k: 1.95 });
   tower(s, { x: 92, base, w: 66, h: 196, face: 'flats', roof: 'tank', tone: 'far' });
   tower(s, { x: 596, base, w: 60, h: 214, face: 'bays', roof: 'step', tone: 'far' });
@@ -197,7 +249,10 @@ export function estate() {
   tree(s, { x: 606, base, r: 26, height: 36 });
   tree(s, { x: 480, base, r: 17, height: 22 });
   s.shape('M150 400H570L632 456H88z', 'ink');
-  s.line('M196 408H524L568 446H152zM360 408V446M332 427a28 10 0 1 0 56 0a28 10 0 1 0 -56 0M186 416q44 4 30 22', 'far');
+  s.line(
+    'M196 408H524L568 446H152zM360 408V446M332 427a28 10 0 1 0 56 0a28 10 0 1 0 -56 0M186 416q44 4 30 22',
+    'far',
+  );
   hoop(s, { x: 166, base: 436 });
   figure(s, { x: 300, base: 432, h: 56, kind: 'shirt' });
   figure(s, { x: 420, base: 438, h: 58, kind: 'shirt' });
@@ -207,25 +262,58 @@ export function estate() {
   s.shape(rect(520, 418, 62, 5));
   s.line('M526 423v12M576 423v12');
   figure(s, { x: 610, base: 436, h: 52, kind: 'skirt' });
-  gulls(s, { points: [[540, 66, 0.9], [570, 78, 0.7]] });
+  gulls(s, {
+    points: [
+      [540, 66, 0.9],
+      [570, 78, 0.7],
+    ],
+  });
   return s;
 }
 
 function slab(s, { x, base, w, h }) {
   s.place({ x, y: base }, () => {
-    s.line(`M${w * 0.2} ${-h}v-14h40v14M${w * 0.7} ${-h}v-20h26v20M${w * 0.5} ${-h}v-16M${w * 0.46} ${-h - 14}h22`);
+    s.line(
+      `M${w * 0.2} ${-h}v-14h40v14M${w * 0.7} ${-h}v-20h26v20M${w * 0.5} ${-h}v-16M${w * 0.46} ${-h - 14}h22`,
+    );
     s.shape(rect(0, -h, w, h));
     const floors = 8;
     const step = (h - 26) / floors;
     s.line([1, 2, 3].map((i) => `M${(w * i) / 4} ${-h}V-22`).join(''), 'mid');
-    s.line(Array.from({ length: floors + 1 }, (_, i) => `M0 ${-h + 4 + i * step}h${w}`).join(''), 'far');
-    windows(s, { x: 4, y: -h + 4, w: w - 8, h: h - 26, cols: 16, rows: floors, fillX: 0.56, fillY: 0.46 });
-    const poles = [[1, 2], [4, 5], [7, 1], [10, 4], [13, 5], [2, 6], [8, 6], [12, 2], [6, 7]];
+    s.line(
+      Array.from({ length: floors + 1 }, (_, i) => `M0 ${-h + 4 + i * step}h${w}`).join(''),
+      'far',
+    );
+    windows(s, {
+      x: 4,
+      y: -h + 4,
+      w: w - 8,
+      h: h - 26,
+      cols: 16,
+      rows: floors,
+      fillX: 0.56,
+      fillY: 0.46,
+    });
+    const poles = [
+      [1, 2],
+      [4, 5],
+      [7, 1],
+      [10, 4],
+      [13, 5],
+      [2, 6],
+      [8, 6],
+      [12, 2],
+      [6, 7],
+    ];
     for (const [index, [col, row]] of poles.entries()) {
       const px = 4 + ((w - 8) * (col + 0.5)) / 16;
       const py = -h + 4 + step * (row + 0.8);
       s.line(`M${px} ${py}l14 5`);
-      s.shape(`M${px + 4} ${py + 1.5}l7 2.5v9l-7 -2z`, index % 4 === 0 ? 'red' : 'ink', index % 4 === 0 ? 'red' : 'paper');
+      s.shape(
+        `M${px + 4} ${py + 1.5}l7 2.5v9l-7 -2z`,
+        index % 4 === 0 ? 'red' : 'ink',
+        index % 4 === 0 ? 'red' : 'paper',
+      );
     }
     s.line(`M0 -22h${w}`);
     for (let i = 0; i < 8; i++) s.line(`M${12 + i * 32} 0v-16h20v16`);

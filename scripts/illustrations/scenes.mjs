@@ -4,4 +4,20 @@ import { estate, shopfront, tongLau, tram } from './scenes-street.mjs';
 import { bridge, ferry, key, peak, towers } from './scenes-water.mjs';
 
 /** File name → scene. */
-export const scenes = { harbour, 'harbour-narrow': harbourNarrow, tongLau, towers, key, ferry, tram, peak, bridge, workshop, shopfront, estate, desk, letter, people };
+export const scenes = {
+  harbour,
+  'harbour-narrow': harbourNarrow,
+  tongLau,
+  towers,
+  key,
+  ferry,
+  tram,
+  peak,
+  bridge,
+  workshop,
+  shopfront,
+  estate,
+  desk,
+  letter,
+  people,
+};

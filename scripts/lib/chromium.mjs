@@ -5,5 +5,7 @@ export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 /** One line for whoever has to install it, or nothing when it is there. */
 export function missingChromium() {
-  return existsSync(chromiumPath) ? null : `No Chromium at ${chromiumPath}: install the Debian package "chromium", or set CHROMIUM_PATH.`;
+  return existsSync(chromiumPath)
+    ? null
+    : `No Chromium at ${chromiumPath}: install the Debian package "chromium", or set CHROMIUM_PATH.`;
 }

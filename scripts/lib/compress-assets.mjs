@@ -23,7 +23,15 @@ export async function compressAssets(directories) {
     for (const file of walk(directory)) {
       if (!compressible.test(file) || statSync(file).size < minBytes) continue;
       const bytes = readFileSync(file);
-      const [br, gz] = await Promise.all([brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }), deflate(bytes, { level: 9 })]);
+      const [br, gz] = await Promise.all([
+        brotli(bytes, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 10,
+            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          },
+        }),
+        deflate(bytes, { level: 9 }),
+      ]);
       writeFileSync(`${file}.br`, br);
       writeFileSync(`${file}.gz`, gz);
     }

@@ -7,7 +7,10 @@ import { isBuilt } from './source-stamp.mjs';
 const reports = mkdtempSync(join(tmpdir(), 'site-test-'));
 
 function start(script, args, { output, env = {} }) {
-  return spawn(process.execPath, [script, ...args], { stdio: ['ignore', output, output], env: { ...process.env, CI: '1', NEXT_TELEMETRY_DISABLED: '1', ...env } });
+  return spawn(process.execPath, [script, ...args], {
+    stdio: ['ignore', output, output],
+    env: { ...process.env, CI: '1', NEXT_TELEMETRY_DISABLED: '1', ...env },
+  });
 }
 
 /** The exit code of a program; nothing is ever asked. */
@@ -27,7 +30,8 @@ function run(script, args = [], env = {}) {
 async function check(script, args = []) {
   const child = start(script, args, { output: 'pipe' });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => (output += text));
   return { passed: 0, failed: (await codeOf(child)) === 0 ? 0 : 1, output };
 }
 
@@ -42,10 +46,24 @@ function counted({ passed, failed }, code) {
 
 async function jest() {
   const file = join(reports, 'jest.json');
-  const code = await run('node_modules/jest/bin/jest.js', ['--ci', '--json', `--outputFile=${file}`, '--silent', '--maxWorkers=2']);
+  const code = await run('node_modules/jest/bin/jest.js', [
+    '--ci',
+    '--json',
+    `--outputFile=${file}`,
+    '--silent',
+    '--maxWorkers=2',
+  ]);
   const report = read(file);
-  const brokenFiles = report?.testResults.filter((result) => result.status === 'failed' && result.assertionResults.every(({ status }) => status !== 'failed')).length ?? 0;
-  return counted({ passed: report?.numPassedTests ?? 0, failed: (report?.numFailedTests ?? 0) + brokenFiles }, code);
+  const brokenFiles =
+    report?.testResults.filter(
+      (result) =>
+        result.status === 'failed' &&
+        result.assertionResults.every(({ status }) => status !== 'failed'),
+    ).length ?? 0;
+  return counted(
+    { passed: report?.numPassedTests ?? 0, failed: (report?.numFailedTests ?? 0) + brokenFiles },
+    code,
+  );
 }
 
 async function build() {
@@ -54,7 +72,9 @@ async function build() {
 
 async function playwright() {
   const file = join(reports, 'playwright.json');
-  const code = await run('node_modules/@playwright/test/cli.js', ['test'], { PLAYWRIGHT_REPORT_FILE: file });
+  const code = await run('node_modules/@playwright/test/cli.js', ['test'], {
+    PLAYWRIGHT_REPORT_FILE: file,
+  });
   const { expected = 0, flaky = 0, unexpected = 0 } = read(file)?.stats ?? {};
   if (flaky > 0) console.log(`${flaky} end-to-end tests passed only at the second try`);
   return counted({ passed: expected + flaky, failed: unexpected }, code);
@@ -62,7 +82,10 @@ async function playwright() {
 
 /** The whole test run in order: what stands in one line runs side by side. A stage that `needs` another is left out when that one failed. */
 export const steps = [
-  [{ name: 'Types', run: () => check('node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.']) }, { name: 'Lint', run: () => check('node_modules/eslint/bin/eslint.js', ['.']) }],
+  [
+    { name: 'Types', run: () => check('node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.']) },
+    { name: 'Lint', run: () => check('node_modules/eslint/bin/eslint.js', ['.']) },
+  ],
   [{ name: 'Production build', run: build }],
   [{ name: 'Unit, architecture, component and API tests', run: jest }],
   [{ name: 'End-to-end tests in Chromium', needs: 'Production build', run: playwright }],

@@ -17,21 +17,44 @@ function before(text, { anchor, line }) {
 export const wiring = [
   {
     file: 'src/contracts/endpoints.ts',
-    change: (text, { kebab, camel }) => before(afterImports(text, `import { ${camel}Endpoints } from './${kebab}';`), { anchor: / \} as const satisfies Record<string, EndpointDefinition>;\n\nexport type EndpointKey/, line: `, ...${camel}Endpoints` }),
+    change: (text, { kebab, camel }) =>
+      before(afterImports(text, `import { ${camel}Endpoints } from './${kebab}';`), {
+        anchor:
+          / \} as const satisfies Record<string, EndpointDefinition>;\n\nexport type EndpointKey/,
+        line: `, ...${camel}Endpoints`,
+      }),
   },
   {
     file: 'src/store/root-reducer.ts',
-    change: (text, { kebab, camel }) => before(afterImports(text, `import { ${camel}Slice } from '@/features/${kebab}/${kebab}.slice';`), { anchor: /^\}\);$/m, line: `  ${camel}: ${camel}Slice.reducer,\n` }),
+    change: (text, { kebab, camel }) =>
+      before(
+        afterImports(text, `import { ${camel}Slice } from '@/features/${kebab}/${kebab}.slice';`),
+        { anchor: /^\}\);$/m, line: `  ${camel}: ${camel}Slice.reducer,\n` },
+      ),
   },
   {
     file: 'src/store/root-saga.ts',
-    change: (text, { kebab, camel }) => before(afterImports(text, `import { ${camel}Saga } from '@/features/${kebab}/${kebab}.saga';`), { anchor: /^\} satisfies Record<string, DomainSaga>;$/m, line: `  ${camel}: ${camel}Saga,\n` }),
+    change: (text, { kebab, camel }) =>
+      before(
+        afterImports(text, `import { ${camel}Saga } from '@/features/${kebab}/${kebab}.saga';`),
+        {
+          anchor: /^\} satisfies Record<string, DomainSaga>;$/m,
+          line: `  ${camel}: ${camel}Saga,\n`,
+        },
+      ),
   },
   {
     file: 'src/backoffice/app.ts',
-    change: (text, { kebab, pascal }) => before(
-      afterImports(text, `import { register${pascal}Routes } from './domains/${kebab}/${kebab}.routes';\nimport { create${pascal}Service } from './domains/${kebab}/${kebab}.service';`),
-      { anchor: /^ {2}registerDeskRoutes\(/m, line: `  register${pascal}Routes(registrar, create${pascal}Service({ list: async () => [] }));\n` },
-    ),
+    change: (text, { kebab, pascal }) =>
+      before(
+        afterImports(
+          text,
+          `import { register${pascal}Routes } from './domains/${kebab}/${kebab}.routes';\nimport { create${pascal}Service } from './domains/${kebab}/${kebab}.service';`,
+        ),
+        {
+          anchor: /^ {2}registerDeskRoutes\(/m,
+          line: `  register${pascal}Routes(registrar, create${pascal}Service({ list: async () => [] }));\n`,
+        },
+      ),
   },
 ];

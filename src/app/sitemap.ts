@@ -11,5 +11,10 @@ export default function sitemap(): MetadataRoute.Sitemap {
   if (!isIndexable) return [];
   return Object.values(contentPaths)
     .filter(isEverIndexed)
-    .flatMap((path) => locales.map((locale) => ({ url: `${siteUrl}${localisedPath(locale, path)}`, alternates: { languages: languageAlternates(path, siteUrl) } })));
+    .flatMap((path) =>
+      locales.map((locale) => ({
+        url: `${siteUrl}${localisedPath(locale, path)}`,
+        alternates: { languages: languageAlternates(path, siteUrl) },
+      })),
+    );
 }

@@ -44,8 +44,23 @@ export function createApi(container: Container): Hono<ApiEnv> {
 
   const customerAuthenticator = createCustomerAuthenticator(container.accounts.sessions);
   const deskAuthenticator = createDeskAuthenticator({ tokens: env.DESK_TOKEN, rateLimits });
-  const registrar = createRegistrar({ api, rateLimits, responseCache, deskAuthenticator, customerAuthenticator, isHttps });
-  const uploads = createUploadRegistrar({ api, rateLimits, uploadAuthenticator: createUploadAuthenticator({ findProof: container.codes.findProof, customerAuthenticator }), deskAuthenticator });
+  const registrar = createRegistrar({
+    api,
+    rateLimits,
+    responseCache,
+    deskAuthenticator,
+    customerAuthenticator,
+    isHttps,
+  });
+  const uploads = createUploadRegistrar({
+    api,
+    rateLimits,
+    uploadAuthenticator: createUploadAuthenticator({
+      findProof: container.codes.findProof,
+      customerAuthenticator,
+    }),
+    deskAuthenticator,
+  });
   const requireHuman = createRequireHuman({ botCheck: container.botCheck, rateLimits });
   registerSiteRoutes(registrar, container.site);
   registerCalculationRoutes(registrar, container.calculation);
@@ -53,13 +68,20 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerEvaluationRoutes(registrar, container.valuation);
   registerValuationImportRoutes(registrar, { datasets: container.valuation.datasets, log });
   registerProductFinderRoutes(registrar, container.productFinder);
-  registerOtpRoutes(registrar, { otp: container.codes.otp, revokeProof: container.codes.revokeProof, requireHuman });
+  registerOtpRoutes(registrar, {
+    otp: container.codes.otp,
+    revokeProof: container.codes.revokeProof,
+    requireHuman,
+  });
   registerContactRoutes(registrar, { contact: container.contact, requireHuman });
   registerCampaignRoutes(registrar, container.campaigns);
   registerLinkRoutes(registrar, { links: container.links, requireHuman });
   registerApplicationRoutes(registrar, { ...container.applications, requireHuman });
   registerDocumentRoutes(registrar, uploads, container.documents.documents);
-  registerAccountRoutes(registrar, { sessions: container.accounts.sessions, ...container.servicing });
+  registerAccountRoutes(registrar, {
+    sessions: container.accounts.sessions,
+    ...container.servicing,
+  });
   registerServicingRoutes(registrar, container.servicing);
   registerServicingDeskRoutes(registrar, container.servicing.desk);
   registerApiReference(api, { prefix: apiPrefix, siteUrl: env.SITE_URL });

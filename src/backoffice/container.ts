@@ -3,16 +3,30 @@ import type { ServerEnv } from '@/config/env.server';
 import { createDataCipher } from './common/data-cipher';
 import type { DatabaseHandle } from './db/client';
 import { createRepositories, createUnitOfWork, type Repositories } from './db/unit-of-work';
-import { createApplicationModule, type ApplicationModule, type ApplicationModuleOptions } from './domains/application/application.module';
-import { createCalculationService, type CalculationService } from './domains/calculation/calculation.service';
+import {
+  createApplicationModule,
+  type ApplicationModule,
+  type ApplicationModuleOptions,
+} from './domains/application/application.module';
+import {
+  createCalculationService,
+  type CalculationService,
+} from './domains/calculation/calculation.service';
 import { createCampaignService, type CampaignService } from './domains/campaign/campaign.service';
 import { createContactModule } from './domains/contact/contact.module';
 import type { ContactService } from './domains/contact/contact.service';
 import { createCustomerModule, type CustomerModule } from './domains/customer/customer.module';
 import { createDeskService, type DeskService } from './domains/desk/desk.service';
-import { createDocumentModule, type DocumentModule, type DocumentModuleOptions } from './domains/document/document.module';
+import {
+  createDocumentModule,
+  type DocumentModule,
+  type DocumentModuleOptions,
+} from './domains/document/document.module';
 import { createEvaluation, type EvaluationParts } from './domains/evaluation/evaluation.parts';
-import { createProductFinderService, type ProductFinderService } from './domains/product-finder/product-finder.service';
+import {
+  createProductFinderService,
+  type ProductFinderService,
+} from './domains/product-finder/product-finder.service';
 import type { BotCheck } from './adapters/bot-check/bot-check';
 import { createBotCheck } from './adapters/bot-check/create-bot-check';
 import type { MailSender } from './adapters/mail/mail-sender';
@@ -65,8 +79,8 @@ export interface Container {
   /** Changes of content made here or by another instance: purge what they touched. */
   contentFeed: ContentFeed;
   /** Throws when the database does not answer. */
-  ping(): Promise<void>;
-  close(): Promise<void>;
+  ping: () => Promise<void>;
+  close: () => Promise<void>;
 }
 
 export interface ContainerOptions {
@@ -89,23 +103,97 @@ export interface ContainerOptions {
 
 /** Wires the back office over an open database, after delivering the site's content to it. Closing it closes the database. */
 export async function createContainer(options: ContainerOptions): Promise<Container> {
-  const { env, log, database, now = () => new Date(), newId = randomUUID, contentPollIntervalMs = 1_000, deliveryIntervalMs = 2_000, sms, mail, customers, los, files } = options;
+  const {
+    env,
+    log,
+    database,
+    now = () => new Date(),
+    newId = randomUUID,
+    contentPollIntervalMs = 1_000,
+    deliveryIntervalMs = 2_000,
+    sms,
+    mail,
+    customers,
+    los,
+    files,
+  } = options;
   const repositories = createRepositories(database.db);
   const unitOfWork = createUnitOfWork(database.db);
   const seededCount = await seedSite({ unitOfWork, seed: siteSeed, now });
   if (seededCount > 0) log.info({ pieces: seededCount }, 'Delivered site content');
-  const contentFeed = await startContentFeed({ repository: repositories.contentVersion, log, intervalMs: contentPollIntervalMs });
+  const contentFeed = await startContentFeed({
+    repository: repositories.contentVersion,
+    log,
+    intervalMs: contentPollIntervalMs,
+  });
   const accounts = createCustomerModule({ env, repositories, unitOfWork, now, newId });
   const cipher = createDataCipher(env.DATA_ENCRYPTION_KEY);
-  const outbox = createOutboxModule({ env, log, repository: repositories.outbox, cipher, now, deliveryIntervalMs, sms, mail });
+  const outbox = createOutboxModule({
+    env,
+    log,
+    repository: repositories.outbox,
+    cipher,
+    now,
+    deliveryIntervalMs,
+    sms,
+    mail,
+  });
   outbox.runEveryMinute(accounts.sessions.sweep);
-  const codes = createOtpModule({ env, cipher, outbox, repositories, unitOfWork, now, newId, customers: customers ?? accounts.sessions.directory });
-  const servicing = createServicingParts({ env, log, cipher, repositories, unitOfWork, customers: accounts.customers, outbox, spendProof: codes.consumeProof, now, newId });
+  const codes = createOtpModule({
+    env,
+    cipher,
+    outbox,
+    repositories,
+    unitOfWork,
+    now,
+    newId,
+    customers: customers ?? accounts.sessions.directory,
+  });
+  const servicing = createServicingParts({
+    env,
+    log,
+    cipher,
+    repositories,
+    unitOfWork,
+    customers: accounts.customers,
+    outbox,
+    spendProof: codes.consumeProof,
+    now,
+    newId,
+  });
   outbox.runEveryMinute(servicing.books.chargeDue);
   const valuation = await createEvaluation({ repositories, unitOfWork, contentFeed, now, log });
-  const applications = createApplicationModule({ env, log, repositories, unitOfWork, cipher, outbox, customers: accounts.customers, findProof: codes.findProof, quotes: valuation.quotes, now, newId, los });
-  if (env.SEED_DEMO && env.STORAGE_MODE === 'embedded' && (await servicing.seedDemo(applications.addDemoApplication))) log.info({}, 'Added the demo customer');
-  const documents = createDocumentModule({ env, log, repositories, unitOfWork, now, newId, scanIntervalMs: deliveryIntervalMs, applications: { find: applications.applications.findForUpload }, ...files });
+  const applications = createApplicationModule({
+    env,
+    log,
+    repositories,
+    unitOfWork,
+    cipher,
+    outbox,
+    customers: accounts.customers,
+    findProof: codes.findProof,
+    quotes: valuation.quotes,
+    now,
+    newId,
+    los,
+  });
+  if (
+    env.SEED_DEMO &&
+    env.STORAGE_MODE === 'embedded' &&
+    (await servicing.seedDemo(applications.addDemoApplication))
+  )
+    log.info({}, 'Added the demo customer');
+  const documents = createDocumentModule({
+    env,
+    log,
+    repositories,
+    unitOfWork,
+    now,
+    newId,
+    scanIntervalMs: deliveryIntervalMs,
+    applications: { find: applications.applications.findForUpload },
+    ...files,
+  });
   outbox.runEveryMinute(applications.createRetentionJob(documents.documents.removeByApplication));
   outbox.runEveryMinute(documents.removeOrphans);
   const campaigns = createCampaignService({ campaigns: repositories.campaign, now });
@@ -115,7 +203,13 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     log,
     repositories,
     site: createSiteService({ repository: repositories.site, now, products, calculatorConfig }),
-    desk: createDeskService({ repositories, unitOfWork, now, newId, onContentChanged: contentFeed.refresh }),
+    desk: createDeskService({
+      repositories,
+      unitOfWork,
+      now,
+      newId,
+      onContentChanged: contentFeed.refresh,
+    }),
     calculation: createCalculationService({ now }),
     valuation,
     productFinder: createProductFinderService({ repository: repositories.site, products }),

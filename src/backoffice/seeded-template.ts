@@ -17,14 +17,22 @@ const noop = () => undefined;
 /** Brings a database to where the first start brings it: all tables, and all content that is delivered to an empty one. */
 export async function seedDatabase({ env, now, templatePath }: SeedOptions): Promise<void> {
   const database = await openDatabase({ env, templatePath, onConnectionError: noop });
-  const container = await createContainer({ env, log: { error: noop, warn: noop, info: noop, debug: noop }, database, now });
+  const container = await createContainer({
+    env,
+    log: { error: noop, warn: noop, info: noop, debug: noop },
+    database,
+    now,
+  });
   await container.close();
 }
 
 /** Writes an archive of a seeded embedded database to `path`; run in a process of its own, because it needs much memory. */
 export async function makeSeededTemplate(path: string, options: SeedOptions): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'database-template-'));
-  await seedDatabase({ ...options, env: { ...options.env, DATABASE_URL: undefined, DATA_DIR: folder, SEED_DEMO: false } });
+  await seedDatabase({
+    ...options,
+    env: { ...options.env, DATABASE_URL: undefined, DATA_DIR: folder, SEED_DEMO: false },
+  });
   const host = await openPgliteFolder(join(folder, 'pglite'), null);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(`${path}.part`, await host.dump());

@@ -11,7 +11,12 @@ export function ActionLinks({ actions, locale }: { actions: Action[]; locale: Lo
   return (
     <p className={styles.actions}>
       {actions.map((action) => (
-        <SmartLink key={action.href + action.labelEn} href={action.href} locale={locale} className={kindClass[action.kind]}>
+        <SmartLink
+          key={action.href + action.labelEn}
+          href={action.href}
+          locale={locale}
+          className={kindClass[action.kind]}
+        >
           {localise(action, 'label', { locale })}
         </SmartLink>
       ))}

@@ -19,7 +19,13 @@ export function BotCheckNote() {
     <p className={styles.note}>
       {parts.map((part) => {
         const link = links[part];
-        return link ? <a key={part} href={link.href} rel="noreferrer">{link.text}</a> : part;
+        return link ? (
+          <a key={part} href={link.href} rel="noreferrer">
+            {link.text}
+          </a>
+        ) : (
+          part
+        );
       })}
     </p>
   );

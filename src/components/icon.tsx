@@ -11,7 +11,14 @@ interface IconProps {
 export function Icon({ name, size = 36 }: IconProps) {
   return (
     <svg viewBox="0 0 36 36" width={size} height={size} aria-hidden="true" focusable="false">
-      <path d={iconPaths[name]} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d={iconPaths[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

@@ -19,12 +19,39 @@ interface RangeInputProps {
 
 /** The part of the track left of the thumb, for browsers that cannot style it by themselves. */
 function filledTrackStyle(share: number): CSSProperties {
-  const style: CSSProperties & Record<'--filled', string> = { '--filled': `${Math.round(share * 1000) / 10}%` };
+  const style: CSSProperties & Record<'--filled', string> = {
+    '--filled': `${Math.round(share * 1000) / 10}%`,
+  };
   return style;
 }
 
 /** A slider in the site's look, with the browser's own keyboard and touch. */
-export function RangeInput({ id, label, value, min, max, step, valueText, isDisabled, onChange }: RangeInputProps) {
+export function RangeInput({
+  id,
+  label,
+  value,
+  min,
+  max,
+  step,
+  valueText,
+  isDisabled,
+  onChange,
+}: RangeInputProps) {
   const share = max > min ? (value - min) / (max - min) : 0;
-  return <input id={id} className={styles.range} style={filledTrackStyle(share)} type="range" min={min} max={max} step={step} value={value} disabled={isDisabled} aria-label={label} aria-valuetext={valueText} onChange={(event) => onChange(Number(event.target.value))} />;
+  return (
+    <input
+      id={id}
+      className={styles.range}
+      style={filledTrackStyle(share)}
+      type="range"
+      min={min}
+      max={max}
+      step={step}
+      value={value}
+      disabled={isDisabled}
+      aria-label={label}
+      aria-valuetext={valueText}
+      onChange={(event) => onChange(Number(event.target.value))}
+    />
+  );
 }

@@ -8,7 +8,13 @@ import { SmartLink } from './smart-link';
 interface SiteFooterProps {
   locale: Locale;
   navs: Nav[];
-  words: { navigation: string; licence: string; hotline: string; copyright: string; social: string };
+  words: {
+    navigation: string;
+    licence: string;
+    hotline: string;
+    copyright: string;
+    social: string;
+  };
 }
 
 /** The risk warning, licence number and complaint hotline stand in the footer of every page (Money Lenders Ordinance s.26, licence conditions). */
@@ -29,7 +35,9 @@ export function SiteFooter({ locale, navs, words }: SiteFooterProps) {
               <ul>
                 {nav.children.map((link) => (
                   <li key={link._id}>
-                    <SmartLink href={link.href} locale={locale}>{localise(link, 'label', { locale })}</SmartLink>
+                    <SmartLink href={link.href} locale={locale}>
+                      {localise(link, 'label', { locale })}
+                    </SmartLink>
                   </li>
                 ))}
               </ul>
@@ -41,7 +49,11 @@ export function SiteFooter({ locale, navs, words }: SiteFooterProps) {
           {brand.socialLinks.length > 0 ? (
             <ul aria-label={words.social}>
               {brand.socialLinks.map((link) => (
-                <li key={link.key}><a href={link.href} rel="noopener noreferrer" target="_blank">{link.label}</a></li>
+                <li key={link.key}>
+                  <a href={link.href} rel="noopener noreferrer" target="_blank">
+                    {link.label}
+                  </a>
+                </li>
               ))}
             </ul>
           ) : null}

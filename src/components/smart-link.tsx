@@ -13,17 +13,32 @@ interface SmartLinkProps {
 }
 
 /** An internal link, localised; or an external link, unchanged. */
-export function SmartLink({ href, locale, className, isCurrent = false, children }: SmartLinkProps) {
+export function SmartLink({
+  href,
+  locale,
+  className,
+  isCurrent = false,
+  children,
+}: SmartLinkProps) {
   if (href.startsWith('/')) {
     return (
-      <Link href={localisedPath(locale, href)} prefetch={false} className={className} aria-current={isCurrent ? 'page' : undefined}>
+      <Link
+        href={localisedPath(locale, href)}
+        prefetch={false}
+        className={className}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
         {children}
       </Link>
     );
   }
   const isExternal = href.startsWith('https://');
   return (
-    <a href={href} className={className} {...(isExternal ? { rel: 'noopener noreferrer', target: '_blank' } : {})}>
+    <a
+      href={href}
+      className={className}
+      {...(isExternal ? { rel: 'noopener noreferrer', target: '_blank' } : {})}
+    >
       {children}
     </a>
   );

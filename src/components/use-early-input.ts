@@ -12,8 +12,13 @@ declare global {
 
 /** The control itself, or the one with the same id that replaced it in the document. */
 function connectedControl(target: EventTarget): Control | null {
-  const control = target instanceof Element && !target.isConnected ? document.getElementById(target.id) : target;
-  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement ? control : null;
+  const control =
+    target instanceof Element && !target.isConnected ? document.getElementById(target.id) : target;
+  return control instanceof HTMLInputElement ||
+    control instanceof HTMLSelectElement ||
+    control instanceof HTMLTextAreaElement
+    ? control
+    : null;
 }
 
 /** React ignores an event whose value equals its last known one, so the value is changed first and then set through the native setter, which bypasses React's value tracking. */
@@ -25,10 +30,12 @@ function replayEntry(control: Control, entry: Entry): void {
     return;
   }
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
-  control.value = control instanceof HTMLInputElement && control.type === 'range' ? control.min : '';
+  control.value =
+    control instanceof HTMLInputElement && control.type === 'range' ? control.min : '';
   set?.call(control, entry);
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
-  if (control !== document.activeElement) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  if (control !== document.activeElement)
+    control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
 /** Replays one control at a time, so that each change is rendered before the next. Input recorded on another page is discarded. */

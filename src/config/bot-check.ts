@@ -1,7 +1,13 @@
 import type { Locale } from '@/contracts/locale';
 
 /** What a visitor is about to do, as reCAPTCHA v3 names actions; the server compares it with the action that the token was made for. */
-export const botActions = ['send_code', 'open_link', 'send_link', 'create_application', 'contact'] as const;
+export const botActions = [
+  'send_code',
+  'open_link',
+  'send_link',
+  'create_application',
+  'contact',
+] as const;
 export type BotAction = (typeof botActions)[number];
 
 const usualHost = 'https://www.google.com';

@@ -1,6 +1,12 @@
 import type { Locale, Localised } from '@/contracts/locale';
 
-export interface Brand extends Localised<'name'>, Localised<'shortName'>, Localised<'address'>, Localised<'officeHours'>, Localised<'riskWarning'> {
+export interface Brand
+  extends
+    Localised<'name'>,
+    Localised<'shortName'>,
+    Localised<'address'>,
+    Localised<'officeHours'>,
+    Localised<'riskWarning'> {
   servicePhone: string;
   email: string;
   whatsapp: string;
@@ -9,7 +15,11 @@ export interface Brand extends Localised<'name'>, Localised<'shortName'>, Locali
 
 /** Shown wherever a value is still to be set by the lender; never made to look real. */
 export const placeholder = '[to be set]';
-const placeholderWords: Record<Locale, string> = { en: placeholder, hk: '[待設定]', cn: '[待设定]' };
+const placeholderWords: Record<Locale, string> = {
+  en: placeholder,
+  hk: '[待設定]',
+  cn: '[待设定]',
+};
 
 /** A value of the brand or the settings as the page's language shows it: a placeholder in that language's words. */
 export function brandValue(value: string, locale: Locale): string {

@@ -19,35 +19,76 @@ export function flag(fallback: boolean) {
 
 export function wholeNumber(limits: { min: number; max: number; fallback: number }) {
   const message = `must be a whole number from ${limits.min} to ${limits.max}`;
-  return z.string().regex(/^\d{1,15}$/, message).transform(Number).pipe(z.number().min(limits.min, message).max(limits.max, message)).default(limits.fallback);
+  return z
+    .string()
+    .regex(/^\d{1,15}$/, message)
+    .transform(Number)
+    .pipe(z.number().min(limits.min, message).max(limits.max, message))
+    .default(limits.fallback);
 }
 
 /** A share from 0 to 1, such as 0.5. */
 export function share(fallback: number) {
-  return z.string().regex(/^(?:0(?:\.\d{1,4})?|1(?:\.0{1,4})?)$/, 'must be a number from 0 to 1').transform(Number).default(fallback);
+  return z
+    .string()
+    .regex(/^(?:0(?:\.\d{1,4})?|1(?:\.0{1,4})?)$/, 'must be a number from 0 to 1')
+    .transform(Number)
+    .default(fallback);
 }
 
 export function origin() {
-  return z.string().refine(isOrigin, 'must be an address without path, such as https://www.example.com').transform((address) => new URL(address).origin);
+  return z
+    .string()
+    .refine(isOrigin, 'must be an address without path, such as https://www.example.com')
+    .transform((address) => new URL(address).origin);
 }
 
 export function commaSeparated() {
-  return z.string().transform((list) => list.split(',').map((part) => part.trim()).filter((part) => part !== '')).default([]);
+  return z
+    .string()
+    .transform((list) =>
+      list
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    )
+    .default([]);
 }
 
 /** A web address with path; `http` is for tests and local gateways. */
 export function webAddress() {
-  return z.string().refine((address) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol), 'must be an address such as https://sms.example.com/send');
+  return z
+    .string()
+    .refine(
+      (address) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol),
+      'must be an address such as https://sms.example.com/send',
+    );
 }
 
 /** A mail server, with user and password where it asks for them. */
 export function mailServer() {
-  return z.string().refine((address) => URL.canParse(address) && /^smtps?:$/.test(new URL(address).protocol) && new URL(address).hostname !== '', 'must be an address such as smtps://user:password@mail.example.com');
+  return z
+    .string()
+    .refine(
+      (address) =>
+        URL.canParse(address) &&
+        /^smtps?:$/.test(new URL(address).protocol) &&
+        new URL(address).hostname !== '',
+      'must be an address such as smtps://user:password@mail.example.com',
+    );
 }
 
 /** `name@example.com`, or `Name <name@example.com>`. */
 export function mailAddress() {
-  return z.string().max(200, 'must have at most 200 characters').refine((text) => text === placeholder || /^(?:[^<>@\r\n]+<[^<>@\s,]+@[^<>@\s,]+>|[^<>@\s,]+@[^<>@\s,]+)$/.test(text), 'must be a mail address such as desk@example.com');
+  return z
+    .string()
+    .max(200, 'must have at most 200 characters')
+    .refine(
+      (text) =>
+        text === placeholder ||
+        /^(?:[^<>@\r\n]+<[^<>@\s,]+@[^<>@\s,]+>|[^<>@\s,]+@[^<>@\s,]+)$/.test(text),
+      'must be a mail address such as desk@example.com',
+    );
 }
 
 export interface DataKey {
@@ -63,8 +104,14 @@ export function dataKeys() {
       const [version = '', text = ''] = pair.trim().split(/:(.*)/s);
       return { version, key: Buffer.from(text, 'base64') };
     });
-    if (keys.some(({ version, key }) => !/^[A-Za-z0-9]{1,10}$/.test(version) || key.length !== 32) || new Set(keys.map(({ version }) => version)).size !== keys.length) {
-      context.addIssue({ code: 'custom', message: 'must be version:key or version:key,older:key, each key 32 bytes in base64' });
+    if (
+      keys.some(({ version, key }) => !/^[A-Za-z0-9]{1,10}$/.test(version) || key.length !== 32) ||
+      new Set(keys.map(({ version }) => version)).size !== keys.length
+    ) {
+      context.addIssue({
+        code: 'custom',
+        message: 'must be version:key or version:key,older:key, each key 32 bytes in base64',
+      });
       return z.NEVER;
     }
     return keys;
@@ -83,8 +130,16 @@ export function staffTokens() {
       const [name = '', token = ''] = pair.trim().split(/:(.*)/s);
       return { name, token };
     });
-    if (tokens.some(({ name, token }) => !/^[A-Za-z0-9._-]{1,40}$/.test(name) || !/^[A-Za-z0-9._~+/=-]{24,200}$/.test(token))) {
-      context.addIssue({ code: 'custom', message: 'must be name:token,name2:token2 with tokens of 24 to 200 characters' });
+    if (
+      tokens.some(
+        ({ name, token }) =>
+          !/^[A-Za-z0-9._-]{1,40}$/.test(name) || !/^[A-Za-z0-9._~+/=-]{24,200}$/.test(token),
+      )
+    ) {
+      context.addIssue({
+        code: 'custom',
+        message: 'must be name:token,name2:token2 with tokens of 24 to 200 characters',
+      });
       return z.NEVER;
     }
     if (new Set(tokens.map(({ name }) => name)).size !== tokens.length) {
@@ -98,5 +153,11 @@ export function staffTokens() {
 function isOrigin(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, pathname, search, hash, username } = new URL(address);
-  return /^https?:$/.test(protocol) && pathname === '/' && search === '' && hash === '' && username === '';
+  return (
+    /^https?:$/.test(protocol) &&
+    pathname === '/' &&
+    search === '' &&
+    hash === '' &&
+    username === ''
+  );
 }

@@ -1,7 +1,18 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { placeholder } from './brand';
-import { commaSeparated, dataKeys, flag, mailAddress, mailServer, origin, share, staffTokens, webAddress, wholeNumber } from './env-fields';
+import {
+  commaSeparated,
+  dataKeys,
+  flag,
+  mailAddress,
+  mailServer,
+  origin,
+  share,
+  staffTokens,
+  webAddress,
+  wholeNumber,
+} from './env-fields';
 import { generatedSecrets } from './generated-secrets.server';
 
 /** Every setting by its name; `.env.example` explains each, and a test keeps the two equal. */
@@ -12,15 +23,29 @@ export const envSchema = z.object({
   SITE_URL: origin().optional(),
   NOINDEX: flag(false),
   DEBUG: flag(false),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent').default('info'),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('info'),
   API_BASE_URL: origin().optional(),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must begin with postgres:// or postgresql://').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/, 'must begin with postgres:// or postgresql://')
+    .optional(),
   DATA_DIR: z.string().default('./.data'),
   LICENCE_NUMBER: z.string().max(60, 'must have at most 60 characters').default(placeholder),
   COMPLAINT_HOTLINE: z.string().max(60, 'must have at most 60 characters').default(placeholder),
-  GTM_ID: z.string().regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-XXXXXXX').optional(),
+  GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-XXXXXXX')
+    .optional(),
   ANALYTICS_TEST_VARIANT: flag(false),
-  RECAPTCHA_SITE_KEY: z.string().regex(/^[A-Za-z0-9_-]{20,100}$/, 'must be a reCAPTCHA v3 site key').optional(),
+  RECAPTCHA_SITE_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{20,100}$/, 'must be a reCAPTCHA v3 site key')
+    .optional(),
   RECAPTCHA_SECRET: z.string().min(20, 'must have at least 20 characters').optional(),
   RECAPTCHA_MIN_SCORE: share(0.5),
   RECAPTCHA_BASE_URL: origin().optional(),
@@ -28,22 +53,42 @@ export const envSchema = z.object({
   DESK_TOKEN: staffTokens().optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DATA_ENCRYPTION_KEY: dataKeys().optional(),
-  SMS_PROVIDER: z.enum(['outbox', 'twilio', 'https'], 'must be outbox, twilio or https').default('outbox'),
+  SMS_PROVIDER: z
+    .enum(['outbox', 'twilio', 'https'], 'must be outbox, twilio or https')
+    .default('outbox'),
   SMS_LIVE: flag(true),
   SMS_FROM: z.string().max(40, 'must have at most 40 characters').optional(),
-  TWILIO_ACCOUNT_SID: z.string().regex(/^AC[0-9a-fA-F]{32}$/, 'must be AC and 32 hexadecimal digits').optional(),
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC[0-9a-fA-F]{32}$/, 'must be AC and 32 hexadecimal digits')
+    .optional(),
   TWILIO_AUTH_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TWILIO_BASE_URL: origin().default('https://api.twilio.com'),
   SMS_HTTPS_URL: webAddress().optional(),
   SMS_HTTPS_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
-  STORAGE_URL: z.string().regex(/^(?:s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[A-Za-z0-9_./-]*)?|file:\/\/\/\S+)$/, 'must look like s3://bucket/folder or file:///folder').optional(),
+  STORAGE_URL: z
+    .string()
+    .regex(
+      /^(?:s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[A-Za-z0-9_./-]*)?|file:\/\/\/\S+)$/,
+      'must look like s3://bucket/folder or file:///folder',
+    )
+    .optional(),
   S3_ENDPOINT: origin().optional(),
-  S3_REGION: z.string().regex(/^[a-z0-9-]{2,40}$/, 'must be a region such as ap-east-1').default('ap-east-1'),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{2,40}$/, 'must be a region such as ap-east-1')
+    .default('ap-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(3, 'must have at least 3 characters').optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
-  CLAMD_HOST: z.string().regex(/^[A-Za-z0-9.:-]{1,253}$/, 'must be a host name or an address').optional(),
+  CLAMD_HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:-]{1,253}$/, 'must be a host name or an address')
+    .optional(),
   CLAMD_PORT: wholeNumber({ min: 1, max: 65_535, fallback: 3310 }),
-  CLAMD_SOCKET: z.string().regex(/^\/\S+$/, 'must be the absolute path of a socket').optional(),
+  CLAMD_SOCKET: z
+    .string()
+    .regex(/^\/\S+$/, 'must be the absolute path of a socket')
+    .optional(),
   CLAMD_TIMEOUT_MS: wholeNumber({ min: 100, max: 600_000, fallback: 30_000 }),
   MAIL_SMTP_URL: mailServer().optional(),
   MAIL_FROM: mailAddress().optional(),
@@ -57,7 +102,10 @@ export const envSchema = z.object({
   RATE_LIMIT_UNJUDGED_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, fallback: 2 }),
   WITHDRAWAL_DAILY_CAP: wholeNumber({ min: 0, max: 1_000_000_000, fallback: 200_000 }),
   PAYMENT_FPS_ID: z.string().max(60, 'must have at most 60 characters').default(placeholder),
-  PAYMENT_BANK_ACCOUNT: z.string().max(100, 'must have at most 100 characters').default(placeholder),
+  PAYMENT_BANK_ACCOUNT: z
+    .string()
+    .max(100, 'must have at most 100 characters')
+    .default(placeholder),
   PAYMENT_PAYEE: z.string().max(100, 'must have at most 100 characters').default(placeholder),
   SEED_DEMO: flag(true),
 });
@@ -67,7 +115,10 @@ type Secret = 'REVALIDATE_SECRET' | 'DESK_TOKEN' | 'SESSION_SECRET' | 'DATA_ENCR
 
 /** `embedded`: PGlite in `DATA_DIR`; `postgres`: `DATABASE_URL`; `remote`: no database here, the API is at `API_BASE_URL`. */
 export type StorageMode = 'embedded' | 'postgres' | 'remote';
-export type ParsedEnv = Omit<Settings, 'SITE_URL'> & { SITE_URL: string; STORAGE_MODE: StorageMode };
+export type ParsedEnv = Omit<Settings, 'SITE_URL'> & {
+  SITE_URL: string;
+  STORAGE_MODE: StorageMode;
+};
 export type ServerEnv = Omit<ParsedEnv, Secret> & Required<Pick<ParsedEnv, Secret>>;
 
 /** One line for each bad setting, fit to be printed as it stands. */
@@ -78,28 +129,83 @@ export class SettingsError extends Error {
   }
 }
 
-const secretNames = new Set(['DATABASE_URL', 'REVALIDATE_SECRET', 'DESK_TOKEN', 'SESSION_SECRET', 'DATA_ENCRYPTION_KEY', 'TWILIO_AUTH_TOKEN', 'SMS_HTTPS_TOKEN', 'SMS_HTTPS_URL', 'MAIL_SMTP_URL', 'RECAPTCHA_SECRET', 'LOS_ENDPOINT', 'LOS_TOKEN', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
-const requiredWithDatabase = ['REVALIDATE_SECRET', 'DESK_TOKEN', 'SESSION_SECRET', 'DATA_ENCRYPTION_KEY', 'LICENCE_NUMBER', 'COMPLAINT_HOTLINE'] as const;
+const secretNames = new Set([
+  'DATABASE_URL',
+  'REVALIDATE_SECRET',
+  'DESK_TOKEN',
+  'SESSION_SECRET',
+  'DATA_ENCRYPTION_KEY',
+  'TWILIO_AUTH_TOKEN',
+  'SMS_HTTPS_TOKEN',
+  'SMS_HTTPS_URL',
+  'MAIL_SMTP_URL',
+  'RECAPTCHA_SECRET',
+  'LOS_ENDPOINT',
+  'LOS_TOKEN',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+]);
+const requiredWithDatabase = [
+  'REVALIDATE_SECRET',
+  'DESK_TOKEN',
+  'SESSION_SECRET',
+  'DATA_ENCRYPTION_KEY',
+  'LICENCE_NUMBER',
+  'COMPLAINT_HOTLINE',
+] as const;
 const requiredWithMail = ['MAIL_FROM', 'MAIL_CONTACT_TO'] as const;
-const requiredWithProvider = { outbox: [], twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'SMS_FROM'], https: ['SMS_HTTPS_URL', 'SMS_HTTPS_TOKEN'] } as const;
+const requiredWithProvider = {
+  outbox: [],
+  twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'SMS_FROM'],
+  https: ['SMS_HTTPS_URL', 'SMS_HTTPS_TOKEN'],
+} as const;
 
 /** Settings from a map such as `process.env`; an empty value counts as not set. Throws `SettingsError`. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): ParsedEnv {
-  const given = Object.fromEntries(Object.entries(source).map(([name, value]) => [name, value?.trim()]).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(source)
+      .map(([name, value]) => [name, value?.trim()])
+      .filter(([, value]) => value !== undefined && value !== ''),
+  );
   const result = envSchema.safeParse(given);
-  if (!result.success) throw new SettingsError(result.error.issues.map((issue) => problemLine(String(issue.path[0]), { reason: issue.message, given })));
+  if (!result.success)
+    throw new SettingsError(
+      result.error.issues.map((issue) =>
+        problemLine(String(issue.path[0]), { reason: issue.message, given }),
+      ),
+    );
   const settings = result.data;
   const STORAGE_MODE = storageMode(settings);
   if (STORAGE_MODE === 'postgres') {
-    const missing = requiredWithDatabase.filter((name) => given[name] === undefined || given[name] === placeholder);
-    if (missing.length > 0) throw new SettingsError(missing.map((name) => `${name}: must be set when DATABASE_URL is set`));
+    const missing = requiredWithDatabase.filter(
+      (name) => given[name] === undefined || given[name] === placeholder,
+    );
+    if (missing.length > 0)
+      throw new SettingsError(
+        missing.map((name) => `${name}: must be set when DATABASE_URL is set`),
+      );
   }
-  const missing = requiredWithProvider[settings.SMS_PROVIDER].filter((name) => given[name] === undefined);
-  if (missing.length > 0) throw new SettingsError(missing.map((name) => `${name}: must be set when SMS_PROVIDER is ${settings.SMS_PROVIDER}`));
-  if (settings.RECAPTCHA_SITE_KEY && !settings.RECAPTCHA_SECRET && STORAGE_MODE !== 'remote') throw new SettingsError(['RECAPTCHA_SECRET: must be set when RECAPTCHA_SITE_KEY is set']);
-  const missingForMail = settings.MAIL_SMTP_URL ? requiredWithMail.filter((name) => given[name] === undefined || given[name] === placeholder) : [];
-  if (missingForMail.length > 0) throw new SettingsError(missingForMail.map((name) => `${name}: must be set when MAIL_SMTP_URL is set`));
-  return { ...settings, SITE_URL: settings.SITE_URL ?? `http://127.0.0.1:${settings.PORT}`, STORAGE_MODE };
+  const missing = requiredWithProvider[settings.SMS_PROVIDER].filter(
+    (name) => given[name] === undefined,
+  );
+  if (missing.length > 0)
+    throw new SettingsError(
+      missing.map((name) => `${name}: must be set when SMS_PROVIDER is ${settings.SMS_PROVIDER}`),
+    );
+  if (settings.RECAPTCHA_SITE_KEY && !settings.RECAPTCHA_SECRET && STORAGE_MODE !== 'remote')
+    throw new SettingsError(['RECAPTCHA_SECRET: must be set when RECAPTCHA_SITE_KEY is set']);
+  const missingForMail = settings.MAIL_SMTP_URL
+    ? requiredWithMail.filter((name) => given[name] === undefined || given[name] === placeholder)
+    : [];
+  if (missingForMail.length > 0)
+    throw new SettingsError(
+      missingForMail.map((name) => `${name}: must be set when MAIL_SMTP_URL is set`),
+    );
+  return {
+    ...settings,
+    SITE_URL: settings.SITE_URL ?? `http://127.0.0.1:${settings.PORT}`,
+    STORAGE_MODE,
+  };
 }
 
 /** The settings of this process, `.env` included; in embedded mode missing secrets are generated into `DATA_DIR/secrets.json`. */
@@ -107,24 +213,34 @@ export function loadEnv(): ServerEnv {
   loadEnvFile();
   const parsed = parseEnv(process.env);
   const { REVALIDATE_SECRET, DESK_TOKEN, SESSION_SECRET, DATA_ENCRYPTION_KEY } = parsed;
-  const secrets = REVALIDATE_SECRET && DESK_TOKEN && SESSION_SECRET && DATA_ENCRYPTION_KEY ? null : generatedSecrets(parsed.STORAGE_MODE === 'embedded' ? parsed.DATA_DIR : null);
+  const secrets =
+    REVALIDATE_SECRET && DESK_TOKEN && SESSION_SECRET && DATA_ENCRYPTION_KEY
+      ? null
+      : generatedSecrets(parsed.STORAGE_MODE === 'embedded' ? parsed.DATA_DIR : null);
   return {
     ...parsed,
     REVALIDATE_SECRET: REVALIDATE_SECRET ?? secrets?.revalidateSecret ?? '',
     DESK_TOKEN: DESK_TOKEN ?? (secrets ? [{ name: 'staff', token: secrets.deskToken }] : []),
     SESSION_SECRET: SESSION_SECRET ?? secrets?.sessionSecret ?? '',
-    DATA_ENCRYPTION_KEY: DATA_ENCRYPTION_KEY ?? (secrets ? [{ version: '1', key: Buffer.from(secrets.dataEncryptionKey, 'base64url') }] : []),
+    DATA_ENCRYPTION_KEY:
+      DATA_ENCRYPTION_KEY ??
+      (secrets ? [{ version: '1', key: Buffer.from(secrets.dataEncryptionKey, 'base64url') }] : []),
   };
 }
 
 /** Throws `SettingsError` where there is a `.env` that cannot be read: starting without it would look like a loss of data. */
 function loadEnvFile(): void {
   if (!existsSync('.env')) return;
-  if (typeof process.loadEnvFile !== 'function') throw new SettingsError([`.env: is read from Node.js 20.12 on (this is ${process.versions.node}); update Node.js, or set the variables in the environment and remove the file`]);
+  if (typeof process.loadEnvFile !== 'function')
+    throw new SettingsError([
+      `.env: is read from Node.js 20.12 on (this is ${process.versions.node}); update Node.js, or set the variables in the environment and remove the file`,
+    ]);
   try {
     process.loadEnvFile('.env');
   } catch (error) {
-    throw new SettingsError([`.env: cannot be read (${error instanceof Error ? error.message : String(error)})`]);
+    throw new SettingsError([
+      `.env: cannot be read (${error instanceof Error ? error.message : String(error)})`,
+    ]);
   }
 }
 
@@ -133,7 +249,10 @@ function storageMode(settings: Settings): StorageMode {
   return settings.DATABASE_URL ? 'postgres' : 'embedded';
 }
 
-function problemLine(name: string, { reason, given }: { reason: string; given: Record<string, string | undefined> }): string {
+function problemLine(
+  name: string,
+  { reason, given }: { reason: string; given: Record<string, string | undefined> },
+): string {
   const value = given[name];
   return `${name}: ${reason}${value === undefined || secretNames.has(name) ? '' : ` (now "${value.slice(0, 60)}")`}`;
 }

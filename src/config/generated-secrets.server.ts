@@ -1,16 +1,35 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
 const secret = z.string().min(24);
-const secretsSchema = z.object({ revalidateSecret: secret, deskToken: secret, sessionSecret: secret, dataEncryptionKey: z.string().length(43) });
+const secretsSchema = z.object({
+  revalidateSecret: secret,
+  deskToken: secret,
+  sessionSecret: secret,
+  dataEncryptionKey: z.string().length(43),
+});
 const keptSchema = secretsSchema.partial().required({ revalidateSecret: true, deskToken: true });
 export type GeneratedSecrets = z.infer<typeof secretsSchema>;
 
 /** Secrets kept in `dataDir/secrets.json` (mode 0600), made at the first start; without a folder they last as long as the process. */
 export function generatedSecrets(dataDir: string | null): GeneratedSecrets {
-  const fresh = { revalidateSecret: newSecret(), deskToken: newSecret(), sessionSecret: newSecret(), dataEncryptionKey: newSecret() };
+  const fresh = {
+    revalidateSecret: newSecret(),
+    deskToken: newSecret(),
+    sessionSecret: newSecret(),
+    dataEncryptionKey: newSecret(),
+  };
   if (dataDir === null) return fresh;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, 'secrets.json');
@@ -54,6 +73,8 @@ function readSecrets(path: string): z.infer<typeof keptSchema> {
   try {
     return keptSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
-    throw new Error(`${path} is not readable as secrets. Restore it, or remove it to have new secrets made.`);
+    throw new Error(
+      `${path} is not readable as secrets. Restore it, or remove it to have new secrets made.`,
+    );
   }
 }

@@ -15,9 +15,33 @@ export interface LocaleFacts {
 }
 
 export const localeFacts: Record<Locale, LocaleFacts> = {
-  en: { htmlLang: 'en-HK', hrefLang: 'en', openGraph: 'en', dayjs: 'en-gb', intl: 'en-HK', label: 'English', shortLabel: 'EN' },
-  hk: { htmlLang: 'zh-Hant-HK', hrefLang: 'zh-HK', openGraph: 'zh_tw', dayjs: 'zh-hk', intl: 'zh-Hant-HK', label: '繁體中文', shortLabel: '繁' },
-  cn: { htmlLang: 'zh-Hans-CN', hrefLang: 'zh-CN', openGraph: 'zh_cn', dayjs: 'zh-cn', intl: 'zh-Hans-CN', label: '简体中文', shortLabel: '简' },
+  en: {
+    htmlLang: 'en-HK',
+    hrefLang: 'en',
+    openGraph: 'en',
+    dayjs: 'en-gb',
+    intl: 'en-HK',
+    label: 'English',
+    shortLabel: 'EN',
+  },
+  hk: {
+    htmlLang: 'zh-Hant-HK',
+    hrefLang: 'zh-HK',
+    openGraph: 'zh_tw',
+    dayjs: 'zh-hk',
+    intl: 'zh-Hant-HK',
+    label: '繁體中文',
+    shortLabel: '繁',
+  },
+  cn: {
+    htmlLang: 'zh-Hans-CN',
+    hrefLang: 'zh-CN',
+    openGraph: 'zh_cn',
+    dayjs: 'zh-cn',
+    intl: 'zh-Hans-CN',
+    label: '简体中文',
+    shortLabel: '简',
+  },
 };
 
 export function isLocale(value: unknown): value is Locale {

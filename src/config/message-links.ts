@@ -5,7 +5,11 @@ import { contentPaths, flowPaths, localisedPath } from './paths';
 /** Query name of the opaque id in links that are texted; it starts a code challenge and nothing else. */
 export const linkParameter = 'link';
 
-export const applyPaths: Readonly<Record<ApplicationProduct, string>> = { 'first': flowPaths.applyFirst, 'second': flowPaths.applySecond, 'fast-pass': flowPaths.applyFastPass };
+export const applyPaths: Readonly<Record<ApplicationProduct, string>> = {
+  first: flowPaths.applyFirst,
+  second: flowPaths.applySecond,
+  'fast-pass': flowPaths.applyFastPass,
+};
 
 export interface LinkOptions {
   siteUrl: string;
@@ -18,7 +22,10 @@ export function uploadLink(reference: string, { siteUrl, locale }: LinkOptions):
 }
 
 /** The address that opens a draft on another device. */
-export function resumeLink(reference: string, { siteUrl, locale, product }: LinkOptions & { product: ApplicationProduct }): string {
+export function resumeLink(
+  reference: string,
+  { siteUrl, locale, product }: LinkOptions & { product: ApplicationProduct },
+): string {
   return `${siteUrl}${localisedPath(locale, applyPaths[product])}?${linkParameter}=${reference}`;
 }
 

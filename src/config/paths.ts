@@ -64,7 +64,9 @@ export const slugOfPath: Record<ContentPath, PageSlug> = {
 
 /** `/hk/rmb-loan` for (`hk`, `/rmb-loan`); the home page is `/hk`. Query and fragment stay. */
 export function localisedPath(locale: Locale, path: string): string {
-  return path === '/' ? `/${locale}` : `/${locale}${path.startsWith('/?') || path.startsWith('/#') ? path.slice(1) : path}`;
+  return path === '/'
+    ? `/${locale}`
+    : `/${locale}${path.startsWith('/?') || path.startsWith('/#') ? path.slice(1) : path}`;
 }
 
 /** Pages that are not content pages: a shell and a flow; never indexed. */
@@ -85,7 +87,11 @@ export const flowPaths = {
 } as const;
 
 /** The steps of the three applications, such as `/apply/first/loan`. */
-export const applyStepPaths: readonly string[] = [flowPaths.applyFirst, flowPaths.applySecond, flowPaths.applyFastPass].flatMap((start) => applySteps.map((step) => `${start}/${step}`));
+export const applyStepPaths: readonly string[] = [
+  flowPaths.applyFirst,
+  flowPaths.applySecond,
+  flowPaths.applyFastPass,
+].flatMap((start) => applySteps.map((step) => `${start}/${step}`));
 
 /** Rendered once a language and answered with status 404 for every unknown address. */
 export const notFoundPath = '/not-found';

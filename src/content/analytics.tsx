@@ -36,7 +36,12 @@ export function Analytics({ tagManagerId, words, privacyHref }: AnalyticsProps) 
       clearInterval(timer);
       const source = rememberCampaign(window.location.search);
       if (source) track({ event: 'campaign_source', source });
-      track({ event: 'page_view', path: pathname, locale: pathname.split('/')[1] ?? '', title: document.title });
+      track({
+        event: 'page_view',
+        path: pathname,
+        locale: pathname.split('/')[1] ?? '',
+        title: document.title,
+      });
     }, titlePollIntervalMs);
     return () => clearInterval(timer);
   }, [pathname]);
@@ -50,5 +55,7 @@ export function Analytics({ tagManagerId, words, privacyHref }: AnalyticsProps) 
     setIsAnswered(true);
     if (consent === 'granted' && tagManagerId) loadTagManager(tagManagerId);
   };
-  return tagManagerId && !storedConsent && !isAnswered ? <ConsentBanner words={words} privacyHref={privacyHref} onAnswer={answer} /> : null;
+  return tagManagerId && !storedConsent && !isAnswered ? (
+    <ConsentBanner words={words} privacyHref={privacyHref} onAnswer={answer} />
+  ) : null;
 }

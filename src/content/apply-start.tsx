@@ -17,12 +17,20 @@ import { pageTitle } from './metadata/page-title';
 import { describePage, previewImagePath } from './metadata/metadata';
 import { getConfig, getPage } from './page/site-data';
 
-const pageOfProduct = { first: '/first-mortgage', second: '/second-mortgage', 'fast-pass': '/fast-pass' } as const satisfies Record<string, ContentPath>;
+const pageOfProduct = {
+  first: '/first-mortgage',
+  second: '/second-mortgage',
+  'fast-pass': '/fast-pass',
+} as const satisfies Record<string, ContentPath>;
 export type ApplyProduct = keyof typeof pageOfProduct;
 
-export const isApplyProduct = (value: string): value is ApplyProduct => Object.hasOwn(pageOfProduct, value);
+export const isApplyProduct = (value: string): value is ApplyProduct =>
+  Object.hasOwn(pageOfProduct, value);
 
-const shownBlocks: ReadonlySet<ContentBlock['type']> = new Set<ContentBlock['type']>(['documents', 'steps']);
+const shownBlocks: ReadonlySet<ContentBlock['type']> = new Set<ContentBlock['type']>([
+  'documents',
+  'steps',
+]);
 
 export async function applyMetadata(locale: Locale, product: ApplyProduct): Promise<Metadata> {
   const t = await getTranslate(locale);
@@ -37,8 +45,20 @@ export async function applyMetadata(locale: Locale, product: ApplyProduct): Prom
   });
 }
 
-export async function applyStepMetadata({ locale, product, step }: { locale: Locale; product: ApplyProduct; step: ApplyStep }): Promise<Metadata> {
-  const [t, steps, name] = await Promise.all([getTranslate(locale), getTranslate(locale, 'apply'), pageTitle(locale, slugOfPath[pageOfProduct[product]])]);
+export async function applyStepMetadata({
+  locale,
+  product,
+  step,
+}: {
+  locale: Locale;
+  product: ApplyProduct;
+  step: ApplyStep;
+}): Promise<Metadata> {
+  const [t, steps, name] = await Promise.all([
+    getTranslate(locale),
+    getTranslate(locale, 'apply'),
+    pageTitle(locale, slugOfPath[pageOfProduct[product]]),
+  ]);
   return describePage({
     locale,
     path: `/apply/${product}/${step}`,
@@ -54,7 +74,14 @@ export async function applyFacts(locale: Locale, product: ApplyProduct) {
   const { products } = await getConfig(locale);
   const settings = publicSettings();
   const found = products.find(({ key }) => key === product);
-  const limits = found ? { minAmount: found.minAmount, maxAmount: found.maxAmount, minTenorMonths: found.minTenorMonths, maxTenorMonths: found.maxTenorMonths } : null;
+  const limits = found
+    ? {
+        minAmount: found.minAmount,
+        maxAmount: found.maxAmount,
+        minTenorMonths: found.minTenorMonths,
+        maxTenorMonths: found.maxTenorMonths,
+      }
+    : null;
   return {
     product,
     locale,
@@ -71,27 +98,61 @@ export async function NoScriptNotice({ locale }: { locale: Locale }) {
   const t = await getTranslate(locale, 'apply');
   return (
     <noscript>
-      <p className={styles.bare}>{t('noScript')} <SmartLink href={contentPaths.contactUs} locale={locale}>{t('noScriptContact')}</SmartLink></p>
+      <p className={styles.bare}>
+        {t('noScript')}{' '}
+        <SmartLink href={contentPaths.contactUs} locale={locale}>
+          {t('noScriptContact')}
+        </SmartLink>
+      </p>
     </noscript>
   );
 }
 
 /** Start page of an application: the steps, then the required documents, the process and contacts. */
-export async function ApplyStart({ locale, product, children }: { locale: Locale; product: ApplyProduct; children: ReactNode }) {
+export async function ApplyStart({
+  locale,
+  product,
+  children,
+}: {
+  locale: Locale;
+  product: ApplyProduct;
+  children: ReactNode;
+}) {
   const path = pageOfProduct[product];
-  const [page, context, name, crumbs] = await Promise.all([getPage(locale, slugOfPath[path]), blockContext(locale), pageTitle(locale, slugOfPath[path]), crumbsOf(locale, path)]);
+  const [page, context, name, crumbs] = await Promise.all([
+    getPage(locale, slugOfPath[path]),
+    blockContext(locale),
+    pageTitle(locale, slugOfPath[path]),
+    crumbsOf(locale, path),
+  ]);
   const { t } = context;
-  const contacts: ContentBlock = { type: 'contacts', source: 'gen', headingEn: t('apply.contact'), headingHk: t('apply.contact'), headingCn: t('apply.contact') };
+  const contacts: ContentBlock = {
+    type: 'contacts',
+    source: 'gen',
+    headingEn: t('apply.contact'),
+    headingHk: t('apply.contact'),
+    headingCn: t('apply.contact'),
+  };
   return (
     <>
-      <Breadcrumbs crumbs={[...crumbs, { label: t('apply.title', { product: name }), href: `/apply/${product}` }]} locale={locale} label={t('breadcrumb')} />
+      <Breadcrumbs
+        crumbs={[
+          ...crumbs,
+          { label: t('apply.title', { product: name }), href: `/apply/${product}` },
+        ]}
+        locale={locale}
+        label={t('breadcrumb')}
+      />
       <div className={styles.start} data-flow>
         <h1>{t('apply.title', { product: name })}</h1>
         <p>{t(product === 'fast-pass' ? 'apply.leadFast' : 'apply.lead')}</p>
         <NoScriptNotice locale={locale} />
         {children}
       </div>
-      <Blocks blocks={[...page.blocks.filter((block) => shownBlocks.has(block.type)), contacts]} context={context} />
+      <Blocks
+        blocks={[...page.blocks.filter((block) => shownBlocks.has(block.type)), contacts]}
+        context={context}
+      />
     </>
   );
 }

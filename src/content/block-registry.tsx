@@ -25,30 +25,55 @@ import { WorkedExample } from './blocks/table/worked-example';
 /** The one place that joins a block's type to its component. */
 export function Block({ block, context }: { block: ContentBlock; context: BlockContext }) {
   switch (block.type) {
-    case 'hero': return <Hero block={block} context={context} />;
-    case 'audience': return <Audience block={block} context={context} />;
-    case 'productFacts': return <ProductFacts block={block} context={context} />;
-    case 'workedExample': return <WorkedExample block={block} context={context} />;
-    case 'rateTable': return <RateTable block={block} context={context} />;
-    case 'steps': return <Steps block={block} context={context} />;
-    case 'documents': return <Documents block={block} context={context} />;
-    case 'questions': return <Questions block={block} context={context} />;
-    case 'callToAction': return <CallToAction block={block} context={context} />;
-    case 'applicationStart': return <ApplicationStart block={block} context={context} />;
-    case 'prose': return <Prose block={block} context={context} />;
-    case 'cards': return <Cards block={block} context={context} />;
-    case 'table': return <Table block={block} context={context} />;
-    case 'notice': return <Notice block={block} context={context} />;
-    case 'personas': return <Personas block={block} context={context} />;
-    case 'faqList': return <FaqList block={block} context={context} />;
-    case 'jobList': return <JobList block={block} context={context} />;
-    case 'contacts': return <Contacts block={block} context={context} />;
-    case 'contactForm': return <ContactFormBlock block={block} context={context} />;
-    case 'video': return <Video block={block} context={context} />;
-    case 'sectionTools': return <SectionTools block={block} context={context} />;
-    case 'sectionCards': return <SectionCards block={block} context={context} />;
-    case 'pageEntries': return <PageEntries block={block} context={context} />;
-    case 'privateLinks': return <PrivateLinks block={block} context={context} />;
-    case 'banners': return <Banners block={block} context={context} />;
+    case 'hero':
+      return <Hero block={block} context={context} />;
+    case 'audience':
+      return <Audience block={block} context={context} />;
+    case 'productFacts':
+      return <ProductFacts block={block} context={context} />;
+    case 'workedExample':
+      return <WorkedExample block={block} context={context} />;
+    case 'rateTable':
+      return <RateTable block={block} context={context} />;
+    case 'steps':
+      return <Steps block={block} context={context} />;
+    case 'documents':
+      return <Documents block={block} context={context} />;
+    case 'questions':
+      return <Questions block={block} context={context} />;
+    case 'callToAction':
+      return <CallToAction block={block} context={context} />;
+    case 'applicationStart':
+      return <ApplicationStart block={block} context={context} />;
+    case 'prose':
+      return <Prose block={block} context={context} />;
+    case 'cards':
+      return <Cards block={block} context={context} />;
+    case 'table':
+      return <Table block={block} context={context} />;
+    case 'notice':
+      return <Notice block={block} context={context} />;
+    case 'personas':
+      return <Personas block={block} context={context} />;
+    case 'faqList':
+      return <FaqList block={block} context={context} />;
+    case 'jobList':
+      return <JobList block={block} context={context} />;
+    case 'contacts':
+      return <Contacts block={block} context={context} />;
+    case 'contactForm':
+      return <ContactFormBlock block={block} context={context} />;
+    case 'video':
+      return <Video block={block} context={context} />;
+    case 'sectionTools':
+      return <SectionTools block={block} context={context} />;
+    case 'sectionCards':
+      return <SectionCards block={block} context={context} />;
+    case 'pageEntries':
+      return <PageEntries block={block} context={context} />;
+    case 'privateLinks':
+      return <PrivateLinks block={block} context={context} />;
+    case 'banners':
+      return <Banners block={block} context={context} />;
   }
 }

@@ -17,7 +17,8 @@ export function BotCheck({ siteKey, host, words: { sentence, privacy, terms } }:
       check.configureBotCheck({ siteKey, host, words: { sentence, privacy, terms } });
       return check;
     });
-    const start = (): void => whenIdle(() => void setup.then((check) => check.loadBotCheck()).catch(() => undefined));
+    const start = (): void =>
+      whenIdle(() => void setup.then((check) => check.loadBotCheck()).catch(() => undefined));
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start, { once: true });
     return () => window.removeEventListener('load', start);

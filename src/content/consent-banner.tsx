@@ -21,11 +21,17 @@ export function ConsentBanner({ words, privacyHref, onAnswer }: ConsentBannerPro
     <section className={styles.banner} aria-labelledby="consent-title">
       <div>
         <h2 id="consent-title">{words.title}</h2>
-        <p>{words.body} <a href={privacyHref}>{words.more}</a></p>
+        <p>
+          {words.body} <a href={privacyHref}>{words.more}</a>
+        </p>
       </div>
       <p className={styles.answers}>
-        <button type="button" onClick={() => onAnswer('denied')}>{words.refuse}</button>
-        <button type="button" onClick={() => onAnswer('granted')}>{words.accept}</button>
+        <button type="button" onClick={() => onAnswer('denied')}>
+          {words.refuse}
+        </button>
+        <button type="button" onClick={() => onAnswer('granted')}>
+          {words.accept}
+        </button>
       </p>
     </section>
   );

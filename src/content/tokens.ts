@@ -22,7 +22,15 @@ function productTokens(product: Product, locale: Locale): [string, string][] {
 }
 
 /** Values of the `{…}` tokens that copy may contain, formatted for the language. */
-export function contentTokens({ locale, products, settings }: { locale: Locale; products: Product[]; settings: PublicSettings }): Tokens {
+export function contentTokens({
+  locale,
+  products,
+  settings,
+}: {
+  locale: Locale;
+  products: Product[];
+  settings: PublicSettings;
+}): Tokens {
   return {
     brand: localise(brand, 'name', { locale }),
     shortBrand: localise(brand, 'shortName', { locale }),

@@ -3,7 +3,11 @@ import type { EndpointDefinition } from './endpoint-definition';
 import { listOf } from './site';
 
 /** Second step of an application; its campaign is read from the cookies of the call. */
-export const campaignStepRequestSchema = z.strictObject({ event: z.literal('application_step'), step: z.literal(2), product: z.enum(['first', 'second', 'fast-pass']) });
+export const campaignStepRequestSchema = z.strictObject({
+  event: z.literal('application_step'),
+  step: z.literal(2),
+  product: z.enum(['first', 'second', 'fast-pass']),
+});
 export type CampaignStepRequest = z.output<typeof campaignStepRequestSchema>;
 
 /** Sums of a day of Hong Kong; `submitted` were taken with a number, `refused` the lender's system turned away while the applicant waited. An empty text: the link did not say; three empty ones: no campaign, whose visits are not counted. */
@@ -26,11 +30,30 @@ export const deskCampaignsQuerySchema = z.object({
   /** Days of Hong Kong, both included. */
   from: daySchema.optional(),
   to: daySchema.optional(),
-  source: z.string().max(100).regex(/^[^\p{Cc}\p{Cs}]*$/u).optional(),
+  source: z
+    .string()
+    .max(100)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u)
+    .optional(),
   limit: z.coerce.number().int().min(1).max(5_000).default(1_000),
 });
 
 export const campaignEndpoints = {
-  campaignStep: { method: 'POST', path: '/api/v1/campaign/steps', access: 'public', summary: 'Counts that an application reached its second step; no personal data', body: campaignStepRequestSchema, response: z.object({ success: z.literal(true) }) },
-  deskCampaigns: { method: 'GET', path: '/api/v1/desk/campaigns', access: 'desk', summary: 'Visits, second steps, submissions and refusals at once by source, medium, campaign and day, newest first', query: deskCampaignsQuerySchema, response: listOf(campaignRowSchema) },
+  campaignStep: {
+    method: 'POST',
+    path: '/api/v1/campaign/steps',
+    access: 'public',
+    summary: 'Counts that an application reached its second step; no personal data',
+    body: campaignStepRequestSchema,
+    response: z.object({ success: z.literal(true) }),
+  },
+  deskCampaigns: {
+    method: 'GET',
+    path: '/api/v1/desk/campaigns',
+    access: 'desk',
+    summary:
+      'Visits, second steps, submissions and refusals at once by source, medium, campaign and day, newest first',
+    query: deskCampaignsQuerySchema,
+    response: listOf(campaignRowSchema),
+  },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -3,17 +3,59 @@ import { localised } from './localised';
 import { productKeys } from './product-choices';
 
 /** A page of this site (`/rmb-loan`, no locale), an absolute https address, or a telephone or mail link. */
-export const hrefSchema = z.string().regex(/^(\/(?!\/)|https:\/\/|tel:|mailto:|#)/).max(500);
+export const hrefSchema = z
+  .string()
+  .regex(/^(\/(?!\/)|https:\/\/|tel:|mailto:|#)/)
+  .max(500);
 
 export const illustrations = [
-  'harbour', 'tongLau', 'towers', 'key', 'ferry', 'tram', 'peak', 'bridge', 'workshop', 'shopfront', 'estate', 'desk', 'letter', 'people',
+  'harbour',
+  'tongLau',
+  'towers',
+  'key',
+  'ferry',
+  'tram',
+  'peak',
+  'bridge',
+  'workshop',
+  'shopfront',
+  'estate',
+  'desk',
+  'letter',
+  'people',
 ] as const;
 export const illustrationSchema = z.enum(illustrations);
 export type Illustration = z.infer<typeof illustrationSchema>;
 
 export const icons = [
-  'first', 'second', 'fast', 'bridge', 'revolve', 'holiday', 'rmb', 'case', 'calculator', 'valuation', 'finder', 'contact', 'phone', 'mail',
-  'message', 'clock', 'shield', 'document', 'key', 'people', 'scales', 'percent', 'pin', 'search', 'steps', 'sme', 'selfEmployed', 'consolidate',
+  'first',
+  'second',
+  'fast',
+  'bridge',
+  'revolve',
+  'holiday',
+  'rmb',
+  'case',
+  'calculator',
+  'valuation',
+  'finder',
+  'contact',
+  'phone',
+  'mail',
+  'message',
+  'clock',
+  'shield',
+  'document',
+  'key',
+  'people',
+  'scales',
+  'percent',
+  'pin',
+  'search',
+  'steps',
+  'sme',
+  'selfEmployed',
+  'consolidate',
 ] as const;
 export const iconSchema = z.enum(icons);
 export type Icon = z.infer<typeof iconSchema>;
@@ -21,15 +63,28 @@ export type Icon = z.infer<typeof iconSchema>;
 export const productKeySchema = z.enum(productKeys);
 export type ProductKey = z.infer<typeof productKeySchema>;
 
-export const actionSchema = z.object({ ...localised('label'), href: hrefSchema, kind: z.enum(['primary', 'secondary', 'text']).default('primary') });
+export const actionSchema = z.object({
+  ...localised('label'),
+  href: hrefSchema,
+  kind: z.enum(['primary', 'secondary', 'text']).default('primary'),
+});
 export type Action = z.infer<typeof actionSchema>;
 
 const heading = localised('heading');
 const lead = localised('lead', z.string().optional());
-const anchor = { id: z.string().regex(/^[a-z][a-z0-9-]*$/).optional() };
+const anchor = {
+  id: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/)
+    .optional(),
+};
 const item = <T extends z.ZodRawShape>(shape: T) => z.array(z.object(shape)).min(1);
 
-export const claimSchema = z.object({ ...localised('value'), ...localised('label'), ...localised('condition') });
+export const claimSchema = z.object({
+  ...localised('value'),
+  ...localised('label'),
+  ...localised('condition'),
+});
 
 export const heroBlockSchema = z.object({
   type: z.literal('hero'),
@@ -42,61 +97,198 @@ export const heroBlockSchema = z.object({
   estimate: z.boolean().default(false),
 });
 export const audienceBlockSchema = z.object({
-  type: z.literal('audience'), ...anchor, ...heading, ...lead,
+  type: z.literal('audience'),
+  ...anchor,
+  ...heading,
+  ...lead,
   suits: item(localised('text')),
   suitsNot: item(localised('text')),
 });
-export const productFactsBlockSchema = z.object({ type: z.literal('productFacts'), ...anchor, ...heading, ...lead, product: productKeySchema, ...localised('note', z.string().optional()) });
-export const workedExampleBlockSchema = z.object({ type: z.literal('workedExample'), ...anchor, ...heading, ...lead, product: productKeySchema, ...localised('note', z.string().optional()) });
-export const rateTableBlockSchema = z.object({ type: z.literal('rateTable'), ...anchor, ...heading, ...lead, products: z.array(productKeySchema).min(1) });
-export const stepsBlockSchema = z.object({ type: z.literal('steps'), ...anchor, ...heading, ...lead, items: item({ ...localised('title'), ...localised('body') }) });
-export const documentsBlockSchema = z.object({
-  type: z.literal('documents'), ...anchor, ...heading, ...lead,
-  groups: item({ ...localised('title'), items: item({ ...localised('name'), ...localised('why') }) }),
+export const productFactsBlockSchema = z.object({
+  type: z.literal('productFacts'),
+  ...anchor,
+  ...heading,
+  ...lead,
+  product: productKeySchema,
+  ...localised('note', z.string().optional()),
 });
-export const questionsBlockSchema = z.object({ type: z.literal('questions'), ...anchor, ...heading, ...lead, items: item({ ...localised('question'), ...localised('answer') }) });
-export const callToActionBlockSchema = z.object({ type: z.literal('callToAction'), ...heading, ...localised('body'), actions: z.array(actionSchema).min(1).max(3) });
-export const applicationStartBlockSchema = z.object({ type: z.literal('applicationStart'), ...anchor, ...heading, ...lead, product: z.enum(['first', 'second']) });
-export const proseBlockSchema = z.object({ type: z.literal('prose'), ...anchor, ...localised('heading', z.string().optional()), ...localised('body') });
+export const workedExampleBlockSchema = z.object({
+  type: z.literal('workedExample'),
+  ...anchor,
+  ...heading,
+  ...lead,
+  product: productKeySchema,
+  ...localised('note', z.string().optional()),
+});
+export const rateTableBlockSchema = z.object({
+  type: z.literal('rateTable'),
+  ...anchor,
+  ...heading,
+  ...lead,
+  products: z.array(productKeySchema).min(1),
+});
+export const stepsBlockSchema = z.object({
+  type: z.literal('steps'),
+  ...anchor,
+  ...heading,
+  ...lead,
+  items: item({ ...localised('title'), ...localised('body') }),
+});
+export const documentsBlockSchema = z.object({
+  type: z.literal('documents'),
+  ...anchor,
+  ...heading,
+  ...lead,
+  groups: item({
+    ...localised('title'),
+    items: item({ ...localised('name'), ...localised('why') }),
+  }),
+});
+export const questionsBlockSchema = z.object({
+  type: z.literal('questions'),
+  ...anchor,
+  ...heading,
+  ...lead,
+  items: item({ ...localised('question'), ...localised('answer') }),
+});
+export const callToActionBlockSchema = z.object({
+  type: z.literal('callToAction'),
+  ...heading,
+  ...localised('body'),
+  actions: z.array(actionSchema).min(1).max(3),
+});
+export const applicationStartBlockSchema = z.object({
+  type: z.literal('applicationStart'),
+  ...anchor,
+  ...heading,
+  ...lead,
+  product: z.enum(['first', 'second']),
+});
+export const proseBlockSchema = z.object({
+  type: z.literal('prose'),
+  ...anchor,
+  ...localised('heading', z.string().optional()),
+  ...localised('body'),
+});
 export const cardsBlockSchema = z.object({
-  type: z.literal('cards'), ...anchor, ...heading, ...lead,
-  items: item({ ...localised('title'), ...localised('body'), ...localised('fact', z.string().optional()), icon: iconSchema.optional(), href: hrefSchema.optional() }),
+  type: z.literal('cards'),
+  ...anchor,
+  ...heading,
+  ...lead,
+  items: item({
+    ...localised('title'),
+    ...localised('body'),
+    ...localised('fact', z.string().optional()),
+    icon: iconSchema.optional(),
+    href: hrefSchema.optional(),
+  }),
 });
 export const tableBlockSchema = z.object({
-  type: z.literal('table'), ...anchor, ...heading, ...lead,
+  type: z.literal('table'),
+  ...anchor,
+  ...heading,
+  ...lead,
   columns: item(localised('label')),
   rows: z.array(z.object({ cells: item(localised('text')) })).min(1),
   ...localised('note', z.string().optional()),
 });
-export const noticeBlockSchema = z.object({ type: z.literal('notice'), tone: z.enum(['info', 'good', 'warning']), ...localised('heading', z.string().optional()), ...localised('body') });
+export const noticeBlockSchema = z.object({
+  type: z.literal('notice'),
+  tone: z.enum(['info', 'good', 'warning']),
+  ...localised('heading', z.string().optional()),
+  ...localised('body'),
+});
 
-const sourced = <T extends string>(type: T) => z.object({ type: z.literal(type), ...anchor, ...heading, ...lead });
+const sourced = <T extends string>(type: T) =>
+  z.object({ type: z.literal(type), ...anchor, ...heading, ...lead });
 export const personasBlockSchema = sourced('personas');
-export const faqListBlockSchema = z.object({ ...sourced('faqList').shape, ...localised('searchLabel', z.string().optional()), categories: z.array(z.string()).optional(), limit: z.number().int().positive().optional() });
+export const faqListBlockSchema = z.object({
+  ...sourced('faqList').shape,
+  ...localised('searchLabel', z.string().optional()),
+  categories: z.array(z.string()).optional(),
+  limit: z.number().int().positive().optional(),
+});
 export const jobListBlockSchema = sourced('jobList');
-export const contactsBlockSchema = z.object({ ...sourced('contacts').shape, source: z.enum(['cscenter', 'gen']) });
+export const contactsBlockSchema = z.object({
+  ...sourced('contacts').shape,
+  source: z.enum(['cscenter', 'gen']),
+});
 export const contactFormBlockSchema = sourced('contactForm');
 export const videoBlockSchema = sourced('video');
-export const sectionToolsBlockSchema = z.object({ ...sourced('sectionTools').shape, source: z.enum(['usefull-tools', 'adv-shkc']) });
-export const sectionCardsBlockSchema = z.object({ ...sourced('sectionCards').shape, source: z.literal('online-valuation-steps') });
-export const pageEntriesBlockSchema = z.object({ ...sourced('pageEntries').shape, source: z.literal('pymt-holiday') });
+export const sectionToolsBlockSchema = z.object({
+  ...sourced('sectionTools').shape,
+  source: z.enum(['usefull-tools', 'adv-shkc']),
+});
+export const sectionCardsBlockSchema = z.object({
+  ...sourced('sectionCards').shape,
+  source: z.literal('online-valuation-steps'),
+});
+export const pageEntriesBlockSchema = z.object({
+  ...sourced('pageEntries').shape,
+  source: z.literal('pymt-holiday'),
+});
 export const privateLinksBlockSchema = sourced('privateLinks');
 export const bannersBlockSchema = z.object({ type: z.literal('banners') });
 
 export const contentBlockSchema = z.discriminatedUnion('type', [
-  heroBlockSchema, audienceBlockSchema, productFactsBlockSchema, workedExampleBlockSchema, rateTableBlockSchema, stepsBlockSchema,
-  documentsBlockSchema, questionsBlockSchema, callToActionBlockSchema, applicationStartBlockSchema, proseBlockSchema, cardsBlockSchema, tableBlockSchema, noticeBlockSchema,
-  personasBlockSchema, faqListBlockSchema, jobListBlockSchema, contactsBlockSchema, contactFormBlockSchema, videoBlockSchema, sectionToolsBlockSchema,
-  sectionCardsBlockSchema, pageEntriesBlockSchema, privateLinksBlockSchema, bannersBlockSchema,
+  heroBlockSchema,
+  audienceBlockSchema,
+  productFactsBlockSchema,
+  workedExampleBlockSchema,
+  rateTableBlockSchema,
+  stepsBlockSchema,
+  documentsBlockSchema,
+  questionsBlockSchema,
+  callToActionBlockSchema,
+  applicationStartBlockSchema,
+  proseBlockSchema,
+  cardsBlockSchema,
+  tableBlockSchema,
+  noticeBlockSchema,
+  personasBlockSchema,
+  faqListBlockSchema,
+  jobListBlockSchema,
+  contactsBlockSchema,
+  contactFormBlockSchema,
+  videoBlockSchema,
+  sectionToolsBlockSchema,
+  sectionCardsBlockSchema,
+  pageEntriesBlockSchema,
+  privateLinksBlockSchema,
+  bannersBlockSchema,
 ]);
 export type ContentBlock = z.infer<typeof contentBlockSchema>;
 export type ContentBlockInput = z.input<typeof contentBlockSchema>;
 export type ContentBlockOf<T extends ContentBlock['type']> = Extract<ContentBlock, { type: T }>;
 
 export const pageSlugs = [
-  'home', 'first-mortgage', 'second-mortgage', 'fast-pass', 'bridging-loan', 'revolving-loan', 'rmb-loan', 'payment-holiday', 'mortgage-services',
-  'case1', 'case2', 'case3', 'BuyNowSellLater', 'loan-calculator', 'online-property', 'online-valuation-steps', 'online-valuation-entry',
-  'product-finder', 'customer-centre', 'contact-us', 'faq', 'career', 'about-us', 'terms-and-cond', 'privacy', 'uploadDoc', 'privateLink',
+  'home',
+  'first-mortgage',
+  'second-mortgage',
+  'fast-pass',
+  'bridging-loan',
+  'revolving-loan',
+  'rmb-loan',
+  'payment-holiday',
+  'mortgage-services',
+  'case1',
+  'case2',
+  'case3',
+  'BuyNowSellLater',
+  'loan-calculator',
+  'online-property',
+  'online-valuation-steps',
+  'online-valuation-entry',
+  'product-finder',
+  'customer-centre',
+  'contact-us',
+  'faq',
+  'career',
+  'about-us',
+  'terms-and-cond',
+  'privacy',
+  'uploadDoc',
+  'privateLink',
 ] as const;
 export const pageSlugSchema = z.enum(pageSlugs);
 export type PageSlug = z.infer<typeof pageSlugSchema>;

@@ -5,17 +5,30 @@ import { indicativeCheckSchema, indicativeRuleSchema } from './application/indic
 import { localised } from './localised';
 import { finderQuestionSchema, solutionRuleSchema } from './product-finder';
 import {
-  bannerSchema, contactSchema, faqSchema, jobSchema, listOf, maintenanceSchema, navSchema, notificationSchema, personaSchema, privateLinkSchema,
-  sectionCardSchema, sectionPageEntrySchema, sectionToolSchema, sectionVideoSchema, valuationSwitchSchema,
+  bannerSchema,
+  contactSchema,
+  faqSchema,
+  jobSchema,
+  listOf,
+  maintenanceSchema,
+  navSchema,
+  notificationSchema,
+  personaSchema,
+  privateLinkSchema,
+  sectionCardSchema,
+  sectionPageEntrySchema,
+  sectionToolSchema,
+  sectionVideoSchema,
+  valuationSwitchSchema,
 } from './site';
 
 /** Lists that staff edit entry by entry, and the schema of one entry of each. */
 export const collectionSchemas = {
-  'navs': navSchema,
-  'banners': bannerSchema,
-  'personas': personaSchema,
-  'faqs': faqSchema,
-  'jobs': jobSchema,
+  navs: navSchema,
+  banners: bannerSchema,
+  personas: personaSchema,
+  faqs: faqSchema,
+  jobs: jobSchema,
   'private-links': privateLinkSchema,
   'contacts-cscenter': contactSchema,
   'contacts-gen': contactSchema,
@@ -39,7 +52,10 @@ export const collectionSchema = z.enum(collections);
 /** A notification as staff write it: the server gives the identifier; `content…` is HTML and is sanitised on the way in. */
 export const notificationInputSchema = notificationSchema
   .omit({ _id: true })
-  .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || Date.parse(startsAt) < Date.parse(endsAt), { path: ['endsAt'], error: 'endsBeforeStart' });
+  .refine(
+    ({ startsAt, endsAt }) => !startsAt || !endsAt || Date.parse(startsAt) < Date.parse(endsAt),
+    { path: ['endsAt'], error: 'endsBeforeStart' },
+  );
 export type NotificationInput = z.output<typeof notificationInputSchema>;
 
 export const maintenanceInputSchema = maintenanceSchema.omit({ title: true, content: true });
@@ -54,10 +70,16 @@ export const pageSummarySchema = z.object({
 export type PageSummary = z.infer<typeof pageSummarySchema>;
 
 /** One entry of a collection with its place in the list; `entry` follows the collection's schema. */
-export const deskEntrySchema = z.object({ position: z.number().int().nonnegative(), entry: z.record(z.string(), z.unknown()) });
+export const deskEntrySchema = z.object({
+  position: z.number().int().nonnegative(),
+  entry: z.record(z.string(), z.unknown()),
+});
 export type DeskEntry = z.infer<typeof deskEntrySchema>;
 
-export const deskEntryInputSchema = z.object({ position: z.number().int().min(0).max(100_000).optional(), entry: z.record(z.string(), z.unknown()) });
+export const deskEntryInputSchema = z.object({
+  position: z.number().int().min(0).max(100_000).optional(),
+  entry: z.record(z.string(), z.unknown()),
+});
 export type DeskEntryInput = z.infer<typeof deskEntryInputSchema>;
 
 /** Who changed what and when; `before` and `after` are the stored bodies, null where there was none. */
@@ -76,17 +98,108 @@ const doneSchema = z.object({ success: z.literal(true) });
 const idParams = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) });
 
 export const deskEndpoints = {
-  deskNotifications: { method: 'GET', path: '/api/v1/desk/notifications', access: 'desk', summary: 'Every notification, scheduled and ended ones too', response: listOf(notificationSchema) },
-  deskCreateNotification: { method: 'POST', path: '/api/v1/desk/notifications', access: 'desk', summary: 'Publish a notification', body: notificationInputSchema, response: notificationSchema },
-  deskUpdateNotification: { method: 'PUT', path: '/api/v1/desk/notifications/{id}', access: 'desk', summary: 'Change a notification', params: idParams, body: notificationInputSchema, response: notificationSchema },
-  deskRemoveNotification: { method: 'DELETE', path: '/api/v1/desk/notifications/{id}', access: 'desk', summary: 'Remove a notification', params: idParams, response: doneSchema },
-  deskMaintenance: { method: 'GET', path: '/api/v1/desk/maintenance', access: 'desk', summary: 'The maintenance notice and whether it is on', response: maintenanceInputSchema },
-  deskPutMaintenance: { method: 'PUT', path: '/api/v1/desk/maintenance', access: 'desk', summary: 'Switch maintenance on or off, change its words', body: maintenanceInputSchema, response: maintenanceInputSchema },
-  deskPages: { method: 'GET', path: '/api/v1/desk/pages', access: 'desk', summary: 'Every page with its titles', response: listOf(pageSummarySchema) },
-  deskPage: { method: 'GET', path: '/api/v1/desk/pages/{slug}', access: 'desk', summary: 'One page as stored', params: z.object({ slug: pageSlugSchema }), response: pageSchema },
-  deskPutPage: { method: 'PUT', path: '/api/v1/desk/pages/{slug}', access: 'desk', summary: 'Replace the content of a page', params: z.object({ slug: pageSlugSchema }), body: pageSchema, response: pageSchema },
-  deskEntries: { method: 'GET', path: '/api/v1/desk/collections/{collection}', access: 'desk', summary: 'The entries of a list in order', params: z.object({ collection: collectionSchema }), response: listOf(deskEntrySchema) },
-  deskPutEntry: { method: 'PUT', path: '/api/v1/desk/collections/{collection}/{id}', access: 'desk', summary: 'Add or replace one entry of a list', params: z.object({ collection: collectionSchema, ...idParams.shape }), body: deskEntryInputSchema, response: deskEntrySchema },
-  deskRemoveEntry: { method: 'DELETE', path: '/api/v1/desk/collections/{collection}/{id}', access: 'desk', summary: 'Remove one entry of a list', params: z.object({ collection: collectionSchema, ...idParams.shape }), response: doneSchema },
-  deskAudit: { method: 'GET', path: '/api/v1/desk/audit', access: 'desk', summary: 'The latest changes, newest first', query: z.object({ limit: z.coerce.number().int().min(1).max(500).default(100) }), response: listOf(auditRowSchema) },
+  deskNotifications: {
+    method: 'GET',
+    path: '/api/v1/desk/notifications',
+    access: 'desk',
+    summary: 'Every notification, scheduled and ended ones too',
+    response: listOf(notificationSchema),
+  },
+  deskCreateNotification: {
+    method: 'POST',
+    path: '/api/v1/desk/notifications',
+    access: 'desk',
+    summary: 'Publish a notification',
+    body: notificationInputSchema,
+    response: notificationSchema,
+  },
+  deskUpdateNotification: {
+    method: 'PUT',
+    path: '/api/v1/desk/notifications/{id}',
+    access: 'desk',
+    summary: 'Change a notification',
+    params: idParams,
+    body: notificationInputSchema,
+    response: notificationSchema,
+  },
+  deskRemoveNotification: {
+    method: 'DELETE',
+    path: '/api/v1/desk/notifications/{id}',
+    access: 'desk',
+    summary: 'Remove a notification',
+    params: idParams,
+    response: doneSchema,
+  },
+  deskMaintenance: {
+    method: 'GET',
+    path: '/api/v1/desk/maintenance',
+    access: 'desk',
+    summary: 'The maintenance notice and whether it is on',
+    response: maintenanceInputSchema,
+  },
+  deskPutMaintenance: {
+    method: 'PUT',
+    path: '/api/v1/desk/maintenance',
+    access: 'desk',
+    summary: 'Switch maintenance on or off, change its words',
+    body: maintenanceInputSchema,
+    response: maintenanceInputSchema,
+  },
+  deskPages: {
+    method: 'GET',
+    path: '/api/v1/desk/pages',
+    access: 'desk',
+    summary: 'Every page with its titles',
+    response: listOf(pageSummarySchema),
+  },
+  deskPage: {
+    method: 'GET',
+    path: '/api/v1/desk/pages/{slug}',
+    access: 'desk',
+    summary: 'One page as stored',
+    params: z.object({ slug: pageSlugSchema }),
+    response: pageSchema,
+  },
+  deskPutPage: {
+    method: 'PUT',
+    path: '/api/v1/desk/pages/{slug}',
+    access: 'desk',
+    summary: 'Replace the content of a page',
+    params: z.object({ slug: pageSlugSchema }),
+    body: pageSchema,
+    response: pageSchema,
+  },
+  deskEntries: {
+    method: 'GET',
+    path: '/api/v1/desk/collections/{collection}',
+    access: 'desk',
+    summary: 'The entries of a list in order',
+    params: z.object({ collection: collectionSchema }),
+    response: listOf(deskEntrySchema),
+  },
+  deskPutEntry: {
+    method: 'PUT',
+    path: '/api/v1/desk/collections/{collection}/{id}',
+    access: 'desk',
+    summary: 'Add or replace one entry of a list',
+    params: z.object({ collection: collectionSchema, ...idParams.shape }),
+    body: deskEntryInputSchema,
+    response: deskEntrySchema,
+  },
+  deskRemoveEntry: {
+    method: 'DELETE',
+    path: '/api/v1/desk/collections/{collection}/{id}',
+    access: 'desk',
+    summary: 'Remove one entry of a list',
+    params: z.object({ collection: collectionSchema, ...idParams.shape }),
+    response: doneSchema,
+  },
+  deskAudit: {
+    method: 'GET',
+    path: '/api/v1/desk/audit',
+    access: 'desk',
+    summary: 'The latest changes, newest first',
+    query: z.object({ limit: z.coerce.number().int().min(1).max(500).default(100) }),
+    response: listOf(auditRowSchema),
+  },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -20,9 +20,23 @@ export interface EndpointDefinition {
 export type RequestPart = 'params' | 'query' | 'body' | 'form';
 
 /** What a caller passes: an object with exactly the parts that the endpoint declares. */
-export type RequestOf<E> = { [P in RequestPart as E extends Record<P, z.ZodType> ? P : never]: E extends Record<P, infer S extends z.ZodType> ? z.input<S> : never } & FileOf<E>;
+export type RequestOf<E> = {
+  [P in RequestPart as E extends Record<P, z.ZodType> ? P : never]: E extends Record<
+    P,
+    infer S extends z.ZodType
+  >
+    ? z.input<S>
+    : never;
+} & FileOf<E>;
 
 type FileOf<E> = E extends { form: z.ZodType } ? { file: File } : unknown;
 
 /** What a handler receives after validation, defaults filled in. */
-export type ParsedRequestOf<E> = { [P in RequestPart as E extends Record<P, z.ZodType> ? P : never]: E extends Record<P, infer S extends z.ZodType> ? z.output<S> : never };
+export type ParsedRequestOf<E> = {
+  [P in RequestPart as E extends Record<P, z.ZodType> ? P : never]: E extends Record<
+    P,
+    infer S extends z.ZodType
+  >
+    ? z.output<S>
+    : never;
+};

@@ -3,19 +3,43 @@ import type { EndpointDefinition } from './endpoint-definition';
 import { paymentTypeSchema } from './site';
 
 /** Outer limits of the calculation, not of any product: HK$, percent a year, months, days. */
-export const calculationLimits = { minAmount: 0.01, maxAmount: 1_000_000_000, minAnnualRate: 0, maxAnnualRate: 100, minTenorMonths: 1, maxTenorMonths: 600, minDays: 1, maxDays: 18_262, maxListItems: 1_500 } as const;
+export const calculationLimits = {
+  minAmount: 0.01,
+  maxAmount: 1_000_000_000,
+  minAnnualRate: 0,
+  maxAnnualRate: 100,
+  minTenorMonths: 1,
+  maxTenorMonths: 600,
+  minDays: 1,
+  maxDays: 18_262,
+  maxListItems: 1_500,
+} as const;
 
 export const dayCountBases = ['30/360', 'act/365'] as const;
 export const paymentFrequencies = ['monthly', 'fortnightly'] as const;
 export const rateWarningCodes = ['presumed_extortionate', 'offence'] as const;
 
-const { minAmount, maxAmount, minAnnualRate, maxAnnualRate, minTenorMonths, maxTenorMonths, minDays, maxDays, maxListItems } = calculationLimits;
+const {
+  minAmount,
+  maxAmount,
+  minAnnualRate,
+  maxAnnualRate,
+  minTenorMonths,
+  maxTenorMonths,
+  minDays,
+  maxDays,
+  maxListItems,
+} = calculationLimits;
 const amount = z.number().min(minAmount).max(maxAmount);
 const rate = z.number().min(minAnnualRate).max(maxAnnualRate);
 const fee = z.number().min(0).max(maxAmount);
 const tenorMonths = z.number().int().min(minTenorMonths).max(maxTenorMonths);
 const days = z.number().int().min(minDays).max(maxDays);
-const afterMonth = z.number().int().min(0).max(maxTenorMonths - 1);
+const afterMonth = z
+  .number()
+  .int()
+  .min(0)
+  .max(maxTenorMonths - 1);
 const date = z.iso.date();
 const basis = z.enum(dayCountBases);
 
@@ -67,16 +91,32 @@ export const calculateDetailedBodySchema = z.object({
   schedule: z.boolean().optional(),
   frequency: z.enum(paymentFrequencies).optional(),
   monthlyFlatRate: rate.optional(),
-  rateChanges: z.array(z.object({ afterMonth, annualRate: rate })).max(maxListItems).optional(),
+  rateChanges: z
+    .array(z.object({ afterMonth, annualRate: rate }))
+    .max(maxListItems)
+    .optional(),
   drawdowns: z.array(z.object({ afterMonth, amount })).max(maxListItems).optional(),
   settleOn: date.optional(),
   settlementPenaltyRate: rate.optional(),
-  cashFlows: z.array(z.object({ date, amount: z.number().min(-maxAmount).max(maxAmount) })).max(maxListItems).optional(),
-  dayBalances: z.array(z.object({ days, balance: z.number().min(0).max(maxAmount) })).max(maxListItems).optional(),
+  cashFlows: z
+    .array(z.object({ date, amount: z.number().min(-maxAmount).max(maxAmount) }))
+    .max(maxListItems)
+    .optional(),
+  dayBalances: z
+    .array(z.object({ days, balance: z.number().min(0).max(maxAmount) }))
+    .max(maxListItems)
+    .optional(),
 });
 export type CalculateDetailedBody = z.input<typeof calculateDetailedBodySchema>;
 
-export const scheduleRowSchema = z.object({ n: z.number().int().positive(), date: date.nullable(), payment: z.number(), interest: z.number(), principal: z.number(), balance: z.number() });
+export const scheduleRowSchema = z.object({
+  n: z.number().int().positive(),
+  date: date.nullable(),
+  payment: z.number(),
+  interest: z.number(),
+  principal: z.number(),
+  balance: z.number(),
+});
 
 /** What clears the loan on `date`; `amount` = `principal` + `interest` + `penalty`. */
 export const settlementSchema = z.object({
@@ -109,6 +149,23 @@ export const calculationSchema = z.object({
 export type Calculation = z.output<typeof calculationSchema>;
 
 export const loanEndpoints = {
-  calculate: { method: 'GET', path: '/api/v1/loan-cal/{paymentType}', access: 'public', summary: 'Payment, cost and annual rates of a loan; with `schedule=true` every payment', params: paymentTypeParams, query: calculateQuerySchema, response: calculationSchema },
-  calculateDetailed: { method: 'POST', path: '/api/v1/loan-cal/{paymentType}', access: 'public', summary: 'The same with rate changes, draw-downs, early settlement, fortnightly payments and dated cash flows', params: paymentTypeParams, body: calculateDetailedBodySchema, response: calculationSchema },
+  calculate: {
+    method: 'GET',
+    path: '/api/v1/loan-cal/{paymentType}',
+    access: 'public',
+    summary: 'Payment, cost and annual rates of a loan; with `schedule=true` every payment',
+    params: paymentTypeParams,
+    query: calculateQuerySchema,
+    response: calculationSchema,
+  },
+  calculateDetailed: {
+    method: 'POST',
+    path: '/api/v1/loan-cal/{paymentType}',
+    access: 'public',
+    summary:
+      'The same with rate changes, draw-downs, early settlement, fortnightly payments and dated cash flows',
+    params: paymentTypeParams,
+    body: calculateDetailedBodySchema,
+    response: calculationSchema,
+  },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -11,6 +11,8 @@ export function localised<F extends string, S extends z.ZodType = typeof text>(
   schema?: S,
 ): { [K in `${F}${LocaleSuffix}`]: S } {
   const value = (schema ?? text) as S;
-  const shape = Object.fromEntries(locales.map((locale) => [`${field}${localeSuffixes[locale]}`, value]));
+  const shape = Object.fromEntries(
+    locales.map((locale) => [`${field}${localeSuffixes[locale]}`, value]),
+  );
   return shape as { [K in `${F}${LocaleSuffix}`]: S };
 }

@@ -11,12 +11,16 @@ export const finderQuestionSchema = z.object({
   ...localised('title'),
   ...localised('why'),
   options: z.array(z.object({ value: answerKeySchema, ...localised('label') })).min(2),
-  dependsOn: z.array(z.object({ key: answerKeySchema, values: z.array(answerKeySchema).min(1) })).default([]),
+  dependsOn: z
+    .array(z.object({ key: answerKeySchema, values: z.array(answerKeySchema).min(1) }))
+    .default([]),
 });
 export type FinderQuestion = z.infer<typeof finderQuestionSchema>;
 
 /** One question of the finder as the site asks it. */
-export const ruleQuestionSchema = finderQuestionSchema.omit({ _id: true }).extend({ key: answerKeySchema });
+export const ruleQuestionSchema = finderQuestionSchema
+  .omit({ _id: true })
+  .extend({ key: answerKeySchema });
 export type RuleQuestion = z.infer<typeof ruleQuestionSchema>;
 
 /** Scores with a meaning of their own: a product at `ruledOut` drops out, `none` at `stopped` ends the search. */
@@ -36,17 +40,43 @@ export const ruleAnswersSchema = z.record(answerKeySchema, answerKeySchema);
 export type RuleAnswers = z.infer<typeof ruleAnswersSchema>;
 
 /** A reason and the given answers that it rests on. */
-const reasonSchema = z.object({ ...localised('text'), answers: z.array(z.object({ key: answerKeySchema, value: answerKeySchema })) });
+const reasonSchema = z.object({
+  ...localised('text'),
+  answers: z.array(z.object({ key: answerKeySchema, value: answerKeySchema })),
+});
 export type SolutionReason = z.infer<typeof reasonSchema>;
 
-const recommendedSchema = z.object({ product: productKeySchema, href: hrefSchema, applyHref: hrefSchema, ...localised('name'), reasons: z.array(reasonSchema) });
+const recommendedSchema = z.object({
+  product: productKeySchema,
+  href: hrefSchema,
+  applyHref: hrefSchema,
+  ...localised('name'),
+  reasons: z.array(reasonSchema),
+});
 export type Recommended = z.infer<typeof recommendedSchema>;
 
 /** `recommended` is null where none of our products fits: `reasons` then say why and what to try instead, and else what to weigh first. */
-export const solutionSchema = z.object({ recommended: recommendedSchema.nullable(), reasons: z.array(reasonSchema), alternatives: z.array(recommendedSchema) });
+export const solutionSchema = z.object({
+  recommended: recommendedSchema.nullable(),
+  reasons: z.array(reasonSchema),
+  alternatives: z.array(recommendedSchema),
+});
 export type Solution = z.infer<typeof solutionSchema>;
 
 export const finderEndpoints = {
-  rules: { method: 'GET', path: '/api/v1/product-finder', access: 'public', summary: 'Questions of the product finder', response: z.object({ questions: z.array(ruleQuestionSchema) }) },
-  applyRule: { method: 'POST', path: '/api/v1/product-rule', access: 'public', summary: 'Answers to a recommended product with reasons and alternatives', body: z.strictObject({ answers: ruleAnswersSchema }), response: z.object({ success: z.literal(true), data: solutionSchema }) },
+  rules: {
+    method: 'GET',
+    path: '/api/v1/product-finder',
+    access: 'public',
+    summary: 'Questions of the product finder',
+    response: z.object({ questions: z.array(ruleQuestionSchema) }),
+  },
+  applyRule: {
+    method: 'POST',
+    path: '/api/v1/product-rule',
+    access: 'public',
+    summary: 'Answers to a recommended product with reasons and alternatives',
+    body: z.strictObject({ answers: ruleAnswersSchema }),
+    response: z.object({ success: z.literal(true), data: solutionSchema }),
+  },
 } as const satisfies Record<string, EndpointDefinition>;

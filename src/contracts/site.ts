@@ -24,19 +24,57 @@ export const maintenanceSchema = z.object({
 });
 export type Maintenance = z.infer<typeof maintenanceSchema>;
 
-const navLink = z.object({ ...identified, ...localised('label'), href: hrefSchema, ...localised('hint', z.string().optional()) });
-export const navSchema = z.object({ ...navLink.shape, href: hrefSchema.optional(), position: z.enum(['header', 'footer']), children: z.array(navLink).default([]) });
+const navLink = z.object({
+  ...identified,
+  ...localised('label'),
+  href: hrefSchema,
+  ...localised('hint', z.string().optional()),
+});
+export const navSchema = z.object({
+  ...navLink.shape,
+  href: hrefSchema.optional(),
+  position: z.enum(['header', 'footer']),
+  children: z.array(navLink).default([]),
+});
 export type Nav = z.infer<typeof navSchema>;
 
-export const bannerSchema = z.object({ ...identified, ...localised('title'), ...localised('body'), action: actionSchema, icon: iconSchema });
+export const bannerSchema = z.object({
+  ...identified,
+  ...localised('title'),
+  ...localised('body'),
+  action: actionSchema,
+  icon: iconSchema,
+});
 export type Banner = z.infer<typeof bannerSchema>;
 
 /** Personas are illustrative: every one is labelled so where it is shown. */
-export const personaSchema = z.object({ ...identified, ...localised('name'), ...localised('situation'), ...localised('story'), ...localised('outcome'), product: productKeySchema, href: hrefSchema });
+export const personaSchema = z.object({
+  ...identified,
+  ...localised('name'),
+  ...localised('situation'),
+  ...localised('story'),
+  ...localised('outcome'),
+  product: productKeySchema,
+  href: hrefSchema,
+});
 export type Persona = z.infer<typeof personaSchema>;
 
-export const faqCategories = ['getting-started', 'rates-and-costs', 'property', 'applying', 'documents', 'repaying', 'trouble', 'privacy'] as const;
-export const faqSchema = z.object({ ...identified, category: z.enum(faqCategories), ...localised('question'), ...localised('answer') });
+export const faqCategories = [
+  'getting-started',
+  'rates-and-costs',
+  'property',
+  'applying',
+  'documents',
+  'repaying',
+  'trouble',
+  'privacy',
+] as const;
+export const faqSchema = z.object({
+  ...identified,
+  category: z.enum(faqCategories),
+  ...localised('question'),
+  ...localised('answer'),
+});
 export type Faq = z.infer<typeof faqSchema>;
 
 export const jobSchema = z.object({
@@ -53,7 +91,13 @@ export const jobSchema = z.object({
 });
 export type Job = z.infer<typeof jobSchema>;
 
-export const privateLinkSchema = z.object({ ...identified, ...localised('title'), ...localised('body'), href: hrefSchema, icon: iconSchema });
+export const privateLinkSchema = z.object({
+  ...identified,
+  ...localised('title'),
+  ...localised('body'),
+  href: hrefSchema,
+  icon: iconSchema,
+});
 export type PrivateLink = z.infer<typeof privateLinkSchema>;
 
 /** `kind` decides how `value…` is shown and linked; placeholders such as `{hotline}` come from the brand. */
@@ -67,13 +111,27 @@ export const contactSchema = z.object({
 });
 export type Contact = z.infer<typeof contactSchema>;
 
-export const sectionCardSchema = z.object({ ...identified, ...localised('title'), ...localised('body'), icon: iconSchema.optional() });
+export const sectionCardSchema = z.object({
+  ...identified,
+  ...localised('title'),
+  ...localised('body'),
+  icon: iconSchema.optional(),
+});
 export type SectionCard = z.infer<typeof sectionCardSchema>;
 
-export const sectionToolSchema = z.object({ ...sectionCardSchema.shape, icon: iconSchema, action: actionSchema.optional() });
+export const sectionToolSchema = z.object({
+  ...sectionCardSchema.shape,
+  icon: iconSchema,
+  action: actionSchema.optional(),
+});
 export type SectionTool = z.infer<typeof sectionToolSchema>;
 
-export const sectionPageEntrySchema = z.object({ ...identified, ...localised('title'), ...localised('body'), href: hrefSchema });
+export const sectionPageEntrySchema = z.object({
+  ...identified,
+  ...localised('title'),
+  ...localised('body'),
+  href: hrefSchema,
+});
 export type SectionPageEntry = z.infer<typeof sectionPageEntrySchema>;
 
 const localPath = z.string().regex(/^\/[a-z0-9/._-]+$/i);
@@ -118,7 +176,13 @@ export const productSchema = z.object({
   annualRateFrom: z.number().positive(),
   annualRateMax: z.number().positive(),
   ltvMax: z.number().positive().max(100).nullable(),
-  example: z.object({ propertyValue: z.number().positive().nullable(), loanAmount: z.number().positive(), annualRate: z.number().positive(), tenorMonths: z.number().int().positive(), days: z.number().int().positive().nullable() }),
+  example: z.object({
+    propertyValue: z.number().positive().nullable(),
+    loanAmount: z.number().positive(),
+    annualRate: z.number().positive(),
+    tenorMonths: z.number().int().positive(),
+    days: z.number().int().positive().nullable(),
+  }),
   asOf: z.iso.date(),
 });
 export type Product = z.infer<typeof productSchema>;
@@ -133,17 +197,30 @@ export const commonConfigSchema = z.object({
 export type CommonConfig = z.infer<typeof commonConfigSchema>;
 
 export const calculatorModeSchema = z.object({
-  minAmount: z.number(), maxAmount: z.number(), defaultAmount: z.number(),
-  minTenorMonths: z.number().int(), maxTenorMonths: z.number().int(), defaultTenorMonths: z.number().int(),
-  minAnnualRate: z.number(), maxAnnualRate: z.number(), defaultAnnualRate: z.number(),
-  minPropertyValue: z.number(), maxPropertyValue: z.number(), defaultPropertyValue: z.number(),
+  minAmount: z.number(),
+  maxAmount: z.number(),
+  defaultAmount: z.number(),
+  minTenorMonths: z.number().int(),
+  maxTenorMonths: z.number().int(),
+  defaultTenorMonths: z.number().int(),
+  minAnnualRate: z.number(),
+  maxAnnualRate: z.number(),
+  defaultAnnualRate: z.number(),
+  minPropertyValue: z.number(),
+  maxPropertyValue: z.number(),
+  defaultPropertyValue: z.number(),
   maxLtv: z.number(),
 });
 export const calculatorConfigSchema = z.object({
   banner: z.object({ ...localised('title'), ...localised('body') }),
   interestOnly: calculatorModeSchema,
   principalAndInterest: calculatorModeSchema,
-  revolving: z.object({ ...calculatorModeSchema.shape, defaultDrawnAmount: z.number(), defaultDays: z.number().int(), maxDays: z.number().int() }),
+  revolving: z.object({
+    ...calculatorModeSchema.shape,
+    defaultDrawnAmount: z.number(),
+    defaultDays: z.number().int(),
+    maxDays: z.number().int(),
+  }),
 });
 export type CalculatorConfig = z.infer<typeof calculatorConfigSchema>;
 

@@ -18,33 +18,73 @@ export const linkReferenceSchema = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 const botToken = z.string().max(4_000).optional();
 
 /** `live: false` creates and replaces nothing. */
-export const sendOtpRequestSchema = z.strictObject({ phone: phoneInputSchema, purpose: otpPurposeSchema, operationId: operationIdSchema.optional(), live: z.boolean().default(true), botToken });
+export const sendOtpRequestSchema = z.strictObject({
+  phone: phoneInputSchema,
+  purpose: otpPurposeSchema,
+  operationId: operationIdSchema.optional(),
+  live: z.boolean().default(true),
+  botToken,
+});
 export type SendOtpRequest = z.output<typeof sendOtpRequestSchema>;
 
 /** Where waiting helps. */
 const retryAfterSeconds = z.number().int().nonnegative().optional();
-const sendFailureSchema = z.object({ success: z.literal(false), result: z.object({ error: z.string() }), msg: z.string(), retryAfterSeconds });
+const sendFailureSchema = z.object({
+  success: z.literal(false),
+  result: z.object({ error: z.string() }),
+  msg: z.string(),
+  retryAfterSeconds,
+});
 
 /** The same for known and unknown numbers. */
-export const sendOtpAnswerSchema = z.union([z.object({ success: z.literal(true), requestId: z.string(), resendAfterSeconds: z.number().int().nonnegative() }), sendFailureSchema]);
+export const sendOtpAnswerSchema = z.union([
+  z.object({
+    success: z.literal(true),
+    requestId: z.string(),
+    resendAfterSeconds: z.number().int().nonnegative(),
+  }),
+  sendFailureSchema,
+]);
 export type SendOtpAnswer = z.infer<typeof sendOtpAnswerSchema>;
 
 /** Six digits; spaces and hyphens are taken out before they are compared. */
 export const otpCodeSchema = z.string().trim().min(1).max(20);
 
-export const verifyOtpRequestSchema = z.strictObject({ phone: phoneInputSchema, code: otpCodeSchema, purpose: otpPurposeSchema, operationId: operationIdSchema.optional() });
+export const verifyOtpRequestSchema = z.strictObject({
+  phone: phoneInputSchema,
+  code: otpCodeSchema,
+  purpose: otpPurposeSchema,
+  operationId: operationIdSchema.optional(),
+});
 export type VerifyOtpRequest = z.output<typeof verifyOtpRequestSchema>;
 
-export const verifyOtpAnswerSchema = z.union([z.object({ success: z.literal(true) }), z.object({ success: z.literal(false), message: z.string() })]);
+export const verifyOtpAnswerSchema = z.union([
+  z.object({ success: z.literal(true) }),
+  z.object({ success: z.literal(false), message: z.string() }),
+]);
 export type VerifyOtpAnswer = z.infer<typeof verifyOtpAnswerSchema>;
 
 const linkPurposeSchema = z.enum(['apply', 'upload']);
 export type LinkPurpose = z.infer<typeof linkPurposeSchema>;
 
 /** Opens a draft (`purpose: 'apply'`) or upload link: the answer is the same for an unknown reference or number, then a code follows. */
-export const verifyAccountRequestSchema = z.strictObject({ reference: linkReferenceSchema, phone: phoneInputSchema, purpose: linkPurposeSchema.default('upload'), botToken });
+export const verifyAccountRequestSchema = z.strictObject({
+  reference: linkReferenceSchema,
+  phone: phoneInputSchema,
+  purpose: linkPurposeSchema.default('upload'),
+  botToken,
+});
 export type VerifyAccountRequest = z.output<typeof verifyAccountRequestSchema>;
-export const verifyAccountAnswerSchema = z.union([z.object({ success: z.literal(true), requestId: z.string(), operationId: operationIdSchema, purpose: linkPurposeSchema, resendAfterSeconds: z.number().int().nonnegative() }), z.object({ success: z.literal(false), message: z.string(), retryAfterSeconds })]);
+export const verifyAccountAnswerSchema = z.union([
+  z.object({
+    success: z.literal(true),
+    requestId: z.string(),
+    operationId: operationIdSchema,
+    purpose: linkPurposeSchema,
+    resendAfterSeconds: z.number().int().nonnegative(),
+  }),
+  z.object({ success: z.literal(false), message: z.string(), retryAfterSeconds }),
+]);
 export type VerifyAccountAnswer = z.infer<typeof verifyAccountAnswerSchema>;
 
 /**
@@ -53,18 +93,62 @@ export type VerifyAccountAnswer = z.infer<typeof verifyAccountAnswerSchema>;
  */
 export const sendSmsRequestSchema = z.strictObject({
   kind: z.enum(['upload-link', 'resume-link']),
-  applicationNumber: z.string().regex(/^[A-Za-z0-9-]{1,40}$/).optional(),
+  applicationNumber: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,40}$/)
+    .optional(),
   product: productInputSchema.optional(),
   botToken,
 });
 export type SendSmsRequest = z.output<typeof sendSmsRequestSchema>;
-export const sendSmsAnswerSchema = z.union([z.object({ success: z.literal(true) }), sendFailureSchema]);
+export const sendSmsAnswerSchema = z.union([
+  z.object({ success: z.literal(true) }),
+  sendFailureSchema,
+]);
 export type SendSmsAnswer = z.infer<typeof sendSmsAnswerSchema>;
 
 export const userEndpoints = {
-  sendOTP: { method: 'POST', path: '/api/v1/user/sendOTP', access: 'public', summary: 'Sends a one-time code', body: sendOtpRequestSchema, response: sendOtpAnswerSchema },
-  verifyOtp: { method: 'POST', path: '/api/v1/user/signin', access: 'public', summary: 'Verifies a one-time code; sign-in sets login_token, the other purposes proof_token', body: verifyOtpRequestSchema, response: verifyOtpAnswerSchema },
-  verifyAccount: { method: 'POST', path: '/api/v1/user/verify', access: 'public', summary: 'Opens a draft or upload link: a code goes to its phone, for the operation in the answer', body: verifyAccountRequestSchema, response: verifyAccountAnswerSchema },
-  endProof: { method: 'POST', path: '/api/v1/user/endProof', access: 'public', summary: 'Ends what a code has proved in this browser, at once; without such a proof nothing happens', body: z.strictObject({}), response: z.object({ success: z.literal(true) }) },
-  sendSMS: { method: 'POST', path: '/api/v1/user/sendSMS', access: 'public', summary: 'Texts the applicant the upload link of an application, or the link of this browser’s latest draft, of `product` where given', body: sendSmsRequestSchema, response: sendSmsAnswerSchema },
+  sendOTP: {
+    method: 'POST',
+    path: '/api/v1/user/sendOTP',
+    access: 'public',
+    summary: 'Sends a one-time code',
+    body: sendOtpRequestSchema,
+    response: sendOtpAnswerSchema,
+  },
+  verifyOtp: {
+    method: 'POST',
+    path: '/api/v1/user/signin',
+    access: 'public',
+    summary: 'Verifies a one-time code; sign-in sets login_token, the other purposes proof_token',
+    body: verifyOtpRequestSchema,
+    response: verifyOtpAnswerSchema,
+  },
+  verifyAccount: {
+    method: 'POST',
+    path: '/api/v1/user/verify',
+    access: 'public',
+    summary:
+      'Opens a draft or upload link: a code goes to its phone, for the operation in the answer',
+    body: verifyAccountRequestSchema,
+    response: verifyAccountAnswerSchema,
+  },
+  endProof: {
+    method: 'POST',
+    path: '/api/v1/user/endProof',
+    access: 'public',
+    summary:
+      'Ends what a code has proved in this browser, at once; without such a proof nothing happens',
+    body: z.strictObject({}),
+    response: z.object({ success: z.literal(true) }),
+  },
+  sendSMS: {
+    method: 'POST',
+    path: '/api/v1/user/sendSMS',
+    access: 'public',
+    summary:
+      'Texts the applicant the upload link of an application, or the link of this browser’s latest draft, of `product` where given',
+    body: sendSmsRequestSchema,
+    response: sendSmsAnswerSchema,
+  },
 } as const satisfies Record<string, EndpointDefinition>;

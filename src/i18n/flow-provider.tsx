@@ -16,7 +16,13 @@ const plugins = [httpBackend];
 /** Translations for the interactive flows; used only in flow layouts and keyed by locale. */
 export function FlowI18nProvider({ locale, resources, children }: FlowI18nProviderProps) {
   return (
-    <I18nProvider key={locale} language={locale} resources={resources} use={plugins} i18nextOptions={{ backend: httpBackendOptions, fallbackLng: false }}>
+    <I18nProvider
+      key={locale}
+      language={locale}
+      resources={resources}
+      use={plugins}
+      i18nextOptions={{ backend: httpBackendOptions, fallbackLng: false }}
+    >
       {children}
     </I18nProvider>
   );

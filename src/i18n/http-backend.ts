@@ -37,4 +37,7 @@ const request: NonNullable<HttpBackendOptions['request']> = (...[, url, , callba
 };
 
 export const httpBackend = HttpBackend;
-export const httpBackendOptions: HttpBackendOptions = { loadPath: '/locales/{{lng}}/{{ns}}.json', request };
+export const httpBackendOptions: HttpBackendOptions = {
+  loadPath: '/locales/{{lng}}/{{ns}}.json',
+  request,
+};

@@ -13,7 +13,17 @@ export async function getTranslate(locale: Locale, namespace = 'common'): Promis
 }
 
 /** Resources of one language and the named namespaces, for the provider of a flow. */
-export async function getResources(locale: Locale, namespaces: string[]): Promise<Record<string, Record<string, Record<string, unknown>>>> {
+export async function getResources(
+  locale: Locale,
+  namespaces: string[],
+): Promise<Record<string, Record<string, Record<string, unknown>>>> {
   const { i18n } = await server.getT(namespaces, { lng: locale });
-  return { [locale]: Object.fromEntries(namespaces.map((namespace) => [namespace, i18n.getResourceBundle(locale, namespace) as Record<string, unknown>])) };
+  return {
+    [locale]: Object.fromEntries(
+      namespaces.map((namespace) => [
+        namespace,
+        i18n.getResourceBundle(locale, namespace) as Record<string, unknown>,
+      ]),
+    ),
+  };
 }

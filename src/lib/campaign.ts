@@ -16,7 +16,9 @@ const unwanted = /[^\p{L}\p{N} ._~:+|/-]/gu;
 
 function clean(value: string | null): string | undefined {
   // By characters, not UTF-16 units: half a character cannot be encoded.
-  const kept = [...(value ?? '').normalize('NFC').replace(unwanted, '').trim()].slice(0, maxLength).join('');
+  const kept = [...(value ?? '').normalize('NFC').replace(unwanted, '').trim()]
+    .slice(0, maxLength)
+    .join('');
   return kept || undefined;
 }
 

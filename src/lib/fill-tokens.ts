@@ -4,7 +4,10 @@ const tokenPattern = /\{([a-zA-Z][\w.-]*)\}/g;
 
 /** Replaces `{name}` by its value; an unknown token stays as it is, so that it is seen and mended. */
 export function fillTokens(text: string, tokens: Tokens): string {
-  return text.replace(tokenPattern, (whole, name: string) => (Object.hasOwn(tokens, name) ? tokens[name] : undefined) ?? whole);
+  return text.replace(
+    tokenPattern,
+    (whole, name: string) => (Object.hasOwn(tokens, name) ? tokens[name] : undefined) ?? whole,
+  );
 }
 
 /** Fills every string inside a JSON value. */
@@ -12,7 +15,8 @@ export function fillTokensDeep<T>(value: T, tokens: Tokens): T {
   const walk = (node: unknown): unknown => {
     if (typeof node === 'string') return fillTokens(node, tokens);
     if (Array.isArray(node)) return node.map(walk);
-    if (node && typeof node === 'object') return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, walk(child)]));
+    if (node && typeof node === 'object')
+      return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, walk(child)]));
     return node;
   };
   return walk(value) as T;

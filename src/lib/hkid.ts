@@ -12,13 +12,20 @@ export function parseHkid(text: string): ParsedHkid {
   if (!match) return { problem: 'wrongHkid' };
   const [, letters = '', digits = '', bracketed, plain] = match;
   const check = bracketed ?? plain ?? '';
-  return checkCharacter(letters, digits) === check ? { hkid: `${letters}${digits}${check}` } : { problem: 'wrongCheckDigit' };
+  return checkCharacter(letters, digits) === check
+    ? { hkid: `${letters}${digits}${check}` }
+    : { problem: 'wrongCheckDigit' };
 }
 
 /** Weights 9 to 2 over two letters (a missing first one counts as a space) and six digits, modulo 11; 10 is written `A`. */
 function checkCharacter(letters: string, digits: string): string {
-  const values = [...letters.padStart(2, ' ')].map((letter) => (letter === ' ' ? spaceValue : letter.charCodeAt(0) - letterOffset));
-  const sum = [...values, ...[...digits].map(Number)].reduce((total, value, index) => total + value * (9 - index), 0);
+  const values = [...letters.padStart(2, ' ')].map((letter) =>
+    letter === ' ' ? spaceValue : letter.charCodeAt(0) - letterOffset,
+  );
+  const sum = [...values, ...[...digits].map(Number)].reduce(
+    (total, value, index) => total + value * (9 - index),
+    0,
+  );
   const check = (11 - (sum % 11)) % 11;
   return check === 10 ? 'A' : String(check);
 }

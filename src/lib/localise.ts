@@ -1,7 +1,11 @@
 import { localeSuffixes, type Locale } from '@/contracts/locale';
 
 /** Reads `field` in `locale` (`title` → `titleHk`), else in English, else `fallback`. */
-export function localise(source: object, field: string, { locale, fallback = '' }: { locale: Locale; fallback?: string }): string {
+export function localise(
+  source: object,
+  field: string,
+  { locale, fallback = '' }: { locale: Locale; fallback?: string },
+): string {
   const record: Record<string, unknown> = { ...source };
   for (const suffix of [localeSuffixes[locale], localeSuffixes.en]) {
     const value = record[`${field}${suffix}`];
@@ -15,7 +19,8 @@ export function localiseList(source: object, field: string, locale: Locale): str
   const record: Record<string, unknown> = { ...source };
   for (const suffix of [localeSuffixes[locale], localeSuffixes.en]) {
     const value = record[`${field}${suffix}`];
-    if (Array.isArray(value) && value.length > 0) return value.filter((entry): entry is string => typeof entry === 'string');
+    if (Array.isArray(value) && value.length > 0)
+      return value.filter((entry): entry is string => typeof entry === 'string');
   }
   return [];
 }

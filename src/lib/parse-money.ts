@@ -27,7 +27,14 @@ export function parseMoney(text: string): number | null {
     const match = part.exec(rest);
     const value = match ? parseDecimal(match[1] ?? '') : null;
     const factor = match ? factorOf(match[2]) : null;
-    if (!match || value === null || factor === null || factor >= previous || (factor === 1 && parts > 0)) return null;
+    if (
+      !match ||
+      value === null ||
+      factor === null ||
+      factor >= previous ||
+      (factor === 1 && parts > 0)
+    )
+      return null;
     total += value * factor;
     previous = factor;
     parts += 1;

@@ -23,6 +23,10 @@ export function parseTenorMonths(text: string): number | null {
   const plain = plainText(text);
   const inYears = years.exec(plain);
   const whole = inYears ? parseDecimal(inYears[1] ?? '') : 0;
-  const rest = inYears ? (inYears[2] ? parseDecimal(inYears[2]) : 0) : parseDecimal(plain.replace(months, ''));
+  const rest = inYears
+    ? inYears[2]
+      ? parseDecimal(inYears[2])
+      : 0
+    : parseDecimal(plain.replace(months, ''));
   return whole === null || rest === null ? null : Math.round(whole * 12 + rest);
 }

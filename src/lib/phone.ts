@@ -3,7 +3,8 @@ import { phonePlans } from './phone-plans';
 
 /** `fixedLine`: a real number that can't take a text message; `wrongPhone`: no mobile number of Hong Kong or the mainland. */
 export type PhoneProblem = 'wrongPhone' | 'fixedLine';
-export type ParsedMobile = { e164: string; problem?: never } | { e164?: never; problem: PhoneProblem };
+export type ParsedMobile =
+  { e164: string; problem?: never } | { e164?: never; problem: PhoneProblem };
 
 const homes = ['HK', 'CN'] as const;
 
@@ -20,10 +21,16 @@ export function parseMobile(text: string): ParsedMobile {
 
 /** Any number of Hong Kong or the mainland that can be called, in E.164; null for none. */
 export function parsePhone(text: string): string | null {
-  return homes.map((home) => read(text, home)).find((candidate) => candidate?.isValid())?.number ?? null;
+  return (
+    homes.map((home) => read(text, home)).find((candidate) => candidate?.isValid())?.number ?? null
+  );
 }
 
 function read(text: string, defaultCountry: (typeof homes)[number]): PhoneNumber | undefined {
-  const number = parsePhoneNumberFromString(text.normalize('NFKC').trim(), { defaultCountry, extract: false }, phonePlans);
+  const number = parsePhoneNumberFromString(
+    text.normalize('NFKC').trim(),
+    { defaultCountry, extract: false },
+    phonePlans,
+  );
   return number?.ext === undefined ? number : undefined;
 }

@@ -32,16 +32,44 @@ async function main(): Promise<void> {
   const app = next({ dev: isDev, dir: process.cwd(), hostname: env.HOST, port: env.PORT });
   await app.prepare();
   disposables.add(() => app.close());
-  const site = createSite({ env, api, next: app.getRequestHandler(), logger, isDev, isStopping: () => shutdown.isStopping() });
-  const server = createServer({ keepAliveTimeout: keepAliveSeconds * 1000, requestTimeout: requestTimeoutMs, maxHeaderSize: maxHeaderBytes }, site.requestHandler);
-  if (isDev) server.on('upgrade', (request, socket, head) => void app.getUpgradeHandler()(request, socket, head));
+  const site = createSite({
+    env,
+    api,
+    next: app.getRequestHandler(),
+    logger,
+    isDev,
+    isStopping: () => shutdown.isStopping(),
+  });
+  const server = createServer(
+    {
+      keepAliveTimeout: keepAliveSeconds * 1000,
+      requestTimeout: requestTimeoutMs,
+      maxHeaderSize: maxHeaderBytes,
+    },
+    site.requestHandler,
+  );
+  if (isDev)
+    server.on(
+      'upgrade',
+      (request, socket, head) => void app.getUpgradeHandler()(request, socket, head),
+    );
   disposables.add(() => site.stop());
   disposables.add(() => new Promise<void>((resolve) => logger.flush(() => resolve())));
-  const shutdown = createShutdown({ server, logger, graceMs, timeoutMs: stopLimitMs, close: () => disposables.close(), exit: (code) => process.exit(code) });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutdown.stop(signal));
+  const shutdown = createShutdown({
+    server,
+    logger,
+    graceMs,
+    timeoutMs: stopLimitMs,
+    close: () => disposables.close(),
+    exit: (code) => process.exit(code),
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => void shutdown.stop(signal));
   // Whoever reads our output may be gone: writing the resulting EPIPE error to the same closed pipe would loop for ever.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  process.on('unhandledRejection', (reason) => logger.error({ err: reason }, 'unhandled rejection'));
+  process.on('unhandledRejection', (reason) =>
+    logger.error({ err: reason }, 'unhandled rejection'),
+  );
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

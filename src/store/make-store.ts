@@ -1,6 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { lazyClient, lazyFileClient, type ApiClient, type FileClient, type SagaContext } from '@/lib/saga/saga-client';
+import {
+  lazyClient,
+  lazyFileClient,
+  type ApiClient,
+  type FileClient,
+  type SagaContext,
+} from '@/lib/saga/saga-client';
 import { rootReducer, type RootState } from './root-reducer';
 import { domainSagas, rootSaga, type DomainSaga, type SagaErrorReport } from './root-saga';
 
@@ -20,10 +26,20 @@ const reportAsync: SagaErrorReport = (error) => {
 };
 
 /** A store with its sagas running; the API client, and in tests the sagas, can be replaced. */
-export function makeStore({ client = lazyClient, files = lazyFileClient, preloadedState, sagas = domainSagas, report = reportAsync }: MakeStoreOptions = {}) {
+export function makeStore({
+  client = lazyClient,
+  files = lazyFileClient,
+  preloadedState,
+  sagas = domainSagas,
+  report = reportAsync,
+}: MakeStoreOptions = {}) {
   const context: SagaContext = { client, files };
   const sagaMiddleware = createSagaMiddleware({ context });
-  const store = configureStore({ reducer: rootReducer, preloadedState, middleware: (getDefault) => getDefault({ thunk: false }).concat(sagaMiddleware) });
+  const store = configureStore({
+    reducer: rootReducer,
+    preloadedState,
+    middleware: (getDefault) => getDefault({ thunk: false }).concat(sagaMiddleware),
+  });
   sagaMiddleware.run(rootSaga, { sagas, report });
   return store;
 }

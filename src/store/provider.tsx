@@ -7,6 +7,8 @@ import { tabStore } from './tab-store';
 
 /** Provides the tab's store to a flow; on the server each render gets an empty store of its own. */
 export function StoreProvider({ children }: { children: ReactNode }) {
-  const [store] = useState(() => (typeof window === 'undefined' ? makeStore({ sagas: {} }) : tabStore()));
+  const [store] = useState(() =>
+    typeof window === 'undefined' ? makeStore({ sagas: {} }) : tabStore(),
+  );
   return <Provider store={store}>{children}</Provider>;
 }

@@ -57,5 +57,6 @@ function* runGuarded(domain: string, saga: DomainSaga, report: SagaErrorReport) 
 
 /** Starts every domain on its own: a domain that fails is reported and leaves the others running. */
 export function* rootSaga({ sagas, report }: RootSagaOptions) {
-  for (const [domain, saga] of Object.entries(sagas)) yield* spawn(runGuarded, domain, saga, report);
+  for (const [domain, saga] of Object.entries(sagas))
+    yield* spawn(runGuarded, domain, saga, report);
 }

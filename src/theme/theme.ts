@@ -13,8 +13,10 @@ declare module '@mui/material/styles' {
   }
 }
 
-export const sansFamily = 'system-ui, "PingFang HK", "PingFang SC", "Microsoft JhengHei", "Microsoft YaHei", "Noto Sans CJK TC", "Noto Sans CJK SC", sans-serif';
-export const serifFamily = 'var(--font-heading), Georgia, "Songti TC", "Songti SC", "Noto Serif CJK TC", "Noto Serif CJK SC", "PingFang HK", "Microsoft JhengHei", serif';
+export const sansFamily =
+  'system-ui, "PingFang HK", "PingFang SC", "Microsoft JhengHei", "Microsoft YaHei", "Noto Sans CJK TC", "Noto Sans CJK SC", sans-serif';
+export const serifFamily =
+  'var(--font-heading), Georgia, "Songti TC", "Songti SC", "Noto Serif CJK TC", "Noto Serif CJK SC", "PingFang HK", "Microsoft JhengHei", serif';
 
 /** The MUI theme: breakpoints and primary colours of SPECIFICATION section 9; further colours from the visual design. */
 export const theme = createTheme({
@@ -39,7 +41,10 @@ export const theme = createTheme({
     button: { textTransform: 'none', fontWeight: 600 },
   },
   components: {
-    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { paddingBlock: 11, paddingInline: 22 } } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { paddingBlock: 11, paddingInline: 22 } },
+    },
     MuiButtonBase: { defaultProps: { disableRipple: false } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   },
@@ -47,8 +52,10 @@ export const theme = createTheme({
 
 /** The theme's CSS variables that server components use, as one style sheet. */
 export function themeVariables(): string {
-  const exportedVariables = /^--mui-(?:palette-(?:primary|secondary|error|success)-(?:main|light|dark|contrastText)|palette-(?:text|background)-[a-z]+|palette-divider|shape-borderRadius)$/;
-  if (!('generateStyleSheets' in theme) || typeof theme.generateStyleSheets !== 'function') throw new Error('The theme has no CSS variables');
+  const exportedVariables =
+    /^--mui-(?:palette-(?:primary|secondary|error|success)-(?:main|light|dark|contrastText)|palette-(?:text|background)-[a-z]+|palette-divider|shape-borderRadius)$/;
+  if (!('generateStyleSheets' in theme) || typeof theme.generateStyleSheets !== 'function')
+    throw new Error('The theme has no CSS variables');
   const sheets: object[] = theme.generateStyleSheets();
   const declarations = sheets
     .flatMap((sheet): unknown[] => Object.values(sheet))

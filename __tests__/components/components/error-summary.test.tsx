@@ -9,9 +9,25 @@ function Form() {
   const [attempt, setAttempt] = useState(0);
   const isWrong = attempt > 0 && text === '';
   return (
-    <form noValidate onSubmit={(event) => { event.preventDefault(); setAttempt(attempt + 1); }}>
-      <ErrorSummary heading="There is a problem" titlePrefix="Error: " errors={isWrong ? [{ fieldId: 'name', text: 'Enter a name' }] : []} attempt={attempt} />
-      <input id="name" aria-label="Name" value={text} onChange={(event) => setText(event.target.value)} />
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAttempt(attempt + 1);
+      }}
+    >
+      <ErrorSummary
+        heading="There is a problem"
+        titlePrefix="Error: "
+        errors={isWrong ? [{ fieldId: 'name', text: 'Enter a name' }] : []}
+        attempt={attempt}
+      />
+      <input
+        id="name"
+        aria-label="Name"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
     </form>
   );
 }

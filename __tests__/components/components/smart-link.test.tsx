@@ -10,7 +10,11 @@ describe('A link', () => {
     ['tel:+85230000000', 'tel:+85230000000', null],
     ['#questions', '#questions', null],
   ])('to %s leads to %s', (href, address, target) => {
-    render(<SmartLink href={href} locale="hk">go</SmartLink>);
+    render(
+      <SmartLink href={href} locale="hk">
+        go
+      </SmartLink>,
+    );
     const link = screen.getByRole('link', { name: 'go' });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([address, target]);
     expect(link.getAttribute('rel')).toBe(target ? 'noopener noreferrer' : null);

@@ -5,10 +5,20 @@ import { forgetCookies, goTo } from '../navigation-mock';
 
 jest.mock('next/navigation', () => jest.requireActual('../navigation-mock').nextNavigation);
 
-const words = { title: 'May we measure?', body: 'With your permission.', accept: 'Allow', refuse: 'Do not allow', more: 'How we use cookies' };
-const analytics = (tagManagerId?: string) => <Analytics tagManagerId={tagManagerId} words={words} privacyHref="/en/privacy" />;
-const events = (name: string): object[] => (window.dataLayer ?? []).filter((entry) => Reflect.get(entry, 'event') === name);
-const thirdParties = (): string[] => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src') ?? '');
+const words = {
+  title: 'May we measure?',
+  body: 'With your permission.',
+  accept: 'Allow',
+  refuse: 'Do not allow',
+  more: 'How we use cookies',
+};
+const analytics = (tagManagerId?: string) => (
+  <Analytics tagManagerId={tagManagerId} words={words} privacyHref="/en/privacy" />
+);
+const events = (name: string): object[] =>
+  (window.dataLayer ?? []).filter((entry) => Reflect.get(entry, 'event') === name);
+const thirdParties = (): string[] =>
+  [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src') ?? '');
 
 beforeEach(() => {
   forgetCookies();

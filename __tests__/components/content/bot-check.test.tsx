@@ -3,7 +3,11 @@ import { BotCheckNote } from '@/components/bot-check-note';
 import { BotCheck } from '@/content/bot-check';
 import { botToken, configureBotCheck } from '@/lib/bot-check/bot-token';
 
-const words = { sentence: 'Protected: {p} and {t} apply.', privacy: 'privacy policy', terms: 'terms of service' };
+const words = {
+  sentence: 'Protected: {p} and {t} apply.',
+  privacy: 'privacy policy',
+  terms: 'terms of service',
+};
 const setup = { siteKey: 'site-key', host: 'https://bots.example', words };
 const script = () => document.querySelector<HTMLScriptElement>('script#bot-check');
 
@@ -23,8 +27,13 @@ describe('The bot check', () => {
   it('says so at each form, with the links that its owner asks for', () => {
     render(<BotCheckNote />);
     act(() => configureBotCheck(setup));
-    expect(document.body).toHaveTextContent('Protected: privacy policy and terms of service apply.');
-    expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', 'https://policies.google.com/privacy');
+    expect(document.body).toHaveTextContent(
+      'Protected: privacy policy and terms of service apply.',
+    );
+    expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+      'href',
+      'https://policies.google.com/privacy',
+    );
     act(() => configureBotCheck(null));
     expect(document.body).toHaveTextContent('');
   });
@@ -40,7 +49,14 @@ describe('The bot check', () => {
   it('loads its script once the page has come to rest, and makes tokens for what is done', async () => {
     const asked: [string, object][] = [];
     render(<BotCheck {...setup} />);
-    await waitFor(() => expect(script()).toHaveAttribute('src', 'https://bots.example/recaptcha/api.js?render=site-key'), { timeout: 4_000 });
+    await waitFor(
+      () =>
+        expect(script()).toHaveAttribute(
+          'src',
+          'https://bots.example/recaptcha/api.js?render=site-key',
+        ),
+      { timeout: 4_000 },
+    );
     window.grecaptcha = {
       ready: (callback) => callback(),
       execute: async (siteKey, options) => {
@@ -51,7 +67,10 @@ describe('The bot check', () => {
     script()?.dispatchEvent(new Event('load'));
     await expect(botToken('send_code')).resolves.toBe('token-1');
     await expect(botToken('contact')).resolves.toBe('token-1');
-    expect(asked).toEqual([['site-key', { action: 'send_code' }], ['site-key', { action: 'contact' }]]);
+    expect(asked).toEqual([
+      ['site-key', { action: 'send_code' }],
+      ['site-key', { action: 'contact' }],
+    ]);
     expect(document.querySelectorAll('script#bot-check')).toHaveLength(1);
   });
 });

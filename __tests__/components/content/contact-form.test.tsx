@@ -15,7 +15,14 @@ jest.setTimeout(20_000);
 const patience = { timeout: 4_000 };
 
 const words = { en, hk, cn: en } as const;
-const form = (locale: Locale) => <ContactForm key={locale} locale={locale} words={words[locale]} privacyHref={`/${locale}/privacy`} />;
+const form = (locale: Locale) => (
+  <ContactForm
+    key={locale}
+    locale={locale}
+    words={words[locale]}
+    privacyHref={`/${locale}/privacy`}
+  />
+);
 const field = (name: string) => screen.getByRole('textbox', { name });
 const button = () => screen.getByRole('button', { name: en.send });
 const text = 'How much could I borrow?';
@@ -40,12 +47,31 @@ describe('The contact form', () => {
     render(form('en'));
     await fillIn();
     await userEvent.click(button());
-    await waitFor(() => expect(screen.getByText('Your reference is MS-7F3K9Q2M.').parentElement).toHaveFocus(), patience);
-    expect(call.mock.calls).toEqual([['contactUs', { body: { name: 'Chan Siu Ming', phone: '9123 4567', topic: 'valuation', callTime: 'any', message: text } }, { locale: 'en' }]]);
+    await waitFor(
+      () => expect(screen.getByText('Your reference is MS-7F3K9Q2M.').parentElement).toHaveFocus(),
+      patience,
+    );
+    expect(call.mock.calls).toEqual([
+      [
+        'contactUs',
+        {
+          body: {
+            name: 'Chan Siu Ming',
+            phone: '9123 4567',
+            topic: 'valuation',
+            callTime: 'any',
+            message: text,
+          },
+        },
+        { locale: 'en' },
+      ],
+    ]);
     expect(field(en.message)).toHaveValue('');
     expect(field(en.name)).toHaveValue('Chan Siu Ming');
     expect(button()).toHaveAttribute('aria-disabled', 'true');
-    expect(button()).toHaveAccessibleDescription(/^You can send another message in (3:00|2:5\d)\.$/);
+    expect(button()).toHaveAccessibleDescription(
+      /^You can send another message in (3:00|2:5\d)\.$/,
+    );
     await userEvent.type(field(en.message), 'And another question');
     await userEvent.click(button());
     expect(call).toHaveBeenCalledTimes(1);
@@ -70,9 +96,15 @@ describe('The contact form', () => {
     await userEvent.type(field(`${en.email} ${en.optional}`), 'nobody');
     await userEvent.click(button());
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus(), patience);
-    const links = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#'));
+    const links = screen
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('href')?.startsWith('#'));
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      [en.problem_name, '#contact-name'], [en.problem_phoneWrong, '#contact-phone'], [en.problem_email, '#contact-email'], [en.problem_topic, '#contact-topic'], [en.problem_message, '#contact-message'],
+      [en.problem_name, '#contact-name'],
+      [en.problem_phoneWrong, '#contact-phone'],
+      [en.problem_email, '#contact-email'],
+      [en.problem_topic, '#contact-topic'],
+      [en.problem_message, '#contact-message'],
     ]);
     expect(field(en.name)).toBeInvalid();
     expect(call).not.toHaveBeenCalled();
@@ -90,9 +122,11 @@ describe('The contact form', () => {
   describe('while a message is on its way', () => {
     let arrive = (): void => undefined;
     beforeEach(async () => {
-      call.mockReturnValue(new Promise((resolve) => {
-        arrive = () => resolve({ success: true, reference: 'MS-7F3K9Q2M', waitSeconds: 180 });
-      }));
+      call.mockReturnValue(
+        new Promise((resolve) => {
+          arrive = () => resolve({ success: true, reference: 'MS-7F3K9Q2M', waitSeconds: 180 });
+        }),
+      );
     });
     const sendFrom = async () => {
       const shown = render(form('en'));
@@ -129,8 +163,20 @@ describe('The contact form', () => {
 
   it.each([
     ['nothing answers', new ApiError('Network Error', { code: 'err_network' }), en.failed],
-    ['the server fails', new ApiError('Something went wrong on our side.', { status: 500, code: 'internal' }), 'Something went wrong on our side.'],
-    ['its wait is not over', new ApiError('Too many requests.', { status: 429, code: 'rate_limited', retryAfterSeconds: 42 }), en.tooSoon],
+    [
+      'the server fails',
+      new ApiError('Something went wrong on our side.', { status: 500, code: 'internal' }),
+      'Something went wrong on our side.',
+    ],
+    [
+      'its wait is not over',
+      new ApiError('Too many requests.', {
+        status: 429,
+        code: 'rate_limited',
+        retryAfterSeconds: 42,
+      }),
+      en.tooSoon,
+    ],
   ])('keeps what is written when %s, and says so', async (_what, failure, message) => {
     call.mockRejectedValue(failure);
     render(form('en'));
@@ -142,7 +188,13 @@ describe('The contact form', () => {
   });
 
   it('counts down what the server says is left', async () => {
-    call.mockRejectedValue(new ApiError('Too many requests.', { status: 429, code: 'rate_limited', retryAfterSeconds: 42 }));
+    call.mockRejectedValue(
+      new ApiError('Too many requests.', {
+        status: 429,
+        code: 'rate_limited',
+        retryAfterSeconds: 42,
+      }),
+    );
     render(form('en'));
     await fillIn();
     await userEvent.click(button());
@@ -150,10 +202,18 @@ describe('The contact form', () => {
   });
 
   it('shows the server’s words at the field they belong to', async () => {
-    call.mockRejectedValue(new ApiError('Some of the details are not right.', { status: 400, code: 'validation_failed', fields: { email: 'This is not written as it should be.' } }));
+    call.mockRejectedValue(
+      new ApiError('Some of the details are not right.', {
+        status: 400,
+        code: 'validation_failed',
+        fields: { email: 'This is not written as it should be.' },
+      }),
+    );
     render(form('en'));
     await fillIn();
     await userEvent.click(button());
-    expect(await screen.findByRole('link', { name: 'This is not written as it should be.' }, patience)).toHaveAttribute('href', '#contact-email');
+    expect(
+      await screen.findByRole('link', { name: 'This is not written as it should be.' }, patience),
+    ).toHaveAttribute('href', '#contact-email');
   });
 });

@@ -2,23 +2,51 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { EstimateCard } from '@/content/blocks/hero/estimate-card';
 
 const words = {
-  heading: 'What would it cost me?', propertyValue: 'Property value', loan: 'Loan', ofValue: '# of value', over: 'Over', monthly: 'Each month', rate: '# p.a.', apr: 'APR #',
-  schedule: 'Full schedule', apply: 'Apply with this', fine: 'Total interest #; maximum annual rate %max.',
+  heading: 'What would it cost me?',
+  propertyValue: 'Property value',
+  loan: 'Loan',
+  ofValue: '# of value',
+  over: 'Over',
+  monthly: 'Each month',
+  rate: '# p.a.',
+  apr: 'APR #',
+  schedule: 'Full schedule',
+  apply: 'Apply with this',
+  fine: 'Total interest #; maximum annual rate %max.',
 };
 
 function show() {
-  return render(<EstimateCard locale="en" start={{ propertyValue: 8_000_000, loanAmount: 4_000_000, years: 20 }} annualRate={8.5} annualRateMax={36} maxLtv={75} maxYears={30} words={words} />);
+  return render(
+    <EstimateCard
+      locale="en"
+      start={{ propertyValue: 8_000_000, loanAmount: 4_000_000, years: 20 }}
+      annualRate={8.5}
+      annualRateMax={36}
+      maxLtv={75}
+      maxYears={30}
+      words={words}
+    />,
+  );
 }
 
 /** The closed form of an annuity, computed here and not by the engine: P·i / (1 − (1 + i)^−n). */
-function monthlyPayment({ loan, annualRate, months }: { loan: number; annualRate: number; months: number }): string {
+function monthlyPayment({
+  loan,
+  annualRate,
+  months,
+}: {
+  loan: number;
+  annualRate: number;
+  months: number;
+}): string {
   const rate = annualRate / 1200;
   const payment = (loan * rate) / (1 - (1 + rate) ** -months);
   return `HK$${Math.round(payment).toLocaleString('en')}`;
 }
 
 const slider = (name: RegExp): HTMLElement => screen.getByRole('slider', { name });
-const move = (name: RegExp, value: number): void => void fireEvent.change(slider(name), { target: { value: String(value) } });
+const move = (name: RegExp, value: number): void =>
+  void fireEvent.change(slider(name), { target: { value: String(value) } });
 const payment = (): string | null => screen.getByRole('status').textContent;
 
 // What is chosen outlives the component.
@@ -45,7 +73,9 @@ describe('The estimate', () => {
     expect(payment()).toBe('HK$34,713');
     expect(screen.getByText('8.50% p.a.')).toBeVisible();
     expect(screen.getByText('50% of value')).toBeVisible();
-    expect(screen.getByText(/^Total interest HK\$4,331,\d{3}; maximum annual rate 36%\.$/)).toBeVisible();
+    expect(
+      screen.getByText(/^Total interest HK\$4,331,\d{3}; maximum annual rate 36%\.$/),
+    ).toBeVisible();
   });
 
   it.each([
@@ -71,14 +101,24 @@ describe('The estimate', () => {
 
   it('says its values aloud with their units', () => {
     show();
-    expect([/^Property value/, /^Loan/, /^Over/].map((name) => slider(name).getAttribute('aria-valuetext'))).toEqual(['HK$8,000,000', 'HK$4,000,000', '20 years']);
+    expect(
+      [/^Property value/, /^Loan/, /^Over/].map((name) =>
+        slider(name).getAttribute('aria-valuetext'),
+      ),
+    ).toEqual(['HK$8,000,000', 'HK$4,000,000', '20 years']);
   });
 
   it('carries the figures to the calculator and the application', () => {
     show();
     move(/^Over/, 10);
     const query = 'propertyValue=8000000&loanAmount=4000000&tenorMonths=120&annualRate=8.5';
-    expect(screen.getByRole('link', { name: 'Full schedule' })).toHaveAttribute('href', `/en/loan-calculator?${query}`);
-    expect(screen.getByRole('link', { name: 'Apply with this' })).toHaveAttribute('href', `/en/apply/first?${query}`);
+    expect(screen.getByRole('link', { name: 'Full schedule' })).toHaveAttribute(
+      'href',
+      `/en/loan-calculator?${query}`,
+    );
+    expect(screen.getByRole('link', { name: 'Apply with this' })).toHaveAttribute(
+      'href',
+      `/en/apply/first?${query}`,
+    );
   });
 });

@@ -2,23 +2,37 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FaqSearch } from '@/content/blocks/faq/faq-search';
 
-const words = { label: 'Search the questions', results: '# questions', noResult: 'Nothing matches' };
+const words = {
+  label: 'Search the questions',
+  results: '# questions',
+  noResult: 'Nothing matches',
+};
 
 const page = (
   <>
     <FaqSearch words={words} />
     <div data-faq-group data-testid="rates">
-      <details data-faq><summary>What is the rate?</summary>It depends on the assessment.</details>
-      <details data-faq><summary>May it change?</summary>The rate of a revolving loan may.</details>
+      <details data-faq>
+        <summary>What is the rate?</summary>It depends on the assessment.
+      </details>
+      <details data-faq>
+        <summary>May it change?</summary>The rate of a revolving loan may.
+      </details>
     </div>
     <div data-faq-group data-testid="papers">
-      <details data-faq><summary>Which papers?</summary>按揭契據</details>
+      <details data-faq>
+        <summary>Which papers?</summary>按揭契據
+      </details>
     </div>
   </>
 );
 
-const shown = (): string[] => ['What is the rate?', 'May it change?', 'Which papers?'].filter((question) => !screen.getByText(question).closest('details')?.hidden);
-const type = (text: string) => userEvent.type(screen.getByRole('searchbox', { name: words.label }), text);
+const shown = (): string[] =>
+  ['What is the rate?', 'May it change?', 'Which papers?'].filter(
+    (question) => !screen.getByText(question).closest('details')?.hidden,
+  );
+const type = (text: string) =>
+  userEvent.type(screen.getByRole('searchbox', { name: words.label }), text);
 
 // What is typed outlives the component.
 beforeEach(async () => {

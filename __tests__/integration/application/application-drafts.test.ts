@@ -11,23 +11,47 @@ describe.each(engines)('A draft on %s', (engine) => {
   });
   afterAll(() => api.close());
   beforeEach(async () => {
-    await api.testDatabase.database.pool.query('truncate application_draft, application_draft_access, otp_code, otp_sending, otp_failure, proof');
+    await api.testDatabase.database.pool.query(
+      'truncate application_draft, application_draft_access, otp_code, otp_sending, otp_failure, proof',
+    );
     api.setNow('2026-11-16T04:00:00Z');
     browser = applicantBrowser(api);
   });
   const loan = { section: 'loan', value: { amount: 3_000_000, tenorMonths: 240 } };
 
   it('begins empty or prefilled, in a browser that no script can read', async () => {
-    const answer = await browser.send('POST', '/los/drafts', { body: { product: '2nd-mtg', language: 'hk', prefill: { loan: { amount: 1_000_000 } } } });
-    expect(answer).toMatchObject({ status: 200, body: { data: { product: 'second', language: 'hk', form: { loan: { amount: 1_000_000 } }, version: 1, phone: null, receipt: null, expiresAt: '2026-12-16T04:00:00.000Z' } } });
+    const answer = await browser.send('POST', '/los/drafts', {
+      body: { product: '2nd-mtg', language: 'hk', prefill: { loan: { amount: 1_000_000 } } },
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        data: {
+          product: 'second',
+          language: 'hk',
+          form: { loan: { amount: 1_000_000 } },
+          version: 1,
+          phone: null,
+          receipt: null,
+          expiresAt: '2026-12-16T04:00:00.000Z',
+        },
+      },
+    });
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^draft_token=[\w-]{43}; Path=\/api\/v1; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/)]);
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^draft_token=[\w-]{43}; Path=\/api\/v1; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
+      ),
+    ]);
   });
 
   it('is read back with what was saved, and by this browser only', async () => {
     const { reference } = await browser.begin();
     const saved = await browser.save(reference, loan);
-    expect(saved).toMatchObject({ status: 200, body: { data: { version: 2, form: { loan: loan.value } } } });
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { data: { version: 2, form: { loan: loan.value } } },
+    });
     expect((await browser.current()).body).toEqual(saved.body);
     const stranger = applicantBrowser(api);
     expect((await stranger.current()).body).toEqual({ data: null });
@@ -41,33 +65,57 @@ describe.each(engines)('A draft on %s', (engine) => {
     api.setNow('2026-11-16T04:01:00Z');
     const pass = await browser.begin('fast-pass');
     expect((await browser.current()).body).toMatchObject({ data: { reference: pass.reference } });
-    expect((await browser.current('?product=1st-mtg')).body).toMatchObject({ data: { reference: first.reference } });
+    expect((await browser.current('?product=1st-mtg')).body).toMatchObject({
+      data: { reference: first.reference },
+    });
     expect((await browser.current('?product=second')).body).toEqual({ data: null });
   });
 
   it('tells that it was changed elsewhere', async () => {
     const { reference } = await browser.begin();
     expect(await browser.save(reference, { ...loan, version: 1 })).toMatchObject({ status: 200 });
-    expect(await browser.save(reference, { ...loan, version: 1 })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(await browser.save(reference, { ...loan, version: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'conflict' },
+    });
     expect(await browser.save(reference, { ...loan, version: 2 })).toMatchObject({ status: 200 });
   });
 
   it('loses nothing when two sections are saved at once', async () => {
     const { reference } = await browser.begin();
-    await Promise.all([browser.save(reference, loan), browser.save(reference, { section: 'intermediary', value: { involved: false } }), browser.save(reference, { section: 'existing', value: { hasMortgages: false } })]);
-    expect((await browser.current()).body).toMatchObject({ data: { version: 4, form: { loan: loan.value, intermediary: { involved: false }, existing: { hasMortgages: false } } } });
+    await Promise.all([
+      browser.save(reference, loan),
+      browser.save(reference, { section: 'intermediary', value: { involved: false } }),
+      browser.save(reference, { section: 'existing', value: { hasMortgages: false } }),
+    ]);
+    expect((await browser.current()).body).toMatchObject({
+      data: {
+        version: 4,
+        form: {
+          loan: loan.value,
+          intermediary: { involved: false },
+          existing: { hasMortgages: false },
+        },
+      },
+    });
   });
 
   it.each([
     ['a section that there is not', { section: 'referees', value: {} }],
     ['a field that there is not', { section: 'loan', value: { referee: 'CHAN' } }],
-    ['a line break in a name', { section: 'applicants', value: { persons: [{ name: 'CHAN\nTAI MAN' }] } }],
+    [
+      'a line break in a name',
+      { section: 'applicants', value: { persons: [{ name: 'CHAN\nTAI MAN' }] } },
+    ],
     ['half a character', { section: 'applicants', value: { persons: [{ name: 'CHAN \ud800' }] } }],
     ['a fifth applicant', { section: 'applicants', value: { persons: [{}, {}, {}, {}, {}] } }],
     ['an amount in words', { section: 'loan', value: { amount: 'three million' } }],
   ])('does not take %s', async (_what, body) => {
     const { reference } = await browser.begin();
-    expect(await browser.save(reference, body)).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+    expect(await browser.save(reference, body)).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed' },
+    });
   });
 
   it('goes on elsewhere after a code to the phone that it is bound to', async () => {
@@ -76,21 +124,33 @@ describe.each(engines)('A draft on %s', (engine) => {
     expect((await browser.current()).body).toMatchObject({ data: { phone: '**** 4567' } });
     api.setNow('2026-11-16T04:05:00Z');
     const other = applicantBrowser(api, '198.51.100.1');
-    expect(await other.send('POST', '/los/drafts/resume', { body: {} })).toMatchObject({ status: 409, body: { code: 'phone_not_verified' } });
+    expect(await other.send('POST', '/los/drafts/resume', { body: {} })).toMatchObject({
+      status: 409,
+      body: { code: 'phone_not_verified' },
+    });
     await other.prove(reference);
-    expect(await other.send('POST', '/los/drafts/resume', { body: {} })).toMatchObject({ status: 200, body: { data: { reference } } });
+    expect(await other.send('POST', '/los/drafts/resume', { body: {} })).toMatchObject({
+      status: 200,
+      body: { data: { reference } },
+    });
     expect(await other.save(reference, loan)).toMatchObject({ status: 200 });
-    expect((await browser.current()).body).toMatchObject({ data: { reference, form: { loan: loan.value } } });
+    expect((await browser.current()).body).toMatchObject({
+      data: { reference, form: { loan: loan.value } },
+    });
   });
 
   it('opens for no other phone, bound or not', async () => {
     const { reference } = await browser.begin();
     const thief = applicantBrowser(api, '198.51.100.2');
     await thief.prove(reference, '+85261234567');
-    expect(await thief.send('POST', '/los/drafts/resume', { body: {} })).toMatchObject({ status: 404 });
+    expect(await thief.send('POST', '/los/drafts/resume', { body: {} })).toMatchObject({
+      status: 404,
+    });
     await browser.prove(reference);
     await browser.current();
-    expect(await thief.send('POST', '/los/drafts/resume', { body: {} })).toMatchObject({ status: 404 });
+    expect(await thief.send('POST', '/los/drafts/resume', { body: {} })).toMatchObject({
+      status: 404,
+    });
   });
 
   it('is found by its link with the right phone only', async () => {
@@ -100,7 +160,12 @@ describe.each(engines)('A draft on %s', (engine) => {
     await expect(drafts.resumeLink({ token })).resolves.toBeNull();
     await browser.prove(reference);
     await browser.current();
-    await expect(drafts.resumeLink({ token })).resolves.toEqual({ reference: resumeReference, product: 'first', phone, language: 'en' });
+    await expect(drafts.resumeLink({ token })).resolves.toEqual({
+      reference: resumeReference,
+      product: 'first',
+      phone,
+      language: 'en',
+    });
     await expect(drafts.operationOfLink(resumeReference, phone)).resolves.toBe(reference);
     await expect(drafts.operationOfLink(resumeReference, '+85261234567')).resolves.toBeNull();
     await expect(drafts.operationOfLink('x'.repeat(43), phone)).resolves.toBeNull();
@@ -129,11 +194,21 @@ describe.each(engines)('A draft on %s', (engine) => {
 
   it('says nothing of a person in the database', async () => {
     const { reference } = await browser.begin();
-    await browser.save(reference, { section: 'applicants', value: { kind: 'persons', persons: [{ name: 'CHAN TAI MAN', idType: 'hkid', idNumber: 'A123456(3)' }] } });
+    await browser.save(reference, {
+      section: 'applicants',
+      value: {
+        kind: 'persons',
+        persons: [{ name: 'CHAN TAI MAN', idType: 'hkid', idNumber: 'A123456(3)' }],
+      },
+    });
     await browser.prove(reference);
     await browser.current();
-    const { rows } = await api.testDatabase.database.pool.query('select * from application_draft, application_draft_access');
+    const { rows } = await api.testDatabase.database.pool.query(
+      'select * from application_draft, application_draft_access',
+    );
     expect(rows).toHaveLength(1);
-    expect(JSON.stringify([rows, api.log])).not.toMatch(new RegExp(`CHAN|A123456|91234567|${browser.cookies.get('draft_token')}`));
+    expect(JSON.stringify([rows, api.log])).not.toMatch(
+      new RegExp(`CHAN|A123456|91234567|${browser.cookies.get('draft_token')}`),
+    );
   });
 });

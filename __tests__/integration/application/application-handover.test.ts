@@ -5,7 +5,8 @@ import { completeForm } from '@test/support/application-form';
 import { engines } from '@test/support/database';
 import { phone } from '@test/support/otp';
 
-const tables = 'campaign_count, application, application_step, application_submission, application_draft, application_draft_access, customer, otp_code, otp_sending, otp_failure, proof, outbox';
+const tables =
+  'campaign_count, application, application_step, application_submission, application_draft, application_draft_access, customer, otp_code, otp_sending, otp_failure, proof, outbox';
 const otherKey = 'key-0000000000000002';
 
 describe.each(engines)('Handing applications to the lender’s system on %s', (engine) => {
@@ -15,19 +16,27 @@ describe.each(engines)('Handing applications to the lender’s system on %s', (e
   const handed: LosApplication[] = [];
   const down = async () => Promise.reject(new Error('down'));
   const takes = async (): Promise<LosResponse> => ({ isAccepted: true });
-  const refuses = async (): Promise<LosResponse> => ({ isAccepted: false, message: 'Applied twice this week' });
-  const handover = async (number: string) => JSON.parse((await api.desk('GET', `/applications/${number}`)).text).handover;
+  const refuses = async (): Promise<LosResponse> => ({
+    isAccepted: false,
+    message: 'Applied twice this week',
+  });
+  const handover = async (number: string) =>
+    JSON.parse((await api.desk('GET', `/applications/${number}`)).text).handover;
   const counts = async () => (await api.desk('GET', '/campaigns')).body;
   const texts = () => api.sent.map(({ text }) => text).filter((text) => !/^\d{6} /.test(text));
   beforeAll(async () => {
-    api = await startTestApi(engine, {}, {
-      los: {
-        handOver: (application) => {
-          handed.push(application);
-          return system(application);
+    api = await startTestApi(
+      engine,
+      {},
+      {
+        los: {
+          handOver: (application) => {
+            handed.push(application);
+            return system(application);
+          },
         },
       },
-    });
+    );
   });
   afterAll(() => api.close());
   beforeEach(async () => {
@@ -40,31 +49,66 @@ describe.each(engines)('Handing applications to the lender’s system on %s', (e
   it('asks it while the applicant waits, and never again once it accepted', async () => {
     system = takes;
     const { appl_no: number } = await browser.apply({ campaign: { utm_source: 'radio' } });
-    expect(handed).toMatchObject([{ appl_no: number, product: 'first', loan_amount: 4_500_000, phone, campaign: { utm_source: 'radio' }, form: { applicants: { persons: [{ name: 'CHAN TAI MAN' }] } } }]);
+    expect(handed).toMatchObject([
+      {
+        appl_no: number,
+        product: 'first',
+        loan_amount: 4_500_000,
+        phone,
+        campaign: { utm_source: 'radio' },
+        form: { applicants: { persons: [{ name: 'CHAN TAI MAN' }] } },
+      },
+    ]);
     expect(await handover(number)).toBe('accepted');
     api.setNow('2026-11-16T04:30:00Z');
     await api.container.outbox.runNow();
     expect(handed).toHaveLength(1);
-    expect(texts()).toEqual([expect.stringContaining(`we have received your application ${number}`)]);
+    expect(texts()).toEqual([
+      expect.stringContaining(`we have received your application ${number}`),
+    ]);
   });
 
   it('passes its refusal on, keeps what was sent, and leaves the draft open', async () => {
     system = refuses;
     const { reference } = await browser.begin('first', completeForm());
     await browser.prove(reference);
-    const refusal = { status: 200, body: { LOS: { BODY: { rtn_msg: 'Applied twice this week' } } } };
+    const refusal = {
+      status: 200,
+      body: { LOS: { BODY: { rtn_msg: 'Applied twice this week' } } },
+    };
     expect(await browser.submit()).toMatchObject(refusal);
     expect((await browser.submit()).body).toEqual(refusal.body);
     expect(handed).toHaveLength(1);
-    expect((await browser.current()).body).toMatchObject({ data: { receipt: null, form: { loan: { amount: 4_500_000 } } } });
-    expect(await browser.save(reference, { section: 'loan', value: { amount: 1_000_000, tenorMonths: 60, purpose: 'other' } })).toMatchObject({ status: 200 });
+    expect((await browser.current()).body).toMatchObject({
+      data: { receipt: null, form: { loan: { amount: 4_500_000 } } },
+    });
+    expect(
+      await browser.save(reference, {
+        section: 'loan',
+        value: { amount: 1_000_000, tenorMonths: 60, purpose: 'other' },
+      }),
+    ).toMatchObject({ status: 200 });
     system = takes;
-    const { appl_no: number } = receiptOf(await browser.submit({ key: otherKey, form: completeForm({ loan: { amount: 1_000_000, tenorMonths: 60, purpose: 'other' } }) }));
+    const { appl_no: number } = receiptOf(
+      await browser.submit({
+        key: otherKey,
+        form: completeForm({ loan: { amount: 1_000_000, tenorMonths: 60, purpose: 'other' } }),
+      }),
+    );
     const { body } = await api.desk('GET', '/applications?product=first');
-    expect(body).toMatchObject({ data: expect.arrayContaining([expect.objectContaining({ applNo: number, state: 'received' }), expect.objectContaining({ applNo: handed[0]?.appl_no, state: 'declined' })]) });
+    expect(body).toMatchObject({
+      data: expect.arrayContaining([
+        expect.objectContaining({ applNo: number, state: 'received' }),
+        expect.objectContaining({ applNo: handed[0]?.appl_no, state: 'declined' }),
+      ]),
+    });
     await api.container.outbox.runNow();
     expect(texts()).toEqual([expect.stringContaining(number)]);
-    expect(JSON.stringify((await api.testDatabase.database.pool.query('select refusal from application')).rows)).not.toContain('Applied twice');
+    expect(
+      JSON.stringify(
+        (await api.testDatabase.database.pool.query('select refusal from application')).rows,
+      ),
+    ).not.toContain('Applied twice');
   });
 
   it('counts for a campaign what it took, and apart from that what it refused at once', async () => {
@@ -74,10 +118,14 @@ describe.each(engines)('Handing applications to the lender’s system on %s', (e
     await browser.prove(reference);
     await browser.submit({ campaign });
     await browser.submit({ campaign });
-    expect(await counts()).toEqual({ data: [expect.objectContaining({ source: 'radio', submitted: 0, refused: 1 })] });
+    expect(await counts()).toEqual({
+      data: [expect.objectContaining({ source: 'radio', submitted: 0, refused: 1 })],
+    });
     system = takes;
     await browser.submit({ key: otherKey, campaign });
-    expect(await counts()).toEqual({ data: [expect.objectContaining({ source: 'radio', submitted: 1, refused: 1 })] });
+    expect(await counts()).toEqual({
+      data: [expect.objectContaining({ source: 'radio', submitted: 1, refused: 1 })],
+    });
   });
 
   it('counts what it refused after the applicant had a number', async () => {
@@ -86,7 +134,9 @@ describe.each(engines)('Handing applications to the lender’s system on %s', (e
     system = refuses;
     api.setNow('2026-11-16T04:01:00Z');
     await api.container.outbox.runNow();
-    expect(await counts()).toEqual({ data: [expect.objectContaining({ source: 'radio', submitted: 1, refused: 0 })] });
+    expect(await counts()).toEqual({
+      data: [expect.objectContaining({ source: 'radio', submitted: 1, refused: 0 })],
+    });
   });
 
   it('accepts when it is down, and hands over later, once', async () => {
@@ -101,7 +151,9 @@ describe.each(engines)('Handing applications to the lender’s system on %s', (e
     await api.container.outbox.runNow();
     expect(handed.filter(({ appl_no }) => appl_no === number).length).toBeGreaterThanOrEqual(2);
     expect(texts().filter((text) => text.includes('we have received'))).toHaveLength(1);
-    const { rows } = await api.testDatabase.database.pool.query("select delivered_at is not null as is_delivered from outbox where channel = 'los'");
+    const { rows } = await api.testDatabase.database.pool.query(
+      "select delivered_at is not null as is_delivered from outbox where channel = 'los'",
+    );
     expect(rows).toEqual([{ is_delivered: true }]);
   });
 
@@ -112,19 +164,33 @@ describe.each(engines)('Handing applications to the lender’s system on %s', (e
     api.setNow('2026-11-16T04:01:00Z');
     await api.container.outbox.runNow();
     await api.container.outbox.runNow();
-    expect((await api.desk('GET', `/applications/${number}`)).body).toMatchObject({ state: 'declined', handover: 'refused', history: [{ state: 'received' }, { state: 'declined', by: 'los', message: 'Applied twice this week' }] });
-    expect(texts().at(-1)).toBe(`Harbour Key Mortgage: we cannot offer a loan for your application ${number}. Details: https://site.example/en/account/applications\nApplied twice this week`);
+    expect((await api.desk('GET', `/applications/${number}`)).body).toMatchObject({
+      state: 'declined',
+      handover: 'refused',
+      history: [
+        { state: 'received' },
+        { state: 'declined', by: 'los', message: 'Applied twice this week' },
+      ],
+    });
+    expect(texts().at(-1)).toBe(
+      `Harbour Key Mortgage: we cannot offer a loan for your application ${number}. Details: https://site.example/en/account/applications\nApplied twice this week`,
+    );
     expect(receiptOf(await browser.submit()).appl_no).toBe(number);
   });
 
   it('does not undo what staff decided meanwhile', async () => {
     system = down;
     const { appl_no: number } = await browser.apply();
-    await api.desk('PUT', `/applications/${number}/state`, { body: { state: 'withdrawn', note: 'called us' } });
+    await api.desk('PUT', `/applications/${number}/state`, {
+      body: { state: 'withdrawn', note: 'called us' },
+    });
     system = refuses;
     api.setNow('2026-11-16T04:01:00Z');
     await api.container.outbox.runNow();
-    expect((await api.desk('GET', `/applications/${number}`)).body).toMatchObject({ state: 'withdrawn', handover: 'refused' });
+    expect((await api.desk('GET', `/applications/${number}`)).body).toMatchObject({
+      state: 'withdrawn',
+      handover: 'refused',
+    });
   });
 
   it('lets everybody who clicks meanwhile wait for the same decision', async () => {
@@ -133,7 +199,8 @@ describe.each(engines)('Handing applications to the lender’s system on %s', (e
     const { reference } = await browser.begin();
     await browser.prove(reference);
     const answers = [browser.submit(), browser.submit(), browser.submit({ key: otherKey })];
-    for (let tries = 0; handed.length === 0 && tries < 200; tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+    for (let tries = 0; handed.length === 0 && tries < 200; tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 10));
     decide({ isAccepted: false, message: 'Not today' });
     const bodies = (await Promise.all(answers)).map(({ body }) => body);
     expect(bodies).toEqual(Array(3).fill({ LOS: { BODY: { rtn_msg: 'Not today' } } }));
@@ -145,7 +212,8 @@ describe.each(engines)('Handing applications to the lender’s system on %s', (e
     const { reference } = await browser.begin();
     await browser.prove(reference);
     void browser.submit();
-    for (let tries = 0; handed.length === 0 && tries < 200; tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+    for (let tries = 0; handed.length === 0 && tries < 200; tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 10));
     system = takes;
     api.setNow('2026-11-16T04:00:14Z');
     await api.container.outbox.runNow();
@@ -155,6 +223,8 @@ describe.each(engines)('Handing applications to the lender’s system on %s', (e
     const { appl_no: number } = receiptOf(await browser.submit());
     expect(await handover(number)).toBe('accepted');
     await api.container.outbox.runNow();
-    expect(texts()).toEqual([expect.stringContaining(`we have received your application ${number}`)]);
+    expect(texts()).toEqual([
+      expect.stringContaining(`we have received your application ${number}`),
+    ]);
   });
 });

@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestResponse } from '@test/support/api';
-import { applicantBrowser, receiptOf, type ApplicantApi, type ApplicantBrowser } from '@test/support/applicant';
+import {
+  applicantBrowser,
+  receiptOf,
+  type ApplicantApi,
+  type ApplicantBrowser,
+} from '@test/support/applicant';
 import { completeForm } from '@test/support/application-form';
 import { amyToken, engines, openSeededDatabase, type Engine } from '@test/support/database';
 import { startKillableApi, type KillableApi } from '@test/support/killable-api';
@@ -14,13 +19,16 @@ jest.setTimeout(60_000 + rounds * 30_000);
 
 interface Place {
   settings: Parameters<typeof startKillableApi>[0];
-  remove(): Promise<void>;
+  remove: () => Promise<void>;
 }
 
 async function placeOf(engine: Engine): Promise<Place> {
   if (engine === 'pglite') {
     const folder = mkdtempSync(join(tmpdir(), 'site-kill-'));
-    return { settings: { DATA_DIR: folder }, remove: async () => rmSync(folder, { recursive: true, force: true }) };
+    return {
+      settings: { DATA_DIR: folder },
+      remove: async () => rmSync(folder, { recursive: true, force: true }),
+    };
   }
   const { env, database, drop } = await openSeededDatabase(engine);
   await database.close();
@@ -73,7 +81,12 @@ describe.each(engines)('Applications on %s, when the server is killed', (engine)
       const applicants: Applicant[] = [];
       for (let index = 0; index < applicantsPerRound; index += 1) {
         const serial = String(round * applicantsPerRound + index).padStart(6, '0');
-        const applicant = { browser: applicantBrowser(api), phone: `+85261${serial}`, key: `key-0000000000${serial}`, told: null };
+        const applicant = {
+          browser: applicantBrowser(api),
+          phone: `+85261${serial}`,
+          key: `key-0000000000${serial}`,
+          told: null,
+        };
         const { reference } = await applicant.browser.begin();
         await applicant.browser.prove(reference, applicant.phone);
         applicants.push(applicant);
@@ -94,7 +107,11 @@ describe.each(engines)('Applications on %s, when the server is killed', (engine)
 });
 
 /** A database that is too busy took nothing: the applicant clicks again. */
-async function submit({ browser, phone, key }: Pick<Applicant, 'browser' | 'phone' | 'key'>): Promise<TestResponse> {
+async function submit({
+  browser,
+  phone,
+  key,
+}: Pick<Applicant, 'browser' | 'phone' | 'key'>): Promise<TestResponse> {
   const send = () => browser.submit({ key, form: completeForm({ contact: { phone } }) });
   let answer = await send();
   while (answer.status === 503) answer = await send();
@@ -102,19 +119,24 @@ async function submit({ browser, phone, key }: Pick<Applicant, 'browser' | 'phon
 }
 
 /** Everybody clicks twice at once; the process dies while answers are under way, after `killAfter` of them. */
-async function submitUntilKilled(api: KillableApi, { applicants, killAfter }: { applicants: Applicant[]; killAfter: number }): Promise<void> {
+async function submitUntilKilled(
+  api: KillableApi,
+  { applicants, killAfter }: { applicants: Applicant[]; killAfter: number },
+): Promise<void> {
   let answered = 0;
   let killed: Promise<void> | null = null;
   const killWhenDue = (): void => {
     if (answered >= killAfter) killed ??= api.kill();
   };
-  const clicks = applicants.flatMap((applicant) => [applicant, applicant]).map(async (applicant) => {
-    const answer = await submit(applicant).catch(() => null);
-    if (answer === null) return;
-    applicant.told = receiptOf(answer).appl_no;
-    answered += 1;
-    killWhenDue();
-  });
+  const clicks = applicants
+    .flatMap((applicant) => [applicant, applicant])
+    .map(async (applicant) => {
+      const answer = await submit(applicant).catch(() => null);
+      if (answer === null) return;
+      applicant.told = receiptOf(answer).appl_no;
+      answered += 1;
+      killWhenDue();
+    });
   // With nobody to wait for, the first requests are let in before the end.
   if (killAfter === 0) setTimeout(killWhenDue, 30);
   await Promise.all(clicks);
@@ -127,7 +149,9 @@ const firstLetters = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
 async function storedNumbers(api: ApplicantApi): Promise<string[]> {
   const found: string[] = [];
   for (const letter of firstLetters) {
-    const answer = await api.call(`/desk/applications?limit=200&q=HK-${hongKongYear()}-${letter}`, { headers: { authorization: `Bearer ${amyToken}` } });
+    const answer = await api.call(`/desk/applications?limit=200&q=HK-${hongKongYear()}-${letter}`, {
+      headers: { authorization: `Bearer ${amyToken}` },
+    });
     const listed: { applNo: string }[] = JSON.parse(answer.text).data;
     found.push(...listed.map(({ applNo }) => applNo));
   }

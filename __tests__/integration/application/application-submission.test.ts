@@ -5,12 +5,16 @@ import { engines } from '@test/support/database';
 import { phone } from '@test/support/otp';
 
 const otherKey = 'key-0000000000000002';
-const tables = 'application, application_step, application_submission, application_draft, application_draft_access, customer, otp_code, otp_sending, otp_failure, proof, outbox';
+const tables =
+  'application, application_step, application_submission, application_draft, application_draft_access, customer, otp_code, otp_sending, otp_failure, proof, outbox';
 
 describe.each(engines)('Sending an application on %s', (engine) => {
   let api: TestApi;
   let browser: ReturnType<typeof applicantBrowser>;
-  const count = async (table: string) => Number((await api.testDatabase.database.pool.query(`select count(*) from ${table}`)).rows[0]?.count);
+  const count = async (table: string) =>
+    Number(
+      (await api.testDatabase.database.pool.query(`select count(*) from ${table}`)).rows[0]?.count,
+    );
   const ready = async (product = 'first') => {
     const { reference } = await browser.begin(product);
     await browser.prove(reference);
@@ -30,12 +34,27 @@ describe.each(engines)('Sending an application on %s', (engine) => {
   it('gives a number and a promise of 24 hours, and texts both', async () => {
     await ready();
     const answer = await browser.submit();
-    expect(answer).toMatchObject({ status: 200, body: { LOS: { BODY: { appl_no: expect.stringMatching(/^HK-2026-[0-9A-HJKMNP-TV-Z]{8}$/), received_at: '2026-11-16T04:00:00.000Z', promised_by: '2026-11-17T04:00:00.000Z', next_action: 'send-documents' } } } });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        LOS: {
+          BODY: {
+            appl_no: expect.stringMatching(/^HK-2026-[0-9A-HJKMNP-TV-Z]{8}$/),
+            received_at: '2026-11-16T04:00:00.000Z',
+            promised_by: '2026-11-17T04:00:00.000Z',
+            next_action: 'send-documents',
+          },
+        },
+      },
+    });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     await api.container.outbox.runNow();
     const receipt = receiptOf(answer);
     const { appl_no: number } = receipt;
-    expect(api.sent.at(-1)).toMatchObject({ to: phone, text: `Harbour Key Mortgage: we have received your application ${number} and will answer by 17 November 2026 12:00. Follow it here: https://site.example/en/account/applications` });
+    expect(api.sent.at(-1)).toMatchObject({
+      to: phone,
+      text: `Harbour Key Mortgage: we have received your application ${number} and will answer by 17 November 2026 12:00. Follow it here: https://site.example/en/account/applications`,
+    });
     expect((await browser.current()).body).toMatchObject({ data: { receipt, form: {} } });
   });
 
@@ -46,9 +65,13 @@ describe.each(engines)('Sending an application on %s', (engine) => {
     const shown = async () => JSON.parse((await browser.current('?product=first')).text).data;
     expect(await shown()).toMatchObject({ receipt, form: {} });
     expect(Object.keys((await shown()).form)).toEqual([]);
-    await api.desk('PUT', `/applications/${receipt.appl_no}/state`, { body: { state: 'in-assessment', note: 'complete' } });
+    await api.desk('PUT', `/applications/${receipt.appl_no}/state`, {
+      body: { state: 'in-assessment', note: 'complete' },
+    });
     expect((await shown()).receipt).toEqual({ ...receipt, next_action: 'wait' });
-    expect((await applicantBrowser(api, '198.51.100.9').current('?product=first')).body).toEqual({ data: null });
+    expect((await applicantBrowser(api, '198.51.100.9').current('?product=first')).body).toEqual({
+      data: null,
+    });
   });
 
   it('shows the indication of a fast pass again', async () => {
@@ -79,33 +102,70 @@ describe.each(engines)('Sending an application on %s', (engine) => {
 
   it('says what is missing, field by field', async () => {
     await ready();
-    const answer = await browser.submit({ form: completeForm({ loan: { amount: 1_000_000 }, consents: {} }) });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', fields: {
-      'form.loan.tenorMonths': 'Please fill this in.', 'form.loan.purpose': 'Please fill this in.',
-      'form.consents.privacyNotice': 'We need your agreement to this before you send the application.',
-    } } });
+    const answer = await browser.submit({
+      form: completeForm({ loan: { amount: 1_000_000 }, consents: {} }),
+    });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        code: 'validation_failed',
+        fields: {
+          'form.loan.tenorMonths': 'Please fill this in.',
+          'form.loan.purpose': 'Please fill this in.',
+          'form.consents.privacyNotice':
+            'We need your agreement to this before you send the application.',
+        },
+      },
+    });
     expect(await count('application')).toBe(0);
   });
 
   it('is for the product of the draft, by whichever name', async () => {
     await ready('2nd-mtg');
-    expect(await browser.submit({ product: '1st-mtg' })).toMatchObject({ status: 400, body: { fields: { product: expect.any(String) } } });
-    const form = completeForm({ existing: { hasMortgages: true, mortgages: [{ lender: 'A bank', outstanding: 1_000_000, monthlyPayment: 9_000 }] } });
+    expect(await browser.submit({ product: '1st-mtg' })).toMatchObject({
+      status: 400,
+      body: { fields: { product: expect.any(String) } },
+    });
+    const form = completeForm({
+      existing: {
+        hasMortgages: true,
+        mortgages: [{ lender: 'A bank', outstanding: 1_000_000, monthlyPayment: 9_000 }],
+      },
+    });
     const { appl_no: number } = receiptOf(await browser.submit({ product: 'second', form }));
-    expect((await api.desk('GET', `/applications/${number}`)).body).toMatchObject({ product: 'second' });
+    expect((await api.desk('GET', `/applications/${number}`)).body).toMatchObject({
+      product: 'second',
+    });
   });
 
   it('fails in words where we may not lend, and the draft stays', async () => {
     const reference = await ready();
-    const answer = await browser.submit({ form: completeForm({ property: { ...completeForm().property, kind: 'hos', premiumPaid: false } }) });
-    expect(answer).toMatchObject({ status: 200, body: { LOS: { BODY: { rtn_msg: expect.stringContaining('may not be mortgaged without approval') } } } });
+    const answer = await browser.submit({
+      form: completeForm({
+        property: { ...completeForm().property, kind: 'hos', premiumPaid: false },
+      }),
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        LOS: {
+          BODY: { rtn_msg: expect.stringContaining('may not be mortgaged without approval') },
+        },
+      },
+    });
     expect(await count('application')).toBe(0);
-    expect(await browser.save(reference, { section: 'loan', value: { amount: 1 } })).toMatchObject({ status: 200 });
+    expect(await browser.save(reference, { section: 'loan', value: { amount: 1 } })).toMatchObject({
+      status: 200,
+    });
   });
 
   it('needs a key', async () => {
     await ready();
-    for (const key of ['', 'short', 'with space 0123456789']) expect(await browser.submit({ key })).toMatchObject({ status: 400, body: { fields: { 'Idempotency-Key': expect.any(String) } } });
+    for (const key of ['', 'short', 'with space 0123456789'])
+      expect(await browser.submit({ key })).toMatchObject({
+        status: 400,
+        body: { fields: { 'Idempotency-Key': expect.any(String) } },
+      });
   });
 
   it('happens once when clicked twice, at once or later', async () => {
@@ -113,14 +173,25 @@ describe.each(engines)('Sending an application on %s', (engine) => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => browser.submit()));
     answers.push(await browser.submit());
     expect(new Set(answers.map((answer) => receiptOf(answer).appl_no)).size).toBe(1);
-    expect([await count('application'), await count('application_step'), await count('application_submission')]).toEqual([1, 1, 1]);
+    expect([
+      await count('application'),
+      await count('application_step'),
+      await count('application_submission'),
+    ]).toEqual([1, 1, 1]);
     await api.container.outbox.runNow();
     expect(api.sent.filter(({ text }) => text.includes('we have received'))).toHaveLength(1);
   });
 
   it('happens once for a draft, whatever the key', async () => {
     await ready();
-    const answers = await Promise.all([browser.submit(), browser.submit({ key: otherKey }), browser.submit({ key: 'key-0000000000000003', form: completeForm({ loan: { amount: 9_000_000, tenorMonths: 12, purpose: 'other' } }) })]);
+    const answers = await Promise.all([
+      browser.submit(),
+      browser.submit({ key: otherKey }),
+      browser.submit({
+        key: 'key-0000000000000003',
+        form: completeForm({ loan: { amount: 9_000_000, tenorMonths: 12, purpose: 'other' } }),
+      }),
+    ]);
     expect(new Set(answers.map((answer) => JSON.stringify(receiptOf(answer)))).size).toBe(1);
     expect(await count('application')).toBe(1);
   });
@@ -130,7 +201,10 @@ describe.each(engines)('Sending an application on %s', (engine) => {
     receiptOf(await browser.submit());
     api.setNow('2026-11-16T04:05:00Z');
     const { reference } = await browser.begin();
-    expect(await browser.submit({ key: otherKey })).toMatchObject({ status: 409, body: { code: 'phone_not_verified' } });
+    expect(await browser.submit({ key: otherKey })).toMatchObject({
+      status: 409,
+      body: { code: 'phone_not_verified' },
+    });
     await browser.prove(reference);
     receiptOf(await browser.submit({ key: otherKey }));
     expect(await count('application')).toBe(2);
@@ -140,7 +214,10 @@ describe.each(engines)('Sending an application on %s', (engine) => {
     await ready();
     receiptOf(await browser.submit());
     const other = completeForm({ loan: { amount: 9_000_000, tenorMonths: 12, purpose: 'other' } });
-    expect(await browser.submit({ form: other })).toMatchObject({ status: 409, body: { code: 'idempotency_conflict' } });
+    expect(await browser.submit({ form: other })).toMatchObject({
+      status: 409,
+      body: { code: 'idempotency_conflict' },
+    });
   });
 
   it('gives the same answer after the proof has ended, to the browser that sent it', async () => {
@@ -151,23 +228,42 @@ describe.each(engines)('Sending an application on %s', (engine) => {
     api.setNow('2026-11-18T06:00:00Z');
     await api.container.outbox.runNow();
     expect((await browser.submit()).body).toEqual(first.body);
-    expect(await applicantBrowser(api).submit()).toMatchObject({ status: 409, body: { code: 'phone_not_verified' } });
+    expect(await applicantBrowser(api).submit()).toMatchObject({
+      status: 409,
+      body: { code: 'phone_not_verified' },
+    });
   });
 
   it('ends the changes to its draft', async () => {
     const reference = await ready();
     receiptOf(await browser.submit());
-    expect(await browser.save(reference, { section: 'loan', value: { amount: 1 } })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(await browser.save(reference, { section: 'loan', value: { amount: 1 } })).toMatchObject({
+      status: 409,
+      body: { code: 'conflict' },
+    });
   });
 
   it('keeps what was consented to: words, language and time', async () => {
     await ready();
     const form = completeForm({ consents: { ...completeForm().consents, marketingOwn: true } });
-    const { appl_no: number } = receiptOf(await browser.submit({ form, language: 'hk', campaign: { utm_source: 'radio', utm_medium: 'fm' } }));
+    const { appl_no: number } = receiptOf(
+      await browser.submit({
+        form,
+        language: 'hk',
+        campaign: { utm_source: 'radio', utm_medium: 'fm' },
+      }),
+    );
     expect((await api.desk('GET', `/applications/${number}`)).body).toMatchObject({
       language: 'hk',
       campaign: { utm_source: 'radio', utm_medium: 'fm' },
-      consents: { textVersion: '2026-11', language: 'hk', acceptedAt: '2026-11-16T04:00:00.000Z', creditReference: true, marketingOwn: true, marketingThirdParty: false },
+      consents: {
+        textVersion: '2026-11',
+        language: 'hk',
+        acceptedAt: '2026-11-16T04:00:00.000Z',
+        creditReference: true,
+        marketingOwn: true,
+        marketingThirdParty: false,
+      },
     });
   });
 
@@ -180,25 +276,58 @@ describe.each(engines)('Sending an application on %s', (engine) => {
 
   it('values the property of a fast pass itself where its applicant gave no value', async () => {
     const { places, saleableAreaSqft, kind } = completeForm().property ?? {};
-    const quote = await api.call('/evaluation/quote', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...places, areaSqft: saleableAreaSqft }) });
+    const quote = await api.call('/evaluation/quote', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...places, areaSqft: saleableAreaSqft }),
+    });
     const { value } = Object(quote.body).data;
-    const { indicative } = await browser.apply({ product: 'fast-pass', form: fastPassForm({ property: { places, saleableAreaSqft, kind, address: 'Taikoo Shing', floor: 'high' } }) });
+    const { indicative } = await browser.apply({
+      product: 'fast-pass',
+      form: fastPassForm({
+        property: { places, saleableAreaSqft, kind, address: 'Taikoo Shing', floor: 'high' },
+      }),
+    });
     expect(value).toBeGreaterThan(1_000_000);
     // The built-in levels know no sales: a person looks at it.
-    expect(indicative).toMatchObject({ result: 'needs-review', valuation: { value, isRough: true }, loanToValue: Math.round((3_000_000 / value) * 1_000) / 10 });
+    expect(indicative).toMatchObject({
+      result: 'needs-review',
+      valuation: { value, isRough: true },
+      loanToValue: Math.round((3_000_000 / value) * 1_000) / 10,
+    });
   });
 
   it('leaves a property to a person whose address was written out', async () => {
-    const { indicative } = await browser.apply({ product: 'fast-pass', form: fastPassForm({ property: { ...fastPassForm().property, estimatedValue: undefined } }) });
-    expect(indicative).toMatchObject({ result: 'needs-review', valuation: null, loanToValue: null });
+    const { indicative } = await browser.apply({
+      product: 'fast-pass',
+      form: fastPassForm({ property: { ...fastPassForm().property, estimatedValue: undefined } }),
+    });
+    expect(indicative).toMatchObject({
+      result: 'needs-review',
+      valuation: null,
+      loanToValue: null,
+    });
   });
 
   it('judges by the rules as staff have edited them', async () => {
-    const rule = { _id: 'no-castles', result: 'outside-range', reasonEn: 'No castles.', reasonHk: '不設城堡。', reasonCn: '不设城堡。' };
-    expect(await api.desk('PUT', '/collections/indicative-rules/no-castles', { body: { entry: rule } })).toMatchObject({ status: 200 });
+    const rule = {
+      _id: 'no-castles',
+      result: 'outside-range',
+      reasonEn: 'No castles.',
+      reasonHk: '不設城堡。',
+      reasonCn: '不设城堡。',
+    };
+    expect(
+      await api.desk('PUT', '/collections/indicative-rules/no-castles', { body: { entry: rule } }),
+    ).toMatchObject({ status: 200 });
     const { indicative } = await browser.apply({ product: 'fast-pass', form: fastPassForm() });
     await api.desk('DELETE', '/collections/indicative-rules/no-castles');
-    expect(indicative).toMatchObject({ result: 'outside-range', reasons: expect.arrayContaining([{ textEn: 'No castles.', textHk: '不設城堡。', textCn: '不设城堡。' }]) });
+    expect(indicative).toMatchObject({
+      result: 'outside-range',
+      reasons: expect.arrayContaining([
+        { textEn: 'No castles.', textHk: '不設城堡。', textCn: '不设城堡。' },
+      ]),
+    });
   });
 
   it('makes its applicant a customer, once', async () => {
@@ -206,15 +335,23 @@ describe.each(engines)('Sending an application on %s', (engine) => {
     api.setNow('2026-11-16T05:30:00Z');
     await browser.apply({ key: otherKey });
     expect([await count('application'), await count('customer')]).toEqual([2, 1]);
-    const { rows } = await api.testDatabase.database.pool.query('select distinct customer_id from application');
+    const { rows } = await api.testDatabase.database.pool.query(
+      'select distinct customer_id from application',
+    );
     expect(rows).toHaveLength(1);
   });
 
   it('shows nothing of a person in database or log', async () => {
     await browser.apply();
-    const kept = await Promise.all(tables.split(', ').map((table) => api.testDatabase.database.pool.query(`select * from ${table}`)));
+    const kept = await Promise.all(
+      tables
+        .split(', ')
+        .map((table) => api.testDatabase.database.pool.query(`select * from ${table}`)),
+    );
     const text = JSON.stringify([kept.map(({ rows }) => rows), api.log]);
     expect(text).toContain('HK-2026-');
-    expect(text).not.toMatch(new RegExp(`CHAN|A123456|91234567|Kam Shan|Harbour Trading|${firstKey}`));
+    expect(text).not.toMatch(
+      new RegExp(`CHAN|A123456|91234567|Kam Shan|Harbour Trading|${firstKey}`),
+    );
   });
 });

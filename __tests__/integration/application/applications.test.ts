@@ -5,7 +5,8 @@ import { engines } from '@test/support/database';
 import { field, filePart, formBytes, formType } from '@test/support/documents';
 import { phone } from '@test/support/otp';
 
-const tables = 'application, application_step, application_submission, application_draft, application_draft_access, customer, customer_session, otp_code, otp_sending, otp_failure, proof, outbox, desk_audit, document, document_slot';
+const tables =
+  'application, application_step, application_submission, application_draft, application_draft_access, customer, customer_session, otp_code, otp_sending, otp_failure, proof, outbox, desk_audit, document, document_slot';
 
 describe.each(engines)('An application on %s', (engine) => {
   let api: TestApi;
@@ -21,25 +22,54 @@ describe.each(engines)('An application on %s', (engine) => {
     api.sent.length = 0;
   });
 
-  async function signIn(visitor: ReturnType<typeof applicantBrowser>, number = phone): Promise<void> {
+  async function signIn(
+    visitor: ReturnType<typeof applicantBrowser>,
+    number = phone,
+  ): Promise<void> {
     await visitor.send('POST', '/user/sendOTP', { body: { phone: number, purpose: 'sign-in' } });
-    await visitor.send('POST', '/user/signin', { body: { phone: number, purpose: 'sign-in', code: await newestCode(api) } });
+    await visitor.send('POST', '/user/signin', {
+      body: { phone: number, purpose: 'sign-in', code: await newestCode(api) },
+    });
   }
-  const change = (number: string, body: object) => api.desk('PUT', `/applications/${number}/state`, { body });
-  const withdraw = (visitor: ReturnType<typeof applicantBrowser>, number: string) => visitor.send('POST', `/los/applications/${number}/withdraw`, { body: {} });
+  const change = (number: string, body: object) =>
+    api.desk('PUT', `/applications/${number}/state`, { body });
+  const withdraw = (visitor: ReturnType<typeof applicantBrowser>, number: string) =>
+    visitor.send('POST', `/los/applications/${number}/withdraw`, { body: {} });
 
   describe('of a signed-in customer', () => {
     it('is listed with its history and what comes next', async () => {
       const { appl_no: number } = await browser.apply();
       expect(await browser.send('GET', '/los/custApplLoanList')).toMatchObject({ status: 401 });
       api.setNow('2026-11-16T05:00:00Z');
-      await change(number, { state: 'needs-documents', note: 'payslips missing', message: 'Please send payslips.' });
+      await change(number, {
+        state: 'needs-documents',
+        note: 'payslips missing',
+        message: 'Please send payslips.',
+      });
       await signIn(browser);
-      expect((await browser.send('GET', '/los/custApplLoanList')).body).toEqual({ data: [{
-        applNo: number, product: 'first', amount: 4_500_000, state: 'needs-documents', receivedAt: '2026-11-16T04:00:00.000Z', promisedBy: '2026-11-17T04:00:00.000Z',
-        address: 'Flat A, 12/F, Kam Shan Mansion, Taikoo Shing', nextAction: 'send-documents', canWithdraw: true,
-        history: [{ state: 'received', at: '2026-11-16T04:00:00.000Z', message: null }, { state: 'needs-documents', at: '2026-11-16T05:00:00.000Z', message: 'Please send payslips.' }],
-      }] });
+      expect((await browser.send('GET', '/los/custApplLoanList')).body).toEqual({
+        data: [
+          {
+            applNo: number,
+            product: 'first',
+            amount: 4_500_000,
+            state: 'needs-documents',
+            receivedAt: '2026-11-16T04:00:00.000Z',
+            promisedBy: '2026-11-17T04:00:00.000Z',
+            address: 'Flat A, 12/F, Kam Shan Mansion, Taikoo Shing',
+            nextAction: 'send-documents',
+            canWithdraw: true,
+            history: [
+              { state: 'received', at: '2026-11-16T04:00:00.000Z', message: null },
+              {
+                state: 'needs-documents',
+                at: '2026-11-16T05:00:00.000Z',
+                message: 'Please send payslips.',
+              },
+            ],
+          },
+        ],
+      });
     });
 
     it('is promised an answer later by as long as papers were missing', async () => {
@@ -47,17 +77,30 @@ describe.each(engines)('An application on %s', (engine) => {
       api.setNow('2026-11-16T05:00:00Z');
       await change(number, { state: 'needs-documents', note: 'payslips missing' });
       api.setNow('2026-11-18T05:30:00Z');
-      expect(await change(number, { state: 'in-assessment', note: 'complete' })).toMatchObject({ status: 200, body: { promisedBy: '2026-11-19T04:30:00.000Z' } });
+      expect(await change(number, { state: 'in-assessment', note: 'complete' })).toMatchObject({
+        status: 200,
+        body: { promisedBy: '2026-11-19T04:30:00.000Z' },
+      });
     });
 
     it('is withdrawn once, with a message', async () => {
       const { appl_no: number } = await browser.apply();
       api.setNow('2026-11-16T05:00:00Z');
       await signIn(browser);
-      expect(await withdraw(browser, number)).toMatchObject({ status: 200, body: { data: { applNo: number, state: 'withdrawn', nextAction: 'none', canWithdraw: false } } });
+      expect(await withdraw(browser, number)).toMatchObject({
+        status: 200,
+        body: {
+          data: { applNo: number, state: 'withdrawn', nextAction: 'none', canWithdraw: false },
+        },
+      });
       await api.container.outbox.runNow();
-      expect(api.sent.at(-1)?.text).toBe(`Harbour Key Mortgage: your application ${number} is withdrawn. If this was not you, please call us.`);
-      expect(await withdraw(browser, number)).toMatchObject({ status: 409, body: { code: 'conflict' } });
+      expect(api.sent.at(-1)?.text).toBe(
+        `Harbour Key Mortgage: your application ${number} is withdrawn. If this was not you, please call us.`,
+      );
+      expect(await withdraw(browser, number)).toMatchObject({
+        status: 409,
+        body: { code: 'conflict' },
+      });
     });
 
     it('is nobody else’s to see or withdraw', async () => {
@@ -65,7 +108,10 @@ describe.each(engines)('An application on %s', (engine) => {
       const other = applicantBrowser(api, '198.51.100.1');
       const { reference } = await other.begin('fast-pass');
       await other.prove(reference, '+85261234567');
-      await other.submit({ product: 'fast-pass', form: fastPassForm({ contact: { phone: '6123 4567' } }) });
+      await other.submit({
+        product: 'fast-pass',
+        form: fastPassForm({ contact: { phone: '6123 4567' } }),
+      });
       api.setNow('2026-11-16T05:00:00Z');
       await signIn(other, '+85261234567');
       const { body } = await other.send('GET', '/los/custApplLoanList');
@@ -81,9 +127,16 @@ describe.each(engines)('An application on %s', (engine) => {
       api.setNow('2026-11-15T16:30:00Z');
       const { appl_no: early } = await browser.apply();
       api.setNow('2026-11-16T17:00:00Z');
-      const { appl_no: late } = await browser.apply({ product: 'fast-pass', form: fastPassForm(), key: 'key-0000000000000009' });
+      const { appl_no: late } = await browser.apply({
+        product: 'fast-pass',
+        form: fastPassForm(),
+        key: 'key-0000000000000009',
+      });
       await change(late, { state: 'in-assessment', note: 'begun' });
-      const found = async (query: string) => JSON.parse((await api.desk('GET', `/applications?${query}`)).text).data.map(({ applNo }: { applNo: string }) => applNo);
+      const found = async (query: string) =>
+        JSON.parse((await api.desk('GET', `/applications?${query}`)).text).data.map(
+          ({ applNo }: { applNo: string }) => applNo,
+        );
       expect(await found('')).toEqual([late, early]);
       expect(await found('limit=1')).toEqual([late]);
       expect(await found('state=received')).toEqual([early]);
@@ -97,11 +150,20 @@ describe.each(engines)('An application on %s', (engine) => {
     it('is read whole: form, phone, history, and where it may go', async () => {
       const { appl_no: number } = await browser.apply();
       expect((await api.desk('GET', `/applications/${number}`)).body).toMatchObject({
-        applNo: number, phone, handover: 'none', indicative: null, nextStates: ['needs-documents', 'in-assessment', 'declined', 'withdrawn'],
-        form: { applicants: { persons: [{ name: 'CHAN TAI MAN', idNumber: 'A1234563' }] }, contact: { phone } },
+        applNo: number,
+        phone,
+        handover: 'none',
+        indicative: null,
+        nextStates: ['needs-documents', 'in-assessment', 'declined', 'withdrawn'],
+        form: {
+          applicants: { persons: [{ name: 'CHAN TAI MAN', idNumber: 'A1234563' }] },
+          contact: { phone },
+        },
         history: [{ state: 'received', by: 'applicant', note: null }],
       });
-      expect(await api.desk('GET', '/applications/HK-2026-00000000')).toMatchObject({ status: 404 });
+      expect(await api.desk('GET', '/applications/HK-2026-00000000')).toMatchObject({
+        status: 404,
+      });
       expect(await api.desk('GET', '/applications/HK-2026-1')).toMatchObject({ status: 404 });
       expect(await api.call(`/desk/applications/${number}`)).toMatchObject({ status: 401 });
     });
@@ -112,11 +174,35 @@ describe.each(engines)('An application on %s', (engine) => {
       await change(number, { state: 'in-assessment', note: 'complete' });
       await api.container.outbox.runNow();
       const before = api.sent.length;
-      expect(await change(number, { state: 'approved', note: 'by the committee' })).toMatchObject({ status: 200, body: { state: 'approved', changedAt: '2026-11-16T06:00:00.000Z', history: [{}, { state: 'in-assessment', by: 'amy', note: 'complete' }, { state: 'approved', by: 'amy', note: 'by the committee' }] } });
+      expect(await change(number, { state: 'approved', note: 'by the committee' })).toMatchObject({
+        status: 200,
+        body: {
+          state: 'approved',
+          changedAt: '2026-11-16T06:00:00.000Z',
+          history: [
+            {},
+            { state: 'in-assessment', by: 'amy', note: 'complete' },
+            { state: 'approved', by: 'amy', note: 'by the committee' },
+          ],
+        },
+      });
       await api.container.outbox.runNow();
-      expect(api.sent.slice(before).map(({ text }) => text)).toEqual([`港钥按揭：您的申请 ${number} 已获批准。查看贷款条款：https://site.example/cn/account/applications`]);
+      expect(api.sent.slice(before).map(({ text }) => text)).toEqual([
+        `港钥按揭：您的申请 ${number} 已获批准。查看贷款条款：https://site.example/cn/account/applications`,
+      ]);
       const { body } = await api.desk('GET', '/audit?limit=2');
-      expect(body).toMatchObject({ data: [{ staff: 'amy', action: 'update', target: `application:${number}`, before: { state: 'in-assessment' }, after: { state: 'approved' } }, { after: { state: 'in-assessment' } }] });
+      expect(body).toMatchObject({
+        data: [
+          {
+            staff: 'amy',
+            action: 'update',
+            target: `application:${number}`,
+            before: { state: 'in-assessment' },
+            after: { state: 'approved' },
+          },
+          { after: { state: 'in-assessment' } },
+        ],
+      });
     });
 
     it('texts the upload link when documents are needed, and is silent about our own work', async () => {
@@ -128,23 +214,45 @@ describe.each(engines)('An application on %s', (engine) => {
       await api.container.outbox.runNow();
       const [text = '', ...more] = api.sent.slice(before).map((message) => message.text);
       expect(more).toEqual([]);
-      expect(text).toMatch(/^Harbour Key Mortgage: we need documents for your application HK-2026-\w{8}\. Send them here: https:\/\/site\.example\/en\/upload-document\?link=[\w-]{43}\nThe payslip of May\.$/);
+      expect(text).toMatch(
+        /^Harbour Key Mortgage: we need documents for your application HK-2026-\w{8}\. Send them here: https:\/\/site\.example\/en\/upload-document\?link=[\w-]{43}\nThe payslip of May\.$/,
+      );
       const reference = text.split('link=')[1]?.slice(0, 43) ?? '';
-      await expect(api.container.applications.applications.findForUpload(reference)).resolves.toMatchObject({ number, phone, isOpen: true, applicantType: 'salaried' });
-      await expect(api.container.applications.applications.findForUpload(number)).resolves.toMatchObject({ uploadReference: reference });
+      await expect(
+        api.container.applications.applications.findForUpload(reference),
+      ).resolves.toMatchObject({ number, phone, isOpen: true, applicantType: 'salaried' });
+      await expect(
+        api.container.applications.applications.findForUpload(number),
+      ).resolves.toMatchObject({ uploadReference: reference });
     });
 
     it('does not skip a state, nor leave one that ends it', async () => {
       const { appl_no: number } = await browser.apply();
-      expect(await change(number, { state: 'completed', note: 'x' })).toMatchObject({ status: 400, body: { fields: { state: 'This is not possible from the present state. Possible: needs-documents, in-assessment, declined, withdrawn.' } } });
+      expect(await change(number, { state: 'completed', note: 'x' })).toMatchObject({
+        status: 400,
+        body: {
+          fields: {
+            state:
+              'This is not possible from the present state. Possible: needs-documents, in-assessment, declined, withdrawn.',
+          },
+        },
+      });
       await change(number, { state: 'declined', note: 'x' });
-      expect(await change(number, { state: 'in-assessment', note: 'x' })).toMatchObject({ status: 400 });
-      expect(await change(number, { state: 'declined' })).toMatchObject({ status: 400, body: { fields: { note: expect.any(String) } } });
+      expect(await change(number, { state: 'in-assessment', note: 'x' })).toMatchObject({
+        status: 400,
+      });
+      expect(await change(number, { state: 'declined' })).toMatchObject({
+        status: 400,
+        body: { fields: { note: expect.any(String) } },
+      });
     });
 
     it('takes one of two changes made at once', async () => {
       const { appl_no: number } = await browser.apply();
-      const answers = await Promise.all([change(number, { state: 'declined', note: 'x' }), change(number, { state: 'withdrawn', note: 'x' })]);
+      const answers = await Promise.all([
+        change(number, { state: 'declined', note: 'x' }),
+        change(number, { state: 'withdrawn', note: 'x' }),
+      ]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     });
   });
@@ -153,8 +261,18 @@ describe.each(engines)('An application on %s', (engine) => {
     const { directory } = api.container.accounts.sessions;
     const owner = await directory.findByPhone(phone);
     const { token } = await directory.startSession({ id: owner?.id ?? '' }, { userAgent: null });
-    const body = Uint8Array.from(formBytes([field('slot', 'identity'), field('applNo', applNo), filePart('%PDF-1.4')]));
-    await api.call('/los/uploadDocument', { method: 'POST', headers: { 'cookie': `login_token=${token}`, 'sec-fetch-site': 'same-origin', 'content-type': formType }, body });
+    const body = Uint8Array.from(
+      formBytes([field('slot', 'identity'), field('applNo', applNo), filePart('%PDF-1.4')]),
+    );
+    await api.call('/los/uploadDocument', {
+      method: 'POST',
+      headers: {
+        cookie: `login_token=${token}`,
+        'sec-fetch-site': 'same-origin',
+        'content-type': formType,
+      },
+      body,
+    });
   }
 
   describe('and its papers', () => {
@@ -163,24 +281,52 @@ describe.each(engines)('An application on %s', (engine) => {
       await sendDocument(number);
       const { status, text } = await api.desk('GET', `/applications/${number}/documents`);
       const { data } = JSON.parse(text);
-      expect([status, data]).toMatchObject([200, [{ slot: 'identity', status: 'stored', size: 8 }]]);
+      expect([status, data]).toMatchObject([
+        200,
+        [{ slot: 'identity', status: 'stored', size: 8 }],
+      ]);
       const answer = await api.desk('GET', `/documents/${data[0].id}`);
       expect([answer.status, answer.text]).toEqual([200, '%PDF-1.4']);
-      expect(Object.fromEntries(['cache-control', 'x-content-type-options', 'content-security-policy', 'content-disposition'].map((name) => [name, answer.headers.get(name)]))).toEqual({
-        'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'content-security-policy': 'sandbox', 'content-disposition': expect.stringMatching(/^attachment; filename=/),
+      expect(
+        Object.fromEntries(
+          [
+            'cache-control',
+            'x-content-type-options',
+            'content-security-policy',
+            'content-disposition',
+          ].map((name) => [name, answer.headers.get(name)]),
+        ),
+      ).toEqual({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': 'sandbox',
+        'content-disposition': expect.stringMatching(/^attachment; filename=/),
       });
-      expect((await api.desk('GET', '/audit')).body).toMatchObject({ data: [{ action: 'read', target: `document:${data[0].id}`, after: { application: number, slot: 'identity' } }] });
+      expect((await api.desk('GET', '/audit')).body).toMatchObject({
+        data: [
+          {
+            action: 'read',
+            target: `document:${data[0].id}`,
+            after: { application: number, slot: 'identity' },
+          },
+        ],
+      });
       expect((await api.call(`/desk/documents/${data[0].id}`)).status).toBe(401);
     });
 
     it('are not found where there is no such application or paper', async () => {
-      expect(await api.desk('GET', '/applications/HK-2026-00000000/documents')).toMatchObject({ status: 404 });
-      expect(await api.desk('GET', '/documents/3f0e8f0a-5a8e-4c6e-9a53-7b1f3f0c2d11')).toMatchObject({ status: 404 });
+      expect(await api.desk('GET', '/applications/HK-2026-00000000/documents')).toMatchObject({
+        status: 404,
+      });
+      expect(
+        await api.desk('GET', '/documents/3f0e8f0a-5a8e-4c6e-9a53-7b1f3f0c2d11'),
+      ).toMatchObject({ status: 404 });
     });
   });
 
   describe('that came to nothing', () => {
-    const rows = async (table: string) => (await api.testDatabase.database.pool.query(`select * from ${table}`)).rows.length;
+    const rows = async (table: string) =>
+      (await api.testDatabase.database.pool.query(`select * from ${table}`)).rows.length;
 
     it('was never sent: drafts and their access go after 30 days', async () => {
       await browser.begin();
@@ -189,7 +335,9 @@ describe.each(engines)('An application on %s', (engine) => {
       expect(await rows('application_draft')).toBe(1);
       api.setNow('2026-12-16T04:01:00Z');
       await api.container.outbox.runNow();
-      expect([await rows('application_draft'), await rows('application_draft_access')]).toEqual([0, 0]);
+      expect([await rows('application_draft'), await rows('application_draft_access')]).toEqual([
+        0, 0,
+      ]);
     });
 
     it('is deleted with its documents after its time, and others are not', async () => {
@@ -204,7 +352,9 @@ describe.each(engines)('An application on %s', (engine) => {
       expect(await rows('application')).toBe(2);
       api.setNow('2027-05-15T05:31:00Z');
       await api.container.outbox.runNow();
-      expect((await api.testDatabase.database.pool.query('select number from application')).rows).toEqual([{ number: open }]);
+      expect(
+        (await api.testDatabase.database.pool.query('select number from application')).rows,
+      ).toEqual([{ number: open }]);
       expect([await rows('application_step'), await rows('document')]).toEqual([1, 0]);
     });
   });

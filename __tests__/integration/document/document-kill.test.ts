@@ -3,7 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { documentListSchema, documentSchema, type UploadedDocument } from '@/contracts/document/document';
+import {
+  documentListSchema,
+  documentSchema,
+  type UploadedDocument,
+} from '@/contracts/document/document';
 import { newestCode } from '@test/support/applicant';
 import { engines, openSeededDatabase, type Engine } from '@test/support/database';
 import { phoneOfApplication } from '@test/support/every-application';
@@ -23,31 +27,58 @@ interface Paper {
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-async function settingsOf(engine: Engine, folder: string): Promise<{ settings: Parameters<typeof startKillableApi>[0]; drop(): Promise<void> }> {
+async function settingsOf(
+  engine: Engine,
+  folder: string,
+): Promise<{ settings: Parameters<typeof startKillableApi>[0]; drop: () => Promise<void> }> {
   const STORAGE_URL = `file://${folder}/files`;
-  if (engine === 'pglite') return { settings: { DATA_DIR: join(folder, 'data'), STORAGE_URL }, drop: async () => undefined };
+  if (engine === 'pglite')
+    return {
+      settings: { DATA_DIR: join(folder, 'data'), STORAGE_URL },
+      drop: async () => undefined,
+    };
   const { env, database, drop } = await openSeededDatabase(engine);
   await database.close();
   return { settings: { DATABASE_URL: env.DATABASE_URL ?? '', STORAGE_URL }, drop };
 }
 
 async function prove(api: KillableApi, applNo: string): Promise<string> {
-  const post = (path: string, body: object) => api.call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ phone: phoneOfApplication(applNo), purpose: 'upload', operationId: applNo, ...body }) });
+  const post = (path: string, body: object) =>
+    api.call(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        phone: phoneOfApplication(applNo),
+        purpose: 'upload',
+        operationId: applNo,
+        ...body,
+      }),
+    });
   await post('/user/sendOTP', {});
   const { headers } = await post('/user/signin', { code: await newestCode(api) });
   return headers.getSetCookie().join().split(';')[0] ?? '';
 }
 
-async function upload(api: KillableApi, { cookie, paper }: { cookie: string; paper: Paper }): Promise<UploadedDocument> {
+async function upload(
+  api: KillableApi,
+  { cookie, paper }: { cookie: string; paper: Paper },
+): Promise<UploadedDocument> {
   const form = new FormData();
   form.append('slot', 'payslips');
   form.append('file', new File([new Uint8Array(paper.bytes)], paper.name));
-  const { body } = await api.call('/los/uploadDocument', { method: 'POST', body: form, headers: { cookie, 'sec-fetch-site': 'same-origin' } });
+  const { body } = await api.call('/los/uploadDocument', {
+    method: 'POST',
+    body: form,
+    headers: { cookie, 'sec-fetch-site': 'same-origin' },
+  });
   return z.object({ data: documentSchema }).parse(body).data;
 }
 
 /** Sends all at once; the process dies after `killAfter` answers. */
-async function uploadUntilKilled(api: KillableApi, { cookie, papers, killAfter }: { cookie: string; papers: Paper[]; killAfter: number }): Promise<void> {
+async function uploadUntilKilled(
+  api: KillableApi,
+  { cookie, papers, killAfter }: { cookie: string; papers: Paper[]; killAfter: number },
+): Promise<void> {
   let answered = 0;
   let killed: Promise<void> | null = null;
   const sent = papers.map(async (paper) => {
@@ -79,18 +110,31 @@ describe.each(engines)('Documents on %s, when the server is killed', (engine) =>
     for (let round = 0; round < rounds; round += 1) {
       const applNo = `HK-2026-${String(round + 1).padStart(8, '0')}`;
       const cookie = await prove(running, applNo);
-      const papers = Array.from({ length: filesPerRound }, (_, index): Paper => ({ name: `Page ${index}`, bytes: Buffer.alloc(1_000 + index * 90_000, round * filesPerRound + index + 1), told: null }));
+      const papers = Array.from({ length: filesPerRound }, (_, index): Paper => ({
+        name: `Page ${index}`,
+        bytes: Buffer.alloc(1_000 + index * 90_000, round * filesPerRound + index + 1),
+        told: null,
+      }));
       await uploadUntilKilled(running, { cookie, papers, killAfter: round % filesPerRound });
       running = api = await startKillableApi(place.settings);
-      const list = async () => documentListSchema.parse((await running.call('/los/documents', { headers: { cookie } })).body).data;
-      const bytesOf = async ({ id }: UploadedDocument) => Buffer.from(await (await fetch(`${running.origin}/api/v1/los/documents/${id}`, { headers: { cookie } })).arrayBuffer());
+      const list = async () =>
+        documentListSchema.parse(
+          (await running.call('/los/documents', { headers: { cookie } })).body,
+        ).data;
+      const bytesOf = async ({ id }: UploadedDocument) =>
+        Buffer.from(
+          await (
+            await fetch(`${running.origin}/api/v1/los/documents/${id}`, { headers: { cookie } })
+          ).arrayBuffer(),
+        );
 
       const listed = await list();
       for (const paper of papers.filter((one) => one.told !== null)) {
         told += 1;
         expect(listed).toContainEqual(paper.told);
       }
-      for (const document of listed) expect(papers.map(({ bytes }) => sha256(bytes))).toContain(sha256(await bytesOf(document)));
+      for (const document of listed)
+        expect(papers.map(({ bytes }) => sha256(bytes))).toContain(sha256(await bytesOf(document)));
 
       for (const paper of papers) await upload(running, { cookie, paper });
       const after = await list();

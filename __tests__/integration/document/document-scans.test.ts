@@ -6,7 +6,13 @@ import { fileKeyOf } from '@/backoffice/adapters/storage/file-storage';
 import { documentListSchema, documentSchema } from '@/contracts/document/document';
 import { eicar, startClamdServer, type ClamdServer } from '@test/support/clamd-server';
 import { engines, testEnv } from '@test/support/database';
-import { field, filePart, formBytes, startDocumentApi, type DocumentApi } from '@test/support/documents';
+import {
+  field,
+  filePart,
+  formBytes,
+  startDocumentApi,
+  type DocumentApi,
+} from '@test/support/documents';
 
 describe.each(engines)('Documents before a scanner on %s', (engine) => {
   let daemon: ClamdServer;
@@ -14,7 +20,13 @@ describe.each(engines)('Documents before a scanner on %s', (engine) => {
   let cookie = '';
   beforeAll(async () => {
     daemon = await startClamdServer();
-    const scanner = createFileScanner(testEnv({ CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(daemon.port), CLAMD_TIMEOUT_MS: '300' }));
+    const scanner = createFileScanner(
+      testEnv({
+        CLAMD_HOST: '127.0.0.1',
+        CLAMD_PORT: String(daemon.port),
+        CLAMD_TIMEOUT_MS: '300',
+      }),
+    );
     api = await startDocumentApi(engine, scanner ? { scanner } : {});
     cookie = await api.prove();
   });
@@ -24,8 +36,16 @@ describe.each(engines)('Documents before a scanner on %s', (engine) => {
   });
   beforeEach(() => daemon.setBehaviour('scan'));
 
-  const upload = async (body: string) => z.object({ data: documentSchema }).parse((await api.send(formBytes([field('slot', 'identity'), filePart(body)]), { cookie })).body).data;
-  const statusOf = async (id: string) => documentListSchema.parse((await api.fetch('documents', { cookie })).body).data.find((one) => one.id === id)?.status;
+  const upload = async (body: string) =>
+    z
+      .object({ data: documentSchema })
+      .parse(
+        (await api.send(formBytes([field('slot', 'identity'), filePart(body)]), { cookie })).body,
+      ).data;
+  const statusOf = async (id: string) =>
+    documentListSchema
+      .parse((await api.fetch('documents', { cookie })).body)
+      .data.find((one) => one.id === id)?.status;
   const download = async (id: string) => (await api.fetch(`documents/${id}`, { cookie })).status;
 
   it('are held back while no verdict can be had, and released once they are clean', async () => {
@@ -34,7 +54,9 @@ describe.each(engines)('Documents before a scanner on %s', (engine) => {
     expect(status).toBe('waiting');
     await api.container.documents.scanTask?.runNow();
     expect([await statusOf(id), await download(id)]).toEqual(['waiting', 409]);
-    expect(api.log.filter(({ message }) => message.includes('could not be scanned')).length).toBeGreaterThan(0);
+    expect(
+      api.log.filter(({ message }) => message.includes('could not be scanned')).length,
+    ).toBeGreaterThan(0);
 
     daemon.setBehaviour('scan');
     api.setNow('2026-11-16T04:10:00Z');
@@ -48,7 +70,11 @@ describe.each(engines)('Documents before a scanner on %s', (engine) => {
     await api.container.documents.scanTask?.runNow();
     expect([await statusOf(id), await download(id)]).toEqual(['infected', 404]);
     expect(api.files()).toHaveLength(before);
-    expect(api.log).toContainEqual({ level: 'warn', details: { document: id, found: 'Win.Test.EICAR_HDB-1' }, message: 'A document is infected; its file was removed' });
+    expect(api.log).toContainEqual({
+      level: 'warn',
+      details: { document: id, found: 'Win.Test.EICAR_HDB-1' },
+      message: 'A document is infected; its file was removed',
+    });
   });
 
   it('may be taken back while they wait', async () => {
@@ -68,7 +94,10 @@ describe.each(engines)('Files that a crash left behind on %s', (engine) => {
     await api.send(formBytes([field('slot', 'identity'), filePart('kept')]), { cookie });
     const [kept] = api.files();
     const key = fileKeyOf('3f2a9c1e-0000-4000-8000-000000000001');
-    await api.container.repositories.document.recordOrphans([key], new Date('2026-11-16T05:30:00Z'));
+    await api.container.repositories.document.recordOrphans(
+      [key],
+      new Date('2026-11-16T05:30:00Z'),
+    );
     for (const path of [key, `${key}.part`]) {
       mkdirSync(dirname(join(api.folder, path)), { recursive: true });
       writeFileSync(join(api.folder, path), 'half');
@@ -79,7 +108,12 @@ describe.each(engines)('Files that a crash left behind on %s', (engine) => {
     api.setNow('2026-11-16T05:30:00Z');
     await api.container.documents.removeOrphans();
     expect(api.files()).toEqual([kept]);
-    expect(await api.container.repositories.document.listRemovableOrphans(new Date('2030-01-01T00:00:00Z'), 10)).toEqual([]);
+    expect(
+      await api.container.repositories.document.listRemovableOrphans(
+        new Date('2030-01-01T00:00:00Z'),
+        10,
+      ),
+    ).toEqual([]);
     await api.close();
   });
 });

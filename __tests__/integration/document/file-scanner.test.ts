@@ -12,7 +12,8 @@ const scannerAt = (settings: Record<string, string>): FileScanner => {
   if (!scanner) throw new Error('No scanner is set up');
   return scanner;
 };
-const pieces = (...texts: (string | Buffer)[]) => Readable.from(texts.map((text) => Buffer.from(text)));
+const pieces = (...texts: (string | Buffer)[]) =>
+  Readable.from(texts.map((text) => Buffer.from(text)));
 
 describe('The scanner', () => {
   let daemon: ClamdServer;
@@ -33,17 +34,30 @@ describe('The scanner', () => {
 
   it('is sent the whole file, piece by piece, and finds nothing', async () => {
     const bytes = Buffer.alloc(3_000_000, 5);
-    expect(await scanner.scan(pieces(bytes.subarray(0, 1), '', bytes.subarray(1)))).toEqual({ isClean: true });
+    expect(await scanner.scan(pieces(bytes.subarray(0, 1), '', bytes.subarray(1)))).toEqual({
+      isClean: true,
+    });
     expect(daemon.scanned.map((file) => file.equals(bytes))).toEqual([true]);
   });
 
   it('names what it found', async () => {
-    expect(await scanner.scan(pieces(eicar.slice(0, 20), eicar.slice(20)))).toEqual({ isClean: false, found: 'Win.Test.EICAR_HDB-1' });
+    expect(await scanner.scan(pieces(eicar.slice(0, 20), eicar.slice(20)))).toEqual({
+      isClean: false,
+      found: 'Win.Test.EICAR_HDB-1',
+    });
   });
 
-  it.each([['silent', 'silent for 300 ms'], ['cut', 'cut the connection|ECONNRESET|EPIPE'], ['error', 'size limit exceeded|ECONNRESET|EPIPE']] as const)('gives no verdict when it is %s', async (mood, reason) => {
+  it.each([
+    ['silent', 'silent for 300 ms'],
+    ['cut', 'cut the connection|ECONNRESET|EPIPE'],
+    ['error', 'size limit exceeded|ECONNRESET|EPIPE'],
+  ] as const)('gives no verdict when it is %s', async (mood, reason) => {
     daemon.setBehaviour(mood);
-    const hasty = scannerAt({ CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(daemon.port), CLAMD_TIMEOUT_MS: '300' });
+    const hasty = scannerAt({
+      CLAMD_HOST: '127.0.0.1',
+      CLAMD_PORT: String(daemon.port),
+      CLAMD_TIMEOUT_MS: '300',
+    });
     await expect(hasty.scan(pieces(Buffer.alloc(8_000_000)))).rejects.toThrow(new RegExp(reason));
   });
 
@@ -59,13 +73,17 @@ describe('The scanner', () => {
   it('gives no verdict when nobody listens', async () => {
     const gone = await startClamdServer();
     await gone.close();
-    await expect(scannerAt({ CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(gone.port) }).scan(pieces('x'))).rejects.toThrow('ECONNREFUSED');
+    await expect(
+      scannerAt({ CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(gone.port) }).scan(pieces('x')),
+    ).rejects.toThrow('ECONNREFUSED');
   });
 
   it('is reached through a socket, too', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'clamd-'));
     const local = await startClamdServer(join(folder, 'clamd.ctl'));
-    expect(await scannerAt({ CLAMD_SOCKET: join(folder, 'clamd.ctl') }).scan(pieces(eicar))).toMatchObject({ isClean: false });
+    expect(
+      await scannerAt({ CLAMD_SOCKET: join(folder, 'clamd.ctl') }).scan(pieces(eicar)),
+    ).toMatchObject({ isClean: false });
     await local.close();
     rmSync(folder, { recursive: true });
   });

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { createFileStorage } from '@/backoffice/adapters/storage/create-file-storage';
-import { FileNotFoundError, fileKeyOf, type FileStorage } from '@/backoffice/adapters/storage/file-storage';
+import {
+  FileNotFoundError,
+  fileKeyOf,
+  type FileStorage,
+} from '@/backoffice/adapters/storage/file-storage';
 import { createS3FileStorage } from '@/backoffice/adapters/storage/s3-file-storage';
 import { testEnv } from '@test/support/database';
 import { startS3Server, type S3Server } from '@test/support/s3-server';
@@ -24,7 +28,10 @@ function* brokenOff(bytes: Buffer): Generator<Buffer> {
 
 /** What holds for every kind of storage. */
 function behaves(storage: () => FileStorage): void {
-  it.each([['small', Buffer.from('a few bytes')], ['large', large]])('gives back a %s file as it was', async (_size, bytes) => {
+  it.each([
+    ['small', Buffer.from('a few bytes')],
+    ['large', large],
+  ])('gives back a %s file as it was', async (_size, bytes) => {
     await storage().write(key, Readable.from(inPieces(bytes)));
     expect((await buffer(await storage().read(key))).equals(bytes)).toBe(true);
   });
@@ -36,13 +43,26 @@ function behaves(storage: () => FileStorage): void {
     await expect(storage().read(key)).rejects.toThrow(FileNotFoundError);
   });
 
-  it.each([['small', Buffer.from('a few bytes')], ['large', large]])('keeps nothing of a %s file that broke off', async (_size, bytes) => {
-    await expect(storage().write(other, Readable.from(brokenOff(bytes)))).rejects.toThrow('The sender is gone');
+  it.each([
+    ['small', Buffer.from('a few bytes')],
+    ['large', large],
+  ])('keeps nothing of a %s file that broke off', async (_size, bytes) => {
+    await expect(storage().write(other, Readable.from(brokenOff(bytes)))).rejects.toThrow(
+      'The sender is gone',
+    );
     await expect(storage().read(other)).rejects.toThrow(FileNotFoundError);
   });
 
-  it.each(['../../etc/passwd', '3f/../3f2a9c1e-0000-4000-8000-000000000001', '/etc/passwd', '3f/3F2A9C1E-0000-4000-8000-000000000001', ''])('knows no other keys than its own: %s', async (path) => {
-    await expect(storage().write(path, Readable.from([Buffer.from('x')]))).rejects.toThrow('not the key');
+  it.each([
+    '../../etc/passwd',
+    '3f/../3f2a9c1e-0000-4000-8000-000000000001',
+    '/etc/passwd',
+    '3f/3F2A9C1E-0000-4000-8000-000000000001',
+    '',
+  ])('knows no other keys than its own: %s', async (path) => {
+    await expect(storage().write(path, Readable.from([Buffer.from('x')]))).rejects.toThrow(
+      'not the key',
+    );
     await expect(storage().read(path)).rejects.toThrow('not the key');
     await expect(storage().remove(path)).rejects.toThrow('not the key');
   });
@@ -51,14 +71,21 @@ function behaves(storage: () => FileStorage): void {
 describe('A folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'storage-'));
   const storage = createFileStorage(testEnv({ STORAGE_URL: `file://${folder}/files` }));
-  const names = () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => statSync(join(folder, path)).isFile());
+  const names = () =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      statSync(join(folder, path)).isFile(),
+    );
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   behaves(() => storage);
 
   it('lets only its owner in', async () => {
     await storage.write(key, Readable.from([Buffer.from('x')]));
     expect(names()).toEqual([`files/${key}`]);
-    expect([folder + '/files', `${folder}/files/3f`, `${folder}/files/${key}`].map((path) => (statSync(path).mode & 0o777).toString(8))).toEqual(['700', '700', '600']);
+    expect(
+      [folder + '/files', `${folder}/files/3f`, `${folder}/files/${key}`].map((path) =>
+        (statSync(path).mode & 0o777).toString(8),
+      ),
+    ).toEqual(['700', '700', '600']);
   });
 
   it('leaves no half-written file behind', async () => {
@@ -78,7 +105,14 @@ describe('A bucket', () => {
   let storage: FileStorage;
   beforeAll(async () => {
     server = await startS3Server();
-    storage = createFileStorage(testEnv({ STORAGE_URL: 's3://papers/site', S3_ENDPOINT: server.origin, S3_ACCESS_KEY_ID: 'test-key', S3_SECRET_ACCESS_KEY: 'test-secret' }));
+    storage = createFileStorage(
+      testEnv({
+        STORAGE_URL: 's3://papers/site',
+        S3_ENDPOINT: server.origin,
+        S3_ACCESS_KEY_ID: 'test-key',
+        S3_SECRET_ACCESS_KEY: 'test-secret',
+      }),
+    );
   });
   afterAll(() => server.close());
   beforeEach(() => {
@@ -91,7 +125,11 @@ describe('A bucket', () => {
     await storage.write(key, Readable.from([Buffer.from('small')]));
     await storage.write(other, Readable.from(inPieces(large)));
     expect([...server.objects.keys()]).toEqual([`site/${key}`, `site/${other}`]);
-    expect(server.requests.map((line) => line.replace(/\?.*partNumber.*/, '?part').replace(/&?x-id/, ''))).toEqual([
+    expect(
+      server.requests.map((line) =>
+        line.replace(/\?.*partNumber.*/, '?part').replace(/&?x-id/, ''),
+      ),
+    ).toEqual([
       `PUT /papers/site/${key}?`,
       `POST /papers/site/${other}?uploads`,
       ...Array(3).fill(`PUT /papers/site/${other}?part`),
@@ -116,7 +154,16 @@ describe('A bucket', () => {
   });
 
   describe('whose store falls silent', () => {
-    const hasty = () => createS3FileStorage({ bucket: 'papers', prefix: 'site/', region: 'ap-east-1', endpoint: server.origin, accessKeyId: 'test-key', secretAccessKey: 'test-secret', timeoutMs: 100 });
+    const hasty = () =>
+      createS3FileStorage({
+        bucket: 'papers',
+        prefix: 'site/',
+        region: 'ap-east-1',
+        endpoint: server.origin,
+        accessKeyId: 'test-key',
+        secretAccessKey: 'test-secret',
+        timeoutMs: 100,
+      });
     const timedOut = expect.objectContaining({ name: 'TimeoutError' });
     afterEach(() => server.stopResponding('never'));
 

@@ -4,7 +4,13 @@ import { z } from 'zod';
 import { documentSchema } from '@/contracts/document/document';
 import { errorBodySchema } from '@/contracts/errors';
 import { engines } from '@test/support/database';
-import { field, filePart, formBytes, startDocumentApi, type DocumentApi } from '@test/support/documents';
+import {
+  field,
+  filePart,
+  formBytes,
+  startDocumentApi,
+  type DocumentApi,
+} from '@test/support/documents';
 import { hostileUploads } from '@test/support/hostile-files';
 
 const uploads = hostileUploads(200);
@@ -27,7 +33,10 @@ describe.each(engines)('Two hundred hostile uploads on %s', (engine) => {
       const note = (problem: string): string => `${index} ${what}: ${problem}`;
       const answer = await api.send(body, { cookie, type });
       if (answer.status !== 200) {
-        check(outcome !== 'stored' && clientError(answer.status), note(`answered ${answer.status}`));
+        check(
+          outcome !== 'stored' && clientError(answer.status),
+          note(`answered ${answer.status}`),
+        );
         const { message, code } = errorBodySchema.parse(answer.body);
         check(message.length > 10 && code !== 'internal', note(`said ${code}: ${message}`));
         check(api.files().length === 0, note('left a file'));
@@ -36,15 +45,36 @@ describe.each(engines)('Two hundred hostile uploads on %s', (engine) => {
       stored += 1;
       check(outcome !== 'refused', note('was stored'));
       const { id, name } = z.object({ data: documentSchema }).parse(answer.body).data;
-      check(/^[^/\\\p{Cc}\u202e<>:"|?*]{1,120}$/u.test(name) && !name.startsWith('.'), note(`is called ${name}`));
+      check(
+        /^[^/\\\p{Cc}\u202e<>:"|?*]{1,120}$/u.test(name) && !name.startsWith('.'),
+        note(`is called ${name}`),
+      );
       const files = api.files();
-      check(files.length === 1 && files[0] === `${id.slice(0, 2)}/${id}`, note(`lies in ${files.join()}`));
-      check((statSync(join(api.folder, files[0] ?? '')).mode & 0o777) === 0o600, note('may be read by others'));
+      check(
+        files.length === 1 && files[0] === `${id.slice(0, 2)}/${id}`,
+        note(`lies in ${files.join()}`),
+      );
+      check(
+        (statSync(join(api.folder, files[0] ?? '')).mode & 0o777) === 0o600,
+        note('may be read by others'),
+      );
       const download = await api.fetch(`documents/${id}`, { cookie });
       check(download.bytes.length > 0 && body.includes(download.bytes), note('was changed'));
-      check(/^attachment; filename="[\x20-\x7e]+"; filename\*=UTF-8''[\w.%~-]+$/.test(download.headers.get('content-disposition') ?? ''), note(`is offered as ${download.headers.get('content-disposition')}`));
-      check(download.headers.get('content-security-policy') === 'sandbox' && download.headers.get('x-content-type-options') === 'nosniff', note('could be opened'));
-      check(download.headers.get('set-cookie') === null && download.headers.get('x-evil') === null, note('set a header'));
+      check(
+        /^attachment; filename="[\x20-\x7e]+"; filename\*=UTF-8''[\w.%~-]+$/.test(
+          download.headers.get('content-disposition') ?? '',
+        ),
+        note(`is offered as ${download.headers.get('content-disposition')}`),
+      );
+      check(
+        download.headers.get('content-security-policy') === 'sandbox' &&
+          download.headers.get('x-content-type-options') === 'nosniff',
+        note('could be opened'),
+      );
+      check(
+        download.headers.get('set-cookie') === null && download.headers.get('x-evil') === null,
+        note('set a header'),
+      );
       await api.fetch(`documents/${id}`, { method: 'DELETE', cookie });
     }
     expect(wrong).toEqual([]);
@@ -54,8 +84,16 @@ describe.each(engines)('Two hundred hostile uploads on %s', (engine) => {
   }, 120_000);
 
   it('leave the service as it was', async () => {
-    expect((await api.send(formBytes([field('slot', 'identity'), filePart('%PDF-1.7 fine')]), { cookie })).status).toBe(200);
-    const { rows } = await api.testDatabase.database.pool.query('select count(*)::int as rows, (select count(*)::int from loose_file) as loose from document');
+    expect(
+      (
+        await api.send(formBytes([field('slot', 'identity'), filePart('%PDF-1.7 fine')]), {
+          cookie,
+        })
+      ).status,
+    ).toBe(200);
+    const { rows } = await api.testDatabase.database.pool.query(
+      'select count(*)::int as rows, (select count(*)::int from loose_file) as loose from document',
+    );
     expect({ ...rows[0], files: api.files().length }).toEqual({ rows: 1, loose: 0, files: 1 });
   });
 });

@@ -10,7 +10,16 @@ describe.each(engines)('Codes for signing in on %s', (engine) => {
   let visitor: ReturnType<typeof createOtpClient>;
   const startSession = jest.fn(async () => ({ token: 'session-token' }));
   beforeAll(async () => {
-    api = await startTestApi(engine, {}, { customers: { findByPhone: async (number) => (number === phone ? { id: 'c-1' } : null), startSession } });
+    api = await startTestApi(
+      engine,
+      {},
+      {
+        customers: {
+          findByPhone: async (number) => (number === phone ? { id: 'c-1' } : null),
+          startSession,
+        },
+      },
+    );
     visitor = createOtpClient(api);
   });
   afterAll(() => api.close());
@@ -19,7 +28,9 @@ describe.each(engines)('Codes for signing in on %s', (engine) => {
     await visitor.send(signIn);
     const answer = await visitor.verify(await visitor.code(), signIn);
     expect(answer.body).toEqual({ success: true });
-    expect(answer.headers.getSetCookie()).toEqual(['login_token=session-token; Path=/; HttpOnly; SameSite=Lax; Secure']);
+    expect(answer.headers.getSetCookie()).toEqual([
+      'login_token=session-token; Path=/; HttpOnly; SameSite=Lax; Secure',
+    ]);
     expect(startSession).toHaveBeenCalledWith({ id: 'c-1' }, { userAgent: null });
     expect((await api.testDatabase.database.pool.query('select * from proof')).rows).toEqual([]);
   });
@@ -27,15 +38,34 @@ describe.each(engines)('Codes for signing in on %s', (engine) => {
   it('are answered alike for a number that nobody has, which gets no message', async () => {
     api.setNow('2026-11-16T06:00:00Z');
     const sent = api.sent.length;
-    const [known, stranger] = [await visitor.send(signIn), await visitor.send({ ...signIn, phone: unknown })];
-    const shape = ({ status, body, headers }: typeof known) => ({ status, body, cookie: headers.getSetCookie().map((line) => line.replace(/=[\w-]{43};/, '=…;')) });
-    expect(shape({ ...stranger, body: { ...Object(stranger.body), requestId: '' } })).toEqual(shape({ ...known, body: { ...Object(known.body), requestId: '' } }));
+    const [known, stranger] = [
+      await visitor.send(signIn),
+      await visitor.send({ ...signIn, phone: unknown }),
+    ];
+    const shape = ({ status, body, headers }: typeof known) => ({
+      status,
+      body,
+      cookie: headers.getSetCookie().map((line) => line.replace(/=[\w-]{43};/, '=…;')),
+    });
+    expect(shape({ ...stranger, body: { ...Object(stranger.body), requestId: '' } })).toEqual(
+      shape({ ...known, body: { ...Object(known.body), requestId: '' } }),
+    );
     const code = await visitor.code();
     expect(api.sent.slice(sent).map(({ to }) => to)).toEqual([phone]);
     const guess = wrongCode(code);
-    const answers = [await visitor.verify(guess, signIn), await visitor.verify(guess, { ...signIn, phone: unknown })];
-    expect(answers.map(({ body }) => body)).toEqual(Array(2).fill({ success: false, message: 'This code is not right. Please check it and try again.' }));
-    const { rows } = await api.testDatabase.database.pool.query('select tries from otp_code where used_at is null order by target');
+    const answers = [
+      await visitor.verify(guess, signIn),
+      await visitor.verify(guess, { ...signIn, phone: unknown }),
+    ];
+    expect(answers.map(({ body }) => body)).toEqual(
+      Array(2).fill({
+        success: false,
+        message: 'This code is not right. Please check it and try again.',
+      }),
+    );
+    const { rows } = await api.testDatabase.database.pool.query(
+      'select tries from otp_code where used_at is null order by target',
+    );
     expect(rows).toEqual([{ tries: 1 }, { tries: 1 }]);
   });
 
@@ -53,7 +83,11 @@ describe('Without customer accounts', () => {
   it('nobody is sent a code for signing in, and the answer is the same', async () => {
     const api = await startTestApi('pglite');
     const visitor = createOtpClient(api);
-    expect((await visitor.send(signIn)).body).toEqual({ success: true, requestId: expect.any(String), resendAfterSeconds: 60 });
+    expect((await visitor.send(signIn)).body).toEqual({
+      success: true,
+      requestId: expect.any(String),
+      resendAfterSeconds: 60,
+    });
     await api.container.outbox.runNow();
     expect(api.sent).toEqual([]);
     await api.close();

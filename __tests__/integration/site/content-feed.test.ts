@@ -17,8 +17,14 @@ describe('Two instances on one PostgreSQL', () => {
   beforeEach(async () => {
     said.length = 0;
     first = await startTestApi('postgres');
-    second = await createContainer({ env: first.testDatabase.env, log, database: await first.testDatabase.openAnother() });
-    const { rows } = await first.testDatabase.database.pool.query('select version::int from content_version');
+    second = await createContainer({
+      env: first.testDatabase.env,
+      log,
+      database: await first.testDatabase.openAnother(),
+    });
+    const { rows } = await first.testDatabase.database.pool.query(
+      'select version::int from content_version',
+    );
     started = rows[0].version;
   });
   afterEach(async () => {
@@ -28,7 +34,10 @@ describe('Two instances on one PostgreSQL', () => {
 
   const nextChange = () =>
     new Promise<ContentChange>((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error('The second instance was not told within 3 seconds')), 3_000);
+      const late = setTimeout(
+        () => reject(new Error('The second instance was not told within 3 seconds')),
+        3_000,
+      );
       second.contentFeed.onChange((change) => {
         clearTimeout(late);
         resolve(change);
@@ -44,7 +53,12 @@ describe('Two instances on one PostgreSQL', () => {
 
   it('show the change once told, though the old answer was in memory', async () => {
     const api = createApi(second);
-    const read = async () => (await api.fetch(new Request('https://site.example/api/v1/site/pages/maintenance'), { isInternal: true })).json();
+    const read = async () =>
+      (
+        await api.fetch(new Request('https://site.example/api/v1/site/pages/maintenance'), {
+          isInternal: true,
+        })
+      ).json();
     expect(await read()).toMatchObject({ showButton1: false });
     const told = nextChange();
     const notice = (await first.desk('GET', '/maintenance')).body;
@@ -64,7 +78,9 @@ describe('Two instances on one PostgreSQL', () => {
   it('treat a gap in the log as a change of everything', async () => {
     const touched: string[][] = [];
     second.contentFeed.onChange((change) => void touched.push(change.touched));
-    await first.testDatabase.database.pool.query(`update content_version set version = 2000; insert into content_change (version, touched) values (2000, '{page:home}')`);
+    await first.testDatabase.database.pool.query(
+      `update content_version set version = 2000; insert into content_change (version, touched) values (2000, '{page:home}')`,
+    );
     await second.contentFeed.refresh();
     expect(touched).toEqual([['site']]);
   });

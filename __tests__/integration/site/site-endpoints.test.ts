@@ -4,8 +4,13 @@ import { endpoints } from '@/contracts/endpoints';
 import { startTestApi, type TestApi } from '@test/support/api';
 import { engines } from '@test/support/database';
 
-const siteReads = Object.entries<EndpointDefinition>(endpoints).filter(([key, { path }]) => path.startsWith('/api/v1/site/') || key === 'calculatorConfig');
-const paths: Record<string, string> = { page: '/site/pages/home', sectionTools: '/site/section-tools/usefull-tools' };
+const siteReads = Object.entries<EndpointDefinition>(endpoints).filter(
+  ([key, { path }]) => path.startsWith('/api/v1/site/') || key === 'calculatorConfig',
+);
+const paths: Record<string, string> = {
+  page: '/site/pages/home',
+  sectionTools: '/site/section-tools/usefull-tools',
+};
 
 describe.each(engines)('The site endpoints on %s', (engine) => {
   let api: TestApi;
@@ -27,13 +32,18 @@ describe.each(engines)('The site endpoints on %s', (engine) => {
   });
 
   it('answer both lists of section tools, each its own', async () => {
-    const [tools, advantages] = await Promise.all([api.call('/site/section-tools/usefull-tools'), api.call('/site/section-tools/adv-shkc')]);
-    expect(tools.body).toMatchObject({ data: expect.arrayContaining([expect.objectContaining({ _id: 'calculator' })]) });
+    const [tools, advantages] = await Promise.all([
+      api.call('/site/section-tools/usefull-tools'),
+      api.call('/site/section-tools/adv-shkc'),
+    ]);
+    expect(tools.body).toMatchObject({
+      data: expect.arrayContaining([expect.objectContaining({ _id: 'calculator' })]),
+    });
     expect(advantages.text).not.toContain('"calculator"');
   });
 
   it('keep the lists in the order in which they were written', async () => {
-    const { navs } = (await import('@/copy/collections/navs'));
+    const { navs } = await import('@/copy/collections/navs');
     const answer = await api.call('/site/navs');
     expect(answer.body).toMatchObject({ data: navs.map(({ _id }) => ({ _id })) });
   });
@@ -43,10 +53,19 @@ describe.each(engines)('The site endpoints on %s', (engine) => {
     ['zh-HK', '網站維護中'],
     ['zh-CN', '网站维护中'],
     ['fr', 'We are looking after the site'],
-  ])('give the plain maintenance title in the language of Accept-Language: %s', async (language, title) => {
-    const answer = await api.call('/site/pages/maintenance', { headers: { 'accept-language': language } });
-    expect(answer.body).toMatchObject({ title, showButton1: false, titleEn: 'We are looking after the site' });
-  });
+  ])(
+    'give the plain maintenance title in the language of Accept-Language: %s',
+    async (language, title) => {
+      const answer = await api.call('/site/pages/maintenance', {
+        headers: { 'accept-language': language },
+      });
+      expect(answer.body).toMatchObject({
+        title,
+        showButton1: false,
+        titleEn: 'We are looking after the site',
+      });
+    },
+  );
 
   it('answer 304 to a reader who has the current answer, and to HEAD without a body', async () => {
     const first = await api.call('/site/faqs');
@@ -59,7 +78,10 @@ describe.each(engines)('The site endpoints on %s', (engine) => {
   });
 
   it('send headers that keep answers from being sniffed, framed or kept unchecked', async () => {
-    const { headers } = await api.call('/site/navs', undefined, { clientAddress: '203.0.113.7', requestId: 'request-1' });
+    const { headers } = await api.call('/site/navs', undefined, {
+      clientAddress: '203.0.113.7',
+      requestId: 'request-1',
+    });
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-cache',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -13,7 +13,12 @@ describe.each(engines)('Delivered content on %s', (engine) => {
     await test.drop();
   });
 
-  const deliver = (seed: SiteSeed = siteSeed) => seedSite({ unitOfWork: createUnitOfWork(test.database.db), seed, now: () => new Date('2026-11-16T00:00:00Z') });
+  const deliver = (seed: SiteSeed = siteSeed) =>
+    seedSite({
+      unitOfWork: createUnitOfWork(test.database.db),
+      seed,
+      now: () => new Date('2026-11-16T00:00:00Z'),
+    });
   const site = () => createRepositories(test.database.db).site;
   const newHome = { ...siteSeed.pages.home, titleEn: 'A newer release' };
   const newRelease: SiteSeed = { ...siteSeed, pages: { ...siteSeed.pages, home: newHome } };
@@ -41,7 +46,10 @@ describe.each(engines)('Delivered content on %s', (engine) => {
   });
 
   it('comes whole or not at all', async () => {
-    const broken: SiteSeed = { ...siteSeed, maintenance: { ...siteSeed.maintenance, titleEn: JSON.parse('7') } };
+    const broken: SiteSeed = {
+      ...siteSeed,
+      maintenance: { ...siteSeed.maintenance, titleEn: JSON.parse('7') },
+    };
     await expect(deliver(broken)).rejects.toThrow('titleEn');
     expect(await site().listPages()).toEqual([]);
   });

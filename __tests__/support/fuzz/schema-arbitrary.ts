@@ -40,7 +40,13 @@ function fromJson(schema: JsonSchema | boolean | undefined): fc.Arbitrary<unknow
 const texts = new Map<string, fc.Arbitrary<unknown>>();
 
 /** Memoized: compiling the arbitrary of a pattern can take a second, and the contract repeats its patterns. */
-function memoizedText({ format, pattern, minLength, maxLength, contentEncoding }: JsonSchema): fc.Arbitrary<unknown> {
+function memoizedText({
+  format,
+  pattern,
+  minLength,
+  maxLength,
+  contentEncoding,
+}: JsonSchema): fc.Arbitrary<unknown> {
   const wanted = { format, pattern, minLength, maxLength, contentEncoding };
   const key = JSON.stringify(wanted);
   const made = texts.get(key) ?? text(wanted);
@@ -48,16 +54,32 @@ function memoizedText({ format, pattern, minLength, maxLength, contentEncoding }
   return made;
 }
 
-function text({ format, pattern, minLength = 0, maxLength = maxText, contentEncoding }: JsonSchema): fc.Arbitrary<unknown> {
-  const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2027-12-31'), noInvalidDate: true });
+function text({
+  format,
+  pattern,
+  minLength = 0,
+  maxLength = maxText,
+  contentEncoding,
+}: JsonSchema): fc.Arbitrary<unknown> {
+  const day = fc.date({
+    min: new Date('2020-01-01'),
+    max: new Date('2027-12-31'),
+    noInvalidDate: true,
+  });
   if (format === 'date') return day.map((date) => date.toISOString().slice(0, 10));
   if (format === 'date-time') return day.map((date) => date.toISOString());
   if (format === 'email') return fc.stringMatching(/^[a-z]{3,8}@[a-z]{3,8}\.com$/);
   if (format === 'uuid') return fc.uuid({ version: 4 });
   if (contentEncoding === 'base64') return fc.base64String({ maxLength: maxText });
   const longest = Math.max(minLength, Math.min(maxLength, maxText));
-  const plain = fc.string({ minLength, maxLength: longest, unit: 'grapheme' }).map((value) => [...value].slice(0, longest).join(''));
-  if (pattern === undefined) return fc.oneof(plain, fc.stringMatching(new RegExp(`^[a-z0-9]{${Math.max(1, minLength)},${longest}}$`)));
+  const plain = fc
+    .string({ minLength, maxLength: longest, unit: 'grapheme' })
+    .map((value) => [...value].slice(0, longest).join(''));
+  if (pattern === undefined)
+    return fc.oneof(
+      plain,
+      fc.stringMatching(new RegExp(`^[a-z0-9]{${Math.max(1, minLength)},${longest}}$`)),
+    );
   try {
     return fc.stringMatching(new RegExp(pattern), { size: 'small' });
   } catch {
@@ -65,21 +87,49 @@ function text({ format, pattern, minLength = 0, maxLength = maxText, contentEnco
   }
 }
 
-function numeric({ type, minimum = -1_000_000, maximum = 1_000_000, exclusiveMinimum, multipleOf }: JsonSchema): fc.Arbitrary<number> {
+function numeric({
+  type,
+  minimum = -1_000_000,
+  maximum = 1_000_000,
+  exclusiveMinimum,
+  multipleOf,
+}: JsonSchema): fc.Arbitrary<number> {
   const [low, high] = [Math.max(minimum, -1_000_000_000), Math.min(maximum, 1_000_000_000)];
   if (type === 'integer') return fc.integer({ min: Math.ceil(low), max: Math.floor(high) });
-  const smallest = exclusiveMinimum === undefined ? low : Math.max(low, Number(exclusiveMinimum) + 0.01);
-  const cents = fc.integer({ min: Math.ceil(smallest * 100), max: Math.floor(high * 100) }).map((count) => count / 100);
-  return multipleOf === undefined ? fc.oneof(cents, fc.double({ min: smallest, max: high, noNaN: true })) : cents;
+  const smallest =
+    exclusiveMinimum === undefined ? low : Math.max(low, Number(exclusiveMinimum) + 0.01);
+  const cents = fc
+    .integer({ min: Math.ceil(smallest * 100), max: Math.floor(high * 100) })
+    .map((count) => count / 100);
+  return multipleOf === undefined
+    ? fc.oneof(cents, fc.double({ min: smallest, max: high, noNaN: true }))
+    : cents;
 }
 
-function list({ items, minItems = 0, maxItems: most = maxItems }: JsonSchema): fc.Arbitrary<unknown[]> {
+function list({
+  items,
+  minItems = 0,
+  maxItems: most = maxItems,
+}: JsonSchema): fc.Arbitrary<unknown[]> {
   const item = Array.isArray(items) ? fc.oneof(...items.map(fromJson)) : fromJson(items);
-  return fc.array(item, { minLength: minItems, maxLength: Math.max(minItems, Math.min(most, maxItems)) });
+  return fc.array(item, {
+    minLength: minItems,
+    maxLength: Math.max(minItems, Math.min(most, maxItems)),
+  });
 }
 
-function record({ properties, required = [], additionalProperties, propertyNames }: JsonSchema): fc.Arbitrary<object> {
-  if (!properties && typeof additionalProperties === 'object') return fc.dictionary(fromJson(propertyNames).map(String), fromJson(additionalProperties), { maxKeys: maxItems });
-  const fields = Object.fromEntries(Object.entries(properties ?? {}).map(([name, field]) => [name, fromJson(field)]));
+function record({
+  properties,
+  required = [],
+  additionalProperties,
+  propertyNames,
+}: JsonSchema): fc.Arbitrary<object> {
+  if (!properties && typeof additionalProperties === 'object')
+    return fc.dictionary(fromJson(propertyNames).map(String), fromJson(additionalProperties), {
+      maxKeys: maxItems,
+    });
+  const fields = Object.fromEntries(
+    Object.entries(properties ?? {}).map(([name, field]) => [name, fromJson(field)]),
+  );
   return fc.record(fields, { requiredKeys: required, noNullPrototype: true });
 }

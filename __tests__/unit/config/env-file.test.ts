@@ -35,7 +35,9 @@ describe('The file .env', () => {
   it('stops the start where Node.js is too old to read it', () => {
     writeFileSync('.env', 'PORT=3001\n');
     onOldNode();
-    expect(reason()).toBe(`Setting .env: is read from Node.js 20.12 on (this is ${process.versions.node}); update Node.js, or set the variables in the environment and remove the file`);
+    expect(reason()).toBe(
+      `Setting .env: is read from Node.js 20.12 on (this is ${process.versions.node}); update Node.js, or set the variables in the environment and remove the file`,
+    );
   });
 
   it('is not needed, also where Node.js could not read it', () => {

@@ -24,7 +24,11 @@ describe('Generated secrets', () => {
     const earlier = { revalidateSecret: 'r'.repeat(43), deskToken: 'd'.repeat(43) };
     writeFileSync(path, JSON.stringify(earlier));
     const secrets = generatedSecrets(root);
-    expect(secrets).toEqual({ ...earlier, sessionSecret: expect.stringMatching(/^[\w-]{43}$/), dataEncryptionKey: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(secrets).toEqual({
+      ...earlier,
+      sessionSecret: expect.stringMatching(/^[\w-]{43}$/),
+      dataEncryptionKey: expect.stringMatching(/^[\w-]{43}$/),
+    });
     expect(generatedSecrets(root)).toEqual(secrets);
     expect((statSync(path).mode & 0o777).toString(8)).toBe('600');
   });
@@ -36,7 +40,9 @@ describe('Generated secrets', () => {
 
   it('are not replaced when the file is damaged', () => {
     writeFileSync(join(root, 'secrets.json'), '{"deskToken":');
-    expect(() => generatedSecrets(root)).toThrow(`${join(root, 'secrets.json')} is not readable as secrets.`);
+    expect(() => generatedSecrets(root)).toThrow(
+      `${join(root, 'secrets.json')} is not readable as secrets.`,
+    );
     expect(readFileSync(join(root, 'secrets.json'), 'utf8')).toBe('{"deskToken":');
   });
 

@@ -1,7 +1,17 @@
 import { parseEnv, SettingsError } from '@/config/env.server';
 
-const secrets = { REVALIDATE_SECRET: 'r'.repeat(24), DESK_TOKEN: `amy:${'a'.repeat(24)}`, SESSION_SECRET: 's'.repeat(32), DATA_ENCRYPTION_KEY: `1:${Buffer.alloc(32).toString('base64')}` };
-const production = { ...secrets, DATABASE_URL: 'postgres://db/site', LICENCE_NUMBER: '1234/2026', COMPLAINT_HOTLINE: '2345 6789' };
+const secrets = {
+  REVALIDATE_SECRET: 'r'.repeat(24),
+  DESK_TOKEN: `amy:${'a'.repeat(24)}`,
+  SESSION_SECRET: 's'.repeat(32),
+  DATA_ENCRYPTION_KEY: `1:${Buffer.alloc(32).toString('base64')}`,
+};
+const production = {
+  ...secrets,
+  DATABASE_URL: 'postgres://db/site',
+  LICENCE_NUMBER: '1234/2026',
+  COMPLAINT_HOTLINE: '2345 6789',
+};
 
 function problemsOf(source: Record<string, string>): readonly string[] {
   try {
@@ -16,7 +26,13 @@ function problemsOf(source: Record<string, string>): readonly string[] {
 describe('Settings', () => {
   it('need nothing to be given', () => {
     expect(parseEnv({})).toMatchObject({
-      PORT: 3000, HOST: '127.0.0.1', SITE_URL: 'http://127.0.0.1:3000', STORAGE_MODE: 'embedded', DATA_DIR: './.data', NOINDEX: false, LICENCE_NUMBER: '[to be set]',
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      SITE_URL: 'http://127.0.0.1:3000',
+      STORAGE_MODE: 'embedded',
+      DATA_DIR: './.data',
+      NOINDEX: false,
+      LICENCE_NUMBER: '[to be set]',
     });
   });
 
@@ -33,42 +49,84 @@ describe('Settings', () => {
     ['PORT', '65536', 'PORT: must be a whole number from 0 to 65535 (now "65536")'],
     ['PORT', '30e2', 'PORT: must be a whole number from 0 to 65535 (now "30e2")'],
     ['NOINDEX', 'maybe', 'NOINDEX: must be true or false (now "maybe")'],
-    ['SITE_URL', 'www.example.com', 'SITE_URL: must be an address without path, such as https://www.example.com (now "www.example.com")'],
-    ['SITE_URL', 'https://www.example.com/en', 'SITE_URL: must be an address without path, such as https://www.example.com (now "https://www.example.com/en")'],
-    ['API_BASE_URL', 'ftp://api.example.com', 'API_BASE_URL: must be an address without path, such as https://www.example.com (now "ftp://api.example.com")'],
-    ['LOG_LEVEL', 'loud', 'LOG_LEVEL: must be fatal, error, warn, info, debug, trace or silent (now "loud")'],
+    [
+      'SITE_URL',
+      'www.example.com',
+      'SITE_URL: must be an address without path, such as https://www.example.com (now "www.example.com")',
+    ],
+    [
+      'SITE_URL',
+      'https://www.example.com/en',
+      'SITE_URL: must be an address without path, such as https://www.example.com (now "https://www.example.com/en")',
+    ],
+    [
+      'API_BASE_URL',
+      'ftp://api.example.com',
+      'API_BASE_URL: must be an address without path, such as https://www.example.com (now "ftp://api.example.com")',
+    ],
+    [
+      'LOG_LEVEL',
+      'loud',
+      'LOG_LEVEL: must be fatal, error, warn, info, debug, trace or silent (now "loud")',
+    ],
     ['GTM_ID', 'UA-1', 'GTM_ID: must look like GTM-XXXXXXX (now "UA-1")'],
   ])('tell in one line what is wrong with %s=%s', (name, value, line) => {
     expect(problemsOf({ [name]: value })).toEqual([line]);
   });
 
   it('tell every bad one, and never show a secret', () => {
-    const problems = problemsOf({ PORT: 'x', DESK_TOKEN: 'amy:short', DATABASE_URL: 'mysql://user:password@db', REVALIDATE_SECRET: 'tiny' });
-    expect(problems.map((line) => line.split(':')[0])).toEqual(expect.arrayContaining(['PORT', 'DESK_TOKEN', 'DATABASE_URL', 'REVALIDATE_SECRET']));
+    const problems = problemsOf({
+      PORT: 'x',
+      DESK_TOKEN: 'amy:short',
+      DATABASE_URL: 'mysql://user:password@db',
+      REVALIDATE_SECRET: 'tiny',
+    });
+    expect(problems.map((line) => line.split(':')[0])).toEqual(
+      expect.arrayContaining(['PORT', 'DESK_TOKEN', 'DATABASE_URL', 'REVALIDATE_SECRET']),
+    );
     expect(problems).toHaveLength(4);
     expect(problems.join()).not.toMatch(/password|short|tiny/);
   });
 
   it.each([
-    ['true', true], ['1', true], ['YES', true], ['on', true], ['false', false], ['0', false], ['No', false], ['off', false],
+    ['true', true],
+    ['1', true],
+    ['YES', true],
+    ['on', true],
+    ['false', false],
+    ['0', false],
+    ['No', false],
+    ['off', false],
   ])('read %s as %s', (word, value) => {
     expect(parseEnv({ DEBUG: word }).DEBUG).toBe(value);
   });
 
   it('keep only the origin of the site', () => {
-    expect(parseEnv({ SITE_URL: 'https://WWW.Example.com/' }).SITE_URL).toBe('https://www.example.com');
+    expect(parseEnv({ SITE_URL: 'https://WWW.Example.com/' }).SITE_URL).toBe(
+      'https://www.example.com',
+    );
   });
 
   describe('of the desk', () => {
     it('name each member of staff with a token, which may hold colons never and other signs', () => {
-      expect(parseEnv({ DESK_TOKEN: `amy:${'a'.repeat(24)}, ben.lee:${'b-_/+='.repeat(5)}` }).DESK_TOKEN).toEqual([
+      expect(
+        parseEnv({ DESK_TOKEN: `amy:${'a'.repeat(24)}, ben.lee:${'b-_/+='.repeat(5)}` }).DESK_TOKEN,
+      ).toEqual([
         { name: 'amy', token: 'a'.repeat(24) },
         { name: 'ben.lee', token: 'b-_/+='.repeat(5) },
       ]);
     });
 
-    it.each([`${'a'.repeat(24)}`, `amy:${'a'.repeat(23)}`, `amy:${'a'.repeat(24)},amy:${'b'.repeat(24)}`, `a y:${'a'.repeat(24)}`, `amy:${'a'.repeat(24)}:x`])('refuse %s', (tokens) => {
-      expect(problemsOf({ DESK_TOKEN: tokens })).toEqual([expect.stringMatching(/^DESK_TOKEN: must /)]);
+    it.each([
+      `${'a'.repeat(24)}`,
+      `amy:${'a'.repeat(23)}`,
+      `amy:${'a'.repeat(24)},amy:${'b'.repeat(24)}`,
+      `a y:${'a'.repeat(24)}`,
+      `amy:${'a'.repeat(24)}:x`,
+    ])('refuse %s', (tokens) => {
+      expect(problemsOf({ DESK_TOKEN: tokens })).toEqual([
+        expect.stringMatching(/^DESK_TOKEN: must /),
+      ]);
     });
   });
 
@@ -76,11 +134,25 @@ describe('Settings', () => {
     const key = (fill: string) => Buffer.alloc(32, fill);
 
     it('hold the newest key first and the older ones after it', () => {
-      expect(parseEnv({ DATA_ENCRYPTION_KEY: `2:${key('b').toString('base64')}, 1:${key('a').toString('base64')}` }).DATA_ENCRYPTION_KEY).toEqual([{ version: '2', key: key('b') }, { version: '1', key: key('a') }]);
+      expect(
+        parseEnv({
+          DATA_ENCRYPTION_KEY: `2:${key('b').toString('base64')}, 1:${key('a').toString('base64')}`,
+        }).DATA_ENCRYPTION_KEY,
+      ).toEqual([
+        { version: '2', key: key('b') },
+        { version: '1', key: key('a') },
+      ]);
     });
 
-    it.each([key('a').toString('base64'), `1:${Buffer.alloc(31).toString('base64')}`, `1:${key('a').toString('base64')},1:${key('b').toString('base64')}`, `a.b:${key('a').toString('base64')}`])('refuse %s and do not show it', (keys) => {
-      expect(problemsOf({ DATA_ENCRYPTION_KEY: keys })).toEqual(['DATA_ENCRYPTION_KEY: must be version:key or version:key,older:key, each key 32 bytes in base64']);
+    it.each([
+      key('a').toString('base64'),
+      `1:${Buffer.alloc(31).toString('base64')}`,
+      `1:${key('a').toString('base64')},1:${key('b').toString('base64')}`,
+      `a.b:${key('a').toString('base64')}`,
+    ])('refuse %s and do not show it', (keys) => {
+      expect(problemsOf({ DATA_ENCRYPTION_KEY: keys })).toEqual([
+        'DATA_ENCRYPTION_KEY: must be version:key or version:key,older:key, each key 32 bytes in base64',
+      ]);
     });
   });
 
@@ -88,49 +160,100 @@ describe('Settings', () => {
     ['twilio', ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'SMS_FROM']],
     ['https', ['SMS_HTTPS_URL', 'SMS_HTTPS_TOKEN']],
   ])('name what the provider %s lacks', (provider, names) => {
-    expect(problemsOf({ SMS_PROVIDER: provider })).toEqual(names.map((name) => `${name}: must be set when SMS_PROVIDER is ${provider}`));
+    expect(problemsOf({ SMS_PROVIDER: provider })).toEqual(
+      names.map((name) => `${name}: must be set when SMS_PROVIDER is ${provider}`),
+    );
   });
 
   it('name what a mail server lacks', () => {
     const MAIL_SMTP_URL = 'smtps://user:secret@mail.example.com';
-    expect(problemsOf({ MAIL_SMTP_URL })).toEqual(['MAIL_FROM: must be set when MAIL_SMTP_URL is set', 'MAIL_CONTACT_TO: must be set when MAIL_SMTP_URL is set']);
-    expect(parseEnv({ MAIL_SMTP_URL, MAIL_FROM: 'Harbour Key <site@example.com>', MAIL_CONTACT_TO: 'desk@example.com' })).toMatchObject({ MAIL_SMTP_URL });
+    expect(problemsOf({ MAIL_SMTP_URL })).toEqual([
+      'MAIL_FROM: must be set when MAIL_SMTP_URL is set',
+      'MAIL_CONTACT_TO: must be set when MAIL_SMTP_URL is set',
+    ]);
+    expect(
+      parseEnv({
+        MAIL_SMTP_URL,
+        MAIL_FROM: 'Harbour Key <site@example.com>',
+        MAIL_CONTACT_TO: 'desk@example.com',
+      }),
+    ).toMatchObject({ MAIL_SMTP_URL });
   });
 
-  it.each(['http://mail.example.com', 'mail.example.com', 'smtp://'])('never show a mail server that is none: %s', (address) => {
-    expect(problemsOf({ MAIL_SMTP_URL: address })).toEqual(['MAIL_SMTP_URL: must be an address such as smtps://user:password@mail.example.com']);
-  });
+  it.each(['http://mail.example.com', 'mail.example.com', 'smtp://'])(
+    'never show a mail server that is none: %s',
+    (address) => {
+      expect(problemsOf({ MAIL_SMTP_URL: address })).toEqual([
+        'MAIL_SMTP_URL: must be an address such as smtps://user:password@mail.example.com',
+      ]);
+    },
+  );
 
-  it.each(['desk', 'desk@example.com, other@example.com', 'desk@example.com\r\nBcc: all@example.com'])('take one mail address, not %j', (address) => {
-    expect(problemsOf({ MAIL_CONTACT_TO: address })).toEqual([expect.stringMatching(/^MAIL_CONTACT_TO: must be a mail address/)]);
+  it.each([
+    'desk',
+    'desk@example.com, other@example.com',
+    'desk@example.com\r\nBcc: all@example.com',
+  ])('take one mail address, not %j', (address) => {
+    expect(problemsOf({ MAIL_CONTACT_TO: address })).toEqual([
+      expect.stringMatching(/^MAIL_CONTACT_TO: must be a mail address/),
+    ]);
   });
 
   it('want the secret of a bot check with its key, unless another API does the checking', () => {
     const RECAPTCHA_SITE_KEY = 'k'.repeat(40);
-    expect(problemsOf({ RECAPTCHA_SITE_KEY })).toEqual(['RECAPTCHA_SECRET: must be set when RECAPTCHA_SITE_KEY is set']);
-    expect(parseEnv({ RECAPTCHA_SITE_KEY, API_BASE_URL: 'https://api.example.com' })).toMatchObject({ RECAPTCHA_SITE_KEY });
-    expect(parseEnv({ RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET: 's'.repeat(40), RECAPTCHA_MIN_SCORE: '0.7' })).toMatchObject({ RECAPTCHA_MIN_SCORE: 0.7 });
+    expect(problemsOf({ RECAPTCHA_SITE_KEY })).toEqual([
+      'RECAPTCHA_SECRET: must be set when RECAPTCHA_SITE_KEY is set',
+    ]);
+    expect(parseEnv({ RECAPTCHA_SITE_KEY, API_BASE_URL: 'https://api.example.com' })).toMatchObject(
+      { RECAPTCHA_SITE_KEY },
+    );
+    expect(
+      parseEnv({
+        RECAPTCHA_SITE_KEY,
+        RECAPTCHA_SECRET: 's'.repeat(40),
+        RECAPTCHA_MIN_SCORE: '0.7',
+      }),
+    ).toMatchObject({ RECAPTCHA_MIN_SCORE: 0.7 });
   });
 
   it.each(['1.1', '-0.1', 'half', '.5'])('take a score from 0 to 1, not %s', (score) => {
-    expect(problemsOf({ RECAPTCHA_MIN_SCORE: score })).toEqual([`RECAPTCHA_MIN_SCORE: must be a number from 0 to 1 (now "${score}")`]);
+    expect(problemsOf({ RECAPTCHA_MIN_SCORE: score })).toEqual([
+      `RECAPTCHA_MIN_SCORE: must be a number from 0 to 1 (now "${score}")`,
+    ]);
   });
 
   describe('with a production database', () => {
     it('are complete', () => {
-      expect(parseEnv(production)).toMatchObject({ STORAGE_MODE: 'postgres', LICENCE_NUMBER: '1234/2026' });
+      expect(parseEnv(production)).toMatchObject({
+        STORAGE_MODE: 'postgres',
+        LICENCE_NUMBER: '1234/2026',
+      });
     });
 
-    it.each(['REVALIDATE_SECRET', 'DESK_TOKEN', 'SESSION_SECRET', 'DATA_ENCRYPTION_KEY', 'LICENCE_NUMBER', 'COMPLAINT_HOTLINE'])('need %s', (name) => {
-      expect(problemsOf({ ...production, [name]: '' })).toEqual([`${name}: must be set when DATABASE_URL is set`]);
+    it.each([
+      'REVALIDATE_SECRET',
+      'DESK_TOKEN',
+      'SESSION_SECRET',
+      'DATA_ENCRYPTION_KEY',
+      'LICENCE_NUMBER',
+      'COMPLAINT_HOTLINE',
+    ])('need %s', (name) => {
+      expect(problemsOf({ ...production, [name]: '' })).toEqual([
+        `${name}: must be set when DATABASE_URL is set`,
+      ]);
     });
 
     it('do not take the placeholder for a licence number', () => {
-      expect(problemsOf({ ...production, LICENCE_NUMBER: '[to be set]' })).toEqual(['LICENCE_NUMBER: must be set when DATABASE_URL is set']);
+      expect(problemsOf({ ...production, LICENCE_NUMBER: '[to be set]' })).toEqual([
+        'LICENCE_NUMBER: must be set when DATABASE_URL is set',
+      ]);
     });
   });
 
   it('open no database when the API is elsewhere', () => {
-    expect(parseEnv({ API_BASE_URL: 'https://api.example.com', DATABASE_URL: 'postgres://db/site' }).STORAGE_MODE).toBe('remote');
+    expect(
+      parseEnv({ API_BASE_URL: 'https://api.example.com', DATABASE_URL: 'postgres://db/site' })
+        .STORAGE_MODE,
+    ).toBe('remote');
   });
 });

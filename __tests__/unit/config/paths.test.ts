@@ -4,16 +4,43 @@ import { pageSlugs } from '@/contracts/content';
 
 // CONTRACT section 1, copied from its table.
 const contractPaths = [
-  '/', '/first-mortgage', '/second-mortgage', '/fast-pass', '/bridging-loan', '/revolving-loan', '/rmb-loan', '/payment-holiday', '/mortgage-services',
-  '/case1', '/case2', '/case3', '/buy-now-sell-later', '/loan-calculator', '/online-property', '/online-property/steps', '/product-finder',
-  '/customer-centre', '/contact-us', '/faq', '/career', '/about-us', '/terms-and-conditions', '/privacy', '/upload-document', '/private-link',
+  '/',
+  '/first-mortgage',
+  '/second-mortgage',
+  '/fast-pass',
+  '/bridging-loan',
+  '/revolving-loan',
+  '/rmb-loan',
+  '/payment-holiday',
+  '/mortgage-services',
+  '/case1',
+  '/case2',
+  '/case3',
+  '/buy-now-sell-later',
+  '/loan-calculator',
+  '/online-property',
+  '/online-property/steps',
+  '/product-finder',
+  '/customer-centre',
+  '/contact-us',
+  '/faq',
+  '/career',
+  '/about-us',
+  '/terms-and-conditions',
+  '/privacy',
+  '/upload-document',
+  '/private-link',
 ];
 
 describe('The paths of the site', () => {
   it('are those of the contract', () => {
     expect(Object.values(contentPaths).sort()).toEqual([...contractPaths].sort());
-    expect(Object.values(flowPaths)).toEqual(expect.arrayContaining(['/apply/first', '/apply/second', '/apply/fast-pass']));
-    expect(Object.values(flowPaths).filter((path) => !/^\/(?:apply|account)(?:\/|$)/.test(path))).toEqual([]);
+    expect(Object.values(flowPaths)).toEqual(
+      expect.arrayContaining(['/apply/first', '/apply/second', '/apply/fast-pass']),
+    );
+    expect(
+      Object.values(flowPaths).filter((path) => !/^\/(?:apply|account)(?:\/|$)/.test(path)),
+    ).toEqual([]);
   });
 
   it('each show content of their own; only the text of the valuation entry is shown inside another page', () => {
@@ -61,6 +88,12 @@ describe('A locale', () => {
   });
 
   it('has the language codes of the contract, which are not its own name', () => {
-    expect(Object.values(localeFacts).map(({ htmlLang, hrefLang }) => [htmlLang, hrefLang])).toEqual([['en-HK', 'en'], ['zh-Hant-HK', 'zh-HK'], ['zh-Hans-CN', 'zh-CN']]);
+    expect(
+      Object.values(localeFacts).map(({ htmlLang, hrefLang }) => [htmlLang, hrefLang]),
+    ).toEqual([
+      ['en-HK', 'en'],
+      ['zh-Hant-HK', 'zh-HK'],
+      ['zh-Hans-CN', 'zh-CN'],
+    ]);
   });
 });

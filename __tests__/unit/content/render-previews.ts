@@ -11,7 +11,13 @@ const pictures = await Promise.all(
   wanted.map(async (request) => {
     const png = await previewImage(request);
     const { format, width, height } = await sharp(png).metadata();
-    return { format, width, height, bytes: png.length, hash: createHash('sha256').update(png).digest('hex') };
+    return {
+      format,
+      width,
+      height,
+      bytes: png.length,
+      hash: createHash('sha256').update(png).digest('hex'),
+    };
   }),
 );
 process.stdout.write(JSON.stringify(pictures));

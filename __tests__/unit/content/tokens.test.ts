@@ -2,21 +2,62 @@ import { products } from '@/copy/collections/products';
 import { contentTokens } from '@/content/tokens';
 import { publicSettingsOf } from './settings-factory';
 
-const product = (overrides: object) => [{ ...products[0], key: 'rmb', annualRateFrom: 6.99, annualRateMax: 36, ltvMax: null, minTenorMonths: 6, maxTenorMonths: 120, minAmount: 500_000, maxAmount: 20_000_000, ...overrides }] as typeof products;
+const product = (overrides: object) =>
+  [
+    {
+      ...products[0],
+      key: 'rmb',
+      annualRateFrom: 6.99,
+      annualRateMax: 36,
+      ltvMax: null,
+      minTenorMonths: 6,
+      maxTenorMonths: 120,
+      minAmount: 500_000,
+      maxAmount: 20_000_000,
+      ...overrides,
+    },
+  ] as typeof products;
 
 describe('The tokens of the copy', () => {
   it('carry the advertised figures of the specification', () => {
     const tokens = contentTokens({ locale: 'en', products: [], settings: publicSettingsOf() });
-    expect(tokens).toMatchObject({ calculatorLtvMax: '75%', homeLtvMax: '85%', reward: 'HK$10,000', rmbRate: '6.99%', decisionHours: '24', maxRate: '36%', legalCap: '48%' });
+    expect(tokens).toMatchObject({
+      calculatorLtvMax: '75%',
+      homeLtvMax: '85%',
+      reward: 'HK$10,000',
+      rmbRate: '6.99%',
+      decisionHours: '24',
+      maxRate: '36%',
+      legalCap: '48%',
+    });
   });
 
   it('carry each product in the page’s language', () => {
-    const tokens = contentTokens({ locale: 'cn', products: product({ nameCn: '人民币贷款' }), settings: publicSettingsOf() });
-    expect(tokens).toMatchObject({ 'rmb.name': '人民币贷款', 'rmb.annualRateFrom': '6.99%', 'rmb.annualRateMax': '36%', 'rmb.ltvMax': '', 'rmb.minTenor': '6个月', 'rmb.maxTenor': '10年', 'rmb.minAmount': 'HK$500,000', 'rmb.maxAmount': 'HK$20,000,000' });
+    const tokens = contentTokens({
+      locale: 'cn',
+      products: product({ nameCn: '人民币贷款' }),
+      settings: publicSettingsOf(),
+    });
+    expect(tokens).toMatchObject({
+      'rmb.name': '人民币贷款',
+      'rmb.annualRateFrom': '6.99%',
+      'rmb.annualRateMax': '36%',
+      'rmb.ltvMax': '',
+      'rmb.minTenor': '6个月',
+      'rmb.maxTenor': '10年',
+      'rmb.minAmount': 'HK$500,000',
+      'rmb.maxAmount': 'HK$20,000,000',
+    });
   });
 
   it('carry the licence number and the hotline that are set', () => {
-    const settings = publicSettingsOf({ licenceNumber: '0123/2026', complaintHotline: '3000 0000' });
-    expect(contentTokens({ locale: 'hk', products: [], settings })).toMatchObject({ licenceNumber: '0123/2026', hotline: '3000 0000' });
+    const settings = publicSettingsOf({
+      licenceNumber: '0123/2026',
+      complaintHotline: '3000 0000',
+    });
+    expect(contentTokens({ locale: 'hk', products: [], settings })).toMatchObject({
+      licenceNumber: '0123/2026',
+      hotline: '3000 0000',
+    });
   });
 });

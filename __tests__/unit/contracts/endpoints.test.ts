@@ -39,7 +39,9 @@ const contractCalls: Record<string, string> = {
 
 describe('The endpoints', () => {
   it('are addressed as the contract says', () => {
-    const written = Object.fromEntries(all.map(([key, { method, path }]) => [key, `${method} ${path.replace('/api/v1/', '')}`]));
+    const written = Object.fromEntries(
+      all.map(([key, { method, path }]) => [key, `${method} ${path.replace('/api/v1/', '')}`]),
+    );
     expect(written).toMatchObject(contractCalls);
   });
 
@@ -49,7 +51,16 @@ describe('The endpoints', () => {
   });
 
   it('declare every parameter of their address, and no other', () => {
-    const odd = all.filter(([, { path, params }]) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort().join() !== Object.keys(params?.shape ?? {}).sort().join());
+    const odd = all.filter(
+      ([, { path, params }]) =>
+        [...path.matchAll(/\{(\w+)\}/g)]
+          .map(([, name]) => name)
+          .sort()
+          .join() !==
+        Object.keys(params?.shape ?? {})
+          .sort()
+          .join(),
+    );
     expect(odd.map(([key]) => key)).toEqual([]);
   });
 
@@ -58,22 +69,44 @@ describe('The endpoints', () => {
   });
 
   it('lie under desk exactly when they are for staff', () => {
-    expect(all.filter(([, { path, access }]) => path.startsWith('/api/v1/desk/') !== (access === 'desk')).map(([key]) => key)).toEqual([]);
+    expect(
+      all
+        .filter(([, { path, access }]) => path.startsWith('/api/v1/desk/') !== (access === 'desk'))
+        .map(([key]) => key),
+    ).toEqual([]);
   });
 });
 
 describe('The error texts', () => {
   it('are those of the specification', () => {
-    expect([noMappingMessage, noUrlMessage]).toEqual(['No endpoint mapping with given key', 'No url or endpoint key provided.']);
+    expect([noMappingMessage, noUrlMessage]).toEqual([
+      'No endpoint mapping with given key',
+      'No url or endpoint key provided.',
+    ]);
   });
 });
 
 describe('An address in content', () => {
-  it.each(['/rmb-loan', '/', 'https://www.example.com', 'tel:+85230000000', 'mailto:a@example.com', '#questions'])('may be %s', (href) => {
+  it.each([
+    '/rmb-loan',
+    '/',
+    'https://www.example.com',
+    'tel:+85230000000',
+    'mailto:a@example.com',
+    '#questions',
+  ])('may be %s', (href) => {
     expect(hrefSchema.safeParse(href).success).toBe(true);
   });
 
-  it.each(['javascript:alert(1)', '//evil.example', 'http://example.com', 'data:text/html,x', '', 'rmb-loan', `/${'a'.repeat(500)}`])('may not be %s', (href) => {
+  it.each([
+    'javascript:alert(1)',
+    '//evil.example',
+    'http://example.com',
+    'data:text/html,x',
+    '',
+    'rmb-loan',
+    `/${'a'.repeat(500)}`,
+  ])('may not be %s', (href) => {
     expect(hrefSchema.safeParse(href).success).toBe(false);
   });
 });

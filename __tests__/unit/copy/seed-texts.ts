@@ -27,16 +27,27 @@ export const seedLeaves: Leaf[] = [
 const suffixPattern = /(En|Hk|Cn)(?:\.\d+)?$/;
 
 /** The strings of one language: fields that end in its suffix. */
-export const textsIn = (suffix: 'En' | 'Hk' | 'Cn'): Leaf[] => seedLeaves.filter(({ path }) => suffixPattern.exec(path)?.[1] === suffix);
+export const textsIn = (suffix: 'En' | 'Hk' | 'Cn'): Leaf[] =>
+  seedLeaves.filter(({ path }) => suffixPattern.exec(path)?.[1] === suffix);
 
 /** Objects of the content with the languages of each localised field. */
-export function localisedFields(node: unknown, path = 'seed'): { path: string; suffixes: string[] }[] {
+export function localisedFields(
+  node: unknown,
+  path = 'seed',
+): { path: string; suffixes: string[] }[] {
   if (!node || typeof node !== 'object') return [];
   const groups = new Map<string, string[]>();
   for (const [key, value] of Object.entries(node)) {
     const match = /^(.+)(En|Hk|Cn)$/.exec(key);
     const [, field, suffix] = match ?? [];
-    if (field && suffix && value !== undefined && value !== '') groups.set(field, [...(groups.get(field) ?? []), suffix]);
+    if (field && suffix && value !== undefined && value !== '')
+      groups.set(field, [...(groups.get(field) ?? []), suffix]);
   }
-  return [...[...groups].map(([field, suffixes]) => ({ path: `${path}.${field}`, suffixes: suffixes.sort() })), ...Object.entries(node).flatMap(([key, child]) => localisedFields(child, `${path}.${key}`))];
+  return [
+    ...[...groups].map(([field, suffixes]) => ({
+      path: `${path}.${field}`,
+      suffixes: suffixes.sort(),
+    })),
+    ...Object.entries(node).flatMap(([key, child]) => localisedFields(child, `${path}.${key}`)),
+  ];
 }

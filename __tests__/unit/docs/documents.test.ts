@@ -10,19 +10,34 @@ import { envSchema } from '@/config/env.server';
 import { contentTokens } from '@/content/tokens';
 import { publicSettingsOf } from '../content/settings-factory';
 
-const documents = ['README.md', ...filesUnder('docs').filter((file) => file.endsWith('.md'))].map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-const packageJson: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
+const documents = ['README.md', ...filesUnder('docs').filter((file) => file.endsWith('.md'))].map(
+  (file) => ({ file, text: readFileSync(file, 'utf8') }),
+);
+const packageJson: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
 
-const projectPath = /^(?:src|docs|scripts|public|__tests__|\.ci)\/[^\s<>*]+$|^(?:\.env\.example|[a-z0-9.-]+\.(?:config\.(?:js|ts|mjs)|json))$/;
-const codeSpans = (text: string): string[] => [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
+const projectPath =
+  /^(?:src|docs|scripts|public|__tests__|\.ci)\/[^\s<>*]+$|^(?:\.env\.example|[a-z0-9.-]+\.(?:config\.(?:js|ts|mjs)|json))$/;
+const codeSpans = (text: string): string[] =>
+  [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
 const made = new Set(['secrets.json']);
-const namedPaths = (text: string): string[] => codeSpans(text).filter((span) => projectPath.test(span) && !made.has(span));
+const namedPaths = (text: string): string[] =>
+  codeSpans(text).filter((span) => projectPath.test(span) && !made.has(span));
 
 describe('The documents', () => {
   it('are those the project promises', () => {
-    const promised = ['README.md', 'docs/architecture.md', 'docs/adding-a-feature.md', 'docs/content.md', 'docs/operations.md'];
+    const promised = [
+      'README.md',
+      'docs/architecture.md',
+      'docs/adding-a-feature.md',
+      'docs/content.md',
+      'docs/operations.md',
+    ];
     expect(documents.map(({ file }) => file)).toEqual(expect.arrayContaining(promised));
-    expect(documents.filter(({ file }) => file.startsWith('docs/adr/')).length).toBeGreaterThanOrEqual(8);
+    expect(
+      documents.filter(({ file }) => file.startsWith('docs/adr/')).length,
+    ).toBeGreaterThanOrEqual(8);
   });
 
   it.each(documents)('name only paths that exist: $file', ({ text }) => {
@@ -31,22 +46,33 @@ describe('The documents', () => {
 
   it('name many', () => {
     expect(documents.flatMap(({ text }) => namedPaths(text)).length).toBeGreaterThan(60);
-    expect(namedPaths('`src/nothing.ts` and `next.config.js`, `{brand}`, `src/<noun>.ts`')).toEqual(['src/nothing.ts', 'next.config.js']);
+    expect(namedPaths('`src/nothing.ts` and `next.config.js`, `{brand}`, `src/<noun>.ts`')).toEqual(
+      ['src/nothing.ts', 'next.config.js'],
+    );
   });
 
   it.each(documents)('link only to what exists: $file', ({ file, text }) => {
-    const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, link = '']) => link).filter((link) => !/^[a-z]+:/.test(link));
+    const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+      .map(([, link = '']) => link)
+      .filter((link) => !/^[a-z]+:/.test(link));
     expect(links.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([]);
   });
 
   it.each(documents)('name only commands that exist: $file', ({ text }) => {
-    const commands = [...text.matchAll(/npm run ([\w:-]+)|npm (start|test)\b/g)].map(([, script, own]) => script ?? own ?? '');
+    const commands = [...text.matchAll(/npm run ([\w:-]+)|npm (start|test)\b/g)].map(
+      ([, script, own]) => script ?? own ?? '',
+    );
     expect(commands.filter((command) => !(command in packageJson.scripts))).toEqual([]);
   });
 
   it('explain every command of the project', () => {
     const readme = documents[0]?.text ?? '';
-    expect(Object.keys(packageJson.scripts).filter((name) => !readme.includes(name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`))).toEqual([]);
+    expect(
+      Object.keys(packageJson.scripts).filter(
+        (name) =>
+          !readme.includes(name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`),
+      ),
+    ).toEqual([]);
   });
 
   it.each(documents)('name only settings that exist: $file', ({ text }) => {
@@ -55,7 +81,11 @@ describe('The documents', () => {
   });
 
   it('hold no unfinished marks', () => {
-    expect(documents.filter(({ text }) => /\b(?:TODO|FIXME|TBD|XXX)\b|lorem ipsum|coming soon/i.test(text)).map(({ file }) => file)).toEqual([]);
+    expect(
+      documents
+        .filter(({ text }) => /\b(?:TODO|FIXME|TBD|XXX)\b|lorem ipsum|coming soon/i.test(text))
+        .map(({ file }) => file),
+    ).toEqual([]);
   });
 });
 
@@ -64,7 +94,9 @@ describe('docs/content.md', () => {
 
   it('names only tokens that are filled', () => {
     const tokens = contentTokens({ locale: 'en', products, settings: publicSettingsOf() });
-    const named = codeSpans(text).flatMap((span) => /^\{([\w.-]+)\}$/.exec(span)?.[1] ?? []).filter((name) => name !== 'name');
+    const named = codeSpans(text)
+      .flatMap((span) => /^\{([\w.-]+)\}$/.exec(span)?.[1] ?? [])
+      .filter((name) => name !== 'name');
     expect(named.length).toBeGreaterThan(15);
     expect(named.filter((name) => !(name in tokens))).toEqual([]);
   });
@@ -75,24 +107,44 @@ describe('docs/content.md', () => {
   });
 
   // `curl … -X METHOD $API/path -d '{…}'`
-  const calls = [...text.matchAll(/curl "\$\{auth\[@\]\}" (?:-X (\w+) )?\$API\/(\S+)(?: -d '([^']+)')?/g)].map(([, method = 'GET', path = '', body]) => ({ method, path, body }));
+  const calls = [
+    ...text.matchAll(/curl "\$\{auth\[@\]\}" (?:-X (\w+) )?\$API\/(\S+)(?: -d '([^']+)')?/g),
+  ].map(([, method = 'GET', path = '', body]) => ({ method, path, body }));
   const matching = (method: string, path: string): EndpointDefinition | undefined =>
-    Object.values<EndpointDefinition>(endpoints).find((endpoint) => endpoint.method === method && new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(`/api/v1/${path}`));
+    Object.values<EndpointDefinition>(endpoints).find(
+      (endpoint) =>
+        endpoint.method === method &&
+        new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(`/api/v1/${path}`),
+    );
 
   it('shows calls that the contract knows', () => {
     expect(calls.length).toBeGreaterThanOrEqual(9);
     expect(calls.filter(({ method, path }) => !matching(method, path))).toEqual([]);
   });
 
-  it.each(calls.filter(({ body }) => body?.startsWith('{')))('shows a body that is taken: $method $path', ({ method, path, body = '' }) => {
-    const problems = matching(method, path)?.body?.safeParse(JSON.parse(body)).error;
-    expect(problems).toBeUndefined();
-  });
+  it.each(calls.filter(({ body }) => body?.startsWith('{')))(
+    'shows a body that is taken: $method $path',
+    ({ method, path, body = '' }) => {
+      const problems = matching(method, path)?.body?.safeParse(JSON.parse(body)).error;
+      expect(problems).toBeUndefined();
+    },
+  );
 
   it('shows an entry that its list takes', () => {
-    const shown = calls.flatMap(({ path, body }) => (path.startsWith('desk/collections/') && body ? [{ collection: collectionSchema.parse(path.split('/')[2]), entry: JSON.parse(body).entry }] : []));
+    const shown = calls.flatMap(({ path, body }) =>
+      path.startsWith('desk/collections/') && body
+        ? [
+            {
+              collection: collectionSchema.parse(path.split('/')[2]),
+              entry: JSON.parse(body).entry,
+            },
+          ]
+        : [],
+    );
     expect(shown).toHaveLength(2);
-    expect(shown.map(({ collection, entry }) => collectionSchemas[collection].safeParse(entry).error)).toEqual([undefined, undefined]);
+    expect(
+      shown.map(({ collection, entry }) => collectionSchemas[collection].safeParse(entry).error),
+    ).toEqual([undefined, undefined]);
   });
 
   it('reads a page that exists', () => {

@@ -4,10 +4,12 @@ import { readFileSync } from 'node:fs';
 function table(name: 'STCharacters' | 'TSCharacters'): Map<string, string[]> {
   const source = readFileSync(`node_modules/opencc-js/dist/esm-lib/dict/${name}.js`, 'utf8');
   const pairs = /"([^"]+)"/.exec(source)?.[1] ?? '';
-  return new Map(pairs.split('|').map((pair): [string, string[]] => {
-    const [character = '', ...forms] = pair.split(' ');
-    return [character, forms];
-  }));
+  return new Map(
+    pairs.split('|').map((pair): [string, string[]] => {
+      const [character = '', ...forms] = pair.split(' ');
+      return [character, forms];
+    }),
+  );
 }
 
 const toTraditional = table('STCharacters');
@@ -21,7 +23,9 @@ const changes = (tables: Map<string, string[]>, character: string): boolean => {
 };
 
 /** Characters that Simplified Chinese does not write. */
-export const traditionalOnly = (text: string): string[] => [...text].filter((character) => changes(toSimplified, character));
+export const traditionalOnly = (text: string): string[] =>
+  [...text].filter((character) => changes(toSimplified, character));
 
 /** Characters that Traditional Chinese does not write. */
-export const simplifiedOnly = (text: string): string[] => [...text].filter((character) => changes(toTraditional, character));
+export const simplifiedOnly = (text: string): string[] =>
+  [...text].filter((character) => changes(toTraditional, character));

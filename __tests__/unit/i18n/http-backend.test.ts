@@ -26,7 +26,11 @@ describe('Loading translations', () => {
   });
 
   it('tries again after a network error and after a bad status', async () => {
-    const { waits, options } = source([new Error('offline'), new Response('', { status: 503 }), new Response('{}')]);
+    const { waits, options } = source([
+      new Error('offline'),
+      new Response('', { status: 503 }),
+      new Response('{}'),
+    ]);
     expect(await loadWithRetry('/x', options)).toBe('{}');
     expect(waits).toEqual([350, 700]);
   });

@@ -5,7 +5,8 @@ import { sourceFiles } from '@test/architecture/source-graph';
 import { simplifiedOnly, traditionalOnly } from './han-script';
 import { everyText, namespaces, placeholdersOf, textsOf, withoutPlural } from './locale-files';
 
-const keysOf = (texts: Map<string, string>): string[] => [...new Set([...texts.keys()].map(withoutPlural))].sort();
+const keysOf = (texts: Map<string, string>): string[] =>
+  [...new Set([...texts.keys()].map(withoutPlural))].sort();
 
 describe.each(namespaces)('The texts of the namespace %s', (namespace) => {
   const english = textsOf('en', namespace);
@@ -15,18 +16,29 @@ describe.each(namespaces)('The texts of the namespace %s', (namespace) => {
   });
 
   it.each(locales)('are never empty in %s', (locale) => {
-    expect([...textsOf(locale, namespace)].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([]);
+    expect(
+      [...textsOf(locale, namespace)].filter(([, text]) => text.trim() === '').map(([key]) => key),
+    ).toEqual([]);
   });
 
   it.each(['hk', 'cn'] as const)('take the same values in %s as in English', (locale) => {
-    const byKey = (texts: Map<string, string>) => Object.fromEntries([...texts].map(([key, text]) => [withoutPlural(key), placeholdersOf(text)]));
+    const byKey = (texts: Map<string, string>) =>
+      Object.fromEntries(
+        [...texts].map(([key, text]) => [withoutPlural(key), placeholdersOf(text)]),
+      );
     expect(byKey(textsOf(locale, namespace))).toEqual(byKey(english));
   });
 });
 
 describe('The scripts of the translations', () => {
   const mixed = (locale: string, find: (text: string) => string[]) =>
-    everyText.filter((entry) => entry.locale === locale).flatMap(({ namespace, texts }) => [...texts].flatMap(([key, text]) => find(text).map((character) => `${namespace} ${key} ${character}`)));
+    everyText
+      .filter((entry) => entry.locale === locale)
+      .flatMap(({ namespace, texts }) =>
+        [...texts].flatMap(([key, text]) =>
+          find(text).map((character) => `${namespace} ${key} ${character}`),
+        ),
+      );
 
   it('never mix: no Simplified character in hk', () => {
     expect(mixed('hk', simplifiedOnly)).toEqual([]);
@@ -39,24 +51,45 @@ describe('The scripts of the translations', () => {
   it('are told apart by the check itself', () => {
     expect(traditionalOnly('港鑰按揭：貸款須還')).toEqual(['鑰', '貸', '須', '還']);
     expect(simplifiedOnly('港钥按揭：贷款须还')).toEqual(['钥', '贷', '须', '还']);
-    expect([...traditionalOnly('港钥按揭：最高成数'), ...simplifiedOnly('港鑰按揭：供款年期')]).toEqual([]);
+    expect([
+      ...traditionalOnly('港钥按揭：最高成数'),
+      ...simplifiedOnly('港鑰按揭：供款年期'),
+    ]).toEqual([]);
   });
 
   it('leave nothing in English but names and units', () => {
-    const allowed = /\{\{[^}]*\}\}|Google Analytics|Money Lender’s Licence|reCAPTCHA|WhatsApp|SMS|PDF|CSV|APR|LTV|HK\$|No\.|Google|GST|HKID|MB|KB|JPEG|PNG|HEIC|Cookie|[\w-]+\.csv/g;
+    const allowed =
+      /\{\{[^}]*\}\}|Google Analytics|Money Lender’s Licence|reCAPTCHA|WhatsApp|SMS|PDF|CSV|APR|LTV|HK\$|No\.|Google|GST|HKID|MB|KB|JPEG|PNG|HEIC|Cookie|[\w-]+\.csv/g;
     const english = everyText
       .filter(({ locale }) => locale !== 'en')
-      .flatMap(({ locale, namespace, texts }) => [...texts].filter(([, text]) => /[A-Za-z]{3,}/.test(text.replace(allowed, ''))).map(([key, text]) => `${locale} ${namespace} ${key}: ${text}`));
+      .flatMap(({ locale, namespace, texts }) =>
+        [...texts]
+          .filter(([, text]) => /[A-Za-z]{3,}/.test(text.replace(allowed, '')))
+          .map(([key, text]) => `${locale} ${namespace} ${key}: ${text}`),
+      );
     expect(english).toEqual([]);
   });
 });
 
 describe('The keys that the code asks for', () => {
-  const known = new Set(namespaces.flatMap((namespace) => keysOf(textsOf('en', namespace)).flatMap((key) => [key, `${namespace}:${key}`])));
-  const asked = sourceFiles().flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bt\(\s*(['"`])((?:(?!\1).)+)\1/g)].map(([, , key = '']) => ({ file, key })));
+  const known = new Set(
+    namespaces.flatMap((namespace) =>
+      keysOf(textsOf('en', namespace)).flatMap((key) => [key, `${namespace}:${key}`]),
+    ),
+  );
+  const asked = sourceFiles().flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bt\(\s*(['"`])((?:(?!\1).)+)\1/g)].map(
+      ([, , key = '']) => ({ file, key }),
+    ),
+  );
   const isKnown = (key: string): boolean => {
     if (!key.includes('${')) return known.has(key);
-    const pattern = new RegExp(`^${key.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&')).join('.+')}$`);
+    const pattern = new RegExp(
+      `^${key
+        .split(/\$\{[^}]*\}/)
+        .map((part) => part.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&'))
+        .join('.+')}$`,
+    );
     return [...known].some((candidate) => pattern.test(candidate));
   };
 
@@ -65,7 +98,9 @@ describe('The keys that the code asks for', () => {
   });
 
   it('all exist', () => {
-    expect(asked.filter(({ key }) => !isKnown(key)).map(({ file, key }) => `${file}: ${key}`)).toEqual([]);
+    expect(
+      asked.filter(({ key }) => !isKnown(key)).map(({ file, key }) => `${file}: ${key}`),
+    ).toEqual([]);
   });
 
   it.each([

@@ -5,7 +5,12 @@ import { getResources, getTranslate } from '@/i18n/server';
 const said = await Promise.all(
   locales.map(async (locale) => {
     const t = await getTranslate(locale);
-    return { locale, skip: t('skipToContent'), copyright: t('copyright', { year: 2026, name: 'A & B' }), missing: t('nothing.here') };
+    return {
+      locale,
+      skip: t('skipToContent'),
+      copyright: t('copyright', { year: 2026, name: 'A & B' }),
+      missing: t('nothing.here'),
+    };
   }),
 );
 process.stdout.write(JSON.stringify({ said, resources: await getResources('cn', ['common']) }));

@@ -7,10 +7,20 @@ interface Printed {
 }
 
 describe('Translations on the server', () => {
-  const { said, resources }: Printed = JSON.parse(execFileSync(process.execPath, ['--import', 'tsx', '__tests__/unit/i18n/print-translations.ts'], { encoding: 'utf8' }));
+  const { said, resources }: Printed = JSON.parse(
+    execFileSync(
+      process.execPath,
+      ['--import', 'tsx', '__tests__/unit/i18n/print-translations.ts'],
+      { encoding: 'utf8' },
+    ),
+  );
 
   it('speak each language, asked for at the same time', () => {
-    expect(said.map(({ locale, skip }) => [locale, skip])).toEqual([['en', 'Skip to content'], ['hk', '跳到主要內容'], ['cn', '跳到正文']]);
+    expect(said.map(({ locale, skip }) => [locale, skip])).toEqual([
+      ['en', 'Skip to content'],
+      ['hk', '跳到主要內容'],
+      ['cn', '跳到正文'],
+    ]);
   });
 
   it('fill in values as they are', () => {
@@ -22,6 +32,8 @@ describe('Translations on the server', () => {
   });
 
   it('hand a flow one language and the namespaces it names', () => {
-    expect(resources).toEqual({ cn: { common: JSON.parse(readFileSync('public/locales/cn/common.json', 'utf8')) } });
+    expect(resources).toEqual({
+      cn: { common: JSON.parse(readFileSync('public/locales/cn/common.json', 'utf8')) },
+    });
   });
 });

@@ -1,6 +1,11 @@
 import { fillTokens, fillTokensDeep } from '@/lib/fill-tokens';
 
-const tokens = { brand: 'Harbour Key', 'rmb.annualRateMax': '36%', 'fast-pass.name': 'Fast pass', empty: '' };
+const tokens = {
+  brand: 'Harbour Key',
+  'rmb.annualRateMax': '36%',
+  'fast-pass.name': 'Fast pass',
+  empty: '',
+};
 
 describe('Tokens in text', () => {
   it.each([
@@ -17,8 +22,16 @@ describe('Tokens in text', () => {
   });
 
   it('are filled at any depth, and nothing else is touched', () => {
-    const value = { a: '{brand}', b: [{ c: 'x {brand}', n: 3, ok: true, nothing: null }], href: '/a' };
-    expect(fillTokensDeep(value, tokens)).toEqual({ a: 'Harbour Key', b: [{ c: 'x Harbour Key', n: 3, ok: true, nothing: null }], href: '/a' });
+    const value = {
+      a: '{brand}',
+      b: [{ c: 'x {brand}', n: 3, ok: true, nothing: null }],
+      href: '/a',
+    };
+    expect(fillTokensDeep(value, tokens)).toEqual({
+      a: 'Harbour Key',
+      b: [{ c: 'x Harbour Key', n: 3, ok: true, nothing: null }],
+      href: '/a',
+    });
     expect(value.a).toBe('{brand}');
   });
 });

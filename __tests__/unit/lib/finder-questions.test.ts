@@ -7,7 +7,8 @@ const questions = [
   { key: 'c', options: [option('x')], dependsOn: [{ key: 'b', values: ['x'] }] },
   { key: 'd', options: [option('x')], dependsOn: [] },
 ];
-const keys = (answers: Record<string, string>) => shownQuestions(questions, answers).map(({ key }) => key);
+const keys = (answers: Record<string, string>) =>
+  shownQuestions(questions, answers).map(({ key }) => key);
 
 describe('The questions shown', () => {
   it('are those whose conditions the answers fulfil', () => {
@@ -26,6 +27,10 @@ describe('The questions shown', () => {
   });
 
   it('are at most as many as may still come', () => {
-    expect([possibleCount(questions, {}), possibleCount(questions, { a: 'x' }), possibleCount(questions, { a: 'y' })]).toEqual([4, 4, 2]);
+    expect([
+      possibleCount(questions, {}),
+      possibleCount(questions, { a: 'x' }),
+      possibleCount(questions, { a: 'y' }),
+    ]).toEqual([4, 4, 2]);
   });
 });

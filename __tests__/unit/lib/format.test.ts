@@ -12,14 +12,27 @@ describe('Money', () => {
     expect(formatMoney(amount)).toBe(text);
   });
 
-  it.each([[1234.5, 'HK$1,234.50'], [0.01, 'HK$0.01'], [-0.5, '−HK$0.50']])('%p reads %s with cents', (amount, text) => {
+  it.each([
+    [1234.5, 'HK$1,234.50'],
+    [0.01, 'HK$0.01'],
+    [-0.5, '−HK$0.50'],
+  ])('%p reads %s with cents', (amount, text) => {
     expect(formatMoney(amount, { withCents: true })).toBe(text);
   });
 });
 
 describe('A percentage', () => {
-  it.each([[6.99, '6.99%', '6.99%'], [75, '75%', '75.00%'], [36.5, '36.5%', '36.50%'], [7.125, '7.13%', '7.13%'], [0, '0%', '0.00%']])('%p reads %s, or %s', (percent, short, fixed) => {
-    expect([formatPercent(percent), formatPercent(percent, { fixed: true })]).toEqual([short, fixed]);
+  it.each([
+    [6.99, '6.99%', '6.99%'],
+    [75, '75%', '75.00%'],
+    [36.5, '36.5%', '36.50%'],
+    [7.125, '7.13%', '7.13%'],
+    [0, '0%', '0.00%'],
+  ])('%p reads %s, or %s', (percent, short, fixed) => {
+    expect([formatPercent(percent), formatPercent(percent, { fixed: true })]).toEqual([
+      short,
+      fixed,
+    ]);
   });
 });
 
@@ -32,7 +45,11 @@ describe('A tenor', () => {
     [30, '30 months', '30個月', '30个月'],
     [360, '30 years', '30年', '30年'],
   ] as const)('of %p months reads %s in en, hk and cn', (months, ...texts) => {
-    expect([formatTenor(months, 'en'), formatTenor(months, 'hk'), formatTenor(months, 'cn')]).toEqual(texts);
+    expect([
+      formatTenor(months, 'en'),
+      formatTenor(months, 'hk'),
+      formatTenor(months, 'cn'),
+    ]).toEqual(texts);
   });
 });
 
@@ -43,6 +60,10 @@ describe('A day', () => {
     ['2026-12-31T16:00:00Z', '1 January 2027', '2027年1月1日'],
     ['2024-02-29', '29 February 2024', '2024年2月29日'],
   ])('%s in Hong Kong is %s, %s', (date, en, zh) => {
-    expect([formatDay(date, 'en'), formatDay(date, 'hk'), formatDay(date, 'cn')]).toEqual([en, zh, zh]);
+    expect([formatDay(date, 'en'), formatDay(date, 'hk'), formatDay(date, 'cn')]).toEqual([
+      en,
+      zh,
+      zh,
+    ]);
   });
 });

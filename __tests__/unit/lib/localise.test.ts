@@ -1,6 +1,14 @@
 import { localise, localiseList } from '@/lib/localise';
 
-const item = { titleEn: 'Loan', titleHk: '貸款', titleCn: '', bodyEn: '', linesEn: ['one'], linesHk: ['一', 3, '二'], linesCn: [] };
+const item = {
+  titleEn: 'Loan',
+  titleHk: '貸款',
+  titleCn: '',
+  bodyEn: '',
+  linesEn: ['one'],
+  linesHk: ['一', 3, '二'],
+  linesCn: [],
+};
 
 describe('A localised field', () => {
   it.each([
@@ -18,7 +26,11 @@ describe('A localised field', () => {
     expect(localise(item, 'missing', { locale: 'en' })).toBe('');
   });
 
-  it.each([['hk', ['一', '二']], ['cn', ['one']], ['en', ['one']]] as const)('that is a list reads in %s %p', (locale, lines) => {
+  it.each([
+    ['hk', ['一', '二']],
+    ['cn', ['one']],
+    ['en', ['one']],
+  ] as const)('that is a list reads in %s %p', (locale, lines) => {
     expect(localiseList(item, 'lines', locale)).toEqual(lines);
     expect(localiseList(item, 'missing', locale)).toEqual([]);
   });

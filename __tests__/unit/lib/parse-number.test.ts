@@ -1,7 +1,14 @@
 import { parsePercent, parseTenorMonths } from '@/lib/parse-number';
 
 describe('a rate', () => {
-  it.each([['8', 8], ['8.25%', 8.25], ['８．２５％', 8.25], ['8 厘', 8], [' 6.99 % ', 6.99], ['0', 0]])('%p is %d percent', (text, expected) => {
+  it.each([
+    ['8', 8],
+    ['8.25%', 8.25],
+    ['８．２５％', 8.25],
+    ['8 厘', 8],
+    [' 6.99 % ', 6.99],
+    ['0', 0],
+  ])('%p is %d percent', (text, expected) => {
     expect(parsePercent(text)).toBe(expected);
   });
 
@@ -11,7 +18,18 @@ describe('a rate', () => {
 });
 
 describe('a term', () => {
-  it.each([['120', 120], ['120 months', 120], ['10 years', 120], ['10y', 120], ['1.5 years', 18], ['10年', 120], ['10年6個月', 126], ['10年6个月', 126], ['１８個月', 18], ['6月', 6]])('%p is %d months', (text, expected) => {
+  it.each([
+    ['120', 120],
+    ['120 months', 120],
+    ['10 years', 120],
+    ['10y', 120],
+    ['1.5 years', 18],
+    ['10年', 120],
+    ['10年6個月', 126],
+    ['10年6个月', 126],
+    ['１８個月', 18],
+    ['6月', 6],
+  ])('%p is %d months', (text, expected) => {
     expect(parseTenorMonths(text)).toBe(expected);
   });
 

@@ -52,7 +52,14 @@ describe('A mobile number', () => {
 
 describe('The numbering plans', () => {
   it('are those of the library, cut down to Hong Kong and the mainland', () => {
-    const full = JSON.parse(readFileSync('node_modules/libphonenumber-js/metadata.max.json', 'utf8'));
-    expect(phonePlans).toEqual({ version: full.version, country_calling_codes: { 852: ['HK'], 86: ['CN'] }, countries: { HK: full.countries.HK, CN: full.countries.CN }, nonGeographic: {} });
+    const full = JSON.parse(
+      readFileSync('node_modules/libphonenumber-js/metadata.max.json', 'utf8'),
+    );
+    expect(phonePlans).toEqual({
+      version: full.version,
+      country_calling_codes: { 852: ['HK'], 86: ['CN'] },
+      countries: { HK: full.countries.HK, CN: full.countries.CN },
+      nonGeographic: {},
+    });
   });
 });

@@ -2,7 +2,8 @@ import { sanitiseHtml } from '@/lib/sanitise-html';
 
 describe('HTML from staff', () => {
   it('keeps words, emphasis, lists, tables and links', () => {
-    const html = '<p>Read <b>this</b>, <a href="https://www.example.com/a?b=1">here</a> or <a href="/en/faq">there</a>.</p><ul><li>one</li></ul><table><tbody><tr><th scope="row">a</th><td>b</td></tr></tbody></table>';
+    const html =
+      '<p>Read <b>this</b>, <a href="https://www.example.com/a?b=1">here</a> or <a href="/en/faq">there</a>.</p><ul><li>one</li></ul><table><tbody><tr><th scope="row">a</th><td>b</td></tr></tbody></table>';
     expect(sanitiseHtml(html)).toBe(html);
   });
 
@@ -18,7 +19,10 @@ describe('HTML from staff', () => {
     ['<a href="JaVa&#10;Script:alert(1)">x</a>', '<a>x</a>'],
     ['<a href="data:text/html,x">x</a>', '<a>x</a>'],
     ['<a href="//evil.example">x</a>', '<a>x</a>'],
-    ['<a href="https://ok.example" target="_blank" onmouseover="x()">x</a>', '<a href="https://ok.example">x</a>'],
+    [
+      '<a href="https://ok.example" target="_blank" onmouseover="x()">x</a>',
+      '<a href="https://ok.example">x</a>',
+    ],
     ['<!-- comment -->x', 'x'],
     ['1 < 2 & 3', '1 &lt; 2 &amp; 3'],
   ])('is reduced: %s', (html, clean) => {

@@ -6,11 +6,22 @@ import { filesUnder } from '@test/architecture/source-graph';
 import { violatedRules } from '@test/architecture/import-rules';
 import { importsOf } from '@test/architecture/source-graph';
 
-const wired = ['src/contracts/endpoints.ts', 'src/store/root-reducer.ts', 'src/store/root-saga.ts', 'src/backoffice/app.ts'];
+const wired = [
+  'src/contracts/endpoints.ts',
+  'src/store/root-reducer.ts',
+  'src/store/root-saga.ts',
+  'src/backoffice/app.ts',
+];
 let root = '';
-const run = (...args: string[]) => spawnSync(process.execPath, ['scripts/new-feature.mjs', ...args, '--root', root], { encoding: 'utf8' });
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, ['scripts/new-feature.mjs', ...args, '--root', root], {
+    encoding: 'utf8',
+  });
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-const written = (): string[] => filesUnder(root).map((file) => file.slice(root.length + 1)).sort();
+const written = (): string[] =>
+  filesUnder(root)
+    .map((file) => file.slice(root.length + 1))
+    .sort();
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'new-feature-'));
@@ -21,49 +32,71 @@ afterEach(() => rmSync(root, { recursive: true }));
 describe('npm run new:feature', () => {
   it('writes one noun into every folder', () => {
     expect(run('credit-limit')).toMatchObject({ status: 0, stderr: '' });
-    expect(written()).toEqual([
-      ...wired,
-      'src/contracts/credit-limit.ts',
-      'src/features/credit-limit/credit-limit.slice.ts',
-      'src/features/credit-limit/credit-limit.saga.ts',
-      'src/features/credit-limit/credit-limit.form.ts',
-      'src/features/credit-limit/components/credit-limit-list.tsx',
-      'src/features/credit-limit/components/credit-limit-list.module.css',
-      'src/backoffice/domains/credit-limit/credit-limit.model.ts',
-      'src/backoffice/domains/credit-limit/credit-limit.service.ts',
-      'src/backoffice/domains/credit-limit/credit-limit.routes.ts',
-      '__tests__/unit/features/credit-limit/credit-limit.test.ts',
-      '__tests__/unit/backoffice/credit-limit/credit-limit.service.test.ts',
-      '__tests__/components/features/credit-limit/credit-limit-list.test.tsx',
-      '__tests__/e2e/credit-limit.spec.ts',
-    ].sort());
+    expect(written()).toEqual(
+      [
+        ...wired,
+        'src/contracts/credit-limit.ts',
+        'src/features/credit-limit/credit-limit.slice.ts',
+        'src/features/credit-limit/credit-limit.saga.ts',
+        'src/features/credit-limit/credit-limit.form.ts',
+        'src/features/credit-limit/components/credit-limit-list.tsx',
+        'src/features/credit-limit/components/credit-limit-list.module.css',
+        'src/backoffice/domains/credit-limit/credit-limit.model.ts',
+        'src/backoffice/domains/credit-limit/credit-limit.service.ts',
+        'src/backoffice/domains/credit-limit/credit-limit.routes.ts',
+        '__tests__/unit/features/credit-limit/credit-limit.test.ts',
+        '__tests__/unit/backoffice/credit-limit/credit-limit.service.test.ts',
+        '__tests__/components/features/credit-limit/credit-limit-list.test.tsx',
+        '__tests__/e2e/credit-limit.spec.ts',
+      ].sort(),
+    );
   });
 
   it('leaves no template mark and breaks no import rule', () => {
     run('credit-limit');
     const sources = written().filter((file) => !wired.includes(file));
-    expect(sources.filter((file) => /__(?:kebab|camel|Pascal|words)__/.test(file + read(file)))).toEqual([]);
-    expect(sources.filter((file) => file.startsWith('src/')).flatMap((file) => importsOf(file, read(file)).flatMap(violatedRules))).toEqual([]);
+    expect(
+      sources.filter((file) => /__(?:kebab|camel|Pascal|words)__/.test(file + read(file))),
+    ).toEqual([]);
+    expect(
+      sources
+        .filter((file) => file.startsWith('src/'))
+        .flatMap((file) => importsOf(file, read(file)).flatMap(violatedRules)),
+    ).toEqual([]);
   });
 
   it('joins the feature to contract, store and back office', () => {
     run('credit-limit');
-    expect(read('src/contracts/endpoints.ts')).toMatch(/export const endpoints = \{ .*\.\.\.creditLimitEndpoints \} as const/);
-    expect(read('src/store/root-reducer.ts')).toContain('  creditLimit: creditLimitSlice.reducer,\n});');
-    expect(read('src/store/root-saga.ts')).toContain('  creditLimit: creditLimitSaga,\n} satisfies');
-    expect(read('src/backoffice/app.ts')).toContain('registerCreditLimitRoutes(registrar, createCreditLimitService(');
+    expect(read('src/contracts/endpoints.ts')).toMatch(
+      /export const endpoints = \{ .*\.\.\.creditLimitEndpoints \} as const/,
+    );
+    expect(read('src/store/root-reducer.ts')).toContain(
+      '  creditLimit: creditLimitSlice.reducer,\n});',
+    );
+    expect(read('src/store/root-saga.ts')).toContain(
+      '  creditLimit: creditLimitSaga,\n} satisfies',
+    );
+    expect(read('src/backoffice/app.ts')).toContain(
+      'registerCreditLimitRoutes(registrar, createCreditLimitService(',
+    );
   });
 
-  it.each([[[]], [['CreditLimit']], [['credit_limit']], [['../x']], [['-x']], [['one', 'two']]])('refuses %p and writes nothing', (args) => {
-    const answer = run(...args);
-    expect([answer.status, written()]).toEqual([1, [...wired].sort()]);
-    expect(answer.stderr).not.toContain('    at ');
-  });
+  it.each([[[]], [['CreditLimit']], [['credit_limit']], [['../x']], [['-x']], [['one', 'two']]])(
+    'refuses %p and writes nothing',
+    (args) => {
+      const answer = run(...args);
+      expect([answer.status, written()]).toEqual([1, [...wired].sort()]);
+      expect(answer.stderr).not.toContain('    at ');
+    },
+  );
 
   it('never writes over what is there', () => {
     run('credit-limit');
     const before = written().map(read);
-    expect(run('credit-limit')).toMatchObject({ status: 1, stderr: expect.stringContaining('is already there') });
+    expect(run('credit-limit')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('is already there'),
+    });
     expect(written().map(read)).toEqual(before);
   });
 

@@ -29,7 +29,10 @@ describe('root saga', () => {
     store.dispatch(faq.slice.actions.requested({ locale: 'en', request: {} }));
     lastCall().resolveWith({ data: [] });
     await flushPromises();
-    expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken domain' }), 'banner');
+    expect(report).toHaveBeenCalledWith(
+      expect.objectContaining({ message: 'broken domain' }),
+      'banner',
+    );
     expect(faq.slice.selectors.selectRequest(store.getState()).status).toBe('succeeded');
   });
 });

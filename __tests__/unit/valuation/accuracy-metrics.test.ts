@@ -1,13 +1,34 @@
-import { measureAccuracy, type PredictedSale, reportAccuracy } from '@/valuation/model/accuracy-metrics';
+import {
+  measureAccuracy,
+  type PredictedSale,
+  reportAccuracy,
+} from '@/valuation/model/accuracy-metrics';
 
-const predicted = (value: number, overrides: Partial<PredictedSale> & { half?: number; level?: PredictedSale['valuation']['level'] } = {}): PredictedSale => {
+const predicted = (
+  value: number,
+  overrides: Partial<PredictedSale> & {
+    half?: number;
+    level?: PredictedSale['valuation']['level'];
+  } = {},
+): PredictedSale => {
   const { half = 0.1, level = 'stack', ...rest } = overrides;
-  return { priceHkd: 100, isFirstHand: false, valuation: { value, low: value * (1 - half), high: value * (1 + half), level }, ...rest };
+  return {
+    priceHkd: 100,
+    isFirstHand: false,
+    valuation: { value, low: value * (1 - half), high: value * (1 + half), level },
+    ...rest,
+  };
 };
 
 describe('accuracy metrics', () => {
   it('match figures worked out by hand', () => {
-    const sales = [predicted(100), predicted(104), predicted(92), predicted(115), predicted(130, { level: 'district', half: 0.4 })];
+    const sales = [
+      predicted(100),
+      predicted(104),
+      predicted(92),
+      predicted(115),
+      predicted(130, { level: 'district', half: 0.4 }),
+    ];
     const metrics = measureAccuracy(sales);
     expect(metrics.n).toBe(5);
     expect(metrics.matched).toBe(4);
@@ -22,7 +43,9 @@ describe('accuracy metrics', () => {
   });
 
   it('separate resales, levels and fifths of certainty, the narrowest ranges first', () => {
-    const sales = Array.from({ length: 10 }, (_, index) => predicted(100 + index, { half: 0.2 - index * 0.01, level: index < 4 ? 'building' : 'stack' }));
+    const sales = Array.from({ length: 10 }, (_, index) =>
+      predicted(100 + index, { half: 0.2 - index * 0.01, level: index < 4 ? 'building' : 'stack' }),
+    );
     const report = reportAccuracy([...sales, predicted(150, { isFirstHand: true })]);
     expect(report.all.n).toBe(11);
     expect(report.resales.n).toBe(10);

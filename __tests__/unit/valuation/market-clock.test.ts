@@ -4,13 +4,36 @@ import { MarketClock } from '@/valuation/market/market-clock';
 import { OfficialIndex } from '@/valuation/market/official-index';
 
 const dayOf = (date: string): number => Date.parse(date) / 86_400_000;
-const unknownPath = { district: -1, subDistrict: -1, estate: -1, building: -1, stack: -1, flatLine: -1 };
-const property = (date: string): EncodedProperty => ({ path: unknownPath, day: dayOf(date), floor: 10, logArea: Math.log(500), ageYears: 20, isLaunch: false, latitude: null, longitude: null, isSubsidised: false });
-const quarter = (yearMonth: number, level: number) => ({ yearMonth, values: [level, level, level, level, level] });
+const unknownPath = {
+  district: -1,
+  subDistrict: -1,
+  estate: -1,
+  building: -1,
+  stack: -1,
+  flatLine: -1,
+};
+const property = (date: string): EncodedProperty => ({
+  path: unknownPath,
+  day: dayOf(date),
+  floor: 10,
+  logArea: Math.log(500),
+  ageYears: 20,
+  isLaunch: false,
+  latitude: null,
+  longitude: null,
+  isSubsidised: false,
+});
+const quarter = (yearMonth: number, level: number) => ({
+  yearMonth,
+  values: [level, level, level, level, level],
+});
 
 /** A market that stood still until the last sale of 2019; the index rises by a tenth in each quarter of 2020. */
 function clock(): MarketClock {
-  const made = new MarketClock(new AdditiveModel(), new OfficialIndex([quarter(201912, 100), quarter(202003, 110), quarter(202006, 121)]));
+  const made = new MarketClock(
+    new AdditiveModel(),
+    new OfficialIndex([quarter(201912, 100), quarter(202003, 110), quarter(202006, 121)]),
+  );
   made.noteSale(dayOf('2019-12-31'));
   return made;
 }

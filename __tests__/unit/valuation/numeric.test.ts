@@ -16,7 +16,9 @@ describe('piecewise-linear basis', () => {
   });
 
   it('uses the size classes of the Rating and Valuation Department', () => {
-    expect([430, 431, 753, 754, 1076, 1077, 1722, 1723].map(sizeClassOf)).toEqual([0, 1, 1, 2, 2, 3, 3, 4]);
+    expect([430, 431, 753, 754, 1076, 1077, 1722, 1723].map(sizeClassOf)).toEqual([
+      0, 1, 1, 2, 2, 3, 3, 4,
+    ]);
   });
 });
 
@@ -42,7 +44,13 @@ describe('linear algebra', () => {
         chainPrevious: Int32Array.from([-1, 0]),
         chainPenalties: Float64Array.from([0, 2]),
       },
-      { targets: Float64Array.from([3, 5, 1]), weights: Float64Array.from([1, 2, 1]), solution, residuals, iterations: 20 },
+      {
+        targets: Float64Array.from([3, 5, 1]),
+        weights: Float64Array.from([1, 2, 1]),
+        solution,
+        residuals,
+        iterations: 20,
+      },
     );
     expect(solution[0]).toBeCloseTo(2.7, 6);
     expect(solution[1]).toBeCloseTo(1.6, 6);

@@ -1,14 +1,42 @@
-import { indexQuartersFromRecords, OfficialIndex, publicationLagDays } from '@/valuation/market/official-index';
-import { isNamedLikeSubsidised, looksSubsidised, looksVillageHouse } from '@/valuation/model/property-flags';
+import {
+  indexQuartersFromRecords,
+  OfficialIndex,
+  publicationLagDays,
+} from '@/valuation/market/official-index';
+import {
+  isNamedLikeSubsidised,
+  looksSubsidised,
+  looksVillageHouse,
+} from '@/valuation/model/property-flags';
 import { publishedIndexQuarters } from '@/valuation/market/rvd-price-index.data';
-import { formatDay, parseCsvRecords, parseDay, parseFloor, saleFromRecord } from '@/valuation/model/transaction-row';
+import {
+  formatDay,
+  parseCsvRecords,
+  parseDay,
+  parseFloor,
+  saleFromRecord,
+} from '@/valuation/model/transaction-row';
 
 describe('transaction rows', () => {
   it('read quoted fields, a byte order mark and blank fields', () => {
-    const text = '\uFEFFtx_date,estate,building,floor,saleable_area_sqft,price_hkd,completed,first_hand,lat,lon\r\n2020-01-02,"Mock, Garden","Block ""A""",12A,400,6000000.0,,1,,\n';
+    const text =
+      '\uFEFFtx_date,estate,building,floor,saleable_area_sqft,price_hkd,completed,first_hand,lat,lon\r\n2020-01-02,"Mock, Garden","Block ""A""",12A,400,6000000.0,,1,,\n';
     const sale = saleFromRecord(parseCsvRecords(text)[0] ?? {}, 'x');
-    expect(sale).toMatchObject({ id: 'x', soldOnDay: 18263, estate: 'Mock, Garden', building: 'Block "A"', floor: 12, areaSqft: 400, priceHkd: 6_000_000 });
-    expect(sale).toMatchObject({ completedOnDay: null, isCompletionBlank: true, isFirstHand: true, latitude: null });
+    expect(sale).toMatchObject({
+      id: 'x',
+      soldOnDay: 18263,
+      estate: 'Mock, Garden',
+      building: 'Block "A"',
+      floor: 12,
+      areaSqft: 400,
+      priceHkd: 6_000_000,
+    });
+    expect(sale).toMatchObject({
+      completedOnDay: null,
+      isCompletionBlank: true,
+      isFirstHand: true,
+      latitude: null,
+    });
   });
 
   it('are refused without a date, an area or a price', () => {
@@ -20,7 +48,15 @@ describe('transaction rows', () => {
   });
 
   it('read floors and days', () => {
-    expect(['G', 'LG1', '7', '12A', 'L17', 'PH', ''].map(parseFloor)).toEqual([0, -1, 7, 12, 17, null, null]);
+    expect(['G', 'LG1', '7', '12A', 'L17', 'PH', ''].map(parseFloor)).toEqual([
+      0,
+      -1,
+      7,
+      12,
+      17,
+      null,
+      null,
+    ]);
     expect(formatDay(parseDay('2020-02-29') ?? 0)).toBe('2020-02-29');
   });
 });
@@ -36,15 +72,31 @@ describe('official index', () => {
   });
 
   it('carries the published change of class A from 2019 Q4 (423.7) to 2020 Q1 (418.7)', () => {
-    expect(index.logChange(0, day('2019-11-01'), day('2020-03-31'))).toBeCloseTo(Math.log(418.7 / 423.7), 10);
+    expect(index.logChange(0, day('2019-11-01'), day('2020-03-31'))).toBeCloseTo(
+      Math.log(418.7 / 423.7),
+      10,
+    );
     expect(index.logChange(0, day('1990-01-01'), day('2020-03-31'))).toBe(0);
   });
 
   it('reads the published shape and leaves out quarters that lack a class', () => {
-    const names = ['Less than 40 m2', '40 m2 to 69.9 m2', '70 m2 to 99.9 m2', '100 m2 to 159.9 m2', '160 m2 or above', 'All Classes'];
-    const records = names.map((name, position) => ({ Time: '202003', Class: name, Value: String(100 + position) }));
+    const names = [
+      'Less than 40 m2',
+      '40 m2 to 69.9 m2',
+      '70 m2 to 99.9 m2',
+      '100 m2 to 159.9 m2',
+      '160 m2 or above',
+      'All Classes',
+    ];
+    const records = names.map((name, position) => ({
+      Time: '202003',
+      Class: name,
+      Value: String(100 + position),
+    }));
     const incomplete = { Time: '202006', Class: 'Less than 40 m2', Value: '99' };
-    expect(indexQuartersFromRecords([...records, incomplete])).toEqual([{ yearMonth: 202003, values: [100, 101, 102, 103, 104] }]);
+    expect(indexQuartersFromRecords([...records, incomplete])).toEqual([
+      { yearMonth: 202003, values: [100, 101, 102, 103, 104] },
+    ]);
   });
 });
 

@@ -44,10 +44,18 @@ export function makeProperty(overrides: Partial<Property> = {}): Property {
 export function trueLogPrice({ estate, flat, floor }: Property, day: number): number {
   const estateNumber = Number(estate.split(' ')[1]);
   const flatNumber = 'ABCD'.indexOf(flat);
-  return 9.5 + 0.03 * (estateNumber - 8) + 0.004 * (floor ?? 10) + 0.02 * flatNumber + 0.0002 * (day - firstDay);
+  return (
+    9.5 +
+    0.03 * (estateNumber - 8) +
+    0.004 * (floor ?? 10) +
+    0.02 * flatNumber +
+    0.0002 * (day - firstDay)
+  );
 }
 
-export function makeSale(overrides: Partial<Sale> & Pick<Sale, 'id' | 'soldOnDay' | 'priceHkd'>): Sale {
+export function makeSale(
+  overrides: Partial<Sale> & Pick<Sale, 'id' | 'soldOnDay' | 'priceHkd'>,
+): Sale {
   return { ...makeProperty(), ...overrides };
 }
 
@@ -69,7 +77,8 @@ export function makeMarket(overrides: Partial<MarketSettings> = {}): Sale[] {
     });
     const soldOnDay = firstDay + Math.floor((index / saleCount) * days);
     const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-    const priceHkd = property.areaSqft * Math.exp(trueLogPrice(property, soldOnDay) + noise * normal);
+    const priceHkd =
+      property.areaSqft * Math.exp(trueLogPrice(property, soldOnDay) + noise * normal);
     return { ...property, id: `sale-${index}`, soldOnDay, priceHkd };
   });
 }

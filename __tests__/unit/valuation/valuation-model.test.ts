@@ -7,7 +7,14 @@ import { deserialiseModel, restoreModel } from '@/valuation/snapshot/model-resto
 import { serialiseModel } from '@/valuation/snapshot/model-snapshot';
 import { allAtOnce, withPauses } from '@/valuation/numeric/steps';
 import { trainModel } from '@/valuation/model/train-model';
-import { defaultMarket, firstDay, makeMarket, makeProperty, makeSale, trueLogPrice } from './synthetic-market';
+import {
+  defaultMarket,
+  firstDay,
+  makeMarket,
+  makeProperty,
+  makeSale,
+  trueLogPrice,
+} from './synthetic-market';
 
 const lastDay = firstDay + defaultMarket.days;
 const market = makeMarket();
@@ -19,7 +26,10 @@ const held = makeMarket({ seed: 99, saleCount: 600, days: 1 }).map((sale) => {
 
 describe('a model trained on a market with known prices', () => {
   it('recovers the true level within two per cent for a typical flat', () => {
-    const errors = held.map((sale) => trained.value(sale, lastDay).value / (500 * Math.exp(trueLogPrice(sale, lastDay))) - 1);
+    const errors = held.map(
+      (sale) =>
+        trained.value(sale, lastDay).value / (500 * Math.exp(trueLogPrice(sale, lastDay))) - 1,
+    );
     const sorted = errors.map(Math.abs).sort((a, b) => a - b);
     expect(sorted[300]).toBeLessThan(0.02);
     expect(sorted[570]).toBeLessThan(0.05);
@@ -61,7 +71,9 @@ describe('a model trained on a market with known prices', () => {
     ];
     const valuations = cases.map(({ property }) => trained.value(property, lastDay));
     expect(valuations.map(({ level }) => level)).toEqual(cases.map(({ level }) => level));
-    expect(valuations[3]?.reasons).toEqual(expect.arrayContaining(['noLocalSales', 'fewComparables']));
+    expect(valuations[3]?.reasons).toEqual(
+      expect.arrayContaining(['noLocalSales', 'fewComparables']),
+    );
     const widths = valuations.map(({ low, high, value }) => (high - low) / value);
     expect(widths[2]).toBeGreaterThan((widths[0] ?? 0) * 1.5);
   });
@@ -74,11 +86,16 @@ describe('a model trained on a market with known prices', () => {
 describe('looking ahead', () => {
   it('does not change an earlier prediction when a later sale changes', () => {
     const options = { backTestDays: 0 };
-    const tail = held.slice(0, 200).map((sale, index) => ({ ...sale, soldOnDay: lastDay + Math.floor(index / 10) }));
-    const changed = tail.map((sale) => (sale.soldOnDay >= lastDay + 10 ? { ...sale, priceHkd: sale.priceHkd * 1.5 } : sale));
+    const tail = held
+      .slice(0, 200)
+      .map((sale, index) => ({ ...sale, soldOnDay: lastDay + Math.floor(index / 10) }));
+    const changed = tail.map((sale) =>
+      sale.soldOnDay >= lastDay + 10 ? { ...sale, priceHkd: sale.priceHkd * 1.5 } : sale,
+    );
     const original = predictSales(trainModel(market, options), tail, 'rolling');
     const altered = predictSales(trainModel(market, options), changed, 'rolling');
-    const upToChange = (predicted: typeof original): number[] => predicted.slice(0, 110).map(({ valuation }) => valuation.value);
+    const upToChange = (predicted: typeof original): number[] =>
+      predicted.slice(0, 110).map(({ valuation }) => valuation.value);
     expect(upToChange(altered)).toEqual(upToChange(original));
     expect(altered.at(-1)?.valuation.value).not.toBe(original.at(-1)?.valuation.value);
   });
@@ -94,24 +111,50 @@ describe('looking ahead', () => {
 });
 
 describe('sales that do not follow the market', () => {
-  const property = makeProperty({ estate: 'Garden 3', district: 'District 3', subDistrict: 'Sub 3-3' });
+  const property = makeProperty({
+    estate: 'Garden 3',
+    district: 'District 3',
+    subDistrict: 'Sub 3-3',
+  });
   const change = (extra: ReturnType<typeof makeSale>[]): number => {
     const without = trainModel(market, { backTestDays: 0 }).value(property, lastDay).value;
-    return trainModel([...market, ...extra], { backTestDays: 0 }).value(property, lastDay).value / without - 1;
+    return (
+      trainModel([...market, ...extra], { backTestDays: 0 }).value(property, lastDay).value /
+        without -
+      1
+    );
   };
 
   it('keeps resale values where a developer launches a tower 25 per cent dearer in the estate', () => {
     const launch = Array.from({ length: 80 }, (_, index) => {
-      const sold = { ...property, building: 'Tower New', flat: 'ABCD'.charAt(index % 4), floor: 1 + (index % 30) };
+      const sold = {
+        ...property,
+        building: 'Tower New',
+        flat: 'ABCD'.charAt(index % 4),
+        floor: 1 + (index % 30),
+      };
       const soldOnDay = lastDay - 30 + (index % 10);
       const priceHkd = 500 * Math.exp(trueLogPrice(sold, soldOnDay) + Math.log(1.25));
-      return makeSale({ ...sold, id: `launch-${index}`, soldOnDay, priceHkd, isFirstHand: true, completedOnDay: null, isCompletionBlank: true });
+      return makeSale({
+        ...sold,
+        id: `launch-${index}`,
+        soldOnDay,
+        priceHkd,
+        isFirstHand: true,
+        completedOnDay: null,
+        isCompletionBlank: true,
+      });
     });
     expect(Math.abs(change(launch))).toBeLessThan(0.03);
   });
 
   it('keeps values where a flat of the stack changes hands at half its price', () => {
-    const transfer = makeSale({ ...property, id: 'transfer', soldOnDay: lastDay - 5, priceHkd: 250 * Math.exp(trueLogPrice(property, lastDay)) });
+    const transfer = makeSale({
+      ...property,
+      id: 'transfer',
+      soldOnDay: lastDay - 5,
+      priceHkd: 250 * Math.exp(trueLogPrice(property, lastDay)),
+    });
     expect(Math.abs(change([transfer]))).toBeLessThan(0.01);
   });
 });
@@ -129,7 +172,10 @@ describe('a stored model', () => {
     }
     const property = makeProperty();
     const before = restored.value(property, lastDay + 4).value;
-    for (const day of [1, 2, 3]) restored.observe(makeSale({ id: `new-${day}`, soldOnDay: lastDay + day, priceHkd: before * 1.06 }));
+    for (const day of [1, 2, 3])
+      restored.observe(
+        makeSale({ id: `new-${day}`, soldOnDay: lastDay + day, priceHkd: before * 1.06 }),
+      );
     expect(restored.value(property, lastDay + 4).value).toBeGreaterThan(before * 1.003);
   });
 
@@ -144,7 +190,9 @@ describe('a stored model', () => {
     expect(restored.index.size).toBe(trained.index.size);
     expect(trained.index.size).toBeGreaterThan(1_500);
     expect(Math.max(...steps, trained.index.size - (sizes.at(-1) ?? 0))).toBeLessThanOrEqual(1_000);
-    expect(restored.value(makeProperty(), lastDay + 3).value).toBe(deserialiseModel(snapshot).value(makeProperty(), lastDay + 3).value);
+    expect(restored.value(makeProperty(), lastDay + 3).value).toBe(
+      deserialiseModel(snapshot).value(makeProperty(), lastDay + 3).value,
+    );
   });
 
   it('is stored in lines that are read one at a time, and in a single line as formerly', () => {
@@ -153,7 +201,14 @@ describe('a stored model', () => {
     const steps = [...readModelLines(lines)];
     expect(steps.length).toBeGreaterThan(3);
     expect(steps).toHaveLength(lines.toString('utf8').split('\n').length);
-    expect(Math.max(...lines.toString('utf8').split('\n').map((line) => line.length))).toBeLessThan(lines.length / 2);
+    expect(
+      Math.max(
+        ...lines
+          .toString('utf8')
+          .split('\n')
+          .map((line) => line.length),
+      ),
+    ).toBeLessThan(lines.length / 2);
     expect(allAtOnce(readModelLines(lines))).toEqual(snapshot);
     expect(allAtOnce(readModelLines(Buffer.from(JSON.stringify(snapshot))))).toEqual(snapshot);
   });

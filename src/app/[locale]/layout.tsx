@@ -6,11 +6,23 @@ import { localeFacts } from '@/config/locales';
 import { localeOf } from '@/content/page/locale-param';
 import { SiteFrame } from '@/content/page/site-frame';
 
-const headingFont = localFont({ src: '../../theme/fonts/source-serif-4-latin.woff2', variable: '--font-heading', weight: '400 600', display: 'swap', adjustFontFallback: 'Times New Roman' });
+const headingFont = localFont({
+  src: '../../theme/fonts/source-serif-4-latin.woff2',
+  variable: '--font-heading',
+  weight: '400 600',
+  display: 'swap',
+  adjustFontFallback: 'Times New Roman',
+});
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#FBF8F3' };
 
-export default async function RootLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
+export default async function RootLayout({
+  children,
+  params,
+}: {
+  children: ReactNode;
+  params: Promise<{ locale: string }>;
+}) {
   const locale = await localeOf(params);
   return (
     <html lang={localeFacts[locale].htmlLang} className={headingFont.variable}>

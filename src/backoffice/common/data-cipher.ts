@@ -3,9 +3,9 @@ import type { DataKey } from '@/config/env-fields';
 
 export interface DataCipher {
   /** `context` is the associated data (table, column, row); decryption needs the same context. */
-  encrypt(text: string, context: string): string;
+  encrypt: (text: string, context: string) => string;
   /** Throws when the text was changed, moved, or written with a key that is no longer given. */
-  decrypt(ciphertext: string, context: string): string;
+  decrypt: (ciphertext: string, context: string) => string;
 }
 
 const algorithm = 'aes-256-gcm';
@@ -28,9 +28,14 @@ export function createDataCipher(keys: readonly DataKey[]): DataCipher {
       const known = keys.find((candidate) => candidate.version === version);
       if (!known) throw new Error('The key that encrypted this is not among DATA_ENCRYPTION_KEY');
       const bytes = Buffer.from(text, 'base64url');
-      const decipher = createDecipheriv(algorithm, known.key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes }).setAAD(Buffer.from(context));
+      const decipher = createDecipheriv(algorithm, known.key, bytes.subarray(0, nonceBytes), {
+        authTagLength: tagBytes,
+      }).setAAD(Buffer.from(context));
       decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
-      return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8');
+      return Buffer.concat([
+        decipher.update(bytes.subarray(nonceBytes + tagBytes)),
+        decipher.final(),
+      ]).toString('utf8');
     },
   };
 }

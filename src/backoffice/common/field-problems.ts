@@ -3,7 +3,10 @@ import type { FieldProblem } from './service-error';
 
 const bigProblems: Readonly<Record<string, string>> = { string: 'tooLong', array: 'tooMany' };
 const typeProblems: Readonly<Record<string, string>> = { number: 'notNumber', int: 'notWhole' };
-const formatProblems: Readonly<Record<string, string>> = { date: 'wrongDate', datetime: 'wrongTime' };
+const formatProblems: Readonly<Record<string, string>> = {
+  date: 'wrongDate',
+  datetime: 'wrongTime',
+};
 
 /** The first problem of each field, by its path (`blocks.0.headingEn`; the whole body is `body`). */
 export function fieldProblems(error: z.ZodError): Record<string, FieldProblem> {
@@ -18,7 +21,12 @@ export function fieldProblems(error: z.ZodError): Record<string, FieldProblem> {
 function problemOf(issue: z.core.$ZodIssue): FieldProblem {
   switch (issue.code) {
     case 'invalid_type':
-      return { key: issue.input === undefined && issue.message.includes('undefined') ? 'required' : (typeProblems[issue.expected] ?? 'wrongKind') };
+      return {
+        key:
+          issue.input === undefined && issue.message.includes('undefined')
+            ? 'required'
+            : (typeProblems[issue.expected] ?? 'wrongKind'),
+      };
     case 'too_small':
       return smallProblem(issue.origin, Number(issue.minimum));
     case 'too_big':

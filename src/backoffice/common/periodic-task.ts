@@ -1,8 +1,8 @@
 export interface PeriodicTask {
   /** Runs the task now instead of waiting for the interval; resolves when that run has finished. */
-  runNow(): Promise<void>;
+  runNow: () => Promise<void>;
   /** Stops the timer; resolves when the run in progress has finished. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 export interface PeriodicTaskOptions {

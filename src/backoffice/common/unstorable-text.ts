@@ -6,7 +6,9 @@ export function unstorablePath(value: unknown, path: readonly string[] = []): st
   if (typeof value === 'string') return unstorable.test(value) ? path.join('.') || 'body' : null;
   if (typeof value !== 'object' || value === null) return null;
   for (const [name, inner] of Object.entries(value)) {
-    const found = unstorable.test(name) ? path.join('.') || 'body' : unstorablePath(inner, [...path, name]);
+    const found = unstorable.test(name)
+      ? path.join('.') || 'body'
+      : unstorablePath(inner, [...path, name]);
     if (found !== null) return found;
   }
   return null;

@@ -5,5 +5,8 @@ import { isBundled } from '../db/assets';
 export function startWorkerThread(file: URL, options: Omit<WorkerOptions, 'eval'> = {}): Worker {
   if (isBundled) return new Worker(file, options);
   const source = JSON.stringify(file.href);
-  return new Worker(`import('tsx/esm/api').then((tsx) => tsx.tsImport(${source}, ${source}))`, { ...options, eval: true });
+  return new Worker(`import('tsx/esm/api').then((tsx) => tsx.tsImport(${source}, ${source}))`, {
+    ...options,
+    eval: true,
+  });
 }

@@ -5,10 +5,18 @@ import { fileURLToPath } from 'node:url';
 export const isBundled = !import.meta.url.endsWith('.ts');
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations/', import.meta.url));
-export const workerUrl = new URL(isBundled ? './pglite.worker.mjs' : './pglite.worker.ts', import.meta.url);
+export const workerUrl = new URL(
+  isBundled ? './pglite.worker.mjs' : './pglite.worker.ts',
+  import.meta.url,
+);
 
 /** A database made by the build in which all is delivered; without it the first start takes seconds longer and far more memory. */
 export function findDatabaseTemplate(): string | null {
-  const path = fileURLToPath(new URL(isBundled ? './database-template.tar.gz' : '../../../dist/server/database-template.tar.gz', import.meta.url));
+  const path = fileURLToPath(
+    new URL(
+      isBundled ? './database-template.tar.gz' : '../../../dist/server/database-template.tar.gz',
+      import.meta.url,
+    ),
+  );
   return existsSync(path) ? path : null;
 }

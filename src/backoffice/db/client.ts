@@ -17,7 +17,7 @@ export interface DatabaseHandle {
   db: Database;
   /** For libraries that speak to node-postgres themselves. */
   pool: Pool;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 export interface OpenDatabaseOptions {
@@ -33,8 +33,11 @@ const connectionTimeoutMillis = 10_000;
 /** Opens PostgreSQL or the embedded database and brings its tables up to date. Throws `DatabaseOpenError`, whose message is one line. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<DatabaseHandle> {
   const { env } = options;
-  if (env.STORAGE_MODE === 'remote') throw new DatabaseOpenError('With API_BASE_URL set no database is opened.');
-  const handle = env.DATABASE_URL ? openPostgres(env.DATABASE_URL, options) : await openEmbedded(options);
+  if (env.STORAGE_MODE === 'remote')
+    throw new DatabaseOpenError('With API_BASE_URL set no database is opened.');
+  const handle = env.DATABASE_URL
+    ? openPostgres(env.DATABASE_URL, options)
+    : await openEmbedded(options);
   try {
     await migrate(handle.db);
     return handle;
@@ -42,7 +45,11 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
     await handle.close();
     if (error instanceof DatabaseOpenError) throw error;
     const reason = rootMessage(error);
-    throw new DatabaseOpenError(handle.engine === 'postgres' ? `The database of DATABASE_URL cannot be used: ${reason}` : `The tables in ${env.DATA_DIR} cannot be brought up to date: ${reason}`);
+    throw new DatabaseOpenError(
+      handle.engine === 'postgres'
+        ? `The database of DATABASE_URL cannot be used: ${reason}`
+        : `The tables in ${env.DATA_DIR} cannot be brought up to date: ${reason}`,
+    );
   }
 }
 
@@ -54,11 +61,18 @@ function openPostgres(connectionString: string, options: OpenDatabaseOptions): D
 async function openEmbedded(options: OpenDatabaseOptions): Promise<DatabaseHandle> {
   const { DATA_DIR } = options.env;
   // From its source the back office may be newer than what was built.
-  const templatePath = options.templatePath === undefined ? (isBundled ? findDatabaseTemplate() : null) : options.templatePath;
+  const templatePath =
+    options.templatePath === undefined
+      ? isBundled
+        ? findDatabaseTemplate()
+        : null
+      : options.templatePath;
   const isMemory = DATA_DIR === 'memory://';
   const lock = isMemory ? null : lockFolder(DATA_DIR);
   try {
-    const host = await (isMemory ? openPgliteMemory(templatePath) : openPgliteFolder(join(DATA_DIR, 'pglite'), templatePath));
+    const host = await (isMemory
+      ? openPgliteMemory(templatePath)
+      : openPgliteFolder(join(DATA_DIR, 'pglite'), templatePath));
     return embeddedHandle(host, { options, release: () => lock?.release() });
   } catch (error) {
     lock?.release();
@@ -67,9 +81,15 @@ async function openEmbedded(options: OpenDatabaseOptions): Promise<DatabaseHandl
 }
 
 /** PGlite has one session: a pool of one connection makes transactions exclusive and lets everything else wait its turn. */
-function embeddedHandle(host: PgliteHost, { options, release }: { options: OpenDatabaseOptions; release: () => void }): DatabaseHandle {
+function embeddedHandle(
+  host: PgliteHost,
+  { options, release }: { options: OpenDatabaseOptions; release: () => void },
+): DatabaseHandle {
   const stream = () => new MessagePortStream(() => host.connect());
-  const pool = createPool({ stream, max: 1, idleTimeoutMillis: 0, user: 'postgres', database: 'postgres', ssl: false }, options);
+  const pool = createPool(
+    { stream, max: 1, idleTimeoutMillis: 0, user: 'postgres', database: 'postgres', ssl: false },
+    options,
+  );
   return {
     engine: 'pglite',
     db: drizzle(pool),
@@ -91,5 +111,7 @@ function createPool(config: PoolConfig, { onConnectionError }: OpenDatabaseOptio
 /** Drizzle wraps the driver's error, whose own text says what is wrong. */
 function rootMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? (error.message.split('\n')[0] ?? '') || error.name : rootMessage(error.cause);
+  return error.cause === undefined
+    ? (error.message.split('\n')[0] ?? '') || error.name
+    : rootMessage(error.cause);
 }

@@ -1,12 +1,26 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, statSync, unlinkSync, utimes, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  unlinkSync,
+  utimes,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseOpenError } from './database-open-error';
 import { errorCode } from './error-code';
-import { identityOf, isRunning, type ProcessIdentity, processIdentitySchema } from './process-identity';
+import {
+  identityOf,
+  isRunning,
+  type ProcessIdentity,
+  processIdentitySchema,
+} from './process-identity';
 
 export interface FolderLock {
-  release(): void;
+  release: () => void;
 }
 
 const heartbeatMs = 5_000;
@@ -28,7 +42,9 @@ export function lockFolder(folder: string): FolderLock {
     if (holder && isHeld(path, holder)) throw new DatabaseOpenError(heldMessage(folder, holder));
     removeStale(path, found);
   }
-  throw new DatabaseOpenError(`The data folder ${folder} is being locked by another process; try again.`);
+  throw new DatabaseOpenError(
+    `The data folder ${folder} is being locked by another process; try again.`,
+  );
 }
 
 function startHeartbeat(path: string, ownIdentity: string): FolderLock {

@@ -13,8 +13,12 @@ export class MessagePortStream extends Duplex {
     this.openPort().then(
       (port) => {
         this.port = port;
-        port.on('message', (reply: Uint8Array) => this.push(Buffer.from(reply.buffer, reply.byteOffset, reply.byteLength)));
-        port.on('close', () => this.destroy(new Error('The connection to the embedded database was closed')));
+        port.on('message', (reply: Uint8Array) =>
+          this.push(Buffer.from(reply.buffer, reply.byteOffset, reply.byteLength)),
+        );
+        port.on('close', () =>
+          this.destroy(new Error('The connection to the embedded database was closed')),
+        );
         this.emit('connect');
       },
       (error: Error) => this.destroy(error),

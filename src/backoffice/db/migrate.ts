@@ -26,16 +26,27 @@ export async function migrate(db: Database): Promise<void> {
     for (const migration of migrations) {
       const appliedHash = applied.get(migration.name);
       if (appliedHash === migration.hash) continue;
-      if (appliedHash !== undefined) throw new DatabaseOpenError(`Migration ${migration.name} was changed after this database had applied it.`);
+      if (appliedHash !== undefined)
+        throw new DatabaseOpenError(
+          `Migration ${migration.name} was changed after this database had applied it.`,
+        );
       for (const statement of migration.statements) await tx.execute(sql.raw(statement));
-      await tx.execute(sql`insert into migration (name, hash) values (${migration.name}, ${migration.hash})`);
+      await tx.execute(
+        sql`insert into migration (name, hash) values (${migration.name}, ${migration.hash})`,
+      );
     }
   });
 }
 
 async function ensureMigrationTables(db: Database): Promise<void> {
-  await withRetries(() => db.execute(sql`create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())`));
-  await withRetries(() => db.execute(sql`create table if not exists migration_lock (id smallint primary key)`));
+  await withRetries(() =>
+    db.execute(
+      sql`create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())`,
+    ),
+  );
+  await withRetries(() =>
+    db.execute(sql`create table if not exists migration_lock (id smallint primary key)`),
+  );
   await db.execute(sql`insert into migration_lock (id) values (1) on conflict do nothing`);
 }
 
@@ -50,6 +61,10 @@ function readMigrations(): Migration[] {
     .sort()
     .map((file) => {
       const text = readFileSync(join(migrationsFolder, file), 'utf8');
-      return { name: file, hash: createHash('sha256').update(text).digest('hex'), statements: text.split('--> statement-breakpoint') };
+      return {
+        name: file,
+        hash: createHash('sha256').update(text).digest('hex'),
+        statements: text.split('--> statement-breakpoint'),
+      };
     });
 }

@@ -4,26 +4,35 @@ import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threa
 import { startWorkerThread } from '../common/worker-thread';
 import { workerUrl } from './assets';
 import { DatabaseOpenError } from './database-open-error';
-import type { PgliteWorkerReport, PgliteWorkerRequest, PgliteWorkerOptions } from './pglite-messages';
+import type {
+  PgliteWorkerReport,
+  PgliteWorkerRequest,
+  PgliteWorkerOptions,
+} from './pglite-messages';
 
 const memory = 'memory://';
 
 /** The embedded database in its own thread; when the thread dies the next connection starts another on the same folder. */
 export interface PgliteHost {
   /** A port that speaks PostgreSQL's wire protocol; one at a time. */
-  connect(): Promise<MessagePort>;
+  connect: () => Promise<MessagePort>;
   /** The whole data folder as a gzipped tar archive. */
-  dump(): Promise<Uint8Array>;
-  close(): Promise<void>;
+  dump: () => Promise<Uint8Array>;
+  close: () => Promise<void>;
 }
 
 /** Opens the database in `folder`, making it first if there is none. Throws `DatabaseOpenError` when the folder is damaged. */
-export async function openPgliteFolder(folder: string, templatePath: string | null): Promise<PgliteHost> {
+export async function openPgliteFolder(
+  folder: string,
+  templatePath: string | null,
+): Promise<PgliteHost> {
   if (!existsSync(folder)) await initialise(folder, templatePath);
   try {
     return await startHost({ dataDir: folder, templatePath: null });
   } catch (error) {
-    throw new DatabaseOpenError(`The database in ${folder} cannot be opened: it is damaged, or of another version. Restore a copy, or move the folder away to start afresh; it was left as it is. (${reasonOf(error)})`);
+    throw new DatabaseOpenError(
+      `The database in ${folder} cannot be opened: it is damaged, or of another version. Restore a copy, or move the folder away to start afresh; it was left as it is. (${reasonOf(error)})`,
+    );
   }
 }
 
@@ -37,9 +46,11 @@ async function initialise(folder: string, templatePath: string | null): Promise<
   const temporaryFolder = `${folder}.new`;
   rmSync(temporaryFolder, { recursive: true, force: true });
   mkdirSync(join(temporaryFolder, '..'), { recursive: true, mode: 0o700 });
-  const host = await startHost({ dataDir: temporaryFolder, templatePath }).catch((error: unknown) => {
-    throw new DatabaseOpenError(`No database can be made in ${folder}: ${reasonOf(error)}`);
-  });
+  const host = await startHost({ dataDir: temporaryFolder, templatePath }).catch(
+    (error: unknown) => {
+      throw new DatabaseOpenError(`No database can be made in ${folder}: ${reasonOf(error)}`);
+    },
+  );
   await host.close();
   renameSync(temporaryFolder, folder);
 }
@@ -85,7 +96,10 @@ async function startHost(workerOptions: PgliteWorkerOptions): Promise<PgliteHost
 /** `threadId` of a worker that has ended. */
 const endedThreadId = -1;
 
-async function launchWorker(workerOptions: PgliteWorkerOptions, ports: ReadonlySet<MessagePort>): Promise<Worker> {
+async function launchWorker(
+  workerOptions: PgliteWorkerOptions,
+  ports: ReadonlySet<MessagePort>,
+): Promise<Worker> {
   const worker = startWorkerThread(workerUrl, { workerData: workerOptions });
   await waitForReport(worker, 'ready');
   worker.on('error', () => undefined);
@@ -99,11 +113,17 @@ function send(worker: Worker, message: PgliteWorkerRequest): void {
 
 type ReportOf<T extends PgliteWorkerReport['type']> = Extract<PgliteWorkerReport, { type: T }>;
 
-function isReport<T extends PgliteWorkerReport['type']>(report: PgliteWorkerReport, type: T): report is ReportOf<T> {
+function isReport<T extends PgliteWorkerReport['type']>(
+  report: PgliteWorkerReport,
+  type: T,
+): report is ReportOf<T> {
   return report.type === type;
 }
 
-function waitForReport<T extends PgliteWorkerReport['type']>(worker: Worker, type: T): Promise<ReportOf<T>> {
+function waitForReport<T extends PgliteWorkerReport['type']>(
+  worker: Worker,
+  type: T,
+): Promise<ReportOf<T>> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
@@ -114,7 +134,8 @@ function waitForReport<T extends PgliteWorkerReport['type']>(worker: Worker, typ
       else if (report.type === 'failed') settle(() => reject(new Error(report.reason)));
     };
     const onError = (error: Error) => settle(() => reject(error));
-    const onExit = (code: number) => settle(() => reject(new Error(`the database thread ended with code ${code}`)));
+    const onExit = (code: number) =>
+      settle(() => reject(new Error(`the database thread ended with code ${code}`)));
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
   });
 }

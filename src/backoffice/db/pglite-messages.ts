@@ -7,5 +7,11 @@ export interface PgliteWorkerOptions {
   templatePath: string | null;
 }
 
-export type PgliteWorkerRequest = { type: 'connect'; port: MessagePort } | { type: 'dump' } | { type: 'close' };
-export type PgliteWorkerReport = { type: 'ready' } | { type: 'connected' } | { type: 'failed'; reason: string } | { type: 'dumped'; archive: Uint8Array } | { type: 'closed' };
+export type PgliteWorkerRequest =
+  { type: 'connect'; port: MessagePort } | { type: 'dump' } | { type: 'close' };
+export type PgliteWorkerReport =
+  | { type: 'ready' }
+  | { type: 'connected' }
+  | { type: 'failed'; reason: string }
+  | { type: 'dumped'; archive: Uint8Array }
+  | { type: 'closed' };

@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import type { PgliteWorkerRequest, PgliteWorkerReport, PgliteWorkerOptions } from './pglite-messages';
+import type {
+  PgliteWorkerRequest,
+  PgliteWorkerReport,
+  PgliteWorkerOptions,
+} from './pglite-messages';
 
 const startupCode = 0x0003_0000;
 const terminateMessageType = 'X'.charCodeAt(0);
@@ -15,7 +19,9 @@ async function open(workerOptions: PgliteWorkerOptions): Promise<PGlite> {
     dataDir: workerOptions.dataDir,
     extensions: { pg_trgm },
     startParams: [...PGlite.defaultStartParams, ...memoryParams],
-    ...(workerOptions.templatePath === null ? {} : { loadDataDir: new Blob([await readFile(workerOptions.templatePath)]) }),
+    ...(workerOptions.templatePath === null
+      ? {}
+      : { loadDataDir: new Blob([await readFile(workerOptions.templatePath)]) }),
   });
 }
 
@@ -40,7 +46,10 @@ async function resetSession(database: PGlite): Promise<void> {
 }
 
 function isStartup(request: Uint8Array): boolean {
-  return request.length >= 8 && new DataView(request.buffer, request.byteOffset).getUint32(4) === startupCode;
+  return (
+    request.length >= 8 &&
+    new DataView(request.buffer, request.byteOffset).getUint32(4) === startupCode
+  );
 }
 
 async function main(): Promise<void> {
@@ -60,7 +69,8 @@ async function main(): Promise<void> {
       serve(database, request.port);
       return report({ type: 'connected' });
     }
-    if (request.type === 'dump') return void dump(database).then((archive) => report({ type: 'dumped', archive }));
+    if (request.type === 'dump')
+      return void dump(database).then((archive) => report({ type: 'dumped', archive }));
     void database.close().then(() => {
       report({ type: 'closed' });
       process.exit(0);

@@ -4,11 +4,21 @@ import { z } from 'zod';
 import { errorCode } from './error-code';
 
 /** Names a process beyond its number, which the system gives away again; `startTicks` and `bootId` are known on Linux. */
-export const processIdentitySchema = z.object({ pid: z.number().int().positive(), host: z.string(), startTicks: z.string().nullable(), bootId: z.string().nullable() });
+export const processIdentitySchema = z.object({
+  pid: z.number().int().positive(),
+  host: z.string(),
+  startTicks: z.string().nullable(),
+  bootId: z.string().nullable(),
+});
 export type ProcessIdentity = z.infer<typeof processIdentitySchema>;
 
 export function identityOf(pid: number): ProcessIdentity {
-  return { pid, host: hostname(), startTicks: startTicksOf(pid), bootId: readOrNull('/proc/sys/kernel/random/boot_id')?.trim() ?? null };
+  return {
+    pid,
+    host: hostname(),
+    startTicks: startTicksOf(pid),
+    bootId: readOrNull('/proc/sys/kernel/random/boot_id')?.trim() ?? null,
+  };
 }
 
 /** True while that very process runs on this host. */

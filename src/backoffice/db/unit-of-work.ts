@@ -1,21 +1,60 @@
-import { createCustomerRepository, type CustomerRepository } from '../domains/customer/customer.repository';
-import { createSessionRepository, type SessionRepository } from '../domains/customer/session.repository';
-import { createApplicationRepository, type ApplicationRepository } from '../domains/application/application.repository';
-import { createDraftRepository, type DraftRepository } from '../domains/application/draft.repository';
+import {
+  createCustomerRepository,
+  type CustomerRepository,
+} from '../domains/customer/customer.repository';
+import {
+  createSessionRepository,
+  type SessionRepository,
+} from '../domains/customer/session.repository';
+import {
+  createApplicationRepository,
+  type ApplicationRepository,
+} from '../domains/application/application.repository';
+import {
+  createDraftRepository,
+  type DraftRepository,
+} from '../domains/application/draft.repository';
 import { createLoanRepository, type LoanRepository } from '../domains/loan/loan.repository';
-import { createRequestRepository, type RequestRepository } from '../domains/request/request.repository';
-import { createCampaignRepository, type CampaignRepository } from '../domains/campaign/campaign.repository';
-import { createContactRepository, type ContactRepository } from '../domains/contact/contact.repository';
+import {
+  createRequestRepository,
+  type RequestRepository,
+} from '../domains/request/request.repository';
+import {
+  createCampaignRepository,
+  type CampaignRepository,
+} from '../domains/campaign/campaign.repository';
+import {
+  createContactRepository,
+  type ContactRepository,
+} from '../domains/contact/contact.repository';
 import { createAuditRepository, type AuditRepository } from '../domains/desk/audit.repository';
-import { createDocumentRepository, type DocumentRepository } from '../domains/document/document.repository';
+import {
+  createDocumentRepository,
+  type DocumentRepository,
+} from '../domains/document/document.repository';
 import { createOtpRepository, type OtpRepository } from '../domains/otp/otp.repository';
 import { createProofRepository, type ProofRepository } from '../domains/otp/proof.repository';
 import { createOutboxRepository, type OutboxRepository } from '../domains/outbox/outbox.repository';
-import { createContentVersionRepository, type ContentVersionRepository } from '../domains/site/content-version.repository';
-import { createSeedRecordRepository, type SeedRecordRepository } from '../domains/site/seed-record.repository';
-import { createAddressRepository, type AddressRepository } from '../domains/evaluation/address/address.repository';
-import { createDatasetRepository, type DatasetRepository } from '../domains/evaluation/dataset/dataset.repository';
-import { createSaleRepository, type SaleRepository } from '../domains/evaluation/quote/sale.repository';
+import {
+  createContentVersionRepository,
+  type ContentVersionRepository,
+} from '../domains/site/content-version.repository';
+import {
+  createSeedRecordRepository,
+  type SeedRecordRepository,
+} from '../domains/site/seed-record.repository';
+import {
+  createAddressRepository,
+  type AddressRepository,
+} from '../domains/evaluation/address/address.repository';
+import {
+  createDatasetRepository,
+  type DatasetRepository,
+} from '../domains/evaluation/dataset/dataset.repository';
+import {
+  createSaleRepository,
+  type SaleRepository,
+} from '../domains/evaluation/quote/sale.repository';
 import { createSiteRepository, type SiteRepository } from '../domains/site/site.repository';
 import type { Database, Transaction } from './client';
 

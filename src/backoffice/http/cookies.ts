@@ -8,7 +8,10 @@ export interface NewCookie {
 }
 
 /** A `Set-Cookie` line that no script can read. */
-export function setCookieLine({ name, value, path, maxAgeSeconds }: NewCookie, { isHttps }: { isHttps: boolean }): string {
+export function setCookieLine(
+  { name, value, path, maxAgeSeconds }: NewCookie,
+  { isHttps }: { isHttps: boolean },
+): string {
   return `${name}=${value}; Path=${path}${maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 }
 

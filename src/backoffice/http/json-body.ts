@@ -5,7 +5,8 @@ import { jsonBodyMaxBytes } from './access/middleware';
 export async function readJsonBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new ServiceError('unsupported_media_type');
-  if (Number(request.headers.get('content-length') ?? 0) > jsonBodyMaxBytes) throw new ServiceError('payload_too_large');
+  if (Number(request.headers.get('content-length') ?? 0) > jsonBodyMaxBytes)
+    throw new ServiceError('payload_too_large');
   const text = await readText(request.body);
   try {
     return JSON.parse(text);

@@ -8,9 +8,12 @@ export const LightResponse: typeof Response = captureResponse();
 
 function captureResponse(): typeof Response {
   const names = ['Request', 'Response'] as const;
-  const descriptors = names.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
+  const descriptors = names.map(
+    (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
+  );
   getRequestListener(() => new Response());
   const captured = globalThis.Response;
-  for (const [name, descriptor] of descriptors) if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+  for (const [name, descriptor] of descriptors)
+    if (descriptor) Object.defineProperty(globalThis, name, descriptor);
   return captured;
 }

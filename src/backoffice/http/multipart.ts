@@ -15,18 +15,28 @@ export interface IncomingForm {
 export interface FormReader {
   form: Promise<IncomingForm>;
   /** Drains the rest of the body: a client that is still sending would not see a response on a closed connection. */
-  release(): void;
+  release: () => void;
 }
 
 const idleTimeoutMs = 30_000;
 const maxDiscardedBytes = 64 * 1024 * 1024;
-const limits = { fieldNameSize: 100, fieldSize: 200, fields: 10, files: 1, parts: 12, headerPairs: 20 };
+const limits = {
+  fieldNameSize: 100,
+  fieldSize: 200,
+  fields: 10,
+  files: 1,
+  parts: 12,
+  headerPairs: 20,
+};
 
 /** Reads a `multipart/form-data` body as it comes; nothing of the file is kept here. Throws 415 for any other body. */
 export function readForm(request: Request): FormReader {
   const type = request.headers.get('content-type') ?? '';
-  if (!/^multipart\/form-data\s*(?:;|$)/i.test(type)) throw new ServiceError('unsupported_media_type');
-  const source = request.body ? Readable.fromWeb(request.body as NodeReadableStream) : Readable.from([]);
+  if (!/^multipart\/form-data\s*(?:;|$)/i.test(type))
+    throw new ServiceError('unsupported_media_type');
+  const source = request.body
+    ? Readable.fromWeb(request.body as NodeReadableStream)
+    : Readable.from([]);
   const parser = createParser(type);
   const form = collectParts(parser);
   const timer = setTimeout(() => fail(new ServiceError('upload_broken')), idleTimeoutMs);
@@ -37,7 +47,7 @@ export function readForm(request: Request): FormReader {
   source.once('close', () => clearTimeout(timer));
   source.pipe(parser);
   return {
-    form: form,
+    form,
     release() {
       clearTimeout(timer);
       source.off('data', resetIdleTimer);
@@ -59,13 +69,17 @@ function createParser(type: string): createBusboy.Busboy {
 function collectParts(parser: createBusboy.Busboy): Promise<IncomingForm> {
   const fields: Record<string, string> = {};
   const problems: ServiceError[] = [];
-  const addProblem = (field: string, key: string): void => void problems.push(new ServiceError('validation_failed', { fields: { [field]: { key } } }));
+  const addProblem = (field: string, key: string): void =>
+    void problems.push(new ServiceError('validation_failed', { fields: { [field]: { key } } }));
   return new Promise((resolve, reject) => {
     let current: Readable | null = null;
     const completed = new Promise<void>((resolveCompleted, rejectCompleted) => {
       parser.once('close', () => (problems[0] ? rejectCompleted(problems[0]) : resolveCompleted()));
       parser.on('error', (error) => {
-        const failure = error instanceof ServiceError ? error : new ServiceError('upload_broken', { cause: error });
+        const failure =
+          error instanceof ServiceError
+            ? error
+            : new ServiceError('upload_broken', { cause: error });
         current?.destroy(failure);
         rejectCompleted(failure);
         reject(failure);
@@ -92,9 +106,14 @@ function collectParts(parser: createBusboy.Busboy): Promise<IncomingForm> {
         bytes.resume();
         return reject(problem);
       }
-      resolve({ fields: { ...fields }, file: { name: filename ?? '', bytes: bytes.pipe(fileStream) }, completed });
+      resolve({
+        fields: { ...fields },
+        file: { name: filename ?? '', bytes: bytes.pipe(fileStream) },
+        completed,
+      });
     });
-    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.once(limit, () => addProblem('form', 'tooMany'));
+    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
+      parser.once(limit, () => addProblem('form', 'tooMany'));
   });
 }
 

@@ -7,8 +7,13 @@ export function negotiateLocale(header: string | undefined): Locale {
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-      const quality = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='));
-      return { locale: localeOfTag(tag), quality: quality === undefined ? 1 : Number(quality.slice(2)) };
+      const quality = parameters
+        .map((parameter) => parameter.trim())
+        .find((parameter) => parameter.startsWith('q='));
+      return {
+        locale: localeOfTag(tag),
+        quality: quality === undefined ? 1 : Number(quality.slice(2)),
+      };
     })
     .filter((preference) => preference.quality > 0)
     .sort((one, other) => other.quality - one.quality);

@@ -23,13 +23,21 @@ export function callContext(context: Context<ApiEnv>): CallContext {
 }
 
 /** The parts of a request that its endpoint declares, checked. An address whose variable part does not exist is an unknown address: 404, not a wrong field. */
-export async function parseRequest<K extends EndpointKey>(definition: EndpointDefinition, context: Context<ApiEnv>): Promise<ParsedEndpointRequest<K>> {
+export async function parseRequest<K extends EndpointKey>(
+  definition: EndpointDefinition,
+  context: Context<ApiEnv>,
+): Promise<ParsedEndpointRequest<K>> {
   const params = definition.params?.safeParse(context.req.param());
-  if (params && (!params.success || unstorablePath(params.data) !== null)) throw new ServiceError('not_found');
+  if (params && (!params.success || unstorablePath(params.data) !== null))
+    throw new ServiceError('not_found');
   const parsed = {
     ...(params ? { params: params.data } : {}),
-    ...(definition.query ? { query: parseOrThrow(definition.query, readQuery(definition.query, context)) } : {}),
-    ...(definition.body ? { body: parseOrThrow(definition.body, await readJsonBody(context.req.raw)) } : {}),
+    ...(definition.query
+      ? { query: parseOrThrow(definition.query, readQuery(definition.query, context)) }
+      : {}),
+    ...(definition.body
+      ? { body: parseOrThrow(definition.body, await readJsonBody(context.req.raw)) }
+      : {}),
   };
   return parsed as ParsedEndpointRequest<K>;
 }
@@ -42,15 +50,20 @@ function readQuery(schema: z.ZodObject, context: Context<ApiEnv>): Record<string
     query[name] = value;
     if (more.length > 0 && Object.hasOwn(schema.shape, name)) repeated[name] = { key: 'repeated' };
   }
-  if (Object.keys(repeated).length > 0) throw new ServiceError('validation_failed', { fields: repeated });
+  if (Object.keys(repeated).length > 0)
+    throw new ServiceError('validation_failed', { fields: repeated });
   return query;
 }
 
 /** The input as its schema reads it. Throws `validation_failed` with the first problem of each field. */
 export function parseOrThrow<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input);
-  if (!result.success) throw new ServiceError('validation_failed', { fields: fieldProblems(result.error) });
+  if (!result.success)
+    throw new ServiceError('validation_failed', { fields: fieldProblems(result.error) });
   const unstorable = unstorablePath(result.data);
-  if (unstorable !== null) throw new ServiceError('validation_failed', { fields: { [unstorable]: { key: 'wrongFormat' } } });
+  if (unstorable !== null)
+    throw new ServiceError('validation_failed', {
+      fields: { [unstorable]: { key: 'wrongFormat' } },
+    });
   return result.data;
 }

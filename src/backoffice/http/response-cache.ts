@@ -8,9 +8,12 @@ export interface SerialisedResponse {
 
 export interface ResponseCache {
   /** The serialised response under `key`, loaded by `load` on a miss; concurrent callers share one load. */
-  get(key: string, options: { maxAgeMs: number; load: () => Promise<unknown> }): Promise<SerialisedResponse>;
+  get: (
+    key: string,
+    options: { maxAgeMs: number; load: () => Promise<unknown> },
+  ) => Promise<SerialisedResponse>;
   /** Removes every entry, including pending loads. */
-  clear(): void;
+  clear: () => void;
 }
 
 /** Serialised responses of public reads, cached until the content changes. */

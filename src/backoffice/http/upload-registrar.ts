@@ -15,8 +15,12 @@ import type { UploadAuthenticator } from './access/upload-authenticator';
 
 type Call = CallContext & { caller: UploadCaller };
 type Body<K extends UploadEndpointKey> = Promise<z.input<(typeof endpoints)[K]['response']>>;
-type FormKey = { [K in UploadEndpointKey]: (typeof endpoints)[K] extends { form: z.ZodObject } ? K : never }[UploadEndpointKey];
-type FileKey = { [K in UploadEndpointKey]: (typeof endpoints)[K] extends { answers: 'file' } ? K : never }[UploadEndpointKey];
+type FormKey = {
+  [K in UploadEndpointKey]: (typeof endpoints)[K] extends { form: z.ZodObject } ? K : never;
+}[UploadEndpointKey];
+type FileKey = {
+  [K in UploadEndpointKey]: (typeof endpoints)[K] extends { answers: 'file' } ? K : never;
+}[UploadEndpointKey];
 type JsonKey = Exclude<UploadEndpointKey, FormKey | FileKey>;
 
 export interface StreamedFile {
@@ -29,13 +33,34 @@ export interface StreamedFile {
 
 export interface UploadRegistrar {
   /** A call that takes and answers JSON. */
-  json<K extends JsonKey>(key: K, handle: (request: ParsedEndpointRequest<K>, call: Call) => Body<K>): void;
+  json: <K extends JsonKey>(
+    key: K,
+    handle: (request: ParsedEndpointRequest<K>, call: Call) => Body<K>,
+  ) => void;
   /** A form with one file, handed on as it comes. */
-  upload<K extends FormKey>(key: K, handle: (request: ParsedEndpointRequest<K> & { file: { name: string; bytes: Readable }; completed: Promise<void> }, call: Call) => Body<K>): void;
+  upload: <K extends FormKey>(
+    key: K,
+    handle: (
+      request: ParsedEndpointRequest<K> & {
+        file: { name: string; bytes: Readable };
+        completed: Promise<void>;
+      },
+      call: Call,
+    ) => Body<K>,
+  ) => void;
   /** A file as an attachment that no browser opens in the site's name. */
-  download<K extends FileKey>(key: K, handle: (request: ParsedEndpointRequest<K>, call: Call) => Promise<StreamedFile>): void;
+  download: <K extends FileKey>(
+    key: K,
+    handle: (request: ParsedEndpointRequest<K>, call: Call) => Promise<StreamedFile>,
+  ) => void;
   /** The same for the lender's staff. */
-  deskDownload<K extends DeskFileKey>(key: K, handle: (request: ParsedEndpointRequest<K>, call: CallContext & { staff: string }) => Promise<StreamedFile>): void;
+  deskDownload: <K extends DeskFileKey>(
+    key: K,
+    handle: (
+      request: ParsedEndpointRequest<K>,
+      call: CallContext & { staff: string },
+    ) => Promise<StreamedFile>,
+  ) => void;
 }
 
 export interface UploadRegistrarOptions {
@@ -46,13 +71,25 @@ export interface UploadRegistrarOptions {
 }
 
 const noStore = { 'Cache-Control': 'no-store' } as const;
-const fileHeaders = { ...noStore, 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': 'sandbox' } as const;
+const fileHeaders = {
+  ...noStore,
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': 'sandbox',
+} as const;
 
 /** Makes routes of the calls of a signed-in customer or the holder of an `upload` proof. */
-export function createUploadRegistrar({ api, rateLimits, uploadAuthenticator, deskAuthenticator }: UploadRegistrarOptions): UploadRegistrar {
+export function createUploadRegistrar({
+  api,
+  rateLimits,
+  uploadAuthenticator,
+  deskAuthenticator,
+}: UploadRegistrarOptions): UploadRegistrar {
   const pathOf = ({ path }: EndpointDefinition): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-  function route(definition: EndpointDefinition, respond: (context: Context<ApiEnv>, call: Call) => Promise<Response>): void {
+  function route(
+    definition: EndpointDefinition,
+    respond: (context: Context<ApiEnv>, call: Call) => Promise<Response>,
+  ): void {
     api.on(definition.method, pathOf(definition), async (context) => {
       const call = callContext(context);
       await rateLimits.consume('reads', call.network);
@@ -67,7 +104,9 @@ export function createUploadRegistrar({ api, rateLimits, uploadAuthenticator, de
       const definition: EndpointDefinition = endpoints[key];
       route(definition, async (context, call) => {
         const request = await parseRequest<typeof key>(definition, context);
-        return Response.json(definition.response.parse(await handle(request, call)), { headers: noStore });
+        return Response.json(definition.response.parse(await handle(request, call)), {
+          headers: noStore,
+        });
       });
     },
 
@@ -77,7 +116,9 @@ export function createUploadRegistrar({ api, rateLimits, uploadAuthenticator, de
         const reader = readForm(context.req.raw);
         try {
           const request = await toUploadRequest<typeof key>(definition, await reader.form);
-          return Response.json(definition.response.parse(await handle(request, call)), { headers: noStore });
+          return Response.json(definition.response.parse(await handle(request, call)), {
+            headers: noStore,
+          });
         } finally {
           reader.release();
         }
@@ -86,7 +127,9 @@ export function createUploadRegistrar({ api, rateLimits, uploadAuthenticator, de
 
     download(key, handle) {
       const definition: EndpointDefinition = endpoints[key];
-      route(definition, async (context, call) => streamResponse(await handle(await parseRequest<typeof key>(definition, context), call)));
+      route(definition, async (context, call) =>
+        streamResponse(await handle(await parseRequest<typeof key>(definition, context), call)),
+      );
     },
 
     deskDownload(key, handle) {
@@ -94,7 +137,9 @@ export function createUploadRegistrar({ api, rateLimits, uploadAuthenticator, de
       api.on(definition.method, pathOf(definition), async (context) => {
         const call = callContext(context);
         const staff = await deskAuthenticator.authenticate(call);
-        return streamResponse(await handle(await parseRequest<typeof key>(definition, context), { ...call, staff }));
+        return streamResponse(
+          await handle(await parseRequest<typeof key>(definition, context), { ...call, staff }),
+        );
       });
     },
   };
@@ -102,15 +147,30 @@ export function createUploadRegistrar({ api, rateLimits, uploadAuthenticator, de
 
 function streamResponse({ disposition, contentType, size, bytes }: StreamedFile): Response {
   const body = Readable.toWeb(bytes) as ReadableStream<Uint8Array>;
-  return new Response(body, { headers: { ...fileHeaders, 'Content-Type': contentType, 'Content-Length': String(size), 'Content-Disposition': disposition } });
+  return new Response(body, {
+    headers: {
+      ...fileHeaders,
+      'Content-Type': contentType,
+      'Content-Length': String(size),
+      'Content-Disposition': disposition,
+    },
+  });
 }
 
 function rateLimitKeyOf({ proof, customerId }: UploadCaller): string {
   return customerId === null ? `upload:${proof?.operation ?? ''}` : `customer:${customerId}`;
 }
 
-async function toUploadRequest<K extends FormKey>(definition: EndpointDefinition, { fields, file, completed }: IncomingForm): Promise<ParsedEndpointRequest<K> & { file: { name: string; bytes: Readable }; completed: Promise<void> }> {
+async function toUploadRequest<K extends FormKey>(
+  definition: EndpointDefinition,
+  { fields, file, completed }: IncomingForm,
+): Promise<
+  ParsedEndpointRequest<K> & { file: { name: string; bytes: Readable }; completed: Promise<void> }
+> {
   const form = definition.form ? parseOrThrow(definition.form, fields) : {};
   if (!file) throw new ServiceError('file_missing');
-  return { form, file, completed } as ParsedEndpointRequest<K> & { file: { name: string; bytes: Readable }; completed: Promise<void> };
+  return { form, file, completed } as ParsedEndpointRequest<K> & {
+    file: { name: string; bytes: Readable };
+    completed: Promise<void>;
+  };
 }

@@ -20,18 +20,52 @@ interface ChoiceFieldProps {
 }
 
 /** A group of radio buttons. The first one carries the field's id, so that the error summary can link to it. */
-export function ChoiceField({ id, legend, hint, problem, choices, isRow = false, input }: ChoiceFieldProps) {
-  const described = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
+export function ChoiceField({
+  id,
+  legend,
+  hint,
+  problem,
+  choices,
+  isRow = false,
+  input,
+}: ChoiceFieldProps) {
+  const described = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : '']
+    .filter(Boolean)
+    .join(' ');
   return (
-    <fieldset className={problem ? `${styles.field} ${styles.wrong}` : styles.field} role="radiogroup" aria-labelledby={`${id}-legend`} aria-describedby={described || undefined} aria-invalid={problem ? true : undefined}>
-      <legend id={`${id}-legend`} className={styles.legend}>{legend}</legend>
-      {hint ? <p id={`${id}-hint`} className={styles.hint}>{hint}</p> : null}
-      {problem ? <p id={`${id}-problem`} className={styles.problem}>{problem}</p> : null}
+    <fieldset
+      className={problem ? `${styles.field} ${styles.wrong}` : styles.field}
+      role="radiogroup"
+      aria-labelledby={`${id}-legend`}
+      aria-describedby={described || undefined}
+      aria-invalid={problem ? true : undefined}
+    >
+      <legend id={`${id}-legend`} className={styles.legend}>
+        {legend}
+      </legend>
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {problem ? (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+      ) : null}
       <div className={isRow ? styles.row : undefined}>
         {choices.map((choice, index) => (
           <label key={choice.value} className={styles.option}>
-            <input {...input} type="radio" value={choice.value} id={index === 0 ? id : `${id}-${choice.value}`} />
-            <span>{choice.label}{choice.hint ? <small>{choice.hint}</small> : null}</span>
+            <input
+              {...input}
+              type="radio"
+              value={choice.value}
+              id={index === 0 ? id : `${id}-${choice.value}`}
+            />
+            <span>
+              {choice.label}
+              {choice.hint ? <small>{choice.hint}</small> : null}
+            </span>
           </label>
         ))}
       </div>

@@ -41,16 +41,32 @@ export function ErrorSummary({ heading, titlePrefix, errors, attempt }: ErrorSum
   const focusField = (event: MouseEvent, fieldId: string): void => {
     event.preventDefault();
     const namedElement = document.getElementById(fieldId);
-    const field = namedElement?.matches('input, select, a') ? namedElement : (namedElement?.querySelector<HTMLElement>('input, select') ?? namedElement);
+    const field = namedElement?.matches('input, select, a')
+      ? namedElement
+      : (namedElement?.querySelector<HTMLElement>('input, select') ?? namedElement);
     field?.focus({ preventScroll: true });
     (field?.closest('fieldset, div') ?? field)?.scrollIntoView({ block: 'center' });
   };
   return (
-    <div ref={summaryRef} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby="error-summary-title">
+    <div
+      ref={summaryRef}
+      className={styles.summary}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby="error-summary-title"
+    >
       <h2 id="error-summary-title">{heading}</h2>
       <ul>
         {errors.map(({ fieldId, text }) => (
-          <li key={`${fieldId ?? ''} ${text}`}>{fieldId === null ? text : <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>{text}</a>}</li>
+          <li key={`${fieldId ?? ''} ${text}`}>
+            {fieldId === null ? (
+              text
+            ) : (
+              <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
+                {text}
+              </a>
+            )}
+          </li>
         ))}
       </ul>
     </div>

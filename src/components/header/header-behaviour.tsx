@@ -3,7 +3,11 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
-const openMenus = (): HTMLDetailsElement[] => [...document.querySelectorAll<HTMLDetailsElement>('details[data-menus][open], [data-menus] details[open]')];
+const openMenus = (): HTMLDetailsElement[] => [
+  ...document.querySelectorAll<HTMLDetailsElement>(
+    'details[data-menus][open], [data-menus] details[open]',
+  ),
+];
 
 function closeMenus(): void {
   for (const menu of openMenus()) menu.open = false;

@@ -13,7 +13,8 @@ export function LanguageSwitch({ locale, label }: { locale: Locale; label: strin
   const pathname = usePathname();
   const router = useRouter();
   const pathWithoutLocale = pathname.split('/').slice(2).join('/');
-  const hrefFor = (to: Locale): string => (pathWithoutLocale ? `/${to}/${pathWithoutLocale}` : `/${to}`);
+  const hrefFor = (to: Locale): string =>
+    pathWithoutLocale ? `/${to}/${pathWithoutLocale}` : `/${to}`;
   const selectLocale = (event: MouseEvent<HTMLAnchorElement>, to: Locale): void => {
     setLanguageCookie(to);
     const address = `${hrefFor(to)}${window.location.search}${window.location.hash}`;
@@ -31,7 +32,15 @@ export function LanguageSwitch({ locale, label }: { locale: Locale; label: strin
             <abbr title={localeFacts[to].label}>{localeFacts[to].shortLabel}</abbr>
           </span>
         ) : (
-          <Link key={to} href={hrefFor(to)} prefetch={false} hrefLang={localeFacts[to].hrefLang} lang={localeFacts[to].htmlLang} aria-label={localeFacts[to].label} onClick={(event) => selectLocale(event, to)}>
+          <Link
+            key={to}
+            href={hrefFor(to)}
+            prefetch={false}
+            hrefLang={localeFacts[to].hrefLang}
+            lang={localeFacts[to].htmlLang}
+            aria-label={localeFacts[to].label}
+            onClick={(event) => selectLocale(event, to)}
+          >
             {localeFacts[to].shortLabel}
           </Link>
         ),

@@ -22,7 +22,9 @@ export function SiteHeader({ locale, navs, words }: SiteHeaderProps) {
     <header className={styles.header}>
       <div className={styles.row}>
         <SmartLink href="/" locale={locale} className={styles.brand}>
-          <span className={styles.logo}><Logo /></span>
+          <span className={styles.logo}>
+            <Logo />
+          </span>
           <span className={styles.name}>
             {name}
             <small lang={locale === 'en' ? 'zh-Hant-HK' : 'en'}>{secondaryName}</small>
@@ -31,8 +33,12 @@ export function SiteHeader({ locale, navs, words }: SiteHeaderProps) {
         <nav className={styles.wide} aria-label={words.main} data-menus>
           <NavGroups locale={locale} navs={navs} />
         </nav>
-        <div className={styles.language}><LanguageSwitch locale={locale} label={words.language} /></div>
-        <SmartLink href={flowPaths.signIn} locale={locale} className={styles.signIn}>{words.signIn}</SmartLink>
+        <div className={styles.language}>
+          <LanguageSwitch locale={locale} label={words.language} />
+        </div>
+        <SmartLink href={flowPaths.signIn} locale={locale} className={styles.signIn}>
+          {words.signIn}
+        </SmartLink>
         <details className={styles.narrow} data-menus>
           <summary>{words.menu}</summary>
           <nav aria-label={words.menu}>
@@ -46,13 +52,23 @@ export function SiteHeader({ locale, navs, words }: SiteHeaderProps) {
   );
 }
 
-function NavGroups({ locale, navs, isOpen = false }: { locale: Locale; navs: Nav[]; isOpen?: boolean }) {
+function NavGroups({
+  locale,
+  navs,
+  isOpen = false,
+}: {
+  locale: Locale;
+  navs: Nav[];
+  isOpen?: boolean;
+}) {
   return (
     <ul className={styles.groups}>
       {navs.map((nav) => (
         <li key={nav._id}>
           {nav.children.length === 0 && nav.href ? (
-            <SmartLink href={nav.href} locale={locale} className={styles.top}>{localise(nav, 'label', { locale })}</SmartLink>
+            <SmartLink href={nav.href} locale={locale} className={styles.top}>
+              {localise(nav, 'label', { locale })}
+            </SmartLink>
           ) : isOpen ? (
             <>
               <p className={styles.groupTitle}>{localise(nav, 'label', { locale })}</p>

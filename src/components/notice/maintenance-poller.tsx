@@ -20,7 +20,8 @@ export function MaintenancePoller({ locale }: { locale: Locale }) {
     let refreshTimer: ReturnType<typeof setTimeout> | undefined;
     const poll = async (): Promise<void> => {
       const isShown = document.querySelector('[role=alertdialog]') !== null;
-      if ((await isUnderMaintenance(locale)) !== isShown) refreshTimer = setTimeout(() => router.refresh(), propagationDelayMs);
+      if ((await isUnderMaintenance(locale)) !== isShown)
+        refreshTimer = setTimeout(() => router.refresh(), propagationDelayMs);
     };
     const timer = setInterval(() => void poll().catch(() => undefined), intervalMs);
     return () => {

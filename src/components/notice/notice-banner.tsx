@@ -12,13 +12,31 @@ const hideIfDismissed = `(function(s){var n=s&&s.previousElementSibling;if(!n)re
 document.addEventListener('click',function(e){if(!n.contains(e.target)||!e.target.closest('button'))return;document.cookie=c+'; Path=/; Max-Age=${dismissalMaxAgeSeconds}; SameSite=Lax'+(location.protocol==='https:'?'; Secure':'');n.hidden=true;document.getElementById('content').focus({preventScroll:true})},true)})(document.currentScript)`;
 
 /** The first notification, dismissible; its cookie is `notification{_id}` = `close`. */
-export function NoticeBanner({ notification, locale, words }: { notification: Notification; locale: Locale; words: { label: string; dismiss: string } }) {
+export function NoticeBanner({
+  notification,
+  locale,
+  words,
+}: {
+  notification: Notification;
+  locale: Locale;
+  words: { label: string; dismiss: string };
+}) {
   const cookieName = `notification${notification._id}`;
   return (
     <>
-      <aside id={cookieName} className={styles.notice} aria-label={words.label} suppressHydrationWarning>
+      <aside
+        id={cookieName}
+        className={styles.notice}
+        aria-label={words.label}
+        suppressHydrationWarning
+      >
         <div className={styles.row}>
-          <div className={styles.content} dangerouslySetInnerHTML={{ __html: sanitiseHtml(localise(notification, 'content', { locale })) }} />
+          <div
+            className={styles.content}
+            dangerouslySetInnerHTML={{
+              __html: sanitiseHtml(localise(notification, 'content', { locale })),
+            }}
+          />
           <NoticeDismiss cookieName={cookieName} label={words.dismiss} />
         </div>
       </aside>

@@ -14,7 +14,11 @@ export function Section({ heading, lead, isEmpty = false, children }: SectionPro
   const id = useId();
   const early = useEarlyInput<HTMLElement>();
   return (
-    <section ref={early} className={isEmpty ? `${styles.section} screen-only` : styles.section} aria-labelledby={id}>
+    <section
+      ref={early}
+      className={isEmpty ? `${styles.section} screen-only` : styles.section}
+      aria-labelledby={id}
+    >
       <h2 id={id}>{heading}</h2>
       {lead ? <p className={styles.lead}>{lead}</p> : null}
       {children}

@@ -11,26 +11,52 @@ const monthsPerYear = 12;
 /** Start of an application: amount and tenor as a plain GET form, passed to the first steps in the query. Works without JavaScript. */
 export function ApplicationStart({ block, context }: BlockProps<'applicationStart'>) {
   const { t, locale } = context;
-  const { minAmount, maxAmount, minTenorMonths, maxTenorMonths, example } = productOf(context, block.product);
+  const { minAmount, maxAmount, minTenorMonths, maxTenorMonths, example } = productOf(
+    context,
+    block.product,
+  );
   const tenors: number[] = [];
-  for (let months = minTenorMonths; months <= maxTenorMonths; months += monthsPerYear) tenors.push(months);
+  for (let months = minTenorMonths; months <= maxTenorMonths; months += monthsPerYear)
+    tenors.push(months);
   const amountId = `${block.product}-loan-amount`;
   const tenorId = `${block.product}-tenor`;
   return (
     <Section block={block} context={context}>
-      <form className={styles.form} method="get" action={localisedPath(locale, pathOfProduct[block.product])}>
+      <form
+        className={styles.form}
+        method="get"
+        action={localisedPath(locale, pathOfProduct[block.product])}
+      >
         <div className={styles.field}>
           <label htmlFor={amountId}>{t('applicationStart.amount')}</label>
-          <input id={amountId} name="loanAmount" inputMode="decimal" autoComplete="off" defaultValue={formatMoney(example.loanAmount)} aria-describedby={`${amountId}-hint`} />
-          <small id={`${amountId}-hint`}>{t('applicationStart.range', { from: formatMoney(minAmount), to: formatMoney(maxAmount) })}</small>
+          <input
+            id={amountId}
+            name="loanAmount"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={formatMoney(example.loanAmount)}
+            aria-describedby={`${amountId}-hint`}
+          />
+          <small id={`${amountId}-hint`}>
+            {t('applicationStart.range', {
+              from: formatMoney(minAmount),
+              to: formatMoney(maxAmount),
+            })}
+          </small>
         </div>
         <div className={styles.field}>
           <label htmlFor={tenorId}>{t('applicationStart.tenor')}</label>
           <select id={tenorId} name="tenorMonths" defaultValue={example.tenorMonths}>
-            {tenors.map((months) => <option key={months} value={months}>{formatTenor(months, locale)}</option>)}
+            {tenors.map((months) => (
+              <option key={months} value={months}>
+                {formatTenor(months, locale)}
+              </option>
+            ))}
           </select>
         </div>
-        <button type="submit" className={styles.submit}>{t('applicationStart.submit')}</button>
+        <button type="submit" className={styles.submit}>
+          {t('applicationStart.submit')}
+        </button>
       </form>
       <p className={styles.note}>{t('applicationStart.note')}</p>
     </Section>

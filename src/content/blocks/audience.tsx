@@ -9,11 +9,19 @@ export function Audience({ block, context }: BlockProps<'audience'>) {
       <div className={styles.columns}>
         <div className={styles.suits}>
           <h3>{t('audience.suits')}</h3>
-          <ul>{block.suits.map((item) => <li key={item.textEn}>{text(item, 'text')}</li>)}</ul>
+          <ul>
+            {block.suits.map((item) => (
+              <li key={item.textEn}>{text(item, 'text')}</li>
+            ))}
+          </ul>
         </div>
         <div className={styles.suitsNot}>
           <h3>{t('audience.suitsNot')}</h3>
-          <ul>{block.suitsNot.map((item) => <li key={item.textEn}>{text(item, 'text')}</li>)}</ul>
+          <ul>
+            {block.suitsNot.map((item) => (
+              <li key={item.textEn}>{text(item, 'text')}</li>
+            ))}
+          </ul>
         </div>
       </div>
     </Section>

@@ -12,7 +12,11 @@ export async function ContactFormBlock({ block, context }: BlockProps<'contactFo
   const words = Object.fromEntries(contactWordKeys.map((key) => [key, t(key)]));
   return (
     <Section block={block} context={context}>
-      <LazyContactForm locale={locale} words={words} privacyHref={localisedPath(locale, contentPaths.privacy)} />
+      <LazyContactForm
+        locale={locale}
+        words={words}
+        privacyHref={localisedPath(locale, contentPaths.privacy)}
+      />
     </Section>
   );
 }

@@ -6,16 +6,29 @@ import { Section } from '../section';
 import { getCsContacts, getGeneralContacts } from '../page/site-data';
 import styles from './contacts.module.css';
 
-const iconOf: Record<Contact['kind'], IconName> = { phone: 'phone', mail: 'mail', message: 'message', visit: 'pin', post: 'mail', complaint: 'scales' };
+const iconOf: Record<Contact['kind'], IconName> = {
+  phone: 'phone',
+  mail: 'mail',
+  message: 'message',
+  visit: 'pin',
+  post: 'mail',
+  complaint: 'scales',
+};
 
 function linkOf(kind: Contact['kind'], value: string): string | undefined {
-  if (kind === 'phone' || kind === 'complaint') return /\d{4}/.test(value) ? `tel:+852${value.replace(/\D/g, '').replace(/^852/, '')}` : undefined;
+  if (kind === 'phone' || kind === 'complaint')
+    return /\d{4}/.test(value)
+      ? `tel:+852${value.replace(/\D/g, '').replace(/^852/, '')}`
+      : undefined;
   return kind === 'mail' && value.includes('@') ? `mailto:${value}` : undefined;
 }
 
 export async function Contacts({ block, context }: BlockProps<'contacts'>) {
   const { locale, t, text } = context;
-  const contacts = block.source === 'gen' ? (await getGeneralContacts(locale)).slice(0, 1) : await getCsContacts(locale);
+  const contacts =
+    block.source === 'gen'
+      ? (await getGeneralContacts(locale)).slice(0, 1)
+      : await getCsContacts(locale);
   return (
     <Section block={block} context={context}>
       <ul className={styles.contacts}>
@@ -26,10 +39,16 @@ export async function Contacts({ block, context }: BlockProps<'contacts'>) {
           const note = text(contact, 'note');
           return (
             <li key={contact._id}>
-              <span className={styles.icon}><Icon name={iconOf[contact.kind]} /></span>
+              <span className={styles.icon}>
+                <Icon name={iconOf[contact.kind]} />
+              </span>
               <h3>{text(contact, 'title')}</h3>
               <p className={styles.value}>{href ? <a href={href}>{value}</a> : value}</p>
-              {hours ? <p>{t('contacts.hours')}: {hours}</p> : null}
+              {hours ? (
+                <p>
+                  {t('contacts.hours')}: {hours}
+                </p>
+              ) : null}
               {note ? <p>{note}</p> : null}
             </li>
           );

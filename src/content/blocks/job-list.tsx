@@ -15,19 +15,34 @@ export async function JobList({ block, context }: BlockProps<'jobList'>) {
       {jobs.map((job) => (
         <article key={job._id} id={job._id} className={styles.job}>
           <h3>{text(job, 'title')}</h3>
-          <p className={styles.meta}>{[text(job, 'team'), text(job, 'location'), t(`jobs.type.${job.employment}`)].join(' · ')}</p>
+          <p className={styles.meta}>
+            {[text(job, 'team'), text(job, 'location'), t(`jobs.type.${job.employment}`)].join(
+              ' · ',
+            )}
+          </p>
           <p>{text(job, 'summary')}</p>
           <div className={styles.lists}>
             <div>
               <h4>{t('jobs.duties')}</h4>
-              <ul>{localiseList(job, 'duties', locale).map((duty) => <li key={duty}>{duty}</li>)}</ul>
+              <ul>
+                {localiseList(job, 'duties', locale).map((duty) => (
+                  <li key={duty}>{duty}</li>
+                ))}
+              </ul>
             </div>
             <div>
               <h4>{t('jobs.requirements')}</h4>
-              <ul>{localiseList(job, 'requirements', locale).map((requirement) => <li key={requirement}>{requirement}</li>)}</ul>
+              <ul>
+                {localiseList(job, 'requirements', locale).map((requirement) => (
+                  <li key={requirement}>{requirement}</li>
+                ))}
+              </ul>
             </div>
           </div>
-          <p className={styles.meta}>{t('jobs.posted', { date: formatDay(job.postedOn, locale) })} · {t('jobs.until', { date: formatDay(job.validThrough, locale) })}</p>
+          <p className={styles.meta}>
+            {t('jobs.posted', { date: formatDay(job.postedOn, locale) })} ·{' '}
+            {t('jobs.until', { date: formatDay(job.validThrough, locale) })}
+          </p>
           <p>{t('jobs.apply', { email: brandValue(brand.email, locale) })}</p>
         </article>
       ))}

@@ -6,7 +6,12 @@ import styles from './prose.module.css';
 export function Prose({ block, context }: BlockProps<'prose'>) {
   return (
     <Section block={block} context={context}>
-      <div className={styles.prose} dangerouslySetInnerHTML={{ __html: withLocalisedLinks(sanitiseHtml(context.text(block, 'body')), context.locale) }} />
+      <div
+        className={styles.prose}
+        dangerouslySetInnerHTML={{
+          __html: withLocalisedLinks(sanitiseHtml(context.text(block, 'body')), context.locale),
+        }}
+      />
     </Section>
   );
 }

@@ -14,10 +14,27 @@ export async function Video({ block, context }: BlockProps<'video'>) {
   return (
     <Section block={block} context={context}>
       <div className={styles.frame}>
-        <video className={styles.video} controls muted playsInline preload="none" poster={video.poster} width={video.width} height={video.height} aria-label={t('video.play', { seconds: Math.round(video.durationSeconds) })}>
+        <video
+          className={styles.video}
+          controls
+          muted
+          playsInline
+          preload="none"
+          poster={video.poster}
+          width={video.width}
+          height={video.height}
+          aria-label={t('video.play', { seconds: Math.round(video.durationSeconds) })}
+        >
           <source src={video.src} type="video/mp4" />
           {locales.map((language) => (
-            <track key={language} kind="captions" src={localise(video, 'captions', { locale: language })} srcLang={localeFacts[language].hrefLang} label={localeFacts[language].label} default={language === locale} />
+            <track
+              key={language}
+              kind="captions"
+              src={localise(video, 'captions', { locale: language })}
+              srcLang={localeFacts[language].hrefLang}
+              label={localeFacts[language].label}
+              default={language === locale}
+            />
           ))}
         </video>
         <details className={styles.transcript}>

@@ -28,13 +28,22 @@ interface FormErrors {
 const noFormErrors: FormErrors = { fields: {}, general: null };
 const subscribeToNothing = () => () => undefined;
 const loadSender = () => import('./contact-sender');
-const isField = (name: string): name is ContactField => Object.hasOwn(contactStore.formValues(), name);
+const isField = (name: string): name is ContactField =>
+  Object.hasOwn(contactStore.formValues(), name);
 
 /** The contact form. The sending code is loaded on first focus; values survive a failure and a locale change. */
 export function ContactForm({ locale, words, privacyHref }: ContactFormProps) {
   const word = (key: ContactWordKey): string => words[key] ?? '';
-  const isHydrated = useSyncExternalStore(subscribeToNothing, () => true, () => false);
-  const outcome = useSyncExternalStore(contactStore.subscribe, contactStore.outcome, contactStore.getServerOutcome);
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+  const outcome = useSyncExternalStore(
+    contactStore.subscribe,
+    contactStore.outcome,
+    contactStore.getServerOutcome,
+  );
   const [initialValues] = useState(contactStore.formValues);
   const [formErrors, setFormErrors] = useState(noFormErrors);
   const [attempt, setAttempt] = useState(0);
@@ -51,7 +60,12 @@ export function ContactForm({ locale, words, privacyHref }: ContactFormProps) {
   useEffect(() => {
     // The input is uncontrolled: a sent message has to be cleared in the DOM, even when another form instance sent it.
     const text = form.current?.elements.namedItem('message');
-    if (outcome.reference !== null && text instanceof HTMLTextAreaElement && text.value !== contactStore.formValues().message) text.value = contactStore.formValues().message;
+    if (
+      outcome.reference !== null &&
+      text instanceof HTMLTextAreaElement &&
+      text.value !== contactStore.formValues().message
+    )
+      text.value = contactStore.formValues().message;
   }, [outcome.reference]);
 
   const showErrors = (next: FormErrors): void => {
@@ -65,14 +79,20 @@ export function ContactForm({ locale, words, privacyHref }: ContactFormProps) {
         // A user who has gone on typing keeps the focus.
         shouldFocusConfirmation.current = contactStore.formValues().message === message;
         setFormErrors(noFormErrors);
-        return contactStore.markSent(message, { reference: result.reference, waitUntil: Date.now() + result.waitSeconds * 1_000 });
+        return contactStore.markSent(message, {
+          reference: result.reference,
+          waitUntil: Date.now() + result.waitSeconds * 1_000,
+        });
       }
       case 'tooSoon':
         contactStore.updateOutcome({ waitUntil: Date.now() + result.waitSeconds * 1_000 });
         return showErrors({ fields: {}, general: word('tooSoon') });
       case 'wrong': {
         const known = Object.entries(result.fields).filter(([name]) => isField(name));
-        return showErrors({ fields: Object.fromEntries(known), general: known.length > 0 ? null : word('failed') });
+        return showErrors({
+          fields: Object.fromEntries(known),
+          general: known.length > 0 ? null : word('failed'),
+        });
       }
       case 'failed':
         return showErrors({ fields: {}, general: result.words || word('failed') });
@@ -83,8 +103,11 @@ export function ContactForm({ locale, words, privacyHref }: ContactFormProps) {
     const submittedValues = contactStore.formValues();
     try {
       const { validateContactForm, sendMessage } = await loadSender();
-      const problems = Object.entries(validateContactForm(submittedValues)).map(([field, problem]) => [field, word(`problem_${problem}`)]);
-      if (problems.length > 0) return showErrors({ fields: Object.fromEntries(problems), general: null });
+      const problems = Object.entries(validateContactForm(submittedValues)).map(
+        ([field, problem]) => [field, word(`problem_${problem}`)],
+      );
+      if (problems.length > 0)
+        return showErrors({ fields: Object.fromEntries(problems), general: null });
       handleResult(await sendMessage(submittedValues, locale), submittedValues.message);
     } catch {
       handleResult({ kind: 'failed', words: '' }, submittedValues.message);
@@ -101,7 +124,9 @@ export function ContactForm({ locale, words, privacyHref }: ContactFormProps) {
 
   const errors = [
     ...(formErrors.general === null ? [] : [{ fieldId: null, text: formErrors.general }]),
-    ...Object.entries(formErrors.fields).flatMap(([field, text]) => (isField(field) ? [{ fieldId: contactFieldId(field), text }] : [])),
+    ...Object.entries(formErrors.fields).flatMap(([field, text]) =>
+      isField(field) ? [{ fieldId: contactFieldId(field), text }] : [],
+    ),
   ];
   return (
     <>
@@ -112,13 +137,36 @@ export function ContactForm({ locale, words, privacyHref }: ContactFormProps) {
           <p>{word('sentNext')}</p>
         </div>
       )}
-      <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit} onFocus={() => void loadSender().catch(() => undefined)} onInput={(event) => contactStore.updateFormValues(readFormValues(event.currentTarget))}>
-        <ErrorSummary heading={word('problemHeading')} titlePrefix={word('errorPrefix')} errors={errors} attempt={attempt} />
-        <p className={styles.notice}>{word('notice')} <a href={privacyHref}>{word('privacy')}</a></p>
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        noValidate
+        onSubmit={submit}
+        onFocus={() => void loadSender().catch(() => undefined)}
+        onInput={(event) => contactStore.updateFormValues(readFormValues(event.currentTarget))}
+      >
+        <ErrorSummary
+          heading={word('problemHeading')}
+          titlePrefix={word('errorPrefix')}
+          errors={errors}
+          attempt={attempt}
+        />
+        <p className={styles.notice}>
+          {word('notice')} <a href={privacyHref}>{word('privacy')}</a>
+        </p>
         <ContactFields word={word} initialValues={initialValues} problems={formErrors.fields} />
-        <SendRow key={outcome.waitUntil} word={word} waitUntil={outcome.waitUntil} isHydrated={isHydrated} isSending={outcome.isSending} />
+        <SendRow
+          key={outcome.waitUntil}
+          word={word}
+          waitUntil={outcome.waitUntil}
+          isHydrated={isHydrated}
+          isSending={outcome.isSending}
+        />
         <BotCheckNote />
-        <noscript><p>{word('needsScript')}</p></noscript>
+        <noscript>
+          <p>{word('needsScript')}</p>
+        </noscript>
       </form>
     </>
   );

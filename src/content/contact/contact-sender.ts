@@ -8,7 +8,8 @@ import { isWordless } from '@/lib/api/wordless';
 import type { ContactFormValues, ContactField } from './contact-store';
 
 /** Suffix of a translation key `problem_…`. */
-export type FieldProblem = 'name' | 'phone' | 'phoneWrong' | 'email' | 'topic' | 'message' | 'messageLong';
+export type FieldProblem =
+  'name' | 'phone' | 'phoneWrong' | 'email' | 'topic' | 'message' | 'messageLong';
 
 export type SendResult =
   | { kind: 'sent'; reference: string; waitSeconds: number }
@@ -20,28 +21,57 @@ export type SendResult =
 const defaultRetryAfterSeconds = 180;
 
 /** Validation errors by field, in the order of the form. */
-export function validateContactForm({ name, phone, email, topic, message }: ContactFormValues): Partial<Record<ContactField, FieldProblem>> {
+export function validateContactForm({
+  name,
+  phone,
+  email,
+  topic,
+  message,
+}: ContactFormValues): Partial<Record<ContactField, FieldProblem>> {
   const length = message.trim().length;
   return {
     ...(name.trim() === '' ? { name: 'name' } : {}),
-    ...(phone.trim() === '' ? { phone: 'phone' } : parsePhone(phone) === null ? { phone: 'phoneWrong' } : {}),
-    ...(email.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim()) ? { email: 'email' } : {}),
+    ...(phone.trim() === ''
+      ? { phone: 'phone' }
+      : parsePhone(phone) === null
+        ? { phone: 'phoneWrong' }
+        : {}),
+    ...(email.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim())
+      ? { email: 'email' }
+      : {}),
     ...(topic === '' ? { topic: 'topic' } : {}),
-    ...(length < contactLimits.messageMin ? { message: 'message' } : length > contactLimits.messageMax ? { message: 'messageLong' } : {}),
+    ...(length < contactLimits.messageMin
+      ? { message: 'message' }
+      : length > contactLimits.messageMax
+        ? { message: 'messageLong' }
+        : {}),
   };
 }
 
 /** Sends the message; never throws. */
-export async function sendMessage({ name, phone, email, topic, callTime, message }: ContactFormValues, locale: Locale): Promise<SendResult> {
+export async function sendMessage(
+  { name, phone, email, topic, callTime, message }: ContactFormValues,
+  locale: Locale,
+): Promise<SendResult> {
   try {
     const token = await botToken('contact');
-    const body = { name, phone, topic: topic === '' ? 'other' : topic, callTime, message, ...(email.trim() === '' ? {} : { email: email.trim() }), ...(token ? { botToken: token } : {}) } as const;
+    const body = {
+      name,
+      phone,
+      topic: topic === '' ? 'other' : topic,
+      callTime,
+      message,
+      ...(email.trim() === '' ? {} : { email: email.trim() }),
+      ...(token ? { botToken: token } : {}),
+    } as const;
     const { reference, waitSeconds } = await callFromBrowser('contactUs', { body }, { locale });
     return { kind: 'sent', reference, waitSeconds };
   } catch (error) {
     if (!(error instanceof ApiError)) return { kind: 'failed', words: '' };
-    if (error.status === 429) return { kind: 'tooSoon', waitSeconds: error.retryAfterSeconds ?? defaultRetryAfterSeconds };
-    if (error.status === 400 && Object.keys(error.fields).length > 0) return { kind: 'wrong', fields: error.fields };
+    if (error.status === 429)
+      return { kind: 'tooSoon', waitSeconds: error.retryAfterSeconds ?? defaultRetryAfterSeconds };
+    if (error.status === 400 && Object.keys(error.fields).length > 0)
+      return { kind: 'wrong', fields: error.fields };
     return { kind: 'failed', words: error.status === 0 || isWordless(error) ? '' : error.message };
   }
 }

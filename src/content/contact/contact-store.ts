@@ -17,7 +17,14 @@ export interface ContactOutcome {
   waitUntil: number;
 }
 
-export const emptyFormValues: ContactFormValues = { name: '', phone: '', email: '', topic: '', callTime: 'any', message: '' };
+export const emptyFormValues: ContactFormValues = {
+  name: '',
+  phone: '',
+  email: '',
+  topic: '',
+  callTime: 'any',
+  message: '',
+};
 const initialOutcome: ContactOutcome = { isSending: false, reference: null, waitUntil: 0 };
 
 // Module state, one per tab and in memory only: a locale change remounts the form, and its values must survive that.

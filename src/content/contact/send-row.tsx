@@ -18,12 +18,24 @@ export function SendRow({ word, waitUntil, isHydrated, isSending }: SendRowProps
   return (
     <>
       <p className={formStyles.actions}>
-        <button type="submit" className={formStyles.primary} disabled={!isHydrated} aria-disabled={isSending || isCoolingDown || undefined} aria-describedby={isCoolingDown ? 'contact-wait' : undefined}>
+        <button
+          type="submit"
+          className={formStyles.primary}
+          disabled={!isHydrated}
+          aria-disabled={isSending || isCoolingDown || undefined}
+          aria-describedby={isCoolingDown ? 'contact-wait' : undefined}
+        >
           {word(isSending ? 'sending' : 'send')}
         </button>
       </p>
-      {isCoolingDown ? <p id="contact-wait" className={styles.wait}>{word('wait').replace('#', time)}</p> : null}
-      <p role="status" className="visually-hidden">{waitUntil > 0 && !isCoolingDown ? word('waitOver') : ''}</p>
+      {isCoolingDown ? (
+        <p id="contact-wait" className={styles.wait}>
+          {word('wait').replace('#', time)}
+        </p>
+      ) : null}
+      <p role="status" className="visually-hidden">
+        {waitUntil > 0 && !isCoolingDown ? word('waitOver') : ''}
+      </p>
     </>
   );
 }

@@ -12,7 +12,8 @@ export interface GraphContext {
   language: string;
 }
 
-const unlessPlaceholder = (value: string): string | undefined => (value === placeholder ? undefined : value);
+const unlessPlaceholder = (value: string): string | undefined =>
+  value === placeholder ? undefined : value;
 
 export function organisation({ settings, context }: GraphContext): object {
   return {
@@ -36,18 +37,43 @@ export function loanProduct(key: Product['key'], { settings, context, url }: Gra
     '@type': ['LoanOrCredit', 'MortgageLoan'],
     name: context.text(product, 'name'),
     url,
-    provider: { '@id': `${settings.siteUrl}/#organisation`, '@type': 'FinancialService', name: context.text(brand, 'name') },
+    provider: {
+      '@id': `${settings.siteUrl}/#organisation`,
+      '@type': 'FinancialService',
+      name: context.text(brand, 'name'),
+    },
     currency: 'HKD',
-    amount: { '@type': 'MonetaryAmount', currency: 'HKD', minValue: product.minAmount, maxValue: product.maxAmount },
-    annualPercentageRate: { '@type': 'QuantitativeValue', minValue: product.annualRateFrom, maxValue: product.annualRateMax },
-    loanTerm: { '@type': 'QuantitativeValue', unitCode: 'MON', minValue: product.minTenorMonths, maxValue: product.maxTenorMonths },
+    amount: {
+      '@type': 'MonetaryAmount',
+      currency: 'HKD',
+      minValue: product.minAmount,
+      maxValue: product.maxAmount,
+    },
+    annualPercentageRate: {
+      '@type': 'QuantitativeValue',
+      minValue: product.annualRateFrom,
+      maxValue: product.annualRateMax,
+    },
+    loanTerm: {
+      '@type': 'QuantitativeValue',
+      unitCode: 'MON',
+      minValue: product.minTenorMonths,
+      maxValue: product.maxTenorMonths,
+    },
   };
 }
 
-export function questionPage(questions: Pick<Faq, `question${'En' | 'Hk' | 'Cn'}` | `answer${'En' | 'Hk' | 'Cn'}`>[], { text }: BlockContext): object {
+export function questionPage(
+  questions: Pick<Faq, `question${'En' | 'Hk' | 'Cn'}` | `answer${'En' | 'Hk' | 'Cn'}`>[],
+  { text }: BlockContext,
+): object {
   return {
     '@type': 'FAQPage',
-    mainEntity: questions.map((entry) => ({ '@type': 'Question', name: text(entry, 'question'), acceptedAnswer: { '@type': 'Answer', text: text(entry, 'answer') } })),
+    mainEntity: questions.map((entry) => ({
+      '@type': 'Question',
+      name: text(entry, 'question'),
+      acceptedAnswer: { '@type': 'Answer', text: text(entry, 'answer') },
+    })),
   };
 }
 
@@ -56,12 +82,27 @@ export function jobPostings(jobs: Job[], { settings, context, url }: GraphContex
   return jobs.map((job) => ({
     '@type': 'JobPosting',
     title: text(job, 'title'),
-    description: [text(job, 'summary'), ...localiseList(job, 'duties', locale), ...localiseList(job, 'requirements', locale)].join('\n'),
+    description: [
+      text(job, 'summary'),
+      ...localiseList(job, 'duties', locale),
+      ...localiseList(job, 'requirements', locale),
+    ].join('\n'),
     datePosted: job.postedOn,
     validThrough: job.validThrough,
     employmentType: job.employment,
     url: `${url}#${job._id}`,
-    hiringOrganization: { '@type': 'Organization', name: text(brand, 'name'), sameAs: settings.siteUrl },
-    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressCountry: 'HK', addressLocality: text(job, 'location') } },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: text(brand, 'name'),
+      sameAs: settings.siteUrl,
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressCountry: 'HK',
+        addressLocality: text(job, 'location'),
+      },
+    },
   }));
 }

@@ -22,17 +22,29 @@ export async function JsonLd({ path, page, crumbs, context }: JsonLdProps) {
   const items: object[] = [
     {
       '@type': 'BreadcrumbList',
-      itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, name: crumb.label, item: absolute(crumb.href) })),
+      itemListElement: crumbs.map((crumb, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: crumb.label,
+        item: absolute(crumb.href),
+      })),
     },
   ];
   const graph = { settings, context, url: absolute(path), language: localeFacts[locale].hrefLang };
   if (path === contentPaths.home || path === contentPaths.aboutUs) items.push(organisation(graph));
-  const questions = path === contentPaths.faq ? await getFaqs(locale) : page.blocks.flatMap((block) => (block.type === 'questions' ? block.items : []));
+  const questions =
+    path === contentPaths.faq
+      ? await getFaqs(locale)
+      : page.blocks.flatMap((block) => (block.type === 'questions' ? block.items : []));
   if (questions.length > 0) items.push(questionPage(questions, context));
   if (!settings.hasPlaceholders) {
-    for (const block of page.blocks) if (block.type === 'productFacts') items.push(loanProduct(block.product, graph));
+    for (const block of page.blocks)
+      if (block.type === 'productFacts') items.push(loanProduct(block.product, graph));
     if (path === contentPaths.career) items.push(...jobPostings(await getJobs(locale), graph));
   }
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': items }).replaceAll('<', '\\u003c');
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': items }).replaceAll(
+    '<',
+    '\\u003c',
+  );
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

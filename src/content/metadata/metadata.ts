@@ -11,7 +11,12 @@ import { getPage } from '../page/site-data';
 export function languageAlternates(path: string, siteUrl: string): Record<string, string> {
   return {
     'x-default': `${siteUrl}${localisedPath('en', path)}`,
-    ...Object.fromEntries(locales.map((locale) => [localeFacts[locale].hrefLang, `${siteUrl}${localisedPath(locale, path)}`])),
+    ...Object.fromEntries(
+      locales.map((locale) => [
+        localeFacts[locale].hrefLang,
+        `${siteUrl}${localisedPath(locale, path)}`,
+      ]),
+    ),
   };
 }
 
@@ -24,7 +29,14 @@ interface PageDescription {
   isIndexable: boolean;
 }
 
-export function describePage({ locale, path, title, description, image, isIndexable }: PageDescription): Metadata {
+export function describePage({
+  locale,
+  path,
+  title,
+  description,
+  image,
+  isIndexable,
+}: PageDescription): Metadata {
   const { siteUrl } = publicSettings();
   const url = `${siteUrl}${localisedPath(locale, path)}`;
   const picture = { url: `${siteUrl}${image}`, width: 1200, height: 630, alt: title };
@@ -41,20 +53,26 @@ export function describePage({ locale, path, title, description, image, isIndexa
       description,
       siteName: localise(brand, 'name', { locale }),
       locale: localeFacts[locale].openGraph,
-      alternateLocale: locales.filter((other) => other !== locale).map((other) => localeFacts[other].openGraph),
+      alternateLocale: locales
+        .filter((other) => other !== locale)
+        .map((other) => localeFacts[other].openGraph),
       images: [picture],
     },
     twitter: { card: 'summary_large_image', title, description, images: [picture.url] },
     manifest: `/${locale}/manifest.webmanifest`,
     icons: {
-      icon: [{ url: '/images/brand/favicon.svg', type: 'image/svg+xml' }, { url: '/images/brand/icon-192.png', sizes: '192x192', type: 'image/png' }],
+      icon: [
+        { url: '/images/brand/favicon.svg', type: 'image/svg+xml' },
+        { url: '/images/brand/icon-192.png', sizes: '192x192', type: 'image/png' },
+      ],
       apple: '/images/brand/apple-touch-icon.png',
     },
     formatDetection: { telephone: false },
   };
 }
 
-export const previewImagePath = (locale: Locale, slug: string): string => `/${locale}/preview/${slug}`;
+export const previewImagePath = (locale: Locale, slug: string): string =>
+  `/${locale}/preview/${slug}`;
 
 export async function contentMetadata(locale: Locale, path: ContentPath): Promise<Metadata> {
   const slug = slugOfPath[path];
@@ -69,6 +87,9 @@ export async function contentMetadata(locale: Locale, path: ContentPath): Promis
   });
 }
 
-const neverIndexed: ReadonlySet<ContentPath> = new Set<ContentPath>(['/upload-document', '/private-link']);
+const neverIndexed: ReadonlySet<ContentPath> = new Set<ContentPath>([
+  '/upload-document',
+  '/private-link',
+]);
 
 export const isEverIndexed = (path: ContentPath): boolean => !neverIndexed.has(path);

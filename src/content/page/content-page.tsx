@@ -12,11 +12,19 @@ import { crumbsOf } from './crumbs';
 import { JsonLd } from '../metadata/json-ld';
 import { getConfig, getPage } from './site-data';
 
-const datedPaths: ReadonlySet<ContentPath> = new Set<ContentPath>([contentPaths.terms, contentPaths.privacy]);
+const datedPaths: ReadonlySet<ContentPath> = new Set<ContentPath>([
+  contentPaths.terms,
+  contentPaths.privacy,
+]);
 
 export async function blockContext(locale: Locale): Promise<BlockContext> {
   const [t, config] = await Promise.all([getTranslate(locale), getConfig(locale)]);
-  return { locale, t, products: config.products, text: (source, field) => localise(source, field, { locale }) };
+  return {
+    locale,
+    t,
+    products: config.products,
+    text: (source, field) => localise(source, field, { locale }),
+  };
 }
 
 export function Blocks({ blocks, context }: { blocks: ContentBlock[]; context: BlockContext }) {
@@ -26,14 +34,23 @@ export function Blocks({ blocks, context }: { blocks: ContentBlock[]; context: B
 
 /** A page of the site as its content blocks, in order; structured data and breadcrumbs come with it. */
 export async function ContentPage({ locale, path }: { locale: Locale; path: ContentPath }) {
-  const [page, context] = await Promise.all([getPage(locale, slugOfPath[path]), blockContext(locale)]);
+  const [page, context] = await Promise.all([
+    getPage(locale, slugOfPath[path]),
+    blockContext(locale),
+  ]);
   const crumbs = await crumbsOf(locale, path);
   return (
     <>
       <JsonLd path={path} page={page} crumbs={crumbs} context={context} />
-      {path === contentPaths.home ? null : <Breadcrumbs crumbs={crumbs} locale={locale} label={context.t('breadcrumb')} />}
+      {path === contentPaths.home ? null : (
+        <Breadcrumbs crumbs={crumbs} locale={locale} label={context.t('breadcrumb')} />
+      )}
       <Blocks blocks={page.blocks} context={context} />
-      {datedPaths.has(path) ? <p className={styles.updated}>{context.t('updated', { date: formatDay(page.updatedOn, locale) })}</p> : null}
+      {datedPaths.has(path) ? (
+        <p className={styles.updated}>
+          {context.t('updated', { date: formatDay(page.updatedOn, locale) })}
+        </p>
+      ) : null}
     </>
   );
 }

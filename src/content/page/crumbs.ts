@@ -12,6 +12,9 @@ export async function crumbsOf(locale: Locale, path: ContentPath): Promise<Crumb
   const home = { label: t('home'), href: contentPaths.home };
   if (path === contentPaths.home) return [home];
   const parent = path.slice(0, path.lastIndexOf('/'));
-  const ancestors = parent && isContentPath(parent) ? [{ label: await pageTitle(locale, slugOfPath[parent]), href: parent }] : [];
+  const ancestors =
+    parent && isContentPath(parent)
+      ? [{ label: await pageTitle(locale, slugOfPath[parent]), href: parent }]
+      : [];
   return [home, ...ancestors, { label: await pageTitle(locale, slugOfPath[path]), href: path }];
 }

@@ -16,21 +16,42 @@ import { getMaintenance, getNavs, getNotification } from './site-data';
 
 /** Header, notice, footer and maintenance popup around every page; everything behind the popup is inert. */
 export async function SiteFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const [t, navs, notification, maintenance] = await Promise.all([getTranslate(locale), getNavs(locale), getNotification(locale), getMaintenance(locale)]);
+  const [t, navs, notification, maintenance] = await Promise.all([
+    getTranslate(locale),
+    getNavs(locale),
+    getNotification(locale),
+    getMaintenance(locale),
+  ]);
   const settings = publicSettings();
   const isBlocked = maintenance.showButton1;
   return (
     <>
-      <a href="#content" className="skip-link" inert={isBlocked}>{t('skipToContent')}</a>
+      <a href="#content" className="skip-link" inert={isBlocked}>
+        {t('skipToContent')}
+      </a>
       <div inert={isBlocked}>
-        {notification ? <NoticeBanner notification={notification} locale={locale} words={{ label: t('notice.label'), dismiss: t('notice.dismiss') }} /> : null}
+        {notification ? (
+          <NoticeBanner
+            notification={notification}
+            locale={locale}
+            words={{ label: t('notice.label'), dismiss: t('notice.dismiss') }}
+          />
+        ) : null}
         <SiteHeader
           locale={locale}
           navs={navs.filter((nav) => nav.position === 'header')}
-          words={{ main: t('mainNavigation'), menu: t('menu'), close: t('close'), language: t('language'), signIn: t('signIn') }}
+          words={{
+            main: t('mainNavigation'),
+            menu: t('menu'),
+            close: t('close'),
+            language: t('language'),
+            signIn: t('signIn'),
+          }}
         />
       </div>
-      <main id="content" tabIndex={-1} inert={isBlocked}>{children}</main>
+      <main id="content" tabIndex={-1} inert={isBlocked}>
+        {children}
+      </main>
       <div inert={isBlocked} className="site-end">
         <SiteFooter
           locale={locale}
@@ -39,11 +60,17 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
             navigation: t('footerNavigation'),
             licence: t('licenceLine', { number: brandValue(settings.licenceNumber, locale) }),
             hotline: t('hotlineLine', { number: brandValue(settings.complaintHotline, locale) }),
-            copyright: t('copyright', { year: new Date().getFullYear(), name: localise(brand, 'name', { locale }) }),
+            copyright: t('copyright', {
+              year: new Date().getFullYear(),
+              name: localise(brand, 'name', { locale }),
+            }),
             social: t('social'),
           }}
         />
-        <StickyActions locale={locale} words={{ valuation: t('sticky.valuation'), apply: t('sticky.apply') }} />
+        <StickyActions
+          locale={locale}
+          words={{ valuation: t('sticky.valuation'), apply: t('sticky.apply') }}
+        />
       </div>
       {isBlocked ? (
         <MaintenancePopup
@@ -56,12 +83,22 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
         <BotCheck
           siteKey={settings.botCheckSiteKey}
           host={botCheckHost(locale, settings.botCheckBaseUrl)}
-          words={{ sentence: t('botCheck.sentence'), privacy: t('botCheck.privacy'), terms: t('botCheck.terms') }}
+          words={{
+            sentence: t('botCheck.sentence'),
+            privacy: t('botCheck.privacy'),
+            terms: t('botCheck.terms'),
+          }}
         />
       ) : null}
       <Analytics
         tagManagerId={settings.tagManagerId}
-        words={{ title: t('consent.title'), body: t('consent.body'), accept: t('consent.accept'), refuse: t('consent.refuse'), more: t('consent.more') }}
+        words={{
+          title: t('consent.title'),
+          body: t('consent.body'),
+          accept: t('consent.accept'),
+          refuse: t('consent.refuse'),
+          more: t('consent.more'),
+        }}
         privacyHref={`/${locale}/privacy`}
       />
     </>

@@ -28,7 +28,11 @@ interface HeroProps {
 
 /** A page with its tool at the top: a short heading, the tool, then the page's content blocks. */
 export async function ToolPage({ locale, path, contentClassName, children }: ToolPageProps) {
-  const [page, context, crumbs] = await Promise.all([getPage(locale, slugOfPath[path]), blockContext(locale), crumbsOf(locale, path)]);
+  const [page, context, crumbs] = await Promise.all([
+    getPage(locale, slugOfPath[path]),
+    blockContext(locale),
+    crumbsOf(locale, path),
+  ]);
   const hero = page.blocks.find((block) => block.type === 'hero');
   return (
     <>

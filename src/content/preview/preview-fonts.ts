@@ -26,13 +26,26 @@ export function parseSlices(css: string): FontSlice[] {
   }));
 }
 
-const coversCodePoint = (slice: FontSlice, point: number): boolean => slice.ranges.some(([from, to]) => point >= from && point <= to);
+const coversCodePoint = (slice: FontSlice, point: number): boolean =>
+  slice.ranges.some(([from, to]) => point >= from && point <= to);
 
 /** Only the slices of a bundled font that hold the characters of `text`; nothing is looked up outside. */
-export async function fontsFor(text: string, family: 'noto-sans-tc' | 'noto-sans-sc'): Promise<PreviewFont[]> {
+export async function fontsFor(
+  text: string,
+  family: 'noto-sans-tc' | 'noto-sans-sc',
+): Promise<PreviewFont[]> {
   const directory = join(process.cwd(), 'node_modules', '@fontsource', family);
   const slices = parseSlices(await readFile(join(directory, '700.css'), 'utf8'));
   const points = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
-  const files = new Set(points.flatMap((point) => slices.find((slice) => coversCodePoint(slice, point))?.file ?? []));
-  return Promise.all([...files].map(async (file, index): Promise<PreviewFont> => ({ name: `${family}-${index}`, data: await readFile(join(directory, 'files', file)), weight: 700, style: 'normal' })));
+  const files = new Set(
+    points.flatMap((point) => slices.find((slice) => coversCodePoint(slice, point))?.file ?? []),
+  );
+  return Promise.all(
+    [...files].map(async (file, index): Promise<PreviewFont> => ({
+      name: `${family}-${index}`,
+      data: await readFile(join(directory, 'files', file)),
+      weight: 700,
+      style: 'normal',
+    })),
+  );
 }

@@ -11,28 +11,74 @@ const width = 1200;
 const height = 630;
 const rendered = new LRUCache<string, Buffer>({ max: 120 });
 
-const frame = { display: 'flex', flexDirection: 'column', width, height, padding: '72px 80px', backgroundColor: '#FBF8F3', borderTop: '18px solid #780D0E', justifyContent: 'space-between' } as const;
+const frame = {
+  display: 'flex',
+  flexDirection: 'column',
+  width,
+  height,
+  padding: '72px 80px',
+  backgroundColor: '#FBF8F3',
+  borderTop: '18px solid #780D0E',
+  justifyContent: 'space-between',
+} as const;
 
 /** Open Graph preview of a page, 1200 × 630 PNG: brand, the page's name, the risk warning. */
-export async function previewImage({ locale, title }: { locale: Locale; title: string }): Promise<Buffer> {
+export async function previewImage({
+  locale,
+  title,
+}: {
+  locale: Locale;
+  title: string;
+}): Promise<Buffer> {
   const key = `${locale} ${title}`;
   const known = rendered.get(key);
   if (known) return known;
   const name = localise(brand, 'name', { locale });
   const warning = localise(brand, 'riskWarning', { locale });
-  const fonts = await fontsFor(name + title + warning, locale === 'cn' ? 'noto-sans-sc' : 'noto-sans-tc');
+  const fonts = await fontsFor(
+    name + title + warning,
+    locale === 'cn' ? 'noto-sans-sc' : 'noto-sans-tc',
+  );
   const svg = await satori(
     <div style={{ ...frame, fontFamily: fonts.map((font) => font.name).join(', ') }}>
       <div style={{ display: 'flex', alignItems: 'center', color: '#780D0E', fontSize: 38 }}>
-        <svg width="72" height="72" viewBox="0 0 44 44" fill="none" stroke="#780D0E" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round">
+        <svg
+          width="72"
+          height="72"
+          viewBox="0 0 44 44"
+          fill="none"
+          stroke="#780D0E"
+          strokeWidth="2.4"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
           <path d={logoPaths.wave} stroke="#EE1C25" strokeWidth="2.2" />
           <path d={logoPaths.city} fill="#780D0E" stroke="none" />
           <path d={logoPaths.key} />
         </svg>
         <span style={{ marginLeft: 20 }}>{name}</span>
       </div>
-      <div style={{ display: 'flex', fontSize: title.length > 24 ? 62 : 78, lineHeight: 1.25, color: '#2A1A17' }}>{title}</div>
-      <div style={{ display: 'flex', fontSize: 26, color: '#645B53', borderTop: '2px solid #E6DDCF', paddingTop: 24 }}>{warning}</div>
+      <div
+        style={{
+          display: 'flex',
+          fontSize: title.length > 24 ? 62 : 78,
+          lineHeight: 1.25,
+          color: '#2A1A17',
+        }}
+      >
+        {title}
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          fontSize: 26,
+          color: '#645B53',
+          borderTop: '2px solid #E6DDCF',
+          paddingTop: 24,
+        }}
+      >
+        {warning}
+      </div>
     </div>,
     { width, height, fonts },
   );

@@ -11,17 +11,54 @@ export const instalmentStates = ['paid', 'part', 'overdue', 'holiday', 'due', 'u
 export type InstalmentState = (typeof instalmentStates)[number];
 
 /** `interest`: charged; `credit-used`: money paid in advance that met an instalment; `reversal`: a withdrawal that could not be sent came back. */
-export const transactionKinds = ['advance', 'withdrawal', 'interest', 'payment', 'credit-used', 'reversal', 'settlement'] as const;
+export const transactionKinds = [
+  'advance',
+  'withdrawal',
+  'interest',
+  'payment',
+  'credit-used',
+  'reversal',
+  'settlement',
+] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
 
-export const requestKinds = ['payment-holiday', 'credit-limit', 'withdrawal', 'settlement', 'email', 'address', 'phone', 'bank-account', 'contact', 'complaint', 'data-access'] as const;
+export const requestKinds = [
+  'payment-holiday',
+  'credit-limit',
+  'withdrawal',
+  'settlement',
+  'email',
+  'address',
+  'phone',
+  'bank-account',
+  'contact',
+  'complaint',
+  'data-access',
+] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
 /** `needs-code`: waits for the code sent to a new phone number; `approved`: decided, not yet carried out. */
-export const requestStates = ['needs-code', 'received', 'in-review', 'approved', 'completed', 'declined', 'cancelled'] as const;
+export const requestStates = [
+  'needs-code',
+  'received',
+  'in-review',
+  'approved',
+  'completed',
+  'declined',
+  'cancelled',
+] as const;
 export type RequestState = (typeof requestStates)[number];
 
-export const contactTopics = ['repayment', 'trouble-paying', 'statement', 'settlement', 'details', 'application', 'complaint', 'other'] as const;
+export const contactTopics = [
+  'repayment',
+  'trouble-paying',
+  'statement',
+  'settlement',
+  'details',
+  'application',
+  'complaint',
+  'other',
+] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
 export const holidayMaxMonths = 6;
@@ -33,11 +70,21 @@ const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
 /** The `operationId` that a step-up code is asked with, so that it is good for exactly one thing; the server makes the same of what it is sent. */
 export const stepUpOperation = {
-  withdrawal: ({ loanNo, amount, bankAccountId }: { loanNo: string; amount: number; bankAccountId: string }): string => `withdrawal:${loanNo}:${centsOf(amount)}:${bankAccountId}`,
-  creditLimit: ({ loanNo, newLimit }: { loanNo: string; newLimit: number }): string => `credit-limit:${loanNo}:${centsOf(newLimit)}`,
+  withdrawal: ({
+    loanNo,
+    amount,
+    bankAccountId,
+  }: {
+    loanNo: string;
+    amount: number;
+    bankAccountId: string;
+  }): string => `withdrawal:${loanNo}:${centsOf(amount)}:${bankAccountId}`,
+  creditLimit: ({ loanNo, newLimit }: { loanNo: string; newLimit: number }): string =>
+    `credit-limit:${loanNo}:${centsOf(newLimit)}`,
   /** Code to the number that is registered now; `phone` in E.164. */
   phone: ({ phone }: { phone: string }): string => `phone:${digitsOf(phone)}`,
   /** Code to the new number, which proves that it is theirs. */
   confirmPhone: ({ reference }: { reference: string }): string => `confirm-phone:${reference}`,
-  bankAccount: ({ bankCode, accountNumber }: { bankCode: string; accountNumber: string }): string => `bank-account:${bankCode}:${digitsOf(accountNumber)}`,
+  bankAccount: ({ bankCode, accountNumber }: { bankCode: string; accountNumber: string }): string =>
+    `bank-account:${bankCode}:${digitsOf(accountNumber)}`,
 } as const;

@@ -20,7 +20,13 @@ export const deskCustomerRequestSchema = z.strictObject({
   email: z.email().max(200).optional(),
   address: text(300).optional(),
   language: localeSchema.default('hk'),
-  bankAccount: z.strictObject({ bankCode: bankCodeSchema, accountNumber: accountNumberSchema, holder: text(100) }).optional(),
+  bankAccount: z
+    .strictObject({
+      bankCode: bankCodeSchema,
+      accountNumber: accountNumberSchema,
+      holder: text(100),
+    })
+    .optional(),
 });
 export type DeskCustomerRequest = z.output<typeof deskCustomerRequestSchema>;
 
@@ -39,30 +45,121 @@ export const bookLoanRequestSchema = z.strictObject({
 export type BookLoanRequest = z.output<typeof bookLoanRequestSchema>;
 
 /** `reference` names the booking (the bank's own): sent again it changes nothing. `on` is a day of this month, not before the last entry. */
-export const postingRequestSchema = z.strictObject({ amount: money, on: date.optional(), reference: z.string().trim().regex(/^[A-Za-z0-9_.:/ -]{1,60}$/) });
+export const postingRequestSchema = z.strictObject({
+  amount: money,
+  on: date.optional(),
+  reference: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9_.:/ -]{1,60}$/),
+});
 export type PostingRequest = z.output<typeof postingRequestSchema>;
 
 /**
  * `note` stays inside; `message` is shown to the customer in the request's history. A settlement is completed with the `amount` that came in, which must
  * be what clears the loan on that day (left out where nothing was left to pay), and the day `on` which it came, where that is not the day asked for.
  */
-export const decideRequestSchema = z.strictObject({ state: z.enum(['in-review', 'approved', 'completed', 'declined']), note: text(1_000), message: text(300).optional(), on: date.optional(), amount: money.optional() });
+export const decideRequestSchema = z.strictObject({
+  state: z.enum(['in-review', 'approved', 'completed', 'declined']),
+  note: text(1_000),
+  message: text(300).optional(),
+  on: date.optional(),
+  amount: money.optional(),
+});
 export type DecideRequest = z.output<typeof decideRequestSchema>;
 
-export const deskRequestSchema = z.object({ ...serviceRequestSchema.shape, customerId: z.string(), text: z.string().nullable(), nextStates: z.array(z.enum(requestStates)), notes: z.array(z.object({ at: z.iso.datetime(), by: z.string(), note: z.string().nullable() })) });
+export const deskRequestSchema = z.object({
+  ...serviceRequestSchema.shape,
+  customerId: z.string(),
+  text: z.string().nullable(),
+  nextStates: z.array(z.enum(requestStates)),
+  notes: z.array(z.object({ at: z.iso.datetime(), by: z.string(), note: z.string().nullable() })),
+});
 export type DeskRequest = z.infer<typeof deskRequestSchema>;
 
 const loanParams = z.object({ loanNo: loanNoSchema });
 const loanAnswer = z.object({ data: loanDetailSchema });
 
 export const accountDeskEndpoints = {
-  deskCustomer: { method: 'POST', path: '/api/v1/desk/customers', access: 'desk', summary: 'Finds a customer by phone or adds one', body: deskCustomerRequestSchema, response: z.object({ data: z.object({ customerId: z.string() }) }) },
-  deskCustomerPhone: { method: 'PUT', path: '/api/v1/desk/customers/{id}/phone', access: 'desk', summary: 'Gives a customer who lost the phone a new number, after checking who it is; both numbers are told, all sessions end', params: z.object({ id: z.string().max(64) }), body: z.strictObject({ phone: phoneInputSchema, note: text(1_000) }), response: z.object({ success: z.literal(true) }) },
-  deskLoans: { method: 'GET', path: '/api/v1/desk/customers/{id}/loans', access: 'desk', summary: 'Loans of a customer', params: z.object({ id: z.string().max(64) }), response: listOf(loanSummarySchema) },
-  deskBookLoan: { method: 'POST', path: '/api/v1/desk/loans', access: 'desk', summary: 'Opens a loan and pays it out', body: bookLoanRequestSchema, response: loanAnswer },
-  deskLoan: { method: 'GET', path: '/api/v1/desk/loans/{loanNo}', access: 'desk', summary: 'One loan with its ledger', params: loanParams, response: loanAnswer },
-  deskPostPayment: { method: 'POST', path: '/api/v1/desk/loans/{loanNo}/payments', access: 'desk', summary: 'Books money that came in', params: loanParams, body: postingRequestSchema, response: loanAnswer },
-  deskPostDrawdown: { method: 'POST', path: '/api/v1/desk/loans/{loanNo}/drawdowns', access: 'desk', summary: 'Books a draw-down of a revolving loan', params: loanParams, body: postingRequestSchema, response: loanAnswer },
-  deskServiceRequests: { method: 'GET', path: '/api/v1/desk/requests', access: 'desk', summary: 'Requests of customers, newest first', query: z.object({ state: z.enum(requestStates).optional(), kind: z.enum(requestKinds).optional(), limit: z.coerce.number().int().min(1).max(200).default(50) }), response: listOf(deskRequestSchema) },
-  deskDecideRequest: { method: 'PUT', path: '/api/v1/desk/requests/{reference}/state', access: 'desk', summary: 'Moves a request on and, where it is approved, carries it out', params: z.object({ reference: requestReferenceSchema }), body: decideRequestSchema, response: z.object({ data: deskRequestSchema }) },
+  deskCustomer: {
+    method: 'POST',
+    path: '/api/v1/desk/customers',
+    access: 'desk',
+    summary: 'Finds a customer by phone or adds one',
+    body: deskCustomerRequestSchema,
+    response: z.object({ data: z.object({ customerId: z.string() }) }),
+  },
+  deskCustomerPhone: {
+    method: 'PUT',
+    path: '/api/v1/desk/customers/{id}/phone',
+    access: 'desk',
+    summary:
+      'Gives a customer who lost the phone a new number, after checking who it is; both numbers are told, all sessions end',
+    params: z.object({ id: z.string().max(64) }),
+    body: z.strictObject({ phone: phoneInputSchema, note: text(1_000) }),
+    response: z.object({ success: z.literal(true) }),
+  },
+  deskLoans: {
+    method: 'GET',
+    path: '/api/v1/desk/customers/{id}/loans',
+    access: 'desk',
+    summary: 'Loans of a customer',
+    params: z.object({ id: z.string().max(64) }),
+    response: listOf(loanSummarySchema),
+  },
+  deskBookLoan: {
+    method: 'POST',
+    path: '/api/v1/desk/loans',
+    access: 'desk',
+    summary: 'Opens a loan and pays it out',
+    body: bookLoanRequestSchema,
+    response: loanAnswer,
+  },
+  deskLoan: {
+    method: 'GET',
+    path: '/api/v1/desk/loans/{loanNo}',
+    access: 'desk',
+    summary: 'One loan with its ledger',
+    params: loanParams,
+    response: loanAnswer,
+  },
+  deskPostPayment: {
+    method: 'POST',
+    path: '/api/v1/desk/loans/{loanNo}/payments',
+    access: 'desk',
+    summary: 'Books money that came in',
+    params: loanParams,
+    body: postingRequestSchema,
+    response: loanAnswer,
+  },
+  deskPostDrawdown: {
+    method: 'POST',
+    path: '/api/v1/desk/loans/{loanNo}/drawdowns',
+    access: 'desk',
+    summary: 'Books a draw-down of a revolving loan',
+    params: loanParams,
+    body: postingRequestSchema,
+    response: loanAnswer,
+  },
+  deskServiceRequests: {
+    method: 'GET',
+    path: '/api/v1/desk/requests',
+    access: 'desk',
+    summary: 'Requests of customers, newest first',
+    query: z.object({
+      state: z.enum(requestStates).optional(),
+      kind: z.enum(requestKinds).optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    response: listOf(deskRequestSchema),
+  },
+  deskDecideRequest: {
+    method: 'PUT',
+    path: '/api/v1/desk/requests/{reference}/state',
+    access: 'desk',
+    summary: 'Moves a request on and, where it is approved, carries it out',
+    params: z.object({ reference: requestReferenceSchema }),
+    body: decideRequestSchema,
+    response: z.object({ data: deskRequestSchema }),
+  },
 } as const satisfies Record<string, EndpointDefinition>;

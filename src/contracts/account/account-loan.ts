@@ -10,7 +10,13 @@ export const moneySchema = z.number();
 const date = z.iso.date();
 
 /** Interest and principal of one payment; `creditUsed` was paid in advance already. */
-const nextPaymentSchema = z.object({ date, amount: moneySchema, interest: moneySchema, principal: moneySchema, creditUsed: moneySchema });
+const nextPaymentSchema = z.object({
+  date,
+  amount: moneySchema,
+  interest: moneySchema,
+  principal: moneySchema,
+  creditUsed: moneySchema,
+});
 
 /**
  * `balance` is the principal still owed; `interestOwed` what was charged and is unpaid; `deferredInterest` that of a payment holiday, on which
@@ -35,42 +41,125 @@ export const loanSummarySchema = z.object({
   progress: z.number().min(0).max(1),
   paymentsLeft: z.number().int().nonnegative(),
   nextPayment: nextPaymentSchema.nullable(),
-  arrears: z.object({ amount: moneySchema, since: date, days: z.number().int().positive() }).nullable(),
+  arrears: z
+    .object({ amount: moneySchema, since: date, days: z.number().int().positive() })
+    .nullable(),
   creditLimit: moneySchema.nullable(),
   available: moneySchema.nullable(),
   holiday: z.object({ from: date, months: z.number().int().positive(), to: date }).nullable(),
 });
 export type LoanSummary = z.infer<typeof loanSummarySchema>;
 
-export const instalmentSchema = z.object({ n: z.number().int().positive(), date, payment: moneySchema, interest: moneySchema, principal: moneySchema, balance: moneySchema, state: z.enum(instalmentStates) });
+export const instalmentSchema = z.object({
+  n: z.number().int().positive(),
+  date,
+  payment: moneySchema,
+  interest: moneySchema,
+  principal: moneySchema,
+  balance: moneySchema,
+  state: z.enum(instalmentStates),
+});
 export type Instalment = z.infer<typeof instalmentSchema>;
 
 /** `amount` is positive where more is owed, negative where less; `owed` is everything owed after it. */
-export const transactionSchema = z.object({ id: z.string(), date, kind: z.enum(transactionKinds), amount: moneySchema, principal: moneySchema, interest: moneySchema, owed: moneySchema });
+export const transactionSchema = z.object({
+  id: z.string(),
+  date,
+  kind: z.enum(transactionKinds),
+  amount: moneySchema,
+  principal: moneySchema,
+  interest: moneySchema,
+  owed: moneySchema,
+});
 export type LoanTransaction = z.infer<typeof transactionSchema>;
 
 /** How to pay; a value may be the placeholder of a setting that the lender has still to make. `reference` is what the customer writes. */
-export const payingSchema = z.object({ fpsId: z.string(), bankAccount: z.string(), payee: z.string(), reference: z.string() });
+export const payingSchema = z.object({
+  fpsId: z.string(),
+  bankAccount: z.string(),
+  payee: z.string(),
+  reference: z.string(),
+});
 
-export const loanDetailSchema = z.object({ ...loanSummarySchema.shape, schedule: z.array(instalmentSchema), transactions: z.array(transactionSchema), paying: payingSchema });
+export const loanDetailSchema = z.object({
+  ...loanSummarySchema.shape,
+  schedule: z.array(instalmentSchema),
+  transactions: z.array(transactionSchema),
+  paying: payingSchema,
+});
 export type LoanDetail = z.infer<typeof loanDetailSchema>;
 
 /** A month's statement, newest first; `opening` + `charged` − `paid` = `closing`, everything owed. */
-export const statementSchema = z.object({ stmDate: date, loanNo: loanNoSchema, from: date, opening: moneySchema, charged: moneySchema, paid: moneySchema, closing: moneySchema });
+export const statementSchema = z.object({
+  stmDate: date,
+  loanNo: loanNoSchema,
+  from: date,
+  opening: moneySchema,
+  charged: moneySchema,
+  paid: moneySchema,
+  closing: moneySchema,
+});
 export type Statement = z.infer<typeof statementSchema>;
 
 /** What clears the loan on `on`: `amount` = `principal` + `interest` + `deferredInterest` + `fee` − `paidInAdvance`. */
 export const settlementQuoteSchema = z.object({
-  loanNo: loanNoSchema, on: date, principal: moneySchema, interest: moneySchema, deferredInterest: moneySchema, fee: moneySchema, paidInAdvance: moneySchema, amount: moneySchema, interestSaved: moneySchema,
+  loanNo: loanNoSchema,
+  on: date,
+  principal: moneySchema,
+  interest: moneySchema,
+  deferredInterest: moneySchema,
+  fee: moneySchema,
+  paidInAdvance: moneySchema,
+  amount: moneySchema,
+  interestSaved: moneySchema,
 });
 export type SettlementQuote = z.infer<typeof settlementQuoteSchema>;
 
 const loanQuery = z.object({ loan_no: loanNoSchema });
 
 export const accountLoanEndpoints = {
-  loans: { method: 'GET', path: '/api/v1/los/loans', access: 'customer', summary: 'Loans of the customer', response: listOf(loanSummarySchema) },
-  loan: { method: 'GET', path: '/api/v1/los/loans/{loanNo}', access: 'customer', summary: 'One loan with schedule, transactions and how to pay', params: z.object({ loanNo: loanNoSchema }), response: z.object({ data: loanDetailSchema }) },
-  internetStmDate: { method: 'GET', path: '/api/v1/los/internetStmDate', access: 'customer', summary: 'Monthly statements of one loan account, or of all', query: z.object({ acct_no: loanNoSchema.optional() }), response: listOf(statementSchema) },
-  enquiryStatement: { method: 'GET', path: '/api/v1/los/enquiryStatement', access: 'customer', summary: 'A statement as PDF or CSV, in the language of Accept-Language', query: z.object({ ...loanQuery.shape, stm_date: date, format: z.enum(['pdf', 'csv']).default('pdf') }), answers: 'file', response: z.unknown() },
-  settlementQuote: { method: 'GET', path: '/api/v1/los/settlementQuote', access: 'customer', summary: 'What pays a loan back in full on a day within the next 60', query: z.object({ ...loanQuery.shape, on: date }), response: z.object({ data: settlementQuoteSchema }) },
+  loans: {
+    method: 'GET',
+    path: '/api/v1/los/loans',
+    access: 'customer',
+    summary: 'Loans of the customer',
+    response: listOf(loanSummarySchema),
+  },
+  loan: {
+    method: 'GET',
+    path: '/api/v1/los/loans/{loanNo}',
+    access: 'customer',
+    summary: 'One loan with schedule, transactions and how to pay',
+    params: z.object({ loanNo: loanNoSchema }),
+    response: z.object({ data: loanDetailSchema }),
+  },
+  internetStmDate: {
+    method: 'GET',
+    path: '/api/v1/los/internetStmDate',
+    access: 'customer',
+    summary: 'Monthly statements of one loan account, or of all',
+    query: z.object({ acct_no: loanNoSchema.optional() }),
+    response: listOf(statementSchema),
+  },
+  enquiryStatement: {
+    method: 'GET',
+    path: '/api/v1/los/enquiryStatement',
+    access: 'customer',
+    summary: 'A statement as PDF or CSV, in the language of Accept-Language',
+    query: z.object({
+      ...loanQuery.shape,
+      stm_date: date,
+      format: z.enum(['pdf', 'csv']).default('pdf'),
+    }),
+    answers: 'file',
+    response: z.unknown(),
+  },
+  settlementQuote: {
+    method: 'GET',
+    path: '/api/v1/los/settlementQuote',
+    access: 'customer',
+    summary: 'What pays a loan back in full on a day within the next 60',
+    query: z.object({ ...loanQuery.shape, on: date }),
+    response: z.object({ data: settlementQuoteSchema }),
+  },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -9,10 +9,23 @@ export const requestReferenceSchema = z.string().regex(/^RQ-[0-9A-HJKMNP-TV-Z]{8
 const instant = z.iso.datetime();
 const date = z.iso.date();
 const positiveMoney = z.number().min(0.01).max(1_000_000_000).multipleOf(0.01);
-const message = (max: number) => z.string().trim().min(1).max(max).regex(/^[^\p{Cs}\0]*$/u);
+const message = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^\p{Cs}\0]*$/u);
 
 /** What every request answers at once. */
-export const requestReceiptSchema = z.object({ data: z.object({ reference: requestReferenceSchema, kind: z.enum(requestKinds), state: z.enum(requestStates), createdAt: instant }) });
+export const requestReceiptSchema = z.object({
+  data: z.object({
+    reference: requestReferenceSchema,
+    kind: z.enum(requestKinds),
+    state: z.enum(requestStates),
+    createdAt: instant,
+  }),
+});
 export type RequestReceipt = z.infer<typeof requestReceiptSchema>;
 
 /** A request as its customer sees it. `amount` of a withdrawal, limit or settlement; `months` of a payment holiday; `detail` what was asked, masked. `message` is the lender's word on a step. */
@@ -28,11 +41,16 @@ export const serviceRequestSchema = z.object({
   createdAt: instant,
   changedAt: instant,
   canCancel: z.boolean(),
-  history: z.array(z.object({ state: z.enum(requestStates), at: instant, message: z.string().nullable() })),
+  history: z.array(
+    z.object({ state: z.enum(requestStates), at: instant, message: z.string().nullable() }),
+  ),
 });
 export type ServiceRequest = z.infer<typeof serviceRequestSchema>;
 
-const holidayTerms = { loanNo: loanNoSchema, months: z.number().int().min(1).max(holidayMaxMonths) };
+const holidayTerms = {
+  loanNo: loanNoSchema,
+  months: z.number().int().min(1).max(holidayMaxMonths),
+};
 
 /**
  * A payment holiday worked out before it is asked for. Interest of the holiday is simple and never added to the principal; it is paid in
@@ -55,10 +73,22 @@ export const holidayPreviewSchema = z.object({
 export type HolidayPreview = z.infer<typeof holidayPreviewSchema>;
 
 export const holidayRequestSchema = z.strictObject({ ...holidayTerms, reason: message(500) });
-export const creditLimitRequestSchema = z.strictObject({ loanNo: loanNoSchema, newLimit: positiveMoney, reason: message(500).optional() });
-export const withdrawalRequestSchema = z.strictObject({ loanNo: loanNoSchema, amount: positiveMoney, bankAccountId: z.string().min(1).max(64) });
+export const creditLimitRequestSchema = z.strictObject({
+  loanNo: loanNoSchema,
+  newLimit: positiveMoney,
+  reason: message(500).optional(),
+});
+export const withdrawalRequestSchema = z.strictObject({
+  loanNo: loanNoSchema,
+  amount: positiveMoney,
+  bankAccountId: z.string().min(1).max(64),
+});
 export const settlementRequestSchema = z.strictObject({ loanNo: loanNoSchema, on: date });
-export const losContactRequestSchema = z.strictObject({ topic: z.enum(contactTopics), message: message(2_000), loanNo: loanNoSchema.optional() });
+export const losContactRequestSchema = z.strictObject({
+  topic: z.enum(contactTopics),
+  message: message(2_000),
+  loanNo: loanNoSchema.optional(),
+});
 export type HolidayRequest = z.output<typeof holidayRequestSchema>;
 export type CreditLimitRequest = z.output<typeof creditLimitRequestSchema>;
 export type WithdrawalRequest = z.output<typeof withdrawalRequestSchema>;
@@ -67,21 +97,100 @@ export type LosContactRequest = z.output<typeof losContactRequestSchema>;
 
 /** How much can be withdrawn now: the least of `available` and `leftToday`. `blocked` says why nothing can. */
 export const withdrawalLimitsSchema = z.object({
-  loanNo: loanNoSchema, creditLimit: moneySchema, available: moneySchema, dailyCap: moneySchema, leftToday: moneySchema, maximum: moneySchema, blocked: z.enum(['arrears', 'no-bank-account', 'settled']).nullable(),
+  loanNo: loanNoSchema,
+  creditLimit: moneySchema,
+  available: moneySchema,
+  dailyCap: moneySchema,
+  leftToday: moneySchema,
+  maximum: moneySchema,
+  blocked: z.enum(['arrears', 'no-bank-account', 'settled']).nullable(),
 });
 export type WithdrawalLimits = z.infer<typeof withdrawalLimitsSchema>;
 
 const referenceParams = z.object({ reference: requestReferenceSchema });
 
 export const accountRequestEndpoints = {
-  paymHolidayPreview: { method: 'GET', path: '/api/v1/los/paymHoliday/preview', access: 'customer', summary: 'What a payment holiday of some months would mean', query: z.object({ loan_no: loanNoSchema, months: z.coerce.number().int().min(1).max(holidayMaxMonths) }), response: z.object({ data: holidayPreviewSchema }) },
-  paymHoliday: { method: 'POST', path: '/api/v1/los/paymHoliday', access: 'customer', summary: 'Asks for a payment holiday, once for each Idempotency-Key', body: holidayRequestSchema, response: requestReceiptSchema },
-  increaseCreditLimit: { method: 'POST', path: '/api/v1/los/increaseCreditLimit', access: 'customer', summary: 'Asks for a higher limit of a revolving loan; step-up code and Idempotency-Key', body: creditLimitRequestSchema, response: requestReceiptSchema },
-  withdrawalLimits: { method: 'GET', path: '/api/v1/los/internetWithdrawal/limits', access: 'customer', summary: 'How much of a revolving loan can be withdrawn now', query: z.object({ loan_no: loanNoSchema }), response: z.object({ data: withdrawalLimitsSchema }) },
-  internetWithdrawal: { method: 'POST', path: '/api/v1/los/internetWithdrawal', access: 'customer', summary: 'Withdraws from a revolving loan to the registered bank account; step-up code and Idempotency-Key', body: withdrawalRequestSchema, response: requestReceiptSchema },
-  requestSettlement: { method: 'POST', path: '/api/v1/los/settlement', access: 'customer', summary: 'Asks to pay a loan back in full on a day, once for each Idempotency-Key', body: settlementRequestSchema, response: requestReceiptSchema },
-  losContactUs: { method: 'POST', path: '/api/v1/los/contactUs', access: 'customer', summary: 'Sends the lender a message; 180 seconds between two, 429 with Retry-After before', body: losContactRequestSchema, response: requestReceiptSchema },
-  serviceRequests: { method: 'GET', path: '/api/v1/los/requests', access: 'customer', summary: 'Requests of the customer with their history, newest first', response: listOf(serviceRequestSchema) },
-  serviceRequest: { method: 'GET', path: '/api/v1/los/requests/{reference}', access: 'customer', summary: 'One request with its history', params: referenceParams, response: z.object({ data: serviceRequestSchema }) },
-  cancelRequest: { method: 'DELETE', path: '/api/v1/los/requests/{reference}', access: 'customer', summary: 'Takes back a request that is not decided yet', params: referenceParams, response: z.object({ success: z.literal(true) }) },
+  paymHolidayPreview: {
+    method: 'GET',
+    path: '/api/v1/los/paymHoliday/preview',
+    access: 'customer',
+    summary: 'What a payment holiday of some months would mean',
+    query: z.object({
+      loan_no: loanNoSchema,
+      months: z.coerce.number().int().min(1).max(holidayMaxMonths),
+    }),
+    response: z.object({ data: holidayPreviewSchema }),
+  },
+  paymHoliday: {
+    method: 'POST',
+    path: '/api/v1/los/paymHoliday',
+    access: 'customer',
+    summary: 'Asks for a payment holiday, once for each Idempotency-Key',
+    body: holidayRequestSchema,
+    response: requestReceiptSchema,
+  },
+  increaseCreditLimit: {
+    method: 'POST',
+    path: '/api/v1/los/increaseCreditLimit',
+    access: 'customer',
+    summary: 'Asks for a higher limit of a revolving loan; step-up code and Idempotency-Key',
+    body: creditLimitRequestSchema,
+    response: requestReceiptSchema,
+  },
+  withdrawalLimits: {
+    method: 'GET',
+    path: '/api/v1/los/internetWithdrawal/limits',
+    access: 'customer',
+    summary: 'How much of a revolving loan can be withdrawn now',
+    query: z.object({ loan_no: loanNoSchema }),
+    response: z.object({ data: withdrawalLimitsSchema }),
+  },
+  internetWithdrawal: {
+    method: 'POST',
+    path: '/api/v1/los/internetWithdrawal',
+    access: 'customer',
+    summary:
+      'Withdraws from a revolving loan to the registered bank account; step-up code and Idempotency-Key',
+    body: withdrawalRequestSchema,
+    response: requestReceiptSchema,
+  },
+  requestSettlement: {
+    method: 'POST',
+    path: '/api/v1/los/settlement',
+    access: 'customer',
+    summary: 'Asks to pay a loan back in full on a day, once for each Idempotency-Key',
+    body: settlementRequestSchema,
+    response: requestReceiptSchema,
+  },
+  losContactUs: {
+    method: 'POST',
+    path: '/api/v1/los/contactUs',
+    access: 'customer',
+    summary: 'Sends the lender a message; 180 seconds between two, 429 with Retry-After before',
+    body: losContactRequestSchema,
+    response: requestReceiptSchema,
+  },
+  serviceRequests: {
+    method: 'GET',
+    path: '/api/v1/los/requests',
+    access: 'customer',
+    summary: 'Requests of the customer with their history, newest first',
+    response: listOf(serviceRequestSchema),
+  },
+  serviceRequest: {
+    method: 'GET',
+    path: '/api/v1/los/requests/{reference}',
+    access: 'customer',
+    summary: 'One request with its history',
+    params: referenceParams,
+    response: z.object({ data: serviceRequestSchema }),
+  },
+  cancelRequest: {
+    method: 'DELETE',
+    path: '/api/v1/los/requests/{reference}',
+    access: 'customer',
+    summary: 'Takes back a request that is not decided yet',
+    params: referenceParams,
+    response: z.object({ success: z.literal(true) }),
+  },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -9,7 +9,13 @@ const instant = z.iso.datetime();
 const doneSchema = z.object({ success: z.literal(true) });
 
 /** `masked` shows the last digits only; `id` changes with the account, and step-up codes for withdrawals are bound to it. */
-export const bankAccountSchema = z.object({ id: z.string(), bankCode: z.string(), masked: z.string(), holder: z.string(), since: instant });
+export const bankAccountSchema = z.object({
+  id: z.string(),
+  bankCode: z.string(),
+  masked: z.string(),
+  holder: z.string(),
+  since: instant,
+});
 export type BankAccount = z.infer<typeof bankAccountSchema>;
 
 /** The customer's own details; `phone` in E.164, which step-up codes are asked with. `session`: when this sign-in ends if nothing happens, and at the latest. */
@@ -27,18 +33,36 @@ export const userInfoSchema = z.object({
 export type UserInfo = z.infer<typeof userInfoSchema>;
 
 /** `device` is the kind of browser and system, such as `Chrome · Android`, or empty where unknown. */
-export const sessionSchema = z.object({ id: z.string(), device: z.string(), signedInAt: instant, lastSeenAt: instant, isCurrent: z.boolean() });
+export const sessionSchema = z.object({
+  id: z.string(),
+  device: z.string(),
+  signedInAt: instant,
+  lastSeenAt: instant,
+  isCurrent: z.boolean(),
+});
 export type AccountSession = z.infer<typeof sessionSchema>;
 
 /** Sends only what changes. `language` is that of messages; `marketing: false` opts out. */
-export const preferencesRequestSchema = z.strictObject({ language: localeSchema.optional(), marketing: z.boolean().optional() });
+export const preferencesRequestSchema = z.strictObject({
+  language: localeSchema.optional(),
+  marketing: z.boolean().optional(),
+});
 export type PreferencesRequest = z.output<typeof preferencesRequestSchema>;
 
-const shortText = (max: number) => z.string().trim().min(1).max(max).regex(/^[^\p{Cc}\p{Cs}]*$/u);
+const shortText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
 /** Three digits of the clearing code of a bank in Hong Kong. */
 export const bankCodeSchema = z.string().regex(/^\d{3}$/);
-export const accountNumberSchema = z.string().trim().regex(/^[\d -]{6,24}$/);
+export const accountNumberSchema = z
+  .string()
+  .trim()
+  .regex(/^[\d -]{6,24}$/);
 
 /**
  * Changes one detail. `email` and `address` change at once. `bank-account` and `phone` need a step-up code to the registered number; `phone`
@@ -49,16 +73,69 @@ export const infoUpdateRequestSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('address'), address: shortText(300) }),
   z.strictObject({ kind: z.literal('phone'), phone: phoneInputSchema }),
   z.strictObject({ kind: z.literal('confirm-phone'), reference: z.string().max(40) }),
-  z.strictObject({ kind: z.literal('bank-account'), bankCode: bankCodeSchema, accountNumber: accountNumberSchema, holder: shortText(100) }),
+  z.strictObject({
+    kind: z.literal('bank-account'),
+    bankCode: bankCodeSchema,
+    accountNumber: accountNumberSchema,
+    holder: shortText(100),
+  }),
 ]);
 export type InfoUpdateRequest = z.output<typeof infoUpdateRequestSchema>;
 
 export const accountEndpoints = {
-  userInfo: { method: 'GET', path: '/api/v1/user/info', access: 'customer', summary: 'Details of the signed-in customer', response: z.object({ data: userInfoSchema }) },
-  signout: { method: 'POST', path: '/api/v1/user/signout', access: 'customer', summary: 'Ends this session, or all of them', body: z.strictObject({ everywhere: z.boolean().default(false) }), response: doneSchema },
-  userSessions: { method: 'GET', path: '/api/v1/user/sessions', access: 'customer', summary: 'Where the customer is signed in', response: listOf(sessionSchema) },
-  revokeSession: { method: 'DELETE', path: '/api/v1/user/sessions/{id}', access: 'customer', summary: 'Ends another session of the customer', params: z.object({ id: z.string().min(1).max(64) }), response: doneSchema },
-  savePreferences: { method: 'PUT', path: '/api/v1/user/preferences', access: 'customer', summary: 'Language of messages, marketing', body: preferencesRequestSchema, response: doneSchema },
-  requestMyData: { method: 'POST', path: '/api/v1/user/data-access', access: 'customer', summary: 'Asks for a copy of what is kept about the customer, once for each Idempotency-Key', body: z.strictObject({}), response: requestReceiptSchema },
-  internetInfoUpd: { method: 'POST', path: '/api/v1/los/internetInfoUpd', access: 'customer', summary: 'Changes a personal detail, once for each Idempotency-Key; phone and bank account with a step-up code', body: infoUpdateRequestSchema, response: requestReceiptSchema },
+  userInfo: {
+    method: 'GET',
+    path: '/api/v1/user/info',
+    access: 'customer',
+    summary: 'Details of the signed-in customer',
+    response: z.object({ data: userInfoSchema }),
+  },
+  signout: {
+    method: 'POST',
+    path: '/api/v1/user/signout',
+    access: 'customer',
+    summary: 'Ends this session, or all of them',
+    body: z.strictObject({ everywhere: z.boolean().default(false) }),
+    response: doneSchema,
+  },
+  userSessions: {
+    method: 'GET',
+    path: '/api/v1/user/sessions',
+    access: 'customer',
+    summary: 'Where the customer is signed in',
+    response: listOf(sessionSchema),
+  },
+  revokeSession: {
+    method: 'DELETE',
+    path: '/api/v1/user/sessions/{id}',
+    access: 'customer',
+    summary: 'Ends another session of the customer',
+    params: z.object({ id: z.string().min(1).max(64) }),
+    response: doneSchema,
+  },
+  savePreferences: {
+    method: 'PUT',
+    path: '/api/v1/user/preferences',
+    access: 'customer',
+    summary: 'Language of messages, marketing',
+    body: preferencesRequestSchema,
+    response: doneSchema,
+  },
+  requestMyData: {
+    method: 'POST',
+    path: '/api/v1/user/data-access',
+    access: 'customer',
+    summary: 'Asks for a copy of what is kept about the customer, once for each Idempotency-Key',
+    body: z.strictObject({}),
+    response: requestReceiptSchema,
+  },
+  internetInfoUpd: {
+    method: 'POST',
+    path: '/api/v1/los/internetInfoUpd',
+    access: 'customer',
+    summary:
+      'Changes a personal detail, once for each Idempotency-Key; phone and bank account with a step-up code',
+    body: infoUpdateRequestSchema,
+    response: requestReceiptSchema,
+  },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -3,7 +3,10 @@ export const applicationProducts = ['first', 'second', 'fast-pass'] as const;
 export type ApplicationProduct = (typeof applicationProducts)[number];
 
 /** Names that lenders' older systems and links use for our products. */
-export const productAliases = { '1st-mtg': 'first', '2nd-mtg': 'second' } as const satisfies Record<string, ApplicationProduct>;
+export const productAliases = { '1st-mtg': 'first', '2nd-mtg': 'second' } as const satisfies Record<
+  string,
+  ApplicationProduct
+>;
 export type ProductAlias = keyof typeof productAliases;
 
 function isAlias(name: string): name is ProductAlias {
@@ -16,13 +19,31 @@ export function normaliseProduct(name: string): ApplicationProduct | null {
   return applicationProducts.find((product) => product === name) ?? null;
 }
 
-export const applicationSections = ['property', 'loan', 'existing', 'applicants', 'income', 'intermediary', 'contact', 'consents'] as const;
+export const applicationSections = [
+  'property',
+  'loan',
+  'existing',
+  'applicants',
+  'income',
+  'intermediary',
+  'contact',
+  'consents',
+] as const;
 export type ApplicationSection = (typeof applicationSections)[number];
 
 export const propertyKinds = ['private', 'hos', 'tps', 'village', 'car-park'] as const;
 export type PropertyKind = (typeof propertyKinds)[number];
 
-export const loanPurposes = ['purchase', 'refinance', 'cash-out', 'debt-consolidation', 'business', 'renovation', 'education', 'other'] as const;
+export const loanPurposes = [
+  'purchase',
+  'refinance',
+  'cash-out',
+  'debt-consolidation',
+  'business',
+  'renovation',
+  'education',
+  'other',
+] as const;
 export type LoanPurpose = (typeof loanPurposes)[number];
 
 export const applicantKinds = ['persons', 'company'] as const;
@@ -31,7 +52,14 @@ export type ApplicantKind = (typeof applicantKinds)[number];
 export const idTypes = ['hkid', 'passport'] as const;
 export type IdType = (typeof idTypes)[number];
 
-export const employmentKinds = ['own-payroll', 'salaried', 'irregular', 'self-employed', 'retired', 'none'] as const;
+export const employmentKinds = [
+  'own-payroll',
+  'salaried',
+  'irregular',
+  'self-employed',
+  'retired',
+  'none',
+] as const;
 export type EmploymentKind = (typeof employmentKinds)[number];
 
 export const contactTimes = ['any', 'morning', 'afternoon', 'evening'] as const;
@@ -48,11 +76,26 @@ export const maxMoney = 1_000_000_000;
 export const maxAreaSqft = 100_000;
 export const maxTenorMonths = 600;
 
-export const applicationStates = ['received', 'needs-documents', 'in-assessment', 'approved', 'declined', 'withdrawn', 'offer-accepted', 'completed'] as const;
+export const applicationStates = [
+  'received',
+  'needs-documents',
+  'in-assessment',
+  'approved',
+  'declined',
+  'withdrawn',
+  'offer-accepted',
+  'completed',
+] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
 /** What the applicant does next: `wait` for us, or nothing any more (`none`). */
-export const nextActions = ['wait', 'send-documents', 'read-offer', 'visit-solicitor', 'none'] as const;
+export const nextActions = [
+  'wait',
+  'send-documents',
+  'read-offer',
+  'visit-solicitor',
+  'none',
+] as const;
 export type NextAction = (typeof nextActions)[number];
 
 /** How a fast-pass application stands against the rules: never a promise, always indicative. */

@@ -1,8 +1,21 @@
 import { z } from 'zod';
-import { applicationProducts, applicationStates, indicativeResults, nextActions } from './application-choices';
 import {
-  applicantsSectionSchema, applicationFormSchema, consentsSectionSchema, contactSectionSchema, existingSectionSchema, incomeSectionSchema, intermediarySectionSchema,
-  loanSectionSchema, productInputSchema, propertySectionSchema,
+  applicationProducts,
+  applicationStates,
+  indicativeResults,
+  nextActions,
+} from './application-choices';
+import {
+  applicantsSectionSchema,
+  applicationFormSchema,
+  consentsSectionSchema,
+  contactSectionSchema,
+  existingSectionSchema,
+  incomeSectionSchema,
+  intermediarySectionSchema,
+  loanSectionSchema,
+  productInputSchema,
+  propertySectionSchema,
 } from './application-form';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema, localised } from '../localised';
@@ -12,8 +25,17 @@ import { linkReferenceSchema, operationIdSchema } from '../user';
 /** Our number of an application, such as HK-2026-7F3K9Q2M; it can't be guessed. */
 export const applicationNumberSchema = z.string().regex(/^HK-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$/);
 
-const campaignValue = z.string().trim().max(100).regex(/^[^\p{Cc}\p{Cs}]*$/u).optional();
-export const campaignSchema = z.strictObject({ utm_source: campaignValue, utm_medium: campaignValue, utm_campaign: campaignValue });
+const campaignValue = z
+  .string()
+  .trim()
+  .max(100)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u)
+  .optional();
+export const campaignSchema = z.strictObject({
+  utm_source: campaignValue,
+  utm_medium: campaignValue,
+  utm_campaign: campaignValue,
+});
 
 const productSchema = z.enum(applicationProducts);
 const stateSchema = z.enum(applicationStates);
@@ -34,7 +56,13 @@ export const indicativeSchema = z.object({
 export type Indicative = z.infer<typeof indicativeSchema>;
 
 /** What an applicant may always see again of what was sent: its number, our promise, what is to be done next. */
-export const applicationReceiptSchema = z.object({ appl_no: applicationNumberSchema, received_at: instant, promised_by: instant, next_action: z.enum(nextActions), indicative: indicativeSchema.optional() });
+export const applicationReceiptSchema = z.object({
+  appl_no: applicationNumberSchema,
+  received_at: instant,
+  promised_by: instant,
+  next_action: z.enum(nextActions),
+  indicative: indicativeSchema.optional(),
+});
 export type ApplicationReceipt = z.infer<typeof applicationReceiptSchema>;
 
 /**
@@ -54,7 +82,11 @@ export const draftSchema = z.object({
 });
 export type Draft = z.infer<typeof draftSchema>;
 
-export const createDraftRequestSchema = z.strictObject({ product: productInputSchema, language: localeSchema, prefill: applicationFormSchema.optional() });
+export const createDraftRequestSchema = z.strictObject({
+  product: productInputSchema,
+  language: localeSchema,
+  prefill: applicationFormSchema.optional(),
+});
 export type CreateDraftRequest = z.output<typeof createDraftRequestSchema>;
 
 const saved = { reference: operationIdSchema, version: z.number().int().positive().optional() };
@@ -66,7 +98,11 @@ export const saveSectionRequestSchema = z.discriminatedUnion('section', [
   z.strictObject({ ...saved, section: z.literal('existing'), value: existingSectionSchema }),
   z.strictObject({ ...saved, section: z.literal('applicants'), value: applicantsSectionSchema }),
   z.strictObject({ ...saved, section: z.literal('income'), value: incomeSectionSchema }),
-  z.strictObject({ ...saved, section: z.literal('intermediary'), value: intermediarySectionSchema }),
+  z.strictObject({
+    ...saved,
+    section: z.literal('intermediary'),
+    value: intermediarySectionSchema,
+  }),
   z.strictObject({ ...saved, section: z.literal('contact'), value: contactSectionSchema }),
   z.strictObject({ ...saved, section: z.literal('consents'), value: consentsSectionSchema }),
 ]);
@@ -83,13 +119,26 @@ export const createApplicationRequestSchema = z.strictObject({
 export type CreateApplicationRequest = z.output<typeof createApplicationRequestSchema>;
 
 /** A body with `rtn_msg` is a failure and carries nothing else. */
-export const createApplicationAnswerSchema = z.object({ LOS: z.object({ BODY: z.union([applicationReceiptSchema, z.object({ rtn_msg: z.string() })]) }) });
+export const createApplicationAnswerSchema = z.object({
+  LOS: z.object({ BODY: z.union([applicationReceiptSchema, z.object({ rtn_msg: z.string() })]) }),
+});
 export type CreateApplicationAnswer = z.infer<typeof createApplicationAnswerSchema>;
 
-const applicationFacts = { applNo: applicationNumberSchema, product: productSchema, amount: z.number(), state: stateSchema, receivedAt: instant, promisedBy: instant };
+const applicationFacts = {
+  applNo: applicationNumberSchema,
+  product: productSchema,
+  amount: z.number(),
+  state: stateSchema,
+  receivedAt: instant,
+  promisedBy: instant,
+};
 
 /** One step of an application as its applicant sees it. */
-export const applicationStepSchema = z.object({ state: stateSchema, at: instant, message: z.string().nullable() });
+export const applicationStepSchema = z.object({
+  state: stateSchema,
+  at: instant,
+  message: z.string().nullable(),
+});
 
 export const customerApplicationSchema = z.object({
   ...applicationFacts,
@@ -100,7 +149,11 @@ export const customerApplicationSchema = z.object({
 });
 export type CustomerApplication = z.infer<typeof customerApplicationSchema>;
 
-export const deskApplicationSummarySchema = z.object({ ...applicationFacts, language: localeSchema, changedAt: instant });
+export const deskApplicationSummarySchema = z.object({
+  ...applicationFacts,
+  language: localeSchema,
+  changedAt: instant,
+});
 export type DeskApplicationSummary = z.infer<typeof deskApplicationSummarySchema>;
 
 /** What staff see. `handover`: how it went to the lender's system; `nextStates`: where it may go from here. */
@@ -108,17 +161,30 @@ export const deskApplicationSchema = z.object({
   ...deskApplicationSummarySchema.shape,
   form: applicationFormSchema,
   phone: z.string(),
-  consents: z.object({ textVersion: z.string(), language: localeSchema, acceptedAt: instant, creditReference: z.boolean(), marketingOwn: z.boolean(), marketingThirdParty: z.boolean() }),
+  consents: z.object({
+    textVersion: z.string(),
+    language: localeSchema,
+    acceptedAt: instant,
+    creditReference: z.boolean(),
+    marketingOwn: z.boolean(),
+    marketingThirdParty: z.boolean(),
+  }),
   campaign: campaignSchema,
   indicative: indicativeSchema.nullable(),
   handover: z.enum(['none', 'waiting', 'accepted', 'refused']),
   nextStates: z.array(stateSchema),
-  history: z.array(z.object({ ...applicationStepSchema.shape, note: z.string().nullable(), by: z.string() })),
+  history: z.array(
+    z.object({ ...applicationStepSchema.shape, note: z.string().nullable(), by: z.string() }),
+  ),
 });
 export type DeskApplication = z.infer<typeof deskApplicationSchema>;
 
 /** `note` stays inside; `message` is shown and texted to the applicant, in the application's language. */
-export const changeApplicationRequestSchema = z.strictObject({ state: stateSchema, note: z.string().trim().min(1).max(1_000), message: z.string().trim().min(1).max(300).optional() });
+export const changeApplicationRequestSchema = z.strictObject({
+  state: stateSchema,
+  note: z.string().trim().min(1).max(1_000),
+  message: z.string().trim().min(1).max(300).optional(),
+});
 export type ChangeApplicationRequest = z.output<typeof changeApplicationRequestSchema>;
 
 export const deskApplicationsQuerySchema = z.object({
@@ -128,7 +194,12 @@ export const deskApplicationsQuerySchema = z.object({
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   /** Part of an application number. */
-  q: z.string().trim().max(20).regex(/^[A-Za-z0-9-]*$/).optional(),
+  q: z
+    .string()
+    .trim()
+    .max(20)
+    .regex(/^[A-Za-z0-9-]*$/)
+    .optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
 });
 
@@ -136,14 +207,86 @@ const applNoParams = z.object({ applNo: applicationNumberSchema });
 const draftAnswerSchema = z.object({ data: draftSchema });
 
 export const applicationEndpoints = {
-  createDraft: { method: 'POST', path: '/api/v1/los/drafts', access: 'public', summary: 'Begins a draft of an application and ties it to this browser', body: createDraftRequestSchema, response: draftAnswerSchema },
-  readDraft: { method: 'GET', path: '/api/v1/los/drafts/current', access: 'public', summary: 'The draft of this browser that was changed last, of `product` where given; null where there is none', query: z.object({ product: productInputSchema.optional() }), response: z.object({ data: draftSchema.nullable() }) },
-  saveSection: { method: 'PUT', path: '/api/v1/los/drafts/current', access: 'public', summary: 'Saves one section of a draft of this browser', body: saveSectionRequestSchema, response: draftAnswerSchema },
-  resumeDraft: { method: 'POST', path: '/api/v1/los/drafts/resume', access: 'public', summary: 'Opens the draft that an `apply` proof is bound to in this browser, too', body: z.strictObject({}), response: draftAnswerSchema },
-  createApplication: { method: 'POST', path: '/api/v1/los/createApplication', access: 'public', summary: 'Sends an application, once for each Idempotency-Key', body: createApplicationRequestSchema, response: createApplicationAnswerSchema },
-  custApplLoanList: { method: 'GET', path: '/api/v1/los/custApplLoanList', access: 'customer', summary: 'Applications of the customer, newest first', response: listOf(customerApplicationSchema) },
-  withdrawApplication: { method: 'POST', path: '/api/v1/los/applications/{applNo}/withdraw', access: 'customer', summary: 'Takes an application back, until its offer is accepted', params: applNoParams, body: z.strictObject({}), response: z.object({ data: customerApplicationSchema }) },
-  deskApplications: { method: 'GET', path: '/api/v1/desk/applications', access: 'desk', summary: 'Applications, newest first', query: deskApplicationsQuerySchema, response: listOf(deskApplicationSummarySchema) },
-  deskApplication: { method: 'GET', path: '/api/v1/desk/applications/{applNo}', access: 'desk', summary: 'One application with its form and history', params: applNoParams, response: deskApplicationSchema },
-  deskChangeApplication: { method: 'PUT', path: '/api/v1/desk/applications/{applNo}/state', access: 'desk', summary: 'Moves an application to another state', params: applNoParams, body: changeApplicationRequestSchema, response: deskApplicationSchema },
+  createDraft: {
+    method: 'POST',
+    path: '/api/v1/los/drafts',
+    access: 'public',
+    summary: 'Begins a draft of an application and ties it to this browser',
+    body: createDraftRequestSchema,
+    response: draftAnswerSchema,
+  },
+  readDraft: {
+    method: 'GET',
+    path: '/api/v1/los/drafts/current',
+    access: 'public',
+    summary:
+      'The draft of this browser that was changed last, of `product` where given; null where there is none',
+    query: z.object({ product: productInputSchema.optional() }),
+    response: z.object({ data: draftSchema.nullable() }),
+  },
+  saveSection: {
+    method: 'PUT',
+    path: '/api/v1/los/drafts/current',
+    access: 'public',
+    summary: 'Saves one section of a draft of this browser',
+    body: saveSectionRequestSchema,
+    response: draftAnswerSchema,
+  },
+  resumeDraft: {
+    method: 'POST',
+    path: '/api/v1/los/drafts/resume',
+    access: 'public',
+    summary: 'Opens the draft that an `apply` proof is bound to in this browser, too',
+    body: z.strictObject({}),
+    response: draftAnswerSchema,
+  },
+  createApplication: {
+    method: 'POST',
+    path: '/api/v1/los/createApplication',
+    access: 'public',
+    summary: 'Sends an application, once for each Idempotency-Key',
+    body: createApplicationRequestSchema,
+    response: createApplicationAnswerSchema,
+  },
+  custApplLoanList: {
+    method: 'GET',
+    path: '/api/v1/los/custApplLoanList',
+    access: 'customer',
+    summary: 'Applications of the customer, newest first',
+    response: listOf(customerApplicationSchema),
+  },
+  withdrawApplication: {
+    method: 'POST',
+    path: '/api/v1/los/applications/{applNo}/withdraw',
+    access: 'customer',
+    summary: 'Takes an application back, until its offer is accepted',
+    params: applNoParams,
+    body: z.strictObject({}),
+    response: z.object({ data: customerApplicationSchema }),
+  },
+  deskApplications: {
+    method: 'GET',
+    path: '/api/v1/desk/applications',
+    access: 'desk',
+    summary: 'Applications, newest first',
+    query: deskApplicationsQuerySchema,
+    response: listOf(deskApplicationSummarySchema),
+  },
+  deskApplication: {
+    method: 'GET',
+    path: '/api/v1/desk/applications/{applNo}',
+    access: 'desk',
+    summary: 'One application with its form and history',
+    params: applNoParams,
+    response: deskApplicationSchema,
+  },
+  deskChangeApplication: {
+    method: 'PUT',
+    path: '/api/v1/desk/applications/{applNo}/state',
+    access: 'desk',
+    summary: 'Moves an application to another state',
+    params: applNoParams,
+    body: changeApplicationRequestSchema,
+    response: deskApplicationSchema,
+  },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -3,11 +3,20 @@ import { employmentKinds, propertyKinds } from './application-choices';
 import { localised } from '../localised';
 
 /** Figures that rules look at. Ratios in percent, money in HK$. `debtServicingRatio` takes the payment at the rule's `annualRate`. */
-export const indicativeMeasures = ['loanToValue', 'debtServicingRatio', 'amount', 'tenorMonths', 'monthlyIncome'] as const;
+export const indicativeMeasures = [
+  'loanToValue',
+  'debtServicingRatio',
+  'amount',
+  'tenorMonths',
+  'monthlyIncome',
+] as const;
 export type IndicativeMeasure = (typeof indicativeMeasures)[number];
 
 const identified = { _id: z.string().regex(/^[a-z0-9-]{1,60}$/) };
-const concerned = { propertyKinds: z.array(z.enum(propertyKinds)).min(1).optional(), employment: z.array(z.enum(employmentKinds)).min(1).optional() };
+const concerned = {
+  propertyKinds: z.array(z.enum(propertyKinds)).min(1).optional(),
+  employment: z.array(z.enum(employmentKinds)).min(1).optional(),
+};
 
 /**
  * A rule of the indicative pre-approval. It concerns the kinds of property and employment named, or all. It speaks up when its measure is
@@ -28,5 +37,9 @@ export const indicativeRuleSchema = z.object({
 export type IndicativeRule = z.infer<typeof indicativeRuleSchema>;
 
 /** What turns an indicative result into a verified one, for the kinds of property and employment named, or for all. */
-export const indicativeCheckSchema = z.object({ ...identified, ...concerned, ...localised('text') });
+export const indicativeCheckSchema = z.object({
+  ...identified,
+  ...concerned,
+  ...localised('text'),
+});
 export type IndicativeCheck = z.infer<typeof indicativeCheckSchema>;

@@ -12,18 +12,32 @@ const { nameMax, emailMax, messageMin, messageMax } = contactLimits;
 
 /** `message` keeps its line breaks; nothing else may hold control characters, and nothing half characters, which can't be stored. */
 export const contactUsRequestSchema = z.strictObject({
-  name: z.string().trim().min(1).max(nameMax).regex(/^[^\p{Cc}\p{Cs}]*$/u),
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(nameMax)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u),
   phone: phoneInputSchema,
   email: z.email().max(emailMax).optional(),
   topic: z.enum(contactTopics),
   callTime: z.enum(callTimes).default('any'),
-  message: z.string().trim().min(messageMin).max(messageMax).regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u),
+  message: z
+    .string()
+    .trim()
+    .min(messageMin)
+    .max(messageMax)
+    .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u),
   botToken: z.string().max(4_000).optional(),
 });
 export type ContactUsRequest = z.output<typeof contactUsRequestSchema>;
 
 /** The next message of the same phone or browser is taken after `waitSeconds`; before that it is answered 429 with `Retry-After`. */
-export const contactUsAnswerSchema = z.object({ success: z.literal(true), reference: contactReferenceSchema, waitSeconds: z.number().int().positive() });
+export const contactUsAnswerSchema = z.object({
+  success: z.literal(true),
+  reference: contactReferenceSchema,
+  waitSeconds: z.number().int().positive(),
+});
 export type ContactUsAnswer = z.infer<typeof contactUsAnswerSchema>;
 
 export const deskMessageSchema = z.object({
@@ -41,6 +55,20 @@ export const deskMessageSchema = z.object({
 export type DeskMessage = z.infer<typeof deskMessageSchema>;
 
 export const contactEndpoints = {
-  contactUs: { method: 'POST', path: '/api/v1/contactUs', access: 'public', summary: 'Sends a message to the lender, one in 180 seconds', body: contactUsRequestSchema, response: contactUsAnswerSchema },
-  deskMessages: { method: 'GET', path: '/api/v1/desk/messages', access: 'desk', summary: 'What visitors wrote on the contact page, newest first', query: z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) }), response: listOf(deskMessageSchema) },
+  contactUs: {
+    method: 'POST',
+    path: '/api/v1/contactUs',
+    access: 'public',
+    summary: 'Sends a message to the lender, one in 180 seconds',
+    body: contactUsRequestSchema,
+    response: contactUsAnswerSchema,
+  },
+  deskMessages: {
+    method: 'GET',
+    path: '/api/v1/desk/messages',
+    access: 'desk',
+    summary: 'What visitors wrote on the contact page, newest first',
+    query: z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
+    response: listOf(deskMessageSchema),
+  },
 } as const satisfies Record<string, EndpointDefinition>;

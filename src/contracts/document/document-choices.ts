@@ -2,9 +2,24 @@ import { employmentKinds } from '../application/application-choices';
 
 // No zod here: the pages' scripts need these lists.
 export const documentSlots = [
-  'identity', 'address-proof', 'rates-demand', 'mortgage-statement', 'tenancy-agreement', 'sale-agreement', 'other-loans',
-  'payslips', 'salary-statements', 'bank-statements', 'tax-demand', 'employer-letter', 'business-registration', 'assets-proof',
-  'company-registration', 'company-accounts', 'company-statements', 'other',
+  'identity',
+  'address-proof',
+  'rates-demand',
+  'mortgage-statement',
+  'tenancy-agreement',
+  'sale-agreement',
+  'other-loans',
+  'payslips',
+  'salary-statements',
+  'bank-statements',
+  'tax-demand',
+  'employer-letter',
+  'business-registration',
+  'assets-proof',
+  'company-registration',
+  'company-accounts',
+  'company-statements',
+  'other',
 ] as const;
 /** One kind of paper of a checklist. */
 export type DocumentSlot = (typeof documentSlots)[number];
@@ -14,8 +29,25 @@ export const applicantTypes = [...employmentKinds, 'company'] as const;
 export type ApplicantType = (typeof applicantTypes)[number];
 
 export const documentReasons = [
-  'registered-owner', 'reach-you', 'names-property', 'what-is-owed', 'what-to-repay', 'rent-and-tenant', 'sale-repays', 'debts-to-repay',
-  'pay-in-parts', 'pay-arrives', 'months-differ', 'independent-figure', 'how-pay-is-made', 'since-when', 'lives-on', 'who-owns', 'earns-and-owes', 'trade-today', 'anything-else',
+  'registered-owner',
+  'reach-you',
+  'names-property',
+  'what-is-owed',
+  'what-to-repay',
+  'rent-and-tenant',
+  'sale-repays',
+  'debts-to-repay',
+  'pay-in-parts',
+  'pay-arrives',
+  'months-differ',
+  'independent-figure',
+  'how-pay-is-made',
+  'since-when',
+  'lives-on',
+  'who-owns',
+  'earns-and-owes',
+  'trade-today',
+  'anything-else',
 ] as const;
 /** Why a paper is asked for. */
 export type DocumentReason = (typeof documentReasons)[number];

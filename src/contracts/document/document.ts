@@ -3,7 +3,14 @@ import { applicationNumberSchema } from '../application/application';
 import { applicationProducts } from '../application/application-choices';
 import { productInputSchema } from '../application/application-form';
 import { productKeySchema } from '../content';
-import { applicantTypes, documentConditions, documentReasons, documentSlots, documentStatuses, documentMaxBytes } from './document-choices';
+import {
+  applicantTypes,
+  documentConditions,
+  documentReasons,
+  documentSlots,
+  documentStatuses,
+  documentMaxBytes,
+} from './document-choices';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { listOf } from '../site';
 
@@ -20,7 +27,10 @@ export const checklistItemSchema = z.object({
 });
 export type ChecklistItem = z.infer<typeof checklistItemSchema>;
 
-export const checklistQuerySchema = z.object({ product: z.union([productKeySchema, productInputSchema]), applicantType: z.enum(applicantTypes) });
+export const checklistQuerySchema = z.object({
+  product: z.union([productKeySchema, productInputSchema]),
+  applicantType: z.enum(applicantTypes),
+});
 
 /** `type` is what the file's own bytes say, never what the sender says; `isLocked`: it asks for a password, so nobody here can read it. */
 export const documentSchema = z.object({
@@ -36,24 +46,84 @@ export const documentSchema = z.object({
 export type UploadedDocument = z.infer<typeof documentSchema>;
 
 /** The text parts of an upload, which come before the file; `applNo` may be left out where a code proved the application. */
-export const uploadFormSchema = z.strictObject({ slot: slotSchema, applNo: applicationNumberSchema.optional() });
+export const uploadFormSchema = z.strictObject({
+  slot: slotSchema,
+  applNo: applicationNumberSchema.optional(),
+});
 export type UploadForm = z.output<typeof uploadFormSchema>;
 
 /** The application that the papers belong to, and what is here already, oldest first. */
 export const documentListSchema = z.object({
   data: z.array(documentSchema),
-  application: z.object({ applNo: applicationNumberSchema, product: z.enum(applicationProducts), applicantType: z.enum(applicantTypes) }),
+  application: z.object({
+    applNo: applicationNumberSchema,
+    product: z.enum(applicationProducts),
+    applicantType: z.enum(applicantTypes),
+  }),
 });
 export type DocumentList = z.infer<typeof documentListSchema>;
 
 const documentParams = z.object({ id: z.uuid() });
 
 export const documentEndpoints = {
-  documentSlots: { method: 'GET', path: '/api/v1/los/documents/checklist', access: 'public', summary: 'The papers that a product asks of a kind of applicant, and why', query: checklistQuerySchema, response: z.object({ data: z.array(checklistItemSchema) }) },
-  uploadDocument: { method: 'POST', path: '/api/v1/los/uploadDocument', access: 'upload', summary: 'Takes one file of any type, at most 20 × 1024 × 1024 bytes and 10 a slot', form: uploadFormSchema, response: z.object({ data: documentSchema }) },
-  listDocuments: { method: 'GET', path: '/api/v1/los/documents', access: 'upload', summary: 'The papers of an application; `applNo` may be left out where a code proved the application', query: z.object({ applNo: applicationNumberSchema.optional() }), response: documentListSchema },
-  downloadDocument: { method: 'GET', path: '/api/v1/los/documents/{id}', access: 'upload', summary: 'A paper as its owner sent it, always as an attachment', params: documentParams, answers: 'file', response: z.unknown() },
-  deskDocuments: { method: 'GET', path: '/api/v1/desk/applications/{applNo}/documents', access: 'desk', summary: 'The papers of an application, oldest first', params: z.object({ applNo: applicationNumberSchema }), response: listOf(documentSchema) },
-  deskDocument: { method: 'GET', path: '/api/v1/desk/documents/{id}', access: 'desk', summary: 'A paper as its applicant sent it, always as an attachment; that it was opened stands in the audit trail', params: documentParams, answers: 'file', response: z.unknown() },
-  removeDocument: { method: 'DELETE', path: '/api/v1/los/documents/{id}', access: 'upload', summary: 'Takes a paper back; one that is gone already is no failure', params: documentParams, response: z.object({ success: z.literal(true) }) },
+  documentSlots: {
+    method: 'GET',
+    path: '/api/v1/los/documents/checklist',
+    access: 'public',
+    summary: 'The papers that a product asks of a kind of applicant, and why',
+    query: checklistQuerySchema,
+    response: z.object({ data: z.array(checklistItemSchema) }),
+  },
+  uploadDocument: {
+    method: 'POST',
+    path: '/api/v1/los/uploadDocument',
+    access: 'upload',
+    summary: 'Takes one file of any type, at most 20 × 1024 × 1024 bytes and 10 a slot',
+    form: uploadFormSchema,
+    response: z.object({ data: documentSchema }),
+  },
+  listDocuments: {
+    method: 'GET',
+    path: '/api/v1/los/documents',
+    access: 'upload',
+    summary:
+      'The papers of an application; `applNo` may be left out where a code proved the application',
+    query: z.object({ applNo: applicationNumberSchema.optional() }),
+    response: documentListSchema,
+  },
+  downloadDocument: {
+    method: 'GET',
+    path: '/api/v1/los/documents/{id}',
+    access: 'upload',
+    summary: 'A paper as its owner sent it, always as an attachment',
+    params: documentParams,
+    answers: 'file',
+    response: z.unknown(),
+  },
+  deskDocuments: {
+    method: 'GET',
+    path: '/api/v1/desk/applications/{applNo}/documents',
+    access: 'desk',
+    summary: 'The papers of an application, oldest first',
+    params: z.object({ applNo: applicationNumberSchema }),
+    response: listOf(documentSchema),
+  },
+  deskDocument: {
+    method: 'GET',
+    path: '/api/v1/desk/documents/{id}',
+    access: 'desk',
+    summary:
+      'A paper as its applicant sent it, always as an attachment; that it was opened stands in the audit trail',
+    params: documentParams,
+    answers: 'file',
+    response: z.unknown(),
+  },
+  removeDocument: {
+    method: 'DELETE',
+    path: '/api/v1/los/documents/{id}',
+    access: 'upload',
+    summary: 'Takes a paper back; one that is gone already is no failure',
+    params: documentParams,
+    response: z.object({ success: z.literal(true) }),
+  },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -6,7 +6,15 @@ const placeIdSchema = z.string().regex(/^(?:[A-Z]{2}|[a-z]{1,2}:[a-z0-9-]{1,80})
 const floorIdSchema = z.string().regex(/^f:-?\d{1,3}$/);
 
 /** Kinds of places, from the widest to the narrowest. */
-export const placeLevels = ['area', 'district', 'estate', 'street', 'streetno', 'building', 'block'] as const;
+export const placeLevels = [
+  'area',
+  'district',
+  'estate',
+  'street',
+  'streetno',
+  'building',
+  'block',
+] as const;
 export const placeLevelSchema = z.enum(placeLevels);
 export type PlaceLevel = z.infer<typeof placeLevelSchema>;
 
@@ -64,9 +72,25 @@ export const quoteRequestSchema = z.strictObject({
 });
 export type QuoteRequest = z.output<typeof quoteRequestSchema>;
 
-export const quoteLevels = ['stack', 'building', 'estate', 'subDistrict', 'district', 'region'] as const;
+export const quoteLevels = [
+  'stack',
+  'building',
+  'estate',
+  'subDistrict',
+  'district',
+  'region',
+] as const;
 export const reviewReasonCodes = [
-  'fewComparables', 'wideRange', 'subsidisedHousing', 'villageHouse', 'uncompletedBuilding', 'unusualSize', 'noLocalSales', 'noKnownSales', 'byHand', 'carPark',
+  'fewComparables',
+  'wideRange',
+  'subsidisedHousing',
+  'villageHouse',
+  'uncompletedBuilding',
+  'unusualSize',
+  'noLocalSales',
+  'noKnownSales',
+  'byHand',
+  'carPark',
 ] as const;
 
 export const comparableSchema = z.object({
@@ -117,7 +141,18 @@ export const quoteDataSchema = z.object({
 export type QuoteData = z.infer<typeof quoteDataSchema>;
 
 export const quoteFailureCodes = [
-  'closed', 'chooseProperty', 'placesDoNotMatch', 'unknownPlace', 'districtMissing', 'areaMissing', 'areaOutOfRange', 'floorDoesNotExist', 'floorMissing', 'ageOutOfRange', 'carParkUnknown', 'noLevels',
+  'closed',
+  'chooseProperty',
+  'placesDoNotMatch',
+  'unknownPlace',
+  'districtMissing',
+  'areaMissing',
+  'areaOutOfRange',
+  'floorDoesNotExist',
+  'floorMissing',
+  'ageOutOfRange',
+  'carParkUnknown',
+  'noLevels',
 ] as const;
 export type QuoteFailureCode = (typeof quoteFailureCodes)[number];
 
@@ -128,22 +163,47 @@ export type QuoteFailureCode = (typeof quoteFailureCodes)[number];
 const quoteFailureSchema = z
   .object({
     success: z.literal(0),
-    data: z.object({ errorMessage: z.string().min(1).optional(), code: z.enum(quoteFailureCodes).optional(), needsPerson: z.boolean().optional() }).nullish(),
+    data: z
+      .object({
+        errorMessage: z.string().min(1).optional(),
+        code: z.enum(quoteFailureCodes).optional(),
+        needsPerson: z.boolean().optional(),
+      })
+      .nullish(),
     error: z.string().min(1).optional(),
     msg: z.string().min(1).optional(),
   })
-  .refine(({ data, error, msg }) => (data?.errorMessage ?? error ?? msg) !== undefined, { error: 'one of data.errorMessage, error and msg is needed' });
+  .refine(({ data, error, msg }) => (data?.errorMessage ?? error ?? msg) !== undefined, {
+    error: 'one of data.errorMessage, error and msg is needed',
+  });
 
-export const quoteResponseSchema = z.discriminatedUnion('success', [z.object({ success: z.literal(1), data: quoteDataSchema }), quoteFailureSchema]);
+export const quoteResponseSchema = z.discriminatedUnion('success', [
+  z.object({ success: z.literal(1), data: quoteDataSchema }),
+  quoteFailureSchema,
+]);
 export type QuoteResponse = z.infer<typeof quoteResponseSchema>;
 
 export const addressQuerySchema = z.object({ q: z.string().trim().min(1).max(120) });
 
 const options = (name: string, summary: string) =>
-  ({ method: 'GET', path: `/api/v1/evaluation/${name}`, access: 'public', summary, query: chosenFlatSchema, response: optionListSchema }) as const;
+  ({
+    method: 'GET',
+    path: `/api/v1/evaluation/${name}`,
+    access: 'public',
+    summary,
+    query: chosenFlatSchema,
+    response: optionListSchema,
+  }) as const;
 
 export const evaluationEndpoints = {
-  addressSearch: { method: 'GET', path: '/api/v1/evaluation/address/search', access: 'public', summary: 'Places by name in any of three scripts, best first', query: addressQuerySchema, response: z.object({ data: z.array(addressHitSchema) }) },
+  addressSearch: {
+    method: 'GET',
+    path: '/api/v1/evaluation/address/search',
+    access: 'public',
+    summary: 'Places by name in any of three scripts, best first',
+    query: addressQuerySchema,
+    response: z.object({ data: z.array(addressHitSchema) }),
+  },
   areas: options('areas', 'Areas'),
   districts: options('districts', 'The 103 sub-districts, or those of `area`'),
   estates: options('estates', 'Estates of `district`'),
@@ -151,10 +211,34 @@ export const evaluationEndpoints = {
   streetno: options('streetno', 'Numbers of `street`'),
   buildings: options('buildings', 'Buildings of `streetno`, `street` or `estate`'),
   blocks: options('blocks', 'Blocks of `building` or `estate`'),
-  floors: options('floors', 'Floors of `block`, `building` or `estate`; none where the number of floors is not known'),
+  floors: options(
+    'floors',
+    'Floors of `block`, `building` or `estate`; none where the number of floors is not known',
+  ),
   rooms: options('rooms', 'Flats known of `block`, `building` or `estate`; others are typed'),
   carparks: options('carparks', 'Car parks of `estate` or `district`'),
-  floorInfo: { method: 'GET', path: '/api/v1/evaluation/floor/info', access: 'public', summary: 'Floors of `block`, `building` or `estate` as a list', query: chosenFlatSchema, response: z.object({ data: z.array(floorItemSchema) }) },
-  roomInfo: { method: 'GET', path: '/api/v1/evaluation/room/info', access: 'public', summary: 'Flats known of `block`, `building` or `estate` with their saleable areas', query: chosenFlatSchema, response: z.object({ data: z.array(roomItemSchema) }) },
-  quote: { method: 'POST', path: '/api/v1/evaluation/quote', access: 'public', summary: 'Value of a property, with the range that holds 80 % of sales', body: quoteRequestSchema, response: quoteResponseSchema },
+  floorInfo: {
+    method: 'GET',
+    path: '/api/v1/evaluation/floor/info',
+    access: 'public',
+    summary: 'Floors of `block`, `building` or `estate` as a list',
+    query: chosenFlatSchema,
+    response: z.object({ data: z.array(floorItemSchema) }),
+  },
+  roomInfo: {
+    method: 'GET',
+    path: '/api/v1/evaluation/room/info',
+    access: 'public',
+    summary: 'Flats known of `block`, `building` or `estate` with their saleable areas',
+    query: chosenFlatSchema,
+    response: z.object({ data: z.array(roomItemSchema) }),
+  },
+  quote: {
+    method: 'POST',
+    path: '/api/v1/evaluation/quote',
+    access: 'public',
+    summary: 'Value of a property, with the range that holds 80 % of sales',
+    body: quoteRequestSchema,
+    response: quoteResponseSchema,
+  },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -13,13 +13,21 @@ const chunkNumber = z.coerce.number().int().min(0).max(100_000);
 
 /** What the whole data set rests on: the official index and how the sales write each sub-district. */
 export const datasetMetaSchema = z.object({
-  indexQuarters: z.array(z.object({ yearMonth: z.number().int(), values: z.array(z.number().positive()).length(5) })).max(2_000),
+  indexQuarters: z
+    .array(
+      z.object({ yearMonth: z.number().int(), values: z.array(z.number().positive()).length(5) }),
+    )
+    .max(2_000),
   saleDistricts: z.record(z.string(), z.object({ district: z.string(), subDistrict: z.string() })),
   counts: z.record(z.string(), z.number().int().nonnegative()),
 });
 export type DatasetMeta = z.infer<typeof datasetMetaSchema>;
 
-export const beginImportSchema = z.object({ fingerprint: z.string().regex(/^[0-9a-f]{64}$/), chunkCount: z.number().int().min(1).max(100_000), meta: datasetMetaSchema });
+export const beginImportSchema = z.object({
+  fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
+  chunkCount: z.number().int().min(1).max(100_000),
+  meta: datasetMetaSchema,
+});
 export type BeginImport = z.output<typeof beginImportSchema>;
 
 /** Which data are in use; null before any were delivered. */
@@ -35,14 +43,46 @@ export const importStateSchema = z.object({
 export type ImportState = z.infer<typeof importStateSchema>;
 
 /** `data` is base64 of gzipped JSON: an array of rows, or the model's text in parts. */
-export const importChunkSchema = z.object({ kind: chunkKindSchema, data: z.base64().max(chunkMaxCharacters) });
+export const importChunkSchema = z.object({
+  kind: chunkKindSchema,
+  data: z.base64().max(chunkMaxCharacters),
+});
 export type ImportChunk = z.output<typeof importChunkSchema>;
 
 const doneSchema = z.object({ success: z.literal(true) });
 
 export const valuationImportEndpoints = {
-  deskValuationData: { method: 'GET', path: '/api/v1/desk/valuation-imports', access: 'desk', summary: 'Which valuation data are in use', response: activeDataSchema },
-  deskBeginValuationImport: { method: 'POST', path: '/api/v1/desk/valuation-imports', access: 'desk', summary: 'Begin or resume an import of valuation data', body: beginImportSchema, response: importStateSchema },
-  deskPutValuationChunk: { method: 'PUT', path: '/api/v1/desk/valuation-imports/{dataset}/chunks/{chunk}', access: 'desk', summary: 'Store one chunk of an import; the same chunk twice changes nothing', params: z.object({ dataset: datasetNumber, chunk: chunkNumber }), body: importChunkSchema, response: doneSchema },
-  deskActivateValuationImport: { method: 'POST', path: '/api/v1/desk/valuation-imports/{dataset}/activation', access: 'desk', summary: 'Put a completely stored import into use and drop the one before', params: z.object({ dataset: datasetNumber }), body: z.object({}), response: doneSchema },
+  deskValuationData: {
+    method: 'GET',
+    path: '/api/v1/desk/valuation-imports',
+    access: 'desk',
+    summary: 'Which valuation data are in use',
+    response: activeDataSchema,
+  },
+  deskBeginValuationImport: {
+    method: 'POST',
+    path: '/api/v1/desk/valuation-imports',
+    access: 'desk',
+    summary: 'Begin or resume an import of valuation data',
+    body: beginImportSchema,
+    response: importStateSchema,
+  },
+  deskPutValuationChunk: {
+    method: 'PUT',
+    path: '/api/v1/desk/valuation-imports/{dataset}/chunks/{chunk}',
+    access: 'desk',
+    summary: 'Store one chunk of an import; the same chunk twice changes nothing',
+    params: z.object({ dataset: datasetNumber, chunk: chunkNumber }),
+    body: importChunkSchema,
+    response: doneSchema,
+  },
+  deskActivateValuationImport: {
+    method: 'POST',
+    path: '/api/v1/desk/valuation-imports/{dataset}/activation',
+    access: 'desk',
+    summary: 'Put a completely stored import into use and drop the one before',
+    params: z.object({ dataset: datasetNumber }),
+    body: z.object({}),
+    response: doneSchema,
+  },
 } as const satisfies Record<string, EndpointDefinition>;

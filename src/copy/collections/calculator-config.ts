@@ -35,7 +35,25 @@ export const calculatorConfig: CalculatorConfig = {
     bodyHk: `調整數字，供款即時更新。結果只供參考，並非貸款要約；實際利率視乎個別審批，年利率上限為${maxRate}。`,
     bodyCn: `调整数字，月供随即更新。结果仅供参考，不构成贷款要约；实际利率以审批为准，年利率上限为${maxRate}。`,
   },
-  interestOnly: { ...shared, ...limitsOf('interestOnly'), defaultTenorMonths: 12, defaultAnnualRate: 10 },
-  principalAndInterest: { ...shared, ...limitsOf('principalAndInterest'), defaultTenorMonths: 120, defaultAnnualRate: 8 },
-  revolving: { ...shared, ...limitsOf('revolving'), defaultTenorMonths: 12, defaultAnnualRate: 11, defaultDrawnAmount: 500_000, defaultDays: 30, maxDays: 365 },
+  interestOnly: {
+    ...shared,
+    ...limitsOf('interestOnly'),
+    defaultTenorMonths: 12,
+    defaultAnnualRate: 10,
+  },
+  principalAndInterest: {
+    ...shared,
+    ...limitsOf('principalAndInterest'),
+    defaultTenorMonths: 120,
+    defaultAnnualRate: 8,
+  },
+  revolving: {
+    ...shared,
+    ...limitsOf('revolving'),
+    defaultTenorMonths: 12,
+    defaultAnnualRate: 11,
+    defaultDrawnAmount: 500_000,
+    defaultDays: 30,
+    maxDays: 365,
+  },
 };

@@ -1,11 +1,49 @@
 import type { IndicativeCheck } from '@/contracts/application/indicative';
 
 export const indicativeChecks: IndicativeCheck[] = [
-  { _id: 'identity', textEn: 'Your identity card or passport', textHk: '身份證或護照', textCn: '身份证或护照' },
-  { _id: 'ownership', textEn: 'The land search, which shows who owns the property and what is charged on it', textHk: '土地查冊，以確認業權及物業抵押情況', textCn: '土地查册，确认业权和房产抵押情况' },
-  { _id: 'valuation', textEn: 'A valuation by our surveyor', textHk: '本公司測量師的估價', textCn: '本公司测量师的估价' },
-  { _id: 'income-three-months', employment: ['own-payroll', 'salaried', 'retired'], textEn: 'Proof of income of the last 3 months', textHk: '最近 3 個月的入息證明', textCn: '最近 3 个月的收入证明' },
-  { _id: 'income-six-months', employment: ['irregular', 'self-employed', 'none'], textEn: 'Bank statements of the last 6 months and the latest tax demand', textHk: '最近 6 個月的銀行月結單及最新稅單', textCn: '最近 6 个月的银行流水和最新税单' },
-  { _id: 'credit', textEn: 'A credit report, with your consent', textHk: '信貸報告（須經你同意）', textCn: '信贷报告（须经您同意）' },
-  { _id: 'premium', propertyKinds: ['hos', 'tps'], textEn: 'The certificate that the premium is paid', textHk: '補地價證明', textCn: '补地价证明' },
+  {
+    _id: 'identity',
+    textEn: 'Your identity card or passport',
+    textHk: '身份證或護照',
+    textCn: '身份证或护照',
+  },
+  {
+    _id: 'ownership',
+    textEn: 'The land search, which shows who owns the property and what is charged on it',
+    textHk: '土地查冊，以確認業權及物業抵押情況',
+    textCn: '土地查册，确认业权和房产抵押情况',
+  },
+  {
+    _id: 'valuation',
+    textEn: 'A valuation by our surveyor',
+    textHk: '本公司測量師的估價',
+    textCn: '本公司测量师的估价',
+  },
+  {
+    _id: 'income-three-months',
+    employment: ['own-payroll', 'salaried', 'retired'],
+    textEn: 'Proof of income of the last 3 months',
+    textHk: '最近 3 個月的入息證明',
+    textCn: '最近 3 个月的收入证明',
+  },
+  {
+    _id: 'income-six-months',
+    employment: ['irregular', 'self-employed', 'none'],
+    textEn: 'Bank statements of the last 6 months and the latest tax demand',
+    textHk: '最近 6 個月的銀行月結單及最新稅單',
+    textCn: '最近 6 个月的银行流水和最新税单',
+  },
+  {
+    _id: 'credit',
+    textEn: 'A credit report, with your consent',
+    textHk: '信貸報告（須經你同意）',
+    textCn: '信贷报告（须经您同意）',
+  },
+  {
+    _id: 'premium',
+    propertyKinds: ['hos', 'tps'],
+    textEn: 'The certificate that the premium is paid',
+    textHk: '補地價證明',
+    textCn: '补地价证明',
+  },
 ];

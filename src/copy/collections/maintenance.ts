@@ -5,8 +5,11 @@ export const maintenance: Omit<Maintenance, 'title' | 'content'> = {
   titleEn: 'We are looking after the site',
   titleHk: '網站維護中',
   titleCn: '网站维护中',
-  contentEn: 'Our online services are paused for maintenance and will be back shortly. What you have typed in an application is kept, and no deadline passes because of this. If it is urgent, please call us in office hours.',
-  contentHk: '網上服務因維護暫停，將於短時間內恢復。你已填寫的申請資料會保留，亦不會因此逾期。如有急事，請於辦公時間致電我們。',
-  contentCn: '在线服务因维护暂停，很快就会恢复。您已填写的申请资料会保留，也不会因此逾期。如有急事，请在办公时间致电我们。',
+  contentEn:
+    'Our online services are paused for maintenance and will be back shortly. What you have typed in an application is kept, and no deadline passes because of this. If it is urgent, please call us in office hours.',
+  contentHk:
+    '網上服務因維護暫停，將於短時間內恢復。你已填寫的申請資料會保留，亦不會因此逾期。如有急事，請於辦公時間致電我們。',
+  contentCn:
+    '在线服务因维护暂停，很快就会恢复。您已填写的申请资料会保留，也不会因此逾期。如有急事，请在办公时间致电我们。',
   showButton1: false,
 };

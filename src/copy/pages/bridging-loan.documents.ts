@@ -20,7 +20,8 @@ export const bridgingLoanDocuments: ContentBlockInput = {
           nameEn: 'Agreement for sale of the old home, or the agent’s listing',
           nameHk: '舊樓買賣合約；未賣出則提供放盤資料',
           nameCn: '旧房买卖合约；还没卖出则提供挂牌资料',
-          whyEn: 'This is the money that repays us. A signed agreement makes the answer surer than a listing.',
+          whyEn:
+            'This is the money that repays us. A signed agreement makes the answer surer than a listing.',
           whyHk: '還款來自這筆樓價。已簽合約比只有放盤更有把握。',
           whyCn: '还款来自这笔房款。已签合约比只有挂牌更有把握。',
         },

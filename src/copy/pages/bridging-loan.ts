@@ -7,9 +7,12 @@ export const bridgingLoanPage: PageInput = {
   titleEn: 'Bridging loan between two homes | {brand}',
   titleHk: '過橋貸款：一買一賣短期周轉 | {brand}',
   titleCn: '过桥贷款：换房期间短期周转 | {brand}',
-  descriptionEn: 'Cover the weeks between buying and selling. Interest only for up to {bridging.maxTenor}, principal repaid from the sale; what it costs if the sale is late.',
-  descriptionHk: '一買一賣之間的短期周轉：每月只付利息，最長{bridging.maxTenor}，賣出舊樓後清還本金。附例子、所需文件，以及遲賣出會多付多少。',
-  descriptionCn: '换房期间的短期周转：每月只付利息，最长{bridging.maxTenor}，旧房卖出后还清本金。附示例、所需文件，以及晚卖出会多付多少。',
+  descriptionEn:
+    'Cover the weeks between buying and selling. Interest only for up to {bridging.maxTenor}, principal repaid from the sale; what it costs if the sale is late.',
+  descriptionHk:
+    '一買一賣之間的短期周轉：每月只付利息，最長{bridging.maxTenor}，賣出舊樓後清還本金。附例子、所需文件，以及遲賣出會多付多少。',
+  descriptionCn:
+    '换房期间的短期周转：每月只付利息，最长{bridging.maxTenor}，旧房卖出后还清本金。附示例、所需文件，以及晚卖出会多付多少。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -20,12 +23,27 @@ export const bridgingLoanPage: PageInput = {
       headingEn: 'The new home is ready. The old one is not sold yet.',
       headingHk: '新居等成交，舊樓未收錢。',
       headingCn: '新房等成交，旧房还没收到款。',
-      leadEn: 'A bridging loan carries you over the gap. You pay interest each month, for {bridging.minTenor} to {bridging.maxTenor}, and repay the principal from the sale, or sooner if you can.',
-      leadHk: '過橋貸款助你銜接兩個日子。貸款期{bridging.minTenor}至{bridging.maxTenor}，每月只付利息，賣出舊樓後清還本金；想早點還，隨時可以。',
-      leadCn: '过桥贷款帮您接上两个日子。贷款期{bridging.minTenor}至{bridging.maxTenor}，每月只付利息，旧房卖出后还清本金；想早点还，随时可以。',
+      leadEn:
+        'A bridging loan carries you over the gap. You pay interest each month, for {bridging.minTenor} to {bridging.maxTenor}, and repay the principal from the sale, or sooner if you can.',
+      leadHk:
+        '過橋貸款助你銜接兩個日子。貸款期{bridging.minTenor}至{bridging.maxTenor}，每月只付利息，賣出舊樓後清還本金；想早點還，隨時可以。',
+      leadCn:
+        '过桥贷款帮您接上两个日子。贷款期{bridging.minTenor}至{bridging.maxTenor}，每月只付利息，旧房卖出后还清本金；想早点还，随时可以。',
       actions: [
-        { labelEn: 'Ask about a bridging loan', labelHk: '查詢過橋貸款', labelCn: '咨询过桥贷款', href: '/contact-us', kind: 'primary' },
-        { labelEn: 'Work out the interest', labelHk: '計算利息', labelCn: '计算利息', href: '/loan-calculator', kind: 'secondary' },
+        {
+          labelEn: 'Ask about a bridging loan',
+          labelHk: '查詢過橋貸款',
+          labelCn: '咨询过桥贷款',
+          href: '/contact-us',
+          kind: 'primary',
+        },
+        {
+          labelEn: 'Work out the interest',
+          labelHk: '計算利息',
+          labelCn: '计算利息',
+          href: '/loan-calculator',
+          kind: 'secondary',
+        },
       ],
       claims: [
         {
@@ -46,7 +64,8 @@ export const bridgingLoanPage: PageInput = {
           labelEn: 'of the valuation at most',
           labelHk: '最高按揭成數',
           labelCn: '最高贷款比例',
-          conditionEn: 'Mortgages already on the property are counted in. Subject to valuation and our assessment.',
+          conditionEn:
+            'Mortgages already on the property are counted in. Subject to valuation and our assessment.',
           conditionHk: '連同物業現有按揭計算，視乎估價及審批結果。',
           conditionCn: '连同房产现有按揭计算，以估价和审批结果为准。',
         },
@@ -93,7 +112,8 @@ export const bridgingLoanPage: PageInput = {
       ],
       suitsNot: [
         {
-          textEn: 'You do not have to sell, or do not really want to. Then it is a mortgage you need.',
+          textEn:
+            'You do not have to sell, or do not really want to. Then it is a mortgage you need.',
           textHk: '你不必賣樓，或者根本不想賣。你需要的是一般按揭。',
           textCn: '您不必卖房，或者其实不想卖。您需要的是普通按揭。',
         },
@@ -121,9 +141,12 @@ export const bridgingLoanPage: PageInput = {
       headingEn: 'The facts in one place',
       headingHk: '產品資料一覽',
       headingCn: '产品要点一览',
-      noteEn: 'Interest only each month, principal at any time up to the end date. No fee to us for the loan and no penalty for repaying early; your solicitor’s bill is separate.',
-      noteHk: '每月只付利息，本金可於到期前隨時償還。我們不收貸款手續費，提早還款不收罰息；律師費另計。',
-      noteCn: '每月只付利息，本金可在到期前随时偿还。我们不收贷款手续费，提前还款没有罚金；律师费另计。',
+      noteEn:
+        'Interest only each month, principal at any time up to the end date. No fee to us for the loan and no penalty for repaying early; your solicitor’s bill is separate.',
+      noteHk:
+        '每月只付利息，本金可於到期前隨時償還。我們不收貸款手續費，提早還款不收罰息；律師費另計。',
+      noteCn:
+        '每月只付利息，本金可在到期前随时偿还。我们不收贷款手续费，提前还款没有罚金；律师费另计。',
     },
     {
       type: 'workedExample',
@@ -132,12 +155,16 @@ export const bridgingLoanPage: PageInput = {
       headingEn: 'A worked example',
       headingHk: '利息例子',
       headingCn: '利息示例',
-      leadEn: 'Interest each month, then the principal with the last payment, when the old home is sold.',
+      leadEn:
+        'Interest each month, then the principal with the last payment, when the old home is sold.',
       leadHk: '每月支付利息，最後一期連同本金清還，即賣出舊樓之時。',
       leadCn: '每月支付利息，最后一期连同本金还清，也就是旧房卖出的时候。',
-      noteEn: 'An illustration, not an offer. Your rate depends on our assessment and is at most {bridging.annualRateMax} a year. Sell earlier and you pay less; later, and each further month costs the same interest again.',
-      noteHk: '例子只供參考，並非貸款要約。實際利率視乎個別審批，年利率最高{bridging.annualRateMax}。早賣出，少付利息；每遲一個月，便多付一個月利息。',
-      noteCn: '示例仅供参考，不构成贷款要约。实际利率以审批结果为准，年利率最高{bridging.annualRateMax}。早卖出，少付利息；每晚一个月，就多付一个月利息。',
+      noteEn:
+        'An illustration, not an offer. Your rate depends on our assessment and is at most {bridging.annualRateMax} a year. Sell earlier and you pay less; later, and each further month costs the same interest again.',
+      noteHk:
+        '例子只供參考，並非貸款要約。實際利率視乎個別審批，年利率最高{bridging.annualRateMax}。早賣出，少付利息；每遲一個月，便多付一個月利息。',
+      noteCn:
+        '示例仅供参考，不构成贷款要约。实际利率以审批结果为准，年利率最高{bridging.annualRateMax}。早卖出，少付利息；每晚一个月，就多付一个月利息。',
     },
     {
       type: 'cards',
@@ -154,7 +181,8 @@ export const bridgingLoanPage: PageInput = {
           titleEn: 'The day you complete the purchase',
           titleHk: '新居成交日',
           titleCn: '新房成交日',
-          bodyEn: 'The money has to be with the solicitor by then. Missing it can cost you the deposit.',
+          bodyEn:
+            'The money has to be with the solicitor by then. Missing it can cost you the deposit.',
           bodyHk: '款項必須在當日之前到達律師樓；未能如期成交，訂金可能被沒收。',
           bodyCn: '款项必须在当天之前到达律师楼；未能如期成交，订金可能被没收。',
         },
@@ -163,7 +191,8 @@ export const bridgingLoanPage: PageInput = {
           titleEn: 'The day the sale completes',
           titleHk: '舊樓成交日',
           titleCn: '旧房成交日',
-          bodyEn: 'Signed is a date. Listed is a hope. Plan for the hope to take longer than you think.',
+          bodyEn:
+            'Signed is a date. Listed is a hope. Plan for the hope to take longer than you think.',
           bodyHk: '簽了合約才算有日期，放盤只是期望。預算時間，請比期望寬鬆。',
           bodyCn: '签了合约才算有日期，挂牌只是期望。预算时间，请比期望宽松。',
         },
@@ -172,7 +201,8 @@ export const bridgingLoanPage: PageInput = {
           titleEn: 'The end date of the bridge',
           titleHk: '過橋貸款到期日',
           titleCn: '过桥贷款到期日',
-          bodyEn: 'Leave a margin after the sale. Unused months cost nothing: interest stops on the day you repay.',
+          bodyEn:
+            'Leave a margin after the sale. Unused months cost nothing: interest stops on the day you repay.',
           bodyHk: '在預計賣出日之後留些餘裕。用不到的月份不計利息，還款當日即止。',
           bodyCn: '在预计卖出日之后留些余地。用不到的月份不计利息，还款当天就停。',
         },
@@ -184,9 +214,12 @@ export const bridgingLoanPage: PageInput = {
       headingEn: 'If the sale is late',
       headingHk: '如果遲了賣出',
       headingCn: '如果晚了卖出',
-      bodyEn: 'Try the calculator with three more months before you sign. If that interest, plus the costs of two homes, is more than you can carry, the bridge is too long for you.',
-      bodyHk: '簽署之前，請用計算機多加三個月再算一次。如這筆利息連同兩個物業的開支超出你的負擔，便不宜借這筆過橋貸款。',
-      bodyCn: '签署之前，请用计算器多加三个月再算一次。如果这笔利息加上两处房产的开支超出您的负担，就不宜借这笔过桥贷款。',
+      bodyEn:
+        'Try the calculator with three more months before you sign. If that interest, plus the costs of two homes, is more than you can carry, the bridge is too long for you.',
+      bodyHk:
+        '簽署之前，請用計算機多加三個月再算一次。如這筆利息連同兩個物業的開支超出你的負擔，便不宜借這筆過橋貸款。',
+      bodyCn:
+        '签署之前，请用计算器多加三个月再算一次。如果这笔利息加上两处房产的开支超出您的负担，就不宜借这笔过桥贷款。',
     },
     {
       type: 'prose',
@@ -194,9 +227,12 @@ export const bridgingLoanPage: PageInput = {
       headingEn: 'Not on the market yet?',
       headingHk: '舊樓還未放盤？',
       headingCn: '旧房还没挂牌？',
-      bodyEn: '<p>If you want to move first and sell in peace afterwards, read about <a href="/buy-now-sell-later">buy now, sell later</a>. It is a bridging loan too, planned around a home that still has to find its buyer. If a bank’s first mortgage can stay and you do not need to sell at all, a <a href="/second-mortgage">second mortgage</a> is usually the better fit.</p>',
-      bodyHk: '<p>如想先搬入新居，再從容放售舊樓，請看<a href="/buy-now-sell-later">先買後賣</a>：同屬過橋貸款，但以尚未覓得買家的舊樓作計劃。如可保留銀行一按，又不必賣樓，<a href="/second-mortgage">二按</a>一般更合適。</p>',
-      bodyCn: '<p>如果想先搬进新家，再从容出售旧房，请看<a href="/buy-now-sell-later">先买后卖</a>：同属过桥贷款，但以还没找到买家的旧房来规划。如果可以保留银行一按，又不必卖房，<a href="/second-mortgage">二次按揭</a>一般更合适。</p>',
+      bodyEn:
+        '<p>If you want to move first and sell in peace afterwards, read about <a href="/buy-now-sell-later">buy now, sell later</a>. It is a bridging loan too, planned around a home that still has to find its buyer. If a bank’s first mortgage can stay and you do not need to sell at all, a <a href="/second-mortgage">second mortgage</a> is usually the better fit.</p>',
+      bodyHk:
+        '<p>如想先搬入新居，再從容放售舊樓，請看<a href="/buy-now-sell-later">先買後賣</a>：同屬過橋貸款，但以尚未覓得買家的舊樓作計劃。如可保留銀行一按，又不必賣樓，<a href="/second-mortgage">二按</a>一般更合適。</p>',
+      bodyCn:
+        '<p>如果想先搬进新家，再从容出售旧房，请看<a href="/buy-now-sell-later">先买后卖</a>：同属过桥贷款，但以还没找到买家的旧房来规划。如果可以保留银行一按，又不必卖房，<a href="/second-mortgage">二次按揭</a>一般更合适。</p>',
     },
     {
       type: 'steps',
@@ -209,7 +245,8 @@ export const bridgingLoanPage: PageInput = {
           titleEn: 'Tell us the three dates',
           titleHk: '告訴我們三個日子',
           titleCn: '告诉我们三个日子',
-          bodyEn: 'By message or by phone, with both prices and what is owed. We say whether a bridge makes sense at all.',
+          bodyEn:
+            'By message or by phone, with both prices and what is owed. We say whether a bridge makes sense at all.',
           bodyHk: '留言或致電，並提供兩個樓價及現有欠款。我們會先告訴你過橋貸款是否合適。',
           bodyCn: '留言或致电，并提供两处房价和现有欠款。我们会先告诉您过桥贷款是否合适。',
         },
@@ -217,7 +254,8 @@ export const bridgingLoanPage: PageInput = {
           titleEn: 'Send the papers',
           titleHk: '提交文件',
           titleCn: '提交文件',
-          bodyEn: 'We open the application with you and text you a link to upload both agreements and the rest.',
+          bodyEn:
+            'We open the application with you and text you a link to upload both agreements and the rest.',
           bodyHk: '我們為你開立申請，並以短訊傳送連結，供你上載兩份合約及其他文件。',
           bodyCn: '我们为您建立申请，并用短信发送链接，供您上传两份合约和其他文件。',
         },
@@ -225,7 +263,8 @@ export const bridgingLoanPage: PageInput = {
           titleEn: 'Get a decision',
           titleHk: '審批決定',
           titleCn: '审批结果',
-          bodyEn: 'Within {decisionHours} hours, on working days, from complete papers, together with the interest in figures.',
+          bodyEn:
+            'Within {decisionHours} hours, on working days, from complete papers, together with the interest in figures.',
           bodyHk: '文件齊備後{decisionHours}小時內（以工作天計）有決定，並列明利息金額。',
           bodyCn: '文件齐备后{decisionHours}小时内（按工作日计）有结果，并列明利息金额。',
         },
@@ -233,7 +272,8 @@ export const bridgingLoanPage: PageInput = {
           titleEn: 'Sign at the solicitor’s office',
           titleHk: '到律師樓簽契',
           titleCn: '到律师楼签契',
-          bodyEn: 'In person. The money goes through the solicitor to the seller on completion day.',
+          bodyEn:
+            'In person. The money goes through the solicitor to the seller on completion day.',
           bodyHk: '須親身簽署。款項於成交日經律師樓付予賣方。',
           bodyCn: '必须本人到场签署。款项在成交日通过律师楼付给卖方。',
         },
@@ -241,7 +281,8 @@ export const bridgingLoanPage: PageInput = {
           titleEn: 'Sell, and it is over',
           titleHk: '賣出舊樓，還清貸款',
           titleCn: '卖出旧房，还清贷款',
-          bodyEn: 'The solicitor repays us from the sale, with interest to that day, and the mortgage is released.',
+          bodyEn:
+            'The solicitor repays us from the sale, with interest to that day, and the mortgage is released.',
           bodyHk: '律師樓以賣樓所得清還本金及計至當日的利息，按揭隨即解除。',
           bodyCn: '律师楼用卖房所得还清本金和计至当天的利息，随即解除抵押。',
         },
@@ -254,12 +295,25 @@ export const bridgingLoanPage: PageInput = {
       headingEn: 'Three dates, two prices, one answer',
       headingHk: '三個日子，兩個樓價，一個答覆',
       headingCn: '三个日子，两个房价，一个答复',
-      bodyEn: 'Send them to us and we tell you whether a bridge fits, what each month costs, and what a late sale would add.',
+      bodyEn:
+        'Send them to us and we tell you whether a bridge fits, what each month costs, and what a late sale would add.',
       bodyHk: '把資料告訴我們，便會回覆過橋貸款是否合適、每月利息多少，以及遲賣出要多付多少。',
       bodyCn: '把资料告诉我们，我们会回复过桥贷款是否合适、每月利息多少，以及晚卖出要多付多少。',
       actions: [
-        { labelEn: 'Ask about a bridging loan', labelHk: '查詢過橋貸款', labelCn: '咨询过桥贷款', href: '/contact-us', kind: 'primary' },
-        { labelEn: 'Value my property', labelHk: '為我的物業估價', labelCn: '为我的房产估价', href: '/online-property', kind: 'secondary' },
+        {
+          labelEn: 'Ask about a bridging loan',
+          labelHk: '查詢過橋貸款',
+          labelCn: '咨询过桥贷款',
+          href: '/contact-us',
+          kind: 'primary',
+        },
+        {
+          labelEn: 'Value my property',
+          labelHk: '為我的物業估價',
+          labelCn: '为我的房产估价',
+          href: '/online-property',
+          kind: 'secondary',
+        },
       ],
     },
   ],

@@ -20,7 +20,8 @@ export const buyNowSellLaterApply: ContentBlockInput[] = [
         titleEn: 'Work out a late sale',
         titleHk: '計算遲賣的代價',
         titleCn: '算算晚卖的代价',
-        bodyEn: 'Use the calculator with the full {bridging.maxTenor}, not with the month you hope for.',
+        bodyEn:
+          'Use the calculator with the full {bridging.maxTenor}, not with the month you hope for.',
         bodyHk: '在計算機輸入最長的{bridging.maxTenor}，而非你期望的月份。',
         bodyCn: '在计算器里输入最长的{bridging.maxTenor}，而不是您期望的月份。',
       },
@@ -28,15 +29,19 @@ export const buyNowSellLaterApply: ContentBlockInput[] = [
         titleEn: 'Ask us before you sign',
         titleHk: '簽約前先找我們',
         titleCn: '签约前先找我们',
-        bodyEn: 'An indicative pre-approval before the provisional agreement lowers the risk to your deposit. We open the application with you and text you an upload link.',
-        bodyHk: '簽臨時買賣合約前先取得初步預批，可減低損失訂金的風險。我們會協助你開立申請，並以短訊傳送上載連結。',
-        bodyCn: '签临时买卖合约前先获得初步预批，可以降低损失订金的风险。我们会协助您建立申请，并用短信发送上传链接。',
+        bodyEn:
+          'An indicative pre-approval before the provisional agreement lowers the risk to your deposit. We open the application with you and text you an upload link.',
+        bodyHk:
+          '簽臨時買賣合約前先取得初步預批，可減低損失訂金的風險。我們會協助你開立申請，並以短訊傳送上載連結。',
+        bodyCn:
+          '签临时买卖合约前先获得初步预批，可以降低损失订金的风险。我们会协助您建立申请，并用短信发送上传链接。',
       },
       {
         titleEn: 'Send your papers',
         titleHk: '提交文件',
         titleCn: '提交文件',
-        bodyEn: 'For both properties. A decision follows within {decisionHours} hours of complete papers, on working days.',
+        bodyEn:
+          'For both properties. A decision follows within {decisionHours} hours of complete papers, on working days.',
         bodyHk: '兩個物業的文件均須提交。文件齊備後{decisionHours}小時內有決定（以工作天計）。',
         bodyCn: '两套房产的文件都须提交。文件齐备后{decisionHours}小时内有结果（按工作日计算）。',
       },
@@ -44,7 +49,8 @@ export const buyNowSellLaterApply: ContentBlockInput[] = [
         titleEn: 'Sign and complete the purchase',
         titleHk: '簽契及完成買入',
         titleCn: '签约并完成买入',
-        bodyEn: 'The deed is signed in person at the solicitor’s, who pays the seller on completion day.',
+        bodyEn:
+          'The deed is signed in person at the solicitor’s, who pays the seller on completion day.',
         bodyHk: '親身到律師樓簽署按揭契據，律師於成交日向賣方付款。',
         bodyCn: '本人到律师楼签署按揭契据，律师在成交日向卖方付款。',
       },
@@ -52,7 +58,8 @@ export const buyNowSellLaterApply: ContentBlockInput[] = [
         titleEn: 'Sell, and the bridge is gone',
         titleHk: '賣出舊樓，清還貸款',
         titleCn: '卖出旧房，还清贷款',
-        bodyEn: 'The solicitor repays us from the sale and releases the charge. What is left is yours.',
+        bodyEn:
+          'The solicitor repays us from the sale and releases the charge. What is left is yours.',
         bodyHk: '律師以售樓款項清還貸款並解除押記，餘款歸你。',
         bodyCn: '律师用售房款还清贷款并解除抵押，余款归您。',
       },
@@ -79,7 +86,8 @@ export const buyNowSellLaterApply: ContentBlockInput[] = [
             whyCn: '核实借款人、卖方和买方为同一人。',
           },
           {
-            nameEn: 'Three months of payslips and bank statements; six months and tax demand if self-employed',
+            nameEn:
+              'Three months of payslips and bank statements; six months and tax demand if self-employed',
             nameHk: '三個月糧單及銀行月結單；自僱者六個月及稅單',
             nameCn: '三个月工资单和银行流水；自雇人士六个月及税单',
             whyEn: 'Shows that the monthly interest can be carried while you sell.',

@@ -8,7 +8,8 @@ export const case1Apply: ContentBlockInput[] = [
     headingEn: 'How it goes',
     headingHk: '申請流程',
     headingCn: '办理流程',
-    leadEn: 'You can stop after any step. Nothing binds you until you have signed the loan agreement.',
+    leadEn:
+      'You can stop after any step. Nothing binds you until you have signed the loan agreement.',
     leadHk: '任何一步都可以停下來；簽署貸款協議之前，你不受任何約束。',
     leadCn: '任何一步都可以停下来；签署贷款协议之前，您不受任何约束。',
     items: [
@@ -16,7 +17,8 @@ export const case1Apply: ContentBlockInput[] = [
         titleEn: 'See the numbers',
         titleHk: '先看數字',
         titleCn: '先看数字',
-        bodyEn: 'Value the flat and try a payment your quiet months can carry. No name, no phone number.',
+        bodyEn:
+          'Value the flat and try a payment your quiet months can carry. No name, no phone number.',
         bodyHk: '為單位估價，試算淡月也供得起的金額。毋須姓名及電話。',
         bodyCn: '给房产估价，试算淡季也还得起的金额。不用姓名和电话。',
       },
@@ -24,7 +26,8 @@ export const case1Apply: ContentBlockInput[] = [
         titleEn: 'Apply online',
         titleHk: '網上申請',
         titleCn: '在线申请',
-        bodyEn: 'About ten minutes. Choose “self-employed” and the list of documents fits itself to your kind of work.',
+        bodyEn:
+          'About ten minutes. Choose “self-employed” and the list of documents fits itself to your kind of work.',
         bodyHk: '約十分鐘。選擇「自僱」後，文件清單會按你的工作類別調整。',
         bodyCn: '约十分钟。选择“自雇”后，文件清单会按您的工作类型调整。',
       },
@@ -32,7 +35,8 @@ export const case1Apply: ContentBlockInput[] = [
         titleEn: 'Send your papers',
         titleHk: '提交文件',
         titleCn: '提交文件',
-        bodyEn: 'Photograph or upload them. A few lines from you about a quiet month save a round of questions.',
+        bodyEn:
+          'Photograph or upload them. A few lines from you about a quiet month save a round of questions.',
         bodyHk: '拍照或上載即可。如有淡月，附上幾句說明，可省卻來回查詢。',
         bodyCn: '拍照或上传即可。如有淡季月份，附上几句说明，可以省去来回询问。',
       },
@@ -48,15 +52,19 @@ export const case1Apply: ContentBlockInput[] = [
         titleEn: 'Get the decision',
         titleHk: '審批結果',
         titleCn: '审批结果',
-        bodyEn: 'Within {decisionHours} hours of complete papers, on working days: an offer with rate, term and total interest, or a no with the reason.',
-        bodyHk: '文件齊備後{decisionHours}小時內（以工作天計）答覆：或附利率、年期及總利息的條款，或不獲批的原因。',
-        bodyCn: '文件齐备后{decisionHours}小时内（按工作日计算）答复：或是写明利率、期限和总利息的条款，或是不批的原因。',
+        bodyEn:
+          'Within {decisionHours} hours of complete papers, on working days: an offer with rate, term and total interest, or a no with the reason.',
+        bodyHk:
+          '文件齊備後{decisionHours}小時內（以工作天計）答覆：或附利率、年期及總利息的條款，或不獲批的原因。',
+        bodyCn:
+          '文件齐备后{decisionHours}小时内（按工作日计算）答复：或是写明利率、期限和总利息的条款，或是不批的原因。',
       },
       {
         titleEn: 'Sign at the solicitor’s',
         titleHk: '到律師樓簽契',
         titleCn: '到律师楼签约',
-        bodyEn: 'The mortgage deed is signed in person. The solicitor checks the title and pays out the loan.',
+        bodyEn:
+          'The mortgage deed is signed in person. The solicitor checks the title and pays out the loan.',
         bodyHk: '按揭契據須親身簽署。律師查核業權後發放貸款。',
         bodyCn: '按揭契据须本人当面签署。律师查核产权后发放贷款。',
       },
@@ -68,7 +76,8 @@ export const case1Apply: ContentBlockInput[] = [
     headingEn: 'What to bring, and why',
     headingHk: '所需文件及原因',
     headingCn: '所需文件及原因',
-    leadEn: 'Photographs are fine if every corner can be read. Send what you have; we tell you what is missing.',
+    leadEn:
+      'Photographs are fine if every corner can be read. Send what you have; we tell you what is missing.',
     leadHk: '可拍照提交，四角清晰即可。先交手頭上的文件，欠缺的我們會告訴你。',
     leadCn: '可以拍照提交，四角清晰即可。先交手上已有的文件，还缺什么我们会告诉您。',
     groups: [
@@ -145,7 +154,8 @@ export const case1Apply: ContentBlockInput[] = [
             nameEn: 'Accounts or a one-page income summary',
             nameHk: '帳目或一頁收支摘要',
             nameCn: '账目或一页收支摘要',
-            whyEn: 'Explains takings, costs and what is left for you. A simple one of your own is enough.',
+            whyEn:
+              'Explains takings, costs and what is left for you. A simple one of your own is enough.',
             whyHk: '說明營業額、成本及實際所得；自行整理的簡單摘要已可。',
             whyCn: '说明营业额、成本和实际所得；自己整理的简单摘要即可。',
           },

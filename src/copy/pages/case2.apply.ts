@@ -21,7 +21,8 @@ export const case2Apply: ContentBlockInput[] = [
         titleEn: 'Compare both ways',
         titleHk: '比較兩種做法',
         titleCn: '比较两种做法',
-        bodyEn: 'Use the calculator for the new loan. If the total is not lower, stop here; it has cost you nothing.',
+        bodyEn:
+          'Use the calculator for the new loan. If the total is not lower, stop here; it has cost you nothing.',
         bodyHk: '用計算機試算新貸款。若總數不是較低，便到此為止，你沒有任何損失。',
         bodyCn: '用计算器试算新贷款。如果总数不是更低，就到此为止，您没有任何损失。',
       },
@@ -29,7 +30,8 @@ export const case2Apply: ContentBlockInput[] = [
         titleEn: 'Apply online',
         titleHk: '網上申請',
         titleCn: '在线申请',
-        bodyEn: 'About ten minutes: as a second mortgage if a bank loan stays on the flat, as a first if none does. Name the debts to be paid off.',
+        bodyEn:
+          'About ten minutes: as a second mortgage if a bank loan stays on the flat, as a first if none does. Name the debts to be paid off.',
         bodyHk: '約十分鐘：仍有銀行按揭者申請二按，沒有者申請一按，並註明希望清還的欠款。',
         bodyCn: '约十分钟：仍有银行按揭的申请二按，没有的申请一按，并注明希望还清的欠款。',
       },
@@ -45,7 +47,8 @@ export const case2Apply: ContentBlockInput[] = [
         titleEn: 'Get the decision',
         titleHk: '審批結果',
         titleCn: '审批结果',
-        bodyEn: 'Within {decisionHours} hours of complete papers, on working days. The offer shows both totals side by side.',
+        bodyEn:
+          'Within {decisionHours} hours of complete papers, on working days. The offer shows both totals side by side.',
         bodyHk: '文件齊備後{decisionHours}小時內答覆（以工作天計），條款會並列兩種做法的總成本。',
         bodyCn: '文件齐备后{decisionHours}小时内答复（按工作日计算），条款会并列两种做法的总成本。',
       },
@@ -53,7 +56,8 @@ export const case2Apply: ContentBlockInput[] = [
         titleEn: 'Sign, and the debts are paid',
         titleHk: '簽契及清還欠款',
         titleCn: '签约并还清欠款',
-        bodyEn: 'You sign at the solicitor’s in person. The listed lenders are paid directly; anything left comes to you.',
+        bodyEn:
+          'You sign at the solicitor’s in person. The listed lenders are paid directly; anything left comes to you.',
         bodyHk: '親身到律師樓簽契。款項直接用於清還名單上的欠款，餘款才轉交給你。',
         bodyCn: '本人到律师楼签约。款项直接用于还清名单上的欠款，余款再转给您。',
       },
@@ -113,7 +117,8 @@ export const case2Apply: ContentBlockInput[] = [
         titleCn: '收入',
         items: [
           {
-            nameEn: 'Three months of payslips and salary account statements; six months if self-employed',
+            nameEn:
+              'Three months of payslips and salary account statements; six months if self-employed',
             nameHk: '三個月糧單及出糧戶口月結單；自僱者六個月',
             nameCn: '三个月工资单和工资账户流水；自雇人士六个月',
             whyEn: 'Shows that the new payment can be carried.',

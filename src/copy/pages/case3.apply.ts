@@ -28,9 +28,12 @@ export const case3Apply: ContentBlockInput[] = [
         titleEn: 'Ask us',
         titleHk: '與我們聯絡',
         titleCn: '联系我们',
-        bodyEn: 'We open the application with you and text you an upload link. Any third party who helped you must be named; nobody may charge you for introducing us.',
-        bodyHk: '我們會協助你開立申請，並以短訊傳送上載連結。如有第三者協助須申報；任何人都不可就介紹向你收費。',
-        bodyCn: '我们会协助您建立申请，并用短信发送上传链接。如有第三方协助须申报；任何人都不得以介绍为由向您收费。',
+        bodyEn:
+          'We open the application with you and text you an upload link. Any third party who helped you must be named; nobody may charge you for introducing us.',
+        bodyHk:
+          '我們會協助你開立申請，並以短訊傳送上載連結。如有第三者協助須申報；任何人都不可就介紹向你收費。',
+        bodyCn:
+          '我们会协助您建立申请，并用短信发送上传链接。如有第三方协助须申报；任何人都不得以介绍为由向您收费。',
       },
       {
         titleEn: 'Send company papers',
@@ -44,7 +47,8 @@ export const case3Apply: ContentBlockInput[] = [
         titleEn: 'Get the decision',
         titleHk: '審批結果',
         titleCn: '审批结果',
-        bodyEn: 'Within {decisionHours} hours of complete papers, on working days, in writing, with all conditions.',
+        bodyEn:
+          'Within {decisionHours} hours of complete papers, on working days, in writing, with all conditions.',
         bodyHk: '文件齊備後{decisionHours}小時內（以工作天計）書面答覆，列明所有條件。',
         bodyCn: '文件齐备后{decisionHours}小时内（按工作日计算）书面答复，写明所有条件。',
       },
@@ -52,7 +56,8 @@ export const case3Apply: ContentBlockInput[] = [
         titleEn: 'Sign at the solicitor’s',
         titleHk: '到律師樓簽契',
         titleCn: '到律师楼签约',
-        bodyEn: 'Directors, owners and guarantors sign in person. Then the money goes to the company’s account.',
+        bodyEn:
+          'Directors, owners and guarantors sign in person. Then the money goes to the company’s account.',
         bodyHk: '董事、業主及擔保人親身簽署，款項隨後存入公司戶口。',
         bodyCn: '董事、业主和担保人本人签署，款项随后存入公司账户。',
       },
@@ -85,7 +90,8 @@ export const case3Apply: ContentBlockInput[] = [
             nameEn: 'Certificate of incorporation, articles and latest annual return',
             nameHk: '公司註冊證明書、章程細則及最近期周年申報表',
             nameCn: '公司注册证明书、章程细则和最近一期周年申报表',
-            whyEn: 'Shows who owns and directs the company, and that it may borrow and charge property.',
+            whyEn:
+              'Shows who owns and directs the company, and that it may borrow and charge property.',
             whyHk: '顯示股東及董事身分，以及公司有權借款及抵押物業。',
             whyCn: '显示股东和董事身份，以及公司有权借款和抵押房产。',
           },
@@ -93,7 +99,8 @@ export const case3Apply: ContentBlockInput[] = [
             nameEn: 'Board resolution to borrow',
             nameHk: '董事會借款決議',
             nameCn: '董事会借款决议',
-            whyEn: 'The loan binds the company only if its board has decided on it. Your solicitor prepares the wording.',
+            whyEn:
+              'The loan binds the company only if its board has decided on it. Your solicitor prepares the wording.',
             whyHk: '董事會通過後，貸款才對公司有約束力；文本由律師擬備。',
             whyCn: '董事会通过后，贷款才对公司有约束力；文本由律师准备。',
           },

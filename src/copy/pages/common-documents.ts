@@ -1,6 +1,9 @@
 import type { ContentBlockInput } from '@/contracts/content';
 
-type DocumentItem = Extract<ContentBlockInput, { type: 'documents' }>['groups'][number]['items'][number];
+type DocumentItem = Extract<
+  ContentBlockInput,
+  { type: 'documents' }
+>['groups'][number]['items'][number];
 
 export const identityCard: DocumentItem = {
   nameEn: 'HKID card or passport',

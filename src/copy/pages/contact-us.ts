@@ -5,30 +5,50 @@ export const contactUsPage: PageInput = {
   titleEn: 'Contact us | {brand}',
   titleHk: '聯絡我們 | {brand}',
   titleCn: '联系我们 | {brand}',
-  descriptionEn: 'Send a message, call or book a visit before you apply for a property loan. What happens after you write, and how to spot an impostor.',
-  descriptionHk: '申請物業貸款前有疑問，可留言、致電或預約面談。查看辦公時間、留言後的處理步驟、再次留言的等候時間，以及如何識別假冒來電。',
-  descriptionCn: '申请房产抵押贷款前如有疑问，可以留言、致电或预约面谈。查看办公时间、留言后的处理步骤、再次留言的等候时间，以及如何识别冒充来电。',
+  descriptionEn:
+    'Send a message, call or book a visit before you apply for a property loan. What happens after you write, and how to spot an impostor.',
+  descriptionHk:
+    '申請物業貸款前有疑問，可留言、致電或預約面談。查看辦公時間、留言後的處理步驟、再次留言的等候時間，以及如何識別假冒來電。',
+  descriptionCn:
+    '申请房产抵押贷款前如有疑问，可以留言、致电或预约面谈。查看办公时间、留言后的处理步骤、再次留言的等候时间，以及如何识别冒充来电。',
   updatedOn: '2026-11-16',
   blocks: [
     {
       type: 'hero',
-      eyebrowEn: 'Contact us', eyebrowHk: '聯絡我們', eyebrowCn: '联系我们',
+      eyebrowEn: 'Contact us',
+      eyebrowHk: '聯絡我們',
+      eyebrowCn: '联系我们',
       headingEn: 'Ask first. It costs nothing and leaves no mark.',
       headingHk: '先問清楚，不收費，也不留信貸紀錄',
       headingCn: '先问清楚，不收费，也不影响征信',
-      leadEn: 'Send a message at any hour, or call in office hours: {officeHours}. For a loan you already have, the customer centre is quicker.',
+      leadEn:
+        'Send a message at any hour, or call in office hours: {officeHours}. For a loan you already have, the customer centre is quicker.',
       leadHk: '全日可留言，或於辦公時間致電：{officeHours}。現有客戶經客戶中心聯絡會更快。',
       leadCn: '全天可以留言，或在办公时间致电：{officeHours}。现有客户通过客户中心联系会更快。',
       actions: [
-        { labelEn: 'Write a message', labelHk: '留言', labelCn: '留言', href: '#message', kind: 'primary' },
-        { labelEn: 'Customer centre', labelHk: '客戶中心', labelCn: '客户中心', href: '/customer-centre', kind: 'secondary' },
+        {
+          labelEn: 'Write a message',
+          labelHk: '留言',
+          labelCn: '留言',
+          href: '#message',
+          kind: 'primary',
+        },
+        {
+          labelEn: 'Customer centre',
+          labelHk: '客戶中心',
+          labelCn: '客户中心',
+          href: '/customer-centre',
+          kind: 'secondary',
+        },
       ],
       illustration: 'letter',
     },
     {
       type: 'contactForm',
       id: 'message',
-      headingEn: 'Write to us', headingHk: '留言給我們', headingCn: '给我们留言',
+      headingEn: 'Write to us',
+      headingHk: '留言給我們',
+      headingCn: '给我们留言',
       leadEn: 'A person reads it and answers in your language.',
       leadHk: '由真人閱讀，以你使用的語言回覆。',
       leadCn: '由人工阅读，用您使用的语言回复。',
@@ -37,7 +57,9 @@ export const contactUsPage: PageInput = {
       type: 'contacts',
       id: 'contacts',
       source: 'gen',
-      headingEn: 'Call, write or visit', headingHk: '致電、來信或到訪', headingCn: '来电、来信或到访',
+      headingEn: 'Call, write or visit',
+      headingHk: '致電、來信或到訪',
+      headingCn: '来电、来信或到访',
       leadEn: 'You reach our own staff. Nobody else answers for us.',
       leadHk: '由本公司職員直接處理，不會轉交他人。',
       leadCn: '由本公司员工直接处理，不会转交他人。',
@@ -45,74 +67,118 @@ export const contactUsPage: PageInput = {
     {
       type: 'steps',
       id: 'what-happens-next',
-      headingEn: 'What happens after you write', headingHk: '留言之後', headingCn: '留言之后',
+      headingEn: 'What happens after you write',
+      headingHk: '留言之後',
+      headingCn: '留言之后',
       items: [
         {
-          titleEn: 'You see that it arrived', titleHk: '即時確認收到', titleCn: '即时确认收到',
-          bodyEn: 'The page confirms it at once. Your message goes to a person, not to a mailing list.',
+          titleEn: 'You see that it arrived',
+          titleHk: '即時確認收到',
+          titleCn: '即时确认收到',
+          bodyEn:
+            'The page confirms it at once. Your message goes to a person, not to a mailing list.',
           bodyHk: '頁面會即時確認。留言由真人閱讀，不會加入推廣名單。',
           bodyCn: '页面会即时确认。留言由人工阅读，不会加入推广名单。',
         },
         {
-          titleEn: 'We read it and look things up', titleHk: '我們細閱並翻查', titleCn: '我们细读并查证',
-          bodyEn: 'If your question needs a valuer or the credit team, we ask them before we call, so that you get one answer instead of three calls.',
+          titleEn: 'We read it and look things up',
+          titleHk: '我們細閱並翻查',
+          titleCn: '我们细读并查证',
+          bodyEn:
+            'If your question needs a valuer or the credit team, we ask them before we call, so that you get one answer instead of three calls.',
           bodyHk: '如需估價或審批同事解答，我們會先問清楚才回覆，讓你一次得到答案。',
           bodyCn: '如果需要估价或审批同事解答，我们会先问清楚再回复，让您一次得到答案。',
         },
         {
-          titleEn: 'We answer within one working day', titleHk: '一個工作天內回覆', titleCn: '一个工作日内回复',
-          bodyEn: 'That is our aim, in the language you wrote in, and at the time of day you asked for if you gave one.',
+          titleEn: 'We answer within one working day',
+          titleHk: '一個工作天內回覆',
+          titleCn: '一个工作日内回复',
+          bodyEn:
+            'That is our aim, in the language you wrote in, and at the time of day you asked for if you gave one.',
           bodyHk: '這是我們的目標。我們會以你使用的語言，按你指定的時段回覆。',
           bodyCn: '这是我们的目标。我们会用您使用的语言，按您指定的时段回复。',
         },
         {
-          titleEn: 'Nothing more, unless you want it', titleHk: '之後由你決定', titleCn: '之后由您决定',
-          bodyEn: 'A question is not an application. We read no credit report and do not call again unless you ask us to.',
+          titleEn: 'Nothing more, unless you want it',
+          titleHk: '之後由你決定',
+          titleCn: '之后由您决定',
+          bodyEn:
+            'A question is not an application. We read no credit report and do not call again unless you ask us to.',
           bodyHk: '查詢不等於申請。我們不會查閱信貸報告；除非你要求，亦不會再次致電。',
           bodyCn: '咨询不等于申请。我们不会查询征信；除非您要求，也不会再次来电。',
         },
       ],
     },
     {
-      type: 'notice', tone: 'info',
-      headingEn: 'Three minutes between messages', headingHk: '兩次留言之間相隔三分鐘', headingCn: '两次留言之间相隔三分钟',
-      bodyEn: 'After you send a message the form rests for 180 seconds and shows the time left. This keeps out machines that would bury your message under thousands of others. If you forgot something, write it down meanwhile, or call {servicePhone}.',
-      bodyHk: '送出留言後，表格會暫停180秒並顯示剩餘時間，以防止自動程式大量濫發、淹沒你的留言。如有遺漏，可先記下稍後補充，或致電{servicePhone}。',
-      bodyCn: '发送留言后，表单会暂停180秒并显示剩余时间，以防止自动程序大量发送、淹没您的留言。如有遗漏，可以先记下来稍后补充，或致电{servicePhone}。',
+      type: 'notice',
+      tone: 'info',
+      headingEn: 'Three minutes between messages',
+      headingHk: '兩次留言之間相隔三分鐘',
+      headingCn: '两次留言之间相隔三分钟',
+      bodyEn:
+        'After you send a message the form rests for 180 seconds and shows the time left. This keeps out machines that would bury your message under thousands of others. If you forgot something, write it down meanwhile, or call {servicePhone}.',
+      bodyHk:
+        '送出留言後，表格會暫停180秒並顯示剩餘時間，以防止自動程式大量濫發、淹沒你的留言。如有遺漏，可先記下稍後補充，或致電{servicePhone}。',
+      bodyCn:
+        '发送留言后，表单会暂停180秒并显示剩余时间，以防止自动程序大量发送、淹没您的留言。如有遗漏，可以先记下来稍后补充，或致电{servicePhone}。',
     },
     {
-      type: 'notice', tone: 'warning',
-      headingEn: 'Impostors use our name. Check before you trust.', headingHk: '慎防假冒，先查證，後相信', headingCn: '谨防冒充，先核实，再相信',
-      bodyEn: 'We never ask for a fee, deposit or “security payment” before a loan. We never ask for a one-time code by phone or message, and never for a transfer to a personal account. We use no intermediaries and do not cold-call. If somebody says otherwise, hang up and call {hotline}. If you have already paid or given a code, tell your bank and the police at once.',
-      bodyHk: '我們不會在放款前收取任何費用、按金或「保證金」；不會以電話或訊息索取驗證碼；不會要求轉帳至私人戶口；不經中介，亦不會冒昧來電推銷。如有人如此聲稱，請掛線並致電{hotline}查證。如已付款或透露驗證碼，請立即通知銀行及報警。',
-      bodyCn: '我们不会在放款前收取任何费用、押金或“保证金”；不会通过电话或信息索要验证码；不会要求转账到私人账户；不通过中介，也不会主动来电推销。如果有人这样说，请挂断并致电{hotline}核实。如果已经付款或透露验证码，请立即通知银行并报警。',
+      type: 'notice',
+      tone: 'warning',
+      headingEn: 'Impostors use our name. Check before you trust.',
+      headingHk: '慎防假冒，先查證，後相信',
+      headingCn: '谨防冒充，先核实，再相信',
+      bodyEn:
+        'We never ask for a fee, deposit or “security payment” before a loan. We never ask for a one-time code by phone or message, and never for a transfer to a personal account. We use no intermediaries and do not cold-call. If somebody says otherwise, hang up and call {hotline}. If you have already paid or given a code, tell your bank and the police at once.',
+      bodyHk:
+        '我們不會在放款前收取任何費用、按金或「保證金」；不會以電話或訊息索取驗證碼；不會要求轉帳至私人戶口；不經中介，亦不會冒昧來電推銷。如有人如此聲稱，請掛線並致電{hotline}查證。如已付款或透露驗證碼，請立即通知銀行及報警。',
+      bodyCn:
+        '我们不会在放款前收取任何费用、押金或“保证金”；不会通过电话或信息索要验证码；不会要求转账到私人账户；不通过中介，也不会主动来电推销。如果有人这样说，请挂断并致电{hotline}核实。如果已经付款或透露验证码，请立即通知银行并报警。',
     },
     {
       type: 'questions',
       id: 'questions',
-      headingEn: 'Before you press send', headingHk: '送出之前', headingCn: '发送之前',
+      headingEn: 'Before you press send',
+      headingHk: '送出之前',
+      headingCn: '发送之前',
       items: [
         {
-          questionEn: 'What should I put in the message?', questionHk: '留言應寫甚麼？', questionCn: '留言应该写什么？',
-          answerEn: 'What you would like to do, roughly how much you need, the estate or street, and whether there is a loan on the property. Leave out identity card and bank account numbers.',
-          answerHk: '想做的事、大約需要的金額、屋苑或街道名稱，以及物業是否已有按揭。請勿填寫身分證號碼或銀行戶口號碼。',
-          answerCn: '想办什么事、大约需要的金额、屋苑或街道名称，以及房产是否已有按揭。请不要填写证件号码或银行账号。',
+          questionEn: 'What should I put in the message?',
+          questionHk: '留言應寫甚麼？',
+          questionCn: '留言应该写什么？',
+          answerEn:
+            'What you would like to do, roughly how much you need, the estate or street, and whether there is a loan on the property. Leave out identity card and bank account numbers.',
+          answerHk:
+            '想做的事、大約需要的金額、屋苑或街道名稱，以及物業是否已有按揭。請勿填寫身分證號碼或銀行戶口號碼。',
+          answerCn:
+            '想办什么事、大约需要的金额、屋苑或街道名称，以及房产是否已有按揭。请不要填写证件号码或银行账号。',
         },
         {
-          questionEn: 'Why do you need my phone number?', questionHk: '為甚麼要留電話？', questionCn: '为什么要留电话？',
-          answerEn: 'To answer you. Most questions about a property lead to one more question, and a call settles both. We do not use it for advertising unless you agreed to that separately.',
-          answerHk: '為了回覆你。物業貸款的問題往往要再追問一兩句，通話最快。除非你另行同意，我們不會用作推廣。',
-          answerCn: '为了回复您。房产贷款的问题往往要再追问一两句，通话最快。除非您另行同意，我们不会用于推广。',
+          questionEn: 'Why do you need my phone number?',
+          questionHk: '為甚麼要留電話？',
+          questionCn: '为什么要留电话？',
+          answerEn:
+            'To answer you. Most questions about a property lead to one more question, and a call settles both. We do not use it for advertising unless you agreed to that separately.',
+          answerHk:
+            '為了回覆你。物業貸款的問題往往要再追問一兩句，通話最快。除非你另行同意，我們不會用作推廣。',
+          answerCn:
+            '为了回复您。房产贷款的问题往往要再追问一两句，通话最快。除非您另行同意，我们不会用于推广。',
         },
         {
-          questionEn: 'Can I come in without an appointment?', questionHk: '可以不預約直接到訪嗎？', questionCn: '可以不预约直接到访吗？',
-          answerEn: 'You can, but you may have to wait. With an appointment somebody has read your question before you arrive.',
+          questionEn: 'Can I come in without an appointment?',
+          questionHk: '可以不預約直接到訪嗎？',
+          questionCn: '可以不预约直接到访吗？',
+          answerEn:
+            'You can, but you may have to wait. With an appointment somebody has read your question before you arrive.',
           answerHk: '可以，但或需等候。如已預約，同事會在你到達前看過你的問題。',
           answerCn: '可以，但可能需要等候。如果已预约，同事会在您到达前看过您的问题。',
         },
         {
-          questionEn: 'What happens to my message afterwards?', questionHk: '留言之後會如何處理？', questionCn: '留言之后会怎样处理？',
-          answerEn: 'We keep it for twelve months, so that you need not start again, and then delete it, unless it became part of an application or a complaint.',
+          questionEn: 'What happens to my message afterwards?',
+          questionHk: '留言之後會如何處理？',
+          questionCn: '留言之后会怎样处理？',
+          answerEn:
+            'We keep it for twelve months, so that you need not start again, and then delete it, unless it became part of an application or a complaint.',
           answerHk: '我們會保留十二個月，方便跟進，其後刪除；若已成為申請或投訴的一部分則除外。',
           answerCn: '我们会保留十二个月，方便跟进，之后删除；如果已成为申请或投诉的一部分则除外。',
         },
@@ -120,13 +186,27 @@ export const contactUsPage: PageInput = {
     },
     {
       type: 'callToAction',
-      headingEn: 'Or get a figure first', headingHk: '或者先看數字', headingCn: '或者先看数字',
+      headingEn: 'Or get a figure first',
+      headingHk: '或者先看數字',
+      headingCn: '或者先看数字',
       bodyEn: 'Valuation and calculator answer at once, without a name or number.',
       bodyHk: '估價及計算機即時有答案，毋須姓名或電話。',
       bodyCn: '估价和计算器即时给出答案，不需要姓名或电话。',
       actions: [
-        { labelEn: 'Value my property', labelHk: '為物業估價', labelCn: '为房产估价', href: '/online-property', kind: 'primary' },
-        { labelEn: 'Calculate a payment', labelHk: '計算供款', labelCn: '计算月供', href: '/loan-calculator', kind: 'secondary' },
+        {
+          labelEn: 'Value my property',
+          labelHk: '為物業估價',
+          labelCn: '为房产估价',
+          href: '/online-property',
+          kind: 'primary',
+        },
+        {
+          labelEn: 'Calculate a payment',
+          labelHk: '計算供款',
+          labelCn: '计算月供',
+          href: '/loan-calculator',
+          kind: 'secondary',
+        },
       ],
     },
   ],

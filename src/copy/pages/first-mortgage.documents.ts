@@ -11,7 +11,8 @@ export const identityDocuments: DocumentGroup = {
       nameEn: 'Hong Kong identity card, or passport',
       nameHk: '香港身份證或護照',
       nameCn: '香港身份证或护照',
-      whyEn: 'A money lender must know who it lends to. Everyone who owns the property or signs the loan brings one.',
+      whyEn:
+        'A money lender must know who it lends to. Everyone who owns the property or signs the loan brings one.',
       whyHk: '放債人必須核實借款人身分。每位業主及借款人均須提供。',
       whyCn: '放债人必须核实借款人身份。每位业主和借款人都要提供。',
     },
@@ -40,7 +41,8 @@ export const incomeDocuments: DocumentGroup = {
       whyCn: '用来评估月供是否在您的收入可承受范围内，并留足生活开支。',
     },
     {
-      nameEn: 'Self-employed or irregular income: bank statements for six months and the latest tax demand',
+      nameEn:
+        'Self-employed or irregular income: bank statements for six months and the latest tax demand',
       nameHk: '自僱或收入不固定：最近六個月銀行月結單及最新稅單',
       nameCn: '自雇或收入不固定：最近六个月银行流水和最新税单',
       whyEn: 'Income that rises and falls has to be read over a longer time.',
@@ -79,7 +81,8 @@ export const ownershipDocuments: DocumentGroup['items'] = [
     nameEn: 'Fire insurance, or the building’s master policy',
     nameHk: '火險保單，或大廈的總保單',
     nameCn: '火险保单，或大厦的总保单',
-    whyEn: 'The building has to be insured before we pay out. The management office can usually tell you.',
+    whyEn:
+      'The building has to be insured before we pay out. The management office can usually tell you.',
     whyHk: '提取貸款前，樓宇須已投保。一般可向管理處查詢。',
     whyCn: '放款之前，楼宇必须已经投保。一般可向管理处查询。',
   },
@@ -87,7 +90,8 @@ export const ownershipDocuments: DocumentGroup['items'] = [
     nameEn: 'HOS and TPS flats: proof that the premium is paid',
     nameHk: '居屋及租置單位：已補地價證明',
     nameCn: '居屋和租置单位：已补地价证明',
-    whyEn: 'With the premium unpaid, the flat cannot be mortgaged without approval from the authority.',
+    whyEn:
+      'With the premium unpaid, the flat cannot be mortgaged without approval from the authority.',
     whyHk: '未補地價的單位，未經有關當局批准不可按揭。',
     whyCn: '未补地价的单位，未经有关当局批准不能抵押。',
   },
@@ -122,7 +126,8 @@ export const firstMortgageDocuments: ContentBlockInput = {
           nameEn: 'Moving a loan: latest mortgage statement and repayment schedule',
           nameHk: '轉按：現有按揭結單及還款表',
           nameCn: '转按：现有按揭的账单和还款表',
-          whyEn: 'To know what it takes to redeem the old loan, charges of the old lender included.',
+          whyEn:
+            'To know what it takes to redeem the old loan, charges of the old lender included.',
           whyHk: '計算贖契所需金額，包括原承按機構可能收取的費用。',
           whyCn: '计算赎契（还清原贷款、解除抵押）所需金额，包括原贷款机构可能收取的费用。',
         },

@@ -8,9 +8,12 @@ export const firstMortgagePage: PageInput = {
   titleEn: 'First mortgage on a Hong Kong home | {brand}',
   titleHk: '一按貸款：買樓、轉按、物業套現 | {brand}',
   titleCn: '首次按揭贷款：买房、转按、以房融资 | {brand}',
-  descriptionEn: 'Borrow up to {first.ltvMax} of the valuation of a Hong Kong home, subject to our assessment. Rates, a worked example, papers and plain answers.',
-  descriptionHk: '以香港物業申請一按，貸款額最高可達估價的{first.ltvMax}，視乎估價、物業類別及審批結果。年利率、供款例子、所需文件及常見問題，一頁看清。',
-  descriptionCn: '用香港房产申请首次按揭，最高可贷估价的{first.ltvMax}，以估价、房产类型和审批结果为准。年利率、月供示例、所需文件和常见问题，一页看清。',
+  descriptionEn:
+    'Borrow up to {first.ltvMax} of the valuation of a Hong Kong home, subject to our assessment. Rates, a worked example, papers and plain answers.',
+  descriptionHk:
+    '以香港物業申請一按，貸款額最高可達估價的{first.ltvMax}，視乎估價、物業類別及審批結果。年利率、供款例子、所需文件及常見問題，一頁看清。',
+  descriptionCn:
+    '用香港房产申请首次按揭，最高可贷估价的{first.ltvMax}，以估价、房产类型和审批结果为准。年利率、月供示例、所需文件和常见问题，一页看清。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -21,12 +24,27 @@ export const firstMortgagePage: PageInput = {
       headingEn: 'One loan on your home, and every figure before you sign.',
       headingHk: '一筆按揭，簽約前數字全部看清。',
       headingCn: '一笔按揭，签约前看清每个数字。',
-      leadEn: 'Buy a home, move an old mortgage to us, or borrow against a flat that is already paid off. You repay principal and interest every month, over {first.minTenor} to {first.maxTenor}.',
-      leadHk: '置業、轉按，或以已供滿的物業套現。每月償還本金及利息，還款期{first.minTenor}至{first.maxTenor}。',
-      leadCn: '买房、转按，或者用已还清贷款的房产融资。每月偿还本金和利息，还款期{first.minTenor}至{first.maxTenor}。',
+      leadEn:
+        'Buy a home, move an old mortgage to us, or borrow against a flat that is already paid off. You repay principal and interest every month, over {first.minTenor} to {first.maxTenor}.',
+      leadHk:
+        '置業、轉按，或以已供滿的物業套現。每月償還本金及利息，還款期{first.minTenor}至{first.maxTenor}。',
+      leadCn:
+        '买房、转按，或者用已还清贷款的房产融资。每月偿还本金和利息，还款期{first.minTenor}至{first.maxTenor}。',
       actions: [
-        { labelEn: 'Apply for a first mortgage', labelHk: '申請一按', labelCn: '申请首次按揭', href: '/apply/first', kind: 'primary' },
-        { labelEn: 'Work out the payment', labelHk: '計算供款', labelCn: '计算月供', href: '/loan-calculator', kind: 'secondary' },
+        {
+          labelEn: 'Apply for a first mortgage',
+          labelHk: '申請一按',
+          labelCn: '申请首次按揭',
+          href: '/apply/first',
+          kind: 'primary',
+        },
+        {
+          labelEn: 'Work out the payment',
+          labelHk: '計算供款',
+          labelCn: '计算月供',
+          href: '/loan-calculator',
+          kind: 'secondary',
+        },
       ],
       claims: [
         {
@@ -72,12 +90,14 @@ export const firstMortgagePage: PageInput = {
       headingCn: '适合谁，不适合谁',
       suits: [
         {
-          textEn: 'You are buying a home and have the deposit, but the bank’s answer was no or came too late.',
+          textEn:
+            'You are buying a home and have the deposit, but the bank’s answer was no or came too late.',
           textHk: '你正在置業，首期已備妥，但銀行未能批核，或趕不及成交日。',
           textCn: '您正在买房，首付已备好，但银行没有批，或者赶不上成交日。',
         },
         {
-          textEn: 'You own a flat with no loan on it and need a larger sum, once, for a clear purpose.',
+          textEn:
+            'You own a flat with no loan on it and need a larger sum, once, for a clear purpose.',
           textHk: '你持有已供滿的物業，有明確用途，需要一筆過較大額的資金。',
           textCn: '您名下的房产没有贷款，用途明确，需要一次性借一笔较大的资金。',
         },
@@ -87,14 +107,16 @@ export const firstMortgagePage: PageInput = {
           textCn: '您的收入真实但不固定，有银行流水可以证明。',
         },
         {
-          textEn: 'You want to move an older mortgage, and the sums still work after the cost of moving.',
+          textEn:
+            'You want to move an older mortgage, and the sums still work after the cost of moving.',
           textHk: '你想將舊按揭轉過來，而扣除轉按開支後仍然划算。',
           textCn: '您想把原来的按揭转过来，扣除转按费用后仍然划算。',
         },
       ],
       suitsNot: [
         {
-          textEn: 'A bank offers you a mortgage you can live with. Bank rates are usually lower; take it.',
+          textEn:
+            'A bank offers you a mortgage you can live with. Bank rates are usually lower; take it.',
           textHk: '銀行已批出你可接受的按揭。銀行利率一般較低，應先考慮銀行。',
           textCn: '银行已批出您可以接受的按揭。银行利率一般更低，应优先考虑银行。',
         },
@@ -104,12 +126,14 @@ export const firstMortgagePage: PageInput = {
           textCn: '要事事顺利才还得起：收入稍有变动，月供就会吃力。',
         },
         {
-          textEn: 'You need a small sum for a short time. A secured loan with a deed is too much paper for that.',
+          textEn:
+            'You need a small sum for a short time. A secured loan with a deed is too much paper for that.',
           textHk: '你只需小額短期周轉。為此簽契按樓，手續並不相稱。',
           textCn: '您只需要小额短期周转。为此签契抵押房产，手续并不相称。',
         },
         {
-          textEn: 'There is a bank loan on the flat that you want to keep: see the second mortgage.',
+          textEn:
+            'There is a bank loan on the flat that you want to keep: see the second mortgage.',
           textHk: '你想保留現有銀行按揭：請看二按。',
           textCn: '您想保留现有的银行按揭：请看二次按揭。',
         },
@@ -122,7 +146,8 @@ export const firstMortgagePage: PageInput = {
       headingEn: 'The facts in one place',
       headingHk: '產品資料一覽',
       headingCn: '产品要点一览',
-      noteEn: 'We charge interest and no fee for the loan. Your solicitor bills you separately, and you see the quote first.',
+      noteEn:
+        'We charge interest and no fee for the loan. Your solicitor bills you separately, and you see the quote first.',
       noteHk: '我們只收利息，不收貸款手續費。律師費由律師樓另外收取，事前會有報價。',
       noteCn: '我们只收利息，不收贷款手续费。律师费由律师楼另行收取，事前会有报价。',
     },
@@ -136,9 +161,11 @@ export const firstMortgagePage: PageInput = {
       leadEn: 'The same sums as in the calculator, with one set of figures filled in.',
       leadHk: '與計算機採用同一套算法，以一組數字說明。',
       leadCn: '与计算器使用同一套算法，以一组数字说明。',
-      noteEn: 'An illustration, not an offer. Your rate depends on our assessment and is at most {first.annualRateMax} a year.',
+      noteEn:
+        'An illustration, not an offer. Your rate depends on our assessment and is at most {first.annualRateMax} a year.',
       noteHk: '例子只供參考，並非貸款要約。實際利率視乎個別審批，年利率最高{first.annualRateMax}。',
-      noteCn: '示例仅供参考，不构成贷款要约。实际利率以审批结果为准，年利率最高{first.annualRateMax}。',
+      noteCn:
+        '示例仅供参考，不构成贷款要约。实际利率以审批结果为准，年利率最高{first.annualRateMax}。',
     },
     applicationStart.first,
     {
@@ -153,7 +180,8 @@ export const firstMortgagePage: PageInput = {
           titleEn: 'Buy',
           titleHk: '置業',
           titleCn: '买房',
-          bodyEn: 'The loan is paid to the solicitor on completion day. Tell us that date first: everything else is planned back from it.',
+          bodyEn:
+            'The loan is paid to the solicitor on completion day. Tell us that date first: everything else is planned back from it.',
           bodyHk: '貸款於成交當日經律師樓支付。請先告訴我們成交日，其他步驟由此倒數安排。',
           bodyCn: '贷款在成交当天通过律师楼支付。请先告诉我们成交日，其他步骤由此倒推安排。',
           factEn: 'You need: deposit, stamp duty, solicitor',
@@ -165,9 +193,12 @@ export const firstMortgagePage: PageInput = {
           titleEn: 'Move a mortgage',
           titleHk: '轉按',
           titleCn: '转按',
-          bodyEn: 'We pay off the old lender on the day the new deed takes effect. Ask the old lender what it charges for leaving; it can eat the saving.',
-          bodyHk: '新契生效當日，由我們清還舊按揭。請先問清原承按機構的罰息及費用，否則省下的利息可能被抵銷。',
-          bodyCn: '新契约生效当天，由我们还清原有按揭。请先问清原贷款机构的罚息和费用，否则省下的利息可能被抵消。',
+          bodyEn:
+            'We pay off the old lender on the day the new deed takes effect. Ask the old lender what it charges for leaving; it can eat the saving.',
+          bodyHk:
+            '新契生效當日，由我們清還舊按揭。請先問清原承按機構的罰息及費用，否則省下的利息可能被抵銷。',
+          bodyCn:
+            '新契约生效当天，由我们还清原有按揭。请先问清原贷款机构的罚息和费用，否则省下的利息可能被抵消。',
           factEn: 'Compare the total, not the rate alone',
           factHk: '比較總開支，不只比利率',
           factCn: '比较总支出，不只比利率',
@@ -177,9 +208,12 @@ export const firstMortgagePage: PageInput = {
           titleEn: 'Borrow against a paid-off flat',
           titleHk: '物業套現',
           titleCn: '以房融资',
-          bodyEn: 'The flat stays yours and you stay in it. What changes is that it now secures a debt, so borrow for a purpose and not more.',
-          bodyHk: '物業仍屬你所有，你亦可繼續居住；但它從此為一筆債項作抵押。請按用途借款，夠用便好。',
-          bodyCn: '房产仍归您所有，您也可以继续居住；但它从此为一笔债务作抵押。请按用途借款，够用就好。',
+          bodyEn:
+            'The flat stays yours and you stay in it. What changes is that it now secures a debt, so borrow for a purpose and not more.',
+          bodyHk:
+            '物業仍屬你所有，你亦可繼續居住；但它從此為一筆債項作抵押。請按用途借款，夠用便好。',
+          bodyCn:
+            '房产仍归您所有，您也可以继续居住；但它从此为一笔债务作抵押。请按用途借款，够用就好。',
           factEn: 'You need: a title free of other charges',
           factHk: '條件：物業沒有其他押記',
           factCn: '条件：房产没有其他抵押',
@@ -200,31 +234,61 @@ export const firstMortgagePage: PageInput = {
         {
           cells: [
             { textEn: 'The valuation', textHk: '物業估價', textCn: '房产估价' },
-            { textEn: 'The limit is a share of it. A lower valuation means a smaller loan, whatever the price in the contract.', textHk: '貸款上限按估價計算。估價較低，可借的便較少，不論合約上的樓價是多少。', textCn: '贷款上限按估价计算。估价较低，可借的就较少，不论合同上的房价是多少。' },
+            {
+              textEn:
+                'The limit is a share of it. A lower valuation means a smaller loan, whatever the price in the contract.',
+              textHk: '貸款上限按估價計算。估價較低，可借的便較少，不論合約上的樓價是多少。',
+              textCn: '贷款上限按估价计算。估价较低，可借的就较少，不论合同上的房价是多少。',
+            },
           ],
         },
         {
           cells: [
-            { textEn: 'Type, age and size of the property', textHk: '物業類別、樓齡及面積', textCn: '房产类型、楼龄和面积' },
-            { textEn: 'An ordinary flat in a well-kept building is easier to value and to sell than an unusual one.', textHk: '保養良好的一般住宅較易估價及轉售，特殊物業則較難。', textCn: '保养良好的普通住宅较易估价和转售，特殊房产则较难。' },
+            {
+              textEn: 'Type, age and size of the property',
+              textHk: '物業類別、樓齡及面積',
+              textCn: '房产类型、楼龄和面积',
+            },
+            {
+              textEn:
+                'An ordinary flat in a well-kept building is easier to value and to sell than an unusual one.',
+              textHk: '保養良好的一般住宅較易估價及轉售，特殊物業則較難。',
+              textCn: '保养良好的普通住宅较易估价和转售，特殊房产则较难。',
+            },
           ],
         },
         {
           cells: [
             { textEn: 'Title and alterations', textHk: '業權及改建', textCn: '产权和改建' },
-            { textEn: 'Unclear title or unauthorised works can stop a mortgage until they are put right.', textHk: '業權不清或有僭建物，可能要處理妥當後才能按揭。', textCn: '产权不清或有违规改建，可能要处理妥当后才能抵押。' },
+            {
+              textEn:
+                'Unclear title or unauthorised works can stop a mortgage until they are put right.',
+              textHk: '業權不清或有僭建物，可能要處理妥當後才能按揭。',
+              textCn: '产权不清或有违规改建，可能要处理妥当后才能抵押。',
+            },
           ],
         },
         {
           cells: [
-            { textEn: 'Your income and what you already repay', textHk: '你的入息及現有供款', textCn: '您的收入和现有还款' },
-            { textEn: 'The highest share of the valuation is only for a payment you can carry.', textHk: '最高成數只適用於你負擔得起的供款。', textCn: '最高比例只适用于您负担得起的月供。' },
+            {
+              textEn: 'Your income and what you already repay',
+              textHk: '你的入息及現有供款',
+              textCn: '您的收入和现有还款',
+            },
+            {
+              textEn: 'The highest share of the valuation is only for a payment you can carry.',
+              textHk: '最高成數只適用於你負擔得起的供款。',
+              textCn: '最高比例只适用于您负担得起的月供。',
+            },
           ],
         },
       ],
-      noteEn: 'The calculator stops at {calculatorLtvMax} of the valuation. Anything above that, up to {first.ltvMax}, is decided case by case.',
-      noteHk: '計算機的上限為估價的{calculatorLtvMax}；超過此數而不高於{first.ltvMax}的申請，會逐宗考慮。',
-      noteCn: '计算器的上限为估价的{calculatorLtvMax}；超过此数而不高于{first.ltvMax}的申请，会逐笔考虑。',
+      noteEn:
+        'The calculator stops at {calculatorLtvMax} of the valuation. Anything above that, up to {first.ltvMax}, is decided case by case.',
+      noteHk:
+        '計算機的上限為估價的{calculatorLtvMax}；超過此數而不高於{first.ltvMax}的申請，會逐宗考慮。',
+      noteCn:
+        '计算器的上限为估价的{calculatorLtvMax}；超过此数而不高于{first.ltvMax}的申请，会逐笔考虑。',
     },
     {
       type: 'steps',
@@ -240,7 +304,8 @@ export const firstMortgagePage: PageInput = {
           titleEn: 'See the figures',
           titleHk: '先看數字',
           titleCn: '先看数字',
-          bodyEn: 'Value the flat and try a few amounts in the calculator. Neither asks who you are.',
+          bodyEn:
+            'Value the flat and try a few amounts in the calculator. Neither asks who you are.',
           bodyHk: '為物業估價，再用計算機試幾個金額。兩者都毋須留下個人資料。',
           bodyCn: '为房产估价，再用计算器试几个金额。两者都不需要留下个人资料。',
         },
@@ -248,7 +313,8 @@ export const firstMortgagePage: PageInput = {
           titleEn: 'Apply online',
           titleHk: '網上申請',
           titleCn: '在线申请',
-          bodyEn: 'Fill in the form at your own pace and prove your phone with a one-time code. You can save it and come back.',
+          bodyEn:
+            'Fill in the form at your own pace and prove your phone with a one-time code. You can save it and come back.',
           bodyHk: '按自己的步伐填寫表格，以驗證碼核實電話。可隨時儲存，稍後再填。',
           bodyCn: '按自己的节奏填写表格，用验证码核实电话。可以随时保存，稍后再填。',
         },
@@ -256,7 +322,8 @@ export const firstMortgagePage: PageInput = {
           titleEn: 'Send the papers',
           titleHk: '上載文件',
           titleCn: '上传文件',
-          bodyEn: 'Photograph and upload what the checklist names. We arrange the valuation and the land search.',
+          bodyEn:
+            'Photograph and upload what the checklist names. We arrange the valuation and the land search.',
           bodyHk: '按清單拍照上載。估價及土地查冊由我們安排。',
           bodyCn: '按清单拍照上传。估价和土地查册由我们安排。',
         },
@@ -264,7 +331,8 @@ export const firstMortgagePage: PageInput = {
           titleEn: 'Get a decision',
           titleHk: '審批決定',
           titleCn: '审批结果',
-          bodyEn: 'Within {decisionHours} hours, on working days, from complete papers. If it is no, we tell you why.',
+          bodyEn:
+            'Within {decisionHours} hours, on working days, from complete papers. If it is no, we tell you why.',
           bodyHk: '文件齊備後{decisionHours}小時內（以工作天計）有決定。如不獲批，我們會說明原因。',
           bodyCn: '文件齐备后{decisionHours}小时内（按工作日计）有结果。如果不批，我们会说明原因。',
         },
@@ -272,7 +340,8 @@ export const firstMortgagePage: PageInput = {
           titleEn: 'Sign at the solicitor’s office',
           titleHk: '到律師樓簽契',
           titleCn: '到律师楼签契',
-          bodyEn: 'A mortgage deed is signed in person. The solicitor explains it, you keep a copy, then the money is paid.',
+          bodyEn:
+            'A mortgage deed is signed in person. The solicitor explains it, you keep a copy, then the money is paid.',
           bodyHk: '按揭契必須親身簽署。律師會解釋內容，你保留一份副本，然後提取貸款。',
           bodyCn: '按揭契约必须本人到场签署。律师会解释内容，您保留一份副本，然后放款。',
         },
@@ -285,12 +354,25 @@ export const firstMortgagePage: PageInput = {
       headingEn: 'Start with a figure, not with a form',
       headingHk: '由數字開始，不必先填表',
       headingCn: '从数字开始，不必先填表',
-      bodyEn: 'See what the flat may be worth and what the loan would cost each month. Apply when both make sense to you.',
+      bodyEn:
+        'See what the flat may be worth and what the loan would cost each month. Apply when both make sense to you.',
       bodyHk: '先看物業大約值多少、每月要供多少。兩個數字你都認為合理，再申請不遲。',
       bodyCn: '先看房产大约值多少、每月要还多少。两个数字您都认为合理，再申请也不迟。',
       actions: [
-        { labelEn: 'Value my property', labelHk: '為我的物業估價', labelCn: '为我的房产估价', href: '/online-property', kind: 'primary' },
-        { labelEn: 'Apply for a first mortgage', labelHk: '申請一按', labelCn: '申请首次按揭', href: '/apply/first', kind: 'secondary' },
+        {
+          labelEn: 'Value my property',
+          labelHk: '為我的物業估價',
+          labelCn: '为我的房产估价',
+          href: '/online-property',
+          kind: 'primary',
+        },
+        {
+          labelEn: 'Apply for a first mortgage',
+          labelHk: '申請一按',
+          labelCn: '申请首次按揭',
+          href: '/apply/first',
+          kind: 'secondary',
+        },
       ],
     },
   ],

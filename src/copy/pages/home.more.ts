@@ -7,10 +7,24 @@ export const homeMore: ContentBlockInput[] = [
     headingEn: 'What each loan costs, lowest and highest',
     headingHk: '各項貸款利率：最低與最高',
     headingCn: '各类贷款的利率：最低与最高',
-    leadEn: 'The lowest rate is for the strongest cases. The highest is the most we may charge anyone; the law makes it an offence to lend above {legalCap} a year. Your own rate is in the written offer, before you sign.',
-    leadHk: '最低利率只適用於條件最佳的申請；最高利率是我們對任何客戶的收費上限。法例規定，年利率超過{legalCap}即屬犯罪。你的利率會在簽署前以書面列明。',
-    leadCn: '最低利率只适用于条件最好的申请；最高利率是我们对任何客户的收费上限。法律规定，年利率超过{legalCap}即属犯罪。您的利率会在签署前以书面写明。',
-    products: ['first', 'second', 'fast-pass', 'bridging', 'revolving', 'rmb', 'payment-holiday', 'self-employed', 'debt-consolidation', 'sme'],
+    leadEn:
+      'The lowest rate is for the strongest cases. The highest is the most we may charge anyone; the law makes it an offence to lend above {legalCap} a year. Your own rate is in the written offer, before you sign.',
+    leadHk:
+      '最低利率只適用於條件最佳的申請；最高利率是我們對任何客戶的收費上限。法例規定，年利率超過{legalCap}即屬犯罪。你的利率會在簽署前以書面列明。',
+    leadCn:
+      '最低利率只适用于条件最好的申请；最高利率是我们对任何客户的收费上限。法律规定，年利率超过{legalCap}即属犯罪。您的利率会在签署前以书面写明。',
+    products: [
+      'first',
+      'second',
+      'fast-pass',
+      'bridging',
+      'revolving',
+      'rmb',
+      'payment-holiday',
+      'self-employed',
+      'debt-consolidation',
+      'sme',
+    ],
   },
   {
     type: 'video',
@@ -26,7 +40,8 @@ export const homeMore: ContentBlockInput[] = [
     headingEn: 'Six situations you may recognise',
     headingHk: '六種處境，或許似曾相識',
     headingCn: '六种处境，也许您也遇到过',
-    leadEn: 'Illustrative stories, written to show how a choice is made. They are not customers of ours.',
+    leadEn:
+      'Illustrative stories, written to show how a choice is made. They are not customers of ours.',
     leadHk: '以下為說明用的虛構故事，旨在展示如何取捨，並非真實客戶。',
     leadCn: '以下是用来说明问题的虚构故事，展示怎样取舍，并非真实客户。',
   },
@@ -65,12 +80,25 @@ export const homeMore: ContentBlockInput[] = [
     headingEn: 'Start with one figure',
     headingHk: '由一個數字開始',
     headingCn: '从一个数字开始',
-    bodyEn: 'Find out what the flat may be worth, or what a loan would cost each month. If a loan is not the right answer, the figures will say so too.',
+    bodyEn:
+      'Find out what the flat may be worth, or what a loan would cost each month. If a loan is not the right answer, the figures will say so too.',
     bodyHk: '先看單位大約值多少，或每月要供多少。如果借貸並不合適，數字也會告訴你。',
     bodyCn: '先看看房子大约值多少，或每月要还多少。如果借款并不合适，数字也会告诉您。',
     actions: [
-      { labelEn: 'Value my property', labelHk: '為我的物業估價', labelCn: '为我的房产估价', href: '/online-property', kind: 'primary' },
-      { labelEn: 'Open the calculator', labelHk: '使用計算機', labelCn: '打开计算器', href: '/loan-calculator', kind: 'secondary' },
+      {
+        labelEn: 'Value my property',
+        labelHk: '為我的物業估價',
+        labelCn: '为我的房产估价',
+        href: '/online-property',
+        kind: 'primary',
+      },
+      {
+        labelEn: 'Open the calculator',
+        labelHk: '使用計算機',
+        labelCn: '打开计算器',
+        href: '/loan-calculator',
+        kind: 'secondary',
+      },
     ],
   },
 ];

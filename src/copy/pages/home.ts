@@ -6,9 +6,12 @@ export const homePage: PageInput = {
   titleEn: 'Hong Kong property loans | {brand}',
   titleHk: '香港物業按揭及貸款 | {brand}',
   titleCn: '香港房产按揭贷款 | {brand}',
-  descriptionEn: 'First and second mortgages in Hong Kong, up to {homeLtvMax} of valuation subject to assessment. See the payment and your flat’s value before you give a name.',
-  descriptionHk: '香港一按、二按及物業貸款，貸款額最高為估價的{homeLtvMax}，視乎估價、物業類別及審批。毋須先留姓名，即可計算供款、查詢網上估價；文件齊備後{decisionHours}小時內（工作天）有決定。',
-  descriptionCn: '香港房产一按、二按及各类抵押贷款，贷款额最高为估价的{homeLtvMax}，视估价、房产类型和审批而定。不用先留姓名，就能计算月供、查询在线估价；文件齐备后{decisionHours}小时内（工作日）给出结果。',
+  descriptionEn:
+    'First and second mortgages in Hong Kong, up to {homeLtvMax} of valuation subject to assessment. See the payment and your flat’s value before you give a name.',
+  descriptionHk:
+    '香港一按、二按及物業貸款，貸款額最高為估價的{homeLtvMax}，視乎估價、物業類別及審批。毋須先留姓名，即可計算供款、查詢網上估價；文件齊備後{decisionHours}小時內（工作天）有決定。',
+  descriptionCn:
+    '香港房产一按、二按及各类抵押贷款，贷款额最高为估价的{homeLtvMax}，视估价、房产类型和审批而定。不用先留姓名，就能计算月供、查询在线估价；文件齐备后{decisionHours}小时内（工作日）给出结果。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -16,12 +19,25 @@ export const homePage: PageInput = {
       headingEn: 'Borrow against your home, with every number in the open.',
       headingHk: '以物業借貸，每個數字都攤開來看。',
       headingCn: '用房产借款，每个数字都摆在明处。',
-      leadEn: 'First and second mortgages in Hong Kong. See the payment, the true annual rate and your flat’s value before you tell us who you are.',
+      leadEn:
+        'First and second mortgages in Hong Kong. See the payment, the true annual rate and your flat’s value before you tell us who you are.',
       leadHk: '香港一按及二按。毋須先交代身分，就能看到每月供款、實際年利率和單位估值。',
       leadCn: '香港房产一按、二按。不用先告诉我们您是谁，就能看到月供、实际年利率和房产估值。',
       actions: [
-        { labelEn: 'Value my property', labelHk: '為我的物業估價', labelCn: '为我的房产估价', href: '/online-property', kind: 'primary' },
-        { labelEn: 'Find my loan', labelHk: '尋找合適貸款', labelCn: '查找合适的贷款', href: '/product-finder', kind: 'secondary' },
+        {
+          labelEn: 'Value my property',
+          labelHk: '為我的物業估價',
+          labelCn: '为我的房产估价',
+          href: '/online-property',
+          kind: 'primary',
+        },
+        {
+          labelEn: 'Find my loan',
+          labelHk: '尋找合適貸款',
+          labelCn: '查找合适的贷款',
+          href: '/product-finder',
+          kind: 'secondary',
+        },
       ],
       claims: [
         {
@@ -31,9 +47,12 @@ export const homePage: PageInput = {
           labelEn: 'of the valuation at most, first mortgage',
           labelHk: '一按貸款額上限（佔估價）',
           labelCn: '一按最高贷款成数（按估价）',
-          conditionEn: 'Up to, not promised: it depends on the valuation, the type of property and our assessment. The calculator stops at {calculatorLtvMax}.',
-          conditionHk: '此為上限，並非保證，須視乎估價、物業類別及審批結果。計算機的計算上限為{calculatorLtvMax}。',
-          conditionCn: '这是上限，不是承诺，须视估价、房产类型和审批结果而定。计算器的计算上限为{calculatorLtvMax}。',
+          conditionEn:
+            'Up to, not promised: it depends on the valuation, the type of property and our assessment. The calculator stops at {calculatorLtvMax}.',
+          conditionHk:
+            '此為上限，並非保證，須視乎估價、物業類別及審批結果。計算機的計算上限為{calculatorLtvMax}。',
+          conditionCn:
+            '这是上限，不是承诺，须视估价、房产类型和审批结果而定。计算器的计算上限为{calculatorLtvMax}。',
         },
         {
           valueEn: '{decisionHours} h',
@@ -42,7 +61,8 @@ export const homePage: PageInput = {
           labelEn: 'to a decision',
           labelHk: '內有審批決定',
           labelCn: '内给出审批结果',
-          conditionEn: 'Counted on working days, from the moment your papers are complete. The decision may be no.',
+          conditionEn:
+            'Counted on working days, from the moment your papers are complete. The decision may be no.',
           conditionHk: '以工作天計，由文件齊備起計算；結果亦可能是不獲批。',
           conditionCn: '按工作日计算，从文件齐备起算；结果也可能是不批。',
         },
@@ -53,9 +73,12 @@ export const homePage: PageInput = {
           labelEn: 'a year at the lowest, RMB loan',
           labelHk: '人民幣貸款最低年利率',
           labelCn: '人民币贷款最低年利率',
-          conditionEn: 'For loans at or under 50% of the valuation. Your own rate depends on our assessment; the maximum is {rmb.annualRateMax} a year.',
-          conditionHk: '適用於不超過估價50%的貸款。個別利率視乎審批，年利率最高{rmb.annualRateMax}。',
-          conditionCn: '适用于不超过估价50%的贷款。您的实际利率以审批为准，年利率最高{rmb.annualRateMax}。',
+          conditionEn:
+            'For loans at or under 50% of the valuation. Your own rate depends on our assessment; the maximum is {rmb.annualRateMax} a year.',
+          conditionHk:
+            '適用於不超過估價50%的貸款。個別利率視乎審批，年利率最高{rmb.annualRateMax}。',
+          conditionCn:
+            '适用于不超过估价50%的贷款。您的实际利率以审批为准，年利率最高{rmb.annualRateMax}。',
         },
       ],
       illustration: 'harbour',
@@ -68,7 +91,8 @@ export const homePage: PageInput = {
       headingEn: 'Eight ways to borrow, one way of talking about them.',
       headingHk: '八類貸款，同樣坦白。',
       headingCn: '八类贷款，同样坦诚。',
-      leadEn: 'Each page says who the loan suits, who it does not, what it costs at most, and shows a worked example.',
+      leadEn:
+        'Each page says who the loan suits, who it does not, what it costs at most, and shows a worked example.',
       leadHk: '每頁都寫明適合誰、不適合誰、成本上限，並附計算例子。',
       leadCn: '每一页都写明适合谁、不适合谁、最高成本，并附计算示例。',
       items: [
@@ -180,9 +204,12 @@ export const homePage: PageInput = {
     },
     {
       type: 'prose',
-      bodyEn: '<p>Also here: <a href="/case2">debt consolidation</a>, <a href="/case3">a loan for your business</a>, <a href="/buy-now-sell-later">buy now, sell later</a>, and <a href="/mortgage-services">services for the loan you already have with us</a>.</p>',
-      bodyHk: '<p>其他服務：<a href="/case2">債務整合按揭</a>、<a href="/case3">中小企貸款</a>、<a href="/buy-now-sell-later">先買後賣</a>，以及<a href="/mortgage-services">現有客戶的按揭服務</a>。</p>',
-      bodyCn: '<p>还有：<a href="/case2">债务整合按揭</a>、<a href="/case3">中小企业贷款</a>、<a href="/buy-now-sell-later">先买后卖</a>，以及<a href="/mortgage-services">面向现有客户的按揭服务</a>。</p>',
+      bodyEn:
+        '<p>Also here: <a href="/case2">debt consolidation</a>, <a href="/case3">a loan for your business</a>, <a href="/buy-now-sell-later">buy now, sell later</a>, and <a href="/mortgage-services">services for the loan you already have with us</a>.</p>',
+      bodyHk:
+        '<p>其他服務：<a href="/case2">債務整合按揭</a>、<a href="/case3">中小企貸款</a>、<a href="/buy-now-sell-later">先買後賣</a>，以及<a href="/mortgage-services">現有客戶的按揭服務</a>。</p>',
+      bodyCn:
+        '<p>还有：<a href="/case2">债务整合按揭</a>、<a href="/case3">中小企业贷款</a>、<a href="/buy-now-sell-later">先买后卖</a>，以及<a href="/mortgage-services">面向现有客户的按揭服务</a>。</p>',
     },
     {
       type: 'steps',
@@ -222,7 +249,8 @@ export const homePage: PageInput = {
           titleEn: 'Sign at the solicitor’s',
           titleHk: '到律師樓簽契',
           titleCn: '到律师楼签约',
-          bodyEn: 'A decision within {decisionHours} hours of complete papers, on working days. The deed is signed in person.',
+          bodyEn:
+            'A decision within {decisionHours} hours of complete papers, on working days. The deed is signed in person.',
           bodyHk: '文件齊備後{decisionHours}小時內有決定（以工作天計），按揭契據須親身簽署。',
           bodyCn: '文件齐备后{decisionHours}小时内有结果（按工作日计算），按揭契据须本人当面签署。',
         },

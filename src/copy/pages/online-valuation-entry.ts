@@ -5,9 +5,12 @@ export const onlineValuationEntryPage: PageInput = {
   titleEn: 'Start your valuation | {brand}',
   titleHk: '開始網上估價 | {brand}',
   titleCn: '开始在线估价 | {brand}',
-  descriptionEn: 'Type an estate, building or street in English or Chinese and see a low, middle and high value for the flat. Free, without a name or a phone number.',
-  descriptionHk: '輸入屋苑、大廈或街道名稱，中英文均可，即可看到單位的低、中、高估值、可信程度及參考成交。免費使用，毋須姓名或電話，結果只供參考。',
-  descriptionCn: '输入屋苑、大厦或街道名称，中英文都可以，就能看到房子的低、中、高估值、可信程度和参考成交。免费使用，不用姓名或电话，结果仅供参考。',
+  descriptionEn:
+    'Type an estate, building or street in English or Chinese and see a low, middle and high value for the flat. Free, without a name or a phone number.',
+  descriptionHk:
+    '輸入屋苑、大廈或街道名稱，中英文均可，即可看到單位的低、中、高估值、可信程度及參考成交。免費使用，毋須姓名或電話，結果只供參考。',
+  descriptionCn:
+    '输入屋苑、大厦或街道名称，中英文都可以，就能看到房子的低、中、高估值、可信程度和参考成交。免费使用，不用姓名或电话，结果仅供参考。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -15,7 +18,8 @@ export const onlineValuationEntryPage: PageInput = {
       headingEn: 'Where is the property?',
       headingHk: '物業在哪裏？',
       headingCn: '房产在哪里？',
-      leadEn: 'Type an estate, building or street, or start from the district. We ask for nothing about you.',
+      leadEn:
+        'Type an estate, building or street, or start from the district. We ask for nothing about you.',
       leadHk: '輸入屋苑、大廈或街道，或由地區開始選擇。我們不會問你的個人資料。',
       leadCn: '输入屋苑、大厦或街道，或从地区开始选择。我们不会询问您的个人资料。',
       illustration: 'estate',
@@ -23,7 +27,8 @@ export const onlineValuationEntryPage: PageInput = {
     {
       type: 'notice',
       tone: 'info',
-      bodyEn: 'The result is an estimate from past sales, for your information only. A surveyor’s valuation decides how much we can lend.',
+      bodyEn:
+        'The result is an estimate from past sales, for your information only. A surveyor’s valuation decides how much we can lend.',
       bodyHk: '結果根據過往成交推算，只供參考；實際貸款額以測量師估價為準。',
       bodyCn: '结果根据过往成交推算，仅供参考；实际贷款额以测量师的估价为准。',
     },

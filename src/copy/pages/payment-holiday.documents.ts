@@ -19,7 +19,8 @@ export const paymentHolidayDocuments: ContentBlockInput = {
           nameEn: 'The months you have in mind, and the reason',
           nameHk: '希望的月數及原因',
           nameCn: '希望的月数和原因',
-          whyEn: 'A baby, a course, a gap between jobs: each ends at a different time, and the holiday should end with it.',
+          whyEn:
+            'A baby, a course, a gap between jobs: each ends at a different time, and the holiday should end with it.',
           whyHk: '生育、進修、轉工，各有不同的完結時間，還款假期應與之配合。',
           whyCn: '生育、进修、换工作，各有不同的结束时间，还款假期应与之配合。',
         },

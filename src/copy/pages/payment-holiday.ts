@@ -7,9 +7,12 @@ export const paymentHolidayPage: PageInput = {
   titleEn: 'Payment holiday: interest only | {brand}',
   titleHk: '還款假期：暫時只付利息 | {brand}',
   titleCn: '还款假期：暂时只付利息 | {brand}',
-  descriptionEn: 'Pay interest only for up to {payment-holiday.maxTenor}, if agreed. Simple interest, never added to the loan. See the new end date and the extra cost first.',
-  descriptionHk: '經批准後，最長{payment-holiday.maxTenor}只付利息、暫緩還本。以單息計算，利息不會滾入本金。先看新到期日及多付的利息，再作決定。',
-  descriptionCn: '经批准后，最长{payment-holiday.maxTenor}只付利息、暂缓还本。以单利计算，利息不会滚入本金。先看新的到期日和多付的利息，再作决定。',
+  descriptionEn:
+    'Pay interest only for up to {payment-holiday.maxTenor}, if agreed. Simple interest, never added to the loan. See the new end date and the extra cost first.',
+  descriptionHk:
+    '經批准後，最長{payment-holiday.maxTenor}只付利息、暫緩還本。以單息計算，利息不會滾入本金。先看新到期日及多付的利息，再作決定。',
+  descriptionCn:
+    '经批准后，最长{payment-holiday.maxTenor}只付利息、暂缓还本。以单利计算，利息不会滚入本金。先看新的到期日和多付的利息，再作决定。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -20,12 +23,27 @@ export const paymentHolidayPage: PageInput = {
       headingEn: 'Pause the principal for a while. See the cost first.',
       headingHk: '本金暫緩一陣，代價先看清楚。',
       headingCn: '本金先缓一缓，代价先看清楚。',
-      leadEn: 'When life takes an expensive turn, customers of ours can ask to pay interest only for {payment-holiday.minTenor} to {payment-holiday.maxTenor}. The principal waits, the end date moves, and you see the cost first.',
-      leadHk: '遇上人生開支大的時候，現有客戶可申請{payment-holiday.minTenor}至{payment-holiday.maxTenor}只付利息：本金暫緩，到期日順延，要多付多少，申請前先看清。',
-      leadCn: '遇上人生花销大的时候，现有客户可以申请{payment-holiday.minTenor}至{payment-holiday.maxTenor}只付利息：本金暂缓，到期日顺延，要多付多少，申请前先看清。',
+      leadEn:
+        'When life takes an expensive turn, customers of ours can ask to pay interest only for {payment-holiday.minTenor} to {payment-holiday.maxTenor}. The principal waits, the end date moves, and you see the cost first.',
+      leadHk:
+        '遇上人生開支大的時候，現有客戶可申請{payment-holiday.minTenor}至{payment-holiday.maxTenor}只付利息：本金暫緩，到期日順延，要多付多少，申請前先看清。',
+      leadCn:
+        '遇上人生花销大的时候，现有客户可以申请{payment-holiday.minTenor}至{payment-holiday.maxTenor}只付利息：本金暂缓，到期日顺延，要多付多少，申请前先看清。',
       actions: [
-        { labelEn: 'Sign in and see the figures', labelHk: '登入查看數字', labelCn: '登录查看数字', href: '/account/payment-holiday', kind: 'primary' },
-        { labelEn: 'Talk to us first', labelHk: '先與我們商量', labelCn: '先与我们商量', href: '/customer-centre', kind: 'secondary' },
+        {
+          labelEn: 'Sign in and see the figures',
+          labelHk: '登入查看數字',
+          labelCn: '登录查看数字',
+          href: '/account/payment-holiday',
+          kind: 'primary',
+        },
+        {
+          labelEn: 'Talk to us first',
+          labelHk: '先與我們商量',
+          labelCn: '先与我们商量',
+          href: '/customer-centre',
+          kind: 'secondary',
+        },
       ],
       claims: [
         {
@@ -46,9 +64,12 @@ export const paymentHolidayPage: PageInput = {
           labelEn: 'on the principal only',
           labelHk: '只按本金計息',
           labelCn: '只按本金计息',
-          conditionEn: 'At the rate in your agreement, at most {payment-holiday.annualRateMax} a year. Never added to the loan.',
-          conditionHk: '按合約利率計算，年利率最高{payment-holiday.annualRateMax}；利息不會滾入本金。',
-          conditionCn: '按合同利率计算，年利率最高{payment-holiday.annualRateMax}；利息不会滚入本金。',
+          conditionEn:
+            'At the rate in your agreement, at most {payment-holiday.annualRateMax} a year. Never added to the loan.',
+          conditionHk:
+            '按合約利率計算，年利率最高{payment-holiday.annualRateMax}；利息不會滾入本金。',
+          conditionCn:
+            '按合同利率计算，年利率最高{payment-holiday.annualRateMax}；利息不会滚入本金。',
         },
         {
           valueEn: 'No fee',
@@ -71,7 +92,8 @@ export const paymentHolidayPage: PageInput = {
       headingCn: '适合谁，不适合谁',
       suits: [
         {
-          textEn: 'Your income will be lower for a known time: parental leave, a course, a change of job.',
+          textEn:
+            'Your income will be lower for a known time: parental leave, a course, a change of job.',
           textHk: '收入在一段已知時間內減少，例如產假、進修或轉工。',
           textCn: '收入在一段已知时间内减少，例如产假、进修或换工作。',
         },
@@ -93,7 +115,8 @@ export const paymentHolidayPage: PageInput = {
       ],
       suitsNot: [
         {
-          textEn: 'The shortage has no end in sight. A pause only makes the loan longer and dearer.',
+          textEn:
+            'The shortage has no end in sight. A pause only makes the loan longer and dearer.',
           textHk: '困難看不到盡頭。暫緩只會令還款期更長、成本更高。',
           textCn: '困难看不到尽头。暂缓只会让还款期更长、成本更高。',
         },
@@ -103,12 +126,14 @@ export const paymentHolidayPage: PageInput = {
           textCn: '月供已经拖欠。请先致电我们，商量其他办法。',
         },
         {
-          textEn: 'Your loan is interest only or revolving. There is no instalment of principal to pause.',
+          textEn:
+            'Your loan is interest only or revolving. There is no instalment of principal to pause.',
           textHk: '你的貸款屬只付利息或循環貸款，每期本來沒有本金可暫緩。',
           textCn: '您的贷款属于只付利息或循环贷款，每期本来没有本金可暂缓。',
         },
         {
-          textEn: 'You could use savings for a month or two and keep some in reserve. That is cheaper.',
+          textEn:
+            'You could use savings for a month or two and keep some in reserve. That is cheaper.',
           textHk: '儲蓄足以應付一兩個月，而且仍有餘錢。動用儲蓄較便宜。',
           textCn: '存款足以应付一两个月，而且还有余钱。动用存款更便宜。',
         },
@@ -121,9 +146,12 @@ export const paymentHolidayPage: PageInput = {
       headingEn: 'The facts in one place',
       headingHk: '資料一覽',
       headingCn: '要点一览',
-      noteEn: 'A holiday is not a new loan. The amounts and rates are those of the instalment loans it can be asked for; your own rate stays the one in your agreement.',
-      noteHk: '還款假期並非新貸款。以上金額及利率為可申請假期的分期攤還貸款範圍；你的利率維持合約所訂。',
-      noteCn: '还款假期不是新贷款。以上金额和利率为可以申请假期的分期偿还贷款范围；您的利率仍按合同执行。',
+      noteEn:
+        'A holiday is not a new loan. The amounts and rates are those of the instalment loans it can be asked for; your own rate stays the one in your agreement.',
+      noteHk:
+        '還款假期並非新貸款。以上金額及利率為可申請假期的分期攤還貸款範圍；你的利率維持合約所訂。',
+      noteCn:
+        '还款假期不是新贷款。以上金额和利率为可以申请假期的分期偿还贷款范围；您的利率仍按合同执行。',
     },
     {
       type: 'workedExample',
@@ -132,12 +160,16 @@ export const paymentHolidayPage: PageInput = {
       headingEn: 'A worked example',
       headingHk: '假期例子',
       headingCn: '假期示例',
-      leadEn: 'The months of the holiday alone: what is paid each month and in all. The loan amount is the principal still owed when the holiday begins.',
+      leadEn:
+        'The months of the holiday alone: what is paid each month and in all. The loan amount is the principal still owed when the holiday begins.',
       leadHk: '只計假期內的月份：每月付多少、合共付多少。貸款額為假期開始時尚欠的本金。',
       leadCn: '只算假期内的月份：每月付多少、合计付多少。贷款额为假期开始时剩余的本金。',
-      noteEn: 'An illustration, not an offer. The principal is not due when the holiday ends: your usual instalments go on from there until the new end date. The total interest shown is what the holiday adds if your rate does not change. The annual rate is at most {payment-holiday.annualRateMax}.',
-      noteHk: '例子只供參考，並非貸款要約。假期完結時毋須一筆過清還本金：由該月起恢復原有供款，直至新的到期日。如利率不變，所示總利息便是假期令你多付的金額。年利率最高{payment-holiday.annualRateMax}。',
-      noteCn: '示例仅供参考，不构成贷款要约。假期结束时不需要一次性还清本金：从那个月起恢复原来的月供，直到新的到期日。如果利率不变，所示总利息就是假期让您多付的金额。年利率最高{payment-holiday.annualRateMax}。',
+      noteEn:
+        'An illustration, not an offer. The principal is not due when the holiday ends: your usual instalments go on from there until the new end date. The total interest shown is what the holiday adds if your rate does not change. The annual rate is at most {payment-holiday.annualRateMax}.',
+      noteHk:
+        '例子只供參考，並非貸款要約。假期完結時毋須一筆過清還本金：由該月起恢復原有供款，直至新的到期日。如利率不變，所示總利息便是假期令你多付的金額。年利率最高{payment-holiday.annualRateMax}。',
+      noteCn:
+        '示例仅供参考，不构成贷款要约。假期结束时不需要一次性还清本金：从那个月起恢复原来的月供，直到新的到期日。如果利率不变，所示总利息就是假期让您多付的金额。年利率最高{payment-holiday.annualRateMax}。',
     },
     {
       type: 'table',
@@ -155,14 +187,22 @@ export const paymentHolidayPage: PageInput = {
           cells: [
             { textEn: 'Monthly payment', textHk: '每月供款', textCn: '每月还款' },
             { textEn: 'Interest only', textHk: '只付利息', textCn: '只付利息' },
-            { textEn: 'The same instalment as before', textHk: '恢復原有供款', textCn: '恢复原来的月供' },
+            {
+              textEn: 'The same instalment as before',
+              textHk: '恢復原有供款',
+              textCn: '恢复原来的月供',
+            },
           ],
         },
         {
           cells: [
             { textEn: 'Principal owed', textHk: '尚欠本金', textCn: '剩余本金' },
             { textEn: 'Stays where it is', textHk: '維持不變', textCn: '维持不变' },
-            { textEn: 'Goes down again, month by month', textHk: '重新逐月減少', textCn: '重新逐月减少' },
+            {
+              textEn: 'Goes down again, month by month',
+              textHk: '重新逐月減少',
+              textCn: '重新逐月减少',
+            },
           ],
         },
         {
@@ -175,15 +215,27 @@ export const paymentHolidayPage: PageInput = {
         {
           cells: [
             { textEn: 'End date', textHk: '到期日', textCn: '到期日' },
-            { textEn: 'Moves by as many months as the holiday has', textHk: '按假期月數順延', textCn: '按假期月数顺延' },
-            { textEn: 'Stands, unless you repay early', textHk: '以新到期日為準，亦可提早還清', textCn: '以新的到期日为准，也可以提前还清' },
+            {
+              textEn: 'Moves by as many months as the holiday has',
+              textHk: '按假期月數順延',
+              textCn: '按假期月数顺延',
+            },
+            {
+              textEn: 'Stands, unless you repay early',
+              textHk: '以新到期日為準，亦可提早還清',
+              textCn: '以新的到期日为准，也可以提前还清',
+            },
           ],
         },
         {
           cells: [
             { textEn: 'Mortgage on your property', textHk: '物業按揭', textCn: '房产抵押' },
             { textEn: 'Stays in place', textHk: '維持有效', textCn: '继续有效' },
-            { textEn: 'Released when all is repaid', textHk: '全數清還後解除', textCn: '全部还清后解除' },
+            {
+              textEn: 'Released when all is repaid',
+              textHk: '全數清還後解除',
+              textCn: '全部还清后解除',
+            },
           ],
         },
       ],
@@ -205,7 +257,8 @@ export const paymentHolidayPage: PageInput = {
       headingEn: 'Until it is agreed, the full payment is due',
       headingHk: '未獲批准前，仍須全數供款',
       headingCn: '未获批准前，仍要按全额还款',
-      bodyEn: 'Asking does not pause anything. Keep paying the usual instalment until you have our written agreement with the first month of the holiday in it.',
+      bodyEn:
+        'Asking does not pause anything. Keep paying the usual instalment until you have our written agreement with the first month of the holiday in it.',
       bodyHk: '提出申請並不等於暫緩。在收到列明假期首月的書面同意之前，請繼續照常供款。',
       bodyCn: '提出申请不等于暂缓。在收到写明假期首月的书面同意之前，请照常还款。',
     },
@@ -220,7 +273,8 @@ export const paymentHolidayPage: PageInput = {
           titleEn: 'Sign in and choose the months',
           titleHk: '登入並選擇月數',
           titleCn: '登录并选择月数',
-          bodyEn: 'With a one-time code. You see the interest, the new end date and the new total at once.',
+          bodyEn:
+            'With a one-time code. You see the interest, the new end date and the new total at once.',
           bodyHk: '以驗證碼登入，即見每月利息、新到期日及新的總還款額。',
           bodyCn: '用验证码登录，就能看到每月利息、新的到期日和新的总还款额。',
         },
@@ -228,7 +282,8 @@ export const paymentHolidayPage: PageInput = {
           titleEn: 'Send the request',
           titleHk: '提交申請',
           titleCn: '提交申请',
-          bodyEn: 'Say why and from when. Do it before the next due date, while there is time to agree.',
+          bodyEn:
+            'Say why and from when. Do it before the next due date, while there is time to agree.',
           bodyHk: '說明原因及開始月份。請在下次到期日前提出，預留時間處理。',
           bodyCn: '说明原因和开始月份。请在下个还款日之前提出，留出处理时间。',
         },
@@ -236,7 +291,8 @@ export const paymentHolidayPage: PageInput = {
           titleEn: 'We look at it with you',
           titleHk: '一起商討',
           titleCn: '一起商量',
-          bodyEn: 'Somebody calls if there are questions, and says so if another way would cost you less.',
+          bodyEn:
+            'Somebody calls if there are questions, and says so if another way would cost you less.',
           bodyHk: '如有疑問，我們會致電了解；如有更省錢的方法，亦會直說。',
           bodyCn: '如有疑问，我们会致电了解；如果有更省钱的办法，也会直说。',
         },
@@ -244,7 +300,8 @@ export const paymentHolidayPage: PageInput = {
           titleEn: 'Agree in writing',
           titleHk: '書面確認',
           titleCn: '书面确认',
-          bodyEn: 'You receive the new terms. They take effect when you and everyone else on the loan have agreed.',
+          bodyEn:
+            'You receive the new terms. They take effect when you and everyone else on the loan have agreed.',
           bodyHk: '我們會寄上新條款，待你及其他簽署人同意後才生效。',
           bodyCn: '我们会寄上新条款，待您和其他签署人同意后才生效。',
         },
@@ -265,12 +322,25 @@ export const paymentHolidayPage: PageInput = {
       headingEn: 'Look at the cost before you decide',
       headingHk: '看清代價，再作決定',
       headingCn: '看清代价，再作决定',
-      bodyEn: 'Sign in to see your own figures. If you would rather speak to somebody, the customer centre has the numbers and hours.',
+      bodyEn:
+        'Sign in to see your own figures. If you would rather speak to somebody, the customer centre has the numbers and hours.',
       bodyHk: '登入即可查看你的實際數字。如想與真人商量，客戶中心列有電話及服務時間。',
       bodyCn: '登录即可查看您的实际数字。如果想与人工商量，客户中心列有电话和服务时间。',
       actions: [
-        { labelEn: 'Sign in and see the figures', labelHk: '登入查看數字', labelCn: '登录查看数字', href: '/account/payment-holiday', kind: 'primary' },
-        { labelEn: 'Customer centre', labelHk: '客戶中心', labelCn: '客户中心', href: '/customer-centre', kind: 'secondary' },
+        {
+          labelEn: 'Sign in and see the figures',
+          labelHk: '登入查看數字',
+          labelCn: '登录查看数字',
+          href: '/account/payment-holiday',
+          kind: 'primary',
+        },
+        {
+          labelEn: 'Customer centre',
+          labelHk: '客戶中心',
+          labelCn: '客户中心',
+          href: '/customer-centre',
+          kind: 'secondary',
+        },
       ],
     },
   ],

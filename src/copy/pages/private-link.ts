@@ -5,9 +5,12 @@ export const privateLinkPage: PageInput = {
   titleEn: 'Links for customers | {brand}',
   titleHk: '客戶專用連結 | {brand}',
   titleCn: '客户专用链接 | {brand}',
-  descriptionEn: 'Where customers go for applications, statements, documents and requests, and how to tell whether a link or message that names us really comes from us.',
-  descriptionHk: '客戶專用連結：查詢申請進度、結單、上載文件及各項要求；並教你分辨以我們名義發出的短訊及連結是否屬實，收到可疑訊息時應該怎樣做。',
-  descriptionCn: '客户专用链接：查询申请进度、账单、上传文件和各项申请；并教您分辨以我们名义发出的短信和链接是否真实，收到可疑信息时应该怎么做。',
+  descriptionEn:
+    'Where customers go for applications, statements, documents and requests, and how to tell whether a link or message that names us really comes from us.',
+  descriptionHk:
+    '客戶專用連結：查詢申請進度、結單、上載文件及各項要求；並教你分辨以我們名義發出的短訊及連結是否屬實，收到可疑訊息時應該怎樣做。',
+  descriptionCn:
+    '客户专用链接：查询申请进度、账单、上传文件和各项申请；并教您分辨以我们名义发出的短信和链接是否真实，收到可疑信息时应该怎么做。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -18,12 +21,25 @@ export const privateLinkPage: PageInput = {
       headingEn: 'Your way in',
       headingHk: '由這裏進入',
       headingCn: '从这里进入',
-      leadEn: 'Every service for an application or a loan, in one place. All of it opens with a one-time code to your phone.',
+      leadEn:
+        'Every service for an application or a loan, in one place. All of it opens with a one-time code to your phone.',
       leadHk: '申請及貸款的所有服務都在這裏，均須以手機收到的驗證碼進入。',
       leadCn: '申请和贷款的所有服务都在这里，均须用手机收到的验证码进入。',
       actions: [
-        { labelEn: 'Sign in', labelHk: '登入帳戶', labelCn: '登录账户', href: '/account/sign-in', kind: 'primary' },
-        { labelEn: 'Send documents', labelHk: '上載文件', labelCn: '上传文件', href: '/upload-document', kind: 'secondary' },
+        {
+          labelEn: 'Sign in',
+          labelHk: '登入帳戶',
+          labelCn: '登录账户',
+          href: '/account/sign-in',
+          kind: 'primary',
+        },
+        {
+          labelEn: 'Send documents',
+          labelHk: '上載文件',
+          labelCn: '上传文件',
+          href: '/upload-document',
+          kind: 'secondary',
+        },
       ],
       illustration: 'letter',
     },
@@ -43,9 +59,12 @@ export const privateLinkPage: PageInput = {
       headingEn: 'A link arrived by SMS?',
       headingHk: '收到短訊連結？',
       headingCn: '收到短信链接？',
-      bodyEn: 'We send one only when you expect it: to upload papers or to go on with an application you started. If you did not start anything, do not tap it. Type our address yourself, or call {servicePhone}.',
-      bodyHk: '我們只會在你預期的情況下傳送連結：上載文件，或繼續你已開始的申請。如你沒有提出申請，切勿點按；請自行輸入網址，或致電{servicePhone}查證。',
-      bodyCn: '我们只会在您预期的情况下发送链接：上传文件，或继续您已开始的申请。如果您没有提出申请，请不要点击；请自行输入网址，或致电{servicePhone}核实。',
+      bodyEn:
+        'We send one only when you expect it: to upload papers or to go on with an application you started. If you did not start anything, do not tap it. Type our address yourself, or call {servicePhone}.',
+      bodyHk:
+        '我們只會在你預期的情況下傳送連結：上載文件，或繼續你已開始的申請。如你沒有提出申請，切勿點按；請自行輸入網址，或致電{servicePhone}查證。',
+      bodyCn:
+        '我们只会在您预期的情况下发送链接：上传文件，或继续您已开始的申请。如果您没有提出申请，请不要点击；请自行输入网址，或致电{servicePhone}核实。',
     },
     {
       type: 'table',
@@ -88,13 +107,25 @@ export const privateLinkPage: PageInput = {
         },
         {
           cells: [
-            { textEn: 'Never asks you to tell the code to a person', textHk: '絕不要求你向任何人說出驗證碼', textCn: '绝不要求您把验证码告诉任何人' },
-            { textEn: '“Our officer will call you for the code”', textHk: '「職員會致電向你索取驗證碼」', textCn: '“工作人员会来电索要验证码”' },
+            {
+              textEn: 'Never asks you to tell the code to a person',
+              textHk: '絕不要求你向任何人說出驗證碼',
+              textCn: '绝不要求您把验证码告诉任何人',
+            },
+            {
+              textEn: '“Our officer will call you for the code”',
+              textHk: '「職員會致電向你索取驗證碼」',
+              textCn: '“工作人员会来电索要验证码”',
+            },
           ],
         },
         {
           cells: [
-            { textEn: 'Never asks for money before a loan is paid out', textHk: '放款前絕不收取任何款項', textCn: '放款前绝不收取任何款项' },
+            {
+              textEn: 'Never asks for money before a loan is paid out',
+              textHk: '放款前絕不收取任何款項',
+              textCn: '放款前绝不收取任何款项',
+            },
             {
               textEn: 'A deposit, guarantee, stamp or release fee to be sent first',
               textHk: '要求先付按金、保證金、印花或解凍費',
@@ -104,7 +135,11 @@ export const privateLinkPage: PageInput = {
         },
         {
           cells: [
-            { textEn: 'Names no third person', textHk: '不涉及任何第三者', textCn: '不涉及任何第三方' },
+            {
+              textEn: 'Names no third person',
+              textHk: '不涉及任何第三者',
+              textCn: '不涉及任何第三方',
+            },
             {
               textEn: 'An agent, referral or consultancy that can “arrange approval”',
               textHk: '聲稱可「包批」的代理、轉介或顧問公司',
@@ -113,9 +148,12 @@ export const privateLinkPage: PageInput = {
           ],
         },
       ],
-      noteEn: 'In Hong Kong a sender name that begins with “#” is registered with the Communications Authority’s scheme. It is a good sign only if the name after it is the one you expect.',
-      noteHk: '在香港，以「#」開頭的短訊發送人名稱，均已參與通訊辦的登記制；但仍須核對其後的名稱是否你預期的發送人。',
-      noteCn: '在香港，以“#”开头的短信发送人名称，均已参加通讯办的登记制度；但仍须核对后面的名称是否是您预期的发送人。',
+      noteEn:
+        'In Hong Kong a sender name that begins with “#” is registered with the Communications Authority’s scheme. It is a good sign only if the name after it is the one you expect.',
+      noteHk:
+        '在香港，以「#」開頭的短訊發送人名稱，均已參與通訊辦的登記制；但仍須核對其後的名稱是否你預期的發送人。',
+      noteCn:
+        '在香港，以“#”开头的短信发送人名称，均已参加通讯办的登记制度；但仍须核对后面的名称是否是您预期的发送人。',
     },
     {
       type: 'steps',
@@ -144,7 +182,8 @@ export const privateLinkPage: PageInput = {
           titleEn: 'Secure your account',
           titleHk: '保護帳戶',
           titleCn: '保护账户',
-          bodyEn: 'Tell us, so that we can end any open session, and tell your bank if you gave card details.',
+          bodyEn:
+            'Tell us, so that we can end any open session, and tell your bank if you gave card details.',
           bodyHk: '通知我們，以便終止已登入的連線；如曾提供卡號，亦請通知銀行。',
           bodyCn: '通知我们，以便终止已登录的会话；如果提供过卡号，也请通知银行。',
         },
@@ -169,33 +208,45 @@ export const privateLinkPage: PageInput = {
           questionEn: 'Why does the link ask for a code again?',
           questionHk: '為何開啟連結還要輸入驗證碼？',
           questionCn: '为什么打开链接还要输入验证码？',
-          answerEn: 'Because a link can be forwarded or read by others. By itself it shows nothing about you; the code goes to your phone only.',
-          answerHk: '連結可能被轉寄或他人看到，單憑連結不會顯示你的任何資料；驗證碼只會傳送到你的手機。',
-          answerCn: '链接可能被转发或被他人看到，仅凭链接不会显示您的任何资料；验证码只会发到您的手机。',
+          answerEn:
+            'Because a link can be forwarded or read by others. By itself it shows nothing about you; the code goes to your phone only.',
+          answerHk:
+            '連結可能被轉寄或他人看到，單憑連結不會顯示你的任何資料；驗證碼只會傳送到你的手機。',
+          answerCn:
+            '链接可能被转发或被他人看到，仅凭链接不会显示您的任何资料；验证码只会发到您的手机。',
         },
         {
           questionEn: 'No code arrives. What can I do?',
           questionHk: '收不到驗證碼怎麼辦？',
           questionCn: '收不到验证码怎么办？',
-          answerEn: 'Wait a minute, then ask for a new one; the earlier code ends. A code lives five minutes. If your number has changed, call us.',
-          answerHk: '請等一分鐘再重新索取，之前的驗證碼隨即失效。驗證碼有效期五分鐘。如已更改號碼，請致電我們。',
-          answerCn: '请等一分钟再重新获取，之前的验证码随即失效。验证码五分钟内有效。如果换了号码，请致电我们。',
+          answerEn:
+            'Wait a minute, then ask for a new one; the earlier code ends. A code lives five minutes. If your number has changed, call us.',
+          answerHk:
+            '請等一分鐘再重新索取，之前的驗證碼隨即失效。驗證碼有效期五分鐘。如已更改號碼，請致電我們。',
+          answerCn:
+            '请等一分钟再重新获取，之前的验证码随即失效。验证码五分钟内有效。如果换了号码，请致电我们。',
         },
         {
           questionEn: 'May I forward the link to my accountant?',
           questionHk: '可以將連結轉寄給會計師嗎？',
           questionCn: '可以把链接转发给会计师吗？',
-          answerEn: 'It will not open without the code on your phone. Better: let your accountant send the papers to you and upload them yourself, or sit together.',
-          answerHk: '沒有你手機的驗證碼便無法開啟。較佳做法是由會計師將文件交給你上載，或一起辦理。',
-          answerCn: '没有您手机上的验证码就无法打开。更好的做法是由会计师把文件交给您上传，或一起办理。',
+          answerEn:
+            'It will not open without the code on your phone. Better: let your accountant send the papers to you and upload them yourself, or sit together.',
+          answerHk:
+            '沒有你手機的驗證碼便無法開啟。較佳做法是由會計師將文件交給你上載，或一起辦理。',
+          answerCn:
+            '没有您手机上的验证码就无法打开。更好的做法是由会计师把文件交给您上传，或一起办理。',
         },
         {
           questionEn: 'Somebody says they work for you and knows my loan.',
           questionHk: '有人自稱是你們職員，並知道我的貸款資料。',
           questionCn: '有人自称是你们的员工，并知道我的贷款情况。',
-          answerEn: 'Hang up and call the number on this site. Details can be stolen; a call back cannot be faked so simply. We never mind being checked.',
-          answerHk: '請掛線，再致電本網站所列號碼。資料可以被盜，但回撥正式號碼就難以假冒。我們絕不介意你查證。',
-          answerCn: '请挂断，再拨打本网站所列号码。资料可能被盗，但回拨正式号码就难以冒充。我们绝不介意您核实。',
+          answerEn:
+            'Hang up and call the number on this site. Details can be stolen; a call back cannot be faked so simply. We never mind being checked.',
+          answerHk:
+            '請掛線，再致電本網站所列號碼。資料可以被盜，但回撥正式號碼就難以假冒。我們絕不介意你查證。',
+          answerCn:
+            '请挂断，再拨打本网站所列号码。资料可能被盗，但回拨正式号码就难以冒充。我们绝不介意您核实。',
         },
       ],
     },

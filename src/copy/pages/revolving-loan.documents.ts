@@ -29,7 +29,8 @@ export const revolvingLoanDocuments: ContentBlockInput = {
           nameEn: 'First page of a bank statement in your own name',
           nameHk: '本人名下銀行戶口結單首頁',
           nameCn: '本人名下银行账户账单首页',
-          whyEn: 'Withdrawals go to this account only, so nobody else can have the money sent elsewhere.',
+          whyEn:
+            'Withdrawals go to this account only, so nobody else can have the money sent elsewhere.',
           whyHk: '提款只會存入此戶口，其他人無法將款項轉往別處。',
           whyCn: '提款只会存入这个账户，其他人无法把款项转到别处。',
         },

@@ -7,9 +7,12 @@ export const revolvingLoanPage: PageInput = {
   titleEn: 'Revolving loan, interest by day | {brand}',
   titleHk: '物業循環貸款：按日計息 | {brand}',
   titleCn: '房产循环贷款：按天计息 | {brand}',
-  descriptionEn: 'A credit limit secured on your Hong Kong property: draw, repay and draw again, with interest only on what is drawn, counted by the day. Rates and terms.',
-  descriptionHk: '以香港物業設立循環信貸額，隨用隨提、隨還隨借，利息只按已提金額逐日計算。年利率上限、計息方法、所需文件及常見問題，一頁看清。',
-  descriptionCn: '用香港房产设立循环额度，随用随提、随还随借，利息只按已提金额逐日计算。年利率上限、计息方法、所需文件和常见问题，一页看清。',
+  descriptionEn:
+    'A credit limit secured on your Hong Kong property: draw, repay and draw again, with interest only on what is drawn, counted by the day. Rates and terms.',
+  descriptionHk:
+    '以香港物業設立循環信貸額，隨用隨提、隨還隨借，利息只按已提金額逐日計算。年利率上限、計息方法、所需文件及常見問題，一頁看清。',
+  descriptionCn:
+    '用香港房产设立循环额度，随用随提、随还随借，利息只按已提金额逐日计算。年利率上限、计息方法、所需文件和常见问题，一页看清。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -20,12 +23,27 @@ export const revolvingLoanPage: PageInput = {
       headingEn: 'Draw it when you need it. Repay, and the interest stops.',
       headingHk: '要用才提，還款即止息。',
       headingCn: '要用才提，还了就不再计息。',
-      leadEn: 'One limit, secured on your property. Draw part of it, repay, draw again, for {revolving.minTenor} to {revolving.maxTenor}. Interest runs only on what is drawn, only on the days it is drawn.',
-      leadHk: '以物業設立一個信貸額，可提取、償還，再提取，為期{revolving.minTenor}至{revolving.maxTenor}。提了多少、用了幾日，便計多少利息。',
-      leadCn: '用房产设立一个额度，可以提取、偿还，再提取，为期{revolving.minTenor}至{revolving.maxTenor}。提了多少、用了几天，就算多少利息。',
+      leadEn:
+        'One limit, secured on your property. Draw part of it, repay, draw again, for {revolving.minTenor} to {revolving.maxTenor}. Interest runs only on what is drawn, only on the days it is drawn.',
+      leadHk:
+        '以物業設立一個信貸額，可提取、償還，再提取，為期{revolving.minTenor}至{revolving.maxTenor}。提了多少、用了幾日，便計多少利息。',
+      leadCn:
+        '用房产设立一个额度，可以提取、偿还，再提取，为期{revolving.minTenor}至{revolving.maxTenor}。提了多少、用了几天，就算多少利息。',
       actions: [
-        { labelEn: 'Ask about a limit', labelHk: '查詢信貸額', labelCn: '咨询额度', href: '/contact-us', kind: 'primary' },
-        { labelEn: 'Work out the interest', labelHk: '計算利息', labelCn: '计算利息', href: '/loan-calculator', kind: 'secondary' },
+        {
+          labelEn: 'Ask about a limit',
+          labelHk: '查詢信貸額',
+          labelCn: '咨询额度',
+          href: '/contact-us',
+          kind: 'primary',
+        },
+        {
+          labelEn: 'Work out the interest',
+          labelHk: '計算利息',
+          labelCn: '计算利息',
+          href: '/loan-calculator',
+          kind: 'secondary',
+        },
       ],
       claims: [
         {
@@ -35,7 +53,8 @@ export const revolvingLoanPage: PageInput = {
           labelEn: 'of the valuation at most',
           labelHk: '最高按揭成數',
           labelCn: '最高贷款比例',
-          conditionEn: 'Mortgages already on the property are counted in. Subject to valuation and our assessment.',
+          conditionEn:
+            'Mortgages already on the property are counted in. Subject to valuation and our assessment.',
           conditionHk: '連同物業現有按揭計算，視乎估價及審批結果。',
           conditionCn: '连同房产现有按揭计算，以估价和审批结果为准。',
         },
@@ -93,7 +112,8 @@ export const revolvingLoanPage: PageInput = {
       ],
       suitsNot: [
         {
-          textEn: 'You need one known sum for years. A mortgage with instalments usually costs less and ends by itself.',
+          textEn:
+            'You need one known sum for years. A mortgage with instalments usually costs less and ends by itself.',
           textHk: '你需要一筆確定的長期資金。分期攤還的按揭利率一般較低，而且供完即止。',
           textCn: '您需要一笔确定的长期资金。分期偿还的按揭利率一般更低，而且还完就结束。',
         },
@@ -121,9 +141,12 @@ export const revolvingLoanPage: PageInput = {
       headingEn: 'The facts in one place',
       headingHk: '產品資料一覽',
       headingCn: '产品要点一览',
-      noteEn: 'The amounts are limits, not sums you must draw. We charge interest on what is drawn and no fee; your solicitor’s bill for the mortgage is separate.',
-      noteHk: '以上金額為信貸額，並非必須提取。我們只收已提款項的利息，不另收費；設立按揭的律師費另計。',
-      noteCn: '以上金额为额度，并非必须提取。我们只收已提款项的利息，不另收费；设立抵押的律师费另计。',
+      noteEn:
+        'The amounts are limits, not sums you must draw. We charge interest on what is drawn and no fee; your solicitor’s bill for the mortgage is separate.',
+      noteHk:
+        '以上金額為信貸額，並非必須提取。我們只收已提款項的利息，不另收費；設立按揭的律師費另計。',
+      noteCn:
+        '以上金额为额度，并非必须提取。我们只收已提款项的利息，不另收费；设立抵押的律师费另计。',
     },
     {
       type: 'workedExample',
@@ -135,9 +158,12 @@ export const revolvingLoanPage: PageInput = {
       leadEn: 'One withdrawal, kept for a number of days, then repaid in full.',
       leadHk: '提款一次，用若干日，然後全數清還。',
       leadCn: '提款一次，用若干天，然后全部还清。',
-      noteEn: 'An illustration, not an offer. Your rate depends on our assessment and is at most {revolving.annualRateMax} a year. Half the days is half the interest.',
-      noteHk: '例子只供參考，並非貸款要約。實際利率視乎個別審批，年利率最高{revolving.annualRateMax}。日數減半，利息便減半。',
-      noteCn: '示例仅供参考，不构成贷款要约。实际利率以审批结果为准，年利率最高{revolving.annualRateMax}。天数减半，利息就减半。',
+      noteEn:
+        'An illustration, not an offer. Your rate depends on our assessment and is at most {revolving.annualRateMax} a year. Half the days is half the interest.',
+      noteHk:
+        '例子只供參考，並非貸款要約。實際利率視乎個別審批，年利率最高{revolving.annualRateMax}。日數減半，利息便減半。',
+      noteCn:
+        '示例仅供参考，不构成贷款要约。实际利率以审批结果为准，年利率最高{revolving.annualRateMax}。天数减半，利息就减半。',
     },
     {
       type: 'prose',
@@ -145,9 +171,12 @@ export const revolvingLoanPage: PageInput = {
       headingEn: 'How interest by the day is counted',
       headingHk: '按日計息，怎樣計',
       headingCn: '按天计息，怎么算',
-      bodyEn: '<p>For each day: <strong>amount drawn that evening × annual rate ÷ 365</strong>. At the end of the period the days are added up and rounded to the cent, once.</p><ul><li>Draw in the morning or in the afternoon: it is the same day.</li><li>Repay part of it, and from that day the interest is counted on what is left.</li><li>Interest is simple. Unpaid interest is never added to the sum on which interest is counted.</li></ul><p>Your statement lists every withdrawal, repayment and balance with its date, so that you can check the sum yourself.</p>',
-      bodyHk: '<p>每日利息＝<strong>當日結束時的已提金額×年利率÷365</strong>。每期完結時把各日利息相加，四捨五入至仙，只捨入一次。</p><ul><li>上午或下午提款，均作同一日計算。</li><li>償還部分款項後，由當日起只按餘額計息。</li><li>以單息計算，未付的利息不會加入本金再計利息。</li></ul><p>結單逐項列明每次提款、還款、結餘及日期，你可自行核對。</p>',
-      bodyCn: '<p>每天利息＝<strong>当天结束时的已提金额×年利率÷365</strong>。每期结束时把各天利息相加，四舍五入到分，只舍入一次。</p><ul><li>上午或下午提款，都算同一天。</li><li>偿还部分款项后，从当天起只按余额计息。</li><li>以单利计算，未付的利息不会加入本金再计利息。</li></ul><p>账单逐项列明每次提款、还款、余额和日期，您可以自行核对。</p>',
+      bodyEn:
+        '<p>For each day: <strong>amount drawn that evening × annual rate ÷ 365</strong>. At the end of the period the days are added up and rounded to the cent, once.</p><ul><li>Draw in the morning or in the afternoon: it is the same day.</li><li>Repay part of it, and from that day the interest is counted on what is left.</li><li>Interest is simple. Unpaid interest is never added to the sum on which interest is counted.</li></ul><p>Your statement lists every withdrawal, repayment and balance with its date, so that you can check the sum yourself.</p>',
+      bodyHk:
+        '<p>每日利息＝<strong>當日結束時的已提金額×年利率÷365</strong>。每期完結時把各日利息相加，四捨五入至仙，只捨入一次。</p><ul><li>上午或下午提款，均作同一日計算。</li><li>償還部分款項後，由當日起只按餘額計息。</li><li>以單息計算，未付的利息不會加入本金再計利息。</li></ul><p>結單逐項列明每次提款、還款、結餘及日期，你可自行核對。</p>',
+      bodyCn:
+        '<p>每天利息＝<strong>当天结束时的已提金额×年利率÷365</strong>。每期结束时把各天利息相加，四舍五入到分，只舍入一次。</p><ul><li>上午或下午提款，都算同一天。</li><li>偿还部分款项后，从当天起只按余额计息。</li><li>以单利计算，未付的利息不会加入本金再计利息。</li></ul><p>账单逐项列明每次提款、还款、余额和日期，您可以自行核对。</p>',
     },
     {
       type: 'table',
@@ -164,29 +193,63 @@ export const revolvingLoanPage: PageInput = {
         {
           cells: [
             { textEn: 'You receive', textHk: '取得資金', textCn: '取得资金' },
-            { textEn: 'As much as you draw, when you draw it', textHk: '按需要提取', textCn: '按需要提取' },
-            { textEn: 'Everything on the first day', textHk: '首日全數發放', textCn: '首日全部发放' },
+            {
+              textEn: 'As much as you draw, when you draw it',
+              textHk: '按需要提取',
+              textCn: '按需要提取',
+            },
+            {
+              textEn: 'Everything on the first day',
+              textHk: '首日全數發放',
+              textCn: '首日全部发放',
+            },
           ],
         },
         {
           cells: [
-            { textEn: 'Lowest and highest rate a year', textHk: '最低至最高年利率', textCn: '最低至最高年利率' },
-            { textEn: '{revolving.annualRateFrom} to {revolving.annualRateMax}, depending on assessment', textHk: '{revolving.annualRateFrom}至{revolving.annualRateMax}，視乎審批', textCn: '{revolving.annualRateFrom}至{revolving.annualRateMax}，以审批为准' },
-            { textEn: '{first.annualRateFrom} to {first.annualRateMax}, depending on assessment (first mortgage)', textHk: '{first.annualRateFrom}至{first.annualRateMax}，視乎審批（以一按計）', textCn: '{first.annualRateFrom}至{first.annualRateMax}，以审批为准（以一按计）' },
+            {
+              textEn: 'Lowest and highest rate a year',
+              textHk: '最低至最高年利率',
+              textCn: '最低至最高年利率',
+            },
+            {
+              textEn:
+                '{revolving.annualRateFrom} to {revolving.annualRateMax}, depending on assessment',
+              textHk: '{revolving.annualRateFrom}至{revolving.annualRateMax}，視乎審批',
+              textCn: '{revolving.annualRateFrom}至{revolving.annualRateMax}，以审批为准',
+            },
+            {
+              textEn:
+                '{first.annualRateFrom} to {first.annualRateMax}, depending on assessment (first mortgage)',
+              textHk: '{first.annualRateFrom}至{first.annualRateMax}，視乎審批（以一按計）',
+              textCn: '{first.annualRateFrom}至{first.annualRateMax}，以审批为准（以一按计）',
+            },
           ],
         },
         {
           cells: [
             { textEn: 'The debt goes down', textHk: '欠款減少', textCn: '欠款减少' },
-            { textEn: 'When you decide to repay', textHk: '由你決定何時還本金', textCn: '由您决定何时还本金' },
+            {
+              textEn: 'When you decide to repay',
+              textHk: '由你決定何時還本金',
+              textCn: '由您决定何时还本金',
+            },
             { textEn: 'Every month, by itself', textHk: '每月自動減少', textCn: '每月自动减少' },
           ],
         },
         {
           cells: [
             { textEn: 'Term', textHk: '年期', textCn: '期限' },
-            { textEn: '{revolving.minTenor} to {revolving.maxTenor}', textHk: '{revolving.minTenor}至{revolving.maxTenor}', textCn: '{revolving.minTenor}至{revolving.maxTenor}' },
-            { textEn: '{first.minTenor} to {first.maxTenor}', textHk: '{first.minTenor}至{first.maxTenor}', textCn: '{first.minTenor}至{first.maxTenor}' },
+            {
+              textEn: '{revolving.minTenor} to {revolving.maxTenor}',
+              textHk: '{revolving.minTenor}至{revolving.maxTenor}',
+              textCn: '{revolving.minTenor}至{revolving.maxTenor}',
+            },
+            {
+              textEn: '{first.minTenor} to {first.maxTenor}',
+              textHk: '{first.minTenor}至{first.maxTenor}',
+              textCn: '{first.minTenor}至{first.maxTenor}',
+            },
           ],
         },
       ],
@@ -202,7 +265,8 @@ export const revolvingLoanPage: PageInput = {
           titleEn: 'Ask for a limit',
           titleHk: '查詢信貸額',
           titleCn: '咨询额度',
-          bodyEn: 'Say what it is for and how you expect to repay. We open the application with you.',
+          bodyEn:
+            'Say what it is for and how you expect to repay. We open the application with you.',
           bodyHk: '說明用途及還款計劃，由我們為你開立申請。',
           bodyCn: '说明用途和还款计划，由我们为您建立申请。',
         },
@@ -218,7 +282,8 @@ export const revolvingLoanPage: PageInput = {
           titleEn: 'Get a decision',
           titleHk: '審批決定',
           titleCn: '审批结果',
-          bodyEn: 'Within {decisionHours} hours, on working days, from complete papers: the limit, the rate, the end date.',
+          bodyEn:
+            'Within {decisionHours} hours, on working days, from complete papers: the limit, the rate, the end date.',
           bodyHk: '文件齊備後{decisionHours}小時內（以工作天計）有決定，列明信貸額、利率及到期日。',
           bodyCn: '文件齐备后{decisionHours}小时内（按工作日计）有结果，列明额度、利率和到期日。',
         },
@@ -234,7 +299,8 @@ export const revolvingLoanPage: PageInput = {
           titleEn: 'Draw and repay from your account',
           titleHk: '在帳戶內提款及還款',
           titleCn: '在账户内提款和还款',
-          bodyEn: 'Each withdrawal is confirmed by a one-time code and goes to your own bank account.',
+          bodyEn:
+            'Each withdrawal is confirmed by a one-time code and goes to your own bank account.',
           bodyHk: '每次提款均須以驗證碼確認，款項存入你的銀行戶口。',
           bodyCn: '每次提款都要用验证码确认，款项存入您的银行账户。',
         },
@@ -247,12 +313,25 @@ export const revolvingLoanPage: PageInput = {
       headingEn: 'See what a few weeks would cost',
       headingHk: '先看用幾星期要付多少利息',
       headingCn: '先看用几周要付多少利息',
-      bodyEn: 'Choose the revolving tab in the calculator, type an amount and a number of days. If the answer suits you, ask us about a limit.',
+      bodyEn:
+        'Choose the revolving tab in the calculator, type an amount and a number of days. If the answer suits you, ask us about a limit.',
       bodyHk: '在計算機選擇循環貸款，輸入金額及日數。結果合意，再向我們查詢信貸額。',
       bodyCn: '在计算器选择循环贷款，输入金额和天数。结果合意，再向我们咨询额度。',
       actions: [
-        { labelEn: 'Open the calculator', labelHk: '使用計算機', labelCn: '打开计算器', href: '/loan-calculator', kind: 'primary' },
-        { labelEn: 'Ask about a limit', labelHk: '查詢信貸額', labelCn: '咨询额度', href: '/contact-us', kind: 'secondary' },
+        {
+          labelEn: 'Open the calculator',
+          labelHk: '使用計算機',
+          labelCn: '打开计算器',
+          href: '/loan-calculator',
+          kind: 'primary',
+        },
+        {
+          labelEn: 'Ask about a limit',
+          labelHk: '查詢信貸額',
+          labelCn: '咨询额度',
+          href: '/contact-us',
+          kind: 'secondary',
+        },
       ],
     },
   ],

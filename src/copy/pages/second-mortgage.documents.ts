@@ -28,7 +28,8 @@ export const secondMortgageDocuments: ContentBlockInput = {
           nameEn: 'Latest mortgage statement',
           nameHk: '最近的一按結單',
           nameCn: '最近的一按账单',
-          whyEn: 'The balance still owed comes off the value first; what is left is what we can look at.',
+          whyEn:
+            'The balance still owed comes off the value first; what is left is what we can look at.',
           whyHk: '物業價值先扣除一按結欠，餘下部分才是二按可考慮的範圍。',
           whyCn: '房产价值先扣除一按余额，剩下的部分才是二按可以考虑的范围。',
         },

@@ -8,9 +8,12 @@ export const secondMortgagePage: PageInput = {
   titleEn: 'Second mortgage, bank loan kept | {brand}',
   titleHk: '二按貸款：保留銀行一按再融資 | {brand}',
   titleCn: '二次按揭：不动银行一按再借一笔 | {brand}',
-  descriptionEn: 'Keep your bank’s mortgage and borrow on top of it, up to {second.ltvMax} of the valuation for both loans together, subject to consent and assessment.',
-  descriptionHk: '保留銀行一按，再以同一物業申請二按。一按與二按合計最高為估價的{second.ltvMax}，視乎銀行同意及審批結果。利率、例子、文件一頁看清。',
-  descriptionCn: '保留银行一按，用同一房产再申请一笔贷款。一按与二按合计最高为估价的{second.ltvMax}，以银行同意和审批结果为准。利率、示例、文件一页看清。',
+  descriptionEn:
+    'Keep your bank’s mortgage and borrow on top of it, up to {second.ltvMax} of the valuation for both loans together, subject to consent and assessment.',
+  descriptionHk:
+    '保留銀行一按，再以同一物業申請二按。一按與二按合計最高為估價的{second.ltvMax}，視乎銀行同意及審批結果。利率、例子、文件一頁看清。',
+  descriptionCn:
+    '保留银行一按，用同一房产再申请一笔贷款。一按与二按合计最高为估价的{second.ltvMax}，以银行同意和审批结果为准。利率、示例、文件一页看清。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -21,12 +24,27 @@ export const secondMortgagePage: PageInput = {
       headingEn: 'Keep the bank’s loan. Borrow only what is missing.',
       headingHk: '銀行一按不動，只借欠缺的一筆。',
       headingCn: '银行一按不动，只借缺的那一笔。',
-      leadEn: 'A second mortgage stands behind the one you have. The bank’s loan and its rate stay as they are; ours is repaid month by month, over {second.minTenor} to {second.maxTenor}.',
-      leadHk: '二按排在現有一按之後。銀行按揭及利率維持不變；二按獨立計算，分{second.minTenor}至{second.maxTenor}按月攤還。',
-      leadCn: '二按排在现有一按之后。银行按揭和利率维持不变；二按单独计算，分{second.minTenor}至{second.maxTenor}按月偿还。',
+      leadEn:
+        'A second mortgage stands behind the one you have. The bank’s loan and its rate stay as they are; ours is repaid month by month, over {second.minTenor} to {second.maxTenor}.',
+      leadHk:
+        '二按排在現有一按之後。銀行按揭及利率維持不變；二按獨立計算，分{second.minTenor}至{second.maxTenor}按月攤還。',
+      leadCn:
+        '二按排在现有一按之后。银行按揭和利率维持不变；二按单独计算，分{second.minTenor}至{second.maxTenor}按月偿还。',
       actions: [
-        { labelEn: 'Apply for a second mortgage', labelHk: '申請二按', labelCn: '申请二次按揭', href: '/apply/second', kind: 'primary' },
-        { labelEn: 'Work out the payment', labelHk: '計算供款', labelCn: '计算月供', href: '/loan-calculator', kind: 'secondary' },
+        {
+          labelEn: 'Apply for a second mortgage',
+          labelHk: '申請二按',
+          labelCn: '申请二次按揭',
+          href: '/apply/second',
+          kind: 'primary',
+        },
+        {
+          labelEn: 'Work out the payment',
+          labelHk: '計算供款',
+          labelCn: '计算月供',
+          href: '/loan-calculator',
+          kind: 'secondary',
+        },
       ],
       claims: [
         {
@@ -36,7 +54,8 @@ export const secondMortgagePage: PageInput = {
           labelEn: 'of the valuation at most, both loans together',
           labelHk: '一按及二按合計的最高成數',
           labelCn: '一按与二按合计的最高比例',
-          conditionEn: 'Subject to valuation, your bank’s consent where its deed asks for it, and our assessment.',
+          conditionEn:
+            'Subject to valuation, your bank’s consent where its deed asks for it, and our assessment.',
           conditionHk: '視乎估價、審批結果，以及承按銀行的同意（如契據有此要求）。',
           conditionCn: '以估价、审批结果，以及一按银行的同意（如契约有此要求）为准。',
         },
@@ -58,7 +77,8 @@ export const secondMortgagePage: PageInput = {
           labelEn: 'to a decision',
           labelHk: '內有審批決定',
           labelCn: '内有审批结果',
-          conditionEn: 'Counted on working days, from complete papers. The bank’s consent takes its own time.',
+          conditionEn:
+            'Counted on working days, from complete papers. The bank’s consent takes its own time.',
           conditionHk: '以工作天計，由文件齊備起計算；銀行同意書所需時間另計。',
           conditionCn: '按工作日计算，从文件齐备起算；银行同意书所需时间另计。',
         },
@@ -99,7 +119,8 @@ export const secondMortgagePage: PageInput = {
           textCn: '一按契约禁止做二按，而银行也不同意。',
         },
         {
-          textEn: 'You are already behind with the first mortgage. A second loan makes that heavier.',
+          textEn:
+            'You are already behind with the first mortgage. A second loan makes that heavier.',
           textHk: '一按已有拖欠。再加一筆貸款只會百上加斤。',
           textCn: '一按已经拖欠。再加一笔贷款只会更吃力。',
         },
@@ -109,7 +130,8 @@ export const secondMortgagePage: PageInput = {
           textCn: '银行愿意以较低利率加按。请先向银行咨询。',
         },
         {
-          textEn: 'You mean to pay old loans with new ones again and again. Talk to us about debt consolidation, or to a debt counsellor.',
+          textEn:
+            'You mean to pay old loans with new ones again and again. Talk to us about debt consolidation, or to a debt counsellor.',
           textHk: '你打算不斷以新債還舊債。請先了解債務整合按揭，或向債務輔導機構求助。',
           textCn: '您打算不断借新还旧。请先了解债务整合按揭，或向债务辅导机构求助。',
         },
@@ -122,9 +144,12 @@ export const secondMortgagePage: PageInput = {
       headingEn: 'The facts in one place',
       headingHk: '產品資料一覽',
       headingCn: '产品要点一览',
-      noteEn: 'The share of the valuation counts both loans together. We charge interest and no fee for the loan; your solicitor’s bill is separate, and a bank may charge for its consent.',
-      noteHk: '按揭成數以一按及二按合計。我們只收利息，不收貸款手續費；律師費另計，銀行發出同意書亦可能收費。',
-      noteCn: '贷款比例以一按和二按合计。我们只收利息，不收贷款手续费；律师费另计，银行出具同意书也可能收费。',
+      noteEn:
+        'The share of the valuation counts both loans together. We charge interest and no fee for the loan; your solicitor’s bill is separate, and a bank may charge for its consent.',
+      noteHk:
+        '按揭成數以一按及二按合計。我們只收利息，不收貸款手續費；律師費另計，銀行發出同意書亦可能收費。',
+      noteCn:
+        '贷款比例以一按和二按合计。我们只收利息，不收贷款手续费；律师费另计，银行出具同意书也可能收费。',
     },
     {
       type: 'workedExample',
@@ -136,9 +161,12 @@ export const secondMortgagePage: PageInput = {
       leadEn: 'The second loan alone. Add your bank’s payment to it before you decide.',
       leadHk: '以下只計二按。請加上銀行一按的供款，再作決定。',
       leadCn: '以下只算二按。请加上银行一按的月供，再作决定。',
-      noteEn: 'An illustration, not an offer. Your rate depends on our assessment and is at most {second.annualRateMax} a year.',
-      noteHk: '例子只供參考，並非貸款要約。實際利率視乎個別審批，年利率最高{second.annualRateMax}。',
-      noteCn: '示例仅供参考，不构成贷款要约。实际利率以审批结果为准，年利率最高{second.annualRateMax}。',
+      noteEn:
+        'An illustration, not an offer. Your rate depends on our assessment and is at most {second.annualRateMax} a year.',
+      noteHk:
+        '例子只供參考，並非貸款要約。實際利率視乎個別審批，年利率最高{second.annualRateMax}。',
+      noteCn:
+        '示例仅供参考，不构成贷款要约。实际利率以审批结果为准，年利率最高{second.annualRateMax}。',
     },
     applicationStart.second,
     {
@@ -147,7 +175,8 @@ export const secondMortgagePage: PageInput = {
       headingEn: 'Second mortgage, refinancing or a top-up?',
       headingHk: '二按、轉按還是加按？',
       headingCn: '二按、转按还是加按？',
-      leadEn: 'Three ways to the same money. Put the total interest of each side by side before you choose.',
+      leadEn:
+        'Three ways to the same money. Put the total interest of each side by side before you choose.',
       leadHk: '同一筆錢，三種借法。選擇之前，請並列比較各自的總利息。',
       leadCn: '同一笔钱，三种借法。选择之前，请把各自的总利息放在一起比较。',
       columns: [
@@ -176,7 +205,11 @@ export const secondMortgagePage: PageInput = {
         {
           cells: [
             { textEn: 'Who must agree', textHk: '須誰同意', textCn: '需要谁同意' },
-            { textEn: 'We, and often the bank', textHk: '我們，很多時亦包括銀行', textCn: '我们，很多时候还有银行' },
+            {
+              textEn: 'We, and often the bank',
+              textHk: '我們，很多時亦包括銀行',
+              textCn: '我们，很多时候还有银行',
+            },
             { textEn: 'The new lender', textHk: '新貸款機構', textCn: '新贷款机构' },
             { textEn: 'Your bank', textHk: '你的銀行', textCn: '您的银行' },
           ],
@@ -184,9 +217,21 @@ export const secondMortgagePage: PageInput = {
         {
           cells: [
             { textEn: 'Worth a look when', textHk: '適合情況', textCn: '适合情况' },
-            { textEn: 'The first rate is good and the sum is modest', textHk: '一按利率低，所需金額不大', textCn: '一按利率低，所需金额不大' },
-            { textEn: 'The first rate is poor or its terms no longer fit', textHk: '一按利率高，或條款不再合適', textCn: '一按利率高，或条款不再合适' },
-            { textEn: 'The bank says yes and you have time', textHk: '銀行願意，而你不趕時間', textCn: '银行愿意，而您不赶时间' },
+            {
+              textEn: 'The first rate is good and the sum is modest',
+              textHk: '一按利率低，所需金額不大',
+              textCn: '一按利率低，所需金额不大',
+            },
+            {
+              textEn: 'The first rate is poor or its terms no longer fit',
+              textHk: '一按利率高，或條款不再合適',
+              textCn: '一按利率高，或条款不再合适',
+            },
+            {
+              textEn: 'The bank says yes and you have time',
+              textHk: '銀行願意，而你不趕時間',
+              textCn: '银行愿意，而您不赶时间',
+            },
           ],
         },
       ],
@@ -197,9 +242,12 @@ export const secondMortgagePage: PageInput = {
       headingEn: 'Read the first deed first',
       headingHk: '先看一按契據',
       headingCn: '先看一按契约',
-      bodyEn: '<p>Before anything else, look in your bank’s mortgage deed for the words <strong>second charge</strong>, <strong>further charge</strong> or <strong>consent</strong>. You will find one of three things:</p><ul><li><strong>No mention.</strong> We check with a solicitor and go on.</li><li><strong>Consent needed.</strong> You write to the bank; we give you the details it will ask for. Banks take their time and may say no.</li><li><strong>Forbidden.</strong> Then a second mortgage is not the way. We look at refinancing with you, or we leave it.</li></ul><p>If you do not have the deed, the bank or the solicitor who acted for you keeps a copy.</p>',
-      bodyHk: '<p>第一步，請翻開銀行的按揭契據，找出有關<strong>二按</strong>、<strong>再押記</strong>或<strong>同意</strong>的條文。結果不外三種：</p><ul><li><strong>沒有提及。</strong>我們會與律師核實，然後繼續。</li><li><strong>須取得同意。</strong>由你去信銀行，我們提供銀行所需資料。銀行需時處理，亦可能拒絕。</li><li><strong>不准二按。</strong>那麼二按並不可行；我們可與你研究轉按，或者就此作罷。</li></ul><p>如手上沒有契據，銀行或當時代表你的律師樓會有副本。</p>',
-      bodyCn: '<p>第一步，请翻开银行的按揭契约，找出有关<strong>二按</strong>、<strong>再抵押</strong>或<strong>同意</strong>的条文。结果不外三种：</p><ul><li><strong>没有提到。</strong>我们会与律师核实，然后继续。</li><li><strong>需要同意。</strong>由您写信给银行，我们提供银行需要的资料。银行需要时间处理，也可能拒绝。</li><li><strong>不准二按。</strong>那么二按走不通；我们可以和您研究转按，或者就此打住。</li></ul><p>如果手上没有契约，银行或当时代表您的律师楼会有副本。</p>',
+      bodyEn:
+        '<p>Before anything else, look in your bank’s mortgage deed for the words <strong>second charge</strong>, <strong>further charge</strong> or <strong>consent</strong>. You will find one of three things:</p><ul><li><strong>No mention.</strong> We check with a solicitor and go on.</li><li><strong>Consent needed.</strong> You write to the bank; we give you the details it will ask for. Banks take their time and may say no.</li><li><strong>Forbidden.</strong> Then a second mortgage is not the way. We look at refinancing with you, or we leave it.</li></ul><p>If you do not have the deed, the bank or the solicitor who acted for you keeps a copy.</p>',
+      bodyHk:
+        '<p>第一步，請翻開銀行的按揭契據，找出有關<strong>二按</strong>、<strong>再押記</strong>或<strong>同意</strong>的條文。結果不外三種：</p><ul><li><strong>沒有提及。</strong>我們會與律師核實，然後繼續。</li><li><strong>須取得同意。</strong>由你去信銀行，我們提供銀行所需資料。銀行需時處理，亦可能拒絕。</li><li><strong>不准二按。</strong>那麼二按並不可行；我們可與你研究轉按，或者就此作罷。</li></ul><p>如手上沒有契據，銀行或當時代表你的律師樓會有副本。</p>',
+      bodyCn:
+        '<p>第一步，请翻开银行的按揭契约，找出有关<strong>二按</strong>、<strong>再抵押</strong>或<strong>同意</strong>的条文。结果不外三种：</p><ul><li><strong>没有提到。</strong>我们会与律师核实，然后继续。</li><li><strong>需要同意。</strong>由您写信给银行，我们提供银行需要的资料。银行需要时间处理，也可能拒绝。</li><li><strong>不准二按。</strong>那么二按走不通；我们可以和您研究转按，或者就此打住。</li></ul><p>如果手上没有契约，银行或当时代表您的律师楼会有副本。</p>',
     },
     {
       type: 'notice',
@@ -207,7 +255,8 @@ export const secondMortgagePage: PageInput = {
       headingEn: 'Two loans, one home',
       headingHk: '兩筆貸款，同一個家',
       headingCn: '两笔贷款，同一个家',
-      bodyEn: 'Both loans are secured on the same property. Falling behind with either one can put the home at risk, even if the other is paid on time.',
+      bodyEn:
+        'Both loans are secured on the same property. Falling behind with either one can put the home at risk, even if the other is paid on time.',
       bodyHk: '兩筆貸款以同一物業作抵押。只要其中一筆拖欠，即使另一筆準時供款，物業亦可能被追討。',
       bodyCn: '两笔贷款以同一房产作抵押。只要其中一笔拖欠，即使另一笔按时还款，房产也可能被追讨。',
     },
@@ -222,7 +271,8 @@ export const secondMortgagePage: PageInput = {
           titleEn: 'Find the room',
           titleHk: '計算可借空間',
           titleCn: '算出可借空间',
-          bodyEn: 'Value the flat online, subtract what you owe the bank, and try the rest in the calculator.',
+          bodyEn:
+            'Value the flat online, subtract what you owe the bank, and try the rest in the calculator.',
           bodyHk: '網上估價，減去銀行一按結欠，再用計算機試算供款。',
           bodyCn: '在线估价，减去银行一按余额，再用计算器试算月供。',
         },
@@ -230,7 +280,8 @@ export const secondMortgagePage: PageInput = {
           titleEn: 'Read the deed, then apply',
           titleHk: '看清契據，然後申請',
           titleCn: '看清契约，然后申请',
-          bodyEn: 'The form asks about the first mortgage. You can save it while you look for the papers.',
+          bodyEn:
+            'The form asks about the first mortgage. You can save it while you look for the papers.',
           bodyHk: '表格會查問一按資料。找文件期間，可先儲存進度。',
           bodyCn: '表格会询问一按资料。找文件期间，可以先保存进度。',
         },
@@ -238,7 +289,8 @@ export const secondMortgagePage: PageInput = {
           titleEn: 'Send the papers',
           titleHk: '上載文件',
           titleCn: '上传文件',
-          bodyEn: 'Start with the deed and the mortgage statement; they decide whether it can be done at all.',
+          bodyEn:
+            'Start with the deed and the mortgage statement; they decide whether it can be done at all.',
           bodyHk: '先交契據及一按結單，二按是否可行由此決定。',
           bodyCn: '先交契约和一按账单，二按是否可行由此决定。',
         },
@@ -246,15 +298,19 @@ export const secondMortgagePage: PageInput = {
           titleEn: 'Decision, and consent if needed',
           titleHk: '審批決定及銀行同意',
           titleCn: '审批结果与银行同意',
-          bodyEn: 'Our decision comes within {decisionHours} hours, on working days, from complete papers. Where the bank must consent, we wait for its letter.',
-          bodyHk: '文件齊備後{decisionHours}小時內（以工作天計）有決定。如須銀行同意，我們會等待同意書。',
-          bodyCn: '文件齐备后{decisionHours}小时内（按工作日计）有结果。如需银行同意，我们会等待同意书。',
+          bodyEn:
+            'Our decision comes within {decisionHours} hours, on working days, from complete papers. Where the bank must consent, we wait for its letter.',
+          bodyHk:
+            '文件齊備後{decisionHours}小時內（以工作天計）有決定。如須銀行同意，我們會等待同意書。',
+          bodyCn:
+            '文件齐备后{decisionHours}小时内（按工作日计）有结果。如需银行同意，我们会等待同意书。',
         },
         {
           titleEn: 'Sign at the solicitor’s office',
           titleHk: '到律師樓簽契',
           titleCn: '到律师楼签契',
-          bodyEn: 'In person. The second mortgage is registered at the Land Registry and the money is paid to you.',
+          bodyEn:
+            'In person. The second mortgage is registered at the Land Registry and the money is paid to you.',
           bodyHk: '須親身簽署。二按在土地註冊處登記，款項隨後發放。',
           bodyCn: '必须本人到场签署。二按在土地注册处登记，随后放款。',
         },
@@ -267,12 +323,25 @@ export const secondMortgagePage: PageInput = {
       headingEn: 'Not sure the deed allows it?',
       headingHk: '不肯定契據是否容許二按？',
       headingCn: '不确定契约是否允许二按？',
-      bodyEn: 'Ask us before you fill in anything. Reading a deed costs you nothing and leaves no mark on your credit record.',
+      bodyEn:
+        'Ask us before you fill in anything. Reading a deed costs you nothing and leaves no mark on your credit record.',
       bodyHk: '填表之前，不妨先問。請我們看一看契據不收費，亦不會在信貸紀錄留下痕跡。',
       bodyCn: '填表之前，不妨先问。请我们看一看契约不收费，也不会在征信上留下记录。',
       actions: [
-        { labelEn: 'Apply for a second mortgage', labelHk: '申請二按', labelCn: '申请二次按揭', href: '/apply/second', kind: 'primary' },
-        { labelEn: 'Ask a question', labelHk: '先行查詢', labelCn: '先咨询', href: '/contact-us', kind: 'secondary' },
+        {
+          labelEn: 'Apply for a second mortgage',
+          labelHk: '申請二按',
+          labelCn: '申请二次按揭',
+          href: '/apply/second',
+          kind: 'primary',
+        },
+        {
+          labelEn: 'Ask a question',
+          labelHk: '先行查詢',
+          labelCn: '先咨询',
+          href: '/contact-us',
+          kind: 'secondary',
+        },
       ],
     },
   ],

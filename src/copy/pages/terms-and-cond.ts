@@ -8,16 +8,24 @@ export const termsAndCondPage: PageInput = {
   titleEn: 'Terms and conditions | {brand}',
   titleHk: '網站條款及細則 | {brand}',
   titleCn: '网站条款与细则 | {brand}',
-  descriptionEn: 'The terms of this website: advertised claims and their conditions, the calculator and valuation, one-time codes, fees, interest and liability.',
-  descriptionHk: '本網站的使用條款：廣告內容及其條件、計算機與估價的限制、初步預批、驗證碼、電子同意、利息及費用、責任及適用法律。',
-  descriptionCn: '本网站的使用条款：广告内容及其条件、计算器与估价的限制、初步预批、验证码、电子同意、利息与费用、责任及适用法律。',
+  descriptionEn:
+    'The terms of this website: advertised claims and their conditions, the calculator and valuation, one-time codes, fees, interest and liability.',
+  descriptionHk:
+    '本網站的使用條款：廣告內容及其條件、計算機與估價的限制、初步預批、驗證碼、電子同意、利息及費用、責任及適用法律。',
+  descriptionCn:
+    '本网站的使用条款：广告内容及其条件、计算器与估价的限制、初步预批、验证码、电子同意、利息与费用、责任及适用法律。',
   updatedOn: '2026-11-16',
   blocks: [
     {
       type: 'hero',
-      eyebrowEn: 'Legal', eyebrowHk: '法律資料', eyebrowCn: '法律信息',
-      headingEn: 'Terms and conditions', headingHk: '條款及細則', headingCn: '条款与细则',
-      leadEn: 'Written to be read. They cover this website and the applications made on it; a loan itself is governed by the agreement you sign.',
+      eyebrowEn: 'Legal',
+      eyebrowHk: '法律資料',
+      eyebrowCn: '法律信息',
+      headingEn: 'Terms and conditions',
+      headingHk: '條款及細則',
+      headingCn: '条款与细则',
+      leadEn:
+        'Written to be read. They cover this website and the applications made on it; a loan itself is governed by the agreement you sign.',
       leadHk: '力求淺白易讀。本條款適用於本網站及經網站提出的申請；貸款本身以你簽署的協議為準。',
       leadCn: '力求通俗易懂。本条款适用于本网站及通过网站提出的申请；贷款本身以您签署的协议为准。',
     },

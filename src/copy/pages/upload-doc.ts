@@ -7,9 +7,12 @@ export const uploadDocPage: PageInput = {
   titleEn: 'Send documents | {brand}',
   titleHk: '上載申請文件 | {brand}',
   titleCn: '上传申请文件 | {brand}',
-  descriptionEn: 'Send the papers for your loan from a phone or computer: what we need and why, any format up to 20 MB a file, and how your files are protected.',
-  descriptionHk: '用手機或電腦上載貸款申請文件：需要甚麼、為何需要、接受任何格式，每個檔案上限20MB；並說明文件如何儲存及保護。按申請人類別列出清單，方便預備。',
-  descriptionCn: '用手机或电脑上传贷款申请文件：需要什么、为什么需要、接受任何格式，每个文件不超过20MB；并说明文件如何保存和保护。按申请人类型列出清单，方便准备。',
+  descriptionEn:
+    'Send the papers for your loan from a phone or computer: what we need and why, any format up to 20 MB a file, and how your files are protected.',
+  descriptionHk:
+    '用手機或電腦上載貸款申請文件：需要甚麼、為何需要、接受任何格式，每個檔案上限20MB；並說明文件如何儲存及保護。按申請人類別列出清單，方便預備。',
+  descriptionCn:
+    '用手机或电脑上传贷款申请文件：需要什么、为什么需要、接受任何格式，每个文件不超过20MB；并说明文件如何保存和保护。按申请人类型列出清单，方便准备。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -20,11 +23,18 @@ export const uploadDocPage: PageInput = {
       headingEn: 'Send your papers from where you are',
       headingHk: '在哪裏都可以交文件',
       headingCn: '在哪里都可以交文件',
-      leadEn: 'Open the link we sent by SMS, or sign in. Photograph a page or choose a file. Each line says what it is for, and you see when we have received it.',
+      leadEn:
+        'Open the link we sent by SMS, or sign in. Photograph a page or choose a file. Each line says what it is for, and you see when we have received it.',
       leadHk: '按短訊連結或登入帳戶，拍照或選擇檔案即可。每一項均說明用途，收妥後會即時顯示。',
       leadCn: '打开短信链接或登录账户，拍照或选择文件即可。每一项都说明用途，收到后会立即显示。',
       actions: [
-        { labelEn: 'Sign in', labelHk: '登入帳戶', labelCn: '登录账户', href: '/account/sign-in', kind: 'primary' },
+        {
+          labelEn: 'Sign in',
+          labelHk: '登入帳戶',
+          labelCn: '登录账户',
+          href: '/account/sign-in',
+          kind: 'primary',
+        },
         {
           labelEn: 'Is this link really from you?',
           labelHk: '如何確認連結屬實？',
@@ -52,7 +62,8 @@ export const uploadDocPage: PageInput = {
           labelEn: 'time is enough',
           labelHk: '次已足夠',
           labelCn: '次就够',
-          conditionEn: 'A paper used for two purposes is sent once. We do not ask again for what we hold and can still use.',
+          conditionEn:
+            'A paper used for two purposes is sent once. We do not ask again for what we hold and can still use.',
           conditionHk: '同一文件可作兩種用途，只須交一次；仍有效的文件，我們不會重複索取。',
           conditionCn: '同一文件可用于两种用途，只需交一次；仍然有效的文件，我们不会重复索取。',
         },
@@ -70,7 +81,8 @@ export const uploadDocPage: PageInput = {
           titleEn: 'Open your list',
           titleHk: '打開清單',
           titleCn: '打开清单',
-          bodyEn: 'With the link from our SMS and your reference, or from your account. A one-time code proves that it is you.',
+          bodyEn:
+            'With the link from our SMS and your reference, or from your account. A one-time code proves that it is you.',
           bodyHk: '用短訊連結及申請編號，或經帳戶進入，並以驗證碼核實身分。',
           bodyCn: '用短信链接和申请编号，或从账户进入，并以验证码核实身份。',
         },
@@ -86,7 +98,8 @@ export const uploadDocPage: PageInput = {
           titleEn: 'Photograph or choose files',
           titleHk: '拍照或選擇檔案',
           titleCn: '拍照或选择文件',
-          bodyEn: 'All four corners, no reflection, readable at arm’s length. Several pages may be several files.',
+          bodyEn:
+            'All four corners, no reflection, readable at arm’s length. Several pages may be several files.',
           bodyHk: '四角完整、沒有反光、字體清晰。多頁文件可分為多個檔案。',
           bodyCn: '四角完整、没有反光、字迹清晰。多页文件可以分成多个文件。',
         },
@@ -94,7 +107,8 @@ export const uploadDocPage: PageInput = {
           titleEn: 'Watch it arrive',
           titleHk: '等待傳送完成',
           titleCn: '等待上传完成',
-          bodyEn: 'You see progress, can stop and try again, and see the tick when it is here. You may leave and come back.',
+          bodyEn:
+            'You see progress, can stop and try again, and see the tick when it is here. You may leave and come back.',
           bodyHk: '可查看進度、取消或重試，收妥後會有剔號。亦可稍後回來繼續。',
           bodyCn: '可以查看进度、取消或重试，收到后会打勾。也可以稍后回来继续。',
         },
@@ -102,9 +116,12 @@ export const uploadDocPage: PageInput = {
           titleEn: 'We read and answer',
           titleHk: '我們審閱及回覆',
           titleCn: '我们审阅并回复',
-          bodyEn: 'If a page cannot be read or one is missing, we tell you which. When all is complete the {decisionHours}-hour count starts, on working days.',
-          bodyHk: '如有文件不清或欠缺，會指明是哪一份。全部齊備後，便開始計算{decisionHours}小時（工作天）審批時間。',
-          bodyCn: '如果文件不清或缺少，会指明是哪一份。全部齐备后，就开始计算{decisionHours}小时（工作日）的审批时间。',
+          bodyEn:
+            'If a page cannot be read or one is missing, we tell you which. When all is complete the {decisionHours}-hour count starts, on working days.',
+          bodyHk:
+            '如有文件不清或欠缺，會指明是哪一份。全部齊備後，便開始計算{decisionHours}小時（工作天）審批時間。',
+          bodyCn:
+            '如果文件不清或缺少，会指明是哪一份。全部齐备后，就开始计算{decisionHours}小时（工作日）的审批时间。',
         },
       ],
     },
@@ -114,7 +131,8 @@ export const uploadDocPage: PageInput = {
       headingEn: 'What to prepare, and why',
       headingHk: '文件清單及原因',
       headingCn: '文件清单及原因',
-      leadEn: 'Your own list is shorter: it holds only what your loan and your kind of income need.',
+      leadEn:
+        'Your own list is shorter: it holds only what your loan and your kind of income need.',
       leadHk: '你的清單會較短，只列出你的貸款及收入類別所需的文件。',
       leadCn: '您的清单会更短，只列出您的贷款和收入类型所需的文件。',
       groups: [

@@ -21,7 +21,12 @@ export interface AccountForms {
   settlement: { on: string };
   details: { editing: DetailFormKey | null };
   /** `phone`: the number being confirmed, in E.164; `reference`: the change request that the code sent to that number completes. */
-  phone: { typed: string; phone: string | null; reference: string | null; facts: readonly PhoneChangeMatch[] };
+  phone: {
+    typed: string;
+    phone: string | null;
+    reference: string | null;
+    facts: readonly PhoneChangeMatch[];
+  };
   email: { text: string };
   address: { text: string };
   bank: { bankCode: string; accountNumber: string; holder: string; isConfirming: boolean };
@@ -49,8 +54,18 @@ export const accountFormsSlice = createSlice({
   name: 'accountForms',
   initialState,
   reducers: {
-    formValuesSaved: (state, { payload: { form, values } }: PayloadAction<{ form: AccountFormKey; values: AccountForms[AccountFormKey] }>) => ({ ...state, values: { ...state.values, [form]: values } }),
-    submissionAttemptSaved(state, { payload: { form, attempt } }: PayloadAction<{ form: AccountFormKey; attempt: SubmissionAttempt }>) {
+    formValuesSaved: (
+      state,
+      {
+        payload: { form, values },
+      }: PayloadAction<{ form: AccountFormKey; values: AccountForms[AccountFormKey] }>,
+    ) => ({ ...state, values: { ...state.values, [form]: values } }),
+    submissionAttemptSaved(
+      state,
+      {
+        payload: { form, attempt },
+      }: PayloadAction<{ form: AccountFormKey; attempt: SubmissionAttempt }>,
+    ) {
       state.attempts[form] = attempt;
     },
     /** After a successful submission: the fields are reset, the result remains visible. */
@@ -71,4 +86,5 @@ export const accountFormsSlice = createSlice({
   },
 });
 
-export const { formValuesSaved, submissionAttemptSaved, formsCleared, formsClosed, pageLeft } = accountFormsSlice.actions;
+export const { formValuesSaved, submissionAttemptSaved, formsCleared, formsClosed, pageLeft } =
+  accountFormsSlice.actions;

@@ -1,6 +1,15 @@
 import type { AccountSession } from '@/contracts/account/account';
-import type { LoanDetail, LoanSummary, SettlementQuote, Statement } from '@/contracts/account/account-loan';
-import type { HolidayPreview, ServiceRequest, WithdrawalLimits } from '@/contracts/account/account-request';
+import type {
+  LoanDetail,
+  LoanSummary,
+  SettlementQuote,
+  Statement,
+} from '@/contracts/account/account-loan';
+import type {
+  HolidayPreview,
+  ServiceRequest,
+  WithdrawalLimits,
+} from '@/contracts/account/account-request';
 import type { CustomerApplication } from '@/contracts/application/application';
 import type { ChecklistItem, DocumentList } from '@/contracts/document/document';
 import { createRequestSlice } from '@/lib/saga/request-slice';
@@ -21,13 +30,49 @@ const noPreviews: ByKey<HolidayPreview> = {};
 const noDocuments: ByKey<DocumentList> = {};
 const noChecklists: ByKey<ChecklistItem[]> = {};
 
-export const settlementQuoteKey = ({ loan_no: loanNo, on }: { loan_no: string; on: string }): string => `${loanNo} ${on}`;
-export const holidayPreviewKey = ({ loan_no: loanNo, months }: { loan_no: string; months: unknown }): string => `${loanNo} ${String(months)}`;
+export const settlementQuoteKey = ({
+  loan_no: loanNo,
+  on,
+}: {
+  loan_no: string;
+  on: string;
+}): string => `${loanNo} ${on}`;
+export const holidayPreviewKey = ({
+  loan_no: loanNo,
+  months,
+}: {
+  loan_no: string;
+  months: unknown;
+}): string => `${loanNo} ${String(months)}`;
 
-export const accountLoans = createRequestSlice({ name: 'accountLoans', endpoint: 'loans', initialData: noLoans, accept: ({ answer }): LoanSummary[] | null => answer.data, privacy });
-export const accountApplications = createRequestSlice({ name: 'accountApplications', endpoint: 'custApplLoanList', initialData: noApplications, accept: ({ answer }): CustomerApplication[] | null => answer.data, privacy });
-export const accountRequests = createRequestSlice({ name: 'accountRequests', endpoint: 'serviceRequests', initialData: noRequests, accept: ({ answer }): ServiceRequest[] | null => answer.data, privacy });
-export const accountSessions = createRequestSlice({ name: 'accountSessions', endpoint: 'userSessions', initialData: noSessions, accept: ({ answer }): AccountSession[] | null => answer.data, privacy });
+export const accountLoans = createRequestSlice({
+  name: 'accountLoans',
+  endpoint: 'loans',
+  initialData: noLoans,
+  accept: ({ answer }): LoanSummary[] | null => answer.data,
+  privacy,
+});
+export const accountApplications = createRequestSlice({
+  name: 'accountApplications',
+  endpoint: 'custApplLoanList',
+  initialData: noApplications,
+  accept: ({ answer }): CustomerApplication[] | null => answer.data,
+  privacy,
+});
+export const accountRequests = createRequestSlice({
+  name: 'accountRequests',
+  endpoint: 'serviceRequests',
+  initialData: noRequests,
+  accept: ({ answer }): ServiceRequest[] | null => answer.data,
+  privacy,
+});
+export const accountSessions = createRequestSlice({
+  name: 'accountSessions',
+  endpoint: 'userSessions',
+  initialData: noSessions,
+  accept: ({ answer }): AccountSession[] | null => answer.data,
+  privacy,
+});
 
 /** Loans with schedule and transactions, by loan number. */
 export const accountLoanDetails = createRequestSlice({
@@ -35,7 +80,10 @@ export const accountLoanDetails = createRequestSlice({
   endpoint: 'loan',
   initialData: noDetails,
   keyOf: ({ params }) => params.loanNo,
-  accept: ({ answer, request, previous }): ByKey<LoanDetail> => ({ ...previous, [request.params.loanNo]: answer.data }),
+  accept: ({ answer, request, previous }): ByKey<LoanDetail> => ({
+    ...previous,
+    [request.params.loanNo]: answer.data,
+  }),
   privacy,
 });
 
@@ -45,7 +93,10 @@ export const accountStatements = createRequestSlice({
   endpoint: 'internetStmDate',
   initialData: noStatements,
   keyOf: ({ query }) => query.acct_no ?? '',
-  accept: ({ answer, request, previous }): ByKey<Statement[]> => ({ ...previous, [request.query.acct_no ?? '']: answer.data }),
+  accept: ({ answer, request, previous }): ByKey<Statement[]> => ({
+    ...previous,
+    [request.query.acct_no ?? '']: answer.data,
+  }),
   privacy,
 });
 
@@ -55,7 +106,10 @@ export const accountLimits = createRequestSlice({
   endpoint: 'withdrawalLimits',
   initialData: noLimits,
   keyOf: ({ query }) => query.loan_no,
-  accept: ({ answer, request, previous }): ByKey<WithdrawalLimits> => ({ ...previous, [request.query.loan_no]: answer.data }),
+  accept: ({ answer, request, previous }): ByKey<WithdrawalLimits> => ({
+    ...previous,
+    [request.query.loan_no]: answer.data,
+  }),
   privacy,
 });
 
@@ -65,7 +119,10 @@ export const accountSettlements = createRequestSlice({
   endpoint: 'settlementQuote',
   initialData: noQuotes,
   keyOf: ({ query }) => settlementQuoteKey(query),
-  accept: ({ answer, request, previous }): ByKey<SettlementQuote> => ({ ...previous, [settlementQuoteKey(request.query)]: answer.data }),
+  accept: ({ answer, request, previous }): ByKey<SettlementQuote> => ({
+    ...previous,
+    [settlementQuoteKey(request.query)]: answer.data,
+  }),
   privacy,
 });
 
@@ -75,7 +132,10 @@ export const accountHolidays = createRequestSlice({
   endpoint: 'paymHolidayPreview',
   initialData: noPreviews,
   keyOf: ({ query }) => holidayPreviewKey(query),
-  accept: ({ answer, request, previous }): ByKey<HolidayPreview> => ({ ...previous, [holidayPreviewKey(request.query)]: answer.data }),
+  accept: ({ answer, request, previous }): ByKey<HolidayPreview> => ({
+    ...previous,
+    [holidayPreviewKey(request.query)]: answer.data,
+  }),
   privacy,
 });
 
@@ -85,11 +145,20 @@ export const accountDocuments = createRequestSlice({
   endpoint: 'listDocuments',
   initialData: noDocuments,
   keyOf: ({ query }) => query.applNo ?? '',
-  accept: ({ answer, request, previous }): ByKey<DocumentList> => ({ ...previous, [request.query.applNo ?? '']: answer }),
+  accept: ({ answer, request, previous }): ByKey<DocumentList> => ({
+    ...previous,
+    [request.query.applNo ?? '']: answer,
+  }),
   privacy,
 });
 
-export const checklistKey = ({ product, applicantType }: { product: string; applicantType: string }): string => `${product} ${applicantType}`;
+export const checklistKey = ({
+  product,
+  applicantType,
+}: {
+  product: string;
+  applicantType: string;
+}): string => `${product} ${applicantType}`;
 
 /** Document checklists, by product and applicant type. */
 export const accountChecklists = createRequestSlice({
@@ -97,8 +166,23 @@ export const accountChecklists = createRequestSlice({
   endpoint: 'documentSlots',
   initialData: noChecklists,
   keyOf: ({ query }) => checklistKey(query),
-  accept: ({ answer, request, previous }): ByKey<ChecklistItem[]> => ({ ...previous, [checklistKey(request.query)]: answer.data }),
+  accept: ({ answer, request, previous }): ByKey<ChecklistItem[]> => ({
+    ...previous,
+    [checklistKey(request.query)]: answer.data,
+  }),
   privacy,
 });
 
-export const accountQueries = [accountLoans, accountApplications, accountRequests, accountSessions, accountLoanDetails, accountStatements, accountLimits, accountSettlements, accountHolidays, accountDocuments, accountChecklists] as const;
+export const accountQueries = [
+  accountLoans,
+  accountApplications,
+  accountRequests,
+  accountSessions,
+  accountLoanDetails,
+  accountStatements,
+  accountLimits,
+  accountSettlements,
+  accountHolidays,
+  accountDocuments,
+  accountChecklists,
+] as const;

@@ -1,7 +1,17 @@
 import { flowPaths } from '@/config/paths';
 import type { Icon } from '@/contracts/content';
 
-export const accountSections = ['overview', 'applications', 'statements', 'payments', 'withdrawal', 'creditLimit', 'paymentHoliday', 'details', 'contact'] as const;
+export const accountSections = [
+  'overview',
+  'applications',
+  'statements',
+  'payments',
+  'withdrawal',
+  'creditLimit',
+  'paymentHoliday',
+  'details',
+  'contact',
+] as const;
 export type AccountSectionKey = (typeof accountSections)[number];
 
 export const sectionInfo: Record<AccountSectionKey, { path: string; icon: Icon }> = {

@@ -4,7 +4,16 @@ import { call, cancel, fork, put, race, take } from 'typed-redux-saga';
 import type { EndpointKey, EndpointRequest, EndpointResponse } from '@/contracts/endpoints';
 import { idempotencyHeader } from '@/contracts/idempotency-header';
 import type { Locale } from '@/contracts/locale';
-import { failed, failureOf, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/saga/request-record';
+import {
+  failed,
+  failureOf,
+  idle,
+  isLoading,
+  loading,
+  succeeded,
+  type RequestFailure,
+  type RequestRecord,
+} from '@/lib/saga/request-record';
 import type { PrivateOptions } from '@/lib/saga/request-slice';
 import { getClient } from '@/lib/saga/saga-client';
 
@@ -34,29 +43,59 @@ interface SubmitSliceOptions<N extends string, K extends EndpointKey> {
 export const submitTimeoutMs = 30_000;
 
 /** Creates the slice and the saga of one kind of submission of a signed-in customer. A submission with the same key is ignored while it is pending; one with another key replaces it. */
-export function createSubmitSlice<N extends string, K extends EndpointKey>({ name, endpoint, privacy }: SubmitSliceOptions<N, K>) {
+export function createSubmitSlice<N extends string, K extends EndpointKey>({
+  name,
+  endpoint,
+  privacy,
+}: SubmitSliceOptions<N, K>) {
   type State = SubmitState<EndpointResponse<K>>;
   const initialState: State = { record: idle, locale: null, answer: null, idempotencyKey: null };
-  const isAwaited = ({ record, idempotencyKey }: SubmitState<unknown>, key: string): boolean => isLoading(record) && idempotencyKey === key;
+  const isAwaited = ({ record, idempotencyKey }: SubmitState<unknown>, key: string): boolean =>
+    isLoading(record) && idempotencyKey === key;
   const slice = createSlice({
     name,
     initialState,
     reducers: {
-      submitted: (_state, { payload }: PayloadAction<SubmissionPayload<K>>): State => ({ record: loading, locale: payload.locale, answer: null, idempotencyKey: payload.idempotencyKey }),
-      accepted: (state, { payload: { idempotencyKey, answer } }: PayloadAction<{ idempotencyKey: string; answer: EndpointResponse<K> }>) => (isAwaited(state, idempotencyKey) ? { ...state, record: succeeded, answer } : state),
-      rejected: (state, { payload: { idempotencyKey, failure } }: PayloadAction<{ idempotencyKey: string; failure: RequestFailure }>) => (isAwaited(state, idempotencyKey) ? { ...state, record: failed(failure) } : state),
-      dismissed: (state, { payload }: PayloadAction<{ idempotencyKey: string | null }>) => (payload.idempotencyKey === state.idempotencyKey ? initialState : state),
+      submitted: (_state, { payload }: PayloadAction<SubmissionPayload<K>>): State => ({
+        record: loading,
+        locale: payload.locale,
+        answer: null,
+        idempotencyKey: payload.idempotencyKey,
+      }),
+      accepted: (
+        state,
+        {
+          payload: { idempotencyKey, answer },
+        }: PayloadAction<{ idempotencyKey: string; answer: EndpointResponse<K> }>,
+      ) => (isAwaited(state, idempotencyKey) ? { ...state, record: succeeded, answer } : state),
+      rejected: (
+        state,
+        {
+          payload: { idempotencyKey, failure },
+        }: PayloadAction<{ idempotencyKey: string; failure: RequestFailure }>,
+      ) => (isAwaited(state, idempotencyKey) ? { ...state, record: failed(failure) } : state),
+      dismissed: (state, { payload }: PayloadAction<{ idempotencyKey: string | null }>) =>
+        payload.idempotencyKey === state.idempotencyKey ? initialState : state,
     },
     extraReducers: (builder) => {
       builder.addMatcher(privacy.isEnd, () => initialState);
     },
-    selectors: { selectSubmission: (state): State => state as State },
+    selectors: { selectSubmission: (state): State => state },
   });
 
-  function* submit({ payload: { locale, request, idempotencyKey } }: PayloadAction<SubmissionPayload<K>>) {
+  function* submit({
+    payload: { locale, request, idempotencyKey },
+  }: PayloadAction<SubmissionPayload<K>>) {
     try {
       const client = yield* getClient();
-      const answer = yield* call(() => client(endpoint, request, { locale, skipErrors: false, timeoutMs: submitTimeoutMs, headers: { [idempotencyHeader]: idempotencyKey } }));
+      const answer = yield* call(() =>
+        client(endpoint, request, {
+          locale,
+          skipErrors: false,
+          timeoutMs: submitTimeoutMs,
+          headers: { [idempotencyHeader]: idempotencyKey },
+        }),
+      );
       yield* put(slice.actions.accepted({ idempotencyKey, answer }));
     } catch (error) {
       yield* put(slice.actions.rejected({ idempotencyKey, failure: failureOf(error) }));

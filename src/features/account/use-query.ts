@@ -12,7 +12,10 @@ import type { RootState } from '@/store/root-reducer';
 interface QuerySlice<K extends EndpointKey, D> {
   slice: {
     actions: { requested: (payload: Requested<K>) => Action };
-    selectors: { selectData: (state: RootState) => D; selectRequest: (state: RootState, key?: string) => RequestRecord };
+    selectors: {
+      selectData: (state: RootState) => D;
+      selectRequest: (state: RootState, key?: string) => RequestRecord;
+    };
   };
 }
 
@@ -31,7 +34,10 @@ export interface QueryResult<D> {
 }
 
 /** Requests data on mount and whenever the locale or the request changes. */
-export function useQuery<K extends EndpointKey, D>({ slice }: QuerySlice<K, D>, { locale, request, key = wholeKey }: QueryOptions<K>): QueryResult<D> {
+export function useQuery<K extends EndpointKey, D>(
+  { slice }: QuerySlice<K, D>,
+  { locale, request, key = wholeKey }: QueryOptions<K>,
+): QueryResult<D> {
   const dispatch = useAppDispatch();
   const data = useAppSelector(slice.selectors.selectData);
   const record = useAppSelector((state) => slice.selectors.selectRequest(state, key));

@@ -11,7 +11,10 @@ import type { SubmissionPayload, SubmitState } from './submit-slice';
 
 interface SubmissionSlice<K extends EndpointKey> {
   slice: {
-    actions: { submitted: (payload: SubmissionPayload<K>) => Action; dismissed: (payload: { idempotencyKey: string | null }) => Action };
+    actions: {
+      submitted: (payload: SubmissionPayload<K>) => Action;
+      dismissed: (payload: { idempotencyKey: string | null }) => Action;
+    };
     selectors: { selectSubmission: (state: RootState) => SubmitState<EndpointResponse<K>> };
   };
 }
@@ -31,13 +34,19 @@ interface SubmissionOptions<K extends EndpointKey> {
 }
 
 /** Creates a random `Idempotency-Key`. */
-export const createIdempotencyKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const createIdempotencyKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 
 /**
  * Submits a form; an unchanged retry reuses the Idempotency-Key, so the server processes it once. Results of other submissions of the same slice
  * are not shown here; `isSending` is true while any of them is pending.
  */
-export function useSubmission<K extends EndpointKey>({ slice }: SubmissionSlice<K>, { locale, onDone }: SubmissionOptions<K>): SubmissionResult<K> {
+export function useSubmission<K extends EndpointKey>(
+  { slice }: SubmissionSlice<K>,
+  { locale, onDone }: SubmissionOptions<K>,
+): SubmissionResult<K> {
   const dispatch = useAppDispatch();
   const state = useAppSelector(slice.selectors.selectSubmission);
   const { submitted, dismissed } = slice.actions;
@@ -65,5 +74,11 @@ export function useSubmission<K extends EndpointKey>({ slice }: SubmissionSlice<
     setSent(attempt.current.key);
     dispatch(submitted({ locale, request, idempotencyKey: attempt.current.key }));
   };
-  return { isSending: isLoading(state.record), failure: isOwn && state.locale === locale ? state.record.failure : null, answer, submit, dismiss };
+  return {
+    isSending: isLoading(state.record),
+    failure: isOwn && state.locale === locale ? state.record.failure : null,
+    answer,
+    submit,
+    dismiss,
+  };
 }

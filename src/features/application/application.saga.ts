@@ -1,7 +1,20 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
-import { actionChannel, call, debounce, fork, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
-import { applicationSections, type ApplicationSection } from '@/contracts/application/application-choices';
+import {
+  actionChannel,
+  call,
+  debounce,
+  fork,
+  put,
+  select,
+  take,
+  takeLatest,
+  takeLeading,
+} from 'typed-redux-saga';
+import {
+  applicationSections,
+  type ApplicationSection,
+} from '@/contracts/application/application-choices';
 import { idempotencyHeader } from '@/contracts/idempotency-header';
 import { appliedCalculationRemoved } from '@/features/calculation/apply-calculation.slice';
 import { appliedRuleCleared } from '../product-finder/apply-rule.slice';
@@ -10,8 +23,25 @@ import { failureOf } from '@/lib/saga/request-record';
 import { getBotToken } from '@/lib/saga/bot-token';
 import { getClient } from '@/lib/saga/saga-client';
 import {
-  submissionSucceeded, applicationOpened, submissionFailed, applicationSlice, autosaveDue, draftLoaded, draftLost, draftLoadFailed, draftResumed, formValuesTyped, isForCurrentDraft, draftSaved, saveFailed, saveStarted, saveRetried,
-  sectionCompleted, submitted, type ApplicationState, type SaveTarget,
+  submissionSucceeded,
+  applicationOpened,
+  submissionFailed,
+  applicationSlice,
+  autosaveDue,
+  draftLoaded,
+  draftLost,
+  draftLoadFailed,
+  draftResumed,
+  formValuesTyped,
+  isForCurrentDraft,
+  draftSaved,
+  saveFailed,
+  saveStarted,
+  saveRetried,
+  sectionCompleted,
+  submitted,
+  type ApplicationState,
+  type SaveTarget,
 } from './application.slice';
 import { toSaveSectionRequest, pickSections } from './save-section-request';
 import { toApplicationForm } from './form/parse-form-values';
@@ -23,7 +53,9 @@ export const autosaveDelayMs = 1_500;
 
 const { selectApplication } = applicationSlice.selectors;
 
-function* loadDraft({ payload: { locale, product, prefill } }: ReturnType<typeof applicationOpened>) {
+function* loadDraft({
+  payload: { locale, product, prefill },
+}: ReturnType<typeof applicationOpened>) {
   try {
     const client = yield* getClient();
     const { data } = yield* call(() => client('readDraft', { query: { product } }, { locale }));
@@ -44,13 +76,24 @@ function* resumeDraft({ payload: { locale } }: ReturnType<typeof draftResumed>) 
 }
 
 /** The latest load or resume request wins, so that a slow answer to one does not overwrite the other. */
-function* loadOrResumeDraft(action: ReturnType<typeof applicationOpened> | ReturnType<typeof draftResumed>) {
+function* loadOrResumeDraft(
+  action: ReturnType<typeof applicationOpened> | ReturnType<typeof draftResumed>,
+) {
   yield* applicationOpened.match(action) ? loadDraft(action) : resumeDraft(action);
 }
 
 /** Sections of the next save: one unsaved section, or for a new draft everything answered so far. */
-function nextSectionsToSave({ draft, formValues, unsavedSections, rejectedSections }: ApplicationState): ApplicationSection[] {
-  return draft === null ? applicationSections.filter((section) => section in formValues && !rejectedSections.includes(section)) : unsavedSections.slice(0, 1);
+function nextSectionsToSave({
+  draft,
+  formValues,
+  unsavedSections,
+  rejectedSections,
+}: ApplicationState): ApplicationSection[] {
+  return draft === null
+    ? applicationSections.filter(
+        (section) => section in formValues && !rejectedSections.includes(section),
+      )
+    : unsavedSections.slice(0, 1);
 }
 
 function* save({ product, reference }: SaveTarget, sections: readonly ApplicationSection[]) {
@@ -59,14 +102,36 @@ function* save({ product, reference }: SaveTarget, sections: readonly Applicatio
   const [section] = sections;
   const { data } =
     reference === null || section === undefined
-      ? yield* call(() => client('createDraft', { body: { product, language: locale, prefill: toApplicationForm(pickSections(formValues, sections), product) } }, { locale }))
-      : yield* call(() => client('saveSection', { body: toSaveSectionRequest({ reference, section, formValues, product }) }, { locale }));
+      ? yield* call(() =>
+          client(
+            'createDraft',
+            {
+              body: {
+                product,
+                language: locale,
+                prefill: toApplicationForm(pickSections(formValues, sections), product),
+              },
+            },
+            { locale },
+          ),
+        )
+      : yield* call(() =>
+          client(
+            'saveSection',
+            { body: toSaveSectionRequest({ reference, section, formValues, product }) },
+            { locale },
+          ),
+        );
   return data;
 }
 
 /** Saves all unsaved sections; the first save creates the draft. Rejected sections are set aside and do not block the others. */
 function* savePendingSections() {
-  for (let state = yield* select(selectApplication); state.unsavedSections.length > 0; state = yield* select(selectApplication)) {
+  for (
+    let state = yield* select(selectApplication);
+    state.unsavedSections.length > 0;
+    state = yield* select(selectApplication)
+  ) {
     if (state.product === null || state.receipt !== null) return;
     const target = { product: state.product, reference: state.draft?.reference ?? null };
     const sections = nextSectionsToSave(state);
@@ -89,7 +154,10 @@ function* savePendingSections() {
 
 /** One save at a time, in the order of the changes; a change made during a save is saved afterwards. */
 function* watchSaves() {
-  const answers = yield* actionChannel([sectionCompleted, autosaveDue, saveRetried], buffers.sliding<Action>(1));
+  const answers = yield* actionChannel(
+    [sectionCompleted, autosaveDue, saveRetried],
+    buffers.sliding<Action>(1),
+  );
   while (true) {
     yield* take(answers);
     yield* savePendingSections();
@@ -104,21 +172,28 @@ function* autosave() {
 
 function* submit({ payload: { locale, campaign, reportsValue } }: ReturnType<typeof submitted>) {
   const { product, formValues, draft } = yield* select(selectApplication);
-  if (product === null || draft === null) return yield* put(submissionFailed({ code: 'phone_not_verified', message: '' }));
+  if (product === null || draft === null)
+    return yield* put(submissionFailed({ code: 'phone_not_verified', message: '' }));
   const form = toApplicationForm(formValues, product);
   const contents = { product, form, language: locale, campaign };
   try {
     const client = yield* getClient();
     const token = yield* getBotToken('create_application');
     const headers = { [idempotencyHeader]: createSubmissionKey(draft.reference, contents) };
-    const { LOS } = yield* call(() => client('createApplication', { body: { ...contents, botToken: token } }, { locale, headers }));
-    if ('rtn_msg' in LOS.BODY) return yield* put(submissionFailed({ code: 'rtn_msg', message: LOS.BODY.rtn_msg }));
+    const { LOS } = yield* call(() =>
+      client('createApplication', { body: { ...contents, botToken: token } }, { locale, headers }),
+    );
+    if ('rtn_msg' in LOS.BODY)
+      return yield* put(submissionFailed({ code: 'rtn_msg', message: LOS.BODY.rtn_msg }));
     const receipt = LOS.BODY;
     yield* put(submissionSucceeded(receipt));
     yield* put(appliedRuleCleared());
     yield* put(appliedCalculationRemoved());
     const value = reportsValue ? { value: form.loan?.amount } : {};
-    if (product !== 'fast-pass') yield* call(() => track({ event: 'purchase', reference: receipt.appl_no, product, ...value }));
+    if (product !== 'fast-pass')
+      yield* call(() =>
+        track({ event: 'purchase', reference: receipt.appl_no, product, ...value }),
+      );
   } catch (error) {
     yield* put(submissionFailed(failureOf(error)));
   }

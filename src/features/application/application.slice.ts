@@ -1,9 +1,23 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApplicationReceipt, Draft } from '@/contracts/application/application';
-import { applicationSections, type ApplicationProduct, type ApplicationSection } from '@/contracts/application/application-choices';
+import {
+  applicationSections,
+  type ApplicationProduct,
+  type ApplicationSection,
+} from '@/contracts/application/application-choices';
 import type { Locale } from '@/contracts/locale';
 import type { Campaign } from '@/lib/campaign';
-import { errorCodeOf, errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/saga/request-record';
+import {
+  errorCodeOf,
+  errorOf,
+  failed,
+  idle,
+  isLoading,
+  loading,
+  succeeded,
+  type RequestFailure,
+  type RequestRecord,
+} from '@/lib/saga/request-record';
 import type { ApplicationFormValues } from './form/application-form-values';
 import { toFormValues } from './form/to-form-values';
 
@@ -64,10 +78,27 @@ export interface ApplicationState {
 }
 
 const initialState: ApplicationState = {
-  product: null, locale: 'en', draftRequest: idle, source: 'browser', saveRequest: idle, submission: idle, draft: null, formValues: {}, prefillVersion: 0, unsavedSections: [], rejectedSections: [], verifiedPhone: null, hasReportedStep: false, receipt: null,
+  product: null,
+  locale: 'en',
+  draftRequest: idle,
+  source: 'browser',
+  saveRequest: idle,
+  submission: idle,
+  draft: null,
+  formValues: {},
+  prefillVersion: 0,
+  unsavedSections: [],
+  rejectedSections: [],
+  verifiedPhone: null,
+  hasReportedStep: false,
+  receipt: null,
 };
 
-const toDraftSummary = ({ reference, phone, expiresAt }: Draft): DraftSummary => ({ reference, phone, expiresAt });
+const toDraftSummary = ({ reference, phone, expiresAt }: Draft): DraftSummary => ({
+  reference,
+  phone,
+  expiresAt,
+});
 
 function applyChanges(state: ApplicationState, answered: Partial<ApplicationFormValues>): void {
   state.formValues = { ...state.formValues, ...answered };
@@ -78,7 +109,10 @@ function applyChanges(state: ApplicationState, answered: Partial<ApplicationForm
 }
 
 /** Whether a save result belongs to the draft that is currently loaded. */
-export const isForCurrentDraft = ({ product, reference }: SaveTarget, state: Pick<ApplicationState, 'product' | 'draft'>): boolean => state.product === product && (state.draft?.reference ?? null) === reference;
+export const isForCurrentDraft = (
+  { product, reference }: SaveTarget,
+  state: Pick<ApplicationState, 'product' | 'draft'>,
+): boolean => state.product === product && (state.draft?.reference ?? null) === reference;
 
 /** One application from the first answer to the receipt. Form values are held here so that they survive a change of language or page. */
 export const applicationSlice = createSlice({
@@ -86,23 +120,49 @@ export const applicationSlice = createSlice({
   initialState,
   reducers: {
     applicationOpened: {
-      reducer: (_state, { payload: { product, locale } }: PayloadAction<LoadDraftRequest>): ApplicationState => ({ ...initialState, product, locale, draftRequest: loading }),
+      reducer: (
+        _state,
+        { payload: { product, locale } }: PayloadAction<LoadDraftRequest>,
+      ): ApplicationState => ({ ...initialState, product, locale, draftRequest: loading }),
       prepare: (payload: LoadDraftRequest) => ({ payload }),
     },
     /** A verified code gave access to the draft named by a link; it is loaded in this browser too. */
     draftResumed: {
-      reducer: (_state, { payload: { locale, product } }: PayloadAction<Omit<LoadDraftRequest, 'prefill'>>): ApplicationState => ({ ...initialState, product, locale, source: 'code', draftRequest: loading }),
+      reducer: (
+        _state,
+        { payload: { locale, product } }: PayloadAction<Omit<LoadDraftRequest, 'prefill'>>,
+      ): ApplicationState => ({
+        ...initialState,
+        product,
+        locale,
+        source: 'code',
+        draftRequest: loading,
+      }),
       prepare: (payload: Omit<LoadDraftRequest, 'prefill'>) => ({ payload }),
     },
     /** `draft` is null if this browser has none; `prefill` fills sections without values. */
-    draftLoaded(state, { payload: { draft, prefill } }: PayloadAction<{ draft: Draft | null; prefill: Partial<ApplicationFormValues> }>) {
+    draftLoaded(
+      state,
+      {
+        payload: { draft, prefill },
+      }: PayloadAction<{ draft: Draft | null; prefill: Partial<ApplicationFormValues> }>,
+    ) {
       state.draftRequest = succeeded;
       state.draft = draft && toDraftSummary(draft);
       state.receipt = draft && draft.receipt;
       state.product = draft?.product ?? state.product;
-      state.formValues = { ...prefill, ...state.formValues, ...(draft ? toFormValues(draft.form) : {}) };
+      state.formValues = {
+        ...prefill,
+        ...state.formValues,
+        ...(draft ? toFormValues(draft.form) : {}),
+      };
     },
-    draftLoadFailed(state, { payload: { failure, prefill } }: PayloadAction<{ failure: RequestFailure; prefill: Partial<ApplicationFormValues> }>) {
+    draftLoadFailed(
+      state,
+      {
+        payload: { failure, prefill },
+      }: PayloadAction<{ failure: RequestFailure; prefill: Partial<ApplicationFormValues> }>,
+    ) {
       state.draftRequest = failed(failure);
       state.formValues = { ...prefill, ...state.formValues };
     },
@@ -112,7 +172,9 @@ export const applicationSlice = createSlice({
     },
     /** Values from the calculator, valuation or finder; existing sections are kept. */
     prefillMerged(state, { payload }: PayloadAction<Partial<ApplicationFormValues>>) {
-      const isNew = applicationSections.some((section) => section in payload && !(section in state.formValues));
+      const isNew = applicationSections.some(
+        (section) => section in payload && !(section in state.formValues),
+      );
       if (state.receipt !== null || !isNew) return;
       state.formValues = { ...payload, ...state.formValues };
       state.prefillVersion += 1;
@@ -139,17 +201,30 @@ export const applicationSlice = createSlice({
       state.saveRequest = loading;
       state.unsavedSections = state.unsavedSections.filter((section) => !payload.includes(section));
     },
-    draftSaved(state, { payload: { target, draft } }: PayloadAction<{ target: SaveTarget; draft: Draft }>) {
+    draftSaved(
+      state,
+      { payload: { target, draft } }: PayloadAction<{ target: SaveTarget; draft: Draft }>,
+    ) {
       if (!isForCurrentDraft(target, state)) return;
       state.saveRequest = succeeded;
       state.draft = toDraftSummary(draft);
     },
-    saveFailed(state, { payload: { target, failure, sections, rejected } }: PayloadAction<SaveFailure>) {
+    saveFailed(
+      state,
+      { payload: { target, failure, sections, rejected } }: PayloadAction<SaveFailure>,
+    ) {
       if (!isForCurrentDraft(target, state)) return;
       state.saveRequest = failed(failure);
       // A section changed during the save may be valid by now.
-      state.rejectedSections.push(...rejected.filter((section) => !state.unsavedSections.includes(section)));
-      state.unsavedSections = [...new Set([...sections.filter((section) => !rejected.includes(section)), ...state.unsavedSections])];
+      state.rejectedSections.push(
+        ...rejected.filter((section) => !state.unsavedSections.includes(section)),
+      );
+      state.unsavedSections = [
+        ...new Set([
+          ...sections.filter((section) => !rejected.includes(section)),
+          ...state.unsavedSections,
+        ]),
+      ];
     },
     draftLost(state) {
       state.draft = null;
@@ -177,7 +252,12 @@ export const applicationSlice = createSlice({
       if (payload.code === 'phone_not_verified') state.verifiedPhone = null;
     },
     /** Starts another application for the same product after a submission. */
-    newApplicationStarted: ({ product, locale }): ApplicationState => ({ ...initialState, product, locale, draftRequest: succeeded }),
+    newApplicationStarted: ({ product, locale }): ApplicationState => ({
+      ...initialState,
+      product,
+      locale,
+      draftRequest: succeeded,
+    }),
   },
   selectors: {
     selectApplication: (state) => state,
@@ -189,6 +269,25 @@ export const applicationSlice = createSlice({
 });
 
 export const {
-  applicationOpened, draftResumed, draftLoaded, draftLoadFailed, startedWithoutDraft, prefillMerged, languageChanged, formValuesTyped, sectionCompleted, autosaveDue, saveRetried, saveStarted, draftSaved, saveFailed, draftLost,
-  phoneVerified, stepReported, submitted, submissionSucceeded, submissionFailed, newApplicationStarted,
+  applicationOpened,
+  draftResumed,
+  draftLoaded,
+  draftLoadFailed,
+  startedWithoutDraft,
+  prefillMerged,
+  languageChanged,
+  formValuesTyped,
+  sectionCompleted,
+  autosaveDue,
+  saveRetried,
+  saveStarted,
+  draftSaved,
+  saveFailed,
+  draftLost,
+  phoneVerified,
+  stepReported,
+  submitted,
+  submissionSucceeded,
+  submissionFailed,
+  newApplicationStarted,
 } = applicationSlice.actions;

@@ -1,20 +1,48 @@
-import type { ApplicationProduct, ApplicationSection } from '@/contracts/application/application-choices';
+import type {
+  ApplicationProduct,
+  ApplicationSection,
+} from '@/contracts/application/application-choices';
 import type { ApplyStep } from '@/config/apply-steps';
 
 /** The form section that a step edits, if any. */
 export const sectionOfStep: Partial<Record<ApplyStep, ApplicationSection>> = {
-  privacy: 'consents', property: 'property', loan: 'loan', existing: 'existing', applicants: 'applicants', income: 'income', intermediary: 'intermediary', contact: 'contact', consents: 'consents',
+  privacy: 'consents',
+  property: 'property',
+  loan: 'loan',
+  existing: 'existing',
+  applicants: 'applicants',
+  income: 'income',
+  intermediary: 'intermediary',
+  contact: 'contact',
+  consents: 'consents',
 };
 
-const stepOrder: readonly ApplyStep[] = ['privacy', 'property', 'loan', 'existing', 'applicants', 'income', 'intermediary', 'contact', 'phone', 'consents', 'check'];
-const omittedSteps: Readonly<Record<ApplicationProduct, readonly ApplyStep[]>> = { 'first': [], 'second': [], 'fast-pass': ['existing'] };
+const stepOrder: readonly ApplyStep[] = [
+  'privacy',
+  'property',
+  'loan',
+  'existing',
+  'applicants',
+  'income',
+  'intermediary',
+  'contact',
+  'phone',
+  'consents',
+  'check',
+];
+const omittedSteps: Readonly<Record<ApplicationProduct, readonly ApplyStep[]>> = {
+  first: [],
+  second: [],
+  'fast-pass': ['existing'],
+};
 
 /** The steps of a product, in order. */
 export function stepsForProduct(product: ApplicationProduct): ApplyStep[] {
   return stepOrder.filter((step) => !omittedSteps[product].includes(step));
 }
 
-export const applyPath = (product: ApplicationProduct, step?: ApplyStep): string => (step === undefined ? `/apply/${product}` : `/apply/${product}/${step}`);
+export const applyPath = (product: ApplicationProduct, step?: ApplyStep): string =>
+  step === undefined ? `/apply/${product}` : `/apply/${product}/${step}`;
 
 export function stepAfter(product: ApplicationProduct, step: ApplyStep): ApplyStep {
   const steps = stepsForProduct(product);

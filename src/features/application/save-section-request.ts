@@ -1,5 +1,8 @@
 import type { SaveSectionRequest } from '@/contracts/application/application';
-import type { ApplicationProduct, ApplicationSection } from '@/contracts/application/application-choices';
+import type {
+  ApplicationProduct,
+  ApplicationSection,
+} from '@/contracts/application/application-choices';
 import { emptyFormValues, type ApplicationFormValues } from './form/application-form-values';
 import { toSectionData } from './form/parse-form-values';
 
@@ -11,21 +14,39 @@ interface SectionSave {
 }
 
 /** The values of these sections only. */
-export function pickSections(entries: Partial<ApplicationFormValues>, sections: readonly ApplicationSection[]): Partial<ApplicationFormValues> {
-  return Object.fromEntries(Object.entries(entries).filter(([name]) => sections.some((section) => section === name)));
+export function pickSections(
+  entries: Partial<ApplicationFormValues>,
+  sections: readonly ApplicationSection[],
+): Partial<ApplicationFormValues> {
+  return Object.fromEntries(
+    Object.entries(entries).filter(([name]) => sections.some((section) => section === name)),
+  );
 }
 
 /** The request that saves the current values of one section. */
-export function toSaveSectionRequest({ reference, section, formValues, product }: SectionSave): SaveSectionRequest {
+export function toSaveSectionRequest({
+  reference,
+  section,
+  formValues,
+  product,
+}: SectionSave): SaveSectionRequest {
   const all = { ...emptyFormValues, ...formValues };
   switch (section) {
-    case 'property': return { reference, section, value: toSectionData(section, all.property, product) };
-    case 'loan': return { reference, section, value: toSectionData(section, all.loan, product) };
-    case 'existing': return { reference, section, value: toSectionData(section, all.existing, product) };
-    case 'applicants': return { reference, section, value: toSectionData(section, all.applicants, product) };
-    case 'income': return { reference, section, value: toSectionData(section, all.income, product) };
-    case 'intermediary': return { reference, section, value: toSectionData(section, all.intermediary, product) };
-    case 'contact': return { reference, section, value: toSectionData(section, all.contact, product) };
-    case 'consents': return { reference, section, value: toSectionData(section, all.consents, product) };
+    case 'property':
+      return { reference, section, value: toSectionData(section, all.property, product) };
+    case 'loan':
+      return { reference, section, value: toSectionData(section, all.loan, product) };
+    case 'existing':
+      return { reference, section, value: toSectionData(section, all.existing, product) };
+    case 'applicants':
+      return { reference, section, value: toSectionData(section, all.applicants, product) };
+    case 'income':
+      return { reference, section, value: toSectionData(section, all.income, product) };
+    case 'intermediary':
+      return { reference, section, value: toSectionData(section, all.intermediary, product) };
+    case 'contact':
+      return { reference, section, value: toSectionData(section, all.contact, product) };
+    case 'consents':
+      return { reference, section, value: toSectionData(section, all.consents, product) };
   }
 }

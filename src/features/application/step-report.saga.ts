@@ -8,7 +8,9 @@ function* reportStep() {
   if (product === null || product === 'fast-pass') return;
   try {
     const client = yield* getClient();
-    yield* call(() => client('campaignStep', { body: { event: 'application_step', step: 2, product } }, { locale }));
+    yield* call(() =>
+      client('campaignStep', { body: { event: 'application_step', step: 2, product } }, { locale }),
+    );
   } catch {
     return;
   }

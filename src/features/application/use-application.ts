@@ -10,7 +10,14 @@ import { ineligibilityOf } from '@/lib/application/form-rules';
 import type { FormRules } from '@/lib/application/section-checks';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import type { ApplicationFormValues } from './form/application-form-values';
-import { applicationOpened, applicationSlice, prefillMerged, languageChanged, sectionCompleted, type ApplicationState } from './application.slice';
+import {
+  applicationOpened,
+  applicationSlice,
+  prefillMerged,
+  languageChanged,
+  sectionCompleted,
+  type ApplicationState,
+} from './application.slice';
 import type { ApplyContext } from './apply-context';
 import { applyPath, stepAfter } from './apply-steps';
 import { buildPrefill } from './form/prefill';
@@ -58,8 +65,15 @@ export function useApplication(context: ApplyContext): Application {
     dispatch(prefillMerged(prefill));
   }, [dispatch, store, product, locale]);
 
-  const rules = useMemo((): FormRules => ({ product, today: todayInHongKong(), ...(limits ? { limits } : {}) }), [product, limits]);
-  const go = useCallback((step?: ApplyStep, how: 'push' | 'replace' = 'push'): void => router[how](localisedPath(locale, applyPath(product, step))), [router, locale, product]);
+  const rules = useMemo(
+    (): FormRules => ({ product, today: todayInHongKong(), ...(limits ? { limits } : {}) }),
+    [product, limits],
+  );
+  const go = useCallback(
+    (step?: ApplyStep, how: 'push' | 'replace' = 'push'): void =>
+      router[how](localisedPath(locale, applyPath(product, step))),
+    [router, locale, product],
+  );
   return {
     context,
     state,

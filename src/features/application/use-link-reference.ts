@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ApplicationProduct } from '@/contracts/application/application-choices';
-import { clearLinkReference, readLinkReference, consumeLinkReference } from '@/features/otp/link-reference';
+import {
+  clearLinkReference,
+  readLinkReference,
+  consumeLinkReference,
+} from '@/features/otp/link-reference';
 
 const noSubscription = () => () => undefined;
 const nothing = () => null;

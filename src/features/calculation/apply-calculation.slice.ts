@@ -12,7 +12,11 @@ export interface ApplyCalculationState {
   calculateType: PaymentType;
 }
 
-const initialState: ApplyCalculationState = { loanAmount: 0, loanType: 'first', calculateType: 'interestOnly' };
+const initialState: ApplyCalculationState = {
+  loanAmount: 0,
+  loanType: 'first',
+  calculateType: 'interestOnly',
+};
 
 export const applyCalculationSlice = createSlice({
   name: 'applyCalculation',

@@ -2,7 +2,17 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CalculateQuery } from '@/contracts/loan-calculation';
 import type { Locale } from '@/contracts/locale';
 import type { PaymentType } from '@/contracts/site';
-import { errorCodeOf, errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/saga/request-record';
+import {
+  errorCodeOf,
+  errorOf,
+  failed,
+  idle,
+  isLoading,
+  loading,
+  succeeded,
+  type RequestFailure,
+  type RequestRecord,
+} from '@/lib/saga/request-record';
 
 /** Amounts in HK$ as the API last answered them, by payment type; `current` is the latest of any type. */
 export interface CalculationState extends Record<PaymentType, number> {
@@ -16,7 +26,13 @@ export interface CalculationRequest {
   query: CalculateQuery;
 }
 
-const initialState: CalculationState = { request: idle, interestOnly: 0, principalAndInterest: 0, revolving: 0, current: 0 };
+const initialState: CalculationState = {
+  request: idle,
+  interestOnly: 0,
+  principalAndInterest: 0,
+  revolving: 0,
+  current: 0,
+};
 
 export const calculationSlice = createSlice({
   name: 'calculation',
@@ -28,7 +44,12 @@ export const calculationSlice = createSlice({
       },
       prepare: (payload: CalculationRequest) => ({ payload }),
     },
-    calculationReceived(state, { payload: { paymentType, amount = 0 } }: PayloadAction<{ paymentType: PaymentType; amount: number | undefined }>) {
+    calculationReceived(
+      state,
+      {
+        payload: { paymentType, amount = 0 },
+      }: PayloadAction<{ paymentType: PaymentType; amount: number | undefined }>,
+    ) {
       state.request = succeeded;
       state[paymentType] = amount;
       state.current = amount;
@@ -47,4 +68,5 @@ export const calculationSlice = createSlice({
   },
 });
 
-export const { calculationRequested, calculationReceived, calculationFailed, calculationReset } = calculationSlice.actions;
+export const { calculationRequested, calculationReceived, calculationFailed, calculationReset } =
+  calculationSlice.actions;

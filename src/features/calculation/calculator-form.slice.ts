@@ -14,7 +14,10 @@ export const calculatorFormSlice = createSlice({
   name: 'calculatorForm',
   initialState,
   reducers: {
-    calculatorFormChanged: (_state, { payload }: PayloadAction<CalculatorForm>): CalculatorFormState => ({ form: payload }),
+    calculatorFormChanged: (
+      _state,
+      { payload }: PayloadAction<CalculatorForm>,
+    ): CalculatorFormState => ({ form: payload }),
   },
   extraReducers: (builder) => {
     builder.addCase(calculationReset, () => initialState);

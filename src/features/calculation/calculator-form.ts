@@ -36,9 +36,16 @@ export const maxScenarios = 3;
 export const maxRateChanges = 3;
 
 // Repeated here because importing the contracts' lists would add their validation library to the initial bundle.
-export const modes = ['principalAndInterest', 'interestOnly', 'revolving'] as const satisfies readonly PaymentType[];
+export const modes = [
+  'principalAndInterest',
+  'interestOnly',
+  'revolving',
+] as const satisfies readonly PaymentType[];
 export const bases = ['30/360', 'act/365'] as const satisfies readonly DayCountBasis[];
-export const frequencies = ['monthly', 'fortnightly'] as const satisfies readonly PaymentFrequency[];
+export const frequencies = [
+  'monthly',
+  'fortnightly',
+] as const satisfies readonly PaymentFrequency[];
 
 export const emptyForm: CalculatorForm = {
   loan: {
@@ -102,7 +109,8 @@ export interface LoanLimits {
   drawdown: Range;
 }
 
-export const clamp = (value: number, { min, max }: Range): number => Math.min(Math.max(value, min), Math.max(min, max));
+export const clamp = (value: number, { min, max }: Range): number =>
+  Math.min(Math.max(value, min), Math.max(min, max));
 
 /** The limits of the loan inputs; those of the loan depend on the property value. */
 export function limitsOf(values: LoanInputValues, config: CalculatorConfig): LoanLimits {
@@ -113,14 +121,23 @@ export function limitsOf(values: LoanInputValues, config: CalculatorConfig): Loa
   const loanRange = { min: Math.min(mode.minAmount, maxLoan), max: maxLoan };
   const loanAmount = clamp(values.loanAmount ?? mode.defaultAmount, loanRange);
   const tenorRange = { min: mode.minTenorMonths, max: mode.maxTenorMonths };
-  const lastChange = values.paymentType === 'revolving' ? 0 : clamp(values.tenorMonths ?? mode.defaultTenorMonths, tenorRange) - 1;
+  const lastChange =
+    values.paymentType === 'revolving'
+      ? 0
+      : clamp(values.tenorMonths ?? mode.defaultTenorMonths, tenorRange) - 1;
   const drawnRange = { min: Math.min(10_000, loanAmount), max: loanAmount };
-  const received = values.paymentType === 'revolving' ? clamp(values.drawnAmount ?? config.revolving.defaultDrawnAmount, drawnRange) : loanAmount;
+  const received =
+    values.paymentType === 'revolving'
+      ? clamp(values.drawnAmount ?? config.revolving.defaultDrawnAmount, drawnRange)
+      : loanAmount;
   const headroom = lastChange > 0 ? Math.floor(maxLoan - loanAmount) : 0;
   return {
     propertyValue: propertyRange,
     loanAmount: loanRange,
-    ltv: { min: (loanRange.min / propertyValue) * 100, max: Math.min(mode.maxLtv, (loanRange.max / propertyValue) * 100) },
+    ltv: {
+      min: (loanRange.min / propertyValue) * 100,
+      max: Math.min(mode.maxLtv, (loanRange.max / propertyValue) * 100),
+    },
     tenorMonths: tenorRange,
     annualRate: { min: mode.minAnnualRate, max: mode.maxAnnualRate },
     drawnAmount: drawnRange,
@@ -134,7 +151,10 @@ export function limitsOf(values: LoanInputValues, config: CalculatorConfig): Loa
 export function resolveLoanFigures(values: LoanInputValues, config: CalculatorConfig): LoanFigures {
   const mode = config[values.paymentType];
   const limits = limitsOf(values, config);
-  const propertyValue = clamp(values.propertyValue ?? mode.defaultPropertyValue, limits.propertyValue);
+  const propertyValue = clamp(
+    values.propertyValue ?? mode.defaultPropertyValue,
+    limits.propertyValue,
+  );
   const loanAmount = clamp(values.loanAmount ?? mode.defaultAmount, limits.loanAmount);
   const startDate = validStartDate(values.startDate);
   return {
@@ -148,24 +168,45 @@ export function resolveLoanFigures(values: LoanInputValues, config: CalculatorCo
     startDate,
     basis: startDate ? values.basis : '30/360',
     frequency: values.paymentType === 'principalAndInterest' ? values.frequency : 'monthly',
-    drawnAmount: clamp(values.drawnAmount ?? config.revolving.defaultDrawnAmount, limits.drawnAmount),
+    drawnAmount: clamp(
+      values.drawnAmount ?? config.revolving.defaultDrawnAmount,
+      limits.drawnAmount,
+    ),
     days: clamp(values.days ?? config.revolving.defaultDays, limits.days),
     ...clampChanges(values, limits),
   };
 }
 
 function validStartDate(text: string | null): string | null {
-  return text !== null && parseCivilDate(text) && text >= startDates.min && text <= startDates.max ? text : null;
+  return text !== null && parseCivilDate(text) && text >= startDates.min && text <= startDates.max
+    ? text
+    : null;
 }
 
 /** Rate changes and second draw-down within the term and the loan-to-value cap. */
-function clampChanges({ rateChanges, drawdown }: LoanInputValues, limits: LoanLimits): Pick<LoanFigures, 'rateChanges' | 'drawdown'> {
-  const monthOf = ({ afterMonth }: { afterMonth: number }): number => clamp(afterMonth, limits.changeMonth);
+function clampChanges(
+  { rateChanges, drawdown }: LoanInputValues,
+  limits: LoanLimits,
+): Pick<LoanFigures, 'rateChanges' | 'drawdown'> {
+  const monthOf = ({ afterMonth }: { afterMonth: number }): number =>
+    clamp(afterMonth, limits.changeMonth);
   return {
-    rateChanges: limits.changeMonth.max === 0 ? [] : rateChanges.slice(0, maxRateChanges).map((change) => ({ afterMonth: monthOf(change), annualRate: clamp(change.annualRate, limits.annualRate) })),
-    drawdown: drawdown && limits.drawdown.max > 0 ? { afterMonth: monthOf(drawdown), amount: clamp(drawdown.amount, limits.drawdown) } : null,
+    rateChanges:
+      limits.changeMonth.max === 0
+        ? []
+        : rateChanges
+            .slice(0, maxRateChanges)
+            .map((change) => ({
+              afterMonth: monthOf(change),
+              annualRate: clamp(change.annualRate, limits.annualRate),
+            })),
+    drawdown:
+      drawdown && limits.drawdown.max > 0
+        ? { afterMonth: monthOf(drawdown), amount: clamp(drawdown.amount, limits.drawdown) }
+        : null,
   };
 }
 
 /** The loan amount, in whole HK$, that is `ltv` percent of the property value. */
-export const amountAtLtv = (propertyValue: number, ltv: number): number => Math.floor((propertyValue * ltv) / 100);
+export const amountAtLtv = (propertyValue: number, ltv: number): number =>
+  Math.floor((propertyValue * ltv) / 100);

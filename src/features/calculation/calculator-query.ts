@@ -1,9 +1,37 @@
 import { parseCivilDate } from '@/lib/loan/civil-date';
-import { emptyForm, maxRateChanges, maxScenarios, modes, type CalculatorForm, type LoanInputValues } from './calculator-form';
+import {
+  emptyForm,
+  maxRateChanges,
+  maxScenarios,
+  modes,
+  type CalculatorForm,
+  type LoanInputValues,
+} from './calculator-form';
 
-const loanNumbers = ['propertyValue', 'loanAmount', 'tenorMonths', 'annualRate', 'fee', 'drawnAmount', 'days'] as const;
+const loanNumbers = [
+  'propertyValue',
+  'loanAmount',
+  'tenorMonths',
+  'annualRate',
+  'fee',
+  'drawnAmount',
+  'days',
+] as const;
 const privateParams = ['monthlyIncome', 'otherMonthlyDebts'];
-const formParams: readonly string[] = [...loanNumbers, ...privateParams, 'settleAfter', 'paymentType', 'startDate', 'basis', 'frequency', 'stressPoints', 'property', 'compare', 'rateChange', 'drawdown'];
+const formParams: readonly string[] = [
+  ...loanNumbers,
+  ...privateParams,
+  'settleAfter',
+  'paymentType',
+  'startDate',
+  'basis',
+  'frequency',
+  'stressPoints',
+  'property',
+  'compare',
+  'rateChange',
+  'drawdown',
+];
 const wholeNumbers: ReadonlySet<string> = new Set(['tenorMonths', 'days', 'settleAfter']);
 const maxNumber = 1_000_000_000;
 
@@ -18,24 +46,34 @@ function parseNumberParam(query: URLSearchParams, name: string): number | null {
 /** Parses `12:9.5`, a change after month 12. */
 function parseChange(text: string): { afterMonth: number; value: number } | null {
   const [, month, value] = /^(\d{1,3}):(\d{1,10}(?:\.\d{1,4})?)$/.exec(text) ?? [];
-  return month === undefined || Number(month) === 0 || Number(value) > maxNumber ? null : { afterMonth: Number(month), value: Number(value) };
+  return month === undefined || Number(month) === 0 || Number(value) > maxNumber
+    ? null
+    : { afterMonth: Number(month), value: Number(value) };
 }
 
 function parseChanges(query: URLSearchParams): Pick<LoanInputValues, 'rateChanges' | 'drawdown'> {
   const drawn = parseChange(query.get('drawdown') ?? '');
   return {
-    rateChanges: query.getAll('rateChange').map(parseChange).filter((change) => change !== null).slice(0, maxRateChanges).map(({ afterMonth, value }) => ({ afterMonth, annualRate: value })),
+    rateChanges: query
+      .getAll('rateChange')
+      .map(parseChange)
+      .filter((change) => change !== null)
+      .slice(0, maxRateChanges)
+      .map(({ afterMonth, value }) => ({ afterMonth, annualRate: value })),
     drawdown: drawn ? { afterMonth: drawn.afterMonth, amount: drawn.value } : null,
   };
 }
 
 function parseLoan(query: URLSearchParams): LoanInputValues {
   const startDate = query.get('startDate');
-  const numbers = Object.fromEntries(loanNumbers.map((name) => [name, parseNumberParam(query, name)]));
+  const numbers = Object.fromEntries(
+    loanNumbers.map((name) => [name, parseNumberParam(query, name)]),
+  );
   return {
     ...emptyForm.loan,
     ...numbers,
-    paymentType: modes.find((type) => type === query.get('paymentType')) ?? emptyForm.loan.paymentType,
+    paymentType:
+      modes.find((type) => type === query.get('paymentType')) ?? emptyForm.loan.paymentType,
     startDate: startDate !== null && parseCivilDate(startDate) ? startDate : null,
     basis: query.get('basis') === 'act/365' ? 'act/365' : '30/360',
     frequency: query.get('frequency') === 'fortnightly' ? 'fortnightly' : 'monthly',
@@ -49,7 +87,8 @@ function serialiseLoan(loan: LoanInputValues, query: URLSearchParams): void {
   if (loan.startDate) query.set('startDate', loan.startDate);
   if (loan.basis !== '30/360') query.set('basis', loan.basis);
   if (loan.frequency !== 'monthly') query.set('frequency', loan.frequency);
-  for (const { afterMonth, annualRate } of loan.rateChanges) query.append('rateChange', `${afterMonth}:${annualRate}`);
+  for (const { afterMonth, annualRate } of loan.rateChanges)
+    query.append('rateChange', `${afterMonth}:${annualRate}`);
   if (loan.drawdown) query.set('drawdown', `${loan.drawdown.afterMonth}:${loan.drawdown.amount}`);
 }
 
@@ -58,7 +97,8 @@ export function serialiseForm(form: CalculatorForm): URLSearchParams {
   const query = new URLSearchParams();
   serialiseLoan(form.loan, query);
   if (form.settleAfter !== null) query.set('settleAfter', String(form.settleAfter));
-  if (form.stressPoints !== emptyForm.stressPoints) query.set('stressPoints', String(form.stressPoints));
+  if (form.stressPoints !== emptyForm.stressPoints)
+    query.set('stressPoints', String(form.stressPoints));
   if (!form.isResidential) query.set('property', 'other');
   for (const scenario of form.scenarios) {
     const inner = new URLSearchParams();
@@ -75,13 +115,18 @@ export function parseForm(query: URLSearchParams): CalculatorForm {
     ...emptyForm,
     loan: parseLoan(query),
     settleAfter: parseNumberParam(query, 'settleAfter'),
-    stressPoints: stressPoints !== null && stressPoints <= 10 ? stressPoints : emptyForm.stressPoints,
+    stressPoints:
+      stressPoints !== null && stressPoints <= 10 ? stressPoints : emptyForm.stressPoints,
     isResidential: query.get('property') !== 'other',
-    scenarios: query.getAll('compare').slice(0, maxScenarios).map((text) => parseLoan(new URLSearchParams(text.slice(0, 400)))),
+    scenarios: query
+      .getAll('compare')
+      .slice(0, maxScenarios)
+      .map((text) => parseLoan(new URLSearchParams(text.slice(0, 400)))),
   };
 }
 
-export const hasForm = (query: URLSearchParams): boolean => formParams.some((name) => query.has(name));
+export const hasForm = (query: URLSearchParams): boolean =>
+  formParams.some((name) => query.has(name));
 
 /** The current query string with the form's parameters; other parameters, such as campaigns, are kept. */
 export function mergeForm(search: string, form: CalculatorForm): string {

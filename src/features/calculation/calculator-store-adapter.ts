@@ -14,7 +14,8 @@ export interface LoanApplication {
 
 /** Access of the calculator page to the tab's store. Loaded after hydration. */
 export const calculatorStoreAdapter = {
-  restore: (): CalculatorForm | null => calculatorFormSlice.selectors.selectCalculatorForm(tabStore().getState()),
+  restore: (): CalculatorForm | null =>
+    calculatorFormSlice.selectors.selectCalculatorForm(tabStore().getState()),
   keep: (form: CalculatorForm): void => void tabStore().dispatch(calculatorFormChanged(form)),
   reset: (): void => void tabStore().dispatch(calculationReset()),
   /** Passes the loan to an application and requests the API's calculation of it. */

@@ -6,9 +6,32 @@ import type { LoanInput, LoanResult, LoanSummary, ScheduleRow, Settlement } from
 import type { LoanFigures } from './calculator-form';
 
 /** The engine's input for the figures; without a start date the schedule has no dates. */
-export function toLoanInput({ paymentType, propertyValue, loanAmount, annualRate, tenorMonths, fee, startDate, basis, frequency, drawnAmount, days, rateChanges, drawdown }: LoanFigures): LoanInput {
-  const common = { annualRate, propertyValue, loanAmount, fee: fee || undefined, startDate: startDate ?? undefined };
-  const changes = { rateChanges: rateChanges.length > 0 ? rateChanges : undefined, drawdowns: drawdown ? [drawdown] : undefined };
+export function toLoanInput({
+  paymentType,
+  propertyValue,
+  loanAmount,
+  annualRate,
+  tenorMonths,
+  fee,
+  startDate,
+  basis,
+  frequency,
+  drawnAmount,
+  days,
+  rateChanges,
+  drawdown,
+}: LoanFigures): LoanInput {
+  const common = {
+    annualRate,
+    propertyValue,
+    loanAmount,
+    fee: fee || undefined,
+    startDate: startDate ?? undefined,
+  };
+  const changes = {
+    rateChanges: rateChanges.length > 0 ? rateChanges : undefined,
+    drawdowns: drawdown ? [drawdown] : undefined,
+  };
   switch (paymentType) {
     case 'revolving':
       return { ...common, paymentType, drawnAmount, days };
@@ -20,13 +43,34 @@ export function toLoanInput({ paymentType, propertyValue, loanAmount, annualRate
 }
 
 /** The query of the `calculate` endpoint, which supports monthly payments without later changes only; the first payment is the same. */
-export function toCalculateQuery({ paymentType, propertyValue, loanAmount, annualRate, tenorMonths, fee, startDate, basis, drawnAmount, days }: LoanFigures): CalculateQuery {
-  const common = { loanAmount, propertyValue, annualRate, ...(fee > 0 ? { fee } : {}), ...(startDate ? { startDate } : {}) };
-  return paymentType === 'revolving' ? { ...common, drawnAmount, days } : { ...common, tenorMonths, basis };
+export function toCalculateQuery({
+  paymentType,
+  propertyValue,
+  loanAmount,
+  annualRate,
+  tenorMonths,
+  fee,
+  startDate,
+  basis,
+  drawnAmount,
+  days,
+}: LoanFigures): CalculateQuery {
+  const common = {
+    loanAmount,
+    propertyValue,
+    annualRate,
+    ...(fee > 0 ? { fee } : {}),
+    ...(startDate ? { startDate } : {}),
+  };
+  return paymentType === 'revolving'
+    ? { ...common, drawnAmount, days }
+    : { ...common, tenorMonths, basis };
 }
 
-export const calculateResult = (figures: LoanFigures): LoanResult => calculateLoan(toLoanInput(figures));
-export const calculateSummary = (figures: LoanFigures): LoanSummary => summariseLoan(toLoanInput(figures));
+export const calculateResult = (figures: LoanFigures): LoanResult =>
+  calculateLoan(toLoanInput(figures));
+export const calculateSummary = (figures: LoanFigures): LoanSummary =>
+  summariseLoan(toLoanInput(figures));
 
 /** A payment that differs from the previous one because the rate or the loan changed: HK$, from payment `n` on. */
 export interface ChangedPayment {
@@ -35,12 +79,19 @@ export interface ChangedPayment {
 }
 
 /** The payments after each change during the term, in chronological order. */
-export function changedPayments({ rateChanges, drawdown, frequency }: LoanFigures, schedule: readonly ScheduleRow[]): ChangedPayment[] {
-  const months = [...rateChanges, ...(drawdown ? [drawdown] : [])].map(({ afterMonth }) => periodOfMonth(frequency, afterMonth) + 1);
-  return [...new Set(months)].sort((a, b) => a - b).flatMap((n) => {
-    const row = schedule[n - 1];
-    return row ? [{ n, amount: row.payment }] : [];
-  });
+export function changedPayments(
+  { rateChanges, drawdown, frequency }: LoanFigures,
+  schedule: readonly ScheduleRow[],
+): ChangedPayment[] {
+  const months = [...rateChanges, ...(drawdown ? [drawdown] : [])].map(
+    ({ afterMonth }) => periodOfMonth(frequency, afterMonth) + 1,
+  );
+  return [...new Set(months)]
+    .sort((a, b) => a - b)
+    .flatMap((n) => {
+      const row = schedule[n - 1];
+      return row ? [{ n, amount: row.payment }] : [];
+    });
 }
 
 // On a payment date only the payment's index in the schedule matters, so any start date gives the same result.
@@ -51,7 +102,10 @@ export function settlementAfter(figures: LoanFigures, afterMonths: number): Sett
   if (figures.paymentType === 'revolving') return null;
   const startDate = figures.startDate ?? placeholderStartDate;
   const { frequency } = figures;
-  const settleOn = periodDate({ start: parseCivilDate(startDate), frequency }, periodOfMonth(frequency, afterMonths));
+  const settleOn = periodDate(
+    { start: parseCivilDate(startDate), frequency },
+    periodOfMonth(frequency, afterMonths),
+  );
   const input = toLoanInput({ ...figures, startDate });
   if (settleOn === null || input.paymentType === 'revolving') return null;
   return summariseLoan({ ...input, settleOn }).settlement ?? null;

@@ -14,9 +14,20 @@ export const moneySteps: readonly StepRange[] = [
   { upTo: 30_000_000, step: 500_000 },
   { upTo: Infinity, step: 5_000_000 },
 ];
-export const tenorSteps: readonly StepRange[] = [{ upTo: 12, step: 1 }, { upTo: 60, step: 6 }, { upTo: Infinity, step: 12 }];
-export const rateSteps: readonly StepRange[] = [{ upTo: 15, step: 0.1 }, { upTo: 24, step: 0.25 }, { upTo: Infinity, step: 1 }];
-export const daySteps: readonly StepRange[] = [{ upTo: 60, step: 1 }, { upTo: Infinity, step: 5 }];
+export const tenorSteps: readonly StepRange[] = [
+  { upTo: 12, step: 1 },
+  { upTo: 60, step: 6 },
+  { upTo: Infinity, step: 12 },
+];
+export const rateSteps: readonly StepRange[] = [
+  { upTo: 15, step: 0.1 },
+  { upTo: 24, step: 0.25 },
+  { upTo: Infinity, step: 1 },
+];
+export const daySteps: readonly StepRange[] = [
+  { upTo: 60, step: 1 },
+  { upTo: Infinity, step: 5 },
+];
 
 /** All values of a slider over a range, both ends included. */
 export function sliderValues({ min, max }: Range, stops: readonly StepRange[]): number[] {
@@ -37,5 +48,7 @@ export function positionOf(value: number, values: readonly number[]): number {
   const above = values.findIndex((candidate) => candidate >= inRange);
   const high = values[above] ?? inRange;
   const low = values[above - 1];
-  return low === undefined || high === inRange ? Math.max(0, above) : above - 1 + (inRange - low) / (high - low);
+  return low === undefined || high === inRange
+    ? Math.max(0, above)
+    : above - 1 + (inRange - low) / (high - low);
 }

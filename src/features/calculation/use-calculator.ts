@@ -3,7 +3,15 @@ import type { CalculatorConfig } from '@/contracts/site';
 import type { Locale } from '@/contracts/locale';
 import type { LoanResult } from '@/lib/loan/types';
 import type { LoanType } from './apply-calculation.slice';
-import { emptyForm, resolveLoanFigures, limitsOf, type CalculatorForm, type LoanFigures, type LoanLimits, type LoanInputValues } from './calculator-form';
+import {
+  emptyForm,
+  resolveLoanFigures,
+  limitsOf,
+  type CalculatorForm,
+  type LoanFigures,
+  type LoanLimits,
+  type LoanInputValues,
+} from './calculator-form';
 import type { CalculatorStoreAdapter } from './calculator-store-adapter';
 import { hasForm, mergeForm, parseForm, serialiseForm } from './calculator-query';
 import { calculateResult } from './loan-results';
@@ -11,10 +19,12 @@ import { calculateResult } from './loan-results';
 const saveDelayMs = 250;
 
 const idleTimeoutMs = 1_000;
-const whenIdle = (): Promise<void> => new Promise((resolve) => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: idleTimeoutMs });
-  else setTimeout(resolve, 1);
-});
+const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function')
+      requestIdleCallback(() => resolve(), { timeout: idleTimeoutMs });
+    else setTimeout(resolve, 1);
+  });
 
 /** Loads the store adapter lazily: neither the store nor the adapter is part of the initial bundle or of hydration. */
 export const loadStoreAdapter = async (): Promise<CalculatorStoreAdapter> => {
@@ -50,7 +60,11 @@ function updateUrl(form: CalculatorForm): void {
 }
 
 /** The calculator's state: form values persist in the URL and in the tab's store; the query is read after hydration. */
-export function useCalculator({ config, locale, load = loadStoreAdapter }: CalculatorOptions): Calculator {
+export function useCalculator({
+  config,
+  locale,
+  load = loadStoreAdapter,
+}: CalculatorOptions): Calculator {
   const [form, setForm] = useState(emptyForm);
   const [formVersion, setFormVersion] = useState(0);
   const storeAdapter = useRef<CalculatorStoreAdapter | null>(null);
@@ -71,7 +85,9 @@ export function useCalculator({ config, locale, load = loadStoreAdapter }: Calcu
       const storedForm = loaded.restore();
       if (unsaved.current) loaded.keep(unsaved.current);
       if (!storedForm) return;
-      const isSame = urlForm !== null && serialiseForm(urlForm).toString() === serialiseForm(storedForm).toString();
+      const isSame =
+        urlForm !== null &&
+        serialiseForm(urlForm).toString() === serialiseForm(storedForm).toString();
       if (isSame || !urlForm) applyStored(storedForm);
       if (!isUnmounted && !urlForm && !hasEdited.current) updateUrl(storedForm);
     });

@@ -18,7 +18,12 @@ const lastRank = Object.keys(areaOrder).length + 1;
 
 /** An option list as stored: areas in the order HK, KL, NT, IS; other lists by label in numeric collation. */
 export function toOptionItems({ type, labels, chosen, locale }: ReceivedOptions): OptionItem[] {
-  const items = Object.entries(labels).map(([value, label]): OptionItem => ({ key: value, label, value, link: `${contentPaths.onlineProperty}?${new URLSearchParams({ ...chosen, [type]: value })}` }));
+  const items = Object.entries(labels).map(([value, label]): OptionItem => ({
+    key: value,
+    label,
+    value,
+    link: `${contentPaths.onlineProperty}?${new URLSearchParams({ ...chosen, [type]: value })}`,
+  }));
   if (type === 'area') {
     const ranked = items.map((item) => ({ ...item, sort: ranks[item.value] ?? lastRank }));
     return ranked.sort((one, other) => one.sort - other.sort);

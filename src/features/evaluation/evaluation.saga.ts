@@ -5,8 +5,19 @@ import { getClient } from '@/lib/saga/saga-client';
 import { takeLatestBy } from '@/lib/saga/take-latest-by';
 import { toOptionItems } from './evaluation-options';
 import {
-  floorInfoReceived, floorInfoRequested, optionsReceived, optionsRequested, quoteReceived, quoteFailed, quoteRequested, readFailed,
-  roomInfoReceived, roomInfoRequested, searchCleared, searchReceived, searchRequested,
+  floorInfoReceived,
+  floorInfoRequested,
+  optionsReceived,
+  optionsRequested,
+  quoteReceived,
+  quoteFailed,
+  quoteRequested,
+  readFailed,
+  roomInfoReceived,
+  roomInfoRequested,
+  searchCleared,
+  searchReceived,
+  searchRequested,
 } from './evaluation.slice';
 import type { OptionType } from './evaluation.types';
 import { toQuoteOutcome } from './quote-outcome';
@@ -14,15 +25,30 @@ import { toQuoteOutcome } from './quote-outcome';
 export const searchDelayMs = 250;
 
 const endpointByType = {
-  area: 'areas', district: 'districts', estate: 'estates', street: 'streets', streetno: 'streetno',
-  building: 'buildings', block: 'blocks', floor: 'floors', room: 'rooms', carpark: 'carparks',
+  area: 'areas',
+  district: 'districts',
+  estate: 'estates',
+  street: 'streets',
+  streetno: 'streetno',
+  building: 'buildings',
+  block: 'blocks',
+  floor: 'floors',
+  room: 'rooms',
+  carpark: 'carparks',
 } as const satisfies Record<OptionType, string>;
 
-function* requestOptions({ payload: { type, query, locale } }: ReturnType<typeof optionsRequested>) {
+function* requestOptions({
+  payload: { type, query, locale },
+}: ReturnType<typeof optionsRequested>) {
   try {
     const client = yield* getClient();
     const answer = yield* call(() => client(endpointByType[type], { query }, { locale }));
-    yield* put(optionsReceived({ type, items: toOptionItems({ type, labels: answer.data, chosen: query, locale }) }));
+    yield* put(
+      optionsReceived({
+        type,
+        items: toOptionItems({ type, labels: answer.data, chosen: query, locale }),
+      }),
+    );
   } catch (error) {
     yield* put(readFailed({ type, failure: failureOf(error) }));
   }
@@ -33,7 +59,9 @@ function* requestSearch({ payload: { query, locale } }: ReturnType<typeof search
   try {
     yield* delay(searchDelayMs);
     const client = yield* getClient();
-    const answer = yield* call(() => client('addressSearch', { query: { q: query } }, { locale, signal: abort.signal }));
+    const answer = yield* call(() =>
+      client('addressSearch', { query: { q: query } }, { locale, signal: abort.signal }),
+    );
     yield* put(searchReceived({ query, hits: answer.data }));
   } catch (error) {
     yield* put(readFailed({ type: 'search', failure: failureOf(error) }));
@@ -62,10 +90,14 @@ function* requestRoomInfo({ payload: { query, locale } }: ReturnType<typeof room
   }
 }
 
-function* requestQuote({ payload: { request, requestTime, locale } }: ReturnType<typeof quoteRequested>) {
+function* requestQuote({
+  payload: { request, requestTime, locale },
+}: ReturnType<typeof quoteRequested>) {
   try {
     const client = yield* getClient();
-    const outcome = toQuoteOutcome(yield* call(() => client('quote', { body: request }, { locale })));
+    const outcome = toQuoteOutcome(
+      yield* call(() => client('quote', { body: request }, { locale })),
+    );
     if ('data' in outcome) yield* put(quoteReceived({ data: outcome.data, requestTime }));
     else yield* put(quoteFailed({ ...outcome, requestTime }));
   } catch (error) {
@@ -78,7 +110,11 @@ function* handleSearch(action: ReturnType<typeof searchRequested | typeof search
 }
 
 function* watchOptions() {
-  yield* takeLatestBy({ on: optionsRequested, keyOf: ({ payload }) => payload.type, worker: requestOptions });
+  yield* takeLatestBy({
+    on: optionsRequested,
+    keyOf: ({ payload }) => payload.type,
+    worker: requestOptions,
+  });
 }
 
 function* watchQuotes() {

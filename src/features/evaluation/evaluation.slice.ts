@@ -1,8 +1,29 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AddressHit, FloorItem, QuoteData, QuoteRequest, RoomItem } from '@/contracts/evaluation/evaluation';
+import type {
+  AddressHit,
+  FloorItem,
+  QuoteData,
+  QuoteRequest,
+  RoomItem,
+} from '@/contracts/evaluation/evaluation';
 import type { Locale } from '@/contracts/locale';
-import { errorOf, failed, isLoading, loading, succeeded, type RequestFailure } from '@/lib/saga/request-record';
-import { emptyEvaluation, type EvaluationState, type OptionItem, type OptionQuery, type OptionType, type ReadType, type RequestType } from './evaluation.types';
+import {
+  errorOf,
+  failed,
+  isLoading,
+  loading,
+  succeeded,
+  type RequestFailure,
+} from '@/lib/saga/request-record';
+import {
+  emptyEvaluation,
+  type EvaluationState,
+  type OptionItem,
+  type OptionQuery,
+  type OptionType,
+  type ReadType,
+  type RequestType,
+} from './evaluation.types';
 
 export interface OptionsRequest {
   type: OptionType;
@@ -28,7 +49,11 @@ export interface QuoteRequestPayload {
 }
 
 function clearFailures(state: EvaluationState, except?: RequestType): void {
-  state.requests = Object.fromEntries(Object.entries(state.requests).filter(([type, record]) => record.status !== 'failed' || type === except));
+  state.requests = Object.fromEntries(
+    Object.entries(state.requests).filter(
+      ([type, record]) => record.status !== 'failed' || type === except,
+    ),
+  );
 }
 
 // Automatic list requests must not clear the quote's failure.
@@ -43,7 +68,8 @@ function clearLists(state: EvaluationState): void {
   state.floorInfo = [];
 }
 
-const recordsOf = (state: EvaluationState) => Object.values(state.requests).filter((record) => record !== undefined);
+const recordsOf = (state: EvaluationState) =>
+  Object.values(state.requests).filter((record) => record !== undefined);
 
 /** Property valuation: option lists and the quote by type, and the lists of search, rooms and floors. */
 export const evaluationSlice = createSlice({
@@ -54,7 +80,10 @@ export const evaluationSlice = createSlice({
       startRequest(state, type);
       delete state.info[type];
     },
-    optionsReceived(state, { payload: { type, items } }: PayloadAction<{ type: OptionType; items: OptionItem[] }>) {
+    optionsReceived(
+      state,
+      { payload: { type, items } }: PayloadAction<{ type: OptionType; items: OptionItem[] }>,
+    ) {
       state.requests[type] = succeeded;
       state.info[type] = items;
       clearLists(state);
@@ -65,7 +94,10 @@ export const evaluationSlice = createSlice({
       },
       prepare: (payload: SearchRequest) => ({ payload }),
     },
-    searchReceived(state, { payload: { hits } }: PayloadAction<{ query: string; hits: AddressHit[] }>) {
+    searchReceived(
+      state,
+      { payload: { hits } }: PayloadAction<{ query: string; hits: AddressHit[] }>,
+    ) {
       state.requests.search = succeeded;
       state.search = hits;
     },
@@ -99,16 +131,27 @@ export const evaluationSlice = createSlice({
       },
       prepare: (payload: QuoteRequestPayload) => ({ payload }),
     },
-    quoteReceived(state, { payload: { data, requestTime } }: PayloadAction<{ data: QuoteData; requestTime: string }>) {
+    quoteReceived(
+      state,
+      { payload: { data, requestTime } }: PayloadAction<{ data: QuoteData; requestTime: string }>,
+    ) {
       state.requests.quote = succeeded;
       state.info.quote = { ...data, requestSuccessful: 'Y', requestTime };
       clearLists(state);
     },
-    readFailed(state, { payload: { type, failure } }: PayloadAction<{ type: ReadType; failure: RequestFailure }>) {
+    readFailed(
+      state,
+      { payload: { type, failure } }: PayloadAction<{ type: ReadType; failure: RequestFailure }>,
+    ) {
       state.requests[type] = failed(failure);
       clearLists(state);
     },
-    quoteFailed(state, { payload: { failure, needsPerson, requestTime } }: PayloadAction<{ failure: RequestFailure; needsPerson: boolean; requestTime: string }>) {
+    quoteFailed(
+      state,
+      {
+        payload: { failure, needsPerson, requestTime },
+      }: PayloadAction<{ failure: RequestFailure; needsPerson: boolean; requestTime: string }>,
+    ) {
       state.needsPerson = needsPerson;
       state.requests.quote = failed(failure);
       state.info.quote = { requestSuccessful: 'N', requestTime };
@@ -125,11 +168,26 @@ export const evaluationSlice = createSlice({
     selectRoomInfo: (state) => state.roomInfo,
     selectFloorInfo: (state) => state.floorInfo,
     selectLoading: (state) => recordsOf(state).some(isLoading),
-    selectError: (state) => recordsOf(state).map(errorOf).find((error) => error !== null) ?? null,
+    selectError: (state) =>
+      recordsOf(state)
+        .map(errorOf)
+        .find((error) => error !== null) ?? null,
   },
 });
 
 export const {
-  optionsRequested, optionsReceived, searchRequested, searchReceived, searchCleared, floorInfoRequested, floorInfoReceived,
-  roomInfoRequested, roomInfoReceived, quoteRequested, quoteReceived, readFailed, quoteFailed, errorReset,
+  optionsRequested,
+  optionsReceived,
+  searchRequested,
+  searchReceived,
+  searchCleared,
+  floorInfoRequested,
+  floorInfoReceived,
+  roomInfoRequested,
+  roomInfoReceived,
+  quoteRequested,
+  quoteReceived,
+  readFailed,
+  quoteFailed,
+  errorReset,
 } = evaluationSlice.actions;

@@ -1,7 +1,24 @@
-import type { AddressHit, ChosenFlat, FloorItem, QuoteData, RoomItem } from '@/contracts/evaluation/evaluation';
+import type {
+  AddressHit,
+  ChosenFlat,
+  FloorItem,
+  QuoteData,
+  RoomItem,
+} from '@/contracts/evaluation/evaluation';
 import type { RequestRecord } from '@/lib/saga/request-record';
 
-export const optionTypes = ['area', 'district', 'estate', 'street', 'streetno', 'building', 'block', 'floor', 'room', 'carpark'] as const;
+export const optionTypes = [
+  'area',
+  'district',
+  'estate',
+  'street',
+  'streetno',
+  'building',
+  'block',
+  'floor',
+  'room',
+  'carpark',
+] as const;
 export type OptionType = (typeof optionTypes)[number];
 export type ReadType = OptionType | 'search' | 'floorInfo' | 'roomInfo';
 export type RequestType = ReadType | 'quote';
@@ -40,7 +57,14 @@ export interface EvaluationState {
   floorInfo: FloorItem[];
 }
 
-export const emptyEvaluation: EvaluationState = { requests: {}, info: {}, needsPerson: false, search: [], roomInfo: [], floorInfo: [] };
+export const emptyEvaluation: EvaluationState = {
+  requests: {},
+  info: {},
+  needsPerson: false,
+  search: [],
+  roomInfo: [],
+  floorInfo: [],
+};
 
 /** The selected identifiers, as the option list endpoints take them. */
 export type OptionQuery = ChosenFlat;

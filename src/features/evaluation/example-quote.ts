@@ -10,10 +10,18 @@ const example = { query: 'Kornhill', areaSqft: 580, floor: 15 } as const;
 export async function getExampleQuote(locale: Locale): Promise<QuoteData | null> {
   const options = { locale, apiBaseUrl: publicSettings().apiBaseUrl };
   try {
-    const { data: hits } = await callFromServer('addressSearch', { query: { q: example.query } }, options);
+    const { data: hits } = await callFromServer(
+      'addressSearch',
+      { query: { q: example.query } },
+      options,
+    );
     const estate = hits.find(({ level }) => level === 'estate');
     if (!estate) return null;
-    const answer = await callFromServer('quote', { body: { ...estate.ids, areaSqft: example.areaSqft, floor: example.floor } }, options);
+    const answer = await callFromServer(
+      'quote',
+      { body: { ...estate.ids, areaSqft: example.areaSqft, floor: example.floor } },
+      options,
+    );
     return answer.success === 1 ? answer.data : null;
   } catch {
     // The example is optional; the form reports API failures itself.

@@ -17,13 +17,27 @@ interface FlatNameOptions {
   locale: Locale;
 }
 
-function partName(chosen: string, known: readonly FloorItem[], named: (text: string) => string): string {
+function partName(
+  chosen: string,
+  known: readonly FloorItem[],
+  named: (text: string) => string,
+): string {
   const text = chosen.replace(/^[fr]:/, '').trim();
-  return known.find(({ value }) => value === chosen)?.label ?? (/^-?\w{1,3}$/.test(text) ? named(text) : text);
+  return (
+    known.find(({ value }) => value === chosen)?.label ??
+    (/^-?\w{1,3}$/.test(text) ? named(text) : text)
+  );
 }
 
 /** The name of a flat as in an address: flat first in English, place first in Chinese. */
-export function flatName({ place, floor, room }: FlatParts, { floors, rooms, t, locale }: FlatNameOptions): string {
-  const parts = [partName(room, rooms, (text) => t('flat.roomNamed', { room: text })), partName(floor, floors, (text) => t('flat.floorNamed', { floor: text })), place].filter((part) => part !== '');
+export function flatName(
+  { place, floor, room }: FlatParts,
+  { floors, rooms, t, locale }: FlatNameOptions,
+): string {
+  const parts = [
+    partName(room, rooms, (text) => t('flat.roomNamed', { room: text })),
+    partName(floor, floors, (text) => t('flat.floorNamed', { floor: text })),
+    place,
+  ].filter((part) => part !== '');
   return locale === 'en' ? parts.join(', ') : parts.reverse().join(' ');
 }

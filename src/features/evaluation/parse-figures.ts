@@ -4,8 +4,10 @@ export type AreaUnit = 'sqft' | 'sqm';
 
 export const sqftPerSqm = 10.7639104;
 
-const feet = /\s*(?:sq\.?\s*(?:ft|feet|foot)\.?|square\s+(?:feet|foot)|ft2|sf|平方呎|平方英尺|方呎|呎|尺)$/;
-const metres = /\s*(?:sq\.?\s*(?:m|metres?|meters?)\.?|square\s+(?:metres?|meters?)|sqm|m2|平方公尺|平方米|平米|㎡|米)$/;
+const feet =
+  /\s*(?:sq\.?\s*(?:ft|feet|foot)\.?|square\s+(?:feet|foot)|ft2|sf|平方呎|平方英尺|方呎|呎|尺)$/;
+const metres =
+  /\s*(?:sq\.?\s*(?:m|metres?|meters?)\.?|square\s+(?:metres?|meters?)|sqm|m2|平方公尺|平方米|平米|㎡|米)$/;
 
 /** A saleable area in square feet: `650`, `６５０`, `650 sq ft`, `60 m²`, `60平方米`; a unit in the text wins over `unit`. Null if it is none. */
 export function parseArea(text: string, unit: AreaUnit): number | null {
@@ -22,7 +24,10 @@ const ground = /^(?:g|g\/f|ground(?:\s+floor)?|地下|地面|地面层|地面層
 export function parseFloorNumber(text: string): number | null {
   const plain = plainText(text);
   if (ground.test(plain)) return 0;
-  const digits = /^(\d{1,3})\s*(?:\/f|f|\/|樓|楼|層|层|th floor|st floor|nd floor|rd floor|floor)?\.?$/.exec(plain.replace(/^第/, ''))?.[1];
+  const digits =
+    /^(\d{1,3})\s*(?:\/f|f|\/|樓|楼|層|层|th floor|st floor|nd floor|rd floor|floor)?\.?$/.exec(
+      plain.replace(/^第/, ''),
+    )?.[1];
   return digits === undefined ? null : Number(digits);
 }
 

@@ -11,11 +11,18 @@ export interface QuoteAnswer {
 
 export type QuoteOutcome = { data: QuoteData } | { failure: RequestFailure; needsPerson: boolean };
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
 
 /** The valuation, or why there is none: the first of `data.errorMessage`, `error` and `msg` (SPECIFICATION section 8). */
 export function toQuoteOutcome({ success, data, error, msg }: QuoteAnswer): QuoteOutcome {
   if (success === 1 && data && 'value' in data) return { data };
   const own = data && !('value' in data) ? data : {};
-  return { failure: { code: isText(own.code) ? own.code : 'refused', message: [own.errorMessage, error, msg].find(isText) ?? '' }, needsPerson: own.needsPerson === true };
+  return {
+    failure: {
+      code: isText(own.code) ? own.code : 'refused',
+      message: [own.errorMessage, error, msg].find(isText) ?? '',
+    },
+    needsPerson: own.needsPerson === true,
+  };
 }

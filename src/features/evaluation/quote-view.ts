@@ -12,10 +12,16 @@ const nearLevels: readonly QuoteData['level'][] = ['stack', 'building'];
 const farLevels: readonly QuoteData['level'][] = ['subDistrict', 'district', 'region'];
 
 /** High: known sales of the building and a narrow range. Low: neighbourhood-level data only, or a wide range. Otherwise medium. */
-export function quoteCertainty({ confidence, level, hasKnownSales }: Pick<QuoteData, 'confidence' | 'level' | 'hasKnownSales'>): Certainty {
+export function quoteCertainty({
+  confidence,
+  level,
+  hasKnownSales,
+}: Pick<QuoteData, 'confidence' | 'level' | 'hasKnownSales'>): Certainty {
   const halfWidth = 100 - confidence;
   if (farLevels.includes(level) || halfWidth > mediumCertaintyMaxHalfWidth) return 'low';
-  return hasKnownSales && nearLevels.includes(level) && halfWidth <= highCertaintyMaxHalfWidth ? 'high' : 'medium';
+  return hasKnownSales && nearLevels.includes(level) && halfWidth <= highCertaintyMaxHalfWidth
+    ? 'high'
+    : 'medium';
 }
 
 export function calculatorLink({ value }: Pick<QuoteData, 'value'>, locale: Locale): string {
@@ -23,7 +29,10 @@ export function calculatorLink({ value }: Pick<QuoteData, 'value'>, locale: Loca
 }
 
 /** Link to the application with the property's value and identifiers; a manually entered address is never included. */
-export function applicationLink({ value, property }: Pick<QuoteData, 'value' | 'property'>, locale: Locale): string {
+export function applicationLink(
+  { value, property }: Pick<QuoteData, 'value' | 'property'>,
+  locale: Locale,
+): string {
   const floor = property.floor === null ? null : parseFloorNumber(property.floor);
   const queryParams = new URLSearchParams({ propertyValue: String(value), ...property.ids });
   if (floor !== null) queryParams.set('floor', `f:${floor}`);
@@ -43,8 +52,18 @@ const minReachRatio = 0.25;
 const reachPadding = 1.15;
 
 /** Positions of a range on a scale of 25 % above and below the value, or more if the range is wider, so that a certain range looks narrow. */
-export function rangeBarPositions({ low, value, high }: Pick<QuoteData, 'low' | 'value' | 'high'>): RangeBarPositions {
-  const reach = Math.max(minReachRatio * value, (value - low) * reachPadding, (high - value) * reachPadding, 1);
-  const at = (amount: number): number => Math.round((50 + ((amount - value) / reach) * 50) * 100) / 100;
+export function rangeBarPositions({
+  low,
+  value,
+  high,
+}: Pick<QuoteData, 'low' | 'value' | 'high'>): RangeBarPositions {
+  const reach = Math.max(
+    minReachRatio * value,
+    (value - low) * reachPadding,
+    (high - value) * reachPadding,
+    1,
+  );
+  const at = (amount: number): number =>
+    Math.round((50 + ((amount - value) / reach) * 50) * 100) / 100;
   return { low: at(low), value: at(value), high: at(high) };
 }

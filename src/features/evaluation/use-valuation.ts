@@ -1,16 +1,30 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Locale } from '@/contracts/locale';
 import { idle, type RequestRecord } from '@/lib/saga/request-record';
 import { selectedPlaceName } from './selected-place-name';
 import { emptyEvaluation, type EvaluationState, type RequestType } from './evaluation.types';
-import { emptyForm, toQuoteRequest, withoutLabel, type FieldErrors, type ValuationForm } from './valuation-form';
+import {
+  emptyForm,
+  toQuoteRequest,
+  withoutLabel,
+  type FieldErrors,
+  type ValuationForm,
+} from './valuation-form';
 import { emptyFormState, type ValuationFormState } from './valuation-form.types';
 import type { ValuationStoreAdapter } from './valuation-store-adapter';
 import { hasForm, mergeForm, parseForm, serialiseForm } from './valuation-query';
 import { withEnabledInputMethod, type EnabledInputs } from './required-lists';
 
 /** Loads the store adapter lazily: neither the store nor the adapter is part of the initial bundle. */
-export const loadValuationStoreAdapter = async (): Promise<ValuationStoreAdapter> => (await import('./tab-valuation-store-adapter')).tabValuationStoreAdapter;
+export const loadValuationStoreAdapter = async (): Promise<ValuationStoreAdapter> =>
+  (await import('./tab-valuation-store-adapter')).tabValuationStoreAdapter;
 
 interface ValuationOptions {
   locale: Locale;
@@ -45,13 +59,18 @@ function formFromUrl(): ValuationForm | null {
   return hasForm(query) ? parseForm(query) : null;
 }
 
-const isSameProperty = (one: ValuationForm, other: ValuationForm): boolean => serialiseForm(one).toString() === serialiseForm(other).toString();
+const isSameProperty = (one: ValuationForm, other: ValuationForm): boolean =>
+  serialiseForm(one).toString() === serialiseForm(other).toString();
 
 const noSubscription = () => () => undefined;
 const noSnapshot = () => null;
 
 /** The valuation page's state: form values persist in the URL and in the tab's store, both read after hydration. */
-export function useValuation({ locale, enabledInputs, load = loadValuationStoreAdapter }: ValuationOptions): Valuation {
+export function useValuation({
+  locale,
+  enabledInputs,
+  load = loadValuationStoreAdapter,
+}: ValuationOptions): Valuation {
   const [form, setForm] = useState(() => withEnabledInputMethod(emptyForm, enabledInputs));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [storeAdapter, setKeeper] = useState<ValuationStoreAdapter | null>(null);
@@ -59,7 +78,11 @@ export function useValuation({ locale, enabledInputs, load = loadValuationStoreA
   /** Whether the search box still needs the name of places selected by a link. */
   const needsPlaceName = useRef(false);
   const current = useRef(form);
-  const view = useSyncExternalStore(storeAdapter?.subscribe ?? noSubscription, storeAdapter?.getSnapshot ?? noSnapshot, noSnapshot);
+  const view = useSyncExternalStore(
+    storeAdapter?.subscribe ?? noSubscription,
+    storeAdapter?.getSnapshot ?? noSnapshot,
+    noSnapshot,
+  );
 
   const requestQuote = useCallback(
     (from: ValuationStoreAdapter, asked: ValuationForm): FieldErrors => {
@@ -85,11 +108,13 @@ export function useValuation({ locale, enabledInputs, load = loadValuationStoreA
     void load().then((loaded) => {
       if (isUnmounted) return;
       const storedForm = loaded.getSnapshot().valuationForm.form;
-      const matchesStored = storedForm !== null && (urlForm === null || isSameProperty(urlForm, storedForm));
+      const matchesStored =
+        storedForm !== null && (urlForm === null || isSameProperty(urlForm, storedForm));
       const restoredForm = matchesStored ? storedForm : urlForm;
       if (hasEdited.current) {
         loaded.keep(current.current);
-        if (urlForm !== null && isSameProperty(urlForm, current.current)) requestQuote(loaded, current.current);
+        if (urlForm !== null && isSameProperty(urlForm, current.current))
+          requestQuote(loaded, current.current);
       } else if (restoredForm) {
         needsPlaceName.current = true;
         const found = withoutLabel(withEnabledInputMethod(restoredForm, enabledInputs));
@@ -108,14 +133,27 @@ export function useValuation({ locale, enabledInputs, load = loadValuationStoreA
     };
   }, [load, locale, enabledInputs, requestQuote]);
 
-  useEffect(() => storeAdapter?.requestLists({ form, enabledInputs, locale }), [storeAdapter, form, enabledInputs, locale]);
+  useEffect(
+    () => storeAdapter?.requestLists({ form, enabledInputs, locale }),
+    [storeAdapter, form, enabledInputs, locale],
+  );
 
   const info = view?.evaluation.info;
   useEffect(() => {
     const { inputMethod, places, search } = current.current;
-    if (!info || !storeAdapter || !needsPlaceName.current || inputMethod !== 'steps' || search !== '') return;
+    if (
+      !info ||
+      !storeAdapter ||
+      !needsPlaceName.current ||
+      inputMethod !== 'steps' ||
+      search !== ''
+    )
+      return;
     // Lists of the previous locale may have been cleared since this render.
-    const label = selectedPlaceName(places, { info: storeAdapter.getSnapshot().evaluation.info, locale });
+    const label = selectedPlaceName(places, {
+      info: storeAdapter.getSnapshot().evaluation.info,
+      locale,
+    });
     if (label === null) return;
     needsPlaceName.current = false;
     current.current = { ...current.current, search: label, label };
@@ -137,7 +175,10 @@ export function useValuation({ locale, enabledInputs, load = loadValuationStoreA
     [storeAdapter],
   );
 
-  const applyEarlyInput = useCallback((text: string) => edit({ ...current.current, search: text, label: null }), [edit]);
+  const applyEarlyInput = useCallback(
+    (text: string) => edit({ ...current.current, search: text, label: null }),
+    [edit],
+  );
 
   const search = useCallback(
     (query: string) => {

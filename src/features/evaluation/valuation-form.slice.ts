@@ -1,5 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { floorInfoReceived, roomInfoReceived, searchCleared, searchReceived } from './evaluation.slice';
+import {
+  floorInfoReceived,
+  roomInfoReceived,
+  searchCleared,
+  searchReceived,
+} from './evaluation.slice';
 import type { ValuationForm } from './valuation-form';
 import { emptyFormState, type ValuationFormState } from './valuation-form.types';
 

@@ -28,10 +28,29 @@ export interface ValuationForm {
 }
 
 export const emptyForm: ValuationForm = {
-  inputMethod: 'steps', places: {}, carpark: null, search: '', label: null, floor: '', room: '', area: '', areaUnit: 'sqft', isAreaOfRoom: false, age: '', address: '',
+  inputMethod: 'steps',
+  places: {},
+  carpark: null,
+  search: '',
+  label: null,
+  floor: '',
+  room: '',
+  area: '',
+  areaUnit: 'sqft',
+  isAreaOfRoom: false,
+  age: '',
+  address: '',
 };
 
-export const formFields = ['place', 'carpark', 'district', 'address', 'floor', 'area', 'age'] as const;
+export const formFields = [
+  'place',
+  'carpark',
+  'district',
+  'address',
+  'floor',
+  'area',
+  'age',
+] as const;
 export type FormField = (typeof formFields)[number];
 export type FieldErrors = Partial<Record<FormField, 'missing' | 'wrong'>>;
 
@@ -39,13 +58,36 @@ export type FieldErrors = Partial<Record<FormField, 'missing' | 'wrong'>>;
 export function choosePlace(form: ValuationForm, level: PlaceParam, value: string): ValuationForm {
   const levelIndex = placeParams.indexOf(level);
   // Estate and street exclude each other, and so do a street number and a building.
-  const keptLevels = level === 'street' ? placeParams.indexOf('estate') : level === 'building' ? placeParams.indexOf('streetno') : levelIndex;
-  const keptPlaces = Object.fromEntries(placeParams.slice(0, keptLevels).flatMap((name) => (form.places[name] === undefined ? [] : [[name, form.places[name]]])));
-  return { ...withoutLabel(withoutFlat(form)), places: value === '' ? keptPlaces : { ...keptPlaces, [level]: value }, carpark: null };
+  const keptLevels =
+    level === 'street'
+      ? placeParams.indexOf('estate')
+      : level === 'building'
+        ? placeParams.indexOf('streetno')
+        : levelIndex;
+  const keptPlaces = Object.fromEntries(
+    placeParams
+      .slice(0, keptLevels)
+      .flatMap((name) => (form.places[name] === undefined ? [] : [[name, form.places[name]]])),
+  );
+  return {
+    ...withoutLabel(withoutFlat(form)),
+    places: value === '' ? keptPlaces : { ...keptPlaces, [level]: value },
+    carpark: null,
+  };
 }
 
-export function choosePlaces(form: ValuationForm, { places, label }: { places: ChosenPlaces; label: string | null }): ValuationForm {
-  return { ...withoutFlat(form), inputMethod: 'steps', places, carpark: null, search: label ?? '', label };
+export function choosePlaces(
+  form: ValuationForm,
+  { places, label }: { places: ChosenPlaces; label: string | null },
+): ValuationForm {
+  return {
+    ...withoutFlat(form),
+    inputMethod: 'steps',
+    places,
+    carpark: null,
+    search: label ?? '',
+    label,
+  };
 }
 
 /** Clears the place name set by the search; text typed by the visitor is kept. */
@@ -54,13 +96,23 @@ export function withoutLabel(form: ValuationForm): ValuationForm {
 }
 
 function withoutFlat(form: ValuationForm): ValuationForm {
-  return { ...form, floor: '', room: '', ...(form.isAreaOfRoom ? { area: '', isAreaOfRoom: false } : {}) };
+  return {
+    ...form,
+    floor: '',
+    room: '',
+    ...(form.isAreaOfRoom ? { area: '', isAreaOfRoom: false } : {}),
+  };
 }
 
 /** Selects a room and fills in its saleable area if known. */
-export function chooseRoom(form: ValuationForm, room: string, rooms: readonly RoomItem[]): ValuationForm {
+export function chooseRoom(
+  form: ValuationForm,
+  room: string,
+  rooms: readonly RoomItem[],
+): ValuationForm {
   const known = rooms.find(({ value }) => value === room)?.saleableAreaSqft ?? null;
-  if (known !== null) return { ...form, room, area: String(known), areaUnit: 'sqft', isAreaOfRoom: true };
+  if (known !== null)
+    return { ...form, room, area: String(known), areaUnit: 'sqft', isAreaOfRoom: true };
   return { ...form, room, ...(form.isAreaOfRoom ? { area: '', isAreaOfRoom: false } : {}) };
 }
 
@@ -68,7 +120,10 @@ export type QuoteAttempt = { request: QuoteRequest } | { errors: FieldErrors };
 
 const floorOption = /^f:-?\d{1,3}$/;
 
-function parseOptional<T>(text: string, parse: (text: string) => T | null): T | 'wrong' | undefined {
+function parseOptional<T>(
+  text: string,
+  parse: (text: string) => T | null,
+): T | 'wrong' | undefined {
   if (text.trim() === '') return undefined;
   return parse(text) ?? 'wrong';
 }
@@ -77,10 +132,15 @@ function parseOptional<T>(text: string, parse: (text: string) => T | null): T | 
 export function toQuoteRequest(form: ValuationForm): QuoteAttempt {
   const { inputMethod, places, carpark } = form;
   const { area, district } = places;
-  if (inputMethod === 'carPark') return carpark === null ? { errors: { carpark: 'missing' } } : { request: { area, district, carpark } };
+  if (inputMethod === 'carPark')
+    return carpark === null
+      ? { errors: { carpark: 'missing' } }
+      : { request: { area, district, carpark } };
 
   const errors: FieldErrors = {};
-  const floor = floorOption.test(form.floor) ? form.floor : parseOptional(form.floor, parseFloorNumber);
+  const floor = floorOption.test(form.floor)
+    ? form.floor
+    : parseOptional(form.floor, parseFloorNumber);
   const areaSqft = parseOptional(form.area, (text) => parseArea(text, form.areaUnit));
   const ageYears = parseOptional(form.age, parseAge);
   const address = form.address.trim();
@@ -95,8 +155,18 @@ export function toQuoteRequest(form: ValuationForm): QuoteAttempt {
     if (address === '') errors.address = 'missing';
     if (floor === undefined) errors.floor = 'missing';
   }
-  if (floor === 'wrong' || areaSqft === 'wrong' || ageYears === 'wrong' || Object.keys(errors).length > 0) return { errors };
-  const flat = { areaSqft, ...(floor === undefined ? {} : { floor }), ...(ageYears === undefined ? {} : { ageYears }) };
+  if (
+    floor === 'wrong' ||
+    areaSqft === 'wrong' ||
+    ageYears === 'wrong' ||
+    Object.keys(errors).length > 0
+  )
+    return { errors };
+  const flat = {
+    areaSqft,
+    ...(floor === undefined ? {} : { floor }),
+    ...(ageYears === undefined ? {} : { ageYears }),
+  };
   if (inputMethod === 'hand') return { request: { area, district, address, ...flat } };
   return { request: { ...places, ...flat, ...(room === '' ? {} : { room }) } };
 }

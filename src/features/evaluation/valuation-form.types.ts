@@ -10,4 +10,9 @@ export interface ValuationFormState {
   searchResult: { query: string; hits: AddressHit[] } | null;
 }
 
-export const emptyFormState: ValuationFormState = { form: null, floors: [], rooms: [], searchResult: null };
+export const emptyFormState: ValuationFormState = {
+  form: null,
+  floors: [],
+  rooms: [],
+  searchResult: null,
+};

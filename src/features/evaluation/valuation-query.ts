@@ -3,7 +3,15 @@ import { parseArea } from './parse-figures';
 import { placeParams } from './place-params';
 import { emptyForm, inputMethods, type ValuationForm } from './valuation-form';
 
-const formParams: readonly string[] = [...placeParams, 'way', 'carpark', 'floor', 'room', 'areaSqft', 'ageYears'];
+const formParams: readonly string[] = [
+  ...placeParams,
+  'way',
+  'carpark',
+  'floor',
+  'room',
+  'areaSqft',
+  'ageYears',
+];
 const identifier = /^[A-Za-z0-9:-]{1,90}$/;
 const number = /^\d{1,7}(?:\.\d{1,2})?$/;
 const floorText = /^(?:f:-?\d{1,3}|\d{1,3})$/;
@@ -39,14 +47,18 @@ export function parseForm(query: URLSearchParams): ValuationForm {
     const text = query.get(name);
     return text !== null && pattern.test(text) ? text : undefined;
   };
-  const places: ChosenPlaces = Object.fromEntries(placeParams.flatMap((name) => {
-    const id = matching(name, identifier);
-    return id === undefined ? [] : [[name, id]];
-  }));
+  const places: ChosenPlaces = Object.fromEntries(
+    placeParams.flatMap((name) => {
+      const id = matching(name, identifier);
+      return id === undefined ? [] : [[name, id]];
+    }),
+  );
   const carpark = matching('carpark', identifier) ?? null;
   return {
     ...emptyForm,
-    inputMethod: inputMethods.find((way) => way === query.get('way')) ?? (carpark === null ? emptyForm.inputMethod : 'carPark'),
+    inputMethod:
+      inputMethods.find((way) => way === query.get('way')) ??
+      (carpark === null ? emptyForm.inputMethod : 'carPark'),
     places,
     carpark,
     floor: matching('floor', floorText) ?? '',
@@ -56,7 +68,8 @@ export function parseForm(query: URLSearchParams): ValuationForm {
   };
 }
 
-export const hasForm = (query: URLSearchParams): boolean => formParams.some((name) => query.has(name));
+export const hasForm = (query: URLSearchParams): boolean =>
+  formParams.some((name) => query.has(name));
 
 /** The current query string with the form's parameters; other parameters, such as campaigns, are kept. */
 export function mergeForm(search: string, form: ValuationForm): string {

@@ -1,7 +1,15 @@
 import type { QuoteRequest } from '@/contracts/evaluation/evaluation';
 import type { Locale } from '@/contracts/locale';
 import type { AppStore } from '@/store/make-store';
-import { errorReset, floorInfoRequested, optionsRequested, quoteRequested, roomInfoRequested, searchCleared, searchRequested } from './evaluation.slice';
+import {
+  errorReset,
+  floorInfoRequested,
+  optionsRequested,
+  quoteRequested,
+  roomInfoRequested,
+  searchCleared,
+  searchRequested,
+} from './evaluation.slice';
 import type { EvaluationState } from './evaluation.types';
 import type { ValuationForm } from './valuation-form';
 import { flatListsCleared, valuationFormChanged } from './valuation-form.slice';
@@ -35,11 +43,13 @@ export function createValuationStoreAdapter(store: AppStore) {
     /** The current state; referentially stable until something changes. */
     getSnapshot: (): ValuationView => store.getState(),
     keep: (form: ValuationForm): void => void store.dispatch(valuationFormChanged(form)),
-    search: (query: string, locale: Locale): void => void store.dispatch(searchRequested({ query, locale })),
+    search: (query: string, locale: Locale): void =>
+      void store.dispatch(searchRequested({ query, locale })),
     clearSearch: (): void => void store.dispatch(searchCleared()),
     /** Clears the failure of the last quote once the form is changed. */
     clearFailure(): void {
-      if (store.getState().evaluation.requests.quote?.status === 'failed') store.dispatch(errorReset(null));
+      if (store.getState().evaluation.requests.quote?.status === 'failed')
+        store.dispatch(errorReset(null));
     },
 
     /** Requests the option lists of the current selection that were not requested yet, or failed. */
@@ -49,21 +59,34 @@ export function createValuationStoreAdapter(store: AppStore) {
       for (const list of lists) {
         const signature = JSON.stringify([locale, list.query]);
         const status = requests[list.type]?.status;
-        if (requestedSignatures.get(list.type) === signature && (status === 'loading' || status === 'succeeded')) continue;
+        if (
+          requestedSignatures.get(list.type) === signature &&
+          (status === 'loading' || status === 'succeeded')
+        )
+          continue;
         requestedSignatures.set(list.type, signature);
         if (list.type === 'floorInfo') store.dispatch(flatListsCleared());
         requestList(list, locale);
       }
     },
 
-    quote({ request, requestTime, locale }: { request: QuoteRequest; requestTime: string; locale: Locale }): void {
+    quote({
+      request,
+      requestTime,
+      locale,
+    }: {
+      request: QuoteRequest;
+      requestTime: string;
+      locale: Locale;
+    }): void {
       lastQuote = { request, locale };
       store.dispatch(quoteRequested({ request, requestTime, locale }));
     },
     /** The locale of the last quote, or null. */
     quotedLocale: (): Locale | null => lastQuote?.locale ?? null,
     /** Whether the last quote was for this request. */
-    isQuoted: (request: QuoteRequest): boolean => JSON.stringify(lastQuote?.request) === JSON.stringify(request),
+    isQuoted: (request: QuoteRequest): boolean =>
+      JSON.stringify(lastQuote?.request) === JSON.stringify(request),
   };
 }
 

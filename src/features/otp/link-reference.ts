@@ -24,7 +24,11 @@ export function consumeLinkReference(key: string): string | null {
   const found = referenceFromQuery(query);
   if (found !== null) writeTabStorage(key, found);
   query.delete(linkParameter);
-  window.history.replaceState(window.history.state, '', `${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`);
+  window.history.replaceState(
+    window.history.state,
+    '',
+    `${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`,
+  );
   return readTabStorage(key);
 }
 

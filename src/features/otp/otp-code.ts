@@ -27,6 +27,12 @@ export function maskPhone(phone: string): string {
 const maxSecondsShown = 90;
 
 /** Label of a button that is still disabled: `key` names the text with `{{seconds}}`, `key` + `Minutes` the text with `{{minutes}}`, rounded up. */
-export function waitLabel(t: Translate, key: 'phone.sendIn' | 'code.resendIn', seconds: number): string {
-  return seconds > maxSecondsShown ? t(`${key}Minutes`, { minutes: Math.ceil(seconds / 60) }) : t(key, { seconds });
+export function waitLabel(
+  t: Translate,
+  key: 'phone.sendIn' | 'code.resendIn',
+  seconds: number,
+): string {
+  return seconds > maxSecondsShown
+    ? t(`${key}Minutes`, { minutes: Math.ceil(seconds / 60) })
+    : t(key, { seconds });
 }

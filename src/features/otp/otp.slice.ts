@@ -1,7 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Locale } from '@/contracts/locale';
 import type { OtpPurpose } from '@/contracts/user';
-import { errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/saga/request-record';
+import {
+  errorOf,
+  failed,
+  idle,
+  isLoading,
+  loading,
+  succeeded,
+  type RequestFailure,
+  type RequestRecord,
+} from '@/lib/saga/request-record';
 
 /** The purpose of a code: `operationId` names the draft or the payment; `reference` is the opaque id of a link sent by SMS, whose operation comes with the answer. */
 export interface OtpSubject {
@@ -55,11 +64,28 @@ export interface OtpChallengeParams {
 }
 
 /** Whether this challenge is already open, for example after a change of language. */
-export function isSameChallenge({ subject: open, initialPhone }: OtpState, { subject, phone }: OtpChallengeParams): boolean {
-  return open?.purpose === subject.purpose && open.operationId === subject.operationId && open.reference === subject.reference && initialPhone === phone;
+export function isSameChallenge(
+  { subject: open, initialPhone }: OtpState,
+  { subject, phone }: OtpChallengeParams,
+): boolean {
+  return (
+    open?.purpose === subject.purpose &&
+    open.operationId === subject.operationId &&
+    open.reference === subject.reference &&
+    initialPhone === phone
+  );
 }
 
-const initialState: OtpState = { request: idle, subject: null, locale: null, initialPhone: '', phone: '', code: '', sent: null, waitUntil: 0 };
+const initialState: OtpState = {
+  request: idle,
+  subject: null,
+  locale: null,
+  initialPhone: '',
+  phone: '',
+  code: '',
+  sent: null,
+  waitUntil: 0,
+};
 
 /** A one-time code challenge: its purpose, the phone number and the input so far. */
 export const otpSlice = createSlice({
@@ -68,7 +94,14 @@ export const otpSlice = createSlice({
   reducers: {
     /** Resets the state for another subject or phone number; keeps it for the same one. */
     otpOpened(state, { payload }: PayloadAction<OtpChallengeParams>) {
-      return isSameChallenge(state, payload) ? state : { ...initialState, subject: payload.subject, initialPhone: payload.phone, phone: payload.phone };
+      return isSameChallenge(state, payload)
+        ? state
+        : {
+            ...initialState,
+            subject: payload.subject,
+            initialPhone: payload.phone,
+            phone: payload.phone,
+          };
     },
     phoneTyped(state, { payload }: PayloadAction<string>) {
       state.phone = payload;
@@ -109,4 +142,13 @@ export const otpSlice = createSlice({
   },
 });
 
-export const { otpOpened, phoneTyped, codeTyped, codeRequested, codeSent, codeSendFailed, phoneReopened, otpClosed } = otpSlice.actions;
+export const {
+  otpOpened,
+  phoneTyped,
+  codeTyped,
+  codeRequested,
+  codeSent,
+  codeSendFailed,
+  phoneReopened,
+  otpClosed,
+} = otpSlice.actions;

@@ -8,8 +8,14 @@ function* requestLink({ payload: { link, locale } }: ReturnType<typeof linkReque
   try {
     const client = yield* getClient();
     const botToken = yield* getBotToken('send_link');
-    const answer = yield* call(() => client('sendSMS', { body: { ...link, botToken } }, { locale }));
-    yield* put(answer.success ? linkSent() : linkFailed({ code: 'refused', message: answer.result.error || answer.msg }));
+    const answer = yield* call(() =>
+      client('sendSMS', { body: { ...link, botToken } }, { locale }),
+    );
+    yield* put(
+      answer.success
+        ? linkSent()
+        : linkFailed({ code: 'refused', message: answer.result.error || answer.msg }),
+    );
   } catch (error) {
     yield* put(linkFailed(failureOf(error)));
   }

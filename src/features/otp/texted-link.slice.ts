@@ -1,7 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Locale } from '@/contracts/locale';
 import type { SendSmsRequest } from '@/contracts/user';
-import { errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/saga/request-record';
+import {
+  errorOf,
+  failed,
+  idle,
+  isLoading,
+  loading,
+  succeeded,
+  type RequestFailure,
+  type RequestRecord,
+} from '@/lib/saga/request-record';
 
 /** A link sent by SMS to the applicant: to this browser's draft of a product, or to the documents of an application. */
 export type TextedLink = Pick<SendSmsRequest, 'kind' | 'applicationNumber' | 'product'>;
@@ -22,7 +31,10 @@ export const textedLinkSlice = createSlice({
   initialState,
   reducers: {
     linkRequested: {
-      reducer: (_state, { payload: { link, locale } }: PayloadAction<{ link: TextedLink; locale: Locale }>): TextedLinkState => ({ link, locale, request: loading }),
+      reducer: (
+        _state,
+        { payload: { link, locale } }: PayloadAction<{ link: TextedLink; locale: Locale }>,
+      ): TextedLinkState => ({ link, locale, request: loading }),
       prepare: (payload: { link: TextedLink; locale: Locale }) => ({ payload }),
     },
     linkSent(state) {

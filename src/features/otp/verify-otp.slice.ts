@@ -1,7 +1,23 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Locale } from '@/contracts/locale';
-import { errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/saga/request-record';
-import { codeRequested, codeSent, otpClosed, otpOpened, phoneReopened, type OtpSubject } from './otp.slice';
+import {
+  errorOf,
+  failed,
+  idle,
+  isLoading,
+  loading,
+  succeeded,
+  type RequestFailure,
+  type RequestRecord,
+} from '@/lib/saga/request-record';
+import {
+  codeRequested,
+  codeSent,
+  otpClosed,
+  otpOpened,
+  phoneReopened,
+  type OtpSubject,
+} from './otp.slice';
 
 /** Error used if the answer has no message; shown through a locale key. */
 export const verifiedCodeError = 'verifiedCodeError';
@@ -26,7 +42,11 @@ export const verifyOtpSlice = createSlice({
   initialState,
   reducers: {
     codeSubmitted: {
-      reducer: (_state, { payload }: PayloadAction<CodeSubmission>): VerifyOtpState => ({ request: loading, locale: payload.locale, succeed: false }),
+      reducer: (_state, { payload }: PayloadAction<CodeSubmission>): VerifyOtpState => ({
+        request: loading,
+        locale: payload.locale,
+        succeed: false,
+      }),
       prepare: (payload: CodeSubmission) => ({ payload }),
     },
     /** Applies to the pending verification only. */
@@ -40,7 +60,12 @@ export const verifyOtpSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(otpOpened, () => initialState).addCase(codeRequested, () => initialState).addCase(codeSent, () => initialState).addCase(phoneReopened, () => initialState).addCase(otpClosed, () => initialState);
+    builder
+      .addCase(otpOpened, () => initialState)
+      .addCase(codeRequested, () => initialState)
+      .addCase(codeSent, () => initialState)
+      .addCase(phoneReopened, () => initialState)
+      .addCase(otpClosed, () => initialState);
   },
   selectors: {
     selectVerification: (state) => state,

@@ -1,7 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Locale } from '@/contracts/locale';
 import type { RuleAnswers, Solution } from '@/contracts/product-finder';
-import { errorCodeOf, errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/saga/request-record';
+import {
+  errorCodeOf,
+  errorOf,
+  failed,
+  idle,
+  isLoading,
+  loading,
+  succeeded,
+  type RequestFailure,
+  type RequestRecord,
+} from '@/lib/saga/request-record';
 
 export interface RuleRequest {
   locale: Locale;
@@ -32,7 +42,10 @@ export const applyRuleSlice = createSlice({
       },
       prepare: (payload: RuleRequest) => ({ payload }),
     },
-    solutionReceived: (_state, { payload }: PayloadAction<AppliedRule>): ApplyRuleState => ({ request: succeeded, ...payload }),
+    solutionReceived: (_state, { payload }: PayloadAction<AppliedRule>): ApplyRuleState => ({
+      request: succeeded,
+      ...payload,
+    }),
     solutionFailed(state, { payload }: PayloadAction<RequestFailure>) {
       state.request = failed(payload);
     },
@@ -48,4 +61,5 @@ export const applyRuleSlice = createSlice({
   },
 });
 
-export const { solutionRequested, solutionReceived, solutionFailed, appliedRuleCleared } = applyRuleSlice.actions;
+export const { solutionRequested, solutionReceived, solutionFailed, appliedRuleCleared } =
+  applyRuleSlice.actions;

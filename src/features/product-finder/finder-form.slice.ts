@@ -14,7 +14,9 @@ export const finderFormSlice = createSlice({
   name: 'finderForm',
   initialState,
   reducers: {
-    finderFormChanged: (_state, { payload }: PayloadAction<FinderForm>): FinderFormState => ({ form: payload }),
+    finderFormChanged: (_state, { payload }: PayloadAction<FinderForm>): FinderFormState => ({
+      form: payload,
+    }),
   },
   extraReducers: (builder) => {
     builder.addCase(appliedRuleCleared, () => initialState);

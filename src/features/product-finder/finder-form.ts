@@ -11,17 +11,33 @@ export interface FinderForm {
   isReview: boolean;
 }
 
-export const emptyFinderForm: FinderForm = { answers: {}, current: null, stage: 'asking', isReview: false };
+export const emptyFinderForm: FinderForm = {
+  answers: {},
+  current: null,
+  stage: 'asking',
+  isReview: false,
+};
 
 /** The current question; undefined if there are no questions. */
-export function currentQuestion(questions: readonly RuleQuestion[], { answers, current }: FinderForm): RuleQuestion | undefined {
+export function currentQuestion(
+  questions: readonly RuleQuestion[],
+  { answers, current }: FinderForm,
+): RuleQuestion | undefined {
   const shown = shownQuestions(questions, answers);
   return shown.find(({ key }) => key === current) ?? shown[0];
 }
 
 /** Sets the answer to the current question; answers that no longer apply are removed. */
-export function withAnswer(questions: readonly RuleQuestion[], form: FinderForm, { key, value }: { key: string; value: string }): FinderForm {
-  return { ...form, current: key, answers: countedAnswers(questions, { ...form.answers, [key]: value }) };
+export function withAnswer(
+  questions: readonly RuleQuestion[],
+  form: FinderForm,
+  { key, value }: { key: string; value: string },
+): FinderForm {
+  return {
+    ...form,
+    current: key,
+    answers: countedAnswers(questions, { ...form.answers, [key]: value }),
+  };
 }
 
 /** Moves to the next question, or to the result. */
@@ -34,7 +50,10 @@ export function toNextQuestion(questions: readonly RuleQuestion[], form: FinderF
 }
 
 /** Moves to the previous question; null on the first. */
-export function toPreviousQuestion(questions: readonly RuleQuestion[], form: FinderForm): FinderForm | null {
+export function toPreviousQuestion(
+  questions: readonly RuleQuestion[],
+  form: FinderForm,
+): FinderForm | null {
   const shown = shownQuestions(questions, form.answers);
   const currentIndex = shown.findIndex(({ key }) => key === currentQuestion(questions, form)?.key);
   const previous = shown[currentIndex - 1];
@@ -42,4 +61,9 @@ export function toPreviousQuestion(questions: readonly RuleQuestion[], form: Fin
 }
 
 /** Returns from the result to one question. */
-export const toReviewedQuestion = (form: FinderForm, key: string): FinderForm => ({ ...form, current: key, stage: 'asking', isReview: true });
+export const toReviewedQuestion = (form: FinderForm, key: string): FinderForm => ({
+  ...form,
+  current: key,
+  stage: 'asking',
+  isReview: true,
+});

@@ -3,16 +3,47 @@ import type { Locale } from '@/contracts/locale';
 import type { Product } from '@/contracts/site';
 
 /** The pricing fields of a product that the finder shows. */
-export type FinderProduct = Pick<Product, 'key' | 'paymentType' | 'annualRateFrom' | 'annualRateMax' | 'minTenorMonths' | 'maxTenorMonths' | 'ltvMax' | 'example'>;
+export type FinderProduct = Pick<
+  Product,
+  | 'key'
+  | 'paymentType'
+  | 'annualRateFrom'
+  | 'annualRateMax'
+  | 'minTenorMonths'
+  | 'maxTenorMonths'
+  | 'ltvMax'
+  | 'example'
+>;
 
-export function toFinderProduct({ key, paymentType, annualRateFrom, annualRateMax, minTenorMonths, maxTenorMonths, ltvMax, example }: Product): FinderProduct {
-  return { key, paymentType, annualRateFrom, annualRateMax, minTenorMonths, maxTenorMonths, ltvMax, example };
+export function toFinderProduct({
+  key,
+  paymentType,
+  annualRateFrom,
+  annualRateMax,
+  minTenorMonths,
+  maxTenorMonths,
+  ltvMax,
+  example,
+}: Product): FinderProduct {
+  return {
+    key,
+    paymentType,
+    annualRateFrom,
+    annualRateMax,
+    minTenorMonths,
+    maxTenorMonths,
+    ltvMax,
+    example,
+  };
 }
 
 /** The calculator with the product's worked example filled in. */
 export function calculatorLink({ paymentType, example }: FinderProduct, locale: Locale): string {
   const { propertyValue, loanAmount, annualRate, tenorMonths, days } = example;
-  const lent = paymentType === 'revolving' ? { drawnAmount: loanAmount, days } : { loanAmount, tenorMonths };
-  const query = Object.entries({ paymentType, propertyValue, ...lent, annualRate }).filter(([, value]) => value !== null);
+  const lent =
+    paymentType === 'revolving' ? { drawnAmount: loanAmount, days } : { loanAmount, tenorMonths };
+  const query = Object.entries({ paymentType, propertyValue, ...lent, annualRate }).filter(
+    ([, value]) => value !== null,
+  );
   return `${localisedPath(locale, contentPaths.loanCalculator)}?${new URLSearchParams(query.map(([name, value]): [string, string] => [name, String(value)]))}`;
 }

@@ -1,6 +1,11 @@
 import type { Solution } from '@/contracts/product-finder';
 import { tabStore } from '@/store/tab-store';
-import { appliedRuleCleared, applyRuleSlice, solutionRequested, type RuleRequest } from './apply-rule.slice';
+import {
+  appliedRuleCleared,
+  applyRuleSlice,
+  solutionRequested,
+  type RuleRequest,
+} from './apply-rule.slice';
 import type { FinderForm } from './finder-form';
 import { finderFormChanged, finderFormSlice } from './finder-form.slice';
 
@@ -13,12 +18,17 @@ export interface FinderOutcome {
 function outcome(): FinderOutcome {
   const state = tabStore().getState();
   const { selectLoading, selectError, selectSolution } = applyRuleSlice.selectors;
-  return { isLoading: selectLoading(state), hasFailed: selectError(state) !== null, solution: selectSolution(state) };
+  return {
+    isLoading: selectLoading(state),
+    hasFailed: selectError(state) !== null,
+    solution: selectSolution(state),
+  };
 }
 
 /** Access of the finder to the tab's store. Loaded after hydration. */
 export const finderStoreAdapter = {
-  restore: (): FinderForm | null => finderFormSlice.selectors.selectFinderForm(tabStore().getState()),
+  restore: (): FinderForm | null =>
+    finderFormSlice.selectors.selectFinderForm(tabStore().getState()),
   keep: (form: FinderForm): void => void tabStore().dispatch(finderFormChanged(form)),
   ask: (request: RuleRequest): void => void tabStore().dispatch(solutionRequested(request)),
   clear: (): void => void tabStore().dispatch(appliedRuleCleared()),

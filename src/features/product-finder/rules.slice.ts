@@ -4,4 +4,9 @@ import { createRequestSlice } from '@/lib/saga/request-slice';
 const noQuestions: RuleQuestion[] = [];
 
 /** The questions of the finder, as the API lists them. */
-export const rules = createRequestSlice({ name: 'ruleQuestions', endpoint: 'rules', initialData: noQuestions, accept: ({ answer }) => answer.questions });
+export const rules = createRequestSlice({
+  name: 'ruleQuestions',
+  endpoint: 'rules',
+  initialData: noQuestions,
+  accept: ({ answer }) => answer.questions,
+});

@@ -2,11 +2,19 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Locale } from '@/contracts/locale';
 import type { RuleQuestion } from '@/contracts/product-finder';
 import { countedAnswers } from '@/lib/finder-questions';
-import { withAnswer, toPreviousQuestion, emptyFinderForm, toNextQuestion, toReviewedQuestion, type FinderForm } from './finder-form';
+import {
+  withAnswer,
+  toPreviousQuestion,
+  emptyFinderForm,
+  toNextQuestion,
+  toReviewedQuestion,
+  type FinderForm,
+} from './finder-form';
 import type { FinderStoreAdapter, FinderOutcome } from './finder-store-adapter';
 
 /** Loads the store adapter lazily; neither the store nor the adapter is part of the initial bundle. */
-export const loadStoreAdapter = async (): Promise<FinderStoreAdapter> => (await import('./finder-store-adapter')).finderStoreAdapter;
+export const loadStoreAdapter = async (): Promise<FinderStoreAdapter> =>
+  (await import('./finder-store-adapter')).finderStoreAdapter;
 
 interface FinderOptions {
   questions: readonly RuleQuestion[];
@@ -30,7 +38,11 @@ export interface Finder {
 const initialOutcome: FinderOutcome = { isLoading: true, hasFailed: false, solution: null };
 
 function isSame(one: FinderOutcome, other: FinderOutcome): boolean {
-  return one.isLoading === other.isLoading && one.hasFailed === other.hasFailed && one.solution === other.solution;
+  return (
+    one.isLoading === other.isLoading &&
+    one.hasFailed === other.hasFailed &&
+    one.solution === other.solution
+  );
 }
 
 /** The finder's state: answers are held in the tab's store and survive a change of language. */
@@ -45,11 +57,13 @@ export function useFinder({ questions, locale, load = loadStoreAdapter }: Finder
     let unsubscribe: (() => void) | undefined;
     void load().then((keeper) => {
       if (isUnmounted) return;
-      const updateOutcome = (): void => setOutcome((before) => (isSame(before, keeper.outcome()) ? before : keeper.outcome()));
+      const updateOutcome = (): void =>
+        setOutcome((before) => (isSame(before, keeper.outcome()) ? before : keeper.outcome()));
       unsubscribe = keeper.subscribe(updateOutcome);
       updateOutcome();
       const storedForm = keeper.restore();
-      if (storedForm && !hasEdited.current) setForm({ ...storedForm, answers: countedAnswers(questions, storedForm.answers) });
+      if (storedForm && !hasEdited.current)
+        setForm({ ...storedForm, answers: countedAnswers(questions, storedForm.answers) });
     });
     return () => {
       isUnmounted = true;

@@ -1,5 +1,17 @@
 import type { Page, PageSlug } from '@/contracts/content';
-import type { Banner, CalculatorConfig, CommonConfig, Contact, Faq, Job, Nav, Persona, SectionPageEntry, SectionTool, ValuationSwitch } from '@/contracts/site';
+import type {
+  Banner,
+  CalculatorConfig,
+  CommonConfig,
+  Contact,
+  Faq,
+  Job,
+  Nav,
+  Persona,
+  SectionPageEntry,
+  SectionTool,
+  ValuationSwitch,
+} from '@/contracts/site';
 import { createRequestSlice } from '@/lib/saga/request-slice';
 
 type Keyed<K extends string, V> = Partial<Record<K, V>>;
@@ -19,18 +31,63 @@ const noContact: Contact | null = null;
 const noCalculatorConfig: CalculatorConfig | null = null;
 const noCommonConfig: CommonConfig | null = null;
 
-export const banner = createRequestSlice({ name: 'banner', endpoint: 'banners', initialData: noBanners, accept: ({ answer }) => answer.data });
-export const persona = createRequestSlice({ name: 'persona', endpoint: 'personas', initialData: noPersonas, accept: ({ answer }) => answer.data });
-export const faq = createRequestSlice({ name: 'faq', endpoint: 'faqs', initialData: noFaqs, accept: ({ answer }) => answer.data });
-export const jobs = createRequestSlice({ name: 'jobs', endpoint: 'jobs', initialData: noJobs, accept: ({ answer }) => answer.data });
-export const nav = createRequestSlice({ name: 'nav', endpoint: 'navs', initialData: noNavs, accept: ({ answer }) => answer.data });
-export const csContact = createRequestSlice({ name: 'csContact', endpoint: 'csContacts', initialData: noContacts, accept: ({ answer }) => answer.data });
+export const banner = createRequestSlice({
+  name: 'banner',
+  endpoint: 'banners',
+  initialData: noBanners,
+  accept: ({ answer }) => answer.data,
+});
+export const persona = createRequestSlice({
+  name: 'persona',
+  endpoint: 'personas',
+  initialData: noPersonas,
+  accept: ({ answer }) => answer.data,
+});
+export const faq = createRequestSlice({
+  name: 'faq',
+  endpoint: 'faqs',
+  initialData: noFaqs,
+  accept: ({ answer }) => answer.data,
+});
+export const jobs = createRequestSlice({
+  name: 'jobs',
+  endpoint: 'jobs',
+  initialData: noJobs,
+  accept: ({ answer }) => answer.data,
+});
+export const nav = createRequestSlice({
+  name: 'nav',
+  endpoint: 'navs',
+  initialData: noNavs,
+  accept: ({ answer }) => answer.data,
+});
+export const csContact = createRequestSlice({
+  name: 'csContact',
+  endpoint: 'csContacts',
+  initialData: noContacts,
+  accept: ({ answer }) => answer.data,
+});
 
 /** The first element of the answered list. */
-export const generalContact = createRequestSlice({ name: 'generalContact', endpoint: 'generalContact', initialData: noContact, accept: ({ answer }): Contact | null => answer.data[0] ?? null });
+export const generalContact = createRequestSlice({
+  name: 'generalContact',
+  endpoint: 'generalContact',
+  initialData: noContact,
+  accept: ({ answer }): Contact | null => answer.data[0] ?? null,
+});
 
-export const commonConfig = createRequestSlice({ name: 'commonConfig', endpoint: 'commonConfig', initialData: noCommonConfig, accept: ({ answer }): CommonConfig | null => answer });
-export const calculatorConfig = createRequestSlice({ name: 'calculatorConfig', endpoint: 'calculatorConfig', initialData: noCalculatorConfig, accept: ({ answer }): CalculatorConfig | null => answer });
+export const commonConfig = createRequestSlice({
+  name: 'commonConfig',
+  endpoint: 'commonConfig',
+  initialData: noCommonConfig,
+  accept: ({ answer }): CommonConfig | null => answer,
+});
+export const calculatorConfig = createRequestSlice({
+  name: 'calculatorConfig',
+  endpoint: 'calculatorConfig',
+  initialData: noCalculatorConfig,
+  accept: ({ answer }): CalculatorConfig | null => answer,
+});
 
 export const sectionTools = createRequestSlice({
   name: 'sectionTools',

@@ -1,12 +1,35 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, delay, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import {
+  call,
+  delay,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'typed-redux-saga';
 import type { Locale } from '@/contracts/locale';
 import { saveFile } from '../account/statement/save-file';
 import { sessionEnded } from '../account/session/session.slice';
 import { failureOf } from '@/lib/saga/request-record';
 import { getClient, getFileClient } from '@/lib/saga/saga-client';
 import {
-  downloadFailed, downloadRequested, downloadSaved, accessEndFailed, accessEndRequested, documentRemoved, accessEnded, documentsReceived, documentsRefreshed, documentsFailed, documentsRequested, documentsSlice, removalFailed, removalRequested,
+  downloadFailed,
+  downloadRequested,
+  downloadSaved,
+  accessEndFailed,
+  accessEndRequested,
+  documentRemoved,
+  accessEnded,
+  documentsReceived,
+  documentsRefreshed,
+  documentsFailed,
+  documentsRequested,
+  documentsSlice,
+  removalFailed,
+  removalRequested,
 } from './documents.slice';
 import { uploadReset, uploadSucceeded } from './upload-document.slice';
 import { setVerificationHint } from './upload-tab-storage';
@@ -26,7 +49,9 @@ function* fetchDocuments({ payload: { locale, applNo } }: ReturnType<typeof docu
     const client = yield* getClient();
     const list = yield* call(() => client('listDocuments', { query: { applNo } }, { locale }));
     const { product, applicantType } = list.application;
-    const slots = yield* call(() => client('documentSlots', { query: { product, applicantType } }, { locale }));
+    const slots = yield* call(() =>
+      client('documentSlots', { query: { product, applicantType } }, { locale }),
+    );
     yield* put(documentsReceived({ list, checklist: slots.data }));
   } catch (error) {
     yield* put(documentsFailed(failureOf(error)));
@@ -76,14 +101,20 @@ function* resetUploads() {
 /** Polls with increasing delays while documents are being scanned. */
 function* watchScans(action: Action) {
   if (accessEnded.match(action)) return;
-  for (let pollDelayMs = initialPollDelayMs; ; pollDelayMs = Math.min(pollDelayMs * 1.5, maxPollDelayMs)) {
+  for (
+    let pollDelayMs = initialPollDelayMs;
+    ;
+    pollDelayMs = Math.min(pollDelayMs * 1.5, maxPollDelayMs)
+  ) {
     const { application } = yield* select(documentsSlice.selectors.selectDocuments);
     const hasPendingScan = yield* select(documentsSlice.selectors.selectHasPendingScan);
     if (!hasPendingScan || application === null) return;
     yield* delay(pollDelayMs);
     try {
       const client = yield* getClient();
-      const { data } = yield* call(() => client('listDocuments', { query: { applNo: application.applNo } }, { locale: pollLocale }));
+      const { data } = yield* call(() =>
+        client('listDocuments', { query: { applNo: application.applNo } }, { locale: pollLocale }),
+      );
       yield* put(documentsRefreshed(data));
     } catch {
       // Ignored: the next poll or user action reports the failure.

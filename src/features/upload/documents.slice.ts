@@ -2,7 +2,16 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ChecklistItem, DocumentList, UploadedDocument } from '@/contracts/document/document';
 import type { Locale } from '@/contracts/locale';
 import { sessionEnded } from '../account/session/session.slice';
-import { errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/saga/request-record';
+import {
+  errorOf,
+  failed,
+  idle,
+  isLoading,
+  loading,
+  succeeded,
+  type RequestFailure,
+  type RequestRecord,
+} from '@/lib/saga/request-record';
 import { uploadSucceeded } from './upload-document.slice';
 
 export interface DocumentsRequest {
@@ -39,7 +48,19 @@ export interface DocumentsState {
   accessEndRequest: RequestRecord;
 }
 
-const initialState: DocumentsState = { typedNumber: '', reference: null, isSessionBound: false, request: idle, application: null, checklist: [], documents: [], removingIds: [], removalFailure: null, downloads: {}, accessEndRequest: idle };
+const initialState: DocumentsState = {
+  typedNumber: '',
+  reference: null,
+  isSessionBound: false,
+  request: idle,
+  application: null,
+  checklist: [],
+  documents: [],
+  removingIds: [],
+  removalFailure: null,
+  downloads: {},
+  accessEndRequest: idle,
+};
 
 /** The documents of one application: its checklist and the uploaded files. */
 export const documentsSlice = createSlice({
@@ -60,13 +81,28 @@ export const documentsSlice = createSlice({
       },
       prepare: (payload: DocumentsRequest) => ({ payload }),
     },
-    documentsReceived(state, { payload: { list, checklist } }: PayloadAction<{ list: DocumentList; checklist: ChecklistItem[] }>): DocumentsState {
-      return { ...state, reference: null, request: succeeded, application: list.application, checklist, documents: list.data };
+    documentsReceived(
+      state,
+      {
+        payload: { list, checklist },
+      }: PayloadAction<{ list: DocumentList; checklist: ChecklistItem[] }>,
+    ): DocumentsState {
+      return {
+        ...state,
+        reference: null,
+        request: succeeded,
+        application: list.application,
+        checklist,
+        documents: list.data,
+      };
     },
     documentsRefreshed(state, { payload }: PayloadAction<UploadedDocument[]>) {
       state.documents = payload;
     },
-    documentsFailed({ typedNumber, reference }, { payload }: PayloadAction<RequestFailure>): DocumentsState {
+    documentsFailed(
+      { typedNumber, reference },
+      { payload }: PayloadAction<RequestFailure>,
+    ): DocumentsState {
       return { ...initialState, typedNumber, reference, request: failed(payload) };
     },
     removalRequested: {
@@ -80,7 +116,10 @@ export const documentsSlice = createSlice({
       state.removingIds = state.removingIds.filter((other) => other !== id);
       state.documents = state.documents.filter((document) => document.id !== id);
     },
-    removalFailed(state, { payload: { id, failure } }: PayloadAction<{ id: string; failure: RequestFailure }>) {
+    removalFailed(
+      state,
+      { payload: { id, failure } }: PayloadAction<{ id: string; failure: RequestFailure }>,
+    ) {
       state.removingIds = state.removingIds.filter((other) => other !== id);
       state.removalFailure = failure;
     },
@@ -93,7 +132,10 @@ export const documentsSlice = createSlice({
     downloadSaved(state, { payload: id }: PayloadAction<string>) {
       state.downloads[id] = succeeded;
     },
-    downloadFailed(state, { payload: { id, failure } }: PayloadAction<{ id: string; failure: RequestFailure }>) {
+    downloadFailed(
+      state,
+      { payload: { id, failure } }: PayloadAction<{ id: string; failure: RequestFailure }>,
+    ) {
       state.downloads[id] = failed(failure);
     },
     accessEndRequested: {
@@ -123,4 +165,20 @@ export const documentsSlice = createSlice({
   },
 });
 
-export const { applicationNumberTyped, referenceOpened, documentsRequested, documentsReceived, documentsRefreshed, documentsFailed, removalRequested, documentRemoved, removalFailed, downloadRequested, downloadSaved, downloadFailed, accessEndRequested, accessEndFailed, accessEnded } = documentsSlice.actions;
+export const {
+  applicationNumberTyped,
+  referenceOpened,
+  documentsRequested,
+  documentsReceived,
+  documentsRefreshed,
+  documentsFailed,
+  removalRequested,
+  documentRemoved,
+  removalFailed,
+  downloadRequested,
+  downloadSaved,
+  downloadFailed,
+  accessEndRequested,
+  accessEndFailed,
+  accessEnded,
+} = documentsSlice.actions;

@@ -5,17 +5,34 @@ import type { UploadedDocument } from '@/contracts/document/document';
 import { failureOf } from '@/lib/saga/request-record';
 import { getClient, type ApiClient } from '@/lib/saga/saga-client';
 import { clearPendingFiles, removePendingFile, getPendingFile } from './pending-files';
-import { uploadCancelled, uploadDocumentSlice, uploadFailed, uploadProgressed, uploadReset, uploadStarted, uploadSucceeded, type UploadRequest } from './upload-document.slice';
+import {
+  uploadCancelled,
+  uploadDocumentSlice,
+  uploadFailed,
+  uploadProgressed,
+  uploadReset,
+  uploadStarted,
+  uploadSucceeded,
+  type UploadRequest,
+} from './upload-document.slice';
 import { toUploadError } from './upload-error';
 
 type UploadEvent = { share: number } | { document: UploadedDocument } | { error: unknown };
 
 const maxConcurrentUploads = 2;
 
-function createUploadChannel(client: ApiClient, { slot, applNo, locale }: UploadRequest, file: File) {
+function createUploadChannel(
+  client: ApiClient,
+  { slot, applNo, locale }: UploadRequest,
+  file: File,
+) {
   return eventChannel<UploadEvent>((emit) => {
     const abort = new AbortController();
-    client('uploadDocument', { form: { slot, applNo }, file }, { locale, signal: abort.signal, onUploadProgress: (share) => emit({ share }) }).then(
+    client(
+      'uploadDocument',
+      { form: { slot, applNo }, file },
+      { locale, signal: abort.signal, onUploadProgress: (share) => emit({ share }) },
+    ).then(
       ({ data }) => emit({ document: data }),
       (error: unknown) => emit({ error }),
     );
@@ -26,7 +43,10 @@ function createUploadChannel(client: ApiClient, { slot, applNo, locale }: Upload
 function* sendFile(start: UploadRequest) {
   const { index, slot, name, size } = start;
   const file = getPendingFile(index);
-  if (!file) return yield* put(uploadFailed({ index, slot, name, size, problem: { code: 'none', message: null } }));
+  if (!file)
+    return yield* put(
+      uploadFailed({ index, slot, name, size, problem: { code: 'none', message: null } }),
+    );
   const client = yield* getClient();
   const events = yield* call(createUploadChannel, client, start, file);
   try {
@@ -38,7 +58,9 @@ function* sendFile(start: UploadRequest) {
         removePendingFile(index);
         return yield* put(uploadSucceeded({ index, document: event.document }));
       } else {
-        return yield* put(uploadFailed({ index, slot, name, size, problem: toUploadError(failureOf(event.error)) }));
+        return yield* put(
+          uploadFailed({ index, slot, name, size, problem: toUploadError(failureOf(event.error)) }),
+        );
       }
     }
   } finally {
@@ -58,7 +80,10 @@ function* uploadWorker(queue: Channel<ReturnType<typeof uploadStarted>>) {
   }
 }
 
-const isStopOf = (index: number) => (action: Action): boolean => uploadReset.match(action) || (uploadCancelled.match(action) && action.payload.index === index);
+const isStopOf =
+  (index: number) =>
+  (action: Action): boolean =>
+    uploadReset.match(action) || (uploadCancelled.match(action) && action.payload.index === index);
 
 function releaseFiles(action: ReturnType<typeof uploadCancelled> | ReturnType<typeof uploadReset>) {
   if (uploadCancelled.match(action)) removePendingFile(action.payload.index);
@@ -68,6 +93,9 @@ function releaseFiles(action: ReturnType<typeof uploadCancelled> | ReturnType<ty
 /** Uploads files in the order they were started, two at a time; each can be cancelled on its own. */
 export function* uploadDocumentSaga() {
   yield* takeEvery([uploadCancelled, uploadReset], releaseFiles);
-  const queue = yield* actionChannel(uploadStarted, buffers.expanding<ReturnType<typeof uploadStarted>>(16));
+  const queue = yield* actionChannel(
+    uploadStarted,
+    buffers.expanding<ReturnType<typeof uploadStarted>>(16),
+  );
   for (let worker = 0; worker < maxConcurrentUploads; worker += 1) yield* fork(uploadWorker, queue);
 }

@@ -40,19 +40,41 @@ export const uploadDocumentSlice = createSlice({
   reducers: {
     /** Starts or, after a failure, restarts the upload with this index; the list is unchanged. */
     uploadStarted(state, { payload: { index, slot, name, size } }: PayloadAction<UploadRequest>) {
-      state.pendingUploads[index] = { slot, name, size, status: 'sending', progress: 0, problem: null };
+      state.pendingUploads[index] = {
+        slot,
+        name,
+        size,
+        status: 'sending',
+        progress: 0,
+        problem: null,
+      };
       state.nextIndex = Math.max(state.nextIndex, index + 1);
     },
-    uploadProgressed(state, { payload: { index, share } }: PayloadAction<{ index: number; share: number }>) {
+    uploadProgressed(
+      state,
+      { payload: { index, share } }: PayloadAction<{ index: number; share: number }>,
+    ) {
       const sending = state.pendingUploads[index];
       if (sending) sending.progress = share;
     },
-    uploadSucceeded(state, { payload: { index, document } }: PayloadAction<{ index: number; document: UploadedDocument }>) {
+    uploadSucceeded(
+      state,
+      {
+        payload: { index, document },
+      }: PayloadAction<{ index: number; document: UploadedDocument }>,
+    ) {
       state.list[index] = document;
       delete state.pendingUploads[index];
     },
     /** Rejected by the server or by validation before the upload. */
-    uploadFailed(state, { payload: { index, problem, ...file } }: PayloadAction<{ index: number; problem: UploadError } & Pick<PendingUpload, 'slot' | 'name' | 'size'>>) {
+    uploadFailed(
+      state,
+      {
+        payload: { index, problem, ...file },
+      }: PayloadAction<
+        { index: number; problem: UploadError } & Pick<PendingUpload, 'slot' | 'name' | 'size'>
+      >,
+    ) {
       state.pendingUploads[index] = { ...file, status: 'failed', progress: 0, problem };
       state.nextIndex = Math.max(state.nextIndex, index + 1);
     },
@@ -67,9 +89,20 @@ export const uploadDocumentSlice = createSlice({
     selectList: (state) => state.list,
     selectPendingUploads: (state) => state.pendingUploads,
     selectNextIndex: (state) => state.nextIndex,
-    selectLoading: ({ pendingUploads }) => Object.values(pendingUploads).some(({ status }) => status === 'sending'),
-    selectError: ({ pendingUploads }) => Object.values(pendingUploads).map(({ problem }) => problem).find((problem) => problem !== null)?.code ?? null,
+    selectLoading: ({ pendingUploads }) =>
+      Object.values(pendingUploads).some(({ status }) => status === 'sending'),
+    selectError: ({ pendingUploads }) =>
+      Object.values(pendingUploads)
+        .map(({ problem }) => problem)
+        .find((problem) => problem !== null)?.code ?? null,
   },
 });
 
-export const { uploadStarted, uploadProgressed, uploadSucceeded, uploadFailed, uploadCancelled, uploadReset } = uploadDocumentSlice.actions;
+export const {
+  uploadStarted,
+  uploadProgressed,
+  uploadSucceeded,
+  uploadFailed,
+  uploadCancelled,
+  uploadReset,
+} = uploadDocumentSlice.actions;

@@ -2,7 +2,8 @@ import { documentMaxBytes } from '@/contracts/document/document-choices';
 import { isWordless } from '@/lib/api/wordless';
 import type { RequestFailure } from '@/lib/saga/request-record';
 
-export type UploadErrorCode = 'none' | 'empty' | 'tooBig' | 'tooMany' | 'closed' | 'ended' | 'failed' | 'told';
+export type UploadErrorCode =
+  'none' | 'empty' | 'tooBig' | 'tooMany' | 'closed' | 'ended' | 'failed' | 'told';
 
 /** Why an upload failed. `told` carries the server's message, in the language of the call. */
 export interface UploadError {
@@ -35,7 +36,9 @@ export function validateFile({ size }: { size: number }, freeSlots: number): Upl
 /** Maps a failed call to an upload error. */
 export function toUploadError(failure: RequestFailure): UploadError {
   const code = errorCodes[failure.code] ?? 'failed';
-  return code === 'told' && !isWordless(failure) ? { code, message: failure.message } : withoutMessage(code === 'told' ? 'failed' : code);
+  return code === 'told' && !isWordless(failure)
+    ? { code, message: failure.message }
+    : withoutMessage(code === 'told' ? 'failed' : code);
 }
 
 /** Whether retrying the same file can succeed. */

@@ -14,11 +14,16 @@ const kilobyte = 1_024;
 /** `820 KB`, `1.4 MB`; binary megabytes, like the upload limit. */
 export function formatFileSize(bytes: number): string {
   const kilobytes = bytes / kilobyte;
-  return kilobytes < kilobyte ? `${Math.max(1, Math.round(kilobytes))} KB` : `${(kilobytes / kilobyte).toFixed(1)} MB`;
+  return kilobytes < kilobyte
+    ? `${Math.max(1, Math.round(kilobytes))} KB`
+    : `${(kilobytes / kilobyte).toFixed(1)} MB`;
 }
 
 /** The label of a checklist slot, with the period that the document must cover. */
-export function slotLabel({ slot, months }: Pick<ChecklistItem, 'slot' | 'months'>, t: Translate): string {
+export function slotLabel(
+  { slot, months }: Pick<ChecklistItem, 'slot' | 'months'>,
+  t: Translate,
+): string {
   const name = t(`slot.${slot}`);
   return months === null ? name : t('slotMonths', { name, months });
 }
@@ -34,7 +39,10 @@ export function downloadErrorMessage(failure: RequestFailure, t: Translate): str
 }
 
 /** The display state of an uploaded document. */
-export function documentDisplayState({ status, isLocked }: UploadedDocument): 'waiting' | 'virus' | 'locked' | 'received' {
+export function documentDisplayState({
+  status,
+  isLocked,
+}: UploadedDocument): 'waiting' | 'virus' | 'locked' | 'received' {
   if (status === 'infected') return 'virus';
   if (isLocked) return 'locked';
   return status === 'waiting' ? 'waiting' : 'received';

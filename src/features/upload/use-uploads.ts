@@ -4,7 +4,13 @@ import type { Locale } from '@/contracts/locale';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { storePendingFile } from './pending-files';
 import { documentsSlice } from './documents.slice';
-import { uploadCancelled, uploadDocumentSlice, uploadFailed, uploadReset, uploadStarted } from './upload-document.slice';
+import {
+  uploadCancelled,
+  uploadDocumentSlice,
+  uploadFailed,
+  uploadReset,
+  uploadStarted,
+} from './upload-document.slice';
 import { validateFile } from './upload-error';
 
 export interface Uploads {
@@ -19,29 +25,59 @@ export function useUploads(applNo: string, locale: Locale): Uploads {
   const dispatch = useAppDispatch();
   const store = useAppStore();
 
-  const send = useCallback((slot: DocumentSlot, files: readonly File[]) => {
-    for (const file of files) {
-      const state = store.getState();
-      const sendings = Object.values(uploadDocumentSlice.selectors.selectPendingUploads(state));
-      const documentCount = documentsSlice.selectors.selectDocuments(state).documents.filter((document) => document.slot === slot).length;
-      const free = documentsPerSlot - documentCount - sendings.filter((sending) => sending.slot === slot && sending.status === 'sending').length;
-      const entry = { index: uploadDocumentSlice.selectors.selectNextIndex(state), slot, name: file.name, size: file.size };
-      const problem = validateFile(file, free);
-      if (problem) {
-        dispatch(uploadFailed({ ...entry, problem }));
-        continue;
+  const send = useCallback(
+    (slot: DocumentSlot, files: readonly File[]) => {
+      for (const file of files) {
+        const state = store.getState();
+        const sendings = Object.values(uploadDocumentSlice.selectors.selectPendingUploads(state));
+        const documentCount = documentsSlice.selectors
+          .selectDocuments(state)
+          .documents.filter((document) => document.slot === slot).length;
+        const free =
+          documentsPerSlot -
+          documentCount -
+          sendings.filter((sending) => sending.slot === slot && sending.status === 'sending')
+            .length;
+        const entry = {
+          index: uploadDocumentSlice.selectors.selectNextIndex(state),
+          slot,
+          name: file.name,
+          size: file.size,
+        };
+        const problem = validateFile(file, free);
+        if (problem) {
+          dispatch(uploadFailed({ ...entry, problem }));
+          continue;
+        }
+        storePendingFile(entry.index, file);
+        dispatch(uploadStarted({ ...entry, applNo, locale }));
       }
-      storePendingFile(entry.index, file);
-      dispatch(uploadStarted({ ...entry, applNo, locale }));
-    }
-  }, [applNo, dispatch, locale, store]);
+    },
+    [applNo, dispatch, locale, store],
+  );
 
-  const retry = useCallback((index: number) => {
-    const sending = uploadDocumentSlice.selectors.selectPendingUploads(store.getState())[index];
-    if (sending) dispatch(uploadStarted({ index, slot: sending.slot, name: sending.name, size: sending.size, applNo, locale }));
-  }, [applNo, dispatch, locale, store]);
+  const retry = useCallback(
+    (index: number) => {
+      const sending = uploadDocumentSlice.selectors.selectPendingUploads(store.getState())[index];
+      if (sending)
+        dispatch(
+          uploadStarted({
+            index,
+            slot: sending.slot,
+            name: sending.name,
+            size: sending.size,
+            applNo,
+            locale,
+          }),
+        );
+    },
+    [applNo, dispatch, locale, store],
+  );
 
-  const cancel = useCallback((index: number) => void dispatch(uploadCancelled({ index })), [dispatch]);
+  const cancel = useCallback(
+    (index: number) => void dispatch(uploadCancelled({ index })),
+    [dispatch],
+  );
   const reset = useCallback(() => void dispatch(uploadReset()), [dispatch]);
   return { send, retry, cancel, reset };
 }

@@ -10,5 +10,9 @@ export function readConsent(): Consent | undefined {
 }
 
 export function writeConsent(consent: Consent): void {
-  Cookies.set(name, consent, { expires: 180, sameSite: 'Lax', secure: window.location.protocol === 'https:' });
+  Cookies.set(name, consent, {
+    expires: 180,
+    sameSite: 'Lax',
+    secure: window.location.protocol === 'https:',
+  });
 }

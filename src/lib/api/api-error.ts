@@ -8,7 +8,16 @@ export class ApiError extends Error {
   /** A 403 on a call that does not skip errors: the customer has to sign in again. */
   readonly endsSession: boolean;
 
-  constructor(message: string, details: { status?: number; code?: string; fields?: Record<string, string>; retryAfterSeconds?: number | null; endsSession?: boolean } = {}) {
+  constructor(
+    message: string,
+    details: {
+      status?: number;
+      code?: string;
+      fields?: Record<string, string>;
+      retryAfterSeconds?: number | null;
+      endsSession?: boolean;
+    } = {},
+  ) {
     super(message);
     this.status = details.status ?? 0;
     this.code = details.code ?? 'transport';

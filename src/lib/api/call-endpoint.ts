@@ -9,7 +9,11 @@ import { toApiError } from './to-api-error';
  * Calls the endpoint with this key and answers its parsed response. Throws {@link ApiError} whose message is the server's
  * `data.data`, else its message, else the transport's; a bare array is taken where the contract says `{ data: [...] }`.
  */
-export async function callEndpoint<K extends EndpointKey>(key: K, request: EndpointRequest<K>, options: CallOptions): Promise<EndpointResponse<K>> {
+export async function callEndpoint<K extends EndpointKey>(
+  key: K,
+  request: EndpointRequest<K>,
+  options: CallOptions,
+): Promise<EndpointResponse<K>> {
   const endpoint = definitionOf(key);
   try {
     const response = await axios.request<unknown>(requestConfig(endpoint, request, options));
@@ -24,5 +28,8 @@ function parseResponse(endpoint: EndpointDefinition, data: unknown): unknown {
   if (direct.success) return direct.data;
   const wrapped = Array.isArray(data) ? endpoint.response.safeParse({ data }) : undefined;
   if (wrapped?.success) return wrapped.data;
-  throw new ApiError(`${endpoint.path} answered something else than the contract says: ${direct.error.issues[0]?.path.join('.')} ${direct.error.issues[0]?.message}`, { code: 'bad_answer', status: 502 });
+  throw new ApiError(
+    `${endpoint.path} answered something else than the contract says: ${direct.error.issues[0]?.path.join('.')} ${direct.error.issues[0]?.message}`,
+    { code: 'bad_answer', status: 502 },
+  );
 }

@@ -10,13 +10,21 @@ export interface ReceivedFile {
 }
 
 /** Calls an endpoint that answers a file. Throws as `callEndpoint` does. */
-export async function callForFile<K extends EndpointKey>(key: K, request: EndpointRequest<K>, options: CallOptions): Promise<ReceivedFile> {
+export async function callForFile<K extends EndpointKey>(
+  key: K,
+  request: EndpointRequest<K>,
+  options: CallOptions,
+): Promise<ReceivedFile> {
   const endpoint = definitionOf(key);
   try {
-    const { data, headers } = await axios.request<Blob>({ ...requestConfig(endpoint, request, options), responseType: 'blob' });
+    const { data, headers } = await axios.request<Blob>({
+      ...requestConfig(endpoint, request, options),
+      responseType: 'blob',
+    });
     return { name: fileNameOf(headers['content-disposition']), content: data };
   } catch (error) {
-    if (axios.isAxiosError(error) && error.response?.data instanceof Blob) error.response.data = await readJson(error.response.data);
+    if (axios.isAxiosError(error) && error.response?.data instanceof Blob)
+      error.response.data = await readJson(error.response.data);
     throw toApiError(error, options);
   }
 }
@@ -24,7 +32,10 @@ export async function callForFile<K extends EndpointKey>(key: K, request: Endpoi
 /** The true name where there are two (RFC 6266): the plain one has no Chinese characters. */
 function fileNameOf(disposition: unknown): string {
   const text = String(disposition ?? '');
-  return decoded(/filename\*=UTF-8''([^;\s]+)/i.exec(text)?.[1] ?? '') || (/filename="([^"/\\]+)"/.exec(text)?.[1] ?? '');
+  return (
+    decoded(/filename\*=UTF-8''([^;\s]+)/i.exec(text)?.[1] ?? '') ||
+    (/filename="([^"/\\]+)"/.exec(text)?.[1] ?? '')
+  );
 }
 
 function decoded(text: string): string {

@@ -38,14 +38,23 @@ export function definitionOf(key: string): EndpointDefinition {
 }
 
 /** What goes over the wire: the address filled in, the body as JSON or as a form with its file, the language, the cookies. */
-export function requestConfig(endpoint: EndpointDefinition, { params, query, body, form, file }: Parts, options: CallOptions): AxiosRequestConfig {
+export function requestConfig(
+  endpoint: EndpointDefinition,
+  { params, query, body, form, file }: Parts,
+  options: CallOptions,
+): AxiosRequestConfig {
   return {
     method: endpoint.method,
     url: `${options.baseUrl ?? ''}${fillPath(endpoint.path, params)}`,
     params: query,
     data: form ? formData(form, file) : body === undefined ? undefined : JSON.stringify(body),
-    headers: { 'Accept-Language': localeFacts[options.locale].hrefLang, ...(form ? {} : { 'Content-Type': 'application/json' }), ...options.headers },
-    onUploadProgress: options.onUploadProgress && (({ progress }) => options.onUploadProgress?.(progress ?? 0)),
+    headers: {
+      'Accept-Language': localeFacts[options.locale].hrefLang,
+      ...(form ? {} : { 'Content-Type': 'application/json' }),
+      ...options.headers,
+    },
+    onUploadProgress:
+      options.onUploadProgress && (({ progress }) => options.onUploadProgress?.(progress ?? 0)),
     withCredentials: true,
     signal: options.signal,
     timeout: options.timeoutMs,
@@ -56,11 +65,14 @@ export function requestConfig(endpoint: EndpointDefinition, { params, query, bod
 /** The text parts first: the server reads a file as it comes, and must know by then what it is. */
 function formData(form: Record<string, unknown>, file: File | undefined): FormData {
   const data = new FormData();
-  for (const [name, value] of Object.entries(form)) if (value !== undefined) data.append(name, String(value));
+  for (const [name, value] of Object.entries(form))
+    if (value !== undefined) data.append(name, String(value));
   if (file) data.append('file', file, file.name);
   return data;
 }
 
 function fillPath(path: string, params: Record<string, unknown> = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(params[name])));
+  return path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
 }

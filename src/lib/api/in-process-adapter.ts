@@ -1,4 +1,9 @@
-import { AxiosError, AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import {
+  AxiosError,
+  AxiosHeaders,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios';
 
 export type ApiFetch = (request: Request) => Promise<Response> | Response;
 
@@ -19,17 +24,33 @@ export function provideBuiltInApi(fetch: ApiFetch | undefined): void {
 export function inProcessAdapter(fetch: ApiFetch) {
   return async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
     const url = new URL(config.url ?? '/', 'http://in-process');
-    for (const [name, value] of Object.entries((config.params ?? {}) as Record<string, unknown>)) if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
+    for (const [name, value] of Object.entries((config.params ?? {}) as Record<string, unknown>))
+      if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
     const request = new Request(url, {
       method: (config.method ?? 'get').toUpperCase(),
-      headers: Object.entries(AxiosHeaders.from(config.headers).toJSON()).map(([name, value]): [string, string] => [name, String(value)]),
+      headers: Object.entries(AxiosHeaders.from(config.headers).toJSON()).map(
+        ([name, value]): [string, string] => [name, String(value)],
+      ),
       body: config.data === undefined ? undefined : String(config.data),
     });
     const answer = await withTimeout(Promise.resolve(fetch(request)), config);
     const text = await answer.text();
-    const response: AxiosResponse = { data: parse(text), status: answer.status, statusText: answer.statusText, headers: Object.fromEntries(answer.headers), config, request: null };
+    const response: AxiosResponse = {
+      data: parse(text),
+      status: answer.status,
+      statusText: answer.statusText,
+      headers: Object.fromEntries(answer.headers),
+      config,
+      request: null,
+    };
     if (config.validateStatus?.(answer.status) ?? answer.ok) return response;
-    throw new AxiosError(`Request failed with status code ${answer.status}`, AxiosError.ERR_BAD_RESPONSE, config, null, response);
+    throw new AxiosError(
+      `Request failed with status code ${answer.status}`,
+      AxiosError.ERR_BAD_RESPONSE,
+      config,
+      null,
+      response,
+    );
   };
 }
 
@@ -41,11 +62,24 @@ function parse(text: string): unknown {
   }
 }
 
-async function withTimeout(work: Promise<Response>, config: InternalAxiosRequestConfig): Promise<Response> {
+async function withTimeout(
+  work: Promise<Response>,
+  config: InternalAxiosRequestConfig,
+): Promise<Response> {
   if (!config.timeout) return work;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new AxiosError(`timeout of ${config.timeout}ms exceeded`, AxiosError.ECONNABORTED, config)), config.timeout);
+    timer = setTimeout(
+      () =>
+        reject(
+          new AxiosError(
+            `timeout of ${config.timeout}ms exceeded`,
+            AxiosError.ECONNABORTED,
+            config,
+          ),
+        ),
+      config.timeout,
+    );
   });
   try {
     return await Promise.race([work, timeout]);

@@ -12,7 +12,15 @@ interface ServerCallOptions {
 }
 
 /** The same call from a server component: in process when the back office is built in, else over HTTP; at most three seconds. */
-export function callFromServer<K extends EndpointKey>(key: K, request: EndpointRequest<K>, { locale, apiBaseUrl }: ServerCallOptions): Promise<EndpointResponse<K>> {
+export function callFromServer<K extends EndpointKey>(
+  key: K,
+  request: EndpointRequest<K>,
+  { locale, apiBaseUrl }: ServerCallOptions,
+): Promise<EndpointResponse<K>> {
   const api = builtInApi();
-  return callEndpoint(key, request, { locale, timeoutMs: serverCallTimeoutMs, ...(api ? { adapter: inProcessAdapter(api) } : { baseUrl: apiBaseUrl }) });
+  return callEndpoint(key, request, {
+    locale,
+    timeoutMs: serverCallTimeoutMs,
+    ...(api ? { adapter: inProcessAdapter(api) } : { baseUrl: apiBaseUrl }),
+  });
 }

@@ -24,7 +24,8 @@ export function emailProblem(text: string): FormProblem | null {
 
 /** A number without its kind is only known to be there; the missing kind is reported on its own. */
 export function idNumberProblem(text: string, idType: IdType | undefined): FormProblem | null {
-  if (idType === 'passport') return passportPattern.test(plainNumber(text)) ? null : { key: 'wrongPassport' };
+  if (idType === 'passport')
+    return passportPattern.test(plainNumber(text)) ? null : { key: 'wrongPassport' };
   const { problem } = idType === 'hkid' ? parseHkid(text) : {};
   return problem ? { key: problem } : null;
 }
@@ -40,7 +41,8 @@ export function companyNumberProblem(text: string): FormProblem | null {
 }
 
 export function birthDateProblem(text: string, today: string): FormProblem | null {
-  const isPossible = parseCivilDate(text) !== null && text < today && text >= yearsBefore(today, longestLifeYears);
+  const isPossible =
+    parseCivilDate(text) !== null && text < today && text >= yearsBefore(today, longestLifeYears);
   return isPossible ? null : { key: 'wrongDate' };
 }
 

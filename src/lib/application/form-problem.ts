@@ -1,7 +1,20 @@
 /** What is wrong with one field, as a code; `limit` is the figure that goes into its words. */
 export type FormProblemCode =
-  | 'required' | 'tooSmall' | 'tooBig' | 'tooFew' | 'wrongHkid' | 'wrongCheckDigit' | 'wrongPassport' | 'wrongDate' | 'wrongPhone' | 'fixedLine' | 'wrongEmail'
-  | 'wrongBusinessNumber' | 'wrongCompanyNumber' | 'mustAgree' | 'textChanged';
+  | 'required'
+  | 'tooSmall'
+  | 'tooBig'
+  | 'tooFew'
+  | 'wrongHkid'
+  | 'wrongCheckDigit'
+  | 'wrongPassport'
+  | 'wrongDate'
+  | 'wrongPhone'
+  | 'fixedLine'
+  | 'wrongEmail'
+  | 'wrongBusinessNumber'
+  | 'wrongCompanyNumber'
+  | 'mustAgree'
+  | 'textChanged';
 
 export interface FormProblem {
   key: FormProblemCode;
@@ -19,11 +32,16 @@ export interface FieldRule<T> {
 }
 
 /** A missing or empty value is a problem where it is needed; any other is tested. */
-export function checkField<T>(value: T | undefined, { isNeeded, test }: FieldRule<T>): FormProblem | null {
+export function checkField<T>(
+  value: T | undefined,
+  { isNeeded, test }: FieldRule<T>,
+): FormProblem | null {
   if (value === undefined || value === '') return isNeeded ? { key: 'required' } : null;
   return test?.(value) ?? null;
 }
 
 export function problemsOf(checks: readonly Check[]): FormProblems {
-  return Object.fromEntries(checks.flatMap(([path, problem]) => (problem === null ? [] : [[path, problem]])));
+  return Object.fromEntries(
+    checks.flatMap(([path, problem]) => (problem === null ? [] : [[path, problem]])),
+  );
 }

@@ -1,10 +1,18 @@
-import { applicationSections, type ApplicationProduct, type ApplicationSection } from '@/contracts/application/application-choices';
+import {
+  applicationSections,
+  type ApplicationProduct,
+  type ApplicationSection,
+} from '@/contracts/application/application-choices';
 import type { ApplicationForm } from '@/contracts/application/application-form';
 import { yearsBefore } from './field-tests';
 import { problemsOf, type FormProblems } from './form-problem';
 import { sectionChecks, type FormRules } from './section-checks';
 
-const sectionsLeftOut: Readonly<Record<ApplicationProduct, readonly ApplicationSection[]>> = { 'first': [], 'second': [], 'fast-pass': ['existing'] };
+const sectionsLeftOut: Readonly<Record<ApplicationProduct, readonly ApplicationSection[]>> = {
+  first: [],
+  second: [],
+  'fast-pass': ['existing'],
+};
 const fullAgeYears = 18;
 
 /** The sections that a product asks for, in the order they are asked. */
@@ -13,21 +21,33 @@ export function sectionsOf(product: ApplicationProduct): ApplicationSection[] {
 }
 
 /** What is missing or wrong in one section before it counts as completed. */
-export function sectionProblems(section: ApplicationSection, form: ApplicationForm, rules: FormRules): FormProblems {
+export function sectionProblems(
+  section: ApplicationSection,
+  form: ApplicationForm,
+  rules: FormRules,
+): FormProblems {
   return problemsOf(sectionChecks[section](form, rules));
 }
 
 /** What keeps a form from being sent: nothing, when the answer is empty. */
 export function formProblems(form: ApplicationForm, rules: FormRules): FormProblems {
-  return problemsOf(sectionsOf(rules.product).flatMap((section) => sectionChecks[section](form, rules)));
+  return problemsOf(
+    sectionsOf(rules.product).flatMap((section) => sectionChecks[section](form, rules)),
+  );
 }
 
 export type SectionStatus = 'empty' | 'incomplete' | 'completed';
 
 /** Where a section stands in the task list. */
-export function sectionStatus(section: ApplicationSection, form: ApplicationForm, rules: FormRules): SectionStatus {
+export function sectionStatus(
+  section: ApplicationSection,
+  form: ApplicationForm,
+  rules: FormRules,
+): SectionStatus {
   if (Object.keys(form[section] ?? {}).length === 0) return 'empty';
-  return Object.keys(sectionProblems(section, form, rules)).length === 0 ? 'completed' : 'incomplete';
+  return Object.keys(sectionProblems(section, form, rules)).length === 0
+    ? 'completed'
+    : 'incomplete';
 }
 
 /**
@@ -36,9 +56,21 @@ export function sectionStatus(section: ApplicationSection, form: ApplicationForm
  */
 export type Ineligibility = 'premiumUnpaid' | 'tooYoung' | 'noFirstMortgage';
 
-export function ineligibilityOf({ property, applicants, existing }: ApplicationForm, { product, today }: Pick<FormRules, 'product' | 'today'>): Ineligibility | null {
-  if ((property?.kind === 'hos' || property?.kind === 'tps') && property.premiumPaid === false) return 'premiumUnpaid';
+export function ineligibilityOf(
+  { property, applicants, existing }: ApplicationForm,
+  { product, today }: Pick<FormRules, 'product' | 'today'>,
+): Ineligibility | null {
+  if ((property?.kind === 'hos' || property?.kind === 'tps') && property.premiumPaid === false)
+    return 'premiumUnpaid';
   const youngest = applicants?.kind === 'company' ? [] : (applicants?.persons ?? []);
-  if (youngest.some(({ dateOfBirth }) => dateOfBirth !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(dateOfBirth) && dateOfBirth > yearsBefore(today, fullAgeYears))) return 'tooYoung';
+  if (
+    youngest.some(
+      ({ dateOfBirth }) =>
+        dateOfBirth !== undefined &&
+        /^\d{4}-\d{2}-\d{2}$/.test(dateOfBirth) &&
+        dateOfBirth > yearsBefore(today, fullAgeYears),
+    )
+  )
+    return 'tooYoung';
   return product === 'second' && existing?.hasMortgages === false ? 'noFirstMortgage' : null;
 }

@@ -1,8 +1,8 @@
 import type { BotAction } from '@/config/bot-check';
 
 interface Recaptcha {
-  ready(callback: () => void): void;
-  execute(siteKey: string, options: { action: string }): Promise<string>;
+  ready: (callback: () => void) => void;
+  execute: (siteKey: string, options: { action: string }) => Promise<string>;
 }
 
 declare global {
@@ -75,7 +75,10 @@ export function botToken(action: BotAction): Promise<string | undefined> | undef
   return setup ? makeToken(setup, action) : undefined;
 }
 
-async function makeToken({ siteKey }: BotCheckSetup, action: BotAction): Promise<string | undefined> {
+async function makeToken(
+  { siteKey }: BotCheckSetup,
+  action: BotAction,
+): Promise<string | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), patienceMs);

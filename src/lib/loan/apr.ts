@@ -36,7 +36,9 @@ function solveForce(equation: Equation, guess: number): number | null {
     const paid = equation.paidAt(force);
     const received = equation.receivedAt(force);
     if (!(paid.value > 0) || !(received.value > 0)) return bisect(equation);
-    const step = Math.log(paid.value / received.value) / (paid.slope / paid.value - received.slope / received.value);
+    const step =
+      Math.log(paid.value / received.value) /
+      (paid.slope / paid.value - received.slope / received.value);
     if (!Number.isFinite(step)) return bisect(equation);
     force -= step;
     if (Math.abs(step) <= PRECISION * (1 + Math.abs(force))) return force;
@@ -57,7 +59,10 @@ function sum(amounts: ArrayLike<number>): number {
 export function annualPercentageRate(series: FlowSeries, guess = 10): number | null {
   if (sum(series.payments) === sum(series.advances)) return 0;
   const { periodsPerYear } = series;
-  const equation = { paidAt: presentValueAt(series, series.payments), receivedAt: presentValueAt(series, series.advances) };
+  const equation = {
+    paidAt: presentValueAt(series, series.payments),
+    receivedAt: presentValueAt(series, series.advances),
+  };
   const force = solveForce(equation, periodsPerYear * Math.log1p(guess / (100 * periodsPerYear)));
   return force === null ? null : Math.min(MAX_REPORTED_RATE, Math.expm1(force) * 100);
 }
@@ -65,7 +70,9 @@ export function annualPercentageRate(series: FlowSeries, guess = 10): number | n
 /** Nominal annual rate of equal periods (12 CFR 1026 Appendix J for regular unit-periods): rate of one period × periods a year, in percent. */
 export function nominalAnnualRate(series: FlowSeries): number | null {
   const apr = annualPercentageRate(series);
-  return apr === null ? null : series.periodsPerYear * Math.expm1(Math.log1p(apr / 100) / series.periodsPerYear) * 100;
+  return apr === null
+    ? null
+    : series.periodsPerYear * Math.expm1(Math.log1p(apr / 100) / series.periodsPerYear) * 100;
 }
 
 /** Effective yearly rate of a nominal rate compounded `periodsPerYear` times, both in percent. */

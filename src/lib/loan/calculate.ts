@@ -11,7 +11,14 @@ import { balancesOf, runRevolving } from './revolving';
 import { schedule2Rate } from './schedule2';
 import { settle } from './planning/settlement';
 import { termPlan } from './term-plan';
-import type { LoanInput, LoanResult, LoanSummary, RevolvingInput, ScheduleRow, TermLoanInput } from './types';
+import type {
+  LoanInput,
+  LoanResult,
+  LoanSummary,
+  RevolvingInput,
+  ScheduleRow,
+  TermLoanInput,
+} from './types';
 
 const RATE_DECIMALS = 6;
 
@@ -25,18 +32,26 @@ interface FlowRatesRequest {
 function yearlyRates({ input, series, yearsBefore, guess }: FlowRatesRequest): YearlyRates {
   const { cashFlows, fee = 0, startDate } = input;
   if (cashFlows && cashFlows.length > 0) {
-    const loanAmount = input.paymentType === 'revolving' ? (input.drawnAmount ?? input.loanAmount ?? 0) : input.loanAmount;
+    const loanAmount =
+      input.paymentType === 'revolving'
+        ? (input.drawnAmount ?? input.loanAmount ?? 0)
+        : input.loanAmount;
     const rates = cashFlowRates({ cashFlows, loanAmount, fee, startDate });
     if (!rates) throw new LoanInputError([{ field: 'cashFlows', code: 'no_rate' }]);
     return rates;
   }
   const apr = annualPercentageRate(series, guess);
   if (apr === null) throw new LoanInputError([{ field: 'fee', code: 'no_rate' }]);
-  return { apr, mloRate: schedule2Rate({ advances: series.advances, payments: series.payments, yearsBefore }) };
+  return {
+    apr,
+    mloRate: schedule2Rate({ advances: series.advances, payments: series.payments, yearsBefore }),
+  };
 }
 
 function afterFee(advances: ArrayLike<number>, fee: number | undefined): ArrayLike<number> {
-  return fee ? Array.from(advances, (cents, index) => (index === 0 ? cents - toCents(fee) : cents)) : advances;
+  return fee
+    ? Array.from(advances, (cents, index) => (index === 0 ? cents - toCents(fee) : cents))
+    : advances;
 }
 
 interface Amounts {
@@ -49,7 +64,15 @@ interface Amounts {
   readonly exposure: number;
 }
 
-function summaryOf({ input, rates, amount, totalInterest, totalPaid, lastPayment, exposure }: Amounts): LoanSummary {
+function summaryOf({
+  input,
+  rates,
+  amount,
+  totalInterest,
+  totalPaid,
+  lastPayment,
+  exposure,
+}: Amounts): LoanSummary {
   const apr = roundTo(rates.apr, RATE_DECIMALS);
   const mloRate = roundTo(rates.mloRate, RATE_DECIMALS);
   return {
@@ -59,7 +82,10 @@ function summaryOf({ input, rates, amount, totalInterest, totalPaid, lastPayment
     lastPayment: fromCents(lastPayment),
     apr,
     mloRate,
-    ltv: input.propertyValue === undefined ? null : roundTo((exposure / toCents(input.propertyValue)) * 100, RATE_DECIMALS),
+    ltv:
+      input.propertyValue === undefined
+        ? null
+        : roundTo((exposure / toCents(input.propertyValue)) * 100, RATE_DECIMALS),
     warnings: rateWarnings(apr, mloRate),
   };
 }
@@ -67,20 +93,48 @@ function summaryOf({ input, rates, amount, totalInterest, totalPaid, lastPayment
 function solveRevolving(input: RevolvingInput, rows: ScheduleRow[] | null): LoanSummary {
   const totals = runRevolving(input, rows);
   const { gapDays, payments } = totals;
-  const series = { advances: afterFee(totals.advances, input.fee), payments, gapDays, periodsPerYear: 365 };
-  const rates = yearlyRates({ input, series, yearsBefore: (index) => (gapDays[index] ?? 0) / 365, guess: input.annualRate });
-  const exposure = toCents(input.loanAmount ?? Math.max(...balancesOf(input).map(({ balance }) => balance)));
-  return summaryOf({ ...totals, input, rates, amount: totals.interest, totalInterest: totals.interest, exposure });
+  const series = {
+    advances: afterFee(totals.advances, input.fee),
+    payments,
+    gapDays,
+    periodsPerYear: 365,
+  };
+  const rates = yearlyRates({
+    input,
+    series,
+    yearsBefore: (index) => (gapDays[index] ?? 0) / 365,
+    guess: input.annualRate,
+  });
+  const exposure = toCents(
+    input.loanAmount ?? Math.max(...balancesOf(input).map(({ balance }) => balance)),
+  );
+  return summaryOf({
+    ...totals,
+    input,
+    rates,
+    amount: totals.interest,
+    totalInterest: totals.interest,
+    exposure,
+  });
 }
 
 function solveTerm(input: TermLoanInput, requested: ScheduleRow[] | null): LoanSummary {
-  const monthlyFlatRate = input.paymentType === 'principalAndInterest' ? input.monthlyFlatRate : undefined;
+  const monthlyFlatRate =
+    input.paymentType === 'principalAndInterest' ? input.monthlyFlatRate : undefined;
   const annualRate = monthlyFlatRate === undefined ? (input.annualRate ?? 0) : monthlyFlatRate * 12;
   const plan = termPlan(input, annualRate);
   const rows = requested ?? (input.settleOn === undefined ? null : []);
-  const totals: LedgerTotals = monthlyFlatRate === undefined ? runLedger(plan, rows) : runFlatLedger(plan, monthlyFlatRate, rows);
+  const totals: LedgerTotals =
+    monthlyFlatRate === undefined
+      ? runLedger(plan, rows)
+      : runFlatLedger(plan, monthlyFlatRate, rows);
   const { gapDays, periodsPerYear } = plan.timeline;
-  const series = { advances: afterFee(totals.advances, input.fee), payments: totals.payments, gapDays, periodsPerYear };
+  const series = {
+    advances: afterFee(totals.advances, input.fee),
+    payments: totals.payments,
+    gapDays,
+    periodsPerYear,
+  };
   const summary = summaryOf({
     input,
     rates: yearlyRates({ input, series, yearsBefore: () => 1 / periodsPerYear, guess: annualRate }),
@@ -91,7 +145,10 @@ function solveTerm(input: TermLoanInput, requested: ScheduleRow[] | null): LoanS
     exposure: totals.totalPrincipal,
   });
   const { settleOn, settlementPenaltyRate: penaltyRate = 0 } = input;
-  const settlement = settleOn === undefined || !rows ? null : settle({ plan, schedule: rows, settleOn, penaltyRate, monthlyFlatRate });
+  const settlement =
+    settleOn === undefined || !rows
+      ? null
+      : settle({ plan, schedule: rows, settleOn, penaltyRate, monthlyFlatRate });
   return settlement ? { ...summary, settlement } : summary;
 }
 

@@ -1,5 +1,11 @@
 import { annualPercentageRate } from './apr';
-import { daysBetween, monthsBetween, parseCivilDate, toDayNumber, type CivilDate } from './civil-date';
+import {
+  daysBetween,
+  monthsBetween,
+  parseCivilDate,
+  toDayNumber,
+  type CivilDate,
+} from './civil-date';
 import { toCents } from './money';
 import type { FlowSeries } from './present-value';
 import { schedule2Rate } from './schedule2';
@@ -39,11 +45,19 @@ function netByDate(flows: readonly DatedCents[]): DatedCents[] {
     const key = toDayNumber(date);
     byDate.set(key, { date, cents: (byDate.get(key)?.cents ?? 0) + cents });
   }
-  return [...byDate.entries()].sort(([a], [b]) => a - b).map(([, flow]) => flow).filter(({ cents }) => cents !== 0);
+  return [...byDate.entries()]
+    .sort(([a], [b]) => a - b)
+    .map(([, flow]) => flow)
+    .filter(({ cents }) => cents !== 0);
 }
 
 /** Flows from the borrower's side (received > 0), netted by day, or null if a date is wrong. */
-function borrowerFlows({ cashFlows, loanAmount, fee, startDate }: CashFlowRequest): DatedCents[] | null {
+function borrowerFlows({
+  cashFlows,
+  loanAmount,
+  fee,
+  startDate,
+}: CashFlowRequest): DatedCents[] | null {
   const flows = cashFlows.map(dated).filter((flow) => flow !== null);
   if (flows.length !== cashFlows.length) return null;
   if (!hasBothDirections(cashFlows)) {
@@ -82,5 +96,11 @@ export function cashFlowRates(request: CashFlowRequest): YearlyRates | null {
   };
   const apr = flows.length > 1 && (flows[0]?.cents ?? 0) > 0 ? annualPercentageRate(series) : null;
   if (apr === null) return null;
-  return { apr, mloRate: schedule2Rate({ ...series, yearsBefore: (index) => gap(index, monthsBetween, 0) / 12 }) };
+  return {
+    apr,
+    mloRate: schedule2Rate({
+      ...series,
+      yearsBefore: (index) => gap(index, monthsBetween, 0) / 12,
+    }),
+  };
 }

@@ -65,10 +65,17 @@ export function maxLoanForPayment({ payment, annualRate, months }: PaymentBudget
 }
 
 /** Half the monthly payment every fortnight at rate/26: unrounded payment, years until clear and total interest. */
-export function fortnightlyRepayment(loan: LevelLoan): { payment: number; years: number; totalInterest: number } {
+export function fortnightlyRepayment(loan: LevelLoan): {
+  payment: number;
+  years: number;
+  totalInterest: number;
+} {
   const payment = levelPayment(loan) / 2;
   const i = loan.annualRate / 2600;
-  const fortnights = i === 0 ? loan.principal / payment : -Math.log1p((-loan.principal * i) / payment) / Math.log1p(i);
+  const fortnights =
+    i === 0
+      ? loan.principal / payment
+      : -Math.log1p((-loan.principal * i) / payment) / Math.log1p(i);
   return { payment, years: fortnights / 26, totalInterest: payment * fortnights - loan.principal };
 }
 

@@ -7,7 +7,11 @@ import type { ScheduleRow } from './types';
  * The ledger of a monthly flat-rate loan in cents: interest = loan × flat rate % × months, repaid in equal rounded payments whose last
  * one clears, each split pro rata so that every month carries the same interest. `flatRate` is in percent a month.
  */
-export function runFlatLedger(plan: LedgerPlan, flatRate: number, rows: ScheduleRow[] | null): LedgerTotals {
+export function runFlatLedger(
+  plan: LedgerPlan,
+  flatRate: number,
+  rows: ScheduleRow[] | null,
+): LedgerTotals {
   const { principalCents, timeline } = plan;
   const periods = timeline.periods;
   const totalInterest = interestCents(principalCents, interestFraction(flatRate, periods, 1));

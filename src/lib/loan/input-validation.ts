@@ -1,16 +1,24 @@
 import { daysBetween, parseCivilDate, type CivilDate } from './civil-date';
 import { hasBothDirections } from './cash-flows';
 import { ENGINE_LIMITS } from './limits';
-import { LoanInputError, type LoanInputCode, type LoanInputField, type LoanInputIssue } from './loan-input-error';
+import {
+  LoanInputError,
+  type LoanInputCode,
+  type LoanInputField,
+  type LoanInputIssue,
+} from './loan-input-error';
 import { balancesOf } from './revolving';
 import type { LoanInput, RevolvingInput, TermLoanInput } from './types';
 
 type Report = (field: LoanInputField, code: LoanInputCode) => void;
 
 const within = (value: number, min: number, max: number): boolean => value >= min && value <= max;
-const isAmount = (value: number): boolean => within(value, ENGINE_LIMITS.minAmount, ENGINE_LIMITS.maxAmount);
-const isRate = (value: number): boolean => within(value, ENGINE_LIMITS.minAnnualRate, ENGINE_LIMITS.maxAnnualRate);
-const isWhole = (value: number, min: number, max: number): boolean => Number.isInteger(value) && within(value, min, max);
+const isAmount = (value: number): boolean =>
+  within(value, ENGINE_LIMITS.minAmount, ENGINE_LIMITS.maxAmount);
+const isRate = (value: number): boolean =>
+  within(value, ENGINE_LIMITS.minAnnualRate, ENGINE_LIMITS.maxAnnualRate);
+const isWhole = (value: number, min: number, max: number): boolean =>
+  Number.isInteger(value) && within(value, min, max);
 const isShort = (list: readonly unknown[]): boolean => list.length <= ENGINE_LIMITS.maxListItems;
 
 function checkRate(rate: number | undefined, report: Report): void {
@@ -22,17 +30,23 @@ function checkCashFlows(input: LoanInput, start: CivilDate | null, report: Repor
   const { cashFlows = [] } = input;
   if (cashFlows.length === 0) return;
   const dates = cashFlows.map(({ date }) => parseCivilDate(date));
-  if (!isShort(cashFlows) || cashFlows.some(({ amount }) => !(Math.abs(amount) <= ENGINE_LIMITS.maxAmount))) report('cashFlows', 'out_of_range');
+  if (
+    !isShort(cashFlows) ||
+    cashFlows.some(({ amount }) => !(Math.abs(amount) <= ENGINE_LIMITS.maxAmount))
+  )
+    report('cashFlows', 'out_of_range');
   else if (dates.some((date) => date === null)) report('cashFlows', 'invalid_date');
   else if (!hasBothDirections(cashFlows)) {
     if (input.startDate === undefined) report('startDate', 'required');
-    else if (start && dates.some((date) => date && daysBetween(start, date) < 0)) report('cashFlows', 'before_start');
+    else if (start && dates.some((date) => date && daysBetween(start, date) < 0))
+      report('cashFlows', 'before_start');
   }
 }
 
 function checkSettlement(input: TermLoanInput, start: CivilDate | null, report: Report): void {
   const { settleOn, settlementPenaltyRate } = input;
-  if (settlementPenaltyRate !== undefined && !isRate(settlementPenaltyRate)) report('settlementPenaltyRate', 'out_of_range');
+  if (settlementPenaltyRate !== undefined && !isRate(settlementPenaltyRate))
+    report('settlementPenaltyRate', 'out_of_range');
   if (settleOn === undefined) return;
   const date = parseCivilDate(settleOn);
   if (!date) report('settleOn', 'invalid_date');
@@ -41,7 +55,8 @@ function checkSettlement(input: TermLoanInput, start: CivilDate | null, report: 
 }
 
 function checkFlatRate(input: TermLoanInput, report: Report): void {
-  if (input.paymentType !== 'principalAndInterest' || input.monthlyFlatRate === undefined) return checkRate(input.annualRate, report);
+  if (input.paymentType !== 'principalAndInterest' || input.monthlyFlatRate === undefined)
+    return checkRate(input.annualRate, report);
   if (!isRate(input.monthlyFlatRate)) report('monthlyFlatRate', 'out_of_range');
   if (input.rateChanges && input.rateChanges.length > 0) report('rateChanges', 'not_combinable');
   if (input.drawdowns && input.drawdowns.length > 0) report('drawdowns', 'not_combinable');
@@ -53,12 +68,20 @@ function checkTerm(input: TermLoanInput, start: CivilDate | null, report: Report
   const { rateChanges = [], drawdowns = [], loanAmount, tenorMonths } = input;
   const isMonth = (month: number): boolean => isWhole(month, 0, tenorMonths - 1);
   if (!isAmount(loanAmount)) report('loanAmount', 'out_of_range');
-  if (!isWhole(tenorMonths, ENGINE_LIMITS.minTenorMonths, ENGINE_LIMITS.maxTenorMonths)) report('tenorMonths', 'out_of_range');
+  if (!isWhole(tenorMonths, ENGINE_LIMITS.minTenorMonths, ENGINE_LIMITS.maxTenorMonths))
+    report('tenorMonths', 'out_of_range');
   checkFlatRate(input, report);
-  if (!isShort(rateChanges) || !rateChanges.every(({ afterMonth, annualRate }) => isMonth(afterMonth) && isRate(annualRate))) report('rateChanges', 'out_of_range');
+  if (
+    !isShort(rateChanges) ||
+    !rateChanges.every(({ afterMonth, annualRate }) => isMonth(afterMonth) && isRate(annualRate))
+  )
+    report('rateChanges', 'out_of_range');
   const borrowed = drawdowns.reduce((sum, { amount }) => sum + amount, loanAmount);
-  const areDrawdownsValid = isShort(drawdowns) && drawdowns.every(({ afterMonth, amount }) => isMonth(afterMonth) && isAmount(amount));
-  if (drawdowns.length > 0 && !(areDrawdownsValid && isAmount(borrowed))) report('drawdowns', 'out_of_range');
+  const areDrawdownsValid =
+    isShort(drawdowns) &&
+    drawdowns.every(({ afterMonth, amount }) => isMonth(afterMonth) && isAmount(amount));
+  if (drawdowns.length > 0 && !(areDrawdownsValid && isAmount(borrowed)))
+    report('drawdowns', 'out_of_range');
   if (input.basis === 'act/365' && input.startDate === undefined) report('startDate', 'required');
   if (input.fee !== undefined && input.fee >= loanAmount) report('fee', 'fee_too_large');
   checkSettlement(input, start, report);
@@ -70,13 +93,23 @@ function checkRevolving(input: RevolvingInput, report: Report): void {
   if (loanAmount !== undefined && !isAmount(loanAmount)) report('loanAmount', 'out_of_range');
   if (dayBalances && dayBalances.length > 0) {
     const totalDays = dayBalances.reduce((sum, item) => sum + item.days, 0);
-    const areValid = dayBalances.every((item) => isWhole(item.days, 1, ENGINE_LIMITS.maxDays) && within(item.balance, 0, ENGINE_LIMITS.maxAmount));
-    if (!areValid || totalDays > ENGINE_LIMITS.maxDays || !dayBalances.some(({ balance }) => isAmount(balance))) report('dayBalances', 'out_of_range');
+    const areValid = dayBalances.every(
+      (item) =>
+        isWhole(item.days, 1, ENGINE_LIMITS.maxDays) &&
+        within(item.balance, 0, ENGINE_LIMITS.maxAmount),
+    );
+    if (
+      !areValid ||
+      totalDays > ENGINE_LIMITS.maxDays ||
+      !dayBalances.some(({ balance }) => isAmount(balance))
+    )
+      report('dayBalances', 'out_of_range');
   } else {
     if (drawnAmount === undefined) report('drawnAmount', 'required');
     else if (!isAmount(drawnAmount)) report('drawnAmount', 'out_of_range');
     if (days === undefined) report('days', 'required');
-    else if (!isWhole(days, ENGINE_LIMITS.minDays, ENGINE_LIMITS.maxDays)) report('days', 'out_of_range');
+    else if (!isWhole(days, ENGINE_LIMITS.minDays, ENGINE_LIMITS.maxDays))
+      report('days', 'out_of_range');
   }
   const received = balancesOf(input).find(({ balance }) => balance > 0)?.balance ?? 0;
   if (fee !== undefined && fee > 0 && fee >= received) report('fee', 'fee_too_large');
@@ -90,8 +123,10 @@ export function loanInputIssues(input: LoanInput): readonly LoanInputIssue[] {
   };
   const start = input.startDate === undefined ? null : parseCivilDate(input.startDate);
   if (input.startDate !== undefined && !start) report('startDate', 'invalid_date');
-  if (input.propertyValue !== undefined && !isAmount(input.propertyValue)) report('propertyValue', 'out_of_range');
-  if (input.fee !== undefined && !within(input.fee, 0, ENGINE_LIMITS.maxAmount)) report('fee', 'out_of_range');
+  if (input.propertyValue !== undefined && !isAmount(input.propertyValue))
+    report('propertyValue', 'out_of_range');
+  if (input.fee !== undefined && !within(input.fee, 0, ENGINE_LIMITS.maxAmount))
+    report('fee', 'out_of_range');
   if (input.paymentType === 'revolving') checkRevolving(input, report);
   else checkTerm(input, start, report);
   checkCashFlows(input, start, report);

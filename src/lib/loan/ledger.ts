@@ -1,5 +1,12 @@
 import { levelPayment } from './closed-form';
-import { fromCents, instalmentOf, interestCents, interestFraction, roundHalfUp, type InterestFraction } from './money';
+import {
+  fromCents,
+  instalmentOf,
+  interestCents,
+  interestFraction,
+  roundHalfUp,
+  type InterestFraction,
+} from './money';
 import { periodDate, type Timeline } from './timeline';
 import type { DayCountBasis, ScheduleRow } from './types';
 
@@ -36,16 +43,24 @@ interface Instalment {
   readonly monthsLeft: number;
 }
 
-function instalmentCents(plan: LedgerPlan, { balanceCents, annualRate, monthsLeft }: Instalment): number {
+function instalmentCents(
+  plan: LedgerPlan,
+  { balanceCents, annualRate, monthsLeft }: Instalment,
+): number {
   if (!plan.repaysPrincipal || balanceCents === 0) return 0;
-  const monthly = instalmentOf({ principalCents: balanceCents, annualRate, months: monthsLeft }, levelPayment({ principal: balanceCents, annualRate, months: monthsLeft }));
+  const monthly = instalmentOf(
+    { principalCents: balanceCents, annualRate, months: monthsLeft },
+    levelPayment({ principal: balanceCents, annualRate, months: monthsLeft }),
+  );
   return Math.max(1, plan.timeline.frequency === 'monthly' ? monthly : roundHalfUp(monthly / 2));
 }
 
 /** The fraction of a year's interest in period `n`; the same for every period without act/365. */
 function fractionOf(plan: LedgerPlan, annualRate: number, n: number): InterestFraction {
   const days = plan.basis === 'act/365' ? plan.timeline.gapDays?.[n] : undefined;
-  return days === undefined ? interestFraction(annualRate, 1, plan.timeline.periodsPerYear) : interestFraction(annualRate, days, 365);
+  return days === undefined
+    ? interestFraction(annualRate, 1, plan.timeline.periodsPerYear)
+    : interestFraction(annualRate, days, 365);
 }
 
 function advancesOf({ principalCents, events }: LedgerPlan): number[] {
@@ -70,7 +85,11 @@ export function runLedger(plan: LedgerPlan, rows: ScheduleRow[] | null): LedgerT
   const first = events?.get(0);
   let annualRate = first?.annualRate ?? plan.annualRate;
   let balance = advances[0] ?? 0;
-  let instalment = instalmentCents(plan, { balanceCents: balance, annualRate, monthsLeft: plan.tenorMonths });
+  let instalment = instalmentCents(plan, {
+    balanceCents: balance,
+    annualRate,
+    monthsLeft: plan.tenorMonths,
+  });
   let fraction = fractionOf(plan, annualRate, 1);
   let totalInterest = 0;
   let totalPrincipal = 0;
@@ -81,7 +100,10 @@ export function runLedger(plan: LedgerPlan, rows: ScheduleRow[] | null): LedgerT
     if (countsDays) fraction = fractionOf(plan, annualRate, n);
     const interest = interestCents(balance, fraction);
     if (n === timeline.periods) payment = balance + interest;
-    else payment = repaysPrincipal ? Math.min(Math.max(instalment, interest), balance + interest) : interest;
+    else
+      payment = repaysPrincipal
+        ? Math.min(Math.max(instalment, interest), balance + interest)
+        : interest;
     const principal = payment - interest;
     balance -= principal;
     totalInterest += interest;
@@ -91,7 +113,11 @@ export function runLedger(plan: LedgerPlan, rows: ScheduleRow[] | null): LedgerT
     if (event && (event.drawnCents > 0 || (event.annualRate ?? annualRate) !== annualRate)) {
       balance += event.drawnCents;
       annualRate = event.annualRate ?? annualRate;
-      instalment = instalmentCents(plan, { balanceCents: balance, annualRate, monthsLeft: event.monthsLeft });
+      instalment = instalmentCents(plan, {
+        balanceCents: balance,
+        annualRate,
+        monthsLeft: event.monthsLeft,
+      });
       fraction = fractionOf(plan, annualRate, n + 1);
     }
     rows?.push({
@@ -104,5 +130,12 @@ export function runLedger(plan: LedgerPlan, rows: ScheduleRow[] | null): LedgerT
     });
   }
   const made = n === timeline.periods ? payments : payments.slice(0, n + 1);
-  return { firstPayment: payments[1] ?? 0, lastPayment: payment, totalInterest, totalPrincipal, payments: made, advances };
+  return {
+    firstPayment: payments[1] ?? 0,
+    lastPayment: payment,
+    totalInterest,
+    totalPrincipal,
+    payments: made,
+    advances,
+  };
 }

@@ -34,12 +34,25 @@ export interface InterestFraction {
   readonly factor: number;
 }
 
-export function interestFraction(annualRate: number, numerator: number, denominator: number): InterestFraction {
-  return { annualRate, numerator, denominator, factor: (annualRate * numerator) / (denominator * 100) };
+export function interestFraction(
+  annualRate: number,
+  numerator: number,
+  denominator: number,
+): InterestFraction {
+  return {
+    annualRate,
+    numerator,
+    denominator,
+    factor: (annualRate * numerator) / (denominator * 100),
+  };
 }
 
-function exactInterest(balanceCents: number, { annualRate, numerator, denominator }: InterestFraction): number {
-  const dividend = BigInt(balanceCents) * BigInt(Math.round(annualRate * RATE_UNITS)) * BigInt(numerator);
+function exactInterest(
+  balanceCents: number,
+  { annualRate, numerator, denominator }: InterestFraction,
+): number {
+  const dividend =
+    BigInt(balanceCents) * BigInt(Math.round(annualRate * RATE_UNITS)) * BigInt(numerator);
   const divisor = BigInt(denominator) * BigInt(100 * RATE_UNITS);
   const two = BigInt(2);
   return Number((two * dividend + divisor) / (two * divisor));
@@ -76,6 +89,7 @@ export function interestCents(balanceCents: number, fraction: InterestFraction):
   const estimate = balanceCents * fraction.factor;
   const floor = Math.floor(estimate);
   const distance = estimate - floor - 0.5;
-  if (Math.abs(distance) <= estimate * HALF_WINDOW + 1e-12) return exactInterest(balanceCents, fraction);
+  if (Math.abs(distance) <= estimate * HALF_WINDOW + 1e-12)
+    return exactInterest(balanceCents, fraction);
   return distance > 0 ? floor + 1 : floor;
 }

@@ -29,7 +29,11 @@ function isLevel(payments: ArrayLike<number>): boolean {
 }
 
 /** Closed form for equal payments at equal intervals with a last payment of its own. */
-function levelPresentValue(payments: ArrayLike<number>, force: number, step: number): PresentValue | null {
+function levelPresentValue(
+  payments: ArrayLike<number>,
+  force: number,
+  step: number,
+): PresentValue | null {
   const last = payments.length - 1;
   const x = force * step;
   if (x * last < LEVEL_FORM_FROM) return null;
@@ -40,7 +44,10 @@ function levelPresentValue(payments: ArrayLike<number>, force: number, step: num
   const tail = Math.exp(-x * last);
   const annuity = (factor * -Math.expm1(-x * (last - 1))) / rest;
   const weighted = (annuity - (last - 1) * tail) / rest;
-  return { value: level * annuity + final * tail, slope: -step * (level * weighted + final * last * tail) };
+  return {
+    value: level * annuity + final * tail,
+    slope: -step * (level * weighted + final * last * tail),
+  };
 }
 
 function evenPresentValue(amounts: ArrayLike<number>, force: number, step: number): PresentValue {
@@ -54,7 +61,11 @@ function evenPresentValue(amounts: ArrayLike<number>, force: number, step: numbe
   return { value, slope };
 }
 
-function datedPresentValue(amounts: ArrayLike<number>, force: number, gapDays: ArrayLike<number>): PresentValue {
+function datedPresentValue(
+  amounts: ArrayLike<number>,
+  force: number,
+  gapDays: ArrayLike<number>,
+): PresentValue {
   const factors: number[] = [];
   let value = 0;
   let slope = 0;
@@ -69,10 +80,15 @@ function datedPresentValue(amounts: ArrayLike<number>, force: number, gapDays: A
 }
 
 /** The present value of one side of the flows as a function of the force of interest ln(1+r), by the cheapest form that fits. */
-export function presentValueAt({ gapDays, periodsPerYear }: FlowSeries, amounts: ArrayLike<number>): ValueAt {
+export function presentValueAt(
+  { gapDays, periodsPerYear }: FlowSeries,
+  amounts: ArrayLike<number>,
+): ValueAt {
   if (amounts.length === 1) return () => ({ value: amounts[0] ?? 0, slope: 0 });
   if (gapDays) return (force) => datedPresentValue(amounts, force, gapDays);
   const step = 1 / periodsPerYear;
   const even: ValueAt = (force) => evenPresentValue(amounts, force, step);
-  return isLevel(amounts) ? (force) => levelPresentValue(amounts, force, step) ?? even(force) : even;
+  return isLevel(amounts)
+    ? (force) => levelPresentValue(amounts, force, step) ?? even(force)
+    : even;
 }

@@ -13,7 +13,11 @@ export interface RevolvingTotals {
 }
 
 /** The balances of the period in order: the given ones, or one amount drawn for a number of days. */
-export function balancesOf({ dayBalances, drawnAmount = 0, days = 0 }: RevolvingInput): readonly DayBalance[] {
+export function balancesOf({
+  dayBalances,
+  drawnAmount = 0,
+  days = 0,
+}: RevolvingInput): readonly DayBalance[] {
   return dayBalances && dayBalances.length > 0 ? dayBalances : [{ days, balance: drawnAmount }];
 }
 
@@ -59,5 +63,12 @@ export function runRevolving(input: RevolvingInput, rows: ScheduleRow[] | null):
   balance = 0;
   payments.push(lastPayment);
   pushRow(lastPayment, interest);
-  return { interest, totalPaid: payments.reduce((sum, payment) => sum + payment, 0), lastPayment, payments, advances, gapDays };
+  return {
+    interest,
+    totalPaid: payments.reduce((sum, payment) => sum + payment, 0),
+    lastPayment,
+    payments,
+    advances,
+    gapDays,
+  };
 }

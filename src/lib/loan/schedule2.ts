@@ -9,9 +9,17 @@ export interface EqualInstalments {
 }
 
 /** Money Lenders Ordinance (Cap. 163) Schedule 2 rate of equal instalments, in percent a year: 100 × 24 G / (C m (E+1)), G = D E - C. */
-export function equalInstalmentRate({ principalReceived, instalment, count, intervalMonths }: EqualInstalments): number {
+export function equalInstalmentRate({
+  principalReceived,
+  instalment,
+  count,
+  intervalMonths,
+}: EqualInstalments): number {
   const interest = instalment * count - principalReceived;
-  return Math.min(MAX_REPORTED_RATE, (2400 * interest) / (principalReceived * intervalMonths * (count + 1)));
+  return Math.min(
+    MAX_REPORTED_RATE,
+    (2400 * interest) / (principalReceived * intervalMonths * (count + 1)),
+  );
 }
 
 /** Money received and repaid at common points in time; point k lies `yearsBefore(k)` years after point k-1. */
@@ -39,5 +47,7 @@ export function schedule2Rate({ advances, payments, yearsBefore }: Schedule2Flow
     if (k > 0) principalYears += Math.max(0, outstanding) * yearsBefore(k);
     outstanding += (advances[k] ?? 0) - (payments[k] ?? 0) * principalShare;
   }
-  return principalYears > 0 ? Math.min(MAX_REPORTED_RATE, ((repaid - principal) / principalYears) * 100) : MAX_REPORTED_RATE;
+  return principalYears > 0
+    ? Math.min(MAX_REPORTED_RATE, ((repaid - principal) / principalYears) * 100)
+    : MAX_REPORTED_RATE;
 }

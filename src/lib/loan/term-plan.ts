@@ -3,11 +3,17 @@ import { toCents } from './money';
 import { buildTimeline, periodOfMonth } from './timeline';
 import type { PaymentFrequency, TermLoanInput } from './types';
 
-function ledgerEvents(input: TermLoanInput, frequency: PaymentFrequency): Map<number, LedgerEvent> | null {
+function ledgerEvents(
+  input: TermLoanInput,
+  frequency: PaymentFrequency,
+): Map<number, LedgerEvent> | null {
   const { rateChanges = [], drawdowns = [], tenorMonths } = input;
   if (rateChanges.length === 0 && drawdowns.length === 0) return null;
   const events = new Map<number, LedgerEvent>();
-  const merge = (afterMonth: number, change: { annualRate?: number; drawnCents?: number }): void => {
+  const merge = (
+    afterMonth: number,
+    change: { annualRate?: number; drawnCents?: number },
+  ): void => {
     const period = periodOfMonth(frequency, afterMonth);
     const before = events.get(period);
     events.set(period, {
@@ -17,7 +23,8 @@ function ledgerEvents(input: TermLoanInput, frequency: PaymentFrequency): Map<nu
     });
   };
   for (const { afterMonth, annualRate } of rateChanges) merge(afterMonth, { annualRate });
-  for (const { afterMonth, amount } of drawdowns) merge(afterMonth, { drawnCents: toCents(amount) });
+  for (const { afterMonth, amount } of drawdowns)
+    merge(afterMonth, { drawnCents: toCents(amount) });
   return events;
 }
 

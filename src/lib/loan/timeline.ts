@@ -1,4 +1,11 @@
-import { addDays, addMonths, formatCivilDate, parseCivilDate, toDayNumber, type CivilDate } from './civil-date';
+import {
+  addDays,
+  addMonths,
+  formatCivilDate,
+  parseCivilDate,
+  toDayNumber,
+  type CivilDate,
+} from './civil-date';
 import type { PaymentFrequency } from './types';
 
 const DAYS_PER_FORTNIGHT = 14;
@@ -24,11 +31,16 @@ export function periodOfMonth(frequency: PaymentFrequency, month: number): numbe
 }
 
 function dateOf(start: CivilDate, frequency: PaymentFrequency, period: number): CivilDate {
-  return frequency === 'monthly' ? addMonths(start, period) : addDays(start, period * DAYS_PER_FORTNIGHT);
+  return frequency === 'monthly'
+    ? addMonths(start, period)
+    : addDays(start, period * DAYS_PER_FORTNIGHT);
 }
 
 /** Date of payment `period` as YYYY-MM-DD: start + k months clamped to the month's end, or start + 14 k days. */
-export function periodDate({ start, frequency }: Pick<Timeline, 'start' | 'frequency'>, period: number): string | null {
+export function periodDate(
+  { start, frequency }: Pick<Timeline, 'start' | 'frequency'>,
+  period: number,
+): string | null {
   return start ? formatCivilDate(dateOf(start, frequency, period)) : null;
 }
 

@@ -27,12 +27,22 @@ export const errorCodeOf = ({ failure }: RequestRecord): string | null => failur
 /** What the state keeps of anything thrown; an error without a code of its own is a `transport` failure. */
 export function failureOf(error: unknown): RequestFailure {
   const message = error instanceof Error ? error.message : String(error);
-  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'transport';
+  const code =
+    error instanceof Error && 'code' in error && typeof error.code === 'string'
+      ? error.code
+      : 'transport';
   const fields = fieldsOf(error);
   return { code, message, ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}) };
 }
 
 function fieldsOf(error: unknown): [string, string][] {
-  if (!(error instanceof Error && 'fields' in error) || typeof error.fields !== 'object' || error.fields === null) return [];
-  return Object.entries(error.fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  if (
+    !(error instanceof Error && 'fields' in error) ||
+    typeof error.fields !== 'object' ||
+    error.fields === null
+  )
+    return [];
+  return Object.entries(error.fields).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
 }

@@ -2,7 +2,18 @@ import { createSlice, type Action, type PayloadAction } from '@reduxjs/toolkit';
 import { call, put, race, select, take } from 'typed-redux-saga';
 import type { EndpointKey, EndpointRequest, EndpointResponse } from '@/contracts/endpoints';
 import type { Locale } from '@/contracts/locale';
-import { errorCodeOf, errorOf, failed, failureOf, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from './request-record';
+import {
+  errorCodeOf,
+  errorOf,
+  failed,
+  failureOf,
+  idle,
+  isLoading,
+  loading,
+  succeeded,
+  type RequestFailure,
+  type RequestRecord,
+} from './request-record';
 import { getClient } from './saga-client';
 import { takeLatestBy } from './take-latest-by';
 
@@ -44,7 +55,14 @@ interface RequestSliceOptions<N extends string, K extends EndpointKey, D> {
 export const wholeKey = 'all';
 
 /** A stored collection: its slice, with `loading` and `error` derived from one status per request, and the saga that fetches it. */
-export function createRequestSlice<N extends string, K extends EndpointKey, D>({ name, endpoint, initialData, accept, keyOf = () => wholeKey, privacy }: RequestSliceOptions<N, K, D>) {
+export function createRequestSlice<N extends string, K extends EndpointKey, D>({
+  name,
+  endpoint,
+  initialData,
+  accept,
+  keyOf = () => wholeKey,
+  privacy,
+}: RequestSliceOptions<N, K, D>) {
   const initialState: RequestState<D> = { requests: {}, data: initialData };
   const slice = createSlice({
     name,
@@ -53,7 +71,10 @@ export function createRequestSlice<N extends string, K extends EndpointKey, D>({
       requested(state, { payload }: PayloadAction<Requested<K>>) {
         state.requests[keyOf(payload.request)] = loading;
       },
-      received: (state, { payload }: PayloadAction<{ key: string; data: D }>): RequestState<D> => ({ requests: { ...state.requests, [payload.key]: succeeded }, data: payload.data }),
+      received: (state, { payload }: PayloadAction<{ key: string; data: D }>): RequestState<D> => ({
+        requests: { ...state.requests, [payload.key]: succeeded },
+        data: payload.data,
+      }),
       refused(state, { payload }: PayloadAction<{ key: string; failure: RequestFailure }>) {
         state.requests[payload.key] = failed(payload.failure);
       },
@@ -64,8 +85,14 @@ export function createRequestSlice<N extends string, K extends EndpointKey, D>({
     selectors: {
       selectData: (state) => state.data,
       selectLoading: ({ requests }) => Object.values(requests).some(isLoading),
-      selectError: ({ requests }) => Object.values(requests).map(errorOf).find((error) => error !== null) ?? null,
-      selectErrorCode: ({ requests }) => Object.values(requests).map(errorCodeOf).find((code) => code !== null) ?? null,
+      selectError: ({ requests }) =>
+        Object.values(requests)
+          .map(errorOf)
+          .find((error) => error !== null) ?? null,
+      selectErrorCode: ({ requests }) =>
+        Object.values(requests)
+          .map(errorCodeOf)
+          .find((code) => code !== null) ?? null,
       selectRequest: ({ requests }, key: string = wholeKey) => requests[key] ?? idle,
     },
   });
@@ -74,7 +101,9 @@ export function createRequestSlice<N extends string, K extends EndpointKey, D>({
     const key = keyOf(request);
     try {
       const client = yield* getClient();
-      const answer = yield* call(() => client(endpoint, request, { locale, ...(privacy ? { skipErrors: false } : {}) }));
+      const answer = yield* call(() =>
+        client(endpoint, request, { locale, ...(privacy ? { skipErrors: false } : {}) }),
+      );
       const previous = yield* select(slice.selectors.selectData);
       yield* put(slice.actions.received({ key, data: accept({ answer, request, previous }) }));
     } catch (error) {
@@ -92,7 +121,11 @@ export function createRequestSlice<N extends string, K extends EndpointKey, D>({
 
   function* saga() {
     const worker = privacy ? fetchUntil(privacy.isEnd) : fetchCollection;
-    yield* takeLatestBy({ on: slice.actions.requested, keyOf: ({ payload }) => keyOf(payload.request), worker });
+    yield* takeLatestBy({
+      on: slice.actions.requested,
+      keyOf: ({ payload }) => keyOf(payload.request),
+      worker,
+    });
   }
 
   return { slice, saga };

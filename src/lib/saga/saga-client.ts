@@ -23,6 +23,8 @@ export function* getFileClient() {
 }
 
 /** Loads axios and the contracts with the first call, so that a page which only keeps state does without them. */
-export const lazyClient: ApiClient = async (key, request, options) => (await import('../api/browser-call')).callFromBrowser(key, request, options);
+export const lazyClient: ApiClient = async (key, request, options) =>
+  (await import('../api/browser-call')).callFromBrowser(key, request, options);
 
-export const lazyFileClient: FileClient = async (key, request, options) => (await import('../api/browser-call')).callFromBrowserForFile(key, request, options);
+export const lazyFileClient: FileClient = async (key, request, options) =>
+  (await import('../api/browser-call')).callFromBrowserForFile(key, request, options);

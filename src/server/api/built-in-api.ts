@@ -7,7 +7,11 @@ import type { SiteApi } from './site-api';
 
 /** Opens the database and the back office over it. Throws an error whose message is one line when the database cannot be used. */
 export async function openBuiltInApi(env: ServerEnv, logger: Logger): Promise<SiteApi> {
-  const database = await openDatabase({ env, onConnectionError: (error) => logger.warn({ reason: error.message }, 'database connection broke') });
+  const database = await openDatabase({
+    env,
+    onConnectionError: (error) =>
+      logger.warn({ reason: error.message }, 'database connection broke'),
+  });
   const container = await createContainer({ env, log: logger, database });
   const api = createApi(container);
   return {

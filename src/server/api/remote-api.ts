@@ -9,9 +9,22 @@ const remoteUploadTimeoutMs = 600_000;
 const remoteBodyTimeoutMs = 600_000;
 const cookieDomain = /;\s*domain=[^;]*/i;
 
-const gatewayErrors: Record<'gateway_timeout' | 'bad_gateway', { status: number } & Record<Locale, string>> = {
-  gateway_timeout: { status: 504, en: 'The service did not answer in time. Please try again.', hk: '服務未能及時回應，請再試一次。', cn: '服务未能及时响应，请重试。' },
-  bad_gateway: { status: 502, en: 'The service cannot be reached. Please try again.', hk: '暫時未能連接服務，請再試一次。', cn: '暂时无法连接服务，请重试。' },
+const gatewayErrors: Record<
+  'gateway_timeout' | 'bad_gateway',
+  { status: number } & Record<Locale, string>
+> = {
+  gateway_timeout: {
+    status: 504,
+    en: 'The service did not answer in time. Please try again.',
+    hk: '服務未能及時回應，請再試一次。',
+    cn: '服务未能及时响应，请重试。',
+  },
+  bad_gateway: {
+    status: 502,
+    en: 'The service cannot be reached. Please try again.',
+    hk: '暫時未能連接服務，請再試一次。',
+    cn: '暂时无法连接服务，请重试。',
+  },
 };
 
 export interface RemoteApiLimits {
@@ -24,7 +37,14 @@ export interface RemoteApiLimits {
 }
 
 /** Reverse proxy to a lender's own API: bodies are streamed, cookies re-scoped to this host, 30 s before a 504, for documents ten minutes; an answer that has begun has ten minutes, too. */
-export function remoteApi(baseUrl: string, { timeoutMs = remoteTimeoutMs, uploadTimeoutMs = remoteUploadTimeoutMs, bodyTimeoutMs = remoteBodyTimeoutMs }: RemoteApiLimits = {}): SiteApi {
+export function remoteApi(
+  baseUrl: string,
+  {
+    timeoutMs = remoteTimeoutMs,
+    uploadTimeoutMs = remoteUploadTimeoutMs,
+    bodyTimeoutMs = remoteBodyTimeoutMs,
+  }: RemoteApiLimits = {},
+): SiteApi {
   return {
     fetch: async (request, { clientAddress = '', requestId = '' }) => {
       const { pathname, search } = new URL(request.url);
@@ -36,13 +56,27 @@ export function remoteApi(baseUrl: string, { timeoutMs = remoteTimeoutMs, upload
       const controller = new AbortController();
       const timer = setTimeout(() => controller.abort(), isUpload ? uploadTimeoutMs : timeoutMs);
       try {
-        const answer = await proxy(`${baseUrl}${pathname}${search}`, { raw: request, headers, signal: controller.signal, redirect: 'manual' });
-        return withRescopedCookies(answer, answer.body && withAbortTimeout(bodyTimeoutMs, { body: answer.body, call: controller }));
+        const answer = await proxy(`${baseUrl}${pathname}${search}`, {
+          raw: request,
+          headers,
+          signal: controller.signal,
+          redirect: 'manual',
+        });
+        return withRescopedCookies(
+          answer,
+          answer.body && withAbortTimeout(bodyTimeoutMs, { body: answer.body, call: controller }),
+        );
       } catch {
         const code = controller.signal.aborted ? 'gateway_timeout' : 'bad_gateway';
         const gatewayError = gatewayErrors[code];
-        const message = gatewayError[localeFromAcceptLanguage(request.headers.get('accept-language') ?? undefined)];
-        return Response.json({ code, msg: message, message, requestId }, { status: gatewayError.status });
+        const message =
+          gatewayError[
+            localeFromAcceptLanguage(request.headers.get('accept-language') ?? undefined)
+          ];
+        return Response.json(
+          { code, msg: message, message, requestId },
+          { status: gatewayError.status },
+        );
       } finally {
         clearTimeout(timer);
       }
@@ -56,11 +90,20 @@ export function remoteApi(baseUrl: string, { timeoutMs = remoteTimeoutMs, upload
 type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
 
 /** Pipes a body through; aborts the request when the body is not complete in time. */
-function withAbortTimeout(timeoutMs: number, { body, call }: { body: Bytes; call: AbortController }): Bytes {
+function withAbortTimeout(
+  timeoutMs: number,
+  { body, call }: { body: Bytes; call: AbortController },
+): Bytes {
   const timer = setTimeout(() => call.abort(), timeoutMs);
   timer.unref();
-  const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>();
-  void body.pipeTo(writable).catch(() => undefined).finally(() => clearTimeout(timer));
+  const { readable, writable } = new TransformStream<
+    Uint8Array<ArrayBuffer>,
+    Uint8Array<ArrayBuffer>
+  >();
+  void body
+    .pipeTo(writable)
+    .catch(() => undefined)
+    .finally(() => clearTimeout(timer));
   return readable;
 }
 

@@ -5,7 +5,8 @@ import { SettingsError } from '@/config/env.server';
 const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 /** An entry without the port that some proxies write behind the address. */
-const withoutPort = (entry: string): string => entry.trim().replace(/^\[(.*)\](?::\d+)?$|^([^:]*):\d+$/, '$1$2');
+const withoutPort = (entry: string): string =>
+  entry.trim().replace(/^\[(.*)\](?::\d+)?$|^([^:]*):\d+$/, '$1$2');
 
 /** The addresses and networks (`10.0.0.0/8`) whose `X-Forwarded-For` is trusted. Throws `SettingsError` naming an entry that is neither. */
 export function trustedProxies(entries: readonly string[]): BlockList {
@@ -16,7 +17,9 @@ export function trustedProxies(entries: readonly string[]): BlockList {
       if (prefix === undefined) list.addAddress(address, family(address));
       else list.addSubnet(address, Number(prefix), family(address));
     } catch {
-      throw new SettingsError([`TRUSTED_PROXIES: must be addresses or networks such as 10.0.0.0/8 (now "${entry.slice(0, 60)}")`]);
+      throw new SettingsError([
+        `TRUSTED_PROXIES: must be addresses or networks such as 10.0.0.0/8 (now "${entry.slice(0, 60)}")`,
+      ]);
     }
   }
   return list;
@@ -24,9 +27,12 @@ export function trustedProxies(entries: readonly string[]): BlockList {
 
 /** The client's address: the right-most forwarded address that is not a trusted proxy, else the socket's. Entries to the left of an invalid one may be forged and are not read. */
 export function clientAddress(request: IncomingMessage, trusted: BlockList): string {
-  const isTrusted = (address: string): boolean => isIP(address) !== 0 && trusted.check(address, family(address));
+  const isTrusted = (address: string): boolean =>
+    isIP(address) !== 0 && trusted.check(address, family(address));
   let address = plain(request.socket.remoteAddress ?? '');
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',').map((entry) => plain(withoutPort(entry)));
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((entry) => plain(withoutPort(entry)));
   while (isTrusted(address)) {
     const before = forwarded.pop();
     if (before === undefined || isIP(before) === 0) break;

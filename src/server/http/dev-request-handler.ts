@@ -11,21 +11,39 @@ import { routeOf } from './route-table';
 import type { ApiCall } from '../api/site-api';
 
 // Fast refresh needs eval and inline scripts; the strict policy belongs to the production build.
-const developmentPolicy = "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws:; font-src 'self' data:";
+const developmentPolicy =
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws:; font-src 'self' data:";
 
 /** The request handler for development: same routes, without page cache and strict policy, so that every edit shows at once. */
-export function createDevRequestHandler({ front: apiGateway, next, trusted }: { front: Hono<{ Bindings: ApiCall }>; next: NextHandler; trusted: BlockList }): RequestListener {
+export function createDevRequestHandler({
+  front: apiGateway,
+  next,
+  trusted,
+}: {
+  front: Hono<{ Bindings: ApiCall }>;
+  next: NextHandler;
+  trusted: BlockList;
+}): RequestListener {
   return (request, response) => {
     const pathname = pathnameOf(request.url ?? '/');
     if (/^\/(?:healthz|readyz|api\/v1\/)/.test(pathname)) {
       const address = clientAddress(request, trusted);
-      return void getRequestListener((incoming) => apiGateway.fetch(incoming, { clientAddress: address }), { overrideGlobalObjects: false })(request, response);
+      return void getRequestListener(
+        (incoming) => apiGateway.fetch(incoming, { clientAddress: address }),
+        { overrideGlobalObjects: false },
+      )(request, response);
     }
     response.setHeader('content-security-policy', developmentPolicy);
     const route = routeOf(pathname);
     if (route.kind === 'negotiate' || route.kind === 'permanent') {
-      const locale = negotiateLocale({ cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] });
-      response.writeHead(307, { location: route.kind === 'negotiate' ? localisedPath(locale, route.path) : route.location, 'cache-control': 'no-store' });
+      const locale = negotiateLocale({
+        cookie: request.headers.cookie,
+        acceptLanguage: request.headers['accept-language'],
+      });
+      response.writeHead(307, {
+        location: route.kind === 'negotiate' ? localisedPath(locale, route.path) : route.location,
+        'cache-control': 'no-store',
+      });
       return response.end();
     }
     void next(request, response);

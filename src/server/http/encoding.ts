@@ -8,8 +8,12 @@ function isRejected(part: string): boolean {
 }
 
 function chooseEncoding(header: string): Encoding {
-  const parts = header.toLowerCase().split(',').map((part) => part.trim());
-  const accepts = (name: string): boolean => parts.some((part) => part.split(';')[0]?.trim() === name && !isRejected(part));
+  const parts = header
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim());
+  const accepts = (name: string): boolean =>
+    parts.some((part) => part.split(';')[0]?.trim() === name && !isRejected(part));
   if (accepts('br')) return 'br';
   return accepts('gzip') ? 'gzip' : 'identity';
 }

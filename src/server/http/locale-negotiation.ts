@@ -18,7 +18,12 @@ export function localeFromAcceptLanguage(header: string | undefined): Locale {
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';');
-      const quality = Number(parameters.find((parameter) => parameter.trim().startsWith('q='))?.trim().slice(2) ?? 1);
+      const quality = Number(
+        parameters
+          .find((parameter) => parameter.trim().startsWith('q='))
+          ?.trim()
+          .slice(2) ?? 1,
+      );
       return { locale: localeOfTag(tag.trim()), quality: Number.isFinite(quality) ? quality : 0 };
     })
     .filter((entry) => entry.locale && entry.quality > 0)
@@ -41,6 +46,12 @@ export function negotiateLocale(headers: { cookie?: string; acceptLanguage?: str
 export function canonicalLocaleOf(segment: string): Locale | undefined {
   const lower = segment.toLowerCase();
   if (isLocale(lower)) return lower;
-  if (['zh', 'zh-hans', 'zh-cn', 'zh-sg', 'zh-hant', 'zh-hk', 'zh-tw', 'zh-mo', 'yue'].includes(lower) || /^en-[a-z]{2}$/.test(lower)) return localeOfTag(lower);
+  if (
+    ['zh', 'zh-hans', 'zh-cn', 'zh-sg', 'zh-hant', 'zh-hk', 'zh-tw', 'zh-mo', 'yue'].includes(
+      lower,
+    ) ||
+    /^en-[a-z]{2}$/.test(lower)
+  )
+    return localeOfTag(lower);
   return undefined;
 }

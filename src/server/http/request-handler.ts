@@ -27,13 +27,19 @@ export interface RequestHandlerOptions {
 }
 
 const apiGatewayPath = /^\/(?:healthz|readyz|api\/v1\/.*)$/;
-const nextHandledPath = /^\/(?:sitemap\.xml|robots\.txt|(?:en|hk|cn)\/(?:manifest\.webmanifest|preview\/[A-Za-z0-9-]+))$/;
+const nextHandledPath =
+  /^\/(?:sitemap\.xml|robots\.txt|(?:en|hk|cn)\/(?:manifest\.webmanifest|preview\/[A-Za-z0-9-]+))$/;
 const builtAssetPrefix = '/_next/static/';
-const isFile = (pathname: string): boolean => pathname.startsWith(builtAssetPrefix) || /^\/(?:images|videos|locales)\//.test(pathname);
+const isFile = (pathname: string): boolean =>
+  pathname.startsWith(builtAssetPrefix) || /^\/(?:images|videos|locales)\//.test(pathname);
 
-const isSafeMethod = (request: IncomingMessage): boolean => request.method === 'GET' || request.method === 'HEAD';
+const isSafeMethod = (request: IncomingMessage): boolean =>
+  request.method === 'GET' || request.method === 'HEAD';
 // A client-side navigation requests the same pathname but expects an RSC payload.
-const isSoftNavigation = ({ headers }: IncomingMessage): boolean => headers.rsc !== undefined || headers['next-router-state-tree'] !== undefined || headers['next-router-prefetch'] !== undefined;
+const isSoftNavigation = ({ headers }: IncomingMessage): boolean =>
+  headers.rsc !== undefined ||
+  headers['next-router-state-tree'] !== undefined ||
+  headers['next-router-prefetch'] !== undefined;
 
 export function pathnameOf(url: string): string {
   const end = url.search(/[?#]/);
@@ -42,10 +48,18 @@ export function pathnameOf(url: string): string {
 
 /** The single entry point for requests; page-cache hits are answered before any other check. */
 export function createRequestHandler(options: RequestHandlerOptions): RequestListener {
-  const { apiGateway, pageHandler, cache, next, files, security, trusted, logger, cacheHits } = options;
-  const serveApi = (request: IncomingMessage, response: ServerResponse, requestId: string): void => {
+  const { apiGateway, pageHandler, cache, next, files, security, trusted, logger, cacheHits } =
+    options;
+  const serveApi = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+  ): void => {
     const address = clientAddress(request, trusted);
-    void getRequestListener((incoming) => apiGateway.fetch(incoming, { requestId, clientAddress: address }), { overrideGlobalObjects: false })(request, response);
+    void getRequestListener(
+      (incoming) => apiGateway.fetch(incoming, { requestId, clientAddress: address }),
+      { overrideGlobalObjects: false },
+    )(request, response);
   };
 
   // A page writes all its headers at once, so headers already set for a missing static file are removed first.
@@ -65,8 +79,14 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
       cacheHits.count(pathname);
       return pageHandler.sendPage(context, cachedPage);
     }
-    if (!isSafeMethod(request) || !isFile(pathname)) logAccess(logger, { request, response, requestId, startedAt: performance.now() });
-    const isPage = isDocument && !isFile(pathname) && !pathname.includes('.') && !apiGatewayPath.test(pathname) && !nextHandledPath.test(pathname);
+    if (!isSafeMethod(request) || !isFile(pathname))
+      logAccess(logger, { request, response, requestId, startedAt: performance.now() });
+    const isPage =
+      isDocument &&
+      !isFile(pathname) &&
+      !pathname.includes('.') &&
+      !apiGatewayPath.test(pathname) &&
+      !nextHandledPath.test(pathname);
     if (isPage) return void pageHandler.handle(context, pathname);
     response.setHeader('x-request-id', requestId);
     for (const [name, value] of Object.entries(security)) response.setHeader(name, value);
@@ -77,12 +97,19 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
       return files.builtAssets(request, response, () => sendEmptyResponse(response, 404));
     }
     if (nextHandledPath.test(pathname)) return void next(request, response);
-    if (isSoftNavigation(request)) return routeOf(pathname).kind === 'page' ? void next(request, response) : sendEmptyResponse(response, 404);
+    if (isSoftNavigation(request))
+      return routeOf(pathname).kind === 'page'
+        ? void next(request, response)
+        : sendEmptyResponse(response, 404);
     files.publicFiles(request, response, () => servePage(context, pathname));
   };
 }
 
 function sendEmptyResponse(response: ServerResponse, status: 404 | 405): void {
-  response.writeHead(status, { 'content-length': 0, 'cache-control': 'no-store', ...(status === 405 ? { allow: 'GET, HEAD' } : {}) });
+  response.writeHead(status, {
+    'content-length': 0,
+    'cache-control': 'no-store',
+    ...(status === 405 ? { allow: 'GET, HEAD' } : {}),
+  });
   response.end();
 }

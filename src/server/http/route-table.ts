@@ -9,12 +9,18 @@ export type Route =
   | { kind: 'negotiate'; path: string }
   | { kind: 'permanent'; location: string };
 
-const barePaths: ReadonlySet<string> = new Set<string>([...Object.values(contentPaths), ...Object.values(flowPaths), ...applyStepPaths]);
+const barePaths: ReadonlySet<string> = new Set<string>([
+  ...Object.values(contentPaths),
+  ...Object.values(flowPaths),
+  ...applyStepPaths,
+]);
 const pagePathnames = new Map<string, Route>(
-  locales.flatMap((locale) => [...barePaths].map((path): [string, Route] => {
-    const pathname = localisedPath(locale, path);
-    return [pathname, { kind: 'page', locale, pathname }];
-  })),
+  locales.flatMap((locale) =>
+    [...barePaths].map((path): [string, Route] => {
+      const pathname = localisedPath(locale, path);
+      return [pathname, { kind: 'page', locale, pathname }];
+    }),
+  ),
 );
 
 /** What a page address means. Only known addresses reach the renderer; everything else is one prebuilt 404 a language. */
@@ -23,12 +29,17 @@ export function routeOf(pathname: string): Route {
   if (page) return page;
   if (pathname !== '/' && pathname.endsWith('/')) {
     const trimmed = pathname.replace(/\/+$/, '') || '/';
-    if (trimmed === '/' || pagePathnames.has(trimmed) || barePaths.has(trimmed)) return { kind: 'permanent', location: trimmed };
+    if (trimmed === '/' || pagePathnames.has(trimmed) || barePaths.has(trimmed))
+      return { kind: 'permanent', location: trimmed };
   }
   if (barePaths.has(pathname)) return { kind: 'negotiate', path: pathname };
   const [, first = '', ...rest] = pathname.split('/');
   if (isLocale(first)) return { kind: 'unknown', locale: first };
   const canonical = canonicalLocaleOf(first);
-  if (canonical) return { kind: 'permanent', location: [`/${canonical}`, ...rest].join('/').replace(/\/+$/, '') };
+  if (canonical)
+    return {
+      kind: 'permanent',
+      location: [`/${canonical}`, ...rest].join('/').replace(/\/+$/, ''),
+    };
   return { kind: 'unknown' };
 }

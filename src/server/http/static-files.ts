@@ -11,11 +11,16 @@ const cachedForADayPath = /^\/(?:images|videos)\//;
 export function staticFiles(root: string): { builtAssets: FileHandler; publicFiles: FileHandler } {
   const precompressed = { etag: true, gzip: true, brotli: true };
   const builtDirectory = join(root, '.next', 'static');
-  const builtAssets = existsSync(builtDirectory) ? sirv(builtDirectory, { ...precompressed, immutable: true, maxAge: 31_536_000 }) : passToNext;
+  const builtAssets = existsSync(builtDirectory)
+    ? sirv(builtDirectory, { ...precompressed, immutable: true, maxAge: 31_536_000 })
+    : passToNext;
   const publicFiles = sirv(join(root, 'public'), {
     ...precompressed,
     setHeaders: (response, pathname) => {
-      response.setHeader('cache-control', cachedForADayPath.test(pathname) ? 'public, max-age=86400' : 'public, no-cache');
+      response.setHeader(
+        'cache-control',
+        cachedForADayPath.test(pathname) ? 'public, max-age=86400' : 'public, no-cache',
+      );
     },
   });
   return { builtAssets, publicFiles };

@@ -1,5 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { campaignFromCookies, campaignFromQuery, type Campaign, type CampaignVisits } from '@/lib/campaign';
+import {
+  campaignFromCookies,
+  campaignFromQuery,
+  type Campaign,
+  type CampaignVisits,
+} from '@/lib/campaign';
 import { otherSource } from '@/lib/other-campaign';
 import { campaignParameterPattern } from './campaign-cookies';
 
@@ -30,8 +35,15 @@ export class VisitCounter {
   count({ method, headers, url = '' }: Pick<IncomingMessage, 'method' | 'headers' | 'url'>): void {
     const { cookie = '' } = headers;
     const isNamed = campaignParameterPattern.test(url);
-    if ((!isNamed && !cookie.includes('utm_')) || method !== 'GET' || !isExternalNavigation(headers)) return;
-    const campaign = isNamed ? campaignFromQuery(new URLSearchParams(url.slice(url.indexOf('?') + 1))) : campaignFromCookies(cookie);
+    if (
+      (!isNamed && !cookie.includes('utm_')) ||
+      method !== 'GET' ||
+      !isExternalNavigation(headers)
+    )
+      return;
+    const campaign = isNamed
+      ? campaignFromQuery(new URLSearchParams(url.slice(url.indexOf('?') + 1)))
+      : campaignFromCookies(cookie);
     if (Object.keys(campaign).length > 0) this.#add({ campaign, visits: 1 });
   }
 
@@ -70,7 +82,8 @@ function keyOf({ utm_source, utm_medium, utm_campaign }: Campaign): string {
 function isExternalNavigation({ referer, host, ...headers }: IncomingMessage['headers']): boolean {
   const site = headers['sec-fetch-site'];
   const mode = headers['sec-fetch-mode'];
-  if (headers['sec-purpose'] !== undefined || (mode !== undefined && mode !== 'navigate')) return false;
+  if (headers['sec-purpose'] !== undefined || (mode !== undefined && mode !== 'navigate'))
+    return false;
   return site === undefined ? !isSameHost(referer, host) : site === 'none' || site === 'cross-site';
 }
 

@@ -1,4 +1,5 @@
-const scriptPattern = /<script src="(\/_next\/static\/[^"]+\.js)"(?=[^>]* async="")(?![^>]* type=)([^>]*)>/g;
+const scriptPattern =
+  /<script src="(\/_next\/static\/[^"]+\.js)"(?=[^>]* async="")(?![^>]* type=)([^>]*)>/g;
 const preloadPattern = /<link rel="preload" as="script"[^>]* href="\/_next\/static\/[^>]*>/g;
 
 /** A script type that browsers neither fetch nor execute. */
@@ -26,9 +27,14 @@ export function deferScripts(html: string): string {
   const bodyEnd = html.lastIndexOf('</body>');
   if (bodyEnd === -1) return html;
   let count = 0;
-  const body = html.slice(0, bodyEnd).replace(preloadPattern, '').replace(scriptPattern, (_tag, source: string, rest: string) => {
-    count += 1;
-    return `<script src="${source}" type="${deferredScriptType}"${rest}>`;
-  });
-  return count === 0 ? html : `${body}<script>${deferredScriptLoader}</script>${html.slice(bodyEnd)}`;
+  const body = html
+    .slice(0, bodyEnd)
+    .replace(preloadPattern, '')
+    .replace(scriptPattern, (_tag, source: string, rest: string) => {
+      count += 1;
+      return `<script src="${source}" type="${deferredScriptType}"${rest}>`;
+    });
+  return count === 0
+    ? html
+    : `${body}<script>${deferredScriptLoader}</script>${html.slice(bodyEnd)}`;
 }

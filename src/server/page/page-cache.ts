@@ -43,13 +43,23 @@ const gzipAsync = promisify(gzip);
 
 async function compressPage(page: RenderedPage, revalidatedAt: number): Promise<CachedPage> {
   const [br, gz] = await Promise.all([
-    brotliAsync(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: page.html.length } }),
+    brotliAsync(page.html, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 7,
+        [constants.BROTLI_PARAM_SIZE_HINT]: page.html.length,
+      },
+    }),
     gzipAsync(page.html, { level: 9 }),
   ]);
   const etag = etagOf(page);
   const common = [...Object.entries(page.headers).flat(), 'etag', etag];
   const variant = (body: Buffer, encoding?: string): PageVariant => {
-    const head = [...common, 'content-length', String(body.length), ...(encoding ? ['content-encoding', encoding] : [])];
+    const head = [
+      ...common,
+      'content-length',
+      String(body.length),
+      ...(encoding ? ['content-encoding', encoding] : []),
+    ];
     return { head, serializedHead: serializeHead(page.status, head), body };
   };
   return {
@@ -62,7 +72,8 @@ async function compressPage(page: RenderedPage, revalidatedAt: number): Promise<
   };
 }
 
-const etagOf = (page: RenderedPage): string => `"${createHash('sha256').update(page.html).update(JSON.stringify(page.headers)).digest('base64url').slice(0, 27)}"`;
+const etagOf = (page: RenderedPage): string =>
+  `"${createHash('sha256').update(page.html).update(JSON.stringify(page.headers)).digest('base64url').slice(0, 27)}"`;
 
 /**
  * Rendered pages by pathname, stale-while-revalidate: fresh for `freshnessLifetimeMs`, then served stale while one revalidation per
@@ -83,7 +94,8 @@ export class PageCache {
   peek(pathname: string): CachedPage | undefined {
     const page = this.#pages.get(pathname);
     if (!page || page.isPurged) return undefined;
-    if (this.#options.now() - page.revalidatedAt > this.#options.freshnessLifetimeMs) this.#refresh(pathname).catch((error: unknown) => this.#options.onError(error, pathname));
+    if (this.#options.now() - page.revalidatedAt > this.#options.freshnessLifetimeMs)
+      this.#refresh(pathname).catch((error: unknown) => this.#options.onError(error, pathname));
     return page;
   }
 

@@ -8,7 +8,10 @@ import { inlineStyleSheets, type StyleSheetReader } from './style-sheets';
 
 const maxConcurrentRenders = 4;
 
-export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+export type NextHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => Promise<void> | void;
 
 export class PageRenderError extends Error {
   override readonly name = 'PageRenderError';
@@ -24,18 +27,31 @@ export interface PageRendererOptions {
 }
 
 /** Renders a pathname through Next in this process and returns the whole document with its own policy header. */
-export function createPageRenderer(options: PageRendererOptions): (pathname: string, status?: number) => Promise<RenderedPage> {
+export function createPageRenderer(
+  options: PageRendererOptions,
+): (pathname: string, status?: number) => Promise<RenderedPage> {
   const dispatch: RequestListener = (request, response) => void options.next(request, response);
   // Concurrency is limited so that many cold pages requested at once do not push each other over the time limit.
   const limitRenders = pLimit(maxConcurrentRenders);
   return async (pathname, status = 200) => {
-    const response = await limitRenders(() => withTimeout(
-      inject(dispatch, { method: 'GET', url: pathname, headers: { host: options.host, 'accept-encoding': 'identity' } }),
-      { timeoutMs: options.timeoutMs, what: pathname },
-    ));
-    if (response.statusCode !== 200) throw new PageRenderError(`${pathname} answered ${response.statusCode}`);
+    const response = await limitRenders(() =>
+      withTimeout(
+        inject(dispatch, {
+          method: 'GET',
+          url: pathname,
+          headers: { host: options.host, 'accept-encoding': 'identity' },
+        }),
+        { timeoutMs: options.timeoutMs, what: pathname },
+      ),
+    );
+    if (response.statusCode !== 200)
+      throw new PageRenderError(`${pathname} answered ${response.statusCode}`);
     const { payload } = response;
-    if (!String(response.headers['content-type']).startsWith('text/html') || !payload.includes('</html>')) throw new PageRenderError(`${pathname} is no complete HTML document`);
+    if (
+      !String(response.headers['content-type']).startsWith('text/html') ||
+      !payload.includes('</html>')
+    )
+      throw new PageRenderError(`${pathname} is no complete HTML document`);
     const html = deferScripts(inlineStyleSheets(payload, options.styleSheets));
     return {
       status,
@@ -56,10 +72,16 @@ function isShareable(cacheControl: unknown, setCookie: unknown): boolean {
   return !setCookie && /s-maxage=\d/.test(String(cacheControl ?? ''));
 }
 
-async function withTimeout<T>(work: Promise<T>, { timeoutMs, what }: { timeoutMs: number; what: string }): Promise<T> {
+async function withTimeout<T>(
+  work: Promise<T>,
+  { timeoutMs, what }: { timeoutMs: number; what: string },
+): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new PageRenderError(`${what} took longer than ${timeoutMs} ms`)), timeoutMs);
+    timer = setTimeout(
+      () => reject(new PageRenderError(`${what} took longer than ${timeoutMs} ms`)),
+      timeoutMs,
+    );
   });
   try {
     return await Promise.race([work, timeout]);

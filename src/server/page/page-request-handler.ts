@@ -42,21 +42,38 @@ export class PageRequestHandler {
       case 'page':
         return this.#servePage(context, route);
       case 'negotiate':
-        return this.#redirect(context, { status: 307, location: localisedPath(this.#localeOf(request), route.path) });
+        return this.#redirect(context, {
+          status: 307,
+          location: localisedPath(this.#localeOf(request), route.path),
+        });
       case 'permanent':
         return this.#redirect(context, { status: 308, location: route.location });
       case 'unknown': {
         const locale = route.locale ?? this.#localeOf(request);
-        return this.#servePage(context, { locale, pathname: localisedPath(locale, notFoundPath), isNegotiated: !route.locale });
+        return this.#servePage(context, {
+          locale,
+          pathname: localisedPath(locale, notFoundPath),
+          isNegotiated: !route.locale,
+        });
       }
     }
   }
 
   #localeOf(request: IncomingMessage): Locale {
-    return negotiateLocale({ cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] });
+    return negotiateLocale({
+      cookie: request.headers.cookie,
+      acceptLanguage: request.headers['accept-language'],
+    });
   }
 
-  #servePage(context: RequestContext, { pathname, locale, isNegotiated }: { pathname: string; locale: Locale; isNegotiated?: boolean }): void | Promise<void> {
+  #servePage(
+    context: RequestContext,
+    {
+      pathname,
+      locale,
+      isNegotiated,
+    }: { pathname: string; locale: Locale; isNegotiated?: boolean },
+  ): void | Promise<void> {
     const cachedPage = this.#options.pages.peek(pathname);
     if (cachedPage) return this.sendPage(context, cachedPage, isNegotiated);
     return this.#options.pages.load(pathname).then(
@@ -69,19 +86,30 @@ export class PageRequestHandler {
   }
 
   /** Sends a page that is already rendered. */
-  sendPage({ request, response, requestId }: RequestContext, page: CachedPage, isNegotiated = false): void {
+  sendPage(
+    { request, response, requestId }: RequestContext,
+    page: CachedPage,
+    isNegotiated = false,
+  ): void {
     const { headers, method } = request;
     if (page.status === 200) this.#options.onPageServed?.(request);
     const extra = ['x-request-id', requestId];
-    for (const cookie of campaignCookies(request.url ?? '', this.#options)) extra.push('set-cookie', cookie);
+    for (const cookie of campaignCookies(request.url ?? '', this.#options))
+      extra.push('set-cookie', cookie);
     if (isNegotiated) extra.push(...negotiatedVary);
     if (page.status === 200 && headers['if-none-match']?.includes(page.etag)) {
       response.writeHead(304, page.notModifiedHead.concat(extra));
       response.end();
       return;
     }
-    const { head, serializedHead, body } = page.variants[negotiateEncoding(headers['accept-encoding'])];
-    if (extra.length === 2 && method === 'GET' && sendPreparedResponse(response, { status: page.status, serializedHead, requestId, body })) return;
+    const { head, serializedHead, body } =
+      page.variants[negotiateEncoding(headers['accept-encoding'])];
+    if (
+      extra.length === 2 &&
+      method === 'GET' &&
+      sendPreparedResponse(response, { status: page.status, serializedHead, requestId, body })
+    )
+      return;
     response.writeHead(page.status, head.concat(extra));
     response.end(method === 'HEAD' ? undefined : body);
   }
@@ -89,11 +117,20 @@ export class PageRequestHandler {
   #sendUnavailable({ request, response, requestId }: RequestContext, locale: Locale): void {
     if (response.headersSent) return;
     const { html, headers } = unavailablePage(locale);
-    response.writeHead(503, { ...this.#options.security, ...headers, 'retry-after': '10', 'cache-control': 'no-store', 'x-request-id': requestId });
+    response.writeHead(503, {
+      ...this.#options.security,
+      ...headers,
+      'retry-after': '10',
+      'cache-control': 'no-store',
+      'x-request-id': requestId,
+    });
     response.end(request.method === 'HEAD' ? undefined : html);
   }
 
-  #redirect({ request, response, requestId }: RequestContext, { status, location }: { status: 307 | 308; location: string }): void {
+  #redirect(
+    { request, response, requestId }: RequestContext,
+    { status, location }: { status: 307 | 308; location: string },
+  ): void {
     const url = request.url ?? '';
     const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
     const cookies = campaignCookies(url, this.#options);

@@ -40,10 +40,17 @@ export interface PreparedResponse {
  * Sends a response with a pre-serialized head, which Node would otherwise validate and join for every response. Only for a body of
  * known length on a keep-alive connection; returns `false`, with nothing sent, for any other response (docs/adr/0010-prepared-answers.md).
  */
-export function sendPreparedResponse(response: ServerResponse, prepared: PreparedResponse): boolean {
-  const isPlain = Object.getPrototypeOf(response) === ServerResponse.prototype && '_header' in response;
+export function sendPreparedResponse(
+  response: ServerResponse,
+  prepared: PreparedResponse,
+): boolean {
+  const isPlain =
+    Object.getPrototypeOf(response) === ServerResponse.prototype && '_header' in response;
   if (!isPlain || !response.shouldKeepAlive || response.headersSent) return false;
-  Object.assign(response, { statusCode: prepared.status, _header: `${prepared.serializedHead}x-request-id: ${prepared.requestId}\r\n${currentDateLine()}${keepAlive}` });
+  Object.assign(response, {
+    statusCode: prepared.status,
+    _header: `${prepared.serializedHead}x-request-id: ${prepared.requestId}\r\n${currentDateLine()}${keepAlive}`,
+  });
   response.end(prepared.body);
   return true;
 }

@@ -22,13 +22,25 @@ const drainTimeoutMs = 15_000;
  * After a content change: purges Next's cache, then the page cache. A render that was in flight during the change may store the former
  * content as fresh, so both caches are purged a second time once those renders have settled.
  */
-export function createPurge({ cache, next, secret, whenRendersSettled, delay, onError }: PurgeOptions): () => Promise<void> {
-  const dispatch = (request: IncomingMessage, response: ServerResponse): void => void next(request, response);
+export function createPurge({
+  cache,
+  next,
+  secret,
+  whenRendersSettled,
+  delay,
+  onError,
+}: PurgeOptions): () => Promise<void> {
+  const dispatch = (request: IncomingMessage, response: ServerResponse): void =>
+    void next(request, response);
   let changeCount = 0;
 
   async function purgeCaches(): Promise<void> {
     try {
-      const answer = await inject(dispatch, { method: 'POST', url: '/api/revalidate', headers: { host: 'localhost', 'x-revalidate-secret': secret } });
+      const answer = await inject(dispatch, {
+        method: 'POST',
+        url: '/api/revalidate',
+        headers: { host: 'localhost', 'x-revalidate-secret': secret },
+      });
       if (answer.statusCode !== 204) throw new Error(`Revalidation answered ${answer.statusCode}`);
     } catch (error) {
       onError(error);
@@ -38,7 +50,10 @@ export function createPurge({ cache, next, secret, whenRendersSettled, delay, on
   }
 
   async function purgeAfterDrain(change: number): Promise<void> {
-    await Promise.race([Promise.all([whenRendersSettled(), delay(backgroundRenderMs)]), delay(drainTimeoutMs)]);
+    await Promise.race([
+      Promise.all([whenRendersSettled(), delay(backgroundRenderMs)]),
+      delay(drainTimeoutMs),
+    ]);
     if (change === changeCount) await purgeCaches();
   }
 

@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 const builtPrefix = '/_next/static/';
-const linkPattern = /<link\b(?=[^>]*\srel="stylesheet")[^>]*\shref="(\/_next\/static\/[\w./-]+\.css)"[^>]*>/g;
+const linkPattern =
+  /<link\b(?=[^>]*\srel="stylesheet")[^>]*\shref="(\/_next\/static\/[\w./-]+\.css)"[^>]*>/g;
 
 // Next preloads the style sheets of its error pages; the client still loads them after hydration.
-const preloadPattern = /<link\b(?=[^>]*\srel="preload")(?=[^>]*\sas="style")[^>]*\shref="\/_next\/static\/[^>]*>/g;
+const preloadPattern =
+  /<link\b(?=[^>]*\srel="preload")(?=[^>]*\sas="style")[^>]*\shref="\/_next\/static\/[^>]*>/g;
 
 export type StyleSheetReader = (href: string) => string | undefined;
 
@@ -15,7 +17,10 @@ export function builtStyleSheets(root: string): StyleSheetReader {
   return (href) => {
     if (!cachedSheets.has(href)) {
       const file = join(root, '.next', 'static', posix.normalize(href.slice(builtPrefix.length)));
-      cachedSheets.set(href, existsSync(file) ? withAbsoluteAddresses(readFileSync(file, 'utf8'), href) : undefined);
+      cachedSheets.set(
+        href,
+        existsSync(file) ? withAbsoluteAddresses(readFileSync(file, 'utf8'), href) : undefined,
+      );
     }
     return cachedSheets.get(href);
   };
@@ -23,7 +28,11 @@ export function builtStyleSheets(root: string): StyleSheetReader {
 
 /** Rewrites relative `url()` references: in an inline style they would resolve against the page's URL instead of the style sheet's. */
 export function withAbsoluteAddresses(css: string, href: string): string {
-  return css.replace(/url\((["']?)(?!["']?(?:\/|data:|#|https:))([^"')]+)\1\)/g, (_match, quote: string, address: string) => `url(${quote}${posix.join(posix.dirname(href), address)}${quote})`);
+  return css.replace(
+    /url\((["']?)(?!["']?(?:\/|data:|#|https:))([^"')]+)\1\)/g,
+    (_match, quote: string, address: string) =>
+      `url(${quote}${posix.join(posix.dirname(href), address)}${quote})`,
+  );
 }
 
 /**
@@ -35,13 +44,16 @@ export function inlineStyleSheets(html: string, read: StyleSheetReader): string 
   if (headEnd === -1) return html;
   let styles = '';
   let start: number | undefined;
-  const head = html.slice(0, headEnd).replace(preloadPattern, '').replace(linkPattern, (link, href: string, offset: number) => {
-    const css = read(href);
-    if (css === undefined || css.includes('</')) return link;
-    start ??= offset;
-    styles += css;
-    return link.replace(/\/?>$/, ' disabled=""/>');
-  });
+  const head = html
+    .slice(0, headEnd)
+    .replace(preloadPattern, '')
+    .replace(linkPattern, (link, href: string, offset: number) => {
+      const css = read(href);
+      if (css === undefined || css.includes('</')) return link;
+      start ??= offset;
+      styles += css;
+      return link.replace(/\/?>$/, ' disabled=""/>');
+    });
   if (start === undefined) return html;
   return `${head.slice(0, start)}<style>${styles}</style>${head.slice(start)}${html.slice(headEnd)}`;
 }

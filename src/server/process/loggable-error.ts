@@ -16,14 +16,17 @@ export interface LoggableError {
 
 /** What the log may hold of an error and its causes: no query, parameter, value of a column, or any other property that a library adds. */
 export function loggableError(error: unknown, depth = 0): LoggableError {
-  if (!(error instanceof Error)) return { type: typeof error, message: loggableReason(error), stack: '' };
+  if (!(error instanceof Error))
+    return { type: typeof error, message: loggableReason(error), stack: '' };
   const code: unknown = Reflect.get(error, 'code');
   return {
     type: error.constructor.name,
     message: messageOf(error, code),
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
     stack: framesOf(error),
-    ...(error.cause === undefined || depth === maxCauseDepth ? {} : { cause: loggableError(error.cause, depth + 1) }),
+    ...(error.cause === undefined || depth === maxCauseDepth
+      ? {}
+      : { cause: loggableError(error.cause, depth + 1) }),
   };
 }
 
@@ -34,7 +37,9 @@ export function loggableReason(reason: unknown): string {
 }
 
 function messageOf(error: Error, code: unknown): string {
-  return typeof code === 'string' && dataException.test(code) ? 'The database did not take a value' : loggableReason(error.message);
+  return typeof code === 'string' && dataException.test(code)
+    ? 'The database did not take a value'
+    : loggableReason(error.message);
 }
 
 /** The stack begins with name and message, as they were when the error was made. */

@@ -3,11 +3,22 @@ import type { ServerEnv } from '@/config/env.server';
 import { loggablePath } from '../http/access-log';
 import { loggableError, loggableReason } from './loggable-error';
 
-const standardOutput = (): DestinationStream => pino.destination({ dest: 1, sync: false, minLength: 4096 });
+const standardOutput = (): DestinationStream =>
+  pino.destination({ dest: 1, sync: false, minLength: 4096 });
 
 /** The log of this process. The serializers remove personal data from `err`, `reason` and `path`. */
-export function createLogger({ LOG_LEVEL, DEBUG }: Pick<ServerEnv, 'LOG_LEVEL' | 'DEBUG'>, destination = standardOutput()): Logger {
+export function createLogger(
+  { LOG_LEVEL, DEBUG }: Pick<ServerEnv, 'LOG_LEVEL' | 'DEBUG'>,
+  destination = standardOutput(),
+): Logger {
   const level = DEBUG && LOG_LEVEL !== 'trace' ? 'debug' : LOG_LEVEL;
-  const serializers = { err: (error: unknown) => loggableError(error), reason: loggableReason, path: loggablePath };
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers }, destination);
+  const serializers = {
+    err: (error: unknown) => loggableError(error),
+    reason: loggableReason,
+    path: loggablePath,
+  };
+  return pino(
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers },
+    destination,
+  );
 }

@@ -14,7 +14,10 @@ export interface ShutdownOptions {
 }
 
 /** Stops taking connections, lets requests in flight finish, then closes the rest; the grace period cuts requests off, a second signal or the limit ends it at once. */
-export function createShutdown(options: ShutdownOptions): { isStopping: () => boolean; stop: (signal: string) => Promise<void> } {
+export function createShutdown(options: ShutdownOptions): {
+  isStopping: () => boolean;
+  stop: (signal: string) => Promise<void>;
+} {
   const { server, logger, graceMs, timeoutMs, close, exit } = options;
   let isStopping = false;
   const stop = async (signal: string): Promise<void> => {

@@ -1,6 +1,12 @@
 import type { AdditiveModel } from '../model/additive-model';
 import { ageKnots, floorKnots, logAreaKnots } from '../numeric/basis';
-import type { BuiltinEstate, BuiltinLevels, BuiltinPlace, BuiltinSubDistrict, ErrorQuantiles } from './built-in-levels';
+import type {
+  BuiltinEstate,
+  BuiltinLevels,
+  BuiltinPlace,
+  BuiltinSubDistrict,
+  ErrorQuantiles,
+} from './built-in-levels';
 import { BuiltinValuer } from './built-in-valuer';
 import { type EncodedProperty, PlaceRegistry } from '../model/encoded-sale';
 import type { OfficialIndex } from '../market/official-index';
@@ -19,7 +25,14 @@ export interface BuiltinFitSettings {
 }
 
 const reference = { areaSqft: 500, floor: 15, ageYears: 20 } as const;
-const nowhere: PlacePath = { district: -1, subDistrict: -1, estate: -1, building: -1, stack: -1, flatLine: -1 };
+const nowhere: PlacePath = {
+  district: -1,
+  subDistrict: -1,
+  estate: -1,
+  building: -1,
+  stack: -1,
+  flatLine: -1,
+};
 const scaleOfMedianDeviation = 1.4826;
 const recentDays = 730;
 const quarterSamples = 5;
@@ -32,26 +45,43 @@ interface PlaceSales {
 }
 
 /** Condenses a trained model into levels by place and common curves, at the mean of the reference quarter. */
-export function fitBuiltinLevels(model: ValuationModel, sales: readonly Sale[], settings: BuiltinFitSettings): BuiltinLevels {
+export function fitBuiltinLevels(
+  model: ValuationModel,
+  sales: readonly Sale[],
+  settings: BuiltinFitSettings,
+): BuiltinLevels {
   const at = regionalLevelOf(model.additive, settings.quarter);
   const overall = at(nowhere, {});
   const resales = resalesByPlace(model, sales, settings.quarter.lastDay);
   const subDistricts = [...resales.bySubDistrict.values()].map((place) => subDistrictOf(place, at));
-  const subDistrictPositions = new Map([...resales.bySubDistrict.keys()].map((node, position) => [node, position]));
+  const subDistrictPositions = new Map(
+    [...resales.bySubDistrict.keys()].map((node, position) => [node, position]),
+  );
   const estates = [...resales.byEstate.values()]
     .filter(({ residuals }) => residuals.length >= settings.minimumEstateResales)
-    .map((place) => estateOf(place, { at, subDistrict: subDistrictPositions.get(place.path.subDistrict) ?? -1 }));
+    .map((place) =>
+      estateOf(place, { at, subDistrict: subDistrictPositions.get(place.path.subDistrict) ?? -1 }),
+    );
   const { source, referenceQuarter } = settings;
   return {
     source,
     referenceQuarter,
     reference,
     logLevel: round(overall),
-    floor: { knots: [...floorKnots], values: floorKnots.map((floor) => round(at(nowhere, { floor }) - overall)) },
-    logArea: { knots: logAreaKnots.map(round), values: logAreaKnots.map((logArea) => round(at(nowhere, { logArea }) - overall)) },
+    floor: {
+      knots: [...floorKnots],
+      values: floorKnots.map((floor) => round(at(nowhere, { floor }) - overall)),
+    },
+    logArea: {
+      knots: logAreaKnots.map(round),
+      values: logAreaKnots.map((logArea) => round(at(nowhere, { logArea }) - overall)),
+    },
     ageKnots: [...ageKnots],
     ageValues: ageKnots.map((ageYears) => round(at(nowhere, { ageYears }) - overall)),
-    districts: [...resales.byDistrict.values()].map((place) => ({ ...placeOf(place, place.sample.district), logLevel: round(at(place.path, {})) })),
+    districts: [...resales.byDistrict.values()].map((place) => ({
+      ...placeOf(place, place.sample.district),
+      logLevel: round(at(place.path, {})),
+    })),
     subDistricts,
     estates,
     errors: { estate: normalErrors, subDistrict: normalErrors, district: normalErrors },
@@ -61,8 +91,15 @@ export function fitBuiltinLevels(model: ValuationModel, sales: readonly Sale[], 
 const normalErrors: ErrorQuantiles = { lower: -0.2, upper: 0.2 };
 
 /** Error quantiles of levels on later resales, each level as if the finer ones were unknown. */
-export function measureBuiltinErrors(levels: BuiltinLevels, resales: readonly Sale[], officialIndex: OfficialIndex): BuiltinLevels['errors'] {
-  const quantiles = (known: BuiltinLevels, level: keyof BuiltinLevels['errors']): ErrorQuantiles => {
+export function measureBuiltinErrors(
+  levels: BuiltinLevels,
+  resales: readonly Sale[],
+  officialIndex: OfficialIndex,
+): BuiltinLevels['errors'] {
+  const quantiles = (
+    known: BuiltinLevels,
+    level: keyof BuiltinLevels['errors'],
+  ): ErrorQuantiles => {
     const valuer = new BuiltinValuer(known, officialIndex);
     const errors: number[] = [];
     for (const sale of resales) {
@@ -70,7 +107,10 @@ export function measureBuiltinErrors(levels: BuiltinLevels, resales: readonly Sa
       if (valuation.level === level) errors.push(Math.log(sale.priceHkd / valuation.value));
     }
     const sorted = Float64Array.from(errors).sort();
-    return { lower: round(quantileOfSorted(sorted, 0.1)), upper: round(quantileOfSorted(sorted, 0.9)) };
+    return {
+      lower: round(quantileOfSorted(sorted, 0.1)),
+      upper: round(quantileOfSorted(sorted, 0.9)),
+    };
   };
   return {
     estate: quantiles(levels, 'estate'),
@@ -79,21 +119,45 @@ export function measureBuiltinErrors(levels: BuiltinLevels, resales: readonly Sa
   };
 }
 
-type RegionalLevel = (path: PlacePath, flat: Partial<Pick<EncodedProperty, 'floor' | 'logArea' | 'ageYears' | 'isSubsidised'>>) => number;
+type RegionalLevel = (
+  path: PlacePath,
+  flat: Partial<Pick<EncodedProperty, 'floor' | 'logArea' | 'ageYears' | 'isSubsidised'>>,
+) => number;
 
-function regionalLevelOf(additive: AdditiveModel, quarter: BuiltinFitSettings['quarter']): RegionalLevel {
+function regionalLevelOf(
+  additive: AdditiveModel,
+  quarter: BuiltinFitSettings['quarter'],
+): RegionalLevel {
   return (path, flat) => {
     let sum = 0;
     for (let sample = 0; sample < quarterSamples; sample += 1) {
-      const day = quarter.firstDay + ((sample + 0.5) / quarterSamples) * (quarter.lastDay - quarter.firstDay);
-      const common = { path, day, floor: reference.floor, logArea: Math.log(reference.areaSqft), ageYears: reference.ageYears };
-      sum += additive.predict({ ...common, isLaunch: false, isSubsidised: false, latitude: null, longitude: null, ...flat }).regional;
+      const day =
+        quarter.firstDay + ((sample + 0.5) / quarterSamples) * (quarter.lastDay - quarter.firstDay);
+      const common = {
+        path,
+        day,
+        floor: reference.floor,
+        logArea: Math.log(reference.areaSqft),
+        ageYears: reference.ageYears,
+      };
+      sum += additive.predict({
+        ...common,
+        isLaunch: false,
+        isSubsidised: false,
+        latitude: null,
+        longitude: null,
+        ...flat,
+      }).regional;
     }
     return sum / quarterSamples;
   };
 }
 
-function resalesByPlace(model: ValuationModel, sales: readonly Sale[], lastDay: number): Record<'byDistrict' | 'bySubDistrict' | 'byEstate', Map<number, PlaceSales>> {
+function resalesByPlace(
+  model: ValuationModel,
+  sales: readonly Sale[],
+  lastDay: number,
+): Record<'byDistrict' | 'bySubDistrict' | 'byEstate', Map<number, PlaceSales>> {
   const registry = new PlaceRegistry(model.tree);
   const byDistrict = new Map<number, PlaceSales>();
   const bySubDistrict = new Map<number, PlaceSales>();
@@ -102,7 +166,8 @@ function resalesByPlace(model: ValuationModel, sales: readonly Sale[], lastDay: 
     const encoded = registry.encodeSale(sale, sale.soldOnDay);
     if (encoded.isLaunch || sale.soldOnDay < lastDay - recentDays) continue;
     const { district, subDistrict, estate } = encoded.path;
-    const residual = Math.log(sale.priceHkd / sale.areaSqft) - model.additive.predict(encoded).regional;
+    const residual =
+      Math.log(sale.priceHkd / sale.areaSqft) - model.additive.predict(encoded).regional;
     const nodes = [
       { places: byDistrict, node: district, path: { ...nowhere, district } },
       { places: bySubDistrict, node: subDistrict, path: { ...nowhere, district, subDistrict } },
@@ -121,7 +186,9 @@ function resalesByPlace(model: ValuationModel, sales: readonly Sale[], lastDay: 
 
 function placeOf(place: PlaceSales, name: string): Omit<BuiltinPlace, 'logLevel'> {
   const centre = medianOf(place.residuals);
-  const deviation = medianOf(place.residuals.map((residual) => Math.abs(residual - centre))) * scaleOfMedianDeviation;
+  const deviation =
+    medianOf(place.residuals.map((residual) => Math.abs(residual - centre))) *
+    scaleOfMedianDeviation;
   return { name, deviation: round(deviation), sales: place.residuals.length };
 }
 
@@ -138,15 +205,28 @@ function subDistrictOf(place: PlaceSales, at: RegionalLevel): BuiltinSubDistrict
   };
 }
 
-function estateOf(place: PlaceSales, context: { at: RegionalLevel; subDistrict: number }): BuiltinEstate {
+function estateOf(
+  place: PlaceSales,
+  context: { at: RegionalLevel; subDistrict: number },
+): BuiltinEstate {
   const { at, subDistrict } = context;
   const isSubsidised = looksSubsidised(place.sample);
   const level = at(place.path, { isSubsidised });
   const high = { floor: reference.floor + 30, isSubsidised };
-  const floorSlope = at(place.path, high) - level - (at(nowhere, { floor: high.floor }) - at(nowhere, {}));
-  const completedYear = place.completedOnDays.length === 0 ? null : 1970 + Math.floor(medianOf(place.completedOnDays) / 365.25);
+  const floorSlope =
+    at(place.path, high) - level - (at(nowhere, { floor: high.floor }) - at(nowhere, {}));
+  const completedYear =
+    place.completedOnDays.length === 0
+      ? null
+      : 1970 + Math.floor(medianOf(place.completedOnDays) / 365.25);
   const meanResidual = medianOf(place.residuals);
-  return { ...placeOf(place, place.sample.estate), logLevel: round(level + meanResidual), subDistrict, floorSlope: round(floorSlope), completedYear };
+  return {
+    ...placeOf(place, place.sample.estate),
+    logLevel: round(level + meanResidual),
+    subDistrict,
+    floorSlope: round(floorSlope),
+    completedYear,
+  };
 }
 
 function round(value: number): number {

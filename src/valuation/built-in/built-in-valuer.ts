@@ -1,5 +1,12 @@
 import { sizeClassOf } from '../numeric/basis';
-import { type BuiltinEstate, type BuiltinLevels, type BuiltinPlace, type BuiltinSubDistrict, curveAt, type ErrorQuantiles } from './built-in-levels';
+import {
+  type BuiltinEstate,
+  type BuiltinLevels,
+  type BuiltinPlace,
+  type BuiltinSubDistrict,
+  curveAt,
+  type ErrorQuantiles,
+} from './built-in-levels';
 import { quarterLastDay, type OfficialIndex } from '../market/official-index';
 import { normaliseName } from '../model/place-tree';
 import { propertyReasons } from '../model/property-flags';
@@ -29,8 +36,12 @@ export class BuiltinValuer implements Valuer {
     private readonly levels: BuiltinLevels,
     private readonly officialIndex: OfficialIndex,
   ) {
-    this.districts = new Map(levels.districts.map((district) => [normaliseName(district.name), district]));
-    this.subDistricts = new Map(levels.subDistricts.map((place) => [normaliseName(place.name), place]));
+    this.districts = new Map(
+      levels.districts.map((district) => [normaliseName(district.name), district]),
+    );
+    this.subDistricts = new Map(
+      levels.subDistricts.map((place) => [normaliseName(place.name), place]),
+    );
     for (const estate of levels.estates) {
       const subDistrict = levels.subDistricts[estate.subDistrict];
       if (subDistrict) this.estates.set(estateKey(subDistrict.name, estate.name), estate);
@@ -41,7 +52,8 @@ export class BuiltinValuer implements Valuer {
   value(property: Property, asOfDay: EpochDay): Valuation {
     if (!(property.areaSqft > 0)) throw new RangeError('areaSqft must be positive');
     const match = this.match(property);
-    const logPricePerSqft = match.logLevel + this.flatEffects(property, match, asOfDay) + this.carried(property, asOfDay);
+    const logPricePerSqft =
+      match.logLevel + this.flatEffects(property, match, asOfDay) + this.carried(property, asOfDay);
     const pricePerSqft = Math.exp(logPricePerSqft);
     const value = pricePerSqft * property.areaSqft;
     const { lower, upper } = this.widened(this.levels.errors[match.level], asOfDay);
@@ -67,11 +79,20 @@ export class BuiltinValuer implements Valuer {
 
   private match(property: Property): Match {
     const subDistrict = this.subDistricts.get(normaliseName(property.subDistrict)) ?? null;
-    const estate = subDistrict ? (this.estates.get(estateKey(subDistrict.name, property.estate || property.building)) ?? null) : null;
+    const estate = subDistrict
+      ? (this.estates.get(estateKey(subDistrict.name, property.estate || property.building)) ??
+        null)
+      : null;
     if (estate) return { level: 'estate', logLevel: estate.logLevel, subDistrict, estate };
-    if (subDistrict) return { level: 'subDistrict', logLevel: subDistrict.logLevel, subDistrict, estate };
+    if (subDistrict)
+      return { level: 'subDistrict', logLevel: subDistrict.logLevel, subDistrict, estate };
     const district = this.districts.get(normaliseName(property.district));
-    return { level: 'district', logLevel: district?.logLevel ?? this.levels.logLevel, subDistrict, estate };
+    return {
+      level: 'district',
+      logLevel: district?.logLevel ?? this.levels.logLevel,
+      subDistrict,
+      estate,
+    };
   }
 
   private flatEffects(property: Property, match: Match, asOfDay: EpochDay): number {
@@ -79,26 +100,43 @@ export class BuiltinValuer implements Valuer {
     const logArea = Math.log(property.areaSqft);
     const doublings = (logArea - Math.log(levels.reference.areaSqft)) / Math.LN2;
     const size = curveAt(levels.logArea, logArea) + (match.subDistrict?.sizeSlope ?? 0) * doublings;
-    const floors = property.floor === null ? 0 : Math.min(property.floor, 60) - levels.reference.floor;
-    const floor = property.floor === null ? 0 : curveAt(levels.floor, property.floor) + ((match.estate?.floorSlope ?? 0) * floors) / 30;
+    const floors =
+      property.floor === null ? 0 : Math.min(property.floor, 60) - levels.reference.floor;
+    const floor =
+      property.floor === null
+        ? 0
+        : curveAt(levels.floor, property.floor) + ((match.estate?.floorSlope ?? 0) * floors) / 30;
     return size + floor + this.ageEffect(property, match, asOfDay);
   }
 
   private ageEffect(property: Property, { subDistrict, estate }: Match, asOfDay: EpochDay): number {
     const yearsSince1970 = asOfDay / daysPerYear;
-    const completedYear = property.completedOnDay === null ? estate?.completedYear : 1970 + property.completedOnDay / daysPerYear;
+    const completedYear =
+      property.completedOnDay === null
+        ? estate?.completedYear
+        : 1970 + property.completedOnDay / daysPerYear;
     if (completedYear === null || completedYear === undefined) return 0;
-    return curveAt({ knots: this.levels.ageKnots, values: subDistrict?.ageValues ?? this.levels.ageValues }, 1970 + yearsSince1970 - completedYear);
+    return curveAt(
+      { knots: this.levels.ageKnots, values: subDistrict?.ageValues ?? this.levels.ageValues },
+      1970 + yearsSince1970 - completedYear,
+    );
   }
 
   private carried(property: Property, asOfDay: EpochDay): number {
     const published = this.officialIndex.latestPublished(asOfDay);
     if (published === null) return 0;
-    return this.officialIndex.logChange(sizeClassOf(property.areaSqft), quarterLastDay(this.levels.referenceQuarter), published.lastDay);
+    return this.officialIndex.logChange(
+      sizeClassOf(property.areaSqft),
+      quarterLastDay(this.levels.referenceQuarter),
+      published.lastDay,
+    );
   }
 
   private widened({ lower, upper }: ErrorQuantiles, asOfDay: EpochDay): ErrorQuantiles {
-    const years = Math.max(0, (asOfDay - quarterLastDay(this.levels.referenceQuarter)) / daysPerYear - 0.5);
+    const years = Math.max(
+      0,
+      (asOfDay - quarterLastDay(this.levels.referenceQuarter)) / daysPerYear - 0.5,
+    );
     const drift = normalQuantile80 * yearlyDrift * Math.sqrt(years);
     return { lower: -Math.hypot(lower, drift), upper: Math.hypot(upper, drift) };
   }

@@ -52,7 +52,15 @@ const districtLetters: Readonly<Record<string, DistrictId>> = {
 const regionSpellings: Readonly<Record<AreaId, readonly string[]>> = {
   HK: ['Hong Kong', 'Hong Kong Island', 'HK', '香港', '香港島'],
   KL: ['Kowloon', 'KLN', 'KL', '九龍'],
-  NT: ['New Territories', 'New Territories East', 'New Territories West', 'NT', '新界', '新界東', '新界西'],
+  NT: [
+    'New Territories',
+    'New Territories East',
+    'New Territories West',
+    'NT',
+    '新界',
+    '新界東',
+    '新界西',
+  ],
   IS: ['Outlying Islands', 'IS', '離島'],
 };
 
@@ -66,7 +74,10 @@ const townSpellings: readonly (readonly [SubDistrictId, readonly string[]])[] = 
   ['s:sha-tin', ['沙田', 'Sha Tin']],
   ['s:tai-po', ['大埔', 'Tai Po', '塔門', 'Tap Mun']],
   ['s:fan-ling', ['粉嶺', 'Fanling', '北區', 'North', '打鼓嶺', 'Ta Kwu Ling', '坪輋', 'Ping Che']],
-  ['s:lantau-island', ['大嶼山', 'Lantau Island', '赤鱲角', 'Chek Lap Kok', '南丫島', 'Lamma Island']],
+  [
+    's:lantau-island',
+    ['大嶼山', 'Lantau Island', '赤鱲角', 'Chek Lap Kok', '南丫島', 'Lamma Island'],
+  ],
   ['s:tseung-kwan-o', ['將軍澳', 'Tseung Kwan O']],
   ['s:sheung-shui', ['上水', 'Sheung Shui', '古洞', 'Kwu Tung', '煙寮', '營盤']],
   ['s:tin-shui-wai', ['天水圍', 'Tin Shui Wai']],
@@ -85,9 +96,15 @@ const townSpellings: readonly (readonly [SubDistrictId, readonly string[]])[] = 
  * The agency's sub-districts. The first id is where a building goes when nothing more is known; the others are the neighbours that
  * the agency lumps together with it, so a match by building name in any of them is still a match.
  */
-const agencySubDistricts: readonly (readonly [string, readonly [SubDistrictId, ...SubDistrictId[]]])[] = [
+const agencySubDistricts: readonly (readonly [
+  string,
+  readonly [SubDistrictId, ...SubDistrictId[]],
+])[] = [
   ['Central Mid-Levels / Admiralty', ['s:mid-level', 's:admiralty', 's:central', 's:wan-chai']],
-  ['Hong Kong West', ['s:western-district', 's:kennedy-town', 's:shek-tong-tsui', 's:sai-ying-pun', 's:mount-davis']],
+  [
+    'Hong Kong West',
+    ['s:western-district', 's:kennedy-town', 's:shek-tong-tsui', 's:sai-ying-pun', 's:mount-davis'],
+  ],
   ['Sheung Wan / Central', ['s:sheung-wan', 's:central', 's:sai-ying-pun']],
   ['The Peak', ['s:the-peak']],
   ['Western Mid-Levels', ['s:mid-level-west', 's:mid-level', 's:shek-tong-tsui', 's:sai-ying-pun']],
@@ -100,7 +117,10 @@ const agencySubDistricts: readonly (readonly [string, readonly [SubDistrictId, .
   ['Shau Kei Wan', ['s:shau-kei-wan']],
   ['Aberdeen / Wong Chuk Hang', ['s:aberdeen', 's:wong-chuk-hang', 's:tin-wan']],
   ['Ap Lei Chau', ['s:ap-lei-chau']],
-  ['Repulse Bay / Shouson Hill', ['s:repulse-bay', 's:shouson-hill', 's:deep-water-bay', 's:south-bay']],
+  [
+    'Repulse Bay / Shouson Hill',
+    ['s:repulse-bay', 's:shouson-hill', 's:deep-water-bay', 's:south-bay'],
+  ],
   ['Residence Bel-Air / Pokfulam', ['s:pokfulam', 's:cyberport', 's:sandy-bay']],
   ['Stanley', ['s:stanley', 's:chung-hom-kok']],
   ['Tai Tam / Shek O', ['s:tai-tam', 's:southern']],
@@ -125,7 +145,10 @@ const agencySubDistricts: readonly (readonly [string, readonly [SubDistrictId, .
   ['Lai Chi Kok', ['s:lai-chi-kok', 's:sham-shui-po']],
   ['Mei Foo', ['s:lai-chi-kok']],
   ['Yau Yat Chuen', ['s:yau-yat-tsuen', 's:kowloon-west-mid-level']],
-  ['Diamond Hill / San Po Kong / Ngau Chi Wan', ['s:diamond-hill', 's:san-po-kong', 's:ngau-chi-wan', 's:tsz-wan-shan', 's:wong-tai-sin']],
+  [
+    'Diamond Hill / San Po Kong / Ngau Chi Wan',
+    ['s:diamond-hill', 's:san-po-kong', 's:ngau-chi-wan', 's:tsz-wan-shan', 's:wong-tai-sin'],
+  ],
   ['Wong Tai Sin / Lok Fu', ['s:wong-tai-sin', 's:chuk-yuen']],
   ['Kingspark', ['s:kings-park']],
   ['Kowloon Station', ['s:tsim-sha-tsui', 's:yau-ma-tei']],
@@ -170,7 +193,8 @@ const isAreaId = (text: string): text is AreaId => text in regionSpellings;
 
 const districtBySpelling = new Map<string, DistrictId>();
 for (const [id, spellings] of Object.entries(districtSpellings)) {
-  if (isDistrictId(id)) for (const spelling of spellings) districtBySpelling.set(spellingKey(spelling), id);
+  if (isDistrictId(id))
+    for (const spelling of spellings) districtBySpelling.set(spellingKey(spelling), id);
 }
 
 const areaBySpelling = new Map<string, AreaId>();
@@ -181,10 +205,12 @@ for (const [id, spellings] of Object.entries(regionSpellings)) {
 const agencyBySpelling = new Map(agencySubDistricts.map(([name, ids]) => [spellingKey(name), ids]));
 
 const subDistrictBySpelling = new Map<string, SubDistrictId>();
-for (const [id, spellings] of townSpellings) for (const spelling of spellings) subDistrictBySpelling.set(spellingKey(spelling), id);
+for (const [id, spellings] of townSpellings)
+  for (const spelling of spellings) subDistrictBySpelling.set(spellingKey(spelling), id);
 for (const [spelling, ids] of agencyBySpelling) subDistrictBySpelling.set(spelling, ids[0]);
 for (const { id, name } of subDistricts) {
-  for (const spelling of [name.en, name.hk, name.cn]) subDistrictBySpelling.set(spellingKey(spelling), id);
+  for (const spelling of [name.en, name.hk, name.cn])
+    subDistrictBySpelling.set(spellingKey(spelling), id);
 }
 
 /** The district that a source means, or undefined when the spelling is unknown. */

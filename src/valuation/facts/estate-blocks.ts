@@ -15,8 +15,14 @@ function numberedName(word: string, number: string): LocalizedName {
 export function blockNamesOf(estate: EstateId): readonly LocalizedName[] {
   const named = namedBlocks[estate];
   if (named) {
-    return named.map(([en, hk, cn, number]) => (number ? { en: `${en} (Block ${number})`, hk: `${hk}（${number}座）`, cn: `${cn}（${number}座）` } : { en, hk, cn }));
+    return named.map(([en, hk, cn, number]) =>
+      number
+        ? { en: `${en} (Block ${number})`, hk: `${hk}（${number}座）`, cn: `${cn}（${number}座）` }
+        : { en, hk, cn },
+    );
   }
   const numbered = numberedBlocks[estate];
-  return numbered ? numbered.numbers.split(' ').map((number) => numberedName(numbered.word, number)) : [];
+  return numbered
+    ? numbered.numbers.split(' ').map((number) => numberedName(numbered.word, number))
+    : [];
 }

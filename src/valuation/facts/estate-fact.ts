@@ -9,7 +9,11 @@ export interface EstateFact {
   /** Other spellings people search by; the first is the agency's where it differs. */
   readonly aliases: readonly string[];
   /** The agency's sub-district, narrowed by us to one of the 103, and the middle of the buildings sold. */
-  readonly location: Sourced<{ readonly subDistrict: SubDistrictId; readonly lat?: number; readonly lon?: number }>;
+  readonly location: Sourced<{
+    readonly subDistrict: SubDistrictId;
+    readonly lat?: number;
+    readonly lon?: number;
+  }>;
   readonly completed?: Sourced<{ readonly fromYear: number; readonly toYear: number }>;
   /** Distinct residential towers; counted from sales unless the source says otherwise, so possibly a few short. */
   readonly blocks?: Sourced<{ readonly count: number }>;
@@ -45,11 +49,20 @@ export function estate(row: EstateRow): EstateFact {
     id: row.id,
     name: { en: row.en, hk: row.hk, cn: row.cn, source: row.named },
     aliases: row.also ?? [],
-    location: { subDistrict: row.sub, ...(row.at && { lat: row.at[0], lon: row.at[1] }), source: 'sales' },
-    ...(row.years && { completed: { fromYear: row.years[0], toYear: row.years[1], source: 'sales' } }),
-    ...(row.blocks !== undefined && { blocks: { count: row.blocks, source: row.blocksFrom ?? 'sales' } }),
+    location: {
+      subDistrict: row.sub,
+      ...(row.at && { lat: row.at[0], lon: row.at[1] }),
+      source: 'sales',
+    },
+    ...(row.years && {
+      completed: { fromYear: row.years[0], toYear: row.years[1], source: 'sales' },
+    }),
+    ...(row.blocks !== undefined && {
+      blocks: { count: row.blocks, source: row.blocksFrom ?? 'sales' },
+    }),
     ...(row.top !== undefined && { topFloor: { floor: row.top, source: 'sales' } }),
     ...(row.sqft && { saleableAreaSqft: { min: row.sqft[0], max: row.sqft[1], source: 'sales' } }),
-    ...(row.units !== undefined && row.unitsFrom && { units: { count: row.units, source: row.unitsFrom } }),
+    ...(row.units !== undefined &&
+      row.unitsFrom && { units: { count: row.units, source: row.unitsFrom } }),
   };
 }

@@ -37,17 +37,21 @@ export class MarketClock {
     if (!(gapDays > freshDays)) return { shift: 0, variance: 0 };
     const drift = (gapDays / timeStepDays) * driftDeviation ** 2;
     const official = this.officialShift(property);
-    return official === null ? { shift: 0, variance: drift } : { shift: official, variance: drift * (1 - officialShare) };
+    return official === null
+      ? { shift: 0, variance: drift }
+      : { shift: official, variance: drift * (1 - officialShare) };
   }
 
   private officialShift(property: EncodedProperty): number | null {
     const seen = this.officialIndex?.latestEnded(this.lastSaleDay + freshDays);
     const published = this.officialIndex?.latestPublished(property.day);
-    if (!this.officialIndex || !seen || !published || published.lastDay <= seen.lastDay) return null;
+    if (!this.officialIndex || !seen || !published || published.lastDay <= seen.lastDay)
+      return null;
     const sizeClass = sizeClassOf(Math.exp(property.logArea));
     const ownMean = this.meanOver(property, seen.firstDay, seen.lastDay);
     const ownLast = this.additive.timeEffect({ ...property, day: this.lastSaleDay });
-    const change = ownMean - ownLast + this.officialIndex.logChange(sizeClass, seen.lastDay, published.lastDay);
+    const change =
+      ownMean - ownLast + this.officialIndex.logChange(sizeClass, seen.lastDay, published.lastDay);
     return change * this.trustIn(published);
   }
 

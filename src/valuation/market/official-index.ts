@@ -5,7 +5,13 @@ const millisecondsPerDay = 86_400_000;
 /** Days between a quarter's end and the publication of its index by the Rating and Valuation Department. */
 export const publicationLagDays = 31;
 
-const classNames = ['Less than 40 m2', '40 m2 to 69.9 m2', '70 m2 to 99.9 m2', '100 m2 to 159.9 m2', '160 m2 or above'] as const;
+const classNames = [
+  'Less than 40 m2',
+  '40 m2 to 69.9 m2',
+  '70 m2 to 99.9 m2',
+  '100 m2 to 159.9 m2',
+  '160 m2 or above',
+] as const;
 
 /** One quarter of the official price index (1999 = 100) for the size classes A to E. */
 export interface IndexQuarter {
@@ -26,7 +32,12 @@ export function quarterLastDay(yearMonth: number): EpochDay {
 
 /** The official price index by size class, with the day from which each quarter may be used. */
 export class OfficialIndex {
-  private readonly quarters: { firstDay: EpochDay; lastDay: EpochDay; publishedOnDay: EpochDay; logValues: number[] }[];
+  private readonly quarters: {
+    firstDay: EpochDay;
+    lastDay: EpochDay;
+    publishedOnDay: EpochDay;
+    logValues: number[];
+  }[];
 
   constructor(quarters: readonly IndexQuarter[]) {
     this.quarters = [...quarters]
@@ -34,7 +45,12 @@ export class OfficialIndex {
       .map(({ yearMonth, values }) => {
         const firstDay = quarterFirstDay(yearMonth);
         const lastDay = quarterLastDay(yearMonth);
-        return { firstDay, lastDay, publishedOnDay: lastDay + publicationLagDays, logValues: values.map(Math.log) };
+        return {
+          firstDay,
+          lastDay,
+          publishedOnDay: lastDay + publicationLagDays,
+          logValues: values.map(Math.log),
+        };
       });
   }
 
@@ -56,13 +72,17 @@ export class OfficialIndex {
   }
 
   private logValueAt(sizeClass: number, day: EpochDay): number | null {
-    const quarter = this.quarters.find(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
+    const quarter = this.quarters.find(
+      ({ firstDay, lastDay }) => firstDay <= day && day <= lastDay,
+    );
     return quarter?.logValues[sizeClass] ?? null;
   }
 }
 
 /** Quarters of the index from records of the published shape (`Time`, `Class`, `Value`); quarters without all five classes are left out. */
-export function indexQuartersFromRecords(records: readonly Record<string, string>[]): IndexQuarter[] {
+export function indexQuartersFromRecords(
+  records: readonly Record<string, string>[],
+): IndexQuarter[] {
   const byQuarter = new Map<number, number[]>();
   for (const record of records) {
     const yearMonth = Number(record['Time']);

@@ -10,21 +10,33 @@ export interface TrendPoint {
 }
 
 /** What today's price per square foot was worth on earlier days by the model's own index, carried after its last sale by the official one. */
-export function trendOfModel(model: ValuationModel, property: Property, at: { pricePerSqft: number; asOfDay: EpochDay; days: readonly EpochDay[] }): TrendPoint[] {
+export function trendOfModel(
+  model: ValuationModel,
+  property: Property,
+  at: { pricePerSqft: number; asOfDay: EpochDay; days: readonly EpochDay[] },
+): TrendPoint[] {
   const levelOn = (day: EpochDay): number => {
     const encoded = model.registry.encode(property, day);
     return model.additive.timeEffect(encoded) + model.clock.carry(encoded).shift;
   };
   const now = levelOn(at.asOfDay);
-  return at.days.map((day) => ({ day, pricePerSqft: at.pricePerSqft * Math.exp(levelOn(day) - now) }));
+  return at.days.map((day) => ({
+    day,
+    pricePerSqft: at.pricePerSqft * Math.exp(levelOn(day) - now),
+  }));
 }
 
 /** The same by the official index of the size class alone, each day by the quarters published by then. */
-export function trendOfIndex(index: OfficialIndex, areaSqft: number, at: { pricePerSqft: number; asOfDay: EpochDay; days: readonly EpochDay[] }): TrendPoint[] {
+export function trendOfIndex(
+  index: OfficialIndex,
+  areaSqft: number,
+  at: { pricePerSqft: number; asOfDay: EpochDay; days: readonly EpochDay[] },
+): TrendPoint[] {
   const now = index.latestPublished(at.asOfDay);
   return at.days.map((day) => {
     const then = index.latestPublished(day);
-    const change = now && then ? index.logChange(sizeClassOf(areaSqft), now.lastDay, then.lastDay) : 0;
+    const change =
+      now && then ? index.logChange(sizeClassOf(areaSqft), now.lastDay, then.lastDay) : 0;
     return { day, pricePerSqft: at.pricePerSqft * Math.exp(change) };
   });
 }

@@ -40,18 +40,24 @@ const groupCount = 5;
 export function measureAccuracy(sales: readonly PredictedSale[]): AccuracyMetrics {
   const errors = sales.map(({ priceHkd, valuation }) => valuation.value / priceHkd - 1);
   const absolute = Float64Array.from(errors, Math.abs).sort();
-  const share = (matches: (sale: PredictedSale) => boolean): number => (sales.length === 0 ? Number.NaN : sales.filter(matches).length / sales.length);
-  const within = (limit: number): number => share(({ priceHkd, valuation }) => Math.abs(valuation.value / priceHkd - 1) <= limit + 1e-12);
+  const share = (matches: (sale: PredictedSale) => boolean): number =>
+    sales.length === 0 ? Number.NaN : sales.filter(matches).length / sales.length;
+  const within = (limit: number): number =>
+    share(({ priceHkd, valuation }) => Math.abs(valuation.value / priceHkd - 1) <= limit + 1e-12);
   return {
     n: sales.length,
-    matched: sales.filter(({ valuation }) => valuation.level !== 'subDistrict' && valuation.level !== 'district').length,
+    matched: sales.filter(
+      ({ valuation }) => valuation.level !== 'subDistrict' && valuation.level !== 'district',
+    ).length,
     mdape: quantileOfSorted(absolute, 0.5),
     p90: quantileOfSorted(absolute, 0.9),
     within5: within(0.05),
     within10: within(0.1),
     within20: within(0.2),
     bias: medianOf(errors),
-    coverage80: share(({ priceHkd, valuation }) => valuation.low <= priceHkd && priceHkd <= valuation.high),
+    coverage80: share(
+      ({ priceHkd, valuation }) => valuation.low <= priceHkd && priceHkd <= valuation.high,
+    ),
     halfWidth: medianOf(sales.map(relativeHalfWidth)),
   };
 }
@@ -67,7 +73,9 @@ export function reportAccuracy(sales: readonly PredictedSale[]): AccuracyReport 
   const byWidth = [...resales].sort((a, b) => relativeHalfWidth(a) - relativeHalfWidth(b));
   const byCertainty = Array.from({ length: groupCount }, (_, group) => {
     const first = Math.round((group * byWidth.length) / groupCount);
-    return measureAccuracy(byWidth.slice(first, Math.round(((group + 1) * byWidth.length) / groupCount)));
+    return measureAccuracy(
+      byWidth.slice(first, Math.round(((group + 1) * byWidth.length) / groupCount)),
+    );
   });
   return { all: measureAccuracy(sales), resales: measureAccuracy(resales), byLevel, byCertainty };
 }

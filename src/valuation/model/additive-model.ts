@@ -69,7 +69,8 @@ export class AdditiveModel {
   fit(effort: FitEffort): void {
     if (this.rowCount === 0) return;
     const start = new Float64Array(this.space.size);
-    for (let column = 0; column < start.length; column += 1) start[column] = this.coefficientOf(column);
+    for (let column = 0; column < start.length; column += 1)
+      start[column] = this.coefficientOf(column);
     if (this.coefficients.length === 0) start[0] = medianOf(this.targets.view());
     this.coefficients = start;
     const design = {
@@ -108,7 +109,8 @@ export class AdditiveModel {
     let local = 0;
     for (let entry = this.rowStarts.get(row); entry < end; entry += 1) {
       const column = this.rowColumns.get(entry);
-      if (isLocalCode(this.space.codes[column] ?? 0)) local += this.rowValues.get(entry) * this.coefficientOf(column);
+      if (isLocalCode(this.space.codes[column] ?? 0))
+        local += this.rowValues.get(entry) * this.coefficientOf(column);
     }
     return this.residuals.get(row) + local;
   }
@@ -136,6 +138,7 @@ export class AdditiveModel {
     const residuals = this.residuals.view();
     const weights = this.weights.view();
     this.scale = Math.max(0.01, medianOf(residuals.map(Math.abs)) * scaleOfMedianDeviation);
-    for (let row = 0; row < residuals.length; row += 1) weights[row] = this.weightOf(residuals[row] ?? 0);
+    for (let row = 0; row < residuals.length; row += 1)
+      weights[row] = this.weightOf(residuals[row] ?? 0);
   }
 }

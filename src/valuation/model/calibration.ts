@@ -26,7 +26,11 @@ export interface CalibrationSettings {
   isSymmetric: boolean;
 }
 
-export const defaultCalibrationSettings: CalibrationSettings = { rangeProbability: 0.8, windowDays: 183, isSymmetric: false };
+export const defaultCalibrationSettings: CalibrationSettings = {
+  rangeProbability: 0.8,
+  windowDays: 183,
+  isSymmetric: false,
+};
 
 const normalQuantile80 = 1.2816;
 const neighbourCount = 400;
@@ -54,7 +58,9 @@ export class RangeCalibration {
 
   /** Rebuilds the curves from the records within the window before the given day. */
   update(asOfDay: number): void {
-    this.records = this.records.filter(({ soldOnDay }) => soldOnDay > asOfDay - this.settings.windowDays);
+    this.records = this.records.filter(
+      ({ soldOnDay }) => soldOnDay > asOfDay - this.settings.windowDays,
+    );
     if (this.records.length < minimumNeighbours) return;
     const pooled = curveOf(this.records, this.settings);
     this.curves = valuationLevels.map((level) => {
@@ -87,13 +93,19 @@ type Curve = Omit<CalibrationCurve, 'level'>;
 function curveOf(records: CalibrationRecord[], settings: CalibrationSettings): Curve {
   const sorted = [...records].sort((a, b) => a.deviation - b.deviation);
   const logDeviations = Float64Array.from(sorted, ({ deviation }) => Math.log(deviation));
-  const half = Math.min(neighbourCount, Math.max(minimumNeighbours, Math.round(sorted.length / 4))) >> 1;
+  const half =
+    Math.min(neighbourCount, Math.max(minimumNeighbours, Math.round(sorted.length / 4))) >> 1;
   const curve: Curve = { logDeviations: [], lowers: [], uppers: [] };
   for (const share of knotShares) {
     const centre = Math.round(share * (sorted.length - 1));
     const first = Math.max(0, Math.min(centre - half, sorted.length - 2 * half));
-    const errors = Float64Array.from(sorted.slice(first, first + 2 * half), ({ standardisedError }) => standardisedError).sort();
-    curve.logDeviations.push(quantileOfSorted(logDeviations.subarray(first, first + errors.length), 0.5));
+    const errors = Float64Array.from(
+      sorted.slice(first, first + 2 * half),
+      ({ standardisedError }) => standardisedError,
+    ).sort();
+    curve.logDeviations.push(
+      quantileOfSorted(logDeviations.subarray(first, first + errors.length), 0.5),
+    );
     const { lower, upper } = errorQuantiles(errors, settings);
     curve.lowers.push(Math.min(lower, -0.05));
     curve.uppers.push(Math.max(upper, 0.05));
@@ -101,23 +113,42 @@ function curveOf(records: CalibrationRecord[], settings: CalibrationSettings): C
   return curve;
 }
 
-function errorQuantiles(sortedErrors: Float64Array, settings: CalibrationSettings): { lower: number; upper: number } {
+function errorQuantiles(
+  sortedErrors: Float64Array,
+  settings: CalibrationSettings,
+): { lower: number; upper: number } {
   if (settings.isSymmetric) {
     const reach = quantileOfSorted(sortedErrors.map(Math.abs).sort(), settings.rangeProbability);
     return { lower: -reach, upper: reach };
   }
   const tail = (1 - settings.rangeProbability) / 2;
-  return { lower: quantileOfSorted(sortedErrors, tail), upper: quantileOfSorted(sortedErrors, 1 - tail) };
+  return {
+    lower: quantileOfSorted(sortedErrors, tail),
+    upper: quantileOfSorted(sortedErrors, 1 - tail),
+  };
 }
 
-function shrunkCurve(level: ValuationLevel, term: { own: CalibrationRecord[]; pooled: Curve; settings: CalibrationSettings }): CalibrationCurve {
+function shrunkCurve(
+  level: ValuationLevel,
+  term: { own: CalibrationRecord[]; pooled: Curve; settings: CalibrationSettings },
+): CalibrationCurve {
   const { own, pooled } = term;
   if (own.length < 10) return { level, ...pooled };
   const curve = curveOf(own, term.settings);
   const trust = own.length / (own.length + priorCount);
   const mix = (values: number[], pooledValues: number[]): number[] =>
-    values.map((value, knot) => trust * value + (1 - trust) * interpolate(pooled.logDeviations, pooledValues, curve.logDeviations[knot] ?? 0));
-  return { level, logDeviations: curve.logDeviations, lowers: mix(curve.lowers, pooled.lowers), uppers: mix(curve.uppers, pooled.uppers) };
+    values.map(
+      (value, knot) =>
+        trust * value +
+        (1 - trust) *
+          interpolate(pooled.logDeviations, pooledValues, curve.logDeviations[knot] ?? 0),
+    );
+  return {
+    level,
+    logDeviations: curve.logDeviations,
+    lowers: mix(curve.lowers, pooled.lowers),
+    uppers: mix(curve.uppers, pooled.uppers),
+  };
 }
 
 function interpolate(points: number[], values: number[], at: number): number {

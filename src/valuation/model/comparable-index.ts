@@ -14,7 +14,14 @@ const assumedAgeYears = 20;
 const cellStride = 4096;
 
 /** How many of the latest sales of each place are looked at. */
-const reach = { stack: 40, flatLine: 30, building: 70, estate: 90, cell: 20, subDistrict: 40 } as const;
+const reach = {
+  stack: 40,
+  flatLine: 30,
+  building: 70,
+  estate: 90,
+  cell: 20,
+  subDistrict: 40,
+} as const;
 
 /** One known sale in whole days, floors and grid steps. */
 export interface ComparableRow {
@@ -117,7 +124,12 @@ export class ComparableIndex {
     if (sale.latitude !== null) {
       const { east, north } = positionOf(sale, 0);
       for (let x = -1; x <= 1; x += 1) {
-        for (let y = -1; y <= 1; y += 1) this.takeLatest(rows, this.byCell.get(cellOf(east + x * cellSteps, north + y * cellSteps)), reach.cell);
+        for (let y = -1; y <= 1; y += 1)
+          this.takeLatest(
+            rows,
+            this.byCell.get(cellOf(east + x * cellSteps, north + y * cellSteps)),
+            reach.cell,
+          );
       }
     }
     this.takeLatest(rows, this.byPlace.get(sale.path.subDistrict), reach.subDistrict);
@@ -172,7 +184,9 @@ export function copyProperty(points: CovariancePoints, slot: number, sale: Encod
 }
 
 function placesOf(path: PlacePath): number[] {
-  return [path.stack, path.building, path.flatLine, path.estate, path.subDistrict].filter((place) => place >= 0);
+  return [path.stack, path.building, path.flatLine, path.estate, path.subDistrict].filter(
+    (place) => place >= 0,
+  );
 }
 
 function areaStepOf(sale: EncodedProperty): number {
@@ -185,7 +199,8 @@ function ageStepOf(sale: EncodedProperty): number {
 
 /** Grid position; a sale without one gets a place of its own, far from all others. */
 function positionOf(sale: EncodedProperty, row: number): { east: number; north: number } {
-  if (sale.latitude === null || sale.longitude === null) return { east: nowhere + (row + 1) * nowhereSpacing, north: nowhere };
+  if (sale.latitude === null || sale.longitude === null)
+    return { east: nowhere + (row + 1) * nowhereSpacing, north: nowhere };
   const east = Math.round(((sale.longitude - originLongitude) * kmPerDegreeEast) / gridSteps.km);
   const north = Math.round(((sale.latitude - originLatitude) * kmPerDegreeNorth) / gridSteps.km);
   return { east, north };

@@ -42,13 +42,13 @@ export const fittedCovariance: CovarianceParameters = {
   flatLine: 0.000225,
   building: 0.0005,
   buildingDays: 300,
-  buildingStatic: 0.000080,
+  buildingStatic: 0.00008,
   buildingFloors: 5,
   stack: 0.000125,
   stackStatic: 0.000375,
   stackDays: 400,
   stackFloors: 20,
-  unit: 0.000080,
+  unit: 0.00008,
   unitDays: 1500,
   areaScale: 0.3,
   ageScaleYears: 15,
@@ -100,7 +100,8 @@ class DecayTable {
   private readonly values = new Float64Array(tableSize);
 
   constructor(reach: number, step: number) {
-    for (let index = 0; index < tableSize; index += 1) this.values[index] = Math.exp((-index * step) / reach);
+    for (let index = 0; index < tableSize; index += 1)
+      this.values[index] = Math.exp((-index * step) / reach);
   }
 
   at(index: number): number {
@@ -147,10 +148,14 @@ export class NestedCovariance {
     const days = Math.abs((points.day[a] ?? 0) - (points.day[b] ?? 0));
     const area = this.area.at(Math.abs((points.areaStep[a] ?? 0) - (points.areaStep[b] ?? 0)));
     let sum = p.market * this.marketTime.at(days);
-    if (points.subDistrict[a] === points.subDistrict[b]) sum += p.subDistrict * this.subDistrictTime.at(days) * (0.5 + 0.5 * area);
+    if (points.subDistrict[a] === points.subDistrict[b])
+      sum += p.subDistrict * this.subDistrictTime.at(days) * (0.5 + 0.5 * area);
     sum += this.geographicPart(points, a, b) * this.geographicTime.at(days) * area;
     const estate = points.estate[a] ?? -1;
-    if (estate >= 0 && estate === points.estate[b]) sum += this.insideEstate(points, a, b) + (p.estate * this.estateTime.at(days) + p.estateSize * area);
+    if (estate >= 0 && estate === points.estate[b])
+      sum +=
+        this.insideEstate(points, a, b) +
+        (p.estate * this.estateTime.at(days) + p.estateSize * area);
     return points.isLaunch[a] === points.isLaunch[b] ? sum : sum * p.launchCorrelation;
   }
 
@@ -158,7 +163,9 @@ export class NestedCovariance {
     const east = Math.abs((points.east[a] ?? 0) - (points.east[b] ?? 0));
     const north = Math.abs((points.north[a] ?? 0) - (points.north[b] ?? 0));
     const years = Math.abs((points.ageStep[a] ?? 0) - (points.ageStep[b] ?? 0));
-    return this.parameters.geographic * this.geographicDistance.at(east + north) * this.age.at(years);
+    return (
+      this.parameters.geographic * this.geographicDistance.at(east + north) * this.age.at(years)
+    );
   }
 
   private insideEstate(points: CovariancePoints, a: number, b: number): number {
@@ -172,7 +179,8 @@ export class NestedCovariance {
     const floorB = points.floor[b] ?? unknownFloor;
     const isFloorKnown = floorA !== unknownFloor && floorB !== unknownFloor;
     const floors = isFloorKnown ? Math.abs(floorA - floorB) : a === b ? 0 : unknownFloorDistance;
-    sum += p.buildingStatic + p.building * this.buildingTime.at(days) * this.buildingFloors.at(floors);
+    sum +=
+      p.buildingStatic + p.building * this.buildingTime.at(days) * this.buildingFloors.at(floors);
     const stack = points.stack[a] ?? -1;
     if (stack < 0 || stack !== points.stack[b]) return sum;
     sum += p.stackStatic + p.stack * this.stackTime.at(days) * this.stackFloors.at(floors);

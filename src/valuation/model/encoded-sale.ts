@@ -27,7 +27,13 @@ interface PlaceFacts {
   longitude: number | null;
 }
 
-export type PlaceFactRow = [place: number, completedOnDay: number | null, firstSeenDay: number, latitude: number | null, longitude: number | null];
+export type PlaceFactRow = [
+  place: number,
+  completedOnDay: number | null,
+  firstSeenDay: number,
+  latitude: number | null,
+  longitude: number | null,
+];
 
 /**
  * Remembers what earlier sales told about each estate and building (completion, position, first appearance),
@@ -51,7 +57,13 @@ export class PlaceRegistry {
   }
 
   rowsOfFacts(): PlaceFactRow[] {
-    return [...this.facts].map(([place, fact]) => [place, fact.completedOnDay, fact.firstSeenDay, fact.latitude, fact.longitude]);
+    return [...this.facts].map(([place, fact]) => [
+      place,
+      fact.completedOnDay,
+      fact.firstSeenDay,
+      fact.latitude,
+      fact.longitude,
+    ]);
   }
 
   restoreFacts(rows: PlaceFactRow[]): void {
@@ -65,7 +77,11 @@ export class PlaceRegistry {
     const building = this.facts.get(path.building);
     const estate = this.facts.get(path.estate);
     const isNewPhase = property.isFirstHand && property.isCompletionBlank;
-    const completedOnDay = property.completedOnDay ?? building?.completedOnDay ?? (isNewPhase ? null : estate?.completedOnDay) ?? null;
+    const completedOnDay =
+      property.completedOnDay ??
+      building?.completedOnDay ??
+      (isNewPhase ? null : estate?.completedOnDay) ??
+      null;
     const knownAgeYears = completedOnDay === null ? null : (day - completedOnDay) / daysPerYear;
     const isLaunch = this.isLaunch(property, knownAgeYears, { estate, day });
     const hasPosition = property.latitude !== null && property.longitude !== null;
@@ -83,11 +99,18 @@ export class PlaceRegistry {
     };
   }
 
-  private isLaunch(property: Property, ageYears: number | null, seen: { estate: PlaceFacts | undefined; day: number }): boolean {
+  private isLaunch(
+    property: Property,
+    ageYears: number | null,
+    seen: { estate: PlaceFacts | undefined; day: number },
+  ): boolean {
     if (property.isFirstHand) return ageYears === null || ageYears < launchAgeLimitYears;
     if (!property.isCompletionBlank || ageYears !== null) return false;
     if (seen.estate === undefined) return true;
-    return seen.estate.firstSeenDay > this.firstDay + settledAfterDays && seen.day - seen.estate.firstSeenDay < 3 * daysPerYear;
+    return (
+      seen.estate.firstSeenDay > this.firstDay + settledAfterDays &&
+      seen.day - seen.estate.firstSeenDay < 3 * daysPerYear
+    );
   }
 
   private learn(place: number, property: Property, day: number): void {

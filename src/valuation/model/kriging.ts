@@ -9,8 +9,8 @@ export interface KrigingOptions {
 
 /** What is known about each sale in the index: its residual and its robust weight. */
 export interface KnownResiduals {
-  residualOf(row: number): number;
-  weightOf(row: number): number;
+  residualOf: (row: number) => number;
+  weightOf: (row: number) => number;
 }
 
 export interface KrigingResult {
@@ -52,7 +52,8 @@ export class ResidualKriging {
     const prior = this.covariance.between(this.points, targetSlot, targetSlot);
     const { nugget } = this.options.parameters;
     for (let slot = 0; slot < count; slot += 1) {
-      for (let other = 0; other < slot; other += 1) this.matrix[slot * count + other] = this.covariance.between(this.points, slot, other);
+      for (let other = 0; other < slot; other += 1)
+        this.matrix[slot * count + other] = this.covariance.between(this.points, slot, other);
       const noise = nugget / Math.max(known.weightOf(rows[slot] ?? 0), 0.02);
       this.matrix[slot * count + slot] = this.covariance.between(this.points, slot, slot) + noise;
       this.toTarget[slot] = this.covariance.between(this.points, slot, targetSlot);
@@ -93,8 +94,12 @@ export function choleskyInPlace(matrix: Float64Array, size: number): void {
     for (let column = 0; column <= row; column += 1) {
       const columnStart = column * size;
       let sum = matrix[rowStart + column] ?? 0;
-      for (let index = 0; index < column; index += 1) sum -= (matrix[rowStart + index] ?? 0) * (matrix[columnStart + index] ?? 0);
-      matrix[rowStart + column] = row === column ? Math.sqrt(Math.max(sum, smallestPivot)) : sum / (matrix[columnStart + column] ?? 1);
+      for (let index = 0; index < column; index += 1)
+        sum -= (matrix[rowStart + index] ?? 0) * (matrix[columnStart + index] ?? 0);
+      matrix[rowStart + column] =
+        row === column
+          ? Math.sqrt(Math.max(sum, smallestPivot))
+          : sum / (matrix[columnStart + column] ?? 1);
     }
   }
 }
@@ -103,12 +108,14 @@ export function choleskyInPlace(matrix: Float64Array, size: number): void {
 export function solveCholesky(factor: Float64Array, size: number, vector: Float64Array): void {
   for (let row = 0; row < size; row += 1) {
     let sum = vector[row] ?? 0;
-    for (let index = 0; index < row; index += 1) sum -= (factor[row * size + index] ?? 0) * (vector[index] ?? 0);
+    for (let index = 0; index < row; index += 1)
+      sum -= (factor[row * size + index] ?? 0) * (vector[index] ?? 0);
     vector[row] = sum / (factor[row * size + row] ?? 1);
   }
   for (let row = size - 1; row >= 0; row -= 1) {
     let sum = vector[row] ?? 0;
-    for (let index = row + 1; index < size; index += 1) sum -= (factor[index * size + row] ?? 0) * (vector[index] ?? 0);
+    for (let index = row + 1; index < size; index += 1)
+      sum -= (factor[index * size + row] ?? 0) * (vector[index] ?? 0);
     vector[row] = sum / (factor[row * size + row] ?? 1);
   }
 }

@@ -1,6 +1,13 @@
 import type { Property } from './sale.types';
 
-export const placeKinds = ['district', 'subDistrict', 'estate', 'building', 'stack', 'flatLine'] as const;
+export const placeKinds = [
+  'district',
+  'subDistrict',
+  'estate',
+  'building',
+  'stack',
+  'flatLine',
+] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
 /** Node numbers of a property's places, -1 where the place is unknown. A flat line is one flat letter across an estate. */
@@ -28,7 +35,11 @@ export function normaliseName(name: string): string {
 }
 
 function normaliseFlat(flat: string): string {
-  return flat.trim().toLowerCase().replace(/^(flat|room|unit|rm)\s*/, '').replace(/^0+(?=.)/, '');
+  return flat
+    .trim()
+    .toLowerCase()
+    .replace(/^(flat|room|unit|rm)\s*/, '')
+    .replace(/^0+(?=.)/, '');
 }
 
 /** Numbers places from district down to stack (one flat letter of one building), so that effects and sales can be kept in arrays. */
@@ -54,9 +65,21 @@ export class PlaceTree {
 
   /** The whole path of a node, from its parents; the flat line of a stack is looked up in its estate. */
   pathOf(node: number): PlacePath {
-    const path: PlacePath = { district: root, subDistrict: root, estate: root, building: root, stack: root, flatLine: root };
-    for (let place = node; place >= 0; place = this.parents[place] ?? root) path[placeKinds[this.kinds[place] ?? 0] ?? 'district'] = place;
-    if (path.stack >= 0) path.flatLine = this.numbers.get(`${path.estate}|${placeKinds.indexOf('flatLine')}|${this.names[path.stack] ?? ''}`) ?? root;
+    const path: PlacePath = {
+      district: root,
+      subDistrict: root,
+      estate: root,
+      building: root,
+      stack: root,
+      flatLine: root,
+    };
+    for (let place = node; place >= 0; place = this.parents[place] ?? root)
+      path[placeKinds[this.kinds[place] ?? 0] ?? 'district'] = place;
+    if (path.stack >= 0)
+      path.flatLine =
+        this.numbers.get(
+          `${path.estate}|${placeKinds.indexOf('flatLine')}|${this.names[path.stack] ?? ''}`,
+        ) ?? root;
     return path;
   }
 

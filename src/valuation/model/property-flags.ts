@@ -1,6 +1,7 @@
 import type { Property, ReviewReason } from './sale.types';
 
-const privateEstates = /^(whampoa|hutchison|walton|cosmopolitan|clague garden|sunderland|the rural|mei foo|luk yeung)\b/i;
+const privateEstates =
+  /^(whampoa|hutchison|walton|cosmopolitan|clague garden|sunderland|the rural|mei foo|luk yeung)\b/i;
 const villageWords = /\b(village house|ding uk|lot no\.?|dd\s?\d+)\b/i;
 /** A village bears such a word last; in the middle it is a street's or a building's. */
 const villageName = /\S\s(tsuen|wai)$/i;
@@ -10,7 +11,8 @@ const courtInChinese = /苑(?:$|[\s(（第])/;
 /** Estates named 新邨 are private. */
 const estateInChinese = /(?<!新)邨(?:$|[\s(（第])/;
 
-const syllable = '(?:tsz|sze|(?:ch|sh|kw|ng|ts|[bfhjklmnpstwy])?(?:[aeiou]{1,3})(?:ng|[mnptkiuhy])?)';
+const syllable =
+  '(?:tsz|sze|(?:ch|sh|kw|ng|ts|[bfhjklmnpstwy])?(?:[aeiou]{1,3})(?:ng|[mnptkiuhy])?)';
 const romanisedCourt = new RegExp(`^${syllable} ${syllable} court$`, 'i');
 const blockName = /\bblock\b/i;
 
@@ -18,7 +20,10 @@ const blockName = /\bblock\b/i;
  * Whether names suggest a subsidised flat (Home Ownership Scheme, Tenants Purchase Scheme), which sells below market. A hint for
  * a person, not a finding: an estate or court of several houses, or a court of two Cantonese syllables made up of blocks.
  */
-export function looksSubsidised({ estate, building }: Pick<Property, 'estate' | 'building'>): boolean {
+export function looksSubsidised({
+  estate,
+  building,
+}: Pick<Property, 'estate' | 'building'>): boolean {
   const estateName = estate.trim();
   if (privateEstates.test(estateName)) return false;
   if (building.trim().toLowerCase() === estateName.toLowerCase()) return false;
@@ -32,12 +37,20 @@ export function looksSubsidised({ estate, building }: Pick<Property, 'estate' | 
  */
 export function isNamedLikeSubsidised({ en, hk }: { en: string; hk: string }): boolean {
   if (subsidisedChinese.test(hk)) return true;
-  return (courtInChinese.test(hk) && /\bcourt\b/i.test(en)) || (estateInChinese.test(hk) && /\bestate\b/i.test(en));
+  return (
+    (courtInChinese.test(hk) && /\bcourt\b/i.test(en)) ||
+    (estateInChinese.test(hk) && /\bestate\b/i.test(en))
+  );
 }
 
 /** Whether names, in either script, suggest a New Territories village house. */
-export function looksVillageHouse({ estate, building }: Pick<Property, 'estate' | 'building'>): boolean {
-  return [estate, building].some((name) => villageWords.test(name) || villageName.test(name.trim()) || villageChinese.test(name));
+export function looksVillageHouse({
+  estate,
+  building,
+}: Pick<Property, 'estate' | 'building'>): boolean {
+  return [estate, building].some(
+    (name) => villageWords.test(name) || villageName.test(name.trim()) || villageChinese.test(name),
+  );
 }
 
 const usualAreaSqft = { least: 160, most: 2500 } as const;
@@ -48,6 +61,7 @@ export function propertyReasons(property: Property, isLaunch: boolean): ReviewRe
   if (looksSubsidised(property)) reasons.push('subsidisedHousing');
   if (looksVillageHouse(property)) reasons.push('villageHouse');
   if (isLaunch) reasons.push('uncompletedBuilding');
-  if (property.areaSqft < usualAreaSqft.least || property.areaSqft > usualAreaSqft.most) reasons.push('unusualSize');
+  if (property.areaSqft < usualAreaSqft.least || property.areaSqft > usualAreaSqft.most)
+    reasons.push('unusualSize');
   return reasons;
 }

@@ -1,4 +1,13 @@
-import { ageKnots, floorKnots, type HatWeights, hatWeights, logAreaKnots, placeAgeKnots, sizeClassOf, timeHatWeights } from '../numeric/basis';
+import {
+  ageKnots,
+  floorKnots,
+  type HatWeights,
+  hatWeights,
+  logAreaKnots,
+  placeAgeKnots,
+  sizeClassOf,
+  timeHatWeights,
+} from '../numeric/basis';
 import { type ColumnKind, columnKinds, type ColumnSpace } from './column-space';
 import type { EncodedProperty } from './encoded-sale';
 
@@ -111,19 +120,40 @@ export class RowBuilder {
 
   private addTime(sale: EncodedProperty): void {
     const drift = timeHatWeights(sale.day, driftStepDays);
-    this.chain({ kind: kinds.time, base: 0, hat: timeHatWeights(sale.day, timeStepDays), value: 1, chainDeviation: priorDeviations.timeChain });
+    this.chain({
+      kind: kinds.time,
+      base: 0,
+      hat: timeHatWeights(sale.day, timeStepDays),
+      value: 1,
+      chainDeviation: priorDeviations.timeChain,
+    });
     const { district } = sale.path;
-    if (district >= 0) this.chain({ kind: kinds.districtDrift, base: district, hat: drift, value: 1, chainDeviation: priorDeviations.districtDriftChain });
+    if (district >= 0)
+      this.chain({
+        kind: kinds.districtDrift,
+        base: district,
+        hat: drift,
+        value: 1,
+        chainDeviation: priorDeviations.districtDriftChain,
+      });
     const sizeClass = sizeClassOf(Math.exp(sale.logArea));
-    this.chain({ kind: kinds.sizeDrift, base: sizeClass, hat: drift, value: 1, chainDeviation: priorDeviations.sizeDriftChain });
+    this.chain({
+      kind: kinds.sizeDrift,
+      base: sizeClass,
+      hat: drift,
+      value: 1,
+      chainDeviation: priorDeviations.sizeDriftChain,
+    });
   }
 
   private addFlat(sale: EncodedProperty): void {
     const curve = { base: 0, value: 1, chainDeviation: priorDeviations.curveChain };
-    if (sale.floor === null) this.single({ kind: kinds.unknownFloor, id: 0, deviation: priorDeviations.launch }, 1);
+    if (sale.floor === null)
+      this.single({ kind: kinds.unknownFloor, id: 0, deviation: priorDeviations.launch }, 1);
     else this.chain({ ...curve, kind: kinds.floor, hat: hatWeights(sale.floor, floorKnots) });
     this.chain({ ...curve, kind: kinds.size, hat: hatWeights(sale.logArea, logAreaKnots) });
-    if (sale.ageYears === null) this.single({ kind: kinds.unknownAge, id: 0, deviation: priorDeviations.launch }, 1);
+    if (sale.ageYears === null)
+      this.single({ kind: kinds.unknownAge, id: 0, deviation: priorDeviations.launch }, 1);
     else this.chain({ ...curve, kind: kinds.age, hat: hatWeights(sale.ageYears, ageKnots) });
   }
 
@@ -136,31 +166,75 @@ export class RowBuilder {
     this.localPlace(path.stack, priorDeviations.stack);
     this.localPlace(path.flatLine, priorDeviations.flatLine);
     if (path.subDistrict >= 0) {
-      this.single({ kind: kinds.subDistrictSizeSlope, id: path.subDistrict, deviation: priorDeviations.subDistrictSizeSlope }, sale.logArea - Math.log(500));
+      this.single(
+        {
+          kind: kinds.subDistrictSizeSlope,
+          id: path.subDistrict,
+          deviation: priorDeviations.subDistrictSizeSlope,
+        },
+        sale.logArea - Math.log(500),
+      );
     }
-    if (path.estate >= 0 && sale.floor !== null) this.single({ kind: kinds.estateFloorSlope, id: path.estate, deviation: priorDeviations.estateFloorSlope }, (Math.min(sale.floor, 60) - 15) / 15);
+    if (path.estate >= 0 && sale.floor !== null)
+      this.single(
+        {
+          kind: kinds.estateFloorSlope,
+          id: path.estate,
+          deviation: priorDeviations.estateFloorSlope,
+        },
+        (Math.min(sale.floor, 60) - 15) / 15,
+      );
     this.addAgeByPlace(sale);
     if (sale.isSubsidised) {
       this.single({ kind: kinds.subsidised, id: 0, deviation: priorDeviations.subsidised }, 1);
-      if (path.district >= 0) this.single({ kind: kinds.districtSubsidised, id: path.district, deviation: priorDeviations.districtSubsidised }, 1);
+      if (path.district >= 0)
+        this.single(
+          {
+            kind: kinds.districtSubsidised,
+            id: path.district,
+            deviation: priorDeviations.districtSubsidised,
+          },
+          1,
+        );
     }
     if (!sale.isLaunch) return;
-    if (path.district >= 0) this.single({ kind: kinds.districtLaunch, id: path.district, deviation: priorDeviations.districtLaunch }, 1);
+    if (path.district >= 0)
+      this.single(
+        {
+          kind: kinds.districtLaunch,
+          id: path.district,
+          deviation: priorDeviations.districtLaunch,
+        },
+        1,
+      );
     this.single({ kind: kinds.launch, id: 0, deviation: priorDeviations.launch }, 1);
-    if (path.estate >= 0) this.single({ kind: kinds.estateLaunch, id: path.estate, deviation: priorDeviations.estateLaunch }, 1);
+    if (path.estate >= 0)
+      this.single(
+        { kind: kinds.estateLaunch, id: path.estate, deviation: priorDeviations.estateLaunch },
+        1,
+      );
   }
 
   private addAgeByPlace(sale: EncodedProperty): void {
     if (sale.ageYears === null) return;
     const { lower, upper, upperWeight } = hatWeights(sale.ageYears, placeAgeKnots);
     const terms = [
-      { kind: kinds.districtAge, place: sale.path.district, deviation: priorDeviations.districtAge },
-      { kind: kinds.subDistrictAge, place: sale.path.subDistrict, deviation: priorDeviations.subDistrictAge },
+      {
+        kind: kinds.districtAge,
+        place: sale.path.district,
+        deviation: priorDeviations.districtAge,
+      },
+      {
+        kind: kinds.subDistrictAge,
+        place: sale.path.subDistrict,
+        deviation: priorDeviations.subDistrictAge,
+      },
     ];
     for (const { kind, place, deviation } of terms) {
       if (place < 0) continue;
       this.single({ kind, id: place * driftStride + lower, deviation }, 1 - upperWeight);
-      if (upperWeight > 0) this.single({ kind, id: place * driftStride + upper, deviation }, upperWeight);
+      if (upperWeight > 0)
+        this.single({ kind, id: place * driftStride + upper, deviation }, upperWeight);
     }
   }
 
@@ -174,7 +248,11 @@ export class RowBuilder {
 
   private single(term: Term, value: number): void {
     const column = this.allocates
-      ? this.space.allocate(term.kind, term.id, { ridge: ridgeOf(term.deviation), chain: 0, previous: -1 })
+      ? this.space.allocate(term.kind, term.id, {
+          ridge: ridgeOf(term.deviation),
+          chain: 0,
+          previous: -1,
+        })
       : this.space.find(term.kind, term.id);
     if (column >= 0) this.push(column, value);
   }
@@ -197,9 +275,17 @@ export class RowBuilder {
     if (ends === undefined) {
       if (!this.allocates) return -1;
       this.chainEnds.set(key, { first: knot, last: knot });
-      return this.space.allocate(term.kind, term.base * driftStride + knot, { ridge: ridgeOf(priorDeviations.free), chain: 0, previous: -1 });
+      return this.space.allocate(term.kind, term.base * driftStride + knot, {
+        ridge: ridgeOf(priorDeviations.free),
+        chain: 0,
+        previous: -1,
+      });
     }
-    if (!this.allocates) return this.space.find(term.kind, term.base * driftStride + Math.min(Math.max(knot, ends.first), ends.last));
+    if (!this.allocates)
+      return this.space.find(
+        term.kind,
+        term.base * driftStride + Math.min(Math.max(knot, ends.first), ends.last),
+      );
     while (ends.last < knot) {
       const previous = this.space.find(term.kind, term.base * driftStride + ends.last);
       ends.last += 1;
@@ -215,6 +301,10 @@ export class RowBuilder {
 
   private allocateKnot(term: ChainTerm, knot: number, previous: number): void {
     const ridge = ridgeOf(priorDeviations.free);
-    this.space.allocate(term.kind, term.base * driftStride + knot, { ridge, chain: ridgeOf(term.chainDeviation), previous });
+    this.space.allocate(term.kind, term.base * driftStride + knot, {
+      ridge,
+      chain: ridgeOf(term.chainDeviation),
+      previous,
+    });
   }
 }

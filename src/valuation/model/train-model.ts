@@ -14,7 +14,11 @@ const defaultBackTestRefitDays = 28;
 
 /** Trains on sales in any order: learns the older ones, back-tests its way through the last half year and fits once more on all. */
 export function trainModel(sales: readonly Sale[], options: TrainingOptions = {}): ValuationModel {
-  const { backTestDays = defaultBackTestDays, backTestRefitDays = defaultBackTestRefitDays, ...modelOptions } = options;
+  const {
+    backTestDays = defaultBackTestDays,
+    backTestRefitDays = defaultBackTestRefitDays,
+    ...modelOptions
+  } = options;
   const settings: ModelOptions = { ...defaultModelOptions, ...modelOptions };
   const model = new ValuationModel({ ...settings });
   const ordered = [...sales].sort((a, b) => a.soldOnDay - b.soldOnDay);

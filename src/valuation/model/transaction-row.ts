@@ -19,7 +19,9 @@ export function formatDay(day: EpochDay): string {
 export function parseCsvRecords(text: string): Record<string, string>[] {
   const rows = parseCsvRows(text.replace(/^\uFEFF/, ''));
   const header = rows[0] ?? [];
-  return rows.slice(1).map((row) => Object.fromEntries(header.map((name, index) => [name.trim(), row[index] ?? ''])));
+  return rows
+    .slice(1)
+    .map((row) => Object.fromEntries(header.map((name, index) => [name.trim(), row[index] ?? ''])));
 }
 
 /** One record of the published transaction shape as a sale; null where date, area or price is missing or not a positive number. */

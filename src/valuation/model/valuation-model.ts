@@ -10,7 +10,14 @@ import type { OfficialIndex } from '../market/official-index';
 import { PlaceTree } from './place-tree';
 import { propertyReasons } from './property-flags';
 import { priorDeviations } from './row-builder';
-import type { EpochDay, Property, Sale, Valuation, ValuationComparable, ValuationLevel } from './sale.types';
+import type {
+  EpochDay,
+  Property,
+  Sale,
+  Valuation,
+  ValuationComparable,
+  ValuationLevel,
+} from './sale.types';
 
 export interface ModelOptions {
   /** Carries values beyond the last known sale; without it the last own level stands. */
@@ -21,7 +28,12 @@ export interface ModelOptions {
   refitDays: number;
 }
 
-export const defaultModelOptions: ModelOptions = { officialIndex: null, maxComparables: 90, calibrationStride: 4, refitDays: 7 };
+export const defaultModelOptions: ModelOptions = {
+  officialIndex: null,
+  maxComparables: 90,
+  calibrationStride: 4,
+  refitDays: 7,
+};
 
 const comparablesShown = 12;
 const fewComparables = 3;
@@ -53,7 +65,11 @@ export class ValuationModel {
   readonly index = new ComparableIndex();
   readonly calibration = new RangeCalibration(defaultCalibrationSettings);
   /** Ranges for dates well after the last sale, from a back-test without fresh sales. */
-  readonly staleCalibration = new RangeCalibration({ ...defaultCalibrationSettings, windowDays: Number.POSITIVE_INFINITY, isSymmetric: true });
+  readonly staleCalibration = new RangeCalibration({
+    ...defaultCalibrationSettings,
+    windowDays: Number.POSITIVE_INFINITY,
+    isSymmetric: true,
+  });
   readonly residuals = new GrowingFloats();
   readonly weights = new GrowingFloats();
   readonly clock: MarketClock;
@@ -63,11 +79,17 @@ export class ValuationModel {
   private resalesSeen = 0;
   private fittedOnDay = Number.NEGATIVE_INFINITY;
 
-  constructor(readonly options: ModelOptions = defaultModelOptions, tree: PlaceTree = new PlaceTree()) {
+  constructor(
+    readonly options: ModelOptions = defaultModelOptions,
+    tree: PlaceTree = new PlaceTree(),
+  ) {
     this.tree = tree;
     this.registry = new PlaceRegistry(tree);
     this.clock = new MarketClock(this.additive, options.officialIndex);
-    this.kriging = new ResidualKriging({ parameters: fittedCovariance, maxComparables: options.maxComparables });
+    this.kriging = new ResidualKriging({
+      parameters: fittedCovariance,
+      maxComparables: options.maxComparables,
+    });
   }
 
   get lastSaleDay(): EpochDay {
@@ -154,7 +176,14 @@ export class ValuationModel {
     const { level, localSales } = this.levelOf(encoded);
     const carried = this.clock.carry(encoded);
     const variance = kriging.variance + this.placeVariance(encoded) + carried.variance;
-    return { encoded, logPricePerSqft: regional + kriging.correction + carried.shift, deviation: Math.sqrt(variance), level, localSales, kriging };
+    return {
+      encoded,
+      logPricePerSqft: regional + kriging.correction + carried.shift,
+      deviation: Math.sqrt(variance),
+      level,
+      localSales,
+      kriging,
+    };
   }
 
   private settleBefore(day: EpochDay): void {
@@ -169,7 +198,8 @@ export class ValuationModel {
   backTestStale(sales: readonly Sale[]): void {
     const resales = sales.filter(({ isFirstHand }) => !isFirstHand);
     resales.forEach((sale, index) => {
-      if (index % this.options.calibrationStride === 0) this.recordError(this.staleCalibration, sale);
+      if (index % this.options.calibrationStride === 0)
+        this.recordError(this.staleCalibration, sale);
     });
     this.staleCalibration.update(this.lastSaleDay);
   }
@@ -177,21 +207,37 @@ export class ValuationModel {
   private backTest(sale: Sale): void {
     if (sale.isFirstHand || this.additive.coefficients.length === 0) return;
     this.resalesSeen += 1;
-    if (this.resalesSeen % this.options.calibrationStride === 0) this.recordError(this.calibration, sale);
+    if (this.resalesSeen % this.options.calibrationStride === 0)
+      this.recordError(this.calibration, sale);
   }
 
   private recordError(calibration: RangeCalibration, sale: Sale): void {
     const { logPricePerSqft, deviation, level } = this.assess(sale, sale.soldOnDay);
     const error = Math.log(sale.priceHkd / sale.areaSqft) - logPricePerSqft;
-    calibration.record({ soldOnDay: sale.soldOnDay, level, deviation, standardisedError: error / deviation });
+    calibration.record({
+      soldOnDay: sale.soldOnDay,
+      level,
+      deviation,
+      standardisedError: error / deviation,
+    });
   }
 
-  private boundsOf(level: ValuationLevel, deviation: number, asOfDay: EpochDay): { lower: number; upper: number } {
+  private boundsOf(
+    level: ValuationLevel,
+    deviation: number,
+    asOfDay: EpochDay,
+  ): { lower: number; upper: number } {
     const fresh = this.calibration.bounds(level, deviation);
     if (!this.staleCalibration.isFitted) return fresh;
     const stale = this.staleCalibration.bounds(level, deviation);
-    const share = Math.min(1, Math.max(0, (asOfDay - this.lastSaleDay - freshDays) / (staleDays - freshDays)));
-    return { lower: fresh.lower + share * (staleReach * stale.lower - fresh.lower), upper: fresh.upper + share * (staleReach * stale.upper - fresh.upper) };
+    const share = Math.min(
+      1,
+      Math.max(0, (asOfDay - this.lastSaleDay - freshDays) / (staleDays - freshDays)),
+    );
+    return {
+      lower: fresh.lower + share * (staleReach * stale.lower - fresh.lower),
+      upper: fresh.upper + share * (staleReach * stale.upper - fresh.upper),
+    };
   }
 
   private levelOf({ path }: EncodedProperty): { level: ValuationLevel; localSales: number } {
@@ -203,7 +249,8 @@ export class ValuationModel {
     ] as const;
     for (const { level, place } of nested) {
       const sales = place < 0 ? 0 : this.index.countAt(place);
-      if (sales > 0) return { level, localSales: level === 'subDistrict' ? 0 : this.index.countAt(path.estate) };
+      if (sales > 0)
+        return { level, localSales: level === 'subDistrict' ? 0 : this.index.countAt(path.estate) };
     }
     return { level: 'district', localSales: 0 };
   }
@@ -222,6 +269,9 @@ export class ValuationModel {
     return kriging.weights
       .filter(({ weight }) => weight > 0)
       .slice(0, comparablesShown)
-      .map(({ row, weight }) => ({ saleId: this.index.ids[row] ?? '', weight: total > 0 ? weight / total : 0 }));
+      .map(({ row, weight }) => ({
+        saleId: this.index.ids[row] ?? '',
+        weight: total > 0 ? weight / total : 0,
+      }));
   }
 }

@@ -6,7 +6,9 @@ export interface HatWeights {
 }
 
 export const floorKnots = [0, 2, 4, 7, 10, 15, 20, 25, 30, 40, 50, 65] as const;
-export const logAreaKnots = [150, 200, 250, 300, 350, 400, 450, 500, 600, 700, 850, 1000, 1300, 1700, 2500, 4000].map(Math.log);
+export const logAreaKnots = [
+  150, 200, 250, 300, 350, 400, 450, 500, 600, 700, 850, 1000, 1300, 1700, 2500, 4000,
+].map(Math.log);
 export const ageKnots = [-1, 0, 1, 3, 5, 8, 12, 16, 20, 25, 30, 35, 40, 45, 50, 60] as const;
 
 /** Coarser age knots for what age is worth in one place. */

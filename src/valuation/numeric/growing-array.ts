@@ -1,8 +1,8 @@
 interface NumberArray<Self> {
   readonly length: number;
   [index: number]: number;
-  set(values: Self): void;
-  subarray(from: number, to: number): Self;
+  set: (values: Self) => void;
+  subarray: (from: number, to: number) => Self;
 }
 
 /** A typed array that grows; views are valid until the next push. */

@@ -38,13 +38,18 @@ export function solveRidge(design: RidgeDesign, problem: RidgeProblem): void {
     energy += (gradient[column] ?? 0) * (direction[column] ?? 0);
   }
   const target = energy * relativeTolerance * relativeTolerance;
-  for (let iteration = 0; iteration < problem.iterations && energy > target && energy > 1e-14; iteration += 1) {
+  for (
+    let iteration = 0;
+    iteration < problem.iterations && energy > target && energy > 1e-14;
+    iteration += 1
+  ) {
     multiply(design, direction, rowImage);
     image.fill(0);
     addTransposed(design, { weights, rowValues: rowImage, into: image });
     addPenalty(design, { vector: direction, factor: 1, into: image });
     let curvature = 0;
-    for (let column = 0; column < size; column += 1) curvature += (direction[column] ?? 0) * (image[column] ?? 0);
+    for (let column = 0; column < size; column += 1)
+      curvature += (direction[column] ?? 0) * (image[column] ?? 0);
     const step = energy / curvature;
     let nextEnergy = 0;
     for (let column = 0; column < size; column += 1) {
@@ -56,7 +61,8 @@ export function solveRidge(design: RidgeDesign, problem: RidgeProblem): void {
     const ratio = nextEnergy / energy;
     energy = nextEnergy;
     for (let column = 0; column < size; column += 1) {
-      direction[column] = (gradient[column] ?? 0) * (inverseDiagonal[column] ?? 0) + ratio * (direction[column] ?? 0);
+      direction[column] =
+        (gradient[column] ?? 0) * (inverseDiagonal[column] ?? 0) + ratio * (direction[column] ?? 0);
     }
   }
   computeResiduals(design, { targets, solution, residuals });
@@ -68,12 +74,16 @@ function multiply(design: RidgeDesign, vector: Float64Array, into: Float64Array)
   for (let row = 0; row < rows; row += 1) {
     const end = row + 1 < rows ? (starts[row + 1] ?? 0) : columns.length;
     let sum = 0;
-    for (let entry = starts[row] ?? 0; entry < end; entry += 1) sum += (values[entry] ?? 0) * (vector[columns[entry] ?? 0] ?? 0);
+    for (let entry = starts[row] ?? 0; entry < end; entry += 1)
+      sum += (values[entry] ?? 0) * (vector[columns[entry] ?? 0] ?? 0);
     into[row] = sum;
   }
 }
 
-function addTransposed(design: RidgeDesign, term: { weights: Float64Array; rowValues: Float64Array; into: Float64Array }): void {
+function addTransposed(
+  design: RidgeDesign,
+  term: { weights: Float64Array; rowValues: Float64Array; into: Float64Array },
+): void {
   const { starts, columns, values } = design;
   const { weights, rowValues, into } = term;
   const rows = rowValues.length;
@@ -87,23 +97,31 @@ function addTransposed(design: RidgeDesign, term: { weights: Float64Array; rowVa
   }
 }
 
-function addPenalty(design: RidgeDesign, term: { vector: Float64Array; factor: number; into: Float64Array }): void {
+function addPenalty(
+  design: RidgeDesign,
+  term: { vector: Float64Array; factor: number; into: Float64Array },
+): void {
   const { ridges, chainPrevious, chainPenalties } = design;
   const { vector, factor, into } = term;
   for (let column = 0; column < into.length; column += 1) {
     into[column] = (into[column] ?? 0) + factor * (ridges[column] ?? 0) * (vector[column] ?? 0);
     const previous = chainPrevious[column] ?? -1;
     if (previous < 0) continue;
-    const pull = factor * (chainPenalties[column] ?? 0) * ((vector[column] ?? 0) - (vector[previous] ?? 0));
+    const pull =
+      factor * (chainPenalties[column] ?? 0) * ((vector[column] ?? 0) - (vector[previous] ?? 0));
     into[column] = (into[column] ?? 0) + pull;
     into[previous] = (into[previous] ?? 0) - pull;
   }
 }
 
-function computeResiduals(design: RidgeDesign, term: { targets: Float64Array; solution: Float64Array; residuals: Float64Array }): void {
+function computeResiduals(
+  design: RidgeDesign,
+  term: { targets: Float64Array; solution: Float64Array; residuals: Float64Array },
+): void {
   const { targets, residuals } = term;
   multiply(design, term.solution, residuals);
-  for (let row = 0; row < targets.length; row += 1) residuals[row] = (targets[row] ?? 0) - (residuals[row] ?? 0);
+  for (let row = 0; row < targets.length; row += 1)
+    residuals[row] = (targets[row] ?? 0) - (residuals[row] ?? 0);
 }
 
 function diagonalOf(design: RidgeDesign, weights: Float64Array): Float64Array {

@@ -24,7 +24,7 @@ export function packModel(snapshot: ModelSnapshot): Buffer {
 /** Reads the unpacked lines, one with each step. A snapshot in a single line, as it was stored formerly, is read, too. */
 export function* readModelLines(bytes: Buffer): Steps<ModelSnapshot> {
   const values: unknown[] = [];
-  for (let start = 0; start <= bytes.length; ) {
+  for (let start = 0; start <= bytes.length;) {
     const found = bytes.indexOf(lineEnd, start);
     const end = found < 0 ? bytes.length : found;
     values.push(JSON.parse(bytes.toString('utf8', start, end)));
@@ -37,5 +37,7 @@ export function* readModelLines(bytes: Buffer): Steps<ModelSnapshot> {
 function withTexts(value: unknown, lines: readonly unknown[]): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   if ('line' in value && typeof value.line === 'number') return lines[value.line];
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withTexts(inner, lines)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, withTexts(inner, lines)]),
+  );
 }

@@ -1,5 +1,12 @@
 import type { PlaceFactRow } from '../model/encoded-sale';
-import { missing, saleColumns, separator, snapshotVersion, type ModelSnapshot, type SaleColumn } from './model-snapshot';
+import {
+  missing,
+  saleColumns,
+  separator,
+  snapshotVersion,
+  type ModelSnapshot,
+  type SaleColumn,
+} from './model-snapshot';
 import { unpackDoubles, unpackFloats, unpackInts } from '../numeric/packed-array';
 import { PlaceTree } from '../model/place-tree';
 import { allAtOnce, type Steps } from '../numeric/steps';
@@ -12,17 +19,27 @@ const rowsAtOnce = { places: 2_000, facts: 5_000, effects: 5_000, sales: 1_000 }
  * Restores a model that serves and observes but does not refit, a little with each step, so that whoever drives it can let others in
  * between. Throws RangeError for a snapshot of another version.
  */
-export function* restoreModel(snapshot: ModelSnapshot, options: Partial<ModelOptions> = {}): Steps<ValuationModel> {
-  if (snapshot.version !== snapshotVersion) throw new RangeError(`unknown model version ${snapshot.version}`);
+export function* restoreModel(
+  snapshot: ModelSnapshot,
+  options: Partial<ModelOptions> = {},
+): Steps<ValuationModel> {
+  if (snapshot.version !== snapshotVersion)
+    throw new RangeError(`unknown model version ${snapshot.version}`);
   const tree = yield* restoreTree(snapshot);
   const model = new ValuationModel({ ...defaultModelOptions, ...options }, tree);
   model.isTrainable = false;
   yield* restoreFacts(model, snapshot);
-  yield* inSteps(unpackDoubles(snapshot.effects.codes), { atOnce: rowsAtOnce.effects, take: (codes) => model.additive.space.restore(codes) });
+  yield* inSteps(unpackDoubles(snapshot.effects.codes), {
+    atOnce: rowsAtOnce.effects,
+    take: (codes) => model.additive.space.restore(codes),
+  });
   model.additive.coefficients = new Float64Array(unpackFloats(snapshot.effects.coefficients));
   model.additive.scale = snapshot.scale;
   yield;
-  yield* inSteps(snapshot.effects.chains, { atOnce: rowsAtOnce.effects, take: (chains) => model.additive.builder.restoreChainRanges(chains) });
+  yield* inSteps(snapshot.effects.chains, {
+    atOnce: rowsAtOnce.effects,
+    take: (chains) => model.additive.builder.restoreChainRanges(chains),
+  });
   yield* restoreSales(model, snapshot);
   model.calibration.restore(snapshot.calibration.fresh);
   model.staleCalibration.restore(snapshot.calibration.stale);
@@ -31,16 +48,22 @@ export function* restoreModel(snapshot: ModelSnapshot, options: Partial<ModelOpt
 }
 
 /** Restores a model in one go. */
-export function deserialiseModel(snapshot: ModelSnapshot, options: Partial<ModelOptions> = {}): ValuationModel {
+export function deserialiseModel(
+  snapshot: ModelSnapshot,
+  options: Partial<ModelOptions> = {},
+): ValuationModel {
   return allAtOnce(restoreModel(snapshot, options));
 }
 
 interface Sliceable<T> {
   readonly length: number;
-  slice(start: number, end: number): T;
+  slice: (start: number, end: number) => T;
 }
 
-function* inSteps<T extends Sliceable<T>>(rows: T, { atOnce, take }: { atOnce: number; take: (rows: T) => void }): Steps<void> {
+function* inSteps<T extends Sliceable<T>>(
+  rows: T,
+  { atOnce, take }: { atOnce: number; take: (rows: T) => void },
+): Steps<void> {
   for (let start = 0; start < rows.length; start += atOnce) {
     take(rows.slice(start, start + atOnce));
     yield;
@@ -71,10 +94,19 @@ function* restoreFacts({ registry }: ValuationModel, { facts }: ModelSnapshot): 
   const firstSeen = unpackInts(facts.firstSeenDays);
   const positions = unpackFloats(facts.positions);
   yield;
-  const known = (value: number | undefined): number | null => (value === undefined || Number.isNaN(value) || value === missing ? null : value);
-  const factAt = (row: number, place: number): PlaceFactRow => [place, known(completed[row]), firstSeen[row] ?? 0, known(positions[2 * row]), known(positions[2 * row + 1])];
+  const known = (value: number | undefined): number | null =>
+    value === undefined || Number.isNaN(value) || value === missing ? null : value;
+  const factAt = (row: number, place: number): PlaceFactRow => [
+    place,
+    known(completed[row]),
+    firstSeen[row] ?? 0,
+    known(positions[2 * row]),
+    known(positions[2 * row + 1]),
+  ];
   for (let start = 0; start < places.length; start += rowsAtOnce.facts) {
-    registry.restoreFacts(places.slice(start, start + rowsAtOnce.facts).map((place, at) => factAt(start + at, place)));
+    registry.restoreFacts(
+      places.slice(start, start + rowsAtOnce.facts).map((place, at) => factAt(start + at, place)),
+    );
     yield;
   }
 }

@@ -14,12 +14,25 @@ export interface ModelSnapshot {
   scale: number;
   places: { parents: string; kinds: string; names: string };
   facts: { places: string; completedOnDays: string; firstSeenDays: string; positions: string };
-  effects: { codes: string; coefficients: string; chains: [key: number, first: number, last: number][] };
+  effects: {
+    codes: string;
+    coefficients: string;
+    chains: [key: number, first: number, last: number][];
+  };
   sales: { ids: string; columns: Record<SaleColumn, string>; residuals: string; weights: string };
   calibration: { fresh: CalibrationCurve[]; stale: CalibrationCurve[] };
 }
 
-export const saleColumns = ['place', 'day', 'floor', 'areaStep', 'ageStep', 'east', 'north', 'isLaunch'] as const;
+export const saleColumns = [
+  'place',
+  'day',
+  'floor',
+  'areaStep',
+  'ageStep',
+  'east',
+  'north',
+  'isLaunch',
+] as const;
 export type SaleColumn = (typeof saleColumns)[number];
 
 /** Everything needed to serve valuations and take in new sales; the design of the fit stays out. */
@@ -33,12 +46,18 @@ export function serialiseModel(model: ValuationModel): ModelSnapshot {
     version: snapshotVersion,
     lastSaleDay: model.lastSaleDay,
     scale: model.additive.scale,
-    places: { parents: packInts(places.parents), kinds: packInts(places.kinds), names: places.names.join(separator) },
+    places: {
+      parents: packInts(places.parents),
+      kinds: packInts(places.kinds),
+      names: places.names.join(separator),
+    },
     facts: {
       places: packInts(facts.map(([place]) => place)),
       completedOnDays: packInts(facts.map((fact) => fact[1] ?? missing)),
       firstSeenDays: packInts(facts.map((fact) => fact[2])),
-      positions: packFloats(facts.flatMap((fact) => [fact[3] ?? Number.NaN, fact[4] ?? Number.NaN])),
+      positions: packFloats(
+        facts.flatMap((fact) => [fact[3] ?? Number.NaN, fact[4] ?? Number.NaN]),
+      ),
     },
     effects: {
       codes: packDoubles(model.additive.space.codes.slice(0, model.additive.coefficients.length)),

@@ -2,16 +2,28 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { HeaderBehaviour } from '@/components/header/header-behaviour';
 import { goTo } from '@test/components/navigation-mock';
 
-jest.mock('next/navigation', () => jest.requireActual('@test/components/navigation-mock').nextNavigation);
+jest.mock(
+  'next/navigation',
+  () => jest.requireActual('@test/components/navigation-mock').nextNavigation,
+);
 
 const header = () => (
   <>
     <nav data-menus>
-      <details><summary>Mortgages</summary><a href="#a">First</a></details>
-      <details><summary>Loans</summary></details>
+      <details>
+        <summary>Mortgages</summary>
+        <a href="#a">First</a>
+      </details>
+      <details>
+        <summary>Loans</summary>
+      </details>
     </nav>
-    <details data-menus><summary>Menu</summary></details>
-    <details><summary>A question</summary></details>
+    <details data-menus>
+      <summary>Menu</summary>
+    </details>
+    <details>
+      <summary>A question</summary>
+    </details>
     <p>page</p>
     <HeaderBehaviour />
   </>
@@ -27,7 +39,8 @@ function open(...summaries: string[]): void {
   for (const summary of summaries) detailsOf(summary).open = true;
 }
 
-const opened = (): string[] => ['Mortgages', 'Loans', 'Menu', 'A question'].filter((summary) => detailsOf(summary).open);
+const opened = (): string[] =>
+  ['Mortgages', 'Loans', 'Menu', 'A question'].filter((summary) => detailsOf(summary).open);
 
 describe('The menus of the header', () => {
   beforeEach(() => goTo('/en'));
@@ -75,7 +88,11 @@ describe('The menus of the header', () => {
   it('leave nothing behind when the header goes', () => {
     const { unmount } = render(header());
     unmount();
-    render(<details data-menus><summary>Menu</summary></details>);
+    render(
+      <details data-menus>
+        <summary>Menu</summary>
+      </details>,
+    );
     const menu = screen.getByText('Menu').closest('details');
     menu?.setAttribute('open', '');
     fireEvent.keyDown(document, { key: 'Escape' });

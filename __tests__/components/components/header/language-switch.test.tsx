@@ -3,8 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { LanguageSwitch } from '@/components/header/language-switch';
 import { forgetCookies, goTo, navigation } from '@test/components/navigation-mock';
 
-jest.mock('next/navigation', () => jest.requireActual('@test/components/navigation-mock').nextNavigation);
-jest.mock('next/link', () => ({ __esModule: true, default: jest.requireActual('@test/components/navigation-mock').NextLink }));
+jest.mock(
+  'next/navigation',
+  () => jest.requireActual('@test/components/navigation-mock').nextNavigation,
+);
+jest.mock('next/link', () => ({
+  __esModule: true,
+  default: jest.requireActual('@test/components/navigation-mock').NextLink,
+}));
 
 beforeEach(forgetCookies);
 
@@ -13,7 +19,14 @@ describe('The language switch', () => {
     goTo('/hk/rmb-loan');
     render(<LanguageSwitch locale="hk" label="語言" />);
     const links = screen.getAllByRole('link');
-    expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href'), link.lang, link.getAttribute('hreflang')])).toEqual([
+    expect(
+      links.map((link) => [
+        link.getAttribute('aria-label'),
+        link.getAttribute('href'),
+        link.lang,
+        link.getAttribute('hreflang'),
+      ]),
+    ).toEqual([
       ['English', '/en/rmb-loan', 'en-HK', 'en'],
       ['简体中文', '/cn/rmb-loan', 'zh-Hans-CN', 'zh-CN'],
     ]);

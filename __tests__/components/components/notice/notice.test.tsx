@@ -4,24 +4,40 @@ import { NoticeBanner } from '@/components/notice/notice-banner';
 import type { Notification } from '@/contracts/site';
 import { forgetCookies } from '@test/components/navigation-mock';
 
-const notification: Notification = { _id: 'autumn', contentEn: '<b>Open on Saturday</b><img src=x onerror=alert(1)><script>alert(1)</script>', contentHk: '', contentCn: '星期六营业' };
+const notification: Notification = {
+  _id: 'autumn',
+  contentEn: '<b>Open on Saturday</b><img src=x onerror=alert(1)><script>alert(1)</script>',
+  contentHk: '',
+  contentCn: '星期六营业',
+};
 
 function show(locale: 'en' | 'hk' | 'cn' = 'en') {
   return render(
     <>
-      <NoticeBanner notification={notification} locale={locale} words={{ label: 'Notice', dismiss: 'Close this notice' }} />
-      <main id="content" tabIndex={-1}>page</main>
+      <NoticeBanner
+        notification={notification}
+        locale={locale}
+        words={{ label: 'Notice', dismiss: 'Close this notice' }}
+      />
+      <main id="content" tabIndex={-1}>
+        page
+      </main>
     </>,
   );
 }
 
 // React says that a script it makes in the browser does not run; in the page it comes with the server's document.
-const isExpected = (message: unknown): boolean => String(message).startsWith('Encountered a script tag while rendering');
+const isExpected = (message: unknown): boolean =>
+  String(message).startsWith('Encountered a script tag while rendering');
 
 beforeEach(() => {
   forgetCookies();
   const { error } = console;
-  jest.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => (isExpected(parts[0]) ? undefined : error(...parts)));
+  jest
+    .spyOn(console, 'error')
+    .mockImplementation((...parts: unknown[]) =>
+      isExpected(parts[0]) ? undefined : error(...parts),
+    );
 });
 afterEach(() => void jest.restoreAllMocks());
 
@@ -65,7 +81,9 @@ describe('A notice', () => {
     const { container } = show();
     const code = container.querySelector('script')?.innerHTML ?? '';
     document.body.innerHTML = '<aside id="notificationautumn">x</aside><script id="s"></script>';
-    jest.spyOn(document, 'currentScript', 'get').mockReturnValue(document.querySelector<HTMLScriptElement>('#s'));
+    jest
+      .spyOn(document, 'currentScript', 'get')
+      .mockReturnValue(document.querySelector<HTMLScriptElement>('#s'));
     new Function(code)();
     expect(document.getElementById('notificationautumn')).not.toBeVisible();
   });

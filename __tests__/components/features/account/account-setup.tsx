@@ -22,7 +22,13 @@ import accountHk from '../../../../public/locales/hk/account.json';
 import otpHk from '../../../../public/locales/hk/otp.json';
 import uploadHk from '../../../../public/locales/hk/upload.json';
 
-export const lender: LenderInfo = { name: 'Harbour Key Mortgage', hotline: '3000 0000', servicePhone: '3000 0001', officeHours: 'Monday to Friday', isSmsLive: true };
+export const lender: LenderInfo = {
+  name: 'Harbour Key Mortgage',
+  hotline: '3000 0000',
+  servicePhone: '3000 0001',
+  officeHours: 'Monday to Friday',
+  isSmsLive: true,
+};
 
 export interface Asked {
   key: EndpointKey;
@@ -39,20 +45,35 @@ export function endSessions(): void {
   for (const store of stores.splice(0)) act(() => void store.dispatch(sessionEnded('left')));
 }
 
-const words = { en: { account, otp, upload }, hk: { account: accountHk, otp: otpHk, upload: uploadHk } };
+const words = {
+  en: { account, otp, upload },
+  hk: { account: accountHk, otp: otpHk, upload: uploadHk },
+};
 type Spoken = keyof typeof words & Locale;
 
-function InWords({ locale, children }: { locale: Locale; children: (words: ScreenProps) => ReactNode }) {
+function InWords({
+  locale,
+  children,
+}: {
+  locale: Locale;
+  children: (words: ScreenProps) => ReactNode;
+}) {
   const t = useTranslate('account');
   return <>{children({ t, locale, lender })}</>;
 }
 
 /** Something of the account for a signed-in customer; `answers` are what the API says by key, an error refuses. */
-export async function showSignedIn(content: (words: ScreenProps) => ReactNode, { answers = {}, who = customer() }: { answers?: Answers; who?: UserInfo } = {}) {
+export async function showSignedIn(
+  content: (words: ScreenProps) => ReactNode,
+  { answers = {}, who = customer() }: { answers?: Answers; who?: UserInfo } = {},
+) {
   const asked: Asked[] = [];
   const client = (async (key: EndpointKey, request: unknown, options: CallOptions) => {
     asked.push({ key, request, options });
-    const answer = key in answers ? answers[key] : new ApiError('Nobody answers this', { status: 500, code: 'internal' });
+    const answer =
+      key in answers
+        ? answers[key]
+        : new ApiError('Nobody answers this', { status: 500, code: 'internal' });
     if (answer instanceof Error) throw answer;
     return answer;
   }) as ApiClient;
@@ -61,7 +82,9 @@ export async function showSignedIn(content: (words: ScreenProps) => ReactNode, {
   store.dispatch(sessionReceived(who));
   const page = (locale: Spoken) => (
     <Provider store={store}>
-      <FlowI18nProvider locale={locale} resources={{ [locale]: words[locale] }}><InWords locale={locale}>{content}</InWords></FlowI18nProvider>
+      <FlowI18nProvider locale={locale} resources={{ [locale]: words[locale] }}>
+        <InWords locale={locale}>{content}</InWords>
+      </FlowI18nProvider>
     </Provider>
   );
   const view = render(page('en'));

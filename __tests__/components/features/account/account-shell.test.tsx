@@ -5,11 +5,15 @@ import { OverviewScreen } from '@/features/account/overview/overview-screen';
 import { application, loan, revolvingLoan } from '@test/unit/features/account/account-factory';
 import { endSessions, showSignedIn } from './account-setup';
 
-jest.mock('next/link', () => ({ __esModule: true, default: jest.requireActual('../../navigation-mock').NextLink }));
+jest.mock('next/link', () => ({
+  __esModule: true,
+  default: jest.requireActual('../../navigation-mock').NextLink,
+}));
 
 afterEach(endSessions);
 
-const t = (key: string, values: Record<string, string | number> = {}): string => [key, ...Object.values(values)].join(' ');
+const t = (key: string, values: Record<string, string | number> = {}): string =>
+  [key, ...Object.values(values)].join(' ');
 
 describe('The warning before an idle session ends', () => {
   beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-11-21T00:28:00Z') }));
@@ -25,14 +29,26 @@ describe('The warning before an idle session ends', () => {
       spoken.push(screen.getByRole('timer').textContent ?? '');
       act(() => void jest.advanceTimersByTime(1_000));
     }
-    expect([...new Set(spoken)]).toEqual(['idle.left 120', 'idle.left 60', 'idle.left 30', 'idle.left 10']);
+    expect([...new Set(spoken)]).toEqual([
+      'idle.left 120',
+      'idle.left 60',
+      'idle.left 30',
+      'idle.left 10',
+    ]);
     expect(screen.getByText('0:00')).toBeVisible();
   });
 
   it('offers to stay first, and to leave', async () => {
     const [onStay, onLeave] = [jest.fn(), jest.fn()];
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    render(<IdleDialog endsAt={Date.parse('2026-11-21T00:30:00Z')} onStay={onStay} onSignOut={onLeave} t={t} />);
+    render(
+      <IdleDialog
+        endsAt={Date.parse('2026-11-21T00:30:00Z')}
+        onStay={onStay}
+        onSignOut={onLeave}
+        t={t}
+      />,
+    );
     expect(screen.getByRole('button', { name: 'idle.stay' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(onStay).toHaveBeenCalledTimes(1);
@@ -44,25 +60,61 @@ describe('The warning before an idle session ends', () => {
 describe('The overview', () => {
   it('shows loans, what is overdue, open applications and the papers they wait for', async () => {
     const late = loan({ arrears: { amount: 7_312.5, since: '2026-11-02', days: 19 } });
-    const waiting = application({ state: 'needs-documents', nextAction: 'send-documents', history: [...application().history, { state: 'needs-documents', at: '2026-11-20T04:00:00.000Z', message: null }] });
+    const waiting = application({
+      state: 'needs-documents',
+      nextAction: 'send-documents',
+      history: [
+        ...application().history,
+        { state: 'needs-documents', at: '2026-11-20T04:00:00.000Z', message: null },
+      ],
+    });
     await showSignedIn((props) => <OverviewScreen {...props} />, {
-      answers: { loans: { data: [late, revolvingLoan()] }, custApplLoanList: { data: [waiting, application({ applNo: 'HK-2026-OVER0000', state: 'withdrawn', nextAction: 'none' })] }, serviceRequests: { data: [] }, listDocuments: { data: [], application: { applNo: 'HK-2026-CCCC3333', product: 'second', applicantType: 'salaried' } }, documentSlots: { data: [] } },
+      answers: {
+        loans: { data: [late, revolvingLoan()] },
+        custApplLoanList: {
+          data: [
+            waiting,
+            application({ applNo: 'HK-2026-OVER0000', state: 'withdrawn', nextAction: 'none' }),
+          ],
+        },
+        serviceRequests: { data: [] },
+        listDocuments: {
+          data: [],
+          application: { applNo: 'HK-2026-CCCC3333', product: 'second', applicantType: 'salaried' },
+        },
+        documentSlots: { data: [] },
+      },
     });
     expect(screen.getByRole('heading', { name: 'HK$7,312.50 is overdue' })).toBeVisible();
-    expect(screen.getByRole('article', { name: 'Revolving loan' })).toHaveTextContent('HK$600,000.00');
-    expect(screen.getByRole('article', { name: /^Second mortgage/ })).toHaveTextContent('3 hours of the promised time have passed, 21 hours remain. The clock stands still');
+    expect(screen.getByRole('article', { name: 'Revolving loan' })).toHaveTextContent(
+      'HK$600,000.00',
+    );
+    expect(screen.getByRole('article', { name: /^Second mortgage/ })).toHaveTextContent(
+      '3 hours of the promised time have passed, 21 hours remain. The clock stands still',
+    );
     expect(screen.queryByText(/HK-2026-OVER0000/)).toBeNull();
     expect(screen.getAllByRole('link', { name: 'Send papers' })).toHaveLength(2);
   });
 
   it('helps a customer without any loan', async () => {
-    await showSignedIn((props) => <OverviewScreen {...props} />, { answers: { loans: { data: [] }, custApplLoanList: { data: [] }, serviceRequests: { data: [] } } });
+    await showSignedIn((props) => <OverviewScreen {...props} />, {
+      answers: {
+        loans: { data: [] },
+        custApplLoanList: { data: [] },
+        serviceRequests: { data: [] },
+      },
+    });
     expect(screen.getByRole('heading', { name: 'No loan with us yet' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Find a loan' })).toHaveAttribute('href', '/en/product-finder');
+    expect(screen.getByRole('link', { name: 'Find a loan' })).toHaveAttribute(
+      'href',
+      '/en/product-finder',
+    );
   });
 
   it('says what could not be loaded, and tries again', async () => {
-    const { user, answers, asked } = await showSignedIn((props) => <OverviewScreen {...props} />, { answers: { custApplLoanList: { data: [] }, serviceRequests: { data: [] } } });
+    const { user, answers, asked } = await showSignedIn((props) => <OverviewScreen {...props} />, {
+      answers: { custApplLoanList: { data: [] }, serviceRequests: { data: [] } },
+    });
     expect(screen.getByRole('alert')).toHaveTextContent('Nobody answers this');
     answers.loans = { data: [loan()] };
     await user.click(screen.getByRole('button', { name: 'Try again' }));

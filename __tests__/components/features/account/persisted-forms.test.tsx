@@ -11,36 +11,82 @@ import { WithdrawalScreen } from '@/features/account/request/withdrawal-screen';
 import { addDays, hongKongToday } from '@/features/account/loan/civil-days';
 import { sessionEnded } from '@/features/account/session/session.slice';
 import { ApiError } from '@/lib/api/api-error';
-import { customer, limits, loan, loanDetail, revolvingLoan } from '@test/unit/features/account/account-factory';
+import {
+  customer,
+  limits,
+  loan,
+  loanDetail,
+  revolvingLoan,
+} from '@test/unit/features/account/account-factory';
 import { goTo } from '@test/components/navigation-mock';
 import { endSessions, showSignedIn } from './account-setup';
 
-jest.mock('next/link', () => ({ __esModule: true, default: jest.requireActual('@test/components/navigation-mock').NextLink }));
-jest.mock('next/navigation', () => jest.requireActual('@test/components/navigation-mock').nextNavigation);
+jest.mock('next/link', () => ({
+  __esModule: true,
+  default: jest.requireActual('@test/components/navigation-mock').NextLink,
+}));
+jest.mock(
+  'next/navigation',
+  () => jest.requireActual('@test/components/navigation-mock').nextNavigation,
+);
 
 afterEach(endSessions);
 
 const second = loan({ loanNo: 'LN-2023-CCCC3333' });
-const receipt = { data: { reference: 'RQ-AAAA1111', kind: 'email', state: 'completed', createdAt: '2026-11-21T00:00:00.000Z' } };
+const receipt = {
+  data: {
+    reference: 'RQ-AAAA1111',
+    kind: 'email',
+    state: 'completed',
+    createdAt: '2026-11-21T00:00:00.000Z',
+  },
+};
 const preview = {
-  loanNo: 'LN-2024-AAAA1111', months: 5, from: '2026-12-15', resumesOn: '2027-05-15', endsOnBefore: '2034-11-15', endsOnAfter: '2035-04-15', instalment: 36_398.28, instalmentAfter: 36_398.28, deferredParts: 12,
-  interestOfHoliday: 86_666.65, totalBefore: 3_494_234.88, totalAfter: 3_580_901.53,
+  loanNo: 'LN-2024-AAAA1111',
+  months: 5,
+  from: '2026-12-15',
+  resumesOn: '2027-05-15',
+  endsOnBefore: '2034-11-15',
+  endsOnAfter: '2035-04-15',
+  instalment: 36_398.28,
+  instalmentAfter: 36_398.28,
+  deferredParts: 12,
+  interestOfHoliday: 86_666.65,
+  totalBefore: 3_494_234.88,
+  totalAfter: 3_580_901.53,
 };
 const known = {
-  userInfo: { data: customer() }, userSessions: { data: [] }, serviceRequests: { data: [] }, loans: { data: [loan(), second, revolvingLoan()] }, loan: { data: loanDetail() }, withdrawalLimits: { data: limits() },
-  paymHolidayPreview: { data: preview }, sendOTP: { success: true, requestId: 'r', resendAfterSeconds: 60 }, verifyOtp: { success: true },
+  userInfo: { data: customer() },
+  userSessions: { data: [] },
+  serviceRequests: { data: [] },
+  loans: { data: [loan(), second, revolvingLoan()] },
+  loan: { data: loanDetail() },
+  withdrawalLimits: { data: limits() },
+  paymHolidayPreview: { data: preview },
+  sendOTP: { success: true, requestId: 'r', resendAfterSeconds: 60 },
+  verifyOtp: { success: true },
 };
 const nothing = { values: {}, attempts: {} };
 type Shown = Awaited<ReturnType<typeof showSignedIn>>;
-const show = (content: (words: ScreenProps) => ReactNode, answers: object = {}): Promise<Shown> => showSignedIn(content, { answers: { ...known, ...answers } });
+const show = (content: (words: ScreenProps) => ReactNode, answers: object = {}): Promise<Shown> =>
+  showSignedIn(content, { answers: { ...known, ...answers } });
 const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
-const press = ({ user }: Shown, name: string): Promise<void> => user.click(screen.getByRole('button', { name }));
+const press = ({ user }: Shown, name: string): Promise<void> =>
+  user.click(screen.getByRole('button', { name }));
 
 describe('What is typed into the account is still there in another language:', () => {
   it('a message, what it is about, and the wait after one was sent', async () => {
-    const shown = await show((words) => <ContactScreen {...words} />, { losContactUs: { data: { ...receipt.data, kind: 'contact', state: 'received' } } });
-    await shown.user.selectOptions(screen.getByRole('combobox', { name: 'What is it about' }), 'settlement');
-    await shown.user.selectOptions(screen.getByRole('combobox', { name: 'Which loan' }), second.loanNo);
+    const shown = await show((words) => <ContactScreen {...words} />, {
+      losContactUs: { data: { ...receipt.data, kind: 'contact', state: 'received' } },
+    });
+    await shown.user.selectOptions(
+      screen.getByRole('combobox', { name: 'What is it about' }),
+      'settlement',
+    );
+    await shown.user.selectOptions(
+      screen.getByRole('combobox', { name: 'Which loan' }),
+      second.loanNo,
+    );
     await shown.user.type(box('Message'), 'When does it end?');
     await shown.speak('hk');
     expect(screen.getByRole('combobox', { name: '有關事項' })).toHaveValue('settlement');
@@ -52,12 +98,19 @@ describe('What is typed into the account is still there in another language:', (
     expect(screen.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible();
     await press(shown, 'Write another message');
     expect(box('Message')).toHaveValue('');
-    expect(screen.getByRole('button', { name: /^You can write again in \d+ seconds$/ })).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: /^You can write again in \d+ seconds$/ }),
+    ).toBeVisible();
   });
 
   it('a payment holiday', async () => {
-    const shown = await show((words) => <PaymentHolidayScreen {...words} />, { paymHoliday: { data: { ...receipt.data, kind: 'payment-holiday', state: 'received' } } });
-    await shown.user.selectOptions(screen.getByRole('combobox', { name: 'Months without payment' }), '5');
+    const shown = await show((words) => <PaymentHolidayScreen {...words} />, {
+      paymHoliday: { data: { ...receipt.data, kind: 'payment-holiday', state: 'received' } },
+    });
+    await shown.user.selectOptions(
+      screen.getByRole('combobox', { name: 'Months without payment' }),
+      '5',
+    );
     await shown.user.type(box('Why you need it'), 'Between two jobs');
     await shown.speak('hk');
     expect(screen.getByRole('combobox', { name: '暫停供款月數' })).toHaveValue('5');
@@ -96,7 +149,10 @@ describe('What is typed into the account is still there in another language:', (
   it('the loan and the day of settling early', async () => {
     const day = addDays(hongKongToday(Date.now()), 20);
     const shown = await show((words) => <PaymentsScreen {...words} />);
-    await shown.user.selectOptions(screen.getByRole('combobox', { name: 'Which loan' }), second.loanNo);
+    await shown.user.selectOptions(
+      screen.getByRole('combobox', { name: 'Which loan' }),
+      second.loanNo,
+    );
     fireEvent.change(screen.getByLabelText('Day of payment'), { target: { value: day } });
     await shown.speak('hk');
     expect(screen.getByRole('combobox', { name: '哪一筆貸款' })).toHaveValue(second.loanNo);
@@ -105,9 +161,24 @@ describe('What is typed into the account is still there in another language:', (
 
   it.each([
     { detail: 'E-mail', label: 'New e-mail', labelHk: '新電郵', text: 'someone@example.com' },
-    { detail: 'Postal address', label: 'New postal address', labelHk: '新通訊地址', text: '2 Example Road' },
-    { detail: 'Mobile number', label: 'New mobile number', labelHk: '新手提電話號碼', text: '9876 54' },
-    { detail: 'Bank account for withdrawals', label: 'Account number', labelHk: '戶口號碼', text: '222-333' },
+    {
+      detail: 'Postal address',
+      label: 'New postal address',
+      labelHk: '新通訊地址',
+      text: '2 Example Road',
+    },
+    {
+      detail: 'Mobile number',
+      label: 'New mobile number',
+      labelHk: '新手提電話號碼',
+      text: '9876 54',
+    },
+    {
+      detail: 'Bank account for withdrawals',
+      label: 'Account number',
+      labelHk: '戶口號碼',
+      text: '222-333',
+    },
   ])('a new detail ($detail)', async ({ detail, label, labelHk, text }) => {
     const shown = await show((words) => <DetailsScreen {...words} />);
     await press(shown, `Change ${detail}`);
@@ -118,12 +189,19 @@ describe('What is typed into the account is still there in another language:', (
   });
 
   it('both numbers of a change of phone, at the second code', async () => {
-    const shown = await show((words) => <DetailsScreen {...words} />, { internetInfoUpd: { data: { ...receipt.data, kind: 'phone', state: 'needs-code' } } });
+    const shown = await show((words) => <DetailsScreen {...words} />, {
+      internetInfoUpd: { data: { ...receipt.data, kind: 'phone', state: 'needs-code' } },
+    });
     await press(shown, 'Change Mobile number');
     await shown.user.type(box('New mobile number'), '9876 5432{Enter}');
     await press(shown, 'Send the code');
-    await shown.user.type(await screen.findByRole('textbox', { name: 'Six-digit code' }), '123456{Enter}');
-    expect(await screen.findByRole('heading', { name: 'Then, a code to the new number' })).toBeVisible();
+    await shown.user.type(
+      await screen.findByRole('textbox', { name: 'Six-digit code' }),
+      '123456{Enter}',
+    );
+    expect(
+      await screen.findByRole('heading', { name: 'Then, a code to the new number' }),
+    ).toBeVisible();
     await shown.speak('hk');
     expect(screen.getByRole('heading', { name: '第二步：傳送驗證碼到新號碼' })).toBeVisible();
     expect(screen.getByText('確認+85298765432屬於你')).toBeVisible();
@@ -131,7 +209,10 @@ describe('What is typed into the account is still there in another language:', (
 
   it('the choices of messages', async () => {
     const shown = await show((words) => <DetailsScreen {...words} />);
-    await shown.user.selectOptions(screen.getByRole('combobox', { name: /^Language of text messages/ }), 'cn');
+    await shown.user.selectOptions(
+      screen.getByRole('combobox', { name: /^Language of text messages/ }),
+      'cn',
+    );
     await shown.user.click(screen.getByRole('checkbox', { name: /^You may tell me/ }));
     await shown.speak('hk');
     expect(screen.getByRole('combobox', { name: '短訊及信件的語言' })).toHaveValue('cn');
@@ -141,18 +222,26 @@ describe('What is typed into the account is still there in another language:', (
 
 describe('What was sent before the language was changed', () => {
   const sent = async (answer: unknown): Promise<Shown> => {
-    const shown = await show((words) => <WithdrawalScreen {...words} />, { internetWithdrawal: answer });
+    const shown = await show((words) => <WithdrawalScreen {...words} />, {
+      internetWithdrawal: answer,
+    });
     await shown.user.type(box('Amount'), '50,000{Enter}');
     await enterCode(shown, { send: 'Send the code', code: 'Six-digit code' });
     return shown;
   };
-  const enterCode = async (shown: Shown, { send, code }: { send: string; code: string }): Promise<void> => {
+  const enterCode = async (
+    shown: Shown,
+    { send, code }: { send: string; code: string },
+  ): Promise<void> => {
     await press(shown, send);
     await shown.user.type(await screen.findByRole('textbox', { name: code }), '123456{Enter}');
     await act(async () => {});
   };
   const done = { data: { ...receipt.data, kind: 'withdrawal', state: 'received' } };
-  const keysOf = ({ asked }: Shown) => asked.filter(({ key }) => key === 'internetWithdrawal').map(({ options }) => options.headers?.['Idempotency-Key']);
+  const keysOf = ({ asked }: Shown) =>
+    asked
+      .filter(({ key }) => key === 'internetWithdrawal')
+      .map(({ options }) => options.headers?.['Idempotency-Key']);
 
   it('is waited for, and its receipt is shown', async () => {
     const resolvers: ((value: unknown) => void)[] = [];
@@ -190,7 +279,14 @@ describe('What was typed into the account is gone', () => {
   it('after the session, and was never anywhere else', async () => {
     const { store } = await typedBank();
     expect(JSON.stringify(store.getState().accountForms)).toContain('222333444');
-    expect(JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }, document.cookie, window.location.href])).not.toContain('222333444');
+    expect(
+      JSON.stringify([
+        { ...window.localStorage },
+        { ...window.sessionStorage },
+        document.cookie,
+        window.location.href,
+      ]),
+    ).not.toContain('222333444');
     act(() => void store.dispatch(sessionEnded('left')));
     expect(store.getState().accountForms).toEqual(nothing);
   });
@@ -203,7 +299,9 @@ describe('What was typed into the account is gone', () => {
   });
 
   it('after another detail was chosen, for which a change on its way does not stand in the way', async () => {
-    const shown = await show((words) => <DetailsScreen {...words} />, { internetInfoUpd: new Promise(() => undefined) });
+    const shown = await show((words) => <DetailsScreen {...words} />, {
+      internetInfoUpd: new Promise(() => undefined),
+    });
     await press(shown, 'Change E-mail');
     await press(shown, 'Save');
     expect(screen.getByRole('button', { name: 'Sending …' })).toBeVisible();
@@ -225,7 +323,11 @@ describe('What was typed into the account is gone', () => {
 
   it('on another page of the account and outside it, but not on the same page in another language', async () => {
     goTo('/en/account/contact');
-    const shown = await show(({ locale, ...words }) => <AccountShell locale={locale}><ContactScreen locale={locale} {...words} /></AccountShell>);
+    const shown = await show(({ locale, ...words }) => (
+      <AccountShell locale={locale}>
+        <ContactScreen locale={locale} {...words} />
+      </AccountShell>
+    ));
     await shown.user.type(box('Message'), 'When does it end?');
     goTo('/hk/account/contact');
     await shown.speak('hk');

@@ -6,14 +6,24 @@ import { sessionEnded } from '@/features/account/session/session.slice';
 import { goTo, navigation } from '../../navigation-mock';
 import { endSessions, lender, showSignedIn } from './account-setup';
 
-jest.mock('next/link', () => ({ __esModule: true, default: jest.requireActual('../../navigation-mock').NextLink }));
+jest.mock('next/link', () => ({
+  __esModule: true,
+  default: jest.requireActual('../../navigation-mock').NextLink,
+}));
 jest.mock('next/navigation', () => jest.requireActual('../../navigation-mock').nextNavigation);
 
 afterEach(endSessions);
 
 const shell = (path: string, answers: object = {}) => {
   goTo(`/en${path}`);
-  return showSignedIn(() => <AccountShell locale="en"><h1>Statements</h1></AccountShell>, { answers });
+  return showSignedIn(
+    () => (
+      <AccountShell locale="en">
+        <h1>Statements</h1>
+      </AccountShell>
+    ),
+    { answers },
+  );
 };
 
 describe('Around every page of the account', () => {

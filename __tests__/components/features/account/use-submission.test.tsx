@@ -8,16 +8,33 @@ import { endSessions, showSignedIn } from './account-setup';
 afterEach(endSessions);
 
 type Field = 'email' | 'address';
-const bodies = { email: { kind: 'email', email: 'new@example.com' }, address: { kind: 'address', address: 'Flat B, 1 Example Road' } } as const;
-const receiptOf = (kind: Field) => ({ data: { reference: `RQ-${kind}`, kind, state: 'completed', createdAt: '2026-11-21T00:00:00.000Z' } });
+const bodies = {
+  email: { kind: 'email', email: 'new@example.com' },
+  address: { kind: 'address', address: 'Flat B, 1 Example Road' },
+} as const;
+const receiptOf = (kind: Field) => ({
+  data: {
+    reference: `RQ-${kind}`,
+    kind,
+    state: 'completed',
+    createdAt: '2026-11-21T00:00:00.000Z',
+  },
+});
 
 function Form({ field, onDone }: { field: Field; onDone?: (reference: string) => void }) {
-  const { isSending, failure, answer, submit, dismiss } = useSubmission(infoSubmission, { locale: 'en', onDone: ({ data }) => onDone?.(data.reference) });
+  const { isSending, failure, answer, submit, dismiss } = useSubmission(infoSubmission, {
+    locale: 'en',
+    onDone: ({ data }) => onDone?.(data.reference),
+  });
   return (
     <section aria-label={field}>
       <p role="status">{`${field}: ${isSending ? 'sending' : (answer?.data.reference ?? failure?.message ?? 'nothing')}`}</p>
-      <button type="button" onClick={() => submit({ body: bodies[field] })}>Save {field}</button>
-      <button type="button" onClick={dismiss}>Back to {field}</button>
+      <button type="button" onClick={() => submit({ body: bodies[field] })}>
+        Save {field}
+      </button>
+      <button type="button" onClick={dismiss}>
+        Back to {field}
+      </button>
     </section>
   );
 }
@@ -25,22 +42,37 @@ function Form({ field, onDone }: { field: Field; onDone?: (reference: string) =>
 /** One form at a time, as on the page of the details. */
 function OneForm({ onDone }: { onDone: (reference: string) => void }) {
   const [field, setField] = useState<Field>('email');
-  return <><Form key={field} field={field} onDone={onDone} /><button type="button" onClick={() => setField('address')}>Change address</button></>;
+  return (
+    <>
+      <Form key={field} field={field} onDone={onDone} />
+      <button type="button" onClick={() => setField('address')}>
+        Change address
+      </button>
+    </>
+  );
 }
 
 const press = (name: string) => screen.getByRole('button', { name });
 function later() {
   const resolvers: ((value: unknown) => void)[] = [];
   const promise = new Promise((resolve) => void resolvers.push(resolve));
-  return { promise, resolve: (value: unknown) => act(async () => resolvers.forEach((resolve) => resolve(value))) };
+  return {
+    promise,
+    resolve: (value: unknown) => act(async () => resolvers.forEach((resolve) => resolve(value))),
+  };
 }
-const keysOf = (asked: Awaited<ReturnType<typeof showSignedIn>>['asked']) => asked.filter(({ key }) => key === 'internetInfoUpd').map(({ options }) => options.headers?.['Idempotency-Key']);
+const keysOf = (asked: Awaited<ReturnType<typeof showSignedIn>>['asked']) =>
+  asked
+    .filter(({ key }) => key === 'internetInfoUpd')
+    .map(({ options }) => options.headers?.['Idempotency-Key']);
 
 describe('A form', () => {
   it('does not show what the form before it sent, and is sent itself', async () => {
     const [first, second] = [later(), later()];
     const onDone = jest.fn();
-    const { user, asked, answers } = await showSignedIn(() => <OneForm onDone={onDone} />, { answers: { internetInfoUpd: first.promise } });
+    const { user, asked, answers } = await showSignedIn(() => <OneForm onDone={onDone} />, {
+      answers: { internetInfoUpd: first.promise },
+    });
     await user.click(press('Save email'));
     expect(screen.getByRole('status')).toHaveTextContent('email: sending');
     await user.click(press('Change address'));
@@ -48,7 +80,10 @@ describe('A form', () => {
     await user.click(press('Save address'));
     await first.resolve(receiptOf('email'));
     expect(screen.getByRole('status')).toHaveTextContent('address: sending');
-    expect(asked.map(({ request }) => request)).toEqual([{ body: bodies.email }, { body: bodies.address }]);
+    expect(asked.map(({ request }) => request)).toEqual([
+      { body: bodies.email },
+      { body: bodies.address },
+    ]);
     await second.resolve(receiptOf('address'));
     expect(screen.getByText('address: RQ-address')).toBeVisible();
     expect(onDone.mock.calls).toEqual([['RQ-address']]);
@@ -57,7 +92,15 @@ describe('A form', () => {
   it('beside another of its kind shows only its own answer and failure, and waits while the other is sent', async () => {
     const first = later();
     const onDone = jest.fn();
-    const { user, answers } = await showSignedIn(() => <><Form field="email" /><Form field="address" onDone={onDone} /></>, { answers: { internetInfoUpd: first.promise } });
+    const { user, answers } = await showSignedIn(
+      () => (
+        <>
+          <Form field="email" />
+          <Form field="address" onDone={onDone} />
+        </>
+      ),
+      { answers: { internetInfoUpd: first.promise } },
+    );
     await user.click(press('Save email'));
     expect(screen.getByText('address: sending')).toBeVisible();
     await first.resolve(receiptOf('email'));
@@ -73,7 +116,11 @@ describe('A form', () => {
   });
 
   it('that got no answer keeps its key, also on the way back, until there is one', async () => {
-    const { user, asked, answers } = await showSignedIn(() => <Form field="email" />, { answers: { internetInfoUpd: new ApiError('timeout of 30000ms exceeded', { code: 'econnaborted' }) } });
+    const { user, asked, answers } = await showSignedIn(() => <Form field="email" />, {
+      answers: {
+        internetInfoUpd: new ApiError('timeout of 30000ms exceeded', { code: 'econnaborted' }),
+      },
+    });
     await user.click(press('Save email'));
     expect(await screen.findByText(/timeout/)).toBeVisible();
     await user.click(press('Back to email'));

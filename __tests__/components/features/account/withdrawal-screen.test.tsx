@@ -1,15 +1,37 @@
 import { screen, within } from '@testing-library/react';
 import { WithdrawalScreen } from '@/features/account/request/withdrawal-screen';
 import { ApiError } from '@/lib/api/api-error';
-import { customer, limits, loan, revolvingLoan, serviceRequest } from '@test/unit/features/account/account-factory';
+import {
+  customer,
+  limits,
+  loan,
+  revolvingLoan,
+  serviceRequest,
+} from '@test/unit/features/account/account-factory';
 import { endSessions, showSignedIn } from './account-setup';
 
-jest.mock('next/link', () => ({ __esModule: true, default: jest.requireActual('../../navigation-mock').NextLink }));
+jest.mock('next/link', () => ({
+  __esModule: true,
+  default: jest.requireActual('../../navigation-mock').NextLink,
+}));
 
 afterEach(endSessions);
 
-const receipt = { data: { reference: 'RQ-BBBB2222', kind: 'withdrawal', state: 'received', createdAt: '2026-11-21T00:00:00.000Z' } };
-const known = { loans: { data: [loan(), revolvingLoan()] }, withdrawalLimits: { data: limits() }, serviceRequests: { data: [] }, sendOTP: { success: true, requestId: 'r', resendAfterSeconds: 60 }, verifyOtp: { success: true } };
+const receipt = {
+  data: {
+    reference: 'RQ-BBBB2222',
+    kind: 'withdrawal',
+    state: 'received',
+    createdAt: '2026-11-21T00:00:00.000Z',
+  },
+};
+const known = {
+  loans: { data: [loan(), revolvingLoan()] },
+  withdrawalLimits: { data: limits() },
+  serviceRequests: { data: [] },
+  sendOTP: { success: true, requestId: 'r', resendAfterSeconds: 60 },
+  verifyOtp: { success: true },
+};
 const operation = 'withdrawal:LN-2025-BBBB2222:5000000:bank-1';
 
 async function confirmed(shown: Awaited<ReturnType<typeof showSignedIn>>) {
@@ -23,18 +45,28 @@ async function confirmed(shown: Awaited<ReturnType<typeof showSignedIn>>) {
 
 describe('A withdrawal', () => {
   it('is confirmed by a code for its amount and account, and shows its reference', async () => {
-    const shown = await showSignedIn((props) => <WithdrawalScreen {...props} />, { answers: { ...known, internetWithdrawal: receipt } });
+    const shown = await showSignedIn((props) => <WithdrawalScreen {...props} />, {
+      answers: { ...known, internetWithdrawal: receipt },
+    });
     await confirmed(shown);
     expect(await screen.findByRole('heading', { name: 'The money is on its way' })).toHaveFocus();
     expect(screen.getByText('RQ-BBBB2222')).toBeVisible();
     const requestOf = (key: string) => shown.asked.find((call) => call.key === key)?.request;
-    expect(requestOf('sendOTP')).toMatchObject({ body: { phone: '+85261234567', purpose: 'step-up', operationId: operation } });
-    expect(requestOf('verifyOtp')).toMatchObject({ body: { purpose: 'step-up', operationId: operation, code: '123456' } });
-    expect(requestOf('internetWithdrawal')).toEqual({ body: { loanNo: 'LN-2025-BBBB2222', amount: 50_000, bankAccountId: 'bank-1' } });
+    expect(requestOf('sendOTP')).toMatchObject({
+      body: { phone: '+85261234567', purpose: 'step-up', operationId: operation },
+    });
+    expect(requestOf('verifyOtp')).toMatchObject({
+      body: { purpose: 'step-up', operationId: operation, code: '123456' },
+    });
+    expect(requestOf('internetWithdrawal')).toEqual({
+      body: { loanNo: 'LN-2025-BBBB2222', amount: 50_000, bankAccountId: 'bank-1' },
+    });
   });
 
   it('keeps the focus with the customer on the way to the code and back', async () => {
-    const { user } = await showSignedIn((props) => <WithdrawalScreen {...props} />, { answers: known });
+    const { user } = await showSignedIn((props) => <WithdrawalScreen {...props} />, {
+      answers: known,
+    });
     expect(screen.getByRole('textbox', { name: 'Amount' })).not.toHaveFocus();
     await user.type(screen.getByRole('textbox', { name: 'Amount' }), '50,000{Enter}');
     expect(screen.getByRole('heading', { name: 'Confirm by a code' })).toHaveFocus();
@@ -44,13 +76,17 @@ describe('A withdrawal', () => {
   });
 
   it('that got no answer is sent again under the same key', async () => {
-    const shown = await showSignedIn((props) => <WithdrawalScreen {...props} />, { answers: { ...known, internetWithdrawal: new ApiError('Network Error') } });
+    const shown = await showSignedIn((props) => <WithdrawalScreen {...props} />, {
+      answers: { ...known, internetWithdrawal: new ApiError('Network Error') },
+    });
     await confirmed(shown);
     expect(await screen.findByText(/Our system did not answer/)).toBeVisible();
     shown.answers.internetWithdrawal = receipt;
     await shown.user.click(screen.getByRole('button', { name: 'Send it again' }));
     expect(await screen.findByRole('heading', { name: 'The money is on its way' })).toBeVisible();
-    const keys = shown.asked.filter(({ key }) => key === 'internetWithdrawal').map(({ options }) => options.headers?.['Idempotency-Key']);
+    const keys = shown.asked
+      .filter(({ key }) => key === 'internetWithdrawal')
+      .map(({ options }) => options.headers?.['Idempotency-Key']);
     expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/^[A-Za-z0-9_-]{16,100}$/);
     expect(new Set(keys).size).toBe(1);
@@ -61,7 +97,9 @@ describe('A withdrawal', () => {
     ['lots', 'Enter an amount in HK$, such as 50,000'],
     ['150,000.01', 'The most you can withdraw now is HK$150,000.00'],
   ])('of %p is not begun: %s', async (text, problem) => {
-    const { user, asked } = await showSignedIn((props) => <WithdrawalScreen {...props} />, { answers: known });
+    const { user, asked } = await showSignedIn((props) => <WithdrawalScreen {...props} />, {
+      answers: known,
+    });
     const field = screen.getByRole('textbox', { name: 'Amount' });
     if (text !== '') await user.type(field, text);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -73,24 +111,43 @@ describe('A withdrawal', () => {
     ['arrears', /A payment is overdue/],
     ['settled', /This loan is paid back/],
   ] as const)('is not offered: %s', async (blocked, why) => {
-    await showSignedIn((props) => <WithdrawalScreen {...props} />, { answers: { ...known, withdrawalLimits: { data: limits({ blocked, maximum: 0 }) } } });
+    await showSignedIn((props) => <WithdrawalScreen {...props} />, {
+      answers: { ...known, withdrawalLimits: { data: limits({ blocked, maximum: 0 }) } },
+    });
     expect(screen.getByText(why)).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('needs a bank account on file', async () => {
-    await showSignedIn((props) => <WithdrawalScreen {...props} />, { answers: known, who: customer({ bankAccount: null }) });
-    expect(screen.getByRole('link', { name: 'Your details' })).toHaveAttribute('href', '/en/account/details');
+    await showSignedIn((props) => <WithdrawalScreen {...props} />, {
+      answers: known,
+      who: customer({ bankAccount: null }),
+    });
+    expect(screen.getByRole('link', { name: 'Your details' })).toHaveAttribute(
+      'href',
+      '/en/account/details',
+    );
   });
 
   it('is for revolving loans', async () => {
-    await showSignedIn((props) => <WithdrawalScreen {...props} />, { answers: { ...known, loans: { data: [loan()] } } });
+    await showSignedIn((props) => <WithdrawalScreen {...props} />, {
+      answers: { ...known, loans: { data: [loan()] } },
+    });
     expect(screen.getByRole('heading', { name: 'No revolving loan' })).toBeVisible();
   });
 
   it('is found in the history with its state', async () => {
-    const past = serviceRequest({ reference: 'RQ-CCCC3333', kind: 'withdrawal', months: null, amount: 50_000, state: 'completed', canCancel: false });
-    await showSignedIn((props) => <WithdrawalScreen {...props} />, { answers: { ...known, serviceRequests: { data: [past, serviceRequest()] } } });
+    const past = serviceRequest({
+      reference: 'RQ-CCCC3333',
+      kind: 'withdrawal',
+      months: null,
+      amount: 50_000,
+      state: 'completed',
+      canCancel: false,
+    });
+    await showSignedIn((props) => <WithdrawalScreen {...props} />, {
+      answers: { ...known, serviceRequests: { data: [past, serviceRequest()] } },
+    });
     const list = screen.getByRole('region', { name: 'Withdrawals' });
     expect(within(list).getByText(/RQ-CCCC3333 · HK\$50,000\.00/)).toBeVisible();
     expect(within(list).queryByText(/RQ-AAAA1111/)).toBeNull();

@@ -1,7 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { consentTextVersion, type ApplicationProduct } from '@/contracts/application/application-choices';
+import {
+  consentTextVersion,
+  type ApplicationProduct,
+} from '@/contracts/application/application-choices';
 import type { Draft } from '@/contracts/application/application';
 import type { Locale } from '@/contracts/locale';
 import type { ApplyContext } from '@/features/application/apply-context';
@@ -14,13 +17,35 @@ import enOtp from '../../../../public/locales/en/otp.json';
 import hk from '../../../../public/locales/hk/apply.json';
 import hkOtp from '../../../../public/locales/hk/otp.json';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), replace: jest.fn() }) }));
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push: jest.fn(), replace: jest.fn() }),
+}));
 
-const resources = { en: { en: { apply: en, otp: enOtp } }, hk: { hk: { apply: hk, otp: hkOtp } }, cn: {} };
+const resources = {
+  en: { en: { apply: en, otp: enOtp } },
+  hk: { hk: { apply: hk, otp: hkOtp } },
+  cn: {},
+};
 const reference = 'Zk3v9QpLw8RtYx2NbVc1';
-const factsOf = (product: ApplicationProduct, locale: Locale): ApplyContext => ({ product, locale, limits: null, isSmsLive: true, reportsValue: false, hotline: '3000 0000', lender: 'Harbour Key Mortgage' });
+const factsOf = (product: ApplicationProduct, locale: Locale): ApplyContext => ({
+  product,
+  locale,
+  limits: null,
+  isSmsLive: true,
+  reportsValue: false,
+  hotline: '3000 0000',
+  lender: 'Harbour Key Mortgage',
+});
 const draftOf = (product: ApplicationProduct): Draft => ({
-  reference: 'draft-1', product, language: 'en', form: { consents: { privacyNotice: true, textVersion: consentTextVersion } }, version: 1, resumeReference: reference, phone: '**** 4567', expiresAt: '2026-12-21T00:00:00.000Z', receipt: null,
+  reference: 'draft-1',
+  product,
+  language: 'en',
+  form: { consents: { privacyNotice: true, textVersion: consentTextVersion } },
+  version: 1,
+  resumeReference: reference,
+  phone: '**** 4567',
+  expiresAt: '2026-12-21T00:00:00.000Z',
+  receipt: null,
 });
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -35,12 +60,19 @@ async function show(product: ApplicationProduct = 'second') {
     </Provider>
   );
   const shown = render(page('en'));
-  const answer = (value: unknown) => act(async () => {
-    fake.lastCall().resolveWith(value);
-    await settled();
-  });
+  const answer = (value: unknown) =>
+    act(async () => {
+      fake.lastCall().resolveWith(value);
+      await settled();
+    });
   await act(settled);
-  return { ...fake, answer, user: userEvent.setup(), leave: shown.unmount, inLanguage: (locale: Locale) => shown.rerender(page(locale)) };
+  return {
+    ...fake,
+    answer,
+    user: userEvent.setup(),
+    leave: shown.unmount,
+    inLanguage: (locale: Locale) => shown.rerender(page(locale)),
+  };
 }
 
 const address = () => window.location.pathname + window.location.search + window.location.hash;
@@ -57,12 +89,21 @@ describe('The beginning of an application', () => {
     const { user, answer, lastCall } = await show('second');
     await answer({ data: draftOf('second') });
     await user.click(screen.getByRole('button', { name: 'Text me the link' }));
-    expect(lastCall()).toMatchObject({ key: 'sendSMS', request: { body: { kind: 'resume-link', product: 'second' } } });
+    expect(lastCall()).toMatchObject({
+      key: 'sendSMS',
+      request: { body: { kind: 'resume-link', product: 'second' } },
+    });
   });
 });
 
 describe('The link of a draft', () => {
-  beforeEach(() => window.history.replaceState(null, '', `/en/apply/second?utm_source=sms&link=${reference}#start`));
+  beforeEach(() =>
+    window.history.replaceState(
+      null,
+      '',
+      `/en/apply/second?utm_source=sms&link=${reference}#start`,
+    ),
+  );
 
   it('is out of the address before anything is typed, and the challenge goes on after a reload and in another language', async () => {
     const first = await show();
@@ -74,8 +115,17 @@ describe('The link of a draft', () => {
     inLanguage('hk');
     expect(screen.getByRole('heading', { name: hk.resume.title })).toBeVisible();
     await user.click(screen.getByRole('button', { name: hkOtp.phone.send }));
-    expect(lastCall()).toMatchObject({ key: 'verifyAccount', request: { body: { reference, phone: '9123 4567', purpose: 'apply' } } });
-    await answer({ success: true, requestId: 'r1', operationId: 'draft-1', purpose: 'apply', resendAfterSeconds: 60 });
+    expect(lastCall()).toMatchObject({
+      key: 'verifyAccount',
+      request: { body: { reference, phone: '9123 4567', purpose: 'apply' } },
+    });
+    await answer({
+      success: true,
+      requestId: 'r1',
+      operationId: 'draft-1',
+      purpose: 'apply',
+      resendAfterSeconds: 60,
+    });
     await user.type(screen.getByRole('textbox', { name: hkOtp.code.label }), '123456');
     await user.click(screen.getByRole('button', { name: hkOtp.code.submit }));
     await answer({ success: true });
@@ -110,9 +160,12 @@ describe('The link of a draft', () => {
     expect(screen.queryByRole('heading', { name: hk.resume.title })).toBeNull();
   });
 
-  it.each(['short', `${reference}<b>`])('that is none (%p) leaves the address and opens nothing', async (text) => {
-    window.history.replaceState(null, '', `/en/apply/second?link=${encodeURIComponent(text)}`);
-    await show();
-    expect([address(), challenge()]).toEqual(['/en/apply/second', null]);
-  });
+  it.each(['short', `${reference}<b>`])(
+    'that is none (%p) leaves the address and opens nothing',
+    async (text) => {
+      window.history.replaceState(null, '', `/en/apply/second?link=${encodeURIComponent(text)}`);
+      await show();
+      expect([address(), challenge()]).toEqual(['/en/apply/second', null]);
+    },
+  );
 });

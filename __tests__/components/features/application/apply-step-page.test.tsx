@@ -21,13 +21,25 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace }) }));
 
 const resources = { en: { en: { apply: en, otp: enOtp } }, hk: { hk: { apply: hk } }, cn: {} };
 const facts: ApplyContext = {
-  product: 'first', locale: 'en', limits: { minAmount: 500_000, maxAmount: 50_000_000, minTenorMonths: 12, maxTenorMonths: 360 },
-  isSmsLive: true, reportsValue: false, hotline: '3000 0000', lender: 'Harbour Key Mortgage',
+  product: 'first',
+  locale: 'en',
+  limits: { minAmount: 500_000, maxAmount: 50_000_000, minTenorMonths: 12, maxTenorMonths: 360 },
+  isSmsLive: true,
+  reportsValue: false,
+  hotline: '3000 0000',
+  lender: 'Harbour Key Mortgage',
 };
 const read: ApplicationForm = { consents: { privacyNotice: true, textVersion: '2026-11' } };
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-async function show(step: ApplyStep, { form = read, phone = null, receipt = null }: { form?: ApplicationForm; phone?: string | null; receipt?: ApplicationReceipt | null } = {}) {
+async function show(
+  step: ApplyStep,
+  {
+    form = read,
+    phone = null,
+    receipt = null,
+  }: { form?: ApplicationForm; phone?: string | null; receipt?: ApplicationReceipt | null } = {},
+) {
   const fake = fakeClient();
   const store = makeStore({ client: fake.client });
   const page = (locale: Locale) => (
@@ -38,12 +50,27 @@ async function show(step: ApplyStep, { form = read, phone = null, receipt = null
     </Provider>
   );
   const shown = render(page('en'));
-  const draft: Draft = { reference: 'draft-1', product: 'first', language: 'en', form, version: 1, resumeReference: 'abcdefghijklmnop', phone, expiresAt: '2026-12-21T00:00:00.000Z', receipt };
+  const draft: Draft = {
+    reference: 'draft-1',
+    product: 'first',
+    language: 'en',
+    form,
+    version: 1,
+    resumeReference: 'abcdefghijklmnop',
+    phone,
+    expiresAt: '2026-12-21T00:00:00.000Z',
+    receipt,
+  };
   await act(async () => {
     fake.lastCall().resolveWith({ data: draft });
     await pause();
   });
-  return { ...fake, store, user: userEvent.setup(), inLanguage: (locale: Locale) => shown.rerender(page(locale)) };
+  return {
+    ...fake,
+    store,
+    user: userEvent.setup(),
+    inLanguage: (locale: Locale) => shown.rerender(page(locale)),
+  };
 }
 
 beforeEach(() => {
@@ -65,7 +92,9 @@ describe('a step of the application', () => {
     expect(summary).toHaveTextContent('Loan amount: must be at least HK$500,000.');
     expect(summary).toHaveTextContent('Repayment period: write this as a number');
     expect(summary).toHaveTextContent('“What is the loan for” needs an answer.');
-    expect(screen.getByRole('textbox', { name: 'Loan amount' })).toHaveAccessibleDescription('Loan amount: must be at least HK$500,000.');
+    expect(screen.getByRole('textbox', { name: 'Loan amount' })).toHaveAccessibleDescription(
+      'Loan amount: must be at least HK$500,000.',
+    );
     expect(screen.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('10');
     expect(document.title).toBe('Error: Apply');
     await user.click(screen.getByRole('link', { name: /What is the loan for/ }));
@@ -82,11 +111,24 @@ describe('a step of the application', () => {
     await user.click(screen.getByRole('radio', { name: 'Renovation' }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(push).toHaveBeenCalledWith('/en/apply/first/existing');
-    expect(lastCall()).toMatchObject({ key: 'saveSection', request: { body: { section: 'loan', value: { amount: 3_000_000, tenorMonths: 120, purpose: 'renovation' } } } });
+    expect(lastCall()).toMatchObject({
+      key: 'saveSection',
+      request: {
+        body: {
+          section: 'loan',
+          value: { amount: 3_000_000, tenorMonths: 120, purpose: 'renovation' },
+        },
+      },
+    });
   });
 
   it('keeps the product that led here with the loan, until it is left out', async () => {
-    const { user, lastCall } = await show('loan', { form: { ...read, loan: { amount: 3_000_000, tenorMonths: 120, purpose: 'other', interest: 'rmb' } } });
+    const { user, lastCall } = await show('loan', {
+      form: {
+        ...read,
+        loan: { amount: 3_000_000, tenorMonths: 120, purpose: 'other', interest: 'rmb' },
+      },
+    });
     expect(screen.getByText(/You are interested in: RMB loan/)).toBeVisible();
     const saved = async () => {
       await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -97,7 +139,12 @@ describe('a step of the application', () => {
       });
       return value;
     };
-    expect(await saved()).toEqual({ amount: 3_000_000, tenorMonths: 120, purpose: 'other', interest: 'rmb' });
+    expect(await saved()).toEqual({
+      amount: 3_000_000,
+      tenorMonths: 120,
+      purpose: 'other',
+      interest: 'rmb',
+    });
     await user.click(screen.getByRole('button', { name: 'Leave out: RMB loan' }));
     expect(screen.getByRole('textbox', { name: 'Loan amount' })).toHaveFocus();
     expect(screen.queryByText(/RMB loan/)).not.toBeInTheDocument();
@@ -118,7 +165,18 @@ describe('a step of the application', () => {
   });
 
   it('leads to a page of its own where the law stands in the way', async () => {
-    const { user } = await show('existing', { form: { ...read, property: { address: 'x', subDistrict: 'y', kind: 'hos', premiumPaid: false, saleableAreaSqft: 500 } } });
+    const { user } = await show('existing', {
+      form: {
+        ...read,
+        property: {
+          address: 'x',
+          subDistrict: 'y',
+          kind: 'hos',
+          premiumPaid: false,
+          saleableAreaSqft: 500,
+        },
+      },
+    });
     await user.click(screen.getByRole('radio', { name: 'No' }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(push).toHaveBeenCalledWith('/en/apply/first/eligibility');
@@ -126,7 +184,11 @@ describe('a step of the application', () => {
 
   it('has no marketing consent ticked, and needs the one for the credit report only', async () => {
     const { user } = await show('consents');
-    expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('id'))).toEqual(['consents.creditReference', 'consents.marketingOwn', 'consents.marketingThirdParty']);
+    expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('id'))).toEqual([
+      'consents.creditReference',
+      'consents.marketingOwn',
+      'consents.marketingThirdParty',
+    ]);
     for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Credit report: tick the box to go on.');
@@ -144,20 +206,37 @@ describe('the check before sending', () => {
     expect(screen.getByText('A123***(*)')).toBeVisible();
     expect(screen.queryByText(/A123456/)).not.toBeInTheDocument();
     expect(screen.getByText('HK$4,500,000')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Change Loan amount' })).toHaveAttribute('href', '/en/apply/first/loan?change=1');
+    expect(screen.getByRole('link', { name: 'Change Loan amount' })).toHaveAttribute(
+      'href',
+      '/en/apply/first/loan?change=1',
+    );
     expect(screen.getAllByText('Not provided').length).toBeGreaterThan(0);
   });
 
   it('names the product that led here', async () => {
-    await show('check', { form: completeForm({ loan: { amount: 1_500_000, tenorMonths: 60, purpose: 'other', interest: 'rmb' } }), phone: '**** 4567' });
-    expect(screen.getByText('Product you are interested in', { selector: 'dt' }).nextElementSibling).toHaveTextContent('RMB loan');
-    expect(screen.getByRole('link', { name: 'Change Product you are interested in' })).toHaveAttribute('href', '/en/apply/first/loan?change=1');
+    await show('check', {
+      form: completeForm({
+        loan: { amount: 1_500_000, tenorMonths: 60, purpose: 'other', interest: 'rmb' },
+      }),
+      phone: '**** 4567',
+    });
+    expect(
+      screen.getByText('Product you are interested in', { selector: 'dt' }).nextElementSibling,
+    ).toHaveTextContent('RMB loan');
+    expect(
+      screen.getByRole('link', { name: 'Change Product you are interested in' }),
+    ).toHaveAttribute('href', '/en/apply/first/loan?change=1');
   });
 
   it('sends nothing while an answer is missing', async () => {
-    const { user, calls } = await show('check', { form: completeForm({ income: { employment: 'retired', monthlyIncome: 1 } }), phone: '**** 4567' });
+    const { user, calls } = await show('check', {
+      form: completeForm({ income: { employment: 'retired', monthlyIncome: 1 } }),
+      phone: '**** 4567',
+    });
     await user.click(send());
-    expect(screen.getByRole('alert')).toHaveTextContent('“Monthly payments on all loans and cards” needs an answer.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '“Monthly payments on all loans and cards” needs an answer.',
+    );
     expect(calls).toHaveLength(1);
   });
 
@@ -182,17 +261,33 @@ describe('the check before sending', () => {
 });
 
 describe('the receipt, opened again', () => {
-  const receipt: ApplicationReceipt = { appl_no: 'HK-2026-7F3K9Q2M', received_at: '2026-11-21T01:02:03.000Z', promised_by: '2026-11-22T01:02:03.000Z', next_action: 'send-documents' };
+  const receipt: ApplicationReceipt = {
+    appl_no: 'HK-2026-7F3K9Q2M',
+    received_at: '2026-11-21T01:02:03.000Z',
+    promised_by: '2026-11-22T01:02:03.000Z',
+    next_action: 'send-documents',
+  };
 
   it('shows the number, our promise with its time and what to do next, and texts the link once', async () => {
     const { user, calls, lastCall } = await show('done', { form: {}, phone: '**** 4567', receipt });
     expect(screen.getByText(receipt.appl_no)).toBeVisible();
     expect(screen.getByText('21 November 2026 09:02:03')).toBeVisible();
     expect(screen.getByText('By 22 November 2026 09:02:03,')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Send documents now' })).toHaveAttribute('href', '/en/upload-document');
-    expect(screen.getByRole('link', { name: 'See where it stands' })).toHaveAttribute('href', '/en/account/applications');
+    expect(screen.getByRole('link', { name: 'Send documents now' })).toHaveAttribute(
+      'href',
+      '/en/upload-document',
+    );
+    expect(screen.getByRole('link', { name: 'See where it stands' })).toHaveAttribute(
+      'href',
+      '/en/account/applications',
+    );
     await user.dblClick(screen.getByRole('button', { name: 'Text me the link' }));
-    expect(calls.slice(1)).toMatchObject([{ key: 'sendSMS', request: { body: { kind: 'upload-link', applicationNumber: receipt.appl_no } } }]);
+    expect(calls.slice(1)).toMatchObject([
+      {
+        key: 'sendSMS',
+        request: { body: { kind: 'upload-link', applicationNumber: receipt.appl_no } },
+      },
+    ]);
     await act(async () => {
       lastCall().resolveWith({ success: true });
       await pause();
@@ -200,7 +295,11 @@ describe('the receipt, opened again', () => {
     expect(screen.getByRole('status')).toHaveTextContent('The link is on its way.');
     await user.click(screen.getByRole('button', { name: 'Text me the link' }));
     await act(async () => {
-      lastCall().resolveWith({ success: false, result: { error: 'You can ask for another in 1 min.' }, msg: '' });
+      lastCall().resolveWith({
+        success: false,
+        result: { error: 'You can ask for another in 1 min.' },
+        msg: '',
+      });
       await pause();
     });
     expect(screen.getByRole('status')).toHaveTextContent('You can ask for another in 1 min.');

@@ -16,10 +16,25 @@ import enOtp from '../../../../public/locales/en/otp.json';
 const replace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), replace }) }));
 
-const facts: ApplyContext = { product: 'first', locale: 'en', limits: null, isSmsLive: true, reportsValue: false, hotline: '3000 0000', lender: 'Harbour Key Mortgage' };
+const facts: ApplyContext = {
+  product: 'first',
+  locale: 'en',
+  limits: null,
+  isSmsLive: true,
+  reportsValue: false,
+  hotline: '3000 0000',
+  lender: 'Harbour Key Mortgage',
+};
 const draft: Draft = {
-  reference: 'draft-1', product: 'first', language: 'en', form: { consents: { privacyNotice: true, textVersion: '2026-11' }, loan: { amount: 4_000_000 } }, version: 1,
-  resumeReference: 'abcdefghijklmnop', phone: null, expiresAt: '2026-12-21T00:00:00.000Z', receipt: null,
+  reference: 'draft-1',
+  product: 'first',
+  language: 'en',
+  form: { consents: { privacyNotice: true, textVersion: '2026-11' }, loan: { amount: 4_000_000 } },
+  version: 1,
+  resumeReference: 'abcdefghijklmnop',
+  phone: null,
+  expiresAt: '2026-12-21T00:00:00.000Z',
+  receipt: null,
 };
 const down = new ApiError('Service unavailable', { status: 503, code: 'unavailable' });
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -30,15 +45,24 @@ async function show(page = <ApplyStartPage context={facts} />) {
   const store = makeStore({ client: fake.client });
   render(
     <Provider store={store}>
-      <FlowI18nProvider locale="en" resources={{ en: { apply: en, otp: enOtp } }}>{page}</FlowI18nProvider>
+      <FlowI18nProvider locale="en" resources={{ en: { apply: en, otp: enOtp } }}>
+        {page}
+      </FlowI18nProvider>
     </Provider>,
   );
-  const after = (change: () => unknown): Promise<void> => act(async () => {
-    change();
-    await pause();
-  });
+  const after = (change: () => unknown): Promise<void> =>
+    act(async () => {
+      change();
+      await pause();
+    });
   await after(() => fake.lastCall().rejectWith(down));
-  return { ...fake, after, store, user: userEvent.setup(), state: () => applicationSlice.selectors.selectApplication(store.getState()) };
+  return {
+    ...fake,
+    after,
+    store,
+    user: userEvent.setup(),
+    state: () => applicationSlice.selectors.selectApplication(store.getState()),
+  };
 }
 
 beforeEach(() => {

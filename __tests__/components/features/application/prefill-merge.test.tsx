@@ -14,9 +14,19 @@ import { fakeClient } from '@test/support/fake-client';
 import en from '../../../../public/locales/en/apply.json';
 import enOtp from '../../../../public/locales/en/otp.json';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), replace: jest.fn() }) }));
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push: jest.fn(), replace: jest.fn() }),
+}));
 
-const facts: ApplyContext = { product: 'first', locale: 'en', limits: null, isSmsLive: true, reportsValue: false, hotline: '3000 0000', lender: 'Harbour Key Mortgage' };
+const facts: ApplyContext = {
+  product: 'first',
+  locale: 'en',
+  limits: null,
+  isSmsLive: true,
+  reportsValue: false,
+  hotline: '3000 0000',
+  lender: 'Harbour Key Mortgage',
+};
 const read: ApplicationForm = { consents: { privacyNotice: true, textVersion: '2026-11' } };
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 const start = <ApplyStartPage context={facts} />;
@@ -28,30 +38,57 @@ async function openedBefore(form: ApplicationForm, receipt: ApplicationReceipt |
   const store = makeStore({ client: fake.client });
   const visit = (address: string, page: ReactElement) => {
     window.history.replaceState(null, '', address);
-    return render(<Provider store={store}><FlowI18nProvider locale="en" resources={{ en: { apply: en, otp: enOtp } }}>{page}</FlowI18nProvider></Provider>);
+    return render(
+      <Provider store={store}>
+        <FlowI18nProvider locale="en" resources={{ en: { apply: en, otp: enOtp } }}>
+          {page}
+        </FlowI18nProvider>
+      </Provider>,
+    );
   };
-  const draft: Draft = { reference: 'draft-1', product: 'first', language: 'en', form, version: 1, resumeReference: 'abcdefghijklmnop', phone: null, expiresAt: '2026-12-21T00:00:00.000Z', receipt };
+  const draft: Draft = {
+    reference: 'draft-1',
+    product: 'first',
+    language: 'en',
+    form,
+    version: 1,
+    resumeReference: 'abcdefghijklmnop',
+    phone: null,
+    expiresAt: '2026-12-21T00:00:00.000Z',
+    receipt,
+  };
   const { unmount } = visit('/en/apply/first', start);
   await act(async () => {
     fake.lastCall().resolveWith({ data: draft });
     await pause();
   });
   unmount();
-  return { ...fake, visit, entries: () => applicationSlice.selectors.selectFormValues(store.getState()) };
+  return {
+    ...fake,
+    visit,
+    entries: () => applicationSlice.selectors.selectFormValues(store.getState()),
+  };
 }
 
 describe('Figures that lead into an application which this tab knows already', () => {
   it('fill what was not answered, without asking for the draft again', async () => {
     const { visit, entries, calls } = await openedBefore(read);
     visit('/en/apply/first?loanAmount=2500000&propertyValue=8000000', start);
-    expect(entries()).toMatchObject({ loan: { amount: '2,500,000' }, property: { estimatedValue: '8,000,000' }, consents: { privacyNotice: true } });
+    expect(entries()).toMatchObject({
+      loan: { amount: '2,500,000' },
+      property: { estimatedValue: '8,000,000' },
+      consents: { privacyNotice: true },
+    });
     expect(calls).toHaveLength(1);
   });
 
   it('change no answer', async () => {
     const { visit, entries } = await openedBefore({ ...read, loan: { amount: 4_000_000 } });
     visit('/en/apply/first?loanAmount=2500000&propertyValue=8000000', start);
-    expect(entries()).toMatchObject({ loan: { amount: '4,000,000' }, property: { estimatedValue: '8,000,000' } });
+    expect(entries()).toMatchObject({
+      loan: { amount: '4,000,000' },
+      property: { estimatedValue: '8,000,000' },
+    });
   });
 
   it('stand in the form of a step that they lead to', async () => {
@@ -63,7 +100,12 @@ describe('Figures that lead into an application which this tab knows already', (
   });
 
   it('do not come into one that was sent', async () => {
-    const receipt: ApplicationReceipt = { appl_no: 'HK-2026-7F3K9Q2M', received_at: '2026-11-21T00:00:00.000Z', promised_by: '2026-11-22T00:00:00.000Z', next_action: 'send-documents' };
+    const receipt: ApplicationReceipt = {
+      appl_no: 'HK-2026-7F3K9Q2M',
+      received_at: '2026-11-21T00:00:00.000Z',
+      promised_by: '2026-11-22T00:00:00.000Z',
+      next_action: 'send-documents',
+    };
     const { visit, entries } = await openedBefore({}, receipt);
     visit('/en/apply/first?loanAmount=2500000', start);
     expect(entries()).toEqual({});

@@ -15,13 +15,33 @@ import evaluation from '../../../../public/locales/en/evaluation.json';
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace: push }) }));
 
-const facts = { product: 'first', locale: 'en', limits: null, isSmsLive: true, reportsValue: false, hotline: '3000 0000', lender: 'Harbour Key Mortgage' } as const;
-const read: ApplicationForm = { consents: { privacyNotice: true, textVersion: consentTextVersion } };
+const facts = {
+  product: 'first',
+  locale: 'en',
+  limits: null,
+  isSmsLive: true,
+  reportsValue: false,
+  hotline: '3000 0000',
+  lender: 'Harbour Key Mortgage',
+} as const;
+const read: ApplicationForm = {
+  consents: { privacyNotice: true, textVersion: consentTextVersion },
+};
 
 /** The step with the lists of the valuation behind it, and what was saved. */
 async function show(form: ApplicationForm = {}) {
   const places = api();
-  const draft = { reference: 'draft-1', product: 'first', language: 'en', form: { ...read, ...form }, version: 1, resumeReference: 'abcdefghijklmnop', phone: null, expiresAt: '2026-12-21T00:00:00.000Z', receipt: null };
+  const draft = {
+    reference: 'draft-1',
+    product: 'first',
+    language: 'en',
+    form: { ...read, ...form },
+    version: 1,
+    resumeReference: 'abcdefghijklmnop',
+    phone: null,
+    expiresAt: '2026-12-21T00:00:00.000Z',
+    receipt: null,
+  };
   const saved: unknown[] = [];
   const client = ((key, request, options) => {
     if (key === 'readDraft') return Promise.resolve({ data: draft });
@@ -39,7 +59,11 @@ async function show(form: ApplicationForm = {}) {
   );
   await act(async () => {});
   await act(async () => {});
-  return { saved, label: () => applicationSlice.selectors.selectFormValues(store.getState()).property?.label, user: userEvent.setup() };
+  return {
+    saved,
+    label: () => applicationSlice.selectors.selectFormValues(store.getState()).property?.label,
+    user: userEvent.setup(),
+  };
 }
 
 const list = (name: string) => screen.getByRole('combobox', { name });
@@ -68,12 +92,19 @@ describe('the property of an application', () => {
     await user.click(goOn());
     expect(push).toHaveBeenCalledWith('/en/apply/first/loan');
     expect(saved.at(-1)).toEqual({
-      places: { area: 'HK', district: 's:quarry-bay', estate: 'e:kornhill', block: 'k:b2' }, floor: 'f:15', room: 'r:A', address: 'Flat A, 15/F, Block 2, Kornhill', kind: 'private', saleableAreaSqft: 585,
+      places: { area: 'HK', district: 's:quarry-bay', estate: 'e:kornhill', block: 'k:b2' },
+      floor: 'f:15',
+      room: 'r:A',
+      address: 'Flat A, 15/F, Block 2, Kornhill',
+      kind: 'private',
+      saleableAreaSqft: 585,
     });
   });
 
   it('keeps an area that was typed when another flat is chosen', async () => {
-    const { user } = await show({ property: { places: { area: 'HK', district: 's:quarry-bay', estate: 'e:kornhill' } } });
+    const { user } = await show({
+      property: { places: { area: 'HK', district: 's:quarry-bay', estate: 'e:kornhill' } },
+    });
     await user.selectOptions(list('Flat'), 'Flat A');
     const area = screen.getByRole('textbox', { name: /Saleable area/ });
     await user.clear(area);
@@ -85,8 +116,13 @@ describe('the property of an application', () => {
 
   it('that is found by its name fills the lists', async () => {
     const { user, label } = await show();
-    await user.type(screen.getByRole('combobox', { name: 'Estate, building or street' }), 'kornhill');
-    await user.click(await screen.findByRole('option', { name: /^1 Kornhill Road/ }, { timeout: 3_000 }));
+    await user.type(
+      screen.getByRole('combobox', { name: 'Estate, building or street' }),
+      'kornhill',
+    );
+    await user.click(
+      await screen.findByRole('option', { name: /^1 Kornhill Road/ }, { timeout: 3_000 }),
+    );
     expect(list('Number or building')).toHaveDisplayValue('1');
     expect(label()).toBe('1 Kornhill Road');
     await user.selectOptions(list('Floor'), '16/F');
@@ -94,17 +130,32 @@ describe('the property of an application', () => {
   });
 
   it('is not named by a district alone, and the choice may go on from there', async () => {
-    const { user, saved } = await show({ property: { places: { area: 'HK', district: 's:quarry-bay' }, kind: 'private', saleableAreaSqft: 500 } });
+    const { user, saved } = await show({
+      property: {
+        places: { area: 'HK', district: 's:quarry-bay' },
+        kind: 'private',
+        saleableAreaSqft: 500,
+      },
+    });
     expect(list('District')).toHaveDisplayValue('Quarry Bay');
     await user.click(goOn());
-    expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveTextContent('“Address” needs an answer.');
+    expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
+      '“Address” needs an answer.',
+    );
     expect(screen.getByText(/Choose a building below, or write the address out\./)).toBeVisible();
     expect(saved).toEqual([]);
     expect(list('District')).toHaveDisplayValue('Quarry Bay');
   });
 
   it('has its name again after a refresh, once', async () => {
-    const { label } = await show({ property: { places: { area: 'HK', district: 's:quarry-bay', estate: 'e:kornhill' }, floor: 'f:15', room: 'r:A', address: 'Flat A, 15/F, Kornhill' } });
+    const { label } = await show({
+      property: {
+        places: { area: 'HK', district: 's:quarry-bay', estate: 'e:kornhill' },
+        floor: 'f:15',
+        room: 'r:A',
+        address: 'Flat A, 15/F, Kornhill',
+      },
+    });
     expect(list('Floor')).toHaveDisplayValue('15/F');
     expect(label()).toBe('Flat A, 15/F, Kornhill');
   });

@@ -2,7 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { emptyFormValues } from '@/features/application/form/application-form-values';
-import { applicationOpened, applicationSlice, sectionCompleted } from '@/features/application/application.slice';
+import {
+  applicationOpened,
+  applicationSlice,
+  sectionCompleted,
+} from '@/features/application/application.slice';
 import { SaveStatus } from '@/features/application/components/save-status';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { ApiError } from '@/lib/api/api-error';
@@ -12,7 +16,17 @@ import { fakeClient } from '@test/support/fake-client';
 import en from '../../../../public/locales/en/apply.json';
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-const draft = { reference: 'draft-1', product: 'first', language: 'en', form: {}, version: 1, resumeReference: 'abcdefghijklmnop', phone: null, expiresAt: '2026-12-21T00:00:00.000Z', receipt: null };
+const draft = {
+  reference: 'draft-1',
+  product: 'first',
+  language: 'en',
+  form: {},
+  version: 1,
+  resumeReference: 'abcdefghijklmnop',
+  phone: null,
+  expiresAt: '2026-12-21T00:00:00.000Z',
+  receipt: null,
+};
 
 function Note() {
   return <SaveStatus state={useAppSelector(applicationSlice.selectors.selectApplication)} />;
@@ -28,11 +42,14 @@ async function show() {
       </FlowI18nProvider>
     </Provider>,
   );
-  const after = (change: () => unknown): Promise<void> => act(async () => {
-    change();
-    await pause();
-  });
-  await after(() => store.dispatch(applicationOpened({ locale: 'en', product: 'first', prefill: {} })));
+  const after = (change: () => unknown): Promise<void> =>
+    act(async () => {
+      change();
+      await pause();
+    });
+  await after(() =>
+    store.dispatch(applicationOpened({ locale: 'en', product: 'first', prefill: {} })),
+  );
   await after(() => fake.lastCall().resolveWith({ data: draft }));
   return { ...fake, store, after, user: userEvent.setup() };
 }
@@ -44,10 +61,16 @@ describe('The note on saving', () => {
       store.dispatch(sectionCompleted({ applicants: emptyFormValues.applicants }));
       store.dispatch(sectionCompleted({ loan: emptyFormValues.loan }));
     });
-    await after(() => lastCall().rejectWith(new ApiError('Not so', { status: 400, code: 'validation_failed' })));
+    await after(() =>
+      lastCall().rejectWith(new ApiError('Not so', { status: 400, code: 'validation_failed' })),
+    );
     await after(() => lastCall().resolveWith({ data: draft }));
-    expect(screen.getByRole('status')).toHaveTextContent('Something in these answers cannot be right');
-    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Who applies', '/en/apply/first/applicants']]);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Something in these answers cannot be right',
+    );
+    expect(
+      screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([['Who applies', '/en/apply/first/applicants']]);
     expect(screen.queryByText(/^Saved\./)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try to save again' }));
     expect(lastCall()).toMatchObject({ request: { body: { section: 'applicants' } } });

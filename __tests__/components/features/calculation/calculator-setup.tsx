@@ -10,25 +10,54 @@ import cn from '../../../../public/locales/cn/calculator.json';
 import en from '../../../../public/locales/en/calculator.json';
 import hk from '../../../../public/locales/hk/calculator.json';
 
-const resources = { en: { en: { calculator: en } }, hk: { hk: { calculator: hk } }, cn: { cn: { calculator: cn } } };
+const resources = {
+  en: { en: { calculator: en } },
+  hk: { hk: { calculator: hk } },
+  cn: { cn: { calculator: cn } },
+};
 
 const mode = {
-  minAmount: 200_000, maxAmount: 50_000_000, defaultAmount: 3_000_000,
-  minTenorMonths: 6, maxTenorMonths: 360, defaultTenorMonths: 120,
-  minAnnualRate: 0.1, maxAnnualRate: 60, defaultAnnualRate: 8,
-  minPropertyValue: 500_000, maxPropertyValue: 200_000_000, defaultPropertyValue: 6_000_000,
+  minAmount: 200_000,
+  maxAmount: 50_000_000,
+  defaultAmount: 3_000_000,
+  minTenorMonths: 6,
+  maxTenorMonths: 360,
+  defaultTenorMonths: 120,
+  minAnnualRate: 0.1,
+  maxAnnualRate: 60,
+  defaultAnnualRate: 8,
+  minPropertyValue: 500_000,
+  maxPropertyValue: 200_000_000,
+  defaultPropertyValue: 6_000_000,
   maxLtv: 75,
 };
 
 export const config: CalculatorConfig = {
   banner: { titleEn: 'T', titleHk: 'T', titleCn: 'T', bodyEn: 'B', bodyHk: 'B', bodyCn: 'B' },
   principalAndInterest: mode,
-  interestOnly: { ...mode, minTenorMonths: 1, maxTenorMonths: 12, defaultTenorMonths: 12, defaultAnnualRate: 10 },
-  revolving: { ...mode, defaultAnnualRate: 11, defaultDrawnAmount: 500_000, defaultDays: 30, maxDays: 365 },
+  interestOnly: {
+    ...mode,
+    minTenorMonths: 1,
+    maxTenorMonths: 12,
+    defaultTenorMonths: 12,
+    defaultAnnualRate: 10,
+  },
+  revolving: {
+    ...mode,
+    defaultAnnualRate: 11,
+    defaultDrawnAmount: 500_000,
+    defaultDays: 30,
+    maxDays: 365,
+  },
 };
 
 export function fakeKeeper(kept: CalculatorForm | null = null) {
-  const keeper = { restore: jest.fn(() => kept), keep: jest.fn(), reset: jest.fn(), apply: jest.fn() };
+  const keeper = {
+    restore: jest.fn(() => kept),
+    keep: jest.fn(),
+    reset: jest.fn(),
+    apply: jest.fn(),
+  };
   return keeper satisfies CalculatorStoreAdapter;
 }
 
@@ -39,7 +68,11 @@ interface Start {
 }
 
 /** The calculator as the page shows it, after the query and the store were read. */
-export async function showCalculator({ locale = 'en', query = '', keeper = fakeKeeper() }: Start = {}) {
+export async function showCalculator({
+  locale = 'en',
+  query = '',
+  keeper = fakeKeeper(),
+}: Start = {}) {
   window.history.replaceState(null, '', `/${locale}/loan-calculator${query}`);
   const loadKeeper = async (): Promise<CalculatorStoreAdapter> => keeper;
   const view = render(

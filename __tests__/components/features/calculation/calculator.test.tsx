@@ -2,15 +2,27 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { emptyForm } from '@/features/calculation/calculator-form';
 import { fakeKeeper, showCalculator } from './calculator-setup';
 
-jest.mock('next/navigation', () => ({ useParams: () => ({}), usePathname: () => '/en/loan-calculator', useRouter: () => ({}), useServerInsertedHTML: () => undefined }));
+jest.mock('next/navigation', () => ({
+  useParams: () => ({}),
+  usePathname: () => '/en/loan-calculator',
+  useRouter: () => ({}),
+  useServerInsertedHTML: () => undefined,
+}));
 
 const amount = (): string => screen.getByTestId('amount').textContent ?? '';
-const field = (name: string): HTMLInputElement => screen.getByRole<HTMLInputElement>('textbox', { name });
-const fact = (label: RegExp): string => screen.getAllByText(label)[0]?.closest('div')?.querySelector('dd')?.textContent ?? '';
+const field = (name: string): HTMLInputElement =>
+  screen.getByRole<HTMLInputElement>('textbox', { name });
+const fact = (label: RegExp): string =>
+  screen.getAllByText(label)[0]?.closest('div')?.querySelector('dd')?.textContent ?? '';
 
-const move = (slider: HTMLInputElement, position: number): void => void fireEvent.change(slider, { target: { value: String(position) } });
+const move = (slider: HTMLInputElement, position: number): void =>
+  void fireEvent.change(slider, { target: { value: String(position) } });
 
-async function retype(user: Awaited<ReturnType<typeof showCalculator>>['user'], name: string, text: string): Promise<void> {
+async function retype(
+  user: Awaited<ReturnType<typeof showCalculator>>['user'],
+  name: string,
+  text: string,
+): Promise<void> {
   await user.clear(field(name));
   await user.type(field(name), `${text}{Enter}`);
 }
@@ -40,12 +52,15 @@ describe('before anything is typed', () => {
 });
 
 describe('money fields', () => {
-  it.each([['4,000,000'], ['400萬'], ['４００万'], ['4m'], ['HK$4,000,000']])('read %s', async (text) => {
-    const { user } = await showCalculator();
-    await retype(user, 'Loan amount', text);
-    expect(field('Loan amount').value).toBe('4,000,000');
-    expect(amount()).toBe('HK$48,531.04');
-  });
+  it.each([['4,000,000'], ['400萬'], ['４００万'], ['4m'], ['HK$4,000,000']])(
+    'read %s',
+    async (text) => {
+      const { user } = await showCalculator();
+      await retype(user, 'Loan amount', text);
+      expect(field('Loan amount').value).toBe('4,000,000');
+      expect(amount()).toBe('HK$48,531.04');
+    },
+  );
 
   it('say what is wrong with a text that is no amount, and keep the last result', async () => {
     const { user } = await showCalculator();
@@ -119,7 +134,10 @@ describe('ways to repay', () => {
     const { user } = await showCalculator();
     act(() => screen.getByRole('tab', { name: 'Principal and interest' }).focus());
     await user.keyboard('{ArrowRight}');
-    expect(screen.getByRole('tab', { name: 'Interest only' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { name: 'Interest only' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     expect(screen.getByRole('tab', { name: 'Interest only' })).toHaveFocus();
     await user.keyboard('{End}{ArrowRight}');
     expect(screen.getByRole('tab', { name: 'Principal and interest' })).toHaveFocus();
@@ -132,7 +150,11 @@ describe('the result', () => {
   it('is said to screen readers once the figures stand still', async () => {
     await showCalculator();
     jest.useFakeTimers();
-    const status = (): string => screen.getAllByRole('status').map((element) => element.textContent).join('');
+    const status = (): string =>
+      screen
+        .getAllByRole('status')
+        .map((element) => element.textContent)
+        .join('');
     const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Loan amount, slider' });
     move(slider, Number(slider.value) + 1);
     act(() => jest.advanceTimersByTime(500));
@@ -156,10 +178,19 @@ describe('the result', () => {
     const keeper = fakeKeeper();
     const { user } = await showCalculator({ keeper });
     const link = screen.getByRole('link', { name: 'Apply as a second mortgage' });
-    expect(link).toHaveAttribute('href', '/en/apply/second?loanAmount=3000000&tenorMonths=120&annualRate=8&propertyValue=6000000');
+    expect(link).toHaveAttribute(
+      'href',
+      '/en/apply/second?loanAmount=3000000&tenorMonths=120&annualRate=8&propertyValue=6000000',
+    );
     link.addEventListener('click', (event) => event.preventDefault());
     await user.click(link);
-    expect(keeper.apply).toHaveBeenCalledWith(expect.objectContaining({ locale: 'en', loanType: 'second', figures: expect.objectContaining({ loanAmount: 3_000_000 }) }));
+    expect(keeper.apply).toHaveBeenCalledWith(
+      expect.objectContaining({
+        locale: 'en',
+        loanType: 'second',
+        figures: expect.objectContaining({ loanAmount: 3_000_000 }),
+      }),
+    );
   });
 });
 
@@ -178,8 +209,14 @@ describe('changes during the term', () => {
   });
 
   it('come back from the address, and go one by one', async () => {
-    const { user } = await showCalculator({ query: '?rateChange=12:9&rateChange=24:10&drawdown=6:500000' });
-    expect(screen.getAllByText(/^From payment/).map((line) => line.textContent)).toEqual(['From payment 7: HK$42,673.94', 'From payment 13: HK$44,392.19', 'From payment 25: HK$45,979.86']);
+    const { user } = await showCalculator({
+      query: '?rateChange=12:9&rateChange=24:10&drawdown=6:500000',
+    });
+    expect(screen.getAllByText(/^From payment/).map((line) => line.textContent)).toEqual([
+      'From payment 7: HK$42,673.94',
+      'From payment 13: HK$44,392.19',
+      'From payment 25: HK$45,979.86',
+    ]);
     await user.click(screen.getByRole('button', { name: 'Remove rate change 1' }));
     expect(field('New rate 1').value).toBe('10.00');
     expect(screen.getAllByText(/^From payment/)).toHaveLength(2);
@@ -213,7 +250,9 @@ describe('what is typed', () => {
   });
 
   it('comes back from the address', async () => {
-    await showCalculator({ query: '?paymentType=interestOnly&loanAmount=2000000&annualRate=12&propertyValue=8000000' });
+    await showCalculator({
+      query: '?paymentType=interestOnly&loanAmount=2000000&annualRate=12&propertyValue=8000000',
+    });
     expect(amount()).toBe('HK$20,000.00');
     expect(field('Property value').value).toBe('8,000,000');
   });
@@ -256,7 +295,11 @@ describe('what is typed', () => {
     expect(amount()).toBe('HK$36,398.28');
   });
 
-  it.each(['?loanAmount=abc&tenorMonths=-5&annualRate=1e9', '?paymentType=constructor&startDate=2026-99-99', `?loanAmount=${'9'.repeat(10_000)}`])('is the default where the address makes no sense (%#)', async (query) => {
+  it.each([
+    '?loanAmount=abc&tenorMonths=-5&annualRate=1e9',
+    '?paymentType=constructor&startDate=2026-99-99',
+    `?loanAmount=${'9'.repeat(10_000)}`,
+  ])('is the default where the address makes no sense (%#)', async (query) => {
     await showCalculator({ query });
     expect(amount()).toBe('HK$36,398.28');
   });
@@ -273,7 +316,11 @@ describe('comparison', () => {
     expect(keep).toBeDisabled();
     const table = within(screen.getByRole('group', { name: 'Side by side' })).getByRole('table');
     const payments = within(table).getByRole('row', { name: /^Payment/ });
-    expect(within(payments).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['HK$36,398.28', 'HK$25,000.00', 'HK$25,000.00']);
+    expect(
+      within(payments)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['HK$36,398.28', 'HK$25,000.00', 'HK$25,000.00']);
     await user.click(screen.getByRole('button', { name: 'Use loan A' }));
     expect(amount()).toBe('HK$36,398.28');
     await user.click(screen.getByRole('button', { name: 'Remove loan A' }));
@@ -285,8 +332,18 @@ describe('comparison', () => {
 describe('around the loan', () => {
   it('shows the rate three points lower and higher', async () => {
     await showCalculator();
-    const rows = within(screen.getByRole('group', { name: 'If the rate were different' })).getAllByRole('row').slice(1);
-    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['5.00%', '6.00%', '7.00%', '8.00% (yours)', '9.00%', '10.00%', '11.00%']);
+    const rows = within(screen.getByRole('group', { name: 'If the rate were different' }))
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      '5.00%',
+      '6.00%',
+      '7.00%',
+      '8.00% (yours)',
+      '9.00%',
+      '10.00%',
+      '11.00%',
+    ]);
     // 3,000,000 at 11% over 120 months is 41,325.00.
     expect(within(rows[6] ?? document.body).getAllByRole('cell')[0]).toHaveTextContent('41,325.00');
   });
@@ -310,8 +367,12 @@ describe('around the loan', () => {
     await retype(user, 'Repay everything after', '9 years');
     const monthly = screen.getByRole('button', { name: 'Every payment' });
     await user.click(monthly);
-    const row = within(screen.getByRole('group', { name: 'Repayment schedule' })).getByRole('row', { name: /^108 / });
-    expect(fact(/^To pay on that day/)).toBe(`HK$${within(row).getAllByRole('cell').at(-1)?.textContent}`);
+    const row = within(screen.getByRole('group', { name: 'Repayment schedule' })).getByRole('row', {
+      name: /^108 /,
+    });
+    expect(fact(/^To pay on that day/)).toBe(
+      `HK$${within(row).getAllByRole('cell').at(-1)?.textContent}`,
+    );
   });
 
   it('speaks the language of the page', async () => {

@@ -7,7 +7,10 @@ import type { AddressHit, QuoteData, QuoteRequest } from '@/contracts/evaluation
 import type { EndpointKey } from '@/contracts/endpoints';
 import type { Locale } from '@/contracts/locale';
 import { ValuationTool } from '@/features/evaluation/components/valuation-tool';
-import { createValuationStoreAdapter, type ValuationStoreAdapter } from '@/features/evaluation/valuation-store-adapter';
+import {
+  createValuationStoreAdapter,
+  type ValuationStoreAdapter,
+} from '@/features/evaluation/valuation-store-adapter';
 import type { EnabledInputs } from '@/features/evaluation/required-lists';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import type { ApiClient } from '@/lib/saga/saga-client';
@@ -17,17 +20,51 @@ import cn from '../../../../public/locales/cn/evaluation.json';
 import en from '../../../../public/locales/en/evaluation.json';
 import hk from '../../../../public/locales/hk/evaluation.json';
 
-const resources = { en: { en: { evaluation: en } }, hk: { hk: { evaluation: hk } }, cn: { cn: { evaluation: cn } } };
+const resources = {
+  en: { en: { evaluation: en } },
+  hk: { hk: { evaluation: hk } },
+  cn: { cn: { evaluation: cn } },
+};
 
-export const allOpen: EnabledInputs = { search: true, estate: true, street: true, carPark: true, byHand: true };
+export const allOpen: EnabledInputs = {
+  search: true,
+  estate: true,
+  street: true,
+  carPark: true,
+  byHand: true,
+};
 
 const estateIds = { area: 'HK', district: 's:quarry-bay', estate: 'e:kornhill' };
 export const hits: AddressHit[] = [
-  { key: 'e:kornhill', value: 'e:kornhill', label: 'Kornhill, Quarry Bay', link: '/online-property?estate=e%3Akornhill', ids: estateIds, level: 'estate' },
-  { key: 'n:kornhill-1', value: 'n:kornhill-1', label: '1 Kornhill Road, Quarry Bay', link: '/online-property?streetno=n%3Akornhill-1', ids: { area: 'HK', district: 's:quarry-bay', street: 't:kornhill-road', streetno: 'n:kornhill-1' }, level: 'streetno' },
+  {
+    key: 'e:kornhill',
+    value: 'e:kornhill',
+    label: 'Kornhill, Quarry Bay',
+    link: '/online-property?estate=e%3Akornhill',
+    ids: estateIds,
+    level: 'estate',
+  },
+  {
+    key: 'n:kornhill-1',
+    value: 'n:kornhill-1',
+    label: '1 Kornhill Road, Quarry Bay',
+    link: '/online-property?streetno=n%3Akornhill-1',
+    ids: {
+      area: 'HK',
+      district: 's:quarry-bay',
+      street: 't:kornhill-road',
+      streetno: 'n:kornhill-1',
+    },
+    level: 'streetno',
+  },
 ];
 
-export const example: QuoteData = quoteData({ value: 8_000_000, hasKnownSales: false, comparables: [], property: { ...quoteData().property, label: 'Example Court, Central', room: null } });
+export const example: QuoteData = quoteData({
+  value: 8_000_000,
+  hasKnownSales: false,
+  comparables: [],
+  property: { ...quoteData().property, label: 'Example Court, Central', room: null },
+});
 
 const lists: Partial<Record<EndpointKey, Record<string, string>>> = {
   areas: { NT: 'New Territories', HK: 'Hong Kong Island', KL: 'Kowloon' },
@@ -41,11 +78,16 @@ const lists: Partial<Record<EndpointKey, Record<string, string>>> = {
 };
 
 /** Answers as the back office would; `quote` decides what a request is worth. */
-export function api(quote: (request: QuoteRequest) => unknown = () => ({ success: 1, data: quoteData() })) {
+export function api(
+  quote: (request: QuoteRequest) => unknown = () => ({ success: 1, data: quoteData() }),
+) {
   const quotes: QuoteRequest[] = [];
   const searches: string[] = [];
   const locales: Locale[] = [];
-  const answerOf = (key: EndpointKey, { query, body }: { query?: { q?: string }; body?: QuoteRequest }): unknown => {
+  const answerOf = (
+    key: EndpointKey,
+    { query, body }: { query?: { q?: string }; body?: QuoteRequest },
+  ): unknown => {
     if (key === 'quote' && body) {
       quotes.push(body);
       return quote(body);
@@ -54,8 +96,20 @@ export function api(quote: (request: QuoteRequest) => unknown = () => ({ success
       searches.push(query?.q ?? '');
       return { data: query?.q === 'nowhere' ? [] : hits };
     }
-    if (key === 'floorInfo') return { data: [{ key: 'f:15', value: 'f:15', label: '15/F' }, { key: 'f:16', value: 'f:16', label: '16/F' }] };
-    if (key === 'roomInfo') return { data: [{ key: 'r:A', value: 'r:A', label: 'Flat A', saleableAreaSqft: 585 }, { key: 'r:B', value: 'r:B', label: 'Flat B', saleableAreaSqft: null }] };
+    if (key === 'floorInfo')
+      return {
+        data: [
+          { key: 'f:15', value: 'f:15', label: '15/F' },
+          { key: 'f:16', value: 'f:16', label: '16/F' },
+        ],
+      };
+    if (key === 'roomInfo')
+      return {
+        data: [
+          { key: 'r:A', value: 'r:A', label: 'Flat A', saleableAreaSqft: 585 },
+          { key: 'r:B', value: 'r:B', label: 'Flat B', saleableAreaSqft: null },
+        ],
+      };
     return { data: lists[key] ?? {} };
   };
   const client = ((key: EndpointKey, request: object, { locale }: { locale: Locale }) => {
@@ -78,16 +132,40 @@ interface Start {
 }
 
 /** The valuation as the page shows it, after the query and the store were read. */
-export async function showValuation({ locale = 'en', query = '', open = allOpen, example: shown = example, server = api(), store = makeStore({ client: server.client }), keeper = createValuationStoreAdapter(store), typedEarly }: Start = {}) {
+export async function showValuation({
+  locale = 'en',
+  query = '',
+  open = allOpen,
+  example: shown = example,
+  server = api(),
+  store = makeStore({ client: server.client }),
+  keeper = createValuationStoreAdapter(store),
+  typedEarly,
+}: Start = {}) {
   window.history.replaceState(null, '', `/${locale}/online-property${query}`);
   const loadKeeper = async () => keeper;
-  const words = { heading: 'Where is the property?', lead: 'Type an estate.', notice: 'An estimate only.' };
+  const words = {
+    heading: 'Where is the property?',
+    lead: 'Type an estate.',
+    notice: 'An estimate only.',
+  };
   const page = (
     <FlowI18nProvider locale={locale} resources={resources[locale]}>
-      <FlowTheme locale={locale}><ValuationTool locale={locale} enabledInputs={open} example={shown} texts={words} loadStoreAdapter={loadKeeper} /></FlowTheme>
+      <FlowTheme locale={locale}>
+        <ValuationTool
+          locale={locale}
+          enabledInputs={open}
+          example={shown}
+          texts={words}
+          loadStoreAdapter={loadKeeper}
+        />
+      </FlowTheme>
     </FlowI18nProvider>
   );
-  const view = typedEarly === undefined ? render(page) : render(page, { container: serverPage(page, typedEarly), hydrate: true });
+  const view =
+    typedEarly === undefined
+      ? render(page)
+      : render(page, { container: serverPage(page, typedEarly), hydrate: true });
   await act(async () => {});
   return { ...view, ...server, store, keeper, user: userEvent.setup() };
 }

@@ -10,7 +10,10 @@ const pick = (name: string) => screen.getByRole('combobox', { name });
 const text = (name: string) => screen.getByRole('textbox', { name });
 const submit = () => screen.getByRole('button', { name: 'Show the value' });
 const value = () => screen.getByTestId('value');
-const options = (name: string) => within(pick(name)).getAllByRole('option').map((option) => option.textContent);
+const options = (name: string) =>
+  within(pick(name))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
@@ -30,7 +33,10 @@ describe('The valuation before anything is chosen', () => {
     expect(screen.getByText(/Don’t pay any intermediaries/)).toBeInTheDocument();
     expect(screen.getByText(/not a valuation report/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Apply with this property' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Work out the payment' })).toHaveAttribute('href', '/en/loan-calculator?propertyValue=8000000');
+    expect(screen.getByRole('link', { name: 'Work out the payment' })).toHaveAttribute(
+      'href',
+      '/en/loan-calculator?propertyValue=8000000',
+    );
   });
 
   it('asks for no phone number', async () => {
@@ -82,14 +88,18 @@ describe('The search box', () => {
   it('leaves out places of inputs that are closed', async () => {
     const { user } = await showValuation({ open: { ...allOpen, street: false } });
     await search(user, 'kornhill');
-    expect(screen.getAllByRole('option', { name: /Quarry Bay/ }).map((option) => option.textContent)).toEqual(['Kornhill, Quarry Bay Estate']);
+    expect(
+      screen.getAllByRole('option', { name: /Quarry Bay/ }).map((option) => option.textContent),
+    ).toEqual(['Kornhill, Quarry Bay Estate']);
   });
 });
 
 describe('Step by step', () => {
   it('each list follows from the one before, and the room brings its area', async () => {
     const { user, quotes } = await showValuation();
-    await waitFor(() => expect(options('Area')).toEqual(['Choose', 'Hong Kong Island', 'Kowloon', 'New Territories']));
+    await waitFor(() =>
+      expect(options('Area')).toEqual(['Choose', 'Hong Kong Island', 'Kowloon', 'New Territories']),
+    );
     expect(pick('District')).toBeDisabled();
     await user.selectOptions(pick('Area'), 'HK');
     await user.selectOptions(pick('District'), 's:quarry-bay');
@@ -102,7 +112,17 @@ describe('Step by step', () => {
     expect(screen.getByText(/From a past sale of this flat/)).toBeInTheDocument();
     await user.click(submit());
     await waitFor(() => expect(value()).toHaveTextContent('HK$10,000,000'));
-    expect(quotes).toEqual([{ area: 'HK', district: 's:quarry-bay', estate: 'e:kornhill', block: 'k:b10', floor: 'f:15', room: 'A', areaSqft: 585 }]);
+    expect(quotes).toEqual([
+      {
+        area: 'HK',
+        district: 's:quarry-bay',
+        estate: 'e:kornhill',
+        block: 'k:b10',
+        floor: 'f:15',
+        room: 'A',
+        areaSqft: 585,
+      },
+    ]);
     expect(screen.queryByText('Example')).toBeNull();
     expect(window.location.search).toContain('areaSqft=585');
   });
@@ -120,13 +140,17 @@ describe('Step by step', () => {
   it('goes by street and number too', async () => {
     const { user } = await showValuation({ query: '?area=HK&district=s:quarry-bay' });
     await user.selectOptions(pick('Estate or street'), 't:kornhill-road');
-    await waitFor(() => expect(options('Number or building')).toEqual(['Choose', '1', 'Kornhill Plaza']));
+    await waitFor(() =>
+      expect(options('Number or building')).toEqual(['Choose', '1', 'Kornhill Plaza']),
+    );
     await user.selectOptions(pick('Number or building'), 'n:kornhill-1');
     expect(window.location.search).toContain('streetno=n%3Akornhill-1');
   });
 
   it('says what is missing at each field, goes to the first one and keeps what was typed', async () => {
-    const { user, quotes } = await showValuation({ query: '?area=HK&district=s:quarry-bay&estate=e:kornhill' });
+    const { user, quotes } = await showValuation({
+      query: '?area=HK&district=s:quarry-bay&estate=e:kornhill',
+    });
     await user.type(text('Saleable area'), 'big');
     await user.type(text('Age of the building (if you know it)'), 'old');
     await user.click(submit());
@@ -139,9 +163,21 @@ describe('Step by step', () => {
   });
 
   it('puts the API’s own words at the field they are about', async () => {
-    const server = api(() => ({ success: 0, data: { errorMessage: 'This floor does not exist here.', code: 'floorDoesNotExist', needsPerson: false } }));
-    const { user } = await showValuation({ server, query: '?area=HK&district=s:quarry-bay&estate=e:kornhill&floor=f:16&areaSqft=585' });
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This floor does not exist here.'));
+    const server = api(() => ({
+      success: 0,
+      data: {
+        errorMessage: 'This floor does not exist here.',
+        code: 'floorDoesNotExist',
+        needsPerson: false,
+      },
+    }));
+    const { user } = await showValuation({
+      server,
+      query: '?area=HK&district=s:quarry-bay&estate=e:kornhill&floor=f:16&areaSqft=585',
+    });
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('This floor does not exist here.'),
+    );
     expect(pick('Floor')).toHaveAccessibleDescription('This floor does not exist here.');
     expect(text('Saleable area')).toHaveValue('585');
     expect(screen.getByText('Example')).toBeInTheDocument();
@@ -154,7 +190,9 @@ describe('Step by step', () => {
 
 describe('By hand', () => {
   it('values a typed address in any digits and keeps it out of the page’s address', async () => {
-    const { user, quotes } = await showValuation({ query: '?area=HK&district=s:quarry-bay&utm_source=card' });
+    const { user, quotes } = await showValuation({
+      query: '?area=HK&district=s:quarry-bay&utm_source=card',
+    });
     await user.click(screen.getByRole('tab', { name: 'By hand' }));
     await user.type(text('Address'), '12 Quiet Lane');
     await user.type(text('Floor'), '３樓');
@@ -162,7 +200,9 @@ describe('By hand', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Unit of area' }), 'sqm');
     await user.click(submit());
     await waitFor(() => expect(value()).toHaveTextContent('HK$10,000,000'));
-    expect(quotes).toEqual([{ area: 'HK', district: 's:quarry-bay', address: '12 Quiet Lane', floor: 3, areaSqft: 645.8 }]);
+    expect(quotes).toEqual([
+      { area: 'HK', district: 's:quarry-bay', address: '12 Quiet Lane', floor: 3, areaSqft: 645.8 },
+    ]);
     expect(window.location.search).toBe('?utm_source=card');
     expect(screen.queryByRole('button', { name: 'Copy the link to this value' })).toBeNull();
     expect(screen.getByText(/stays out of the link/)).toBeInTheDocument();
@@ -171,17 +211,29 @@ describe('By hand', () => {
 
 describe('A car park', () => {
   it('is chosen in its district, and where none is known a person takes over', async () => {
-    const server = api(() => ({ success: 0, data: { errorMessage: 'No sale of a car park is known to us here.', code: 'carParkUnknown', needsPerson: true } }));
+    const server = api(() => ({
+      success: 0,
+      data: {
+        errorMessage: 'No sale of a car park is known to us here.',
+        code: 'carParkUnknown',
+        needsPerson: true,
+      },
+    }));
     const { user, quotes } = await showValuation({ server });
     await user.click(screen.getByRole('tab', { name: 'Car park' }));
     await user.selectOptions(pick('Area'), 'HK');
     await user.selectOptions(pick('District'), 's:quarry-bay');
     await user.selectOptions(pick('Car park'), 'p:e-kornhill');
     await user.click(submit());
-    expect(await screen.findByRole('heading', { name: 'This one is for a person' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'This one is for a person' }),
+    ).toBeInTheDocument();
     expect(quotes).toEqual([{ area: 'HK', district: 's:quarry-bay', carpark: 'p:e-kornhill' }]);
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-    expect(screen.getAllByRole('link', { name: 'Ask for a valuation by hand' })[0]).toHaveAttribute('href', '/en/contact-us');
+    expect(screen.getAllByRole('link', { name: 'Ask for a valuation by hand' })[0]).toHaveAttribute(
+      'href',
+      '/en/contact-us',
+    );
   });
 });
 
@@ -192,22 +244,33 @@ describe('The result', () => {
     await showValuation({ query });
     await waitFor(() => expect(value()).toHaveTextContent('HK$10,000,000'));
     expect(screen.getByText('High confidence.')).toBeInTheDocument();
-    expect(screen.getByText(/About 8 in 10 sales of homes like this would fall between HK\$9,200,000 and HK\$10,900,000/)).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        /About 8 in 10 sales of homes like this would fall between HK\$9,200,000 and HK\$10,900,000/,
+      ),
+    ).toBeInTheDocument();
     expect(screen.getAllByText('HK$17,094')[0]).toBeVisible();
     expect(screen.getByText('21 December 2026')).toBeInTheDocument();
     expect(screen.getByText('HK$7,500,000')).toBeInTheDocument();
     expect(screen.getByText('HK$8,500,000')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Apply with this property' })).toHaveAttribute('href', expect.stringMatching(/^\/en\/apply\/first\?propertyValue=10000000&.*block=/));
+    expect(screen.getByRole('link', { name: 'Apply with this property' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/en\/apply\/first\?propertyValue=10000000&.*block=/),
+    );
     expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
   });
 
   it('is shared by a link only while the form stands as it was valued', async () => {
-    const { user } = await showValuation({ query: '?area=HK&district=s%3Aquarry-bay&estate=e%3Akornhill&areaSqft=585' });
+    const { user } = await showValuation({
+      query: '?area=HK&district=s%3Aquarry-bay&estate=e%3Akornhill&areaSqft=585',
+    });
     expect(screen.getByRole('button', { name: 'Copy the link to this value' })).toBeInTheDocument();
     await user.selectOptions(pick('Block'), 'k:b2');
     expect(screen.queryByRole('button', { name: 'Copy the link to this value' })).toBeNull();
     await user.click(submit());
-    expect(await screen.findByRole('button', { name: 'Copy the link to this value' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('button', { name: 'Copy the link to this value' }),
+    ).toBeInTheDocument();
   });
 
   it('of a shared link has its name in the search box, which gives way to another choice', async () => {
@@ -227,11 +290,26 @@ describe('The result', () => {
 
   it('lists the sales behind it', async () => {
     await showValuation({ query });
-    expect(await screen.findByRole('row', { name: '4 May 2020 Tower 3, Example Court Floor 12, Flat A 585 sq ft HK$9,800,000 HK$16,752' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('row', {
+        name: '4 May 2020 Tower 3, Example Court Floor 12, Flat A 585 sq ft HK$9,800,000 HK$16,752',
+      }),
+    ).toBeInTheDocument();
   });
 
   it('says so when no sale is known, without a table', async () => {
-    await showValuation({ query, server: api(() => ({ success: 1, data: quoteData({ hasKnownSales: false, comparables: [], needsPerson: true, reasons: ['noLocalSales', 'noKnownSales'] }) })) });
+    await showValuation({
+      query,
+      server: api(() => ({
+        success: 1,
+        data: quoteData({
+          hasKnownSales: false,
+          comparables: [],
+          needsPerson: true,
+          reasons: ['noLocalSales', 'noKnownSales'],
+        }),
+      })),
+    });
     await waitFor(() => expect(value()).toHaveTextContent('HK$10,000,000'));
     expect(screen.getByText(/No single sale is known to us for this property/)).toBeInTheDocument();
     expect(screen.queryByRole('columnheader', { name: 'Price' })).toBeNull();
@@ -240,14 +318,30 @@ describe('The result', () => {
   });
 
   it('names why a person should look at subsidised and village housing', async () => {
-    await showValuation({ query, server: api(() => ({ success: 1, data: quoteData({ needsPerson: true, reasons: ['subsidisedHousing', 'villageHouse'] }) })) });
+    await showValuation({
+      query,
+      server: api(() => ({
+        success: 1,
+        data: quoteData({ needsPerson: true, reasons: ['subsidisedHousing', 'villageHouse'] }),
+      })),
+    });
     const box = await screen.findByRole('complementary', { name: 'A person should look at this' });
-    expect(within(box).getAllByRole('listitem').map((item) => item.textContent)).toEqual([expect.stringMatching(/^Subsidised housing/), expect.stringMatching(/^A village house/)]);
+    expect(
+      within(box)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      expect.stringMatching(/^Subsidised housing/),
+      expect.stringMatching(/^A village house/),
+    ]);
     expect(within(box).getByRole('link')).toHaveAttribute('href', '/en/contact-us');
   });
 
   it('that does not arrive loses nothing and says so', async () => {
-    const { user } = await showValuation({ query, server: api(() => Promise.reject(new Error(''))) });
+    const { user } = await showValuation({
+      query,
+      server: api(() => Promise.reject(new Error(''))),
+    });
     expect(await screen.findByText(/The valuation did not answer/)).toBeInTheDocument();
     expect(text('Saleable area')).toHaveValue('585');
     await user.type(text('Saleable area'), '0');
@@ -291,7 +385,12 @@ describe('The search box after a change of language', () => {
     await second.user.keyboard('{ArrowDown}{Enter}');
     expect(boxHk).toHaveValue('Kornhill, Quarry Bay');
     second.unmount();
-    await showValuation({ server, store, keeper: first.keeper, query: '?area=HK&district=s%3Aquarry-bay&estate=e%3Akornhill' });
+    await showValuation({
+      server,
+      store,
+      keeper: first.keeper,
+      query: '?area=HK&district=s%3Aquarry-bay&estate=e%3Akornhill',
+    });
     await waitFor(() => expect(pick('Estate or street')).toHaveDisplayValue('Kornhill'));
     await waitFor(() => expect(box()).toHaveValue('Kornhill'));
   });
@@ -301,12 +400,17 @@ describe('Closed inputs', () => {
   it('are not offered', async () => {
     await showValuation({ open: { ...allOpen, search: false, carPark: false } });
     expect(screen.queryByRole('combobox', { name: 'Estate, building or street' })).toBeNull();
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Step by step', 'By hand']);
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Step by step',
+      'By hand',
+    ]);
     expect(screen.getByText('An estimate only.')).toBeInTheDocument();
   });
 
   it('all of them lead to a person', async () => {
-    await showValuation({ open: { search: true, estate: false, street: false, carPark: false, byHand: false } });
+    await showValuation({
+      open: { search: true, estate: false, street: false, carPark: false, byHand: false },
+    });
     await act(async () => {});
     expect(screen.getByText(/Online valuation is closed at the moment/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show the value' })).toBeNull();

@@ -20,12 +20,25 @@ function start(props: Partial<OtpChallengeProps> = {}) {
   const page = (locale: Locale) => (
     <Provider store={store}>
       <FlowI18nProvider locale={locale} resources={resources[locale]}>
-        <OtpChallenge key={locale} locale={locale} purpose="apply" operationId="draft-1" isLive onVerified={onVerified} {...props} />
+        <OtpChallenge
+          key={locale}
+          locale={locale}
+          purpose="apply"
+          operationId="draft-1"
+          isLive
+          onVerified={onVerified}
+          {...props}
+        />
       </FlowI18nProvider>
     </Provider>
   );
   const shown = render(page('en'));
-  return { ...fake, onVerified, user: userEvent.setup(), inLanguage: (locale: Locale) => shown.rerender(page(locale)) };
+  return {
+    ...fake,
+    onVerified,
+    user: userEvent.setup(),
+    inLanguage: (locale: Locale) => shown.rerender(page(locale)),
+  };
 }
 
 beforeEach(() => void (document.title = 'Apply'));
@@ -54,7 +67,10 @@ it('leads from the number to the code and says that it was right', async () => {
   await flow.user.paste(' 123 456 ');
   expect(codeField()).toHaveValue('123456');
   await flow.user.click(press('Confirm the code'));
-  expect(flow.lastCall()).toMatchObject({ key: 'verifyOtp', request: { body: { code: '123456', phone: '+852 9123-4567' } } });
+  expect(flow.lastCall()).toMatchObject({
+    key: 'verifyOtp',
+    request: { body: { code: '123456', phone: '+852 9123-4567' } },
+  });
   await act(async () => {
     flow.lastCall().resolveWith({ success: true });
     await settled();
@@ -63,7 +79,11 @@ it('leads from the number to the code and says that it was right', async () => {
   expect(flow.onVerified).toHaveBeenCalledWith('+852 9123-4567');
 });
 
-it.each([['', 'Enter your mobile number.'], ['12', 'Enter a mobile number of Hong Kong (8 digits) or of mainland China (11 digits).'], ['2345 6789', 'This is a fixed line, which cannot receive text messages. Enter a mobile number.']])('does not ask for a code to %p', async (typed, words) => {
+it.each([
+  ['', 'Enter your mobile number.'],
+  ['12', 'Enter a mobile number of Hong Kong (8 digits) or of mainland China (11 digits).'],
+  ['2345 6789', 'This is a fixed line, which cannot receive text messages. Enter a mobile number.'],
+])('does not ask for a code to %p', async (typed, words) => {
   const { user, calls } = start();
   if (typed) await user.type(phoneField(), typed);
   await user.click(press('Send the code'));
@@ -75,7 +95,11 @@ it.each([['', 'Enter your mobile number.'], ['12', 'Enter a mobile number of Hon
   expect(document.title).toMatch(/^Error: /);
 });
 
-it.each([['12345', 'The code is too short: it has six digits.'], ['1234567', 'The code is too long: it has six digits.'], ['12345x', 'A code has digits only. Check what you typed.']])('says what is wrong with the code %p', async (typed, words) => {
+it.each([
+  ['12345', 'The code is too short: it has six digits.'],
+  ['1234567', 'The code is too long: it has six digits.'],
+  ['12345x', 'A code has digits only. Check what you typed.'],
+])('says what is wrong with the code %p', async (typed, words) => {
   const flow = start();
   await sent(flow);
   await flow.user.type(codeField(), typed);
@@ -89,7 +113,10 @@ it('shows the server’s words, and its own where there are none', async () => {
   const flow = start();
   await sent(flow);
   await flow.user.type(codeField(), '000000');
-  for (const [message, words] of [['Too many wrong codes.', 'Too many wrong codes.'], ['', en.verifiedCodeError]]) {
+  for (const [message, words] of [
+    ['Too many wrong codes.', 'Too many wrong codes.'],
+    ['', en.verifiedCodeError],
+  ]) {
     await flow.user.click(press('Confirm the code'));
     await act(async () => {
       flow.lastCall().resolveWith({ success: false, message });
@@ -106,7 +133,9 @@ it('counts down to the next try where the server says how long to wait, and keep
   await flow.user.click(press('Send the code'));
   const words = 'A code was sent a short while ago. You can ask for another in 1 min.';
   await act(async () => {
-    flow.lastCall().resolveWith({ success: false, result: { error: words }, msg: words, retryAfterSeconds: 25 });
+    flow
+      .lastCall()
+      .resolveWith({ success: false, result: { error: words }, msg: words, retryAfterSeconds: 25 });
     await settled();
   });
   expect(screen.getByRole('alert')).toHaveTextContent(words);

@@ -4,7 +4,10 @@ import type { Locale } from '@/contracts/locale';
 import type { RuleQuestion, Solution } from '@/contracts/product-finder';
 import { ProductFinder } from '@/features/product-finder/components/product-finder';
 import type { FinderForm } from '@/features/product-finder/finder-form';
-import type { FinderStoreAdapter, FinderOutcome } from '@/features/product-finder/finder-store-adapter';
+import type {
+  FinderStoreAdapter,
+  FinderOutcome,
+} from '@/features/product-finder/finder-store-adapter';
 import type { FinderProduct } from '@/features/product-finder/finder-product';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import en from '../../../../public/locales/en/finder.json';
@@ -13,23 +16,73 @@ import hk from '../../../../public/locales/hk/finder.json';
 const resources = { en: { en: { finder: en } }, hk: { hk: { finder: hk } }, cn: {} };
 
 const question = (key: string, dependsOn: RuleQuestion['dependsOn'] = []): RuleQuestion => ({
-  key, dependsOn, titleEn: `Title ${key}`, titleHk: `題${key}`, titleCn: `题${key}`, whyEn: `Because ${key}`, whyHk: `因${key}`, whyCn: `因${key}`,
-  options: ['x', 'y'].map((value) => ({ value, labelEn: `${key} is ${value}`, labelHk: `${key}係${value}`, labelCn: `${key}是${value}` })),
+  key,
+  dependsOn,
+  titleEn: `Title ${key}`,
+  titleHk: `題${key}`,
+  titleCn: `题${key}`,
+  whyEn: `Because ${key}`,
+  whyHk: `因${key}`,
+  whyCn: `因${key}`,
+  options: ['x', 'y'].map((value) => ({
+    value,
+    labelEn: `${key} is ${value}`,
+    labelHk: `${key}係${value}`,
+    labelCn: `${key}是${value}`,
+  })),
 });
 const questions = [question('a'), question('b', [{ key: 'a', values: ['x'] }])];
 const products: FinderProduct[] = [
-  { key: 'first', paymentType: 'principalAndInterest', annualRateFrom: 7.25, annualRateMax: 36, minTenorMonths: 12, maxTenorMonths: 360, ltvMax: 85, example: { propertyValue: 6_000_000, loanAmount: 3_000_000, annualRate: 8, tenorMonths: 120, days: null } },
+  {
+    key: 'first',
+    paymentType: 'principalAndInterest',
+    annualRateFrom: 7.25,
+    annualRateMax: 36,
+    minTenorMonths: 12,
+    maxTenorMonths: 360,
+    ltvMax: 85,
+    example: {
+      propertyValue: 6_000_000,
+      loanAmount: 3_000_000,
+      annualRate: 8,
+      tenorMonths: 120,
+      days: null,
+    },
+  },
 ];
 const solution: Solution = {
-  recommended: { product: 'first', href: '/first-mortgage', applyHref: '/apply/first', nameEn: 'First mortgage', nameHk: '一按', nameCn: '一按', reasons: [{ textEn: 'It fits.', textHk: '合適。', textCn: '合适。', answers: [{ key: 'a', value: 'y' }] }] },
-  reasons: [], alternatives: [],
+  recommended: {
+    product: 'first',
+    href: '/first-mortgage',
+    applyHref: '/apply/first',
+    nameEn: 'First mortgage',
+    nameHk: '一按',
+    nameCn: '一按',
+    reasons: [
+      {
+        textEn: 'It fits.',
+        textHk: '合適。',
+        textCn: '合适。',
+        answers: [{ key: 'a', value: 'y' }],
+      },
+    ],
+  },
+  reasons: [],
+  alternatives: [],
 };
 
 function fakeKeeper(kept: FinderForm | null = null) {
-  let outcome: FinderOutcome = { isLoading: false, hasFailed: false, solution: kept ? solution : null };
+  let outcome: FinderOutcome = {
+    isLoading: false,
+    hasFailed: false,
+    solution: kept ? solution : null,
+  };
   const listeners = new Set<() => void>();
   const keeper = {
-    restore: jest.fn(() => kept), keep: jest.fn(), clear: jest.fn(), outcome: () => outcome,
+    restore: jest.fn(() => kept),
+    keep: jest.fn(),
+    clear: jest.fn(),
+    outcome: () => outcome,
     ask: jest.fn(() => tell({ isLoading: true, hasFailed: false, solution: null })),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -43,7 +96,11 @@ function fakeKeeper(kept: FinderForm | null = null) {
   return { keeper: keeper satisfies FinderStoreAdapter, tell };
 }
 
-async function show({ locale = 'en', kept = null, arrives = Promise.resolve() }: { locale?: Locale; kept?: FinderForm | null; arrives?: Promise<void> } = {}) {
+async function show({
+  locale = 'en',
+  kept = null,
+  arrives = Promise.resolve(),
+}: { locale?: Locale; kept?: FinderForm | null; arrives?: Promise<void> } = {}) {
   const fake = fakeKeeper(kept);
   const load = async (): Promise<FinderStoreAdapter> => {
     await arrives;
@@ -51,7 +108,12 @@ async function show({ locale = 'en', kept = null, arrives = Promise.resolve() }:
   };
   render(
     <FlowI18nProvider locale={locale} resources={resources[locale]}>
-      <ProductFinder questions={questions} products={products} locale={locale} loadStoreAdapter={load} />
+      <ProductFinder
+        questions={questions}
+        products={products}
+        locale={locale}
+        loadStoreAdapter={load}
+      />
     </FlowI18nProvider>,
   );
   await act(async () => {});
@@ -79,7 +141,12 @@ describe('The product finder', () => {
     await user.click(press('Next'));
     expect(heading('Title b')).toHaveFocus();
     expect(screen.getByText('Question 2 of at most 2')).toBeVisible();
-    expect(keeper.keep).toHaveBeenLastCalledWith({ answers: { a: 'x' }, current: 'b', stage: 'asking', isReview: false });
+    expect(keeper.keep).toHaveBeenLastCalledWith({
+      answers: { a: 'x' },
+      current: 'b',
+      stage: 'asking',
+      isReview: false,
+    });
     await user.click(press('Back'));
     expect(heading('Title a')).toHaveFocus();
     expect(screen.getByRole('radio', { name: 'a is x' })).toBeChecked();
@@ -109,19 +176,40 @@ describe('The product finder', () => {
     expect(screen.getByText('7.25%')).toBeVisible();
     expect(screen.getByText('36.00%')).toBeVisible();
     expect(screen.getByText(/You have to repay your loans/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Apply for this' })).toHaveAttribute('href', '/en/apply/first');
-    expect(screen.getByRole('link', { name: 'Read about it' })).toHaveAttribute('href', '/en/first-mortgage');
-    expect(screen.getByRole('link', { name: 'Work out the payment' }).getAttribute('href')).toMatch(/^\/en\/loan-calculator\?/);
+    expect(screen.getByRole('link', { name: 'Apply for this' })).toHaveAttribute(
+      'href',
+      '/en/apply/first',
+    );
+    expect(screen.getByRole('link', { name: 'Read about it' })).toHaveAttribute(
+      'href',
+      '/en/first-mortgage',
+    );
+    expect(screen.getByRole('link', { name: 'Work out the payment' }).getAttribute('href')).toMatch(
+      /^\/en\/loan-calculator\?/,
+    );
   });
 
   it('says none plainly, with the reasons and a person to ask', async () => {
     const { user, tell } = await show();
     await user.click(screen.getByRole('radio', { name: 'a is y' }));
     await user.click(press('Next'));
-    act(() => tell({ isLoading: false, hasFailed: false, solution: { recommended: null, reasons: [{ textEn: 'Ask a bank.', textHk: '問銀行。', textCn: '问银行。', answers: [] }], alternatives: [] } }));
+    act(() =>
+      tell({
+        isLoading: false,
+        hasFailed: false,
+        solution: {
+          recommended: null,
+          reasons: [{ textEn: 'Ask a bank.', textHk: '問銀行。', textCn: '问银行。', answers: [] }],
+          alternatives: [],
+        },
+      }),
+    );
     expect(heading('None of our loans, for now')).toHaveFocus();
     expect(screen.getByText('Ask a bank.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ask a person' })).toHaveAttribute('href', '/en/contact-us');
+    expect(screen.getByRole('link', { name: 'Ask a person' })).toHaveAttribute(
+      'href',
+      '/en/contact-us',
+    );
     expect(screen.queryByRole('link', { name: 'Apply for this' })).toBeNull();
   });
 
@@ -137,7 +225,10 @@ describe('The product finder', () => {
   });
 
   it('brings back what the tab kept, in another language, without taking the focus', async () => {
-    const { user, keeper } = await show({ locale: 'hk', kept: { answers: { a: 'y' }, current: 'a', stage: 'done', isReview: false } });
+    const { user, keeper } = await show({
+      locale: 'hk',
+      kept: { answers: { a: 'y' }, current: 'a', stage: 'done', isReview: false },
+    });
     expect(heading('一按')).toBeVisible();
     expect(document.body).toHaveFocus();
     await user.click(press('更改：題a'));
@@ -147,7 +238,9 @@ describe('The product finder', () => {
   });
 
   it('starts again from nothing', async () => {
-    const { user, keeper } = await show({ kept: { answers: { a: 'y' }, current: 'a', stage: 'done', isReview: false } });
+    const { user, keeper } = await show({
+      kept: { answers: { a: 'y' }, current: 'a', stage: 'done', isReview: false },
+    });
     await user.click(press('Start again'));
     expect(heading('Title a')).toHaveFocus();
     expect(screen.getByRole('radio', { name: 'a is y' })).not.toBeChecked();

@@ -14,15 +14,33 @@ import otp from '../../../../public/locales/en/otp.json';
 import upload from '../../../../public/locales/en/upload.json';
 
 jest.mock('@/features/account/statement/save-file', () => ({ saveFile: jest.fn() }));
-jest.mock('@/features/account/session/account-channel', () => ({ openAccountChannel: jest.fn(() => ({ tell: jest.fn(), close: jest.fn() })) }));
+jest.mock('@/features/account/session/account-channel', () => ({
+  openAccountChannel: jest.fn(() => ({ tell: jest.fn(), close: jest.fn() })),
+}));
 
 const applNo = 'HK-2026-7F3K9Q2M';
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-const paper = (name: string, more: Partial<UploadedDocument> = {}): UploadedDocument => ({ id: name, slot: 'identity', name, size: 2_000, type: 'application/pdf', status: 'stored', isLocked: false, uploadedAt: '2026-11-16T04:00:00.000Z', ...more });
+const paper = (name: string, more: Partial<UploadedDocument> = {}): UploadedDocument => ({
+  id: name,
+  slot: 'identity',
+  name,
+  size: 2_000,
+  type: 'application/pdf',
+  status: 'stored',
+  isLocked: false,
+  uploadedAt: '2026-11-16T04:00:00.000Z',
+  ...more,
+});
 const checklist = [
   { slot: 'identity', required: true, why: 'registered-owner', months: null, condition: null },
   { slot: 'payslips', required: true, why: 'pay-in-parts', months: 3, condition: null },
-  { slot: 'tenancy-agreement', required: true, why: 'rent-and-tenant', months: null, condition: 'is-let' },
+  {
+    slot: 'tenancy-agreement',
+    required: true,
+    why: 'rent-and-tenant',
+    months: null,
+    condition: 'is-let',
+  },
   { slot: 'other', required: false, why: 'anything-else', months: null, condition: null },
 ];
 
@@ -37,15 +55,24 @@ function start() {
       </FlowI18nProvider>
     </Provider>,
   );
-  const answer = (value: unknown) => act(async () => {
-    fake.lastCall().resolveWith(value);
-    await settled();
-  });
-  const refuse = (error: unknown) => act(async () => {
-    fake.lastCall().rejectWith(error);
-    await settled();
-  });
-  return { ...fake, store, lastFile: files.lastCall, answer, refuse, user: userEvent.setup({ applyAccept: false }) };
+  const answer = (value: unknown) =>
+    act(async () => {
+      fake.lastCall().resolveWith(value);
+      await settled();
+    });
+  const refuse = (error: unknown) =>
+    act(async () => {
+      fake.lastCall().rejectWith(error);
+      await settled();
+    });
+  return {
+    ...fake,
+    store,
+    lastFile: files.lastCall,
+    answer,
+    refuse,
+    user: userEvent.setup({ applyAccept: false }),
+  };
 }
 
 /** The list of somebody whose code was confirmed in this tab. */
@@ -53,12 +80,21 @@ async function openList(documents: UploadedDocument[] = []) {
   window.sessionStorage.setItem('upload-proved', '1');
   const desk = start();
   await act(settled);
-  await desk.answer({ data: documents, application: { applNo, product: 'first', applicantType: 'salaried' } });
+  await desk.answer({
+    data: documents,
+    application: { applNo, product: 'first', applicantType: 'salaried' },
+  });
   await desk.answer({ data: checklist });
   return desk;
 }
 
-const slot = (name: string) => within(screen.getAllByRole('listitem').find((item) => within(item).queryByRole('heading', { level: 3, name: new RegExp(name) })) ?? document.body);
+const slot = (name: string) =>
+  within(
+    screen
+      .getAllByRole('listitem')
+      .find((item) => within(item).queryByRole('heading', { level: 3, name: new RegExp(name) })) ??
+      document.body,
+  );
 const file = (name: string, size = 3) => new File([new Uint8Array(size)], name);
 
 beforeEach(() => {
@@ -72,18 +108,34 @@ describe('Without anything to go by', () => {
     const { user, calls } = start();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Enter your application number.');
-    await user.type(screen.getByRole('textbox', { name: 'Application number' }), 'hk 2026 7f3k 9q2m');
+    await user.type(
+      screen.getByRole('textbox', { name: 'Application number' }),
+      'hk 2026 7f3k 9q2m',
+    );
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(screen.getByText(`Enter the mobile number of application ${applNo}. If the two belong together, we send a code.`)).toBeVisible();
+    expect(
+      screen.getByText(
+        `Enter the mobile number of application ${applNo}. If the two belong together, we send a code.`,
+      ),
+    ).toBeVisible();
     expect(calls).toEqual([]);
     expect(screen.getByRole('button', { name: 'Text me the link' })).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '9123 4567');
     await user.click(screen.getByRole('button', { name: 'Send the code' }));
-    expect(calls).toMatchObject([{ key: 'verifyAccount', request: { body: { reference: applNo, phone: '9123 4567', purpose: 'upload' } } }]);
+    expect(calls).toMatchObject([
+      {
+        key: 'verifyAccount',
+        request: { body: { reference: applNo, phone: '9123 4567', purpose: 'upload' } },
+      },
+    ]);
   });
 
   it('takes the id of a texted link out of the address and keeps it for a reload', async () => {
-    window.history.replaceState(null, '', '/en/upload-document?utm_source=sms&link=Zk3v9QpLw8RtYx2NbVc1#upload');
+    window.history.replaceState(
+      null,
+      '',
+      '/en/upload-document?utm_source=sms&link=Zk3v9QpLw8RtYx2NbVc1#upload',
+    );
     start();
     expect(await screen.findByText(/If it belongs to the link you opened/)).toBeVisible();
     expect(window.location.search + window.location.hash).toBe('?utm_source=sms#upload');
@@ -93,22 +145,35 @@ describe('Without anything to go by', () => {
   it.each([
     ['here', (store: ReturnType<typeof makeStore>) => void store.dispatch(sessionEnded('idle'))],
     ['in another tab', () => jest.mocked(openAccountChannel).mock.lastCall?.[0]('ended')],
-  ])('lets somebody signed in choose one of their applications, and shows nothing of it once the session has ended %s', async (_where, end) => {
-    window.localStorage.setItem('account-session', '1');
-    const desk = start();
-    await act(settled);
-    expect(desk.lastCall().key).toBe('custApplLoanList');
-    await desk.answer({ data: [{ applNo, product: 'second', amount: 1_000_000, address: 'Flat A', state: 'received' }] });
-    await desk.user.click(screen.getByRole('button', { name: /Second mortgage HK\$1,000,000/ }));
-    await act(settled);
-    expect(desk.lastCall()).toMatchObject({ key: 'listDocuments', request: { query: { applNo } } });
-    await desk.answer({ data: [paper('Card.pdf')], application: { applNo, product: 'second', applicantType: 'salaried' } });
-    await desk.answer({ data: checklist });
-    expect(screen.getByText('Card.pdf')).toBeVisible();
-    act(() => end(desk.store));
-    expect(screen.queryByText('Card.pdf')).toBeNull();
-    expect(screen.getByRole('textbox', { name: 'Application number' })).toBeVisible();
-  });
+  ])(
+    'lets somebody signed in choose one of their applications, and shows nothing of it once the session has ended %s',
+    async (_where, end) => {
+      window.localStorage.setItem('account-session', '1');
+      const desk = start();
+      await act(settled);
+      expect(desk.lastCall().key).toBe('custApplLoanList');
+      await desk.answer({
+        data: [
+          { applNo, product: 'second', amount: 1_000_000, address: 'Flat A', state: 'received' },
+        ],
+      });
+      await desk.user.click(screen.getByRole('button', { name: /Second mortgage HK\$1,000,000/ }));
+      await act(settled);
+      expect(desk.lastCall()).toMatchObject({
+        key: 'listDocuments',
+        request: { query: { applNo } },
+      });
+      await desk.answer({
+        data: [paper('Card.pdf')],
+        application: { applNo, product: 'second', applicantType: 'salaried' },
+      });
+      await desk.answer({ data: checklist });
+      expect(screen.getByText('Card.pdf')).toBeVisible();
+      act(() => end(desk.store));
+      expect(screen.queryByText('Card.pdf')).toBeNull();
+      expect(screen.getByRole('textbox', { name: 'Application number' })).toBeVisible();
+    },
+  );
 
   it('asks anew when the proof has expired, and says so when the list cannot be had', async () => {
     window.sessionStorage.setItem('upload-proved', '1');
@@ -129,36 +194,64 @@ describe('The list of papers', () => {
     await openList([paper('Card.pdf')]);
     expect(screen.getByRole('heading', { level: 2, name: 'Your documents' })).toHaveFocus();
     expect(screen.getByText('1 of 2 needed papers received')).toBeVisible();
-    expect(slot('Tenancy').getByText('If the property is let. Rent counts as income, and the tenant’s rights count in the valuation.')).toBeVisible();
-    expect(slot('Payslips').getByRole('heading', { level: 3 })).toHaveTextContent('Payslips, last 3 months');
+    expect(
+      slot('Tenancy').getByText(
+        'If the property is let. Rent counts as income, and the tenant’s rights count in the valuation.',
+      ),
+    ).toBeVisible();
+    expect(slot('Payslips').getByRole('heading', { level: 3 })).toHaveTextContent(
+      'Payslips, last 3 months',
+    );
   });
 
   it('counts no infected paper, and says what was found and what is locked', async () => {
-    await openList([paper('Bad.pdf', { status: 'infected' }), paper('Locked.pdf', { slot: 'payslips', isLocked: true }), paper('New.pdf', { slot: 'other', status: 'waiting' })]);
+    await openList([
+      paper('Bad.pdf', { status: 'infected' }),
+      paper('Locked.pdf', { slot: 'payslips', isLocked: true }),
+      paper('New.pdf', { slot: 'other', status: 'waiting' }),
+    ]);
     expect(screen.getByText('1 of 2 needed papers received')).toBeVisible();
     expect(slot('HKID').getByText(/The virus scanner found something/)).toBeVisible();
     expect(slot('Payslips').getByText(/This PDF is protected/)).toBeVisible();
     expect(slot('Anything else').getByText(/being checked for viruses/)).toBeVisible();
-    expect(screen.getByText(/^2 received\. Bad\.pdf: The virus scanner found something in this file/)).toHaveAttribute('role', 'status');
+    expect(
+      screen.getByText(/^2 received\. Bad\.pdf: The virus scanner found something in this file/),
+    ).toHaveAttribute('role', 'status');
   });
 
   it('takes files that are chosen or dropped, and names the fault of each that cannot go', async () => {
     const desk = await openList();
-    await desk.user.upload(slot('Payslips').getByLabelText('Choose files: Payslips, last 3 months'), [file('One.pdf'), file('Empty.pdf', 0)]);
+    await desk.user.upload(
+      slot('Payslips').getByLabelText('Choose files: Payslips, last 3 months'),
+      [file('One.pdf'), file('Empty.pdf', 0)],
+    );
     expect(slot('Payslips').getByText('This file is empty. Choose another one.')).toBeVisible();
-    fireEvent.drop(slot('Payslips').getByRole('heading', { level: 3 }), { dataTransfer: { files: [file('Two.pdf')], types: ['Files'] } });
+    fireEvent.drop(slot('Payslips').getByRole('heading', { level: 3 }), {
+      dataTransfer: { files: [file('Two.pdf')], types: ['Files'] },
+    });
     await act(settled);
-    const sent = desk.calls.filter(({ key }) => key === 'uploadDocument').map(({ request }) => Object(request));
-    expect(sent.map(({ form, file: { name } }) => [form.slot, form.applNo, name])).toEqual([['payslips', applNo, 'One.pdf'], ['payslips', applNo, 'Two.pdf']]);
-    expect(slot('Payslips').getByRole('progressbar', { name: 'Progress of One.pdf' })).toBeVisible();
+    const sent = desk.calls
+      .filter(({ key }) => key === 'uploadDocument')
+      .map(({ request }) => Object(request));
+    expect(sent.map(({ form, file: { name } }) => [form.slot, form.applNo, name])).toEqual([
+      ['payslips', applNo, 'One.pdf'],
+      ['payslips', applNo, 'Two.pdf'],
+    ]);
+    expect(
+      slot('Payslips').getByRole('progressbar', { name: 'Progress of One.pdf' }),
+    ).toBeVisible();
     await desk.answer({ data: paper('Two.pdf', { slot: 'payslips' }) });
     expect(slot('Payslips').getByRole('button', { name: 'Remove Two.pdf' })).toBeVisible();
     expect(screen.getByText('1 of 2 needed papers received')).toBeVisible();
   });
 
   it('offers no more room where ten are here', async () => {
-    await openList(Array.from({ length: 10 }, (_, index) => paper(`Page ${index}`, { id: String(index) })));
-    expect(slot('HKID').getByText('This item holds 10 files. Remove one to add another.')).toBeVisible();
+    await openList(
+      Array.from({ length: 10 }, (_, index) => paper(`Page ${index}`, { id: String(index) })),
+    );
+    expect(
+      slot('HKID').getByText('This item holds 10 files. Remove one to add another.'),
+    ).toBeVisible();
     expect(slot('HKID').queryByLabelText(/Choose files/)).toBeNull();
   });
 
@@ -171,7 +264,9 @@ describe('The list of papers', () => {
     expect(screen.getByRole('textbox', { name: 'Application number' })).toBeVisible();
     expect(screen.queryByText('Card.pdf')).toBeNull();
     expect(screen.getByRole('status')).toHaveFocus();
-    expect(screen.getByRole('status')).toHaveTextContent('this device opens the list again only with a new code');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'this device opens the list again only with a new code',
+    );
     expect(screen.queryByRole('link', { name: 'Your account' })).toBeNull();
     expect(window.sessionStorage.getItem('upload-proved')).toBeNull();
   });
@@ -181,20 +276,38 @@ describe('The list of papers', () => {
     window.localStorage.setItem('account-session', '1');
     await desk.user.click(screen.getByRole('button', { name: 'Finish for now' }));
     await desk.refuse(new ApiError('Network Error'));
-    expect(screen.getByRole('alert')).toHaveTextContent('The list could not be closed on this device just now.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The list could not be closed on this device just now.',
+    );
     expect(window.sessionStorage.getItem('upload-proved')).toBe('1');
     await desk.user.click(screen.getByRole('button', { name: 'Finish for now' }));
     await desk.answer({ success: true });
-    expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/en/account');
+    expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute(
+      'href',
+      '/en/account',
+    );
   });
 
   it('gives back what was sent, but nothing that is being scanned or was refused', async () => {
-    const desk = await openList([paper('Card.pdf'), paper('New.pdf', { status: 'waiting' }), paper('Bad.pdf', { status: 'infected' })]);
-    expect(screen.getAllByRole('button', { name: /^Download / }).map((button) => button.getAttribute('aria-label'))).toEqual(['Download Card.pdf']);
+    const desk = await openList([
+      paper('Card.pdf'),
+      paper('New.pdf', { status: 'waiting' }),
+      paper('Bad.pdf', { status: 'infected' }),
+    ]);
+    expect(
+      screen
+        .getAllByRole('button', { name: /^Download / })
+        .map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Download Card.pdf']);
     await desk.user.click(screen.getByRole('button', { name: 'Download Card.pdf' }));
-    expect(desk.lastFile()).toMatchObject({ key: 'downloadDocument', request: { params: { id: 'Card.pdf' } } });
+    expect(desk.lastFile()).toMatchObject({
+      key: 'downloadDocument',
+      request: { params: { id: 'Card.pdf' } },
+    });
     await act(async () => {
-      desk.lastFile().rejectWith(new ApiError('Please sign in first.', { code: 'unauthorised', status: 401 }));
+      desk
+        .lastFile()
+        .rejectWith(new ApiError('Please sign in first.', { code: 'unauthorised', status: 401 }));
       await settled();
     });
     expect(screen.getByRole('alert')).toHaveTextContent('Your confirmation has expired.');
@@ -210,6 +323,9 @@ describe('The list of papers', () => {
   it('texts the link to the phone with the camera', async () => {
     const desk = await openList();
     await desk.user.click(screen.getByRole('button', { name: 'Text me the link' }));
-    expect(desk.lastCall()).toMatchObject({ key: 'sendSMS', request: { body: { kind: 'upload-link', applicationNumber: applNo } } });
+    expect(desk.lastCall()).toMatchObject({
+      key: 'sendSMS',
+      request: { body: { kind: 'upload-link', applicationNumber: applNo } },
+    });
   });
 });

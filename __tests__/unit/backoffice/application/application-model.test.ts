@@ -1,5 +1,18 @@
-import { applicationNumber, canonicalForm, canWithdraw, contactName, shouldNotify, maskPhone, nextAction, nextStatesOf, promisedByAfterChange } from '@/backoffice/domains/application/application.model';
-import { ineligibilityText, stateText } from '@/backoffice/domains/application/application.messages';
+import {
+  applicationNumber,
+  canonicalForm,
+  canWithdraw,
+  contactName,
+  shouldNotify,
+  maskPhone,
+  nextAction,
+  nextStatesOf,
+  promisedByAfterChange,
+} from '@/backoffice/domains/application/application.model';
+import {
+  ineligibilityText,
+  stateText,
+} from '@/backoffice/domains/application/application.messages';
 import { applicationNumberSchema } from '@/contracts/application/application';
 import { applicationStates } from '@/contracts/application/application-choices';
 import { completeForm } from '@test/support/application-form';
@@ -9,22 +22,47 @@ describe('The states of an application', () => {
     const ends = applicationStates.filter((state) => nextStatesOf(state).length === 0);
     expect(ends).toEqual(['declined', 'withdrawn', 'completed']);
     const reachable = new Set(['received']);
-    for (const state of reachable) for (const next of nextStatesOf(applicationStates.find((known) => known === state) ?? 'completed')) reachable.add(next);
+    for (const state of reachable)
+      for (const next of nextStatesOf(
+        applicationStates.find((known) => known === state) ?? 'completed',
+      ))
+        reachable.add(next);
     expect([...reachable].sort()).toEqual([...applicationStates].sort());
   });
 
   it('let the applicant back out until the offer is accepted', () => {
-    expect(applicationStates.filter(canWithdraw)).toEqual(['received', 'needs-documents', 'in-assessment', 'approved']);
+    expect(applicationStates.filter(canWithdraw)).toEqual([
+      'received',
+      'needs-documents',
+      'in-assessment',
+      'approved',
+    ]);
   });
 
   it('never go back to received, and are paid out only after an accepted offer', () => {
-    expect(applicationStates.filter((state) => nextStatesOf(state).includes('received'))).toEqual([]);
-    expect(applicationStates.filter((state) => nextStatesOf(state).includes('completed'))).toEqual(['offer-accepted']);
+    expect(applicationStates.filter((state) => nextStatesOf(state).includes('received'))).toEqual(
+      [],
+    );
+    expect(applicationStates.filter((state) => nextStatesOf(state).includes('completed'))).toEqual([
+      'offer-accepted',
+    ]);
   });
 
   it('say what comes next, and are texted when they matter to the applicant', () => {
-    expect(applicationStates.map(nextAction)).toEqual(['send-documents', 'send-documents', 'wait', 'read-offer', 'none', 'none', 'visit-solicitor', 'none']);
-    expect(applicationStates.filter((state) => !shouldNotify(state))).toEqual(['received', 'in-assessment']);
+    expect(applicationStates.map(nextAction)).toEqual([
+      'send-documents',
+      'send-documents',
+      'wait',
+      'read-offer',
+      'none',
+      'none',
+      'visit-solicitor',
+      'none',
+    ]);
+    expect(applicationStates.filter((state) => !shouldNotify(state))).toEqual([
+      'received',
+      'in-assessment',
+    ]);
   });
 });
 
@@ -34,17 +72,22 @@ describe('The time promised for an answer', () => {
   const at = new Date('2026-11-19T11:30:00Z');
 
   it('moves by as long as papers were missing', () => {
-    expect(promisedByAfterChange({ state: 'needs-documents', promisedBy, changedAt }, at)).toEqual(new Date('2026-11-20T05:30:00Z'));
+    expect(promisedByAfterChange({ state: 'needs-documents', promisedBy, changedAt }, at)).toEqual(
+      new Date('2026-11-20T05:30:00Z'),
+    );
   });
 
   it('stays otherwise', () => {
-    for (const state of applicationStates.filter((known) => known !== 'needs-documents')) expect(promisedByAfterChange({ state, promisedBy, changedAt }, at)).toEqual(promisedBy);
+    for (const state of applicationStates.filter((known) => known !== 'needs-documents'))
+      expect(promisedByAfterChange({ state, promisedBy, changedAt }, at)).toEqual(promisedBy);
   });
 });
 
 describe('An application number', () => {
   it('has the year and letters that nobody mistakes', () => {
-    expect(applicationNumber(2026, new Uint8Array([0, 31, 32, 63, 255, 10, 18, 27]))).toBe('HK-2026-0Z0ZZAJV');
+    expect(applicationNumber(2026, new Uint8Array([0, 31, 32, 63, 255, 10, 18, 27]))).toBe(
+      'HK-2026-0Z0ZZAJV',
+    );
     expect(applicationNumberSchema.safeParse('HK-2026-0Z0ZZAJV').success).toBe(true);
     expect(applicationNumberSchema.safeParse('HK-2026-OZ0ZZAJV').success).toBe(false);
   });
@@ -52,20 +95,51 @@ describe('An application number', () => {
 
 describe('A form that is kept', () => {
   it('has its numbers in one way of writing', () => {
-    const person = { name: 'CHAN', idType: 'hkid', idNumber: 'a123456 (３)', phone: '6123-4567' } as const;
-    const form = canonicalForm(completeForm({ applicants: { persons: [person, { ...person, idType: 'passport', idNumber: 'k 1234-567' }] }, contact: { phone: '+852 9123 4567', time: 'any' } }));
-    expect(form.applicants).toEqual({ kind: 'persons', persons: [{ ...person, idNumber: 'A1234563', phone: '+85261234567' }, { ...person, idType: 'passport', idNumber: 'K1234567', phone: '+85261234567' }] });
+    const person = {
+      name: 'CHAN',
+      idType: 'hkid',
+      idNumber: 'a123456 (３)',
+      phone: '6123-4567',
+    } as const;
+    const form = canonicalForm(
+      completeForm({
+        applicants: {
+          persons: [person, { ...person, idType: 'passport', idNumber: 'k 1234-567' }],
+        },
+        contact: { phone: '+852 9123 4567', time: 'any' },
+      }),
+    );
+    expect(form.applicants).toEqual({
+      kind: 'persons',
+      persons: [
+        { ...person, idNumber: 'A1234563', phone: '+85261234567' },
+        { ...person, idType: 'passport', idNumber: 'K1234567', phone: '+85261234567' },
+      ],
+    });
     expect(form.contact).toEqual({ phone: '+85291234567', time: 'any' });
   });
 
   it('leaves out answers to questions that were taken back', () => {
-    const form = canonicalForm(completeForm({
-      existing: { hasMortgages: false, mortgages: [{ lender: 'A bank' }] },
-      intermediary: { involved: false, name: 'LEE' },
-      applicants: { kind: 'company', persons: [{ name: 'CHAN' }], company: { name: 'Harbour Trading Limited' } },
-    }));
-    expect(form).toMatchObject({ existing: { hasMortgages: false }, intermediary: { involved: false } });
-    expect([form.existing, form.intermediary, form.applicants]).toEqual([{ hasMortgages: false }, { involved: false }, { kind: 'company', company: { name: 'Harbour Trading Limited' } }]);
+    const form = canonicalForm(
+      completeForm({
+        existing: { hasMortgages: false, mortgages: [{ lender: 'A bank' }] },
+        intermediary: { involved: false, name: 'LEE' },
+        applicants: {
+          kind: 'company',
+          persons: [{ name: 'CHAN' }],
+          company: { name: 'Harbour Trading Limited' },
+        },
+      }),
+    );
+    expect(form).toMatchObject({
+      existing: { hasMortgages: false },
+      intermediary: { involved: false },
+    });
+    expect([form.existing, form.intermediary, form.applicants]).toEqual([
+      { hasMortgages: false },
+      { involved: false },
+      { kind: 'company', company: { name: 'Harbour Trading Limited' } },
+    ]);
   });
 
   it('stays as it is when it is kept again', () => {
@@ -75,29 +149,47 @@ describe('A form that is kept', () => {
 
   it('names whom to call', () => {
     expect(contactName(completeForm())).toBe('CHAN TAI MAN');
-    expect(contactName(completeForm({ applicants: { kind: 'company' }, contact: { name: 'LEE SIU MING' } }))).toBe('LEE SIU MING');
+    expect(
+      contactName(
+        completeForm({ applicants: { kind: 'company' }, contact: { name: 'LEE SIU MING' } }),
+      ),
+    ).toBe('LEE SIU MING');
     expect(contactName({})).toBeUndefined();
   });
 });
 
 describe('A text message about an application', () => {
-  const options = { brandNames: { en: 'Harbour Key', hk: '港鑰按揭', cn: '港钥按揭' }, number: 'HK-2026-7F3K9Q2M', promisedBy: new Date('2026-11-17T04:30:00Z'), links: { applications: 'https://a', upload: 'https://u' } };
+  const options = {
+    brandNames: { en: 'Harbour Key', hk: '港鑰按揭', cn: '港钥按揭' },
+    number: 'HK-2026-7F3K9Q2M',
+    promisedBy: new Date('2026-11-17T04:30:00Z'),
+    links: { applications: 'https://a', upload: 'https://u' },
+  };
 
   it('keeps the promise in Hong Kong time', () => {
-    expect(stateText('received', { ...options, locale: 'en' })).toBe('Harbour Key: we have received your application HK-2026-7F3K9Q2M and will answer by 17 November 2026 12:30. Follow it here: https://a');
-    expect(stateText('received', { ...options, locale: 'hk' })).toBe('港鑰按揭：已收到你的申請 HK-2026-7F3K9Q2M，我們會於2026年11月17日 12:30前回覆。查閱進度：https://a');
+    expect(stateText('received', { ...options, locale: 'en' })).toBe(
+      'Harbour Key: we have received your application HK-2026-7F3K9Q2M and will answer by 17 November 2026 12:30. Follow it here: https://a',
+    );
+    expect(stateText('received', { ...options, locale: 'hk' })).toBe(
+      '港鑰按揭：已收到你的申請 HK-2026-7F3K9Q2M，我們會於2026年11月17日 12:30前回覆。查閱進度：https://a',
+    );
   });
 
-  it.each(applicationStates)('about %s has all its words in every language, and what staff wrote', (state) => {
-    for (const locale of ['en', 'hk', 'cn'] as const) {
-      const text = stateText(state, { ...options, locale, message: 'Call me.' });
-      expect(text).toMatch(/HK-2026-7F3K9Q2M[^]*\nCall me\.$/);
-      expect(text).not.toMatch(/[{}]/);
-    }
-  });
+  it.each(applicationStates)(
+    'about %s has all its words in every language, and what staff wrote',
+    (state) => {
+      for (const locale of ['en', 'hk', 'cn'] as const) {
+        const text = stateText(state, { ...options, locale, message: 'Call me.' });
+        expect(text).toMatch(/HK-2026-7F3K9Q2M[^]*\nCall me\.$/);
+        expect(text).not.toMatch(/[{}]/);
+      }
+    },
+  );
 
   it('never promises an approval before there is one', () => {
-    expect(ineligibilityText('premiumUnpaid', 'en')).toContain('may not be mortgaged without approval');
+    expect(ineligibilityText('premiumUnpaid', 'en')).toContain(
+      'may not be mortgaged without approval',
+    );
     expect(stateText('received', { ...options, locale: 'en' })).not.toMatch(/approv/);
   });
 

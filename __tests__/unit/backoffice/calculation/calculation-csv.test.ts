@@ -1,7 +1,14 @@
 import { scheduleCsv } from '@/backoffice/domains/calculation/calculation.csv';
 
 const rows = [
-  { n: 1, date: '2026-02-28', payment: 1234.5, interest: 0.4, principal: 1234.1, balance: 1_000_000 },
+  {
+    n: 1,
+    date: '2026-02-28',
+    payment: 1234.5,
+    interest: 0.4,
+    principal: 1234.1,
+    balance: 1_000_000,
+  },
   { n: 2, date: null, payment: 17, interest: 0, principal: 17, balance: 0 },
 ];
 

@@ -22,7 +22,9 @@ describe('Encrypted data', () => {
   it('written with an older key are still read, with a lost one not', () => {
     const old = createDataCipher([key('1')]).encrypt('x', context);
     expect(cipher.decrypt(old, context)).toBe('x');
-    expect(() => createDataCipher([key('2')]).decrypt(old, context)).toThrow('not among DATA_ENCRYPTION_KEY');
+    expect(() => createDataCipher([key('2')]).decrypt(old, context)).toThrow(
+      'not among DATA_ENCRYPTION_KEY',
+    );
   });
 
   it('are refused when moved, changed or cut', () => {
@@ -31,8 +33,12 @@ describe('Encrypted data', () => {
     const bytes = Buffer.from(body, 'base64url');
     const changed = bytes.map((byte, index) => (index === bytes.length - 1 ? byte ^ 1 : byte));
     expect(() => cipher.decrypt(sealed, 'outbox/payload/2')).toThrow();
-    expect(() => cipher.decrypt(`${version}.${Buffer.from(changed).toString('base64url')}`, context)).toThrow();
-    expect(() => cipher.decrypt(`${version}.${bytes.subarray(0, 20).toString('base64url')}`, context)).toThrow();
+    expect(() =>
+      cipher.decrypt(`${version}.${Buffer.from(changed).toString('base64url')}`, context),
+    ).toThrow();
+    expect(() =>
+      cipher.decrypt(`${version}.${bytes.subarray(0, 20).toString('base64url')}`, context),
+    ).toThrow();
     expect(() => cipher.decrypt('', context)).toThrow();
   });
 });
@@ -40,11 +46,19 @@ describe('Encrypted data', () => {
 describe('A keyed hash', () => {
   it('is HMAC-SHA-256 under a key of its own', () => {
     const derived = Buffer.from(hkdfSync('sha256', 'secret', '', 'otp', 32));
-    expect(createKeyedHash('secret', 'otp')('a', 'b')).toBe(createHmac('sha256', derived).update('["a","b"]').digest('base64url'));
+    expect(createKeyedHash('secret', 'otp')('a', 'b')).toBe(
+      createHmac('sha256', derived).update('["a","b"]').digest('base64url'),
+    );
   });
 
   it('differs by secret, use and the borders of its parts', () => {
-    const hashes = [createKeyedHash('s', 'otp')('a', 'b'), createKeyedHash('t', 'otp')('a', 'b'), createKeyedHash('s', 'proof')('a', 'b'), createKeyedHash('s', 'otp')('ab'), createKeyedHash('s', 'otp')('a","b')];
+    const hashes = [
+      createKeyedHash('s', 'otp')('a', 'b'),
+      createKeyedHash('t', 'otp')('a', 'b'),
+      createKeyedHash('s', 'proof')('a', 'b'),
+      createKeyedHash('s', 'otp')('ab'),
+      createKeyedHash('s', 'otp')('a","b'),
+    ];
     expect(new Set(hashes).size).toBe(5);
   });
 });

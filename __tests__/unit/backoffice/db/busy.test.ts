@@ -10,15 +10,25 @@ describe('A database that has no connection free in time', () => {
 
   it('is told from a fault, also through Drizzle', async () => {
     void rejectionOf(pool.connect());
-    const failures = await Promise.all([rejectionOf(db.execute(sql`select 1`)), rejectionOf(db.transaction(async () => undefined))]);
+    const failures = await Promise.all([
+      rejectionOf(db.execute(sql`select 1`)),
+      rejectionOf(db.transaction(async () => undefined)),
+    ]);
     expect(failures.map(isDatabaseBusy)).toEqual([true, true]);
-    expect([new Error('relation "x" does not exist'), 'timeout', null].map(isDatabaseBusy)).toEqual([false, false, false]);
+    expect([new Error('relation "x" does not exist'), 'timeout', null].map(isDatabaseBusy)).toEqual(
+      [false, false, false],
+    );
   });
 
   it('is answered by 503 and when to come back, where a fault is answered by 500', async () => {
     const api = new Hono<ApiEnv>();
     const logged: string[] = [];
-    const log = { error: (_details: object, message: string) => void logged.push(message), warn: () => undefined, info: () => undefined, debug: () => undefined };
+    const log = {
+      error: (_details: object, message: string) => void logged.push(message),
+      warn: () => undefined,
+      info: () => undefined,
+      debug: () => undefined,
+    };
     api.use(async (context, next) => {
       context.set('locale', 'en');
       context.set('requestId', 'r-1');
@@ -30,8 +40,16 @@ describe('A database that has no connection free in time', () => {
       throw new Error('fault');
     });
     const [busy, fault] = [await api.request('/busy'), await api.request('/fault')];
-    expect([busy.status, busy.headers.get('retry-after'), Object(await busy.json()).code]).toEqual([503, '2', 'unavailable']);
-    expect([fault.status, fault.headers.get('retry-after'), Object(await fault.json()).code]).toEqual([500, null, 'internal']);
+    expect([busy.status, busy.headers.get('retry-after'), Object(await busy.json()).code]).toEqual([
+      503,
+      '2',
+      'unavailable',
+    ]);
+    expect([
+      fault.status,
+      fault.headers.get('retry-after'),
+      Object(await fault.json()).code,
+    ]).toEqual([500, null, 'internal']);
     expect(logged).toHaveLength(2);
   });
 });

@@ -17,7 +17,10 @@ describe('The lock of a folder', () => {
 
   it('names its holder and leaves nothing behind', () => {
     const lock = lockFolder(folder);
-    expect(JSON.parse(readFileSync(path(), 'utf8'))).toMatchObject({ pid: process.pid, host: hostname() });
+    expect(JSON.parse(readFileSync(path(), 'utf8'))).toMatchObject({
+      pid: process.pid,
+      host: hostname(),
+    });
     expect(readdirSync(folder)).toEqual(['lock']);
     lock.release();
     expect(readdirSync(folder)).toEqual([]);
@@ -25,7 +28,9 @@ describe('The lock of a folder', () => {
 
   it('is refused to a second user, in one line', () => {
     const lock = lockFolder(folder);
-    expect(() => lockFolder(folder)).toThrow(`The data folder ${folder} is in use by process ${process.pid}. Stop that process, or set another DATA_DIR.`);
+    expect(() => lockFolder(folder)).toThrow(
+      `The data folder ${folder} is in use by process ${process.pid}. Stop that process, or set another DATA_DIR.`,
+    );
     lock.release();
     lockFolder(folder).release();
   });
@@ -33,7 +38,10 @@ describe('The lock of a folder', () => {
   it.each([
     ['of a number that nobody has', { ...mine, pid: 2_000_000_000 }],
     ['of a number that another process has now', { ...mine, startTicks: '1' }],
-    ['from before the machine was started anew', { ...mine, bootId: '00000000-0000-0000-0000-000000000000' }],
+    [
+      'from before the machine was started anew',
+      { ...mine, bootId: '00000000-0000-0000-0000-000000000000' },
+    ],
   ])('is taken over from a dead process %s', (_case, holder) => {
     leave(holder);
     const lock = lockFolder(folder);

@@ -1,13 +1,26 @@
 import fc from 'fast-check';
 import { checklistFor } from '@/backoffice/domains/document/document.checklist';
-import { attachmentHeader, createPdfLockDetector, detectFileType, sanitiseFileName } from '@/backoffice/domains/document/document.model';
+import {
+  attachmentHeader,
+  createPdfLockDetector,
+  detectFileType,
+  sanitiseFileName,
+} from '@/backoffice/domains/document/document.model';
 import { productKeys } from '@/contracts/product-choices';
 import { applicantTypes } from '@/contracts/document/document-choices';
 
 describe('The name of a file', () => {
   it.each([
-    ['payslip.pdf', 'payslip.pdf'], ['C:\\Users\\me\\香港身份證.jpg', '香港身份證.jpg'], ['../../etc/passwd', 'passwd'], ['.htaccess', 'htaccess'], ['photo\u202Egnp.exe', 'photognp.exe'],
-    ['a\u0000b\r\n.pdf', 'ab.pdf'], ['  two   words .pdf ', 'two words .pdf'], ['..', 'document'], ['', 'document'], ['a<b>"c|d?.pdf', 'a_b__c_d_.pdf'],
+    ['payslip.pdf', 'payslip.pdf'],
+    ['C:\\Users\\me\\香港身份證.jpg', '香港身份證.jpg'],
+    ['../../etc/passwd', 'passwd'],
+    ['.htaccess', 'htaccess'],
+    ['photo\u202Egnp.exe', 'photognp.exe'],
+    ['a\u0000b\r\n.pdf', 'ab.pdf'],
+    ['  two   words .pdf ', 'two words .pdf'],
+    ['..', 'document'],
+    ['', 'document'],
+    ['a<b>"c|d?.pdf', 'a_b__c_d_.pdf'],
   ])('%j is kept as %j', (given, kept) => {
     expect(sanitiseFileName(given)).toBe(kept);
   });
@@ -17,29 +30,43 @@ describe('The name of a file', () => {
   });
 
   it('can be shown and offered whatever it was', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (given) => {
-      const name = sanitiseFileName(given);
-      expect(name).toMatch(/^[^/\\\p{Cc}\p{Cf}\p{Cs}<>:"|?*]{1,120}$/u);
-      expect([...name].length).toBeLessThanOrEqual(120);
-      expect(attachmentHeader(name)).toMatch(/^attachment; filename="[\x20-\x21\x23-\x7e]+"; filename\*=UTF-8''[\w.%~-]+$/);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (given) => {
+        const name = sanitiseFileName(given);
+        expect(name).toMatch(/^[^/\\\p{Cc}\p{Cf}\p{Cs}<>:"|?*]{1,120}$/u);
+        expect([...name].length).toBeLessThanOrEqual(120);
+        expect(attachmentHeader(name)).toMatch(
+          /^attachment; filename="[\x20-\x21\x23-\x7e]+"; filename\*=UTF-8''[\w.%~-]+$/,
+        );
+      }),
+    );
   });
 
   it('is offered so that old and new programs read it (RFC 6266)', () => {
-    expect(attachmentHeader('€ rates.pdf')).toBe(`attachment; filename="_ rates.pdf"; filename*=UTF-8''%E2%82%AC%20rates.pdf`);
+    expect(attachmentHeader('€ rates.pdf')).toBe(
+      `attachment; filename="_ rates.pdf"; filename*=UTF-8''%E2%82%AC%20rates.pdf`,
+    );
   });
 });
 
 describe('The type of a file', () => {
   it.each([
-    ['ffd8ffe000104a464946', 'image/jpeg'], ['89504e470d0a1a0a0000000d49484452', 'image/png'], [Buffer.from('%PDF-1.7').toString('hex'), 'application/pdf'], [Buffer.from('<html><script>').toString('hex'), 'application/octet-stream'], ['', 'application/octet-stream'],
+    ['ffd8ffe000104a464946', 'image/jpeg'],
+    ['89504e470d0a1a0a0000000d49484452', 'image/png'],
+    [Buffer.from('%PDF-1.7').toString('hex'), 'application/pdf'],
+    [Buffer.from('<html><script>').toString('hex'), 'application/octet-stream'],
+    ['', 'application/octet-stream'],
     [`00000018${Buffer.from('ftypheic').toString('hex')}00000000`, 'image/heic'],
   ])('that begins with %s is %s', async (hex, type) => {
     expect(await detectFileType(Buffer.from(hex, 'hex'))).toBe(type);
   });
 
   it('comes of any beginning without a fault', async () => {
-    await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 4_100 }), async (head) => expect(await detectFileType(head)).toMatch(/^[\w.+-]+\/[\w.+-]+(?:; ?[\w=-]+)?$/)));
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 4_100 }), async (head) =>
+        expect(await detectFileType(head)).toMatch(/^[\w.+-]+\/[\w.+-]+(?:; ?[\w=-]+)?$/),
+      ),
+    );
   });
 });
 
@@ -50,7 +77,10 @@ describe('The lock of a PDF', () => {
       const watch = createPdfLockDetector();
       watch.update(text.subarray(0, cut));
       watch.update(text.subarray(cut));
-      expect([watch.isLocked('application/pdf'), watch.isLocked('text/plain')]).toEqual([true, false]);
+      expect([watch.isLocked('application/pdf'), watch.isLocked('text/plain')]).toEqual([
+        true,
+        false,
+      ]);
     }
   });
 
@@ -62,7 +92,10 @@ describe('The lock of a PDF', () => {
 });
 
 describe('The checklist', () => {
-  const slots = (product: (typeof productKeys)[number], applicantType: (typeof applicantTypes)[number]) => checklistFor({ product, applicantType }).map(({ slot }) => slot);
+  const slots = (
+    product: (typeof productKeys)[number],
+    applicantType: (typeof applicantTypes)[number],
+  ) => checklistFor({ product, applicantType }).map(({ slot }) => slot);
 
   it('asks everybody who they are and where they live, names nothing twice and ends with anything else', () => {
     for (const product of productKeys) {
@@ -77,9 +110,19 @@ describe('The checklist', () => {
 
   // FIELD sections A and D3: own payroll or a salary three months, other income six months and the tax demand; a company its papers.
   it('proves the income as lenders in Hong Kong do', () => {
-    const months = (applicantType: (typeof applicantTypes)[number], slot: string) => checklistFor({ product: 'first', applicantType }).find((item) => item.slot === slot)?.months;
-    expect([months('own-payroll', 'salary-statements'), months('salaried', 'payslips'), months('irregular', 'bank-statements'), months('self-employed', 'bank-statements')]).toEqual([3, 3, 6, 6]);
-    expect(slots('first', 'self-employed')).toEqual(expect.arrayContaining(['business-registration', 'tax-demand']));
-    expect(slots('sme', 'company')).toEqual(expect.arrayContaining(['company-registration', 'company-accounts', 'company-statements']));
+    const months = (applicantType: (typeof applicantTypes)[number], slot: string) =>
+      checklistFor({ product: 'first', applicantType }).find((item) => item.slot === slot)?.months;
+    expect([
+      months('own-payroll', 'salary-statements'),
+      months('salaried', 'payslips'),
+      months('irregular', 'bank-statements'),
+      months('self-employed', 'bank-statements'),
+    ]).toEqual([3, 3, 6, 6]);
+    expect(slots('first', 'self-employed')).toEqual(
+      expect.arrayContaining(['business-registration', 'tax-demand']),
+    );
+    expect(slots('sme', 'company')).toEqual(
+      expect.arrayContaining(['company-registration', 'company-accounts', 'company-statements']),
+    );
   });
 });

@@ -4,8 +4,12 @@ const cookie = { name: 'proof_token', value: 'abc', path: '/', maxAgeSeconds: 18
 
 describe('A cookie of the API', () => {
   it('is for no script, and on https for https only', () => {
-    expect(setCookieLine(cookie, { isHttps: true })).toBe('proof_token=abc; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax; Secure');
-    expect(setCookieLine(cookie, { isHttps: false })).toBe('proof_token=abc; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax');
+    expect(setCookieLine(cookie, { isHttps: true })).toBe(
+      'proof_token=abc; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax; Secure',
+    );
+    expect(setCookieLine(cookie, { isHttps: false })).toBe(
+      'proof_token=abc; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax',
+    );
   });
 
   it.each([

@@ -3,10 +3,22 @@ import { summaryOf } from '@/backoffice/domains/loan/loan-view.model';
 import { loanNoSchema } from '@/contracts/account/account-loan';
 
 // Ends of months, a leap day, and the days around the due days of the demo loans.
-const days = ['2026-01-31', '2026-03-01', '2026-11-02', '2026-11-03', '2026-11-05', '2026-11-12', '2026-12-31', '2028-02-29'];
+const days = [
+  '2026-01-31',
+  '2026-03-01',
+  '2026-11-02',
+  '2026-11-03',
+  '2026-11-05',
+  '2026-11-12',
+  '2026-12-31',
+  '2028-02-29',
+];
 
 describe.each(days)('The demo loans on %s', (today) => {
-  const loans = demoLoans(today).map(({ file, property }) => ({ file, summary: summaryOf(file, { property, applNo: null }, today) }));
+  const loans = demoLoans(today).map(({ file, property }) => ({
+    file,
+    summary: summaryOf(file, { property, applNo: null }, today),
+  }));
 
   it('have two years of ledger, in order and not of the future', () => {
     const [first] = loans;
@@ -20,7 +32,11 @@ describe.each(days)('The demo loans on %s', (today) => {
   });
 
   it('are a mortgage paid to the day, one with a payment overdue, and a revolving loan that can be drawn', () => {
-    expect(loans.map(({ summary }) => [summary.kind, summary.arrears === null])).toEqual([['principalAndInterest', true], ['interestOnly', false], ['revolving', true]]);
+    expect(loans.map(({ summary }) => [summary.kind, summary.arrears === null])).toEqual([
+      ['principalAndInterest', true],
+      ['interestOnly', false],
+      ['revolving', true],
+    ]);
     expect(loans[1]?.summary.arrears?.amount).toBe(7_312.5);
     expect(loans[2]?.summary.available).toBeGreaterThan(100_000);
   });

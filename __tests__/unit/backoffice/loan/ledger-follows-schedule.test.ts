@@ -17,27 +17,60 @@ function payOnTime(file: LoanFile, payments: number): LoanFile {
   return current;
 }
 
-describe.each(['principalAndInterest', 'interestOnly'] as const)('A %s loan paid on its days', (kind) => {
-  const plan = calculateLoan({ paymentType: kind, loanAmount: 1_234_567.89, annualRate: terms.annualRate, tenorMonths: terms.tenorMonths, startDate: terms.startsOn }).schedule;
-  const opened = openLoan('LN-2024-00000000', { ...terms, kind, amountCents: 123_456_789 });
+describe.each(['principalAndInterest', 'interestOnly'] as const)(
+  'A %s loan paid on its days',
+  (kind) => {
+    const plan = calculateLoan({
+      paymentType: kind,
+      loanAmount: 1_234_567.89,
+      annualRate: terms.annualRate,
+      tenorMonths: terms.tenorMonths,
+      startDate: terms.startsOn,
+    }).schedule;
+    const opened = openLoan('LN-2024-00000000', { ...terms, kind, amountCents: 123_456_789 });
 
-  it('is foretold as the calculation engine says', () => {
-    expect(scheduleOf(opened, terms.startsOn)).toEqual(plan.map((row, index) => ({ ...row, state: index === 0 ? 'due' : 'upcoming' })));
-  });
+    it('is foretold as the calculation engine says', () => {
+      expect(scheduleOf(opened, terms.startsOn)).toEqual(
+        plan.map((row, index) => ({ ...row, state: index === 0 ? 'due' : 'upcoming' })),
+      );
+    });
 
-  it('is charged as the calculation engine says, to the cent, and ends with nothing owed', () => {
-    const paid = payOnTime(opened, terms.tenorMonths);
-    const charged = paid.entries.filter(({ kind: booking }) => booking === 'interest').map(({ on, amounts, after }) => ({
-      date: on, interest: fromCents(amounts.interest), principal: fromCents(amounts.billed), balance: fromCents(after.principal),
-    }));
-    expect(charged).toEqual(plan.map(({ date, interest, principal, balance }) => ({ date, interest, principal, balance })));
-    expect(positionOf(paid)).toEqual({ principal: 0, billed: 0, interest: 0, deferred: 0, credit: 0 });
-    expect(paid).toMatchObject({ state: 'settled', nextDueOn: null });
-  });
+    it('is charged as the calculation engine says, to the cent, and ends with nothing owed', () => {
+      const paid = payOnTime(opened, terms.tenorMonths);
+      const charged = paid.entries
+        .filter(({ kind: booking }) => booking === 'interest')
+        .map(({ on, amounts, after }) => ({
+          date: on,
+          interest: fromCents(amounts.interest),
+          principal: fromCents(amounts.billed),
+          balance: fromCents(after.principal),
+        }));
+      expect(charged).toEqual(
+        plan.map(({ date, interest, principal, balance }) => ({
+          date,
+          interest,
+          principal,
+          balance,
+        })),
+      );
+      expect(positionOf(paid)).toEqual({
+        principal: 0,
+        billed: 0,
+        interest: 0,
+        deferred: 0,
+        credit: 0,
+      });
+      expect(paid).toMatchObject({ state: 'settled', nextDueOn: null });
+    });
 
-  it('shows what was paid and what is to come in one schedule', () => {
-    const rows = scheduleOf(payOnTime(opened, 10), '2024-12-01');
-    const states = [...Array<string>(10).fill('paid'), 'due', ...Array<string>(13).fill('upcoming')];
-    expect(rows).toEqual(plan.map((row, index) => ({ ...row, state: states[index] })));
-  });
-});
+    it('shows what was paid and what is to come in one schedule', () => {
+      const rows = scheduleOf(payOnTime(opened, 10), '2024-12-01');
+      const states = [
+        ...Array<string>(10).fill('paid'),
+        'due',
+        ...Array<string>(13).fill('upcoming'),
+      ];
+      expect(rows).toEqual(plan.map((row, index) => ({ ...row, state: states[index] })));
+    });
+  },
+);

@@ -1,9 +1,28 @@
 import fc from 'fast-check';
-import { availableOf, billUntil, draw, earliestPosting, pay, returnDraw } from '@/backoffice/domains/loan/billing.model';
+import {
+  availableOf,
+  billUntil,
+  draw,
+  earliestPosting,
+  pay,
+  returnDraw,
+} from '@/backoffice/domains/loan/billing.model';
 import { dayAfter } from '@/backoffice/common/hong-kong-day';
 import { planHoliday } from '@/backoffice/domains/loan/holiday.model';
-import { emptyPosition, ledgerAccounts, nextEntry, owedOf, type LedgerEntry } from '@/backoffice/domains/loan/ledger.model';
-import { dueDay, isHoliday, openLoan, positionOf, type LoanFile } from '@/backoffice/domains/loan/loan-file.model';
+import {
+  emptyPosition,
+  ledgerAccounts,
+  nextEntry,
+  owedOf,
+  type LedgerEntry,
+} from '@/backoffice/domains/loan/ledger.model';
+import {
+  dueDay,
+  isHoliday,
+  openLoan,
+  positionOf,
+  type LoanFile,
+} from '@/backoffice/domains/loan/loan-file.model';
 import { projectBills, settle } from '@/backoffice/domains/loan/settlement.model';
 import { statementsOf } from '@/backoffice/domains/statement/statement.model';
 import { servicingRules } from '@/backoffice/domains/loan/servicing.rules';
@@ -15,7 +34,11 @@ interface Step {
   cents: number;
 }
 
-const stepArbitrary: fc.Arbitrary<Step> = fc.record({ days: fc.integer({ min: 0, max: 40 }), act: fc.constantFrom('pay', 'payDue', 'payDue', 'draw', 'draw', 'return', 'holiday', 'wait'), cents: fc.integer({ min: 1, max: 60_000_00 }) });
+const stepArbitrary: fc.Arbitrary<Step> = fc.record({
+  days: fc.integer({ min: 0, max: 40 }),
+  act: fc.constantFrom('pay', 'payDue', 'payDue', 'draw', 'draw', 'return', 'holiday', 'wait'),
+  cents: fc.integer({ min: 1, max: 60_000_00 }),
+});
 const loanArbitrary = fc.record({
   kind: fc.constantFrom('principalAndInterest', 'interestOnly', 'revolving'),
   annualRate: fc.integer({ min: 0, max: 4_800 }).map((bp) => bp / 100),
@@ -24,13 +47,32 @@ const loanArbitrary = fc.record({
   amountCents: fc.integer({ min: 100_00, max: 5_000_000_00 }),
 });
 
-function open({ kind, annualRate, tenorMonths, day, amountCents }: typeof loanArbitrary extends fc.Arbitrary<infer T> ? T : never): LoanFile {
-  return openLoan('LN-2024-00000000', { kind, annualRate, tenorMonths, amountCents, startsOn: dayAfter('2024-01-01', day), limitCents: kind === 'revolving' ? amountCents * 2 : null });
+function open({
+  kind,
+  annualRate,
+  tenorMonths,
+  day,
+  amountCents,
+}: typeof loanArbitrary extends fc.Arbitrary<infer T> ? T : never): LoanFile {
+  return openLoan('LN-2024-00000000', {
+    kind,
+    annualRate,
+    tenorMonths,
+    amountCents,
+    startsOn: dayAfter('2024-01-01', day),
+    limitCents: kind === 'revolving' ? amountCents * 2 : null,
+  });
 }
 
 function holidayOf(file: LoanFile, months: number): LoanFile {
   try {
-    return { ...file, terms: { ...file.terms, holidays: [...file.terms.holidays, planHoliday(file, months).holiday] } };
+    return {
+      ...file,
+      terms: {
+        ...file.terms,
+        holidays: [...file.terms.holidays, planHoliday(file, months).holiday],
+      },
+    };
   } catch (error) {
     if (error instanceof ServiceError) return file;
     throw error;
@@ -46,12 +88,22 @@ function live(start: LoanFile, steps: readonly Step[]): { file: LoanFile; today:
     file = billUntil(file, today);
     if (file.state === 'settled') return;
     const { interest, billed } = positionOf(file);
-    const posting = { on: today < earliestPosting(file, today) ? earliestPosting(file, today) : today, reference: `step:${index}` };
+    const posting = {
+      on: today < earliestPosting(file, today) ? earliestPosting(file, today) : today,
+      reference: `step:${index}`,
+    };
     if (act === 'pay') file = pay(file, { ...posting, amountCents: cents });
-    if (act === 'payDue' && interest + billed > 0) file = pay(file, { ...posting, amountCents: interest + billed });
-    if (act === 'draw' && cents <= availableOf(file)) file = draw(file, { ...posting, amountCents: cents });
-    const drawn = file.entries.findLast(({ kind, reference }) => kind === 'withdrawal' && !file.entries.some((entry) => entry.reference === `back:${reference}`));
-    if (act === 'return' && drawn) file = returnDraw(file, { reference: drawn.reference, on: posting.on });
+    if (act === 'payDue' && interest + billed > 0)
+      file = pay(file, { ...posting, amountCents: interest + billed });
+    if (act === 'draw' && cents <= availableOf(file))
+      file = draw(file, { ...posting, amountCents: cents });
+    const drawn = file.entries.findLast(
+      ({ kind, reference }) =>
+        kind === 'withdrawal' &&
+        !file.entries.some((entry) => entry.reference === `back:${reference}`),
+    );
+    if (act === 'return' && drawn)
+      file = returnDraw(file, { reference: drawn.reference, on: posting.on });
     if (act === 'holiday') file = holidayOf(file, 1 + (cents % 6));
   });
   return { file, today };
@@ -64,9 +116,16 @@ function exactInterest({ entries, terms }: LoanFile, period: number): number {
   let length = 0;
   for (let day = from; day < until; day = dayAfter(day)) {
     const last = entries.findLast(({ on }) => on <= day);
-    const onTheWay = entries.filter(({ kind, on, reference }) => kind === 'withdrawal' && on <= day && (entries.find((entry) => entry.reference === `back:${reference}`)?.on ?? '') > day);
+    const onTheWay = entries.filter(
+      ({ kind, on, reference }) =>
+        kind === 'withdrawal' &&
+        on <= day &&
+        (entries.find((entry) => entry.reference === `back:${reference}`)?.on ?? '') > day,
+    );
     const owed = last ? last.after.principal + last.after.billed : 0;
-    centDays += BigInt(Math.max(0, owed - onTheWay.reduce((sum, { amounts }) => sum + amounts.principal, 0)));
+    centDays += BigInt(
+      Math.max(0, owed - onTheWay.reduce((sum, { amounts }) => sum + amounts.principal, 0)),
+    );
     length += 1;
   }
   const rate = BigInt(Math.round(terms.annualRate * 100));
@@ -76,15 +135,23 @@ function exactInterest({ entries, terms }: LoanFile, period: number): number {
   return Number((two * dividend + divisor) / (two * divisor));
 }
 
-const sumOf = (entries: readonly LedgerEntry[], account: (typeof ledgerAccounts)[number]) => entries.reduce((sum, { amounts }) => sum + amounts[account], 0);
+const sumOf = (entries: readonly LedgerEntry[], account: (typeof ledgerAccounts)[number]) =>
+  entries.reduce((sum, { amounts }) => sum + amounts[account], 0);
 
 describe('A loan to which anything happens in any order', () => {
   // 300 lives of up to 30 steps: about 5,000 operations.
   const lives = (check: (life: { start: LoanFile; file: LoanFile; today: string }) => void) =>
-    fc.assert(fc.property(loanArbitrary, fc.array(stepArbitrary, { minLength: 1, maxLength: 30 }), (loan, steps) => {
-      const start = open(loan);
-      check({ start, ...live(start, steps) });
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(
+        loanArbitrary,
+        fc.array(stepArbitrary, { minLength: 1, maxLength: 30 }),
+        (loan, steps) => {
+          const start = open(loan);
+          check({ start, ...live(start, steps) });
+        },
+      ),
+      { numRuns: 300 },
+    );
 
   it('has a ledger in which every entry balances, in order, and none takes more than is there', () => {
     lives(({ file: { entries } }) => {
@@ -101,9 +168,17 @@ describe('A loan to which anything happens in any order', () => {
   it('owes what was lent and charged less what was paid', () => {
     lives(({ file }) => {
       const { entries } = file;
-      expect(owedOf(positionOf(file))).toBe(-sumOf(entries, 'cash') - sumOf(entries, 'income') || 0);
+      expect(owedOf(positionOf(file))).toBe(
+        -sumOf(entries, 'cash') - sumOf(entries, 'income') || 0,
+      );
       const { principal, billed, interest, deferred, credit } = positionOf(file);
-      expect([principal, billed, interest, deferred, credit]).toEqual([sumOf(entries, 'principal'), sumOf(entries, 'billed'), sumOf(entries, 'interest'), sumOf(entries, 'deferred'), -sumOf(entries, 'credit') || 0]);
+      expect([principal, billed, interest, deferred, credit]).toEqual([
+        sumOf(entries, 'principal'),
+        sumOf(entries, 'billed'),
+        sumOf(entries, 'interest'),
+        sumOf(entries, 'deferred'),
+        -sumOf(entries, 'credit') || 0,
+      ]);
     });
   });
 
@@ -118,14 +193,17 @@ describe('A loan to which anything happens in any order', () => {
       }
       // What was charged for money that came back is given back.
       let exact = 0;
-      for (let period = 1; period <= file.billedPeriods; period += 1) exact += exactInterest(file, period);
+      for (let period = 1; period <= file.billedPeriods; period += 1)
+        exact += exactInterest(file, period);
       expect(-sumOf(file.entries, 'income') || 0).toBe(exact);
     });
   });
 
   it('never draws beyond its limit', () => {
     lives(({ file: { entries, terms } }) => {
-      for (const { after, kind } of entries) if (kind === 'withdrawal') expect(after.principal + after.billed).toBeLessThanOrEqual(terms.limitCents ?? 0);
+      for (const { after, kind } of entries)
+        if (kind === 'withdrawal')
+          expect(after.principal + after.billed).toBeLessThanOrEqual(terms.limitCents ?? 0);
     });
   });
 
@@ -137,7 +215,11 @@ describe('A loan to which anything happens in any order', () => {
         expect(opening).toBe(statements[index - 1]?.closing ?? 0);
       });
       const covered = statements.flatMap(({ entries }) => entries.map(({ seq }) => seq));
-      expect(covered).toEqual(file.entries.filter(({ on }) => on <= (statements.at(-1)?.stmDate ?? '')).map(({ seq }) => seq));
+      expect(covered).toEqual(
+        file.entries
+          .filter(({ on }) => on <= (statements.at(-1)?.stmDate ?? ''))
+          .map(({ seq }) => seq),
+      );
     });
   });
 
@@ -147,7 +229,9 @@ describe('A loan to which anything happens in any order', () => {
       const { principal, deferred } = positionOf(file);
       const bills = projectBills(file);
       expect(bills.reduce((sum, bill) => sum + bill.principal, 0)).toBe(principal);
-      const freeInterest = bills.filter((bill) => bill.isHoliday).reduce((sum, { interest }) => sum + interest, 0);
+      const freeInterest = bills
+        .filter((bill) => bill.isHoliday)
+        .reduce((sum, { interest }) => sum + interest, 0);
       expect(bills.reduce((sum, bill) => sum + bill.deferred, 0)).toBe(deferred + freeInterest);
       if (file.nextDueOn === null) return;
       const settled = settle(file, { on: today, reference: 'settle' });
@@ -159,7 +243,14 @@ describe('A loan to which anything happens in any order', () => {
 
 describe('A settlement fee', () => {
   it('is booked with what clears the loan', () => {
-    const file = openLoan('LN-2026-00000000', { kind: 'interestOnly', annualRate: 10, tenorMonths: 12, startsOn: '2026-11-01', amountCents: 365_000_00, limitCents: null });
+    const file = openLoan('LN-2026-00000000', {
+      kind: 'interestOnly',
+      annualRate: 10,
+      tenorMonths: 12,
+      startsOn: '2026-11-01',
+      amountCents: 365_000_00,
+      limitCents: null,
+    });
     const settled = settle(file, { on: '2026-11-16', reference: 'settle', feePercent: 1 });
     // 1 % of 365,000, and 365,000 × 10 % × 15 days / 365
     expect(sumOf(settled.entries, 'income')).toBe(-(3_650_00 + 1_500_00));
@@ -169,58 +260,120 @@ describe('A settlement fee', () => {
 });
 
 describe('An entry', () => {
-  const lent = nextEntry(undefined, { kind: 'advance', on: '2026-01-02', reference: 'a', changes: { principal: 100, cash: -100 } });
+  const lent = nextEntry(undefined, {
+    kind: 'advance',
+    on: '2026-01-02',
+    reference: 'a',
+    changes: { principal: 100, cash: -100 },
+  });
 
   it.each([
     ['does not balance', { principal: -10, cash: 11 }],
     ['is no whole cents', { principal: -0.5, cash: 0.5 }],
     ['takes more than is there', { principal: -101, cash: 101 }],
   ])('is refused when it %s', (_why, changes) => {
-    expect(() => nextEntry(lent, { kind: 'payment', on: '2026-01-03', reference: 'b', changes })).toThrow(/Entry b/);
+    expect(() =>
+      nextEntry(lent, { kind: 'payment', on: '2026-01-03', reference: 'b', changes }),
+    ).toThrow(/Entry b/);
   });
 
   it('is refused when it lies before the last one', () => {
-    expect(() => nextEntry(lent, { kind: 'payment', on: '2026-01-01', reference: 'b', changes: { principal: -1, cash: 1 } })).toThrow('Entry b lies before the last one');
+    expect(() =>
+      nextEntry(lent, {
+        kind: 'payment',
+        on: '2026-01-01',
+        reference: 'b',
+        changes: { principal: -1, cash: 1 },
+      }),
+    ).toThrow('Entry b lies before the last one');
   });
 });
 
 describe('A payment holiday', () => {
   it('is refused while one is paid for, with too little left, and for a revolving loan', () => {
-    const file = openLoan('LN-2024-00000000', { kind: 'principalAndInterest', annualRate: 6, tenorMonths: 24, startsOn: '2026-01-10', amountCents: 1_000_000_00, limitCents: null });
+    const file = openLoan('LN-2024-00000000', {
+      kind: 'principalAndInterest',
+      annualRate: 6,
+      tenorMonths: 24,
+      startsOn: '2026-01-10',
+      amountCents: 1_000_000_00,
+      limitCents: null,
+    });
     const keyOf = (work: () => unknown) => {
       try {
         work();
       } catch (error) {
-        return error instanceof ServiceError ? Object.values(error.details.fields ?? {}).map(({ key }) => key) : [];
+        return error instanceof ServiceError
+          ? Object.values(error.details.fields ?? {}).map(({ key }) => key)
+          : [];
       }
       return [];
     };
     const resting = { ...file, terms: { ...file.terms, holidays: [planHoliday(file, 3).holiday] } };
     expect(keyOf(() => planHoliday(resting, 1))).toEqual(['holidayRunning']);
-    expect(keyOf(() => planHoliday({ ...file, billedPeriods: 25 - servicingRules.holidayMinimumPaymentsLeft, nextDueOn: '2027-11-10' }, 1))).toEqual(['tooFewPaymentsLeft']);
-    expect(keyOf(() => planHoliday({ ...file, terms: { ...file.terms, kind: 'revolving' } }, 1))).toEqual(['noHolidayForThis']);
+    expect(
+      keyOf(() =>
+        planHoliday(
+          {
+            ...file,
+            billedPeriods: 25 - servicingRules.holidayMinimumPaymentsLeft,
+            nextDueOn: '2027-11-10',
+          },
+          1,
+        ),
+      ),
+    ).toEqual(['tooFewPaymentsLeft']);
+    expect(
+      keyOf(() => planHoliday({ ...file, terms: { ...file.terms, kind: 'revolving' } }, 1)),
+    ).toEqual(['noHolidayForThis']);
   });
 });
 
 describe('A draw-down that could not be sent', () => {
-  const opened = openLoan('LN-2026-00000000', { kind: 'revolving', annualRate: 7.3, tenorMonths: 12, startsOn: '2026-11-01', amountCents: 0, limitCents: 1_000_000_00 });
+  const opened = openLoan('LN-2026-00000000', {
+    kind: 'revolving',
+    annualRate: 7.3,
+    tenorMonths: 12,
+    startsOn: '2026-11-01',
+    amountCents: 0,
+    limitCents: 1_000_000_00,
+  });
   const drawn = draw(opened, { amountCents: 100_000_00, on: '2026-11-20', reference: 'RQ-1' });
 
   it('bears no interest when it comes back in the same month', () => {
-    const charged = billUntil(returnDraw(drawn, { reference: 'RQ-1', on: '2026-11-26' }), '2026-12-01');
+    const charged = billUntil(
+      returnDraw(drawn, { reference: 'RQ-1', on: '2026-11-26' }),
+      '2026-12-01',
+    );
     expect(sumOf(charged.entries, 'income') || 0).toBe(0);
     expect(positionOf(charged)).toEqual(emptyPosition);
   });
 
   it('makes no interest below nothing when it was repaid before it came back', () => {
-    const opened = openLoan('LN-2026-00000000', { kind: 'revolving', annualRate: 8.5, tenorMonths: 12, startsOn: '2026-01-12', amountCents: 0, limitCents: 1_000_000_00 });
-    const charged = billUntil(draw(opened, { amountCents: 10_000_00, on: '2026-02-10', reference: 'RQ-1' }), '2026-02-12');
+    const opened = openLoan('LN-2026-00000000', {
+      kind: 'revolving',
+      annualRate: 8.5,
+      tenorMonths: 12,
+      startsOn: '2026-01-12',
+      amountCents: 0,
+      limitCents: 1_000_000_00,
+    });
+    const charged = billUntil(
+      draw(opened, { amountCents: 10_000_00, on: '2026-02-10', reference: 'RQ-1' }),
+      '2026-02-12',
+    );
     // 10,000 × 8.5 % × 2 days / 365, and 1 % of the principal
     expect(positionOf(charged)).toMatchObject({ interest: 4_66, billed: 100_00 });
-    const returned = returnDraw(pay(charged, { amountCents: 104_66, on: '2026-02-12', reference: 'p' }), { reference: 'RQ-1', on: '2026-02-14' });
+    const returned = returnDraw(
+      pay(charged, { amountCents: 104_66, on: '2026-02-12', reference: 'p' }),
+      { reference: 'RQ-1', on: '2026-02-14' },
+    );
     expect(positionOf(returned)).toEqual({ ...emptyPosition, credit: 104_66 });
     expect(projectBills(returned).filter(({ interest }) => interest !== 0)).toEqual([]);
-    expect(positionOf(billUntil(returned, '2026-06-12'))).toEqual({ ...emptyPosition, credit: 104_66 });
+    expect(positionOf(billUntil(returned, '2026-06-12'))).toEqual({
+      ...emptyPosition,
+      credit: 104_66,
+    });
   });
 
   it('has what was charged for it given back when it comes back later', () => {

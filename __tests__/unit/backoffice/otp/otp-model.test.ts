@@ -1,5 +1,11 @@
 import { otpFailureMessage } from '@/backoffice/domains/otp/otp.messages';
-import { registerFailure, codeText, parseCode, sendDelayMs, type FailureState } from '@/backoffice/domains/otp/otp.model';
+import {
+  registerFailure,
+  codeText,
+  parseCode,
+  sendDelayMs,
+  type FailureState,
+} from '@/backoffice/domains/otp/otp.model';
 import { retryDelayMs } from '@/backoffice/domains/outbox/outbox.model';
 import { locales } from '@/contracts/locale';
 
@@ -7,7 +13,13 @@ const second = 1_000;
 const minute = 60 * second;
 
 describe('A code as typed', () => {
-  it.each([['123456', '123456'], [' 123 456 ', '123456'], ['123-456', '123456'], ['１２３４５６', '123456'], ['000000', '000000']])('%s is read as %s', (text, code) => {
+  it.each([
+    ['123456', '123456'],
+    [' 123 456 ', '123456'],
+    ['123-456', '123456'],
+    ['１２３４５６', '123456'],
+    ['000000', '000000'],
+  ])('%s is read as %s', (text, code) => {
     expect(parseCode(text)).toBe(code);
   });
 
@@ -19,7 +31,13 @@ describe('A code as typed', () => {
 describe('The pause before the next code', () => {
   const now = 100 * minute;
 
-  const five = [now - 50 * minute, now - 40 * minute, now - 30 * minute, now - 20 * minute, now - 10 * minute];
+  const five = [
+    now - 50 * minute,
+    now - 40 * minute,
+    now - 30 * minute,
+    now - 20 * minute,
+    now - 10 * minute,
+  ];
 
   // CONTRACT: resend 60 s; per phone 5 an hour, back-off 30 s doubling.
   it.each([
@@ -27,11 +45,17 @@ describe('The pause before the next code', () => {
     ['one was sent just now', [now], 60 * second],
     ['one was sent 60 s ago', [now - minute], 0],
     ['a third was sent just now', [now - 3 * minute, now - 2 * minute, now], 120 * second],
-    ['a fourth was sent just now', [now - 9 * minute, now - 8 * minute, now - 6 * minute, now], 240 * second],
+    [
+      'a fourth was sent just now',
+      [now - 9 * minute, now - 8 * minute, now - 6 * minute, now],
+      240 * second,
+    ],
     ['five were sent in the hour', five, 10 * minute],
     ['the oldest of five is an hour old', [now - 60 * minute, ...five.slice(1)], 0],
   ])('is right when %s for the same thing', (_case, sentAt, pause) => {
-    expect(sendDelayMs({ sentAt, provenAt: null, sameSentAt: sentAt.at(-1) ?? null }, now)).toBe(pause);
+    expect(sendDelayMs({ sentAt, provenAt: null, sameSentAt: sentAt.at(-1) ?? null }, now)).toBe(
+      pause,
+    );
   });
 
   it.each([
@@ -48,34 +72,58 @@ describe('The pause before the next code', () => {
     const provenAt = now - 5 * second;
     expect(sendDelayMs({ sentAt, provenAt, sameSentAt: null }, now)).toBe(0);
     expect(sendDelayMs({ sentAt, provenAt, sameSentAt: now - 10 * second }, now)).toBe(50 * second);
-    expect(sendDelayMs({ sentAt: [...sentAt, now - second], provenAt, sameSentAt: null }, now)).toBe(29 * second);
+    expect(
+      sendDelayMs({ sentAt: [...sentAt, now - second], provenAt, sameSentAt: null }, now),
+    ).toBe(29 * second);
     expect(sendDelayMs({ sentAt: five, provenAt, sameSentAt: null }, now)).toBe(10 * minute);
   });
 });
 
 describe('Failures in a row', () => {
   const start = new Date('2026-11-16T04:00:00Z');
-  const fail = (state: FailureState, times: number, at = start) => Array.from({ length: times }).reduce<FailureState>((last) => registerFailure(last, at), state);
+  const fail = (state: FailureState, times: number, at = start) =>
+    Array.from({ length: times }).reduce<FailureState>((last) => registerFailure(last, at), state);
   const none = { failures: 0, updatedAt: start, lockedUntil: null };
 
   it('lock at the sixth, for two hours', () => {
     expect(fail(none, 5)).toEqual({ failures: 5, updatedAt: start, lockedUntil: null });
-    expect(fail(none, 6)).toEqual({ failures: 6, updatedAt: start, lockedUntil: new Date('2026-11-16T06:00:00Z') });
+    expect(fail(none, 6)).toEqual({
+      failures: 6,
+      updatedAt: start,
+      lockedUntil: new Date('2026-11-16T06:00:00Z'),
+    });
   });
 
   it('begin anew after a lock, and after two hours of rest', () => {
     const later = new Date('2026-11-16T06:00:00Z');
-    expect(fail(fail(none, 6), 1, later)).toEqual({ failures: 1, updatedAt: later, lockedUntil: null });
-    expect(fail(fail(none, 5), 1, later)).toEqual({ failures: 1, updatedAt: later, lockedUntil: null });
+    expect(fail(fail(none, 6), 1, later)).toEqual({
+      failures: 1,
+      updatedAt: later,
+      lockedUntil: null,
+    });
+    expect(fail(fail(none, 5), 1, later)).toEqual({
+      failures: 1,
+      updatedAt: later,
+      lockedUntil: null,
+    });
     expect(fail(fail(none, 5), 1, new Date(later.getTime() - 1)).failures).toBe(6);
   });
 });
 
 describe('The words', () => {
-  it.each(locales)('of the text message name the brand and end with what the browser reads in %s', (locale) => {
-    const text = codeText({ code: '012345', locale, brandNames: { en: 'Brand', hk: 'Brand', cn: 'Brand' }, host: 'www.example.hk', purpose: ' for $5' });
-    expect(text).toMatch(/^012345 [^\n]*Brand[^\n]* for \$5[^\n]*\n@www\.example\.hk #012345$/);
-  });
+  it.each(locales)(
+    'of the text message name the brand and end with what the browser reads in %s',
+    (locale) => {
+      const text = codeText({
+        code: '012345',
+        locale,
+        brandNames: { en: 'Brand', hk: 'Brand', cn: 'Brand' },
+        host: 'www.example.hk',
+        purpose: ' for $5',
+      });
+      expect(text).toMatch(/^012345 [^\n]*Brand[^\n]* for \$5[^\n]*\n@www\.example\.hk #012345$/);
+    },
+  );
 
   it.each(locales)('of a refusal round minutes up in %s', (locale) => {
     expect(otpFailureMessage('locked', { locale, waitMs: minute + 1 })).toMatch(/ 2 /);
@@ -85,6 +133,8 @@ describe('The words', () => {
 
 describe('The pause before another delivery', () => {
   it('doubles from five seconds to a quarter of an hour', () => {
-    expect([1, 2, 3, 8, 9, 100].map(retryDelayMs)).toEqual([5, 10, 20, 640, 900, 900].map((seconds) => seconds * second));
+    expect([1, 2, 3, 8, 9, 100].map(retryDelayMs)).toEqual(
+      [5, 10, 20, 640, 900, 900].map((seconds) => seconds * second),
+    );
   });
 });

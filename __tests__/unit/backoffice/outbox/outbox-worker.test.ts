@@ -38,7 +38,14 @@ function outbox({ failClaims = [] }: { failClaims?: OutboxChannel[] } = {}) {
     },
   });
   const post = (channel: OutboxChannel, id: string) =>
-    waiting.push({ id, channel, recipient: cipher.encrypt('to', encryptionContext(id, 'recipient')), payload: cipher.encrypt('text', encryptionContext(id, 'payload')), attempts: 1, expiresAt: null });
+    waiting.push({
+      id,
+      channel,
+      recipient: cipher.encrypt('to', encryptionContext(id, 'recipient')),
+      payload: cipher.encrypt('text', encryptionContext(id, 'payload')),
+      attempts: 1,
+      expiresAt: null,
+    });
   return { worker, post, delivered, logged, pass: (ms: number) => (instant += ms) };
 }
 
@@ -92,7 +99,14 @@ describe('The worker of the outbox', () => {
     await worker.runNow();
     expect(rest).toHaveBeenCalledTimes(1);
     expect(logged).toHaveLength(2);
-    expect(logged).toEqual(expect.arrayContaining(['later', 'at once'].map((reason) => ({ details: { err: expect.objectContaining({ message: reason }) }, message: 'What is over could not be cleared away' }))));
+    expect(logged).toEqual(
+      expect.arrayContaining(
+        ['later', 'at once'].map((reason) => ({
+          details: { err: expect.objectContaining({ message: reason }) },
+          message: 'What is over could not be cleared away',
+        })),
+      ),
+    );
     pass(1);
     await worker.runNow();
     expect(rest).toHaveBeenCalledTimes(2);
@@ -107,7 +121,12 @@ describe('The worker of the outbox', () => {
     await worker.runNow();
     await worker.runNow();
     expect(delivered).toEqual(['code']);
-    expect(logged).toEqual([{ details: { err: expect.objectContaining({ message: 'no connection' }), channel: 'los' }, message: 'The outbox cannot be worked through; trying again' }]);
+    expect(logged).toEqual([
+      {
+        details: { err: expect.objectContaining({ message: 'no connection' }), channel: 'los' },
+        message: 'The outbox cannot be worked through; trying again',
+      },
+    ]);
     await worker.stop();
   });
 

@@ -7,13 +7,20 @@ describe('The feed of content changes', () => {
   let feed: ContentFeed;
   let log: ContentChange[];
   const warnings: string[] = [];
-  const repository = { current: async () => 4, changesAfter: async (version: number) => log.filter((change) => change.version > version) };
+  const repository = {
+    current: async () => 4,
+    changesAfter: async (version: number) => log.filter((change) => change.version > version),
+  };
 
   beforeEach(async () => {
     log = [];
     warnings.length = 0;
     const warn = (_details: object, message: string) => void warnings.push(message);
-    feed = await startContentFeed({ repository, log: { error: warn, warn, info: warn, debug: warn }, intervalMs: hour });
+    feed = await startContentFeed({
+      repository,
+      log: { error: warn, warn, info: warn, debug: warn },
+      intervalMs: hour,
+    });
   });
   afterEach(() => feed.stop());
 
@@ -25,9 +32,16 @@ describe('The feed of content changes', () => {
 
   it('tells what came after its start, each change once', async () => {
     const { heard } = listen();
-    log.push({ version: 4, touched: ['page:faq'] }, { version: 5, touched: ['page:home'] }, { version: 6, touched: ['site'] });
+    log.push(
+      { version: 4, touched: ['page:faq'] },
+      { version: 5, touched: ['page:home'] },
+      { version: 6, touched: ['site'] },
+    );
     await Promise.all([feed.refresh(), feed.refresh()]);
-    expect(heard).toEqual([{ version: 5, touched: ['page:home'] }, { version: 6, touched: ['site'] }]);
+    expect(heard).toEqual([
+      { version: 5, touched: ['page:home'] },
+      { version: 6, touched: ['site'] },
+    ]);
   });
 
   it('stops telling a listener that has left', async () => {
@@ -53,7 +67,9 @@ describe('The feed of content changes', () => {
 
   it('says once that the database is away, and catches up when it is back', async () => {
     const { heard } = listen();
-    const changesAfter = jest.spyOn(repository, 'changesAfter').mockRejectedValue(new Error('away'));
+    const changesAfter = jest
+      .spyOn(repository, 'changesAfter')
+      .mockRejectedValue(new Error('away'));
     await feed.refresh();
     await feed.refresh();
     expect(warnings).toEqual(['Content changes cannot be read; trying again']);

@@ -34,9 +34,21 @@ describe('A position is open', () => {
 });
 
 describe('The maintenance notice', () => {
-  const notice = { titleEn: 'E', titleHk: 'H', titleCn: 'C', contentEn: 'e', contentHk: 'h', contentCn: 'c', showButton1: true };
+  const notice = {
+    titleEn: 'E',
+    titleHk: 'H',
+    titleCn: 'C',
+    contentEn: 'e',
+    contentHk: 'h',
+    contentCn: 'c',
+    showButton1: true,
+  };
 
-  it.each([['en', 'E', 'e'], ['hk', 'H', 'h'], ['cn', 'C', 'c']] as const)('speaks the language of the request: %s', (locale, title, content) => {
+  it.each([
+    ['en', 'E', 'e'],
+    ['hk', 'H', 'h'],
+    ['cn', 'C', 'c'],
+  ] as const)('speaks the language of the request: %s', (locale, title, content) => {
     expect(maintenanceIn(notice, locale)).toEqual({ ...notice, title, content });
   });
 });

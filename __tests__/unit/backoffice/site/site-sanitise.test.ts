@@ -1,5 +1,9 @@
 import { siteSeed } from '@/copy/site-copy';
-import { sanitiseHtml, sanitiseLocalised, sanitisePage } from '@/backoffice/domains/site/site.sanitise';
+import {
+  sanitiseHtml,
+  sanitiseLocalised,
+  sanitisePage,
+} from '@/backoffice/domains/site/site.sanitise';
 import { pageSchema } from '@/contracts/content';
 
 describe('Sanitised HTML', () => {
@@ -39,13 +43,27 @@ describe('Sanitised HTML', () => {
   });
 
   it('changes the named field in each language, and no other', () => {
-    const item = { contentEn: '<u>a</u>', contentHk: '<u>b</u>', contentCn: '<u>c</u>', titleEn: '<u>d</u>', content: '<u>e</u>' };
-    expect(sanitiseLocalised(item, 'content')).toEqual({ contentEn: 'a', contentHk: 'b', contentCn: 'c', titleEn: '<u>d</u>', content: '<u>e</u>' });
+    const item = {
+      contentEn: '<u>a</u>',
+      contentHk: '<u>b</u>',
+      contentCn: '<u>c</u>',
+      titleEn: '<u>d</u>',
+      content: '<u>e</u>',
+    };
+    expect(sanitiseLocalised(item, 'content')).toEqual({
+      contentEn: 'a',
+      contentHk: 'b',
+      contentCn: 'c',
+      titleEn: '<u>d</u>',
+      content: '<u>e</u>',
+    });
   });
 
   it('loses no tag of the pages that we deliver', () => {
     const tags = (page: object) => JSON.stringify(page).match(/<\/?[a-z0-9]+/g) ?? [];
-    const changed = Object.values(siteSeed.pages).map((input) => pageSchema.parse(input)).filter((page) => tags(sanitisePage(page)).length !== tags(page).length);
+    const changed = Object.values(siteSeed.pages)
+      .map((input) => pageSchema.parse(input))
+      .filter((page) => tags(sanitisePage(page)).length !== tags(page).length);
     expect(changed.map(({ slug }) => slug)).toEqual([]);
   });
 });

@@ -1,4 +1,9 @@
-import { contentMetadata, describePage, isEverIndexed, languageAlternates } from '@/content/metadata/metadata';
+import {
+  contentMetadata,
+  describePage,
+  isEverIndexed,
+  languageAlternates,
+} from '@/content/metadata/metadata';
 import { provideBuiltInApi } from '@/lib/api/in-process-adapter';
 import { products } from '@/copy/collections/products';
 import { commonConfigOf } from '@/backoffice/domains/site/site.model';
@@ -16,13 +21,26 @@ describe('The languages of a page', () => {
       'zh-HK': 'https://site.example/hk/rmb-loan',
       'zh-CN': 'https://site.example/cn/rmb-loan',
     });
-    expect(languageAlternates('/', 'https://site.example')).toMatchObject({ 'x-default': 'https://site.example/en', 'zh-HK': 'https://site.example/hk' });
+    expect(languageAlternates('/', 'https://site.example')).toMatchObject({
+      'x-default': 'https://site.example/en',
+      'zh-HK': 'https://site.example/hk',
+    });
   });
 
   it('are the same seen from each of them', () => {
-    const page = (locale: 'en' | 'hk' | 'cn') => describePage({ locale, path: '/faq', title: 't', description: 'd', image: '/i', isIndexable: true }).alternates;
+    const page = (locale: 'en' | 'hk' | 'cn') =>
+      describePage({
+        locale,
+        path: '/faq',
+        title: 't',
+        description: 'd',
+        image: '/i',
+        isIndexable: true,
+      }).alternates;
     expect(page('hk')?.languages).toEqual(page('en')?.languages);
-    expect([page('en')?.canonical, page('hk')?.canonical, page('cn')?.canonical]).toEqual(['en', 'hk', 'cn'].map((locale) => `https://site.example/${locale}/faq`));
+    expect([page('en')?.canonical, page('hk')?.canonical, page('cn')?.canonical]).toEqual(
+      ['en', 'hk', 'cn'].map((locale) => `https://site.example/${locale}/faq`),
+    );
   });
 });
 
@@ -43,7 +61,12 @@ describe('The head of a page', () => {
     expect(head).toMatchObject({
       alternates: { canonical: 'https://site.example/cn/rmb-loan' },
       robots: { index: true, follow: true },
-      openGraph: { locale: 'zh_cn', alternateLocale: ['en', 'zh_tw'], siteName: '港钥按揭', images: [{ url: 'https://site.example/cn/preview/rmb-loan', width: 1200, height: 630 }] },
+      openGraph: {
+        locale: 'zh_cn',
+        alternateLocale: ['en', 'zh_tw'],
+        siteName: '港钥按揭',
+        images: [{ url: 'https://site.example/cn/preview/rmb-loan', width: 1200, height: 630 }],
+      },
       manifest: '/cn/manifest.webmanifest',
     });
   });
@@ -55,7 +78,12 @@ describe('The head of a page', () => {
     expect(head.robots).toEqual({ index: false, follow: false });
   });
 
-  it.each([['/upload-document', false], ['/private-link', false], ['/faq', true], ['/', true]] as const)('of %s may ever be indexed: %s', (path, isIndexed) => {
+  it.each([
+    ['/upload-document', false],
+    ['/private-link', false],
+    ['/faq', true],
+    ['/', true],
+  ] as const)('of %s may ever be indexed: %s', (path, isIndexed) => {
     expect(isEverIndexed(path)).toBe(isIndexed);
   });
 });

@@ -27,50 +27,94 @@ describe('The way back after signing in', () => {
 });
 
 describe('An amount as typed', () => {
-  it.each([['50,000', 50_000], ['HK$5萬', 50_000], ['0.01', 0.01], ['0', null], ['-5', null], ['much', null]])('%s is %p', (text, amount) => {
+  it.each([
+    ['50,000', 50_000],
+    ['HK$5萬', 50_000],
+    ['0.01', 0.01],
+    ['0', null],
+    ['-5', null],
+    ['much', null],
+  ])('%s is %p', (text, amount) => {
     expect(parseAmount(text)).toBe(amount);
   });
 
-  it.each([['', 'required'], ['   ', 'required'], ['abc', 'notMoney'], ['150,000.01', 'tooMuch'], ['150,000', null]])('%p of at most 150,000: %p', (text, problem) => {
+  it.each([
+    ['', 'required'],
+    ['   ', 'required'],
+    ['abc', 'notMoney'],
+    ['150,000.01', 'tooMuch'],
+    ['150,000', null],
+  ])('%p of at most 150,000: %p', (text, problem) => {
     expect(validateAmount(text, 150_000)).toBe(problem);
   });
 });
 
 describe('Days of Hong Kong', () => {
-  it.each([['2026-11-21T15:59:59Z', '2026-11-21'], ['2026-11-21T16:00:00Z', '2026-11-22'], ['2026-12-31T20:00:00Z', '2027-01-01']])('at %s it is %s', (instant, day) => {
+  it.each([
+    ['2026-11-21T15:59:59Z', '2026-11-21'],
+    ['2026-11-21T16:00:00Z', '2026-11-22'],
+    ['2026-12-31T20:00:00Z', '2027-01-01'],
+  ])('at %s it is %s', (instant, day) => {
     expect(hongKongToday(Date.parse(instant))).toBe(day);
   });
 
   it('are counted over months and leap days', () => {
-    expect([addDays('2028-02-25', 7), addDays('2026-12-28', 60)]).toEqual(['2028-03-03', '2027-02-26']);
+    expect([addDays('2028-02-25', 7), addDays('2026-12-28', 60)]).toEqual([
+      '2028-03-03',
+      '2027-02-26',
+    ]);
   });
 });
 
 describe('The course of a loan', () => {
   it('begins with what was lent and ends with what remains', () => {
     const points = balancePoints(loanDetail());
-    expect(points.map(({ balance }) => balance)).toEqual([3_000_000, 2_600_000, 2_580_935.05, 2_561_743]);
+    expect(points.map(({ balance }) => balance)).toEqual([
+      3_000_000, 2_600_000, 2_580_935.05, 2_561_743,
+    ]);
     expect(points.map(({ isPast }) => isPast)).toEqual([true, true, false, false]);
     const shares = normalisePoints(points);
-    expect([shares[0], shares.at(-1)]).toEqual([{ x: 0, y: 1 }, { x: 1, y: 2_561_743 / 3_000_000 }]);
+    expect([shares[0], shares.at(-1)]).toEqual([
+      { x: 0, y: 1 },
+      { x: 1, y: 2_561_743 / 3_000_000 },
+    ]);
   });
 });
 
 describe('What waits for the customer', () => {
-  const t = (key: string, values: Record<string, string | number> = {}): string => `${key} ${Object.values(values).join(' ')}`.trim();
+  const t = (key: string, values: Record<string, string | number> = {}): string =>
+    `${key} ${Object.values(values).join(' ')}`.trim();
 
   it('is the most pressing first', () => {
     const known = {
       loans: [loan(), loan({ arrears: { amount: 7_312.5, since: '2026-11-02', days: 19 } })],
-      applications: [application(), application({ applNo: 'HK-2026-OFFER000', state: 'approved', nextAction: 'read-offer' }), application({ applNo: 'HK-2026-PAPERS00', state: 'needs-documents', nextAction: 'send-documents' })],
+      applications: [
+        application(),
+        application({ applNo: 'HK-2026-OFFER000', state: 'approved', nextAction: 'read-offer' }),
+        application({
+          applNo: 'HK-2026-PAPERS00',
+          state: 'needs-documents',
+          nextAction: 'send-documents',
+        }),
+      ],
       requests: [serviceRequest(), serviceRequest({ kind: 'phone', state: 'needs-code' })],
     };
     const matters = selectPendingActions(known, { t, locale: 'en' });
-    expect(matters.map(({ href }) => href)).toEqual(['/account/payments', '/upload-document', '/account/applications', '/account/details']);
+    expect(matters.map(({ href }) => href)).toEqual([
+      '/account/payments',
+      '/upload-document',
+      '/account/applications',
+      '/account/details',
+    ]);
     expect(matters[0]?.text).toContain('HK$7,312.50');
   });
 
   it('is nothing when all is well', () => {
-    expect(selectPendingActions({ loans: [loan()], applications: [application()], requests: [serviceRequest()] }, { t, locale: 'en' })).toEqual([]);
+    expect(
+      selectPendingActions(
+        { loans: [loan()], applications: [application()], requests: [serviceRequest()] },
+        { t, locale: 'en' },
+      ),
+    ).toEqual([]);
   });
 });

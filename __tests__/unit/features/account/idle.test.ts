@@ -1,7 +1,14 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { idleWarningSeconds, logoutWaitSeconds } from '@/config/site';
-import { activityRecorded, sessionEnded, sessionReceived, sessionRequested, sessionSlice, sessionExtended } from '@/features/account/session/session.slice';
+import {
+  activityRecorded,
+  sessionEnded,
+  sessionReceived,
+  sessionRequested,
+  sessionSlice,
+  sessionExtended,
+} from '@/features/account/session/session.slice';
 import { sessionSaga } from '@/features/account/session/session.saga';
 import { ApiError } from '@/lib/api/api-error';
 import { customer } from './account-factory';
@@ -10,7 +17,10 @@ const minute = 60_000;
 const second = 1_000;
 
 /** A signed-in customer at midnight, and an API that remembers what it was asked. */
-async function signedIn({ signOut = async (): Promise<unknown> => ({ success: true }), latencyMs = 0 } = {}) {
+async function signedIn({
+  signOut = async (): Promise<unknown> => ({ success: true }),
+  latencyMs = 0,
+} = {}) {
   const asked: string[] = [];
   const times: number[] = [];
   const api = { isUp: true };
@@ -23,7 +33,10 @@ async function signedIn({ signOut = async (): Promise<unknown> => ({ success: tr
     return { data: customer() };
   };
   const saga = createSagaMiddleware({ context: { client } });
-  const store = configureStore({ reducer: { session: sessionSlice.reducer }, middleware: (getDefault) => getDefault({ thunk: false }).concat(saga) });
+  const store = configureStore({
+    reducer: { session: sessionSlice.reducer },
+    middleware: (getDefault) => getDefault({ thunk: false }).concat(saga),
+  });
   saga.run(sessionSaga);
   store.dispatch({ type: 'session/sessionRequested', payload: { locale: 'hk' } });
   await jest.advanceTimersByTimeAsync(latencyMs);
@@ -32,7 +45,16 @@ async function signedIn({ signOut = async (): Promise<unknown> => ({ success: tr
   const act = () => store.dispatch(activityRecorded({ at: Date.now() }));
   /** When the server's own half hour is over. */
   const serverEndsAt = () => Math.max(...times) + 30 * minute;
-  return { store, asked, api, times, pass, act, serverEndsAt, session: () => store.getState().session };
+  return {
+    store,
+    asked,
+    api,
+    times,
+    pass,
+    act,
+    serverEndsAt,
+    session: () => store.getState().session,
+  };
 }
 
 beforeEach(() => {
@@ -54,7 +76,12 @@ describe('A customer who does nothing', () => {
     expect(session().status).toBe('signed-in');
     await pass(1);
     expect(asked).toEqual(['signout']);
-    expect(session()).toMatchObject({ status: 'signed-out', endReason: 'idle', customer: null, endsAt: null });
+    expect(session()).toMatchObject({
+      status: 'signed-out',
+      endReason: 'idle',
+      customer: null,
+      endsAt: null,
+    });
   });
 
   it('stays by saying so, and the server hears of it', async () => {
@@ -79,9 +106,15 @@ describe('A customer who does nothing', () => {
   });
 
   it('is out even if the server cannot be told', async () => {
-    const { pass, session } = await signedIn({ signOut: () => Promise.reject(new ApiError('Network Error')) });
+    const { pass, session } = await signedIn({
+      signOut: () => Promise.reject(new ApiError('Network Error')),
+    });
     await pass(30 * minute);
-    expect(session()).toMatchObject({ status: 'signed-out', endReason: 'unconfirmed', customer: null });
+    expect(session()).toMatchObject({
+      status: 'signed-out',
+      endReason: 'unconfirmed',
+      customer: null,
+    });
   });
 
   it('finds the session over after the computer slept past the end', async () => {
@@ -143,7 +176,9 @@ describe('A customer who is active', () => {
   });
 
   it('while the server is asked is told to it later: it may have counted from before', async () => {
-    const { store, pass, act, session, times, serverEndsAt } = await signedIn({ latencyMs: 20 * second });
+    const { store, pass, act, session, times, serverEndsAt } = await signedIn({
+      latencyMs: 20 * second,
+    });
     await pass(3 * minute);
     store.dispatch(sessionRequested({ locale: 'hk' }));
     await pass(10 * second);

@@ -2,7 +2,13 @@ import { accountLoans } from '@/features/account/account-queries';
 import { withdrawalSubmission } from '@/features/account/account-submissions';
 import { downloadRequested, downloadSlice } from '@/features/account/statement/download.slice';
 import { saveFile } from '@/features/account/statement/save-file';
-import { activityRecorded, sessionEnded, sessionReceived, sessionRequested, signOutRequested } from '@/features/account/session/session.slice';
+import {
+  activityRecorded,
+  sessionEnded,
+  sessionReceived,
+  sessionRequested,
+  signOutRequested,
+} from '@/features/account/session/session.slice';
 import { banner } from '@/features/site/site-collections.slice';
 import { ApiError } from '@/lib/api/api-error';
 import { makeStore, type AppStore } from '@/store/make-store';
@@ -79,7 +85,9 @@ describe('Signing out', () => {
     const { store, callOf, session } = signedIn();
     store.dispatch(leave);
     store.dispatch(sessionEnded('left'));
-    callOf('signout').rejectWith(new ApiError('timeout of 5000ms exceeded', { code: 'econnaborted' }));
+    callOf('signout').rejectWith(
+      new ApiError('timeout of 5000ms exceeded', { code: 'econnaborted' }),
+    );
     await flushPromises();
     expect(session()).toMatchObject({ status: 'signed-out', endReason: 'unconfirmed' });
   });
@@ -107,16 +115,34 @@ describe('What is answered after the end of a session', () => {
 
   it('shows no receipt to the next customer', async () => {
     const { store, callOf } = signedIn();
-    store.dispatch(withdrawalSubmission.slice.actions.submitted({ locale: 'en', request: { body: { loanNo: 'LN-2025-BBBB2222', amount: 50_000, bankAccountId: 'bank-1' } }, idempotencyKey: 'a1b2c3d4e5f6a7b8' }));
+    store.dispatch(
+      withdrawalSubmission.slice.actions.submitted({
+        locale: 'en',
+        request: { body: { loanNo: 'LN-2025-BBBB2222', amount: 50_000, bankAccountId: 'bank-1' } },
+        idempotencyKey: 'a1b2c3d4e5f6a7b8',
+      }),
+    );
     store.dispatch(sessionEnded('left'));
-    callOf('internetWithdrawal').resolveWith({ data: { reference: 'RQ-AAAA1111', kind: 'withdrawal', state: 'received', createdAt: '2026-11-21T00:00:00.000Z' } });
+    callOf('internetWithdrawal').resolveWith({
+      data: {
+        reference: 'RQ-AAAA1111',
+        kind: 'withdrawal',
+        state: 'received',
+        createdAt: '2026-11-21T00:00:00.000Z',
+      },
+    });
     await flushPromises();
-    expect(withdrawalSubmission.slice.selectors.selectSubmission(store.getState())).toMatchObject({ answer: null, record: { status: 'idle' } });
+    expect(withdrawalSubmission.slice.selectors.selectSubmission(store.getState())).toMatchObject({
+      answer: null,
+      record: { status: 'idle' },
+    });
   });
 
   it('is no file on the disk of the next customer', async () => {
     const { store, callOf } = signedIn();
-    store.dispatch(downloadRequested({ id: 'paper', locale: 'en', documentId: 'D1', name: 'passport.pdf' }));
+    store.dispatch(
+      downloadRequested({ id: 'paper', locale: 'en', documentId: 'D1', name: 'passport.pdf' }),
+    );
     store.dispatch(sessionEnded('left'));
     callOf('downloadDocument').resolveWith({ name: 'passport.pdf', content: new Blob(['']) });
     await flushPromises();

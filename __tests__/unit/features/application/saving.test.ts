@@ -1,6 +1,13 @@
 import type { Draft } from '@/contracts/application/application';
 import { emptyFormValues, emptyPerson } from '@/features/application/form/application-form-values';
-import { applicationOpened, applicationSlice, autosaveDue, draftResumed, sectionCompleted, saveRetried } from '@/features/application/application.slice';
+import {
+  applicationOpened,
+  applicationSlice,
+  autosaveDue,
+  draftResumed,
+  sectionCompleted,
+  saveRetried,
+} from '@/features/application/application.slice';
 import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';
 import { fakeClient, flushPromises } from '@test/support/fake-client';
@@ -9,12 +16,29 @@ const { selectApplication } = applicationSlice.selectors;
 const consents = { ...emptyFormValues.consents, privacyNotice: true };
 const intermediary = { ...emptyFormValues.intermediary, involved: 'no' };
 const loan = { ...emptyFormValues.loan, amount: '3m' };
-const applicants = (dateOfBirth: string) => ({ ...emptyFormValues.applicants, persons: [{ ...emptyPerson, dateOfBirth }] });
+const applicants = (dateOfBirth: string) => ({
+  ...emptyFormValues.applicants,
+  persons: [{ ...emptyPerson, dateOfBirth }],
+});
 
 const draftOf = (overrides: Partial<Draft> = {}): Draft => ({
-  reference: 'draft-1', product: 'first', language: 'en', form: {}, version: 1, resumeReference: 'abcdefghijklmnop', phone: null, expiresAt: '2026-12-21T00:00:00.000Z', receipt: null, ...overrides,
+  reference: 'draft-1',
+  product: 'first',
+  language: 'en',
+  form: {},
+  version: 1,
+  resumeReference: 'abcdefghijklmnop',
+  phone: null,
+  expiresAt: '2026-12-21T00:00:00.000Z',
+  receipt: null,
+  ...overrides,
 });
-const refusal = (...paths: string[]): ApiError => new ApiError('Some of the details are not right.', { status: 400, code: 'validation_failed', fields: Object.fromEntries(paths.map((path) => [path, 'Not so.'])) });
+const refusal = (...paths: string[]): ApiError =>
+  new ApiError('Some of the details are not right.', {
+    status: 400,
+    code: 'validation_failed',
+    fields: Object.fromEntries(paths.map((path) => [path, 'Not so.'])),
+  });
 
 async function opened(draft: Draft | null) {
   const fake = fakeClient();
@@ -38,15 +62,26 @@ describe('A section that the server won’t take as it stands', () => {
     store.dispatch(sectionCompleted({ applicants: applicants('28 Feb 1985, I think') }));
     store.dispatch(sectionCompleted({ loan }));
     await refuse(refusal('value.persons.0.dateOfBirth'));
-    expect(lastCall()).toMatchObject({ key: 'saveSection', request: { body: { section: 'loan' } } });
+    expect(lastCall()).toMatchObject({
+      key: 'saveSection',
+      request: { body: { section: 'loan' } },
+    });
     await reply(draftOf());
-    expect(state()).toMatchObject({ unsavedSections: [], rejectedSections: ['applicants'], saveRequest: { status: 'succeeded' } });
+    expect(state()).toMatchObject({
+      unsavedSections: [],
+      rejectedSections: ['applicants'],
+      saveRequest: { status: 'succeeded' },
+    });
     const { length } = calls;
     store.dispatch(autosaveDue());
     expect(calls).toHaveLength(length);
 
     store.dispatch(sectionCompleted({ applicants: applicants('1985-02-28') }));
-    expect(lastCall()).toMatchObject({ request: { body: { section: 'applicants', value: { persons: [{ dateOfBirth: '1985-02-28' }] } } } });
+    expect(lastCall()).toMatchObject({
+      request: {
+        body: { section: 'applicants', value: { persons: [{ dateOfBirth: '1985-02-28' }] } },
+      },
+    });
     await reply(draftOf());
     expect(state()).toMatchObject({ unsavedSections: [], rejectedSections: [] });
   });
@@ -67,18 +102,38 @@ describe('A section that the server won’t take as it stands', () => {
     store.dispatch(sectionCompleted({ applicants: applicants('1985-02-28') }));
     await refuse(refusal('value.persons.0.dateOfBirth'));
     expect(state().rejectedSections).toEqual([]);
-    expect(lastCall()).toMatchObject({ request: { body: { section: 'applicants', value: { persons: [{ dateOfBirth: '1985-02-28' }] } } } });
+    expect(lastCall()).toMatchObject({
+      request: {
+        body: { section: 'applicants', value: { persons: [{ dateOfBirth: '1985-02-28' }] } },
+      },
+    });
   });
 
   it('does not keep the draft from beginning with all the others', async () => {
     const { store, lastCall, reply, refuse, state } = await opened(null);
-    store.dispatch(sectionCompleted({ consents, loan, applicants: applicants('28 Feb 1985, I think') }));
-    expect(lastCall()).toMatchObject({ key: 'createDraft', request: { body: { prefill: { applicants: { persons: [{ dateOfBirth: '28 Feb 1985, I think' }] } } } } });
+    store.dispatch(
+      sectionCompleted({ consents, loan, applicants: applicants('28 Feb 1985, I think') }),
+    );
+    expect(lastCall()).toMatchObject({
+      key: 'createDraft',
+      request: {
+        body: { prefill: { applicants: { persons: [{ dateOfBirth: '28 Feb 1985, I think' }] } } },
+      },
+    });
     await refuse(refusal('prefill.applicants.persons.0.dateOfBirth'));
-    expect(lastCall()).toMatchObject({ key: 'createDraft', request: { body: { prefill: { consents: { privacyNotice: true }, loan: { amount: 3_000_000 } } } } });
+    expect(lastCall()).toMatchObject({
+      key: 'createDraft',
+      request: {
+        body: { prefill: { consents: { privacyNotice: true }, loan: { amount: 3_000_000 } } },
+      },
+    });
     expect(lastCall().request).not.toHaveProperty('body.prefill.applicants');
     await reply(draftOf());
-    expect(state()).toMatchObject({ draft: { reference: 'draft-1' }, unsavedSections: [], rejectedSections: ['applicants'] });
+    expect(state()).toMatchObject({
+      draft: { reference: 'draft-1' },
+      unsavedSections: [],
+      rejectedSections: ['applicants'],
+    });
   });
 
   it('is named by the server, or else nothing is tried again', async () => {
@@ -86,7 +141,11 @@ describe('A section that the server won’t take as it stands', () => {
     store.dispatch(sectionCompleted({ consents, loan }));
     await refuse(refusal('product'));
     expect(calls).toHaveLength(2);
-    expect(state()).toMatchObject({ unsavedSections: ['loan', 'consents'], rejectedSections: [], saveRequest: { status: 'failed' } });
+    expect(state()).toMatchObject({
+      unsavedSections: ['loan', 'consents'],
+      rejectedSections: [],
+      saveRequest: { status: 'failed' },
+    });
   });
 });
 
@@ -100,7 +159,11 @@ describe('A save that is overtaken', () => {
     await flushPromises();
     late.resolveWith({ data: draftOf() });
     await flushPromises();
-    expect(state()).toMatchObject({ product: 'second', draft: null, saveRequest: { status: 'idle' } });
+    expect(state()).toMatchObject({
+      product: 'second',
+      draft: null,
+      saveRequest: { status: 'idle' },
+    });
     expect(calls.map(({ key }) => key)).toEqual(['readDraft', 'saveSection', 'readDraft']);
   });
 
@@ -114,10 +177,18 @@ describe('A save that is overtaken', () => {
     store.dispatch(sectionCompleted({ consents }));
     late.rejectWith(refusal('value.amount'));
     await flushPromises();
-    expect(lastCall()).toMatchObject({ key: 'createDraft', request: { body: { product: 'second', prefill: { consents: { privacyNotice: true } } } } });
+    expect(lastCall()).toMatchObject({
+      key: 'createDraft',
+      request: { body: { product: 'second', prefill: { consents: { privacyNotice: true } } } },
+    });
     lastCall().resolveWith({ data: draftOf({ reference: 'draft-2', product: 'second' }) });
     await flushPromises();
-    expect(state()).toMatchObject({ draft: { reference: 'draft-2' }, unsavedSections: [], rejectedSections: [], saveRequest: { status: 'succeeded' } });
+    expect(state()).toMatchObject({
+      draft: { reference: 'draft-2' },
+      unsavedSections: [],
+      rejectedSections: [],
+      saveRequest: { status: 'succeeded' },
+    });
   });
 
   it('by another draft of the same product leaves that one in its place', async () => {

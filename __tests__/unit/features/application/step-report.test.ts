@@ -1,4 +1,8 @@
-import { applicationOpened, applicationSlice, stepReported } from '@/features/application/application.slice';
+import {
+  applicationOpened,
+  applicationSlice,
+  stepReported,
+} from '@/features/application/application.slice';
 import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';
 import { fakeClient, flushPromises } from '@test/support/fake-client';
@@ -12,12 +16,17 @@ function start(product: 'first' | 'second' | 'fast-pass') {
 }
 
 describe('the second step of an application', () => {
-  it.each(['first', 'second'] as const)('is counted for the campaign report (%s)', async (product) => {
-    const { store, counted } = start(product);
-    store.dispatch(stepReported());
-    await flushPromises();
-    expect(counted()).toMatchObject([{ locale: 'hk', request: { body: { event: 'application_step', step: 2, product } } }]);
-  });
+  it.each(['first', 'second'] as const)(
+    'is counted for the campaign report (%s)',
+    async (product) => {
+      const { store, counted } = start(product);
+      store.dispatch(stepReported());
+      await flushPromises();
+      expect(counted()).toMatchObject([
+        { locale: 'hk', request: { body: { event: 'application_step', step: 2, product } } },
+      ]);
+    },
+  );
 
   it('is not counted for a fast pass', async () => {
     const { store, counted } = start('fast-pass');

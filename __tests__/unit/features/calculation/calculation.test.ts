@@ -1,10 +1,19 @@
-import { applyCalculationSlice, appliedCalculationRemoved, calculationApplied } from '@/features/calculation/apply-calculation.slice';
-import { calculationRequested, calculationReset, calculationSlice } from '@/features/calculation/calculation.slice';
+import {
+  applyCalculationSlice,
+  appliedCalculationRemoved,
+  calculationApplied,
+} from '@/features/calculation/apply-calculation.slice';
+import {
+  calculationRequested,
+  calculationReset,
+  calculationSlice,
+} from '@/features/calculation/calculation.slice';
 import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';
 import { fakeClient, flushPromises } from '@test/support/fake-client';
 
-const { selectLoading, selectError, selectErrorCode, selectCurrentAmount, selectAmount } = calculationSlice.selectors;
+const { selectLoading, selectError, selectErrorCode, selectCurrentAmount, selectAmount } =
+  calculationSlice.selectors;
 const { selectAppliedCalculation } = applyCalculationSlice.selectors;
 const query = { loanAmount: 3_000_000, annualRate: 8, tenorMonths: 120 };
 
@@ -12,24 +21,39 @@ function start() {
   const fake = fakeClient();
   return { ...fake, store: makeStore({ client: fake.client }) };
 }
-const request = (paymentType: 'interestOnly' | 'principalAndInterest' | 'revolving') => calculationRequested({ locale: 'hk', paymentType, query });
+const request = (paymentType: 'interestOnly' | 'principalAndInterest' | 'revolving') =>
+  calculationRequested({ locale: 'hk', paymentType, query });
 
 describe('calculation', () => {
   it('starts at nothing', () => {
-    expect(start().store.getState().calculation).toMatchObject({ interestOnly: 0, principalAndInterest: 0, revolving: 0, current: 0 });
+    expect(start().store.getState().calculation).toMatchObject({
+      interestOnly: 0,
+      principalAndInterest: 0,
+      revolving: 0,
+      current: 0,
+    });
   });
 
   it('stores the amount under its payment type and as the current one', async () => {
     const { store, lastCall } = start();
     store.dispatch(request('interestOnly'));
     expect(selectLoading(store.getState())).toBe(true);
-    expect(lastCall()).toMatchObject({ key: 'calculate', locale: 'hk', request: { params: { paymentType: 'interestOnly' }, query } });
+    expect(lastCall()).toMatchObject({
+      key: 'calculate',
+      locale: 'hk',
+      request: { params: { paymentType: 'interestOnly' }, query },
+    });
     lastCall().resolveWith({ amount: 20_000 });
     await flushPromises();
     store.dispatch(request('principalAndInterest'));
     lastCall().resolveWith({ amount: 36_398.28 });
     await flushPromises();
-    expect(store.getState().calculation).toMatchObject({ interestOnly: 20_000, principalAndInterest: 36_398.28, revolving: 0, current: 36_398.28 });
+    expect(store.getState().calculation).toMatchObject({
+      interestOnly: 20_000,
+      principalAndInterest: 36_398.28,
+      revolving: 0,
+      current: 36_398.28,
+    });
     expect(selectLoading(store.getState())).toBe(false);
   });
 
@@ -84,13 +108,20 @@ describe('calculation', () => {
 
 describe('applied calculation', () => {
   const defaults = { loanAmount: 0, loanType: 'first', calculateType: 'interestOnly' };
-  const applied = { loanAmount: 3_000_000, loanType: 'second', calculateType: 'principalAndInterest' } as const;
+  const applied = {
+    loanAmount: 3_000_000,
+    loanType: 'second',
+    calculateType: 'principalAndInterest',
+  } as const;
 
   it('starts with its defaults', () => {
     expect(selectAppliedCalculation(start().store.getState())).toEqual(defaults);
   });
 
-  it.each([['removing it', appliedCalculationRemoved()], ['resetting the calculation', calculationReset()]])('goes back to its defaults on %s', (_what, action) => {
+  it.each([
+    ['removing it', appliedCalculationRemoved()],
+    ['resetting the calculation', calculationReset()],
+  ])('goes back to its defaults on %s', (_what, action) => {
     const { store } = start();
     store.dispatch(calculationApplied(applied));
     expect(selectAppliedCalculation(store.getState())).toEqual(applied);

@@ -1,4 +1,10 @@
-import { moneySteps, positionOf, rateSteps, sliderValues, tenorSteps } from '@/features/calculation/slider-scale';
+import {
+  moneySteps,
+  positionOf,
+  rateSteps,
+  sliderValues,
+  tenorSteps,
+} from '@/features/calculation/slider-scale';
 
 describe('values of a slider', () => {
   it('keep both ends and land on round figures between them', () => {
@@ -27,7 +33,15 @@ describe('values of a slider', () => {
 describe('place of a value', () => {
   const values = [10, 20, 40];
 
-  it.each([[10, 0], [15, 0.5], [20, 1], [30, 1.5], [40, 2], [99, 2], [1, 0]])('%d is at %d', (value, position) => {
+  it.each([
+    [10, 0],
+    [15, 0.5],
+    [20, 1],
+    [30, 1.5],
+    [40, 2],
+    [99, 2],
+    [1, 0],
+  ])('%d is at %d', (value, position) => {
     expect(positionOf(value, values)).toBe(position);
   });
 });

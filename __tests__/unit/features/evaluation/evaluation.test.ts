@@ -1,5 +1,14 @@
 import type { AddressHit, RoomItem } from '@/contracts/evaluation/evaluation';
-import { errorReset, evaluationSlice, floorInfoRequested, optionsRequested, quoteRequested, roomInfoRequested, searchCleared, searchRequested } from '@/features/evaluation/evaluation.slice';
+import {
+  errorReset,
+  evaluationSlice,
+  floorInfoRequested,
+  optionsRequested,
+  quoteRequested,
+  roomInfoRequested,
+  searchCleared,
+  searchRequested,
+} from '@/features/evaluation/evaluation.slice';
 import { searchDelayMs } from '@/features/evaluation/evaluation.saga';
 import type { EvaluationState, OptionType } from '@/features/evaluation/evaluation.types';
 import { ApiError } from '@/lib/api/api-error';
@@ -7,15 +16,30 @@ import { makeStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fake-client';
 import { quoteData } from './quote-factory';
 
-const { selectLoading, selectError, selectInfo, selectSearch, selectRoomInfo, selectFloorInfo } = evaluationSlice.selectors;
+const { selectLoading, selectError, selectInfo, selectSearch, selectRoomInfo, selectFloorInfo } =
+  evaluationSlice.selectors;
 const locale = 'en';
 const requestTime = '2026-11-21T04:00:00.000Z';
-const hit: AddressHit = { key: 'e:a', value: 'e:a', label: 'A', link: '/online-property?estate=e%3Aa', ids: { estate: 'e:a' }, level: 'estate' };
+const hit: AddressHit = {
+  key: 'e:a',
+  value: 'e:a',
+  label: 'A',
+  link: '/online-property?estate=e%3Aa',
+  ids: { estate: 'e:a' },
+  level: 'estate',
+};
 const room: RoomItem = { key: 'r:A', value: 'r:A', label: 'Flat A', saleableAreaSqft: 585 };
 const floor = { key: 'f:1', value: 'f:1', label: '1/F' };
 
 /** Lists that an earlier way through the page left behind. */
-const filled: EvaluationState = { requests: {}, info: { estate: [{ key: 'e:old', value: 'e:old', label: 'Old', link: '/' }] }, needsPerson: false, search: [hit], roomInfo: [room], floorInfo: [floor] };
+const filled: EvaluationState = {
+  requests: {},
+  info: { estate: [{ key: 'e:old', value: 'e:old', label: 'Old', link: '/' }] },
+  needsPerson: false,
+  search: [hit],
+  roomInfo: [room],
+  floorInfo: [floor],
+};
 
 function start(evaluation: EvaluationState = filled) {
   const fake = fakeClient();
@@ -26,8 +50,13 @@ const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
 const options = (type: OptionType, query = {}) => optionsRequested({ type, query, locale });
-const quote = () => quoteRequested({ request: { estate: 'e:a', areaSqft: 585 }, requestTime, locale });
-const lists = (state: ReturnType<ReturnType<typeof start>['state']>) => [selectSearch(state), selectRoomInfo(state), selectFloorInfo(state)];
+const quote = () =>
+  quoteRequested({ request: { estate: 'e:a', areaSqft: 585 }, requestTime, locale });
+const lists = (state: ReturnType<ReturnType<typeof start>['state']>) => [
+  selectSearch(state),
+  selectRoomInfo(state),
+  selectFloorInfo(state),
+];
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
 afterEach(() => void jest.useRealTimers());
@@ -37,19 +66,37 @@ describe('an option list', () => {
     const { store, state, lastCall } = start();
     store.dispatch(options('district', { area: 'HK' }));
     expect(selectLoading(state())).toBe(true);
-    expect(lastCall()).toMatchObject({ key: 'districts', request: { query: { area: 'HK' } }, locale: 'en' });
+    expect(lastCall()).toMatchObject({
+      key: 'districts',
+      request: { query: { area: 'HK' } },
+      locale: 'en',
+    });
     lastCall().resolveWith({ data: { 's:b': 'Quarry Bay' } });
     await settled();
     expect(selectLoading(state())).toBe(false);
-    expect(selectInfo(state()).district).toEqual([{ key: 's:b', value: 's:b', label: 'Quarry Bay', link: '/online-property?area=HK&district=s%3Ab' }]);
+    expect(selectInfo(state()).district).toEqual([
+      {
+        key: 's:b',
+        value: 's:b',
+        label: 'Quarry Bay',
+        link: '/online-property?area=HK&district=s%3Ab',
+      },
+    ]);
   });
 
   it('puts the areas in the order HK, KL, NT, IS, which they carry', async () => {
     const { store, state, lastCall } = start();
     store.dispatch(options('area'));
-    lastCall().resolveWith({ data: { IS: 'Islands', NT: 'New Territories', HK: 'Hong Kong Island', KL: 'Kowloon' } });
+    lastCall().resolveWith({
+      data: { IS: 'Islands', NT: 'New Territories', HK: 'Hong Kong Island', KL: 'Kowloon' },
+    });
     await settled();
-    expect(selectInfo(state()).area?.map(({ value, sort }) => [value, sort])).toEqual([['HK', 1], ['KL', 2], ['NT', 3], ['IS', 4]]);
+    expect(selectInfo(state()).area?.map(({ value, sort }) => [value, sort])).toEqual([
+      ['HK', 1],
+      ['KL', 2],
+      ['NT', 3],
+      ['IS', 4],
+    ]);
   });
 
   it('is sorted by label with numbers by their size, and carries no rank', async () => {
@@ -57,23 +104,38 @@ describe('an option list', () => {
     store.dispatch(options('block', { estate: 'e:a' }));
     lastCall().resolveWith({ data: { 'b:x': 'Block 10', 'b:y': 'Block 9', 'b:z': 'Annex' } });
     await settled();
-    expect(selectInfo(state()).block?.map(({ label }) => label)).toEqual(['Annex', 'Block 9', 'Block 10']);
+    expect(selectInfo(state()).block?.map(({ label }) => label)).toEqual([
+      'Annex',
+      'Block 9',
+      'Block 10',
+    ]);
     expect(selectInfo(state()).block?.some((item) => 'sort' in item)).toBe(false);
   });
 
   it.each([
-    ['area', 'areas'], ['district', 'districts'], ['estate', 'estates'], ['street', 'streets'], ['streetno', 'streetno'],
-    ['building', 'buildings'], ['block', 'blocks'], ['floor', 'floors'], ['room', 'rooms'], ['carpark', 'carparks'],
-  ] as const)('of the type %s is asked of %s and clears the search, room and floor lists', async (type, endpoint) => {
-    const { store, state, lastCall } = start();
-    store.dispatch(options(type));
-    expect(lastCall().key).toBe(endpoint);
-    expect(lists(state())).toEqual([[hit], [room], [floor]]);
-    lastCall().resolveWith({ data: {} });
-    await settled();
-    expect(selectInfo(state())[type]).toEqual([]);
-    expect(lists(state())).toEqual([[], [], []]);
-  });
+    ['area', 'areas'],
+    ['district', 'districts'],
+    ['estate', 'estates'],
+    ['street', 'streets'],
+    ['streetno', 'streetno'],
+    ['building', 'buildings'],
+    ['block', 'blocks'],
+    ['floor', 'floors'],
+    ['room', 'rooms'],
+    ['carpark', 'carparks'],
+  ] as const)(
+    'of the type %s is asked of %s and clears the search, room and floor lists',
+    async (type, endpoint) => {
+      const { store, state, lastCall } = start();
+      store.dispatch(options(type));
+      expect(lastCall().key).toBe(endpoint);
+      expect(lists(state())).toEqual([[hit], [room], [floor]]);
+      lastCall().resolveWith({ data: {} });
+      await settled();
+      expect(selectInfo(state())[type]).toEqual([]);
+      expect(lists(state())).toEqual([[], [], []]);
+    },
+  );
 
   it('that fails says why and clears the three lists', async () => {
     const { store, state, lastCall } = start();
@@ -195,36 +257,61 @@ describe('a quote', () => {
     const { store, state, lastCall } = start();
     store.dispatch(quote());
     expect(selectLoading(state())).toBe(true);
-    expect(lastCall()).toMatchObject({ key: 'quote', request: { body: { estate: 'e:a', areaSqft: 585 } } });
+    expect(lastCall()).toMatchObject({
+      key: 'quote',
+      request: { body: { estate: 'e:a', areaSqft: 585 } },
+    });
     lastCall().resolveWith({ success: 1, data: quoteData() });
     await settled();
-    expect(selectInfo(state()).quote).toEqual({ ...quoteData(), requestSuccessful: 'Y', requestTime });
+    expect(selectInfo(state()).quote).toEqual({
+      ...quoteData(),
+      requestSuccessful: 'Y',
+      requestTime,
+    });
     expect(lists(state())).toEqual([[], [], []]);
     expect(selectError(state())).toBeNull();
   });
 
   it.each([
-    ['data.errorMessage', { success: 0, data: { errorMessage: 'No such floor', code: 'floorDoesNotExist', needsPerson: false }, error: 'second', msg: 'third' }, 'No such floor'],
+    [
+      'data.errorMessage',
+      {
+        success: 0,
+        data: { errorMessage: 'No such floor', code: 'floorDoesNotExist', needsPerson: false },
+        error: 'second',
+        msg: 'third',
+      },
+      'No such floor',
+    ],
     ['error', { success: 0, data: {}, error: 'second', msg: 'third' }, 'second'],
     ['msg', { success: 2, msg: 'third' }, 'third'],
-  ])('that is refused leaves the time, the first text (%s) and the lists', async (_name, answer, text) => {
-    const { store, state, lastCall } = start();
-    store.dispatch(quote());
-    lastCall().resolveWith(answer);
-    await settled();
-    expect(selectInfo(state()).quote).toEqual({ requestSuccessful: 'N', requestTime });
-    expect(selectError(state())).toBe(text);
-    expect(selectLoading(state())).toBe(false);
-    expect(lists(state())).toEqual([[hit], [room], [floor]]);
-  });
+  ])(
+    'that is refused leaves the time, the first text (%s) and the lists',
+    async (_name, answer, text) => {
+      const { store, state, lastCall } = start();
+      store.dispatch(quote());
+      lastCall().resolveWith(answer);
+      await settled();
+      expect(selectInfo(state()).quote).toEqual({ requestSuccessful: 'N', requestTime });
+      expect(selectError(state())).toBe(text);
+      expect(selectLoading(state())).toBe(false);
+      expect(lists(state())).toEqual([[hit], [room], [floor]]);
+    },
+  );
 
-  it.each([true, false])('that is refused keeps whether a person can help: %p', async (needsPerson) => {
-    const { store, state, lastCall } = start({ ...filled, needsPerson: !needsPerson });
-    store.dispatch(quote());
-    lastCall().resolveWith({ success: 0, data: { errorMessage: 'Too large', code: 'areaOutOfRange', needsPerson } });
-    await settled();
-    expect(state().evaluation.needsPerson).toBe(needsPerson);
-  });
+  it.each([true, false])(
+    'that is refused keeps whether a person can help: %p',
+    async (needsPerson) => {
+      const { store, state, lastCall } = start({ ...filled, needsPerson: !needsPerson });
+      store.dispatch(quote());
+      lastCall().resolveWith({
+        success: 0,
+        data: { errorMessage: 'Too large', code: 'areaOutOfRange', needsPerson },
+      });
+      await settled();
+      expect(state().evaluation.needsPerson).toBe(needsPerson);
+    },
+  );
 
   it('that never arrives gives the transport’s own words', async () => {
     const { store, state, lastCall } = start();

@@ -20,15 +20,26 @@ describe('the name of a flat', () => {
   const rooms = [{ key: 'r:A', value: 'r:A', label: 'Flat A', saleableAreaSqft: null }];
 
   it('is what the lists call it, the flat first in English', () => {
-    expect(flatName({ place: 'Block 3, Kornhill', floor: 'f:12', room: 'r:A' }, words('en', floors, rooms))).toBe('Flat A, 12/F, Block 3, Kornhill');
+    expect(
+      flatName(
+        { place: 'Block 3, Kornhill', floor: 'f:12', room: 'r:A' },
+        words('en', floors, rooms),
+      ),
+    ).toBe('Flat A, 12/F, Block 3, Kornhill');
   });
 
-  it.each<[Locale, string]>([['en', 'Flat 7B, 31/F, Kornhill'], ['hk', 'Kornhill 31樓 7B室'], ['cn', 'Kornhill 31楼 7B室']])('is made of what was typed where no list knows it: %s', (locale, expected) => {
+  it.each<[Locale, string]>([
+    ['en', 'Flat 7B, 31/F, Kornhill'],
+    ['hk', 'Kornhill 31樓 7B室'],
+    ['cn', 'Kornhill 31楼 7B室'],
+  ])('is made of what was typed where no list knows it: %s', (locale, expected) => {
     expect(flatName({ place: 'Kornhill', floor: '31', room: '7B' }, words(locale))).toBe(expected);
   });
 
   it('leaves words of one’s own as they are, and out what is not known', () => {
-    expect(flatName({ place: 'Kornhill', floor: 'Upper ground', room: 'Penthouse 2' }, words('en'))).toBe('Penthouse 2, Upper ground, Kornhill');
+    expect(
+      flatName({ place: 'Kornhill', floor: 'Upper ground', room: 'Penthouse 2' }, words('en')),
+    ).toBe('Penthouse 2, Upper ground, Kornhill');
     expect(flatName({ place: 'Kornhill', floor: '', room: '' }, words('en'))).toBe('Kornhill');
   });
 });

@@ -1,12 +1,30 @@
 import { parseAge, parseArea, parseFloorNumber } from '@/features/evaluation/parse-figures';
 
 describe('A saleable area', () => {
-  it.each([['650', 650], ['６５０', 650], ['1,250', 1_250], ['650 sq ft', 650], ['650 sq. ft.', 650], ['650呎', 650], ['650 平方英尺', 650], ['712.5', 712.5], ['0', 0], ['100000', 100_000]])('of %s is read in square feet', (text, area) => {
+  it.each([
+    ['650', 650],
+    ['６５０', 650],
+    ['1,250', 1_250],
+    ['650 sq ft', 650],
+    ['650 sq. ft.', 650],
+    ['650呎', 650],
+    ['650 平方英尺', 650],
+    ['712.5', 712.5],
+    ['0', 0],
+    ['100000', 100_000],
+  ])('of %s is read in square feet', (text, area) => {
     expect(parseArea(text, 'sqft')).toBe(area);
   });
 
   // 1 m² = 10.7639104 sq ft.
-  it.each([['60', 645.8], ['60 m²', 645.8], ['60㎡', 645.8], ['６０平方米', 645.8], ['60 sq m', 645.8], ['100 sqm', 1_076.4]])('of %s is read in square metres', (text, area) => {
+  it.each([
+    ['60', 645.8],
+    ['60 m²', 645.8],
+    ['60㎡', 645.8],
+    ['６０平方米', 645.8],
+    ['60 sq m', 645.8],
+    ['100 sqm', 1_076.4],
+  ])('of %s is read in square metres', (text, area) => {
     expect(parseArea(text, 'sqm')).toBe(area);
   });
 
@@ -21,7 +39,17 @@ describe('A saleable area', () => {
 });
 
 describe('A floor', () => {
-  it.each([['12', 12], ['１２樓', 12], ['12楼', 12], ['第12層', 12], ['12/F', 12], ['G/F', 0], ['g', 0], ['地下', 0], ['地面', 0]])('of %s is read', (text, floor) => {
+  it.each([
+    ['12', 12],
+    ['１２樓', 12],
+    ['12楼', 12],
+    ['第12層', 12],
+    ['12/F', 12],
+    ['G/F', 0],
+    ['g', 0],
+    ['地下', 0],
+    ['地面', 0],
+  ])('of %s is read', (text, floor) => {
     expect(parseFloorNumber(text)).toBe(floor);
   });
 
@@ -31,7 +59,13 @@ describe('A floor', () => {
 });
 
 describe('An age', () => {
-  it.each([['30', 30], ['３０年', 30], ['30 years', 30], ['2.5', 2.5], ['0', 0]])('of %s is read', (text, age) => {
+  it.each([
+    ['30', 30],
+    ['３０年', 30],
+    ['30 years', 30],
+    ['2.5', 2.5],
+    ['0', 0],
+  ])('of %s is read', (text, age) => {
     expect(parseAge(text)).toBe(age);
   });
 

@@ -1,4 +1,9 @@
-import { applicationLink, rangeBarPositions, calculatorLink, quoteCertainty } from '@/features/evaluation/quote-view';
+import {
+  applicationLink,
+  rangeBarPositions,
+  calculatorLink,
+  quoteCertainty,
+} from '@/features/evaluation/quote-view';
 import { createScale } from '@/features/evaluation/result/trend-scale';
 import { quoteData } from './quote-factory';
 
@@ -24,18 +29,36 @@ describe('The links', () => {
   it('carry the property to the application', () => {
     const link = new URL(applicationLink(quoteData(), 'en'), 'https://site');
     expect(link.pathname).toBe('/en/apply/first');
-    expect(Object.fromEntries(link.searchParams)).toEqual({ propertyValue: '10000000', area: 'HK', district: 's:quarry-bay', estate: 'e:example-court', block: 'b:example-court-3', floor: 'f:15', room: 'A', areaSqft: '585' });
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      propertyValue: '10000000',
+      area: 'HK',
+      district: 's:quarry-bay',
+      estate: 'e:example-court',
+      block: 'b:example-court-3',
+      floor: 'f:15',
+      room: 'A',
+      areaSqft: '585',
+    });
   });
 
   it('carry no address that was typed', () => {
-    const property = { ...quoteData().property, label: '12 Secret Road, Tai Po', ids: { area: 'NT', district: 's:tai-po' }, room: null };
+    const property = {
+      ...quoteData().property,
+      label: '12 Secret Road, Tai Po',
+      ids: { area: 'NT', district: 's:tai-po' },
+      room: null,
+    };
     expect(applicationLink(quoteData({ property }), 'en')).not.toMatch(/Secret/);
   });
 });
 
 describe('The range bar', () => {
   it('stands in the middle of a quarter to both sides', () => {
-    expect(rangeBarPositions({ low: 900, value: 1_000, high: 1_050 })).toEqual({ low: 30, value: 50, high: 60 });
+    expect(rangeBarPositions({ low: 900, value: 1_000, high: 1_050 })).toEqual({
+      low: 30,
+      value: 50,
+      high: 60,
+    });
   });
 
   it('never leaves its frame, however wide the range', () => {
@@ -47,7 +70,11 @@ describe('The range bar', () => {
 
 describe('The scale of the trend', () => {
   it('has round figures around all values', () => {
-    expect(createScale([14_250, 16_900, 15_100])).toEqual({ bottom: 14_000, top: 17_000, lines: [14_000, 15_000, 16_000, 17_000] });
+    expect(createScale([14_250, 16_900, 15_100])).toEqual({
+      bottom: 14_000,
+      top: 17_000,
+      lines: [14_000, 15_000, 16_000, 17_000],
+    });
   });
 
   it('holds for values that never change', () => {

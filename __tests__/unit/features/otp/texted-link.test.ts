@@ -17,7 +17,9 @@ describe('a link for one’s own phone', () => {
     store.dispatch(resume);
     store.dispatch(resume);
     expect(selectLoading(store.getState())).toBe(true);
-    expect(calls).toMatchObject([{ key: 'sendSMS', locale: 'cn', request: { body: { kind: 'resume-link' } } }]);
+    expect(calls).toMatchObject([
+      { key: 'sendSMS', locale: 'cn', request: { body: { kind: 'resume-link' } } },
+    ]);
     lastCall().resolveWith({ success: false, result: { error: 'Too soon' }, msg: 'Other' });
     await flushPromises();
     expect(selectError(store.getState())).toBe('Too soon');
@@ -29,10 +31,21 @@ describe('a link for one’s own phone', () => {
 
   it('names the application whose documents it is for, and says when the wire was cut', async () => {
     const { store, lastCall } = start();
-    store.dispatch(linkRequested({ link: { kind: 'upload-link', applicationNumber: 'HK-2026-7F3K9Q2M' }, locale: 'hk' }));
-    expect(lastCall()).toMatchObject({ request: { body: { kind: 'upload-link', applicationNumber: 'HK-2026-7F3K9Q2M' } } });
+    store.dispatch(
+      linkRequested({
+        link: { kind: 'upload-link', applicationNumber: 'HK-2026-7F3K9Q2M' },
+        locale: 'hk',
+      }),
+    );
+    expect(lastCall()).toMatchObject({
+      request: { body: { kind: 'upload-link', applicationNumber: 'HK-2026-7F3K9Q2M' } },
+    });
     lastCall().rejectWith(new ApiError('Network Error'));
     await flushPromises();
-    expect(selectTextedLink(store.getState())).toMatchObject({ locale: 'hk', link: { kind: 'upload-link' }, request: { status: 'failed' } });
+    expect(selectTextedLink(store.getState())).toMatchObject({
+      locale: 'hk',
+      link: { kind: 'upload-link' },
+      request: { status: 'failed' },
+    });
   });
 });

@@ -1,15 +1,24 @@
 import { ApiError } from '@/lib/api/api-error';
 import type { RuleAnswers, Solution } from '@/contracts/product-finder';
-import { appliedRuleCleared, applyRuleSlice, solutionRequested } from '@/features/product-finder/apply-rule.slice';
+import {
+  appliedRuleCleared,
+  applyRuleSlice,
+  solutionRequested,
+} from '@/features/product-finder/apply-rule.slice';
 import { emptyFinderForm } from '@/features/product-finder/finder-form';
 import { finderFormChanged, finderFormSlice } from '@/features/product-finder/finder-form.slice';
 import { rules } from '@/features/product-finder/rules.slice';
 import { makeStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fake-client';
 
-const { selectLoading, selectError, selectErrorCode, selectSolution, selectAnswers } = applyRuleSlice.selectors;
+const { selectLoading, selectError, selectErrorCode, selectSolution, selectAnswers } =
+  applyRuleSlice.selectors;
 const answers: RuleAnswers = { purpose: 'lower', behind: 'no' };
-const solution: Solution = { recommended: null, reasons: [{ textEn: 'a', textHk: 'b', textCn: 'c', answers: [] }], alternatives: [] };
+const solution: Solution = {
+  recommended: null,
+  reasons: [{ textEn: 'a', textHk: 'b', textCn: 'c', answers: [] }],
+  alternatives: [],
+};
 
 function start() {
   const fake = fakeClient();
@@ -24,13 +33,22 @@ describe('applying the solution rules', () => {
 
   it('starts with nothing applied', () => {
     const state = start().store.getState();
-    expect([selectLoading(state), selectError(state), selectSolution(state), selectAnswers(state)]).toEqual([false, null, null, {}]);
+    expect([
+      selectLoading(state),
+      selectError(state),
+      selectSolution(state),
+      selectAnswers(state),
+    ]).toEqual([false, null, null, {}]);
   });
 
   it('loads, and succeeds after 500 ms with the given answers', async () => {
     const { store, lastCall } = start();
     store.dispatch(request());
-    expect(lastCall()).toMatchObject({ key: 'applyRule', locale: 'cn', request: { body: { answers } } });
+    expect(lastCall()).toMatchObject({
+      key: 'applyRule',
+      locale: 'cn',
+      request: { body: { answers } },
+    });
     lastCall().resolveWith({ success: true, data: solution });
     await pass(499);
     expect(selectLoading(store.getState())).toBe(true);
@@ -59,7 +77,11 @@ describe('applying the solution rules', () => {
     store.dispatch(request({ purpose: 'x' }));
     lastCall().rejectWith(new ApiError('请选择', { status: 400, code: 'validation_failed' }));
     await pass(0);
-    expect([selectLoading(store.getState()), selectError(store.getState()), selectErrorCode(store.getState())]).toEqual([false, '请选择', 'validation_failed']);
+    expect([
+      selectLoading(store.getState()),
+      selectError(store.getState()),
+      selectErrorCode(store.getState()),
+    ]).toEqual([false, '请选择', 'validation_failed']);
     expect(selectAnswers(store.getState())).toEqual(answers);
   });
 
@@ -97,6 +119,9 @@ describe('the questions', () => {
     store.dispatch(rules.slice.actions.requested({ locale: 'en', request: {} }));
     lastCall().rejectWith(new ApiError('Later', { status: 503, code: 'unavailable' }));
     await new Promise((resolve) => setImmediate(resolve));
-    expect([rules.slice.selectors.selectLoading(store.getState()), rules.slice.selectors.selectError(store.getState())]).toEqual([false, 'Later']);
+    expect([
+      rules.slice.selectors.selectLoading(store.getState()),
+      rules.slice.selectors.selectError(store.getState()),
+    ]).toEqual([false, 'Later']);
   });
 });

@@ -1,13 +1,29 @@
 import type { RuleQuestion } from '@/contracts/product-finder';
-import { withAnswer, toPreviousQuestion, currentQuestion, emptyFinderForm, toNextQuestion, toReviewedQuestion, type FinderForm } from '@/features/product-finder/finder-form';
+import {
+  withAnswer,
+  toPreviousQuestion,
+  currentQuestion,
+  emptyFinderForm,
+  toNextQuestion,
+  toReviewedQuestion,
+  type FinderForm,
+} from '@/features/product-finder/finder-form';
 import { calculatorLink, type FinderProduct } from '@/features/product-finder/finder-product';
 
 const question = (key: string, dependsOn: RuleQuestion['dependsOn'] = []): RuleQuestion => ({
-  key, dependsOn, titleEn: key, titleHk: key, titleCn: key, whyEn: 'w', whyHk: 'w', whyCn: 'w',
+  key,
+  dependsOn,
+  titleEn: key,
+  titleHk: key,
+  titleCn: key,
+  whyEn: 'w',
+  whyHk: 'w',
+  whyCn: 'w',
   options: ['x', 'y'].map((value) => ({ value, labelEn: value, labelHk: value, labelCn: value })),
 });
 const questions = [question('a'), question('b', [{ key: 'a', values: ['x'] }]), question('c')];
-const give = (form: FinderForm, key: string, value: string) => toNextQuestion(questions, withAnswer(questions, form, { key, value }));
+const give = (form: FinderForm, key: string, value: string) =>
+  toNextQuestion(questions, withAnswer(questions, form, { key, value }));
 const onScreen = (form: FinderForm) => currentQuestion(questions, form)?.key;
 
 describe('The way through the questions', () => {
@@ -15,7 +31,12 @@ describe('The way through the questions', () => {
     const first = give(emptyFinderForm, 'a', 'x');
     const second = give(first, 'b', 'y');
     expect([onScreen(emptyFinderForm), onScreen(first), onScreen(second)]).toEqual(['a', 'b', 'c']);
-    expect(give(second, 'c', 'x')).toEqual({ answers: { a: 'x', b: 'y', c: 'x' }, current: 'c', stage: 'done', isReview: false });
+    expect(give(second, 'c', 'x')).toEqual({
+      answers: { a: 'x', b: 'y', c: 'x' },
+      current: 'c',
+      stage: 'done',
+      isReview: false,
+    });
   });
 
   it('leaves out a question that is not shown, both ways', () => {
@@ -26,29 +47,67 @@ describe('The way through the questions', () => {
   });
 
   it('changes one answer and asks only what became open', () => {
-    const done: FinderForm = { answers: { a: 'y', c: 'x' }, current: 'c', stage: 'done', isReview: false };
+    const done: FinderForm = {
+      answers: { a: 'y', c: 'x' },
+      current: 'c',
+      stage: 'done',
+      isReview: false,
+    };
     const changed = give(toReviewedQuestion(done, 'a'), 'a', 'x');
     expect(onScreen(changed)).toBe('b');
-    expect(give(changed, 'b', 'x')).toMatchObject({ stage: 'done', answers: { a: 'x', b: 'x', c: 'x' } });
+    expect(give(changed, 'b', 'x')).toMatchObject({
+      stage: 'done',
+      answers: { a: 'x', b: 'x', c: 'x' },
+    });
   });
 
   it('drops answers that no longer count', () => {
-    const done: FinderForm = { answers: { a: 'x', b: 'x', c: 'x' }, current: 'c', stage: 'done', isReview: false };
-    expect(give(toReviewedQuestion(done, 'a'), 'a', 'y')).toMatchObject({ stage: 'done', answers: { a: 'y', c: 'x' } });
+    const done: FinderForm = {
+      answers: { a: 'x', b: 'x', c: 'x' },
+      current: 'c',
+      stage: 'done',
+      isReview: false,
+    };
+    expect(give(toReviewedQuestion(done, 'a'), 'a', 'y')).toMatchObject({
+      stage: 'done',
+      answers: { a: 'y', c: 'x' },
+    });
   });
 });
 
 describe('The way to the calculator', () => {
   const product: FinderProduct = {
-    key: 'first', paymentType: 'principalAndInterest', annualRateFrom: 7, annualRateMax: 36, minTenorMonths: 12, maxTenorMonths: 360, ltvMax: 85,
-    example: { propertyValue: 6_000_000, loanAmount: 3_000_000, annualRate: 8, tenorMonths: 120, days: null },
+    key: 'first',
+    paymentType: 'principalAndInterest',
+    annualRateFrom: 7,
+    annualRateMax: 36,
+    minTenorMonths: 12,
+    maxTenorMonths: 360,
+    ltvMax: 85,
+    example: {
+      propertyValue: 6_000_000,
+      loanAmount: 3_000_000,
+      annualRate: 8,
+      tenorMonths: 120,
+      days: null,
+    },
   };
   it('carries the worked example', () => {
-    expect(calculatorLink(product, 'hk')).toBe('/hk/loan-calculator?paymentType=principalAndInterest&propertyValue=6000000&loanAmount=3000000&tenorMonths=120&annualRate=8');
+    expect(calculatorLink(product, 'hk')).toBe(
+      '/hk/loan-calculator?paymentType=principalAndInterest&propertyValue=6000000&loanAmount=3000000&tenorMonths=120&annualRate=8',
+    );
   });
 
   it('speaks of the drawn amount and days where the loan revolves, and leaves out what there is not', () => {
-    const example = { propertyValue: null, loanAmount: 500_000, annualRate: 11, tenorMonths: 12, days: 30 };
-    expect(calculatorLink({ ...product, paymentType: 'revolving', example }, 'en')).toBe('/en/loan-calculator?paymentType=revolving&drawnAmount=500000&days=30&annualRate=11');
+    const example = {
+      propertyValue: null,
+      loanAmount: 500_000,
+      annualRate: 11,
+      tenorMonths: 12,
+      days: 30,
+    };
+    expect(calculatorLink({ ...product, paymentType: 'revolving', example }, 'en')).toBe(
+      '/en/loan-calculator?paymentType=revolving&drawnAmount=500000&days=30&annualRate=11',
+    );
   });
 });

@@ -3,9 +3,36 @@ import * as site from '@/features/site/site-collections.slice';
 import { makeStore } from '@/store/make-store';
 import { fakeClient, flushPromises } from '@test/support/fake-client';
 
-const faqOf = (id: string) => ({ _id: id, category: 'repaying' as const, questionEn: 'Q', questionHk: '問', questionCn: '问', answerEn: 'A', answerHk: '答', answerCn: '答' });
-const contactOf = (id: string) => ({ _id: id, kind: 'phone' as const, titleEn: 'Call', titleHk: '致電', titleCn: '致电', valueEn: '1', valueHk: '1', valueCn: '1' });
-const toolOf = (id: string) => ({ _id: id, icon: 'key' as const, titleEn: 'T', titleHk: 'T', titleCn: 'T', bodyEn: 'B', bodyHk: 'B', bodyCn: 'B' });
+const faqOf = (id: string) => ({
+  _id: id,
+  category: 'repaying' as const,
+  questionEn: 'Q',
+  questionHk: '問',
+  questionCn: '问',
+  answerEn: 'A',
+  answerHk: '答',
+  answerCn: '答',
+});
+const contactOf = (id: string) => ({
+  _id: id,
+  kind: 'phone' as const,
+  titleEn: 'Call',
+  titleHk: '致電',
+  titleCn: '致电',
+  valueEn: '1',
+  valueHk: '1',
+  valueCn: '1',
+});
+const toolOf = (id: string) => ({
+  _id: id,
+  icon: 'key' as const,
+  titleEn: 'T',
+  titleHk: 'T',
+  titleCn: 'T',
+  bodyEn: 'B',
+  bodyHk: 'B',
+  bodyCn: 'B',
+});
 
 function start() {
   const fake = fakeClient();
@@ -28,7 +55,8 @@ describe('a collection', () => {
   it('keeps its list and names the error when a later request fails; the next success clears it', async () => {
     const { store, lastCall } = start();
     const { selectData, selectLoading, selectError, selectErrorCode } = site.faq.slice.selectors;
-    const request = (): void => void store.dispatch(site.faq.slice.actions.requested({ locale: 'en', request: {} }));
+    const request = (): void =>
+      void store.dispatch(site.faq.slice.actions.requested({ locale: 'en', request: {} }));
     request();
     lastCall().resolveWith({ data: [faqOf('kept')] });
     await flushPromises();
@@ -45,7 +73,8 @@ describe('a collection', () => {
 
   it('ignores the answer of a superseded request', async () => {
     const { store, calls } = start();
-    const request = (): void => void store.dispatch(site.faq.slice.actions.requested({ locale: 'en', request: {} }));
+    const request = (): void =>
+      void store.dispatch(site.faq.slice.actions.requested({ locale: 'en', request: {} }));
     request();
     request();
     calls[1]?.resolveWith({ data: [faqOf('second')] });
@@ -70,29 +99,44 @@ describe('a collection', () => {
 describe('a collection with several entries', () => {
   it('loads two entries beside each other and keeps both', async () => {
     const { store, calls } = start();
-    for (const slug of ['usefull-tools', 'adv-shkc'] as const) store.dispatch(site.sectionTools.slice.actions.requested({ locale: 'en', request: { params: { slug } } }));
+    for (const slug of ['usefull-tools', 'adv-shkc'] as const)
+      store.dispatch(
+        site.sectionTools.slice.actions.requested({ locale: 'en', request: { params: { slug } } }),
+      );
     calls[1]?.resolveWith({ data: [toolOf('b')] });
     await flushPromises();
     expect(site.sectionTools.slice.selectors.selectLoading(store.getState())).toBe(true);
     calls[0]?.resolveWith({ data: [toolOf('a')] });
     await flushPromises();
-    expect(site.sectionTools.slice.selectors.selectData(store.getState())).toEqual({ 'usefull-tools': [toolOf('a')], 'adv-shkc': [toolOf('b')] });
+    expect(site.sectionTools.slice.selectors.selectData(store.getState())).toEqual({
+      'usefull-tools': [toolOf('a')],
+      'adv-shkc': [toolOf('b')],
+    });
     expect(site.sectionTools.slice.selectors.selectLoading(store.getState())).toBe(false);
   });
 
   it('keeps page contents by slug and asks in the language given', async () => {
     const { store, calls } = start();
     const page = { slug: 'faq', titleEn: 'FAQ', blocks: [] };
-    store.dispatch(site.pages.slice.actions.requested({ locale: 'hk', request: { params: { slug: 'faq' } } }));
+    store.dispatch(
+      site.pages.slice.actions.requested({ locale: 'hk', request: { params: { slug: 'faq' } } }),
+    );
     calls[0]?.resolveWith(page);
     await flushPromises();
-    expect(calls[0]).toMatchObject({ key: 'page', locale: 'hk', request: { params: { slug: 'faq' } } });
+    expect(calls[0]).toMatchObject({
+      key: 'page',
+      locale: 'hk',
+      request: { params: { slug: 'faq' } },
+    });
     expect(site.pages.slice.selectors.selectData(store.getState())).toEqual({ faq: page });
   });
 });
 
 describe('general contact', () => {
-  it.each([['the first element', [contactOf('a'), contactOf('b')], contactOf('a')], ['nothing', [], null]])('is %s of the list', async (_what, data, expected) => {
+  it.each([
+    ['the first element', [contactOf('a'), contactOf('b')], contactOf('a')],
+    ['nothing', [], null],
+  ])('is %s of the list', async (_what, data, expected) => {
     const { store, lastCall } = start();
     store.dispatch(site.generalContact.slice.actions.requested({ locale: 'en', request: {} }));
     lastCall().resolveWith({ data });
@@ -102,8 +146,32 @@ describe('general contact', () => {
 });
 
 describe('every collection', () => {
-  const simple = { banner: site.banner, persona: site.persona, faq: site.faq, jobs: site.jobs, nav: site.nav, csContact: site.csContact, generalContact: site.generalContact, commonConfig: site.commonConfig, calculatorConfig: site.calculatorConfig, valuationSwitchs: site.valuationSwitchs, sectionPages: site.sectionPages };
-  const endpoints = { banner: 'banners', persona: 'personas', faq: 'faqs', jobs: 'jobs', nav: 'navs', csContact: 'csContacts', generalContact: 'generalContact', commonConfig: 'commonConfig', calculatorConfig: 'calculatorConfig', valuationSwitchs: 'valuationSwitch', sectionPages: 'sectionPageEntries' };
+  const simple = {
+    banner: site.banner,
+    persona: site.persona,
+    faq: site.faq,
+    jobs: site.jobs,
+    nav: site.nav,
+    csContact: site.csContact,
+    generalContact: site.generalContact,
+    commonConfig: site.commonConfig,
+    calculatorConfig: site.calculatorConfig,
+    valuationSwitchs: site.valuationSwitchs,
+    sectionPages: site.sectionPages,
+  };
+  const endpoints = {
+    banner: 'banners',
+    persona: 'personas',
+    faq: 'faqs',
+    jobs: 'jobs',
+    nav: 'navs',
+    csContact: 'csContacts',
+    generalContact: 'generalContact',
+    commonConfig: 'commonConfig',
+    calculatorConfig: 'calculatorConfig',
+    valuationSwitchs: 'valuationSwitch',
+    sectionPages: 'sectionPageEntries',
+  };
 
   it.each(Object.entries(endpoints))('%s asks %s', (name, endpoint) => {
     const { store, calls } = start();

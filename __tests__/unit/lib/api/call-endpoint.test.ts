@@ -1,17 +1,33 @@
 import { ApiError } from '@/lib/api/api-error';
 import { callEndpoint } from '@/lib/api/call-endpoint';
 import { callFromServer } from '@/lib/api/server-call';
-import { builtInApi, inProcessAdapter, provideBuiltInApi, type ApiFetch } from '@/lib/api/in-process-adapter';
+import {
+  builtInApi,
+  inProcessAdapter,
+  provideBuiltInApi,
+  type ApiFetch,
+} from '@/lib/api/in-process-adapter';
 import { siteSeed } from '@/copy/site-copy';
 
 const [banner] = siteSeed.collections.banners;
 
 /** An API in this process that answers every call the same way, and remembers what it was asked. */
-function api(body: unknown, { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {}) {
+function api(
+  body: unknown,
+  { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+) {
   const asked: { method: string; url: string; headers: Headers; body: string }[] = [];
   const fetch: ApiFetch = async (request) => {
-    asked.push({ method: request.method, url: request.url, headers: request.headers, body: await request.text() });
-    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
+    asked.push({
+      method: request.method,
+      url: request.url,
+      headers: request.headers,
+      body: await request.text(),
+    });
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+      status,
+      headers,
+    });
   };
   return { asked, options: { locale: 'hk', adapter: inProcessAdapter(fetch) } as const };
 }
@@ -20,21 +36,32 @@ describe('A call by key', () => {
   it('asks the endpoint’s address in the visitor’s language and answers what the contract says', async () => {
     const { asked, options } = api({ data: [banner] });
     expect(await callEndpoint('banners', {}, options)).toEqual({ data: [banner] });
-    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET http://in-process/api/v1/site/banners']);
+    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET http://in-process/api/v1/site/banners',
+    ]);
     expect(asked[0]?.headers.get('accept-language')).toBe('zh-HK');
     expect(asked[0]?.headers.get('content-type')).toBe('application/json');
   });
 
   it('fills the path, escaped', async () => {
     const { asked, options } = api({});
-    await callEndpoint('deskRemoveNotification', { params: { id: 'a/../b?c' } }, options).catch(() => undefined);
-    expect(asked[0]).toMatchObject({ method: 'DELETE', url: 'http://in-process/api/v1/desk/notifications/a%2F..%2Fb%3Fc' });
+    await callEndpoint('deskRemoveNotification', { params: { id: 'a/../b?c' } }, options).catch(
+      () => undefined,
+    );
+    expect(asked[0]).toMatchObject({
+      method: 'DELETE',
+      url: 'http://in-process/api/v1/desk/notifications/a%2F..%2Fb%3Fc',
+    });
   });
 
   it('sends a query without what is not given, and a body as JSON', async () => {
     const { asked, options } = api({});
     await callEndpoint('deskAudit', { query: { limit: 5 } }, options).catch(() => undefined);
-    await callEndpoint('deskPutEntry', { params: { collection: 'banners', id: 'x' }, body: { position: 1, entry: { a: '港' } } }, options).catch(() => undefined);
+    await callEndpoint(
+      'deskPutEntry',
+      { params: { collection: 'banners', id: 'x' }, body: { position: 1, entry: { a: '港' } } },
+      options,
+    ).catch(() => undefined);
     expect(asked[0]?.url).toBe('http://in-process/api/v1/desk/audit?limit=5');
     expect(asked[1]).toMatchObject({ method: 'PUT', body: '{"position":1,"entry":{"a":"港"}}' });
   });
@@ -49,29 +76,59 @@ describe('A call by key', () => {
     ['HTML', '<html></html>'],
     ['nothing', ''],
   ])('refuses %s', async (_case, body) => {
-    await expect(callEndpoint('banners', {}, api(body).options)).rejects.toMatchObject({ name: 'ApiError', code: 'bad_answer', status: 502 });
+    await expect(callEndpoint('banners', {}, api(body).options)).rejects.toMatchObject({
+      name: 'ApiError',
+      code: 'bad_answer',
+      status: 502,
+    });
   });
 
   it('turns a failure into the server’s own words', async () => {
-    const { options } = api({ code: 'invalid', msg: 'Wait', message: 'Wait', data: 'Wait a minute', fields: { phone: 'bad' } }, { status: 429, headers: { 'retry-after': '60' } });
+    const { options } = api(
+      {
+        code: 'invalid',
+        msg: 'Wait',
+        message: 'Wait',
+        data: 'Wait a minute',
+        fields: { phone: 'bad' },
+      },
+      { status: 429, headers: { 'retry-after': '60' } },
+    );
     const call = callEndpoint('banners', {}, options);
     await expect(call).rejects.toBeInstanceOf(ApiError);
-    await expect(call).rejects.toMatchObject({ message: 'Wait a minute', status: 429, code: 'invalid', fields: { phone: 'bad' }, retryAfterSeconds: 60 });
+    await expect(call).rejects.toMatchObject({
+      message: 'Wait a minute',
+      status: 429,
+      code: 'invalid',
+      fields: { phone: 'bad' },
+      retryAfterSeconds: 60,
+    });
   });
 
   it('gives up after its time', async () => {
     const adapter = inProcessAdapter(() => new Promise<Response>(() => undefined));
-    await expect(callEndpoint('banners', {}, { locale: 'en', adapter, timeoutMs: 20 })).rejects.toMatchObject({ message: 'timeout of 20ms exceeded', code: 'econnaborted', status: 0 });
+    await expect(
+      callEndpoint('banners', {}, { locale: 'en', adapter, timeoutMs: 20 }),
+    ).rejects.toMatchObject({
+      message: 'timeout of 20ms exceeded',
+      code: 'econnaborted',
+      status: 0,
+    });
   });
 
   it('passes on the words of an API that breaks', async () => {
     const adapter = inProcessAdapter(() => Promise.reject(new Error('database is closed')));
-    await expect(callEndpoint('banners', {}, { locale: 'en', adapter })).rejects.toMatchObject({ name: 'ApiError', message: 'database is closed', status: 0 });
+    await expect(callEndpoint('banners', {}, { locale: 'en', adapter })).rejects.toMatchObject({
+      name: 'ApiError',
+      message: 'database is closed',
+      status: 0,
+    });
   });
 });
 
 describe('A call that cannot be addressed', () => {
-  const callAny = (key: string) => Reflect.apply(callEndpoint, undefined, [key, {}, api({}).options]);
+  const callAny = (key: string) =>
+    Reflect.apply(callEndpoint, undefined, [key, {}, api({}).options]);
 
   it.each(['nothing', 'toString', '__proto__'])('says so for the key %s', async (key) => {
     await expect(callAny(key)).rejects.toThrow('No endpoint mapping with given key');
@@ -87,7 +144,9 @@ describe('A call from a server component', () => {
 
   it('goes through the built-in API when there is one', async () => {
     provideBuiltInApi(() => Response.json({ data: [banner] }));
-    expect(await callFromServer('banners', {}, { locale: 'en', apiBaseUrl: undefined })).toEqual({ data: [banner] });
+    expect(await callFromServer('banners', {}, { locale: 'en', apiBaseUrl: undefined })).toEqual({
+      data: [banner],
+    });
   });
 
   it('finds no built-in API where none was provided', () => {

@@ -1,69 +1,241 @@
-import { applicationProducts, consentTextVersion, normaliseProduct } from '@/contracts/application/application-choices';
-import { applicationFormSchema, type ApplicationForm, type Company, type Person } from '@/contracts/application/application-form';
-import { formProblems, ineligibilityOf, sectionProblems, sectionsOf, sectionStatus } from '@/lib/application/form-rules';
+import {
+  applicationProducts,
+  consentTextVersion,
+  normaliseProduct,
+} from '@/contracts/application/application-choices';
+import {
+  applicationFormSchema,
+  type ApplicationForm,
+  type Company,
+  type Person,
+} from '@/contracts/application/application-form';
+import {
+  formProblems,
+  ineligibilityOf,
+  sectionProblems,
+  sectionsOf,
+  sectionStatus,
+} from '@/lib/application/form-rules';
 import type { FormRules } from '@/lib/application/section-checks';
 import { completeForm, fastPassForm } from '@test/support/application-form';
 
-const rules = (product: FormRules['product'] = 'first'): FormRules => ({ product, today: '2026-11-21' });
-const problems = (overrides: ApplicationForm, product: FormRules['product'] = 'first') => formProblems(completeForm(overrides), rules(product));
-const person: Person = { name: 'CHAN TAI MAN', idType: 'hkid', idNumber: 'A123456(3)', dateOfBirth: '1985-02-28', address: 'Taikoo Shing' };
-const company: Company = { name: 'Harbour Trading Limited', brNumber: '12345678', address: 'Wan Chai', directors: [{ name: 'LEE SIU MING', idType: 'passport', idNumber: 'k1234567' }] };
+const rules = (product: FormRules['product'] = 'first'): FormRules => ({
+  product,
+  today: '2026-11-21',
+});
+const problems = (overrides: ApplicationForm, product: FormRules['product'] = 'first') =>
+  formProblems(completeForm(overrides), rules(product));
+const person: Person = {
+  name: 'CHAN TAI MAN',
+  idType: 'hkid',
+  idNumber: 'A123456(3)',
+  dateOfBirth: '1985-02-28',
+  address: 'Taikoo Shing',
+};
+const company: Company = {
+  name: 'Harbour Trading Limited',
+  brNumber: '12345678',
+  address: 'Wan Chai',
+  directors: [{ name: 'LEE SIU MING', idType: 'passport', idNumber: 'k1234567' }],
+};
 
 describe('A form', () => {
   it.each([
     ['first', completeForm()],
-    ['second', completeForm({ existing: { hasMortgages: true, mortgages: [{ lender: 'A bank', outstanding: 2_000_000, monthlyPayment: 11_000 }] } })],
+    [
+      'second',
+      completeForm({
+        existing: {
+          hasMortgages: true,
+          mortgages: [{ lender: 'A bank', outstanding: 2_000_000, monthlyPayment: 11_000 }],
+        },
+      }),
+    ],
     ['fast-pass', fastPassForm()],
-  ] as const)('for %s is complete with what is needed, and the contract takes it', (product, form) => {
-    expect(formProblems(form, rules(product))).toEqual({});
-    expect(applicationFormSchema.parse(form)).toEqual(form);
-  });
+  ] as const)(
+    'for %s is complete with what is needed, and the contract takes it',
+    (product, form) => {
+      expect(formProblems(form, rules(product))).toEqual({});
+      expect(applicationFormSchema.parse(form)).toEqual(form);
+    },
+  );
 
   it('asks at most 40 things of a first mortgage, and far fewer of a fast pass', () => {
-    const asked = applicationProducts.map((product) => Object.keys(formProblems({}, rules(product))).length);
+    const asked = applicationProducts.map(
+      (product) => Object.keys(formProblems({}, rules(product))).length,
+    );
     expect(asked[0]).toBeLessThanOrEqual(40);
     expect(asked[2]).toBeLessThanOrEqual(16);
     expect(asked.every((count) => count > 10)).toBe(true);
   });
 
   it('names every missing field by its path', () => {
-    expect(formProblems({}, rules('fast-pass'))).toEqual(Object.fromEntries([
-      ...['property.address', 'property.subDistrict', 'property.kind', 'loan.amount', 'loan.tenorMonths', 'applicants.persons.0.name', 'income.employment', 'income.monthlyIncome', 'income.monthlyDebt', 'intermediary.involved', 'contact.phone', 'consents.textVersion'].map((path) => [path, { key: 'required' }]),
-      ['consents.privacyNotice', { key: 'mustAgree' }],
-    ]));
+    expect(formProblems({}, rules('fast-pass'))).toEqual(
+      Object.fromEntries([
+        ...[
+          'property.address',
+          'property.subDistrict',
+          'property.kind',
+          'loan.amount',
+          'loan.tenorMonths',
+          'applicants.persons.0.name',
+          'income.employment',
+          'income.monthlyIncome',
+          'income.monthlyDebt',
+          'intermediary.involved',
+          'contact.phone',
+          'consents.textVersion',
+        ].map((path) => [path, { key: 'required' }]),
+        ['consents.privacyNotice', { key: 'mustAgree' }],
+      ]),
+    );
   });
 
   const refused: [what: string, overrides: ApplicationForm, expected: object][] = [
-    ['an HKID with a wrong check digit', { applicants: { kind: 'persons', persons: [{ ...person, idNumber: 'A123456(4)' }] } }, { 'applicants.persons.0.idNumber': { key: 'wrongCheckDigit' } }],
-    ['a passport that is none', { applicants: { kind: 'persons', persons: [{ ...person, idType: 'passport', idNumber: 'A(1)' }] } }, { 'applicants.persons.0.idNumber': { key: 'wrongPassport' } }],
-    ['a date that the calendar lacks', { applicants: { kind: 'persons', persons: [{ ...person, dateOfBirth: '1985-02-29' }] } }, { 'applicants.persons.0.dateOfBirth': { key: 'wrongDate' } }],
-    ['a birthday to come', { applicants: { kind: 'persons', persons: [{ ...person, dateOfBirth: '2026-11-21' }] } }, { 'applicants.persons.0.dateOfBirth': { key: 'wrongDate' } }],
-    ['a second applicant without phone', { applicants: { kind: 'persons', persons: [person, person] } }, { 'applicants.persons.1.phone': { key: 'required' } }],
-    ['a company without directors', { applicants: { kind: 'company', company: { ...company, directors: [] } }, contact: { phone: '9123 4567', name: 'LEE SIU MING' } }, { 'applicants.company.directors.0.name': { key: 'required' }, 'applicants.company.directors.0.idType': { key: 'required' }, 'applicants.company.directors.0.idNumber': { key: 'required' } }],
-    ['a company without somebody to call', { applicants: { kind: 'company', company }, income: { monthlyIncome: 1, monthlyDebt: 0 } }, { 'contact.name': { key: 'required' } }],
-    ['a fixed line', { contact: { phone: '2123 4567' } }, { 'contact.phone': { key: 'fixedLine' } }],
-    ['a mail address without domain', { contact: { phone: '+86 138 1234 5678', email: 'chan@home' } }, { 'contact.email': { key: 'wrongEmail' } }],
-    ['HOS without a word on the premium', { property: { address: 'Flat 1', subDistrict: 'Sha Tin', kind: 'hos', saleableAreaSqft: 500 } }, { 'property.premiumPaid': { key: 'required' } }],
-    ['a district alone', { property: { places: { area: 'HK', district: 's:quarry-bay' }, kind: 'private', saleableAreaSqft: 500 } }, { 'property.address': { key: 'required' }, 'property.subDistrict': { key: 'required' } }],
-    ['a street without a number', { property: { places: { area: 'HK', district: 's:quarry-bay', street: 't:kornhill-road' }, kind: 'private', saleableAreaSqft: 500 } }, { 'property.address': { key: 'required' }, 'property.subDistrict': { key: 'required' } }],
-    ['an address by hand without sub-district', { property: { address: 'Flat 1', kind: 'private', saleableAreaSqft: 500 } }, { 'property.subDistrict': { key: 'required' } }],
-    ['mortgages that are not listed', { existing: { hasMortgages: true } }, { 'existing.mortgages': { key: 'tooFew', limit: 1 } }],
-    ['an intermediary without name', { intermediary: { involved: true, address: 'Mong Kok' } }, { 'intermediary.name': { key: 'required' } }],
-    ['no consent to the credit reference', { consents: { privacyNotice: true, creditReference: false, textVersion: consentTextVersion } }, { 'consents.creditReference': { key: 'mustAgree' } }],
-    ['a consent to words of yesterday', { consents: { privacyNotice: true, creditReference: true, textVersion: '2020-01' } }, { 'consents.textVersion': { key: 'textChanged' } }],
+    [
+      'an HKID with a wrong check digit',
+      { applicants: { kind: 'persons', persons: [{ ...person, idNumber: 'A123456(4)' }] } },
+      { 'applicants.persons.0.idNumber': { key: 'wrongCheckDigit' } },
+    ],
+    [
+      'a passport that is none',
+      {
+        applicants: {
+          kind: 'persons',
+          persons: [{ ...person, idType: 'passport', idNumber: 'A(1)' }],
+        },
+      },
+      { 'applicants.persons.0.idNumber': { key: 'wrongPassport' } },
+    ],
+    [
+      'a date that the calendar lacks',
+      { applicants: { kind: 'persons', persons: [{ ...person, dateOfBirth: '1985-02-29' }] } },
+      { 'applicants.persons.0.dateOfBirth': { key: 'wrongDate' } },
+    ],
+    [
+      'a birthday to come',
+      { applicants: { kind: 'persons', persons: [{ ...person, dateOfBirth: '2026-11-21' }] } },
+      { 'applicants.persons.0.dateOfBirth': { key: 'wrongDate' } },
+    ],
+    [
+      'a second applicant without phone',
+      { applicants: { kind: 'persons', persons: [person, person] } },
+      { 'applicants.persons.1.phone': { key: 'required' } },
+    ],
+    [
+      'a company without directors',
+      {
+        applicants: { kind: 'company', company: { ...company, directors: [] } },
+        contact: { phone: '9123 4567', name: 'LEE SIU MING' },
+      },
+      {
+        'applicants.company.directors.0.name': { key: 'required' },
+        'applicants.company.directors.0.idType': { key: 'required' },
+        'applicants.company.directors.0.idNumber': { key: 'required' },
+      },
+    ],
+    [
+      'a company without somebody to call',
+      { applicants: { kind: 'company', company }, income: { monthlyIncome: 1, monthlyDebt: 0 } },
+      { 'contact.name': { key: 'required' } },
+    ],
+    [
+      'a fixed line',
+      { contact: { phone: '2123 4567' } },
+      { 'contact.phone': { key: 'fixedLine' } },
+    ],
+    [
+      'a mail address without domain',
+      { contact: { phone: '+86 138 1234 5678', email: 'chan@home' } },
+      { 'contact.email': { key: 'wrongEmail' } },
+    ],
+    [
+      'HOS without a word on the premium',
+      {
+        property: { address: 'Flat 1', subDistrict: 'Sha Tin', kind: 'hos', saleableAreaSqft: 500 },
+      },
+      { 'property.premiumPaid': { key: 'required' } },
+    ],
+    [
+      'a district alone',
+      {
+        property: {
+          places: { area: 'HK', district: 's:quarry-bay' },
+          kind: 'private',
+          saleableAreaSqft: 500,
+        },
+      },
+      { 'property.address': { key: 'required' }, 'property.subDistrict': { key: 'required' } },
+    ],
+    [
+      'a street without a number',
+      {
+        property: {
+          places: { area: 'HK', district: 's:quarry-bay', street: 't:kornhill-road' },
+          kind: 'private',
+          saleableAreaSqft: 500,
+        },
+      },
+      { 'property.address': { key: 'required' }, 'property.subDistrict': { key: 'required' } },
+    ],
+    [
+      'an address by hand without sub-district',
+      { property: { address: 'Flat 1', kind: 'private', saleableAreaSqft: 500 } },
+      { 'property.subDistrict': { key: 'required' } },
+    ],
+    [
+      'mortgages that are not listed',
+      { existing: { hasMortgages: true } },
+      { 'existing.mortgages': { key: 'tooFew', limit: 1 } },
+    ],
+    [
+      'an intermediary without name',
+      { intermediary: { involved: true, address: 'Mong Kok' } },
+      { 'intermediary.name': { key: 'required' } },
+    ],
+    [
+      'no consent to the credit reference',
+      {
+        consents: { privacyNotice: true, creditReference: false, textVersion: consentTextVersion },
+      },
+      { 'consents.creditReference': { key: 'mustAgree' } },
+    ],
+    [
+      'a consent to words of yesterday',
+      { consents: { privacyNotice: true, creditReference: true, textVersion: '2020-01' } },
+      { 'consents.textVersion': { key: 'textChanged' } },
+    ],
   ];
   it.each(refused)('with %s is refused', (_what, overrides, expected) => {
     expect(problems(overrides)).toEqual(expected);
   });
 
   it('counts marketing consents for nothing', () => {
-    expect(problems({ consents: { privacyNotice: true, creditReference: true, textVersion: consentTextVersion } })).toEqual({});
+    expect(
+      problems({
+        consents: { privacyNotice: true, creditReference: true, textVersion: consentTextVersion },
+      }),
+    ).toEqual({});
   });
 
   it('stays within the figures of the product where they are known', () => {
-    const limits = { minAmount: 500_000, maxAmount: 4_000_000, minTenorMonths: 12, maxTenorMonths: 120 };
-    expect(formProblems(completeForm(), { ...rules(), limits })).toEqual({ 'loan.amount': { key: 'tooBig', limit: 4_000_000 }, 'loan.tenorMonths': { key: 'tooBig', limit: 120 } });
-    expect(sectionProblems('loan', { loan: { amount: 499_999, tenorMonths: 12, purpose: 'other' } }, { ...rules(), limits })).toEqual({ 'loan.amount': { key: 'tooSmall', limit: 500_000 } });
+    const limits = {
+      minAmount: 500_000,
+      maxAmount: 4_000_000,
+      minTenorMonths: 12,
+      maxTenorMonths: 120,
+    };
+    expect(formProblems(completeForm(), { ...rules(), limits })).toEqual({
+      'loan.amount': { key: 'tooBig', limit: 4_000_000 },
+      'loan.tenorMonths': { key: 'tooBig', limit: 120 },
+    });
+    expect(
+      sectionProblems(
+        'loan',
+        { loan: { amount: 499_999, tenorMonths: 12, purpose: 'other' } },
+        { ...rules(), limits },
+      ),
+    ).toEqual({ 'loan.amount': { key: 'tooSmall', limit: 500_000 } });
   });
 });
 
@@ -75,18 +247,52 @@ describe('A task list', () => {
 
   it('tells empty, begun and done apart', () => {
     const form = completeForm({ loan: { amount: 1_000_000 }, income: {} });
-    expect((['income', 'loan', 'property'] as const).map((section) => sectionStatus(section, form, rules()))).toEqual(['empty', 'incomplete', 'completed']);
+    expect(
+      (['income', 'loan', 'property'] as const).map((section) =>
+        sectionStatus(section, form, rules()),
+      ),
+    ).toEqual(['empty', 'incomplete', 'completed']);
   });
 });
 
 describe('Somebody we may not lend to', () => {
-  const cases: { who: string; product?: FormRules['product']; form: ApplicationForm; expected: string | null }[] = [
-    { who: 'a flat whose premium is unpaid', form: { property: { kind: 'tps', premiumPaid: false } }, expected: 'premiumUnpaid' },
-    { who: 'a flat whose premium is paid', form: { property: { kind: 'hos', premiumPaid: true } }, expected: null },
-    { who: '18 tomorrow', form: { applicants: { kind: 'persons', persons: [{ dateOfBirth: '2008-11-22' }] } }, expected: 'tooYoung' },
-    { who: '18 today', form: { applicants: { kind: 'persons', persons: [{ dateOfBirth: '2008-11-21' }] } }, expected: null },
-    { who: 'a second mortgage behind none', product: 'second', form: { existing: { hasMortgages: false } }, expected: 'noFirstMortgage' },
-    { who: 'a first mortgage behind none', form: { existing: { hasMortgages: false } }, expected: null },
+  const cases: {
+    who: string;
+    product?: FormRules['product'];
+    form: ApplicationForm;
+    expected: string | null;
+  }[] = [
+    {
+      who: 'a flat whose premium is unpaid',
+      form: { property: { kind: 'tps', premiumPaid: false } },
+      expected: 'premiumUnpaid',
+    },
+    {
+      who: 'a flat whose premium is paid',
+      form: { property: { kind: 'hos', premiumPaid: true } },
+      expected: null,
+    },
+    {
+      who: '18 tomorrow',
+      form: { applicants: { kind: 'persons', persons: [{ dateOfBirth: '2008-11-22' }] } },
+      expected: 'tooYoung',
+    },
+    {
+      who: '18 today',
+      form: { applicants: { kind: 'persons', persons: [{ dateOfBirth: '2008-11-21' }] } },
+      expected: null,
+    },
+    {
+      who: 'a second mortgage behind none',
+      product: 'second',
+      form: { existing: { hasMortgages: false } },
+      expected: 'noFirstMortgage',
+    },
+    {
+      who: 'a first mortgage behind none',
+      form: { existing: { hasMortgages: false } },
+      expected: null,
+    },
     { who: 'nothing filled in', product: 'second', form: {}, expected: null },
   ];
   it.each(cases)('$who', ({ product, form, expected }) => {
@@ -96,7 +302,14 @@ describe('Somebody we may not lend to', () => {
 
 describe('A product', () => {
   // CONTRACT section 2: loan types, wherever a product enters the flow.
-  it.each([['1st-mtg', 'first'], ['2nd-mtg', 'second'], ['first', 'first'], ['fast-pass', 'fast-pass'], ['toString', null], ['bridging', null]])('called %s is %s', (name, product) => {
+  it.each([
+    ['1st-mtg', 'first'],
+    ['2nd-mtg', 'second'],
+    ['first', 'first'],
+    ['fast-pass', 'fast-pass'],
+    ['toString', null],
+    ['bridging', null],
+  ])('called %s is %s', (name, product) => {
     expect(normaliseProduct(name)).toBe(product);
   });
 });

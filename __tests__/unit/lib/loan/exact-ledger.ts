@@ -15,7 +15,8 @@ export interface ExactRow {
 const UNITS_PER_PERCENT = 10_000n;
 const YEAR = 12n * 100n * UNITS_PER_PERCENT;
 
-const halfUp = (numerator: bigint, denominator: bigint): bigint => (2n * numerator + denominator) / (2n * denominator);
+const halfUp = (numerator: bigint, denominator: bigint): bigint =>
+  (2n * numerator + denominator) / (2n * denominator);
 
 function level({ principalCents, rateUnits, months }: ExactLoan): bigint {
   if (rateUnits === 0n) return halfUp(principalCents, BigInt(months));

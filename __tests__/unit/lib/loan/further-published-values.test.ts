@@ -1,16 +1,37 @@
 import { annualPercentageRate, nominalAnnualRate } from '@/lib/loan/apr';
-import { balanceAfter, interestInPayment, levelPayment, maxLoanForPayment, monthsToRepay } from '@/lib/loan/closed-form';
+import {
+  balanceAfter,
+  interestInPayment,
+  levelPayment,
+  maxLoanForPayment,
+  monthsToRepay,
+} from '@/lib/loan/closed-form';
 import { calculateLoan, summariseLoan } from '@/lib/loan/calculate';
 import type { PrincipalAndInterestInput } from '@/lib/loan/types';
 
-const principalAndInterest = (input: Omit<PrincipalAndInterestInput, 'paymentType'>) => calculateLoan({ paymentType: 'principalAndInterest', ...input });
+const principalAndInterest = (input: Omit<PrincipalAndInterestInput, 'paymentType'>) =>
+  calculateLoan({ paymentType: 'principalAndInterest', ...input });
 
 describe('apache/fineract schedules (ProgressiveEMICalculatorTest, EMICalculation.feature)', () => {
   const rows = (input: Omit<PrincipalAndInterestInput, 'paymentType'>) =>
-    principalAndInterest(input).schedule.map(({ date, payment, interest, principal, balance }) => [date, payment, interest, principal, balance]);
+    principalAndInterest(input).schedule.map(({ date, payment, interest, principal, balance }) => [
+      date,
+      payment,
+      interest,
+      principal,
+      balance,
+    ]);
 
   it('act/365, 100 at 9.4822 % over 6 months from 1 January 2024', () => {
-    expect(rows({ loanAmount: 100, annualRate: 9.4822, tenorMonths: 6, basis: 'act/365', startDate: '2024-01-01' })).toEqual([
+    expect(
+      rows({
+        loanAmount: 100,
+        annualRate: 9.4822,
+        tenorMonths: 6,
+        basis: 'act/365',
+        startDate: '2024-01-01',
+      }),
+    ).toEqual([
       ['2024-02-01', 17.13, 0.81, 16.32, 83.68],
       ['2024-03-01', 17.13, 0.63, 16.5, 67.18],
       ['2024-04-01', 17.13, 0.54, 16.59, 50.59],
@@ -20,7 +41,15 @@ describe('apache/fineract schedules (ProgressiveEMICalculatorTest, EMICalculatio
     ]);
   });
   it('act/365, 100 at 12 % over 6 months from 1 January 2024', () => {
-    expect(rows({ loanAmount: 100, annualRate: 12, tenorMonths: 6, basis: 'act/365', startDate: '2024-01-01' })).toEqual([
+    expect(
+      rows({
+        loanAmount: 100,
+        annualRate: 12,
+        tenorMonths: 6,
+        basis: 'act/365',
+        startDate: '2024-01-01',
+      }),
+    ).toEqual([
       ['2024-02-01', 17.25, 1.02, 16.23, 83.77],
       ['2024-03-01', 17.25, 0.8, 16.45, 67.32],
       ['2024-04-01', 17.25, 0.69, 16.56, 50.76],
@@ -30,7 +59,9 @@ describe('apache/fineract schedules (ProgressiveEMICalculatorTest, EMICalculatio
     ]);
   });
   it('30/360, 100 at 12 % over 6 months', () => {
-    expect(rows({ loanAmount: 100, annualRate: 12, tenorMonths: 6, startDate: '2024-01-01' })).toEqual([
+    expect(
+      rows({ loanAmount: 100, annualRate: 12, tenorMonths: 6, startDate: '2024-01-01' }),
+    ).toEqual([
       ['2024-02-01', 17.25, 1, 16.25, 83.75],
       ['2024-03-01', 17.25, 0.84, 16.41, 67.34],
       ['2024-04-01', 17.25, 0.67, 16.58, 50.76],
@@ -40,14 +71,32 @@ describe('apache/fineract schedules (ProgressiveEMICalculatorTest, EMICalculatio
     ]);
   });
   it('30/360, 75 at 5 % over 5 months: last payment 15.18, interest 0.94', () => {
-    const { amount, lastPayment, totalInterest } = principalAndInterest({ loanAmount: 75, annualRate: 5, tenorMonths: 5 });
-    expect({ amount, lastPayment, totalInterest }).toEqual({ amount: 15.19, lastPayment: 15.18, totalInterest: 0.94 });
+    const { amount, lastPayment, totalInterest } = principalAndInterest({
+      loanAmount: 75,
+      annualRate: 5,
+      tenorMonths: 5,
+    });
+    expect({ amount, lastPayment, totalInterest }).toEqual({
+      amount: 15.19,
+      lastPayment: 15.18,
+      totalInterest: 0.94,
+    });
   });
   it('30/360, 100 at 7 % over 12 months pays 8.65', () => {
-    expect(principalAndInterest({ loanAmount: 100, annualRate: 7, tenorMonths: 12 }).amount).toBe(8.65);
+    expect(principalAndInterest({ loanAmount: 100, annualRate: 7, tenorMonths: 12 }).amount).toBe(
+      8.65,
+    );
   });
   it('a second draw of 100 on the date of payment 2', () => {
-    expect(rows({ loanAmount: 100, annualRate: 9.4822, tenorMonths: 6, startDate: '2024-01-01', drawdowns: [{ afterMonth: 2, amount: 100 }] })).toEqual([
+    expect(
+      rows({
+        loanAmount: 100,
+        annualRate: 9.4822,
+        tenorMonths: 6,
+        startDate: '2024-01-01',
+        drawdowns: [{ afterMonth: 2, amount: 100 }],
+      }),
+    ).toEqual([
       ['2024-02-01', 17.13, 0.79, 16.34, 83.66],
       ['2024-03-01', 17.13, 0.66, 16.47, 167.19],
       ['2024-04-01', 42.63, 1.32, 41.31, 125.88],
@@ -62,60 +111,164 @@ describe('simontreanor/FSharp.Finance.Personal', () => {
   it.each([
     { gross: 1000, fee: 0, apr: 22.0298 },
     { gross: 1050, fee: 50, apr: 34.0792 },
-  ])('representative rate of 20 % over 12 months from 1 January 2025, $fee fee financed', ({ gross, fee, apr }) => {
-    const input = { loanAmount: gross, fee, annualRate: 20, tenorMonths: 12, startDate: '2025-01-01' };
-    expect(Math.abs(principalAndInterest(input).apr - apr)).toBeLessThan(0.1);
-  });
+  ])(
+    'representative rate of 20 % over 12 months from 1 January 2025, $fee fee financed',
+    ({ gross, fee, apr }) => {
+      const input = {
+        loanAmount: gross,
+        fee,
+        annualRate: 20,
+        tenorMonths: 12,
+        startDate: '2025-01-01',
+      };
+      expect(Math.abs(principalAndInterest(input).apr - apr)).toBeLessThan(0.1);
+    },
+  );
   it('one payment of 510 for 500 after five days', () => {
-    const cashFlows = [{ date: '2012-10-10', amount: -500 }, { date: '2012-10-15', amount: 510 }];
-    expect(Math.abs(principalAndInterest({ loanAmount: 500, annualRate: 0, tenorMonths: 1, cashFlows }).apr - 324.436)).toBeLessThan(0.01);
+    const cashFlows = [
+      { date: '2012-10-10', amount: -500 },
+      { date: '2012-10-15', amount: 510 },
+    ];
+    expect(
+      Math.abs(
+        principalAndInterest({ loanAmount: 500, annualRate: 0, tenorMonths: 1, cashFlows }).apr -
+          324.436,
+      ),
+    ).toBeLessThan(0.01);
   });
   it('the same amount back on the same day costs nothing', () => {
-    const input = { loanAmount: 500, annualRate: 0, tenorMonths: 1, startDate: '2012-10-10', cashFlows: [{ date: '2012-10-10', amount: 500 }] };
+    const input = {
+      loanAmount: 500,
+      annualRate: 0,
+      tenorMonths: 1,
+      startDate: '2012-10-10',
+      cashFlows: [{ date: '2012-10-10', amount: 500 }],
+    };
     expect(principalAndInterest(input).apr).toBe(0);
   });
   it.each([
-    { dayBalances: [{ days: 25, balance: 500 }, { days: 5, balance: 0 }], annualRate: 20, interest: 6.85 },
+    {
+      dayBalances: [
+        { days: 25, balance: 500 },
+        { days: 5, balance: 0 },
+      ],
+      annualRate: 20,
+      interest: 6.85,
+    },
     { dayBalances: [{ days: 30, balance: 200 }], annualRate: 25, interest: 4.11 },
-    { dayBalances: [{ days: 15, balance: 500 }, { days: 15, balance: 400 }], annualRate: 20, interest: 7.4 },
+    {
+      dayBalances: [
+        { days: 15, balance: 500 },
+        { days: 15, balance: 400 },
+      ],
+      annualRate: 20,
+      interest: 7.4,
+    },
   ])('revolving interest $interest', ({ dayBalances, annualRate, interest }) => {
-    expect(summariseLoan({ paymentType: 'revolving', annualRate, dayBalances }).totalInterest).toBe(interest);
+    expect(summariseLoan({ paymentType: 'revolving', annualRate, dayBalances }).totalInterest).toBe(
+      interest,
+    );
   });
 });
 
 describe('Hong Kong lenders', () => {
   it.each([
-    { loanAmount: 50_000, monthlyFlatRate: 0.305, tenorMonths: 60, amount: 985.83, apr: 7.04, source: 'dbs.com.hk, handling fee of 62.5 a month included' },
-    { loanAmount: 20_000, monthlyFlatRate: 20, tenorMonths: 12, amount: 5_666.67, apr: 1606.98, source: 'chbank.com credit card instalment calculator' },
-    { loanAmount: 200_000, monthlyFlatRate: 0.07, tenorMonths: 9, amount: 22_362.22, apr: 1.52, source: 'bank.za.group' },
-    { loanAmount: 200_000, monthlyFlatRate: 0.07, tenorMonths: 12, amount: 16_806.67, apr: 1.56, source: 'bank.za.group' },
-    { loanAmount: 200_000, monthlyFlatRate: 0.07, tenorMonths: 18, amount: 11_251.11, apr: 1.6, source: 'bank.za.group' },
-    { loanAmount: 200_000, monthlyFlatRate: 0.07, tenorMonths: 24, amount: 8_473.33, apr: 1.62, source: 'bank.za.group' },
-  ])('flat rate $monthlyFlatRate % over $tenorMonths months ($source)', ({ apr, amount, loanAmount, monthlyFlatRate, tenorMonths }) => {
-    const result = principalAndInterest({ loanAmount, monthlyFlatRate, tenorMonths });
-    expect(result.amount).toBe(amount);
-    expect(Math.abs(result.apr - apr)).toBeLessThanOrEqual(0.005);
-  });
+    {
+      loanAmount: 50_000,
+      monthlyFlatRate: 0.305,
+      tenorMonths: 60,
+      amount: 985.83,
+      apr: 7.04,
+      source: 'dbs.com.hk, handling fee of 62.5 a month included',
+    },
+    {
+      loanAmount: 20_000,
+      monthlyFlatRate: 20,
+      tenorMonths: 12,
+      amount: 5_666.67,
+      apr: 1606.98,
+      source: 'chbank.com credit card instalment calculator',
+    },
+    {
+      loanAmount: 200_000,
+      monthlyFlatRate: 0.07,
+      tenorMonths: 9,
+      amount: 22_362.22,
+      apr: 1.52,
+      source: 'bank.za.group',
+    },
+    {
+      loanAmount: 200_000,
+      monthlyFlatRate: 0.07,
+      tenorMonths: 12,
+      amount: 16_806.67,
+      apr: 1.56,
+      source: 'bank.za.group',
+    },
+    {
+      loanAmount: 200_000,
+      monthlyFlatRate: 0.07,
+      tenorMonths: 18,
+      amount: 11_251.11,
+      apr: 1.6,
+      source: 'bank.za.group',
+    },
+    {
+      loanAmount: 200_000,
+      monthlyFlatRate: 0.07,
+      tenorMonths: 24,
+      amount: 8_473.33,
+      apr: 1.62,
+      source: 'bank.za.group',
+    },
+  ])(
+    'flat rate $monthlyFlatRate % over $tenorMonths months ($source)',
+    ({ apr, amount, loanAmount, monthlyFlatRate, tenorMonths }) => {
+      const result = principalAndInterest({ loanAmount, monthlyFlatRate, tenorMonths });
+      expect(result.amount).toBe(amount);
+      expect(Math.abs(result.apr - apr)).toBeLessThanOrEqual(0.005);
+    },
+  );
   it('IFEC: 350 interest every month, 4,200 in all', () => {
-    const result = principalAndInterest({ loanAmount: 50_000, monthlyFlatRate: 0.7, tenorMonths: 12 });
+    const result = principalAndInterest({
+      loanAmount: 50_000,
+      monthlyFlatRate: 0.7,
+      tenorMonths: 12,
+    });
     expect(result.totalInterest).toBe(4200);
-    expect(result.schedule.map(({ interest }) => interest)).toEqual(Array.from({ length: 12 }, () => 350));
+    expect(result.schedule.map(({ interest }) => interest)).toEqual(
+      Array.from({ length: 12 }, () => 350),
+    );
   });
 });
 
 describe('numpy-financial', () => {
   it('pmt', () => {
-    expect(levelPayment({ principal: 15_000, annualRate: 8, months: 60 })).toBeCloseTo(304.1459143262052370338701494, 9);
+    expect(levelPayment({ principal: 15_000, annualRate: 8, months: 60 })).toBeCloseTo(
+      304.1459143262052370338701494,
+      9,
+    );
   });
   it('ppmt', () => {
     const loan = { principal: 55_000, annualRate: 10, months: 60 };
-    expect(balanceAfter(loan, 0) - balanceAfter(loan, 1)).toBeCloseTo(710.2541257864217612489830917, 8);
+    expect(balanceAfter(loan, 0) - balanceAfter(loan, 1)).toBeCloseTo(
+      710.2541257864217612489830917,
+      8,
+    );
   });
   it('ppmt of ten thousand million', () => {
     const loan = { principal: 1e10, annualRate: 23, months: 60 };
-    expect(levelPayment(loan) - interestInPayment(loan, 1)).toBeCloseTo(90_238_044.2322778884413969909, 5);
+    expect(levelPayment(loan) - interestInPayment(loan, 1)).toBeCloseTo(
+      90_238_044.2322778884413969909,
+      5,
+    );
   });
-  it.each([[1, 75.62318601], [2, 76.25337923], [3, 76.88882405], [4, 77.52956425]])('ppmt of payment %i', (n, expected) => {
+  it.each([
+    [1, 75.62318601],
+    [2, 76.25337923],
+    [3, 76.88882405],
+    [4, 77.52956425],
+  ])('ppmt of payment %i', (n, expected) => {
     const loan = { principal: 2000, annualRate: 10, months: 24 };
     expect(levelPayment(loan) - interestInPayment(loan, n)).toBeCloseTo(expected, 8);
   });
@@ -124,27 +277,45 @@ describe('numpy-financial', () => {
     expect(monthsToRepay({ principal: 1000, annualRate: 12, payment: 10 })).toBe(Infinity);
   });
   it('pv of 20 payments of 12,000 at 7 % a period', () => {
-    expect(maxLoanForPayment({ payment: 12_000, annualRate: 84, months: 20 })).toBeCloseTo(127_128.1709461939327295222005, 7);
+    expect(maxLoanForPayment({ payment: 12_000, annualRate: 84, months: 20 })).toBeCloseTo(
+      127_128.1709461939327295222005,
+      7,
+    );
   });
 });
 
 describe('yearly rates of single and yearly payments', () => {
   it('the Excel documentation of XIRR', () => {
     const cashFlows = [
-      { date: '2008-01-01', amount: -10_000 }, { date: '2008-03-01', amount: 2750 }, { date: '2008-10-30', amount: 4250 },
-      { date: '2009-02-15', amount: 3250 }, { date: '2009-04-01', amount: 2750 },
+      { date: '2008-01-01', amount: -10_000 },
+      { date: '2008-03-01', amount: 2750 },
+      { date: '2008-10-30', amount: 4250 },
+      { date: '2009-02-15', amount: 3250 },
+      { date: '2009-04-01', amount: 2750 },
     ];
-    expect(principalAndInterest({ loanAmount: 10_000, annualRate: 0, tenorMonths: 1, cashFlows }).apr).toBeCloseTo(37.3362535, 4);
+    expect(
+      principalAndInterest({ loanAmount: 10_000, annualRate: 0, tenorMonths: 1, cashFlows }).apr,
+    ).toBeCloseTo(37.3362535, 4);
   });
   it('numpy-financial irr of a five-year project', () => {
-    const series = { advances: [150_000], payments: [0, 15_000, 25_000, 35_000, 45_000, 60_000], gapDays: null, periodsPerYear: 1 };
+    const series = {
+      advances: [150_000],
+      payments: [0, 15_000, 25_000, 35_000, 45_000, 60_000],
+      gapDays: null,
+      periodsPerYear: 1,
+    };
     expect(annualPercentageRate(series)).toBeCloseTo(5.24, 2);
     expect(nominalAnnualRate(series)).toBeCloseTo(5.24, 2);
   });
   it('10 % after a year, whichever sign an advance has', () => {
     for (const sign of [1, -1]) {
-      const cashFlows = [{ date: '2023-01-01', amount: sign * 10_000 }, { date: '2024-01-01', amount: -sign * 11_000 }];
-      expect(principalAndInterest({ loanAmount: 10_000, annualRate: 0, tenorMonths: 1, cashFlows }).apr).toBe(10);
+      const cashFlows = [
+        { date: '2023-01-01', amount: sign * 10_000 },
+        { date: '2024-01-01', amount: -sign * 11_000 },
+      ];
+      expect(
+        principalAndInterest({ loanAmount: 10_000, annualRate: 0, tenorMonths: 1, cashFlows }).apr,
+      ).toBe(10);
     }
   });
 });

@@ -9,9 +9,15 @@ describe('A logged path', () => {
     ['/en?phone=91234567&utm_source=x', '/en'],
     ['/en/upload-document/Zk3v9QpLw8RtYx2NbVc1', '/en/upload-document/:id'],
     ['/en/upload-document/AbcDefGhIjkLmNopQrSt', '/en/upload-document/:id'],
-    ['/api/v1/desk/notifications/0b0a3a10-1111-4222-8333-444455556666', '/api/v1/desk/notifications/:id'],
+    [
+      '/api/v1/desk/notifications/0b0a3a10-1111-4222-8333-444455556666',
+      '/api/v1/desk/notifications/:id',
+    ],
     ['/en/terms-and-conditions', '/en/terms-and-conditions'],
-    ['/api/v1/site/section-page-entries/pymt-holiday', '/api/v1/site/section-page-entries/pymt-holiday'],
+    [
+      '/api/v1/site/section-page-entries/pymt-holiday',
+      '/api/v1/site/section-page-entries/pymt-holiday',
+    ],
     ['/hk/preview/BuyNowSellLater', '/hk/preview/BuyNowSellLater'],
   ])('of %s is %s', (url, path) => {
     expect(loggablePath(url)).toBe(path);
@@ -25,9 +31,19 @@ describe('A logged path', () => {
 describe('The access log', () => {
   const run = (writableFinished: boolean) => {
     const lines: [object, string][] = [];
-    const logger = { info: (details: object, message: string) => lines.push([details, message]) } as unknown as Logger;
-    const response = Object.assign(new EventEmitter(), { statusCode: 200, writableFinished }) as unknown as ServerResponse;
-    const request = { method: 'GET', url: '/en?phone=91234567', headers: { cookie: 'login_token=secret', 'user-agent': 'Browser' }, socket: { remoteAddress: '203.0.113.5' } } as unknown as IncomingMessage;
+    const logger = {
+      info: (details: object, message: string) => lines.push([details, message]),
+    } as unknown as Logger;
+    const response = Object.assign(new EventEmitter(), {
+      statusCode: 200,
+      writableFinished,
+    }) as unknown as ServerResponse;
+    const request = {
+      method: 'GET',
+      url: '/en?phone=91234567',
+      headers: { cookie: 'login_token=secret', 'user-agent': 'Browser' },
+      socket: { remoteAddress: '203.0.113.5' },
+    } as unknown as IncomingMessage;
     logAccess(logger, { request, response, requestId: 'r1', startedAt: performance.now() });
     response.emit('close');
     response.emit('close');
@@ -36,7 +52,12 @@ describe('The access log', () => {
 
   it('writes one line, without query, address, cookie or agent', () => {
     const lines = run(true);
-    expect(lines).toEqual([[{ requestId: 'r1', method: 'GET', path: '/en', status: 200, ms: expect.any(Number) }, 'request']]);
+    expect(lines).toEqual([
+      [
+        { requestId: 'r1', method: 'GET', path: '/en', status: 200, ms: expect.any(Number) },
+        'request',
+      ],
+    ]);
     expect(JSON.stringify(lines)).not.toMatch(/91234567|secret|Browser|203\.0/);
   });
 

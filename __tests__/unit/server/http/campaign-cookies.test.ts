@@ -1,12 +1,17 @@
 import { campaignCookies } from '@/server/http/campaign-cookies';
 
 const http = { isHttps: false };
-const valuesOf = (url: string): string[] => campaignCookies(url, http).map((line) => line.split(';')[0] ?? '');
+const valuesOf = (url: string): string[] =>
+  campaignCookies(url, http).map((line) => line.split(';')[0] ?? '');
 
 describe('The campaign cookies of an address', () => {
   it('last ninety days for the whole site', () => {
-    expect(campaignCookies('/en?utm_source=news', http)).toEqual(['utm_source=news; Path=/; Max-Age=7776000; SameSite=Lax']);
-    expect(campaignCookies('/en?utm_source=news', { isHttps: true })).toEqual(['utm_source=news; Path=/; Max-Age=7776000; SameSite=Lax; Secure']);
+    expect(campaignCookies('/en?utm_source=news', http)).toEqual([
+      'utm_source=news; Path=/; Max-Age=7776000; SameSite=Lax',
+    ]);
+    expect(campaignCookies('/en?utm_source=news', { isHttps: true })).toEqual([
+      'utm_source=news; Path=/; Max-Age=7776000; SameSite=Lax; Secure',
+    ]);
   });
 
   it.each([
@@ -29,10 +34,14 @@ describe('The campaign cookies of an address', () => {
   });
 
   it('are bounded, whatever the length of the value', () => {
-    expect(valuesOf(`/en?utm_source=${'a'.repeat(10_000)}`)).toEqual([`utm_source=${'a'.repeat(100)}`]);
+    expect(valuesOf(`/en?utm_source=${'a'.repeat(10_000)}`)).toEqual([
+      `utm_source=${'a'.repeat(100)}`,
+    ]);
   });
 
   it('survive a character of two halves at the cut', () => {
-    expect(valuesOf(`/en?utm_source=${'a'.repeat(99)}${encodeURIComponent('𠮷𠮷')}`)).toEqual([`utm_source=${'a'.repeat(99)}%F0%A0%AE%B7`]);
+    expect(valuesOf(`/en?utm_source=${'a'.repeat(99)}${encodeURIComponent('𠮷𠮷')}`)).toEqual([
+      `utm_source=${'a'.repeat(99)}%F0%A0%AE%B7`,
+    ]);
   });
 });

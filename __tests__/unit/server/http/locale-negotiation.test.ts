@@ -1,4 +1,9 @@
-import { canonicalLocaleOf, localeFromAcceptLanguage, localeFromCookie, negotiateLocale } from '@/server/http/locale-negotiation';
+import {
+  canonicalLocaleOf,
+  localeFromAcceptLanguage,
+  localeFromCookie,
+  negotiateLocale,
+} from '@/server/http/locale-negotiation';
 
 describe('The language of a visitor', () => {
   it.each([
@@ -49,8 +54,21 @@ describe('The language of a visitor', () => {
 
 describe('A first path segment that means a language', () => {
   it.each([
-    ['EN', 'en'], ['Hk', 'hk'], ['zh', 'cn'], ['zh-CN', 'cn'], ['zh-Hans', 'cn'], ['zh-HK', 'hk'], ['ZH-hant', 'hk'], ['zh-TW', 'hk'], ['yue', 'hk'], ['en-GB', 'en'],
-    ['fr', undefined], ['energy', undefined], ['', undefined], ['zh-xx', undefined], ['en-', undefined],
+    ['EN', 'en'],
+    ['Hk', 'hk'],
+    ['zh', 'cn'],
+    ['zh-CN', 'cn'],
+    ['zh-Hans', 'cn'],
+    ['zh-HK', 'hk'],
+    ['ZH-hant', 'hk'],
+    ['zh-TW', 'hk'],
+    ['yue', 'hk'],
+    ['en-GB', 'en'],
+    ['fr', undefined],
+    ['energy', undefined],
+    ['', undefined],
+    ['zh-xx', undefined],
+    ['en-', undefined],
   ])('%p means %p', (segment, locale) => {
     expect(canonicalLocaleOf(segment)).toBe(locale);
   });

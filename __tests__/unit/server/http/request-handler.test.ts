@@ -15,21 +15,47 @@ function site() {
   const logger = { info: (details: object) => void logged.push(details) } as unknown as Logger;
   const security = { 'x-frame-options': 'DENY' };
   const pages = new PageCache({
-    render: async (pathname) => ({ status: pathname.endsWith('/not-found') ? 404 : 200, html: Buffer.from(`page ${pathname}`), headers: { 'content-type': 'text/html', vary: 'Accept-Encoding' }, isShareable: true }),
+    render: async (pathname) => ({
+      status: pathname.endsWith('/not-found') ? 404 : 200,
+      html: Buffer.from(`page ${pathname}`),
+      headers: { 'content-type': 'text/html', vary: 'Accept-Encoding' },
+      isShareable: true,
+    }),
     now: () => 0,
     freshnessLifetimeMs: 5_000,
     maxPages: 20,
     onError: () => undefined,
   });
   const onError = (): void => undefined;
-  const next = (request: { url?: string }, response: { end(text: string): void }): void => response.end(`next ${request.url}`);
-  const files = (name: string, known: string): FileHandler => (request, response, otherwise) => (request.url === known ? void response.end(`${name} ${request.url}`) : otherwise());
-  const apiGateway = createApiGateway({ fetch: (request) => new Response(`api ${request.method} ${new URL(request.url).pathname}`), isReady: async () => true, onContentChange: () => undefined, close: async () => undefined }, { isAccepting: () => true });
+  const next = (request: { url?: string }, response: { end: (text: string) => void }): void =>
+    response.end(`next ${request.url}`);
+  const files =
+    (name: string, known: string): FileHandler =>
+    (request, response, otherwise) =>
+      request.url === known ? void response.end(`${name} ${request.url}`) : otherwise();
+  const apiGateway = createApiGateway(
+    {
+      fetch: (request) => new Response(`api ${request.method} ${new URL(request.url).pathname}`),
+      isReady: async () => true,
+      onContentChange: () => undefined,
+      close: async () => undefined,
+    },
+    { isAccepting: () => true },
+  );
   const cacheHits = new HitCounter(logger, 1_000_000);
   const listener = createRequestHandler({
-    apiGateway, cache: pages, next, security, trusted: new BlockList(), logger, cacheHits,
+    apiGateway,
+    cache: pages,
+    next,
+    security,
+    trusted: new BlockList(),
+    logger,
+    cacheHits,
     pageHandler: new PageRequestHandler({ pages, isHttps: false, security, onError }),
-    files: { builtAssets: files('built', '/chunks/a.js'), publicFiles: files('open', '/images/a.svg') },
+    files: {
+      builtAssets: files('built', '/chunks/a.js'),
+      publicFiles: files('open', '/images/a.svg'),
+    },
   });
   const ask = (options: InjectOptions) => inject(listener, options);
   return { ask, logged, hits: cacheHits };
@@ -62,16 +88,25 @@ describe('The one door', () => {
     expect(await answerTo({ url })).toEqual([status, payload]);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)('lets %s through to the API alone', async (method) => {
-    expect(await answerTo({ method, url: '/api/v1/contactUs' })).toEqual([200, `api ${method} /api/v1/contactUs`]);
-    expect(await answerTo({ method, url: '/en' })).toEqual([405, '']);
-    expect(await answerTo({ method, url: '/api/revalidate' })).toEqual([405, '']);
-    expect(await answerTo({ method, url: '/_next/static/chunks/a.js' })).toEqual([405, '']);
-  });
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)(
+    'lets %s through to the API alone',
+    async (method) => {
+      expect(await answerTo({ method, url: '/api/v1/contactUs' })).toEqual([
+        200,
+        `api ${method} /api/v1/contactUs`,
+      ]);
+      expect(await answerTo({ method, url: '/en' })).toEqual([405, '']);
+      expect(await answerTo({ method, url: '/api/revalidate' })).toEqual([405, '']);
+      expect(await answerTo({ method, url: '/_next/static/chunks/a.js' })).toEqual([405, '']);
+    },
+  );
 
   it('asks Next for soft navigations, of known pages only', async () => {
     const headers = { rsc: '1' };
-    expect(await answerTo({ url: '/en/faq?_rsc=1', headers })).toEqual([200, 'next /en/faq?_rsc=1']);
+    expect(await answerTo({ url: '/en/faq?_rsc=1', headers })).toEqual([
+      200,
+      'next /en/faq?_rsc=1',
+    ]);
     expect(await answerTo({ url: '/en/nothing', headers })).toEqual([404, '']);
     expect(await answerTo({ url: '/api/revalidate', headers })).toEqual([404, '']);
   });
@@ -85,9 +120,17 @@ describe('The one door', () => {
 
   it('gives every answer an id of its own and the security headers', async () => {
     const { ask } = site();
-    const answers = [await ask({ url: '/healthz' }), await ask({ url: '/images/a.svg' }), await ask({ url: '/rmb-loan' })];
+    const answers = [
+      await ask({ url: '/healthz' }),
+      await ask({ url: '/images/a.svg' }),
+      await ask({ url: '/rmb-loan' }),
+    ];
     expect(new Set(answers.map(({ headers }) => headers['x-request-id'])).size).toBe(3);
-    expect(answers.map(({ headers }) => headers['x-frame-options'])).toEqual(['DENY', 'DENY', 'DENY']);
+    expect(answers.map(({ headers }) => headers['x-frame-options'])).toEqual([
+      'DENY',
+      'DENY',
+      'DENY',
+    ]);
     expect(String((await ask({ url: '/en' })).headers['x-request-id'])).toMatch(/^[0-9a-f-]{36}$/);
   });
 
@@ -104,7 +147,13 @@ describe('The one door', () => {
 });
 
 describe('The path of an address', () => {
-  it.each([['/en', '/en'], ['/en?a=/b', '/en'], ['/en#a?b', '/en'], ['/?', '/'], ['', '']])('of %p is %p', (url, pathname) => {
+  it.each([
+    ['/en', '/en'],
+    ['/en?a=/b', '/en'],
+    ['/en#a?b', '/en'],
+    ['/?', '/'],
+    ['', ''],
+  ])('of %p is %p', (url, pathname) => {
     expect(pathnameOf(url)).toBe(pathname);
   });
 });

@@ -4,7 +4,10 @@ describe('A page address', () => {
   it.each([
     ['/en', { kind: 'page', locale: 'en', pathname: '/en' }],
     ['/hk/rmb-loan', { kind: 'page', locale: 'hk', pathname: '/hk/rmb-loan' }],
-    ['/cn/online-property/steps', { kind: 'page', locale: 'cn', pathname: '/cn/online-property/steps' }],
+    [
+      '/cn/online-property/steps',
+      { kind: 'page', locale: 'cn', pathname: '/cn/online-property/steps' },
+    ],
     ['/en/apply/first', { kind: 'page', locale: 'en', pathname: '/en/apply/first' }],
     ['/', { kind: 'negotiate', path: '/' }],
     ['/rmb-loan', { kind: 'negotiate', path: '/rmb-loan' }],
@@ -33,8 +36,19 @@ describe('A page address', () => {
   });
 
   it('never redirects to another host', () => {
-    const addresses = ['//evil.example/', '/EN//evil.example', '/zh-HK/\\evil.example', '///', '/zh//', '//evil.example//en/'];
-    const locations = addresses.map(routeOf).flatMap((route) => (route.kind === 'permanent' ? [route.location] : []));
-    expect(locations.filter((location) => !location.startsWith('/') || /^\/[/\\]/.test(location))).toEqual([]);
+    const addresses = [
+      '//evil.example/',
+      '/EN//evil.example',
+      '/zh-HK/\\evil.example',
+      '///',
+      '/zh//',
+      '//evil.example//en/',
+    ];
+    const locations = addresses
+      .map(routeOf)
+      .flatMap((route) => (route.kind === 'permanent' ? [route.location] : []));
+    expect(
+      locations.filter((location) => !location.startsWith('/') || /^\/[/\\]/.test(location)),
+    ).toEqual([]);
   });
 });

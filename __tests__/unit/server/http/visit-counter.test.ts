@@ -7,8 +7,13 @@ const facebook = { utm_source: 'facebook', utm_campaign: 'spring' };
 function start(store?: (visits: readonly CampaignVisits[]) => Promise<void>) {
   const stored: CampaignVisits[] = [];
   const errors: unknown[] = [];
-  const counter = new VisitCounter({ intervalMs: 1_000_000, onError: (error) => void errors.push(error), store: store ?? (async (visits) => void stored.push(...visits)) });
-  const count = (url: string, headers: Record<string, string> = {}, method = 'GET') => counter.count({ method, url, headers: { host: 'site.example', ...headers } });
+  const counter = new VisitCounter({
+    intervalMs: 1_000_000,
+    onError: (error) => void errors.push(error),
+    store: store ?? (async (visits) => void stored.push(...visits)),
+  });
+  const count = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+    counter.count({ method, url, headers: { host: 'site.example', ...headers } });
   return { counter, count, stored, errors };
 }
 
@@ -19,14 +24,20 @@ describe('Visits of campaigns', () => {
     count(landing, { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' });
     count('/hk?source=news');
     await counter.flush();
-    expect(stored).toEqual([{ campaign: facebook, visits: 2 }, { campaign: { utm_source: 'news' }, visits: 1 }]);
+    expect(stored).toEqual([
+      { campaign: facebook, visits: 2 },
+      { campaign: { utm_source: 'news' }, visits: 1 },
+    ]);
     await counter.stop();
     expect(stored).toHaveLength(2);
   });
 
   it('are known again by the cookie of an earlier visit', async () => {
     const { counter, count, stored } = start();
-    count('/en', { 'cookie': 'lang=en; utm_source=facebook; utm_campaign=spring', 'sec-fetch-site': 'none' });
+    count('/en', {
+      cookie: 'lang=en; utm_source=facebook; utm_campaign=spring',
+      'sec-fetch-site': 'none',
+    });
     await counter.stop();
     expect(stored).toEqual([{ campaign: facebook, visits: 1 }]);
   });
@@ -34,7 +45,11 @@ describe('Visits of campaigns', () => {
   it.each([
     ['without a campaign', '/en', {}],
     ['from one of our own pages', landing, { 'sec-fetch-site': 'same-origin' }],
-    ['from one of our own pages, in an older browser', landing, { referer: 'https://site.example/en' }],
+    [
+      'from one of our own pages, in an older browser',
+      landing,
+      { referer: 'https://site.example/en' },
+    ],
     ['fetched in advance', landing, { 'sec-purpose': 'prefetch' }],
     ['fetched by a script', landing, { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }],
     ['with an empty campaign', '/en?utm_source=%20', {}],

@@ -1,10 +1,12 @@
 import { contentSecurityPolicy, policyExtras } from '@/server/page/content-security-policy';
 
 const directives = (policy: string): Record<string, string[]> =>
-  Object.fromEntries(policy.split('; ').map((part): [string, string[]] => {
-    const [name = '', ...sources] = part.split(' ');
-    return [name, sources];
-  }));
+  Object.fromEntries(
+    policy.split('; ').map((part): [string, string[]] => {
+      const [name = '', ...sources] = part.split(' ');
+      return [name, sources];
+    }),
+  );
 
 // The hashes were computed with `openssl dgst -sha256 -binary | base64` over the bytes between the tags.
 const document = `<!doctype html><html><head><style>body{color:red}</style><script src="/a.js" async=""></script></head><body>
@@ -16,20 +18,38 @@ describe('The policy of a document', () => {
   const policy = directives(contentSecurityPolicy(document));
 
   it('allows exactly its inline scripts', () => {
-    expect(policy['script-src']).toEqual(["'self'", "'sha256-Gnd6ZalBk8063tacvSW9QvlhlG2SAe1IgYXvsaJXfso='", "'sha256-3smTKsMnFX9i0OGCm4n/7GAEzudwCR3kiBveN8jVUAk='"]);
+    expect(policy['script-src']).toEqual([
+      "'self'",
+      "'sha256-Gnd6ZalBk8063tacvSW9QvlhlG2SAe1IgYXvsaJXfso='",
+      "'sha256-3smTKsMnFX9i0OGCm4n/7GAEzudwCR3kiBveN8jVUAk='",
+    ]);
   });
 
   it('allows exactly its style elements, and the empty one that Emotion fills', () => {
-    expect(policy['style-src-elem']).toEqual(["'self'", "'sha256-FcQqt3aNlV7AZnGV4zkQRVeCeJOxbMPnQSx258L803E='", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"]);
+    expect(policy['style-src-elem']).toEqual([
+      "'self'",
+      "'sha256-FcQqt3aNlV7AZnGV4zkQRVeCeJOxbMPnQSx258L803E='",
+      "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+    ]);
   });
 
   it('allows exactly its style attributes, hashed as the browser reads them', () => {
-    expect(policy['style-src-attr']).toEqual(["'unsafe-hashes'", "'sha256-gtQj0rj3fLJdOJXPeDxA5gCfGTo7Yvnl5hEeA3sqfXM='", "'sha256-Ia/lIB2rOm9d64yjqb/y1fZj8lXJ+YtCExy/dRsRvv4='"]);
+    expect(policy['style-src-attr']).toEqual([
+      "'unsafe-hashes'",
+      "'sha256-gtQj0rj3fLJdOJXPeDxA5gCfGTo7Yvnl5hEeA3sqfXM='",
+      "'sha256-Ia/lIB2rOm9d64yjqb/y1fZj8lXJ+YtCExy/dRsRvv4='",
+    ]);
   });
 
   it('is otherwise closed', () => {
     expect(policy).toMatchObject({
-      'default-src': ["'none'"], 'object-src': ["'none'"], 'base-uri': ["'none'"], 'frame-src': ["'none'"], 'frame-ancestors': ["'none'"], 'form-action': ["'self'"], 'connect-src': ["'self'"],
+      'default-src': ["'none'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'frame-src': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'form-action': ["'self'"],
+      'connect-src': ["'self'"],
     });
     expect(Object.values(policy).flat()).not.toEqual(expect.arrayContaining(["'unsafe-inline'"]));
     expect(Object.values(policy).flat()).not.toEqual(expect.arrayContaining(["'unsafe-eval'"]));
@@ -48,19 +68,38 @@ describe('The policy of a document', () => {
 
 describe('Third parties', () => {
   it('are absent unless configured', () => {
-    expect(contentSecurityPolicy(document, policyExtras({ hasTagManager: false, hasBotCheck: false }))).toBe(contentSecurityPolicy(document));
+    expect(
+      contentSecurityPolicy(document, policyExtras({ hasTagManager: false, hasBotCheck: false })),
+    ).toBe(contentSecurityPolicy(document));
   });
 
   it('come from one host where the bot check has its own', () => {
-    const own = directives(contentSecurityPolicy('', policyExtras({ hasTagManager: false, hasBotCheck: true, botCheckBaseUrl: 'https://bots.example' })));
+    const own = directives(
+      contentSecurityPolicy(
+        '',
+        policyExtras({
+          hasTagManager: false,
+          hasBotCheck: true,
+          botCheckBaseUrl: 'https://bots.example',
+        }),
+      ),
+    );
     expect(own['script-src']).toContain('https://bots.example/recaptcha/');
     expect(own['connect-src']).toEqual(["'self'", 'https://bots.example/recaptcha/']);
     expect(own['script-src']).not.toContain('https://www.google.com/recaptcha/');
   });
 
   it('add their own sources only', () => {
-    const withBoth = directives(contentSecurityPolicy('', policyExtras({ hasTagManager: true, hasBotCheck: true })));
-    expect(withBoth['script-src']).toEqual(expect.arrayContaining(['https://www.googletagmanager.com', 'https://www.recaptcha.net/recaptcha/', 'https://www.gstatic.com/recaptcha/']));
+    const withBoth = directives(
+      contentSecurityPolicy('', policyExtras({ hasTagManager: true, hasBotCheck: true })),
+    );
+    expect(withBoth['script-src']).toEqual(
+      expect.arrayContaining([
+        'https://www.googletagmanager.com',
+        'https://www.recaptcha.net/recaptcha/',
+        'https://www.gstatic.com/recaptcha/',
+      ]),
+    );
     expect(withBoth['frame-src']).not.toContain("'none'");
     expect(withBoth['default-src']).toEqual(["'none'"]);
   });

@@ -3,9 +3,17 @@ import { deferScripts } from '@/server/page/defer-scripts';
 
 const chunk = (name: string): string => `/_next/static/chunks/${name}.js`;
 const script = (name: string): string => `<script src="${chunk(name)}" async=""></script>`;
-const page = (head: string, body = ''): string => `<html><head>${head}</head><body><p>text</p>${body}</body></html>`;
-const isVisible = (visible: boolean): void => void Object.defineProperty(document, 'visibilityState', { configurable: true, value: visible ? 'visible' : 'hidden' });
-const running = (): (string | null)[] => [...document.querySelectorAll('script[src]:not([type])')].map((element) => element.getAttribute('src'));
+const page = (head: string, body = ''): string =>
+  `<html><head>${head}</head><body><p>text</p>${body}</body></html>`;
+const isVisible = (visible: boolean): void =>
+  void Object.defineProperty(document, 'visibilityState', {
+    configurable: true,
+    value: visible ? 'visible' : 'hidden',
+  });
+const running = (): (string | null)[] =>
+  [...document.querySelectorAll('script[src]:not([type])')].map((element) =>
+    element.getAttribute('src'),
+  );
 
 /** Opens a finished page as a browser would, up to its last script. */
 function open(html: string): void {
@@ -16,9 +24,18 @@ function open(html: string): void {
 
 describe('The scripts of a finished page', () => {
   it('stand where they stood, with a type that does not run, and nothing asks for them early', () => {
-    const html = deferScripts(page(`<link rel="preload" as="script" fetchPriority="low" href="${chunk('a')}"/>${script('a')}`, script('b')));
-    expect(html).toContain(`<head><script src="${chunk('a')}" type="text/late-script" async=""></script></head>`);
-    expect(html).toContain(`<script src="${chunk('b')}" type="text/late-script" async=""></script>`);
+    const html = deferScripts(
+      page(
+        `<link rel="preload" as="script" fetchPriority="low" href="${chunk('a')}"/>${script('a')}`,
+        script('b'),
+      ),
+    );
+    expect(html).toContain(
+      `<head><script src="${chunk('a')}" type="text/late-script" async=""></script></head>`,
+    );
+    expect(html).toContain(
+      `<script src="${chunk('b')}" type="text/late-script" async=""></script>`,
+    );
     expect(html).not.toContain('preload');
   });
 
@@ -29,7 +46,8 @@ describe('The scripts of a finished page', () => {
   });
 
   it('leave room for no more than one starter, the same for every page, so that its hash is', () => {
-    const starterOf = (html: string): string | undefined => /<script>(.*?)<\/script><\/body>/s.exec(deferScripts(html))?.[1];
+    const starterOf = (html: string): string | undefined =>
+      /<script>(.*?)<\/script><\/body>/s.exec(deferScripts(html))?.[1];
     expect(starterOf(page(script('a')))).toBeDefined();
     expect(starterOf(page(script('a')))).toBe(starterOf(page(script('b'), script('c'))));
   });
@@ -40,9 +58,16 @@ describe('The starter in a browser', () => {
 
   class PaintObserver {
     static supportedEntryTypes = ['paint'];
-    constructor(readonly callback: (list: { getEntriesByName: (name: string) => unknown[] }) => void) {}
+    constructor(
+      readonly callback: (list: { getEntriesByName: (name: string) => unknown[] }) => void,
+    ) {}
     observe(): void {
-      paints.push({ see: () => this.callback({ getEntriesByName: (name) => (name === 'first-contentful-paint' ? [{}] : []) }) });
+      paints.push({
+        see: () =>
+          this.callback({
+            getEntriesByName: (name) => (name === 'first-contentful-paint' ? [{}] : []),
+          }),
+      });
     }
   }
 
@@ -80,7 +105,9 @@ describe('The starter in a browser', () => {
   it('takes the second frame where the browser tells no paints, and three seconds in any case', () => {
     Object.assign(window, { PerformanceObserver: undefined });
     const frames: (() => void)[] = [];
-    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(() => void callback(0)));
+    jest
+      .spyOn(window, 'requestAnimationFrame')
+      .mockImplementation((callback) => frames.push(() => void callback(0)));
     open(html);
     frames.shift()?.();
     expect(running()).toEqual([]);

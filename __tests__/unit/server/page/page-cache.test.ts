@@ -1,13 +1,23 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PageCache, type CachedPage, type RenderedPage } from '@/server/page/page-cache';
 
-const rendered = (html: string, more: Partial<RenderedPage> = {}): RenderedPage => ({ status: 200, html: Buffer.from(html), headers: { 'content-type': 'text/html' }, isShareable: true, ...more });
+const rendered = (html: string, more: Partial<RenderedPage> = {}): RenderedPage => ({
+  status: 200,
+  html: Buffer.from(html),
+  headers: { 'content-type': 'text/html' },
+  isShareable: true,
+  ...more,
+});
 
 const textOf = (page: CachedPage | undefined): string => String(page?.variants.identity.body);
 
 /** A cache whose renderings are answered by hand, at a time set by hand. */
 function cacheByHand({ maxPages = 10 } = {}) {
-  const calls: { pathname: string; answer: (page: RenderedPage) => void; fail: (reason: Error) => void }[] = [];
+  const calls: {
+    pathname: string;
+    answer: (page: RenderedPage) => void;
+    fail: (reason: Error) => void;
+  }[] = [];
   const errors: string[] = [];
   const clock = { now: 0 };
   const cache = new PageCache({
@@ -30,14 +40,32 @@ describe('The page cache', () => {
   it('holds the same document plain, gzipped and in brotli', async () => {
     const { fill } = cacheByHand();
     const { variants } = await fill('/en', rendered('<p>hello</p>'));
-    expect([variants.identity.body, gunzipSync(variants.gzip.body), brotliDecompressSync(variants.br.body)].map(String)).toEqual(Array(3).fill('<p>hello</p>'));
+    expect(
+      [
+        variants.identity.body,
+        gunzipSync(variants.gzip.body),
+        brotliDecompressSync(variants.br.body),
+      ].map(String),
+    ).toEqual(Array(3).fill('<p>hello</p>'));
   });
 
   it('holds the head of each encoding beside it', async () => {
     const { fill } = cacheByHand();
     const { variants, etag, notModifiedHead } = await fill('/en', rendered('<p>hello</p>'));
-    expect(variants.identity.head).toEqual(['content-type', 'text/html', 'etag', etag, 'content-length', '12']);
-    expect(variants.gzip.head.slice(-4)).toEqual(['content-length', String(variants.gzip.body.length), 'content-encoding', 'gzip']);
+    expect(variants.identity.head).toEqual([
+      'content-type',
+      'text/html',
+      'etag',
+      etag,
+      'content-length',
+      '12',
+    ]);
+    expect(variants.gzip.head.slice(-4)).toEqual([
+      'content-length',
+      String(variants.gzip.body.length),
+      'content-encoding',
+      'gzip',
+    ]);
     expect(variants.br.head.slice(-2)).toEqual(['content-encoding', 'br']);
     expect(notModifiedHead).toEqual(['content-type', 'text/html', 'etag', etag]);
   });
@@ -63,7 +91,10 @@ describe('The page cache', () => {
     const { cache, calls, clock, fill, settled } = cacheByHand();
     await fill('/en', rendered('one'));
     clock.now = 5_001;
-    expect([cache.peek('/en'), cache.peek('/en')].map((page) => textOf(page))).toEqual(['one', 'one']);
+    expect([cache.peek('/en'), cache.peek('/en')].map((page) => textOf(page))).toEqual([
+      'one',
+      'one',
+    ]);
     expect(calls).toHaveLength(2);
     calls[1]?.answer(rendered('two'));
     await settled();
@@ -79,7 +110,10 @@ describe('The page cache', () => {
     calls[1]?.answer(rendered('one'));
     await settled();
     expect(cache.peek('/en')).toBe(first);
-    const other = await fill('/hk', rendered('one', { headers: { 'content-type': 'text/html', 'content-security-policy': 'x' } }));
+    const other = await fill(
+      '/hk',
+      rendered('one', { headers: { 'content-type': 'text/html', 'content-security-policy': 'x' } }),
+    );
     expect(other.etag).not.toBe(first.etag);
     expect(first.etag).toMatch(/^"[\w-]{27}"$/);
   });
@@ -150,6 +184,10 @@ describe('The page cache', () => {
     await fill('/hk', rendered('hk'));
     cache.peek('/en');
     await fill('/cn', rendered('cn'));
-    expect(['/en', '/hk', '/cn'].map((path) => cache.peek(path) !== undefined)).toEqual([true, false, true]);
+    expect(['/en', '/hk', '/cn'].map((path) => cache.peek(path) !== undefined)).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 });

@@ -4,14 +4,25 @@ import { policyExtras } from '@/server/page/content-security-policy';
 
 const page = '<!doctype html><html><body><script>1</script></body></html>';
 
-function renderer(next: (request: IncomingMessage, response: ServerResponse) => void, timeoutMs = 1_000) {
-  return createPageRenderer({ next, host: 'site.example', timeoutMs, extras: policyExtras({ hasTagManager: false, hasBotCheck: false }), security: { 'x-frame-options': 'DENY' }, styleSheets: () => undefined });
+function renderer(
+  next: (request: IncomingMessage, response: ServerResponse) => void,
+  timeoutMs = 1_000,
+) {
+  return createPageRenderer({
+    next,
+    host: 'site.example',
+    timeoutMs,
+    extras: policyExtras({ hasTagManager: false, hasBotCheck: false }),
+    security: { 'x-frame-options': 'DENY' },
+    styleSheets: () => undefined,
+  });
 }
 
-const answering = (headers: Record<string, string>, { status = 200, body = page } = {}) => renderer((_request, response) => {
-  response.writeHead(status, headers);
-  response.end(body);
-});
+const answering = (headers: Record<string, string>, { status = 200, body = page } = {}) =>
+  renderer((_request, response) => {
+    response.writeHead(status, headers);
+    response.end(body);
+  });
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
 
@@ -19,18 +30,31 @@ describe('A rendering', () => {
   it('asks Next for plain bytes under the site’s own host', async () => {
     const seen: object[] = [];
     await renderer((request, response) => {
-      seen.push({ url: request.url, host: request.headers.host, encoding: request.headers['accept-encoding'], cookie: request.headers.cookie });
+      seen.push({
+        url: request.url,
+        host: request.headers.host,
+        encoding: request.headers['accept-encoding'],
+        cookie: request.headers.cookie,
+      });
       response.writeHead(200, html);
       response.end(page);
     })('/en');
-    expect(seen).toEqual([{ url: '/en', host: 'site.example', encoding: 'identity', cookie: undefined }]);
+    expect(seen).toEqual([
+      { url: '/en', host: 'site.example', encoding: 'identity', cookie: undefined },
+    ]);
   });
 
   it('carries the policy of its own bytes and is for the browser alone', async () => {
     const { headers, status } = await answering({ ...html, 'cache-control': 's-maxage=60' })('/en');
-    expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', 'x-frame-options': 'DENY', 'content-type': 'text/html; charset=utf-8' });
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      'x-frame-options': 'DENY',
+      'content-type': 'text/html; charset=utf-8',
+    });
     // sha256 of "1"
-    expect(headers['content-security-policy']).toContain("'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='");
+    expect(headers['content-security-policy']).toContain(
+      "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='",
+    );
     expect(status).toBe(200);
   });
 
@@ -49,8 +73,16 @@ describe('A rendering', () => {
 
   it.each([
     ['an error', answering(html, { status: 500 }), '/en answered 500'],
-    ['something that is no page', answering({ 'content-type': 'text/plain' }), '/en is no complete HTML document'],
-    ['half a page', answering(html, { body: '<!doctype html><html><body>' }), '/en is no complete HTML document'],
+    [
+      'something that is no page',
+      answering({ 'content-type': 'text/plain' }),
+      '/en is no complete HTML document',
+    ],
+    [
+      'half a page',
+      answering(html, { body: '<!doctype html><html><body>' }),
+      '/en is no complete HTML document',
+    ],
     ['nothing in time', renderer(() => undefined, 20), '/en took longer than 20 ms'],
   ])('fails on %s', async (_case, render, message) => {
     await expect(render('/en')).rejects.toThrow(message);

@@ -3,7 +3,12 @@ import { gunzipSync } from 'node:zlib';
 import { PageCache, type RenderedPage } from '@/server/page/page-cache';
 import { PageRequestHandler } from '@/server/page/page-request-handler';
 
-const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache', vary: 'Accept-Encoding', 'content-security-policy': "default-src 'none'" };
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'private, no-cache',
+  vary: 'Accept-Encoding',
+  'content-security-policy': "default-src 'none'",
+};
 
 interface Asked {
   url: string;
@@ -14,8 +19,13 @@ interface Asked {
 type Head = readonly string[] | Record<string, string | number | string[]>;
 
 const pairsOf = (head: Head): [string, string][] => {
-  if (!Array.isArray(head)) return Object.entries(head).flatMap(([name, value]) => [value].flat().map((entry): [string, string] => [name, String(entry)]));
-  return head.flatMap((name: string, index) => (index % 2 === 0 ? [[name, String(head[index + 1])]] : []));
+  if (!Array.isArray(head))
+    return Object.entries(head).flatMap(([name, value]) =>
+      [value].flat().map((entry): [string, string] => [name, String(entry)]),
+    );
+  return head.flatMap((name: string, index) =>
+    index % 2 === 0 ? [[name, String(head[index + 1])]] : [],
+  );
 };
 
 /** What Node would write: the status, every header line, the body. */
@@ -47,16 +57,40 @@ class Answer {
   }
 }
 
-const render404 = async (pathname: string): Promise<RenderedPage> => ({ status: pathname.endsWith('/not-found') ? 404 : 200, html: Buffer.from(`<p>${pathname}</p>`), headers, isShareable: true });
+const render404 = async (pathname: string): Promise<RenderedPage> => ({
+  status: pathname.endsWith('/not-found') ? 404 : 200,
+  html: Buffer.from(`<p>${pathname}</p>`),
+  headers,
+  isShareable: true,
+});
 
 function site(render: (pathname: string) => Promise<RenderedPage> = render404) {
   const errors: string[] = [];
-  const onError = (error: unknown, pathname: string) => void errors.push(`${pathname} ${String(error)}`);
-  const pages = new PageCache({ render, now: () => 0, freshnessLifetimeMs: 1, maxPages: 10, onError });
-  const listener = new PageRequestHandler({ pages, isHttps: true, security: { 'x-frame-options': 'DENY' }, onError });
+  const onError = (error: unknown, pathname: string) =>
+    void errors.push(`${pathname} ${String(error)}`);
+  const pages = new PageCache({
+    render,
+    now: () => 0,
+    freshnessLifetimeMs: 1,
+    maxPages: 10,
+    onError,
+  });
+  const listener = new PageRequestHandler({
+    pages,
+    isHttps: true,
+    security: { 'x-frame-options': 'DENY' },
+    onError,
+  });
   const ask = async ({ url, method = 'GET', headers: given = {} }: Asked): Promise<Answer> => {
     const answer = new Answer();
-    await listener.handle({ request: { url, method, headers: given } as unknown as IncomingMessage, response: answer as unknown as ServerResponse, requestId: 'r1' }, url.split('?')[0] ?? '');
+    await listener.handle(
+      {
+        request: { url, method, headers: given } as unknown as IncomingMessage,
+        response: answer as unknown as ServerResponse,
+        requestId: 'r1',
+      },
+      url.split('?')[0] ?? '',
+    );
     return answer;
   };
   return { ask, errors };
@@ -65,8 +99,16 @@ function site(render: (pathname: string) => Promise<RenderedPage> = render404) {
 describe('A page', () => {
   it('is sent in the encoding that the browser takes', async () => {
     const answer = await site().ask({ url: '/en/faq', headers: { 'accept-encoding': 'gzip' } });
-    expect([answer.status, answer.headers['content-encoding'], String(gunzipSync(answer.payload))]).toEqual([200, 'gzip', '<p>/en/faq</p>']);
-    expect(answer.headers).toMatchObject({ ...headers, 'x-request-id': 'r1', 'content-length': String(answer.payload.length) });
+    expect([
+      answer.status,
+      answer.headers['content-encoding'],
+      String(gunzipSync(answer.payload)),
+    ]).toEqual([200, 'gzip', '<p>/en/faq</p>']);
+    expect(answer.headers).toMatchObject({
+      ...headers,
+      'x-request-id': 'r1',
+      'content-length': String(answer.payload.length),
+    });
   });
 
   it('is sent plain, and without body to HEAD', async () => {
@@ -86,31 +128,55 @@ describe('A page', () => {
   });
 
   it('sets campaign cookies without being rendered for each campaign', async () => {
-    const render = jest.fn(async () => ({ status: 200, html: Buffer.from('x'), headers, isShareable: true }));
+    const render = jest.fn(async () => ({
+      status: 200,
+      html: Buffer.from('x'),
+      headers,
+      isShareable: true,
+    }));
     const { ask } = site(render);
     await ask({ url: '/en' });
     const answer = await ask({ url: '/en?source=bus&utm_campaign=autumn' });
-    expect(answer.all('set-cookie')).toEqual([expect.stringMatching(/^utm_source=bus; .*; Secure$/), expect.stringMatching(/^utm_campaign=autumn; /)]);
+    expect(answer.all('set-cookie')).toEqual([
+      expect.stringMatching(/^utm_source=bus; .*; Secure$/),
+      expect.stringMatching(/^utm_campaign=autumn; /),
+    ]);
     expect(render).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('Another address', () => {
   it('without language leads to the visitor’s, and keeps the query', async () => {
-    const answer = await site().ask({ url: '/rmb-loan?source=a&x=1', headers: { 'accept-language': 'zh-HK' } });
+    const answer = await site().ask({
+      url: '/rmb-loan?source=a&x=1',
+      headers: { 'accept-language': 'zh-HK' },
+    });
     expect(answer.status).toBe(307);
-    expect(answer.headers).toMatchObject({ location: '/hk/rmb-loan?source=a&x=1', vary: 'Accept-Language, Cookie', 'cache-control': 'no-store', 'x-frame-options': 'DENY' });
+    expect(answer.headers).toMatchObject({
+      location: '/hk/rmb-loan?source=a&x=1',
+      vary: 'Accept-Language, Cookie',
+      'cache-control': 'no-store',
+      'x-frame-options': 'DENY',
+    });
     expect(answer.all('set-cookie')).toEqual([expect.stringMatching(/^utm_source=a; /)]);
   });
 
   it('in another spelling of a language leads to the canonical one for good', async () => {
     const answer = await site().ask({ url: '/zh-CN/rmb-loan?x=1' });
-    expect([answer.status, answer.headers.location, answer.headers.vary]).toEqual([308, '/cn/rmb-loan?x=1', undefined]);
+    expect([answer.status, answer.headers.location, answer.headers.vary]).toEqual([
+      308,
+      '/cn/rmb-loan?x=1',
+      undefined,
+    ]);
   });
 
   it.each<{ url: string; given: Record<string, string>; expected: unknown[] }>([
     { url: '/hk/nothing', given: {}, expected: [404, '<p>/hk/not-found</p>', ['Accept-Encoding']] },
-    { url: '/nothing', given: { cookie: 'lang=cn' }, expected: [404, '<p>/cn/not-found</p>', ['Accept-Encoding', 'Accept-Language, Cookie']] },
+    {
+      url: '/nothing',
+      given: { cookie: 'lang=cn' },
+      expected: [404, '<p>/cn/not-found</p>', ['Accept-Encoding', 'Accept-Language, Cookie']],
+    },
   ])('that does not exist is 404 in the right language: $url', async ({ url, given, expected }) => {
     const answer = await site().ask({ url, headers: given });
     expect([answer.status, answer.text, answer.all('vary')]).toEqual(expected);
@@ -131,7 +197,11 @@ describe('A cold start while the content is away', () => {
     const { ask, errors } = site(() => Promise.reject(new Error('API away')));
     const answer = await ask({ url });
     expect(answer.status).toBe(503);
-    expect(answer.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store', 'x-frame-options': 'DENY' });
+    expect(answer.headers).toMatchObject({
+      'retry-after': '10',
+      'cache-control': 'no-store',
+      'x-frame-options': 'DENY',
+    });
     expect(answer.headers['content-security-policy']).toContain("script-src 'self';");
     expect(answer.text).toContain(`<html lang="${language}">`);
     expect(answer.text).toContain(words);

@@ -35,13 +35,32 @@ function start() {
     throw error;
   };
   const cache = new PageCache({
-    render: async (pathname) => ({ status: 200, html: Buffer.from((await inject((request, response) => void next(request, response), pathname)).payload), headers: {}, isShareable: true }),
-    now: () => 0, freshnessLifetimeMs: 5_000, maxPages: 10, onError,
+    render: async (pathname) => ({
+      status: 200,
+      html: Buffer.from(
+        (await inject((request, response) => void next(request, response), pathname)).payload,
+      ),
+      headers: {},
+      isShareable: true,
+    }),
+    now: () => 0,
+    freshnessLifetimeMs: 5_000,
+    maxPages: 10,
+    onError,
   });
-  const purge = createPurge({ cache, next, secret: 's', whenRendersSettled: whenSettled, delay: (ms) => new Promise((end) => pauses.push({ ms, end })), onError });
+  const purge = createPurge({
+    cache,
+    next,
+    secret: 's',
+    whenRendersSettled: whenSettled,
+    delay: (ms) => new Promise((end) => pauses.push({ ms, end })),
+    onError,
+  });
   const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 30));
   return {
-    revalidations, write, purge,
+    revalidations,
+    write,
+    purge,
     async begin(pathname: string): Promise<Promise<string>[]> {
       const page: Promise<CachedPage> = cache.load(pathname);
       await settled();

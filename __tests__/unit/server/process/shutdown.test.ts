@@ -18,7 +18,10 @@ function site({ close = async () => undefined }: { close?: () => Promise<void> }
   } as unknown as Server;
   const shutdown = createShutdown({
     server,
-    logger: { info: () => undefined, error: (_details: object, message: string) => events.push(message) } as unknown as Logger,
+    logger: {
+      info: () => undefined,
+      error: (_details: object, message: string) => events.push(message),
+    } as unknown as Logger,
     graceMs: 20_000,
     timeoutMs: 25_000,
     close: async () => {
@@ -54,7 +57,9 @@ describe('Shutting down', () => {
   });
 
   it('does not wait for what never closes', async () => {
-    const { events, shutdown, lastRequestEnds } = site({ close: () => new Promise(() => undefined) });
+    const { events, shutdown, lastRequestEnds } = site({
+      close: () => new Promise(() => undefined),
+    });
     void shutdown.stop('SIGTERM');
     lastRequestEnds();
     await jest.advanceTimersByTimeAsync(24_999);

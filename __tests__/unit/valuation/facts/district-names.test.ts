@@ -1,4 +1,12 @@
-import { areaIdOf, districtIdOf, districtIdOfLetter, districtIdsOf, subDistrictIdIn, subDistrictIdOf, subDistrictsOfAgency } from '@/valuation/facts/district-names';
+import {
+  areaIdOf,
+  districtIdOf,
+  districtIdOfLetter,
+  districtIdsOf,
+  subDistrictIdIn,
+  subDistrictIdOf,
+  subDistrictsOfAgency,
+} from '@/valuation/facts/district-names';
 import { findSubDistrict, subDistricts } from '@/valuation/facts/districts';
 
 const addressLookup = [
@@ -22,7 +30,8 @@ const addressLookup = [
   ['ISLANDS DISTRICT', '離島區', 'd:islands'],
 ] as const;
 
-const agencyPairs = `Central And Western: Central Mid-Levels / Admiralty; Hong Kong West; Sheung Wan / Central; The Peak; Western Mid-Levels
+const agencyPairs =
+  `Central And Western: Central Mid-Levels / Admiralty; Hong Kong West; Sheung Wan / Central; The Peak; Western Mid-Levels
 Eastern: Braemar Hill / North Point Midlevel; Chai Wan; Heng Fa Chuen (Chai Wan); North Point / Fortress Hill; Quarry Bay; Sai Wan Ho / Taikoo; Shau Kei Wan
 Southern: Aberdeen / Wong Chuk Hang; Ap Lei Chau; Repulse Bay / Shouson Hill; Residence Bel-Air / Pokfulam; Stanley; Tai Tam / Shek O
 Wan Chai: Happy Valley / Mid Level East; Jardine'S Lookout / Tai Hang; Jardine's Lookout / Tai Hang; Tin Hau; Wan Chai / Causeway Bay
@@ -41,11 +50,11 @@ Tai Po: Tai Po
 Tsuen Wan: Ma Wan; Sham Tseng; Tsuen Wan
 Tuen Mun: Tuen Mun
 Yuen Long: Fairview / Palm Springs / The Vineyard; Hung Shui Kiu; Tin Shui Wai; Yuen Long`
-  .split('\n')
-  .flatMap((line) => {
-    const [district = '', list = ''] = line.split(': ');
-    return list.split('; ').map((subDistrict) => ({ district, subDistrict }));
-  });
+    .split('\n')
+    .flatMap((line) => {
+      const [district = '', list = ''] = line.split(': ');
+      return list.split('; ').map((subDistrict) => ({ district, subDistrict }));
+    });
 
 describe('district names of the sources', () => {
   it.each(addressLookup)('knows the Address Lookup Service’s %s / %s', (english, chinese, id) => {
@@ -57,10 +66,13 @@ describe('district names of the sources', () => {
     expect(agencyPairs).toHaveLength(69);
   });
 
-  it.each(agencyPairs)('maps the agency’s $subDistrict in $district into that district', ({ district, subDistrict }) => {
-    const [first] = subDistrictsOfAgency(subDistrict);
-    expect(findSubDistrict(first ?? '')?.district).toBe(districtIdOf(district));
-  });
+  it.each(agencyPairs)(
+    'maps the agency’s $subDistrict in $district into that district',
+    ({ district, subDistrict }) => {
+      const [first] = subDistrictsOfAgency(subDistrict);
+      expect(findSubDistrict(first ?? '')?.district).toBe(districtIdOf(district));
+    },
+  );
 
   it.each([
     ['Hong Kong West', 's:western-district'],
@@ -82,48 +94,142 @@ describe('district names of the sources', () => {
   it('finds every sub-district by its own name in each script, and by the key of the list', () => {
     for (const { id, name } of subDistricts) {
       expect([subDistrictIdOf(name.hk), subDistrictIdOf(name.cn)]).toEqual([id, id]);
-      expect(subDistrictIdOf(name.en.replace(/[ -]/g, '_').replace("'", ''))).toBe(subDistrictIdOf(name.en));
+      expect(subDistrictIdOf(name.en.replace(/[ -]/g, '_').replace("'", ''))).toBe(
+        subDistrictIdOf(name.en),
+      );
     }
   });
 
   it('reads the codes of the street list, joined ones too', () => {
     expect(districtIdsOf('C&W')).toEqual(['d:central-and-western']);
-    expect(districtIdsOf('KT-WTS-KC-SSP')).toEqual(['d:kwun-tong', 'd:wong-tai-sin', 'd:kowloon-city', 'd:sham-shui-po']);
-    expect(districtIdsOf('YL-TM-TW-K&T')).toEqual(['d:yuen-long', 'd:tuen-mun', 'd:tsuen-wan', 'd:kwai-tsing']);
+    expect(districtIdsOf('KT-WTS-KC-SSP')).toEqual([
+      'd:kwun-tong',
+      'd:wong-tai-sin',
+      'd:kowloon-city',
+      'd:sham-shui-po',
+    ]);
+    expect(districtIdsOf('YL-TM-TW-K&T')).toEqual([
+      'd:yuen-long',
+      'd:tuen-mun',
+      'd:tsuen-wan',
+      'd:kwai-tsing',
+    ]);
     expect(districtIdsOf('YL-XX')).toEqual([]);
   });
 
-  it.each(['TM', 'ST', 'E', 'S', 'WC', 'C&W', 'Is', 'YL', 'SK', 'KC', 'YTM', 'KT', 'SSP', 'N', 'TP', 'K&T', 'TW', 'WTS'])('knows the code %s', (code) => {
+  it.each([
+    'TM',
+    'ST',
+    'E',
+    'S',
+    'WC',
+    'C&W',
+    'Is',
+    'YL',
+    'SK',
+    'KC',
+    'YTM',
+    'KT',
+    'SSP',
+    'N',
+    'TP',
+    'K&T',
+    'TW',
+    'WTS',
+  ])('knows the code %s', (code) => {
     expect(districtIdsOf(code)).toHaveLength(1);
   });
 
   it.each([
-    ['Hong Kong', 'HK'], ['Hong Kong Island', 'HK'], ['香港', 'HK'], ['香港島', 'HK'],
-    ['Kowloon', 'KL'], ['KLN', 'KL'], ['九龍', 'KL'],
-    ['New Territories', 'NT'], ['New Territories West', 'NT'], ['New Territories East', 'NT'], ['NT', 'NT'], ['新界', 'NT'], ['新界西', 'NT'], ['新界東', 'NT'],
-    ['Outlying_Islands', 'IS'], ['Hong_Kong_Island', 'HK'], ['New_Territories', 'NT'],
+    ['Hong Kong', 'HK'],
+    ['Hong Kong Island', 'HK'],
+    ['香港', 'HK'],
+    ['香港島', 'HK'],
+    ['Kowloon', 'KL'],
+    ['KLN', 'KL'],
+    ['九龍', 'KL'],
+    ['New Territories', 'NT'],
+    ['New Territories West', 'NT'],
+    ['New Territories East', 'NT'],
+    ['NT', 'NT'],
+    ['新界', 'NT'],
+    ['新界西', 'NT'],
+    ['新界東', 'NT'],
+    ['Outlying_Islands', 'IS'],
+    ['Hong_Kong_Island', 'HK'],
+    ['New_Territories', 'NT'],
   ])('reads the region %s as %s', (spelling, area) => {
     expect(areaIdOf(spelling)).toBe(area);
   });
 
   it.each([
-    ['元朗', 's:yuen-long'], ['荃灣', 's:tsuen-wan'], ['葵涌', 's:kwai-chung'], ['屯門', 's:tuen-mun'], ['沙田', 's:sha-tin'], ['大埔', 's:tai-po'],
-    ['粉嶺', 's:fan-ling'], ['大嶼山', 's:lantau-island'], ['將軍澳', 's:tseung-kwan-o'], ['上水', 's:sheung-shui'], ['天水圍', 's:tin-shui-wai'],
-    ['長洲', 's:cheung-chau'], ['西貢', 's:sai-kung'], ['馬鞍山', 's:ma-on-shan'], ['青衣', 's:tsing-yi'], ['古洞', 's:sheung-shui'],
-    ['清水灣', 's:clear-water-bay'], ['赤鱲角', 's:lantau-island'], ['北區', 's:fan-ling'], ['青龍頭', 's:sham-tseng'], ['沙頭角', 's:sha-tau-kok'],
-    ['馬灣', 's:ma-wan'], ['深井', 's:sham-tseng'], ['坪洲', 's:peng-chau'], ['南丫島', 's:lantau-island'], ['打鼓嶺', 's:fan-ling'], ['八鄉', 's:kam-tin'],
-    ['吉澳', 's:sha-tau-kok'], ['煙寮', 's:sheung-shui'], ['營盤', 's:sheung-shui'], ['茂草岩', 's:ma-on-shan'],
-    ['新田', 's:yuen-long'], ['落馬洲', 's:yuen-long'], ['坪輋', 's:fan-ling'], ['塔門', 's:tai-po'], ['荃灣段', 's:tsuen-wan'],
+    ['元朗', 's:yuen-long'],
+    ['荃灣', 's:tsuen-wan'],
+    ['葵涌', 's:kwai-chung'],
+    ['屯門', 's:tuen-mun'],
+    ['沙田', 's:sha-tin'],
+    ['大埔', 's:tai-po'],
+    ['粉嶺', 's:fan-ling'],
+    ['大嶼山', 's:lantau-island'],
+    ['將軍澳', 's:tseung-kwan-o'],
+    ['上水', 's:sheung-shui'],
+    ['天水圍', 's:tin-shui-wai'],
+    ['長洲', 's:cheung-chau'],
+    ['西貢', 's:sai-kung'],
+    ['馬鞍山', 's:ma-on-shan'],
+    ['青衣', 's:tsing-yi'],
+    ['古洞', 's:sheung-shui'],
+    ['清水灣', 's:clear-water-bay'],
+    ['赤鱲角', 's:lantau-island'],
+    ['北區', 's:fan-ling'],
+    ['青龍頭', 's:sham-tseng'],
+    ['沙頭角', 's:sha-tau-kok'],
+    ['馬灣', 's:ma-wan'],
+    ['深井', 's:sham-tseng'],
+    ['坪洲', 's:peng-chau'],
+    ['南丫島', 's:lantau-island'],
+    ['打鼓嶺', 's:fan-ling'],
+    ['八鄉', 's:kam-tin'],
+    ['吉澳', 's:sha-tau-kok'],
+    ['煙寮', 's:sheung-shui'],
+    ['營盤', 's:sheung-shui'],
+    ['茂草岩', 's:ma-on-shan'],
+    ['新田', 's:yuen-long'],
+    ['落馬洲', 's:yuen-long'],
+    ['坪輋', 's:fan-ling'],
+    ['塔門', 's:tai-po'],
+    ['荃灣段', 's:tsuen-wan'],
   ])('places the town %s that the Address Lookup Service writes before a street', (town, id) => {
     expect(subDistrictIdOf(town)).toBe(id);
   });
 
   it('reads the letters of the district list, which mean other districts than the codes of the street list', () => {
     expect([...'ABCDEFGHJKLMNPQRST'].map(districtIdOfLetter)).toEqual([
-      'd:central-and-western', 'd:wan-chai', 'd:eastern', 'd:southern', 'd:yau-tsim-mong', 'd:sham-shui-po', 'd:kowloon-city', 'd:wong-tai-sin', 'd:kwun-tong',
-      'd:tsuen-wan', 'd:tuen-mun', 'd:yuen-long', 'd:north', 'd:tai-po', 'd:sai-kung', 'd:sha-tin', 'd:kwai-tsing', 'd:islands',
+      'd:central-and-western',
+      'd:wan-chai',
+      'd:eastern',
+      'd:southern',
+      'd:yau-tsim-mong',
+      'd:sham-shui-po',
+      'd:kowloon-city',
+      'd:wong-tai-sin',
+      'd:kwun-tong',
+      'd:tsuen-wan',
+      'd:tuen-mun',
+      'd:yuen-long',
+      'd:north',
+      'd:tai-po',
+      'd:sai-kung',
+      'd:sha-tin',
+      'd:kwai-tsing',
+      'd:islands',
     ]);
-    expect([districtIdOf('E'), districtIdOf('S'), districtIdOfLetter('I'), districtIdOfLetter('toString')]).toEqual(['d:eastern', 'd:southern', undefined, undefined]);
+    expect([
+      districtIdOf('E'),
+      districtIdOf('S'),
+      districtIdOfLetter('I'),
+      districtIdOfLetter('toString'),
+    ]).toEqual(['d:eastern', 'd:southern', undefined, undefined]);
   });
 
   it('does not follow a town across a district border', () => {

@@ -1,7 +1,16 @@
-import { areas, districts, findDistrict, findSubDistrict, subDistricts } from '@/valuation/facts/districts';
+import {
+  areas,
+  districts,
+  findDistrict,
+  findSubDistrict,
+  subDistricts,
+} from '@/valuation/facts/districts';
 
 const countBy = <T>(items: readonly T[], key: (item: T) => string): Record<string, number> =>
-  items.reduce<Record<string, number>>((counts, item) => ({ ...counts, [key(item)]: (counts[key(item)] ?? 0) + 1 }), {});
+  items.reduce<Record<string, number>>(
+    (counts, item) => ({ ...counts, [key(item)]: (counts[key(item)] ?? 0) + 1 }),
+    {},
+  );
 
 describe('areas, districts and sub-districts', () => {
   it('lists the 18 districts of Hong Kong once each', () => {
@@ -36,7 +45,8 @@ describe('areas, districts and sub-districts', () => {
   });
 
   it('writes ids that no script reads as a number and that are stable words', () => {
-    for (const { id } of [...districts, ...subDistricts]) expect(id).toMatch(/^[ds]:[a-z]+(-[a-z]+)*$/);
+    for (const { id } of [...districts, ...subDistricts])
+      expect(id).toMatch(/^[ds]:[a-z]+(-[a-z]+)*$/);
   });
 
   it('has no escape left over from the source list', () => {

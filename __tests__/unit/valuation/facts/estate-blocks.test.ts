@@ -31,13 +31,28 @@ describe('names of blocks', () => {
   });
 
   it('numbers blocks in order, letters and numbers each in their Chinese form', () => {
-    expect(blockNamesOf('e:the-belchers').map(({ en }) => en)).toEqual(['Block 1', 'Block 2', 'Block 3', 'Block 5', 'Block 6', 'Block 8']);
-    expect(blockNamesOf('e:laguna-city').slice(8, 11).map(({ hk }) => hk)).toEqual(['第9座', '第10座', '第11座']);
+    expect(blockNamesOf('e:the-belchers').map(({ en }) => en)).toEqual([
+      'Block 1',
+      'Block 2',
+      'Block 3',
+      'Block 5',
+      'Block 6',
+      'Block 8',
+    ]);
+    expect(
+      blockNamesOf('e:laguna-city')
+        .slice(8, 11)
+        .map(({ hk }) => hk),
+    ).toEqual(['第9座', '第10座', '第11座']);
     expect(blockNamesOf('e:amoy-gardens')[0]).toEqual({ en: 'Block A', hk: 'A座', cn: 'A座' });
   });
 
   it('adds the number to a name that has one', () => {
-    expect(blockNamesOf('e:aberdeen-centre')[0]).toEqual({ en: 'Hoi Chun Court (Block A)', hk: '海珍閣（A座）', cn: '海珍阁（A座）' });
+    expect(blockNamesOf('e:aberdeen-centre')[0]).toEqual({
+      en: 'Hoi Chun Court (Block A)',
+      hk: '海珍閣（A座）',
+      cn: '海珍阁（A座）',
+    });
   });
 
   it('tells nothing where phases repeat the same numbers', () => {

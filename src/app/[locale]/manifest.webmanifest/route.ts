@@ -4,7 +4,10 @@ import { localise } from '@/lib/localise';
 
 export const dynamic = 'force-dynamic';
 
-export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ locale: string }> },
+): Promise<Response> {
   const { locale } = await params;
   if (!isLocale(locale)) return new Response(null, { status: 404 });
   const manifest = {
@@ -20,8 +23,18 @@ export async function GET(_request: Request, { params }: { params: Promise<{ loc
     icons: [
       { src: '/images/brand/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/images/brand/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/images/brand/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      {
+        src: '/images/brand/icon-maskable-512.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
     ],
   };
-  return Response.json(manifest, { headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' } });
+  return Response.json(manifest, {
+    headers: {
+      'content-type': 'application/manifest+json',
+      'cache-control': 'public, max-age=3600',
+    },
+  });
 }

@@ -9,7 +9,13 @@ function isEqualInConstantTime(received: string, expected: string): boolean {
 
 /** Called in process by the web server after a content change; not routed from outside, and protected by a secret as defence in depth. */
 export function POST(request: Request): Response {
-  if (!isEqualInConstantTime(request.headers.get('x-revalidate-secret') ?? '', runtimeEnv().REVALIDATE_SECRET)) return new Response(null, { status: 404 });
+  if (
+    !isEqualInConstantTime(
+      request.headers.get('x-revalidate-secret') ?? '',
+      runtimeEnv().REVALIDATE_SECRET,
+    )
+  )
+    return new Response(null, { status: 404 });
   revalidatePath('/', 'layout');
   return new Response(null, { status: 204 });
 }

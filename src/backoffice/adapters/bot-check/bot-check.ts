@@ -11,5 +11,5 @@ export interface BotCheckRequest {
 
 /** Verifies that a person made the request. Never throws. */
 export interface BotCheck {
-  verify(request: BotCheckRequest): Promise<BotVerdict>;
+  verify: (request: BotCheckRequest) => Promise<BotVerdict>;
 }

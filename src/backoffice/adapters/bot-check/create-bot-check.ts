@@ -9,5 +9,11 @@ const timeoutMs = 3_000;
 /** The check that the settings name; null without a key: then only the limits hold. */
 export function createBotCheck({ env, log }: { env: ServerEnv; log: Logger }): BotCheck | null {
   if (!env.RECAPTCHA_SITE_KEY || !env.RECAPTCHA_SECRET) return null;
-  return createRecaptchaBotCheck({ baseUrl: botCheckVerifier(env.RECAPTCHA_BASE_URL), secret: env.RECAPTCHA_SECRET, minScore: env.RECAPTCHA_MIN_SCORE, timeoutMs, log });
+  return createRecaptchaBotCheck({
+    baseUrl: botCheckVerifier(env.RECAPTCHA_BASE_URL),
+    secret: env.RECAPTCHA_SECRET,
+    minScore: env.RECAPTCHA_MIN_SCORE,
+    timeoutMs,
+    log,
+  });
 }

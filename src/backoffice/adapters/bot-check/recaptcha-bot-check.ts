@@ -11,12 +11,27 @@ export interface RecaptchaOptions {
   log: Logger;
 }
 
-const answerSchema = z.object({ 'success': z.boolean(), 'score': z.number().optional(), 'action': z.string().optional(), 'error-codes': z.array(z.string()).optional() });
+const answerSchema = z.object({
+  success: z.boolean(),
+  score: z.number().optional(),
+  action: z.string().optional(),
+  'error-codes': z.array(z.string()).optional(),
+});
 
-const tokenErrorCodes: ReadonlySet<string> = new Set(['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate']);
+const tokenErrorCodes: ReadonlySet<string> = new Set([
+  'missing-input-response',
+  'invalid-input-response',
+  'timeout-or-duplicate',
+]);
 
 /** Google reCAPTCHA v3, `siteverify`. A token counts once and for two minutes, for the action that it was made for. */
-export function createRecaptchaBotCheck({ baseUrl, secret, minScore, timeoutMs, log }: RecaptchaOptions): BotCheck {
+export function createRecaptchaBotCheck({
+  baseUrl,
+  secret,
+  minScore,
+  timeoutMs,
+  log,
+}: RecaptchaOptions): BotCheck {
   const unknownVerdict = (reason: string): BotVerdict => {
     log.warn({ reason }, 'The bot check cannot be asked; stricter limits hold instead');
     return 'unknown';
@@ -35,7 +50,9 @@ export function createRecaptchaBotCheck({ baseUrl, secret, minScore, timeoutMs, 
         if (!answer.success) return unknownVerdict('The verifier answered something else');
         const { success, score = 0, action: tokenAction, 'error-codes': errors = [] } = answer.data;
         if (success) return tokenAction === action && score >= minScore ? 'human' : 'robot';
-        return errors.some((code) => tokenErrorCodes.has(code)) ? 'robot' : unknownVerdict(`The verifier answered ${errors.join(', ') || 'no reason'}`);
+        return errors.some((code) => tokenErrorCodes.has(code))
+          ? 'robot'
+          : unknownVerdict(`The verifier answered ${errors.join(', ') || 'no reason'}`);
       } catch (error) {
         return unknownVerdict(error instanceof Error ? error.name : 'unknown');
       }

@@ -8,7 +8,9 @@ export interface HttpLosOptions {
 }
 
 const responseMaxBytes = 1024 * 1024;
-const responseSchema = z.object({ LOS: z.object({ BODY: z.object({ rtn_msg: z.string().optional() }) }) });
+const responseSchema = z.object({
+  LOS: z.object({ BODY: z.object({ rtn_msg: z.string().optional() }) }),
+});
 
 /** Posts `{ LOS: { BODY } }`. An answer with `rtn_msg` refuses, a 2xx without it accepts; anything else decides nothing. The application's number lets the other side drop repeats. */
 export function createHttpLosGateway({ url, token }: HttpLosOptions): LosGateway {
@@ -16,7 +18,11 @@ export function createHttpLosGateway({ url, token }: HttpLosOptions): LosGateway
     async handOver(application, { timeoutMs }) {
       const response = await fetch(url, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', [idempotencyHeader]: application.appl_no, ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) },
+        headers: {
+          'Content-Type': 'application/json',
+          [idempotencyHeader]: application.appl_no,
+          ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        },
         body: JSON.stringify({ LOS: { BODY: application } }),
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
@@ -25,7 +31,9 @@ export function createHttpLosGateway({ url, token }: HttpLosOptions): LosGateway
       const message = parsed.data?.LOS.BODY.rtn_msg;
       if (message !== undefined) return { isAccepted: false, message };
       if (response.ok && parsed.success) return { isAccepted: true };
-      throw new Error(`The loan system answered ${response.status}${parsed.success ? '' : ' without LOS.BODY'}`);
+      throw new Error(
+        `The loan system answered ${response.status}${parsed.success ? '' : ' without LOS.BODY'}`,
+      );
     },
   };
 }

@@ -22,5 +22,5 @@ export type LosResponse = { isAccepted: true } | { isAccepted: false; message: s
 
 /** Hands applications to the lender's loan system. Throws when there was no answer that decides: the same application may then be handed over again. */
 export interface LosGateway {
-  handOver(application: LosApplication, options: { timeoutMs: number }): Promise<LosResponse>;
+  handOver: (application: LosApplication, options: { timeoutMs: number }) => Promise<LosResponse>;
 }

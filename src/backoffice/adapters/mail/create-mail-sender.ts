@@ -8,8 +8,23 @@ import { createSmtpMailSender } from './smtp-mail-sender';
 const timeoutMs = 15_000;
 
 /** The sender that the settings name. */
-export function createMailSender({ env, log, now }: { env: ServerEnv; log: Logger; now: () => Date }): MailSender {
-  if (env.MAIL_SMTP_URL) return createSmtpMailSender({ url: env.MAIL_SMTP_URL, from: env.MAIL_FROM ?? '', host: new URL(env.SITE_URL).hostname, timeoutMs });
-  if (env.STORAGE_MODE === 'postgres') log.warn({ MAIL_SMTP_URL: null }, 'Mail is not sent: it is written to a file');
+export function createMailSender({
+  env,
+  log,
+  now,
+}: {
+  env: ServerEnv;
+  log: Logger;
+  now: () => Date;
+}): MailSender {
+  if (env.MAIL_SMTP_URL)
+    return createSmtpMailSender({
+      url: env.MAIL_SMTP_URL,
+      from: env.MAIL_FROM ?? '',
+      host: new URL(env.SITE_URL).hostname,
+      timeoutMs,
+    });
+  if (env.STORAGE_MODE === 'postgres')
+    log.warn({ MAIL_SMTP_URL: null }, 'Mail is not sent: it is written to a file');
   return createOutboxFileMailSender({ path: join(env.DATA_DIR, 'outbox.ndjson'), log, now });
 }

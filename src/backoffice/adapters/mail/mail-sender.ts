@@ -11,5 +11,5 @@ export interface MailMessage {
 
 /** Sends mail. Throws `PermanentSendError` when retrying is useless; any other error may be tried again. */
 export interface MailSender {
-  send(message: MailMessage): Promise<void>;
+  send: (message: MailMessage) => Promise<void>;
 }

@@ -13,11 +13,26 @@ export interface SmtpOptions {
 
 /** Sends through a mail server (RFC 5321). A 5xx answer to a recipient or message means refused for good. */
 export function createSmtpMailSender({ url, from, host, timeoutMs }: SmtpOptions): MailSender {
-  const transport = createTransport({ url, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs, disableFileAccess: true, disableUrlAccess: true });
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return {
     async send({ id, to, subject, text, replyTo }) {
       try {
-        await transport.sendMail({ from, to, subject, text, replyTo, messageId: `<${id}@${host}>`, headers: { 'Auto-Submitted': 'auto-generated' } });
+        await transport.sendMail({
+          from,
+          to,
+          subject,
+          text,
+          replyTo,
+          messageId: `<${id}@${host}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
       } catch (error) {
         throw toSendError(error);
       }
@@ -32,10 +47,13 @@ function toSendError(error: unknown): Error {
   const code = textOf(error, 'code');
   const status = Number(textOf(error, 'responseCode'));
   const reason = `The mail server could not take the message: ${code || 'unknown'}${status > 0 ? ` ${status}` : ''}`;
-  return status >= 500 && messageErrorCodes.has(code) ? new PermanentSendError(reason) : new Error(reason);
+  return status >= 500 && messageErrorCodes.has(code)
+    ? new PermanentSendError(reason)
+    : new Error(reason);
 }
 
 function textOf(error: unknown, name: string): string {
-  const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+  const value: unknown =
+    typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -22,7 +22,8 @@ export function coverageOf(sfnt: Buffer): Coverage {
 function tableOf(sfnt: Buffer, tag: string): Buffer {
   for (let index = 0; index < sfnt.readUInt16BE(4); index += 1) {
     const at = 12 + index * 16;
-    if (sfnt.toString('latin1', at, at + 4) === tag) return sfnt.subarray(sfnt.readUInt32BE(at + 8));
+    if (sfnt.toString('latin1', at, at + 4) === tag)
+      return sfnt.subarray(sfnt.readUInt32BE(at + 8));
   }
   throw new Error(`The font has no table ${tag}`);
 }
@@ -30,9 +31,15 @@ function tableOf(sfnt: Buffer, tag: string): Buffer {
 /** Subsets map every character of a segment. */
 function segments(subtable: Buffer): Range[] {
   const count = subtable.readUInt16BE(6) / 2;
-  return Array.from({ length: count }, (_none, index) => ({ last: subtable.readUInt16BE(14 + index * 2), first: subtable.readUInt16BE(16 + count * 2 + index * 2) })).filter(({ first }) => first !== 0xffff);
+  return Array.from({ length: count }, (_none, index) => ({
+    last: subtable.readUInt16BE(14 + index * 2),
+    first: subtable.readUInt16BE(16 + count * 2 + index * 2),
+  })).filter(({ first }) => first !== 0xffff);
 }
 
 function groups(subtable: Buffer): Range[] {
-  return Array.from({ length: subtable.readUInt32BE(12) }, (_none, index) => ({ first: subtable.readUInt32BE(16 + index * 12), last: subtable.readUInt32BE(20 + index * 12) }));
+  return Array.from({ length: subtable.readUInt32BE(12) }, (_none, index) => ({
+    first: subtable.readUInt32BE(16 + index * 12),
+    last: subtable.readUInt32BE(20 + index * 12),
+  }));
 }

@@ -31,12 +31,18 @@ export function statementFont(name: StatementFont): LoadedFont {
 }
 
 /** A text cut where the font must change: characters that the first font lacks are taken from the other. */
-export function fontRuns(text: string, first: StatementFont): { font: StatementFont; text: string }[] {
+export function fontRuns(
+  text: string,
+  first: StatementFont,
+): { font: StatementFont; text: string }[] {
   const other = first === 'traditional' ? 'simplified' : 'traditional';
   const runs: { font: StatementFont; text: string }[] = [];
   for (const character of text) {
     const codePoint = character.codePointAt(0) ?? 0;
-    const font = !statementFont(first).covers(codePoint) && statementFont(other).covers(codePoint) ? other : first;
+    const font =
+      !statementFont(first).covers(codePoint) && statementFont(other).covers(codePoint)
+        ? other
+        : first;
     const last = runs.at(-1);
     if (last?.font === font) last.text += character;
     else runs.push({ font, text: character });

@@ -14,14 +14,18 @@ export interface TextBox {
 
 export interface Pen {
   /** Writes one line. */
-  write(text: string, box: TextBox): void;
+  write: (text: string, box: TextBox) => void;
   /** Writes a text in as many lines as it needs; answers where the next one goes. */
-  wrap(text: string, box: TextBox): number;
+  wrap: (text: string, box: TextBox) => number;
 }
 
 /** Writes text in the font of one language, with the other Chinese font behind it. */
 export function createPen(document: Document, font: StatementFont): Pen {
-  const widthOf = (text: string, size: number) => fontRuns(text, font).reduce((sum, run) => sum + document.font(run.font).fontSize(size).widthOfString(run.text), 0);
+  const widthOf = (text: string, size: number) =>
+    fontRuns(text, font).reduce(
+      (sum, run) => sum + document.font(run.font).fontSize(size).widthOfString(run.text),
+      0,
+    );
 
   function write(text: string, { x, y, width, size, colour, align = 'left' }: TextBox): void {
     let at = align === 'right' ? x + width - widthOf(text, size) : x;

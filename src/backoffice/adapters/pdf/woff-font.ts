@@ -12,9 +12,18 @@ export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_none, index) => {
     const at = headerBytes + index * entryBytes;
-    const [offset, packed, length] = [woff.readUInt32BE(at + 4), woff.readUInt32BE(at + 8), woff.readUInt32BE(at + 12)];
+    const [offset, packed, length] = [
+      woff.readUInt32BE(at + 4),
+      woff.readUInt32BE(at + 8),
+      woff.readUInt32BE(at + 12),
+    ];
     const body = woff.subarray(offset, offset + packed);
-    return { tag: woff.subarray(at, at + 4), checksum: woff.readUInt32BE(at + 16), length, bytes: packed < length ? inflateSync(body) : body };
+    return {
+      tag: woff.subarray(at, at + 4),
+      checksum: woff.readUInt32BE(at + 16),
+      length,
+      bytes: packed < length ? inflateSync(body) : body,
+    };
   });
   const start = 12 + count * sfntEntryBytes;
   const sfnt = Buffer.alloc(tables.reduce((size, { length }) => size + aligned(length), start));

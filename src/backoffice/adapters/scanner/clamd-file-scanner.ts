@@ -31,7 +31,7 @@ export function createClamdFileScanner({ address, timeoutMs }: ClamdOptions): Fi
 
 async function sendFile(socket: Socket, bytes: Readable): Promise<void> {
   await write(socket, Buffer.from('zINSTREAM\0'));
-  for await (const chunk of bytes) {
+  for await (const chunk of bytes as AsyncIterable<Uint8Array>) {
     const part = Buffer.from(chunk);
     if (part.length === 0) continue;
     await write(socket, lengthPrefix(part.length));
@@ -54,7 +54,9 @@ async function write(socket: Socket, bytes: Buffer): Promise<void> {
 function readResponse(socket: Socket, timeoutMs: number): Promise<string> {
   const response = new Promise<string>((resolve, reject) => {
     let text = '';
-    socket.setTimeout(timeoutMs, () => reject(new Error(`The scanner was silent for ${timeoutMs} ms`)));
+    socket.setTimeout(timeoutMs, () =>
+      reject(new Error(`The scanner was silent for ${timeoutMs} ms`)),
+    );
     socket.on('data', (chunk: Buffer) => {
       text += chunk.toString('utf8');
       if (text.includes('\0')) resolve(text.slice(0, text.indexOf('\0')));

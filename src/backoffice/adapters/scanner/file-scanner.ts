@@ -5,5 +5,5 @@ export type ScanVerdict = { isClean: true } | { isClean: false; signature: strin
 
 /** Looks for malware. Throws when no verdict could be had; asking again is then right. */
 export interface FileScanner {
-  scan(bytes: Readable): Promise<ScanVerdict>;
+  scan: (bytes: Readable) => Promise<ScanVerdict>;
 }

@@ -9,14 +9,37 @@ import { createTwilioSmsSender } from './twilio-sms-sender';
 const timeoutMs = 10_000;
 
 /** The sender that the settings name. */
-export function createSmsSender({ env, log, now }: { env: ServerEnv; log: Logger; now: () => Date }): SmsSender {
+export function createSmsSender({
+  env,
+  log,
+  now,
+}: {
+  env: ServerEnv;
+  log: Logger;
+  now: () => Date;
+}): SmsSender {
   switch (env.SMS_PROVIDER) {
     case 'twilio':
-      return createTwilioSmsSender({ baseUrl: env.TWILIO_BASE_URL, accountSid: env.TWILIO_ACCOUNT_SID ?? '', authToken: env.TWILIO_AUTH_TOKEN ?? '', from: env.SMS_FROM ?? '', timeoutMs });
+      return createTwilioSmsSender({
+        baseUrl: env.TWILIO_BASE_URL,
+        accountSid: env.TWILIO_ACCOUNT_SID ?? '',
+        authToken: env.TWILIO_AUTH_TOKEN ?? '',
+        from: env.SMS_FROM ?? '',
+        timeoutMs,
+      });
     case 'https':
-      return createHttpsSmsSender({ url: env.SMS_HTTPS_URL ?? '', token: env.SMS_HTTPS_TOKEN ?? '', from: env.SMS_FROM, timeoutMs });
+      return createHttpsSmsSender({
+        url: env.SMS_HTTPS_URL ?? '',
+        token: env.SMS_HTTPS_TOKEN ?? '',
+        from: env.SMS_FROM,
+        timeoutMs,
+      });
     case 'outbox':
-      if (env.STORAGE_MODE === 'postgres') log.warn({ SMS_PROVIDER: 'outbox' }, 'Text messages are not sent: they are written to a file, codes included');
+      if (env.STORAGE_MODE === 'postgres')
+        log.warn(
+          { SMS_PROVIDER: 'outbox' },
+          'Text messages are not sent: they are written to a file, codes included',
+        );
       return createOutboxFileSmsSender({ path: join(env.DATA_DIR, 'outbox.ndjson'), log, now });
   }
 }

@@ -3,7 +3,15 @@ import { appendToOutboxFile } from '../outbox-file';
 import type { SmsSender } from './sms-sender';
 
 /** Appends each text message to the outbox file. */
-export function createOutboxFileSmsSender({ path, log, now }: { path: string; log: Logger; now: () => Date }): SmsSender {
+export function createOutboxFileSmsSender({
+  path,
+  log,
+  now,
+}: {
+  path: string;
+  log: Logger;
+  now: () => Date;
+}): SmsSender {
   return {
     async send({ to, text }) {
       await appendToOutboxFile(path, { at: now().toISOString(), channel: 'sms', to, text });

@@ -11,9 +11,17 @@ const retryableStatuses = new Set([408, 425, 429]);
 
 /** Posts to a provider. 4xx means refused for good, but for time-out, too early and too many; redirects are not followed, because they would carry the message elsewhere. */
 export async function postMessage({ url, headers, body, timeoutMs }: PostOptions): Promise<void> {
-  const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetch(url, {
+    method: 'POST',
+    headers,
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
   await response.body?.cancel();
   if (response.ok) return;
   const reason = `The provider answered ${response.status}`;
-  throw response.status >= 400 && response.status < 500 && !retryableStatuses.has(response.status) ? new PermanentSendError(reason) : new Error(reason);
+  throw response.status >= 400 && response.status < 500 && !retryableStatuses.has(response.status)
+    ? new PermanentSendError(reason)
+    : new Error(reason);
 }

@@ -8,5 +8,5 @@ export interface SmsMessage {
 
 /** Sends text messages. Throws `PermanentSendError` when retrying is useless; any other error may be tried again. */
 export interface SmsSender {
-  send(message: SmsMessage): Promise<void>;
+  send: (message: SmsMessage) => Promise<void>;
 }

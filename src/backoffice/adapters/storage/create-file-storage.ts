@@ -9,11 +9,24 @@ import { createS3FileStorage } from './s3-file-storage';
 
 const timeoutMs = 30_000;
 
-type StorageSettings = Pick<ServerEnv, 'STORAGE_URL' | 'DATA_DIR' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'>;
+type StorageSettings = Pick<
+  ServerEnv,
+  | 'STORAGE_URL'
+  | 'DATA_DIR'
+  | 'S3_ENDPOINT'
+  | 'S3_REGION'
+  | 'S3_ACCESS_KEY_ID'
+  | 'S3_SECRET_ACCESS_KEY'
+>;
 
 /** The storage that the settings name: a folder by default, a bucket with `s3://bucket/prefix`. */
 export function createFileStorage(env: StorageSettings): FileStorage {
-  if (!env.STORAGE_URL) return createFolderFileStorage(env.DATA_DIR === 'memory://' ? mkdtempSync(join(tmpdir(), 'site-files-')) : join(env.DATA_DIR, 'files'));
+  if (!env.STORAGE_URL)
+    return createFolderFileStorage(
+      env.DATA_DIR === 'memory://'
+        ? mkdtempSync(join(tmpdir(), 'site-files-'))
+        : join(env.DATA_DIR, 'files'),
+    );
   const address = new URL(env.STORAGE_URL);
   if (address.protocol === 'file:') return createFolderFileStorage(fileURLToPath(address));
   const path = address.pathname.replaceAll(/^\/+|\/+$/g, '');

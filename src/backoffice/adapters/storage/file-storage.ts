@@ -3,11 +3,11 @@ import type { Readable } from 'node:stream';
 /** Stores files by generated keys such as `3f/3f2a…`; nothing a visitor wrote is part of a key. */
 export interface FileStorage {
   /** Takes the bytes as they come; done when they would survive a crash. When it throws, nothing can be read under the key. */
-  write(key: string, bytes: Readable): Promise<void>;
+  write: (key: string, bytes: Readable) => Promise<void>;
   /** Throws `FileNotFoundError` when there is nothing under the key. */
-  read(key: string): Promise<Readable>;
+  read: (key: string) => Promise<Readable>;
   /** Removes the file and whatever a broken-off write left of it; one that is gone already is no failure. */
-  remove(key: string): Promise<void>;
+  remove: (key: string) => Promise<void>;
 }
 
 export class FileNotFoundError extends Error {

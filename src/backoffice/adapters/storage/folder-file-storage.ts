@@ -49,7 +49,7 @@ export function createFolderFileStorage(folder: string): FileStorage {
 async function writeDurably(path: string, bytes: Readable): Promise<void> {
   const file = await open(path, 'w', fileMode);
   try {
-    for await (const chunk of bytes) await file.writeFile(chunk);
+    for await (const chunk of bytes as AsyncIterable<Uint8Array>) await file.writeFile(chunk);
     await file.sync();
   } finally {
     await file.close();

@@ -19,7 +19,15 @@ export interface S3Options {
 const partBytes = 5 * 1024 * 1024;
 
 /** Files in a bucket of an S3-compatible store. The SDK loads with the first file; large files go in parts, and a broken-off upload is taken back. */
-export function createS3FileStorage({ bucket, prefix, region, endpoint, accessKeyId, secretAccessKey, timeoutMs }: S3Options): FileStorage {
+export function createS3FileStorage({
+  bucket,
+  prefix,
+  region,
+  endpoint,
+  accessKeyId,
+  secretAccessKey,
+  timeoutMs,
+}: S3Options): FileStorage {
   const objectOf = (key: string): { Bucket: string; Key: string } => {
     assertFileKey(key);
     return { Bucket: bucket, Key: `${prefix}${key}` };
@@ -36,7 +44,12 @@ export function createS3FileStorage({ bucket, prefix, region, endpoint, accessKe
       credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
       maxAttempts: 3,
       // Without `throwOnRequestTimeout` the SDK only prints a warning and waits on.
-      requestHandler: { connectionTimeout: timeoutMs, requestTimeout: timeoutMs, socketTimeout: timeoutMs, throwOnRequestTimeout: true },
+      requestHandler: {
+        connectionTimeout: timeoutMs,
+        requestTimeout: timeoutMs,
+        socketTimeout: timeoutMs,
+        throwOnRequestTimeout: true,
+      },
       // Stores other than Amazon's need not know the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
@@ -48,16 +61,25 @@ export function createS3FileStorage({ bucket, prefix, region, endpoint, accessKe
     async write(key, bytes) {
       const { client } = await getConnection();
       const { Upload } = await import('@aws-sdk/lib-storage');
-      const upload = new Upload({ client, params: { ...objectOf(key), Body: bytes, ContentType: 'application/octet-stream' }, partSize: partBytes, queueSize: 1, leavePartsOnError: false });
+      const upload = new Upload({
+        client,
+        params: { ...objectOf(key), Body: bytes, ContentType: 'application/octet-stream' },
+        partSize: partBytes,
+        queueSize: 1,
+        leavePartsOnError: false,
+      });
       await upload.done();
     },
 
     async read(key) {
       const { sdk, client } = await getConnection();
-      const response = await client.send(new sdk.GetObjectCommand(objectOf(key))).catch((error: unknown) => {
-        throw error instanceof sdk.NoSuchKey ? new FileNotFoundError() : error;
-      });
-      if (!(response.Body instanceof Readable)) throw new Error('The store answered without a body');
+      const response = await client
+        .send(new sdk.GetObjectCommand(objectOf(key)))
+        .catch((error: unknown) => {
+          throw error instanceof sdk.NoSuchKey ? new FileNotFoundError() : error;
+        });
+      if (!(response.Body instanceof Readable))
+        throw new Error('The store answered without a body');
       return response.Body;
     },
 
@@ -65,9 +87,12 @@ export function createS3FileStorage({ bucket, prefix, region, endpoint, accessKe
       const { sdk, client } = await getConnection();
       const object = objectOf(key);
       await client.send(new sdk.DeleteObjectCommand(object));
-      const { Uploads = [] } = await client.send(new sdk.ListMultipartUploadsCommand({ Bucket: bucket, Prefix: object.Key }));
+      const { Uploads = [] } = await client.send(
+        new sdk.ListMultipartUploadsCommand({ Bucket: bucket, Prefix: object.Key }),
+      );
       for (const { Key, UploadId } of Uploads) {
-        if (Key === object.Key && UploadId) await client.send(new sdk.AbortMultipartUploadCommand({ ...object, UploadId }));
+        if (Key === object.Key && UploadId)
+          await client.send(new sdk.AbortMultipartUploadCommand({ ...object, UploadId }));
       }
     },
   };

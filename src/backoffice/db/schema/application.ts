@@ -1,4 +1,13 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -27,10 +36,15 @@ export const applicationDraftAccessTable = pgTable(
   'application_draft_access',
   {
     tokenHash: text('token_hash').notNull(),
-    draftId: text('draft_id').notNull().references(() => applicationDraftTable.id, { onDelete: 'cascade' }),
+    draftId: text('draft_id')
+      .notNull()
+      .references(() => applicationDraftTable.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tokenHash, table.draftId] }), index('application_draft_access_draft').on(table.draftId)],
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.draftId] }),
+    index('application_draft_access_draft').on(table.draftId),
+  ],
 );
 
 /** Applications that were sent. Form, phone and refusal are encrypted. A draft leads to one application at most. */
@@ -74,10 +88,15 @@ export const applicationSubmissionTable = pgTable(
   {
     keyHash: text('key_hash').primaryKey(),
     bodyHash: text('body_hash').notNull(),
-    number: text('number').notNull().references(() => applicationTable.number, { onDelete: 'cascade' }),
+    number: text('number')
+      .notNull()
+      .references(() => applicationTable.number, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('application_submission_created').on(table.createdAt), index('application_submission_number').on(table.number)],
+  (table) => [
+    index('application_submission_created').on(table.createdAt),
+    index('application_submission_number').on(table.number),
+  ],
 );
 
 /** Every state of an application with its time; rows are only ever added. `note` stays inside, `message` is the applicant's to read. */
@@ -85,7 +104,9 @@ export const applicationStepTable = pgTable(
   'application_step',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    number: text('number').notNull().references(() => applicationTable.number, { onDelete: 'cascade' }),
+    number: text('number')
+      .notNull()
+      .references(() => applicationTable.number, { onDelete: 'cascade' }),
     state: text('state').notNull(),
     at: instant('at').notNull(),
     by: text('by').notNull(),

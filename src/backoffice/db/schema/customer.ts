@@ -23,7 +23,9 @@ export const customerSessionTable = pgTable(
   {
     id: text('id').primaryKey(),
     tokenHash: text('token_hash').notNull().unique(),
-    customerId: text('customer_id').notNull().references(() => customerTable.id, { onDelete: 'cascade' }),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customerTable.id, { onDelete: 'cascade' }),
     /** Kind of browser and system, such as `Chrome · Android`. */
     device: text('device').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -32,7 +34,10 @@ export const customerSessionTable = pgTable(
     endsAt: instant('ends_at').notNull(),
     revokedAt: instant('revoked_at'),
   },
-  (table) => [index('customer_session_customer').on(table.customerId), index('customer_session_ends').on(table.endsAt)],
+  (table) => [
+    index('customer_session_customer').on(table.customerId),
+    index('customer_session_ends').on(table.endsAt),
+  ],
 );
 
 /** What concerns the safety of an account: signing in and out, changes of phone or bank account. Rows are only ever added. */
@@ -40,7 +45,9 @@ export const customerEventTable = pgTable(
   'customer_event',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    customerId: text('customer_id').notNull().references(() => customerTable.id, { onDelete: 'cascade' }),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customerTable.id, { onDelete: 'cascade' }),
     at: instant('at').notNull(),
     kind: text('kind').notNull(),
     device: text('device').notNull(),

@@ -23,7 +23,12 @@ export const documentTable = pgTable(
     /** Null when there is nothing to scan. */
     nextScanAt: instant('next_scan_at'),
   },
-  (table) => [index('document_application').on(table.applicationNumber, table.uploadedAt), index('document_to_scan').on(table.nextScanAt).where(sql`${table.nextScanAt} is not null`)],
+  (table) => [
+    index('document_application').on(table.applicationNumber, table.uploadedAt),
+    index('document_to_scan')
+      .on(table.nextScanAt)
+      .where(sql`${table.nextScanAt} is not null`),
+  ],
 );
 
 /** One row per application and document slot, locked while a document is added, so that concurrent uploads can't exceed the limit. */

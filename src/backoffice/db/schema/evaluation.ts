@@ -1,4 +1,18 @@
-import { bigint, customType, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique, check } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  check,
+} from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -54,7 +68,12 @@ export const addressPlaceTable = pgTable(
 /** Which places hold a token (three Latin letters, their sound, or two Chinese characters): differences of ascending numbers, packed. */
 export const addressTokenTable = pgTable(
   'address_token',
-  { dataset: integer('dataset').notNull(), token: text('token').notNull(), count: integer('count').notNull(), places: bytes('places').notNull() },
+  {
+    dataset: integer('dataset').notNull(),
+    token: text('token').notNull(),
+    count: integer('count').notNull(),
+    places: bytes('places').notNull(),
+  },
   (table) => [primaryKey({ columns: [table.dataset, table.token] })],
 );
 
@@ -73,12 +92,19 @@ export const valuationSaleTable = pgTable(
     floor: text('floor').notNull(),
     flat: text('flat').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.dataset, table.id] }), index('valuation_sale_place').on(table.dataset, table.place)],
+  (table) => [
+    primaryKey({ columns: [table.dataset, table.id] }),
+    index('valuation_sale_place').on(table.dataset, table.place),
+  ],
 );
 
 /** The trained model as gzipped JSON, cut into parts. */
 export const valuationModelPartTable = pgTable(
   'valuation_model_part',
-  { dataset: integer('dataset').notNull(), part: integer('part').notNull(), body: bytes('body').notNull() },
+  {
+    dataset: integer('dataset').notNull(),
+    part: integer('part').notNull(),
+    body: bytes('body').notNull(),
+  },
   (table) => [primaryKey({ columns: [table.dataset, table.part] })],
 );

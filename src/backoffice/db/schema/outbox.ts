@@ -19,5 +19,10 @@ export const outboxTable = pgTable(
     /** Given up: expired, replaced or refused for good. */
     abandonedAt: instant('abandoned_at'),
   },
-  (table) => [index('outbox_waiting').on(table.nextAttemptAt).where(sql`${table.payload} is not null`), index('outbox_created').on(table.createdAt)],
+  (table) => [
+    index('outbox_waiting')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.payload} is not null`),
+    index('outbox_created').on(table.createdAt),
+  ],
 );

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { customerTable } from './customer';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -10,12 +21,18 @@ export const bankAccountTable = pgTable(
   'bank_account',
   {
     id: text('id').primaryKey(),
-    customerId: text('customer_id').notNull().references(() => customerTable.id, { onDelete: 'cascade' }),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customerTable.id, { onDelete: 'cascade' }),
     sealed: text('sealed').notNull(),
     createdAt: instant('created_at').notNull(),
     replacedAt: instant('replaced_at'),
   },
-  (table) => [uniqueIndex('bank_account_current').on(table.customerId).where(sql`${table.replacedAt} is null`)],
+  (table) => [
+    uniqueIndex('bank_account_current')
+      .on(table.customerId)
+      .where(sql`${table.replacedAt} is null`),
+  ],
 );
 
 /** A loan's terms. What is owed stands in the ledger alone; `billedPeriods` and `nextDueOn` say how far it was charged. */
@@ -23,7 +40,9 @@ export const loanTable = pgTable(
   'loan',
   {
     loanNo: text('loan_no').primaryKey(),
-    customerId: text('customer_id').notNull().references(() => customerTable.id),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customerTable.id),
     applNo: text('appl_no').unique(),
     kind: text('kind').notNull(),
     state: text('state').notNull(),
@@ -42,7 +61,12 @@ export const loanTable = pgTable(
     nextDueOn: date('next_due_on'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('loan_customer').on(table.customerId), index('loan_due').on(table.nextDueOn).where(sql`${table.nextDueOn} is not null`)],
+  (table) => [
+    index('loan_customer').on(table.customerId),
+    index('loan_due')
+      .on(table.nextDueOn)
+      .where(sql`${table.nextDueOn} is not null`),
+  ],
 );
 
 /** Periods `firstPeriod` to `firstPeriod + months - 1` have nothing to pay, and the loan ends that much later. */
@@ -50,7 +74,9 @@ export const loanHolidayTable = pgTable(
   'loan_holiday',
   {
     id: text('id').primaryKey(),
-    loanNo: text('loan_no').notNull().references(() => loanTable.loanNo),
+    loanNo: text('loan_no')
+      .notNull()
+      .references(() => loanTable.loanNo),
     firstPeriod: integer('first_period').notNull(),
     months: integer('months').notNull(),
     /** Payments after it that share its interest. */
@@ -67,7 +93,9 @@ export const ledgerEntryTable = pgTable(
   'ledger_entry',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    loanNo: text('loan_no').notNull().references(() => loanTable.loanNo),
+    loanNo: text('loan_no')
+      .notNull()
+      .references(() => loanTable.loanNo),
     seq: integer('seq').notNull(),
     kind: text('kind').notNull(),
     on: date('on').notNull(),
@@ -90,8 +118,14 @@ export const ledgerEntryTable = pgTable(
   (table) => [
     unique('ledger_entry_order').on(table.loanNo, table.seq),
     unique('ledger_entry_once').on(table.loanNo, table.reference),
-    check('ledger_entry_balances', sql`${table.cash} + ${table.principal} + ${table.billed} + ${table.interest} + ${table.deferred} + ${table.income} + ${table.credit} = 0`),
-    check('ledger_entry_owes', sql`${table.principalAfter} >= 0 and ${table.billedAfter} >= 0 and ${table.interestAfter} >= 0 and ${table.deferredAfter} >= 0 and ${table.creditAfter} >= 0`),
+    check(
+      'ledger_entry_balances',
+      sql`${table.cash} + ${table.principal} + ${table.billed} + ${table.interest} + ${table.deferred} + ${table.income} + ${table.credit} = 0`,
+    ),
+    check(
+      'ledger_entry_owes',
+      sql`${table.principalAfter} >= 0 and ${table.billedAfter} >= 0 and ${table.interestAfter} >= 0 and ${table.deferredAfter} >= 0 and ${table.creditAfter} >= 0`,
+    ),
   ],
 );
 
@@ -100,7 +134,9 @@ export const serviceRequestTable = pgTable(
   'service_request',
   {
     reference: text('reference').primaryKey(),
-    customerId: text('customer_id').notNull().references(() => customerTable.id),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customerTable.id),
     loanNo: text('loan_no').references(() => loanTable.loanNo),
     kind: text('kind').notNull(),
     state: text('state').notNull(),
@@ -114,7 +150,11 @@ export const serviceRequestTable = pgTable(
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
   },
-  (table) => [unique('service_request_once').on(table.customerId, table.idempotencyKey), index('service_request_customer').on(table.customerId, table.createdAt), index('service_request_changed').on(table.changedAt)],
+  (table) => [
+    unique('service_request_once').on(table.customerId, table.idempotencyKey),
+    index('service_request_customer').on(table.customerId, table.createdAt),
+    index('service_request_changed').on(table.changedAt),
+  ],
 );
 
 /** The history of a request: rows are only ever added. `message` is the customer's to read, `note` the lender's. */
@@ -122,7 +162,9 @@ export const serviceRequestStepTable = pgTable(
   'service_request_step',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    reference: text('reference').notNull().references(() => serviceRequestTable.reference),
+    reference: text('reference')
+      .notNull()
+      .references(() => serviceRequestTable.reference),
     state: text('state').notNull(),
     at: instant('at').notNull(),
     message: text('message'),

@@ -1,4 +1,15 @@
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -17,7 +28,10 @@ export const entryTable = pgTable(
     position: integer('position').notNull(),
     body: jsonb('body').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.collection, table.key] }), index('entry_order').on(table.collection, table.position)],
+  (table) => [
+    primaryKey({ columns: [table.collection, table.key] }),
+    index('entry_order').on(table.collection, table.position),
+  ],
 );
 
 export const notificationTable = pgTable('notification', {

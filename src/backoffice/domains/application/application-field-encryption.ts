@@ -1,14 +1,17 @@
-import { applicationFormSchema, type ApplicationForm } from '@/contracts/application/application-form';
+import {
+  applicationFormSchema,
+  type ApplicationForm,
+} from '@/contracts/application/application-form';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 
 /** Record that an encrypted column is bound to (associated data): `draft` or `application`, and its identifier. */
 type Owner = readonly [kind: 'draft' | 'application', id: string];
 
 export interface ApplicationFieldEncryption {
-  encryptForm(owner: Owner, form: ApplicationForm): string;
-  decryptForm(owner: Owner, ciphertext: string): ApplicationForm;
-  encryptText(owner: Owner, column: 'phone' | 'refusal', text: string): string;
-  decryptText(owner: Owner, column: 'phone' | 'refusal', ciphertext: string): string;
+  encryptForm: (owner: Owner, form: ApplicationForm) => string;
+  decryptForm: (owner: Owner, ciphertext: string) => ApplicationForm;
+  encryptText: (owner: Owner, column: 'phone' | 'refusal', text: string) => string;
+  decryptText: (owner: Owner, column: 'phone' | 'refusal', ciphertext: string) => string;
 }
 
 /** Encrypts the personal data of a draft or an application. */
@@ -16,7 +19,8 @@ export function createApplicationFieldEncryption(cipher: DataCipher): Applicatio
   const context = ([kind, id]: Owner, column: string) => `application/${kind}/${column}/${id}`;
   return {
     encryptForm: (owner, form) => cipher.encrypt(JSON.stringify(form), context(owner, 'form')),
-    decryptForm: (owner, ciphertext) => applicationFormSchema.parse(JSON.parse(cipher.decrypt(ciphertext, context(owner, 'form')))),
+    decryptForm: (owner, ciphertext) =>
+      applicationFormSchema.parse(JSON.parse(cipher.decrypt(ciphertext, context(owner, 'form')))),
     encryptText: (owner, column, text) => cipher.encrypt(text, context(owner, column)),
     decryptText: (owner, column, ciphertext) => cipher.decrypt(ciphertext, context(owner, column)),
   };

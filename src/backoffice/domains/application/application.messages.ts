@@ -8,7 +8,7 @@ type LocalisedText = Readonly<Record<Locale, string>>;
 type NotifiedState = Exclude<ApplicationState, 'in-assessment'>;
 
 const stateMessages: Readonly<Record<NotifiedState, LocalisedText>> = {
-  'received': {
+  received: {
     en: '{brand}: we have received your application {number} and will answer by {by}. Follow it here: {applications}',
     hk: '{brand}：已收到你的申請 {number}，我們會於{by}前回覆。查閱進度：{applications}',
     cn: '{brand}：已收到您的申请 {number}，我们会在{by}前回复。查看进度：{applications}',
@@ -18,17 +18,17 @@ const stateMessages: Readonly<Record<NotifiedState, LocalisedText>> = {
     hk: '{brand}：你的申請 {number} 尚欠文件，請於此上載：{upload}',
     cn: '{brand}：您的申请 {number} 还缺文件，请在此上传：{upload}',
   },
-  'approved': {
+  approved: {
     en: '{brand}: your application {number} is approved. Read the offer: {applications}',
     hk: '{brand}：你的申請 {number} 已獲批核。查閱貸款條款：{applications}',
     cn: '{brand}：您的申请 {number} 已获批准。查看贷款条款：{applications}',
   },
-  'declined': {
+  declined: {
     en: '{brand}: we cannot offer a loan for your application {number}. Details: {applications}',
     hk: '{brand}：我們未能為申請 {number} 提供貸款。詳情：{applications}',
     cn: '{brand}：我们无法为申请 {number} 提供贷款。详情：{applications}',
   },
-  'withdrawn': {
+  withdrawn: {
     en: '{brand}: your application {number} is withdrawn. If this was not you, please call us.',
     hk: '{brand}：你的申請 {number} 已撤回。如非你本人所為，請致電我們。',
     cn: '{brand}：您的申请 {number} 已撤回。如非您本人操作，请联系我们。',
@@ -38,7 +38,7 @@ const stateMessages: Readonly<Record<NotifiedState, LocalisedText>> = {
     hk: '{brand}：已記錄你接受申請 {number} 的貸款條款。下一步：到律師樓簽署文件。',
     cn: '{brand}：已记录您接受申请 {number} 的贷款条款。下一步：到律师楼签署文件。',
   },
-  'completed': {
+  completed: {
     en: '{brand}: the loan of your application {number} is paid out. See it in your account: {applications}',
     hk: '{brand}：申請 {number} 的貸款已發放。於帳戶查閱：{applications}',
     cn: '{brand}：申请 {number} 的贷款已发放。在账户查看：{applications}',
@@ -51,7 +51,11 @@ const ineligibilityMessages: Readonly<Record<Ineligibility, LocalisedText>> = {
     hk: '此單位未補地價，未經批准不得按揭。請先向房屋署查詢補地價安排。',
     cn: '该单位未补地价，未经批准不得抵押。请先向房屋署查询补地价安排。',
   },
-  tooYoung: { en: 'Every applicant must be at least 18 years old.', hk: '所有申請人須年滿 18 歲。', cn: '所有申请人须年满 18 岁。' },
+  tooYoung: {
+    en: 'Every applicant must be at least 18 years old.',
+    hk: '所有申請人須年滿 18 歲。',
+    cn: '所有申请人须年满 18 岁。',
+  },
   noFirstMortgage: {
     en: 'A second mortgage stands behind a first one. Without a mortgage on the property, please apply for a first mortgage.',
     hk: '二按以現有一按為前提。如物業沒有按揭，請申請一按。',
@@ -77,8 +81,12 @@ export interface StateTextOptions {
 }
 
 /** The text message about an application's state; with `message` also while we assess. */
-export function stateText(state: ApplicationState, { locale, brandNames, number, promisedBy, links, message }: StateTextOptions): string {
-  const sentence = state === 'in-assessment' ? `${brandNames[locale]} ${number}:` : stateMessages[state][locale];
+export function stateText(
+  state: ApplicationState,
+  { locale, brandNames, number, promisedBy, links, message }: StateTextOptions,
+): string {
+  const sentence =
+    state === 'in-assessment' ? `${brandNames[locale]} ${number}:` : stateMessages[state][locale];
   const filled = sentence
     .replace('{brand}', brandNames[locale])
     .replace('{number}', number)
@@ -97,7 +105,12 @@ export function defaultRefusalText(locale: Locale): string {
   return refusalMessages[locale];
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 function formatDayAndTime(instant: Date, locale: Locale): string {
   return `${formatDay(instant.toISOString(), locale)} ${clock.format(instant)}`;

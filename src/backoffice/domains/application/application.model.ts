@@ -8,14 +8,14 @@ export const draftLifetimeMs = 30 * 24 * 60 * 60_000;
 export const submissionRetentionMs = 24 * 60 * 60_000;
 
 const transitions: Readonly<Record<ApplicationState, readonly ApplicationState[]>> = {
-  'received': ['needs-documents', 'in-assessment', 'declined', 'withdrawn'],
+  received: ['needs-documents', 'in-assessment', 'declined', 'withdrawn'],
   'needs-documents': ['in-assessment', 'declined', 'withdrawn'],
   'in-assessment': ['needs-documents', 'approved', 'declined', 'withdrawn'],
-  'approved': ['offer-accepted', 'declined', 'withdrawn'],
-  'declined': [],
-  'withdrawn': [],
+  approved: ['offer-accepted', 'declined', 'withdrawn'],
+  declined: [],
+  withdrawn: [],
   'offer-accepted': ['completed', 'declined', 'withdrawn'],
-  'completed': [],
+  completed: [],
 };
 
 /** Where an application may go from a state; nowhere from one that ends it. */
@@ -29,19 +29,24 @@ export function canWithdraw(state: ApplicationState): boolean {
 }
 
 /** When an answer is promised for after a change of state at `at`: time spent waiting for documents does not count. */
-export function promisedByAfterChange({ state, promisedBy, changedAt }: { state: ApplicationState; promisedBy: Date; changedAt: Date }, at: Date): Date {
-  return state === 'needs-documents' ? new Date(promisedBy.getTime() + at.getTime() - changedAt.getTime()) : promisedBy;
+export function promisedByAfterChange(
+  { state, promisedBy, changedAt }: { state: ApplicationState; promisedBy: Date; changedAt: Date },
+  at: Date,
+): Date {
+  return state === 'needs-documents'
+    ? new Date(promisedBy.getTime() + at.getTime() - changedAt.getTime())
+    : promisedBy;
 }
 
 const nextActionOf: Readonly<Record<ApplicationState, NextAction>> = {
-  'received': 'send-documents',
+  received: 'send-documents',
   'needs-documents': 'send-documents',
   'in-assessment': 'wait',
-  'approved': 'read-offer',
-  'declined': 'none',
-  'withdrawn': 'none',
+  approved: 'read-offer',
+  declined: 'none',
+  withdrawn: 'none',
   'offer-accepted': 'visit-solicitor',
-  'completed': 'none',
+  completed: 'none',
 };
 
 /** What the applicant does next. */
@@ -59,7 +64,9 @@ const randomLength = 8;
 
 /** `HK-`, the year and 40 random bits in Crockford's Base32, which has no letters that look like digits. */
 export function applicationNumber(year: number, random: Uint8Array): string {
-  const letters = [...random.subarray(0, randomLength)].map((byte) => alphabet[byte % alphabet.length]).join('');
+  const letters = [...random.subarray(0, randomLength)]
+    .map((byte) => alphabet[byte % alphabet.length])
+    .join('');
   return `HK-${year}-${letters}`;
 }
 
@@ -80,15 +87,43 @@ export function canonicalForm(form: ApplicationForm): ApplicationForm {
   };
 }
 
-function canonicalApplicants({ kind = 'persons', persons, company }: NonNullable<ApplicationForm['applicants']>): NonNullable<ApplicationForm['applicants']> {
-  if (kind === 'company') return { kind, ...(company ? { company: { ...company, ...(company.directors ? { directors: company.directors.map(canonicalIdentity) } : {}) } } : {}) };
-  return { kind, ...(persons ? { persons: persons.map((person) => ({ ...canonicalIdentity(person), ...canonicalPhone(person.phone) })) } : {}) };
+function canonicalApplicants({
+  kind = 'persons',
+  persons,
+  company,
+}: NonNullable<ApplicationForm['applicants']>): NonNullable<ApplicationForm['applicants']> {
+  if (kind === 'company')
+    return {
+      kind,
+      ...(company
+        ? {
+            company: {
+              ...company,
+              ...(company.directors ? { directors: company.directors.map(canonicalIdentity) } : {}),
+            },
+          }
+        : {}),
+    };
+  return {
+    kind,
+    ...(persons
+      ? {
+          persons: persons.map((person) => ({
+            ...canonicalIdentity(person),
+            ...canonicalPhone(person.phone),
+          })),
+        }
+      : {}),
+  };
 }
 
 function canonicalIdentity<T extends Person | Director>(person: T): T {
   const { idType, idNumber } = person;
   if (!idNumber) return person;
-  return { ...person, idNumber: (idType === 'hkid' ? parseHkid(idNumber).hkid : undefined) ?? plainNumber(idNumber) };
+  return {
+    ...person,
+    idNumber: (idType === 'hkid' ? parseHkid(idNumber).hkid : undefined) ?? plainNumber(idNumber),
+  };
 }
 
 function canonicalPhone(phone: string | undefined): { phone?: string } {
@@ -97,5 +132,7 @@ function canonicalPhone(phone: string | undefined): { phone?: string } {
 
 /** Who to call a customer: the first applicant, or whoever speaks for the company. */
 export function contactName({ applicants, contact }: ApplicationForm): string | undefined {
-  return (applicants?.kind === 'company' ? contact?.name : applicants?.persons?.[0]?.name) || undefined;
+  return (
+    (applicants?.kind === 'company' ? contact?.name : applicants?.persons?.[0]?.name) || undefined
+  );
 }

@@ -29,9 +29,9 @@ export interface ApplicationModule {
   /** Adds the open application of the demo customer. */
   addDemoApplication: ReturnType<typeof createDemoApplication>;
   /** What a `proof_token` proves now. */
-  findProof(token: string): Promise<Proof | null>;
+  findProof: (token: string) => Promise<Proof | null>;
   /** A job that removes data past its retention period, documents included. */
-  createRetentionJob(removeDocuments: (number: string) => Promise<void>): () => Promise<void>;
+  createRetentionJob: (removeDocuments: (number: string) => Promise<void>) => () => Promise<void>;
 }
 
 export interface ApplicationModuleOptions {
@@ -56,26 +56,85 @@ const hongKongOffsetMs = 8 * 60 * 60_000;
 
 /** Wires drafts, submissions, applications, and the loan origination system where one is configured. */
 export function createApplicationModule(options: ApplicationModuleOptions): ApplicationModule {
-  const { env, log, repositories, unitOfWork, cipher, outbox, customers, findProof, quotes, now, newId } = options;
+  const {
+    env,
+    log,
+    repositories,
+    unitOfWork,
+    cipher,
+    outbox,
+    customers,
+    findProof,
+    quotes,
+    now,
+    newId,
+  } = options;
   const hash = createKeyedHash(env.SESSION_SECRET, 'application');
   const fieldEncryption = createApplicationFieldEncryption(cipher);
   const newToken = () => randomBytes(32).toString('base64url');
   const onMessageEnqueued = () => void outbox.runNow();
-  const notifyApplicant = createNotifyApplicant({ enqueueMessage: outbox.enqueueMessage, fieldEncryption, newId, siteUrl: env.SITE_URL, brandNames: { en: brand.nameEn, hk: brand.nameHk, cn: brand.nameCn } });
-  const gateway = options.los ?? (env.LOS_ENDPOINT ? createHttpLosGateway({ url: env.LOS_ENDPOINT, token: env.LOS_TOKEN }) : null);
-  const handover = gateway && createHandoverService({ unitOfWork, repositories, gateway, enqueueMessage: outbox.enqueueMessage, notifyApplicant, fieldEncryption, log, now });
+  const notifyApplicant = createNotifyApplicant({
+    enqueueMessage: outbox.enqueueMessage,
+    fieldEncryption,
+    newId,
+    siteUrl: env.SITE_URL,
+    brandNames: { en: brand.nameEn, hk: brand.nameHk, cn: brand.nameCn },
+  });
+  const gateway =
+    options.los ??
+    (env.LOS_ENDPOINT
+      ? createHttpLosGateway({ url: env.LOS_ENDPOINT, token: env.LOS_TOKEN })
+      : null);
+  const handover =
+    gateway &&
+    createHandoverService({
+      unitOfWork,
+      repositories,
+      gateway,
+      enqueueMessage: outbox.enqueueMessage,
+      notifyApplicant,
+      fieldEncryption,
+      log,
+      now,
+    });
   if (handover) outbox.registerChannel('los', handover.deliver);
   return {
     drafts: createDraftService({ repositories, unitOfWork, hash, fieldEncryption, now, newToken }),
     submissions: createSubmissionService({
-      repositories, unitOfWork, customers, handover, notifyApplicant, hash, fieldEncryption, now, newToken, randomBytes, onMessageEnqueued,
+      repositories,
+      unitOfWork,
+      customers,
+      handover,
+      notifyApplicant,
+      hash,
+      fieldEncryption,
+      now,
+      newToken,
+      randomBytes,
+      onMessageEnqueued,
       valueProperty: createValueProperty({ quotes, log }),
       today: () => new Date(now().getTime() + hongKongOffsetMs).toISOString().slice(0, 10),
       waitForNextPoll: () => wait(pollIntervalMs),
     }),
-    applications: createApplicationService({ repositories, unitOfWork, customers, notifyApplicant, hash, fieldEncryption, now, onMessageEnqueued }),
+    applications: createApplicationService({
+      repositories,
+      unitOfWork,
+      customers,
+      notifyApplicant,
+      hash,
+      fieldEncryption,
+      now,
+      onMessageEnqueued,
+    }),
     addDemoApplication: createDemoApplication({ hash, fieldEncryption, now, newToken }),
     findProof,
-    createRetentionJob: (removeDocuments) => createRetentionJob({ repositories, log, now, removeDocuments, declinedRetentionMs: env.DECLINED_KEPT_DAYS * dayMs }),
+    createRetentionJob: (removeDocuments) =>
+      createRetentionJob({
+        repositories,
+        log,
+        now,
+        removeDocuments,
+        declinedRetentionMs: env.DECLINED_KEPT_DAYS * dayMs,
+      }),
   };
 }

@@ -1,12 +1,25 @@
 import { and, asc, desc, eq, gte, inArray, isNull, like, lt, or } from 'drizzle-orm';
 import { z } from 'zod';
-import { campaignSchema, indicativeSchema, type Indicative } from '@/contracts/application/application';
-import { applicationProducts, applicationStates, type ApplicationProduct, type ApplicationState } from '@/contracts/application/application-choices';
+import {
+  campaignSchema,
+  indicativeSchema,
+  type Indicative,
+} from '@/contracts/application/application';
+import {
+  applicationProducts,
+  applicationStates,
+  type ApplicationProduct,
+  type ApplicationState,
+} from '@/contracts/application/application-choices';
 import { localeSchema } from '@/contracts/localised';
 import type { Locale } from '@/contracts/locale';
 import type { Campaign } from '@/lib/campaign';
 import type { Database, Transaction } from '@/backoffice/db/client';
-import { applicationStepTable, applicationSubmissionTable, applicationTable } from '@/backoffice/db/schema/application';
+import {
+  applicationStepTable,
+  applicationSubmissionTable,
+  applicationTable,
+} from '@/backoffice/db/schema/application';
 
 /** `deciding`: the lender's system is being asked while the applicant waits. */
 export const handovers = ['none', 'deciding', 'waiting', 'accepted', 'refused'] as const;
@@ -66,11 +79,25 @@ export interface ApplicationFilter {
 export type ApplicationRepository = ReturnType<typeof createApplicationRepository>;
 
 const stateSchema = z.enum(applicationStates);
-const enums = { product: z.enum(applicationProducts), state: stateSchema, handover: z.enum(handovers) };
+const enums = {
+  product: z.enum(applicationProducts),
+  state: stateSchema,
+  handover: z.enum(handovers),
+};
 
 /** Applications that were sent, their history, and the keys they were sent with. */
 export function createApplicationRepository(db: Database | Transaction) {
-  const { number, draftId, customerId, phoneHash, uploadReference, receivedAt, changedAt, state, product } = applicationTable;
+  const {
+    number,
+    draftId,
+    customerId,
+    phoneHash,
+    uploadReference,
+    receivedAt,
+    changedAt,
+    state,
+    product,
+  } = applicationTable;
   const findOne = async (condition: ReturnType<typeof eq>): Promise<ApplicationRow | null> => {
     const [row] = await db.select().from(applicationTable).where(condition);
     return row ? readRow(row) : null;
@@ -81,24 +108,47 @@ export function createApplicationRepository(db: Database | Transaction) {
       await db.insert(applicationTable).values(row);
     },
 
-    async update(applNo: string, change: Partial<Pick<ApplicationRow, 'draftId' | 'state' | 'handover' | 'refusal' | 'promisedBy' | 'changedAt'>>): Promise<void> {
+    async update(
+      applNo: string,
+      change: Partial<
+        Pick<
+          ApplicationRow,
+          'draftId' | 'state' | 'handover' | 'refusal' | 'promisedBy' | 'changedAt'
+        >
+      >,
+    ): Promise<void> {
       await db.update(applicationTable).set(change).where(eq(number, applNo));
     },
 
     findByNumber: (applNo: string): Promise<ApplicationRow | null> => findOne(eq(number, applNo)),
     findByDraft: (id: string): Promise<ApplicationRow | null> => findOne(eq(draftId, id)),
-    findByUploadReference: (reference: string): Promise<ApplicationRow | null> => findOne(eq(uploadReference, reference)),
+    findByUploadReference: (reference: string): Promise<ApplicationRow | null> =>
+      findOne(eq(uploadReference, reference)),
 
     /** The row stays locked until the transaction ends. */
     async lockByNumber(applNo: string): Promise<ApplicationRow | null> {
-      const [row] = await db.select().from(applicationTable).where(eq(number, applNo)).for('update');
+      const [row] = await db
+        .select()
+        .from(applicationTable)
+        .where(eq(number, applNo))
+        .for('update');
       return row ? readRow(row) : null;
     },
 
     /** What a customer applied for, newest first: under the account, or with the same phone before there was one. Refused at once means never applied. */
-    async listForCustomer(owner: { customerId: string; phoneHash: string }): Promise<ApplicationRow[]> {
-      const isOwn = or(eq(customerId, owner.customerId), and(isNull(customerId), eq(phoneHash, owner.phoneHash)));
-      const rows = await db.select().from(applicationTable).where(and(isOwn, isNull(applicationTable.refusal))).orderBy(desc(receivedAt), asc(number));
+    async listForCustomer(owner: {
+      customerId: string;
+      phoneHash: string;
+    }): Promise<ApplicationRow[]> {
+      const isOwn = or(
+        eq(customerId, owner.customerId),
+        and(isNull(customerId), eq(phoneHash, owner.phoneHash)),
+      );
+      const rows = await db
+        .select()
+        .from(applicationTable)
+        .where(and(isOwn, isNull(applicationTable.refusal)))
+        .orderBy(desc(receivedAt), asc(number));
       return rows.map(readRow);
     },
 
@@ -111,7 +161,12 @@ export function createApplicationRepository(db: Database | Transaction) {
         ...(filter.receivedBefore ? [lt(receivedAt, filter.receivedBefore)] : []),
         ...(filter.numberPart ? [like(number, `%${filter.numberPart.toUpperCase()}%`)] : []),
       ];
-      const rows = await db.select().from(applicationTable).where(and(...conditions)).orderBy(desc(receivedAt), asc(number)).limit(filter.limit);
+      const rows = await db
+        .select()
+        .from(applicationTable)
+        .where(and(...conditions))
+        .orderBy(desc(receivedAt), asc(number))
+        .limit(filter.limit);
       return rows.map(readRow);
     },
 
@@ -122,27 +177,56 @@ export function createApplicationRepository(db: Database | Transaction) {
     /** Oldest first. */
     async listSteps(numbers: readonly string[]): Promise<ApplicationStep[]> {
       if (numbers.length === 0) return [];
-      const rows = await db.select().from(applicationStepTable).where(inArray(applicationStepTable.number, [...numbers])).orderBy(asc(applicationStepTable.id));
-      return rows.map(({ number: applNo, state: reached, at, by, note, message }) => ({ number: applNo, state: stateSchema.parse(reached), at, by, note, message }));
+      const rows = await db
+        .select()
+        .from(applicationStepTable)
+        .where(inArray(applicationStepTable.number, [...numbers]))
+        .orderBy(asc(applicationStepTable.id));
+      return rows.map(({ number: applNo, state: reached, at, by, note, message }) => ({
+        number: applNo,
+        state: stateSchema.parse(reached),
+        at,
+        by,
+        note,
+        message,
+      }));
     },
 
     async findSubmission(keyHash: string): Promise<{ bodyHash: string; number: string } | null> {
       const { bodyHash, number: applNo } = applicationSubmissionTable;
-      const [row] = await db.select({ bodyHash, number: applNo }).from(applicationSubmissionTable).where(eq(applicationSubmissionTable.keyHash, keyHash));
+      const [row] = await db
+        .select({ bodyHash, number: applNo })
+        .from(applicationSubmissionTable)
+        .where(eq(applicationSubmissionTable.keyHash, keyHash));
       return row ?? null;
     },
 
-    async createSubmission(submission: { keyHash: string; bodyHash: string; number: string; createdAt: Date }): Promise<void> {
+    async createSubmission(submission: {
+      keyHash: string;
+      bodyHash: string;
+      number: string;
+      createdAt: Date;
+    }): Promise<void> {
       await db.insert(applicationSubmissionTable).values(submission);
     },
 
     async removeSubmissionsBefore(instant: Date): Promise<void> {
-      await db.delete(applicationSubmissionTable).where(lt(applicationSubmissionTable.createdAt, instant));
+      await db
+        .delete(applicationSubmissionTable)
+        .where(lt(applicationSubmissionTable.createdAt, instant));
     },
 
     /** Applications that came to nothing before `instant`, a few at a time. */
-    async listEndedBefore(instant: Date, { states, limit }: { states: readonly ApplicationState[]; limit: number }): Promise<string[]> {
-      const rows = await db.select({ number }).from(applicationTable).where(and(inArray(state, [...states]), lt(changedAt, instant))).orderBy(asc(changedAt)).limit(limit);
+    async listEndedBefore(
+      instant: Date,
+      { states, limit }: { states: readonly ApplicationState[]; limit: number },
+    ): Promise<string[]> {
+      const rows = await db
+        .select({ number })
+        .from(applicationTable)
+        .where(and(inArray(state, [...states]), lt(changedAt, instant)))
+        .orderBy(asc(changedAt))
+        .limit(limit);
       return rows.map((row) => row.number);
     },
 

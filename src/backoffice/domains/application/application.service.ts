@@ -1,5 +1,13 @@
-import type { ChangeApplicationRequest, CustomerApplication, DeskApplication, DeskApplicationSummary } from '@/contracts/application/application';
-import type { ApplicationProduct, ApplicationState } from '@/contracts/application/application-choices';
+import type {
+  ChangeApplicationRequest,
+  CustomerApplication,
+  DeskApplication,
+  DeskApplicationSummary,
+} from '@/contracts/application/application';
+import type {
+  ApplicationProduct,
+  ApplicationState,
+} from '@/contracts/application/application-choices';
 import type { ApplicantType } from '@/contracts/document/document-choices';
 import type { Locale } from '@/contracts/locale';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
@@ -8,7 +16,13 @@ import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { CustomerService } from '../customer/customer.service';
 import type { UploadApplication } from '../document/document.access';
 import type { NotifyApplicant } from './notify-applicant';
-import { canWithdraw, shouldNotify, nextAction, nextStatesOf, promisedByAfterChange } from './application.model';
+import {
+  canWithdraw,
+  shouldNotify,
+  nextAction,
+  nextStatesOf,
+  promisedByAfterChange,
+} from './application.model';
 import type { ApplicationRow, ApplicationStep } from './application.repository';
 import type { ApplicationFieldEncryption } from './application-field-encryption';
 
@@ -42,8 +56,18 @@ const applicant = 'applicant';
 const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00+08:00`);
 
 /** Applications that were sent, as their applicants and the lender's staff see and change them. */
-export function createApplicationService({ repositories, unitOfWork, customers, notifyApplicant, hash, fieldEncryption, now, onMessageEnqueued }: ApplicationServiceOptions) {
-  const formOf = (row: ApplicationRow) => fieldEncryption.decryptForm(['application', row.number], row.form);
+export function createApplicationService({
+  repositories,
+  unitOfWork,
+  customers,
+  notifyApplicant,
+  hash,
+  fieldEncryption,
+  now,
+  onMessageEnqueued,
+}: ApplicationServiceOptions) {
+  const formOf = (row: ApplicationRow) =>
+    fieldEncryption.decryptForm(['application', row.number], row.form);
 
   async function ownerOf(customerId: string): Promise<{ customerId: string; phoneHash: string }> {
     const customer = await repositories.customer.findById(customerId);
@@ -51,13 +75,18 @@ export function createApplicationService({ repositories, unitOfWork, customers, 
     return { customerId, phoneHash: hash('phone', customers.profileOf(customer).phone) };
   }
 
-  function toCustomerApplication(row: ApplicationRow, steps: readonly ApplicationStep[]): CustomerApplication {
+  function toCustomerApplication(
+    row: ApplicationRow,
+    steps: readonly ApplicationStep[],
+  ): CustomerApplication {
     return {
       ...toCommonFields(row),
       address: formOf(row).property?.address || null,
       nextAction: nextAction(row.state),
       canWithdraw: canWithdraw(row.state),
-      history: steps.filter(({ number }) => number === row.number).map(({ state, at, message }) => ({ state, at: at.toISOString(), message })),
+      history: steps
+        .filter(({ number }) => number === row.number)
+        .map(({ state, at, message }) => ({ state, at: at.toISOString(), message })),
     };
   }
 
@@ -76,10 +105,18 @@ export function createApplicationService({ repositories, unitOfWork, customers, 
       ...toSummary(row),
       form: formOf(row),
       phone: fieldEncryption.decryptText(['application', number], 'phone', row.phone),
-      consents, campaign, indicative,
+      consents,
+      campaign,
+      indicative,
       handover: handover === 'deciding' ? 'waiting' : handover,
       nextStates: [...nextStatesOf(state)],
-      history: steps.map(({ state: reached, at, message, note, by }) => ({ state: reached, at: at.toISOString(), message, note, by })),
+      history: steps.map(({ state: reached, at, message, note, by }) => ({
+        state: reached,
+        at: at.toISOString(),
+        message,
+        note,
+        by,
+      })),
     };
   }
 
@@ -91,11 +128,19 @@ export function createApplicationService({ repositories, unitOfWork, customers, 
       const owner = await ownerOf(customerId);
       await unitOfWork(async (tx) => {
         const row = await tx.application.lockByNumber(number);
-        if (!row || row.refusal !== null || !isOwner(row, owner)) throw new ServiceError('not_found');
+        if (!row || row.refusal !== null || !isOwner(row, owner))
+          throw new ServiceError('not_found');
         if (!canWithdraw(row.state)) throw new ServiceError('conflict');
         const at = now();
         await tx.application.update(number, { state: 'withdrawn', changedAt: at });
-        await tx.application.addStep({ number, state: 'withdrawn', at, by: applicant, note: null, message: null });
+        await tx.application.addStep({
+          number,
+          state: 'withdrawn',
+          at,
+          by: applicant,
+          note: null,
+          message: null,
+        });
         await notifyApplicant(tx, { row: { ...row, state: 'withdrawn' }, at });
       });
       onMessageEnqueued();
@@ -105,50 +150,112 @@ export function createApplicationService({ repositories, unitOfWork, customers, 
     },
 
     async list({ from, to, q, ...filter }: DeskFilter): Promise<DeskApplicationSummary[]> {
-      const days = { ...(from ? { receivedFrom: new Date(startOfDay(from)) } : {}), ...(to ? { receivedBefore: new Date(startOfDay(to) + dayMs) } : {}) };
-      return (await repositories.application.list({ ...filter, ...days, ...(q ? { numberPart: q } : {}) })).map(toSummary);
+      const days = {
+        ...(from ? { receivedFrom: new Date(startOfDay(from)) } : {}),
+        ...(to ? { receivedBefore: new Date(startOfDay(to) + dayMs) } : {}),
+      };
+      return (
+        await repositories.application.list({ ...filter, ...days, ...(q ? { numberPart: q } : {}) })
+      ).map(toSummary);
     },
 
     find,
 
     /** Moves an application on, with history, audit and, where it matters, a text message. Throws `not_found`, or `validation_failed` for a state that can't follow. */
-    async change(staff: string, { number, input: { state, note, message } }: { number: string; input: ChangeApplicationRequest }): Promise<DeskApplication> {
+    async change(
+      staff: string,
+      {
+        number,
+        input: { state, note, message },
+      }: { number: string; input: ChangeApplicationRequest },
+    ): Promise<DeskApplication> {
       await unitOfWork(async (tx) => {
         const row = await tx.application.lockByNumber(number);
         if (!row) throw new ServiceError('not_found');
         const possible = nextStatesOf(row.state);
-        if (!possible.includes(state)) throw new ServiceError('validation_failed', { fields: { state: { key: 'notFromHere', limit: possible.join(', ') || '–' } } });
+        if (!possible.includes(state))
+          throw new ServiceError('validation_failed', {
+            fields: { state: { key: 'notFromHere', limit: possible.join(', ') || '–' } },
+          });
         const at = now();
         const promisedBy = promisedByAfterChange(row, at);
         await tx.application.update(number, { state, promisedBy, changedAt: at });
-        await tx.application.addStep({ number, state, at, by: staff, note, message: message ?? null });
-        await tx.audit.create({ at, staff, action: 'update', target: `application:${number}`, before: { state: row.state }, after: { state } });
-        if (shouldNotify(state) || message !== undefined) await notifyApplicant(tx, { row: { ...row, state, promisedBy }, at, message });
+        await tx.application.addStep({
+          number,
+          state,
+          at,
+          by: staff,
+          note,
+          message: message ?? null,
+        });
+        await tx.audit.create({
+          at,
+          staff,
+          action: 'update',
+          target: `application:${number}`,
+          before: { state: row.state },
+          after: { state },
+        });
+        if (shouldNotify(state) || message !== undefined)
+          await notifyApplicant(tx, { row: { ...row, state, promisedBy }, at, message });
       });
       onMessageEnqueued();
       return find(number);
     },
 
     /** What documents need to know of an application, by its number or the reference in its upload link. */
-    async findForUpload(reference: string): Promise<(UploadApplication & { language: Locale }) | null> {
-      const row = (await repositories.application.findByNumber(reference)) ?? (await repositories.application.findByUploadReference(reference));
+    async findForUpload(
+      reference: string,
+    ): Promise<(UploadApplication & { language: Locale }) | null> {
+      const row =
+        (await repositories.application.findByNumber(reference)) ??
+        (await repositories.application.findByUploadReference(reference));
       if (!row || row.refusal !== null) return null;
       const { number, product, uploadReference, customerId, state, language } = row;
-      return { number, product, uploadReference, customerId, language, applicantType: applicantTypeOf(formOf(row)), phone: fieldEncryption.decryptText(['application', number], 'phone', row.phone), isOpen: nextStatesOf(state).length > 0 };
+      return {
+        number,
+        product,
+        uploadReference,
+        customerId,
+        language,
+        applicantType: applicantTypeOf(formOf(row)),
+        phone: fieldEncryption.decryptText(['application', number], 'phone', row.phone),
+        isOpen: nextStatesOf(state).length > 0,
+      };
     },
   };
 }
 
-function applicantTypeOf({ applicants, income }: ReturnType<ApplicationFieldEncryption['decryptForm']>): ApplicantType {
+function applicantTypeOf({
+  applicants,
+  income,
+}: ReturnType<ApplicationFieldEncryption['decryptForm']>): ApplicantType {
   return applicants?.kind === 'company' ? 'company' : (income?.employment ?? 'none');
 }
 
-function isOwner(row: ApplicationRow, { customerId, phoneHash }: { customerId: string; phoneHash: string }): boolean {
+function isOwner(
+  row: ApplicationRow,
+  { customerId, phoneHash }: { customerId: string; phoneHash: string },
+): boolean {
   return row.customerId === null ? row.phoneHash === phoneHash : row.customerId === customerId;
 }
 
-function toCommonFields({ number, product, amountCents, state, receivedAt, promisedBy }: ApplicationRow) {
-  return { applNo: number, product, amount: amountCents / 100, state, receivedAt: receivedAt.toISOString(), promisedBy: promisedBy.toISOString() };
+function toCommonFields({
+  number,
+  product,
+  amountCents,
+  state,
+  receivedAt,
+  promisedBy,
+}: ApplicationRow) {
+  return {
+    applNo: number,
+    product,
+    amount: amountCents / 100,
+    state,
+    receivedAt: receivedAt.toISOString(),
+    promisedBy: promisedBy.toISOString(),
+  };
 }
 
 function toSummary(row: ApplicationRow): DeskApplicationSummary {

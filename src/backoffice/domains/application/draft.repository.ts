@@ -1,10 +1,16 @@
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
-import { applicationProducts, type ApplicationProduct } from '@/contracts/application/application-choices';
+import {
+  applicationProducts,
+  type ApplicationProduct,
+} from '@/contracts/application/application-choices';
 import { localeSchema } from '@/contracts/localised';
 import type { Locale } from '@/contracts/locale';
 import { z } from 'zod';
 import type { Database, Transaction } from '@/backoffice/db/client';
-import { applicationDraftAccessTable, applicationDraftTable } from '@/backoffice/db/schema/application';
+import {
+  applicationDraftAccessTable,
+  applicationDraftTable,
+} from '@/backoffice/db/schema/application';
 
 /** As stored: `form` and `phone` are encrypted. */
 export interface DraftRow {
@@ -24,30 +30,77 @@ export interface DraftRow {
 export type DraftRepository = ReturnType<typeof createDraftRepository>;
 
 const productSchema = z.enum(applicationProducts);
-const { id, product, language, form, version, resumeReference, phone, phoneHash, createdAt, updatedAt, expiresAt } = applicationDraftTable;
-const columns = { id, product, language, form, version, resumeReference, phone, phoneHash, createdAt, updatedAt, expiresAt };
+const {
+  id,
+  product,
+  language,
+  form,
+  version,
+  resumeReference,
+  phone,
+  phoneHash,
+  createdAt,
+  updatedAt,
+  expiresAt,
+} = applicationDraftTable;
+const columns = {
+  id,
+  product,
+  language,
+  form,
+  version,
+  resumeReference,
+  phone,
+  phoneHash,
+  createdAt,
+  updatedAt,
+  expiresAt,
+};
 
 /** Applications being filled in, and the browsers that may open them. Expired ones are never found. */
 export function createDraftRepository(db: Database | Transaction) {
   const read = (row: typeof applicationDraftTable.$inferSelect | undefined): DraftRow | null =>
-    row ? { ...row, product: productSchema.parse(row.product), language: localeSchema.parse(row.language) } : null;
+    row
+      ? {
+          ...row,
+          product: productSchema.parse(row.product),
+          language: localeSchema.parse(row.language),
+        }
+      : null;
   return {
     async create(row: DraftRow): Promise<void> {
       await db.insert(applicationDraftTable).values(row);
     },
 
-    async grantAccess(tokenHash: string, { draftId, now }: { draftId: string; now: Date }): Promise<void> {
-      await db.insert(applicationDraftAccessTable).values({ tokenHash, draftId, createdAt: now }).onConflictDoNothing();
+    async grantAccess(
+      tokenHash: string,
+      { draftId, now }: { draftId: string; now: Date },
+    ): Promise<void> {
+      await db
+        .insert(applicationDraftAccessTable)
+        .values({ tokenHash, draftId, createdAt: now })
+        .onConflictDoNothing();
     },
 
     async isKnownToken(tokenHash: string): Promise<boolean> {
-      const rows = await db.select({ draftId: applicationDraftAccessTable.draftId }).from(applicationDraftAccessTable).where(eq(applicationDraftAccessTable.tokenHash, tokenHash)).limit(1);
+      const rows = await db
+        .select({ draftId: applicationDraftAccessTable.draftId })
+        .from(applicationDraftAccessTable)
+        .where(eq(applicationDraftAccessTable.tokenHash, tokenHash))
+        .limit(1);
       return rows.length > 0;
     },
 
     /** The draft of a browser that was changed last. */
-    async findLatest(tokenHash: string, { now, product: wanted }: { now: Date; product?: ApplicationProduct }): Promise<DraftRow | null> {
-      const conditions = [eq(applicationDraftAccessTable.tokenHash, tokenHash), gt(expiresAt, now), ...(wanted ? [eq(product, wanted)] : [])];
+    async findLatest(
+      tokenHash: string,
+      { now, product: wanted }: { now: Date; product?: ApplicationProduct },
+    ): Promise<DraftRow | null> {
+      const conditions = [
+        eq(applicationDraftAccessTable.tokenHash, tokenHash),
+        gt(expiresAt, now),
+        ...(wanted ? [eq(product, wanted)] : []),
+      ];
       const [row] = await db
         .select(columns)
         .from(applicationDraftTable)
@@ -59,27 +112,50 @@ export function createDraftRepository(db: Database | Transaction) {
     },
 
     /** A draft that this browser may open; its row stays locked until the transaction ends. */
-    async lockForToken(tokenHash: string, { draftId, now }: { draftId: string; now: Date }): Promise<DraftRow | null> {
+    async lockForToken(
+      tokenHash: string,
+      { draftId, now }: { draftId: string; now: Date },
+    ): Promise<DraftRow | null> {
       const [access] = await db
         .select({ draftId: applicationDraftAccessTable.draftId })
         .from(applicationDraftAccessTable)
-        .where(and(eq(applicationDraftAccessTable.tokenHash, tokenHash), eq(applicationDraftAccessTable.draftId, draftId)));
+        .where(
+          and(
+            eq(applicationDraftAccessTable.tokenHash, tokenHash),
+            eq(applicationDraftAccessTable.draftId, draftId),
+          ),
+        );
       if (!access) return null;
-      const [row] = await db.select().from(applicationDraftTable).where(and(eq(id, draftId), gt(expiresAt, now))).for('update');
+      const [row] = await db
+        .select()
+        .from(applicationDraftTable)
+        .where(and(eq(id, draftId), gt(expiresAt, now)))
+        .for('update');
       return read(row);
     },
 
     async findById(draftId: string, now: Date): Promise<DraftRow | null> {
-      const [row] = await db.select().from(applicationDraftTable).where(and(eq(id, draftId), gt(expiresAt, now)));
+      const [row] = await db
+        .select()
+        .from(applicationDraftTable)
+        .where(and(eq(id, draftId), gt(expiresAt, now)));
       return read(row);
     },
 
     async findByResumeReference(reference: string, now: Date): Promise<DraftRow | null> {
-      const [row] = await db.select().from(applicationDraftTable).where(and(eq(resumeReference, reference), gt(expiresAt, now)));
+      const [row] = await db
+        .select()
+        .from(applicationDraftTable)
+        .where(and(eq(resumeReference, reference), gt(expiresAt, now)));
       return read(row);
     },
 
-    async update(draftId: string, change: Partial<Pick<DraftRow, 'form' | 'version' | 'phone' | 'phoneHash' | 'updatedAt' | 'expiresAt'>>): Promise<void> {
+    async update(
+      draftId: string,
+      change: Partial<
+        Pick<DraftRow, 'form' | 'version' | 'phone' | 'phoneHash' | 'updatedAt' | 'expiresAt'>
+      >,
+    ): Promise<void> {
       await db.update(applicationDraftTable).set(change).where(eq(id, draftId));
     },
 

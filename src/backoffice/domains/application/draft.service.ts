@@ -1,4 +1,8 @@
-import type { CreateDraftRequest, Draft, SaveSectionRequest } from '@/contracts/application/application';
+import type {
+  CreateDraftRequest,
+  Draft,
+  SaveSectionRequest,
+} from '@/contracts/application/application';
 import type { ApplicationProduct } from '@/contracts/application/application-choices';
 import type { ApplicationForm } from '@/contracts/application/application-form';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
@@ -44,10 +48,20 @@ export interface ResumeLink {
 export type DraftService = ReturnType<typeof createDraftService>;
 
 /** Drafts of applications: opened by a browser's token or a code to the phone they are bound to; nobody else learns that they exist. */
-export function createDraftService({ repositories, unitOfWork, hash, fieldEncryption, now, newToken }: DraftServiceOptions) {
+export function createDraftService({
+  repositories,
+  unitOfWork,
+  hash,
+  fieldEncryption,
+  now,
+  newToken,
+}: DraftServiceOptions) {
   const tokenHashOf = (token: string) => hash('draft token', token);
 
-  async function toDraft(row: DraftRow, { application }: Pick<Repositories, 'application'>): Promise<Draft> {
+  async function toDraft(
+    row: DraftRow,
+    { application }: Pick<Repositories, 'application'>,
+  ): Promise<Draft> {
     const found = await application.findByDraft(row.id);
     // While the lender's system is being asked, it may still be refused.
     const submitted = found?.handover === 'deciding' ? null : found;
@@ -58,38 +72,65 @@ export function createDraftService({ repositories, unitOfWork, hash, fieldEncryp
       form: submitted ? {} : fieldEncryption.decryptForm(['draft', row.id], row.form),
       version: row.version,
       resumeReference: row.resumeReference,
-      phone: row.phone === null ? null : maskPhone(fieldEncryption.decryptText(['draft', row.id], 'phone', row.phone)),
+      phone:
+        row.phone === null
+          ? null
+          : maskPhone(fieldEncryption.decryptText(['draft', row.id], 'phone', row.phone)),
       expiresAt: row.expiresAt.toISOString(),
       receipt: submitted && receiptOf(submitted),
     };
   }
 
   /** A code for this draft proved a phone: from now on the draft can be opened elsewhere with a code to it. */
-  async function bindPhone(row: DraftRow, { inside: tx, proof }: { inside: Pick<Repositories, 'applicationDraft'>; proof: Proof | null }): Promise<DraftRow> {
+  async function bindPhone(
+    row: DraftRow,
+    { inside: tx, proof }: { inside: Pick<Repositories, 'applicationDraft'>; proof: Proof | null },
+  ): Promise<DraftRow> {
     if (proof?.purpose !== 'apply' || proof.operation !== row.id) return row;
     const phoneHash = hash('phone', proof.phone);
     if (row.phoneHash === phoneHash) return row;
-    const bound = { phone: fieldEncryption.encryptText(['draft', row.id], 'phone', proof.phone), phoneHash };
+    const bound = {
+      phone: fieldEncryption.encryptText(['draft', row.id], 'phone', proof.phone),
+      phoneHash,
+    };
     await tx.applicationDraft.update(row.id, bound);
     return { ...row, ...bound };
   }
 
   /** The browser's own token, if it opens anything; one that we never gave out is not taken up. */
-  async function reuseOrCreateToken({ token }: DraftCaller, { applicationDraft }: Pick<Repositories, 'applicationDraft'>): Promise<string> {
-    return token !== null && (await applicationDraft.isKnownToken(tokenHashOf(token))) ? token : newToken();
+  async function reuseOrCreateToken(
+    { token }: DraftCaller,
+    { applicationDraft }: Pick<Repositories, 'applicationDraft'>,
+  ): Promise<string> {
+    return token !== null && (await applicationDraft.isKnownToken(tokenHashOf(token)))
+      ? token
+      : newToken();
   }
 
   const expiry = (at: Date): Date => new Date(at.getTime() + draftLifetimeMs);
 
   return {
     /** Begins a draft that this browser may open from now on. */
-    create({ product, language, prefill = {} }: CreateDraftRequest, caller: DraftCaller): Promise<OpenedDraft> {
+    create(
+      { product, language, prefill = {} }: CreateDraftRequest,
+      caller: DraftCaller,
+    ): Promise<OpenedDraft> {
       return unitOfWork(async (tx) => {
         const token = await reuseOrCreateToken(caller, tx);
         const at = now();
         const id = newToken();
         const row: DraftRow = {
-          id, product, language, form: fieldEncryption.encryptForm(['draft', id], prefill), version: 1, resumeReference: newToken(), phone: null, phoneHash: null, createdAt: at, updatedAt: at, expiresAt: expiry(at),
+          id,
+          product,
+          language,
+          form: fieldEncryption.encryptForm(['draft', id], prefill),
+          version: 1,
+          resumeReference: newToken(),
+          phone: null,
+          phoneHash: null,
+          createdAt: at,
+          updatedAt: at,
+          expiresAt: expiry(at),
         };
         await tx.applicationDraft.create(row);
         await tx.applicationDraft.grantAccess(tokenHashOf(token), { draftId: id, now: at });
@@ -98,23 +139,48 @@ export function createDraftService({ repositories, unitOfWork, hash, fieldEncryp
     },
 
     /** The draft of this browser that was changed last; null where it has none. */
-    async findLatest({ token, proof }: DraftCaller, product?: ApplicationProduct): Promise<Draft | null> {
+    async findLatest(
+      { token, proof }: DraftCaller,
+      product?: ApplicationProduct,
+    ): Promise<Draft | null> {
       if (token === null) return null;
-      const found = await repositories.applicationDraft.findLatest(tokenHashOf(token), { now: now(), product });
-      return found && toDraft(await bindPhone(found, { inside: repositories, proof }), repositories);
+      const found = await repositories.applicationDraft.findLatest(tokenHashOf(token), {
+        now: now(),
+        product,
+      });
+      return (
+        found && toDraft(await bindPhone(found, { inside: repositories, proof }), repositories)
+      );
     },
 
     /** Replaces one section. Throws `not_found`, or `conflict` when the draft was sent, or changed since `version`. */
-    save({ reference, version, section, value }: SaveSectionRequest, { token, proof }: DraftCaller): Promise<Draft> {
+    save(
+      { reference, version, section, value }: SaveSectionRequest,
+      { token, proof }: DraftCaller,
+    ): Promise<Draft> {
       return unitOfWork(async (tx) => {
         const at = now();
-        const found = token === null ? null : await tx.applicationDraft.lockForToken(tokenHashOf(token), { draftId: reference, now: at });
+        const found =
+          token === null
+            ? null
+            : await tx.applicationDraft.lockForToken(tokenHashOf(token), {
+                draftId: reference,
+                now: at,
+              });
         if (!found) throw new ServiceError('not_found');
         if (version !== undefined && version !== found.version) throw new ServiceError('conflict');
         if (await tx.application.findByDraft(reference)) throw new ServiceError('conflict');
         const row = await bindPhone(found, { inside: tx, proof });
-        const form: ApplicationForm = { ...fieldEncryption.decryptForm(['draft', row.id], row.form), [section]: value };
-        const change = { form: fieldEncryption.encryptForm(['draft', row.id], form), version: row.version + 1, updatedAt: at, expiresAt: expiry(at) };
+        const form: ApplicationForm = {
+          ...fieldEncryption.decryptForm(['draft', row.id], row.form),
+          [section]: value,
+        };
+        const change = {
+          form: fieldEncryption.encryptForm(['draft', row.id], form),
+          version: row.version + 1,
+          updatedAt: at,
+          expiresAt: expiry(at),
+        };
         await tx.applicationDraft.update(row.id, change);
         return toDraft({ ...row, ...change }, tx);
       });
@@ -127,7 +193,8 @@ export function createDraftService({ repositories, unitOfWork, hash, fieldEncryp
         if (proof?.purpose !== 'apply') throw new ServiceError('phone_not_verified');
         const at = now();
         const row = await tx.applicationDraft.findById(proof.operation, at);
-        if (!row || row.phoneHash !== hash('phone', proof.phone)) throw new ServiceError('not_found');
+        if (!row || row.phoneHash !== hash('phone', proof.phone))
+          throw new ServiceError('not_found');
         const token = await reuseOrCreateToken(caller, tx);
         await tx.applicationDraft.grantAccess(tokenHashOf(token), { draftId: row.id, now: at });
         return { draft: await toDraft(row, tx), token };
@@ -141,10 +208,24 @@ export function createDraftService({ repositories, unitOfWork, hash, fieldEncryp
     },
 
     /** The link of this browser's latest draft, of `product` where given, once a code bound it to a phone; null before. */
-    async resumeLink({ token }: Pick<DraftCaller, 'token'>, product?: ApplicationProduct): Promise<ResumeLink | null> {
-      const row = token === null ? null : await repositories.applicationDraft.findLatest(tokenHashOf(token), { now: now(), product });
+    async resumeLink(
+      { token }: Pick<DraftCaller, 'token'>,
+      product?: ApplicationProduct,
+    ): Promise<ResumeLink | null> {
+      const row =
+        token === null
+          ? null
+          : await repositories.applicationDraft.findLatest(tokenHashOf(token), {
+              now: now(),
+              product,
+            });
       if (!row?.phone) return null;
-      return { reference: row.resumeReference, product: row.product, phone: fieldEncryption.decryptText(['draft', row.id], 'phone', row.phone), language: row.language };
+      return {
+        reference: row.resumeReference,
+        product: row.product,
+        phone: fieldEncryption.decryptText(['draft', row.id], 'phone', row.phone),
+        language: row.language,
+      };
     },
   };
 }

@@ -1,4 +1,8 @@
-import type { LosResponse, LosApplication, LosGateway } from '@/backoffice/adapters/los/los-gateway';
+import type {
+  LosResponse,
+  LosApplication,
+  LosGateway,
+} from '@/backoffice/adapters/los/los-gateway';
 import type { Logger } from '@/backoffice/common/logger';
 import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import { campaignRow } from '../campaign/campaign.service';
@@ -30,10 +34,20 @@ export interface HandoverServiceOptions {
 export type HandoverService = ReturnType<typeof createHandoverService>;
 
 const messageId = (number: string): string => `los-${number}`;
-const isOpen = ({ handover }: ApplicationRow): boolean => handover === 'deciding' || handover === 'waiting';
+const isOpen = ({ handover }: ApplicationRow): boolean =>
+  handover === 'deciding' || handover === 'waiting';
 
 /** Hands applications to the lender's loan system: at once while the applicant waits, else through the outbox until it answers. */
-export function createHandoverService({ unitOfWork, repositories, gateway, enqueueMessage, notifyApplicant, fieldEncryption, log, now }: HandoverServiceOptions) {
+export function createHandoverService({
+  unitOfWork,
+  repositories,
+  gateway,
+  enqueueMessage,
+  notifyApplicant,
+  fieldEncryption,
+  log,
+  now,
+}: HandoverServiceOptions) {
   const toLosApplication = (row: ApplicationRow): LosApplication => ({
     appl_no: row.number,
     product: row.product,
@@ -47,7 +61,10 @@ export function createHandoverService({ unitOfWork, repositories, gateway, enque
     form: fieldEncryption.decryptForm(['application', row.number], row.form),
   });
 
-  async function updateWhileOpen(number: string, work: (tx: Repositories, row: ApplicationRow) => Promise<void>): Promise<void> {
+  async function updateWhileOpen(
+    number: string,
+    work: (tx: Repositories, row: ApplicationRow) => Promise<void>,
+  ): Promise<void> {
     await unitOfWork(async (tx) => {
       const row = await tx.application.lockByNumber(number);
       if (row && isOpen(row)) await work(tx, row);
@@ -59,9 +76,24 @@ export function createHandoverService({ unitOfWork, repositories, gateway, enque
     await updateWhileOpen(number, async ({ application, campaign, outbox }, row) => {
       const at = now();
       const refusalText = message.trim() || defaultRefusalText(row.language);
-      await application.update(number, { draftId: null, state: 'declined', handover: 'refused', refusal: fieldEncryption.encryptText(['application', number], 'refusal', refusalText), changedAt: at });
-      await application.addStep({ number, state: 'declined', at, by: losActor, note: refusalText, message: null });
-      await campaign.add([campaignRow(row.campaign, { at: row.receivedAt, submitted: -1, refused: 1 })]);
+      await application.update(number, {
+        draftId: null,
+        state: 'declined',
+        handover: 'refused',
+        refusal: fieldEncryption.encryptText(['application', number], 'refusal', refusalText),
+        changedAt: at,
+      });
+      await application.addStep({
+        number,
+        state: 'declined',
+        at,
+        by: losActor,
+        note: refusalText,
+        message: null,
+      });
+      await campaign.add([
+        campaignRow(row.campaign, { at: row.receivedAt, submitted: -1, refused: 1 }),
+      ]);
       await outbox.abandon(messageId(number), at);
     });
   }
@@ -71,18 +103,40 @@ export function createHandoverService({ unitOfWork, repositories, gateway, enque
     await updateWhileOpen(number, async (tx, row) => {
       const at = now();
       await tx.application.update(number, { handover: 'refused' });
-      if (row.state !== 'received' && row.state !== 'needs-documents' && row.state !== 'in-assessment') return;
+      if (
+        row.state !== 'received' &&
+        row.state !== 'needs-documents' &&
+        row.state !== 'in-assessment'
+      )
+        return;
       const refusalText = message.trim() || defaultRefusalText(row.language);
       await tx.application.update(number, { state: 'declined', changedAt: at });
-      await tx.application.addStep({ number, state: 'declined', at, by: losActor, note: null, message: refusalText });
+      await tx.application.addStep({
+        number,
+        state: 'declined',
+        at,
+        by: losActor,
+        note: null,
+        message: refusalText,
+      });
       await notifyApplicant(tx, { row: { ...row, state: 'declined' }, at, message: refusalText });
     });
   }
 
   return {
     /** Puts an application into the outbox, in the transaction that stores it. */
-    async enqueue({ outbox }: Pick<Repositories, 'outbox'>, { number, at }: { number: string; at: Date }): Promise<void> {
-      await enqueueMessage(outbox, { id: messageId(number), channel: 'los', to: number, text: '', createdAt: at, expiresAt: null });
+    async enqueue(
+      { outbox }: Pick<Repositories, 'outbox'>,
+      { number, at }: { number: string; at: Date },
+    ): Promise<void> {
+      await enqueueMessage(outbox, {
+        id: messageId(number),
+        channel: 'los',
+        to: number,
+        text: '',
+        createdAt: at,
+        expiresAt: null,
+      });
       await outbox.scheduleRetry(messageId(number), new Date(at.getTime() + firstRetryDelayMs));
     },
 
@@ -90,15 +144,22 @@ export function createHandoverService({ unitOfWork, repositories, gateway, enque
     async requestDecision(number: string): Promise<void> {
       const row = await repositories.application.findByNumber(number);
       if (!row) return;
-      const answer = await gateway.handOver(toLosApplication(row), { timeoutMs: inlineTimeoutMs }).catch((error: unknown): null => {
-        log.warn({ number, reason: error instanceof Error ? error.message : 'unknown' }, 'The loan system did not decide in time; trying again');
-        return null;
-      });
+      const answer = await gateway
+        .handOver(toLosApplication(row), { timeoutMs: inlineTimeoutMs })
+        .catch((error: unknown): null => {
+          log.warn(
+            { number, reason: error instanceof Error ? error.message : 'unknown' },
+            'The loan system did not decide in time; trying again',
+          );
+          return null;
+        });
       if (answer?.isAccepted === false) return refuseSynchronously(number, answer.message);
       await updateWhileOpen(number, async (tx, current) => {
         const at = now();
         await tx.application.update(number, { handover: answer ? 'accepted' : 'waiting' });
-        await (answer ? tx.outbox.markDelivered(messageId(number), at) : tx.outbox.scheduleRetry(messageId(number), at));
+        await (answer
+          ? tx.outbox.markDelivered(messageId(number), at)
+          : tx.outbox.scheduleRetry(messageId(number), at));
         if (current.handover === 'deciding') await notifyApplicant(tx, { row: current, at });
       });
     },
@@ -107,7 +168,9 @@ export function createHandoverService({ unitOfWork, repositories, gateway, enque
     deliver: (async ({ to: number }) => {
       const row = await repositories.application.findByNumber(number);
       if (!row || !isOpen(row)) return;
-      const answer: LosResponse = await gateway.handOver(toLosApplication(row), { timeoutMs: deliveryTimeoutMs });
+      const answer: LosResponse = await gateway.handOver(toLosApplication(row), {
+        timeoutMs: deliveryTimeoutMs,
+      });
       if (!answer.isAccepted) return refuseAsynchronously(number, answer.message);
       await updateWhileOpen(number, async (tx, current) => {
         await tx.application.update(number, { handover: 'accepted' });

@@ -15,12 +15,24 @@ export interface NotifyApplicantOptions {
 }
 
 /** Texts an applicant about the state that an application has now, in its language; part of the transaction that changed it. */
-export type NotifyApplicant = (tx: Pick<Repositories, 'outbox'>, notification: { row: ApplicationRow; at: Date; message?: string }) => Promise<void>;
+export type NotifyApplicant = (
+  tx: Pick<Repositories, 'outbox'>,
+  notification: { row: ApplicationRow; at: Date; message?: string },
+) => Promise<void>;
 
-export function createNotifyApplicant({ enqueueMessage, fieldEncryption, brandNames, siteUrl, newId }: NotifyApplicantOptions): NotifyApplicant {
+export function createNotifyApplicant({
+  enqueueMessage,
+  fieldEncryption,
+  brandNames,
+  siteUrl,
+  newId,
+}: NotifyApplicantOptions): NotifyApplicant {
   return (tx, { row, at, message }) => {
     const { number, language: locale, promisedBy, uploadReference, state } = row;
-    const links = { applications: applicationsLink({ siteUrl, locale }), upload: uploadLink(uploadReference, { siteUrl, locale }) };
+    const links = {
+      applications: applicationsLink({ siteUrl, locale }),
+      upload: uploadLink(uploadReference, { siteUrl, locale }),
+    };
     return enqueueMessage(tx.outbox, {
       id: newId(),
       channel: 'sms',

@@ -7,13 +7,25 @@ import type { QuoteService } from '../evaluation/quote/quote.service';
 export type ValueProperty = (property: PropertySection) => Promise<Indicative['valuation']>;
 
 /** The online valuation of a property that was chosen from its lists; null where only a person can value it, such as one whose address was written out. */
-export function createValueProperty({ quotes, log }: { quotes: Pick<QuoteService, 'quote'>; log: Logger }): ValueProperty {
+export function createValueProperty({
+  quotes,
+  log,
+}: {
+  quotes: Pick<QuoteService, 'quote'>;
+  log: Logger;
+}): ValueProperty {
   return async ({ places = {}, carpark, floor = '', room, saleableAreaSqft }) => {
-    const request = quoteRequestSchema.safeParse(carpark === undefined ? { ...places, floor: floorOf(floor), room, areaSqft: saleableAreaSqft } : { carpark });
+    const request = quoteRequestSchema.safeParse(
+      carpark === undefined
+        ? { ...places, floor: floorOf(floor), room, areaSqft: saleableAreaSqft }
+        : { carpark },
+    );
     if (!request.success) return null;
     try {
       const answer = await quotes.quote(request.data, 'en');
-      return answer.success === 1 ? { value: answer.data.value, isRough: answer.data.needsPerson } : null;
+      return answer.success === 1
+        ? { value: answer.data.value, isRough: answer.data.needsPerson }
+        : null;
     } catch (error) {
       // A failed valuation must not block the application.
       log.error({ err: error }, 'A property could not be valued');

@@ -3,6 +3,18 @@ import { nextAction } from './application.model';
 import type { ApplicationRow } from './application.repository';
 
 /** What the applicant holds of an application that was sent, as it stands now. */
-export function receiptOf({ number, receivedAt, promisedBy, state, indicative }: ApplicationRow): ApplicationReceipt {
-  return { appl_no: number, received_at: receivedAt.toISOString(), promised_by: promisedBy.toISOString(), next_action: nextAction(state), ...(indicative ? { indicative } : {}) };
+export function receiptOf({
+  number,
+  receivedAt,
+  promisedBy,
+  state,
+  indicative,
+}: ApplicationRow): ApplicationReceipt {
+  return {
+    appl_no: number,
+    received_at: receivedAt.toISOString(),
+    promised_by: promisedBy.toISOString(),
+    next_action: nextAction(state),
+    ...(indicative ? { indicative } : {}),
+  };
 }

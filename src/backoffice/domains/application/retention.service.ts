@@ -17,16 +17,31 @@ const endedStates: readonly ApplicationState[] = ['declined', 'withdrawn'];
 const batchSize = 50;
 
 /** Removes data past its retention period: expired drafts, declined and withdrawn applications, old idempotency keys. */
-export function createRetentionJob({ repositories, log, now, removeDocuments, declinedRetentionMs }: RetentionServiceOptions): () => Promise<void> {
+export function createRetentionJob({
+  repositories,
+  log,
+  now,
+  removeDocuments,
+  declinedRetentionMs,
+}: RetentionServiceOptions): () => Promise<void> {
   return async () => {
     const instant = now().getTime();
     const drafts = await repositories.applicationDraft.removeExpired(now());
-    await repositories.application.removeSubmissionsBefore(new Date(instant - submissionRetentionMs));
-    const expiredNumbers = await repositories.application.listEndedBefore(new Date(instant - declinedRetentionMs), { states: endedStates, limit: batchSize });
+    await repositories.application.removeSubmissionsBefore(
+      new Date(instant - submissionRetentionMs),
+    );
+    const expiredNumbers = await repositories.application.listEndedBefore(
+      new Date(instant - declinedRetentionMs),
+      { states: endedStates, limit: batchSize },
+    );
     for (const number of expiredNumbers) {
       await removeDocuments(number);
       await repositories.application.remove(number);
     }
-    if (drafts + expiredNumbers.length > 0) log.info({ drafts, applications: expiredNumbers.length }, 'Cleared away what may no longer be kept');
+    if (drafts + expiredNumbers.length > 0)
+      log.info(
+        { drafts, applications: expiredNumbers.length },
+        'Cleared away what may no longer be kept',
+      );
   };
 }

@@ -1,4 +1,8 @@
-import type { ApplicationReceipt, CreateApplicationRequest, Indicative } from '@/contracts/application/application';
+import type {
+  ApplicationReceipt,
+  CreateApplicationRequest,
+  Indicative,
+} from '@/contracts/application/application';
 import type { Locale } from '@/contracts/locale';
 import { advertised } from '@/config/site';
 import { formProblems, ineligibilityOf } from '@/lib/application/form-rules';
@@ -62,19 +66,47 @@ type Accepted = { number: string; isNew: boolean } | { failure: string };
 
 /** Takes applications: once for each draft, whatever is clicked twice, sent again or interrupted. */
 export function createSubmissionService(options: SubmissionServiceOptions) {
-  const { repositories, unitOfWork, customers, handover, notifyApplicant, valueProperty, hash, fieldEncryption, now, newToken, randomBytes, today, waitForNextPoll, onMessageEnqueued } = options;
+  const {
+    repositories,
+    unitOfWork,
+    customers,
+    handover,
+    notifyApplicant,
+    valueProperty,
+    hash,
+    fieldEncryption,
+    now,
+    newToken,
+    randomBytes,
+    today,
+    waitForNextPoll,
+    onMessageEnqueued,
+  } = options;
 
-  const submissionKey = (draftId: string, idempotencyKey: string) => hash('submission', draftId, idempotencyKey);
+  const submissionKey = (draftId: string, idempotencyKey: string) =>
+    hash('submission', draftId, idempotencyKey);
 
   /** The proof names the draft, unless that was sent before and this is another; a repeat after the proof's half hour is known by the browser's latest draft. */
-  async function draftOf({ applicationDraft, application }: Repositories, { token, proof, request, idempotencyKey }: Submission): Promise<DraftRow> {
+  async function draftOf(
+    { applicationDraft, application }: Repositories,
+    { token, proof, request, idempotencyKey }: Submission,
+  ): Promise<DraftRow> {
     const provenDraftId = proof?.purpose === 'apply' ? proof.operation : null;
     const tokenHash = token === null ? null : hash('draft token', token);
-    if (tokenHash === null) throw new ServiceError(provenDraftId === null ? 'phone_not_verified' : 'not_found');
+    if (tokenHash === null)
+      throw new ServiceError(provenDraftId === null ? 'phone_not_verified' : 'not_found');
     const at = now();
-    const usesLatestDraft = provenDraftId === null || ((await application.findByDraft(provenDraftId)) !== null && (await application.findSubmission(submissionKey(provenDraftId, idempotencyKey))) === null);
-    const draftId = usesLatestDraft ? (await applicationDraft.findLatest(tokenHash, { now: at, product: request.product }))?.id : provenDraftId;
-    const draft = draftId === undefined ? null : await applicationDraft.lockForToken(tokenHash, { draftId, now: at });
+    const usesLatestDraft =
+      provenDraftId === null ||
+      ((await application.findByDraft(provenDraftId)) !== null &&
+        (await application.findSubmission(submissionKey(provenDraftId, idempotencyKey))) === null);
+    const draftId = usesLatestDraft
+      ? (await applicationDraft.findLatest(tokenHash, { now: at, product: request.product }))?.id
+      : provenDraftId;
+    const draft =
+      draftId === undefined
+        ? null
+        : await applicationDraft.lockForToken(tokenHash, { draftId, now: at });
     if (!draft) throw new ServiceError(provenDraftId === null ? 'phone_not_verified' : 'not_found');
     return draft;
   }
@@ -87,15 +119,27 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
   }
 
   /** Our own valuation for a result that is told at once, where the applicant named no value. */
-  async function valuationFor({ product, form: { property } }: CreateApplicationRequest): Promise<Indicative['valuation']> {
-    return product === 'fast-pass' && property && property.estimatedValue === undefined ? valueProperty(property) : null;
+  async function valuationFor({
+    product,
+    form: { property },
+  }: CreateApplicationRequest): Promise<Indicative['valuation']> {
+    return product === 'fast-pass' && property && property.estimatedValue === undefined
+      ? valueProperty(property)
+      : null;
   }
 
-  async function acceptSubmission(tx: Repositories, submission: Submission, valuation: Indicative['valuation']): Promise<Accepted> {
+  async function acceptSubmission(
+    tx: Repositories,
+    submission: Submission,
+    valuation: Indicative['valuation'],
+  ): Promise<Accepted> {
     const { request, idempotencyKey } = submission;
     const draft = await draftOf(tx, submission);
     const { product, form, language, campaign } = request;
-    const key = { keyHash: submissionKey(draft.id, idempotencyKey), bodyHash: hash('body', JSON.stringify([product, form, language, campaign])) };
+    const key = {
+      keyHash: submissionKey(draft.id, idempotencyKey),
+      bodyHash: hash('body', JSON.stringify([product, form, language, campaign])),
+    };
     const known = await tx.application.findSubmission(key.keyHash);
     if (known && known.bodyHash !== key.bodyHash) throw new ServiceError('idempotency_conflict');
     const number = known?.number ?? (await tx.application.findByDraft(draft.id))?.number;
@@ -104,7 +148,8 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
       return { number, isNew: false };
     }
     const { proof } = submission;
-    if (proof?.purpose !== 'apply' || proof.operation !== draft.id) throw new ServiceError('phone_not_verified');
+    if (proof?.purpose !== 'apply' || proof.operation !== draft.id)
+      throw new ServiceError('phone_not_verified');
     checkForm(submission, { draft, proof });
     const problem = ineligibilityOf(form, { product: draft.product, today: today() });
     if (problem) return { failure: ineligibilityText(problem, submission.locale) };
@@ -113,30 +158,70 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
     return { number: row.number, isNew: true };
   }
 
-  function checkForm({ request: { form, product } }: Submission, { draft, proof }: { draft: DraftRow; proof: Proof }): void {
-    if (product !== draft.product) throw new ServiceError('validation_failed', { fields: { product: { key: 'notOffered', limit: draft.product } } });
+  function checkForm(
+    { request: { form, product } }: Submission,
+    { draft, proof }: { draft: DraftRow; proof: Proof },
+  ): void {
+    if (product !== draft.product)
+      throw new ServiceError('validation_failed', {
+        fields: { product: { key: 'notOffered', limit: draft.product } },
+      });
     const problems = Object.entries(formProblems(form, { product, today: today() }));
-    if (problems.length > 0) throw new ServiceError('validation_failed', { fields: Object.fromEntries(problems.map(([path, problem]) => [`form.${path}`, problem])) });
-    if (parseMobile(form.contact?.phone ?? '').e164 !== proof.phone) throw new ServiceError('phone_not_verified');
+    if (problems.length > 0)
+      throw new ServiceError('validation_failed', {
+        fields: Object.fromEntries(problems.map(([path, problem]) => [`form.${path}`, problem])),
+      });
+    if (parseMobile(form.contact?.phone ?? '').e164 !== proof.phone)
+      throw new ServiceError('phone_not_verified');
   }
 
-  async function buildRow(tx: Repositories, { submission: { request }, draft, proof, valuation }: { submission: Submission; draft: DraftRow; proof: Proof; valuation: Indicative['valuation'] }): Promise<ApplicationRow> {
+  async function buildRow(
+    tx: Repositories,
+    {
+      submission: { request },
+      draft,
+      proof,
+      valuation,
+    }: {
+      submission: Submission;
+      draft: DraftRow;
+      proof: Proof;
+      valuation: Indicative['valuation'];
+    },
+  ): Promise<ApplicationRow> {
     const at = now();
     const { product, language, campaign = {} } = request;
     const form = canonicalForm(request.form);
     const number = await newApplicationNumber(tx);
     const consents: ConsentRecord = {
-      textVersion: form.consents?.textVersion ?? '', language, acceptedAt: at.toISOString(),
-      creditReference: form.consents?.creditReference ?? false, marketingOwn: form.consents?.marketingOwn ?? false, marketingThirdParty: form.consents?.marketingThirdParty ?? false,
+      textVersion: form.consents?.textVersion ?? '',
+      language,
+      acceptedAt: at.toISOString(),
+      creditReference: form.consents?.creditReference ?? false,
+      marketingOwn: form.consents?.marketingOwn ?? false,
+      marketingThirdParty: form.consents?.marketingThirdParty ?? false,
     };
     return {
-      number, draftId: draft.id, product, language, consents, campaign,
+      number,
+      draftId: draft.id,
+      product,
+      language,
+      consents,
+      campaign,
       amountCents: toCents(form.loan?.amount ?? 0),
       form: fieldEncryption.encryptForm(['application', number], form),
       phone: fieldEncryption.encryptText(['application', number], 'phone', proof.phone),
       phoneHash: hash('phone', proof.phone),
-      customerId: await customers.ensureByPhone(tx.customer, { phone: proof.phone, name: contactName(form), email: form.contact?.email || undefined, address: form.applicants?.persons?.[0]?.address || undefined, language, marketing: consents.marketingOwn }),
-      indicative: product === 'fast-pass' ? assess(form, await indicativeRules(tx), valuation) : null,
+      customerId: await customers.ensureByPhone(tx.customer, {
+        phone: proof.phone,
+        name: contactName(form),
+        email: form.contact?.email || undefined,
+        address: form.applicants?.persons?.[0]?.address || undefined,
+        language,
+        marketing: consents.marketingOwn,
+      }),
+      indicative:
+        product === 'fast-pass' ? assess(form, await indicativeRules(tx), valuation) : null,
       state: 'received',
       handover: handover ? 'deciding' : 'none',
       refusal: null,
@@ -147,14 +232,31 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
     };
   }
 
-  async function storeApplication(tx: Repositories, { row, draft, key }: { row: ApplicationRow; draft: DraftRow; key: { keyHash: string; bodyHash: string } }): Promise<void> {
+  async function storeApplication(
+    tx: Repositories,
+    {
+      row,
+      draft,
+      key,
+    }: { row: ApplicationRow; draft: DraftRow; key: { keyHash: string; bodyHash: string } },
+  ): Promise<void> {
     const { number, receivedAt: at } = row;
     await tx.application.create(row);
     await tx.campaign.add([campaignRow(row.campaign, { at: row.receivedAt, submitted: 1 })]);
-    await tx.application.addStep({ number, state: 'received', at, by: 'applicant', note: null, message: null });
+    await tx.application.addStep({
+      number,
+      state: 'received',
+      at,
+      by: 'applicant',
+      note: null,
+      message: null,
+    });
     await tx.application.createSubmission({ ...key, number, createdAt: at });
     const phone = fieldEncryption.decryptText(['application', number], 'phone', row.phone);
-    await tx.applicationDraft.update(draft.id, { phone: fieldEncryption.encryptText(['draft', draft.id], 'phone', phone), phoneHash: row.phoneHash });
+    await tx.applicationDraft.update(draft.id, {
+      phone: fieldEncryption.encryptText(['draft', draft.id], 'phone', phone),
+      phoneHash: row.phoneHash,
+    });
     if (handover) await handover.enqueue(tx, { number, at });
     else await notifyApplicant(tx, { row, at });
   }
@@ -164,7 +266,10 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
     for (let polls = 0; ; polls += 1) {
       const row = await repositories.application.findByNumber(number);
       if (!row) throw new ServiceError('not_found');
-      if (row.refusal !== null) return { failure: fieldEncryption.decryptText(['application', number], 'refusal', row.refusal) };
+      if (row.refusal !== null)
+        return {
+          failure: fieldEncryption.decryptText(['application', number], 'refusal', row.refusal),
+        };
       if (row.handover !== 'deciding' || polls >= maxPolls) return { receipt: receiptOf(row) };
       await waitForNextPoll();
     }
@@ -186,6 +291,9 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
 }
 
 async function indicativeRules({ site }: Pick<Repositories, 'site'>) {
-  const [rules, checks] = [await site.listEntries('indicative-rules'), await site.listEntries('indicative-checks')];
+  const [rules, checks] = [
+    await site.listEntries('indicative-rules'),
+    await site.listEntries('indicative-checks'),
+  ];
   return { rules: rules.map(({ entry }) => entry), checks: checks.map(({ entry }) => entry) };
 }

@@ -7,9 +7,18 @@ import type { CashFlow, LoanSummary } from '@/lib/loan/types';
 import type { LoanTerms } from './calculation.model';
 
 /** Dated flows alone describe a loan when the terms it would be computed from are missing. */
-export function hasOnlyCashFlows({ paymentType, cashFlows = [], annualRate, monthlyFlatRate, tenorMonths, drawnAmount, dayBalances = [] }: LoanTerms): boolean {
+export function hasOnlyCashFlows({
+  paymentType,
+  cashFlows = [],
+  annualRate,
+  monthlyFlatRate,
+  tenorMonths,
+  drawnAmount,
+  dayBalances = [],
+}: LoanTerms): boolean {
   if (cashFlows.length === 0) return false;
-  if (paymentType === 'revolving') return annualRate === undefined || (drawnAmount === undefined && dayBalances.length === 0);
+  if (paymentType === 'revolving')
+    return annualRate === undefined || (drawnAmount === undefined && dayBalances.length === 0);
   return tenorMonths === undefined || (annualRate === undefined && monthlyFlatRate === undefined);
 }
 
@@ -18,14 +27,32 @@ export function hasOnlyCashFlows({ paymentType, cashFlows = [], annualRate, mont
  * rates from the flows; the interest-free month around them only carries them there.
  * @throws LoanInputError
  */
-export function summariseCashFlows({ cashFlows = [], loanAmount, propertyValue, fee, startDate }: LoanTerms): LoanSummary {
+export function summariseCashFlows({
+  cashFlows = [],
+  loanAmount,
+  propertyValue,
+  fee,
+  startDate,
+}: LoanTerms): LoanSummary {
   const isComplete = hasBothDirections(cashFlows);
   const days = centsByDay(cashFlows);
   const sign = isComplete ? Math.sign(days[0] ?? 0) : 0;
   const repayments = (isComplete ? days.filter((cents) => cents * sign < 0) : days).map(Math.abs);
-  const received = isComplete ? sum(days.filter((cents) => cents * sign > 0)) * sign : toCents(loanAmount ?? NaN);
-  if (isComplete && fromCents(received) > ENGINE_LIMITS.maxAmount) throw new LoanInputError([{ field: 'cashFlows', code: 'out_of_range' }]);
-  const rates = summariseLoan({ paymentType: 'interestOnly', loanAmount: fromCents(received), annualRate: 0, tenorMonths: 1, propertyValue, fee, startDate, cashFlows });
+  const received = isComplete
+    ? sum(days.filter((cents) => cents * sign > 0)) * sign
+    : toCents(loanAmount ?? NaN);
+  if (isComplete && fromCents(received) > ENGINE_LIMITS.maxAmount)
+    throw new LoanInputError([{ field: 'cashFlows', code: 'out_of_range' }]);
+  const rates = summariseLoan({
+    paymentType: 'interestOnly',
+    loanAmount: fromCents(received),
+    annualRate: 0,
+    tenorMonths: 1,
+    propertyValue,
+    fee,
+    startDate,
+    cashFlows,
+  });
   const paid = sum(repayments);
   return {
     ...rates,
@@ -40,7 +67,10 @@ export function summariseCashFlows({ cashFlows = [], loanAmount, propertyValue, 
 function centsByDay(flows: readonly CashFlow[]): number[] {
   const byDay = new Map<string, number>();
   for (const { date, amount } of flows) byDay.set(date, (byDay.get(date) ?? 0) + toCents(amount));
-  return [...byDay].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, cents]) => cents).filter((cents) => cents !== 0);
+  return [...byDay]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, cents]) => cents)
+    .filter((cents) => cents !== 0);
 }
 
 function sum(amounts: readonly number[]): number {

@@ -11,6 +11,12 @@ const headings: Record<Locale, readonly string[]> = {
 
 /** A schedule as CSV (RFC 4180) with a heading row; it begins with a byte order mark, by which Excel knows that it is UTF-8. */
 export function scheduleCsv(schedule: readonly ScheduleRow[], locale: Locale): string {
-  const rows = schedule.map(({ n, date, payment, interest, principal, balance }) => [n, date ?? '', ...[payment, interest, principal, balance].map((amount) => amount.toFixed(2))]);
-  return byteOrderMark + [headings[locale], ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
+  const rows = schedule.map(({ n, date, payment, interest, principal, balance }) => [
+    n,
+    date ?? '',
+    ...[payment, interest, principal, balance].map((amount) => amount.toFixed(2)),
+  ]);
+  return (
+    byteOrderMark + [headings[locale], ...rows].map((cells) => `${cells.join(',')}\r\n`).join('')
+  );
 }

@@ -5,11 +5,20 @@ import type { z } from 'zod';
 import type { FieldProblem } from '@/backoffice/common/service-error';
 
 /** What a caller may say about a loan, in the contract's units; a plain calculation says less of it. */
-export type LoanTerms = { paymentType: PaymentType } & Omit<z.output<typeof calculateDetailedBodySchema>, 'schedule'>;
+export type LoanTerms = { paymentType: PaymentType } & Omit<
+  z.output<typeof calculateDetailedBodySchema>,
+  'schedule'
+>;
 
 type TermField = keyof LoanTerms;
 
-const onlyForTermLoans: readonly TermField[] = ['rateChanges', 'drawdowns', 'settleOn', 'settlementPenaltyRate', 'monthlyFlatRate'];
+const onlyForTermLoans: readonly TermField[] = [
+  'rateChanges',
+  'drawdowns',
+  'settleOn',
+  'settlementPenaltyRate',
+  'monthlyFlatRate',
+];
 
 /** The engine's input. A figure that is missing becomes `NaN`, which the engine refuses by the field's name. */
 export function toLoanInput(terms: LoanTerms): LoanInput {
@@ -28,8 +37,11 @@ export function toLoanInput(terms: LoanTerms): LoanInput {
 export function misplacedFields(terms: LoanTerms): Record<string, FieldProblem> | null {
   const { paymentType, frequency } = terms;
   const fields = unknownTo(paymentType).filter((field) => isGiven(terms[field]));
-  const misplaced = paymentType === 'revolving' && frequency === 'fortnightly' ? [...fields, 'frequency'] : fields;
-  return misplaced.length > 0 ? Object.fromEntries(misplaced.map((field) => [field, { key: 'notForPaymentType' }])) : null;
+  const misplaced =
+    paymentType === 'revolving' && frequency === 'fortnightly' ? [...fields, 'frequency'] : fields;
+  return misplaced.length > 0
+    ? Object.fromEntries(misplaced.map((field) => [field, { key: 'notForPaymentType' }]))
+    : null;
 }
 
 function unknownTo(paymentType: PaymentType): readonly TermField[] {

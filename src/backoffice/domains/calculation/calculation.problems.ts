@@ -12,8 +12,18 @@ const keys: Readonly<Record<Exclude<LoanInputCode, 'out_of_range' | 'before_star
 };
 
 /** The engine's issues as field problems; a figure that was not given is asked for, and figures that hang on it are not blamed. */
-export function loanFieldProblems(issues: readonly LoanInputIssue[], terms: LoanTerms): Record<string, FieldProblem> {
-  const known = issues.filter(({ field, code }) => !(terms.tenorMonths === undefined && code === 'out_of_range' && (field === 'rateChanges' || field === 'drawdowns')));
+export function loanFieldProblems(
+  issues: readonly LoanInputIssue[],
+  terms: LoanTerms,
+): Record<string, FieldProblem> {
+  const known = issues.filter(
+    ({ field, code }) =>
+      !(
+        terms.tenorMonths === undefined &&
+        code === 'out_of_range' &&
+        (field === 'rateChanges' || field === 'drawdowns')
+      ),
+  );
   return Object.fromEntries(known.map((issue) => [issue.field, problemOf(issue, terms)]));
 }
 
@@ -21,10 +31,16 @@ function problemOf({ field, code }: LoanInputIssue, terms: LoanTerms): FieldProb
   if (code === 'before_start') return { key: 'beforeStart', limit: terms.startDate ?? '' };
   if (code !== 'out_of_range') return { key: keys[code] };
   if (terms[field] === undefined) return { key: 'required' };
-  return { key: Array.isArray(terms[field]) ? 'listOutOfRange' : 'outOfRange', limit: rangeOf(field, terms) };
+  return {
+    key: Array.isArray(terms[field]) ? 'listOutOfRange' : 'outOfRange',
+    limit: rangeOf(field, terms),
+  };
 }
 
-function rangeOf(field: LoanInputField, { tenorMonths = limits.maxTenorMonths }: LoanTerms): string {
+function rangeOf(
+  field: LoanInputField,
+  { tenorMonths = limits.maxTenorMonths }: LoanTerms,
+): string {
   const amounts = span(limits.minAmount, limits.maxAmount);
   const rates = span(limits.minAnnualRate, limits.maxAnnualRate);
   const months = span(0, tenorMonths - 1);

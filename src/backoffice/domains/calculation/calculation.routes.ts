@@ -5,16 +5,22 @@ import type { CalculationService } from './calculation.service';
 
 const fileName = 'loan-schedule.csv';
 
-export function registerCalculationRoutes({ compute }: Registrar, calculation: CalculationService): void {
-  const calculate = (terms: LoanTerms, hasSchedule: boolean) => (hasSchedule ? calculation.calculate(terms) : calculation.summarise(terms));
+export function registerCalculationRoutes(
+  { compute }: Registrar,
+  calculation: CalculationService,
+): void {
+  const calculate = (terms: LoanTerms, hasSchedule: boolean) =>
+    hasSchedule ? calculation.calculate(terms) : calculation.summarise(terms);
 
   compute('calculate', {
-    handle: ({ params, query: { schedule, ...terms } }, { format }) => calculate({ ...params, ...terms }, schedule === 'true' || format === 'csv'),
+    handle: ({ params, query: { schedule, ...terms } }, { format }) =>
+      calculate({ ...params, ...terms }, schedule === 'true' || format === 'csv'),
     csv: ({ schedule = [] }, { locale }) => ({ fileName, text: scheduleCsv(schedule, locale) }),
   });
   compute('calculateDetailed', {
     limit: 'reads',
-    handle: ({ params, body: { schedule = false, ...terms } }, { format }) => calculate({ ...params, ...terms }, schedule || format === 'csv'),
+    handle: ({ params, body: { schedule = false, ...terms } }, { format }) =>
+      calculate({ ...params, ...terms }, schedule || format === 'csv'),
     csv: ({ schedule = [] }, { locale }) => ({ fileName, text: scheduleCsv(schedule, locale) }),
   });
 }

@@ -10,9 +10,9 @@ import { loanFieldProblems } from './calculation.problems';
 
 export interface CalculationService {
   /** Payment, cost and rates of a loan in HK$ and percent. Throws `validation_failed`. */
-  summarise(terms: LoanTerms): LoanSummary;
+  summarise: (terms: LoanTerms) => LoanSummary;
   /** The same with every payment. Throws `validation_failed`. */
-  calculate(terms: LoanTerms): LoanResult;
+  calculate: (terms: LoanTerms) => LoanResult;
 }
 
 const hongKongDay = new Intl.DateTimeFormat('en-CA', { timeZone });
@@ -22,17 +22,24 @@ export function createCalculationService({ now }: { now: () => Date }): Calculat
   function run<R>(terms: LoanTerms, engine: (dated: LoanTerms) => R): R {
     const misplaced = misplacedFields(terms);
     if (misplaced) throw new ServiceError('validation_failed', { fields: misplaced });
-    const startDate = terms.startDate ?? (needsStartDate(terms) ? hongKongDay.format(now()) : undefined);
+    const startDate =
+      terms.startDate ?? (needsStartDate(terms) ? hongKongDay.format(now()) : undefined);
     const dated = startDate === terms.startDate ? terms : { ...terms, startDate };
     try {
       return engine(dated);
     } catch (error) {
-      if (error instanceof LoanInputError) throw new ServiceError('validation_failed', { fields: loanFieldProblems(error.issues, dated) });
+      if (error instanceof LoanInputError)
+        throw new ServiceError('validation_failed', {
+          fields: loanFieldProblems(error.issues, dated),
+        });
       throw error;
     }
   }
   return {
-    summarise: (terms) => run(terms, (dated) => (hasOnlyCashFlows(dated) ? summariseCashFlows(dated) : summariseLoan(toLoanInput(dated)))),
+    summarise: (terms) =>
+      run(terms, (dated) =>
+        hasOnlyCashFlows(dated) ? summariseCashFlows(dated) : summariseLoan(toLoanInput(dated)),
+      ),
     calculate: (terms) => run(terms, (dated) => calculateLoan(toLoanInput(dated))),
   };
 }

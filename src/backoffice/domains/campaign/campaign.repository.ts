@@ -48,8 +48,17 @@ export function createCampaignRepository(db: Database | Transaction) {
 
     /** Newest day first, then by source, medium and campaign. */
     async list({ from, to, source: wanted, limit }: CampaignFilter): Promise<CampaignRow[]> {
-      const conditions = [...(from ? [gte(day, from)] : []), ...(to ? [lte(day, to)] : []), ...(wanted === undefined ? [] : [eq(source, wanted)])];
-      return db.select().from(campaignCountTable).where(and(...conditions)).orderBy(desc(day), source, medium, campaign).limit(limit);
+      const conditions = [
+        ...(from ? [gte(day, from)] : []),
+        ...(to ? [lte(day, to)] : []),
+        ...(wanted === undefined ? [] : [eq(source, wanted)]),
+      ];
+      return db
+        .select()
+        .from(campaignCountTable)
+        .where(and(...conditions))
+        .orderBy(desc(day), source, medium, campaign)
+        .limit(limit);
     },
 
     async removeBefore(firstDay: string): Promise<void> {

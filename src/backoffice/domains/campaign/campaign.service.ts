@@ -12,22 +12,46 @@ export type CampaignService = ReturnType<typeof createCampaignService>;
 const hongKongOffsetMs = 8 * 60 * 60_000;
 const retentionDays = 800;
 const dayMs = 24 * 60 * 60_000;
-const hongKongDayOf = (instant: number): string => new Date(instant + hongKongOffsetMs).toISOString().slice(0, 10);
+const hongKongDayOf = (instant: number): string =>
+  new Date(instant + hongKongOffsetMs).toISOString().slice(0, 10);
 
 /** One row of sums for what happened at an instant. */
-export function campaignRow({ utm_source = '', utm_medium = '', utm_campaign = '' }: Campaign, { at, ...sums }: { at: Date } & Partial<Pick<CampaignRow, 'visits' | 'step2' | 'submitted' | 'refused'>>): CampaignRow {
-  return { day: hongKongDayOf(at.getTime()), source: utm_source, medium: utm_medium, campaign: utm_campaign, visits: 0, step2: 0, submitted: 0, refused: 0, ...sums };
+export function campaignRow(
+  { utm_source = '', utm_medium = '', utm_campaign = '' }: Campaign,
+  {
+    at,
+    ...sums
+  }: { at: Date } & Partial<Pick<CampaignRow, 'visits' | 'step2' | 'submitted' | 'refused'>>,
+): CampaignRow {
+  return {
+    day: hongKongDayOf(at.getTime()),
+    source: utm_source,
+    medium: utm_medium,
+    campaign: utm_campaign,
+    visits: 0,
+    step2: 0,
+    submitted: 0,
+    refused: 0,
+    ...sums,
+  };
 }
 
 /** First-party sums of what campaigns bring: how many came, began and applied; never who. */
 export function createCampaignService({ campaigns, now }: CampaignServiceOptions) {
   return {
-    addVisits: (visits: readonly CampaignVisits[]): Promise<void> => campaigns.add(visits.map(({ campaign, visits: count }) => campaignRow(campaign, { at: now(), visits: count }))),
+    addVisits: (visits: readonly CampaignVisits[]): Promise<void> =>
+      campaigns.add(
+        visits.map(({ campaign, visits: count }) =>
+          campaignRow(campaign, { at: now(), visits: count }),
+        ),
+      ),
 
-    countStep: (campaign: Campaign): Promise<void> => campaigns.add([campaignRow(campaign, { at: now(), step2: 1 })]),
+    countStep: (campaign: Campaign): Promise<void> =>
+      campaigns.add([campaignRow(campaign, { at: now(), step2: 1 })]),
 
     list: (filter: CampaignFilter): Promise<CampaignRow[]> => campaigns.list(filter),
 
-    sweep: (): Promise<void> => campaigns.removeBefore(hongKongDayOf(now().getTime() - retentionDays * dayMs)),
+    sweep: (): Promise<void> =>
+      campaigns.removeBefore(hongKongDayOf(now().getTime() - retentionDays * dayMs)),
   };
 }

@@ -31,10 +31,30 @@ export interface MailContent {
 }
 
 /** The mail to the lender's staff, who work in English; the message stands as it was written. */
-export function deskMail({ reference, topic, language, text }: { reference: string; topic: ContactTopic; language: Locale; text: ContactText }): MailContent {
+export function deskMail({
+  reference,
+  topic,
+  language,
+  text,
+}: {
+  reference: string;
+  topic: ContactTopic;
+  language: Locale;
+  text: ContactText;
+}): MailContent {
   return {
     subject: `[${reference}] Website message: ${topic}`,
-    text: [`Reference: ${reference}`, `Topic: ${topic}`, `Language: ${language}`, `Name: ${text.name}`, `Phone: ${text.phone}`, `Mail: ${text.email ?? '-'}`, `Call: ${text.callTime}`, '', text.message].join('\n'),
+    text: [
+      `Reference: ${reference}`,
+      `Topic: ${topic}`,
+      `Language: ${language}`,
+      `Name: ${text.name}`,
+      `Phone: ${text.phone}`,
+      `Mail: ${text.email ?? '-'}`,
+      `Call: ${text.callTime}`,
+      '',
+      text.message,
+    ].join('\n'),
   };
 }
 
@@ -54,7 +74,16 @@ const receipts: Record<Locale, MailContent> = {
 };
 
 /** The mail to whoever wrote; it repeats nothing of the message, so that the form can't be used to send text to third parties. */
-export function receiptMail({ reference, locale, brandNames }: { reference: string; locale: Locale; brandNames: Readonly<Record<Locale, string>> }): MailContent {
-  const fill = (text: string): string => text.replaceAll('{reference}', reference).replace('{brand}', brandNames[locale]);
+export function receiptMail({
+  reference,
+  locale,
+  brandNames,
+}: {
+  reference: string;
+  locale: Locale;
+  brandNames: Readonly<Record<Locale, string>>;
+}): MailContent {
+  const fill = (text: string): string =>
+    text.replaceAll('{reference}', reference).replace('{brand}', brandNames[locale]);
   return { subject: fill(receipts[locale].subject), text: fill(receipts[locale].text) };
 }

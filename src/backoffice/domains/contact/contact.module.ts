@@ -18,9 +18,22 @@ export interface ContactModuleOptions {
 }
 
 /** Wires the messages of the contact page. */
-export function createContactModule({ env, repositories, unitOfWork, cipher, outbox, now, newId }: ContactModuleOptions): ContactService {
+export function createContactModule({
+  env,
+  repositories,
+  unitOfWork,
+  cipher,
+  outbox,
+  now,
+  newId,
+}: ContactModuleOptions): ContactService {
   const contact = createContactService({
-    repositories, unitOfWork, cipher, now, newId, randomBytes,
+    repositories,
+    unitOfWork,
+    cipher,
+    now,
+    newId,
+    randomBytes,
     hash: createKeyedHash(env.SESSION_SECRET, 'contact'),
     enqueueMessage: outbox.enqueueMessage,
     deskAddress: env.MAIL_CONTACT_TO,

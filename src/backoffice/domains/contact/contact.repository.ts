@@ -24,12 +24,19 @@ export function createContactRepository(db: Database | Transaction) {
     /** When each key last sent; unknown ones answer 1970. The rows stay locked until the transaction ends, always in the same order. */
     async lockCooldowns(keys: readonly string[]): Promise<Date[]> {
       const rows = [...keys].sort().map((key) => ({ key, lastAt: new Date(0) }));
-      const locked = await db.insert(contactWaitTable).values(rows).onConflictDoUpdate({ target: contactWaitTable.key, set: { key: sql`excluded.key` } }).returning({ lastAt: contactWaitTable.lastAt });
+      const locked = await db
+        .insert(contactWaitTable)
+        .values(rows)
+        .onConflictDoUpdate({ target: contactWaitTable.key, set: { key: sql`excluded.key` } })
+        .returning({ lastAt: contactWaitTable.lastAt });
       return locked.map(({ lastAt }) => lastAt);
     },
 
     async saveCooldowns(keys: readonly string[], at: Date): Promise<void> {
-      await db.update(contactWaitTable).set({ lastAt: at }).where(inArray(contactWaitTable.key, [...keys]));
+      await db
+        .update(contactWaitTable)
+        .set({ lastAt: at })
+        .where(inArray(contactWaitTable.key, [...keys]));
     },
 
     async create(row: ContactRow): Promise<void> {
@@ -38,11 +45,25 @@ export function createContactRepository(db: Database | Transaction) {
 
     /** Newest first. */
     async list(limit: number): Promise<ContactRow[]> {
-      const rows = await db.select().from(contactMessageTable).orderBy(desc(contactMessageTable.createdAt), desc(contactMessageTable.reference)).limit(limit);
-      return rows.map((row) => ({ ...row, topic: topicSchema.parse(row.topic), language: localeSchema.parse(row.language) }));
+      const rows = await db
+        .select()
+        .from(contactMessageTable)
+        .orderBy(desc(contactMessageTable.createdAt), desc(contactMessageTable.reference))
+        .limit(limit);
+      return rows.map((row) => ({
+        ...row,
+        topic: topicSchema.parse(row.topic),
+        language: localeSchema.parse(row.language),
+      }));
     },
 
-    async removeBefore({ messages, waits: cooldowns }: { messages: Date; waits: Date }): Promise<void> {
+    async removeBefore({
+      messages,
+      waits: cooldowns,
+    }: {
+      messages: Date;
+      waits: Date;
+    }): Promise<void> {
       await db.delete(contactMessageTable).where(lt(contactMessageTable.createdAt, messages));
       await db.delete(contactWaitTable).where(lt(contactWaitTable.lastAt, cooldowns));
     },

@@ -6,18 +6,28 @@ import type { Registrar } from '@/backoffice/http/registrar';
 import type { ContactService } from './contact.service';
 
 /** Known for as long as its browser has to wait. */
-const browserCookie = { name: 'contact_token', path: '/api/v1/contactUs', maxAgeSeconds: contactWaitSeconds } as const;
+const browserCookie = {
+  name: 'contact_token',
+  path: '/api/v1/contactUs',
+  maxAgeSeconds: contactWaitSeconds,
+} as const;
 
 function browserOf(headers: Headers): string | null {
   const value = cookieValue(headers, browserCookie.name);
   return value !== null && /^[\w-]{22}$/.test(value) ? value : null;
 }
 
-export function registerContactRoutes({ mutate, desk }: Registrar, { contact, requireHuman }: { contact: ContactService; requireHuman: RequireHuman }): void {
+export function registerContactRoutes(
+  { mutate, desk }: Registrar,
+  { contact, requireHuman }: { contact: ContactService; requireHuman: RequireHuman },
+): void {
   mutate('contactUs', async ({ body: { botToken, ...body } }, call) => {
     await requireHuman(call, botToken, 'contact');
     const browser = browserOf(call.headers) ?? randomBytes(16).toString('base64url');
-    return { body: await contact.send({ body, locale: call.locale, browser }), cookies: [{ ...browserCookie, value: browser }] };
+    return {
+      body: await contact.send({ body, locale: call.locale, browser }),
+      cookies: [{ ...browserCookie, value: browser }],
+    };
   });
   desk('deskMessages', async ({ query }) => ({ data: await contact.list(query.limit) }));
 }

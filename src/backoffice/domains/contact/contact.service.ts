@@ -9,7 +9,13 @@ import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { EnqueueMessage } from '../outbox/outbox.service';
-import { contactReference, deskMail, receiptMail, cooldownSeconds, type ContactText } from './contact.model';
+import {
+  contactReference,
+  deskMail,
+  receiptMail,
+  cooldownSeconds,
+  type ContactText,
+} from './contact.model';
 
 export interface ContactServiceOptions {
   repositories: Pick<Repositories, 'contact'>;
@@ -36,18 +42,39 @@ export interface ContactSubmission {
 
 export type ContactService = ReturnType<typeof createContactService>;
 
-const textSchema: z.ZodType<ContactText> = z.object({ name: z.string(), phone: z.string(), email: z.string().nullable(), callTime: z.enum(callTimes), message: z.string() });
+const textSchema: z.ZodType<ContactText> = z.object({
+  name: z.string(),
+  phone: z.string(),
+  email: z.string().nullable(),
+  callTime: z.enum(callTimes),
+  message: z.string(),
+});
 const retentionMonths = 12;
 
 /** Messages from the contact page: stored encrypted, mailed to the lender, one in 180 seconds for a phone and for a browser. */
-export function createContactService({ repositories, unitOfWork, cipher, hash, enqueueMessage, deskAddress, brandNames, now, newId, randomBytes, onMessageEnqueued }: ContactServiceOptions) {
+export function createContactService({
+  repositories,
+  unitOfWork,
+  cipher,
+  hash,
+  enqueueMessage,
+  deskAddress,
+  brandNames,
+  now,
+  newId,
+  randomBytes,
+  onMessageEnqueued,
+}: ContactServiceOptions) {
   const encryptionContext = (reference: string) => `contact/message/${reference}`;
 
   return {
     /** Takes a message. Throws `validation_failed` for a number that is none, and `rate_limited` before the wait is over. */
     async send({ body, locale, browser }: ContactSubmission): Promise<ContactUsAnswer> {
       const phone = parsePhone(body.phone);
-      if (phone === null) throw new ServiceError('validation_failed', { fields: { phone: { key: 'wrongAnyPhone' } } });
+      if (phone === null)
+        throw new ServiceError('validation_failed', {
+          fields: { phone: { key: 'wrongAnyPhone' } },
+        });
       const { name, topic, callTime, message, email = null } = body;
       const keys = [hash('phone', phone), hash('browser', browser)];
       const reference = contactReference(randomBytes(8));
@@ -55,12 +82,31 @@ export function createContactService({ repositories, unitOfWork, cipher, hash, e
       await unitOfWork(async ({ contact, outbox }) => {
         const at = now();
         const remainingSeconds = cooldownSeconds(await contact.lockCooldowns(keys), at);
-        if (remainingSeconds > 0) throw new ServiceError('rate_limited', { retryAfterSeconds: remainingSeconds });
+        if (remainingSeconds > 0)
+          throw new ServiceError('rate_limited', { retryAfterSeconds: remainingSeconds });
         await contact.saveCooldowns(keys, at);
-        await contact.create({ reference, topic, language: locale, sealed: cipher.encrypt(JSON.stringify(text), encryptionContext(reference)), createdAt: at });
+        await contact.create({
+          reference,
+          topic,
+          language: locale,
+          sealed: cipher.encrypt(JSON.stringify(text), encryptionContext(reference)),
+          createdAt: at,
+        });
         const mail = { channel: 'mail', createdAt: at, expiresAt: null } as const;
-        await enqueueMessage(outbox, { ...mail, id: newId(), to: deskAddress, ...deskMail({ reference, topic, language: locale, text }), ...(email === null ? {} : { replyTo: email }) });
-        if (email !== null) await enqueueMessage(outbox, { ...mail, id: newId(), to: email, ...receiptMail({ reference, locale, brandNames }) });
+        await enqueueMessage(outbox, {
+          ...mail,
+          id: newId(),
+          to: deskAddress,
+          ...deskMail({ reference, topic, language: locale, text }),
+          ...(email === null ? {} : { replyTo: email }),
+        });
+        if (email !== null)
+          await enqueueMessage(outbox, {
+            ...mail,
+            id: newId(),
+            to: email,
+            ...receiptMail({ reference, locale, brandNames }),
+          });
       });
       onMessageEnqueued();
       return { success: true, reference, waitSeconds: contactWaitSeconds };
@@ -68,14 +114,23 @@ export function createContactService({ repositories, unitOfWork, cipher, hash, e
 
     async list(limit: number): Promise<DeskMessage[]> {
       const rows = await repositories.contact.list(limit);
-      return rows.map(({ reference, topic, language, createdAt, sealed: text }) => ({ reference, topic, language, at: createdAt.toISOString(), ...textSchema.parse(JSON.parse(cipher.decrypt(text, encryptionContext(reference)))) }));
+      return rows.map(({ reference, topic, language, createdAt, sealed: text }) => ({
+        reference,
+        topic,
+        language,
+        at: createdAt.toISOString(),
+        ...textSchema.parse(JSON.parse(cipher.decrypt(text, encryptionContext(reference)))),
+      }));
     },
 
     /** Messages are kept for twelve months, as the contact page says. */
     async removeExpired(): Promise<void> {
       const messages = new Date(now());
       messages.setUTCMonth(messages.getUTCMonth() - retentionMonths);
-      await repositories.contact.removeBefore({ messages, waits: new Date(now().getTime() - contactWaitSeconds * 1_000) });
+      await repositories.contact.removeBefore({
+        messages,
+        waits: new Date(now().getTime() - contactWaitSeconds * 1_000),
+      });
     },
   };
 }

@@ -20,10 +20,25 @@ export interface CustomerModuleOptions {
 }
 
 /** Wires customers and their sessions. */
-export function createCustomerModule({ env, repositories, unitOfWork, now, newId }: CustomerModuleOptions): CustomerModule {
-  const customers = createCustomerService({ hash: createKeyedHash(env.SESSION_SECRET, 'customer'), cipher: createDataCipher(env.DATA_ENCRYPTION_KEY), now, newId });
+export function createCustomerModule({
+  env,
+  repositories,
+  unitOfWork,
+  now,
+  newId,
+}: CustomerModuleOptions): CustomerModule {
+  const customers = createCustomerService({
+    hash: createKeyedHash(env.SESSION_SECRET, 'customer'),
+    cipher: createDataCipher(env.DATA_ENCRYPTION_KEY),
+    now,
+    newId,
+  });
   const sessions = createSessionService({
-    repositories, unitOfWork, customers, now, newId,
+    repositories,
+    unitOfWork,
+    customers,
+    now,
+    newId,
     hash: createKeyedHash(env.SESSION_SECRET, 'session'),
     newToken: () => randomBytes(32).toString('base64url'),
   });

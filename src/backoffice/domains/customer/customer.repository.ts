@@ -18,17 +18,28 @@ export interface CustomerRow {
   updatedAt: Date;
 }
 
-export type CustomerEventKind = 'signed-in' | 'signed-out' | 'session-revoked' | 'signed-out-everywhere' | 'phone-changed' | 'bank-account-changed';
+export type CustomerEventKind =
+  | 'signed-in'
+  | 'signed-out'
+  | 'session-revoked'
+  | 'signed-out-everywhere'
+  | 'phone-changed'
+  | 'bank-account-changed';
 
 export type CustomerRepository = ReturnType<typeof createCustomerRepository>;
 
 /** Customers by the keyed hash of their phone, and what happened to the safety of their accounts. */
 export function createCustomerRepository(db: Database | Transaction) {
-  const read = (row: typeof customerTable.$inferSelect | undefined): CustomerRow | null => (row ? { ...row, language: localeSchema.parse(row.language) } : null);
+  const read = (row: typeof customerTable.$inferSelect | undefined): CustomerRow | null =>
+    row ? { ...row, language: localeSchema.parse(row.language) } : null;
   return {
     /** Adds a customer, unless the phone is somebody's already; answers whether it was added. */
     async create(row: CustomerRow): Promise<boolean> {
-      const added = await db.insert(customerTable).values(row).onConflictDoNothing({ target: customerTable.phoneHash }).returning({ id: customerTable.id });
+      const added = await db
+        .insert(customerTable)
+        .values(row)
+        .onConflictDoNothing({ target: customerTable.phoneHash })
+        .returning({ id: customerTable.id });
       return added.length > 0;
     },
 
@@ -38,18 +49,30 @@ export function createCustomerRepository(db: Database | Transaction) {
 
     /** The row stays locked until the transaction ends. */
     async lockById(id: string): Promise<CustomerRow | null> {
-      return read((await db.select().from(customerTable).where(eq(customerTable.id, id)).for('update'))[0]);
+      return read(
+        (await db.select().from(customerTable).where(eq(customerTable.id, id)).for('update'))[0],
+      );
     },
 
     async findByPhoneHash(phoneHash: string): Promise<CustomerRow | null> {
-      return read((await db.select().from(customerTable).where(eq(customerTable.phoneHash, phoneHash)))[0]);
+      return read(
+        (await db.select().from(customerTable).where(eq(customerTable.phoneHash, phoneHash)))[0],
+      );
     },
 
-    async update(id: string, change: Partial<Omit<CustomerRow, 'id' | 'createdAt'>>): Promise<void> {
+    async update(
+      id: string,
+      change: Partial<Omit<CustomerRow, 'id' | 'createdAt'>>,
+    ): Promise<void> {
       await db.update(customerTable).set(change).where(eq(customerTable.id, id));
     },
 
-    async addEvent(event: { customerId: string; at: Date; kind: CustomerEventKind; device: string }): Promise<void> {
+    async addEvent(event: {
+      customerId: string;
+      at: Date;
+      kind: CustomerEventKind;
+      device: string;
+    }): Promise<void> {
       await db.insert(customerEventTable).values(event);
     },
   };

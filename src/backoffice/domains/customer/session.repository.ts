@@ -22,7 +22,12 @@ export interface LivenessCutoffs {
 export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
 export function createSessionRepository(db: Database | Transaction) {
-  const isLive = ({ now, idleSince }: LivenessCutoffs) => and(isNull(customerSessionTable.revokedAt), gt(customerSessionTable.lastSeenAt, idleSince), gt(customerSessionTable.endsAt, now));
+  const isLive = ({ now, idleSince }: LivenessCutoffs) =>
+    and(
+      isNull(customerSessionTable.revokedAt),
+      gt(customerSessionTable.lastSeenAt, idleSince),
+      gt(customerSessionTable.endsAt, now),
+    );
   return {
     async create(row: SessionRow): Promise<void> {
       await db.insert(customerSessionTable).values(row);
@@ -30,40 +35,82 @@ export function createSessionRepository(db: Database | Transaction) {
 
     /** Marks a live session as used now and answers it; null when it is none. One statement, so that it can't end in between. */
     async touch(tokenHash: string, at: LivenessCutoffs): Promise<SessionRow | null> {
-      const [row] = await db.update(customerSessionTable).set({ lastSeenAt: at.now }).where(and(eq(customerSessionTable.tokenHash, tokenHash), isLive(at))).returning();
+      const [row] = await db
+        .update(customerSessionTable)
+        .set({ lastSeenAt: at.now })
+        .where(and(eq(customerSessionTable.tokenHash, tokenHash), isLive(at)))
+        .returning();
       return row ?? null;
     },
 
     async findById(id: string): Promise<SessionRow | null> {
-      const [row] = await db.select().from(customerSessionTable).where(eq(customerSessionTable.id, id));
+      const [row] = await db
+        .select()
+        .from(customerSessionTable)
+        .where(eq(customerSessionTable.id, id));
       return row ?? null;
     },
 
     async exists(tokenHash: string): Promise<boolean> {
-      const rows = await db.select({ id: customerSessionTable.id }).from(customerSessionTable).where(eq(customerSessionTable.tokenHash, tokenHash));
+      const rows = await db
+        .select({ id: customerSessionTable.id })
+        .from(customerSessionTable)
+        .where(eq(customerSessionTable.tokenHash, tokenHash));
       return rows.length > 0;
     },
 
     async listLive(customerId: string, at: LivenessCutoffs): Promise<SessionRow[]> {
-      return db.select().from(customerSessionTable).where(and(eq(customerSessionTable.customerId, customerId), isLive(at))).orderBy(desc(customerSessionTable.lastSeenAt));
+      return db
+        .select()
+        .from(customerSessionTable)
+        .where(and(eq(customerSessionTable.customerId, customerId), isLive(at)))
+        .orderBy(desc(customerSessionTable.lastSeenAt));
     },
 
     /** Ends one session of a customer; answers whether there was such a live one. */
-    async revoke({ id, customerId, at }: { id: string; customerId: string; at: Date }): Promise<boolean> {
+    async revoke({
+      id,
+      customerId,
+      at,
+    }: {
+      id: string;
+      customerId: string;
+      at: Date;
+    }): Promise<boolean> {
       const rows = await db
         .update(customerSessionTable)
         .set({ revokedAt: at })
-        .where(and(eq(customerSessionTable.id, id), eq(customerSessionTable.customerId, customerId), isNull(customerSessionTable.revokedAt)))
+        .where(
+          and(
+            eq(customerSessionTable.id, id),
+            eq(customerSessionTable.customerId, customerId),
+            isNull(customerSessionTable.revokedAt),
+          ),
+        )
         .returning({ id: customerSessionTable.id });
       return rows.length > 0;
     },
 
     /** Ends every session of a customer, `except` left out where given. */
-    async revokeAll({ customerId, except = '', at }: { customerId: string; except?: string; at: Date }): Promise<void> {
+    async revokeAll({
+      customerId,
+      except = '',
+      at,
+    }: {
+      customerId: string;
+      except?: string;
+      at: Date;
+    }): Promise<void> {
       await db
         .update(customerSessionTable)
         .set({ revokedAt: at })
-        .where(and(eq(customerSessionTable.customerId, customerId), ne(customerSessionTable.id, except), isNull(customerSessionTable.revokedAt)));
+        .where(
+          and(
+            eq(customerSessionTable.customerId, customerId),
+            ne(customerSessionTable.id, except),
+            isNull(customerSessionTable.revokedAt),
+          ),
+        );
     },
 
     async removeEndedBefore(instant: Date): Promise<void> {

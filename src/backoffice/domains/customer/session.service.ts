@@ -4,7 +4,12 @@ import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { CustomerDirectory } from '../otp/customer-directory';
 import type { CustomerService } from './customer.service';
 import type { SessionRow } from './session.repository';
-import { deviceOf, sessionIdleMs, endedSessionRetentionMs, sessionLifetimeMs } from './session.model';
+import {
+  deviceOf,
+  sessionIdleMs,
+  endedSessionRetentionMs,
+  sessionLifetimeMs,
+} from './session.model';
 
 /** Who makes a call. */
 export interface AuthenticatedCustomer {
@@ -26,7 +31,15 @@ export interface SessionServiceOptions {
 export type SessionService = ReturnType<typeof createSessionService>;
 
 /** Sessions of customers: 30 minutes idle, 12 hours in all, ended at once when revoked. Also the directory that signing in asks. */
-export function createSessionService({ repositories, unitOfWork, customers, hash, now, newId, newToken }: SessionServiceOptions) {
+export function createSessionService({
+  repositories,
+  unitOfWork,
+  customers,
+  hash,
+  now,
+  newId,
+  newToken,
+}: SessionServiceOptions) {
   const liveAt = () => ({ now: now(), idleSince: new Date(now().getTime() - sessionIdleMs) });
 
   const directory: CustomerDirectory = {
@@ -36,7 +49,16 @@ export function createSessionService({ repositories, unitOfWork, customers, hash
       const at = now();
       const device = deviceOf(userAgent);
       await unitOfWork(async ({ session, customer }) => {
-        await session.create({ id: newId(), tokenHash: hash(token), customerId, device, createdAt: at, lastSeenAt: at, endsAt: new Date(at.getTime() + sessionLifetimeMs), revokedAt: null });
+        await session.create({
+          id: newId(),
+          tokenHash: hash(token),
+          customerId,
+          device,
+          createdAt: at,
+          lastSeenAt: at,
+          endsAt: new Date(at.getTime() + sessionLifetimeMs),
+          revokedAt: null,
+        });
         await customer.addEvent({ customerId, at, kind: 'signed-in', device });
       });
       return { token };
@@ -52,18 +74,29 @@ export function createSessionService({ repositories, unitOfWork, customers, hash
       const tokenHash = hash(token);
       const row = await repositories.session.touch(tokenHash, liveAt());
       if (row) return { customerId: row.customerId, sessionId: row.id, device: row.device };
-      throw new ServiceError((await repositories.session.exists(tokenHash)) ? 'session_ended' : 'unauthorised');
+      throw new ServiceError(
+        (await repositories.session.exists(tokenHash)) ? 'session_ended' : 'unauthorised',
+      );
     },
 
-    list: ({ customerId }: AuthenticatedCustomer): Promise<SessionRow[]> => repositories.session.listLive(customerId, liveAt()),
+    list: ({ customerId }: AuthenticatedCustomer): Promise<SessionRow[]> =>
+      repositories.session.listLive(customerId, liveAt()),
 
     /** Ends the caller's session, or with `everywhere` all sessions of the customer. */
-    async signOut({ customerId, sessionId, device }: AuthenticatedCustomer, { everywhere }: { everywhere: boolean }): Promise<void> {
+    async signOut(
+      { customerId, sessionId, device }: AuthenticatedCustomer,
+      { everywhere }: { everywhere: boolean },
+    ): Promise<void> {
       await unitOfWork(async ({ session, customer }) => {
         const at = now();
         if (everywhere) await session.revokeAll({ customerId, at });
         else await session.revoke({ id: sessionId, customerId, at });
-        await customer.addEvent({ customerId, at, kind: everywhere ? 'signed-out-everywhere' : 'signed-out', device });
+        await customer.addEvent({
+          customerId,
+          at,
+          kind: everywhere ? 'signed-out-everywhere' : 'signed-out',
+          device,
+        });
       });
     },
 
@@ -77,6 +110,7 @@ export function createSessionService({ repositories, unitOfWork, customers, hash
     },
 
     /** Forgets sessions that ended more than a day ago. */
-    sweep: (): Promise<void> => repositories.session.removeEndedBefore(new Date(now().getTime() - endedSessionRetentionMs)),
+    sweep: (): Promise<void> =>
+      repositories.session.removeEndedBefore(new Date(now().getTime() - endedSessionRetentionMs)),
   };
 }

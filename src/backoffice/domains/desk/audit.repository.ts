@@ -15,7 +15,11 @@ export function createAuditRepository(db: Database | Transaction) {
     },
 
     async listLatest(limit: number): Promise<AuditRow[]> {
-      const rows = await db.select().from(deskAuditTable).orderBy(desc(deskAuditTable.id)).limit(limit);
+      const rows = await db
+        .select()
+        .from(deskAuditTable)
+        .orderBy(desc(deskAuditTable.id))
+        .limit(limit);
       return rows.map((row) => auditRowSchema.parse({ ...row, at: row.at.toISOString() }));
     },
   };

@@ -1,7 +1,16 @@
 import type { z } from 'zod';
 import { pageSchema, type Page, type PageSlug } from '@/contracts/content';
 import {
-  collectionSchemas, maintenanceInputSchema, type AuditRow, type Collection, type CollectionEntry, type DeskEntry, type DeskEntryInput, type MaintenanceInput, type NotificationInput, type PageSummary,
+  collectionSchemas,
+  maintenanceInputSchema,
+  type AuditRow,
+  type Collection,
+  type CollectionEntry,
+  type DeskEntry,
+  type DeskEntryInput,
+  type MaintenanceInput,
+  type NotificationInput,
+  type PageSummary,
 } from '@/contracts/desk';
 import { notificationSchema, type Notification } from '@/contracts/site';
 import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
@@ -30,13 +39,29 @@ interface Change {
 export type DeskService = ReturnType<typeof createDeskService>;
 
 /** What the lender's staff do to the site's content. Each change is audited and published in the transaction that stores it. */
-export function createDeskService({ repositories, unitOfWork, now, newId, onContentChanged }: DeskServiceOptions) {
-  async function change<T>(staff: string, work: (tx: Repositories) => Promise<{ result: T; change: Change }>): Promise<T> {
+export function createDeskService({
+  repositories,
+  unitOfWork,
+  now,
+  newId,
+  onContentChanged,
+}: DeskServiceOptions) {
+  async function change<T>(
+    staff: string,
+    work: (tx: Repositories) => Promise<{ result: T; change: Change }>,
+  ): Promise<T> {
     const result = await unitOfWork(async (tx) => {
       await tx.contentVersion.lock();
       const done = await work(tx);
       const { target, touched, before, after } = done.change;
-      await tx.audit.create({ at: now(), staff, action: actionOf(before, after), target, before, after });
+      await tx.audit.create({
+        at: now(),
+        staff,
+        action: actionOf(before, after),
+        target,
+        before,
+        after,
+      });
       await tx.contentVersion.bump([touched]);
       return done.result;
     });
@@ -49,16 +74,31 @@ export function createDeskService({ repositories, unitOfWork, now, newId, onCont
 
     createNotification(staff: string, input: NotificationInput): Promise<Notification> {
       return change(staff, async ({ site }) => {
-        const notification = parseSanitised(notificationSchema, sanitiseLocalised({ ...input, _id: newId() }, 'content'));
+        const notification = parseSanitised(
+          notificationSchema,
+          sanitiseLocalised({ ...input, _id: newId() }, 'content'),
+        );
         await site.saveNotification(notification, now());
-        return { result: notification, change: siteChange(`notification:${notification._id}`, { before: null, after: notification }) };
+        return {
+          result: notification,
+          change: siteChange(`notification:${notification._id}`, {
+            before: null,
+            after: notification,
+          }),
+        };
       });
     },
 
-    updateNotification(staff: string, { id, input }: { id: string; input: NotificationInput }): Promise<Notification> {
+    updateNotification(
+      staff: string,
+      { id, input }: { id: string; input: NotificationInput },
+    ): Promise<Notification> {
       return change(staff, async ({ site }) => {
         const before = requireFound(await site.findNotification(id));
-        const after = parseSanitised(notificationSchema, sanitiseLocalised({ ...input, _id: id }, 'content'));
+        const after = parseSanitised(
+          notificationSchema,
+          sanitiseLocalised({ ...input, _id: id }, 'content'),
+        );
         await site.saveNotification(after, now());
         return { result: after, change: siteChange(`notification:${id}`, { before, after }) };
       });
@@ -68,7 +108,10 @@ export function createDeskService({ repositories, unitOfWork, now, newId, onCont
       return change(staff, async ({ site }) => {
         const before = requireFound(await site.findNotification(id));
         await site.removeNotification(id);
-        return { result: undefined, change: siteChange(`notification:${id}`, { before, after: null }) };
+        return {
+          result: undefined,
+          change: siteChange(`notification:${id}`, { before, after: null }),
+        };
       });
     },
 
@@ -87,7 +130,14 @@ export function createDeskService({ repositories, unitOfWork, now, newId, onCont
 
     async listPages(): Promise<PageSummary[]> {
       const pages = await repositories.site.listPages();
-      return pages.map(({ slug, titleEn, titleHk, titleCn, updatedOn, blocks }) => ({ slug, titleEn, titleHk, titleCn, updatedOn, blockCount: blocks.length }));
+      return pages.map(({ slug, titleEn, titleHk, titleCn, updatedOn, blocks }) => ({
+        slug,
+        titleEn,
+        titleHk,
+        titleCn,
+        updatedOn,
+        blockCount: blocks.length,
+      }));
     },
 
     async findPage(slug: PageSlug): Promise<Page> {
@@ -95,34 +145,51 @@ export function createDeskService({ repositories, unitOfWork, now, newId, onCont
     },
 
     savePage(staff: string, { slug, page }: { slug: PageSlug; page: Page }): Promise<Page> {
-      if (page.slug !== slug) throw new ServiceError('validation_failed', { fields: { slug: { key: 'differsFromAddress', limit: slug } } });
+      if (page.slug !== slug)
+        throw new ServiceError('validation_failed', {
+          fields: { slug: { key: 'differsFromAddress', limit: slug } },
+        });
       return change(staff, async ({ site }) => {
         const before = await site.findPage(slug);
         const after = parseSanitised(pageSchema, sanitisePage(page));
         await site.savePage(after);
-        return { result: after, change: { target: `page:${slug}`, touched: `page:${slug}`, before, after } };
+        return {
+          result: after,
+          change: { target: `page:${slug}`, touched: `page:${slug}`, before, after },
+        };
       });
     },
 
-    listEntries: (collection: Collection): Promise<DeskEntry[]> => repositories.site.listEntries(collection),
+    listEntries: (collection: Collection): Promise<DeskEntry[]> =>
+      repositories.site.listEntries(collection),
 
     /** A new entry goes last unless a position is given; a replaced one keeps its place. */
-    saveEntry(staff: string, { collection, id, input }: { collection: Collection; id: string; input: DeskEntryInput }): Promise<DeskEntry> {
+    saveEntry(
+      staff: string,
+      { collection, id, input }: { collection: Collection; id: string; input: DeskEntryInput },
+    ): Promise<DeskEntry> {
       const entry = parseEntry(collection, { id, body: input.entry });
       return change(staff, async ({ site }) => {
         const before = await site.findEntry(collection, id);
-        const position = input.position ?? before?.position ?? (await site.lastPosition(collection)) + 1;
+        const position =
+          input.position ?? before?.position ?? (await site.lastPosition(collection)) + 1;
         const after = { position, entry };
         await site.saveEntry(collection, after);
         return { result: after, change: siteChange(`${collection}:${id}`, { before, after }) };
       });
     },
 
-    removeEntry(staff: string, { collection, id }: { collection: Collection; id: string }): Promise<void> {
+    removeEntry(
+      staff: string,
+      { collection, id }: { collection: Collection; id: string },
+    ): Promise<void> {
       return change(staff, async ({ site }) => {
         const before = requireFound(await site.findEntry(collection, id));
         await site.removeEntry(collection, id);
-        return { result: undefined, change: siteChange(`${collection}:${id}`, { before, after: null }) };
+        return {
+          result: undefined,
+          change: siteChange(`${collection}:${id}`, { before, after: null }),
+        };
       });
     },
 
@@ -130,7 +197,10 @@ export function createDeskService({ repositories, unitOfWork, now, newId, onCont
   };
 }
 
-function siteChange(target: string, { before, after }: { before: unknown; after: unknown }): Change {
+function siteChange(
+  target: string,
+  { before, after }: { before: unknown; after: unknown },
+): Change {
   return { target, touched: 'site', before, after };
 }
 
@@ -142,17 +212,27 @@ function actionOf(before: unknown, after: unknown): AuditRow['action'] {
 /** What sanitising left of a text may be too little. */
 function parseSanitised<S extends z.ZodType>(schema: S, cleaned: z.input<S>): z.output<S> {
   const parsed = schema.safeParse(cleaned);
-  if (!parsed.success) throw new ServiceError('validation_failed', { fields: fieldProblems(parsed.error) });
+  if (!parsed.success)
+    throw new ServiceError('validation_failed', { fields: fieldProblems(parsed.error) });
   return parsed.data;
 }
 
-function parseEntry(collection: Collection, { id, body }: { id: string; body: Record<string, unknown> }): CollectionEntry<Collection> {
+function parseEntry(
+  collection: Collection,
+  { id, body }: { id: string; body: Record<string, unknown> },
+): CollectionEntry<Collection> {
   const parsed = collectionSchemas[collection].safeParse({ ...body, _id: body._id ?? id });
   if (!parsed.success) {
-    const fields = Object.entries(fieldProblems(parsed.error)).map(([path, problem]) => [`entry.${path}`, problem]);
+    const fields = Object.entries(fieldProblems(parsed.error)).map(([path, problem]) => [
+      `entry.${path}`,
+      problem,
+    ]);
     throw new ServiceError('validation_failed', { fields: Object.fromEntries(fields) });
   }
-  if (parsed.data._id !== id) throw new ServiceError('validation_failed', { fields: { 'entry._id': { key: 'differsFromAddress', limit: id } } });
+  if (parsed.data._id !== id)
+    throw new ServiceError('validation_failed', {
+      fields: { 'entry._id': { key: 'differsFromAddress', limit: id } },
+    });
   return parsed.data;
 }
 

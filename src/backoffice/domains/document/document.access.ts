@@ -20,7 +20,7 @@ export interface UploadApplication {
 
 export interface UploadApplications {
   /** By its number, or by the reference in its upload link. */
-  find(reference: string): Promise<UploadApplication | null>;
+  find: (reference: string) => Promise<UploadApplication | null>;
 }
 
 /** Who calls: with an `upload` proof, signed in, or both. */
@@ -30,15 +30,33 @@ export interface UploadCaller {
 }
 
 /** Which application a caller means, if it is theirs. Throws `not_found` for another's as for an unknown one. */
-export async function findCallersApplication(applications: UploadApplications, { proof, customerId }: UploadCaller, applNo: string | undefined): Promise<UploadApplication> {
+export async function findCallersApplication(
+  applications: UploadApplications,
+  { proof, customerId }: UploadCaller,
+  applNo: string | undefined,
+): Promise<UploadApplication> {
   const reference = applNo ?? proof?.operation;
-  if (reference === undefined || reference === '') throw new ServiceError('validation_failed', { fields: { applNo: { key: 'required' } } });
+  if (reference === undefined || reference === '')
+    throw new ServiceError('validation_failed', { fields: { applNo: { key: 'required' } } });
   const application = await applications.find(reference);
-  if (application && (isProofFor(application, proof) || (customerId !== null && application.customerId === customerId))) return application;
+  if (
+    application &&
+    (isProofFor(application, proof) ||
+      (customerId !== null && application.customerId === customerId))
+  )
+    return application;
   throw new ServiceError('not_found');
 }
 
 /** A proof counts for the application it was asked for, and only on the phone that the applicant gave. */
-function isProofFor({ number, uploadReference, phone }: UploadApplication, proof: Proof | null): boolean {
-  return proof !== null && proof.purpose === 'upload' && proof.phone === phone && (proof.operation === number || proof.operation === uploadReference);
+function isProofFor(
+  { number, uploadReference, phone }: UploadApplication,
+  proof: Proof | null,
+): boolean {
+  return (
+    proof !== null &&
+    proof.purpose === 'upload' &&
+    proof.phone === phone &&
+    (proof.operation === number || proof.operation === uploadReference)
+  );
 }

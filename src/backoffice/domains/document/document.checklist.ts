@@ -4,7 +4,11 @@ import type { ApplicantType } from '@/contracts/document/document-choices';
 
 type ItemOptions = Partial<Pick<ChecklistItem, 'required' | 'months' | 'condition'>>;
 
-function item(slot: ChecklistItem['slot'], why: ChecklistItem['why'], { required = true, months = null, condition = null }: ItemOptions = {}): ChecklistItem {
+function item(
+  slot: ChecklistItem['slot'],
+  why: ChecklistItem['why'],
+  { required = true, months = null, condition = null }: ItemOptions = {},
+): ChecklistItem {
   return { slot, why, required, months, condition };
 }
 
@@ -17,13 +21,36 @@ const taxDemand = item('tax-demand', 'independent-figure');
 
 /** Three months where pay arrives alike every month, six where it differs (the usual practice of Hong Kong lenders). */
 const incomeDocuments: Readonly<Record<ApplicantType, readonly ChecklistItem[]>> = {
-  'own-payroll': [item('payslips', 'pay-in-parts', { months: 3 }), item('salary-statements', 'pay-arrives', { months: 3 }), taxDemand],
-  'salaried': [item('payslips', 'pay-in-parts', { months: 3 }), item('salary-statements', 'pay-arrives', { months: 3 }), taxDemand],
-  'irregular': [item('bank-statements', 'months-differ', { months: 6 }), taxDemand, item('employer-letter', 'how-pay-is-made')],
-  'self-employed': [item('business-registration', 'since-when'), item('bank-statements', 'months-differ', { months: 6 }), taxDemand],
-  'retired': [item('assets-proof', 'lives-on'), item('bank-statements', 'pay-arrives', { months: 3 })],
-  'none': [item('assets-proof', 'lives-on')],
-  'company': [item('company-registration', 'who-owns'), item('company-accounts', 'earns-and-owes', { months: 24 }), item('company-statements', 'trade-today', { months: 6 })],
+  'own-payroll': [
+    item('payslips', 'pay-in-parts', { months: 3 }),
+    item('salary-statements', 'pay-arrives', { months: 3 }),
+    taxDemand,
+  ],
+  salaried: [
+    item('payslips', 'pay-in-parts', { months: 3 }),
+    item('salary-statements', 'pay-arrives', { months: 3 }),
+    taxDemand,
+  ],
+  irregular: [
+    item('bank-statements', 'months-differ', { months: 6 }),
+    taxDemand,
+    item('employer-letter', 'how-pay-is-made'),
+  ],
+  'self-employed': [
+    item('business-registration', 'since-when'),
+    item('bank-statements', 'months-differ', { months: 6 }),
+    taxDemand,
+  ],
+  retired: [
+    item('assets-proof', 'lives-on'),
+    item('bank-statements', 'pay-arrives', { months: 3 }),
+  ],
+  none: [item('assets-proof', 'lives-on')],
+  company: [
+    item('company-registration', 'who-owns'),
+    item('company-accounts', 'earns-and-owes', { months: 24 }),
+    item('company-statements', 'trade-today', { months: 6 }),
+  ],
 };
 
 const mortgage = {
@@ -36,19 +63,31 @@ const purchase = item('sale-agreement', 'names-property', { condition: 'is-purch
 const otherLoans = item('other-loans', 'debts-to-repay');
 
 const productDocuments: Readonly<Record<ProductKey, readonly ChecklistItem[]>> = {
-  'first': [ratesDemand, mortgage.repaid, purchase, tenancy],
-  'second': [ratesDemand, mortgage.always, tenancy],
+  first: [ratesDemand, mortgage.repaid, purchase, tenancy],
+  second: [ratesDemand, mortgage.always, tenancy],
   'fast-pass': [ratesDemand, mortgage.ifAny, tenancy],
-  'bridging': [ratesDemand, mortgage.ifAny, saleAgreement],
-  'revolving': [ratesDemand, mortgage.ifAny, tenancy],
-  'rmb': [ratesDemand, mortgage.ifAny, tenancy],
+  bridging: [ratesDemand, mortgage.ifAny, saleAgreement],
+  revolving: [ratesDemand, mortgage.ifAny, tenancy],
+  rmb: [ratesDemand, mortgage.ifAny, tenancy],
   'payment-holiday': [mortgage.always],
   'self-employed': [ratesDemand, mortgage.ifAny, tenancy],
   'debt-consolidation': [ratesDemand, mortgage.ifAny, otherLoans, tenancy],
-  'sme': [ratesDemand, mortgage.ifAny, tenancy],
+  sme: [ratesDemand, mortgage.ifAny, tenancy],
 };
 
 /** The documents that a product requires of an applicant type, in the order in which they are best collected. */
-export function checklistFor({ product, applicantType }: { product: ProductKey; applicantType: ApplicantType }): ChecklistItem[] {
-  return [identity, addressProof, ...productDocuments[product], ...incomeDocuments[applicantType], other];
+export function checklistFor({
+  product,
+  applicantType,
+}: {
+  product: ProductKey;
+  applicantType: ApplicantType;
+}): ChecklistItem[] {
+  return [
+    identity,
+    addressProof,
+    ...productDocuments[product],
+    ...incomeDocuments[applicantType],
+    other,
+  ];
 }

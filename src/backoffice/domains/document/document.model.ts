@@ -33,7 +33,10 @@ export function sanitiseFileName(name: string): string {
 /** `Content-Disposition` of a download (RFC 6266): never shown in the page, with a plain name for old programs and the true one beside it. */
 export function attachmentHeader(name: string): string {
   const ascii = name.replaceAll(/[^\x20-\x7e]/g, '_').replaceAll(/["\\%]/g, '_');
-  const encoded = encodeURIComponent(name).replaceAll(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*!]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
@@ -41,7 +44,10 @@ const encryptEntryPattern = /\/Encrypt\s+\d{1,10}\s+\d{1,5}\s+R\b/;
 const chunkOverlap = 40;
 
 /** Looks for the entry `/Encrypt` of a PDF (ISO 32000-1, 7.6.1) in chunk after chunk, also across their edges. */
-export function createPdfLockDetector(): { update(chunk: Buffer): void; isLocked(type: string): boolean } {
+export function createPdfLockDetector(): {
+  update: (chunk: Buffer) => void;
+  isLocked: (type: string) => boolean;
+} {
   let isFound = false;
   let tail = '';
   return {

@@ -17,8 +17,8 @@ export interface DocumentModule {
   /** Null where no scanner is set up. */
   scanTask: PeriodicTask | null;
   /** Removes expired orphan files. */
-  removeOrphans(): Promise<void>;
-  stop(): Promise<void>;
+  removeOrphans: () => Promise<void>;
+  stop: () => Promise<void>;
 }
 
 export interface DocumentModuleOptions {
@@ -41,12 +41,34 @@ export function createDocumentModule(options: DocumentModuleOptions): DocumentMo
   const storage = options.storage ?? createFileStorage(env);
   const scanner = options.scanner ?? createFileScanner(env);
   const orphanFiles = createOrphanFiles({ repository: repositories.document, storage, now, log });
-  const scanTask = scanner && startScanWorker({ repository: repositories.document, unitOfWork, storage, scanner, orphanFiles, log, now, intervalMs: scanIntervalMs });
+  const scanTask =
+    scanner &&
+    startScanWorker({
+      repository: repositories.document,
+      unitOfWork,
+      storage,
+      scanner,
+      orphanFiles,
+      log,
+      now,
+      intervalMs: scanIntervalMs,
+    });
   const documents = createDocumentService({
-    repositories, unitOfWork, applications, storage, orphanFiles, now, newId,
+    repositories,
+    unitOfWork,
+    applications,
+    storage,
+    orphanFiles,
+    now,
+    newId,
     cipher: createDataCipher(env.DATA_ENCRYPTION_KEY),
     isScanned: scanner !== null,
     onDocumentReceived: () => void scanTask?.runNow(),
   });
-  return { documents, scanTask, removeOrphans: orphanFiles.removeExpired, stop: async () => scanTask?.stop() };
+  return {
+    documents,
+    scanTask,
+    removeOrphans: orphanFiles.removeExpired,
+    stop: async () => scanTask?.stop(),
+  };
 }

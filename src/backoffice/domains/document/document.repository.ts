@@ -1,5 +1,10 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import { documentSlots, documentStatuses, type DocumentSlot, type DocumentStatus } from '@/contracts/document/document-choices';
+import {
+  documentSlots,
+  documentStatuses,
+  type DocumentSlot,
+  type DocumentStatus,
+} from '@/contracts/document/document-choices';
 import type { Database, Transaction } from '@/backoffice/db/client';
 import { documentSlotTable, documentTable, orphanFileTable } from '@/backoffice/db/schema/document';
 
@@ -27,8 +32,17 @@ export interface ScanTask {
 export type DocumentRepository = ReturnType<typeof createDocumentRepository>;
 
 const columns = {
-  id: documentTable.id, applicationNumber: documentTable.applicationNumber, slot: documentTable.slot, name: documentTable.name, size: documentTable.size, type: documentTable.type,
-  sha256: documentTable.sha256, isLocked: documentTable.isLocked, status: documentTable.status, fileKey: documentTable.fileKey, uploadedAt: documentTable.uploadedAt,
+  id: documentTable.id,
+  applicationNumber: documentTable.applicationNumber,
+  slot: documentTable.slot,
+  name: documentTable.name,
+  size: documentTable.size,
+  type: documentTable.type,
+  sha256: documentTable.sha256,
+  isLocked: documentTable.isLocked,
+  status: documentTable.status,
+  fileKey: documentTable.fileKey,
+  uploadedAt: documentTable.uploadedAt,
 };
 
 /** Documents of applications, and orphan files. */
@@ -40,19 +54,34 @@ export function createDocumentRepository(db: Database | Transaction) {
     },
 
     async listByApplication(applicationNumber: string): Promise<DocumentRow[]> {
-      const rows = await db.select(columns).from(documentTable).where(eq(documentTable.applicationNumber, applicationNumber)).orderBy(asc(documentTable.uploadedAt), asc(documentTable.id));
+      const rows = await db
+        .select(columns)
+        .from(documentTable)
+        .where(eq(documentTable.applicationNumber, applicationNumber))
+        .orderBy(asc(documentTable.uploadedAt), asc(documentTable.id));
       return rows.map(toDocumentRow);
     },
 
     async countBySlot(applicationNumber: string, slot: DocumentSlot): Promise<number> {
-      const [row] = await db.select({ total: count() }).from(documentTable).where(and(eq(documentTable.applicationNumber, applicationNumber), eq(documentTable.slot, slot)));
+      const [row] = await db
+        .select({ total: count() })
+        .from(documentTable)
+        .where(
+          and(eq(documentTable.applicationNumber, applicationNumber), eq(documentTable.slot, slot)),
+        );
       return row?.total ?? 0;
     },
 
     /** Keeps others from adding to this list until the transaction ends. */
     async lockSlot(applicationNumber: string, slot: DocumentSlot, now: Date): Promise<void> {
       const set = { changedAt: now };
-      await db.insert(documentSlotTable).values({ applicationNumber, slot, ...set }).onConflictDoUpdate({ target: [documentSlotTable.applicationNumber, documentSlotTable.slot], set });
+      await db
+        .insert(documentSlotTable)
+        .values({ applicationNumber, slot, ...set })
+        .onConflictDoUpdate({
+          target: [documentSlotTable.applicationNumber, documentSlotTable.slot],
+          set,
+        });
     },
 
     async create(row: DocumentRow & { nextScanAt: Date | null }): Promise<void> {
@@ -61,48 +90,95 @@ export function createDocumentRepository(db: Database | Transaction) {
 
     /** Removes the row and answers the key of its file; undefined when the row was gone already. */
     async remove(id: string): Promise<{ fileKey: string | null } | undefined> {
-      const [row] = await db.delete(documentTable).where(eq(documentTable.id, id)).returning({ fileKey: documentTable.fileKey });
+      const [row] = await db
+        .delete(documentTable)
+        .where(eq(documentTable.id, id))
+        .returning({ fileKey: documentTable.fileKey });
       return row;
     },
 
     async removeByApplication(applicationNumber: string): Promise<string[]> {
-      await db.delete(documentSlotTable).where(eq(documentSlotTable.applicationNumber, applicationNumber));
-      const rows = await db.delete(documentTable).where(eq(documentTable.applicationNumber, applicationNumber)).returning({ fileKey: documentTable.fileKey });
+      await db
+        .delete(documentSlotTable)
+        .where(eq(documentSlotTable.applicationNumber, applicationNumber));
+      const rows = await db
+        .delete(documentTable)
+        .where(eq(documentTable.applicationNumber, applicationNumber))
+        .returning({ fileKey: documentTable.fileKey });
       return rows.flatMap(({ fileKey }) => fileKey ?? []);
     },
 
     /** Leases up to `limit` documents that wait for the scanner, for `leaseMs`. */
-    async claimScans({ now, leaseMs, limit }: { now: Date; leaseMs: number; limit: number }): Promise<ScanTask[]> {
-      const due = db.select({ id: documentTable.id }).from(documentTable).where(lte(documentTable.nextScanAt, now)).orderBy(asc(documentTable.nextScanAt)).limit(limit).for('update', { skipLocked: true });
+    async claimScans({
+      now,
+      leaseMs,
+      limit,
+    }: {
+      now: Date;
+      leaseMs: number;
+      limit: number;
+    }): Promise<ScanTask[]> {
+      const due = db
+        .select({ id: documentTable.id })
+        .from(documentTable)
+        .where(lte(documentTable.nextScanAt, now))
+        .orderBy(asc(documentTable.nextScanAt))
+        .limit(limit)
+        .for('update', { skipLocked: true });
       const rows = await db
         .update(documentTable)
-        .set({ scanAttempts: sql`${documentTable.scanAttempts} + 1`, nextScanAt: new Date(now.getTime() + leaseMs) })
+        .set({
+          scanAttempts: sql`${documentTable.scanAttempts} + 1`,
+          nextScanAt: new Date(now.getTime() + leaseMs),
+        })
         .where(and(inArray(documentTable.id, due), isNotNull(documentTable.fileKey)))
-        .returning({ id: documentTable.id, fileKey: documentTable.fileKey, attempts: documentTable.scanAttempts });
+        .returning({
+          id: documentTable.id,
+          fileKey: documentTable.fileKey,
+          attempts: documentTable.scanAttempts,
+        });
       return rows.flatMap(({ fileKey, ...row }) => (fileKey === null ? [] : [{ ...row, fileKey }]));
     },
 
-    async markScanned(id: string, change: { status: 'clean' } | { status: 'infected'; fileKey: null }): Promise<void> {
-      await db.update(documentTable).set({ ...change, nextScanAt: null }).where(eq(documentTable.id, id));
+    async markScanned(
+      id: string,
+      change: { status: 'clean' } | { status: 'infected'; fileKey: null },
+    ): Promise<void> {
+      await db
+        .update(documentTable)
+        .set({ ...change, nextScanAt: null })
+        .where(eq(documentTable.id, id));
     },
 
     async scheduleScan(id: string, at: Date): Promise<void> {
-      await db.update(documentTable).set({ nextScanAt: at }).where(and(eq(documentTable.id, id), isNotNull(documentTable.nextScanAt)));
+      await db
+        .update(documentTable)
+        .set({ nextScanAt: at })
+        .where(and(eq(documentTable.id, id), isNotNull(documentTable.nextScanAt)));
     },
 
     async recordOrphans(fileKeys: readonly string[], removableAt: Date): Promise<void> {
       if (fileKeys.length === 0) return;
-      await db.insert(orphanFileTable).values(fileKeys.map((fileKey) => ({ fileKey, removableAt }))).onConflictDoUpdate({ target: orphanFileTable.fileKey, set: { removableAt } });
+      await db
+        .insert(orphanFileTable)
+        .values(fileKeys.map((fileKey) => ({ fileKey, removableAt })))
+        .onConflictDoUpdate({ target: orphanFileTable.fileKey, set: { removableAt } });
     },
 
     /** Hands the file over to a document. False when it is not recorded as an orphan, or may already be removed. */
     async adoptOrphan(fileKey: string, now: Date): Promise<boolean> {
-      const rows = await db.delete(orphanFileTable).where(and(eq(orphanFileTable.fileKey, fileKey), gt(orphanFileTable.removableAt, now))).returning({ fileKey: orphanFileTable.fileKey });
+      const rows = await db
+        .delete(orphanFileTable)
+        .where(and(eq(orphanFileTable.fileKey, fileKey), gt(orphanFileTable.removableAt, now)))
+        .returning({ fileKey: orphanFileTable.fileKey });
       return rows.length > 0;
     },
 
     async isOrphan(fileKey: string): Promise<boolean> {
-      const rows = await db.select({ fileKey: orphanFileTable.fileKey }).from(orphanFileTable).where(eq(orphanFileTable.fileKey, fileKey));
+      const rows = await db
+        .select({ fileKey: orphanFileTable.fileKey })
+        .from(orphanFileTable)
+        .where(eq(orphanFileTable.fileKey, fileKey));
       return rows.length > 0;
     },
 
@@ -111,15 +187,23 @@ export function createDocumentRepository(db: Database | Transaction) {
     },
 
     async listRemovableOrphans(now: Date, limit: number): Promise<string[]> {
-      const rows = await db.select({ fileKey: orphanFileTable.fileKey }).from(orphanFileTable).where(lte(orphanFileTable.removableAt, now)).orderBy(asc(orphanFileTable.removableAt)).limit(limit);
+      const rows = await db
+        .select({ fileKey: orphanFileTable.fileKey })
+        .from(orphanFileTable)
+        .where(lte(orphanFileTable.removableAt, now))
+        .orderBy(asc(orphanFileTable.removableAt))
+        .limit(limit);
       return rows.map(({ fileKey }) => fileKey);
     },
   };
 }
 
-function toDocumentRow(row: Omit<DocumentRow, 'slot' | 'status'> & { slot: string; status: string }): DocumentRow {
+function toDocumentRow(
+  row: Omit<DocumentRow, 'slot' | 'status'> & { slot: string; status: string },
+): DocumentRow {
   const slot = documentSlots.find((known) => known === row.slot);
   const status = documentStatuses.find((known) => known === row.status);
-  if (!slot || !status) throw new Error(`Document ${row.id} has a slot or status that is not known`);
+  if (!slot || !status)
+    throw new Error(`Document ${row.id} has a slot or status that is not known`);
   return { ...row, slot, status };
 }

@@ -5,13 +5,33 @@ import type { DocumentService, OpenedDocument } from './document.service';
 
 const checklistMaxAgeMs = 60 * 60_000;
 
-export function registerDocumentRoutes({ cachedRead, desk }: Pick<Registrar, 'cachedRead' | 'desk'>, { json, upload, download, deskDownload }: UploadRegistrar, documents: DocumentService): void {
-  cachedRead('documentSlots', { maxAgeMs: checklistMaxAgeMs, handle: async ({ query }) => ({ data: documents.checklist(query) }) });
+export function registerDocumentRoutes(
+  { cachedRead, desk }: Pick<Registrar, 'cachedRead' | 'desk'>,
+  { json, upload, download, deskDownload }: UploadRegistrar,
+  documents: DocumentService,
+): void {
+  cachedRead('documentSlots', {
+    maxAgeMs: checklistMaxAgeMs,
+    handle: async ({ query }) => ({ data: documents.checklist(query) }),
+  });
   json('listDocuments', ({ query: { applNo } }, { caller }) => documents.list(caller, applNo));
-  upload('uploadDocument', async ({ form, file, completed }, { caller }) => ({ data: await documents.receive(caller, { form, fileName: file.name, bytes: file.bytes, completed }) }));
-  download('downloadDocument', async ({ params: { id } }, { caller }) => fileOf(await documents.open(caller, id)));
-  desk('deskDocuments', async ({ params: { applNo } }) => ({ data: await documents.listForStaff(applNo) }));
-  deskDownload('deskDocument', async ({ params: { id } }, { staff }) => fileOf(await documents.openForStaff(staff, id)));
+  upload('uploadDocument', async ({ form, file, completed }, { caller }) => ({
+    data: await documents.receive(caller, {
+      form,
+      fileName: file.name,
+      bytes: file.bytes,
+      completed,
+    }),
+  }));
+  download('downloadDocument', async ({ params: { id } }, { caller }) =>
+    fileOf(await documents.open(caller, id)),
+  );
+  desk('deskDocuments', async ({ params: { applNo } }) => ({
+    data: await documents.listForStaff(applNo),
+  }));
+  deskDownload('deskDocument', async ({ params: { id } }, { staff }) =>
+    fileOf(await documents.openForStaff(staff, id)),
+  );
   json('removeDocument', async ({ params: { id } }, { caller }) => {
     await documents.remove(caller, id);
     return { success: true };

@@ -1,12 +1,25 @@
 import { pipeline, type Readable } from 'node:stream';
-import type { ChecklistItem, DocumentList, UploadedDocument, UploadForm } from '@/contracts/document/document';
+import type {
+  ChecklistItem,
+  DocumentList,
+  UploadedDocument,
+  UploadForm,
+} from '@/contracts/document/document';
 import { documentsPerSlot, type ApplicantType } from '@/contracts/document/document-choices';
 import type { ProductKey } from '@/contracts/content';
-import { FileNotFoundError, fileKeyOf, type FileStorage } from '@/backoffice/adapters/storage/file-storage';
+import {
+  FileNotFoundError,
+  fileKeyOf,
+  type FileStorage,
+} from '@/backoffice/adapters/storage/file-storage';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
-import { findCallersApplication, type UploadApplications, type UploadCaller } from './document.access';
+import {
+  findCallersApplication,
+  type UploadApplications,
+  type UploadCaller,
+} from './document.access';
 import { checklistFor } from './document.checklist';
 import { sanitiseFileName } from './document.model';
 import type { DocumentRow } from './document.repository';
@@ -50,14 +63,44 @@ const nameContext = (id: string): string => `document/name/${id}`;
 
 /** Documents of applications: only their owner adds, lists, opens and removes them; a document exists once its file is stored durably. */
 export function createDocumentService(options: DocumentServiceOptions) {
-  const { repositories, unitOfWork, applications, storage, orphanFiles, cipher, now, newId, isScanned, onDocumentReceived } = options;
+  const {
+    repositories,
+    unitOfWork,
+    applications,
+    storage,
+    orphanFiles,
+    cipher,
+    now,
+    newId,
+    isScanned,
+    onDocumentReceived,
+  } = options;
 
-  const toUploadedDocument = ({ id, slot, name, size, type, status, isLocked, uploadedAt }: DocumentRow): UploadedDocument => ({
-    id, slot, size, type, status, isLocked, name: cipher.decrypt(name, nameContext(id)), uploadedAt: uploadedAt.toISOString(),
+  const toUploadedDocument = ({
+    id,
+    slot,
+    name,
+    size,
+    type,
+    status,
+    isLocked,
+    uploadedAt,
+  }: DocumentRow): UploadedDocument => ({
+    id,
+    slot,
+    size,
+    type,
+    status,
+    isLocked,
+    name: cipher.decrypt(name, nameContext(id)),
+    uploadedAt: uploadedAt.toISOString(),
   });
 
   /** The caller's own document, else `not_found`; and whether its application still accepts changes. */
-  async function findOwnDocument(caller: UploadCaller, id: string): Promise<{ row: DocumentRow; isOpen: boolean }> {
+  async function findOwnDocument(
+    caller: UploadCaller,
+    id: string,
+  ): Promise<{ row: DocumentRow; isOpen: boolean }> {
     const row = await repositories.document.findById(id);
     if (!row) throw new ServiceError('not_found');
     const { isOpen } = await findCallersApplication(applications, caller, row.applicationNumber);
@@ -69,7 +112,9 @@ export function createDocumentService(options: DocumentServiceOptions) {
     if (row.status === 'waiting') throw new ServiceError('document_held');
     if (row.fileKey === null) throw new ServiceError('not_found');
     const bytes = await storage.read(row.fileKey).catch((error: unknown) => {
-      throw new ServiceError(error instanceof FileNotFoundError ? 'internal' : 'unavailable', { cause: error });
+      throw new ServiceError(error instanceof FileNotFoundError ? 'internal' : 'unavailable', {
+        cause: error,
+      });
     });
     const { name, size, type } = toUploadedDocument(row);
     return { name, size, type, bytes };
@@ -92,7 +137,9 @@ export function createDocumentService(options: DocumentServiceOptions) {
     const { applicationNumber, slot, sha256 } = row;
     return unitOfWork(async ({ document }) => {
       await document.lockSlot(applicationNumber, slot, now());
-      const inSlot = (await document.listByApplication(applicationNumber)).filter((other) => other.slot === slot);
+      const inSlot = (await document.listByApplication(applicationNumber)).filter(
+        (other) => other.slot === slot,
+      );
       const same = inSlot.find((other) => other.sha256 === sha256);
       if (same) return same;
       if (inSlot.length >= documentsPerSlot) throw new ServiceError('too_many_files');
@@ -103,22 +150,30 @@ export function createDocumentService(options: DocumentServiceOptions) {
   }
 
   return {
-    checklist: (wanted: { product: ProductKey; applicantType: ApplicantType }): ChecklistItem[] => checklistFor(wanted),
+    checklist: (wanted: { product: ProductKey; applicantType: ApplicantType }): ChecklistItem[] =>
+      checklistFor(wanted),
 
     /** Takes one file, as it comes, and answers when it can no longer be lost. Throws `payload_too_large`, `file_empty`, `too_many_files`, `application_closed` or `not_found`; then nothing is kept. */
     async receive(caller: UploadCaller, incoming: IncomingDocument): Promise<UploadedDocument> {
       const { slot, applNo } = incoming.form;
       const application = await findCallersApplication(applications, caller, applNo);
       if (!application.isOpen) throw new ServiceError('application_closed');
-      if ((await repositories.document.countBySlot(application.number, slot)) >= documentsPerSlot) throw new ServiceError('too_many_files');
+      if ((await repositories.document.countBySlot(application.number, slot)) >= documentsPerSlot)
+        throw new ServiceError('too_many_files');
       const id = newId();
       const key = fileKeyOf(id);
       await orphanFiles.begin(key);
       try {
         const metadata = await store(key, incoming);
         const row: DocumentRow = {
-          id, slot, ...metadata, applicationNumber: application.number, fileKey: key, uploadedAt: now(),
-          name: cipher.encrypt(sanitiseFileName(incoming.fileName), nameContext(id)), status: isScanned ? 'waiting' : 'stored',
+          id,
+          slot,
+          ...metadata,
+          applicationNumber: application.number,
+          fileKey: key,
+          uploadedAt: now(),
+          name: cipher.encrypt(sanitiseFileName(incoming.fileName), nameContext(id)),
+          status: isScanned ? 'waiting' : 'stored',
         };
         const kept = await attachToApplication(row, key);
         if (kept.id === id) onDocumentReceived();
@@ -131,16 +186,25 @@ export function createDocumentService(options: DocumentServiceOptions) {
     },
 
     async list(caller: UploadCaller, applNo: string | undefined): Promise<DocumentList> {
-      const { number, product, applicantType } = await findCallersApplication(applications, caller, applNo);
-      return { data: (await repositories.document.listByApplication(number)).map(toUploadedDocument), application: { applNo: number, product, applicantType } };
+      const { number, product, applicantType } = await findCallersApplication(
+        applications,
+        caller,
+        applNo,
+      );
+      return {
+        data: (await repositories.document.listByApplication(number)).map(toUploadedDocument),
+        application: { applNo: number, product, applicantType },
+      };
     },
 
     /** Opens a document for its owner to download. */
-    open: async (caller: UploadCaller, id: string): Promise<OpenedDocument> => openFile((await findOwnDocument(caller, id)).row),
+    open: async (caller: UploadCaller, id: string): Promise<OpenedDocument> =>
+      openFile((await findOwnDocument(caller, id)).row),
 
     /** The documents of any application, for staff. Throws `not_found`. */
     async listForStaff(applNo: string): Promise<UploadedDocument[]> {
-      if (!(await repositories.application.findByNumber(applNo))) throw new ServiceError('not_found');
+      if (!(await repositories.application.findByNumber(applNo)))
+        throw new ServiceError('not_found');
       return (await repositories.document.listByApplication(applNo)).map(toUploadedDocument);
     },
 
@@ -149,14 +213,24 @@ export function createDocumentService(options: DocumentServiceOptions) {
       const row = await repositories.document.findById(id);
       if (!row) throw new ServiceError('not_found');
       const file = await openFile(row);
-      await repositories.audit.create({ at: now(), staff, action: 'read', target: `document:${id}`, before: null, after: { application: row.applicationNumber, slot: row.slot } });
+      await repositories.audit.create({
+        at: now(),
+        staff,
+        action: 'read',
+        target: `document:${id}`,
+        before: null,
+        after: { application: row.applicationNumber, slot: row.slot },
+      });
       return file;
     },
 
     /** Removes a document; one that is already gone is no error. Throws `application_closed` once the application has ended. */
     async remove(caller: UploadCaller, id: string): Promise<void> {
       if (!(await repositories.document.findById(id))) return;
-      const { row: { fileKey }, isOpen } = await findOwnDocument(caller, id);
+      const {
+        row: { fileKey },
+        isOpen,
+      } = await findOwnDocument(caller, id);
       if (!isOpen) throw new ServiceError('application_closed');
       await unitOfWork(async ({ document }) => {
         await document.remove(id);

@@ -39,6 +39,11 @@ export class FileInspector extends Transform {
   /** Once, after the last byte. */
   async metadata(): Promise<FileMetadata> {
     const type = await detectFileType(Buffer.concat(this.#head));
-    return { size: this.#size, sha256: this.#hash.digest('hex'), type, isLocked: this.#lock.isLocked(type) };
+    return {
+      size: this.#size,
+      sha256: this.#hash.digest('hex'),
+      type,
+      isLocked: this.#lock.isLocked(type),
+    };
   }
 }

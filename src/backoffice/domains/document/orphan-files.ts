@@ -3,7 +3,10 @@ import type { Logger } from '@/backoffice/common/logger';
 import type { DocumentRepository } from './document.repository';
 
 export interface OrphanFilesOptions {
-  repository: Pick<DocumentRepository, 'recordOrphans' | 'isOrphan' | 'removeOrphanRecord' | 'listRemovableOrphans'>;
+  repository: Pick<
+    DocumentRepository,
+    'recordOrphans' | 'isOrphan' | 'removeOrphanRecord' | 'listRemovableOrphans'
+  >;
   storage: FileStorage;
   now: () => Date;
   log: Logger;
@@ -24,15 +27,20 @@ export function createOrphanFiles({ repository, storage, now, log }: OrphanFiles
       await storage.remove(fileKey);
       await repository.removeOrphanRecord(fileKey);
     } catch (error) {
-      log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'A file could not be removed; trying again later');
+      log.warn(
+        { reason: error instanceof Error ? error.message : String(error) },
+        'A file could not be removed; trying again later',
+      );
     }
   }
 
   return {
-    begin: (fileKey: string): Promise<void> => repository.recordOrphans([fileKey], new Date(now().getTime() + uploadGraceMs)),
+    begin: (fileKey: string): Promise<void> =>
+      repository.recordOrphans([fileKey], new Date(now().getTime() + uploadGraceMs)),
     discard,
     async removeExpired(): Promise<void> {
-      for (const fileKey of await repository.listRemovableOrphans(now(), batchSize)) await discard(fileKey);
+      for (const fileKey of await repository.listRemovableOrphans(now(), batchSize))
+        await discard(fileKey);
     },
   };
 }

@@ -23,14 +23,26 @@ const batchSize = 4;
 const leaseMs = 15 * 60_000;
 
 /** Scans waiting documents periodically: clean ones are released, the files of infected ones are removed, and failed scans are retried with backoff. */
-export function startScanWorker({ repository, unitOfWork, storage, scanner, orphanFiles, log, now, intervalMs }: ScanWorkerOptions): PeriodicTask {
+export function startScanWorker({
+  repository,
+  unitOfWork,
+  storage,
+  scanner,
+  orphanFiles,
+  log,
+  now,
+  intervalMs,
+}: ScanWorkerOptions): PeriodicTask {
   let hasLoggedFailure = false;
 
   async function scan({ id, fileKey, attempts }: ScanTask): Promise<void> {
     try {
       const verdict = await scanner.scan(await storage.read(fileKey));
       if (verdict.isClean) return await repository.markScanned(id, { status: 'clean' });
-      log.warn({ document: id, found: verdict.signature }, 'A document is infected; its file was removed');
+      log.warn(
+        { document: id, found: verdict.signature },
+        'A document is infected; its file was removed',
+      );
       await unitOfWork(async ({ document }) => {
         await document.markScanned(id, { status: 'infected', fileKey: null });
         await document.recordOrphans([fileKey], now());
@@ -39,14 +51,17 @@ export function startScanWorker({ repository, unitOfWork, storage, scanner, orph
     } catch (error) {
       const isGone = error instanceof FileNotFoundError && (await repository.findById(id)) === null;
       if (isGone) return;
-      log.warn({ document: id, attempts, reason: error instanceof Error ? error.message : String(error) }, 'A document could not be scanned; trying again');
+      log.warn(
+        { document: id, attempts, reason: error instanceof Error ? error.message : String(error) },
+        'A document could not be scanned; trying again',
+      );
       await repository.scheduleScan(id, new Date(now().getTime() + retryDelayMs(attempts)));
     }
   }
 
   async function run(isStopped: () => boolean): Promise<void> {
     try {
-      for (let claimedCount = batchSize; claimedCount === batchSize && !isStopped(); ) {
+      for (let claimedCount = batchSize; claimedCount === batchSize && !isStopped();) {
         const tasks = await repository.claimScans({ now: now(), leaseMs, limit: batchSize });
         claimedCount = tasks.length;
         for (const task of tasks) await scan(task);

@@ -2,8 +2,13 @@ import type { Registrar } from '@/backoffice/http/registrar';
 import type { EvaluationService } from './evaluation.service';
 import type { QuoteService } from './quote/quote.service';
 
-export function registerEvaluationRoutes({ uncachedRead }: Registrar, { evaluation, quotes }: { evaluation: EvaluationService; quotes: QuoteService }): void {
-  uncachedRead('addressSearch', async ({ query }, { locale }) => ({ data: await evaluation.search(query.q, locale) }));
+export function registerEvaluationRoutes(
+  { uncachedRead }: Registrar,
+  { evaluation, quotes }: { evaluation: EvaluationService; quotes: QuoteService },
+): void {
+  uncachedRead('addressSearch', async ({ query }, { locale }) => ({
+    data: await evaluation.search(query.q, locale),
+  }));
   uncachedRead('areas', async (_request, { locale }) => evaluation.areas(locale));
   uncachedRead('districts', async ({ query }, { locale }) => evaluation.districts(query, locale));
   uncachedRead('estates', ({ query }, { locale }) => evaluation.estates(query, locale));
@@ -14,7 +19,11 @@ export function registerEvaluationRoutes({ uncachedRead }: Registrar, { evaluati
   uncachedRead('floors', ({ query }, { locale }) => evaluation.floorOptions(query, locale));
   uncachedRead('rooms', ({ query }, { locale }) => evaluation.roomOptions(query, locale));
   uncachedRead('carparks', ({ query }, { locale }) => evaluation.carParks(query, locale));
-  uncachedRead('floorInfo', async ({ query }, { locale }) => ({ data: await evaluation.floors(query, locale) }));
-  uncachedRead('roomInfo', async ({ query }, { locale }) => ({ data: await evaluation.rooms(query, locale) }));
+  uncachedRead('floorInfo', async ({ query }, { locale }) => ({
+    data: await evaluation.floors(query, locale),
+  }));
+  uncachedRead('roomInfo', async ({ query }, { locale }) => ({
+    data: await evaluation.rooms(query, locale),
+  }));
   uncachedRead('quote', ({ body }, { locale }) => quotes.quote(body, locale));
 }

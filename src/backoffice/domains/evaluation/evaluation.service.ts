@@ -1,4 +1,10 @@
-import type { AddressHit, ChosenFlat, FloorItem, OptionList, RoomItem } from '@/contracts/evaluation/evaluation';
+import type {
+  AddressHit,
+  ChosenFlat,
+  FloorItem,
+  OptionList,
+  RoomItem,
+} from '@/contracts/evaluation/evaluation';
 import type { Locale } from '@/contracts/locale';
 import type { ValuationSwitch } from '@/contracts/site';
 import { ServiceError } from '@/backoffice/common/service-error';
@@ -25,7 +31,14 @@ export interface EvaluationServiceOptions {
 export type EvaluationService = ReturnType<typeof createEvaluationService>;
 
 /** The address tree as the pickers and the search box ask for it. Inputs that staff closed offer nothing. */
-export function createEvaluationService({ active, lists, directory, flats, search, valuationSwitch }: EvaluationServiceOptions) {
+export function createEvaluationService({
+  active,
+  lists,
+  directory,
+  flats,
+  search,
+  valuationSwitch,
+}: EvaluationServiceOptions) {
   async function dataset(): Promise<Dataset> {
     const current = await active.current();
     if (!current) throw new ServiceError('unavailable');
@@ -36,10 +49,16 @@ export function createEvaluationService({ active, lists, directory, flats, searc
     return (await valuationSwitch())?.[input] ?? true;
   }
 
-  async function listIn(kind: 'estate' | 'street', { district, locale }: { district: string | undefined; locale: Locale }): Promise<OptionList> {
+  async function listIn(
+    kind: 'estate' | 'street',
+    { district, locale }: { district: string | undefined; locale: Locale },
+  ): Promise<OptionList> {
     const within = required('district', district);
     if (!(await isOpen(kind))) return { data: {} };
-    return toOptions(await lists.inDistrict((await dataset()).id, { district: within, kind }), locale);
+    return toOptions(
+      await lists.inDistrict((await dataset()).id, { district: within, kind }),
+      locale,
+    );
   }
 
   async function blocksOf(parent: string, locale: Locale): Promise<OptionList> {
@@ -47,7 +66,12 @@ export function createEvaluationService({ active, lists, directory, flats, searc
   }
 
   /** The narrowest place chosen, if it exists. */
-  async function chosen({ block, building, streetno, estate }: ChosenFlat): Promise<Place | undefined> {
+  async function chosen({
+    block,
+    building,
+    streetno,
+    estate,
+  }: ChosenFlat): Promise<Place | undefined> {
     const id = block ?? building ?? streetno ?? estate;
     if (id === undefined) throw missing('building');
     const { id: current } = await dataset();
@@ -57,30 +81,54 @@ export function createEvaluationService({ active, lists, directory, flats, searc
 
   async function floors(flat: ChosenFlat, locale: Locale): Promise<FloorItem[]> {
     const topFloor = (await chosen(flat))?.facts.topFloor ?? 0;
-    return Array.from({ length: topFloor }, (_, at) => ({ key: `f:${at + 1}`, value: `f:${at + 1}`, label: floorLabel(at + 1, locale) }));
+    return Array.from({ length: topFloor }, (_, at) => ({
+      key: `f:${at + 1}`,
+      value: `f:${at + 1}`,
+      label: floorLabel(at + 1, locale),
+    }));
   }
 
   async function rooms(flat: ChosenFlat, locale: Locale): Promise<RoomItem[]> {
     const place = await chosen(flat);
     if (!place) return [];
     const known = await flats.of((await dataset()).id, place.id);
-    return known.map(({ flat, areaSqft }) => ({ key: `r:${flat}`, value: `r:${flat}`, label: flatLabel(flat, locale), saleableAreaSqft: areaSqft }));
+    return known.map(({ flat, areaSqft }) => ({
+      key: `r:${flat}`,
+      value: `r:${flat}`,
+      label: flatLabel(flat, locale),
+      saleableAreaSqft: areaSqft,
+    }));
   }
 
   return {
-    areas: (locale: Locale): OptionList => ({ data: Object.fromEntries(areas.map(({ id, name }) => [id, name[locale]])) }),
-
-    districts: ({ area }: ChosenFlat, locale: Locale): OptionList => ({
-      data: Object.fromEntries(subDistricts.filter((fact) => area === undefined || fact.area === area).map(({ id, name }) => [id, name[locale]])),
+    areas: (locale: Locale): OptionList => ({
+      data: Object.fromEntries(areas.map(({ id, name }) => [id, name[locale]])),
     }),
 
-    estates: ({ district }: ChosenFlat, locale: Locale): Promise<OptionList> => listIn('estate', { district, locale }),
+    districts: ({ area }: ChosenFlat, locale: Locale): OptionList => ({
+      data: Object.fromEntries(
+        subDistricts
+          .filter((fact) => area === undefined || fact.area === area)
+          .map(({ id, name }) => [id, name[locale]]),
+      ),
+    }),
 
-    streets: ({ district }: ChosenFlat, locale: Locale): Promise<OptionList> => listIn('street', { district, locale }),
+    estates: ({ district }: ChosenFlat, locale: Locale): Promise<OptionList> =>
+      listIn('estate', { district, locale }),
+
+    streets: ({ district }: ChosenFlat, locale: Locale): Promise<OptionList> =>
+      listIn('street', { district, locale }),
 
     async streetNumbers({ street }: ChosenFlat, locale: Locale): Promise<OptionList> {
       const numbers = await lists.numbersOf((await dataset()).id, required('street', street));
-      return { data: Object.fromEntries(numbers.map(({ number, target }) => [number.id, [number[locale], target?.[locale] ?? ''].filter((part) => part !== '').join(' · ')])) };
+      return {
+        data: Object.fromEntries(
+          numbers.map(({ number, target }) => [
+            number.id,
+            [number[locale], target?.[locale] ?? ''].filter((part) => part !== '').join(' · '),
+          ]),
+        ),
+      };
     },
 
     async buildings({ streetno, street, estate }: ChosenFlat, locale: Locale): Promise<OptionList> {
@@ -88,7 +136,8 @@ export function createEvaluationService({ active, lists, directory, flats, searc
         const [located] = await directory.find((await dataset()).id, [streetno]);
         return toOptions(located?.target ? [located.target] : [], locale);
       }
-      if (street !== undefined) return toOptions(standingAt(await lists.numbersOf((await dataset()).id, street)), locale);
+      if (street !== undefined)
+        return toOptions(standingAt(await lists.numbersOf((await dataset()).id, street)), locale);
       return blocksOf(required('estate', estate), locale);
     },
 
@@ -98,12 +147,20 @@ export function createEvaluationService({ active, lists, directory, flats, searc
 
     floors,
     async floorOptions(flat: ChosenFlat, locale: Locale): Promise<OptionList> {
-      return { data: Object.fromEntries((await floors(flat, locale)).map(({ value, label }) => [value, label])) };
+      return {
+        data: Object.fromEntries(
+          (await floors(flat, locale)).map(({ value, label }) => [value, label]),
+        ),
+      };
     },
 
     rooms,
     async roomOptions(flat: ChosenFlat, locale: Locale): Promise<OptionList> {
-      return { data: Object.fromEntries((await rooms(flat, locale)).map(({ value, label }) => [value, label])) };
+      return {
+        data: Object.fromEntries(
+          (await rooms(flat, locale)).map(({ value, label }) => [value, label]),
+        ),
+      };
     },
 
     async carParks({ estate, district }: ChosenFlat, locale: Locale): Promise<OptionList> {
@@ -111,8 +168,15 @@ export function createEvaluationService({ active, lists, directory, flats, searc
       const wanted = estate ?? required('district', district);
       const { id } = await dataset();
       const around = (await directory.find(id, [wanted])).map(({ place }) => place);
-      const places = estate === undefined ? [...around, ...(await lists.inDistrict(id, { district: wanted, kind: 'estate' }))] : around;
-      return { data: Object.fromEntries(places.map((place) => [carParkChoice(place.id), carParkLabel(place, locale)])) };
+      const places =
+        estate === undefined
+          ? [...around, ...(await lists.inDistrict(id, { district: wanted, kind: 'estate' }))]
+          : around;
+      return {
+        data: Object.fromEntries(
+          places.map((place) => [carParkChoice(place.id), carParkLabel(place, locale)]),
+        ),
+      };
     },
 
     async search(query: string, locale: Locale): Promise<AddressHit[]> {
@@ -123,12 +187,21 @@ export function createEvaluationService({ active, lists, directory, flats, searc
 }
 
 function toOptions(places: readonly ListedPlace[], locale: Locale): OptionList {
-  return { data: Object.fromEntries(places.map((place) => [place.id, place[locale] || (findSubDistrict(place.district)?.name[locale] ?? place.id)])) };
+  return {
+    data: Object.fromEntries(
+      places.map((place) => [
+        place.id,
+        place[locale] || (findSubDistrict(place.district)?.name[locale] ?? place.id),
+      ]),
+    ),
+  };
 }
 
 /** What stands along a street, each once, the important ones first. */
 function standingAt(numbers: readonly StreetNumber[]): ListedPlace[] {
-  const places = new Map(numbers.flatMap(({ target }) => (target ? [[target.id, target] as const] : [])));
+  const places = new Map(
+    numbers.flatMap(({ target }) => (target ? [[target.id, target] as const] : [])),
+  );
   return [...places.values()].sort((one, other) => one.number - other.number);
 }
 

@@ -18,14 +18,25 @@ export interface LinkModuleOptions {
 }
 
 /** Wires the links of drafts and applications. */
-export function createLinkModule({ env, otp, applications: { applications, drafts }, outbox, unitOfWork, now, newId }: LinkModuleOptions): LinkService {
+export function createLinkModule({
+  env,
+  otp,
+  applications: { applications, drafts },
+  outbox,
+  unitOfWork,
+  now,
+  newId,
+}: LinkModuleOptions): LinkService {
   return createLinkService({
     targets: {
       findApplication: applications.findForUpload,
       findDraftOperation: drafts.operationOfLink,
       findResumeLink: (token, product) => drafts.resumeLink({ token }, product),
     },
-    otp, unitOfWork, now, newId,
+    otp,
+    unitOfWork,
+    now,
+    newId,
     hash: createKeyedHash(env.SESSION_SECRET, 'link'),
     enqueueMessage: outbox.enqueueMessage,
     brandNames: { en: brand.nameEn, hk: brand.nameHk, cn: brand.nameCn },

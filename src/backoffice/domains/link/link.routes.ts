@@ -6,14 +6,37 @@ import { challengeCookie, challengeOf, retryAfterFields } from '../otp/otp.route
 import { linkFailureMessage } from './link.model';
 import type { LinkService } from './link.service';
 
-export function registerLinkRoutes({ mutate }: Registrar, { links, requireHuman }: { links: LinkService; requireHuman: RequireHuman }): void {
+export function registerLinkRoutes(
+  { mutate }: Registrar,
+  { links, requireHuman }: { links: LinkService; requireHuman: RequireHuman },
+): void {
   mutate('verifyAccount', async ({ body: { reference, phone, purpose, botToken } }, call) => {
     await requireHuman(call, botToken, 'open_link');
     const { locale, clientAddress, headers } = call;
-    const { operation, outcome } = await links.open({ reference, phone, purpose, locale, clientAddress, challenge: challengeOf(headers) });
-    if ('failure' in outcome) return { body: { success: false, message: otpFailureMessage(outcome.failure, { locale, waitMs: outcome.waitMs }), ...retryAfterFields(outcome) } };
+    const { operation, outcome } = await links.open({
+      reference,
+      phone,
+      purpose,
+      locale,
+      clientAddress,
+      challenge: challengeOf(headers),
+    });
+    if ('failure' in outcome)
+      return {
+        body: {
+          success: false,
+          message: otpFailureMessage(outcome.failure, { locale, waitMs: outcome.waitMs }),
+          ...retryAfterFields(outcome),
+        },
+      };
     return {
-      body: { success: true, requestId: outcome.requestId, operationId: operation, purpose, resendAfterSeconds: Math.ceil(outcome.resendAfterMs / 1_000) },
+      body: {
+        success: true,
+        requestId: outcome.requestId,
+        operationId: operation,
+        purpose,
+        resendAfterSeconds: Math.ceil(outcome.resendAfterMs / 1_000),
+      },
       cookies: outcome.challenge === null ? [] : [{ ...challengeCookie, value: outcome.challenge }],
     };
   });
@@ -21,7 +44,12 @@ export function registerLinkRoutes({ mutate }: Registrar, { links, requireHuman 
   mutate('sendSMS', async ({ body: { kind, applicationNumber, product, botToken } }, call) => {
     await requireHuman(call, botToken, 'send_link');
     const { locale, headers } = call;
-    const outcome = await links.send({ kind, applicationNumber, product, draftToken: draftTokenOf(headers) });
+    const outcome = await links.send({
+      kind,
+      applicationNumber,
+      product,
+      draftToken: draftTokenOf(headers),
+    });
     if ('sent' in outcome) return { body: { success: true } };
     const message = linkFailureMessage(outcome.failure, { locale, waitMs: outcome.waitMs });
     return { body: { success: false, result: { error: message }, msg: message } };

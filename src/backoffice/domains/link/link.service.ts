@@ -15,11 +15,16 @@ import { linkText, type LinkFailureCode, type LinkKind } from './link.model';
 /** What links lead to. */
 export interface LinkTargets {
   /** By its number, or by the reference in its upload link; `phone` in E.164. */
-  findApplication(reference: string): Promise<{ uploadReference: string; phone: string; language: Locale } | null>;
+  findApplication: (
+    reference: string,
+  ) => Promise<{ uploadReference: string; phone: string; language: Locale } | null>;
   /** What a code must be bound to in order to open a draft; null unless link and phone belong together. */
-  findDraftOperation(reference: string, phone: string): Promise<string | null>;
+  findDraftOperation: (reference: string, phone: string) => Promise<string | null>;
   /** The latest draft of a browser, of one product where given, once a code bound it to a phone. */
-  findResumeLink(draftToken: string | null, product?: ApplicationProduct): Promise<ResumeLink | null>;
+  findResumeLink: (
+    draftToken: string | null,
+    product?: ApplicationProduct,
+  ) => Promise<ResumeLink | null>;
 }
 
 export interface LinkServiceOptions {
@@ -71,9 +76,23 @@ export type LinkService = ReturnType<typeof createLinkService>;
 
 /** Links in text messages: they start a code challenge and nothing else, and nobody learns from an answer what exists. */
 export function createLinkService(options: LinkServiceOptions) {
-  const { targets, otp, unitOfWork, hash, enqueueMessage, brandNames, siteUrl, now, newId, onMessageEnqueued } = options;
+  const {
+    targets,
+    otp,
+    unitOfWork,
+    hash,
+    enqueueMessage,
+    brandNames,
+    siteUrl,
+    now,
+    newId,
+    onMessageEnqueued,
+  } = options;
 
-  async function findOperation({ reference, purpose }: OpenLinkCall, phone: string): Promise<string | null> {
+  async function findOperation(
+    { reference, purpose }: OpenLinkCall,
+    phone: string,
+  ): Promise<string | null> {
     if (purpose === 'apply') return targets.findDraftOperation(reference, phone);
     const application = await targets.findApplication(reference);
     return application?.phone === phone ? reference : null;
@@ -83,20 +102,40 @@ export function createLinkService(options: LinkServiceOptions) {
     const application = await targets.findApplication(number);
     if (!application) return null;
     const { phone: to, language: locale, uploadReference } = application;
-    return { to, text: linkText('upload-link', { locale, brandNames, url: uploadLink(uploadReference, { siteUrl, locale }) }) };
+    return {
+      to,
+      text: linkText('upload-link', {
+        locale,
+        brandNames,
+        url: uploadLink(uploadReference, { siteUrl, locale }),
+      }),
+    };
   }
 
   /** An unknown target takes the same steps (no enumeration by timing); its message is stored already expired. */
-  async function enqueueLink(target: string, message: TextMessage | null): Promise<SendLinkOutcome> {
+  async function enqueueLink(
+    target: string,
+    message: TextMessage | null,
+  ): Promise<SendLinkOutcome> {
     const outcome = await unitOfWork(async (tx): Promise<SendLinkOutcome> => {
       const at = now();
       const key = hash('link', target);
       const { sentAt, provenAt } = await tx.otp.lockSendHistory(key, at);
-      const waitMs = sendDelayMs({ sentAt, provenAt, sameSentAt: sentAt.at(-1) ?? null }, at.getTime());
+      const waitMs = sendDelayMs(
+        { sentAt, provenAt, sameSentAt: sentAt.at(-1) ?? null },
+        at.getTime(),
+      );
       if (waitMs > 0) return { failure: 'tooSoon', waitMs };
       await tx.otp.saveSendHistory(key, [...sentInLastHour(sentAt, at.getTime()), at.getTime()]);
       const { to, text } = message ?? { to: '', text: '' };
-      await enqueueMessage(tx.outbox, { id: newId(), channel: 'sms', to, text, createdAt: at, expiresAt: message ? null : at });
+      await enqueueMessage(tx.outbox, {
+        id: newId(),
+        channel: 'sms',
+        to,
+        text,
+        createdAt: at,
+        expiresAt: message ? null : at,
+      });
       return { sent: true };
     });
     if ('sent' in outcome) onMessageEnqueued();
@@ -107,23 +146,53 @@ export function createLinkService(options: LinkServiceOptions) {
     /** Sends a code to `phone` if the link is for it, and answers the same if not. Throws `validation_failed` for a number that can't take text messages. */
     async open(call: OpenLinkCall): Promise<OpenedLink> {
       const { e164: phone, problem } = parseMobile(call.phone);
-      if (problem) throw new ServiceError('validation_failed', { fields: { phone: { key: problem } } });
+      if (problem)
+        throw new ServiceError('validation_failed', { fields: { phone: { key: problem } } });
       const found = await findOperation(call, phone);
-      const operation = found ?? (call.purpose === 'upload' ? call.reference : hash('no draft', call.reference, phone));
+      const operation =
+        found ??
+        (call.purpose === 'upload' ? call.reference : hash('no draft', call.reference, phone));
       const { purpose, locale, clientAddress, challenge } = call;
-      return { operation, outcome: await otp.send({ phone, purpose, operation, locale, clientAddress, challenge, live: true, isExpected: found !== null }) };
+      return {
+        operation,
+        outcome: await otp.send({
+          phone,
+          purpose,
+          operation,
+          locale,
+          clientAddress,
+          challenge,
+          live: true,
+          isExpected: found !== null,
+        }),
+      };
     },
 
     /** Texts a link to the phone that it is for. Throws `validation_failed` where an application is meant and none is named. */
-    async send({ kind, applicationNumber, product: wanted, draftToken }: SendLinkCall): Promise<SendLinkOutcome> {
+    async send({
+      kind,
+      applicationNumber,
+      product: wanted,
+      draftToken,
+    }: SendLinkCall): Promise<SendLinkOutcome> {
       if (kind === 'upload-link') {
-        if (!applicationNumber) throw new ServiceError('validation_failed', { fields: { applicationNumber: { key: 'required' } } });
+        if (!applicationNumber)
+          throw new ServiceError('validation_failed', {
+            fields: { applicationNumber: { key: 'required' } },
+          });
         return enqueueLink(applicationNumber, await uploadLinkMessage(applicationNumber));
       }
       const draft = await targets.findResumeLink(draftToken, wanted);
       if (!draft) return { failure: 'noPhone' };
       const { reference, product, phone: to, language: locale } = draft;
-      return enqueueLink(reference, { to, text: linkText(kind, { locale, brandNames, url: resumeLink(reference, { siteUrl, locale, product }) }) });
+      return enqueueLink(reference, {
+        to,
+        text: linkText(kind, {
+          locale,
+          brandNames,
+          url: resumeLink(reference, { siteUrl, locale, product }),
+        }),
+      });
     },
   };
 }

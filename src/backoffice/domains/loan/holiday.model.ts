@@ -19,7 +19,8 @@ export interface HolidayFigures {
   totalAfter: number;
 }
 
-const paymentOf = ({ interest, deferred, principal, isHoliday }: ProjectedBill): number => (isHoliday ? 0 : interest + deferred + principal);
+const paymentOf = ({ interest, deferred, principal, isHoliday }: ProjectedBill): number =>
+  isHoliday ? 0 : interest + deferred + principal;
 
 /** A payment holiday from the next payment on. Throws `validation_failed` where none can be given: too little left, arrears, or one running. */
 export function planHoliday(file: LoanFile, months: number): HolidayFigures {
@@ -27,15 +28,29 @@ export function planHoliday(file: LoanFile, months: number): HolidayFigures {
   const firstPeriod = billedPeriods + 1;
   const last = totalPeriods(terms);
   const position = positionOf(file);
-  if (file.nextDueOn === null || terms.kind === 'revolving') rejectField('loanNo', 'noHolidayForThis');
+  if (file.nextDueOn === null || terms.kind === 'revolving')
+    rejectField('loanNo', 'noHolidayForThis');
   if (isDue(file)) rejectField('loanNo', 'loanOverdue');
-  if (position.deferred > 0 || terms.holidays.some((other) => other.firstPeriod + other.months + other.parts > firstPeriod)) rejectField('loanNo', 'holidayRunning');
+  if (
+    position.deferred > 0 ||
+    terms.holidays.some((other) => other.firstPeriod + other.months + other.parts > firstPeriod)
+  )
+    rejectField('loanNo', 'holidayRunning');
   const paymentsLeft = last - billedPeriods;
-  if (paymentsLeft < servicingRules.holidayMinimumPaymentsLeft) rejectField('months', 'tooFewPaymentsLeft');
-  const holiday: Holiday = { firstPeriod, months, parts: Math.min(servicingRules.deferredParts, paymentsLeft) };
+  if (paymentsLeft < servicingRules.holidayMinimumPaymentsLeft)
+    rejectField('months', 'tooFewPaymentsLeft');
+  const holiday: Holiday = {
+    firstPeriod,
+    months,
+    parts: Math.min(servicingRules.deferredParts, paymentsLeft),
+  };
   const before = projectBills(file);
-  const after = projectBills({ ...file, terms: { ...terms, holidays: [...terms.holidays, holiday] } });
-  const sum = (bills: readonly ProjectedBill[]) => bills.reduce((total, bill) => total + paymentOf(bill), 0);
+  const after = projectBills({
+    ...file,
+    terms: { ...terms, holidays: [...terms.holidays, holiday] },
+  });
+  const sum = (bills: readonly ProjectedBill[]) =>
+    bills.reduce((total, bill) => total + paymentOf(bill), 0);
   const resumed = after.find((bill) => !bill.isHoliday);
   return {
     holiday,
@@ -45,7 +60,9 @@ export function planHoliday(file: LoanFile, months: number): HolidayFigures {
     endsOnAfter: dueDay(terms, last + months),
     instalment: before[0] ? paymentOf(before[0]) : 0,
     instalmentAfter: resumed ? paymentOf(resumed) : 0,
-    interestOfHoliday: after.filter((bill) => bill.isHoliday).reduce((total, { interest }) => total + interest, 0),
+    interestOfHoliday: after
+      .filter((bill) => bill.isHoliday)
+      .reduce((total, { interest }) => total + interest, 0),
     totalBefore: sum(before),
     totalAfter: sum(after),
   };

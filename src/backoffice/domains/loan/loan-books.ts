@@ -37,7 +37,9 @@ export function createLoanBooks({ repositories, unitOfWork, now, log }: LoanBook
   async function read(loanNo: string): Promise<LoanRecord | null> {
     const record = await repositories.loan.findByNo(loanNo);
     const dueOn = record?.file.nextDueOn ?? null;
-    return dueOn !== null && dueOn <= today() ? unitOfWork((inside) => lock(inside, loanNo)) : record;
+    return dueOn !== null && dueOn <= today()
+      ? unitOfWork((inside) => lock(inside, loanNo))
+      : record;
   }
 
   return {
@@ -57,9 +59,12 @@ export function createLoanBooks({ repositories, unitOfWork, now, log }: LoanBook
 
     /** Charges every loan whose month has come; one that cannot be charged does not keep the others from it. */
     async chargeDue(): Promise<void> {
-      for (let after = ''; ; ) {
+      for (let after = ''; ;) {
         const loanNos = await repositories.loan.listDue(today(), { after, limit: batch });
-        for (const loanNo of loanNos) await unitOfWork((inside) => lock(inside, loanNo)).catch((error: unknown) => log.error({ err: error, loanNo }, 'A loan cannot be charged'));
+        for (const loanNo of loanNos)
+          await unitOfWork((inside) => lock(inside, loanNo)).catch((error: unknown) =>
+            log.error({ err: error, loanNo }, 'A loan cannot be charged'),
+          );
         const last = loanNos.at(-1);
         if (last === undefined) return;
         after = last;

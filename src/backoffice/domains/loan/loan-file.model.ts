@@ -3,7 +3,13 @@ import type { LoanState, RepaymentKind } from '@/contracts/account/account-choic
 import { addMonths, formatCivilDate } from '@/lib/loan/civil-date';
 import { fromCents, toCents } from '@/lib/loan/money';
 import { civil } from '@/backoffice/common/hong-kong-day';
-import { emptyPosition, nextEntry, type Booking, type LedgerEntry, type Position } from './ledger.model';
+import {
+  emptyPosition,
+  nextEntry,
+  type Booking,
+  type LedgerEntry,
+  type Position,
+} from './ledger.model';
 
 export interface Holiday {
   firstPeriod: number;
@@ -34,17 +40,45 @@ export interface LoanFile {
   nextDueOn: string | null;
 }
 
-export type NewTerms = Pick<LoanTerms, 'kind' | 'annualRate' | 'tenorMonths' | 'startsOn'> & { amountCents: number; limitCents: number | null };
+export type NewTerms = Pick<LoanTerms, 'kind' | 'annualRate' | 'tenorMonths' | 'startsOn'> & {
+  amountCents: number;
+  limitCents: number | null;
+};
 
 /** A new loan, paid out on its first day. The level payment is the calculation engine's. */
 export function openLoan(loanNo: string, { amountCents, ...given }: NewTerms): LoanFile {
-  const instalmentCents = given.kind === 'principalAndInterest'
-    ? toCents(summariseLoan({ paymentType: 'principalAndInterest', loanAmount: fromCents(amountCents), annualRate: given.annualRate, tenorMonths: given.tenorMonths }).amount)
-    : 0;
-  const terms: LoanTerms = { ...given, originalCents: given.limitCents ?? amountCents, instalmentCents, holidays: [] };
-  const file: LoanFile = { loanNo, state: 'active', terms, entries: [], billedPeriods: 0, nextDueOn: dueDay(terms, 1) };
+  const instalmentCents =
+    given.kind === 'principalAndInterest'
+      ? toCents(
+          summariseLoan({
+            paymentType: 'principalAndInterest',
+            loanAmount: fromCents(amountCents),
+            annualRate: given.annualRate,
+            tenorMonths: given.tenorMonths,
+          }).amount,
+        )
+      : 0;
+  const terms: LoanTerms = {
+    ...given,
+    originalCents: given.limitCents ?? amountCents,
+    instalmentCents,
+    holidays: [],
+  };
+  const file: LoanFile = {
+    loanNo,
+    state: 'active',
+    terms,
+    entries: [],
+    billedPeriods: 0,
+    nextDueOn: dueDay(terms, 1),
+  };
   if (amountCents === 0) return file;
-  return post(file, { kind: 'advance', on: given.startsOn, reference: 'advance', changes: { principal: amountCents, cash: -amountCents } });
+  return post(file, {
+    kind: 'advance',
+    on: given.startsOn,
+    reference: 'advance',
+    changes: { principal: amountCents, cash: -amountCents },
+  });
 }
 
 /** The file with one more entry. */
@@ -72,12 +106,16 @@ export function totalPeriods({ tenorMonths, holidays }: LoanTerms): number {
 }
 
 export function isHoliday({ holidays }: LoanTerms, period: number): boolean {
-  return holidays.some(({ firstPeriod, months }) => period >= firstPeriod && period < firstPeriod + months);
+  return holidays.some(
+    ({ firstPeriod, months }) => period >= firstPeriod && period < firstPeriod + months,
+  );
 }
 
 /** How many payments from `period` on share the deferred interest; the last payment of the loan takes all that is left. */
 export function deferredPartsLeft(terms: LoanTerms, period: number): number {
   if (period >= totalPeriods(terms)) return 1;
-  const left = terms.holidays.filter(({ firstPeriod }) => firstPeriod <= period).map(({ firstPeriod, months, parts }) => firstPeriod + months + parts - period);
+  const left = terms.holidays
+    .filter(({ firstPeriod }) => firstPeriod <= period)
+    .map(({ firstPeriod, months, parts }) => firstPeriod + months + parts - period);
   return Math.max(1, ...left);
 }

@@ -5,7 +5,14 @@ import { fromCents } from '@/lib/loan/money';
 import { availableOf } from './billing.model';
 import { civil } from '@/backoffice/common/hong-kong-day';
 import { owedOf, type LedgerEntry } from './ledger.model';
-import { balanceOf, dueDay, isHoliday, positionOf, totalPeriods, type LoanFile } from './loan-file.model';
+import {
+  balanceOf,
+  dueDay,
+  isHoliday,
+  positionOf,
+  totalPeriods,
+  type LoanFile,
+} from './loan-file.model';
 import { projectBills, type ProjectedBill } from './settlement.model';
 
 export interface LoanFacts {
@@ -24,7 +31,11 @@ interface ChargedMonth {
 }
 
 function chargedMonths(file: LoanFile): ChargedMonth[] {
-  const byPeriod = new Map(file.entries.flatMap((entry) => (entry.reference.startsWith('bill:') ? [[entry.reference.slice(5), entry] as const] : [])));
+  const byPeriod = new Map(
+    file.entries.flatMap((entry) =>
+      entry.reference.startsWith('bill:') ? [[entry.reference.slice(5), entry] as const] : [],
+    ),
+  );
   const months: ChargedMonth[] = [];
   for (let period = 1; period <= file.billedPeriods; period += 1) {
     const entry = byPeriod.get(String(period));
@@ -50,42 +61,74 @@ function arrearsOf(months: readonly ChargedMonth[], today: string): LoanSummary[
   const late = months.filter(({ unpaid, on }) => unpaid > 0 && on < today);
   const [oldest] = late;
   if (!oldest) return null;
-  return { amount: fromCents(late.reduce((sum, { unpaid }) => sum + unpaid, 0)), since: oldest.on, days: daysBetween(civil(oldest.on), civil(today)) };
+  return {
+    amount: fromCents(late.reduce((sum, { unpaid }) => sum + unpaid, 0)),
+    since: oldest.on,
+    days: daysBetween(civil(oldest.on), civil(today)),
+  };
 }
 
-function nextPaymentOf(file: LoanFile, months: readonly ChargedMonth[], today: string): LoanSummary['nextPayment'] {
+function nextPaymentOf(
+  file: LoanFile,
+  months: readonly ChargedMonth[],
+  today: string,
+): LoanSummary['nextPayment'] {
   const current = months.find(({ on, unpaid }) => on === today && unpaid > 0);
   if (current) {
     const principal = Math.min(current.principal, current.unpaid);
-    return { date: current.on, amount: fromCents(current.unpaid), interest: fromCents(current.unpaid - principal), principal: fromCents(principal), creditUsed: 0 };
+    return {
+      date: current.on,
+      amount: fromCents(current.unpaid),
+      interest: fromCents(current.unpaid - principal),
+      principal: fromCents(principal),
+      creditUsed: 0,
+    };
   }
   const next = projectBills(file).find((bill) => !bill.isHoliday);
   if (!next) return null;
   const interest = next.interest + next.deferred;
   const credit = Math.min(positionOf(file).credit, interest + next.principal);
-  return { date: next.on, amount: fromCents(interest + next.principal - credit), interest: fromCents(interest), principal: fromCents(next.principal), creditUsed: fromCents(credit) };
+  return {
+    date: next.on,
+    amount: fromCents(interest + next.principal - credit),
+    interest: fromCents(interest),
+    principal: fromCents(next.principal),
+    creditUsed: fromCents(credit),
+  };
 }
 
 /** Principal and interest that money has paid so far, in whole cents. */
 function paidOf(entries: readonly LedgerEntry[]): { principal: number; interest: number } {
-  const paying = entries.filter(({ kind }) => kind === 'payment' || kind === 'credit-used' || kind === 'settlement');
+  const paying = entries.filter(
+    ({ kind }) => kind === 'payment' || kind === 'credit-used' || kind === 'settlement',
+  );
   return {
-    principal: -paying.reduce((sum, { amounts }) => sum + amounts.principal + amounts.billed, 0) || 0,
+    principal:
+      -paying.reduce((sum, { amounts }) => sum + amounts.principal + amounts.billed, 0) || 0,
     interest: -paying.reduce((sum, { amounts }) => sum + amounts.interest, 0) || 0,
   };
 }
 
 /** A loan in brief on `today`, up to which it was charged. */
-export function summaryOf(file: LoanFile, { property, applNo }: LoanFacts, today: string): LoanSummary {
+export function summaryOf(
+  file: LoanFile,
+  { property, applNo }: LoanFacts,
+  today: string,
+): LoanSummary {
   const { terms } = file;
   const position = positionOf(file);
   const balance = balanceOf(position);
   const months = chargedMonths(file);
   const paid = paidOf(file.entries);
   const original = terms.limitCents ?? terms.originalCents;
-  const used = terms.kind === 'revolving' ? balance / original : (terms.originalCents - balance) / terms.originalCents;
+  const used =
+    terms.kind === 'revolving'
+      ? balance / original
+      : (terms.originalCents - balance) / terms.originalCents;
   const periods = totalPeriods(terms);
-  const holiday = terms.holidays.find(({ firstPeriod, months: length }) => firstPeriod + length > file.billedPeriods);
+  const holiday = terms.holidays.find(
+    ({ firstPeriod, months: length }) => firstPeriod + length > file.billedPeriods,
+  );
   return {
     loanNo: file.loanNo,
     kind: terms.kind,
@@ -108,17 +151,27 @@ export function summaryOf(file: LoanFile, { property, applNo }: LoanFacts, today
     arrears: arrearsOf(months, today),
     creditLimit: terms.limitCents === null ? null : fromCents(terms.limitCents),
     available: terms.limitCents === null ? null : fromCents(availableOf(file)),
-    holiday: holiday ? { from: dueDay(terms, holiday.firstPeriod), months: holiday.months, to: dueDay(terms, holiday.firstPeriod + holiday.months - 1) } : null,
+    holiday: holiday
+      ? {
+          from: dueDay(terms, holiday.firstPeriod),
+          months: holiday.months,
+          to: dueDay(terms, holiday.firstPeriod + holiday.months - 1),
+        }
+      : null,
   };
 }
 
 function countPayable({ terms, billedPeriods }: LoanFile, periods: number): number {
   let count = 0;
-  for (let period = billedPeriods + 1; period <= periods; period += 1) if (!isHoliday(terms, period)) count += 1;
+  for (let period = billedPeriods + 1; period <= periods; period += 1)
+    if (!isHoliday(terms, period)) count += 1;
   return count;
 }
 
-function pastState(month: ChargedMonth, { file, today }: { file: LoanFile; today: string }): InstalmentState {
+function pastState(
+  month: ChargedMonth,
+  { file, today }: { file: LoanFile; today: string },
+): InstalmentState {
   if (isHoliday(file.terms, month.period)) return 'holiday';
   if (month.unpaid === 0) return 'paid';
   if (month.on >= today) return 'due';
@@ -143,9 +196,20 @@ export function scheduleOf(file: LoanFile, today: string): Instalment[] {
   return [...past, ...bills.map((bill) => upcoming(bill, bill === next))];
 }
 
-function upcoming({ period, on, interest, deferred, principal, isHoliday: isFree, principalAfter }: ProjectedBill, isNext: boolean): Instalment {
+function upcoming(
+  { period, on, interest, deferred, principal, isHoliday: isFree, principalAfter }: ProjectedBill,
+  isNext: boolean,
+): Instalment {
   const due = isFree ? 0 : interest + deferred;
-  return { n: period, date: on, payment: fromCents(due + principal), interest: fromCents(due), principal: fromCents(principal), balance: fromCents(principalAfter), state: isFree ? 'holiday' : isNext ? 'due' : 'upcoming' };
+  return {
+    n: period,
+    date: on,
+    payment: fromCents(due + principal),
+    interest: fromCents(due),
+    principal: fromCents(principal),
+    balance: fromCents(principalAfter),
+    state: isFree ? 'holiday' : isNext ? 'due' : 'upcoming',
+  };
 }
 
 /** The bookings as the customer sees them, newest first. */
@@ -162,6 +226,12 @@ export function transactionsOf({ loanNo, entries }: LoanFile): LoanTransaction[]
 }
 
 /** By how much a booking changes what is owed, money paid in advance counted. */
-export function amountOf({ principal, billed, interest, deferred, credit }: LedgerEntry['amounts']): number {
+export function amountOf({
+  principal,
+  billed,
+  interest,
+  deferred,
+  credit,
+}: LedgerEntry['amounts']): number {
   return principal + billed + interest + deferred + credit;
 }

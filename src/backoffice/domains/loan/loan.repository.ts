@@ -2,7 +2,12 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { loanStates, repaymentKinds, transactionKinds } from '@/contracts/account/account-choices';
 import type { Database, Transaction } from '@/backoffice/db/client';
-import { bankAccountTable, ledgerEntryTable, loanHolidayTable, loanTable } from '@/backoffice/db/schema/servicing';
+import {
+  bankAccountTable,
+  ledgerEntryTable,
+  loanHolidayTable,
+  loanTable,
+} from '@/backoffice/db/schema/servicing';
 import type { LedgerEntry } from './ledger.model';
 import type { Holiday, LoanFile } from './loan-file.model';
 
@@ -38,30 +43,115 @@ export function createLoanRepository(db: Database | Transaction) {
   type LoanRow = typeof loanTable.$inferSelect;
 
   async function entriesOf(loanNo: string): Promise<LedgerEntry[]> {
-    const rows = await db.select().from(ledgerEntryTable).where(eq(ledgerEntryTable.loanNo, loanNo)).orderBy(asc(ledgerEntryTable.seq));
+    const rows = await db
+      .select()
+      .from(ledgerEntryTable)
+      .where(eq(ledgerEntryTable.loanNo, loanNo))
+      .orderBy(asc(ledgerEntryTable.seq));
     return rows.map((row) => ({
       seq: row.seq,
       kind: entryKindSchema.parse(row.kind),
       on: row.on,
       reference: row.reference,
-      amounts: { cash: row.cash, principal: row.principal, billed: row.billed, interest: row.interest, deferred: row.deferred, income: row.income, credit: row.credit },
-      after: { principal: row.principalAfter, billed: row.billedAfter, interest: row.interestAfter, deferred: row.deferredAfter, credit: row.creditAfter },
+      amounts: {
+        cash: row.cash,
+        principal: row.principal,
+        billed: row.billed,
+        interest: row.interest,
+        deferred: row.deferred,
+        income: row.income,
+        credit: row.credit,
+      },
+      after: {
+        principal: row.principalAfter,
+        billed: row.billedAfter,
+        interest: row.interestAfter,
+        deferred: row.deferredAfter,
+        credit: row.creditAfter,
+      },
     }));
   }
 
   async function recordOf(row: LoanRow | undefined): Promise<LoanRecord | null> {
     if (!row) return null;
-    const holidays = await db.select({ firstPeriod: loanHolidayTable.firstPeriod, months: loanHolidayTable.months, parts: loanHolidayTable.parts }).from(loanHolidayTable).where(eq(loanHolidayTable.loanNo, row.loanNo)).orderBy(asc(loanHolidayTable.firstPeriod));
-    const { loanNo, customerId, applNo, property, billedPeriods, nextDueOn, originalCents, limitCents, tenorMonths, startsOn, instalmentCents } = row;
-    const terms = { kind: kindSchema.parse(row.kind), annualRate: row.rateMicros / micros, originalCents, limitCents, tenorMonths, startsOn, instalmentCents, holidays };
-    return { customerId, applNo, property, file: { loanNo, state: stateSchema.parse(row.state), terms, entries: await entriesOf(loanNo), billedPeriods, nextDueOn } };
+    const holidays = await db
+      .select({
+        firstPeriod: loanHolidayTable.firstPeriod,
+        months: loanHolidayTable.months,
+        parts: loanHolidayTable.parts,
+      })
+      .from(loanHolidayTable)
+      .where(eq(loanHolidayTable.loanNo, row.loanNo))
+      .orderBy(asc(loanHolidayTable.firstPeriod));
+    const {
+      loanNo,
+      customerId,
+      applNo,
+      property,
+      billedPeriods,
+      nextDueOn,
+      originalCents,
+      limitCents,
+      tenorMonths,
+      startsOn,
+      instalmentCents,
+    } = row;
+    const terms = {
+      kind: kindSchema.parse(row.kind),
+      annualRate: row.rateMicros / micros,
+      originalCents,
+      limitCents,
+      tenorMonths,
+      startsOn,
+      instalmentCents,
+      holidays,
+    };
+    return {
+      customerId,
+      applNo,
+      property,
+      file: {
+        loanNo,
+        state: stateSchema.parse(row.state),
+        terms,
+        entries: await entriesOf(loanNo),
+        billedPeriods,
+        nextDueOn,
+      },
+    };
   }
 
   return {
     async create({ file, customerId, applNo, property }: LoanRecord, at: Date): Promise<void> {
       const { terms, loanNo, state, billedPeriods, nextDueOn } = file;
-      const { kind, annualRate, originalCents, limitCents, tenorMonths, startsOn, instalmentCents } = terms;
-      await db.insert(loanTable).values({ loanNo, customerId, applNo, property, state, billedPeriods, nextDueOn, kind, rateMicros: Math.round(annualRate * micros), originalCents, limitCents, tenorMonths, startsOn, instalmentCents, createdAt: at });
+      const {
+        kind,
+        annualRate,
+        originalCents,
+        limitCents,
+        tenorMonths,
+        startsOn,
+        instalmentCents,
+      } = terms;
+      await db
+        .insert(loanTable)
+        .values({
+          loanNo,
+          customerId,
+          applNo,
+          property,
+          state,
+          billedPeriods,
+          nextDueOn,
+          kind,
+          rateMicros: Math.round(annualRate * micros),
+          originalCents,
+          limitCents,
+          tenorMonths,
+          startsOn,
+          instalmentCents,
+          createdAt: at,
+        });
     },
 
     async findByNo(loanNo: string): Promise<LoanRecord | null> {
@@ -70,34 +160,80 @@ export function createLoanRepository(db: Database | Transaction) {
 
     /** The loan's row stays locked until the transaction ends: nobody else books in between. */
     async lockByNo(loanNo: string): Promise<LoanRecord | null> {
-      return recordOf((await db.select().from(loanTable).where(eq(loanTable.loanNo, loanNo)).for('update'))[0]);
+      return recordOf(
+        (await db.select().from(loanTable).where(eq(loanTable.loanNo, loanNo)).for('update'))[0],
+      );
     },
 
     async findNoByApplication(applNo: string): Promise<string | null> {
-      const [row] = await db.select({ loanNo: loanTable.loanNo }).from(loanTable).where(eq(loanTable.applNo, applNo));
+      const [row] = await db
+        .select({ loanNo: loanTable.loanNo })
+        .from(loanTable)
+        .where(eq(loanTable.applNo, applNo));
       return row?.loanNo ?? null;
     },
 
     /** Numbers of a customer's loans, newest first. */
     async listNos(customerId: string): Promise<string[]> {
-      const rows = await db.select({ loanNo: loanTable.loanNo }).from(loanTable).where(eq(loanTable.customerId, customerId)).orderBy(desc(loanTable.startsOn), asc(loanTable.loanNo));
+      const rows = await db
+        .select({ loanNo: loanTable.loanNo })
+        .from(loanTable)
+        .where(eq(loanTable.customerId, customerId))
+        .orderBy(desc(loanTable.startsOn), asc(loanTable.loanNo));
       return rows.map(({ loanNo }) => loanNo);
     },
 
     /** Numbers of loans with a month to charge, in their order, those after `after`. */
-    async listDue(today: string, { after, limit }: { after: string; limit: number }): Promise<string[]> {
-      const rows = await db.select({ loanNo: loanTable.loanNo }).from(loanTable).where(and(isNotNull(loanTable.nextDueOn), lte(loanTable.nextDueOn, today), gt(loanTable.loanNo, after))).orderBy(asc(loanTable.loanNo)).limit(limit);
+    async listDue(
+      today: string,
+      { after, limit }: { after: string; limit: number },
+    ): Promise<string[]> {
+      const rows = await db
+        .select({ loanNo: loanTable.loanNo })
+        .from(loanTable)
+        .where(
+          and(
+            isNotNull(loanTable.nextDueOn),
+            lte(loanTable.nextDueOn, today),
+            gt(loanTable.loanNo, after),
+          ),
+        )
+        .orderBy(asc(loanTable.loanNo))
+        .limit(limit);
       return rows.map(({ loanNo }) => loanNo);
     },
 
-    async saveProgress({ loanNo, state, billedPeriods, nextDueOn, terms }: LoanFile): Promise<void> {
-      await db.update(loanTable).set({ state, billedPeriods, nextDueOn, limitCents: terms.limitCents }).where(eq(loanTable.loanNo, loanNo));
+    async saveProgress({
+      loanNo,
+      state,
+      billedPeriods,
+      nextDueOn,
+      terms,
+    }: LoanFile): Promise<void> {
+      await db
+        .update(loanTable)
+        .set({ state, billedPeriods, nextDueOn, limitCents: terms.limitCents })
+        .where(eq(loanTable.loanNo, loanNo));
     },
 
-    async addEntries(loanNo: string, entries: readonly LedgerEntry[], postedAt: Date): Promise<void> {
+    async addEntries(
+      loanNo: string,
+      entries: readonly LedgerEntry[],
+      postedAt: Date,
+    ): Promise<void> {
       const rows = entries.map(({ seq, kind, on, reference, amounts, after }) => ({
-        loanNo, seq, kind, on, reference, postedAt, ...amounts,
-        principalAfter: after.principal, billedAfter: after.billed, interestAfter: after.interest, deferredAfter: after.deferred, creditAfter: after.credit,
+        loanNo,
+        seq,
+        kind,
+        on,
+        reference,
+        postedAt,
+        ...amounts,
+        principalAfter: after.principal,
+        billedAfter: after.billed,
+        interestAfter: after.interest,
+        deferredAfter: after.deferred,
+        creditAfter: after.credit,
       }));
       if (rows.length > 0) await db.insert(ledgerEntryTable).values(rows);
     },
@@ -107,13 +243,23 @@ export function createLoanRepository(db: Database | Transaction) {
     },
 
     async findBankAccount(customerId: string): Promise<BankAccountRow | null> {
-      const [row] = await db.select().from(bankAccountTable).where(and(eq(bankAccountTable.customerId, customerId), isNull(bankAccountTable.replacedAt)));
+      const [row] = await db
+        .select()
+        .from(bankAccountTable)
+        .where(
+          and(eq(bankAccountTable.customerId, customerId), isNull(bankAccountTable.replacedAt)),
+        );
       return row ?? null;
     },
 
     /** The account takes the place of the one before. */
     async replaceBankAccount(row: Omit<BankAccountRow, 'replacedAt'>): Promise<void> {
-      await db.update(bankAccountTable).set({ replacedAt: row.createdAt }).where(and(eq(bankAccountTable.customerId, row.customerId), isNull(bankAccountTable.replacedAt)));
+      await db
+        .update(bankAccountTable)
+        .set({ replacedAt: row.createdAt })
+        .where(
+          and(eq(bankAccountTable.customerId, row.customerId), isNull(bankAccountTable.replacedAt)),
+        );
       await db.insert(bankAccountTable).values({ ...row, replacedAt: null });
     },
   };

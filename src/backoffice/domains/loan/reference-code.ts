@@ -9,7 +9,9 @@ function code(random: Uint8Array): string {
 export type RandomBytes = (count: number) => Uint8Array;
 
 /** Such as LN-2024-7F3K9Q2M. */
-export const loanNumber = (year: string, randomBytes: RandomBytes): string => `LN-${year}-${code(randomBytes(length))}`;
+export const loanNumber = (year: string, randomBytes: RandomBytes): string =>
+  `LN-${year}-${code(randomBytes(length))}`;
 
 /** Such as RQ-7F3K9Q2M. */
-export const requestReference = (randomBytes: RandomBytes): string => `RQ-${code(randomBytes(length))}`;
+export const requestReference = (randomBytes: RandomBytes): string =>
+  `RQ-${code(randomBytes(length))}`;

@@ -1,6 +1,14 @@
 import { interestCents, interestFraction } from '@/lib/loan/money';
 import { billOf, closeIfPaid, interestOfPeriod, interestUntil } from './billing.model';
-import { balanceOf, dueDay, isHoliday, positionOf, post, totalPeriods, type LoanFile } from './loan-file.model';
+import {
+  balanceOf,
+  dueDay,
+  isHoliday,
+  positionOf,
+  post,
+  totalPeriods,
+  type LoanFile,
+} from './loan-file.model';
 import { servicingRules } from './servicing.rules';
 
 /** In whole cents: `amount` = principal + interest + deferred + fee − credit. */
@@ -15,14 +23,26 @@ export interface SettlementFigures {
 }
 
 /** What clears a loan on `on` (Cap. 163 s.21): principal, interest to that day, and the interest of a holiday. The loan is charged up to today; `projected` is it charged up to `on`. */
-export function settlementOf(projected: LoanFile, on: string, feePercent: number = servicingRules.settlementFeePercent): SettlementFigures {
+export function settlementOf(
+  projected: LoanFile,
+  on: string,
+  feePercent: number = servicingRules.settlementFeePercent,
+): SettlementFigures {
   const position = positionOf(projected);
   const stub = interestUntil(projected, on);
   const principal = balanceOf(position);
   const fee = interestCents(principal, interestFraction(feePercent, 1, 1));
   const interest = position.interest + stub;
   const amount = Math.max(0, principal + interest + position.deferred + fee - position.credit);
-  return { principal, interest, deferred: position.deferred, fee, credit: position.credit, amount, interestSaved: Math.max(0, remainingInterest(projected) - stub) };
+  return {
+    principal,
+    interest,
+    deferred: position.deferred,
+    fee,
+    credit: position.credit,
+    amount,
+    interestSaved: Math.max(0, remainingInterest(projected) - stub),
+  };
 }
 
 /** Interest still to come if every payment is made on its day. */
@@ -49,7 +69,10 @@ export function projectBills(file: LoanFile): ProjectedBill[] {
   const bills: ProjectedBill[] = [];
   if (file.nextDueOn === null) return bills;
   for (let period = file.billedPeriods + 1; period <= totalPeriods(terms); period += 1) {
-    const interest = period === file.billedPeriods + 1 ? interestOfPeriod(file, period) : plainInterest(file, period, principal);
+    const interest =
+      period === file.billedPeriods + 1
+        ? interestOfPeriod(file, period)
+        : plainInterest(file, period, principal);
     const bill = billOf(terms, period, { interest, principal, deferred });
     deferred += isHoliday(terms, period) ? interest : -bill.deferred;
     principal -= bill.principal;
@@ -60,19 +83,40 @@ export function projectBills(file: LoanFile): ProjectedBill[] {
 }
 
 function plainInterest({ terms }: LoanFile, period: number, principal: number): number {
-  if (terms.kind !== 'revolving') return interestCents(principal, interestFraction(terms.annualRate, 1, 12));
-  const days = (Date.parse(dueDay(terms, period)) - Date.parse(dueDay(terms, period - 1))) / 86_400_000;
+  if (terms.kind !== 'revolving')
+    return interestCents(principal, interestFraction(terms.annualRate, 1, 12));
+  const days =
+    (Date.parse(dueDay(terms, period)) - Date.parse(dueDay(terms, period - 1))) / 86_400_000;
   return interestCents(principal * days, interestFraction(terms.annualRate, 1, 365));
 }
 
 /** Books the interest to `on` and the fee, makes everything due, and takes the money that clears it. */
-export function settle(file: LoanFile, { on, reference, feePercent }: { on: string; reference: string; feePercent?: number }): LoanFile {
+export function settle(
+  file: LoanFile,
+  { on, reference, feePercent }: { on: string; reference: string; feePercent?: number },
+): LoanFile {
   const { amount, fee } = settlementOf(file, on, feePercent);
   const { principal, deferred } = positionOf(file);
   const stub = interestUntil(file, on);
-  const charged = post(file, { kind: 'interest', on, reference: `bill:${reference}`, changes: { interest: stub + deferred + fee, deferred: -deferred || 0, income: -(stub + fee) || 0, principal: -principal || 0, billed: principal } });
+  const charged = post(file, {
+    kind: 'interest',
+    on,
+    reference: `bill:${reference}`,
+    changes: {
+      interest: stub + deferred + fee,
+      deferred: -deferred || 0,
+      income: -(stub + fee) || 0,
+      principal: -principal || 0,
+      billed: principal,
+    },
+  });
   const { interest, billed, credit } = positionOf(charged);
   const used = Math.min(credit, interest + billed);
-  const paid = post(charged, { kind: 'settlement', on, reference, changes: { cash: amount, credit: used, interest: -interest || 0, billed: -billed || 0 } });
+  const paid = post(charged, {
+    kind: 'settlement',
+    on,
+    reference,
+    changes: { cash: amount, credit: used, interest: -interest || 0, billed: -billed || 0 },
+  });
   return { ...closeIfPaid({ ...paid, nextDueOn: null }), state: 'settled', nextDueOn: null };
 }

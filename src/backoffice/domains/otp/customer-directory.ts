@@ -10,6 +10,9 @@ export interface IssuedSession {
 /** Who may sign in, and how a session begins. */
 export interface CustomerDirectory {
   /** By phone in E.164. Takes the same time for known and unknown numbers. */
-  findByPhone(phone: string): Promise<Customer | null>;
-  startSession(customer: Customer, browser: { userAgent: string | null }): Promise<IssuedSession>;
+  findByPhone: (phone: string) => Promise<Customer | null>;
+  startSession: (
+    customer: Customer,
+    browser: { userAgent: string | null },
+  ) => Promise<IssuedSession>;
 }

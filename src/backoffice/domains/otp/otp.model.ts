@@ -41,7 +41,9 @@ export function sendDelayMs({ sentAt, provenAt, sameSentAt }: SendHistory, now: 
   const latest = unproven.at(-1);
   const ends = [
     ...(sameSentAt === null ? [] : [sameSentAt + resendDelayMs]),
-    ...(latest === undefined ? [] : [latest + Math.min(initialBackoffMs * 2 ** (unproven.length - 1), hour)]),
+    ...(latest === undefined
+      ? []
+      : [latest + Math.min(initialBackoffMs * 2 ** (unproven.length - 1), hour)]),
     ...(oldest === undefined || recent.length < maxSendsPerHour ? [] : [oldest + hour]),
   ];
   return Math.max(0, ...ends.map((end) => end - now));
@@ -62,10 +64,17 @@ export function isLocked({ lockedUntil }: Pick<FailureState, 'lockedUntil'>, now
 }
 
 /** One more failure in a row: the sixth locks for two hours. A row that rested as long as a lock lasts begins anew. */
-export function registerFailure({ failures, updatedAt, lockedUntil }: FailureState, now: Date): FailureState {
+export function registerFailure(
+  { failures, updatedAt, lockedUntil }: FailureState,
+  now: Date,
+): FailureState {
   const isOver = lockedUntil !== null || now.getTime() - updatedAt.getTime() >= lockoutMs;
   const count = (isOver ? 0 : failures) + 1;
-  return { failures: count, updatedAt: now, lockedUntil: count >= maxConsecutiveFailures ? new Date(now.getTime() + lockoutMs) : null };
+  return {
+    failures: count,
+    updatedAt: now,
+    lockedUntil: count >= maxConsecutiveFailures ? new Date(now.getTime() + lockoutMs) : null,
+  };
 }
 
 const codeMessages: Record<Locale, string> = {
@@ -85,5 +94,8 @@ export interface CodeTextOptions {
 
 /** The text message with a code; its last line lets the browser of `host` fill the code in (WICG, origin-bound one-time codes). */
 export function codeText({ code, locale, brandNames, host, purpose }: CodeTextOptions): string {
-  return `${codeMessages[locale].replace('{code}', code).replace('{brand}', brandNames[locale]).replace('{purpose}', () => purpose)}\n@${host} #${code}`;
+  return `${codeMessages[locale]
+    .replace('{code}', code)
+    .replace('{brand}', brandNames[locale])
+    .replace('{purpose}', () => purpose)}\n@${host} #${code}`;
 }

@@ -13,11 +13,14 @@ import { createProofService, type Proof } from './proof.service';
 export interface OtpModule {
   otp: OtpService;
   /** What a `proof_token` proves now; null for an unknown or expired one. */
-  findProof(token: string): Promise<Proof | null>;
+  findProof: (token: string) => Promise<Proof | null>;
   /** Ends what a `proof_token` proves. */
-  revokeProof(token: string): Promise<void>;
+  revokeProof: (token: string) => Promise<void>;
   /** Uses up a `step-up` proof inside a transaction; false where it is not good for this phone and operation. */
-  consumeProof(tx: Pick<Repositories, 'proof'>, use: { token: string; phone: string; operation: string }): Promise<boolean>;
+  consumeProof: (
+    tx: Pick<Repositories, 'proof'>,
+    use: { token: string; phone: string; operation: string },
+  ) => Promise<boolean>;
 }
 
 export interface OtpModuleOptions {
@@ -37,14 +40,27 @@ const dayMs = 24 * 60 * 60_000;
 export function createOtpModule(options: OtpModuleOptions): OtpModule {
   const { env, cipher, outbox, repositories, unitOfWork, now, newId, customers } = options;
   const newToken = () => randomBytes(32).toString('base64url');
-  const proofs = createProofService({ hash: createKeyedHash(env.SESSION_SECRET, 'proof'), cipher, newToken });
+  const proofs = createProofService({
+    hash: createKeyedHash(env.SESSION_SECRET, 'proof'),
+    cipher,
+    newToken,
+  });
   outbox.runEveryMinute(async () => {
     const instant = now().getTime();
-    await repositories.otp.removeExpired({ codesBefore: new Date(instant - dayMs), sendingsBefore: new Date(instant - dayMs), failuresBefore: new Date(instant - lockoutMs) });
+    await repositories.otp.removeExpired({
+      codesBefore: new Date(instant - dayMs),
+      sendingsBefore: new Date(instant - dayMs),
+      failuresBefore: new Date(instant - lockoutMs),
+    });
     await repositories.proof.removeExpired(now());
   });
   const otp = createOtpService({
-    unitOfWork, proofs, customers, now, newId, newToken,
+    unitOfWork,
+    proofs,
+    customers,
+    now,
+    newId,
+    newToken,
     hash: createKeyedHash(env.SESSION_SECRET, 'otp'),
     enqueueMessage: outbox.enqueueMessage,
     brandNames: { en: brand.nameEn, hk: brand.nameHk, cn: brand.nameCn },

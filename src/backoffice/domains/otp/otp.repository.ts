@@ -22,7 +22,10 @@ export type OtpRepository = ReturnType<typeof createOtpRepository>;
 export function createOtpRepository(db: Database | Transaction) {
   return {
     /** When codes went to a phone, and when one was last typed in right; the row stays locked until the transaction ends. */
-    async lockSendHistory(phone: string, now: Date): Promise<{ sentAt: number[]; provenAt: number | null }> {
+    async lockSendHistory(
+      phone: string,
+      now: Date,
+    ): Promise<{ sentAt: number[]; provenAt: number | null }> {
       const [row] = await db
         .insert(otpSendingTable)
         .values({ phone, sentAt: [], updatedAt: now })
@@ -41,23 +44,43 @@ export function createOtpRepository(db: Database | Transaction) {
 
     /** The code before, open or not. */
     async findPrevious(target: string): Promise<{ outboxId: string; createdAt: Date } | null> {
-      const [row] = await db.select({ outboxId: otpCodeTable.outboxId, createdAt: otpCodeTable.createdAt }).from(otpCodeTable).where(eq(otpCodeTable.target, target));
+      const [row] = await db
+        .select({ outboxId: otpCodeTable.outboxId, createdAt: otpCodeTable.createdAt })
+        .from(otpCodeTable)
+        .where(eq(otpCodeTable.target, target));
       return row ?? null;
     },
 
     /** A new code takes the place of the one before, whose tries are over with it. */
     async replaceCode(code: OtpCode): Promise<void> {
       const fresh = { ...code, tries: 0, usedAt: null };
-      await db.insert(otpCodeTable).values(fresh).onConflictDoUpdate({ target: otpCodeTable.target, set: fresh });
+      await db
+        .insert(otpCodeTable)
+        .values(fresh)
+        .onConflictDoUpdate({ target: otpCodeTable.target, set: fresh });
     },
 
     /** Consumes one attempt of the valid code, or returns null when there is none; one statement, so that parallel guesses share one limit. */
-    async consumeAttempt(target: string, { now, limit }: { now: Date; limit: number }): Promise<{ requestId: string; codeHash: string; tries: number } | null> {
+    async consumeAttempt(
+      target: string,
+      { now, limit }: { now: Date; limit: number },
+    ): Promise<{ requestId: string; codeHash: string; tries: number } | null> {
       const [row] = await db
         .update(otpCodeTable)
         .set({ tries: sql`${otpCodeTable.tries} + 1` })
-        .where(and(eq(otpCodeTable.target, target), isNull(otpCodeTable.usedAt), gt(otpCodeTable.expiresAt, now), lt(otpCodeTable.tries, limit)))
-        .returning({ requestId: otpCodeTable.requestId, codeHash: otpCodeTable.codeHash, tries: otpCodeTable.tries });
+        .where(
+          and(
+            eq(otpCodeTable.target, target),
+            isNull(otpCodeTable.usedAt),
+            gt(otpCodeTable.expiresAt, now),
+            lt(otpCodeTable.tries, limit),
+          ),
+        )
+        .returning({
+          requestId: otpCodeTable.requestId,
+          codeHash: otpCodeTable.codeHash,
+          tries: otpCodeTable.tries,
+        });
       return row ?? null;
     },
 
@@ -66,12 +89,18 @@ export function createOtpRepository(db: Database | Transaction) {
     },
 
     async findFailures(pairs: readonly string[]): Promise<PairFailures[]> {
-      return db.select().from(otpFailureTable).where(inArray(otpFailureTable.pair, [...pairs])).orderBy(asc(otpFailureTable.pair));
+      return db
+        .select()
+        .from(otpFailureTable)
+        .where(inArray(otpFailureTable.pair, [...pairs]))
+        .orderBy(asc(otpFailureTable.pair));
     },
 
     /** The failures of each pair, made when missing; the rows stay locked until the transaction ends, always in the same order. */
     async lockFailures(pairs: readonly string[], now: Date): Promise<PairFailures[]> {
-      const rows = [...pairs].sort().map((pair) => ({ pair, failures: 0, updatedAt: now, lockedUntil: null }));
+      const rows = [...pairs]
+        .sort()
+        .map((pair) => ({ pair, failures: 0, updatedAt: now, lockedUntil: null }));
       return db
         .insert(otpFailureTable)
         .values(rows)
@@ -88,7 +117,15 @@ export function createOtpRepository(db: Database | Transaction) {
     },
 
     /** Removes what no longer decides anything. */
-    async removeExpired({ codesBefore, sendingsBefore: sendHistoryBefore, failuresBefore }: { codesBefore: Date; sendingsBefore: Date; failuresBefore: Date }): Promise<void> {
+    async removeExpired({
+      codesBefore,
+      sendingsBefore: sendHistoryBefore,
+      failuresBefore,
+    }: {
+      codesBefore: Date;
+      sendingsBefore: Date;
+      failuresBefore: Date;
+    }): Promise<void> {
       await db.delete(otpCodeTable).where(lt(otpCodeTable.expiresAt, codesBefore));
       await db.delete(otpSendingTable).where(lt(otpSendingTable.updatedAt, sendHistoryBefore));
       await db.delete(otpFailureTable).where(lt(otpFailureTable.updatedAt, failuresBefore));

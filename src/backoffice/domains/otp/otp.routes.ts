@@ -8,31 +8,88 @@ import type { RequireHuman } from '@/backoffice/http/access/require-human';
 import type { Registrar } from '@/backoffice/http/registrar';
 import { proofTokenOf } from '@/backoffice/http/access/request-credentials';
 
-export const challengeCookie = { name: 'otp_challenge', path: '/api/v1/user', maxAgeSeconds: lockoutMs / 1_000 } as const;
-const proofCookie = { name: 'proof_token', path: '/', maxAgeSeconds: proofLifetimeMs / 1_000 } as const;
+export const challengeCookie = {
+  name: 'otp_challenge',
+  path: '/api/v1/user',
+  maxAgeSeconds: lockoutMs / 1_000,
+} as const;
+const proofCookie = {
+  name: 'proof_token',
+  path: '/',
+  maxAgeSeconds: proofLifetimeMs / 1_000,
+} as const;
 
-export function registerOtpRoutes({ mutate }: Registrar, { otp, revokeProof, requireHuman }: Pick<OtpModule, 'otp' | 'revokeProof'> & { requireHuman: RequireHuman }): void {
-  mutate('sendOTP', async ({ body: { phone, purpose, operationId = '', live, botToken } }, call) => {
-    const { locale, clientAddress, headers } = call;
-    await requireHuman(call, botToken, 'send_code');
-    const outcome = await otp.send({ phone, purpose, operation: operationId, live, locale, clientAddress, challenge: challengeOf(headers) });
-    if ('failure' in outcome) {
-      const message = otpFailureMessage(outcome.failure, { locale, waitMs: outcome.waitMs });
-      return { body: { success: false, result: { error: message }, msg: message, ...retryAfterFields(outcome) } };
-    }
-    const { requestId, resendAfterMs, challenge } = outcome;
-    return {
-      body: { success: true, requestId, resendAfterSeconds: Math.ceil(resendAfterMs / 1_000) },
-      cookies: challenge === null ? [] : [{ ...challengeCookie, value: challenge }],
-    };
-  });
+export function registerOtpRoutes(
+  { mutate }: Registrar,
+  {
+    otp,
+    revokeProof,
+    requireHuman,
+  }: Pick<OtpModule, 'otp' | 'revokeProof'> & { requireHuman: RequireHuman },
+): void {
+  mutate(
+    'sendOTP',
+    async ({ body: { phone, purpose, operationId = '', live, botToken } }, call) => {
+      const { locale, clientAddress, headers } = call;
+      await requireHuman(call, botToken, 'send_code');
+      const outcome = await otp.send({
+        phone,
+        purpose,
+        operation: operationId,
+        live,
+        locale,
+        clientAddress,
+        challenge: challengeOf(headers),
+      });
+      if ('failure' in outcome) {
+        const message = otpFailureMessage(outcome.failure, { locale, waitMs: outcome.waitMs });
+        return {
+          body: {
+            success: false,
+            result: { error: message },
+            msg: message,
+            ...retryAfterFields(outcome),
+          },
+        };
+      }
+      const { requestId, resendAfterMs, challenge } = outcome;
+      return {
+        body: { success: true, requestId, resendAfterSeconds: Math.ceil(resendAfterMs / 1_000) },
+        cookies: challenge === null ? [] : [{ ...challengeCookie, value: challenge }],
+      };
+    },
+  );
 
-  mutate('verifyOtp', async ({ body: { phone, purpose, operationId = '', code } }, { locale, clientAddress, headers }) => {
-    const outcome = await otp.verify({ phone, purpose, operation: operationId, code, clientAddress, challenge: challengeOf(headers), userAgent: headers.get('user-agent') });
-    if ('failure' in outcome) return { body: { success: false, message: otpFailureMessage(outcome.failure, { locale, waitMs: outcome.waitMs }) } };
-    if ('session' in outcome) return { body: { success: true }, cookies: [{ ...loginCookie, value: outcome.session.token }] };
-    return { body: { success: true }, cookies: [{ ...proofCookie, value: outcome.proofToken }] };
-  });
+  mutate(
+    'verifyOtp',
+    async (
+      { body: { phone, purpose, operationId = '', code } },
+      { locale, clientAddress, headers },
+    ) => {
+      const outcome = await otp.verify({
+        phone,
+        purpose,
+        operation: operationId,
+        code,
+        clientAddress,
+        challenge: challengeOf(headers),
+        userAgent: headers.get('user-agent'),
+      });
+      if ('failure' in outcome)
+        return {
+          body: {
+            success: false,
+            message: otpFailureMessage(outcome.failure, { locale, waitMs: outcome.waitMs }),
+          },
+        };
+      if ('session' in outcome)
+        return {
+          body: { success: true },
+          cookies: [{ ...loginCookie, value: outcome.session.token }],
+        };
+      return { body: { success: true }, cookies: [{ ...proofCookie, value: outcome.proofToken }] };
+    },
+  );
 
   mutate('endProof', async (_request, { headers }) => {
     const token = proofTokenOf(headers);

@@ -9,7 +9,18 @@ import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { EnqueueMessage } from '../outbox/outbox.service';
 import type { CustomerDirectory, IssuedSession } from './customer-directory';
 import type { OtpFailureCode } from './otp.messages';
-import { registerFailure, codeLifetimeMs, codeText, isLocked, lockoutMs, parseCode, resendDelayMs, sendDelayMs, sentInLastHour, maxAttemptsPerCode } from './otp.model';
+import {
+  registerFailure,
+  codeLifetimeMs,
+  codeText,
+  isLocked,
+  lockoutMs,
+  parseCode,
+  resendDelayMs,
+  sendDelayMs,
+  sentInLastHour,
+  maxAttemptsPerCode,
+} from './otp.model';
 import type { PairFailures } from './otp.repository';
 import type { ProofService } from './proof.service';
 import { stepUpText } from './step-up-text';
@@ -50,35 +61,54 @@ export interface OtpFailure {
   waitMs?: number;
 }
 
-export type SendOutcome = { requestId: string; resendAfterMs: number; challenge: string | null } | OtpFailure;
+export type SendOutcome =
+  { requestId: string; resendAfterMs: number; challenge: string | null } | OtpFailure;
 export type VerifyOutcome = { proofToken: string } | { session: IssuedSession } | OtpFailure;
 
 export type OtpService = ReturnType<typeof createOtpService>;
 
 /** One-time codes: bound to phone, purpose and operation, five minutes, used once. Known and unknown numbers are treated alike. */
 export function createOtpService(options: OtpServiceOptions) {
-  const { unitOfWork, hash, enqueueMessage, proofs, customers, now, newId, newCode, newToken } = options;
+  const { unitOfWork, hash, enqueueMessage, proofs, customers, now, newId, newCode, newToken } =
+    options;
 
   function resolveTarget(call: OtpCall): { phone: string; target: string; pairs: string[] } {
     const { e164: phone, problem } = parseMobile(call.phone);
-    if (problem) throw new ServiceError('validation_failed', { fields: { phone: { key: problem } } });
-    const sources = [`network ${networkOf(call.clientAddress)}`, ...(call.challenge === null ? [] : [`challenge ${call.challenge}`])];
-    return { phone, target: hash('target', phone, call.purpose, call.operation), pairs: sources.map((source) => hash('pair', phone, source)) };
+    if (problem)
+      throw new ServiceError('validation_failed', { fields: { phone: { key: problem } } });
+    const sources = [
+      `network ${networkOf(call.clientAddress)}`,
+      ...(call.challenge === null ? [] : [`challenge ${call.challenge}`]),
+    ];
+    return {
+      phone,
+      target: hash('target', phone, call.purpose, call.operation),
+      pairs: sources.map((source) => hash('pair', phone, source)),
+    };
   }
 
-  async function countFailure({ otp }: Repositories, rows: readonly PairFailures[], code: OtpFailureCode): Promise<OtpFailure> {
+  async function countFailure(
+    { otp }: Repositories,
+    rows: readonly PairFailures[],
+    code: OtpFailureCode,
+  ): Promise<OtpFailure> {
     const at = now();
     const updated = rows.map((row) => ({ ...row, ...registerFailure(row, at) }));
     for (const row of updated) await otp.saveFailures(row);
-    return updated.some((row) => isLocked(row, at)) ? { failure: 'locked', waitMs: lockoutMs } : { failure: code };
+    return updated.some((row) => isLocked(row, at))
+      ? { failure: 'locked', waitMs: lockoutMs }
+      : { failure: code };
   }
 
   return {
     /** Sends a new code, which ends the one before it; `isExpected: false` only seems to. Throws `validation_failed` for a number that can't take text messages. */
-    async send(call: OtpCall & { locale: Locale; live: boolean; isExpected?: boolean }): Promise<SendOutcome> {
+    async send(
+      call: OtpCall & { locale: Locale; live: boolean; isExpected?: boolean },
+    ): Promise<SendOutcome> {
       const { phone, target, pairs } = resolveTarget(call);
       const requestId = newId();
-      if (!call.live || !options.isLive) return { requestId, resendAfterMs: resendDelayMs, challenge: null };
+      if (!call.live || !options.isLive)
+        return { requestId, resendAfterMs: resendDelayMs, challenge: null };
       // An unknown number takes the same steps (no enumeration by timing); its message is stored already expired.
       const isKnown = (await customers.findByPhone(phone)) !== null;
       const isReachable = call.isExpected ?? (isKnown || call.purpose !== 'sign-in');
@@ -89,45 +119,99 @@ export function createOtpService(options: OtpServiceOptions) {
         const phoneHash = hash('phone', phone);
         const { sentAt, provenAt } = await otp.lockSendHistory(phoneHash, at);
         const previous = await otp.findPrevious(target);
-        const waitMs = sendDelayMs({ sentAt, provenAt, sameSentAt: previous?.createdAt.getTime() ?? null }, at.getTime());
+        const waitMs = sendDelayMs(
+          { sentAt, provenAt, sameSentAt: previous?.createdAt.getTime() ?? null },
+          at.getTime(),
+        );
         if (waitMs > 0) return { failure: 'tooSoon', waitMs };
         if (previous) await outbox.abandon(previous.outboxId, at);
         const code = newCode();
         const expiresAt = new Date(at.getTime() + codeLifetimeMs);
         const outboxId = newId();
-        const text = codeText({ code, locale: call.locale, brandNames: options.brandNames, host: options.host, purpose: call.purpose === 'step-up' ? stepUpText(call.operation, call.locale) : '' });
-        await enqueueMessage(outbox, { id: outboxId, channel: 'sms', to: phone, text, createdAt: at, expiresAt: isReachable ? expiresAt : at });
-        await otp.replaceCode({ target, requestId, codeHash: hash('code', requestId, target, code), createdAt: at, expiresAt, outboxId });
+        const text = codeText({
+          code,
+          locale: call.locale,
+          brandNames: options.brandNames,
+          host: options.host,
+          purpose: call.purpose === 'step-up' ? stepUpText(call.operation, call.locale) : '',
+        });
+        await enqueueMessage(outbox, {
+          id: outboxId,
+          channel: 'sms',
+          to: phone,
+          text,
+          createdAt: at,
+          expiresAt: isReachable ? expiresAt : at,
+        });
+        await otp.replaceCode({
+          target,
+          requestId,
+          codeHash: hash('code', requestId, target, code),
+          createdAt: at,
+          expiresAt,
+          outboxId,
+        });
         const sent = [...sentInLastHour(sentAt, at.getTime()), at.getTime()];
         await otp.saveSendHistory(phoneHash, sent);
-        return { requestId, resendAfterMs: sendDelayMs({ sentAt: sent, provenAt, sameSentAt: at.getTime() }, at.getTime()), challenge: call.challenge ?? newToken() };
+        return {
+          requestId,
+          resendAfterMs: sendDelayMs(
+            { sentAt: sent, provenAt, sameSentAt: at.getTime() },
+            at.getTime(),
+          ),
+          challenge: call.challenge ?? newToken(),
+        };
       });
       if (!('failure' in outcome)) options.onMessageEnqueued();
       return outcome;
     },
 
     /** Compares a code. Success ends it and gives a proof, or for `sign-in` a session; failures in a row lock the phone for this browser and network only. */
-    async verify(call: OtpCall & { code: string; userAgent: string | null }): Promise<VerifyOutcome> {
+    async verify(
+      call: OtpCall & { code: string; userAgent: string | null },
+    ): Promise<VerifyOutcome> {
       const { phone, target, pairs } = resolveTarget(call);
       const code = parseCode(call.code);
       if (code === null) return { failure: 'notSixDigits' };
       const customer = await customers.findByPhone(phone);
-      const outcome = await unitOfWork(async (tx): Promise<{ proofToken: string | null } | OtpFailure> => {
-        const at = now();
-        const rows = await tx.otp.lockFailures(pairs, at);
-        const lock = findLockout(rows, at);
-        if (lock) return lock;
-        const phoneHash = hash('phone', phone);
-        await tx.otp.lockSendHistory(phoneHash, at);
-        const attempt = await tx.otp.consumeAttempt(target, { now: at, limit: maxAttemptsPerCode });
-        if (!attempt) return countFailure(tx, rows, 'codeEnded');
-        const isRight = isEqualConstantTime(attempt.codeHash, hash('code', attempt.requestId, target, code)) && (call.purpose !== 'sign-in' || customer !== null);
-        if (!isRight) return countFailure(tx, rows, attempt.tries >= maxAttemptsPerCode ? 'codeEnded' : 'wrongCode');
-        await tx.otp.markUsed(target, at);
-        await tx.otp.saveLastProven(phoneHash, at.getTime());
-        await tx.otp.removeFailures(pairs);
-        return { proofToken: call.purpose === 'sign-in' ? null : await proofs.issue(tx.proof, { phone, purpose: call.purpose, operation: call.operation, now: at }) };
-      });
+      const outcome = await unitOfWork(
+        async (tx): Promise<{ proofToken: string | null } | OtpFailure> => {
+          const at = now();
+          const rows = await tx.otp.lockFailures(pairs, at);
+          const lock = findLockout(rows, at);
+          if (lock) return lock;
+          const phoneHash = hash('phone', phone);
+          await tx.otp.lockSendHistory(phoneHash, at);
+          const attempt = await tx.otp.consumeAttempt(target, {
+            now: at,
+            limit: maxAttemptsPerCode,
+          });
+          if (!attempt) return countFailure(tx, rows, 'codeEnded');
+          const isRight =
+            isEqualConstantTime(attempt.codeHash, hash('code', attempt.requestId, target, code)) &&
+            (call.purpose !== 'sign-in' || customer !== null);
+          if (!isRight)
+            return countFailure(
+              tx,
+              rows,
+              attempt.tries >= maxAttemptsPerCode ? 'codeEnded' : 'wrongCode',
+            );
+          await tx.otp.markUsed(target, at);
+          await tx.otp.saveLastProven(phoneHash, at.getTime());
+          await tx.otp.removeFailures(pairs);
+          return {
+            proofToken:
+              call.purpose === 'sign-in'
+                ? null
+                : await proofs.issue(tx.proof, {
+                    phone,
+                    purpose: call.purpose,
+                    operation: call.operation,
+                    now: at,
+                  }),
+          };
+        },
+      );
       if ('failure' in outcome) return outcome;
       if (outcome.proofToken !== null) return { proofToken: outcome.proofToken };
       if (!customer) throw new ServiceError('internal');
@@ -137,7 +221,9 @@ export function createOtpService(options: OtpServiceOptions) {
 }
 
 function findLockout(rows: readonly PairFailures[], at: Date): OtpFailure | null {
-  const ends = rows.flatMap(({ lockedUntil }) => (lockedUntil !== null && lockedUntil > at ? [lockedUntil.getTime()] : []));
+  const ends = rows.flatMap(({ lockedUntil }) =>
+    lockedUntil !== null && lockedUntil > at ? [lockedUntil.getTime()] : [],
+  );
   return ends.length > 0 ? { failure: 'locked', waitMs: Math.max(...ends) - at.getTime() } : null;
 }
 

@@ -21,13 +21,19 @@ export function createProofRepository(db: Database | Transaction) {
     },
 
     async findValid(tokenHash: string, now: Date): Promise<ProofRow | null> {
-      const [row] = await db.select().from(proofTable).where(and(eq(proofTable.tokenHash, tokenHash), gt(proofTable.expiresAt, now)));
+      const [row] = await db
+        .select()
+        .from(proofTable)
+        .where(and(eq(proofTable.tokenHash, tokenHash), gt(proofTable.expiresAt, now)));
       return row ?? null;
     },
 
     /** Takes an open proof away and answers it, so that it is good for one use only. */
     async removeValid(tokenHash: string, now: Date): Promise<ProofRow | null> {
-      const [row] = await db.delete(proofTable).where(and(eq(proofTable.tokenHash, tokenHash), gt(proofTable.expiresAt, now))).returning();
+      const [row] = await db
+        .delete(proofTable)
+        .where(and(eq(proofTable.tokenHash, tokenHash), gt(proofTable.expiresAt, now)))
+        .returning();
       return row ?? null;
     },
 

@@ -5,7 +5,12 @@ import { createSmsSender } from '@/backoffice/adapters/sms/create-sms-sender';
 import type { SmsSender } from '@/backoffice/adapters/sms/sms-sender';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { Logger } from '@/backoffice/common/logger';
-import { createEnqueueMessage, mailChannel, smsChannel, type EnqueueMessage } from './outbox.service';
+import {
+  createEnqueueMessage,
+  mailChannel,
+  smsChannel,
+  type EnqueueMessage,
+} from './outbox.service';
 import type { OutboxRepository } from './outbox.repository';
 import { startOutboxWorker, type OutboxWorker } from './outbox.worker';
 
@@ -29,10 +34,26 @@ export interface OutboxModuleOptions {
 const retentionMs = 30 * 24 * 60 * 60_000;
 
 /** Wires the outbox with the channels `sms` and `mail` and starts its worker; `registerChannel` adds the channels of other domains. */
-export function createOutboxModule({ env, log, repository, cipher, now, deliveryIntervalMs, ...senders }: OutboxModuleOptions): Outbox {
-  const worker = startOutboxWorker({ repository, cipher, log, now, intervalMs: deliveryIntervalMs });
+export function createOutboxModule({
+  env,
+  log,
+  repository,
+  cipher,
+  now,
+  deliveryIntervalMs,
+  ...senders
+}: OutboxModuleOptions): Outbox {
+  const worker = startOutboxWorker({
+    repository,
+    cipher,
+    log,
+    now,
+    intervalMs: deliveryIntervalMs,
+  });
   worker.registerChannel('sms', smsChannel(senders.sms ?? createSmsSender({ env, log, now })));
   worker.registerChannel('mail', mailChannel(senders.mail ?? createMailSender({ env, log, now })));
-  worker.runEveryMinute(() => repository.removeFinishedBefore(new Date(now().getTime() - retentionMs)));
+  worker.runEveryMinute(() =>
+    repository.removeFinishedBefore(new Date(now().getTime() - retentionMs)),
+  );
   return { ...worker, enqueueMessage: createEnqueueMessage(cipher) };
 }

@@ -34,18 +34,44 @@ export function createOutboxRepository(db: Database | Transaction) {
     },
 
     /** Takes up to `limit` due messages of a channel for `leaseMs`: no other instance sees them until then, and a crash only delays them. */
-    async claimDue({ channel, now, leaseMs, limit }: { channel: OutboxChannel; now: Date; leaseMs: number; limit: number }): Promise<ClaimedOutboxRow[]> {
-      const due = db.select({ id: outboxTable.id }).from(outboxTable).where(and(isWaiting, eq(outboxTable.channel, channel), lte(outboxTable.nextAttemptAt, now))).orderBy(asc(outboxTable.nextAttemptAt)).limit(limit).for('update', { skipLocked: true });
+    async claimDue({
+      channel,
+      now,
+      leaseMs,
+      limit,
+    }: {
+      channel: OutboxChannel;
+      now: Date;
+      leaseMs: number;
+      limit: number;
+    }): Promise<ClaimedOutboxRow[]> {
+      const due = db
+        .select({ id: outboxTable.id })
+        .from(outboxTable)
+        .where(
+          and(isWaiting, eq(outboxTable.channel, channel), lte(outboxTable.nextAttemptAt, now)),
+        )
+        .orderBy(asc(outboxTable.nextAttemptAt))
+        .limit(limit)
+        .for('update', { skipLocked: true });
       const rows = await db
         .update(outboxTable)
-        .set({ attempts: sql`${outboxTable.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + leaseMs) })
+        .set({
+          attempts: sql`${outboxTable.attempts} + 1`,
+          nextAttemptAt: new Date(now.getTime() + leaseMs),
+        })
         .where(inArray(outboxTable.id, due))
         .returning();
-      return rows.flatMap(({ recipient, payload, ...row }) => (recipient === null || payload === null ? [] : [{ ...row, recipient, payload }]));
+      return rows.flatMap(({ recipient, payload, ...row }) =>
+        recipient === null || payload === null ? [] : [{ ...row, recipient, payload }],
+      );
     },
 
     async markDelivered(id: string, at: Date): Promise<void> {
-      await db.update(outboxTable).set({ ...clearedContent, deliveredAt: at }).where(eq(outboxTable.id, id));
+      await db
+        .update(outboxTable)
+        .set({ ...clearedContent, deliveredAt: at })
+        .where(eq(outboxTable.id, id));
     },
 
     async scheduleRetry(id: string, at: Date): Promise<void> {
@@ -54,16 +80,24 @@ export function createOutboxRepository(db: Database | Transaction) {
 
     /** Gives a message up; one that is over stays as it is. */
     async abandon(id: string, at: Date): Promise<void> {
-      await db.update(outboxTable).set({ ...clearedContent, abandonedAt: at }).where(and(eq(outboxTable.id, id), isWaiting));
+      await db
+        .update(outboxTable)
+        .set({ ...clearedContent, abandonedAt: at })
+        .where(and(eq(outboxTable.id, id), isWaiting));
     },
 
     /** Gives up every message of a channel whose time has passed. */
     async abandonExpired({ channel, now }: { channel: OutboxChannel; now: Date }): Promise<void> {
-      await db.update(outboxTable).set({ ...clearedContent, abandonedAt: now }).where(and(isWaiting, eq(outboxTable.channel, channel), lte(outboxTable.expiresAt, now)));
+      await db
+        .update(outboxTable)
+        .set({ ...clearedContent, abandonedAt: now })
+        .where(and(isWaiting, eq(outboxTable.channel, channel), lte(outboxTable.expiresAt, now)));
     },
 
     async removeFinishedBefore(instant: Date): Promise<void> {
-      await db.delete(outboxTable).where(and(sql`${outboxTable.payload} is null`, lt(outboxTable.createdAt, instant)));
+      await db
+        .delete(outboxTable)
+        .where(and(sql`${outboxTable.payload} is null`, lt(outboxTable.createdAt, instant)));
     },
   };
 }

@@ -16,20 +16,36 @@ interface Outgoing {
   expiresAt: Date | null;
 }
 
-export type OutgoingMessage = Outgoing & ({ channel: 'sms' | 'los' } | { channel: 'mail'; subject: string; replyTo?: string });
+export type OutgoingMessage = Outgoing &
+  ({ channel: 'sms' | 'los' } | { channel: 'mail'; subject: string; replyTo?: string });
 
 /** Puts a message into the outbox; pass the repository of the transaction that makes the change, and call `runNow` of the worker after it. */
-export type EnqueueMessage = (outbox: Pick<OutboxRepository, 'create'>, message: OutgoingMessage) => Promise<void>;
+export type EnqueueMessage = (
+  outbox: Pick<OutboxRepository, 'create'>,
+  message: OutgoingMessage,
+) => Promise<void>;
 
 export function createEnqueueMessage(cipher: DataCipher): EnqueueMessage {
   return (outbox, message) => {
     const { id, channel, to, createdAt, expiresAt } = message;
-    const encryptColumn = (text: string, column: 'recipient' | 'payload') => cipher.encrypt(text, encryptionContext(id, column));
-    return outbox.create({ id, channel, recipient: encryptColumn(to, 'recipient'), payload: encryptColumn(payloadOf(message), 'payload'), createdAt, expiresAt });
+    const encryptColumn = (text: string, column: 'recipient' | 'payload') =>
+      cipher.encrypt(text, encryptionContext(id, column));
+    return outbox.create({
+      id,
+      channel,
+      recipient: encryptColumn(to, 'recipient'),
+      payload: encryptColumn(payloadOf(message), 'payload'),
+      createdAt,
+      expiresAt,
+    });
   };
 }
 
-const mailPayloadSchema = z.object({ subject: z.string(), text: z.string(), replyTo: z.string().optional() });
+const mailPayloadSchema = z.object({
+  subject: z.string(),
+  text: z.string(),
+  replyTo: z.string().optional(),
+});
 
 function payloadOf(message: OutgoingMessage): string {
   if (message.channel !== 'mail') return message.text;
@@ -42,5 +58,6 @@ export function smsChannel(sms: SmsSender): ChannelSender {
 }
 
 export function mailChannel(mail: MailSender): ChannelSender {
-  return ({ id, to, payload }) => mail.send({ id, to, ...mailPayloadSchema.parse(JSON.parse(payload)) });
+  return ({ id, to, payload }) =>
+    mail.send({ id, to, ...mailPayloadSchema.parse(JSON.parse(payload)) });
 }

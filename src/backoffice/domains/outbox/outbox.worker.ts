@@ -2,22 +2,30 @@ import { PermanentSendError } from '@/backoffice/adapters/permanent-send-error';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { Logger } from '@/backoffice/common/logger';
 import { startPeriodicTask, type PeriodicTask } from '@/backoffice/common/periodic-task';
-import { retryDelayMs, encryptionContext, type ChannelSender, type OutboxChannel } from './outbox.model';
+import {
+  retryDelayMs,
+  encryptionContext,
+  type ChannelSender,
+  type OutboxChannel,
+} from './outbox.model';
 import type { ClaimedOutboxRow, OutboxRepository } from './outbox.repository';
 
 export interface OutboxWorker {
   /** Registers the sender of a channel. Messages wait until their channel has one; a slow channel does not delay others. */
-  registerChannel(channel: OutboxChannel, sender: ChannelSender): void;
+  registerChannel: (channel: OutboxChannel, sender: ChannelSender) => void;
   /** Schedules clean-up work at most once a minute; a failure is logged, and neither failing nor slow work affects other tasks. */
-  runEveryMinute(work: () => Promise<void>): void;
+  runEveryMinute: (work: () => Promise<void>) => void;
   /** Delivers what is due now instead of waiting for the interval; resolves when delivery was attempted. */
-  runNow(): Promise<void>;
+  runNow: () => Promise<void>;
   /** Done when the deliveries under way have ended. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 export interface OutboxWorkerOptions {
-  repository: Pick<OutboxRepository, 'claimDue' | 'markDelivered' | 'scheduleRetry' | 'abandon' | 'abandonExpired'>;
+  repository: Pick<
+    OutboxRepository,
+    'claimDue' | 'markDelivered' | 'scheduleRetry' | 'abandon' | 'abandonExpired'
+  >;
   cipher: DataCipher;
   log: Logger;
   now: () => Date;
@@ -30,7 +38,13 @@ const leaseMs = 60_000;
 const cleanupIntervalMs = 60_000;
 
 /** Delivers the outbox, each channel in its own periodic task. Several instances share the work through row locks. */
-export function startOutboxWorker({ repository, cipher, log, now, intervalMs }: OutboxWorkerOptions): OutboxWorker {
+export function startOutboxWorker({
+  repository,
+  cipher,
+  log,
+  now,
+  intervalMs,
+}: OutboxWorkerOptions): OutboxWorker {
   const tasks: PeriodicTask[] = [];
 
   async function deliver(row: ClaimedOutboxRow, sender: ChannelSender): Promise<void> {
@@ -38,7 +52,12 @@ export function startOutboxWorker({ repository, cipher, log, now, intervalMs }: 
     const startedAt = now();
     if (row.expiresAt && row.expiresAt <= startedAt) return repository.abandon(id, startedAt);
     try {
-      await sender({ id, to: cipher.decrypt(row.recipient, encryptionContext(id, 'recipient')), payload: cipher.decrypt(row.payload, encryptionContext(id, 'payload')), attempts });
+      await sender({
+        id,
+        to: cipher.decrypt(row.recipient, encryptionContext(id, 'recipient')),
+        payload: cipher.decrypt(row.payload, encryptionContext(id, 'payload')),
+        attempts,
+      });
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown';
       if (error instanceof PermanentSendError) {
@@ -56,17 +75,23 @@ export function startOutboxWorker({ repository, cipher, log, now, intervalMs }: 
     let hasLoggedFailure = false;
     const run = async (isStopped: () => boolean): Promise<void> => {
       try {
-        for (let claimedCount = batchSize; claimedCount === batchSize && !isStopped(); ) {
+        for (let claimedCount = batchSize; claimedCount === batchSize && !isStopped();) {
           const instant = now();
           await repository.abandonExpired({ channel, now: instant });
-          const rows = await repository.claimDue({ channel, now: instant, leaseMs, limit: batchSize });
+          const rows = await repository.claimDue({
+            channel,
+            now: instant,
+            leaseMs,
+            limit: batchSize,
+          });
           claimedCount = rows.length;
           const results = await Promise.allSettled(rows.map((row) => deliver(row, sender)));
           for (const result of results) if (result.status === 'rejected') throw result.reason;
         }
         hasLoggedFailure = false;
       } catch (error) {
-        if (!hasLoggedFailure) log.error({ err: error, channel }, 'The outbox cannot be worked through; trying again');
+        if (!hasLoggedFailure)
+          log.error({ err: error, channel }, 'The outbox cannot be worked through; trying again');
         hasLoggedFailure = true;
       }
     };

@@ -1,5 +1,14 @@
 import type { ProductKey } from '@/contracts/content';
-import { ruleScores, type FinderQuestion, type Recommended, type RuleAnswers, type RuleQuestion, type Solution, type SolutionReason, type SolutionRule } from '@/contracts/product-finder';
+import {
+  ruleScores,
+  type FinderQuestion,
+  type Recommended,
+  type RuleAnswers,
+  type RuleQuestion,
+  type Solution,
+  type SolutionReason,
+  type SolutionRule,
+} from '@/contracts/product-finder';
 import type { Product } from '@/contracts/site';
 import { flowPaths } from '@/config/paths';
 import { shownQuestions } from '@/lib/finder-questions';
@@ -8,8 +17,8 @@ import type { FieldProblem } from '@/backoffice/common/service-error';
 const maxAlternatives = 2;
 
 const applicationPaths: Partial<Record<ProductKey, string>> = {
-  'first': flowPaths.applyFirst,
-  'second': flowPaths.applySecond,
+  first: flowPaths.applyFirst,
+  second: flowPaths.applySecond,
   'fast-pass': flowPaths.applyFastPass,
   'payment-holiday': flowPaths.accountPaymentHoliday,
 };
@@ -27,14 +36,22 @@ export function toRuleQuestion({ _id, ...question }: FinderQuestion): RuleQuesti
 }
 
 /** What is wrong with the answers, by `answers.<key>`: unknown questions, options that are not offered, shown questions left out. Null when nothing is. */
-export function answerProblems(questions: readonly RuleQuestion[], answers: RuleAnswers): Record<string, FieldProblem> | null {
+export function answerProblems(
+  questions: readonly RuleQuestion[],
+  answers: RuleAnswers,
+): Record<string, FieldProblem> | null {
   const problems: [string, FieldProblem][] = [];
   for (const [key, answer] of Object.entries(answers)) {
     const question = questions.find((candidate) => candidate.key === key);
     if (!question) problems.push([`answers.${key}`, { key: 'unknownField', limit: key }]);
-    else if (!question.options.some(({ value }) => value === answer)) problems.push([`answers.${key}`, { key: 'notOffered', limit: question.options.map(({ value }) => value).join(', ') }]);
+    else if (!question.options.some(({ value }) => value === answer))
+      problems.push([
+        `answers.${key}`,
+        { key: 'notOffered', limit: question.options.map(({ value }) => value).join(', ') },
+      ]);
   }
-  for (const { key } of shownQuestions(questions, answers)) if (!Object.hasOwn(answers, key)) problems.push([`answers.${key}`, { key: 'required' }]);
+  for (const { key } of shownQuestions(questions, answers))
+    if (!Object.hasOwn(answers, key)) problems.push([`answers.${key}`, { key: 'required' }]);
   return problems.length > 0 ? Object.fromEntries(problems) : null;
 }
 
@@ -42,45 +59,104 @@ export function answerProblems(questions: readonly RuleQuestion[], answers: Rule
  * Works the rule table: rules out, adds up the scores, and where two products score the same prefers the lower yearly rate, which for the
  * same sum and time is the lower total cost. `answers` hold only those that count.
  */
-export function recommendProducts({ rules, products, answers }: { rules: readonly SolutionRule[]; products: readonly Product[]; answers: RuleAnswers }): Solution {
-  const matched = rules.filter(({ when }) => when.every(({ key, values }) => Object.hasOwn(answers, key) && values.includes(answers[key] ?? '')));
+export function recommendProducts({
+  rules,
+  products,
+  answers,
+}: {
+  rules: readonly SolutionRule[];
+  products: readonly Product[];
+  answers: RuleAnswers;
+}): Solution {
+  const matched = rules.filter(({ when }) =>
+    when.every(
+      ({ key, values }) => Object.hasOwn(answers, key) && values.includes(answers[key] ?? ''),
+    ),
+  );
   const noLoanRules = matched.filter(({ product }) => product === 'none');
   const isStopped = noLoanRules.some(({ score }) => score >= ruleScores.stopped);
   const candidates = products.map((product) => candidateOf(product, matched));
-  const eligible = isStopped ? [] : candidates.filter(({ isRuledOut, score }) => !isRuledOut && score > 0).sort(byScoreThenCost);
+  const eligible = isStopped
+    ? []
+    : candidates.filter(({ isRuledOut, score }) => !isRuledOut && score > 0).sort(byScoreThenCost);
   const [best, ...others] = eligible;
   const reason = (rule: SolutionRule): SolutionReason => reasonOf(rule, answers);
   const offer = (candidate: Candidate): Recommended => recommendedOf(candidate, answers);
   if (!best || total(noLoanRules) > best.score) {
-    const ruledOut = isStopped || best ? [] : candidates.filter(({ score }) => score > 0).flatMap((candidate) => candidate.matched.filter(isExclusion));
-    return { recommended: null, reasons: [...byScoreDescending(noLoanRules.filter(isPositive)), ...ruledOut].map(reason), alternatives: eligible.slice(0, maxAlternatives).map(offer) };
+    const ruledOut =
+      isStopped || best
+        ? []
+        : candidates
+            .filter(({ score }) => score > 0)
+            .flatMap((candidate) => candidate.matched.filter(isExclusion));
+    return {
+      recommended: null,
+      reasons: [...byScoreDescending(noLoanRules.filter(isPositive)), ...ruledOut].map(reason),
+      alternatives: eligible.slice(0, maxAlternatives).map(offer),
+    };
   }
-  const cautions = [...byScoreDescending(noLoanRules.filter(isPositive)), ...best.matched.filter(({ score }) => score < 0)];
-  return { recommended: offer(best), reasons: cautions.map(reason), alternatives: others.slice(0, maxAlternatives).map(offer) };
+  const cautions = [
+    ...byScoreDescending(noLoanRules.filter(isPositive)),
+    ...best.matched.filter(({ score }) => score < 0),
+  ];
+  return {
+    recommended: offer(best),
+    reasons: cautions.map(reason),
+    alternatives: others.slice(0, maxAlternatives).map(offer),
+  };
 }
 
 const isExclusion = ({ score }: SolutionRule): boolean => score <= ruleScores.ruledOut;
 const isPositive = ({ score }: SolutionRule): boolean => score > 0;
-const total = (rules: readonly SolutionRule[]): number => rules.reduce((sum, { score }) => sum + score, 0);
-const byScoreDescending = (rules: readonly SolutionRule[]): SolutionRule[] => [...rules].sort((one, other) => other.score - one.score);
-const byScoreThenCost = (one: Candidate, other: Candidate): number => other.score - one.score || one.product.annualRateFrom - other.product.annualRateFrom;
+const total = (rules: readonly SolutionRule[]): number =>
+  rules.reduce((sum, { score }) => sum + score, 0);
+const byScoreDescending = (rules: readonly SolutionRule[]): SolutionRule[] =>
+  [...rules].sort((one, other) => other.score - one.score);
+const byScoreThenCost = (one: Candidate, other: Candidate): number =>
+  other.score - one.score || one.product.annualRateFrom - other.product.annualRateFrom;
 
 /** `score` leaves rules that rule out aside, so that it tells what would have spoken for the product. */
 function candidateOf(product: Product, matched: readonly SolutionRule[]): Candidate {
   const own = matched.filter((rule) => rule.product === product.key);
-  return { product, matched: own, isRuledOut: own.some(isExclusion), score: total(own.filter((rule) => !isExclusion(rule))) };
+  return {
+    product,
+    matched: own,
+    isRuledOut: own.some(isExclusion),
+    score: total(own.filter((rule) => !isExclusion(rule))),
+  };
 }
 
-function reasonOf({ when, reasonEn, reasonHk, reasonCn }: SolutionRule, answers: RuleAnswers): SolutionReason {
-  return { textEn: reasonEn, textHk: reasonHk, textCn: reasonCn, answers: when.flatMap(({ key }) => (answers[key] === undefined ? [] : [{ key, value: answers[key] }])) };
+function reasonOf(
+  { when, reasonEn, reasonHk, reasonCn }: SolutionRule,
+  answers: RuleAnswers,
+): SolutionReason {
+  return {
+    textEn: reasonEn,
+    textHk: reasonHk,
+    textCn: reasonCn,
+    answers: when.flatMap(({ key }) =>
+      answers[key] === undefined ? [] : [{ key, value: answers[key] }],
+    ),
+  };
 }
 
 function recommendedOf({ product, matched }: Candidate, answers: RuleAnswers): Recommended {
   const { key, href, nameEn, nameHk, nameCn } = product;
-  return { product: key, href, applyHref: applyHrefOf(key, answers), nameEn, nameHk, nameCn, reasons: byScoreDescending(matched.filter(isPositive)).map((rule) => reasonOf(rule, answers)) };
+  return {
+    product: key,
+    href,
+    applyHref: applyHrefOf(key, answers),
+    nameEn,
+    nameHk,
+    nameCn,
+    reasons: byScoreDescending(matched.filter(isPositive)).map((rule) => reasonOf(rule, answers)),
+  };
 }
 
 /** A loan behind a bank mortgage that stays is applied for as a second mortgage, any other as a first. */
 function applyHrefOf(product: ProductKey, { mortgage }: RuleAnswers): string {
-  return applicationPaths[product] ?? `${mortgage === 'keep' ? flowPaths.applySecond : flowPaths.applyFirst}?product=${product}`;
+  return (
+    applicationPaths[product] ??
+    `${mortgage === 'keep' ? flowPaths.applySecond : flowPaths.applyFirst}?product=${product}`
+  );
 }

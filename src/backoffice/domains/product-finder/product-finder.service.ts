@@ -12,22 +12,34 @@ export interface ProductFinderServiceOptions {
 
 export interface ProductFinderService {
   /** The questions in the order they are asked. */
-  questions(): Promise<RuleQuestion[]>;
+  questions: () => Promise<RuleQuestion[]>;
   /** What the rule table makes of the answers; answers to questions that are not shown count for nothing. Throws `validation_failed`. */
-  applyRule(answers: RuleAnswers): Promise<Solution>;
+  applyRule: (answers: RuleAnswers) => Promise<Solution>;
 }
 
-export function createProductFinderService({ repository, products }: ProductFinderServiceOptions): ProductFinderService {
+export function createProductFinderService({
+  repository,
+  products,
+}: ProductFinderServiceOptions): ProductFinderService {
   async function questions(): Promise<RuleQuestion[]> {
-    return (await repository.listEntries('finder-questions')).map(({ entry }) => toRuleQuestion(entry));
+    return (await repository.listEntries('finder-questions')).map(({ entry }) =>
+      toRuleQuestion(entry),
+    );
   }
   return {
     questions,
     async applyRule(answers) {
-      const [asked, rules] = await Promise.all([questions(), repository.listEntries('finder-rules')]);
+      const [asked, rules] = await Promise.all([
+        questions(),
+        repository.listEntries('finder-rules'),
+      ]);
       const fields = answerProblems(asked, answers);
       if (fields) throw new ServiceError('validation_failed', { fields });
-      return recommendProducts({ rules: rules.map(({ entry }) => entry), products, answers: countedAnswers(asked, answers) });
+      return recommendProducts({
+        rules: rules.map(({ entry }) => entry),
+        products,
+        answers: countedAnswers(asked, answers),
+      });
     },
   };
 }

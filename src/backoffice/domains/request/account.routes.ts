@@ -7,15 +7,34 @@ import type { RequestService } from './request.service';
 
 const done = { success: true } as const;
 
-export function registerAccountRoutes({ customer: route }: Registrar, { sessions, details, requests }: { sessions: SessionService; details: DetailsService; requests: RequestService }): void {
-  route('userInfo', async (_request, { caller }) => ({ body: { data: await details.info(caller) } }));
+export function registerAccountRoutes(
+  { customer: route }: Registrar,
+  {
+    sessions,
+    details,
+    requests,
+  }: { sessions: SessionService; details: DetailsService; requests: RequestService },
+): void {
+  route('userInfo', async (_request, { caller }) => ({
+    body: { data: await details.info(caller) },
+  }));
   route('signout', async ({ body }, { caller }) => {
     await sessions.signOut(caller, body);
     return { body: done, cookies: [{ ...loginCookie, value: '', maxAgeSeconds: 0 }] };
   });
   route('userSessions', async (_request, { caller }) => {
     const rows = await sessions.list(caller);
-    return { body: { data: rows.map(({ id, device, createdAt, lastSeenAt }) => ({ id, device, signedInAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString(), isCurrent: id === caller.sessionId })) } };
+    return {
+      body: {
+        data: rows.map(({ id, device, createdAt, lastSeenAt }) => ({
+          id,
+          device,
+          signedInAt: createdAt.toISOString(),
+          lastSeenAt: lastSeenAt.toISOString(),
+          isCurrent: id === caller.sessionId,
+        })),
+      },
+    };
   });
   route('revokeSession', async ({ params }, { caller }) => {
     await sessions.revoke(caller, params.id);
@@ -25,8 +44,20 @@ export function registerAccountRoutes({ customer: route }: Registrar, { sessions
     await details.savePreferences(caller, body);
     return { body: done };
   });
-  route('requestMyData', async ({ body }, { caller, headers }) => ({ body: await requests.askForData({ caller, body, idempotencyKey: idempotencyKeyOf(headers), proofToken: null }) }));
+  route('requestMyData', async ({ body }, { caller, headers }) => ({
+    body: await requests.askForData({
+      caller,
+      body,
+      idempotencyKey: idempotencyKeyOf(headers),
+      proofToken: null,
+    }),
+  }));
   route('internetInfoUpd', async ({ body }, { caller, headers }) => ({
-    body: await details.update({ caller, body, idempotencyKey: idempotencyKeyOf(headers), proofToken: proofTokenOf(headers) }),
+    body: await details.update({
+      caller,
+      body,
+      idempotencyKey: idempotencyKeyOf(headers),
+      proofToken: proofTokenOf(headers),
+    }),
   }));
 }

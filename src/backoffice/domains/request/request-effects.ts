@@ -20,9 +20,16 @@ export interface Decision {
 }
 
 /** What a decision does to the loan: a holiday or limit begins with the approval, a loan is settled when the money is there, a withdrawal that fails comes back. */
-export async function carryOut(inside: Repositories, { request, state, paid, books, newId }: Decision): Promise<void> {
+export async function carryOut(
+  inside: Repositories,
+  { request, state, paid, books, newId }: Decision,
+): Promise<void> {
   const { kind, loanNo, reference, amountCents } = request;
-  const isDue = (kind === 'payment-holiday' && state === 'approved') || (kind === 'credit-limit' && state === 'approved') || (kind === 'settlement' && state === 'completed') || (kind === 'withdrawal' && state === 'declined');
+  const isDue =
+    (kind === 'payment-holiday' && state === 'approved') ||
+    (kind === 'credit-limit' && state === 'approved') ||
+    (kind === 'settlement' && state === 'completed') ||
+    (kind === 'withdrawal' && state === 'declined');
   if (!isDue || loanNo === null) return;
   const record = await books.lock(inside, loanNo);
   if (!record) throw new ServiceError('not_found');
@@ -36,8 +43,20 @@ export async function carryOut(inside: Repositories, { request, state, paid, boo
     case 'credit-limit':
       return books.save(inside, file, withLimit(file, amountCents ?? 0));
     case 'settlement':
-      if (await inside.request.hasOpen(loanNo, 'withdrawal')) rejectField('state', 'withdrawalUnderWay');
-      return books.save(inside, file, settle(file, { on: settlementDay(file, { on: paid.on ?? request.on ?? today, amount: paid.amount, today }), reference }));
+      if (await inside.request.hasOpen(loanNo, 'withdrawal'))
+        rejectField('state', 'withdrawalUnderWay');
+      return books.save(
+        inside,
+        file,
+        settle(file, {
+          on: settlementDay(file, {
+            on: paid.on ?? request.on ?? today,
+            amount: paid.amount,
+            today,
+          }),
+          reference,
+        }),
+      );
     case 'withdrawal':
       return books.save(inside, file, returnDraw(file, { reference, on: today }));
     default:
@@ -52,13 +71,21 @@ function holidayAsAsked(file: LoanFile, { months, on }: RequestRow): Holiday {
 }
 
 /** The day that the loan is settled on: not before the last entry of its ledger, and the money of that day exactly. */
-function settlementDay(file: LoanFile, { on, amount = 0, today }: { on: string; amount: number | undefined; today: string }): string {
+function settlementDay(
+  file: LoanFile,
+  { on, amount = 0, today }: { on: string; amount: number | undefined; today: string },
+): string {
   const earliest = earliestPosting(file, today);
   if (on < earliest || on > today) return rejectField('on', 'outOfRange', `${earliest} – ${today}`);
   const figure = settlementOf(file, on).amount;
-  return toCents(amount) === figure ? on : rejectField('amount', 'settlementAmount', fromCents(figure));
+  return toCents(amount) === figure
+    ? on
+    : rejectField('amount', 'settlementAmount', fromCents(figure));
 }
 
 function withLimit(file: LoanFile, limitCents: number): LoanFile {
-  return { ...file, terms: { ...file.terms, limitCents: Math.max(limitCents, file.terms.limitCents ?? 0) } };
+  return {
+    ...file,
+    terms: { ...file.terms, limitCents: Math.max(limitCents, file.terms.limitCents ?? 0) },
+  };
 }

@@ -1,6 +1,11 @@
 import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { requestKinds, requestStates, type RequestKind, type RequestState } from '@/contracts/account/account-choices';
+import {
+  requestKinds,
+  requestStates,
+  type RequestKind,
+  type RequestState,
+} from '@/contracts/account/account-choices';
 import type { Database, Transaction } from '@/backoffice/db/client';
 import { serviceRequestStepTable, serviceRequestTable } from '@/backoffice/db/schema/servicing';
 
@@ -37,7 +42,11 @@ const stateSchema = z.enum(requestStates);
 
 /** Requests of customers, and their history. */
 export function createRequestRepository(db: Database | Transaction) {
-  const read = (row: typeof serviceRequestTable.$inferSelect): RequestRow => ({ ...row, kind: kindSchema.parse(row.kind), state: stateSchema.parse(row.state) });
+  const read = (row: typeof serviceRequestTable.$inferSelect): RequestRow => ({
+    ...row,
+    kind: kindSchema.parse(row.kind),
+    state: stateSchema.parse(row.state),
+  });
 
   return {
     async create(row: RequestRow): Promise<void> {
@@ -45,31 +54,64 @@ export function createRequestRepository(db: Database | Transaction) {
     },
 
     async findByKey(customerId: string, idempotencyKey: string): Promise<RequestRow | null> {
-      const [row] = await db.select().from(serviceRequestTable).where(and(eq(serviceRequestTable.customerId, customerId), eq(serviceRequestTable.idempotencyKey, idempotencyKey)));
+      const [row] = await db
+        .select()
+        .from(serviceRequestTable)
+        .where(
+          and(
+            eq(serviceRequestTable.customerId, customerId),
+            eq(serviceRequestTable.idempotencyKey, idempotencyKey),
+          ),
+        );
       return row ? read(row) : null;
     },
 
     async findByReference(reference: string): Promise<RequestRow | null> {
-      const [row] = await db.select().from(serviceRequestTable).where(eq(serviceRequestTable.reference, reference));
+      const [row] = await db
+        .select()
+        .from(serviceRequestTable)
+        .where(eq(serviceRequestTable.reference, reference));
       return row ? read(row) : null;
     },
 
     /** The row stays locked until the transaction ends. */
     async lockByReference(reference: string): Promise<RequestRow | null> {
-      const [row] = await db.select().from(serviceRequestTable).where(eq(serviceRequestTable.reference, reference)).for('update');
+      const [row] = await db
+        .select()
+        .from(serviceRequestTable)
+        .where(eq(serviceRequestTable.reference, reference))
+        .for('update');
       return row ? read(row) : null;
     },
 
     async listByCustomer(customerId: string): Promise<RequestRow[]> {
-      const rows = await db.select().from(serviceRequestTable).where(eq(serviceRequestTable.customerId, customerId)).orderBy(desc(serviceRequestTable.createdAt), desc(serviceRequestTable.reference)).limit(200);
-      return rows.map(read);
-    },
-
-    async listLatest({ state, kind, limit }: { state?: RequestState | undefined; kind?: RequestKind | undefined; limit: number }): Promise<RequestRow[]> {
       const rows = await db
         .select()
         .from(serviceRequestTable)
-        .where(and(state ? eq(serviceRequestTable.state, state) : undefined, kind ? eq(serviceRequestTable.kind, kind) : undefined))
+        .where(eq(serviceRequestTable.customerId, customerId))
+        .orderBy(desc(serviceRequestTable.createdAt), desc(serviceRequestTable.reference))
+        .limit(200);
+      return rows.map(read);
+    },
+
+    async listLatest({
+      state,
+      kind,
+      limit,
+    }: {
+      state?: RequestState | undefined;
+      kind?: RequestKind | undefined;
+      limit: number;
+    }): Promise<RequestRow[]> {
+      const rows = await db
+        .select()
+        .from(serviceRequestTable)
+        .where(
+          and(
+            state ? eq(serviceRequestTable.state, state) : undefined,
+            kind ? eq(serviceRequestTable.kind, kind) : undefined,
+          ),
+        )
         .orderBy(desc(serviceRequestTable.changedAt))
         .limit(limit);
       return rows.map(read);
@@ -80,7 +122,14 @@ export function createRequestRepository(db: Database | Transaction) {
       const [row] = await db
         .select({ sum: sql<string>`coalesce(sum(${serviceRequestTable.amountCents}), 0)` })
         .from(serviceRequestTable)
-        .where(and(eq(serviceRequestTable.customerId, customerId), eq(serviceRequestTable.kind, 'withdrawal'), gte(serviceRequestTable.createdAt, since), inArray(serviceRequestTable.state, ['received', 'in-review', 'approved', 'completed'])));
+        .where(
+          and(
+            eq(serviceRequestTable.customerId, customerId),
+            eq(serviceRequestTable.kind, 'withdrawal'),
+            gte(serviceRequestTable.createdAt, since),
+            inArray(serviceRequestTable.state, ['received', 'in-review', 'approved', 'completed']),
+          ),
+        );
       return Number(row?.sum ?? 0);
     },
 
@@ -89,7 +138,12 @@ export function createRequestRepository(db: Database | Transaction) {
       const [row] = await db
         .select({ createdAt: serviceRequestTable.createdAt })
         .from(serviceRequestTable)
-        .where(and(eq(serviceRequestTable.customerId, customerId), inArray(serviceRequestTable.kind, ['contact', 'complaint'])))
+        .where(
+          and(
+            eq(serviceRequestTable.customerId, customerId),
+            inArray(serviceRequestTable.kind, ['contact', 'complaint']),
+          ),
+        )
         .orderBy(desc(serviceRequestTable.createdAt))
         .limit(1);
       return row?.createdAt ?? null;
@@ -100,14 +154,23 @@ export function createRequestRepository(db: Database | Transaction) {
       const rows = await db
         .select({ reference: serviceRequestTable.reference })
         .from(serviceRequestTable)
-        .where(and(eq(serviceRequestTable.loanNo, loanNo), eq(serviceRequestTable.kind, kind), inArray(serviceRequestTable.state, ['received', 'in-review', 'approved'])))
+        .where(
+          and(
+            eq(serviceRequestTable.loanNo, loanNo),
+            eq(serviceRequestTable.kind, kind),
+            inArray(serviceRequestTable.state, ['received', 'in-review', 'approved']),
+          ),
+        )
         .limit(1);
       return rows.length > 0;
     },
 
     /** Moves a request to a state and writes down the step. */
     async addStep(reference: string, step: RequestStep): Promise<void> {
-      await db.update(serviceRequestTable).set({ state: step.state, changedAt: step.at }).where(eq(serviceRequestTable.reference, reference));
+      await db
+        .update(serviceRequestTable)
+        .set({ state: step.state, changedAt: step.at })
+        .where(eq(serviceRequestTable.reference, reference));
       await db.insert(serviceRequestStepTable).values({ ...step, reference });
     },
 
@@ -115,8 +178,16 @@ export function createRequestRepository(db: Database | Transaction) {
     async listSteps(references: readonly string[]): Promise<Map<string, RequestStep[]>> {
       const steps = new Map<string, RequestStep[]>();
       if (references.length === 0) return steps;
-      const rows = await db.select().from(serviceRequestStepTable).where(inArray(serviceRequestStepTable.reference, [...references])).orderBy(asc(serviceRequestStepTable.id));
-      for (const { reference, state, at, message, note, by } of rows) steps.set(reference, [...(steps.get(reference) ?? []), { state: stateSchema.parse(state), at, message, note, by }]);
+      const rows = await db
+        .select()
+        .from(serviceRequestStepTable)
+        .where(inArray(serviceRequestStepTable.reference, [...references]))
+        .orderBy(asc(serviceRequestStepTable.id));
+      for (const { reference, state, at, message, note, by } of rows)
+        steps.set(reference, [
+          ...(steps.get(reference) ?? []),
+          { state: stateSchema.parse(state), at, message, note, by },
+        ]);
       return steps;
     },
   };

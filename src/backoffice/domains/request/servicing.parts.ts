@@ -27,8 +27,8 @@ export interface ServicingParts {
   details: DetailsService;
   desk: DeskServicing;
   /** Adds the demo customer, once; answers whether it was added. */
-  seedDemo(addApplication: DemoOptions['addApplication']): Promise<boolean>;
-  stop(): Promise<void>;
+  seedDemo: (addApplication: DemoOptions['addApplication']) => Promise<boolean>;
+  stop: () => Promise<void>;
 }
 
 export interface ServicingPartsOptions {
@@ -45,22 +45,94 @@ export interface ServicingPartsOptions {
 }
 
 /** Wires loan servicing. */
-export function createServicingParts({ env, log, cipher, repositories, unitOfWork, customers, outbox, spendProof, now, newId }: ServicingPartsOptions): ServicingParts {
+export function createServicingParts({
+  env,
+  log,
+  cipher,
+  repositories,
+  unitOfWork,
+  customers,
+  outbox,
+  spendProof,
+  now,
+  newId,
+}: ServicingPartsOptions): ServicingParts {
   const seal = createServicingSeal(cipher);
   const books = createLoanBooks({ repositories, unitOfWork, now, log });
   const brandNames = { en: brand.nameEn, hk: brand.nameHk, cn: brand.nameCn };
-  const news = createServicingNews({ post: outbox.enqueueMessage, sent: () => void outbox.runNow(), brandNames, now, newId });
-  const loans = createLoanService({ books, seal, paying: { fpsId: env.PAYMENT_FPS_ID, bankAccount: env.PAYMENT_BANK_ACCOUNT, payee: env.PAYMENT_PAYEE } });
+  const news = createServicingNews({
+    post: outbox.enqueueMessage,
+    sent: () => void outbox.runNow(),
+    brandNames,
+    now,
+    newId,
+  });
+  const loans = createLoanService({
+    books,
+    seal,
+    paying: {
+      fpsId: env.PAYMENT_FPS_ID,
+      bankAccount: env.PAYMENT_BANK_ACCOUNT,
+      payee: env.PAYMENT_PAYEE,
+    },
+  });
   const press = createStatementPress();
-  const submit = createRequestSubmission({ unitOfWork, customers, spendProof, news, seal, now, newReference: () => requestReference(randomBytes) });
+  const submit = createRequestSubmission({
+    unitOfWork,
+    customers,
+    spendProof,
+    news,
+    seal,
+    now,
+    newReference: () => requestReference(randomBytes),
+  });
   return {
     books,
     loans,
-    statements: createStatementService({ loans, customers, repositories, press, brandNames, licenceNumber: env.LICENCE_NUMBER }),
-    requests: createRequestService({ repositories, unitOfWork, books, submit, customers, news, seal, dailyCap: env.WITHDRAWAL_DAILY_CAP, now }),
-    details: createDetailsService({ repositories, unitOfWork, submit, spendProof, customers, news, seal, now, newId }),
-    desk: createDeskServicing({ repositories, unitOfWork, books, loans, customers, news, seal, now, newId, newLoanNo: (year) => loanNumber(year, randomBytes) }),
-    seedDemo: (addApplication) => seedDemoCustomer({ unitOfWork, customers, seal, now, newId, addApplication }),
+    statements: createStatementService({
+      loans,
+      customers,
+      repositories,
+      press,
+      brandNames,
+      licenceNumber: env.LICENCE_NUMBER,
+    }),
+    requests: createRequestService({
+      repositories,
+      unitOfWork,
+      books,
+      submit,
+      customers,
+      news,
+      seal,
+      dailyCap: env.WITHDRAWAL_DAILY_CAP,
+      now,
+    }),
+    details: createDetailsService({
+      repositories,
+      unitOfWork,
+      submit,
+      spendProof,
+      customers,
+      news,
+      seal,
+      now,
+      newId,
+    }),
+    desk: createDeskServicing({
+      repositories,
+      unitOfWork,
+      books,
+      loans,
+      customers,
+      news,
+      seal,
+      now,
+      newId,
+      newLoanNo: (year) => loanNumber(year, randomBytes),
+    }),
+    seedDemo: (addApplication) =>
+      seedDemoCustomer({ unitOfWork, customers, seal, now, newId, addApplication }),
     stop: press.close,
   };
 }

@@ -5,10 +5,10 @@ export type ContentListener = (change: ContentChange) => void | Promise<void>;
 
 export interface ContentFeed {
   /** Calls `listener` for each change of content, made here or by another instance, in order; returns how to stop that. */
-  onChange(listener: ContentListener): () => void;
+  onChange: (listener: ContentListener) => () => void;
   /** Reads new changes at once; done when every listener has finished. */
-  refresh(): Promise<void>;
-  stop(): Promise<void>;
+  refresh: () => Promise<void>;
+  stop: () => Promise<void>;
 }
 
 export interface ContentFeedOptions {
@@ -18,15 +18,23 @@ export interface ContentFeedOptions {
 }
 
 /** Follows the log of content changes, by asking each `intervalMs`. */
-export async function startContentFeed({ repository, log, intervalMs }: ContentFeedOptions): Promise<ContentFeed> {
+export async function startContentFeed({
+  repository,
+  log,
+  intervalMs,
+}: ContentFeedOptions): Promise<ContentFeed> {
   const listeners = new Set<ContentListener>();
   let lastSeenVersion = await repository.current();
   let hasLoggedFailure = false;
   let pollQueue: Promise<void> = Promise.resolve();
 
   async function notifyListeners(change: ContentChange): Promise<void> {
-    const results = await Promise.allSettled([...listeners].map(async (listener) => listener(change)));
-    for (const result of results) if (result.status === 'rejected') log.error({ err: result.reason, change }, 'A listener of content changes failed');
+    const results = await Promise.allSettled(
+      [...listeners].map(async (listener) => listener(change)),
+    );
+    for (const result of results)
+      if (result.status === 'rejected')
+        log.error({ err: result.reason, change }, 'A listener of content changes failed');
   }
 
   async function poll(): Promise<void> {
@@ -39,7 +47,8 @@ export async function startContentFeed({ repository, log, intervalMs }: ContentF
         await notifyListeners(hasGap ? { version: change.version, touched: ['site'] } : change);
       }
     } catch (error) {
-      if (!hasLoggedFailure) log.warn({ err: error }, 'Content changes cannot be read; trying again');
+      if (!hasLoggedFailure)
+        log.warn({ err: error }, 'Content changes cannot be read; trying again');
       hasLoggedFailure = true;
     }
   }

@@ -19,7 +19,9 @@ export type ContentVersionRepository = ReturnType<typeof createContentVersionRep
 export function createContentVersionRepository(db: Database | Transaction) {
   return {
     async current(): Promise<number> {
-      const [row] = await db.select({ version: contentVersionTable.version }).from(contentVersionTable);
+      const [row] = await db
+        .select({ version: contentVersionTable.version })
+        .from(contentVersionTable);
       return row?.version ?? 0;
     },
 
@@ -34,7 +36,11 @@ export function createContentVersionRepository(db: Database | Transaction) {
     /** Waits for any other change to finish, and holds up the next one until this transaction ends. */
     async lock(): Promise<void> {
       await db.insert(contentVersionTable).values({ id: 1, version: 0 }).onConflictDoNothing();
-      await db.select().from(contentVersionTable).where(eq(contentVersionTable.id, 1)).for('update');
+      await db
+        .select()
+        .from(contentVersionTable)
+        .where(eq(contentVersionTable.id, 1))
+        .for('update');
     },
 
     /** Records a change under the next number; call `lock` before reading what is changed. */
@@ -46,7 +52,9 @@ export function createContentVersionRepository(db: Database | Transaction) {
         .returning({ version: contentVersionTable.version });
       if (!row) throw new Error('content_version has no row');
       await db.insert(contentChangeTable).values({ version: row.version, touched: [...touched] });
-      await db.delete(contentChangeTable).where(lt(contentChangeTable.version, row.version - keptChanges));
+      await db
+        .delete(contentChangeTable)
+        .where(lt(contentChangeTable.version, row.version - keptChanges));
     },
   };
 }

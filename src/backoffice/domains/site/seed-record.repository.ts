@@ -12,7 +12,10 @@ export function createSeedRecordRepository(db: Database | Transaction) {
     },
 
     async save(key: string, hash: string): Promise<void> {
-      await db.insert(seedRecordTable).values({ key, hash }).onConflictDoUpdate({ target: seedRecordTable.key, set: { hash } });
+      await db
+        .insert(seedRecordTable)
+        .values({ key, hash })
+        .onConflictDoUpdate({ target: seedRecordTable.key, set: { hash } });
     },
   };
 }

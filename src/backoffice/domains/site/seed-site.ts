@@ -9,8 +9,8 @@ import { sanitiseLocalised, sanitisePage } from './site.sanitise';
 interface SeedItem {
   key: string;
   body: unknown;
-  find(): Promise<unknown>;
-  save(): Promise<void>;
+  find: () => Promise<unknown>;
+  save: () => Promise<void>;
 }
 
 export interface SeedOptions {
@@ -49,33 +49,70 @@ async function isUnedited(item: SeedItem, deliveredHash: string | undefined): Pr
   return stored !== null && contentHash(stored) === deliveredHash;
 }
 
-function seedItemsOf(seed: SiteSeed, { repositories: { site }, now }: { repositories: Repositories; now: () => Date }): SeedItem[] {
+function seedItemsOf(
+  seed: SiteSeed,
+  { repositories: { site }, now }: { repositories: Repositories; now: () => Date },
+): SeedItem[] {
   const pages = pageSlugSchema.options.map((slug): SeedItem => {
     const body = sanitisePage(pageSchema.parse(seed.pages[slug]));
-    return { key: `page:${slug}`, body, find: () => site.findPage(slug), save: () => site.savePage(body) };
+    return {
+      key: `page:${slug}`,
+      body,
+      find: () => site.findPage(slug),
+      save: () => site.savePage(body),
+    };
   });
   const notifications = seed.notifications.map((notification): SeedItem => {
     const body = sanitiseLocalised(notification, 'content');
-    return { key: `notification:${body._id}`, body, find: () => site.findNotification(body._id), save: () => site.saveNotification(body, now()) };
+    return {
+      key: `notification:${body._id}`,
+      body,
+      find: () => site.findNotification(body._id),
+      save: () => site.saveNotification(body, now()),
+    };
   });
-  const maintenance: SeedItem = { key: 'maintenance', body: seed.maintenance, find: () => site.findMaintenance(), save: () => site.saveMaintenance(seed.maintenance) };
-  return [...pages, ...collectionSchema.options.flatMap((collection) => entryItems(collection, { seed, site })), ...notifications, maintenance];
+  const maintenance: SeedItem = {
+    key: 'maintenance',
+    body: seed.maintenance,
+    find: () => site.findMaintenance(),
+    save: () => site.saveMaintenance(seed.maintenance),
+  };
+  return [
+    ...pages,
+    ...collectionSchema.options.flatMap((collection) => entryItems(collection, { seed, site })),
+    ...notifications,
+    maintenance,
+  ];
 }
 
-function entryItems(collection: Collection, { seed, site }: { seed: SiteSeed; site: Repositories['site'] }): SeedItem[] {
+function entryItems(
+  collection: Collection,
+  { seed, site }: { seed: SiteSeed; site: Repositories['site'] },
+): SeedItem[] {
   return seed.collections[collection].map((raw, index): SeedItem => {
     const body = { position: index + 1, entry: collectionSchemas[collection].parse(raw) };
-    return { key: `${collection}:${raw._id}`, body, find: () => site.findEntry(collection, raw._id), save: () => site.saveEntry(collection, body) };
+    return {
+      key: `${collection}:${raw._id}`,
+      body,
+      find: () => site.findEntry(collection, raw._id),
+      save: () => site.saveEntry(collection, body),
+    };
   });
 }
 
 /** The same for the same content, whatever the order of keys, which PostgreSQL does not keep. */
 function contentHash(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(sortKeys(value))).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(sortKeys(value)))
+    .digest('hex');
 }
 
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, part]) => [key, sortKeys(part)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, part]) => [key, sortKeys(part)]),
+  );
 }

@@ -1,18 +1,32 @@
 import type { CommonConfig, Job, Maintenance, Notification, Product } from '@/contracts/site';
 import type { MaintenanceInput } from '@/contracts/desk';
 import { localeSuffixes, type Locale } from '@/contracts/locale';
-import { contactWaitSeconds, currencySymbol, logoutWaitSeconds, timeZone, uploadMaxMegabytes } from '@/config/site';
+import {
+  contactWaitSeconds,
+  currencySymbol,
+  logoutWaitSeconds,
+  timeZone,
+  uploadMaxMegabytes,
+} from '@/config/site';
 
 /** True from `startsAt` until just before `endsAt`; an end that is not given is open. */
-export function isRunning(notification: Pick<Notification, 'startsAt' | 'endsAt'>, now: Date): boolean {
+export function isRunning(
+  notification: Pick<Notification, 'startsAt' | 'endsAt'>,
+  now: Date,
+): boolean {
   const hasStarted = !notification.startsAt || Date.parse(notification.startsAt) <= now.getTime();
-  const hasEnded = Boolean(notification.endsAt) && Date.parse(notification.endsAt ?? '') <= now.getTime();
+  const hasEnded =
+    Boolean(notification.endsAt) && Date.parse(notification.endsAt ?? '') <= now.getTime();
   return hasStarted && !hasEnded;
 }
 
 /** The notice with its plain `title` and `content` in `locale`. */
 export function maintenanceIn(notice: MaintenanceInput, locale: Locale): Maintenance {
-  return { ...notice, title: notice[`title${localeSuffixes[locale]}`], content: notice[`content${localeSuffixes[locale]}`] };
+  return {
+    ...notice,
+    title: notice[`title${localeSuffixes[locale]}`],
+    content: notice[`content${localeSuffixes[locale]}`],
+  };
 }
 
 /** A position is open to the end of `validThrough` in Hong Kong. */
@@ -22,5 +36,11 @@ export function isOpen(job: Pick<Job, 'validThrough'>, now: Date): boolean {
 }
 
 export function commonConfigOf(products: readonly Product[]): CommonConfig {
-  return { products: [...products], contactWaitSeconds, logoutWaitSeconds, uploadMaxMegabytes, currencySymbol };
+  return {
+    products: [...products],
+    contactWaitSeconds,
+    logoutWaitSeconds,
+    uploadMaxMegabytes,
+    currencySymbol,
+  };
 }

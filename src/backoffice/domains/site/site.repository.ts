@@ -1,9 +1,20 @@
 import { asc, desc, eq, max, and } from 'drizzle-orm';
 import { pageSchema, pageSlugs, type Page, type PageSlug } from '@/contracts/content';
-import { collectionSchemas, maintenanceInputSchema, type Collection, type CollectionEntry, type MaintenanceInput } from '@/contracts/desk';
+import {
+  collectionSchemas,
+  maintenanceInputSchema,
+  type Collection,
+  type CollectionEntry,
+  type MaintenanceInput,
+} from '@/contracts/desk';
 import { notificationSchema, type Notification } from '@/contracts/site';
 import type { Database, Transaction } from '@/backoffice/db/client';
-import { entryTable, maintenanceTable, notificationTable, pageTable } from '@/backoffice/db/schema/site';
+import {
+  entryTable,
+  maintenanceTable,
+  notificationTable,
+  pageTable,
+} from '@/backoffice/db/schema/site';
 
 export interface StoredEntry<C extends Collection> {
   position: number;
@@ -21,7 +32,10 @@ export function createSiteRepository(db: Database | Transaction) {
 
   return {
     async findPage(slug: PageSlug): Promise<Page | null> {
-      const [row] = await db.select({ body: pageTable.body }).from(pageTable).where(eq(pageTable.slug, slug));
+      const [row] = await db
+        .select({ body: pageTable.body })
+        .from(pageTable)
+        .where(eq(pageTable.slug, slug));
       return row ? pageSchema.parse(row.body) : null;
     },
 
@@ -29,12 +43,17 @@ export function createSiteRepository(db: Database | Transaction) {
     async listPages(): Promise<Page[]> {
       const rows = await db.select({ body: pageTable.body }).from(pageTable);
       const pages = rows.map((row) => pageSchema.parse(row.body));
-      return pages.sort((one, other) => pageSlugs.indexOf(one.slug) - pageSlugs.indexOf(other.slug));
+      return pages.sort(
+        (one, other) => pageSlugs.indexOf(one.slug) - pageSlugs.indexOf(other.slug),
+      );
     },
 
     async savePage(page: Page): Promise<void> {
       const body = pageSchema.parse(page);
-      await db.insert(pageTable).values({ slug: page.slug, body }).onConflictDoUpdate({ target: pageTable.slug, set: { body, updatedAt: new Date() } });
+      await db
+        .insert(pageTable)
+        .values({ slug: page.slug, body })
+        .onConflictDoUpdate({ target: pageTable.slug, set: { body, updatedAt: new Date() } });
     },
 
     async listEntries<C extends Collection>(collection: C): Promise<StoredEntry<C>[]> {
@@ -43,10 +62,16 @@ export function createSiteRepository(db: Database | Transaction) {
         .from(entryTable)
         .where(eq(entryTable.collection, collection))
         .orderBy(asc(entryTable.position), asc(entryTable.key));
-      return rows.map((row) => ({ position: row.position, entry: parseEntry(collection, row.body) }));
+      return rows.map((row) => ({
+        position: row.position,
+        entry: parseEntry(collection, row.body),
+      }));
     },
 
-    async findEntry<C extends Collection>(collection: C, key: string): Promise<StoredEntry<C> | null> {
+    async findEntry<C extends Collection>(
+      collection: C,
+      key: string,
+    ): Promise<StoredEntry<C> | null> {
       const [row] = await db
         .select({ position: entryTable.position, body: entryTable.body })
         .from(entryTable)
@@ -55,36 +80,56 @@ export function createSiteRepository(db: Database | Transaction) {
     },
 
     async lastPosition(collection: Collection): Promise<number> {
-      const [row] = await db.select({ last: max(entryTable.position) }).from(entryTable).where(eq(entryTable.collection, collection));
+      const [row] = await db
+        .select({ last: max(entryTable.position) })
+        .from(entryTable)
+        .where(eq(entryTable.collection, collection));
       return row?.last ?? 0;
     },
 
-    async saveEntry<C extends Collection>(collection: C, { position, entry }: StoredEntry<C>): Promise<void> {
+    async saveEntry<C extends Collection>(
+      collection: C,
+      { position, entry }: StoredEntry<C>,
+    ): Promise<void> {
       const body = parseEntry(collection, entry);
       await db
         .insert(entryTable)
         .values({ collection, key: body._id, position, body })
-        .onConflictDoUpdate({ target: [entryTable.collection, entryTable.key], set: { position, body } });
+        .onConflictDoUpdate({
+          target: [entryTable.collection, entryTable.key],
+          set: { position, body },
+        });
     },
 
     async removeEntry(collection: Collection, key: string): Promise<void> {
-      await db.delete(entryTable).where(and(eq(entryTable.collection, collection), eq(entryTable.key, key)));
+      await db
+        .delete(entryTable)
+        .where(and(eq(entryTable.collection, collection), eq(entryTable.key, key)));
     },
 
     /** Newest first. */
     async listNotifications(): Promise<Notification[]> {
-      const rows = await db.select({ body: notificationTable.body }).from(notificationTable).orderBy(desc(notificationTable.createdAt), asc(notificationTable.id));
+      const rows = await db
+        .select({ body: notificationTable.body })
+        .from(notificationTable)
+        .orderBy(desc(notificationTable.createdAt), asc(notificationTable.id));
       return rows.map((row) => notificationSchema.parse(row.body));
     },
 
     async findNotification(id: string): Promise<Notification | null> {
-      const [row] = await db.select({ body: notificationTable.body }).from(notificationTable).where(eq(notificationTable.id, id));
+      const [row] = await db
+        .select({ body: notificationTable.body })
+        .from(notificationTable)
+        .where(eq(notificationTable.id, id));
       return row ? notificationSchema.parse(row.body) : null;
     },
 
     async saveNotification(notification: Notification, createdAt: Date): Promise<void> {
       const body = notificationSchema.parse(notification);
-      await db.insert(notificationTable).values({ id: notification._id, body, createdAt }).onConflictDoUpdate({ target: notificationTable.id, set: { body } });
+      await db
+        .insert(notificationTable)
+        .values({ id: notification._id, body, createdAt })
+        .onConflictDoUpdate({ target: notificationTable.id, set: { body } });
     },
 
     async removeNotification(id: string): Promise<void> {
@@ -98,7 +143,10 @@ export function createSiteRepository(db: Database | Transaction) {
 
     async saveMaintenance(notice: MaintenanceInput): Promise<void> {
       const body = maintenanceInputSchema.parse(notice);
-      await db.insert(maintenanceTable).values({ id: 1, body }).onConflictDoUpdate({ target: maintenanceTable.id, set: { body } });
+      await db
+        .insert(maintenanceTable)
+        .values({ id: 1, body })
+        .onConflictDoUpdate({ target: maintenanceTable.id, set: { body } });
     },
   };
 }

@@ -6,22 +6,67 @@ const cacheMaxAgeMs = 60_000;
 const notificationsMaxAgeMs = 1_000;
 
 export function registerSiteRoutes({ cachedRead }: Registrar, site: SiteService): void {
-  cachedRead('notifications', { maxAgeMs: notificationsMaxAgeMs, handle: async () => ({ data: await site.notifications() }) });
-  cachedRead('maintenance', { maxAgeMs: cacheMaxAgeMs, handle: (_request, { locale }) => site.maintenance(locale) });
+  cachedRead('notifications', {
+    maxAgeMs: notificationsMaxAgeMs,
+    handle: async () => ({ data: await site.notifications() }),
+  });
+  cachedRead('maintenance', {
+    maxAgeMs: cacheMaxAgeMs,
+    handle: (_request, { locale }) => site.maintenance(locale),
+  });
   cachedRead('page', { maxAgeMs: cacheMaxAgeMs, handle: ({ params }) => site.page(params.slug) });
-  cachedRead('navs', { maxAgeMs: cacheMaxAgeMs, handle: async () => ({ data: await site.entries('navs') }) });
-  cachedRead('banners', { maxAgeMs: cacheMaxAgeMs, handle: async () => ({ data: await site.entries('banners') }) });
-  cachedRead('personas', { maxAgeMs: cacheMaxAgeMs, handle: async () => ({ data: await site.entries('personas') }) });
-  cachedRead('faqs', { maxAgeMs: cacheMaxAgeMs, handle: async () => ({ data: await site.entries('faqs') }) });
-  cachedRead('jobs', { maxAgeMs: cacheMaxAgeMs, handle: async () => ({ data: await site.openJobs() }) });
-  cachedRead('privateLinks', { maxAgeMs: cacheMaxAgeMs, handle: async () => ({ data: await site.entries('private-links') }) });
-  cachedRead('csContacts', { maxAgeMs: cacheMaxAgeMs, handle: async () => ({ data: await site.entries('contacts-cscenter') }) });
-  cachedRead('generalContact', { maxAgeMs: cacheMaxAgeMs, handle: async () => ({ data: await site.entries('contacts-gen') }) });
-  cachedRead('sectionCards', { maxAgeMs: cacheMaxAgeMs, handle: async () => ({ data: await site.entries('online-valuation-steps') }) });
-  cachedRead('sectionTools', { maxAgeMs: cacheMaxAgeMs, handle: async ({ params }) => ({ data: await site.entries(params.slug) }) });
-  cachedRead('sectionPageEntries', { maxAgeMs: cacheMaxAgeMs, handle: async () => ({ data: await site.entries('pymt-holiday') }) });
-  cachedRead('sectionVideos', { maxAgeMs: cacheMaxAgeMs, handle: async () => ({ data: await site.entries('infographic-video') }) });
+  cachedRead('navs', {
+    maxAgeMs: cacheMaxAgeMs,
+    handle: async () => ({ data: await site.entries('navs') }),
+  });
+  cachedRead('banners', {
+    maxAgeMs: cacheMaxAgeMs,
+    handle: async () => ({ data: await site.entries('banners') }),
+  });
+  cachedRead('personas', {
+    maxAgeMs: cacheMaxAgeMs,
+    handle: async () => ({ data: await site.entries('personas') }),
+  });
+  cachedRead('faqs', {
+    maxAgeMs: cacheMaxAgeMs,
+    handle: async () => ({ data: await site.entries('faqs') }),
+  });
+  cachedRead('jobs', {
+    maxAgeMs: cacheMaxAgeMs,
+    handle: async () => ({ data: await site.openJobs() }),
+  });
+  cachedRead('privateLinks', {
+    maxAgeMs: cacheMaxAgeMs,
+    handle: async () => ({ data: await site.entries('private-links') }),
+  });
+  cachedRead('csContacts', {
+    maxAgeMs: cacheMaxAgeMs,
+    handle: async () => ({ data: await site.entries('contacts-cscenter') }),
+  });
+  cachedRead('generalContact', {
+    maxAgeMs: cacheMaxAgeMs,
+    handle: async () => ({ data: await site.entries('contacts-gen') }),
+  });
+  cachedRead('sectionCards', {
+    maxAgeMs: cacheMaxAgeMs,
+    handle: async () => ({ data: await site.entries('online-valuation-steps') }),
+  });
+  cachedRead('sectionTools', {
+    maxAgeMs: cacheMaxAgeMs,
+    handle: async ({ params }) => ({ data: await site.entries(params.slug) }),
+  });
+  cachedRead('sectionPageEntries', {
+    maxAgeMs: cacheMaxAgeMs,
+    handle: async () => ({ data: await site.entries('pymt-holiday') }),
+  });
+  cachedRead('sectionVideos', {
+    maxAgeMs: cacheMaxAgeMs,
+    handle: async () => ({ data: await site.entries('infographic-video') }),
+  });
   cachedRead('valuationSwitch', { maxAgeMs: cacheMaxAgeMs, handle: () => site.valuationSwitch() });
   cachedRead('commonConfig', { maxAgeMs: cacheMaxAgeMs, handle: async () => site.commonConfig() });
-  cachedRead('calculatorConfig', { maxAgeMs: cacheMaxAgeMs, handle: async () => site.calculatorConfig() });
+  cachedRead('calculatorConfig', {
+    maxAgeMs: cacheMaxAgeMs,
+    handle: async () => site.calculatorConfig(),
+  });
 }

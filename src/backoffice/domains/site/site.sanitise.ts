@@ -3,8 +3,32 @@ import type { Page } from '@/contracts/content';
 import { localeSuffixes } from '@/contracts/locale';
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: ['b', 'strong', 'em', 'i', 'a', 'br', 'p', 'ul', 'ol', 'li', 'h3', 'h4', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
-  allowedAttributes: { a: ['href'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
+  allowedTags: [
+    'b',
+    'strong',
+    'em',
+    'i',
+    'a',
+    'br',
+    'p',
+    'ul',
+    'ol',
+    'li',
+    'h3',
+    'h4',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+  ],
+  allowedAttributes: {
+    a: ['href'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
@@ -19,11 +43,19 @@ export function sanitiseHtml(html: string): string {
 /** Sanitises `fieldEn`, `fieldHk` and `fieldCn` of `item`, where it has them. */
 export function sanitiseLocalised<T extends object>(item: T, field: string): T {
   const names = new Set(Object.values(localeSuffixes).map((suffix) => `${field}${suffix}`));
-  const clean = Object.entries(item).map(([name, value]) => [name, names.has(name) && typeof value === 'string' ? sanitiseHtml(value) : value]);
+  const clean = Object.entries(item).map(([name, value]) => [
+    name,
+    names.has(name) && typeof value === 'string' ? sanitiseHtml(value) : value,
+  ]);
   return { ...item, ...Object.fromEntries(clean) };
 }
 
 /** The page with the HTML of its prose blocks sanitised; every other field is plain text. */
 export function sanitisePage(page: Page): Page {
-  return { ...page, blocks: page.blocks.map((block) => (block.type === 'prose' ? sanitiseLocalised(block, 'body') : block)) };
+  return {
+    ...page,
+    blocks: page.blocks.map((block) =>
+      block.type === 'prose' ? sanitiseLocalised(block, 'body') : block,
+    ),
+  };
 }

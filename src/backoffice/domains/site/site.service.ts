@@ -1,7 +1,15 @@
 import type { Page, PageSlug } from '@/contracts/content';
 import type { Collection, CollectionEntry } from '@/contracts/desk';
 import type { Locale } from '@/contracts/locale';
-import type { CalculatorConfig, CommonConfig, Job, Maintenance, Notification, Product, ValuationSwitch } from '@/contracts/site';
+import type {
+  CalculatorConfig,
+  CommonConfig,
+  Job,
+  Maintenance,
+  Notification,
+  Product,
+  ValuationSwitch,
+} from '@/contracts/site';
 import { ServiceError } from '@/backoffice/common/service-error';
 import { commonConfigOf, isOpen, isRunning, maintenanceIn } from './site.model';
 import type { SiteRepository } from './site.repository';
@@ -15,28 +23,35 @@ export interface SiteServiceOptions {
 
 export interface SiteService {
   /** Notifications whose time it is, newest first. */
-  notifications(): Promise<Notification[]>;
+  notifications: () => Promise<Notification[]>;
   /** Throws `not_found` when nothing was ever stored. */
-  maintenance(locale: Locale): Promise<Maintenance>;
+  maintenance: (locale: Locale) => Promise<Maintenance>;
   /** Throws `not_found`. */
-  page(slug: PageSlug): Promise<Page>;
-  entries<C extends Collection>(collection: C): Promise<CollectionEntry<C>[]>;
+  page: (slug: PageSlug) => Promise<Page>;
+  entries: <C extends Collection>(collection: C) => Promise<CollectionEntry<C>[]>;
   /** Positions whose closing date has not passed in Hong Kong. */
-  openJobs(): Promise<Job[]>;
+  openJobs: () => Promise<Job[]>;
   /** Throws `not_found` when staff removed it. */
-  valuationSwitch(): Promise<ValuationSwitch>;
-  commonConfig(): CommonConfig;
-  calculatorConfig(): CalculatorConfig;
+  valuationSwitch: () => Promise<ValuationSwitch>;
+  commonConfig: () => CommonConfig;
+  calculatorConfig: () => CalculatorConfig;
 }
 
-export function createSiteService({ repository, now, products, calculatorConfig }: SiteServiceOptions): SiteService {
+export function createSiteService({
+  repository,
+  now,
+  products,
+  calculatorConfig,
+}: SiteServiceOptions): SiteService {
   async function entries<C extends Collection>(collection: C): Promise<CollectionEntry<C>[]> {
     return (await repository.listEntries(collection)).map(({ entry }) => entry);
   }
   return {
     async notifications() {
       const instant = now();
-      return (await repository.listNotifications()).filter((notification) => isRunning(notification, instant));
+      return (await repository.listNotifications()).filter((notification) =>
+        isRunning(notification, instant),
+      );
     },
     async maintenance(locale) {
       return maintenanceIn(requireFound(await repository.findMaintenance()), locale);

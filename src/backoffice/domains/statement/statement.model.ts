@@ -22,7 +22,11 @@ export function statementsOf(file: LoanFile, today: string): StatementFigures[] 
   const statements: StatementFigures[] = [];
   const end = lastDay(file);
   let opening = 0;
-  for (let month = `${file.terms.startsOn.slice(0, 7)}-01`; nextMonth(month) <= today && month <= end; month = nextMonth(month)) {
+  for (
+    let month = `${file.terms.startsOn.slice(0, 7)}-01`;
+    nextMonth(month) <= today && month <= end;
+    month = nextMonth(month)
+  ) {
     const stmDate = dayAfter(nextMonth(month), -1);
     const entries = file.entries.filter(({ on }) => on >= month && on <= stmDate);
     const changes = entries.map(({ amounts }) => amountOf(amounts));
@@ -30,7 +34,15 @@ export function statementsOf(file: LoanFile, today: string): StatementFigures[] 
     const paid = -sum(changes.filter((change) => change < 0)) || 0;
     const last = entries.at(-1);
     const closing = last ? owedOf(last.after) : opening;
-    statements.push({ stmDate, from: month > file.terms.startsOn ? month : file.terms.startsOn, opening, charged, paid, closing, entries });
+    statements.push({
+      stmDate,
+      from: month > file.terms.startsOn ? month : file.terms.startsOn,
+      opening,
+      charged,
+      paid,
+      closing,
+      entries,
+    });
     opening = closing;
   }
   return statements.reverse();
@@ -44,6 +56,17 @@ function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
 
-export function statementView(loanNo: string, { stmDate, from, opening, charged, paid, closing }: StatementFigures): Statement {
-  return { stmDate, loanNo, from, opening: fromCents(opening), charged: fromCents(charged), paid: fromCents(paid), closing: fromCents(closing) };
+export function statementView(
+  loanNo: string,
+  { stmDate, from, opening, charged, paid, closing }: StatementFigures,
+): Statement {
+  return {
+    stmDate,
+    loanNo,
+    from,
+    opening: fromCents(opening),
+    charged: fromCents(charged),
+    paid: fromCents(paid),
+    closing: fromCents(closing),
+  };
 }

@@ -28,17 +28,33 @@ export interface StatementRequest {
 export type StatementService = ReturnType<typeof createStatementService>;
 
 /** Statements as files. Throws `not_found` for a loan or month that the customer has no statement of. */
-export function createStatementService({ loans, customers, repositories, press, brandNames, licenceNumber }: StatementServiceOptions) {
+export function createStatementService({
+  loans,
+  customers,
+  repositories,
+  press,
+  brandNames,
+  licenceNumber,
+}: StatementServiceOptions) {
   return {
-    async file(customerId: string, { loanNo, stmDate, format, locale }: StatementRequest): Promise<FileResponse> {
+    async file(
+      customerId: string,
+      { loanNo, stmDate, format, locale }: StatementRequest,
+    ): Promise<FileResponse> {
       const { loan, figures } = await loans.findStatement(customerId, { loanNo, stmDate });
       const name = `statement-${loanNo}-${stmDate}`;
-      if (format === 'csv') return { fileName: `${name}.csv`, contentType: 'text/csv; charset=utf-8; header=present', bytes: new TextEncoder().encode(statementCsv(figures, locale)) };
+      if (format === 'csv')
+        return {
+          fileName: `${name}.csv`,
+          contentType: 'text/csv; charset=utf-8; header=present',
+          bytes: new TextEncoder().encode(statementCsv(figures, locale)),
+        };
       const row = await repositories.customer.findById(customerId);
       if (!row) throw new ServiceError('not_found');
       const { name: customerName, address } = customers.profileOf(row);
       const bytes = await press.print({
-        locale, figures,
+        locale,
+        figures,
         loan: { loanNo, annualRate: loan.annualRate },
         brandName: brandNames[locale],
         licenceNumber: brandValue(licenceNumber, locale),

@@ -20,23 +20,31 @@ export const statementWords = {
   owed: { en: 'Owed (HK$)', hk: '結欠（港元）', cn: '欠款（港元）' },
   chargedColumn: { en: 'Charged (HK$)', hk: '收取（港元）', cn: '计入（港元）' },
   paidColumn: { en: 'Paid (HK$)', hk: '已付（港元）', cn: '已还（港元）' },
-  noEntries: { en: 'Nothing was booked in this period.', hk: '此結單期內沒有任何帳項。', cn: '本期没有任何账目。' },
+  noEntries: {
+    en: 'Nothing was booked in this period.',
+    hk: '此結單期內沒有任何帳項。',
+    cn: '本期没有任何账目。',
+  },
   note: {
     en: 'Interest is simple and charged on the principal only. Please tell us within 30 days if anything here is not right.',
     hk: '利息以單利按本金計算。如結單內容有誤，請於 30 日內通知我們。',
     cn: '利息按本金以单利计算。如账单内容有误，请在 30 天内通知我们。',
   },
   licence: { en: 'Money lender’s licence number', hk: '放債人牌照號碼', cn: '放债人牌照号码' },
-  page: { en: 'Page {page} of {count}', hk: '第 {page} 頁，共 {count} 頁', cn: '第 {page} 页，共 {count} 页' },
+  page: {
+    en: 'Page {page} of {count}',
+    hk: '第 {page} 頁，共 {count} 頁',
+    cn: '第 {page} 页，共 {count} 页',
+  },
   colon: { en: ': ', hk: '：', cn: '：' },
 } as const satisfies Record<string, Words>;
 
 export const entryWords: Readonly<Record<TransactionKind, Words>> = {
-  'advance': { en: 'Loan paid out', hk: '貸款發放', cn: '贷款发放' },
-  'withdrawal': { en: 'Withdrawal', hk: '提取款項', cn: '提款' },
-  'interest': { en: 'Interest', hk: '利息', cn: '利息' },
-  'payment': { en: 'Payment received', hk: '收到還款', cn: '收到还款' },
+  advance: { en: 'Loan paid out', hk: '貸款發放', cn: '贷款发放' },
+  withdrawal: { en: 'Withdrawal', hk: '提取款項', cn: '提款' },
+  interest: { en: 'Interest', hk: '利息', cn: '利息' },
+  payment: { en: 'Payment received', hk: '收到還款', cn: '收到还款' },
   'credit-used': { en: 'Payment in advance used', hk: '以預付款項抵銷', cn: '以预付款抵扣' },
-  'reversal': { en: 'Withdrawal returned', hk: '提款退回', cn: '提款退回' },
-  'settlement': { en: 'Loan paid back in full', hk: '貸款全數還清', cn: '贷款全部结清' },
+  reversal: { en: 'Withdrawal returned', hk: '提款退回', cn: '提款退回' },
+  settlement: { en: 'Loan paid back in full', hk: '貸款全數還清', cn: '贷款全部结清' },
 };

@@ -10,6 +10,9 @@ if (!host) throw new Error('statement.worker runs as a worker only');
 host.on('message', (sheet: StatementSheet) => {
   void statementPdf(sheet).then(
     (bytes) => host.postMessage({ bytes } satisfies StatementPrint, [bytes.buffer]),
-    (error: unknown) => host.postMessage({ reason: error instanceof Error ? (error.stack ?? error.message) : String(error) } satisfies StatementPrint),
+    (error: unknown) =>
+      host.postMessage({
+        reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      } satisfies StatementPrint),
   );
 });

@@ -13,10 +13,14 @@ export interface Caller {
 
 export interface CustomerAuthenticator {
   /** The customer whose session the call carries. Throws `unauthorised` or `session_ended`. */
-  authenticate(call: Pick<CallContext, 'headers'>): Promise<Caller>;
+  authenticate: (call: Pick<CallContext, 'headers'>) => Promise<Caller>;
 }
 
 /** Authenticates a call by its `login_token` cookie. */
-export function createCustomerAuthenticator(sessions: { authenticate(token: string | null): Promise<Caller> }): CustomerAuthenticator {
-  return { authenticate: ({ headers }) => sessions.authenticate(cookieValue(headers, loginCookie.name)) };
+export function createCustomerAuthenticator(sessions: {
+  authenticate: (token: string | null) => Promise<Caller>;
+}): CustomerAuthenticator {
+  return {
+    authenticate: ({ headers }) => sessions.authenticate(cookieValue(headers, loginCookie.name)),
+  };
 }

@@ -6,16 +6,24 @@ import type { RateLimits } from './rate-limits';
 
 export interface DeskAuthenticator {
   /** The name of the member of staff whose token the call carries. Throws 401, the same for a missing and a wrong token. */
-  authenticate(call: Pick<CallContext, 'headers' | 'network'>): Promise<string>;
+  authenticate: (call: Pick<CallContext, 'headers' | 'network'>) => Promise<string>;
 }
 
 /** Compares hashes of equal length with every known token, so that the time taken tells nothing. */
-export function createDeskAuthenticator({ tokens, rateLimits }: { tokens: readonly StaffToken[]; rateLimits: RateLimits }): DeskAuthenticator {
+export function createDeskAuthenticator({
+  tokens,
+  rateLimits,
+}: {
+  tokens: readonly StaffToken[];
+  rateLimits: RateLimits;
+}): DeskAuthenticator {
   const staffHashes = tokens.map(({ name, token }) => ({ name, hash: sha256(token) }));
   return {
     async authenticate({ headers, network }) {
       await rateLimits.check('deskFailures', network);
-      const tokenHash = sha256(/^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '');
+      const tokenHash = sha256(
+        /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '',
+      );
       const matches = staffHashes.filter(({ hash }) => timingSafeEqual(hash, tokenHash));
       const [staff] = matches;
       if (staff) return staff.name;

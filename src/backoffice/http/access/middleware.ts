@@ -20,7 +20,8 @@ export const identifyRequest: MiddlewareHandler<ApiEnv> = async (context, next) 
   context.set('locale', negotiateLocale(context.req.header('accept-language')));
   await next();
   const { headers } = context.res;
-  for (const [name, value] of Object.entries(answerHeaders)) if (!headers.has(name)) headers.set(name, value);
+  for (const [name, value] of Object.entries(answerHeaders))
+    if (!headers.has(name)) headers.set(name, value);
   headers.set('X-Request-Id', requestId);
   headers.append('Vary', 'Accept-Language');
 };
@@ -31,7 +32,12 @@ export function refuseCrossSite(siteUrl: string): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     const { method } = context.req;
     const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
-    if (!isRead && context.req.header('cookie') !== undefined && !isSameOrigin(context.req.raw, ownOrigin)) throw new ServiceError('cross_site');
+    if (
+      !isRead &&
+      context.req.header('cookie') !== undefined &&
+      !isSameOrigin(context.req.raw, ownOrigin)
+    )
+      throw new ServiceError('cross_site');
     await next();
   };
 }

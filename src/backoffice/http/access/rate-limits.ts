@@ -1,5 +1,10 @@
 import type { Pool } from 'pg';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
 import type { ServerEnv } from '@/config/env.server';
 import { ServiceError } from '@/backoffice/common/service-error';
 
@@ -7,19 +12,44 @@ export type LimitName = 'reads' | 'writes' | 'deskFailures' | 'botCheckUnavailab
 
 export interface RateLimits {
   /** Counts one call. Throws 429 when the limit is passed, and 503 when the store cannot be asked: an unknown count lets nobody in. */
-  consume(limit: LimitName, key: string): Promise<void>;
+  consume: (limit: LimitName, key: string) => Promise<void>;
   /** Throws as `consume` does, without counting. */
-  check(limit: LimitName, key: string): Promise<void>;
+  check: (limit: LimitName, key: string) => Promise<void>;
 }
 
 const minute = 60;
 
 /** Reads are counted in this process, because their answers come from memory; all else in the shared table. */
-export function createRateLimits({ pool, env }: { pool: Pool; env: Pick<ServerEnv, 'RATE_LIMIT_READS_PER_MINUTE' | 'RATE_LIMIT_WRITES_PER_MINUTE' | 'RATE_LIMIT_DESK_FAILURES_PER_MINUTE' | 'RATE_LIMIT_UNJUDGED_PER_MINUTE'> }): RateLimits {
+export function createRateLimits({
+  pool,
+  env,
+}: {
+  pool: Pool;
+  env: Pick<
+    ServerEnv,
+    | 'RATE_LIMIT_READS_PER_MINUTE'
+    | 'RATE_LIMIT_WRITES_PER_MINUTE'
+    | 'RATE_LIMIT_DESK_FAILURES_PER_MINUTE'
+    | 'RATE_LIMIT_UNJUDGED_PER_MINUTE'
+  >;
+}): RateLimits {
   const postgresLimiter = (keyPrefix: string, points: number) =>
-    new RateLimiterPostgres({ storeClient: pool, storeType: 'pool', tableName: 'rate_limit', tableCreated: true, keyPrefix, points, duration: minute, inMemoryBlockOnConsumed: points + 1 });
+    new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limit',
+      tableCreated: true,
+      keyPrefix,
+      points,
+      duration: minute,
+      inMemoryBlockOnConsumed: points + 1,
+    });
   const limiters: Record<LimitName, RateLimiterAbstract> = {
-    reads: new RateLimiterMemory({ keyPrefix: 'reads', points: env.RATE_LIMIT_READS_PER_MINUTE, duration: minute }),
+    reads: new RateLimiterMemory({
+      keyPrefix: 'reads',
+      points: env.RATE_LIMIT_READS_PER_MINUTE,
+      duration: minute,
+    }),
     writes: postgresLimiter('writes', env.RATE_LIMIT_WRITES_PER_MINUTE),
     deskFailures: postgresLimiter('deskFailures', env.RATE_LIMIT_DESK_FAILURES_PER_MINUTE),
     botCheckUnavailable: postgresLimiter('botCheckUnavailable', env.RATE_LIMIT_UNJUDGED_PER_MINUTE),
@@ -36,6 +66,9 @@ export function createRateLimits({ pool, env }: { pool: Pool; env: Pick<ServerEn
 }
 
 function throwLimitError(reason: unknown): never {
-  if (reason instanceof RateLimiterRes) throw new ServiceError('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) });
+  if (reason instanceof RateLimiterRes)
+    throw new ServiceError('rate_limited', {
+      retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)),
+    });
   throw new ServiceError('unavailable', { cause: reason });
 }

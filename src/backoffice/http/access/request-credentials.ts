@@ -11,6 +11,11 @@ export function proofTokenOf(headers: Headers): string | null {
 /** The `Idempotency-Key` of a call that must not happen twice. Throws `validation_failed` without a usable one. */
 export function idempotencyKeyOf(headers: Headers): string {
   const parsed = idempotencyKeySchema.safeParse(headers.get(idempotencyHeader));
-  if (!parsed.success) throw new ServiceError('validation_failed', { fields: { [idempotencyHeader]: { key: headers.has(idempotencyHeader) ? 'wrongFormat' : 'required' } } });
+  if (!parsed.success)
+    throw new ServiceError('validation_failed', {
+      fields: {
+        [idempotencyHeader]: { key: headers.has(idempotencyHeader) ? 'wrongFormat' : 'required' },
+      },
+    });
   return parsed.data;
 }

@@ -7,15 +7,18 @@ import { proofTokenOf } from './request-credentials';
 
 export interface UploadAuthenticator {
   /** Who calls, by `proof_token`, `login_token` or both. Throws `unauthorised` or `session_ended` when neither lets them in. */
-  authenticate(call: Pick<CallContext, 'headers'>): Promise<UploadCaller>;
+  authenticate: (call: Pick<CallContext, 'headers'>) => Promise<UploadCaller>;
 }
 
 export interface UploadAuthenticatorOptions {
-  findProof(token: string): Promise<Proof | null>;
+  findProof: (token: string) => Promise<Proof | null>;
   customerAuthenticator: CustomerAuthenticator;
 }
 
-export function createUploadAuthenticator({ findProof, customerAuthenticator }: UploadAuthenticatorOptions): UploadAuthenticator {
+export function createUploadAuthenticator({
+  findProof,
+  customerAuthenticator,
+}: UploadAuthenticatorOptions): UploadAuthenticator {
   return {
     async authenticate(call) {
       const token = proofTokenOf(call.headers);

@@ -10,36 +10,71 @@ import { errorTable } from './error-table';
 import { fieldMessage } from './field-messages';
 
 /** Turns every error into the contract's error body; an unexpected one is logged and reported as `internal`. */
-export function createErrorHandler(log: Logger, { isHttps }: { isHttps: boolean }): (error: Error, context: Context<ApiEnv>) => Response {
+export function createErrorHandler(
+  log: Logger,
+  { isHttps }: { isHttps: boolean },
+): (error: Error, context: Context<ApiEnv>) => Response {
   return (error, context) => {
     const serviceError = error instanceof ServiceError ? error : toServiceError(error);
     const { status } = errorTable[serviceError.code];
     const requestId = context.get('requestId');
-    if (status >= 500) log.error({ requestId, path: context.req.path, err: serviceError.details.cause ?? serviceError }, 'API call failed');
-    else log.debug({ requestId, path: context.req.path, code: serviceError.code, fields: Object.keys(serviceError.details.fields ?? {}) }, 'API call refused');
+    if (status >= 500)
+      log.error(
+        { requestId, path: context.req.path, err: serviceError.details.cause ?? serviceError },
+        'API call failed',
+      );
+    else
+      log.debug(
+        {
+          requestId,
+          path: context.req.path,
+          code: serviceError.code,
+          fields: Object.keys(serviceError.details.fields ?? {}),
+        },
+        'API call refused',
+      );
     const { retryAfterSeconds, allow } = serviceError.details;
     if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));
     if (allow) context.header('Allow', allow.join(', '));
     if (serviceError.code === 'unauthorised') context.header('WWW-Authenticate', 'Bearer');
-    if (serviceError.code === 'session_ended') context.header('Set-Cookie', setCookieLine({ ...loginCookie, value: '', maxAgeSeconds: 0 }, { isHttps }), { append: true });
+    if (serviceError.code === 'session_ended')
+      context.header(
+        'Set-Cookie',
+        setCookieLine({ ...loginCookie, value: '', maxAgeSeconds: 0 }, { isHttps }),
+        { append: true },
+      );
     context.header('Cache-Control', 'no-store');
-    return context.json(errorBody(serviceError, { locale: context.get('locale'), requestId }), status);
+    return context.json(
+      errorBody(serviceError, { locale: context.get('locale'), requestId }),
+      status,
+    );
   };
 }
 
 /** A database that is too busy is no fault of the call, which may be made again. */
 function toServiceError(error: Error): ServiceError {
-  return isDatabaseBusy(error) ? new ServiceError('unavailable', { retryAfterSeconds: 2, cause: error }) : new ServiceError('internal', { cause: error });
+  return isDatabaseBusy(error)
+    ? new ServiceError('unavailable', { retryAfterSeconds: 2, cause: error })
+    : new ServiceError('internal', { cause: error });
 }
 
-function errorBody(serviceError: ServiceError, { locale, requestId }: ApiEnv['Variables']): ErrorBody {
+function errorBody(
+  serviceError: ServiceError,
+  { locale, requestId }: ApiEnv['Variables'],
+): ErrorBody {
   const message = errorTable[serviceError.code][locale];
   const fields = serviceError.details.fields;
   return {
     code: serviceError.code,
     msg: message,
     message,
-    ...(fields ? { fields: Object.fromEntries(Object.entries(fields).map(([path, problem]) => [path, fieldMessage(problem, locale)])) } : {}),
+    ...(fields
+      ? {
+          fields: Object.fromEntries(
+            Object.entries(fields).map(([path, problem]) => [path, fieldMessage(problem, locale)]),
+          ),
+        }
+      : {}),
     requestId,
   };
 }

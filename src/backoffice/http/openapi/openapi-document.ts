@@ -7,10 +7,18 @@ import { errorBodySchema } from '@/contracts/errors';
 type OpenApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
 type OpenApiMethod = 'get' | 'post' | 'put' | 'delete';
 
-const methods: Record<EndpointDefinition['method'], OpenApiMethod> = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' };
+const methods: Record<EndpointDefinition['method'], OpenApiMethod> = {
+  GET: 'get',
+  POST: 'post',
+  PUT: 'put',
+  DELETE: 'delete',
+};
 const json = 'application/json';
 /** Any one scheme of a list authenticates the call. */
-const security: Record<Exclude<EndpointDefinition['access'], 'public'>, Record<string, string[]>[]> = {
+const security: Record<
+  Exclude<EndpointDefinition['access'], 'public'>,
+  Record<string, string[]>[]
+> = {
   desk: [{ deskToken: [] }],
   customer: [{ loginToken: [] }],
   upload: [{ loginToken: [] }, { proofToken: [] }],
@@ -21,11 +29,20 @@ const binary = z.string().meta({ format: 'binary' });
 export function createOpenApiDocument(siteUrl: string): OpenApiDocument {
   const { openAPIRegistry: registry, ...generator } = createOpenApiGenerator();
   registry.registerComponent('securitySchemes', 'deskToken', { type: 'http', scheme: 'bearer' });
-  registry.registerComponent('securitySchemes', 'loginToken', { type: 'apiKey', in: 'cookie', name: 'login_token' });
-  registry.registerComponent('securitySchemes', 'proofToken', { type: 'apiKey', in: 'cookie', name: 'proof_token' });
+  registry.registerComponent('securitySchemes', 'loginToken', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'login_token',
+  });
+  registry.registerComponent('securitySchemes', 'proofToken', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'proof_token',
+  });
   const errorContent = { [json]: { schema: registry.register('Error', errorBodySchema) } };
   for (const [operationId, definition] of Object.entries<EndpointDefinition>(endpoints)) {
-    const { method, path, summary, access, params, query, body, form, response, answers } = definition;
+    const { method, path, summary, access, params, query, body, form, response, answers } =
+      definition;
     registry.registerPath({
       method: methods[method],
       path,
@@ -37,22 +54,46 @@ export function createOpenApiDocument(siteUrl: string): OpenApiDocument {
         ...(params ? { params } : {}),
         ...(query ? { query } : {}),
         ...(body ? { body: { required: true, content: { [json]: { schema: body } } } } : {}),
-        ...(form ? { body: { required: true, content: { 'multipart/form-data': { schema: form.extend({ file: binary }) } } } } : {}),
+        ...(form
+          ? {
+              body: {
+                required: true,
+                content: { 'multipart/form-data': { schema: form.extend({ file: binary }) } },
+              },
+            }
+          : {}),
       },
       responses: {
-        200: { description: 'Done', content: answers === 'file' ? { 'application/octet-stream': { schema: binary } } : { [json]: { schema: response } } },
-        default: { description: 'Failed; the message is in the language of Accept-Language', content: errorContent },
+        200: {
+          description: 'Done',
+          content:
+            answers === 'file'
+              ? { 'application/octet-stream': { schema: binary } }
+              : { [json]: { schema: response } },
+        },
+        default: {
+          description: 'Failed; the message is in the language of Accept-Language',
+          content: errorContent,
+        },
       },
     });
   }
   return generator.document({
     openapi: '3.1.0',
-    info: { title: 'Mortgage site API', version: '1', description: 'What the site asks of a back office. Send Accept-Language: en, zh-HK or zh-CN.' },
+    info: {
+      title: 'Mortgage site API',
+      version: '1',
+      description: 'What the site asks of a back office. Send Accept-Language: en, zh-HK or zh-CN.',
+    },
     servers: [{ url: siteUrl }],
   });
 }
 
 function createOpenApiGenerator() {
   const app = new OpenAPIHono();
-  return { openAPIRegistry: app.openAPIRegistry, document: (config: Parameters<typeof app.getOpenAPI31Document>[0]) => app.getOpenAPI31Document(config) };
+  return {
+    openAPIRegistry: app.openAPIRegistry,
+    document: (config: Parameters<typeof app.getOpenAPI31Document>[0]) =>
+      app.getOpenAPI31Document(config),
+  };
 }

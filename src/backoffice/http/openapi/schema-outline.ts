@@ -36,15 +36,22 @@ export function outline(node: SchemaNode, depth = 0): string {
   if (node.const !== undefined) return JSON.stringify(node.const);
   if (node.items) return `${parenthesise(outline(node.items, depth))}[]`;
   if (node.properties) return objectOutline(node, { properties: node.properties, depth });
-  if (typeof node.additionalProperties === 'object') return `{ [key]: ${outline(node.additionalProperties, depth)} }`;
+  if (typeof node.additionalProperties === 'object')
+    return `{ [key]: ${outline(node.additionalProperties, depth)} }`;
   const type = Array.isArray(node.type) ? node.type.join(' | ') : (node.type ?? 'any');
   return node.format ? `${type} (${node.format})` : type;
 }
 
-function objectOutline(node: SchemaNode, { properties, depth }: { properties: Record<string, SchemaNode>; depth: number }): string {
+function objectOutline(
+  node: SchemaNode,
+  { properties, depth }: { properties: Record<string, SchemaNode>; depth: number },
+): string {
   const required = new Set(node.required ?? []);
   const indent = '  '.repeat(depth + 1);
-  const lines = Object.entries(properties).map(([name, part]) => `${indent}${name}${required.has(name) ? '' : '?'}: ${outline(part, depth + 1)}`);
+  const lines = Object.entries(properties).map(
+    ([name, part]) =>
+      `${indent}${name}${required.has(name) ? '' : '?'}: ${outline(part, depth + 1)}`,
+  );
   return `{\n${lines.join('\n')}\n${'  '.repeat(depth)}}`;
 }
 

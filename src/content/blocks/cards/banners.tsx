@@ -13,11 +13,15 @@ export async function Banners({ context }: BlockProps<'banners'>) {
     <ul className={styles.banners}>
       {banners.map((banner) => (
         <li key={banner._id}>
-          <span className={styles.icon}><Icon name={banner.icon} /></span>
+          <span className={styles.icon}>
+            <Icon name={banner.icon} />
+          </span>
           <div>
             <h2>{text(banner, 'title')}</h2>
             <p>{text(banner, 'body')}</p>
-            <SmartLink href={banner.action.href} locale={locale}>{text(banner.action, 'label')}</SmartLink>
+            <SmartLink href={banner.action.href} locale={locale}>
+              {text(banner.action, 'label')}
+            </SmartLink>
           </div>
         </li>
       ))}

@@ -21,14 +21,28 @@ export function CardGrid({ cards, locale }: { cards: Card[]; locale: Locale }) {
       {cards.map((card) => {
         const content = (
           <>
-            {card.icon ? <span className={styles.icon}><Icon name={card.icon} /></span> : null}
+            {card.icon ? (
+              <span className={styles.icon}>
+                <Icon name={card.icon} />
+              </span>
+            ) : null}
             <h3>{card.title}</h3>
             <p>{card.body}</p>
             {card.fact ? <p className={styles.fact}>{card.fact}</p> : null}
             {card.action ? <span className={styles.action}>{card.action}</span> : null}
           </>
         );
-        return <li key={card.key}>{card.href ? <SmartLink href={card.href} locale={locale} className={styles.card}>{content}</SmartLink> : <div className={styles.card}>{content}</div>}</li>;
+        return (
+          <li key={card.key}>
+            {card.href ? (
+              <SmartLink href={card.href} locale={locale} className={styles.card}>
+                {content}
+              </SmartLink>
+            ) : (
+              <div className={styles.card}>{content}</div>
+            )}
+          </li>
+        );
       })}
     </ul>
   );

@@ -1,4 +1,9 @@
-import { getPageEntries, getPrivateLinks, getSectionCards, getSectionTools } from '@/content/page/site-data';
+import {
+  getPageEntries,
+  getPrivateLinks,
+  getSectionCards,
+  getSectionTools,
+} from '@/content/page/site-data';
 import type { BlockContext, BlockProps } from '@/content/block-context';
 import { Section } from '@/content/section';
 import { CardGrid, type Card } from './card-grid';
@@ -10,11 +15,20 @@ interface CardSource {
 }
 
 function toCard(source: CardSource, { text }: BlockContext): Card {
-  return { key: source._id, title: text(source, 'title'), body: text(source, 'body'), icon: source.icon, href: source.href };
+  return {
+    key: source._id,
+    title: text(source, 'title'),
+    body: text(source, 'body'),
+    icon: source.icon,
+    href: source.href,
+  };
 }
 
 export function Cards({ block, context }: BlockProps<'cards'>) {
-  const cards = block.items.map((item) => ({ ...toCard({ ...item, _id: item.titleEn }, context), fact: context.text(item, 'fact') }));
+  const cards = block.items.map((item) => ({
+    ...toCard({ ...item, _id: item.titleEn }, context),
+    fact: context.text(item, 'fact'),
+  }));
   return (
     <Section block={block} context={context}>
       <CardGrid cards={cards} locale={context.locale} />
@@ -26,7 +40,14 @@ export async function SectionTools({ block, context }: BlockProps<'sectionTools'
   const tools = await getSectionTools(context.locale, block.source);
   return (
     <Section block={block} context={context}>
-      <CardGrid cards={tools.map((tool) => ({ ...toCard(tool, context), href: tool.action?.href, action: tool.action ? context.text(tool.action, 'label') : undefined }))} locale={context.locale} />
+      <CardGrid
+        cards={tools.map((tool) => ({
+          ...toCard(tool, context),
+          href: tool.action?.href,
+          action: tool.action ? context.text(tool.action, 'label') : undefined,
+        }))}
+        locale={context.locale}
+      />
     </Section>
   );
 }

@@ -18,7 +18,10 @@ export async function Personas({ block, context }: BlockProps<'personas'>) {
             <p className={styles.situation}>{text(persona, 'situation')}</p>
             <p>{text(persona, 'story')}</p>
             <p className={styles.outcome}>{text(persona, 'outcome')}</p>
-            <SmartLink href={persona.href} locale={locale}>{t('persona.more')}<span className="visually-hidden">: {text(persona, 'name')}</span></SmartLink>
+            <SmartLink href={persona.href} locale={locale}>
+              {t('persona.more')}
+              <span className="visually-hidden">: {text(persona, 'name')}</span>
+            </SmartLink>
           </li>
         ))}
       </ul>

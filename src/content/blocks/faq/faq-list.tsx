@@ -14,29 +14,53 @@ export async function FaqList({ block, context }: BlockProps<'faqList'>) {
   const faqs = await getFaqs(locale);
   const entry = (faq: Faq) => (
     <details key={faq._id} id={faq._id} data-faq>
-      <summary><h3>{text(faq, 'question')}</h3></summary>
-      <div className={listStyles.answer}><Paragraphs text={text(faq, 'answer')} /></div>
+      <summary>
+        <h3>{text(faq, 'question')}</h3>
+      </summary>
+      <div className={listStyles.answer}>
+        <Paragraphs text={text(faq, 'answer')} />
+      </div>
     </details>
   );
   if (block.limit) {
     return (
       <Section block={block} context={context}>
         <div className={listStyles.list}>{faqs.slice(0, block.limit).map(entry)}</div>
-        <p className={styles.more}><SmartLink href={contentPaths.faq} locale={locale}>{t('faq.more')}</SmartLink></p>
+        <p className={styles.more}>
+          <SmartLink href={contentPaths.faq} locale={locale}>
+            {t('faq.more')}
+          </SmartLink>
+        </p>
       </Section>
     );
   }
-  const categories = faqCategories.filter((category) => faqs.some((faq) => faq.category === category) && (block.categories?.includes(category) ?? true));
+  const categories = faqCategories.filter(
+    (category) =>
+      faqs.some((faq) => faq.category === category) &&
+      (block.categories?.includes(category) ?? true),
+  );
   return (
     <Section block={block} context={context}>
-      <FaqSearch words={{ label: text(block, 'searchLabel') || t('faq.search'), results: t('faq.results', { count: '#' }), noResult: t('faq.noResult') }} />
+      <FaqSearch
+        words={{
+          label: text(block, 'searchLabel') || t('faq.search'),
+          results: t('faq.results', { count: '#' }),
+          noResult: t('faq.noResult'),
+        }}
+      />
       <ul className={styles.categories}>
-        {categories.map((category) => <li key={category}><a href={`#${category}`}>{t(`faq.category.${category}`)}</a></li>)}
+        {categories.map((category) => (
+          <li key={category}>
+            <a href={`#${category}`}>{t(`faq.category.${category}`)}</a>
+          </li>
+        ))}
       </ul>
       {categories.map((category) => (
         <div key={category} id={category} className={styles.group} data-faq-group>
           <h2>{t(`faq.category.${category}`)}</h2>
-          <div className={listStyles.list}>{faqs.filter((faq) => faq.category === category).map(entry)}</div>
+          <div className={listStyles.list}>
+            {faqs.filter((faq) => faq.category === category).map(entry)}
+          </div>
         </div>
       ))}
     </Section>

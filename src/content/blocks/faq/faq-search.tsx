@@ -18,7 +18,8 @@ function filterEntries(query: string): number {
     entry.hidden = !isMatch;
     if (isMatch) count += 1;
   }
-  for (const group of document.querySelectorAll<HTMLElement>('[data-faq-group]')) group.hidden = !group.querySelector('[data-faq]:not([hidden])');
+  for (const group of document.querySelectorAll<HTMLElement>('[data-faq-group]'))
+    group.hidden = !group.querySelector('[data-faq]:not([hidden])');
   return count;
 }
 
@@ -37,11 +38,22 @@ export function FaqSearch({ words }: FaqSearchProps) {
     setQuery(nextQuery);
     setMatchCount(filterEntries(nextQuery));
   };
-  const status = matchCount === null || query.trim() === '' ? '' : matchCount === 0 ? words.noResult : words.results.replace('#', String(matchCount));
+  const status =
+    matchCount === null || query.trim() === ''
+      ? ''
+      : matchCount === 0
+        ? words.noResult
+        : words.results.replace('#', String(matchCount));
   return (
     <div ref={earlyInputRef} className={styles.search} role="search">
       <label htmlFor={id}>{words.label}</label>
-      <input id={id} type="search" value={query} autoComplete="off" onChange={(event) => search(event.target.value)} />
+      <input
+        id={id}
+        type="search"
+        value={query}
+        autoComplete="off"
+        onChange={(event) => search(event.target.value)}
+      />
       <p role="status">{status}</p>
     </div>
   );

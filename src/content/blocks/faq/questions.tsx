@@ -9,8 +9,12 @@ export function Questions({ block, context }: BlockProps<'questions'>) {
       <div className={styles.list}>
         {block.items.map((item) => (
           <details key={item.questionEn}>
-            <summary><h3>{text(item, 'question')}</h3></summary>
-            <div className={styles.answer}><Paragraphs text={text(item, 'answer')} /></div>
+            <summary>
+              <h3>{text(item, 'question')}</h3>
+            </summary>
+            <div className={styles.answer}>
+              <Paragraphs text={text(item, 'answer')} />
+            </div>
           </details>
         ))}
       </div>

@@ -30,22 +30,62 @@ const usePropertyValueState = createTabState<number>();
 const useRequestedLoanState = createTabState<number>();
 const useYearsState = createTabState<number>();
 
-export function EstimateCard({ locale, start, annualRate, annualRateMax, maxLtv, maxYears, words }: EstimateCardProps) {
+export function EstimateCard({
+  locale,
+  start,
+  annualRate,
+  annualRateMax,
+  maxLtv,
+  maxYears,
+  words,
+}: EstimateCardProps) {
   const earlyInputRef = useEarlyInput<HTMLDivElement>();
   const [propertyValue, setPropertyValue] = usePropertyValueState(start.propertyValue);
   const [requestedLoan, setRequestedLoan] = useRequestedLoanState(start.loanAmount);
   const [years, setYears] = useYearsState(start.years);
   const maxLoan = Math.floor((propertyValue * maxLtv) / 100 / loanStep) * loanStep;
   const loanAmount = Math.min(requestedLoan, maxLoan);
-  const result = summariseLoan({ paymentType: 'principalAndInterest', loanAmount, annualRate, tenorMonths: years * 12 });
-  const fillPlaceholder = (key: string, value: string): string => (words[key] ?? '').replace('#', value);
+  const result = summariseLoan({
+    paymentType: 'principalAndInterest',
+    loanAmount,
+    annualRate,
+    tenorMonths: years * 12,
+  });
+  const fillPlaceholder = (key: string, value: string): string =>
+    (words[key] ?? '').replace('#', value);
   const estimateQuery = `?${new URLSearchParams({ propertyValue: String(propertyValue), loanAmount: String(loanAmount), tenorMonths: String(years * 12), annualRate: String(annualRate) })}`;
   return (
     <div ref={earlyInputRef} className={styles.card}>
       <h2>{words.heading}</h2>
-      <Slider label={words.propertyValue} displayValue={formatMoney(propertyValue)} value={propertyValue} {...propertyRange} onChange={setPropertyValue} />
-      <Slider label={words.loan} aside={fillPlaceholder('ofValue', formatPercent(Math.round((loanAmount / propertyValue) * 100)))} displayValue={formatMoney(loanAmount)} value={loanAmount} min={minLoan} max={maxLoan} step={loanStep} onChange={setRequestedLoan} />
-      <Slider label={words.over} displayValue={formatTenor(years * 12, locale)} value={years} min={1} max={maxYears} step={1} onChange={setYears} />
+      <Slider
+        label={words.propertyValue}
+        displayValue={formatMoney(propertyValue)}
+        value={propertyValue}
+        {...propertyRange}
+        onChange={setPropertyValue}
+      />
+      <Slider
+        label={words.loan}
+        aside={fillPlaceholder(
+          'ofValue',
+          formatPercent(Math.round((loanAmount / propertyValue) * 100)),
+        )}
+        displayValue={formatMoney(loanAmount)}
+        value={loanAmount}
+        min={minLoan}
+        max={maxLoan}
+        step={loanStep}
+        onChange={setRequestedLoan}
+      />
+      <Slider
+        label={words.over}
+        displayValue={formatTenor(years * 12, locale)}
+        value={years}
+        min={1}
+        max={maxYears}
+        step={1}
+        onChange={setYears}
+      />
       <div className={styles.result}>
         <p>
           <span>{words.monthly}</span>
@@ -57,10 +97,27 @@ export function EstimateCard({ locale, start, annualRate, annualRateMax, maxLtv,
         </p>
       </div>
       <p className={styles.actions}>
-        <Link href={localisedPath(locale, contentPaths.loanCalculator) + estimateQuery} prefetch={false} className={styles.solid}>{words.schedule}</Link>
-        <Link href={localisedPath(locale, '/apply/first') + estimateQuery} prefetch={false} className={styles.ghost}>{words.apply}</Link>
+        <Link
+          href={localisedPath(locale, contentPaths.loanCalculator) + estimateQuery}
+          prefetch={false}
+          className={styles.solid}
+        >
+          {words.schedule}
+        </Link>
+        <Link
+          href={localisedPath(locale, '/apply/first') + estimateQuery}
+          prefetch={false}
+          className={styles.ghost}
+        >
+          {words.apply}
+        </Link>
       </p>
-      <p className={styles.fine}>{fillPlaceholder('fine', formatMoney(result.totalInterest)).replace('%max', formatPercent(annualRateMax))}</p>
+      <p className={styles.fine}>
+        {fillPlaceholder('fine', formatMoney(result.totalInterest)).replace(
+          '%max',
+          formatPercent(annualRateMax),
+        )}
+      </p>
     </div>
   );
 }
@@ -80,9 +137,21 @@ function Slider({ label, aside, displayValue, value, min, max, step, onChange }:
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label} {aside ? <b>{aside}</b> : null}</label>
-      <span className={styles.value} aria-hidden="true">{displayValue}</span>
-      <RangeInput id={id} value={value} min={min} max={max} step={step} valueText={displayValue} onChange={onChange} />
+      <label htmlFor={id}>
+        {label} {aside ? <b>{aside}</b> : null}
+      </label>
+      <span className={styles.value} aria-hidden="true">
+        {displayValue}
+      </span>
+      <RangeInput
+        id={id}
+        value={value}
+        min={min}
+        max={max}
+        step={step}
+        valueText={displayValue}
+        onChange={onChange}
+      />
     </div>
   );
 }

@@ -3,7 +3,15 @@ import type { BlockContext } from '@/content/block-context';
 import { LazyEstimateCard } from './lazy-estimate-card';
 import { productOf } from '../table/product-facts';
 
-const labelKeys = ['heading', 'propertyValue', 'loan', 'over', 'monthly', 'schedule', 'apply'] as const;
+const labelKeys = [
+  'heading',
+  'propertyValue',
+  'loan',
+  'over',
+  'monthly',
+  'schedule',
+  'apply',
+] as const;
 
 /** The instant estimate, calculated from default values before any input. */
 export function HeroEstimate({ context }: { context: BlockContext }) {
@@ -12,7 +20,11 @@ export function HeroEstimate({ context }: { context: BlockContext }) {
   return (
     <LazyEstimateCard
       locale={locale}
-      start={{ propertyValue: product.example.propertyValue ?? 6_000_000, loanAmount: product.example.loanAmount, years: product.example.tenorMonths / 12 }}
+      start={{
+        propertyValue: product.example.propertyValue ?? 6_000_000,
+        loanAmount: product.example.loanAmount,
+        years: product.example.tenorMonths / 12,
+      }}
       annualRate={product.example.annualRate}
       annualRateMax={product.annualRateMax}
       maxLtv={advertised.calculatorLtvMax}

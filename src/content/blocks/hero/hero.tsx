@@ -11,20 +11,39 @@ export function Hero({ block, context }: BlockProps<'hero'>) {
   const eyebrow = text(block, 'eyebrow');
   return (
     <section className={isHarbour ? styles.harbour : styles.hero}>
-      <div className={block.estimate || (block.illustration && !isHarbour) ? styles.split : styles.single}>
+      <div
+        className={
+          block.estimate || (block.illustration && !isHarbour) ? styles.split : styles.single
+        }
+      >
         <div>
           {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
           <h1>{text(block, 'heading')}</h1>
           <p className={styles.lead}>{text(block, 'lead')}</p>
           <ActionLinks actions={block.actions} locale={locale} />
-          {block.claims.length > 0 ? <Claims claims={block.claims} locale={locale} className={styles.claims} /> : null}
+          {block.claims.length > 0 ? (
+            <Claims claims={block.claims} locale={locale} className={styles.claims} />
+          ) : null}
         </div>
         {block.estimate ? <HeroEstimate context={context} /> : null}
-        {block.illustration && !isHarbour ? <img className={styles.picture} src={`/images/illustrations/${block.illustration}.svg`} alt="" width={720} height={480} /> : null}
+        {block.illustration && !isHarbour ? (
+          <img
+            className={styles.picture}
+            src={`/images/illustrations/${block.illustration}.svg`}
+            alt=""
+            width={720}
+            height={480}
+          />
+        ) : null}
       </div>
       {isHarbour ? (
         <picture className={styles.skyline}>
-          <source media="(max-width: 959px)" srcSet="/images/illustrations/harbour-narrow.svg" width={780} height={300} />
+          <source
+            media="(max-width: 959px)"
+            srcSet="/images/illustrations/harbour-narrow.svg"
+            width={780}
+            height={300}
+          />
           <img src="/images/illustrations/harbour.svg" alt="" width={1440} height={300} />
         </picture>
       ) : null}

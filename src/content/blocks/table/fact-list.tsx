@@ -18,7 +18,11 @@ export function FactList({ facts, notes = [] }: { facts: Fact[]; notes?: string[
           </div>
         ))}
       </dl>
-      {notes.filter(Boolean).map((note) => <p key={note} className={styles.note}>{note}</p>)}
+      {notes.filter(Boolean).map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
     </>
   );
 }

@@ -19,14 +19,37 @@ export function ProductFacts({ block, context }: BlockProps<'productFacts'>) {
   const facts = [
     { label: t('product.rateFrom'), value: formatPercent(product.annualRateFrom), isMain: true },
     { label: t('product.rateMax'), value: formatPercent(product.annualRateMax), isMain: true },
-    { label: t('product.ltv'), value: product.ltvMax === null ? t('product.ltvNone') : formatPercent(product.ltvMax), isMain: product.ltvMax !== null },
-    { label: t('product.tenor'), value: t('product.tenorValue', { min: formatTenor(product.minTenorMonths, locale), max: formatTenor(product.maxTenorMonths, locale) }) },
-    { label: t('product.amount'), value: t('product.amountValue', { min: formatMoney(product.minAmount), max: formatMoney(product.maxAmount) }) },
+    {
+      label: t('product.ltv'),
+      value: product.ltvMax === null ? t('product.ltvNone') : formatPercent(product.ltvMax),
+      isMain: product.ltvMax !== null,
+    },
+    {
+      label: t('product.tenor'),
+      value: t('product.tenorValue', {
+        min: formatTenor(product.minTenorMonths, locale),
+        max: formatTenor(product.maxTenorMonths, locale),
+      }),
+    },
+    {
+      label: t('product.amount'),
+      value: t('product.amountValue', {
+        min: formatMoney(product.minAmount),
+        max: formatMoney(product.maxAmount),
+      }),
+    },
     { label: t('product.repayment'), value: t(`product.way.${product.paymentType}`) },
   ];
   return (
     <Section block={block} context={context}>
-      <FactList facts={facts} notes={[text(block, 'note'), t('product.asOf', { date: formatDay(product.asOf, locale) }), text(brand, 'riskWarning')]} />
+      <FactList
+        facts={facts}
+        notes={[
+          text(block, 'note'),
+          t('product.asOf', { date: formatDay(product.asOf, locale) }),
+          text(brand, 'riskWarning'),
+        ]}
+      />
     </Section>
   );
 }

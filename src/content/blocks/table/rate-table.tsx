@@ -12,16 +12,27 @@ export function RateTable({ block, context }: BlockProps<'rateTable'>) {
   return (
     <Section block={block} context={context}>
       <DataTable
-        columns={[t('rates.product'), t('rates.from'), t('rates.max'), t('rates.ltv'), t('rates.period')]}
+        columns={[
+          t('rates.product'),
+          t('rates.from'),
+          t('rates.max'),
+          t('rates.ltv'),
+          t('rates.period'),
+        ]}
         numericFrom={1}
         rows={block.products.map((key) => {
           const product = productOf(context, key);
           return [
-            <SmartLink key="name" href={product.href} locale={locale}>{text(product, 'name')}</SmartLink>,
+            <SmartLink key="name" href={product.href} locale={locale}>
+              {text(product, 'name')}
+            </SmartLink>,
             formatPercent(product.annualRateFrom, { fixed: true }),
             formatPercent(product.annualRateMax, { fixed: true }),
             product.ltvMax === null ? '–' : formatPercent(product.ltvMax),
-            t('product.tenorValue', { min: formatTenor(product.minTenorMonths, locale), max: formatTenor(product.maxTenorMonths, locale) }),
+            t('product.tenorValue', {
+              min: formatTenor(product.minTenorMonths, locale),
+              max: formatTenor(product.maxTenorMonths, locale),
+            }),
           ];
         })}
         notes={[text(brand, 'riskWarning')]}

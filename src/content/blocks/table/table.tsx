@@ -6,7 +6,11 @@ export function Table({ block, context }: BlockProps<'table'>) {
   const { text } = context;
   return (
     <Section block={block} context={context}>
-      <DataTable columns={block.columns.map((column) => text(column, 'label'))} rows={block.rows.map((row) => row.cells.map((cell) => text(cell, 'text')))} notes={[text(block, 'note')]} />
+      <DataTable
+        columns={block.columns.map((column) => text(column, 'label'))}
+        rows={block.rows.map((row) => row.cells.map((cell) => text(cell, 'text')))}
+        notes={[text(block, 'note')]}
+      />
     </Section>
   );
 }

@@ -9,8 +9,20 @@ import { FactList, type Fact } from './fact-list';
 import { productOf } from './product-facts';
 
 function loanInput({ paymentType, example }: Product): LoanInput {
-  if (paymentType === 'revolving') return { paymentType, annualRate: example.annualRate, drawnAmount: example.loanAmount, days: example.days ?? 30 };
-  return { paymentType, loanAmount: example.loanAmount, annualRate: example.annualRate, tenorMonths: example.tenorMonths, propertyValue: example.propertyValue ?? undefined };
+  if (paymentType === 'revolving')
+    return {
+      paymentType,
+      annualRate: example.annualRate,
+      drawnAmount: example.loanAmount,
+      days: example.days ?? 30,
+    };
+  return {
+    paymentType,
+    loanAmount: example.loanAmount,
+    annualRate: example.annualRate,
+    tenorMonths: example.tenorMonths,
+    propertyValue: example.propertyValue ?? undefined,
+  };
 }
 
 function exampleFacts(product: Product, { t, locale }: BlockContext): Fact[] {
@@ -18,11 +30,20 @@ function exampleFacts(product: Product, { t, locale }: BlockContext): Fact[] {
   const result = calculateLoan(loanInput(product));
   const money = (amount: number): string => formatMoney(amount, { withCents: true });
   const isRevolving = paymentType === 'revolving';
-  const regular = { principalAndInterest: 'example.monthly', interestOnly: 'example.monthlyInterest', revolving: 'example.periodInterest' }[paymentType];
+  const regular = {
+    principalAndInterest: 'example.monthly',
+    interestOnly: 'example.monthlyInterest',
+    revolving: 'example.periodInterest',
+  }[paymentType];
   return [
     { label: t(regular), value: money(result.amount), isMain: true },
     { label: t('example.loan'), value: formatMoney(example.loanAmount) },
-    { label: t('example.period'), value: isRevolving ? t('example.days', { count: example.days ?? 30 }) : formatTenor(example.tenorMonths, locale) },
+    {
+      label: t('example.period'),
+      value: isRevolving
+        ? t('example.days', { count: example.days ?? 30 })
+        : formatTenor(example.tenorMonths, locale),
+    },
     { label: t('example.rate'), value: formatPercent(example.annualRate, { fixed: true }) },
     { label: t('example.apr'), value: formatPercent(result.apr, { fixed: true }) },
     { label: t('example.mloRate'), value: formatPercent(result.mloRate, { fixed: true }) },
@@ -39,7 +60,11 @@ export function WorkedExample({ block, context }: BlockProps<'workedExample'>) {
     <Section block={block} context={context} tone="sand">
       <FactList
         facts={exampleFacts(product, context)}
-        notes={[context.text(block, 'note'), `${context.t('example.fine')} ${context.t('product.rateMax')}: ${formatPercent(product.annualRateMax)}`, context.text(brand, 'riskWarning')]}
+        notes={[
+          context.text(block, 'note'),
+          `${context.t('example.fine')} ${context.t('product.rateMax')}: ${formatPercent(product.annualRateMax)}`,
+          context.text(brand, 'riskWarning'),
+        ]}
       />
     </Section>
   );

@@ -18,15 +18,42 @@ export interface ScreenProps extends TranslationProps {
 }
 
 const screens: Record<AccountSectionKey, ComponentType<ScreenProps>> = {
-  overview: dynamic(() => import('../overview/overview-screen').then((loaded) => loaded.OverviewScreen), { ssr: false }),
-  applications: dynamic(() => import('../overview/applications-screen').then((loaded) => loaded.ApplicationsScreen), { ssr: false }),
-  statements: dynamic(() => import('../statement/statements-screen').then((loaded) => loaded.StatementsScreen), { ssr: false }),
-  payments: dynamic(() => import('../loan/payments-screen').then((loaded) => loaded.PaymentsScreen), { ssr: false }),
-  withdrawal: dynamic(() => import('../request/withdrawal-screen').then((loaded) => loaded.WithdrawalScreen), { ssr: false }),
-  creditLimit: dynamic(() => import('../request/credit-limit-screen').then((loaded) => loaded.CreditLimitScreen), { ssr: false }),
-  paymentHoliday: dynamic(() => import('../request/payment-holiday-screen').then((loaded) => loaded.PaymentHolidayScreen), { ssr: false }),
-  details: dynamic(() => import('../details/details-screen').then((loaded) => loaded.DetailsScreen), { ssr: false }),
-  contact: dynamic(() => import('../request/contact-screen').then((loaded) => loaded.ContactScreen), { ssr: false }),
+  overview: dynamic(
+    () => import('../overview/overview-screen').then((loaded) => loaded.OverviewScreen),
+    { ssr: false },
+  ),
+  applications: dynamic(
+    () => import('../overview/applications-screen').then((loaded) => loaded.ApplicationsScreen),
+    { ssr: false },
+  ),
+  statements: dynamic(
+    () => import('../statement/statements-screen').then((loaded) => loaded.StatementsScreen),
+    { ssr: false },
+  ),
+  payments: dynamic(
+    () => import('../loan/payments-screen').then((loaded) => loaded.PaymentsScreen),
+    { ssr: false },
+  ),
+  withdrawal: dynamic(
+    () => import('../request/withdrawal-screen').then((loaded) => loaded.WithdrawalScreen),
+    { ssr: false },
+  ),
+  creditLimit: dynamic(
+    () => import('../request/credit-limit-screen').then((loaded) => loaded.CreditLimitScreen),
+    { ssr: false },
+  ),
+  paymentHoliday: dynamic(
+    () => import('../request/payment-holiday-screen').then((loaded) => loaded.PaymentHolidayScreen),
+    { ssr: false },
+  ),
+  details: dynamic(
+    () => import('../details/details-screen').then((loaded) => loaded.DetailsScreen),
+    { ssr: false },
+  ),
+  contact: dynamic(
+    () => import('../request/contact-screen').then((loaded) => loaded.ContactScreen),
+    { ssr: false },
+  ),
 };
 
 interface AccountSectionProps {
@@ -45,9 +72,13 @@ export function AccountSection({ section, locale, lender }: AccountSectionProps)
         <h1>{t(`${section}.title`)}</h1>
         <p>{t(`${section}.lead`)}</p>
       </div>
-      <noscript><p>{t('noScript', { phone: lender.hotline })}</p></noscript>
+      <noscript>
+        <p>{t('noScript', { phone: lender.hotline })}</p>
+      </noscript>
       <div className={styles.body}>
-        <RequireSession t={t} locale={locale}><Screen lender={lender} t={t} locale={locale} /></RequireSession>
+        <RequireSession t={t} locale={locale}>
+          <Screen lender={lender} t={t} locale={locale} />
+        </RequireSession>
       </div>
     </>
   );
@@ -58,6 +89,13 @@ function RequireSession({ t, locale, children }: TranslationProps & { children: 
   const status = useAppSelector(sessionSlice.selectors.selectStatus);
   const failure = useAppSelector(sessionSlice.selectors.selectFailure);
   if (status === 'signed-in') return children;
-  if (status === 'unknown' && failure) return <FailurePanel message={failureMessage(failure, t)} onRetry={() => dispatch(sessionRequested({ locale }))} t={t} />;
+  if (status === 'unknown' && failure)
+    return (
+      <FailurePanel
+        message={failureMessage(failure, t)}
+        onRetry={() => dispatch(sessionRequested({ locale }))}
+        t={t}
+      />
+    );
   return <LoadingPanel t={t} />;
 }

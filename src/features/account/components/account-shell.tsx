@@ -12,21 +12,45 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { accountSections, sectionInfo, sectionForPath, stripLocale } from '../account-sections';
 import { sessionSlice, signOutRequested, sessionExtended } from '../session/session.slice';
 import { useResetFormsOnLeave } from '../use-persisted-form';
-import { broadcastToOtherTabs, useActivityTracking, useSessionGuard } from '../session/use-session-guard';
+import {
+  broadcastToOtherTabs,
+  useActivityTracking,
+  useSessionGuard,
+} from '../session/use-session-guard';
 import styles from './account-shell.module.css';
 import type { TranslationProps } from './translation-props';
 
-const IdleDialog = dynamic(() => import('../session/idle-dialog').then((loaded) => loaded.IdleDialog), { ssr: false });
+const IdleDialog = dynamic(
+  () => import('../session/idle-dialog').then((loaded) => loaded.IdleDialog),
+  { ssr: false },
+);
 const { selectCustomer, selectEndsAt, selectStatus } = sessionSlice.selectors;
 
 /** Layout of every account page: section navigation, signed-in customer and sign-out button. */
 export function AccountShell({ locale, children }: { locale: Locale; children: ReactNode }) {
   const path = stripLocale(usePathname());
-  if (path === flowPaths.signIn) return <div className={styles.lone} data-private-area>{children}</div>;
-  return <SessionGuard locale={locale} path={path}>{children}</SessionGuard>;
+  if (path === flowPaths.signIn)
+    return (
+      <div className={styles.lone} data-private-area>
+        {children}
+      </div>
+    );
+  return (
+    <SessionGuard locale={locale} path={path}>
+      {children}
+    </SessionGuard>
+  );
 }
 
-function SessionGuard({ locale, path, children }: { locale: Locale; path: string; children: ReactNode }) {
+function SessionGuard({
+  locale,
+  path,
+  children,
+}: {
+  locale: Locale;
+  path: string;
+  children: ReactNode;
+}) {
   const t = useTranslate('account');
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectStatus);
@@ -45,11 +69,17 @@ function SessionGuard({ locale, path, children }: { locale: Locale; path: string
   };
   const section = sectionForPath(path);
   const links = <SectionLinks path={path} t={t} locale={locale} />;
-  const signOut = <button type="button" className={styles.leave} onClick={signOutCustomer}>{t('signOut')}</button>;
+  const signOut = (
+    <button type="button" className={styles.leave} onClick={signOutCustomer}>
+      {t('signOut')}
+    </button>
+  );
   return (
     <div className={styles.page} data-private-area>
       <div className={styles.side}>
-        <p className={styles.who}>{t('signedInAs')} <b>{customer?.name ?? ' '}</b></p>
+        <p className={styles.who}>
+          {t('signedInAs')} <b>{customer?.name ?? ' '}</b>
+        </p>
         <nav aria-label={t('navigation')}>{links}</nav>
         {signOut}
       </div>
@@ -61,7 +91,9 @@ function SessionGuard({ locale, path, children }: { locale: Locale; path: string
         {signOut}
       </div>
       <div>{children}</div>
-      {status === 'signed-in' ? <IdleDialog endsAt={endsAt} onStay={extendSession} onSignOut={signOutCustomer} t={t} /> : null}
+      {status === 'signed-in' ? (
+        <IdleDialog endsAt={endsAt} onStay={extendSession} onSignOut={signOutCustomer} t={t} />
+      ) : null}
     </div>
   );
 }
@@ -71,14 +103,29 @@ function SectionLinks({ path, t, locale }: TranslationProps & { path: string }) 
     <ul className={styles.links}>
       {accountSections.map((section) => (
         <li key={section}>
-          <SectionLink section={section} isCurrent={sectionInfo[section].path === path} t={t} locale={locale} />
+          <SectionLink
+            section={section}
+            isCurrent={sectionInfo[section].path === path}
+            t={t}
+            locale={locale}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-function SectionLink({ section, isCurrent, t, locale }: TranslationProps & { section: (typeof accountSections)[number]; isCurrent: boolean }) {
+function SectionLink({
+  section,
+  isCurrent,
+  t,
+  locale,
+}: TranslationProps & { section: (typeof accountSections)[number]; isCurrent: boolean }) {
   const { path, icon } = sectionInfo[section];
-  return <SmartLink href={path} locale={locale} isCurrent={isCurrent}><Icon name={icon} size={22} />{t(`${section}.nav`)}</SmartLink>;
+  return (
+    <SmartLink href={path} locale={locale} isCurrent={isCurrent}>
+      <Icon name={icon} size={22} />
+      {t(`${section}.nav`)}
+    </SmartLink>
+  );
 }

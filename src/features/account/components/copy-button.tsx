@@ -5,7 +5,11 @@ import type { TranslationProps } from './translation-props';
 import panel from './panel.module.css';
 
 /** Copies a value to the clipboard and announces the outcome. */
-export function CopyButton({ name, value, t }: Pick<TranslationProps, 't'> & { name: string; value: string }) {
+export function CopyButton({
+  name,
+  value,
+  t,
+}: Pick<TranslationProps, 't'> & { name: string; value: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const copy = async (): Promise<void> => {
     try {
@@ -17,8 +21,13 @@ export function CopyButton({ name, value, t }: Pick<TranslationProps, 't'> & { n
   };
   return (
     <>
-      <button type="button" className={panel.link} onClick={() => void copy()}>{t('copy.button')}<span className="visually-hidden"> {name}</span></button>
-      <span role="status" className={panel.detail}>{outcome ? ` ${t(`copy.${outcome}`)}` : ''}</span>
+      <button type="button" className={panel.link} onClick={() => void copy()}>
+        {t('copy.button')}
+        <span className="visually-hidden"> {name}</span>
+      </button>
+      <span role="status" className={panel.detail}>
+        {outcome ? ` ${t(`copy.${outcome}`)}` : ''}
+      </span>
     </>
   );
 }

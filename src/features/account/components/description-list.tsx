@@ -7,16 +7,33 @@ export type DescriptionItem = [label: string, value: ReactNode];
 export function DescriptionList({ items }: { items: readonly DescriptionItem[] }) {
   return (
     <dl className={styles.facts}>
-      {items.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
+      {items.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
 
 /** Key figures shown side by side. */
-export function KeyFigures({ figures }: { figures: readonly { label: string; value: string; note?: string }[] }) {
+export function KeyFigures({
+  figures,
+}: {
+  figures: readonly { label: string; value: string; note?: string }[];
+}) {
   return (
     <dl className={styles.figures}>
-      {figures.map(({ label, value, note }) => <div key={label}><dt>{label}</dt><dd>{value}{note ? <small>{note}</small> : null}</dd></div>)}
+      {figures.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value}
+            {note ? <small>{note}</small> : null}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

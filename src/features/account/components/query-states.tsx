@@ -7,18 +7,33 @@ import styles from './panel.module.css';
 export function LoadingPanel({ t }: Pick<TranslationProps, 't'>) {
   return (
     <div className={styles.panel}>
-      <p role="status" className="visually-hidden">{t('state.loading')}</p>
-      <div className={styles.waiting} aria-hidden="true"><span /><span /><span /><span /></div>
+      <p role="status" className="visually-hidden">
+        {t('state.loading')}
+      </p>
+      <div className={styles.waiting} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+        <span />
+      </div>
     </div>
   );
 }
 
-export function FailurePanel({ message, onRetry, t }: Pick<TranslationProps, 't'> & { message: string; onRetry: () => void }) {
+export function FailurePanel({
+  message,
+  onRetry,
+  t,
+}: Pick<TranslationProps, 't'> & { message: string; onRetry: () => void }) {
   return (
     <div className={styles.warning} role="alert">
       <h2>{t('state.failed')}</h2>
       <p>{message}</p>
-      <p><button type="button" className={styles.link} onClick={onRetry}>{t('state.retry')}</button></p>
+      <p>
+        <button type="button" className={styles.link} onClick={onRetry}>
+          {t('state.retry')}
+        </button>
+      </p>
     </div>
   );
 }
@@ -38,7 +53,14 @@ interface QueryStateProps<D> extends Pick<TranslationProps, 't'> {
 
 /** Renders the loading, failed or loaded state of a query; existing data stays visible while it is reloaded. */
 export function QueryState<D>({ record, data, onRetry, t, children }: QueryStateProps<D>) {
-  const failure = record.failure ? <FailurePanel message={failureMessage(record.failure, t)} onRetry={onRetry} t={t} /> : null;
+  const failure = record.failure ? (
+    <FailurePanel message={failureMessage(record.failure, t)} onRetry={onRetry} t={t} />
+  ) : null;
   if (data === null) return failure ?? <LoadingPanel t={t} />;
-  return <>{failure}{children(data)}</>;
+  return (
+    <>
+      {failure}
+      {children(data)}
+    </>
+  );
 }

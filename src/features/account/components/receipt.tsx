@@ -17,11 +17,26 @@ export function Receipt({ heading, receipt, children, followUp, t, locale }: Rec
   useEffect(() => title.current?.focus(), []);
   return (
     <div className={panel.good}>
-      <h2 ref={title} tabIndex={-1}>{heading}</h2>
-      <p>{t('receipt.reference')} <b>{receipt.reference}</b></p>
-      <p>{t('receipt.state', { state: t(`request.state.${receipt.state}`), time: formatInstant(receipt.createdAt, locale) })}</p>
+      <h2 ref={title} tabIndex={-1}>
+        {heading}
+      </h2>
+      <p>
+        {t('receipt.reference')} <b>{receipt.reference}</b>
+      </p>
+      <p>
+        {t('receipt.state', {
+          state: t(`request.state.${receipt.state}`),
+          time: formatInstant(receipt.createdAt, locale),
+        })}
+      </p>
       {children}
-      {followUp ? <p><button type="button" className={panel.link} onClick={followUp.onClick}>{followUp.label}</button></p> : null}
+      {followUp ? (
+        <p>
+          <button type="button" className={panel.link} onClick={followUp.onClick}>
+            {followUp.label}
+          </button>
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -30,7 +30,20 @@ interface StepUpProps extends TranslationProps {
 export const stepUpRequiredCode = 'step_up_required';
 
 /** Step-up authentication: confirms one operation by a one-time code sent to the customer's phone. Its heading takes the focus, unless the code field already has it. */
-export function StepUp({ heading, purpose, notice, operationId, phone, isLive, isSending, failure, onVerified, onBack, t, locale }: StepUpProps) {
+export function StepUp({
+  heading,
+  purpose,
+  notice,
+  operationId,
+  phone,
+  isLive,
+  isSending,
+  failure,
+  onVerified,
+  onBack,
+  t,
+  locale,
+}: StepUpProps) {
   const customer = useAppSelector(sessionSlice.selectors.selectCustomer);
   const section = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -39,19 +52,48 @@ export function StepUp({ heading, purpose, notice, operationId, phone, isLive, i
   }, []);
   return (
     <section ref={section} className={panel.panel} aria-labelledby="step-up">
-      <h2 ref={title} id="step-up" tabIndex={-1}>{heading}</h2>
+      <h2 ref={title} id="step-up" tabIndex={-1}>
+        {heading}
+      </h2>
       {notice ? <p className={panel.note}>{notice}</p> : null}
       <p className={styles.purpose}>{purpose}</p>
-      {failure ? <div className={panel.warning} role="alert"><h3>{t('state.notSent')}</h3><p>{failureMessage(failure, t)}</p>{failure.code === stepUpRequiredCode ? null : <p><button type="button" className={panel.link} onClick={onVerified}>{t('stepUp.retry')}</button></p>}</div> : null}
+      {failure ? (
+        <div className={panel.warning} role="alert">
+          <h3>{t('state.notSent')}</h3>
+          <p>{failureMessage(failure, t)}</p>
+          {failure.code === stepUpRequiredCode ? null : (
+            <p>
+              <button type="button" className={panel.link} onClick={onVerified}>
+                {t('stepUp.retry')}
+              </button>
+            </p>
+          )}
+        </div>
+      ) : null}
       {isSending ? (
         <p role="status">{t('state.sending')}</p>
       ) : (
         <>
-          <OtpChallenge key={failure?.message ?? ''} locale={locale} purpose="step-up" operationId={operationId} phone={phone ?? customer?.phone ?? ''} canChangeNumber={false} isLive={isLive} onVerified={onVerified} />
+          <OtpChallenge
+            key={failure?.message ?? ''}
+            locale={locale}
+            purpose="step-up"
+            operationId={operationId}
+            phone={phone ?? customer?.phone ?? ''}
+            canChangeNumber={false}
+            isLive={isLive}
+            onVerified={onVerified}
+          />
           <p className={panel.note}>{t('stepUp.note')}</p>
         </>
       )}
-      {isSending ? null : <p><button type="button" className={panel.link} onClick={onBack}>{t('stepUp.back')}</button></p>}
+      {isSending ? null : (
+        <p>
+          <button type="button" className={panel.link} onClick={onBack}>
+            {t('stepUp.back')}
+          </button>
+        </p>
+      )}
     </section>
   );
 }

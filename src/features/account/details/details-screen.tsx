@@ -29,7 +29,12 @@ export function DetailsScreen({ lender, t, locale }: ScreenProps) {
   const [refreshCount, setChanges] = useState(0);
   if (!customer) return null;
   const { name, phoneMasked, email, address, bankAccount } = customer;
-  const values: Record<DetailFormKey, string> = { phone: phoneMasked, email: email ?? t('detail.missing'), address: address ?? t('detail.missing'), bank: bankAccount ? `${bankAccount.masked} · ${bankAccount.holder}` : t('detail.missing') };
+  const values: Record<DetailFormKey, string> = {
+    phone: phoneMasked,
+    email: email ?? t('detail.missing'),
+    address: address ?? t('detail.missing'),
+    bank: bankAccount ? `${bankAccount.masked} · ${bankAccount.holder}` : t('detail.missing'),
+  };
   const pendingChanges = pendingPhoneChanges(requests ?? []);
   const refresh = (): void => {
     setChanges(refreshCount + 1);
@@ -48,18 +53,39 @@ export function DetailsScreen({ lender, t, locale }: ScreenProps) {
     <>
       <Panel heading={t('detail.heading')}>
         <ul className={panel.list}>
-          <li className={panel.row}><span><span className={panel.detail}>{t('detail.name')}</span><b className={panel.value}>{name ?? t('detail.missing')}</b></span></li>
+          <li className={panel.row}>
+            <span>
+              <span className={panel.detail}>{t('detail.name')}</span>
+              <b className={panel.value}>{name ?? t('detail.missing')}</b>
+            </span>
+          </li>
           {detailForms.map((field) => (
             <li key={field}>
               <div className={panel.row}>
-                <span><span className={panel.detail}>{t(`detail.${field}`)}</span><b className={panel.value}>{values[field]}</b></span>
-                {editing === field ? null : <button type="button" className={panel.link} onClick={() => edit(field)}>{t(field === 'phone' && pendingChanges.length > 0 ? 'detail.finish' : 'detail.change')}<span className="visually-hidden"> {t(`detail.${field}`)}</span></button>}
+                <span>
+                  <span className={panel.detail}>{t(`detail.${field}`)}</span>
+                  <b className={panel.value}>{values[field]}</b>
+                </span>
+                {editing === field ? null : (
+                  <button type="button" className={panel.link} onClick={() => edit(field)}>
+                    {t(
+                      field === 'phone' && pendingChanges.length > 0
+                        ? 'detail.finish'
+                        : 'detail.change',
+                    )}
+                    <span className="visually-hidden"> {t(`detail.${field}`)}</span>
+                  </button>
+                )}
               </div>
               {editing === field ? (
                 <div className={panel.edit}>
-                  {field === 'phone' ? <PhoneForm pendingChanges={pendingChanges} onStarted={refresh} {...formProps} /> : null}
+                  {field === 'phone' ? (
+                    <PhoneForm pendingChanges={pendingChanges} onStarted={refresh} {...formProps} />
+                  ) : null}
                   {field === 'bank' ? <BankAccountForm {...formProps} /> : null}
-                  {field === 'email' || field === 'address' ? <DetailForm {...formProps} field={field} current={customer[field] ?? ''} /> : null}
+                  {field === 'email' || field === 'address' ? (
+                    <DetailForm {...formProps} field={field} current={customer[field] ?? ''} />
+                  ) : null}
                 </div>
               ) : null}
             </li>
@@ -70,8 +96,19 @@ export function DetailsScreen({ lender, t, locale }: ScreenProps) {
       <PreferencesPanel t={t} locale={locale} />
       <SessionsPanel t={t} locale={locale} />
       <MyDataPanel t={t} locale={locale} onChanged={refresh} />
-      <RequestList key={refreshCount} heading={t('detail.past')} kinds={['email', 'address', 'phone', 'bank-account', 'data-access']} t={t} locale={locale} />
-      <p className={panel.note}>{t('detail.lost', { phone: lender.hotline })} <SmartLink href={contentPaths.privacy} locale={locale}>{t('detail.privacy')}</SmartLink></p>
+      <RequestList
+        key={refreshCount}
+        heading={t('detail.past')}
+        kinds={['email', 'address', 'phone', 'bank-account', 'data-access']}
+        t={t}
+        locale={locale}
+      />
+      <p className={panel.note}>
+        {t('detail.lost', { phone: lender.hotline })}{' '}
+        <SmartLink href={contentPaths.privacy} locale={locale}>
+          {t('detail.privacy')}
+        </SmartLink>
+      </p>
     </>
   );
 }

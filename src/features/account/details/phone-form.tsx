@@ -23,17 +23,40 @@ interface PhoneFormProps extends DetailFormProps {
 }
 
 /** Changes the phone number: a code to the old number authorises the change, a code to the new number proves ownership of it. A change started earlier is resumed. */
-export function PhoneForm({ pendingChanges, onStarted, lender, onDone, onClose, t, locale }: PhoneFormProps) {
-  const [{ typed, phone, reference, facts: known }, change] = usePersistedForm('phone', { typed: '', phone: null, reference: null, facts: [] });
-  const [attempt, setAttempt] = useState(0);
-  const { isSending, failure, answer, submit, dismiss } = usePersistedSubmission('phone', infoSubmission, {
-    locale,
-    onDone: ({ data }) => {
-      if (data.state !== 'needs-code') return onDone();
-      change({ reference: data.reference, facts: phone === null ? known : [...known, { reference: data.reference, phone, isMatch: true }] });
-      onStarted();
-    },
+export function PhoneForm({
+  pendingChanges,
+  onStarted,
+  lender,
+  onDone,
+  onClose,
+  t,
+  locale,
+}: PhoneFormProps) {
+  const [{ typed, phone, reference, facts: known }, change] = usePersistedForm('phone', {
+    typed: '',
+    phone: null,
+    reference: null,
+    facts: [],
   });
+  const [attempt, setAttempt] = useState(0);
+  const { isSending, failure, answer, submit, dismiss } = usePersistedSubmission(
+    'phone',
+    infoSubmission,
+    {
+      locale,
+      onDone: ({ data }) => {
+        if (data.state !== 'needs-code') return onDone();
+        change({
+          reference: data.reference,
+          facts:
+            phone === null
+              ? known
+              : [...known, { reference: data.reference, phone, isMatch: true }],
+        });
+        onStarted();
+      },
+    },
+  );
   const [latest] = pendingChanges;
   const { e164, problem } = parseMobile(typed);
   const fieldError = attempt > 0 && problem ? t(`detail.problem.${problem}`) : undefined;
@@ -48,7 +71,9 @@ export function PhoneForm({ pendingChanges, onStarted, lender, onDone, onClose, 
     change({ phone: null, reference: null });
   };
   // Only the server can distinguish a change started elsewhere from a change for another number with the same last digits.
-  const isUnconfirmedMatch = reference !== null && !known.some((fact) => fact.reference === reference && fact.phone === phone);
+  const isUnconfirmedMatch =
+    reference !== null &&
+    !known.some((fact) => fact.reference === reference && fact.phone === phone);
   const isMismatch = isUnconfirmedMatch && failure?.code === stepUpRequiredCode;
   useEffect(() => {
     if (!isMismatch || reference === null || phone === null) return;
@@ -56,18 +81,82 @@ export function PhoneForm({ pendingChanges, onStarted, lender, onDone, onClose, 
     change({ reference: null, facts: [...known, { reference, phone, isMatch: false }] });
   });
   const hasOtherPendingChange = known.some((fact) => fact.phone === phone && !fact.isMatch);
-  const shared = { isLive: lender.isSmsLive, isSending, failure: isMismatch ? null : failure, onBack: cancelConfirmation, t, locale };
-  if (answer && answer.data.state !== 'needs-code') return <Receipt heading={t('detail.changed')} receipt={answer.data} followUp={{ label: t('close'), onClick: onClose }} t={t} locale={locale}><p>{t('detail.bothTold')}</p></Receipt>;
-  if (phone !== null && reference !== null) return <StepUp key="new" {...shared} heading={t('detail.newCode')} purpose={t('detail.newCodePurpose', { phone })} operationId={stepUpOperation.confirmPhone({ reference })} phone={phone} onVerified={() => submit({ body: { kind: 'confirm-phone', reference } })} />;
-  if (phone !== null) return <StepUp key="old" {...shared} heading={t('detail.oldCode')} notice={hasOtherPendingChange ? t('detail.otherNumber', { phone }) : undefined} purpose={t('detail.oldCodePurpose', { phone })} operationId={stepUpOperation.phone({ phone })} onVerified={() => submit({ body: { kind: 'phone', phone } })} />;
+  const shared = {
+    isLive: lender.isSmsLive,
+    isSending,
+    failure: isMismatch ? null : failure,
+    onBack: cancelConfirmation,
+    t,
+    locale,
+  };
+  if (answer && answer.data.state !== 'needs-code')
+    return (
+      <Receipt
+        heading={t('detail.changed')}
+        receipt={answer.data}
+        followUp={{ label: t('close'), onClick: onClose }}
+        t={t}
+        locale={locale}
+      >
+        <p>{t('detail.bothTold')}</p>
+      </Receipt>
+    );
+  if (phone !== null && reference !== null)
+    return (
+      <StepUp
+        key="new"
+        {...shared}
+        heading={t('detail.newCode')}
+        purpose={t('detail.newCodePurpose', { phone })}
+        operationId={stepUpOperation.confirmPhone({ reference })}
+        phone={phone}
+        onVerified={() => submit({ body: { kind: 'confirm-phone', reference } })}
+      />
+    );
+  if (phone !== null)
+    return (
+      <StepUp
+        key="old"
+        {...shared}
+        heading={t('detail.oldCode')}
+        notice={hasOtherPendingChange ? t('detail.otherNumber', { phone }) : undefined}
+        purpose={t('detail.oldCodePurpose', { phone })}
+        operationId={stepUpOperation.phone({ phone })}
+        onVerified={() => submit({ body: { kind: 'phone', phone } })}
+      />
+    );
   return (
     <form noValidate onSubmit={goToConfirmation}>
-      <ErrorSummary heading={t('problem.heading')} titlePrefix={t('problem.prefix')} errors={fieldError ? [{ fieldId: 'new-phone', text: fieldError }] : []} attempt={attempt} />
-      {latest ? <p className={panel.note}>{t('detail.begun', { phone: latest.detail ?? '' })}</p> : null}
-      <TextField id="new-phone" type="tel" inputMode="tel" autoComplete="tel" width="medium" maxLength={30} label={t('detail.new.phone')} hint={t('detail.phoneHint')} problem={fieldError} value={typed} onChange={(event) => change({ typed: event.target.value })} autoFocus />
+      <ErrorSummary
+        heading={t('problem.heading')}
+        titlePrefix={t('problem.prefix')}
+        errors={fieldError ? [{ fieldId: 'new-phone', text: fieldError }] : []}
+        attempt={attempt}
+      />
+      {latest ? (
+        <p className={panel.note}>{t('detail.begun', { phone: latest.detail ?? '' })}</p>
+      ) : null}
+      <TextField
+        id="new-phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        width="medium"
+        maxLength={30}
+        label={t('detail.new.phone')}
+        hint={t('detail.phoneHint')}
+        problem={fieldError}
+        value={typed}
+        onChange={(event) => change({ typed: event.target.value })}
+        autoFocus
+      />
       <p className={formStyles.actions}>
-        <button type="submit" className={formStyles.primary}>{t('withdraw.next')}</button>
-        <button type="button" className={formStyles.plain} onClick={onClose}>{t('detail.cancel')}</button>
+        <button type="submit" className={formStyles.primary}>
+          {t('withdraw.next')}
+        </button>
+        <button type="button" className={formStyles.plain} onClick={onClose}>
+          {t('detail.cancel')}
+        </button>
       </p>
     </form>
   );

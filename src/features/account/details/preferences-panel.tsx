@@ -19,15 +19,47 @@ import { SelectField } from '../components/select-field';
 export function PreferencesPanel({ t, locale }: TranslationProps) {
   const dispatch = useAppDispatch();
   const customer = useAppSelector(sessionSlice.selectors.selectCustomer);
-  const [{ language, marketing }, change] = usePersistedForm('preferences', { language: customer?.language ?? locale, marketing: customer?.marketing ?? false });
-  const { isSending, failure, answer, submit } = usePersistedSubmission('preferences', preferencesSubmission, { locale, onDone: () => void dispatch(sessionRequested({ locale })) });
+  const [{ language, marketing }, change] = usePersistedForm('preferences', {
+    language: customer?.language ?? locale,
+    marketing: customer?.marketing ?? false,
+  });
+  const { isSending, failure, answer, submit } = usePersistedSubmission(
+    'preferences',
+    preferencesSubmission,
+    { locale, onDone: () => void dispatch(sessionRequested({ locale })) },
+  );
   return (
     <Panel heading={t('preference.heading')}>
-      <SelectField id="message-language" label={t('preference.language')} value={language} onChange={(event) => change({ language: locales.find((each) => each === event.target.value) ?? locale })} choices={locales.map((each) => ({ value: each, label: localeFacts[each].label }))} />
-      <CheckField id="marketing" label={t('preference.marketing')} hint={t('preference.marketingHint')} checked={marketing} onChange={(event) => change({ marketing: event.target.checked })} />
-      {failure ? <p role="alert" className={panel.problem}>{failureMessage(failure, t)}</p> : null}
+      <SelectField
+        id="message-language"
+        label={t('preference.language')}
+        value={language}
+        onChange={(event) =>
+          change({ language: locales.find((each) => each === event.target.value) ?? locale })
+        }
+        choices={locales.map((each) => ({ value: each, label: localeFacts[each].label }))}
+      />
+      <CheckField
+        id="marketing"
+        label={t('preference.marketing')}
+        hint={t('preference.marketingHint')}
+        checked={marketing}
+        onChange={(event) => change({ marketing: event.target.checked })}
+      />
+      {failure ? (
+        <p role="alert" className={panel.problem}>
+          {failureMessage(failure, t)}
+        </p>
+      ) : null}
       <p className={formStyles.actions}>
-        <button type="button" className={formStyles.secondary} aria-disabled={isSending || undefined} onClick={() => (isSending ? undefined : submit({ body: { language, marketing } }))}>{t(isSending ? 'state.sending' : 'preference.save')}</button>
+        <button
+          type="button"
+          className={formStyles.secondary}
+          aria-disabled={isSending || undefined}
+          onClick={() => (isSending ? undefined : submit({ body: { language, marketing } }))}
+        >
+          {t(isSending ? 'state.sending' : 'preference.save')}
+        </button>
         <span role="status">{answer ? t('preference.saved') : ''}</span>
       </p>
     </Panel>

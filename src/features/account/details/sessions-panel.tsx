@@ -17,14 +17,21 @@ import { failureMessage, QueryState } from '../components/query-states';
 export function SessionsPanel({ t, locale }: TranslationProps) {
   const dispatch = useAppDispatch();
   const { data, record, reload } = useQuery(accountSessions, { locale, request: {} });
-  const { isSending, failure, submit } = useSubmission(revokeSubmission, { locale, onDone: reload });
+  const { isSending, failure, submit } = useSubmission(revokeSubmission, {
+    locale,
+    onDone: reload,
+  });
   const signOutEverywhere = (): void => {
     dispatch(signOutRequested({ locale, reason: 'left', everywhere: true }));
     broadcastToOtherTabs('ended');
   };
   return (
     <Panel heading={t('session.heading')} lead={t('session.lead')}>
-      {failure ? <p role="alert" className={panel.problem}>{failureMessage(failure, t)}</p> : null}
+      {failure ? (
+        <p role="alert" className={panel.problem}>
+          {failureMessage(failure, t)}
+        </p>
+      ) : null}
       <QueryState record={record} data={data} onRetry={reload} t={t}>
         {(sessions) => (
           <ul className={panel.list}>
@@ -32,15 +39,39 @@ export function SessionsPanel({ t, locale }: TranslationProps) {
               <li key={id}>
                 <div className={panel.row}>
                   <b>{device || t('session.unknown')}</b>
-                  {isCurrent ? <span className={panel.badgeGood}>{t('session.current')}</span> : <button type="button" className={panel.link} aria-disabled={isSending || undefined} onClick={() => (isSending ? undefined : submit({ params: { id } }))}>{t('session.end')}<span className="visually-hidden"> {device} {formatInstant(signedInAt, locale)}</span></button>}
+                  {isCurrent ? (
+                    <span className={panel.badgeGood}>{t('session.current')}</span>
+                  ) : (
+                    <button
+                      type="button"
+                      className={panel.link}
+                      aria-disabled={isSending || undefined}
+                      onClick={() => (isSending ? undefined : submit({ params: { id } }))}
+                    >
+                      {t('session.end')}
+                      <span className="visually-hidden">
+                        {' '}
+                        {device} {formatInstant(signedInAt, locale)}
+                      </span>
+                    </button>
+                  )}
                 </div>
-                <p className={panel.detail}>{t('session.times', { since: formatInstant(signedInAt, locale), seen: formatInstant(lastSeenAt, locale) })}</p>
+                <p className={panel.detail}>
+                  {t('session.times', {
+                    since: formatInstant(signedInAt, locale),
+                    seen: formatInstant(lastSeenAt, locale),
+                  })}
+                </p>
               </li>
             ))}
           </ul>
         )}
       </QueryState>
-      <div className={panel.actions}><button type="button" className={panel.ghost} onClick={signOutEverywhere}>{t('session.endAll')}</button></div>
+      <div className={panel.actions}>
+        <button type="button" className={panel.ghost} onClick={signOutEverywhere}>
+          {t('session.endAll')}
+        </button>
+      </div>
     </Panel>
   );
 }

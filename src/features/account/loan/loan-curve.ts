@@ -9,8 +9,23 @@ export interface CurvePoint {
 const pastStates: readonly Instalment['state'][] = ['paid', 'part', 'overdue', 'holiday'];
 
 /** The outstanding balance over the life of a loan: at the start and after each instalment. */
-export function balancePoints({ startedOn, original, schedule }: { startedOn: string; original: number; schedule: readonly Instalment[] }): CurvePoint[] {
-  return [{ date: startedOn, balance: original, isPast: true }, ...schedule.map(({ date, balance, state }) => ({ date, balance, isPast: pastStates.includes(state) }))];
+export function balancePoints({
+  startedOn,
+  original,
+  schedule,
+}: {
+  startedOn: string;
+  original: number;
+  schedule: readonly Instalment[];
+}): CurvePoint[] {
+  return [
+    { date: startedOn, balance: original, isPast: true },
+    ...schedule.map(({ date, balance, state }) => ({
+      date,
+      balance,
+      isPast: pastStates.includes(state),
+    })),
+  ];
 }
 
 /** The points scaled to the time span and the highest balance, both from 0 to 1. */
@@ -19,5 +34,8 @@ export function normalisePoints(points: readonly CurvePoint[]): { x: number; y: 
   const [first = 0] = times;
   const span = Math.max(1, (times.at(-1) ?? 0) - first);
   const top = Math.max(1, ...points.map(({ balance }) => balance));
-  return points.map(({ balance }, index) => ({ x: ((times[index] ?? first) - first) / span, y: balance / top }));
+  return points.map(({ balance }, index) => ({
+    x: ((times[index] ?? first) - first) / span,
+    y: balance / top,
+  }));
 }

@@ -6,9 +6,13 @@ import { formatMoney } from '@/lib/format';
 export const formatAmount = (amount: number): string => formatMoney(amount, { withCents: true });
 
 /** The display name of a loan: its kind and its number. */
-export function loanName({ kind, loanNo }: Pick<LoanSummary, 'kind' | 'loanNo'>, t: Translate): string {
+export function loanName(
+  { kind, loanNo }: Pick<LoanSummary, 'kind' | 'loanNo'>,
+  t: Translate,
+): string {
   return t('loan.name', { kind: t(`loan.kind.${kind}`), number: loanNo });
 }
 
 /** Total amount owed on a loan today. */
-export const totalOwed = ({ balance, interestOwed, deferredInterest }: LoanSummary): number => balance + interestOwed + deferredInterest;
+export const totalOwed = ({ balance, interestOwed, deferredInterest }: LoanSummary): number =>
+  balance + interestOwed + deferredInterest;

@@ -14,7 +14,20 @@ interface LoanPickerProps extends Pick<TranslationProps, 't'> {
 /** Selects a loan; with a single loan only its name is shown. */
 export function LoanPicker({ loans, value, onChange, t }: LoanPickerProps) {
   const [only] = loans;
-  if (loans.length === 1 && only) return <p><b>{loanName(only, t)}</b></p>;
+  if (loans.length === 1 && only)
+    return (
+      <p>
+        <b>{loanName(only, t)}</b>
+      </p>
+    );
   const choices = loans.map((loan) => ({ value: loan.loanNo, label: loanName(loan, t) }));
-  return <SelectField id="loan" label={t('loan.which')} choices={choices} value={value} onChange={(event) => onChange(event.target.value)} />;
+  return (
+    <SelectField
+      id="loan"
+      label={t('loan.which')}
+      choices={choices}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
 }

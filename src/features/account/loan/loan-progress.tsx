@@ -14,8 +14,16 @@ import { QueryState } from '../components/query-states';
 
 /** A loan's balance chart, where it has a repayment schedule, with its schedule and transaction tables. */
 export function LoanProgress({ loanNo, t, locale }: TranslationProps & { loanNo: string }) {
-  const { data, record, reload } = useQuery(accountLoanDetails, { locale, request: { params: { loanNo } }, key: loanNo });
-  return <QueryState record={record} data={data[loanNo] ?? null} onRetry={reload} t={t}>{(detail) => <LoanHistory detail={detail} t={t} locale={locale} />}</QueryState>;
+  const { data, record, reload } = useQuery(accountLoanDetails, {
+    locale,
+    request: { params: { loanNo } },
+    key: loanNo,
+  });
+  return (
+    <QueryState record={record} data={data[loanNo] ?? null} onRetry={reload} t={t}>
+      {(detail) => <LoanHistory detail={detail} t={t} locale={locale} />}
+    </QueryState>
+  );
 }
 
 // Keeps the row before the next payment visible.
@@ -34,12 +42,34 @@ function LoanHistory({ detail, t, locale }: TranslationProps & { detail: LoanDet
   const views: readonly View[] = hasSchedule ? ['schedule', 'transactions'] : ['transactions'];
   return (
     <>
-      {hasSchedule && detail.kind !== 'revolving' ? <LoanChart points={balancePoints(detail)} t={t} locale={locale} /> : null}
+      {hasSchedule && detail.kind !== 'revolving' ? (
+        <LoanChart points={balancePoints(detail)} t={t} locale={locale} />
+      ) : null}
       <div className={panel.actions} role="group" aria-label={t('progress.view')}>
-        {views.map((each) => <button key={each} type="button" className={`${view === each ? panel.solid : panel.ghost} ${panel.small}`} aria-pressed={view === each} onClick={() => setView(each)}>{t(`progress.${each}`)}</button>)}
+        {views.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={`${view === each ? panel.solid : panel.ghost} ${panel.small}`}
+            aria-pressed={view === each}
+            onClick={() => setView(each)}
+          >
+            {t(`progress.${each}`)}
+          </button>
+        ))}
       </div>
-      <div ref={frame} className={`${panel.scroll} ${panel.tall}`} tabIndex={0} role="group" aria-label={t(`progress.${view}`)}>
-        {view === 'schedule' ? <ScheduleTable rows={detail.schedule} t={t} locale={locale} /> : <TransactionTable rows={detail.transactions} t={t} locale={locale} />}
+      <div
+        ref={frame}
+        className={`${panel.scroll} ${panel.tall}`}
+        tabIndex={0}
+        role="group"
+        aria-label={t(`progress.${view}`)}
+      >
+        {view === 'schedule' ? (
+          <ScheduleTable rows={detail.schedule} t={t} locale={locale} />
+        ) : (
+          <TransactionTable rows={detail.transactions} t={t} locale={locale} />
+        )}
       </div>
     </>
   );
@@ -50,14 +80,24 @@ function ScheduleTable({ rows, t, locale }: TranslationProps & { rows: readonly 
     <table className={panel.table}>
       <caption>{t('progress.currency')}</caption>
       <thead>
-        <tr>{(['date', 'state', 'payment', 'interest', 'principal', 'balance'] as const).map((column) => <th key={column} scope="col">{t(`column.${column}`)}</th>)}</tr>
+        <tr>
+          {(['date', 'state', 'payment', 'interest', 'principal', 'balance'] as const).map(
+            (column) => (
+              <th key={column} scope="col">
+                {t(`column.${column}`)}
+              </th>
+            ),
+          )}
+        </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
           <tr key={row.n} data-next={row.state === 'due' || undefined}>
             <th scope="row">{formatDay(row.date, locale)}</th>
             <td>{t(`instalment.${row.state}`)}</td>
-            {[row.payment, row.interest, row.principal, row.balance].map((amount, index) => <td key={index}>{formatAmount(amount)}</td>)}
+            {[row.payment, row.interest, row.principal, row.balance].map((amount, index) => (
+              <td key={index}>{formatAmount(amount)}</td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -65,20 +105,32 @@ function ScheduleTable({ rows, t, locale }: TranslationProps & { rows: readonly 
   );
 }
 
-function TransactionTable({ rows, t, locale }: TranslationProps & { rows: readonly LoanTransaction[] }) {
+function TransactionTable({
+  rows,
+  t,
+  locale,
+}: TranslationProps & { rows: readonly LoanTransaction[] }) {
   if (rows.length === 0) return <p className={panel.empty}>{t('progress.none')}</p>;
   return (
     <table className={panel.table}>
       <caption>{t('progress.currency')}</caption>
       <thead>
-        <tr>{(['date', 'what', 'amount', 'interest', 'principal', 'owed'] as const).map((column) => <th key={column} scope="col">{t(`column.${column}`)}</th>)}</tr>
+        <tr>
+          {(['date', 'what', 'amount', 'interest', 'principal', 'owed'] as const).map((column) => (
+            <th key={column} scope="col">
+              {t(`column.${column}`)}
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
             <th scope="row">{formatDay(row.date, locale)}</th>
             <td>{t(`transaction.${row.kind}`)}</td>
-            {[row.amount, row.interest, row.principal, row.owed].map((amount, index) => <td key={index}>{formatAmount(amount)}</td>)}
+            {[row.amount, row.interest, row.principal, row.owed].map((amount, index) => (
+              <td key={index}>{formatAmount(amount)}</td>
+            ))}
           </tr>
         ))}
       </tbody>

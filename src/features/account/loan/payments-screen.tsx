@@ -29,21 +29,39 @@ export function PaymentsScreen({ lender, t, locale }: ScreenProps) {
       <QueryState record={record} data={data} onRetry={reload} t={t}>
         {(loans) => {
           const active = loans.filter(({ state }) => state === 'active');
-          return active.length === 0 ? <Panel heading={t('loan.noneTitle')}><p className={panel.empty}>{t('loan.none')}</p></Panel> : <PaymentPanels loans={active} t={t} locale={locale} />;
+          return active.length === 0 ? (
+            <Panel heading={t('loan.noneTitle')}>
+              <p className={panel.empty}>{t('loan.none')}</p>
+            </Panel>
+          ) : (
+            <PaymentPanels loans={active} t={t} locale={locale} />
+          );
         }}
       </QueryState>
       <Panel heading={t('trouble.title')} lead={t('trouble.lead')}>
         <ul>
-          {(['early', 'holiday', 'interest', 'never'] as const).map((point) => <li key={point}>{t(`trouble.${point}`)}</li>)}
+          {(['early', 'holiday', 'interest', 'never'] as const).map((point) => (
+            <li key={point}>{t(`trouble.${point}`)}</li>
+          ))}
         </ul>
         <div className={panel.actions}>
-          <SmartLink href={flowPaths.accountPaymentHoliday} locale={locale} className={panel.ghost}>{t('paymentHoliday.nav')}</SmartLink>
-          <SmartLink href={flowPaths.accountContact} locale={locale} className={panel.ghost}>{t('contact.nav')}</SmartLink>
+          <SmartLink href={flowPaths.accountPaymentHoliday} locale={locale} className={panel.ghost}>
+            {t('paymentHoliday.nav')}
+          </SmartLink>
+          <SmartLink href={flowPaths.accountContact} locale={locale} className={panel.ghost}>
+            {t('contact.nav')}
+          </SmartLink>
         </div>
       </Panel>
       <Panel heading={t('complaint.title')}>
-        <p className={panel.empty}>{t('complaint.text', { phone: lender.hotline, hours: lender.officeHours })}</p>
-        <p><SmartLink href={contentPaths.customerCentre} locale={locale}>{t('contactForm.centre')}</SmartLink></p>
+        <p className={panel.empty}>
+          {t('complaint.text', { phone: lender.hotline, hours: lender.officeHours })}
+        </p>
+        <p>
+          <SmartLink href={contentPaths.customerCentre} locale={locale}>
+            {t('contactForm.centre')}
+          </SmartLink>
+        </p>
       </Panel>
     </>
   );
@@ -51,8 +69,14 @@ export function PaymentsScreen({ lender, t, locale }: ScreenProps) {
 
 function PaymentPanels({ loans, t, locale }: TranslationProps & { loans: readonly LoanSummary[] }) {
   const dispatch = useAppDispatch();
-  const [{ loanNo: chosen }, change] = usePersistedForm('payments', { loanNo: loans[0]?.loanNo ?? '' });
-  const { data, record, reload } = useQuery(accountLoanDetails, { locale, request: { params: { loanNo: chosen } }, key: chosen });
+  const [{ loanNo: chosen }, change] = usePersistedForm('payments', {
+    loanNo: loans[0]?.loanNo ?? '',
+  });
+  const { data, record, reload } = useQuery(accountLoanDetails, {
+    locale,
+    request: { params: { loanNo: chosen } },
+    key: chosen,
+  });
   const choose = (loanNo: string): void => {
     change({ loanNo });
     dispatch(formsClosed(['settlement']));
@@ -61,7 +85,9 @@ function PaymentPanels({ loans, t, locale }: TranslationProps & { loans: readonl
     <>
       <Panel heading={t('paying.title')}>
         <LoanPicker loans={loans} value={chosen} onChange={choose} t={t} />
-        <QueryState record={record} data={data[chosen] ?? null} onRetry={reload} t={t}>{(detail) => <PaymentInstructions detail={detail} t={t} locale={locale} />}</QueryState>
+        <QueryState record={record} data={data[chosen] ?? null} onRetry={reload} t={t}>
+          {(detail) => <PaymentInstructions detail={detail} t={t} locale={locale} />}
+        </QueryState>
       </Panel>
       <SettlementPanel key={chosen} loanNo={chosen} t={t} locale={locale} />
     </>
@@ -70,7 +96,12 @@ function PaymentPanels({ loans, t, locale }: TranslationProps & { loans: readonl
 
 function PaymentInstructions({ detail, t, locale }: TranslationProps & { detail: LoanDetail }) {
   const { arrears, nextPayment, paying } = detail;
-  const copyableValue = (name: string, value: string) => <>{brandValue(value, locale)} {value === placeholder ? null : <CopyButton name={name} value={value} t={t} />}</>;
+  const copyableValue = (name: string, value: string) => (
+    <>
+      {brandValue(value, locale)}{' '}
+      {value === placeholder ? null : <CopyButton name={name} value={value} t={t} />}
+    </>
+  );
   return (
     <>
       {arrears ? (
@@ -82,7 +113,17 @@ function PaymentInstructions({ detail, t, locale }: TranslationProps & { detail:
       ) : null}
       <DescriptionList
         items={[
-          ...(nextPayment ? [[t('loan.next'), t('paying.due', { amount: formatAmount(nextPayment.amount), date: formatDay(nextPayment.date, locale) })] satisfies DescriptionItem] : []),
+          ...(nextPayment
+            ? [
+                [
+                  t('loan.next'),
+                  t('paying.due', {
+                    amount: formatAmount(nextPayment.amount),
+                    date: formatDay(nextPayment.date, locale),
+                  }),
+                ] satisfies DescriptionItem,
+              ]
+            : []),
           [t('paying.fps'), copyableValue(t('paying.fps'), paying.fpsId)],
           [t('paying.bank'), copyableValue(t('paying.bank'), paying.bankAccount)],
           [t('paying.payee'), brandValue(paying.payee, locale)],

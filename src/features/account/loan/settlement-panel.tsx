@@ -25,30 +25,87 @@ const maxDaysAhead = 60;
 /** Quotes the amount that settles the loan on a chosen day, and requests the settlement. */
 export function SettlementPanel({ loanNo, t, locale }: TranslationProps & { loanNo: string }) {
   const [today] = useState(() => hongKongToday(Date.now()));
-  const [{ on }, change, clear] = usePersistedForm('settlement', { on: addDays(today, defaultDaysAhead) });
+  const [{ on }, change, clear] = usePersistedForm('settlement', {
+    on: addDays(today, defaultDaysAhead),
+  });
   const latest = addDays(today, maxDaysAhead);
   const isInRange = on >= today && on <= latest;
   const query = { loan_no: loanNo, on };
-  const { data, record, reload } = useQuery(accountSettlements, { locale, request: isInRange ? { query } : null, key: settlementQuoteKey(query) });
-  const { isSending, failure, answer, submit, dismiss } = usePersistedSubmission('settlement', settlementSubmission, { locale, onDone: clear });
+  const { data, record, reload } = useQuery(accountSettlements, {
+    locale,
+    request: isInRange ? { query } : null,
+    key: settlementQuoteKey(query),
+  });
+  const { isSending, failure, answer, submit, dismiss } = usePersistedSubmission(
+    'settlement',
+    settlementSubmission,
+    { locale, onDone: clear },
+  );
   return (
     <>
       <Panel heading={t('settlement.title')} lead={t('settlement.lead')}>
         {answer ? (
-          <Receipt heading={t('settlement.done')} receipt={answer.data} followUp={{ label: t('settlement.again'), onClick: dismiss }} t={t} locale={locale}><p>{t('settlement.after')}</p></Receipt>
+          <Receipt
+            heading={t('settlement.done')}
+            receipt={answer.data}
+            followUp={{ label: t('settlement.again'), onClick: dismiss }}
+            t={t}
+            locale={locale}
+          >
+            <p>{t('settlement.after')}</p>
+          </Receipt>
         ) : (
           <>
-            <TextField id="settle-on" type="date" width="medium" label={t('settlement.day')} hint={t('settlement.range', { from: formatDay(today, locale), to: formatDay(latest, locale) })} min={today} max={latest} value={on} problem={isInRange ? undefined : t('settlement.wrongDay')} onChange={(event) => change({ on: event.target.value })} />
+            <TextField
+              id="settle-on"
+              type="date"
+              width="medium"
+              label={t('settlement.day')}
+              hint={t('settlement.range', {
+                from: formatDay(today, locale),
+                to: formatDay(latest, locale),
+              })}
+              min={today}
+              max={latest}
+              value={on}
+              problem={isInRange ? undefined : t('settlement.wrongDay')}
+              onChange={(event) => change({ on: event.target.value })}
+            />
             {isInRange ? (
-              <QueryState record={record} data={data[settlementQuoteKey(query)] ?? null} onRetry={reload} t={t}>
+              <QueryState
+                record={record}
+                data={data[settlementQuoteKey(query)] ?? null}
+                onRetry={reload}
+                t={t}
+              >
                 {(quote) => (
                   <>
-                    <KeyFigures figures={[{ label: t('settlement.amount'), value: formatAmount(quote.amount) }, { label: t('settlement.saved'), value: formatAmount(quote.interestSaved) }]} />
-                    <div className={panel.content}><DescriptionList items={quoteItems(quote, t)} /></div>
+                    <KeyFigures
+                      figures={[
+                        { label: t('settlement.amount'), value: formatAmount(quote.amount) },
+                        { label: t('settlement.saved'), value: formatAmount(quote.interestSaved) },
+                      ]}
+                    />
+                    <div className={panel.content}>
+                      <DescriptionList items={quoteItems(quote, t)} />
+                    </div>
                     <p className={panel.note}>{t('settlement.note')}</p>
-                    {failure ? <p role="alert" className={panel.problem}>{failureMessage(failure, t)}</p> : null}
+                    {failure ? (
+                      <p role="alert" className={panel.problem}>
+                        {failureMessage(failure, t)}
+                      </p>
+                    ) : null}
                     <div className={panel.actions}>
-                      <button type="button" className={panel.solid} aria-disabled={isSending || undefined} onClick={() => (isSending ? undefined : submit({ body: { loanNo, on } }))}>{t(isSending ? 'state.sending' : 'settlement.ask', { date: formatDay(on, locale) })}</button>
+                      <button
+                        type="button"
+                        className={panel.solid}
+                        aria-disabled={isSending || undefined}
+                        onClick={() => (isSending ? undefined : submit({ body: { loanNo, on } }))}
+                      >
+                        {t(isSending ? 'state.sending' : 'settlement.ask', {
+                          date: formatDay(on, locale),
+                        })}
+                      </button>
                     </div>
                   </>
                 )}
@@ -57,7 +114,13 @@ export function SettlementPanel({ loanNo, t, locale }: TranslationProps & { loan
           </>
         )}
       </Panel>
-      <RequestList key={answer?.data.reference} heading={t('settlement.past')} kinds={['settlement']} t={t} locale={locale} />
+      <RequestList
+        key={answer?.data.reference}
+        heading={t('settlement.past')}
+        kinds={['settlement']}
+        t={t}
+        locale={locale}
+      />
     </>
   );
 }
@@ -66,8 +129,12 @@ function quoteItems(quote: SettlementQuote, t: TranslationProps['t']): Descripti
   return [
     [t('column.principal'), formatAmount(quote.principal)],
     [t('settlement.interest'), formatAmount(quote.interest)],
-    ...(quote.deferredInterest > 0 ? [[t('loan.deferred'), formatAmount(quote.deferredInterest)] satisfies DescriptionItem] : []),
+    ...(quote.deferredInterest > 0
+      ? [[t('loan.deferred'), formatAmount(quote.deferredInterest)] satisfies DescriptionItem]
+      : []),
     [t('settlement.fee'), formatAmount(quote.fee)],
-    ...(quote.paidInAdvance > 0 ? [[t('loan.inAdvance'), formatAmount(-quote.paidInAdvance)] satisfies DescriptionItem] : []),
+    ...(quote.paidInAdvance > 0
+      ? [[t('loan.inAdvance'), formatAmount(-quote.paidInAdvance)] satisfies DescriptionItem]
+      : []),
   ];
 }

@@ -23,19 +23,37 @@ interface ApplicationCardProps extends TranslationProps {
 }
 
 /** An application: its state, the progress towards the promised decision time, and the applicant's next action. */
-export function ApplicationCard({ application, lender, t, locale, children }: ApplicationCardProps) {
+export function ApplicationCard({
+  application,
+  lender,
+  t,
+  locale,
+  children,
+}: ApplicationCardProps) {
   const id = `application-${application.applNo}`;
   const isGood = ['approved', 'offer-accepted', 'completed'].includes(application.state);
   const isOver = application.state === 'declined' || application.state === 'withdrawn';
-  const badge = isGood ? panel.badgeGood : application.state === 'needs-documents' || application.state === 'declined' ? panel.badgeBad : panel.badge;
+  const badge = isGood
+    ? panel.badgeGood
+    : application.state === 'needs-documents' || application.state === 'declined'
+      ? panel.badgeBad
+      : panel.badge;
   return (
     <article className={panel.panel} aria-labelledby={id}>
       <div className={panel.title}>
-        <h2 id={id}>{t(`product.${application.product}`)} <span className={styles.amount}>{formatMoney(application.amount)}</span></h2>
+        <h2 id={id}>
+          {t(`product.${application.product}`)}{' '}
+          <span className={styles.amount}>{formatMoney(application.amount)}</span>
+        </h2>
         <span className={badge}>{t(`application.state.${application.state}`)}</span>
       </div>
-      <p className={styles.sub}>{application.applNo}{application.address ? ` · ${application.address}` : ''}</p>
-      {isOver ? null : <NextAction application={application} lender={lender} t={t} locale={locale} />}
+      <p className={styles.sub}>
+        {application.applNo}
+        {application.address ? ` · ${application.address}` : ''}
+      </p>
+      {isOver ? null : (
+        <NextAction application={application} lender={lender} t={t} locale={locale} />
+      )}
       <DecisionDeadlineProgress application={application} t={t} locale={locale} />
       <ApplicationTimeline application={application} t={t} locale={locale} />
       {children}
@@ -43,18 +61,50 @@ export function ApplicationCard({ application, lender, t, locale, children }: Ap
   );
 }
 
-function NextAction({ application, lender, t, locale }: TranslationProps & { application: CustomerApplication; lender: LenderInfo }) {
+function NextAction({
+  application,
+  lender,
+  t,
+  locale,
+}: TranslationProps & { application: CustomerApplication; lender: LenderInfo }) {
   if (application.nextAction === 'none') return null;
   return (
     <div className={application.nextAction === 'wait' ? styles.wait : styles.next}>
-      <p><b>{t('application.next')}</b> {t(`application.action.${application.nextAction}`, { phone: lender.hotline })}</p>
-      {application.nextAction === 'send-documents' ? <p><SmartLink href={contentPaths.uploadDocument} locale={locale} className={`${panel.solid} ${panel.small}`}>{t('application.upload')}</SmartLink></p> : null}
-      {application.nextAction === 'read-offer' ? <p><SmartLink href={flowPaths.accountContact} locale={locale} className={`${panel.ghost} ${panel.small}`}>{t('application.ask')}</SmartLink></p> : null}
+      <p>
+        <b>{t('application.next')}</b>{' '}
+        {t(`application.action.${application.nextAction}`, { phone: lender.hotline })}
+      </p>
+      {application.nextAction === 'send-documents' ? (
+        <p>
+          <SmartLink
+            href={contentPaths.uploadDocument}
+            locale={locale}
+            className={`${panel.solid} ${panel.small}`}
+          >
+            {t('application.upload')}
+          </SmartLink>
+        </p>
+      ) : null}
+      {application.nextAction === 'read-offer' ? (
+        <p>
+          <SmartLink
+            href={flowPaths.accountContact}
+            locale={locale}
+            className={`${panel.ghost} ${panel.small}`}
+          >
+            {t('application.ask')}
+          </SmartLink>
+        </p>
+      ) : null}
     </div>
   );
 }
 
-function DecisionDeadlineProgress({ application, t, locale }: TranslationProps & { application: CustomerApplication }) {
+function DecisionDeadlineProgress({
+  application,
+  t,
+  locale,
+}: TranslationProps & { application: CustomerApplication }) {
   const [now, setNow] = useState(() => Date.now());
   const isOpen = !isDecided(application);
   useEffect(() => {
@@ -65,12 +115,26 @@ function DecisionDeadlineProgress({ application, t, locale }: TranslationProps &
   const promise = getDecisionDeadline(application, now);
   if (!promise) return null;
   const { status, elapsedMs, pausedMs, remainingMs, progress } = promise;
-  const messageParams = { elapsed: formatDuration(elapsedMs, t), left: formatDuration(Math.abs(remainingMs), t), by: formatInstant(application.promisedBy, locale) };
+  const messageParams = {
+    elapsed: formatDuration(elapsedMs, t),
+    left: formatDuration(Math.abs(remainingMs), t),
+    by: formatInstant(application.promisedBy, locale),
+  };
   const showsPauseNote = pausedMs > 0 && status !== 'paused';
   return (
     <div className={styles.promise}>
-      {isOpen ? <progress className={status === 'late' ? styles.late : undefined} value={progress} max={1} aria-label={t('promise.label')} /> : null}
-      <p>{t(`promise.${status}`, messageParams)}{showsPauseNote ? ` ${t('promise.withoutPause')}` : ''}</p>
+      {isOpen ? (
+        <progress
+          className={status === 'late' ? styles.late : undefined}
+          value={progress}
+          max={1}
+          aria-label={t('promise.label')}
+        />
+      ) : null}
+      <p>
+        {t(`promise.${status}`, messageParams)}
+        {showsPauseNote ? ` ${t('promise.withoutPause')}` : ''}
+      </p>
     </div>
   );
 }

@@ -21,47 +21,121 @@ interface ApplicationDocumentsProps extends TranslationProps {
 }
 
 /** Required documents that have not been uploaded yet. */
-function missingDocuments(checklist: readonly ChecklistItem[], documents: readonly UploadedDocument[]): ChecklistItem[] {
-  return checklist.filter(({ slot, required, condition }) => required && condition === null && !documents.some((paper) => paper.slot === slot && paper.status !== 'infected'));
+function missingDocuments(
+  checklist: readonly ChecklistItem[],
+  documents: readonly UploadedDocument[],
+): ChecklistItem[] {
+  return checklist.filter(
+    ({ slot, required, condition }) =>
+      required &&
+      condition === null &&
+      !documents.some((paper) => paper.slot === slot && paper.status !== 'infected'),
+  );
 }
 
 /** Documents of an application: those that are missing, and those uploaded, which the uploader may download again. */
 export function ApplicationDocuments({ applNo, canAdd, t, locale }: ApplicationDocumentsProps) {
-  const { data, record, reload } = useQuery(accountDocuments, { locale, request: { query: { applNo } }, key: applNo });
+  const { data, record, reload } = useQuery(accountDocuments, {
+    locale,
+    request: { query: { applNo } },
+    key: applNo,
+  });
   const upload = useTranslate('upload');
   const { data: documents = [], application } = data[applNo] ?? {};
-  const query = application ? { product: application.product, applicantType: application.applicantType } : null;
+  const query = application
+    ? { product: application.product, applicantType: application.applicantType }
+    : null;
   const checklistId = query ? checklistKey(query) : '';
-  const checklists = useQuery(accountChecklists, { locale, request: query && canAdd ? { query } : null, key: checklistId });
+  const checklists = useQuery(accountChecklists, {
+    locale,
+    request: query && canAdd ? { query } : null,
+    key: checklistId,
+  });
   const missing = canAdd ? missingDocuments(checklists.data[checklistId] ?? [], documents) : [];
   return (
     <section aria-label={t('papers.title')}>
       <h3>{t('papers.title')}</h3>
-      {record.failure ? <p role="alert">{failureMessage(record.failure, t)} <button type="button" className={panel.link} onClick={reload}>{t('state.retry')}</button></p> : null}
+      {record.failure ? (
+        <p role="alert">
+          {failureMessage(record.failure, t)}{' '}
+          <button type="button" className={panel.link} onClick={reload}>
+            {t('state.retry')}
+          </button>
+        </p>
+      ) : null}
       {missing.length > 0 ? (
         <>
           <p className={panel.empty}>{t('papers.missing')}</p>
-          <ul>{missing.map((item) => <li key={item.slot}>{slotLabel(item, upload)}</li>)}</ul>
+          <ul>
+            {missing.map((item) => (
+              <li key={item.slot}>{slotLabel(item, upload)}</li>
+            ))}
+          </ul>
         </>
       ) : null}
-      {record.status === 'succeeded' && documents.length === 0 ? <p className={panel.empty}>{t('papers.none')}</p> : null}
-      {documents.length > 0 ? <ul className={panel.list}>{documents.map((paper) => <DocumentItem key={paper.id} document={paper} t={t} locale={locale} />)}</ul> : null}
-      {canAdd ? <p><SmartLink href={contentPaths.uploadDocument} locale={locale}>{t('papers.add')}</SmartLink></p> : null}
+      {record.status === 'succeeded' && documents.length === 0 ? (
+        <p className={panel.empty}>{t('papers.none')}</p>
+      ) : null}
+      {documents.length > 0 ? (
+        <ul className={panel.list}>
+          {documents.map((paper) => (
+            <DocumentItem key={paper.id} document={paper} t={t} locale={locale} />
+          ))}
+        </ul>
+      ) : null}
+      {canAdd ? (
+        <p>
+          <SmartLink href={contentPaths.uploadDocument} locale={locale}>
+            {t('papers.add')}
+          </SmartLink>
+        </p>
+      ) : null}
     </section>
   );
 }
 
 function DocumentItem({ document, t, locale }: TranslationProps & { document: UploadedDocument }) {
   const dispatch = useAppDispatch();
-  const { status, failure } = useAppSelector((state) => downloadSlice.selectors.selectDownload(state, document.id));
+  const { status, failure } = useAppSelector((state) =>
+    downloadSlice.selectors.selectDownload(state, document.id),
+  );
   const canDownload = document.status === 'clean' || document.status === 'stored';
   return (
     <li>
       <div className={panel.row}>
-        <span><b>{document.name}</b><span className={panel.detail}> {t(`papers.status.${document.status}`)} · {formatInstant(document.uploadedAt, locale)}</span></span>
-        {canDownload ? <button type="button" className={panel.link} aria-disabled={status === 'loading' || undefined} onClick={() => dispatch(downloadRequested({ id: document.id, locale, documentId: document.id, name: document.name }))}>{t('papers.download')}<span className="visually-hidden"> {document.name}</span></button> : null}
+        <span>
+          <b>{document.name}</b>
+          <span className={panel.detail}>
+            {' '}
+            {t(`papers.status.${document.status}`)} · {formatInstant(document.uploadedAt, locale)}
+          </span>
+        </span>
+        {canDownload ? (
+          <button
+            type="button"
+            className={panel.link}
+            aria-disabled={status === 'loading' || undefined}
+            onClick={() =>
+              dispatch(
+                downloadRequested({
+                  id: document.id,
+                  locale,
+                  documentId: document.id,
+                  name: document.name,
+                }),
+              )
+            }
+          >
+            {t('papers.download')}
+            <span className="visually-hidden"> {document.name}</span>
+          </button>
+        ) : null}
       </div>
-      {failure ? <p role="alert" className={panel.problem}>{failureMessage(failure, t)}</p> : null}
+      {failure ? (
+        <p role="alert" className={panel.problem}>
+          {failureMessage(failure, t)}
+        </p>
+      ) : null}
     </li>
   );
 }

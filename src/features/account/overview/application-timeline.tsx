@@ -5,12 +5,20 @@ import type { TranslationProps } from '../components/translation-props';
 import styles from './application-timeline.module.css';
 
 /** The history of an application with dates, followed by the steps that normally come next. */
-export function ApplicationTimeline({ application, t, locale }: TranslationProps & { application: CustomerApplication }) {
+export function ApplicationTimeline({
+  application,
+  t,
+  locale,
+}: TranslationProps & { application: CustomerApplication }) {
   const { history, state } = application;
   return (
     <ol className={styles.steps}>
       {history.map((step, index) => (
-        <li key={`${step.state} ${step.at}`} className={index === history.length - 1 ? styles.now : styles.done} aria-current={index === history.length - 1 ? 'step' : undefined}>
+        <li
+          key={`${step.state} ${step.at}`}
+          className={index === history.length - 1 ? styles.now : styles.done}
+          aria-current={index === history.length - 1 ? 'step' : undefined}
+        >
           <b>{t(`application.state.${step.state}`)}</b>
           <time dateTime={step.at}>{formatInstant(step.at, locale)}</time>
           {step.message ? <p>{step.message}</p> : null}

@@ -21,39 +21,93 @@ export function ApplicationsScreen({ lender, t, locale }: ScreenProps) {
   const { data, record, reload } = useQuery(accountApplications, { locale, request: {} });
   return (
     <QueryState record={record} data={data} onRetry={reload} t={t}>
-      {(list) => list.length === 0 ? (
-        <Panel heading={t('application.noneTitle')}>
-          <p className={panel.empty}>{t('application.none')}</p>
-          <div className={panel.actions}><SmartLink href={contentPaths.productFinder} locale={locale} className={panel.solid}>{t('overview.find')}</SmartLink></div>
-        </Panel>
-      ) : (
-        <>
-          {list.map((application) => (
-            <ApplicationCard key={application.applNo} application={application} lender={lender} t={t} locale={locale}>
-              <ApplicationDocuments applNo={application.applNo} canAdd={application.canWithdraw} t={t} locale={locale} />
-              {application.canWithdraw ? <WithdrawApplication application={application} onDone={reload} t={t} locale={locale} /> : null}
-            </ApplicationCard>
-          ))}
-        </>
-      )}
+      {(list) =>
+        list.length === 0 ? (
+          <Panel heading={t('application.noneTitle')}>
+            <p className={panel.empty}>{t('application.none')}</p>
+            <div className={panel.actions}>
+              <SmartLink href={contentPaths.productFinder} locale={locale} className={panel.solid}>
+                {t('overview.find')}
+              </SmartLink>
+            </div>
+          </Panel>
+        ) : (
+          <>
+            {list.map((application) => (
+              <ApplicationCard
+                key={application.applNo}
+                application={application}
+                lender={lender}
+                t={t}
+                locale={locale}
+              >
+                <ApplicationDocuments
+                  applNo={application.applNo}
+                  canAdd={application.canWithdraw}
+                  t={t}
+                  locale={locale}
+                />
+                {application.canWithdraw ? (
+                  <WithdrawApplication
+                    application={application}
+                    onDone={reload}
+                    t={t}
+                    locale={locale}
+                  />
+                ) : null}
+              </ApplicationCard>
+            ))}
+          </>
+        )
+      }
     </QueryState>
   );
 }
 
-function WithdrawApplication({ application: { applNo }, onDone, t, locale }: TranslationProps & { application: CustomerApplication; onDone: () => void }) {
+function WithdrawApplication({
+  application: { applNo },
+  onDone,
+  t,
+  locale,
+}: TranslationProps & { application: CustomerApplication; onDone: () => void }) {
   const [isAsked, setAsked] = useState(false);
   const { isSending, failure, submit } = useSubmission(applicationWithdrawal, { locale, onDone });
   if (!isAsked) {
-    return <p className={panel.actions}><button type="button" className={panel.link} onClick={() => setAsked(true)}>{t('application.takeBack')}<span className="visually-hidden"> {applNo}</span></button></p>;
+    return (
+      <p className={panel.actions}>
+        <button type="button" className={panel.link} onClick={() => setAsked(true)}>
+          {t('application.takeBack')}
+          <span className="visually-hidden"> {applNo}</span>
+        </button>
+      </p>
+    );
   }
   return (
     <div className={panel.warning}>
       <h3>{t('application.takeBackTitle')}</h3>
       <p>{t('application.takeBackText')}</p>
-      {failure ? <p role="alert" className={panel.problem}>{failureMessage(failure, t)}</p> : null}
+      {failure ? (
+        <p role="alert" className={panel.problem}>
+          {failureMessage(failure, t)}
+        </p>
+      ) : null}
       <div className={panel.actions}>
-        <button type="button" className={`${panel.solid} ${panel.small}`} autoFocus aria-disabled={isSending || undefined} onClick={() => (isSending ? undefined : submit({ params: { applNo }, body: {} }))}>{t(isSending ? 'state.sending' : 'application.takeBackYes')}</button>
-        <button type="button" className={`${panel.ghost} ${panel.small}`} onClick={() => setAsked(false)}>{t('application.takeBackNo')}</button>
+        <button
+          type="button"
+          className={`${panel.solid} ${panel.small}`}
+          autoFocus
+          aria-disabled={isSending || undefined}
+          onClick={() => (isSending ? undefined : submit({ params: { applNo }, body: {} }))}
+        >
+          {t(isSending ? 'state.sending' : 'application.takeBackYes')}
+        </button>
+        <button
+          type="button"
+          className={`${panel.ghost} ${panel.small}`}
+          onClick={() => setAsked(false)}
+        >
+          {t('application.takeBackNo')}
+        </button>
       </div>
     </div>
   );

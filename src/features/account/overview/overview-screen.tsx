@@ -20,8 +20,20 @@ export function OverviewScreen({ lender, t, locale }: ScreenProps) {
   const loans = useQuery(accountLoans, { locale, request: {} });
   const applications = useQuery(accountApplications, { locale, request: {} });
   const requests = useQuery(accountRequests, { locale, request: {} });
-  const pendingActions = loans.data && applications.data && requests.data ? selectPendingActions({ loans: loans.data, applications: applications.data, requests: requests.data }, { t, locale }) : null;
-  const open = applications.data?.filter((application) => !isDecided(application) || application.nextAction === 'read-offer' || application.nextAction === 'visit-solicitor') ?? null;
+  const pendingActions =
+    loans.data && applications.data && requests.data
+      ? selectPendingActions(
+          { loans: loans.data, applications: applications.data, requests: requests.data },
+          { t, locale },
+        )
+      : null;
+  const open =
+    applications.data?.filter(
+      (application) =>
+        !isDecided(application) ||
+        application.nextAction === 'read-offer' ||
+        application.nextAction === 'visit-solicitor',
+    ) ?? null;
   const isEmpty = loans.data?.length === 0 && applications.data?.length === 0;
   return (
     <>
@@ -29,7 +41,12 @@ export function OverviewScreen({ lender, t, locale }: ScreenProps) {
         <Panel heading={t('matter.heading')}>
           <ul className={panel.list}>
             {pendingActions.map(({ key, text, link, href }) => (
-              <li key={key} className={panel.row}><span>{text}</span><SmartLink href={href} locale={locale} className={`${panel.ghost} ${panel.small}`}>{link}</SmartLink></li>
+              <li key={key} className={panel.row}>
+                <span>{text}</span>
+                <SmartLink href={href} locale={locale} className={`${panel.ghost} ${panel.small}`}>
+                  {link}
+                </SmartLink>
+              </li>
             ))}
           </ul>
         </Panel>
@@ -38,23 +55,50 @@ export function OverviewScreen({ lender, t, locale }: ScreenProps) {
         <Panel heading={t('overview.emptyTitle')}>
           <p className={panel.empty}>{t('overview.empty')}</p>
           <div className={panel.actions}>
-            <SmartLink href={contentPaths.productFinder} locale={locale} className={panel.solid}>{t('overview.find')}</SmartLink>
-            <SmartLink href={contentPaths.loanCalculator} locale={locale} className={panel.ghost}>{t('overview.calculate')}</SmartLink>
+            <SmartLink href={contentPaths.productFinder} locale={locale} className={panel.solid}>
+              {t('overview.find')}
+            </SmartLink>
+            <SmartLink href={contentPaths.loanCalculator} locale={locale} className={panel.ghost}>
+              {t('overview.calculate')}
+            </SmartLink>
           </div>
         </Panel>
       ) : null}
       <QueryState record={loans.record} data={loans.data} onRetry={loans.reload} t={t}>
-        {(list) => <>{list.map((loan) => <LoanCard key={loan.loanNo} loan={loan} t={t} locale={locale} />)}</>}
+        {(list) => (
+          <>
+            {list.map((loan) => (
+              <LoanCard key={loan.loanNo} loan={loan} t={t} locale={locale} />
+            ))}
+          </>
+        )}
       </QueryState>
       <QueryState record={applications.record} data={open} onRetry={applications.reload} t={t}>
-        {(list) => <>{list.map((application) => (
-          <ApplicationCard key={application.applNo} application={application} lender={lender} t={t} locale={locale}>
-            {application.nextAction === 'send-documents' ? <ApplicationDocuments applNo={application.applNo} canAdd t={t} locale={locale} /> : null}
-          </ApplicationCard>
-        ))}</>}
+        {(list) => (
+          <>
+            {list.map((application) => (
+              <ApplicationCard
+                key={application.applNo}
+                application={application}
+                lender={lender}
+                t={t}
+                locale={locale}
+              >
+                {application.nextAction === 'send-documents' ? (
+                  <ApplicationDocuments applNo={application.applNo} canAdd t={t} locale={locale} />
+                ) : null}
+              </ApplicationCard>
+            ))}
+          </>
+        )}
       </QueryState>
       <RequestList heading={t('request.open')} onlyOpen t={t} locale={locale} />
-      <p className={panel.note}>{t('overview.more')} <SmartLink href={flowPaths.accountContact} locale={locale}>{t('contact.nav')}</SmartLink></p>
+      <p className={panel.note}>
+        {t('overview.more')}{' '}
+        <SmartLink href={flowPaths.accountContact} locale={locale}>
+          {t('contact.nav')}
+        </SmartLink>
+      </p>
     </>
   );
 }

@@ -23,11 +23,48 @@ interface PendingActionSources {
 }
 
 /** The customer's pending actions, the most urgent first: arrears, documents, offers, codes to enter. */
-export function selectPendingActions({ loans, applications, requests }: PendingActionSources, { t, locale }: { t: Translate; locale: Locale }): PendingAction[] {
+export function selectPendingActions(
+  { loans, applications, requests }: PendingActionSources,
+  { t, locale }: { t: Translate; locale: Locale },
+): PendingAction[] {
   return [
-    ...loans.flatMap((loan) => (loan.arrears ? [{ key: `arrears ${loan.loanNo}`, text: t('matter.arrears', { amount: formatAmount(loan.arrears.amount), name: loanName(loan, t), date: formatDay(loan.arrears.since, locale) }), link: t('matter.pay'), href: flowPaths.payments }] : [])),
-    ...applications.filter(({ nextAction }) => nextAction === 'send-documents').map(({ applNo }) => ({ key: `papers ${applNo}`, text: t('matter.papers', { number: applNo }), link: t('application.upload'), href: contentPaths.uploadDocument })),
-    ...applications.filter(({ nextAction }) => nextAction === 'read-offer').map(({ applNo }) => ({ key: `offer ${applNo}`, text: t('matter.offer', { number: applNo }), link: t('matter.look'), href: flowPaths.applications })),
-    ...pendingPhoneChanges(requests).map(({ reference }) => ({ key: `code ${reference}`, text: t('matter.code', { reference }), link: t('matter.finish'), href: flowPaths.details })),
+    ...loans.flatMap((loan) =>
+      loan.arrears
+        ? [
+            {
+              key: `arrears ${loan.loanNo}`,
+              text: t('matter.arrears', {
+                amount: formatAmount(loan.arrears.amount),
+                name: loanName(loan, t),
+                date: formatDay(loan.arrears.since, locale),
+              }),
+              link: t('matter.pay'),
+              href: flowPaths.payments,
+            },
+          ]
+        : [],
+    ),
+    ...applications
+      .filter(({ nextAction }) => nextAction === 'send-documents')
+      .map(({ applNo }) => ({
+        key: `papers ${applNo}`,
+        text: t('matter.papers', { number: applNo }),
+        link: t('application.upload'),
+        href: contentPaths.uploadDocument,
+      })),
+    ...applications
+      .filter(({ nextAction }) => nextAction === 'read-offer')
+      .map(({ applNo }) => ({
+        key: `offer ${applNo}`,
+        text: t('matter.offer', { number: applNo }),
+        link: t('matter.look'),
+        href: flowPaths.applications,
+      })),
+    ...pendingPhoneChanges(requests).map(({ reference }) => ({
+      key: `code ${reference}`,
+      text: t('matter.code', { reference }),
+      link: t('matter.finish'),
+      href: flowPaths.details,
+    })),
   ];
 }

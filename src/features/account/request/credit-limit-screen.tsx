@@ -32,8 +32,16 @@ export function CreditLimitScreen({ lender, t, locale }: ScreenProps) {
   return (
     <QueryState record={record} data={data} onRetry={reload} t={t}>
       {(loans) => {
-        const revolving = loans.filter(({ kind, state }) => kind === 'revolving' && state === 'active');
-        return revolving.length === 0 ? <Panel heading={t('revolving.noneTitle')}><p className={panel.empty}>{t('revolving.none')}</p></Panel> : <LimitForm loans={revolving} facts={lender} t={t} locale={locale} />;
+        const revolving = loans.filter(
+          ({ kind, state }) => kind === 'revolving' && state === 'active',
+        );
+        return revolving.length === 0 ? (
+          <Panel heading={t('revolving.noneTitle')}>
+            <p className={panel.empty}>{t('revolving.none')}</p>
+          </Panel>
+        ) : (
+          <LimitForm loans={revolving} facts={lender} t={t} locale={locale} />
+        );
       }}
     </QueryState>
   );
@@ -48,16 +56,33 @@ function validateLimit(text: string, current: number): LimitError | null {
   return amount <= current ? 'tooLittle' : null;
 }
 
-function LimitForm({ loans, facts, t, locale }: TranslationProps & { loans: readonly LoanSummary[]; facts: LenderInfo }) {
-  const [{ loanNo, limit, reason, isConfirming }, change, clear] = usePersistedForm('creditLimit', { loanNo: loans[0]?.loanNo ?? '', limit: '', reason: '', isConfirming: false });
+function LimitForm({
+  loans,
+  facts,
+  t,
+  locale,
+}: TranslationProps & { loans: readonly LoanSummary[]; facts: LenderInfo }) {
+  const [{ loanNo, limit, reason, isConfirming }, change, clear] = usePersistedForm('creditLimit', {
+    loanNo: loans[0]?.loanNo ?? '',
+    limit: '',
+    reason: '',
+    isConfirming: false,
+  });
   const [attempt, setAttempt] = useState(0);
   const [hasReturned, setBack] = useState(false);
-  const { isSending, failure, answer, submit, dismiss } = usePersistedSubmission('creditLimit', limitSubmission, { locale, onDone: clear });
+  const { isSending, failure, answer, submit, dismiss } = usePersistedSubmission(
+    'creditLimit',
+    limitSubmission,
+    { locale, onDone: clear },
+  );
   const loan = loans.find((each) => each.loanNo === loanNo);
   const current = loan?.creditLimit ?? loan?.original ?? 0;
   const newLimit = parseAmount(limit);
   const limitError = validateLimit(limit, current);
-  const problem = attempt > 0 && limitError ? t(`limit.${limitError}`, { current: formatAmount(current) }) : undefined;
+  const problem =
+    attempt > 0 && limitError
+      ? t(`limit.${limitError}`, { current: formatAmount(current) })
+      : undefined;
   const goToConfirmation = (event: FormEvent): void => {
     event.preventDefault();
     setAttempt(attempt + 1);
@@ -72,8 +97,16 @@ function LimitForm({ loans, facts, t, locale }: TranslationProps & { loans: read
         isLive={facts.isSmsLive}
         isSending={isSending}
         failure={failure}
-        onVerified={() => submit({ body: { loanNo, newLimit, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) } })}
-        onBack={() => { dismiss(); change({ isConfirming: false }); setBack(true); }}
+        onVerified={() =>
+          submit({
+            body: { loanNo, newLimit, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) },
+          })
+        }
+        onBack={() => {
+          dismiss();
+          change({ isConfirming: false });
+          setBack(true);
+        }}
         t={t}
         locale={locale}
       />
@@ -86,22 +119,75 @@ function LimitForm({ loans, facts, t, locale }: TranslationProps & { loans: read
   return (
     <>
       {answer ? (
-        <Receipt heading={t('limit.done')} receipt={answer.data} followUp={{ label: t('limit.again'), onClick: again }} t={t} locale={locale}><p>{t('limit.after')}</p></Receipt>
+        <Receipt
+          heading={t('limit.done')}
+          receipt={answer.data}
+          followUp={{ label: t('limit.again'), onClick: again }}
+          t={t}
+          locale={locale}
+        >
+          <p>{t('limit.after')}</p>
+        </Receipt>
       ) : (
         <Panel heading={t('limit.heading')} lead={t('limit.lead')}>
           <form noValidate onSubmit={goToConfirmation}>
-            <ErrorSummary heading={t('problem.heading')} titlePrefix={t('problem.prefix')} errors={problem ? [{ fieldId: 'new-limit', text: problem }] : []} attempt={attempt} />
-            <LoanPicker loans={loans} value={loanNo} onChange={(chosen) => change({ loanNo: chosen })} t={t} />
-            <KeyFigures figures={[{ label: t('limit.current'), value: formatAmount(current) }, { label: t('loan.drawn'), value: formatAmount(loan?.balance ?? 0) }]} />
+            <ErrorSummary
+              heading={t('problem.heading')}
+              titlePrefix={t('problem.prefix')}
+              errors={problem ? [{ fieldId: 'new-limit', text: problem }] : []}
+              attempt={attempt}
+            />
+            <LoanPicker
+              loans={loans}
+              value={loanNo}
+              onChange={(chosen) => change({ loanNo: chosen })}
+              t={t}
+            />
+            <KeyFigures
+              figures={[
+                { label: t('limit.current'), value: formatAmount(current) },
+                { label: t('loan.drawn'), value: formatAmount(loan?.balance ?? 0) },
+              ]}
+            />
             <div className={panel.content}>
-              <TextField id="new-limit" inputMode="decimal" width="medium" maxLength={30} label={t('limit.new')} hint={t('limit.newHint')} prefix="HK$" problem={problem} value={limit} onChange={(event) => change({ limit: event.target.value })} autoFocus={hasReturned} />
-              <TextAreaField id="reason" rows={3} label={t('limit.reason')} optional={t('optional')} maxLength={500} value={reason} onChange={(event) => change({ reason: event.target.value })} />
+              <TextField
+                id="new-limit"
+                inputMode="decimal"
+                width="medium"
+                maxLength={30}
+                label={t('limit.new')}
+                hint={t('limit.newHint')}
+                prefix="HK$"
+                problem={problem}
+                value={limit}
+                onChange={(event) => change({ limit: event.target.value })}
+                autoFocus={hasReturned}
+              />
+              <TextAreaField
+                id="reason"
+                rows={3}
+                label={t('limit.reason')}
+                optional={t('optional')}
+                maxLength={500}
+                value={reason}
+                onChange={(event) => change({ reason: event.target.value })}
+              />
             </div>
-            <p className={formStyles.actions}><button type="submit" className={formStyles.primary}>{t('withdraw.next')}</button></p>
+            <p className={formStyles.actions}>
+              <button type="submit" className={formStyles.primary}>
+                {t('withdraw.next')}
+              </button>
+            </p>
           </form>
         </Panel>
       )}
-      <RequestList key={answer?.data.reference} heading={t('limit.past')} kinds={['credit-limit']} t={t} locale={locale} />
+      <RequestList
+        key={answer?.data.reference}
+        heading={t('limit.past')}
+        kinds={['credit-limit']}
+        t={t}
+        locale={locale}
+      />
     </>
   );
 }

@@ -27,40 +27,102 @@ const goodStates: readonly RequestState[] = ['approved', 'completed'];
 export function RequestList({ heading, kinds, onlyOpen = false, t, locale }: RequestListProps) {
   const { data, record, reload } = useQuery(accountRequests, { locale, request: {} });
   const cancel = useSubmission(cancelSubmission, { locale, onDone: reload });
-  const shown = data?.filter(({ kind, state }) => (kinds?.includes(kind) ?? true) && (!onlyOpen || openStates.includes(state))) ?? null;
+  const shown =
+    data?.filter(
+      ({ kind, state }) =>
+        (kinds?.includes(kind) ?? true) && (!onlyOpen || openStates.includes(state)),
+    ) ?? null;
   if (shown?.length === 0 && !record.failure) return null;
   return (
     <Panel heading={heading}>
-      {cancel.failure ? <p role="alert" className={panel.problem}>{failureMessage(cancel.failure, t)}</p> : null}
+      {cancel.failure ? (
+        <p role="alert" className={panel.problem}>
+          {failureMessage(cancel.failure, t)}
+        </p>
+      ) : null}
       <QueryState record={record} data={shown} onRetry={reload} t={t}>
-        {(requests) => <ul className={panel.list}>{requests.map((request) => <RequestItem key={request.reference} request={request} isSending={cancel.isSending} onCancel={() => cancel.submit({ params: { reference: request.reference } })} t={t} locale={locale} />)}</ul>}
+        {(requests) => (
+          <ul className={panel.list}>
+            {requests.map((request) => (
+              <RequestItem
+                key={request.reference}
+                request={request}
+                isSending={cancel.isSending}
+                onCancel={() => cancel.submit({ params: { reference: request.reference } })}
+                t={t}
+                locale={locale}
+              />
+            ))}
+          </ul>
+        )}
       </QueryState>
     </Panel>
   );
 }
 
-function requestSummary({ amount, months, on, detail, loanNo }: ServiceRequest, { t, locale }: TranslationProps): string {
-  const parts = [amount === null ? '' : formatAmount(amount), months === null ? '' : t('request.months', { count: months }), on === null ? '' : formatDay(on, locale), detail ?? '', loanNo ?? ''];
+function requestSummary(
+  { amount, months, on, detail, loanNo }: ServiceRequest,
+  { t, locale }: TranslationProps,
+): string {
+  const parts = [
+    amount === null ? '' : formatAmount(amount),
+    months === null ? '' : t('request.months', { count: months }),
+    on === null ? '' : formatDay(on, locale),
+    detail ?? '',
+    loanNo ?? '',
+  ];
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-function RequestItem({ request, isSending, onCancel, t, locale }: TranslationProps & { request: ServiceRequest; isSending: boolean; onCancel: () => void }) {
+function RequestItem({
+  request,
+  isSending,
+  onCancel,
+  t,
+  locale,
+}: TranslationProps & { request: ServiceRequest; isSending: boolean; onCancel: () => void }) {
   const { reference, kind, state, history, canCancel } = request;
-  const badge = state === 'declined' ? panel.badgeBad : goodStates.includes(state) ? panel.badgeGood : panel.badge;
+  const badge =
+    state === 'declined'
+      ? panel.badgeBad
+      : goodStates.includes(state)
+        ? panel.badgeGood
+        : panel.badge;
   return (
     <li>
       <div className={panel.row}>
         <b>{t(`request.kind.${kind}`)}</b>
         <span className={badge}>{t(`request.state.${state}`)}</span>
       </div>
-      <p className={panel.detail}>{reference} · {requestSummary(request, { t, locale })}</p>
+      <p className={panel.detail}>
+        {reference} · {requestSummary(request, { t, locale })}
+      </p>
       <details className={panel.more}>
-        <summary>{t('request.history')}<span className="visually-hidden"> {reference}</span></summary>
+        <summary>
+          {t('request.history')}
+          <span className="visually-hidden"> {reference}</span>
+        </summary>
         <ol>
-          {history.map((step) => <li key={`${step.state} ${step.at}`}>{t(`request.state.${step.state}`)} <time dateTime={step.at}>{formatInstant(step.at, locale)}</time>{step.message ? <p>{step.message}</p> : null}</li>)}
+          {history.map((step) => (
+            <li key={`${step.state} ${step.at}`}>
+              {t(`request.state.${step.state}`)}{' '}
+              <time dateTime={step.at}>{formatInstant(step.at, locale)}</time>
+              {step.message ? <p>{step.message}</p> : null}
+            </li>
+          ))}
         </ol>
       </details>
-      {canCancel ? <button type="button" className={panel.link} aria-disabled={isSending || undefined} onClick={() => (isSending ? undefined : onCancel())}>{t('request.cancel')}<span className="visually-hidden"> {reference}</span></button> : null}
+      {canCancel ? (
+        <button
+          type="button"
+          className={panel.link}
+          aria-disabled={isSending || undefined}
+          onClick={() => (isSending ? undefined : onCancel())}
+        >
+          {t('request.cancel')}
+          <span className="visually-hidden"> {reference}</span>
+        </button>
+      ) : null}
     </li>
   );
 }

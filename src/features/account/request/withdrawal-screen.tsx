@@ -37,32 +37,77 @@ export function WithdrawalScreen({ lender, t, locale }: ScreenProps) {
   return (
     <QueryState record={record} data={data} onRetry={reload} t={t}>
       {(loans) => {
-        const revolving = loans.filter(({ kind, state }) => kind === 'revolving' && state === 'active');
-        return revolving.length === 0 ? <Panel heading={t('revolving.noneTitle')}><p className={panel.empty}>{t('revolving.none')}</p></Panel> : <Withdrawal loans={revolving} facts={lender} t={t} locale={locale} />;
+        const revolving = loans.filter(
+          ({ kind, state }) => kind === 'revolving' && state === 'active',
+        );
+        return revolving.length === 0 ? (
+          <Panel heading={t('revolving.noneTitle')}>
+            <p className={panel.empty}>{t('revolving.none')}</p>
+          </Panel>
+        ) : (
+          <Withdrawal loans={revolving} facts={lender} t={t} locale={locale} />
+        );
       }}
     </QueryState>
   );
 }
 
-function Withdrawal({ loans, facts, t, locale }: TranslationProps & { loans: readonly LoanSummary[]; facts: LenderInfo }) {
-  const [{ loanNo, amount, isConfirming }, change] = usePersistedForm('withdrawal', { loanNo: loans[0]?.loanNo ?? '', amount: '', isConfirming: false });
+function Withdrawal({
+  loans,
+  facts,
+  t,
+  locale,
+}: TranslationProps & { loans: readonly LoanSummary[]; facts: LenderInfo }) {
+  const [{ loanNo, amount, isConfirming }, change] = usePersistedForm('withdrawal', {
+    loanNo: loans[0]?.loanNo ?? '',
+    amount: '',
+    isConfirming: false,
+  });
   const [hasReturned, setBack] = useState(false);
   const bank = useAppSelector(sessionSlice.selectors.selectCustomer)?.bankAccount ?? null;
-  const limits = useQuery(accountLimits, { locale, request: { query: { loan_no: loanNo } }, key: loanNo });
-  const { isSending, failure, answer, submit, dismiss } = usePersistedSubmission('withdrawal', withdrawalSubmission, { locale, onDone: () => { change({ amount: '', isConfirming: false }); limits.reload(); } });
+  const limits = useQuery(accountLimits, {
+    locale,
+    request: { query: { loan_no: loanNo } },
+    key: loanNo,
+  });
+  const { isSending, failure, answer, submit, dismiss } = usePersistedSubmission(
+    'withdrawal',
+    withdrawalSubmission,
+    {
+      locale,
+      onDone: () => {
+        change({ amount: '', isConfirming: false });
+        limits.reload();
+      },
+    },
+  );
   const requestedAmount = parseAmount(amount);
   const loan = loans.find((each) => each.loanNo === loanNo);
   if (isConfirming && requestedAmount !== null && bank && loan) {
     return (
       <StepUp
         heading={t('withdraw.confirm')}
-        purpose={t('withdraw.purpose', { amount: formatAmount(requestedAmount), name: loanName(loan, t), account: bank.masked })}
-        operationId={stepUpOperation.withdrawal({ loanNo, amount: requestedAmount, bankAccountId: bank.id })}
+        purpose={t('withdraw.purpose', {
+          amount: formatAmount(requestedAmount),
+          name: loanName(loan, t),
+          account: bank.masked,
+        })}
+        operationId={stepUpOperation.withdrawal({
+          loanNo,
+          amount: requestedAmount,
+          bankAccountId: bank.id,
+        })}
         isLive={facts.isSmsLive}
         isSending={isSending}
         failure={failure}
-        onVerified={() => submit({ body: { loanNo, amount: requestedAmount, bankAccountId: bank.id } })}
-        onBack={() => { dismiss(); change({ isConfirming: false }); setBack(true); }}
+        onVerified={() =>
+          submit({ body: { loanNo, amount: requestedAmount, bankAccountId: bank.id } })
+        }
+        onBack={() => {
+          dismiss();
+          change({ isConfirming: false });
+          setBack(true);
+        }}
         t={t}
         locale={locale}
       />
@@ -70,13 +115,52 @@ function Withdrawal({ loans, facts, t, locale }: TranslationProps & { loans: rea
   }
   return (
     <>
-      {answer ? <Receipt heading={t('withdraw.done')} receipt={answer.data} followUp={{ label: t('withdraw.again'), onClick: dismiss }} t={t} locale={locale}><p>{t('withdraw.after')}</p></Receipt> : null}
+      {answer ? (
+        <Receipt
+          heading={t('withdraw.done')}
+          receipt={answer.data}
+          followUp={{ label: t('withdraw.again'), onClick: dismiss }}
+          t={t}
+          locale={locale}
+        >
+          <p>{t('withdraw.after')}</p>
+        </Receipt>
+      ) : null}
       <Panel heading={t('withdraw.limits')}>
-        <LoanPicker loans={loans} value={loanNo} onChange={(chosen) => change({ loanNo: chosen })} t={t} />
-        <QueryState record={limits.record} data={limits.data[loanNo] ?? null} onRetry={limits.reload} t={t}>{(found) => <LimitFigures limits={found} t={t} />}</QueryState>
+        <LoanPicker
+          loans={loans}
+          value={loanNo}
+          onChange={(chosen) => change({ loanNo: chosen })}
+          t={t}
+        />
+        <QueryState
+          record={limits.record}
+          data={limits.data[loanNo] ?? null}
+          onRetry={limits.reload}
+          t={t}
+        >
+          {(found) => <LimitFigures limits={found} t={t} />}
+        </QueryState>
       </Panel>
-      {answer || !limits.data[loanNo] ? null : <AmountForm limits={limits.data[loanNo]} bank={bank} amount={amount} hasReturned={hasReturned} onAmount={(text) => change({ amount: text })} onNext={() => change({ isConfirming: true })} t={t} locale={locale} />}
-      <RequestList key={answer?.data.reference} heading={t('withdraw.past')} kinds={['withdrawal']} t={t} locale={locale} />
+      {answer || !limits.data[loanNo] ? null : (
+        <AmountForm
+          limits={limits.data[loanNo]}
+          bank={bank}
+          amount={amount}
+          hasReturned={hasReturned}
+          onAmount={(text) => change({ amount: text })}
+          onNext={() => change({ isConfirming: true })}
+          t={t}
+          locale={locale}
+        />
+      )}
+      <RequestList
+        key={answer?.data.reference}
+        heading={t('withdraw.past')}
+        kinds={['withdrawal']}
+        t={t}
+        locale={locale}
+      />
     </>
   );
 }
@@ -86,8 +170,16 @@ function LimitFigures({ limits, t }: Pick<TranslationProps, 't'> & { limits: Wit
     <KeyFigures
       figures={[
         { label: t('withdraw.maximum'), value: formatAmount(limits.maximum) },
-        { label: t('loan.available'), value: formatAmount(limits.available), note: t('loan.ofLimit', { limit: formatAmount(limits.creditLimit) }) },
-        { label: t('withdraw.leftToday'), value: formatAmount(limits.leftToday), note: t('withdraw.ofCap', { cap: formatAmount(limits.dailyCap) }) },
+        {
+          label: t('loan.available'),
+          value: formatAmount(limits.available),
+          note: t('loan.ofLimit', { limit: formatAmount(limits.creditLimit) }),
+        },
+        {
+          label: t('withdraw.leftToday'),
+          value: formatAmount(limits.leftToday),
+          note: t('withdraw.ofCap', { cap: formatAmount(limits.dailyCap) }),
+        },
       ]}
     />
   );
@@ -103,10 +195,22 @@ interface AmountFormProps extends TranslationProps {
   onNext: () => void;
 }
 
-function AmountForm({ limits, bank, amount, hasReturned, onAmount, onNext, t, locale }: AmountFormProps) {
+function AmountForm({
+  limits,
+  bank,
+  amount,
+  hasReturned,
+  onAmount,
+  onNext,
+  t,
+  locale,
+}: AmountFormProps) {
   const [attempt, setAttempt] = useState(0);
   const amountError = validateAmount(amount, limits.maximum);
-  const problem = attempt > 0 && amountError ? t(`amount.${amountError}`, { maximum: formatAmount(limits.maximum) }) : undefined;
+  const problem =
+    attempt > 0 && amountError
+      ? t(`amount.${amountError}`, { maximum: formatAmount(limits.maximum) })
+      : undefined;
   const submitAmount = (event: FormEvent): void => {
     event.preventDefault();
     setAttempt(attempt + 1);
@@ -118,19 +222,59 @@ function AmountForm({ limits, bank, amount, hasReturned, onAmount, onNext, t, lo
       <div className={panel.warning}>
         <h3>{t('withdraw.blockedTitle')}</h3>
         <p>{t(`withdraw.blocked.${blockedReason}`)}</p>
-        {blockedReason === 'no-bank-account' ? <p><SmartLink href={flowPaths.details} locale={locale}>{t('details.nav')}</SmartLink></p> : null}
-        {blockedReason === 'arrears' ? <p><SmartLink href={flowPaths.payments} locale={locale}>{t('arrears.link')}</SmartLink></p> : null}
+        {blockedReason === 'no-bank-account' ? (
+          <p>
+            <SmartLink href={flowPaths.details} locale={locale}>
+              {t('details.nav')}
+            </SmartLink>
+          </p>
+        ) : null}
+        {blockedReason === 'arrears' ? (
+          <p>
+            <SmartLink href={flowPaths.payments} locale={locale}>
+              {t('arrears.link')}
+            </SmartLink>
+          </p>
+        ) : null}
       </div>
     );
   }
   return (
     <Panel heading={t('withdraw.howMuch')}>
       <form noValidate onSubmit={submitAmount}>
-        <ErrorSummary heading={t('problem.heading')} titlePrefix={t('problem.prefix')} errors={problem ? [{ fieldId: 'amount', text: problem }] : []} attempt={attempt} />
-        <TextField id="amount" inputMode="decimal" width="medium" maxLength={30} label={t('withdraw.amount')} hint={t('withdraw.amountHint', { maximum: formatAmount(limits.maximum) })} prefix="HK$" problem={problem} value={amount} onChange={(event) => onAmount(event.target.value)} autoFocus={hasReturned} />
-        {bank ? <DescriptionList items={[[t('withdraw.to'), bank.masked], [t('withdraw.holder'), bank.holder]]} /> : null}
+        <ErrorSummary
+          heading={t('problem.heading')}
+          titlePrefix={t('problem.prefix')}
+          errors={problem ? [{ fieldId: 'amount', text: problem }] : []}
+          attempt={attempt}
+        />
+        <TextField
+          id="amount"
+          inputMode="decimal"
+          width="medium"
+          maxLength={30}
+          label={t('withdraw.amount')}
+          hint={t('withdraw.amountHint', { maximum: formatAmount(limits.maximum) })}
+          prefix="HK$"
+          problem={problem}
+          value={amount}
+          onChange={(event) => onAmount(event.target.value)}
+          autoFocus={hasReturned}
+        />
+        {bank ? (
+          <DescriptionList
+            items={[
+              [t('withdraw.to'), bank.masked],
+              [t('withdraw.holder'), bank.holder],
+            ]}
+          />
+        ) : null}
         <p className={panel.note}>{t('withdraw.note')}</p>
-        <p className={formStyles.actions}><button type="submit" className={formStyles.primary}>{t('withdraw.next')}</button></p>
+        <p className={formStyles.actions}>
+          <button type="submit" className={formStyles.primary}>
+            {t('withdraw.next')}
+          </button>
+        </p>
       </form>
     </Panel>
   );

@@ -10,7 +10,8 @@ const isMessage = (data: unknown): data is ChannelMessage => data === 'active' |
 
 /** Opens the channel: activity in one tab keeps the others signed in, and signing out in one tab signs out the others. */
 export function openAccountChannel(onMessage: (message: ChannelMessage) => void): AccountChannel {
-  if (typeof BroadcastChannel === 'undefined') return { broadcast: () => undefined, close: () => undefined };
+  if (typeof BroadcastChannel === 'undefined')
+    return { broadcast: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel('account');
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isMessage(data)) onMessage(data);

@@ -18,8 +18,16 @@ const announcedAtSeconds = [120, 60, 30, 10];
 /** Warns two minutes before an idle session ends: stay signed in, or sign out now. */
 export function IdleDialog({ endsAt, onStay, onSignOut, t }: IdleDialogProps) {
   return (
-    <Dialog open={endsAt !== null} onClose={onStay} role="alertdialog" aria-labelledby="idle-title" aria-describedby="idle-text">
-      {endsAt === null ? null : <Countdown endsAt={endsAt} onStay={onStay} onSignOut={onSignOut} t={t} />}
+    <Dialog
+      open={endsAt !== null}
+      onClose={onStay}
+      role="alertdialog"
+      aria-labelledby="idle-title"
+      aria-describedby="idle-text"
+    >
+      {endsAt === null ? null : (
+        <Countdown endsAt={endsAt} onStay={onStay} onSignOut={onSignOut} t={t} />
+      )}
     </Dialog>
   );
 }
@@ -36,11 +44,20 @@ function Countdown({ endsAt, onStay, onSignOut, t }: IdleDialogProps & { endsAt:
     <div className={styles.box}>
       <h2 id="idle-title">{t('idle.title')}</h2>
       <p id="idle-text">{t('idle.text')}</p>
-      <p className={styles.clock} aria-hidden="true">{`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}</p>
-      <p className="visually-hidden" role="timer" aria-live="assertive">{t('idle.left', { seconds: announcedSeconds })}</p>
+      <p
+        className={styles.clock}
+        aria-hidden="true"
+      >{`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}</p>
+      <p className="visually-hidden" role="timer" aria-live="assertive">
+        {t('idle.left', { seconds: announcedSeconds })}
+      </p>
       <div className={panel.actions}>
-        <button type="button" className={panel.solid} autoFocus onClick={onStay}>{t('idle.stay')}</button>
-        <button type="button" className={panel.ghost} onClick={onSignOut}>{t('signOut')}</button>
+        <button type="button" className={panel.solid} autoFocus onClick={onStay}>
+          {t('idle.stay')}
+        </button>
+        <button type="button" className={panel.ghost} onClick={onSignOut}>
+          {t('signOut')}
+        </button>
       </div>
     </div>
   );

@@ -1,6 +1,15 @@
 import { delay, fork, put, race, select, take } from 'typed-redux-saga';
 import { idleWarningSeconds, logoutWaitSeconds } from '@/config/site';
-import { activityRecorded, idleWarningStarted, sessionEnded, sessionReceived, sessionRequested, sessionSlice, signOutRequested, sessionExtended } from './session.slice';
+import {
+  activityRecorded,
+  idleWarningStarted,
+  sessionEnded,
+  sessionReceived,
+  sessionRequested,
+  sessionSlice,
+  signOutRequested,
+  sessionExtended,
+} from './session.slice';
 
 const warningMs = idleWarningSeconds * 1_000;
 const countdownMs = logoutWaitSeconds * 1_000;
@@ -15,7 +24,10 @@ const now = (): number => Date.now();
 export function* idleSaga() {
   let lastRequestedAt: number | null = null;
   while (true) {
-    const { asked } = yield* race({ asked: take(sessionRequested.type), begun: take(sessionReceived.type) });
+    const { asked } = yield* race({
+      asked: take(sessionRequested.type),
+      begun: take(sessionReceived.type),
+    });
     if (asked) {
       lastRequestedAt = now();
       continue;
@@ -33,7 +45,16 @@ function* monitorIdle(since: number) {
   while (true) {
     const keepAliveAt = activeAt > lastConfirmedAt ? lastRequestedAt + keepAliveMs : Infinity;
     const dueAt = Math.min(activeAt + warningMs, keepAliveAt);
-    const event = yield* race({ active: take<ReturnType<typeof activityRecorded | typeof sessionExtended>>([activityRecorded.type, sessionExtended.type]), asked: take(sessionRequested.type), heard: take(sessionReceived.type), ended: take(sessionEnded.type), due: delay(Math.max(0, dueAt - now())) });
+    const event = yield* race({
+      active: take<ReturnType<typeof activityRecorded | typeof sessionExtended>>([
+        activityRecorded.type,
+        sessionExtended.type,
+      ]),
+      asked: take(sessionRequested.type),
+      heard: take(sessionReceived.type),
+      ended: take(sessionEnded.type),
+      due: delay(Math.max(0, dueAt - now())),
+    });
     if (event.ended) return;
     if (event.asked) {
       lastRequestedAt = now();
@@ -55,9 +76,14 @@ function* monitorIdle(since: number) {
       continue;
     }
     yield* put(idleWarningStarted({ endsAt: activeAt + idleLimitMs }));
-    const answer = yield* race({ stayed: take<ReturnType<typeof sessionExtended>>(sessionExtended.type), ended: take(sessionEnded.type), over: delay(Math.max(0, activeAt + idleLimitMs - now())) });
+    const answer = yield* race({
+      stayed: take<ReturnType<typeof sessionExtended>>(sessionExtended.type),
+      ended: take(sessionEnded.type),
+      over: delay(Math.max(0, activeAt + idleLimitMs - now())),
+    });
     if (answer.ended) return;
-    if (!answer.stayed || answer.stayed.payload.at - activeAt >= idleLimitMs) return yield* signOutIdle();
+    if (!answer.stayed || answer.stayed.payload.at - activeAt >= idleLimitMs)
+      return yield* signOutIdle();
     activeAt = answer.stayed.payload.at;
     lastRequestedAt = now();
     yield* fork(sendKeepAlive);

@@ -11,4 +11,7 @@ export function sessionEndFor(error: unknown): Action | null {
 }
 
 /** Ties account data to the session: it is cleared when the session ends. */
-export const accountSessionOptions: PrivateOptions = { endOf: sessionEndFor, isEnd: sessionEnded.match };
+export const accountSessionOptions: PrivateOptions = {
+  endOf: sessionEndFor,
+  isEnd: sessionEnded.match,
+};

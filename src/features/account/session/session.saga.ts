@@ -4,7 +4,13 @@ import { failureOf } from '@/lib/saga/request-record';
 import { getClient } from '@/lib/saga/saga-client';
 import { idleSaga } from './idle.saga';
 import { sessionEndFor } from './session-end';
-import { sessionEnded, sessionReceived, sessionRequestFailed, sessionRequested, signOutRequested } from './session.slice';
+import {
+  sessionEnded,
+  sessionReceived,
+  sessionRequestFailed,
+  sessionRequested,
+  signOutRequested,
+} from './session.slice';
 
 function* requestSession({ payload: { locale } }: ReturnType<typeof sessionRequested>) {
   try {
@@ -25,7 +31,11 @@ function* watchLatestRequest() {
 /** Cancels a pending session request on sign-out; its late answer would sign the customer in again. */
 function* watchSessionRequests() {
   while (true) {
-    const { signingOut } = yield* race({ answering: call(watchLatestRequest), signingOut: take(signOutRequested.type), ended: take(sessionEnded.type) });
+    const { signingOut } = yield* race({
+      answering: call(watchLatestRequest),
+      signingOut: take(signOutRequested.type),
+      ended: take(sessionEnded.type),
+    });
     if (signingOut) yield* take(sessionEnded.type);
   }
 }
@@ -33,13 +43,20 @@ function* watchSessionRequests() {
 // Sign-out must not wait for a slow network.
 const signOutTimeoutMs = 5_000;
 
-function* requestSignOut({ locale, reason, everywhere = false }: ReturnType<typeof signOutRequested>['payload']) {
+function* requestSignOut({
+  locale,
+  reason,
+  everywhere = false,
+}: ReturnType<typeof signOutRequested>['payload']) {
   const client = yield* getClient();
   try {
-    yield* call(() => client('signout', { body: { everywhere } }, { locale, timeoutMs: signOutTimeoutMs }));
+    yield* call(() =>
+      client('signout', { body: { everywhere } }, { locale, timeoutMs: signOutTimeoutMs }),
+    );
     return reason;
   } catch (error) {
-    const isAlreadyEnded = error instanceof ApiError && (error.status === 401 || error.status === 403);
+    const isAlreadyEnded =
+      error instanceof ApiError && (error.status === 401 || error.status === 403);
     return isAlreadyEnded ? reason : 'unconfirmed';
   }
 }
@@ -51,7 +68,10 @@ function* waitForNextSession() {
 }
 
 function* signOut({ payload }: ReturnType<typeof signOutRequested>) {
-  const { end } = yield* race({ end: call(requestSignOut, payload), next: call(waitForNextSession) });
+  const { end } = yield* race({
+    end: call(requestSignOut, payload),
+    next: call(waitForNextSession),
+  });
   if (end) yield* put(sessionEnded(end));
 }
 

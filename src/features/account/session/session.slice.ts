@@ -1,7 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { UserInfo } from '@/contracts/account/account';
 import type { Locale } from '@/contracts/locale';
-import { errorOf, failed, idle, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/saga/request-record';
+import {
+  errorOf,
+  failed,
+  idle,
+  loading,
+  succeeded,
+  type RequestFailure,
+  type RequestRecord,
+} from '@/lib/saga/request-record';
 
 /** `left`: signed out by the customer; `unconfirmed`: likewise, but the server could not be reached; `idle`: no activity for half an hour; `missing`: no session existed. */
 export type SessionEndReason = 'expired' | 'idle' | 'left' | 'unconfirmed' | 'missing';
@@ -16,7 +24,14 @@ export interface SessionState {
   endsAt: number | null;
 }
 
-const initialState: SessionState = { status: 'unknown', endReason: null, customer: null, record: idle, locale: null, endsAt: null };
+const initialState: SessionState = {
+  status: 'unknown',
+  endReason: null,
+  customer: null,
+  record: idle,
+  locale: null,
+  endsAt: null,
+};
 
 /** The customer session of this tab and the reason why it ended. */
 export const sessionSlice = createSlice({
@@ -27,16 +42,28 @@ export const sessionSlice = createSlice({
       state.record = loading;
       state.locale = payload.locale;
     },
-    sessionReceived: (state, { payload }: PayloadAction<UserInfo>): SessionState => ({ ...state, status: 'signed-in', endReason: null, customer: payload, record: succeeded }),
+    sessionReceived: (state, { payload }: PayloadAction<UserInfo>): SessionState => ({
+      ...state,
+      status: 'signed-in',
+      endReason: null,
+      customer: payload,
+      record: succeeded,
+    }),
     sessionRequestFailed(state, { payload }: PayloadAction<RequestFailure>) {
       state.record = failed(payload);
     },
-    sessionEnded: (_state, { payload }: PayloadAction<SessionEndReason>): SessionState => ({ ...initialState, status: 'signed-out', endReason: payload }),
+    sessionEnded: (_state, { payload }: PayloadAction<SessionEndReason>): SessionState => ({
+      ...initialState,
+      status: 'signed-out',
+      endReason: payload,
+    }),
     signOutRequested: {
       reducer(state) {
         state.endsAt = null;
       },
-      prepare: (payload: { locale: Locale; reason: 'left' | 'idle'; everywhere?: boolean }) => ({ payload }),
+      prepare: (payload: { locale: Locale; reason: 'left' | 'idle'; everywhere?: boolean }) => ({
+        payload,
+      }),
     },
     /** Activity of the customer on an account page; `at` in milliseconds since 1970. */
     activityRecorded: {
@@ -65,4 +92,13 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { sessionRequested, sessionReceived, sessionRequestFailed, sessionEnded, signOutRequested, activityRecorded, idleWarningStarted, sessionExtended } = sessionSlice.actions;
+export const {
+  sessionRequested,
+  sessionReceived,
+  sessionRequestFailed,
+  sessionEnded,
+  signOutRequested,
+  activityRecorded,
+  idleWarningStarted,
+  sessionExtended,
+} = sessionSlice.actions;

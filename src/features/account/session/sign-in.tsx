@@ -33,7 +33,8 @@ export function SignIn({ locale, lender }: SignInProps) {
   }, [dispatch, status, locale]);
   useEffect(() => {
     if (status === 'signed-out') setSessionHint(false);
-    if (status === 'signed-in') router.replace(localisedPath(locale, returnPath(window.location.search)));
+    if (status === 'signed-in')
+      router.replace(localisedPath(locale, returnPath(window.location.search)));
   }, [status, router, locale]);
 
   const messageParams = { phone: lender.hotline, hours: lender.officeHours };
@@ -46,14 +47,35 @@ export function SignIn({ locale, lender }: SignInProps) {
       <div>
         <h1>{t('signIn.title')}</h1>
         <p className={styles.lead}>{t('signIn.lead')}</p>
-        <noscript><p>{t('noScript', { phone: lender.hotline })}</p></noscript>
-        {end !== null && end !== 'missing' ? <p className={formStyles.notice} role="status">{t(`signIn.end.${end}`)}</p> : null}
+        <noscript>
+          <p>{t('noScript', { phone: lender.hotline })}</p>
+        </noscript>
+        {end !== null && end !== 'missing' ? (
+          <p className={formStyles.notice} role="status">
+            {t(`signIn.end.${end}`)}
+          </p>
+        ) : null}
         <div className={styles.card}>
-          {status === 'signed-in' || (isCheckingSession && status !== 'signed-out') ? <p role="status">{t('signIn.checking')}</p> : <OtpChallenge locale={locale} purpose="sign-in" isLive={lender.isSmsLive} onVerified={checkSession} />}
+          {status === 'signed-in' || (isCheckingSession && status !== 'signed-out') ? (
+            <p role="status">{t('signIn.checking')}</p>
+          ) : (
+            <OtpChallenge
+              locale={locale}
+              purpose="sign-in"
+              isLive={lender.isSmsLive}
+              onVerified={checkSession}
+            />
+          )}
         </div>
       </div>
       <aside className={styles.help}>
-        <img className={styles.picture} src="/images/illustrations/key.svg" alt="" width={720} height={480} />
+        <img
+          className={styles.picture}
+          src="/images/illustrations/key.svg"
+          alt=""
+          width={720}
+          height={480}
+        />
         {(['who', 'lost', 'safe'] as const).map((topic) => (
           <section key={topic}>
             <h2>{t(`signIn.${topic}.title`)}</h2>

@@ -8,7 +8,13 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { openAccountChannel } from './account-channel';
 import { signInPath } from './return-path';
 import { setSessionHint } from './session-hint';
-import { activityRecorded, sessionEnded, sessionRequested, sessionSlice, sessionExtended } from './session.slice';
+import {
+  activityRecorded,
+  sessionEnded,
+  sessionRequested,
+  sessionSlice,
+  sessionExtended,
+} from './session.slice';
 
 const { selectEndReason, selectEndsAt, selectStatus } = sessionSlice.selectors;
 const activityThrottleMs = 10_000;
@@ -60,7 +66,8 @@ export function useActivityTracking(locale: Locale): void {
     const onShow = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) dispatch(sessionRequested({ locale }));
     };
-    for (const name of activityEvents) document.addEventListener(name, recordActivity, { passive: true });
+    for (const name of activityEvents)
+      document.addEventListener(name, recordActivity, { passive: true });
     document.addEventListener('visibilitychange', onVisible);
     window.addEventListener('pageshow', onShow);
     return () => {

@@ -9,16 +9,22 @@ import { sessionEnded } from '../session/session.slice';
 
 function fetchFile(client: FileClient, download: Download): Promise<ReceivedFile> {
   const options = { locale: download.locale, skipErrors: false };
-  if ('documentId' in download) return client('downloadDocument', { params: { id: download.documentId } }, options);
+  if ('documentId' in download)
+    return client('downloadDocument', { params: { id: download.documentId } }, options);
   const { loanNo, stmDate, format } = download;
-  return client('enquiryStatement', { query: { loan_no: loanNo, stm_date: stmDate, format } }, options);
+  return client(
+    'enquiryStatement',
+    { query: { loan_no: loanNo, stm_date: stmDate, format } },
+    options,
+  );
 }
 
 function* saveDownload({ payload }: ReturnType<typeof downloadRequested>) {
   try {
     const client = yield* getFileClient();
     const { name, content } = yield* call(() => fetchFile(client, payload));
-    const fallback = 'documentId' in payload ? payload.name : `statement-${payload.stmDate}.${payload.format}`;
+    const fallback =
+      'documentId' in payload ? payload.name : `statement-${payload.stmDate}.${payload.format}`;
     yield* call(() => saveFile(content, name || fallback));
     yield* put(downloadSaved({ id: payload.id }));
   } catch (error) {

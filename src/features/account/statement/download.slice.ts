@@ -1,12 +1,22 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Locale } from '@/contracts/locale';
-import { failed, idle, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/saga/request-record';
+import {
+  failed,
+  idle,
+  loading,
+  succeeded,
+  type RequestFailure,
+  type RequestRecord,
+} from '@/lib/saga/request-record';
 import { sessionEnded } from '../session/session.slice';
 
 export type StatementFormat = 'pdf' | 'csv';
 
 /** A statement or an uploaded document to be saved by the browser. */
-export type Download = { id: string; locale: Locale } & ({ loanNo: string; stmDate: string; format: StatementFormat } | { documentId: string; name: string });
+export type Download = { id: string; locale: Locale } & (
+  | { loanNo: string; stmDate: string; format: StatementFormat }
+  | { documentId: string; name: string }
+);
 
 const noRecords: Record<string, RequestRecord> = {};
 

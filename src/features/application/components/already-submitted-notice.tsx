@@ -10,7 +10,11 @@ import type { Application } from '../use-application';
 import styles from './step.module.css';
 
 /** Replaces a step of a submitted application: it can't be submitted again, but another one may be started. */
-export function AlreadySubmittedNotice({ application: { context, state, t, go } }: { application: Application }) {
+export function AlreadySubmittedNotice({
+  application: { context, state, t, go },
+}: {
+  application: Application;
+}) {
   const dispatch = useAppDispatch();
   const { product, locale } = context;
   const startNewApplication = (): void => {
@@ -25,8 +29,16 @@ export function AlreadySubmittedNotice({ application: { context, state, t, go } 
       </div>
       <p className={styles.facts}>{t('sent.body')}</p>
       <p className={formStyles.actions}>
-        <Link href={localisedPath(locale, applyPath(product, 'done'))} prefetch={false} className={formStyles.primary}>{t('sent.next')}</Link>
-        <button type="button" className={formStyles.plain} onClick={startNewApplication}>{t('sent.another')}</button>
+        <Link
+          href={localisedPath(locale, applyPath(product, 'done'))}
+          prefetch={false}
+          className={formStyles.primary}
+        >
+          {t('sent.next')}
+        </Link>
+        <button type="button" className={formStyles.plain} onClick={startNewApplication}>
+          {t('sent.another')}
+        </button>
       </p>
     </>
   );

@@ -4,7 +4,10 @@ import { TextField } from '@/components/form/text-field';
 import { fieldLocaleKey } from '../form/field-messages';
 import type { FieldContext } from './section-form';
 
-type TextProps = Omit<ComponentProps<typeof TextField>, 'id' | 'label' | 'problem' | 'hint' | 'optional'>;
+type TextProps = Omit<
+  ComponentProps<typeof TextField>,
+  'id' | 'label' | 'problem' | 'hint' | 'optional'
+>;
 
 interface ApplicationTextFieldProps extends TextProps {
   frame: FieldContext;
@@ -15,14 +18,37 @@ interface ApplicationTextFieldProps extends TextProps {
 }
 
 /** A text field of the application; its label, hint and error are derived from its path. */
-export function ApplicationTextField({ frame: { t, fieldError }, path, hasHint = false, isOptional = false, ...field }: ApplicationTextFieldProps) {
+export function ApplicationTextField({
+  frame: { t, fieldError },
+  path,
+  hasHint = false,
+  isOptional = false,
+  ...field
+}: ApplicationTextFieldProps) {
   const localeKey = fieldLocaleKey(path);
-  return <TextField {...field} id={path} label={t(`${localeKey}.label`)} hint={hasHint ? t(`${localeKey}.hint`) : undefined} optional={isOptional ? t('optional') : undefined} problem={fieldError(path)} />;
+  return (
+    <TextField
+      {...field}
+      id={path}
+      label={t(`${localeKey}.label`)}
+      hint={hasHint ? t(`${localeKey}.hint`) : undefined}
+      optional={isOptional ? t('optional') : undefined}
+      problem={fieldError(path)}
+    />
+  );
 }
 
 /** An amount in HK$. */
 export function MoneyField(props: ApplicationTextFieldProps) {
-  return <ApplicationTextField inputMode="decimal" maxLength={24} width="medium" prefix="HK$" {...props} />;
+  return (
+    <ApplicationTextField
+      inputMode="decimal"
+      maxLength={24}
+      width="medium"
+      prefix="HK$"
+      {...props}
+    />
+  );
 }
 
 interface ApplicationChoiceFieldProps {
@@ -35,16 +61,48 @@ interface ApplicationChoiceFieldProps {
 }
 
 /** A radio group of the application; the choice labels are derived from its path. */
-export function ApplicationChoiceField({ frame: { t, fieldError }, path, choices, hasHint = false, isRow, input }: ApplicationChoiceFieldProps) {
+export function ApplicationChoiceField({
+  frame: { t, fieldError },
+  path,
+  choices,
+  hasHint = false,
+  isRow,
+  input,
+}: ApplicationChoiceFieldProps) {
   const localeKey = fieldLocaleKey(path);
-  return <ChoiceField id={path} legend={t(`${localeKey}.label`)} hint={hasHint ? t(`${localeKey}.hint`) : undefined} problem={fieldError(path)} isRow={isRow} input={input} choices={choices.map((value) => ({ value, label: t(`${localeKey}.choice.${value}`) }))} />;
+  return (
+    <ChoiceField
+      id={path}
+      legend={t(`${localeKey}.label`)}
+      hint={hasHint ? t(`${localeKey}.hint`) : undefined}
+      problem={fieldError(path)}
+      isRow={isRow}
+      input={input}
+      choices={choices.map((value) => ({ value, label: t(`${localeKey}.choice.${value}`) }))}
+    />
+  );
 }
 
 interface YesNoFieldProps extends Omit<ApplicationChoiceFieldProps, 'choices' | 'isRow'> {
   frame: FieldContext;
 }
 
-export function YesNoField({ frame: { t, fieldError }, path, hasHint = false, input }: YesNoFieldProps) {
+export function YesNoField({
+  frame: { t, fieldError },
+  path,
+  hasHint = false,
+  input,
+}: YesNoFieldProps) {
   const localeKey = fieldLocaleKey(path);
-  return <ChoiceField id={path} legend={t(`${localeKey}.label`)} hint={hasHint ? t(`${localeKey}.hint`) : undefined} problem={fieldError(path)} isRow input={input} choices={['yes', 'no'].map((value) => ({ value, label: t(`answer.${value}`) }))} />;
+  return (
+    <ChoiceField
+      id={path}
+      legend={t(`${localeKey}.label`)}
+      hint={hasHint ? t(`${localeKey}.hint`) : undefined}
+      problem={fieldError(path)}
+      isRow
+      input={input}
+      choices={['yes', 'no'].map((value) => ({ value, label: t(`answer.${value}`) }))}
+    />
+  );
 }

@@ -21,7 +21,13 @@ const stepsWithoutProgress: readonly ApplyStep[] = ['done', 'eligibility'];
 let hasRenderedBefore = false;
 
 /** Layout of one step: back link, progress and heading, which takes the focus after navigation. */
-export function ApplyLayout({ context: { product, locale, hotline }, step, t, title, children }: ApplyLayoutProps) {
+export function ApplyLayout({
+  context: { product, locale, hotline },
+  step,
+  t,
+  title,
+  children,
+}: ApplyLayoutProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hasRenderedBefore) heading.current?.focus();
@@ -33,21 +39,42 @@ export function ApplyLayout({ context: { product, locale, hotline }, step, t, ti
   return (
     <div className={styles.page} data-flow>
       <div className={styles.main}>
-        {step === 'done' ? null : <Link className={styles.back} href={localisedPath(locale, applyPath(product, previousStep ?? undefined))} prefetch={false}>{t(previousStep === null ? 'back.list' : 'back.step')}</Link>}
+        {step === 'done' ? null : (
+          <Link
+            className={styles.back}
+            href={localisedPath(locale, applyPath(product, previousStep ?? undefined))}
+            prefetch={false}
+          >
+            {t(previousStep === null ? 'back.list' : 'back.step')}
+          </Link>
+        )}
         {stepsWithoutProgress.includes(step) ? null : (
           <>
-            <p className={styles.progress} id="apply-progress">{t('progress', { number, all: steps.length })}</p>
-            <progress className={styles.bar} value={number - 1} max={steps.length} aria-labelledby="apply-progress" />
+            <p className={styles.progress} id="apply-progress">
+              {t('progress', { number, all: steps.length })}
+            </p>
+            <progress
+              className={styles.bar}
+              value={number - 1}
+              max={steps.length}
+              aria-labelledby="apply-progress"
+            />
           </>
         )}
-        <h1 ref={heading} tabIndex={-1}>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {children}
       </div>
       <aside className={styles.help} aria-labelledby="apply-help">
         <h2 id="apply-help">{t('help.title')}</h2>
         <p>{t('help.body', { hotline })}</p>
         <p>{t('help.safe')}</p>
-        <p><Link href={localisedPath(locale, contentPaths.contactUs)} prefetch={false}>{t('help.link')}</Link></p>
+        <p>
+          <Link href={localisedPath(locale, contentPaths.contactUs)} prefetch={false}>
+            {t('help.link')}
+          </Link>
+        </p>
       </aside>
     </div>
   );

@@ -14,9 +14,15 @@ export function ApplyStartPage({ context }: { context: ApplyContext }) {
   const application = useApplication(context);
   const { t, state, isReady, hasDraftLoadFailed } = application;
   const [reference, clearReference] = useLinkReference(context.product);
-  if (reference !== null) return <ResumeDraft application={application} reference={reference} onDone={clearReference} />;
+  if (reference !== null)
+    return <ResumeDraft application={application} reference={reference} onDone={clearReference} />;
   if (hasDraftLoadFailed) return <DraftLoadError application={application} />;
-  if (!isReady) return <p className={styles.waiting} role="status">{t('opening')}</p>;
+  if (!isReady)
+    return (
+      <p className={styles.waiting} role="status">
+        {t('opening')}
+      </p>
+    );
   if (state.receipt !== null) return <AlreadySubmittedNotice application={application} />;
   return <TaskList application={application} />;
 }

@@ -28,8 +28,19 @@ import { DraftLoadError } from './draft-load-error';
 import styles from './step.module.css';
 
 const stepComponents: Readonly<Record<ApplyStep, ComponentType<{ application: Application }>>> = {
-  privacy: PrivacyStep, property: PropertyStep, loan: LoanStep, existing: ExistingStep, applicants: ApplicantsStep, income: IncomeStep, intermediary: IntermediaryStep,
-  contact: ContactStep, phone: PhoneStep, consents: ConsentsStep, check: CheckStep, done: DoneStep, eligibility: EligibilityStep,
+  privacy: PrivacyStep,
+  property: PropertyStep,
+  loan: LoanStep,
+  existing: ExistingStep,
+  applicants: ApplicantsStep,
+  income: IncomeStep,
+  intermediary: IntermediaryStep,
+  contact: ContactStep,
+  phone: PhoneStep,
+  consents: ConsentsStep,
+  check: CheckStep,
+  done: DoneStep,
+  eligibility: EligibilityStep,
 };
 const requiresPrivacyNotice = (step: ApplyStep): boolean => step !== 'privacy' && step !== 'done';
 
@@ -41,27 +52,63 @@ export function ApplyStepPage({ context, step }: { context: ApplyContext; step: 
   const { product } = context;
   const isSent = state.receipt !== null;
   const hasReadNotice = state.formValues.consents?.privacyNotice === true;
-  const redirect = !isReady ? null : step === 'done' && !isSent ? 'list' : isSent && step === 'check' ? 'done' : !isSent && requiresPrivacyNotice(step) && !hasReadNotice ? 'privacy' : null;
+  const redirect = !isReady
+    ? null
+    : step === 'done' && !isSent
+      ? 'list'
+      : isSent && step === 'check'
+        ? 'done'
+        : !isSent && requiresPrivacyNotice(step) && !hasReadNotice
+          ? 'privacy'
+          : null;
   useEffect(() => {
     if (redirect !== null) go(redirect === 'list' ? undefined : redirect, 'replace');
   }, [redirect, go]);
   const isSecond = stepsForProduct(product).indexOf(step) === 1;
   useEffect(() => {
-    if (!isReady || !isSecond || !hasReadNotice || state.hasReportedStep || product === 'fast-pass') return;
+    if (!isReady || !isSecond || !hasReadNotice || state.hasReportedStep || product === 'fast-pass')
+      return;
     dispatch(stepReported());
     track({ event: 'application_step', step: 2, product });
   }, [dispatch, isReady, isSecond, hasReadNotice, state.hasReportedStep, product]);
 
   const Body = stepComponents[step];
   const title = t(`step.${step}.title`);
-  if (hasDraftLoadFailed) return <ApplyLayout context={context} step={step} t={t} title={title}><DraftLoadError application={application} /></ApplyLayout>;
-  if (!isReady || redirect !== null) return <ApplyLayout context={context} step={step} t={t} title={title}><p className={styles.waiting} role="status">{t('opening')}</p></ApplyLayout>;
-  if (isSent && step !== 'done') return <ApplyLayout context={context} step="done" t={t} title={t('sent.title')}><AlreadySubmittedNotice application={application} /></ApplyLayout>;
+  if (hasDraftLoadFailed)
+    return (
+      <ApplyLayout context={context} step={step} t={t} title={title}>
+        <DraftLoadError application={application} />
+      </ApplyLayout>
+    );
+  if (!isReady || redirect !== null)
+    return (
+      <ApplyLayout context={context} step={step} t={t} title={title}>
+        <p className={styles.waiting} role="status">
+          {t('opening')}
+        </p>
+      </ApplyLayout>
+    );
+  if (isSent && step !== 'done')
+    return (
+      <ApplyLayout context={context} step="done" t={t} title={t('sent.title')}>
+        <AlreadySubmittedNotice application={application} />
+      </ApplyLayout>
+    );
   return (
     <ApplyLayout context={context} step={step} t={t} title={title}>
-      {step === 'done' || step === 'eligibility' ? null : <p className={styles.lead}>{t(step === 'applicants' && product === 'fast-pass' ? 'applicants.leadFast' : `step.${step}.lead`)}</p>}
+      {step === 'done' || step === 'eligibility' ? null : (
+        <p className={styles.lead}>
+          {t(
+            step === 'applicants' && product === 'fast-pass'
+              ? 'applicants.leadFast'
+              : `step.${step}.lead`,
+          )}
+        </p>
+      )}
       <Body key={state.prefillVersion} application={application} />
-      {step === 'check' || step === 'done' || step === 'phone' ? null : <SaveStatus state={state} />}
+      {step === 'check' || step === 'done' || step === 'phone' ? null : (
+        <SaveStatus state={state} />
+      )}
     </ApplyLayout>
   );
 }

@@ -30,7 +30,11 @@ export function ResumeDraft({ application: { context, t }, reference, onDone }: 
           onDone();
         }}
       />
-      <p><button type="button" className={formStyles.plain} onClick={onDone}>{t('resume.without')}</button></p>
+      <p>
+        <button type="button" className={formStyles.plain} onClick={onDone}>
+          {t('resume.without')}
+        </button>
+      </p>
     </section>
   );
 }

@@ -10,11 +10,20 @@ import formStyles from '@/components/form/form.module.css';
 import styles from './step.module.css';
 
 /** Whether the answers are saved on the server, and how to retry if not. */
-export function SaveStatus({ state: { saveRequest, draft, rejectedSections, product, locale } }: { state: Pick<ApplicationState, 'saveRequest' | 'draft' | 'rejectedSections' | 'product' | 'locale'> }) {
+export function SaveStatus({
+  state: { saveRequest, draft, rejectedSections, product, locale },
+}: {
+  state: Pick<
+    ApplicationState,
+    'saveRequest' | 'draft' | 'rejectedSections' | 'product' | 'locale'
+  >;
+}) {
   const t = useTranslate('apply');
   const dispatch = useAppDispatch();
   const hasRejected = rejectedSections.length > 0;
-  const isInterrupted = saveRequest.status === 'failed' && !(hasRejected && saveRequest.failure?.code === 'validation_failed');
+  const isInterrupted =
+    saveRequest.status === 'failed' &&
+    !(hasRejected && saveRequest.failure?.code === 'validation_failed');
   if (saveRequest.status !== 'loading' && product !== null && (isInterrupted || hasRejected)) {
     return (
       <div className={styles.unsaved} role="status">
@@ -23,13 +32,25 @@ export function SaveStatus({ state: { saveRequest, draft, rejectedSections, prod
           <>
             <p>{t('saving.refused')}</p>
             <ul className={styles.plainList}>
-              {rejectedSections.map((section) => <li key={section}><Link href={localisedPath(locale, applyPath(product, section))} prefetch={false}>{t(`step.${section}.title`)}</Link></li>)}
+              {rejectedSections.map((section) => (
+                <li key={section}>
+                  <Link href={localisedPath(locale, applyPath(product, section))} prefetch={false}>
+                    {t(`step.${section}.title`)}
+                  </Link>
+                </li>
+              ))}
             </ul>
           </>
         ) : null}
-        <button type="button" className={formStyles.plain} onClick={() => dispatch(saveRetried())}>{t('saving.again')}</button>
+        <button type="button" className={formStyles.plain} onClick={() => dispatch(saveRetried())}>
+          {t('saving.again')}
+        </button>
       </div>
     );
   }
-  return <p className={styles.saved} role="status">{saveRequest.status === 'loading' ? t('saving.now') : draft === null ? '' : t('saving.done')}</p>;
+  return (
+    <p className={styles.saved} role="status">
+      {saveRequest.status === 'loading' ? t('saving.now') : draft === null ? '' : t('saving.done')}
+    </p>
+  );
 }

@@ -34,17 +34,35 @@ interface SectionFormProps<E extends FieldValues> {
 const noErrors: FieldErrors = {};
 
 /** The form of one step: values are stored while typing and validated on submit. */
-export function SectionForm<E extends FieldValues>({ application, section, step, form, toFormValues, includesField, submitLabel, children }: SectionFormProps<E>) {
+export function SectionForm<E extends FieldValues>({
+  application,
+  section,
+  step,
+  form,
+  toFormValues,
+  includesField,
+  submitLabel,
+  children,
+}: SectionFormProps<E>) {
   const { t, rules, state, context } = application;
   const dispatch = useAppDispatch();
   const [errors, setProblems] = useState(noErrors);
   const [attempt, setAttempt] = useState(0);
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => void dispatch(formValuesTyped(toFormValues(values))) }), [form, dispatch, toFormValues]);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => void dispatch(formValuesTyped(toFormValues(values))),
+      }),
+    [form, dispatch, toFormValues],
+  );
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const answered = toFormValues(form.getValues());
-    const foundErrors = Object.entries(validateSectionValues(section, { ...state.formValues, ...answered }, rules)).filter(([path]) => includesField?.(path) ?? true);
+    const foundErrors = Object.entries(
+      validateSectionValues(section, { ...state.formValues, ...answered }, rules),
+    ).filter(([path]) => includesField?.(path) ?? true);
     setProblems(Object.fromEntries(foundErrors));
     setAttempt((count) => count + 1);
     if (foundErrors.length === 0) application.completeStep(answered, step);
@@ -56,10 +74,20 @@ export function SectionForm<E extends FieldValues>({ application, section, step,
   };
   return (
     <form noValidate onSubmit={submit}>
-      <ErrorSummary heading={t('problem.heading')} titlePrefix={t('problem.titlePrefix')} attempt={attempt} errors={Object.entries(errors).map(([path, problem]) => ({ fieldId: path, text: fieldErrorMessage(path, problem, messageOptions) }))} />
+      <ErrorSummary
+        heading={t('problem.heading')}
+        titlePrefix={t('problem.titlePrefix')}
+        attempt={attempt}
+        errors={Object.entries(errors).map(([path, problem]) => ({
+          fieldId: path,
+          text: fieldErrorMessage(path, problem, messageOptions),
+        }))}
+      />
       {children({ t, fieldError })}
       <p className={formStyles.actions}>
-        <button type="submit" className={formStyles.primary}>{submitLabel ?? t('continue')}</button>
+        <button type="submit" className={formStyles.primary}>
+          {submitLabel ?? t('continue')}
+        </button>
       </p>
     </form>
   );

@@ -33,7 +33,12 @@ interface AnswerGroupOptions {
 type Value = string | number | boolean | undefined;
 /** `optional` may stay empty; `followUp` is left out while it is empty, unless it has an error. */
 type FieldPresence = 'needed' | 'optional' | 'followUp';
-type Field = readonly [path: string, value: Value, kind?: 'money' | 'months' | 'area' | 'choice' | 'day' | 'consent', presence?: FieldPresence];
+type Field = readonly [
+  path: string,
+  value: Value,
+  kind?: 'money' | 'months' | 'area' | 'choice' | 'day' | 'consent',
+  presence?: FieldPresence,
+];
 
 const maskIdNumber = (idNumber: string | undefined): string | undefined => {
   const hkid = idNumber === undefined ? undefined : parseHkid(idNumber).hkid;
@@ -43,52 +48,101 @@ const maskIdNumber = (idNumber: string | undefined): string | undefined => {
 const optional = 'optional';
 const followUp = 'followUp';
 
-function personFields({ name, idType, idNumber, nameChinese, dateOfBirth, address, phone }: Person, index: number): Field[] {
+function personFields(
+  { name, idType, idNumber, nameChinese, dateOfBirth, address, phone }: Person,
+  index: number,
+): Field[] {
   const path = `applicants.persons.${index}`;
   return [
-    [`${path}.name`, name], [`${path}.nameChinese`, nameChinese, undefined, optional], [`${path}.idType`, idType, 'choice'], [`${path}.idNumber`, maskIdNumber(idNumber)],
-    [`${path}.dateOfBirth`, dateOfBirth, 'day'], [`${path}.address`, address], ...(index > 0 ? ([[`${path}.phone`, phone]] as const) : []),
+    [`${path}.name`, name],
+    [`${path}.nameChinese`, nameChinese, undefined, optional],
+    [`${path}.idType`, idType, 'choice'],
+    [`${path}.idNumber`, maskIdNumber(idNumber)],
+    [`${path}.dateOfBirth`, dateOfBirth, 'day'],
+    [`${path}.address`, address],
+    ...(index > 0 ? ([[`${path}.phone`, phone]] as const) : []),
   ];
 }
 
 function applicantFields({ applicants }: ApplicationForm, product: ApplicationProduct): Field[] {
   const { kind, persons = [], company = {} } = applicants ?? {};
   if (product === 'fast-pass') return [['applicants.persons.0.name', persons[0]?.name]];
-  if (kind !== 'company') return [['applicants.kind', kind, 'choice'], ...(persons.length > 0 ? persons : [{}]).flatMap(personFields)];
-  const directors = (company.directors ?? []).flatMap(({ name, idType, idNumber }, index): Field[] => {
-    const path = `applicants.company.directors.${index}`;
-    return [[`${path}.name`, name], [`${path}.idType`, idType, 'choice'], [`${path}.idNumber`, maskIdNumber(idNumber)]];
-  });
+  if (kind !== 'company')
+    return [
+      ['applicants.kind', kind, 'choice'],
+      ...(persons.length > 0 ? persons : [{}]).flatMap(personFields),
+    ];
+  const directors = (company.directors ?? []).flatMap(
+    ({ name, idType, idNumber }, index): Field[] => {
+      const path = `applicants.company.directors.${index}`;
+      return [
+        [`${path}.name`, name],
+        [`${path}.idType`, idType, 'choice'],
+        [`${path}.idNumber`, maskIdNumber(idNumber)],
+      ];
+    },
+  );
   return [
-    ['applicants.kind', kind, 'choice'], ['applicants.company.name', company.name], ['applicants.company.brNumber', company.brNumber], ['applicants.company.ciNumber', company.ciNumber, undefined, optional],
-    ['applicants.company.address', company.address], ...directors,
+    ['applicants.kind', kind, 'choice'],
+    ['applicants.company.name', company.name],
+    ['applicants.company.brNumber', company.brNumber],
+    ['applicants.company.ciNumber', company.ciNumber, undefined, optional],
+    ['applicants.company.address', company.address],
+    ...directors,
   ];
 }
 
 function stepFields(step: ApplyStep, { form, product, t }: AnswerGroupOptions): Field[] {
-  const { property = {}, loan = {}, existing = {}, income = {}, intermediary = {}, contact = {}, consents = {} } = form;
+  const {
+    property = {},
+    loan = {},
+    existing = {},
+    income = {},
+    intermediary = {},
+    contact = {},
+    consents = {},
+  } = form;
   const isCompany = form.applicants?.kind === 'company';
   switch (step) {
     case 'property':
       return [
-        ['property.address', property.address ?? (property.places || property.carpark ? t('property.fromValuation') : undefined)],
+        [
+          'property.address',
+          property.address ??
+            (property.places || property.carpark ? t('property.fromValuation') : undefined),
+        ],
         ['property.subDistrict', property.subDistrict, undefined, followUp],
         ['property.kind', property.kind, 'choice'],
         ['property.premiumPaid', property.premiumPaid, undefined, followUp],
-        ...(property.kind === 'car-park' ? [] : ([['property.saleableAreaSqft', property.saleableAreaSqft, 'area', product === 'fast-pass' ? optional : 'needed']] as const)),
+        ...(property.kind === 'car-park'
+          ? []
+          : ([
+              [
+                'property.saleableAreaSqft',
+                property.saleableAreaSqft,
+                'area',
+                product === 'fast-pass' ? optional : 'needed',
+              ],
+            ] as const)),
         ['property.estimatedValue', property.estimatedValue, 'money', optional],
       ];
     case 'loan':
       return [
-        ['loan.amount', loan.amount, 'money'], ['loan.tenorMonths', loan.tenorMonths, 'months'], ...(product === 'fast-pass' ? [] : ([['loan.purpose', loan.purpose, 'choice']] as const)),
+        ['loan.amount', loan.amount, 'money'],
+        ['loan.tenorMonths', loan.tenorMonths, 'months'],
+        ...(product === 'fast-pass' ? [] : ([['loan.purpose', loan.purpose, 'choice']] as const)),
         ['loan.interest', loan.interest, 'choice', followUp],
       ];
     case 'existing':
       return [
         ['existing.hasMortgages', existing.hasMortgages],
-        ...(existing.mortgages ?? []).flatMap(({ lender, outstanding, monthlyPayment }, index): Field[] => [
-          [`existing.mortgages.${index}.lender`, lender], [`existing.mortgages.${index}.outstanding`, outstanding, 'money'], [`existing.mortgages.${index}.monthlyPayment`, monthlyPayment, 'money'],
-        ]),
+        ...(existing.mortgages ?? []).flatMap(
+          ({ lender, outstanding, monthlyPayment }, index): Field[] => [
+            [`existing.mortgages.${index}.lender`, lender],
+            [`existing.mortgages.${index}.outstanding`, outstanding, 'money'],
+            [`existing.mortgages.${index}.monthlyPayment`, monthlyPayment, 'money'],
+          ],
+        ),
       ];
     case 'applicants':
       return applicantFields(form, product);
@@ -96,27 +150,56 @@ function stepFields(step: ApplyStep, { form, product, t }: AnswerGroupOptions): 
       return [
         ...(isCompany ? [] : ([['income.employment', income.employment, 'choice']] as const)),
         ['income.employer', income.employer, undefined, followUp],
-        ['income.monthlyIncome', income.monthlyIncome, 'money'], ['income.otherIncome', income.otherIncome, 'money', optional], ['income.monthlyDebt', income.monthlyDebt, 'money'],
+        ['income.monthlyIncome', income.monthlyIncome, 'money'],
+        ['income.otherIncome', income.otherIncome, 'money', optional],
+        ['income.monthlyDebt', income.monthlyDebt, 'money'],
       ];
     case 'intermediary':
-      return [['intermediary.involved', intermediary.involved], ['intermediary.name', intermediary.name, undefined, followUp], ['intermediary.address', intermediary.address, undefined, followUp]];
+      return [
+        ['intermediary.involved', intermediary.involved],
+        ['intermediary.name', intermediary.name, undefined, followUp],
+        ['intermediary.address', intermediary.address, undefined, followUp],
+      ];
     case 'contact':
-      return [...(isCompany ? ([['contact.name', contact.name]] as const) : []), ['contact.phone', contact.phone], ['contact.email', contact.email, undefined, optional], ['contact.time', contact.time, 'choice', optional]];
+      return [
+        ...(isCompany ? ([['contact.name', contact.name]] as const) : []),
+        ['contact.phone', contact.phone],
+        ['contact.email', contact.email, undefined, optional],
+        ['contact.time', contact.time, 'choice', optional],
+      ];
     case 'consents':
       return [
-        ...(product === 'fast-pass' ? [] : ([['consents.creditReference', consents.creditReference, 'consent']] as const)),
-        ['consents.marketingOwn', consents.marketingOwn ?? false, 'consent'], ['consents.marketingThirdParty', consents.marketingThirdParty ?? false, 'consent'],
+        ...(product === 'fast-pass'
+          ? []
+          : ([['consents.creditReference', consents.creditReference, 'consent']] as const)),
+        ['consents.marketingOwn', consents.marketingOwn ?? false, 'consent'],
+        ['consents.marketingThirdParty', consents.marketingThirdParty ?? false, 'consent'],
       ];
     default:
       return [];
   }
 }
 
-function formatValue([path, value, kind]: Field, { t, locale }: Pick<AnswerGroupOptions, 't' | 'locale'>): string {
-  if (typeof value === 'boolean') return t(kind === 'consent' ? `answer.${value ? 'given' : 'notGiven'}` : `answer.${value ? 'yes' : 'no'}`);
-  if (typeof value === 'number') return kind === 'months' ? formatTenor(value, locale) : kind === 'area' ? t('check.area', { area: new Intl.NumberFormat('en-HK').format(value) }) : formatMoney(value);
+function formatValue(
+  [path, value, kind]: Field,
+  { t, locale }: Pick<AnswerGroupOptions, 't' | 'locale'>,
+): string {
+  if (typeof value === 'boolean')
+    return t(
+      kind === 'consent'
+        ? `answer.${value ? 'given' : 'notGiven'}`
+        : `answer.${value ? 'yes' : 'no'}`,
+    );
+  if (typeof value === 'number')
+    return kind === 'months'
+      ? formatTenor(value, locale)
+      : kind === 'area'
+        ? t('check.area', { area: new Intl.NumberFormat('en-HK').format(value) })
+        : formatMoney(value);
   if (kind === 'choice') return t(`${fieldLocaleKey(path)}.choice.${value}`);
-  return kind === 'day' && /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') ? formatDay(value ?? '', locale) : (value ?? '');
+  return kind === 'day' && /^\d{4}-\d{2}-\d{2}$/.test(value ?? '')
+    ? formatDay(value ?? '', locale)
+    : (value ?? '');
 }
 
 const isEmpty = (value: Value): boolean => value === undefined || value === '';
@@ -125,8 +208,15 @@ function toRow(field: Field, facts: AnswerGroupOptions): AnswerRow {
   const { t, invalidPaths } = facts;
   const [path, value, , presence = 'needed'] = field;
   const isMissing = invalidPaths.has(path);
-  const emptyText = t(presence === optional && !isMissing ? 'answer.notProvided' : 'answer.missing');
-  return { path, label: fieldLabel(path, t), value: isEmpty(value) ? emptyText : formatValue(field, facts), isMissing };
+  const emptyText = t(
+    presence === optional && !isMissing ? 'answer.notProvided' : 'answer.missing',
+  );
+  return {
+    path,
+    label: fieldLabel(path, t),
+    value: isEmpty(value) ? emptyText : formatValue(field, facts),
+    isMissing,
+  };
 }
 
 /** All answers for the check step, grouped by the step in which they can be changed. */
@@ -137,7 +227,10 @@ export function answerGroups(facts: AnswerGroupOptions): AnswerGroup[] {
     .map((step) => ({
       step,
       rows: stepFields(step, facts)
-        .filter(([path, value, , presence]) => presence !== followUp || !isEmpty(value) || invalidPaths.has(path))
+        .filter(
+          ([path, value, , presence]) =>
+            presence !== followUp || !isEmpty(value) || invalidPaths.has(path),
+        )
         .map((field) => toRow(field, facts)),
     }));
 }

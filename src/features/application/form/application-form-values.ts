@@ -55,7 +55,13 @@ export interface PersonFormValues extends IdentityFormValues {
 export interface ApplicantsFormValues {
   kind: string;
   persons: PersonFormValues[];
-  company: { name: string; brNumber: string; ciNumber: string; address: string; directors: IdentityFormValues[] };
+  company: {
+    name: string;
+    brNumber: string;
+    ciNumber: string;
+    address: string;
+    directors: IdentityFormValues[];
+  };
 }
 
 export interface IncomeFormValues {
@@ -97,17 +103,50 @@ export interface ApplicationFormValues {
   consents: ConsentsFormValues;
 }
 
-export const emptyMortgage: MortgageFormValues = { lender: '', outstanding: '', monthlyPayment: '' };
+export const emptyMortgage: MortgageFormValues = {
+  lender: '',
+  outstanding: '',
+  monthlyPayment: '',
+};
 export const emptyIdentity: IdentityFormValues = { name: '', idType: 'hkid', idNumber: '' };
-export const emptyPerson: PersonFormValues = { ...emptyIdentity, nameChinese: '', dateOfBirth: '', phone: '', address: '' };
+export const emptyPerson: PersonFormValues = {
+  ...emptyIdentity,
+  nameChinese: '',
+  dateOfBirth: '',
+  phone: '',
+  address: '',
+};
 
 export const emptyFormValues: ApplicationFormValues = {
-  property: { inputMethod: 'search', search: '', places: {}, carpark: '', label: '', floor: '', room: '', address: '', subDistrict: '', kind: '', premiumPaid: '', saleableAreaSqft: '', estimatedValue: '' },
+  property: {
+    inputMethod: 'search',
+    search: '',
+    places: {},
+    carpark: '',
+    label: '',
+    floor: '',
+    room: '',
+    address: '',
+    subDistrict: '',
+    kind: '',
+    premiumPaid: '',
+    saleableAreaSqft: '',
+    estimatedValue: '',
+  },
   loan: { amount: '', tenorMonths: '', purpose: '', interest: '' },
   existing: { hasMortgages: '', mortgages: [emptyMortgage] },
-  applicants: { kind: 'persons', persons: [emptyPerson], company: { name: '', brNumber: '', ciNumber: '', address: '', directors: [emptyIdentity] } },
+  applicants: {
+    kind: 'persons',
+    persons: [emptyPerson],
+    company: { name: '', brNumber: '', ciNumber: '', address: '', directors: [emptyIdentity] },
+  },
   income: { employment: '', employer: '', monthlyIncome: '', otherIncome: '', monthlyDebt: '' },
   intermediary: { involved: '', name: '', address: '' },
   contact: { name: '', phone: '', email: '', time: 'any' },
-  consents: { privacyNotice: false, creditReference: false, marketingOwn: false, marketingThirdParty: false },
+  consents: {
+    privacyNotice: false,
+    creditReference: false,
+    marketingOwn: false,
+    marketingThirdParty: false,
+  },
 };

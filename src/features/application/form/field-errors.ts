@@ -10,22 +10,49 @@ export type FieldErrors = Readonly<Record<string, FieldError>>;
 
 const unparsable = { key: 'unreadable' } as const;
 
-function withUnparsableFields(problems: FieldErrors, entries: Partial<ApplicationFormValues>): FieldErrors {
-  return { ...problems, ...Object.fromEntries(unparsableFields(entries).map((path) => [path, unparsable])) };
+function withUnparsableFields(
+  problems: FieldErrors,
+  entries: Partial<ApplicationFormValues>,
+): FieldErrors {
+  return {
+    ...problems,
+    ...Object.fromEntries(unparsableFields(entries).map((path) => [path, unparsable])),
+  };
 }
 
 /** Drops the error of the district, which is not a field of its own when the property is searched for. */
-function withoutHiddenFields(problems: FieldErrors, { property }: Partial<ApplicationFormValues>): FieldErrors {
+function withoutHiddenFields(
+  problems: FieldErrors,
+  { property }: Partial<ApplicationFormValues>,
+): FieldErrors {
   if (property?.inputMethod === 'hand') return problems;
-  return Object.fromEntries(Object.entries(problems).filter(([path]) => path !== 'property.subDistrict'));
+  return Object.fromEntries(
+    Object.entries(problems).filter(([path]) => path !== 'property.subDistrict'),
+  );
 }
 
 /** Errors of one section by field path: missing, invalid or unparsable values. */
-export function validateSectionValues(section: ApplicationSection, entries: Partial<ApplicationFormValues>, rules: FormRules): FieldErrors {
-  return withoutHiddenFields(withUnparsableFields(sectionProblems(section, toApplicationForm(entries, rules.product), rules), { [section]: entries[section] }), entries);
+export function validateSectionValues(
+  section: ApplicationSection,
+  entries: Partial<ApplicationFormValues>,
+  rules: FormRules,
+): FieldErrors {
+  return withoutHiddenFields(
+    withUnparsableFields(
+      sectionProblems(section, toApplicationForm(entries, rules.product), rules),
+      { [section]: entries[section] },
+    ),
+    entries,
+  );
 }
 
 /** Errors that prevent the application from being submitted. */
-export function validateFormValues(entries: Partial<ApplicationFormValues>, rules: FormRules): FieldErrors {
-  return withoutHiddenFields(withUnparsableFields(formProblems(toApplicationForm(entries, rules.product), rules), entries), entries);
+export function validateFormValues(
+  entries: Partial<ApplicationFormValues>,
+  rules: FormRules,
+): FieldErrors {
+  return withoutHiddenFields(
+    withUnparsableFields(formProblems(toApplicationForm(entries, rules.product), rules), entries),
+    entries,
+  );
 }

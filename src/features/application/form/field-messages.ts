@@ -4,7 +4,8 @@ import { formatMoney, formatTenor } from '@/lib/format';
 import type { FieldError } from './field-errors';
 
 /** The locale key of a field: its path without list indexes. */
-export const fieldLocaleKey = (path: string): string => `field.${path.replaceAll(/\.\d+(?=\.)/g, '')}`;
+export const fieldLocaleKey = (path: string): string =>
+  `field.${path.replaceAll(/\.\d+(?=\.)/g, '')}`;
 
 const area = new Intl.NumberFormat('en-HK');
 
@@ -14,10 +15,12 @@ function withEntryNumber(path: string, { label, t }: { label: string; t: Transla
 }
 
 /** The label of a field, with the entry number if it is in a list. */
-export const fieldLabel = (path: string, t: Translate): string => withEntryNumber(path, { label: t(`${fieldLocaleKey(path)}.label`), t });
+export const fieldLabel = (path: string, t: Translate): string =>
+  withEntryNumber(path, { label: t(`${fieldLocaleKey(path)}.label`), t });
 
 /** The label for use inside a sentence, without a trailing question mark. */
-export const fieldLabelInSentence = (path: string, t: Translate): string => withEntryNumber(path, { label: t(`${fieldLocaleKey(path)}.label`).replace(/[?？]$/, ''), t });
+export const fieldLabelInSentence = (path: string, t: Translate): string =>
+  withEntryNumber(path, { label: t(`${fieldLocaleKey(path)}.label`).replace(/[?？]$/, ''), t });
 
 interface ErrorMessageOptions {
   t: Translate;
@@ -30,6 +33,13 @@ function limitText(path: string, limit: number, locale: Locale): string {
 }
 
 /** The message of a field error, with the field's label and, in a list, the entry number. */
-export function fieldErrorMessage(path: string, problem: FieldError, { t, locale }: ErrorMessageOptions): string {
-  return t(`problem.${problem.key}`, { field: fieldLabelInSentence(path, t), limit: problem.limit === undefined ? '' : limitText(path, problem.limit, locale) });
+export function fieldErrorMessage(
+  path: string,
+  problem: FieldError,
+  { t, locale }: ErrorMessageOptions,
+): string {
+  return t(`problem.${problem.key}`, {
+    field: fieldLabelInSentence(path, t),
+    limit: problem.limit === undefined ? '' : limitText(path, problem.limit, locale),
+  });
 }

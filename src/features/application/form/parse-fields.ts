@@ -8,7 +8,8 @@ export type Parsed<T> = T | null | undefined;
 const sqftPerSqm = 10.7639104167;
 const maxYears = 40;
 
-const parseOptional = <T>(text: string, parse: (text: string) => T | null): Parsed<T> => (text.trim() === '' ? undefined : parse(text));
+const parseOptional = <T>(text: string, parse: (text: string) => T | null): Parsed<T> =>
+  text.trim() === '' ? undefined : parse(text);
 
 /** HK$ in any usual notation. */
 export const parseMoneyField = (text: string): Parsed<number> => parseOptional(text, parseMoney);
@@ -27,7 +28,9 @@ export function parseAreaField(text: string): Parsed<number> {
   return parseOptional(text, (given) => {
     const plain = plainText(given);
     const metres = /^(.+?)\s*(?:m2|sq\.?\s*m|平方米|㎡)$/.exec(plain);
-    const value = parseDecimal(metres ? (metres[1] ?? '') : plain.replace(/\s*(?:sq\.?\s*ft|ft2|呎|尺|平方呎|平方尺)$/, ''));
+    const value = parseDecimal(
+      metres ? (metres[1] ?? '') : plain.replace(/\s*(?:sq\.?\s*ft|ft2|呎|尺|平方呎|平方尺)$/, ''),
+    );
     return value === null ? null : Math.round((metres ? value * sqftPerSqm : value) * 10) / 10;
   });
 }
@@ -41,6 +44,10 @@ export function parseDateField(text: string): string {
   const plain = plainText(text).replaceAll(/\s/g, '');
   const [, year, month, day] = yearFirst.exec(plain) ?? compactDate.exec(plain) ?? [];
   const [, dayOther, monthOther, yearOther] = dayFirst.exec(plain) ?? [];
-  const found = [year ?? yearOther, (month ?? monthOther)?.padStart(2, '0'), (day ?? dayOther)?.padStart(2, '0')].join('-');
+  const found = [
+    year ?? yearOther,
+    (month ?? monthOther)?.padStart(2, '0'),
+    (day ?? dayOther)?.padStart(2, '0'),
+  ].join('-');
   return parseCivilDate(found) === null ? text.trim() : found;
 }

@@ -21,7 +21,14 @@ export interface PrefillSources {
 
 const maxAmount = 1_000_000_000;
 const money = new Intl.NumberFormat('en-HK', { maximumFractionDigits: 0 });
-const purposes: Readonly<Record<string, string>> = { buy: 'purchase', bridge: 'purchase', move: 'refinance', cash: 'cash-out', business: 'business', debts: 'debt-consolidation' };
+const purposes: Readonly<Record<string, string>> = {
+  buy: 'purchase',
+  bridge: 'purchase',
+  move: 'refinance',
+  cash: 'cash-out',
+  business: 'business',
+  debts: 'debt-consolidation',
+};
 
 function amountIn(query: URLSearchParams, name: string): number {
   const amount = Math.floor(parseMoney(query.get(name) ?? '') ?? 0);
@@ -31,26 +38,61 @@ function amountIn(query: URLSearchParams, name: string): number {
 const formatOptional = (amount: number): string => (amount > 0 ? money.format(amount) : '');
 
 /** Initial form values: the loan from the calculator, the property from the valuation, product and purpose from the finder. */
-export function buildPrefill({ query, loanAmount, quote, answers }: PrefillSources): Partial<ApplicationFormValues> {
+export function buildPrefill({
+  query,
+  loanAmount,
+  quote,
+  answers,
+}: PrefillSources): Partial<ApplicationFormValues> {
   const amount = amountIn(query, 'loanAmount') || loanAmount;
   const tenor = amountIn(query, 'tenorMonths');
   const purpose = purposes[answers.purpose ?? ''] ?? '';
   const interest = productKeys.find((key) => key === query.get('product')) ?? '';
-  const value = amountIn(query, 'propertyValue') || (quote?.requestSuccessful === 'Y' ? quote.value : 0);
+  const value =
+    amountIn(query, 'propertyValue') || (quote?.requestSuccessful === 'Y' ? quote.value : 0);
   const property = propertyPrefill(query, quote);
   const filled: Partial<ApplicationFormValues> = {};
-  if (amount > 0 || tenor > 0 || purpose !== '' || interest !== '') filled.loan = { amount: formatOptional(amount), tenorMonths: tenor > 0 ? formatTenorInput(tenor) : '', purpose, interest };
-  if (property !== null || value > 0) filled.property = { ...emptyFormValues.property, ...property, estimatedValue: formatOptional(value) };
+  if (amount > 0 || tenor > 0 || purpose !== '' || interest !== '')
+    filled.loan = {
+      amount: formatOptional(amount),
+      tenorMonths: tenor > 0 ? formatTenorInput(tenor) : '',
+      purpose,
+      interest,
+    };
+  if (property !== null || value > 0)
+    filled.property = {
+      ...emptyFormValues.property,
+      ...property,
+      estimatedValue: formatOptional(value),
+    };
   return filled;
 }
 
-function propertyPrefill(query: URLSearchParams, quote: EvaluationInfo['quote']): Partial<ApplicationFormValues['property']> | null {
+function propertyPrefill(
+  query: URLSearchParams,
+  quote: EvaluationInfo['quote'],
+): Partial<ApplicationFormValues['property']> | null {
   const own = quote?.requestSuccessful === 'Y' ? quote.property : null;
   const asked = readValuation(query);
   if (Object.keys(asked.places).length > 0) {
-    const isSame = own !== null && placeParams.every((name) => (own.ids[name] ?? undefined) === asked.places[name]);
-    return { places: asked.places, carpark: asked.carpark ?? '', floor: asked.floor, room: asked.room, saleableAreaSqft: asked.area, label: isSame ? own.label : '' };
+    const isSame =
+      own !== null &&
+      placeParams.every((name) => (own.ids[name] ?? undefined) === asked.places[name]);
+    return {
+      places: asked.places,
+      carpark: asked.carpark ?? '',
+      floor: asked.floor,
+      room: asked.room,
+      saleableAreaSqft: asked.area,
+      label: isSame ? own.label : '',
+    };
   }
   if (own === null || Object.keys(own.ids).length === 0) return null;
-  return { places: own.ids, floor: own.floor ?? '', room: own.room ?? '', label: own.label, saleableAreaSqft: own.areaSqft === null ? '' : String(own.areaSqft) };
+  return {
+    places: own.ids,
+    floor: own.floor ?? '',
+    room: own.room ?? '',
+    label: own.label,
+    saleableAreaSqft: own.areaSqft === null ? '' : String(own.areaSqft),
+  };
 }

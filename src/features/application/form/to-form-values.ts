@@ -1,11 +1,25 @@
 import { consentTextVersion } from '@/contracts/application/application-choices';
-import type { ApplicationForm, ConsentsSection, Person } from '@/contracts/application/application-form';
-import { emptyFormValues, emptyIdentity, emptyMortgage, emptyPerson, type ApplicationFormValues, type ConsentsFormValues, type PersonFormValues } from './application-form-values';
+import type {
+  ApplicationForm,
+  ConsentsSection,
+  Person,
+} from '@/contracts/application/application-form';
+import {
+  emptyFormValues,
+  emptyIdentity,
+  emptyMortgage,
+  emptyPerson,
+  type ApplicationFormValues,
+  type ConsentsFormValues,
+  type PersonFormValues,
+} from './application-form-values';
 
 const text = (value: string | undefined): string => value ?? '';
 const money = new Intl.NumberFormat('en-HK', { maximumFractionDigits: 2 });
-const formatNumber = (value: number | undefined): string => (value === undefined ? '' : money.format(value));
-const yesNo = (value: boolean | undefined): string => (value === undefined ? '' : value ? 'yes' : 'no');
+const formatNumber = (value: number | undefined): string =>
+  value === undefined ? '' : money.format(value);
+const yesNo = (value: boolean | undefined): string =>
+  value === undefined ? '' : value ? 'yes' : 'no';
 
 /** A tenor in a notation that every locale parses: whole years as a bare number, otherwise months with unit. */
 export function formatTenorInput(months: number | undefined): string {
@@ -13,17 +27,50 @@ export function formatTenorInput(months: number | undefined): string {
   return months % 12 === 0 && months <= 480 ? String(months / 12) : `${months} m`;
 }
 
-function toPersonValues({ name, idType, idNumber, nameChinese, dateOfBirth, phone, address }: Person): PersonFormValues {
-  return { name: text(name), idType: idType ?? emptyPerson.idType, idNumber: text(idNumber), nameChinese: text(nameChinese), dateOfBirth: text(dateOfBirth), phone: text(phone), address: text(address) };
+function toPersonValues({
+  name,
+  idType,
+  idNumber,
+  nameChinese,
+  dateOfBirth,
+  phone,
+  address,
+}: Person): PersonFormValues {
+  return {
+    name: text(name),
+    idType: idType ?? emptyPerson.idType,
+    idNumber: text(idNumber),
+    nameChinese: text(nameChinese),
+    dateOfBirth: text(dateOfBirth),
+    phone: text(phone),
+    address: text(address),
+  };
 }
 
 /** Consents given to another version of the text do not apply to the current one. */
-function toConsentsValues({ privacyNotice = false, creditReference = false, marketingOwn = false, marketingThirdParty = false, textVersion }: ConsentsSection): ConsentsFormValues {
-  return textVersion === consentTextVersion ? { privacyNotice, creditReference, marketingOwn, marketingThirdParty } : emptyFormValues.consents;
+function toConsentsValues({
+  privacyNotice = false,
+  creditReference = false,
+  marketingOwn = false,
+  marketingThirdParty = false,
+  textVersion,
+}: ConsentsSection): ConsentsFormValues {
+  return textVersion === consentTextVersion
+    ? { privacyNotice, creditReference, marketingOwn, marketingThirdParty }
+    : emptyFormValues.consents;
 }
 
 /** A saved form as form values; sections never answered are omitted. */
-export function toFormValues({ property, loan, existing, applicants, income, intermediary, contact, consents }: ApplicationForm): Partial<ApplicationFormValues> {
+export function toFormValues({
+  property,
+  loan,
+  existing,
+  applicants,
+  income,
+  intermediary,
+  contact,
+  consents,
+}: ApplicationForm): Partial<ApplicationFormValues> {
   const entries: Partial<ApplicationFormValues> = {};
   if (property) {
     const isPicked = property.places !== undefined || property.carpark !== undefined;
@@ -43,24 +90,65 @@ export function toFormValues({ property, loan, existing, applicants, income, int
       estimatedValue: formatNumber(property.estimatedValue),
     };
   }
-  if (loan) entries.loan = { amount: formatNumber(loan.amount), tenorMonths: formatTenorInput(loan.tenorMonths), purpose: text(loan.purpose), interest: text(loan.interest) };
+  if (loan)
+    entries.loan = {
+      amount: formatNumber(loan.amount),
+      tenorMonths: formatTenorInput(loan.tenorMonths),
+      purpose: text(loan.purpose),
+      interest: text(loan.interest),
+    };
   if (existing) {
-    const mortgages = (existing.mortgages ?? []).map(({ lender, outstanding, monthlyPayment }) => ({ lender: text(lender), outstanding: formatNumber(outstanding), monthlyPayment: formatNumber(monthlyPayment) }));
-    entries.existing = { hasMortgages: yesNo(existing.hasMortgages), mortgages: mortgages.length > 0 ? mortgages : [emptyMortgage] };
+    const mortgages = (existing.mortgages ?? []).map(({ lender, outstanding, monthlyPayment }) => ({
+      lender: text(lender),
+      outstanding: formatNumber(outstanding),
+      monthlyPayment: formatNumber(monthlyPayment),
+    }));
+    entries.existing = {
+      hasMortgages: yesNo(existing.hasMortgages),
+      mortgages: mortgages.length > 0 ? mortgages : [emptyMortgage],
+    };
   }
   if (applicants) {
     const { company } = applicants;
     const persons = (applicants.persons ?? []).map(toPersonValues);
-    const directors = (company?.directors ?? []).map(({ name, idType, idNumber }) => ({ name: text(name), idType: idType ?? emptyIdentity.idType, idNumber: text(idNumber) }));
+    const directors = (company?.directors ?? []).map(({ name, idType, idNumber }) => ({
+      name: text(name),
+      idType: idType ?? emptyIdentity.idType,
+      idNumber: text(idNumber),
+    }));
     entries.applicants = {
       kind: text(applicants.kind),
       persons: persons.length > 0 ? persons : [emptyPerson],
-      company: { name: text(company?.name), brNumber: text(company?.brNumber), ciNumber: text(company?.ciNumber), address: text(company?.address), directors: directors.length > 0 ? directors : [emptyIdentity] },
+      company: {
+        name: text(company?.name),
+        brNumber: text(company?.brNumber),
+        ciNumber: text(company?.ciNumber),
+        address: text(company?.address),
+        directors: directors.length > 0 ? directors : [emptyIdentity],
+      },
     };
   }
-  if (income) entries.income = { employment: text(income.employment), employer: text(income.employer), monthlyIncome: formatNumber(income.monthlyIncome), otherIncome: formatNumber(income.otherIncome), monthlyDebt: formatNumber(income.monthlyDebt) };
-  if (intermediary) entries.intermediary = { involved: yesNo(intermediary.involved), name: text(intermediary.name), address: text(intermediary.address) };
-  if (contact) entries.contact = { name: text(contact.name), phone: text(contact.phone), email: text(contact.email), time: contact.time ?? emptyFormValues.contact.time };
+  if (income)
+    entries.income = {
+      employment: text(income.employment),
+      employer: text(income.employer),
+      monthlyIncome: formatNumber(income.monthlyIncome),
+      otherIncome: formatNumber(income.otherIncome),
+      monthlyDebt: formatNumber(income.monthlyDebt),
+    };
+  if (intermediary)
+    entries.intermediary = {
+      involved: yesNo(intermediary.involved),
+      name: text(intermediary.name),
+      address: text(intermediary.address),
+    };
+  if (contact)
+    entries.contact = {
+      name: text(contact.name),
+      phone: text(contact.phone),
+      email: text(contact.email),
+      time: contact.time ?? emptyFormValues.contact.time,
+    };
   if (consents) entries.consents = toConsentsValues(consents);
   return entries;
 }

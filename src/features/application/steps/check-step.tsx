@@ -34,7 +34,12 @@ export function CheckStep({ application }: { application: Application }) {
   const { submission } = state;
   const isSending = submission.status === 'loading';
   const needsCode = submission.failure?.code === 'phone_not_verified';
-  const failure = submission.failure === null || needsCode ? null : isWordless(submission.failure) ? t('check.failed') : submission.failure.message;
+  const failure =
+    submission.failure === null || needsCode
+      ? null
+      : isWordless(submission.failure)
+        ? t('check.failed')
+        : submission.failure.message;
 
   const send = (): void => {
     setAttempt((count) => count + 1);
@@ -44,13 +49,38 @@ export function CheckStep({ application }: { application: Application }) {
     dispatch(submitted({ locale, campaign: campaignCookies(), reportsValue }));
   };
   const rejectedFieldMessages = rejectedFields(submission.failure);
-  const groups = answerGroups({ form, product, t, locale, invalidPaths: new Set([...problems.map(([path]) => path), ...Object.keys(rejectedFieldMessages)]) });
-  const validationErrors = attempt > 0 ? problems.map(([path, problem]) => ({ fieldId: rowIdOf(path, groups), text: fieldErrorMessage(path, problem, { t, locale }) })) : [];
+  const groups = answerGroups({
+    form,
+    product,
+    t,
+    locale,
+    invalidPaths: new Set([
+      ...problems.map(([path]) => path),
+      ...Object.keys(rejectedFieldMessages),
+    ]),
+  });
+  const validationErrors =
+    attempt > 0
+      ? problems.map(([path, problem]) => ({
+          fieldId: rowIdOf(path, groups),
+          text: fieldErrorMessage(path, problem, { t, locale }),
+        }))
+      : [];
   const serverErrors = rejectedFieldErrors(rejectedFieldMessages, { groups, t });
-  const errors = failure === null ? validationErrors : serverErrors.length > 0 ? serverErrors : [{ fieldId: null, text: failure }];
+  const errors =
+    failure === null
+      ? validationErrors
+      : serverErrors.length > 0
+        ? serverErrors
+        : [{ fieldId: null, text: failure }];
   return (
     <>
-      <ErrorSummary heading={t('problem.heading')} titlePrefix={t('problem.titlePrefix')} errors={errors} attempt={attempt} />
+      <ErrorSummary
+        heading={t('problem.heading')}
+        titlePrefix={t('problem.titlePrefix')}
+        errors={errors}
+        attempt={attempt}
+      />
       {groups.map(({ step, rows }) => (
         <section key={step} className={styles.summary} aria-labelledby={`check-${step}`}>
           <h2 id={`check-${step}`}>{t(`step.${step}.title`)}</h2>
@@ -60,7 +90,14 @@ export function CheckStep({ application }: { application: Application }) {
                 <dt>{label}</dt>
                 <dd className={isMissing ? styles.missing : undefined}>{value}</dd>
                 <dd>
-                  <Link id={`row.${path}`} href={`${localisedPath(locale, applyPath(product, step))}?change=1`} prefetch={false}>{t('check.change')}<span className="visually-hidden"> {label}</span></Link>
+                  <Link
+                    id={`row.${path}`}
+                    href={`${localisedPath(locale, applyPath(product, step))}?change=1`}
+                    prefetch={false}
+                  >
+                    {t('check.change')}
+                    <span className="visually-hidden"> {label}</span>
+                  </Link>
                 </dd>
               </div>
             ))}
@@ -71,13 +108,27 @@ export function CheckStep({ application }: { application: Application }) {
         <section className={styles.summary} aria-labelledby="check-code">
           <h2 id="check-code">{t('check.codeHeading')}</h2>
           <p>{t('check.codeBody')}</p>
-          <PhoneVerification application={application} onVerified={() => dispatch(submitted({ locale, campaign: campaignCookies(), reportsValue }))} />
+          <PhoneVerification
+            application={application}
+            onVerified={() =>
+              dispatch(submitted({ locale, campaign: campaignCookies(), reportsValue }))
+            }
+          />
         </section>
       ) : (
         <>
-          <p className={styles.facts}>{t(product === 'fast-pass' ? 'check.declarationFast' : 'check.declaration')}</p>
+          <p className={styles.facts}>
+            {t(product === 'fast-pass' ? 'check.declarationFast' : 'check.declaration')}
+          </p>
           <p className={formStyles.actions}>
-            <button type="button" className={formStyles.primary} aria-disabled={isSending || undefined} onClick={send}>{t(isSending ? 'check.sending' : 'check.send')}</button>
+            <button
+              type="button"
+              className={formStyles.primary}
+              aria-disabled={isSending || undefined}
+              onClick={send}
+            >
+              {t(isSending ? 'check.sending' : 'check.send')}
+            </button>
           </p>
           <BotCheckNote />
           <SaveStatus state={state} />

@@ -13,23 +13,44 @@ const toFormValues = (consents: ConsentsFormValues) => ({ consents });
 /** Separate consents; only the credit report consent is required, and none is ticked by default. */
 export function ConsentsStep({ application }: { application: Application }) {
   const { state, context, t } = application;
-  const form = useForm<ConsentsFormValues>({ defaultValues: state.formValues.consents ?? emptyFormValues.consents });
+  const form = useForm<ConsentsFormValues>({
+    defaultValues: state.formValues.consents ?? emptyFormValues.consents,
+  });
   return (
-    <SectionForm application={application} section="consents" step="consents" form={form} toFormValues={toFormValues}>
+    <SectionForm
+      application={application}
+      section="consents"
+      step="consents"
+      form={form}
+      toFormValues={toFormValues}
+    >
       {({ fieldError }) => (
         <>
           {context.product === 'fast-pass' ? null : (
             <section aria-labelledby="credit-heading" className={styles.group}>
               <h2 id="credit-heading">{t('consents.creditHeading')}</h2>
               <p>{t('consents.creditBody', { lender: context.lender })}</p>
-              <CheckField id="consents.creditReference" label={t('consents.credit', { lender: context.lender })} problem={fieldError('consents.creditReference')} {...form.register('creditReference')} />
+              <CheckField
+                id="consents.creditReference"
+                label={t('consents.credit', { lender: context.lender })}
+                problem={fieldError('consents.creditReference')}
+                {...form.register('creditReference')}
+              />
             </section>
           )}
           <section aria-labelledby="marketing-heading" className={styles.group}>
             <h2 id="marketing-heading">{t('consents.marketingHeading')}</h2>
             <p>{t('consents.marketingBody')}</p>
-            <CheckField id="consents.marketingOwn" label={t('consents.own', { lender: context.lender })} {...form.register('marketingOwn')} />
-            <CheckField id="consents.marketingThirdParty" label={t('consents.thirdParty', { lender: context.lender })} {...form.register('marketingThirdParty')} />
+            <CheckField
+              id="consents.marketingOwn"
+              label={t('consents.own', { lender: context.lender })}
+              {...form.register('marketingOwn')}
+            />
+            <CheckField
+              id="consents.marketingThirdParty"
+              label={t('consents.thirdParty', { lender: context.lender })}
+              {...form.register('marketingThirdParty')}
+            />
           </section>
           <p className={styles.small}>{t('consents.version', { version: consentTextVersion })}</p>
         </>

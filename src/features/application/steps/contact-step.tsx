@@ -11,16 +11,57 @@ const toFormValues = (contact: ContactFormValues) => ({ contact });
 
 export function ContactStep({ application }: { application: Application }) {
   const { state } = application;
-  const form = useForm<ContactFormValues>({ defaultValues: state.formValues.contact ?? emptyFormValues.contact });
+  const form = useForm<ContactFormValues>({
+    defaultValues: state.formValues.contact ?? emptyFormValues.contact,
+  });
   const isCompany = state.formValues.applicants?.kind === 'company';
   return (
-    <SectionForm application={application} section="contact" step="contact" form={form} toFormValues={toFormValues}>
+    <SectionForm
+      application={application}
+      section="contact"
+      step="contact"
+      form={form}
+      toFormValues={toFormValues}
+    >
       {(frame) => (
         <>
-          {isCompany ? <ApplicationTextField frame={frame} path="contact.name" maxLength={100} autoComplete="name" {...form.register('name')} /> : null}
-          <ApplicationTextField frame={frame} path="contact.phone" hasHint type="tel" inputMode="tel" autoComplete="tel" maxLength={30} width="medium" {...form.register('phone')} />
-          <ApplicationTextField frame={frame} path="contact.email" isOptional type="email" inputMode="email" autoComplete="email" maxLength={254} {...form.register('email')} />
-          <ApplicationChoiceField frame={frame} path="contact.time" isRow choices={contactTimes} input={form.register('time')} />
+          {isCompany ? (
+            <ApplicationTextField
+              frame={frame}
+              path="contact.name"
+              maxLength={100}
+              autoComplete="name"
+              {...form.register('name')}
+            />
+          ) : null}
+          <ApplicationTextField
+            frame={frame}
+            path="contact.phone"
+            hasHint
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={30}
+            width="medium"
+            {...form.register('phone')}
+          />
+          <ApplicationTextField
+            frame={frame}
+            path="contact.email"
+            isOptional
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+            {...form.register('email')}
+          />
+          <ApplicationChoiceField
+            frame={frame}
+            path="contact.time"
+            isRow
+            choices={contactTimes}
+            input={form.register('time')}
+          />
         </>
       )}
     </SectionForm>

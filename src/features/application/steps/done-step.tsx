@@ -17,7 +17,13 @@ export function DoneStep({ application }: { application: Application }) {
   const { locale, product } = context;
   const { receipt } = state;
   if (receipt === null) return null;
-  const { appl_no: number, received_at: receivedAt, promised_by: promisedBy, next_action: nextAction, indicative } = receipt;
+  const {
+    appl_no: number,
+    received_at: receivedAt,
+    promised_by: promisedBy,
+    next_action: nextAction,
+    indicative,
+  } = receipt;
   const trackPath = localisedPath(locale, flowPaths.applications);
   return (
     <>
@@ -39,7 +45,9 @@ export function DoneStep({ application }: { application: Application }) {
         </li>
         <li>
           <b>{t('done.decision.title', { hours: advertised.decisionHours })}</b>
-          <time dateTime={promisedBy}>{t('done.decision.by', { time: formatInstant(promisedBy, locale) })} </time>
+          <time dateTime={promisedBy}>
+            {t('done.decision.by', { time: formatInstant(promisedBy, locale) })}{' '}
+          </time>
           {t('done.decision.body', { hours: advertised.decisionHours })}
         </li>
         <li>
@@ -49,16 +57,33 @@ export function DoneStep({ application }: { application: Application }) {
       </ol>
       {product === 'fast-pass' ? (
         <section className={styles.summary} aria-labelledby="reward-heading">
-          <h2 id="reward-heading">{t('done.reward.title', { reward: formatMoney(advertised.fastPassRewardHkd) })}</h2>
-          <p>{t('done.reward.body', { reward: formatMoney(advertised.fastPassRewardHkd) })} <Link href={localisedPath(locale, contentPaths.fastPass)} prefetch={false}>{t('done.reward.link')}</Link></p>
+          <h2 id="reward-heading">
+            {t('done.reward.title', { reward: formatMoney(advertised.fastPassRewardHkd) })}
+          </h2>
+          <p>
+            {t('done.reward.body', { reward: formatMoney(advertised.fastPassRewardHkd) })}{' '}
+            <Link href={localisedPath(locale, contentPaths.fastPass)} prefetch={false}>
+              {t('done.reward.link')}
+            </Link>
+          </p>
         </section>
       ) : null}
       {nextAction === 'send-documents' ? (
         <>
           <p className={formStyles.actions}>
-            <Link href={localisedPath(locale, contentPaths.uploadDocument)} prefetch={false} className={formStyles.primary}>{t('done.upload')}</Link>
-            <Link href={trackPath} prefetch={false}>{t('done.track')}</Link>
-            <Link href={localisedPath(locale, contentPaths.contactUs)} prefetch={false}>{t('done.ask')}</Link>
+            <Link
+              href={localisedPath(locale, contentPaths.uploadDocument)}
+              prefetch={false}
+              className={formStyles.primary}
+            >
+              {t('done.upload')}
+            </Link>
+            <Link href={trackPath} prefetch={false}>
+              {t('done.track')}
+            </Link>
+            <Link href={localisedPath(locale, contentPaths.contactUs)} prefetch={false}>
+              {t('done.ask')}
+            </Link>
           </p>
           <SendLinkBySms kind="upload-link" applicationNumber={number} locale={locale} />
         </>
@@ -66,8 +91,12 @@ export function DoneStep({ application }: { application: Application }) {
         <>
           <p className={styles.facts}>{t('done.moved')}</p>
           <p className={formStyles.actions}>
-            <Link href={trackPath} prefetch={false} className={formStyles.primary}>{t('done.track')}</Link>
-            <Link href={localisedPath(locale, contentPaths.contactUs)} prefetch={false}>{t('done.ask')}</Link>
+            <Link href={trackPath} prefetch={false} className={formStyles.primary}>
+              {t('done.track')}
+            </Link>
+            <Link href={localisedPath(locale, contentPaths.contactUs)} prefetch={false}>
+              {t('done.ask')}
+            </Link>
           </p>
         </>
       )}

@@ -9,7 +9,11 @@ import { toApplicationForm } from '../form/parse-form-values';
 import type { Application } from '../use-application';
 import styles from '../components/step.module.css';
 
-const stepToChange = { premiumUnpaid: 'property', tooYoung: 'applicants', noFirstMortgage: 'existing' } as const satisfies Record<Ineligibility, string>;
+const stepToChange = {
+  premiumUnpaid: 'property',
+  tooYoung: 'applicants',
+  noFirstMortgage: 'existing',
+} as const satisfies Record<Ineligibility, string>;
 
 /** Explains why the application is not eligible as it stands and whom to contact; all answers are kept. */
 export function EligibilityStep({ application }: { application: Application }) {
@@ -20,7 +24,15 @@ export function EligibilityStep({ application }: { application: Application }) {
     return (
       <>
         <p className={styles.lead}>{t('eligibility.none')}</p>
-        <p className={formStyles.actions}><Link href={localisedPath(locale, applyPath(product))} prefetch={false} className={formStyles.primary}>{t('eligibility.list')}</Link></p>
+        <p className={formStyles.actions}>
+          <Link
+            href={localisedPath(locale, applyPath(product))}
+            prefetch={false}
+            className={formStyles.primary}
+          >
+            {t('eligibility.list')}
+          </Link>
+        </p>
       </>
     );
   }
@@ -31,9 +43,28 @@ export function EligibilityStep({ application }: { application: Application }) {
       <p className={styles.facts}>{t(`eligibility.${reason}.way`)}</p>
       <p className={styles.facts}>{t('eligibility.person', { hotline })}</p>
       <p className={formStyles.actions}>
-        <Link href={localisedPath(locale, contentPaths.contactUs)} prefetch={false} className={formStyles.primary}>{t('eligibility.contact')}</Link>
-        {reason === 'noFirstMortgage' ? <Link href={localisedPath(locale, applyPath('first'))} prefetch={false} className={formStyles.secondary}>{t('eligibility.first')}</Link> : null}
-        <Link href={localisedPath(locale, applyPath(product, stepToChange[reason]))} prefetch={false}>{t('eligibility.change')}</Link>
+        <Link
+          href={localisedPath(locale, contentPaths.contactUs)}
+          prefetch={false}
+          className={formStyles.primary}
+        >
+          {t('eligibility.contact')}
+        </Link>
+        {reason === 'noFirstMortgage' ? (
+          <Link
+            href={localisedPath(locale, applyPath('first'))}
+            prefetch={false}
+            className={formStyles.secondary}
+          >
+            {t('eligibility.first')}
+          </Link>
+        ) : null}
+        <Link
+          href={localisedPath(locale, applyPath(product, stepToChange[reason]))}
+          prefetch={false}
+        >
+          {t('eligibility.change')}
+        </Link>
       </p>
     </>
   );

@@ -15,13 +15,42 @@ interface IdentityFieldsProps {
 }
 
 /** Name and identity document of a person. */
-export function IdentityFields({ frame, path, name, control, register, isSelf }: IdentityFieldsProps) {
+export function IdentityFields({
+  frame,
+  path,
+  name,
+  control,
+  register,
+  isSelf,
+}: IdentityFieldsProps) {
   const isPassport = useWatch({ control, name: `${name}.idType` }) === 'passport';
   return (
     <>
-      <ApplicationTextField frame={frame} path={`${path}.name`} hasHint maxLength={100} autoComplete={isSelf ? 'name' : 'off'} {...register(`${name}.name`)} />
-      <ApplicationChoiceField frame={frame} path={`${path}.idType`} isRow choices={idTypes} input={register(`${name}.idType`)} />
-      <ApplicationTextField frame={frame} path={`${path}.idNumber`} hasHint={!isPassport} maxLength={30} width="medium" spellCheck={false} autoCapitalize="characters" {...register(`${name}.idNumber`)} />
+      <ApplicationTextField
+        frame={frame}
+        path={`${path}.name`}
+        hasHint
+        maxLength={100}
+        autoComplete={isSelf ? 'name' : 'off'}
+        {...register(`${name}.name`)}
+      />
+      <ApplicationChoiceField
+        frame={frame}
+        path={`${path}.idType`}
+        isRow
+        choices={idTypes}
+        input={register(`${name}.idType`)}
+      />
+      <ApplicationTextField
+        frame={frame}
+        path={`${path}.idNumber`}
+        hasHint={!isPassport}
+        maxLength={30}
+        width="medium"
+        spellCheck={false}
+        autoCapitalize="characters"
+        {...register(`${name}.idNumber`)}
+      />
     </>
   );
 }

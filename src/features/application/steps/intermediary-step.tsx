@@ -11,19 +11,42 @@ const toFormValues = (intermediary: IntermediaryFormValues) => ({ intermediary }
 
 export function IntermediaryStep({ application }: { application: Application }) {
   const { state, t } = application;
-  const form = useForm<IntermediaryFormValues>({ defaultValues: state.formValues.intermediary ?? emptyFormValues.intermediary });
+  const form = useForm<IntermediaryFormValues>({
+    defaultValues: state.formValues.intermediary ?? emptyFormValues.intermediary,
+  });
   const isInvolved = useWatch({ control: form.control, name: 'involved' }) === 'yes';
   return (
-    <SectionForm application={application} section="intermediary" step="intermediary" form={form} toFormValues={toFormValues}>
+    <SectionForm
+      application={application}
+      section="intermediary"
+      step="intermediary"
+      form={form}
+      toFormValues={toFormValues}
+    >
       {(frame) => (
         <>
           <p className={styles.facts}>{t('intermediary.why')}</p>
-          <YesNoField frame={frame} path="intermediary.involved" hasHint input={form.register('involved')} />
+          <YesNoField
+            frame={frame}
+            path="intermediary.involved"
+            hasHint
+            input={form.register('involved')}
+          />
           {isInvolved ? (
             <>
               <p className={styles.facts}>{t('intermediary.warning')}</p>
-              <ApplicationTextField frame={frame} path="intermediary.name" maxLength={100} {...form.register('name')} />
-              <ApplicationTextField frame={frame} path="intermediary.address" maxLength={250} {...form.register('address')} />
+              <ApplicationTextField
+                frame={frame}
+                path="intermediary.name"
+                maxLength={100}
+                {...form.register('name')}
+              />
+              <ApplicationTextField
+                frame={frame}
+                path="intermediary.address"
+                maxLength={250}
+                {...form.register('address')}
+              />
             </>
           ) : null}
         </>

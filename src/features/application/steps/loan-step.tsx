@@ -7,7 +7,11 @@ import { formatMoney, formatTenor } from '@/lib/format';
 import { emptyFormValues, type LoanFormValues } from '../form/application-form-values';
 import { parseTenorField } from '../form/parse-fields';
 import type { Application } from '../use-application';
-import { ApplicationChoiceField, ApplicationTextField, MoneyField } from '../components/application-field';
+import {
+  ApplicationChoiceField,
+  ApplicationTextField,
+  MoneyField,
+} from '../components/application-field';
 import { SectionForm } from '../components/section-form';
 import styles from '../components/step.module.css';
 
@@ -16,7 +20,9 @@ const toFormValues = (loan: LoanFormValues) => ({ loan });
 export function LoanStep({ application }: { application: Application }) {
   const { context, state, t } = application;
   const { limits, locale } = context;
-  const form = useForm<LoanFormValues>({ defaultValues: state.formValues.loan ?? emptyFormValues.loan });
+  const form = useForm<LoanFormValues>({
+    defaultValues: state.formValues.loan ?? emptyFormValues.loan,
+  });
   const months = parseTenorField(useWatch({ control: form.control, name: 'tenorMonths' }));
   const interest = useWatch({ control: form.control, name: 'interest' });
   const product = interest === '' ? null : t(`field.loan.interest.choice.${interest}`);
@@ -25,19 +31,57 @@ export function LoanStep({ application }: { application: Application }) {
     form.setFocus('amount');
   };
   return (
-    <SectionForm application={application} section="loan" step="loan" form={form} toFormValues={toFormValues}>
+    <SectionForm
+      application={application}
+      section="loan"
+      step="loan"
+      form={form}
+      toFormValues={toFormValues}
+    >
       {(frame) => (
         <>
-          {limits ? <p className={styles.facts}>{t('loan.limits', { from: formatMoney(limits.minAmount), to: formatMoney(limits.maxAmount), shortest: formatTenor(limits.minTenorMonths, locale), longest: formatTenor(limits.maxTenorMonths, locale) })}</p> : null}
+          {limits ? (
+            <p className={styles.facts}>
+              {t('loan.limits', {
+                from: formatMoney(limits.minAmount),
+                to: formatMoney(limits.maxAmount),
+                shortest: formatTenor(limits.minTenorMonths, locale),
+                longest: formatTenor(limits.maxTenorMonths, locale),
+              })}
+            </p>
+          ) : null}
           {product === null ? null : (
             <div className={formStyles.notice}>
               <p>{t('loan.interest', { product })}</p>
-              <p><button type="button" className={formStyles.plain} onClick={removeInterest}>{t('loan.removeInterest', { product })}</button></p>
+              <p>
+                <button type="button" className={formStyles.plain} onClick={removeInterest}>
+                  {t('loan.removeInterest', { product })}
+                </button>
+              </p>
             </div>
           )}
           <MoneyField frame={frame} path="loan.amount" {...form.register('amount')} />
-          <ApplicationTextField frame={frame} path="loan.tenorMonths" hasHint width="medium" maxLength={20} suffix={typeof months === 'number' ? t('loan.tenorRead', { tenor: formatTenor(months, locale), payments: months }) : undefined} {...form.register('tenorMonths')} />
-          {context.product === 'fast-pass' ? null : <ApplicationChoiceField frame={frame} path="loan.purpose" choices={loanPurposes} input={form.register('purpose')} />}
+          <ApplicationTextField
+            frame={frame}
+            path="loan.tenorMonths"
+            hasHint
+            width="medium"
+            maxLength={20}
+            suffix={
+              typeof months === 'number'
+                ? t('loan.tenorRead', { tenor: formatTenor(months, locale), payments: months })
+                : undefined
+            }
+            {...form.register('tenorMonths')}
+          />
+          {context.product === 'fast-pass' ? null : (
+            <ApplicationChoiceField
+              frame={frame}
+              path="loan.purpose"
+              choices={loanPurposes}
+              input={form.register('purpose')}
+            />
+          )}
         </>
       )}
     </SectionForm>

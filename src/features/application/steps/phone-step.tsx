@@ -16,7 +16,10 @@ interface PhoneVerificationProps {
 }
 
 /** Verifies the application's phone number by a code; a number changed here is stored in the application. */
-export function PhoneVerification({ application: { context, state }, onVerified }: PhoneVerificationProps) {
+export function PhoneVerification({
+  application: { context, state },
+  onVerified,
+}: PhoneVerificationProps) {
   const dispatch = useAppDispatch();
   const contact = state.formValues.contact ?? emptyFormValues.contact;
   if (state.draft === null) return <SaveStatus state={state} />;
@@ -38,12 +41,17 @@ export function PhoneVerification({ application: { context, state }, onVerified 
 
 export function PhoneStep({ application }: { application: Application }) {
   const { state, t, go } = application;
-  const goToNext = (): void => go(new URLSearchParams(window.location.search).has('change') ? 'check' : 'consents');
+  const goToNext = (): void =>
+    go(new URLSearchParams(window.location.search).has('change') ? 'check' : 'consents');
   if (isPhoneVerified(state)) {
     return (
       <>
         <p className={styles.facts}>{t('phone.proven')}</p>
-        <p className={formStyles.actions}><button type="button" className={formStyles.primary} onClick={goToNext}>{t('continue')}</button></p>
+        <p className={formStyles.actions}>
+          <button type="button" className={formStyles.primary} onClick={goToNext}>
+            {t('continue')}
+          </button>
+        </p>
       </>
     );
   }

@@ -16,9 +16,19 @@ const points = ['purpose', 'who', 'needed', 'kept', 'rights'] as const;
 /** The personal information collection statement, shown before any personal data is requested. */
 export function PrivacyStep({ application }: { application: Application }) {
   const { state, context, t } = application;
-  const form = useForm<ConsentsFormValues>({ defaultValues: state.formValues.consents ?? emptyFormValues.consents });
+  const form = useForm<ConsentsFormValues>({
+    defaultValues: state.formValues.consents ?? emptyFormValues.consents,
+  });
   return (
-    <SectionForm application={application} section="consents" step="privacy" form={form} toFormValues={toFormValues} includesField={(path) => path === 'consents.privacyNotice'} submitLabel={t('privacy.submit')}>
+    <SectionForm
+      application={application}
+      section="consents"
+      step="privacy"
+      form={form}
+      toFormValues={toFormValues}
+      includesField={(path) => path === 'consents.privacyNotice'}
+      submitLabel={t('privacy.submit')}
+    >
       {({ fieldError }) => (
         <>
           <dl className={styles.points}>
@@ -29,8 +39,18 @@ export function PrivacyStep({ application }: { application: Application }) {
               </div>
             ))}
           </dl>
-          <p className={styles.small}><SmartLink href={contentPaths.privacy} locale={context.locale}>{t('privacy.whole')}</SmartLink> · {t('consents.version', { version: consentTextVersion })}</p>
-          <CheckField id="consents.privacyNotice" label={t('privacy.read')} problem={fieldError('consents.privacyNotice')} {...form.register('privacyNotice')} />
+          <p className={styles.small}>
+            <SmartLink href={contentPaths.privacy} locale={context.locale}>
+              {t('privacy.whole')}
+            </SmartLink>{' '}
+            · {t('consents.version', { version: consentTextVersion })}
+          </p>
+          <CheckField
+            id="consents.privacyNotice"
+            label={t('privacy.read')}
+            problem={fieldError('consents.privacyNotice')}
+            {...form.register('privacyNotice')}
+          />
         </>
       )}
     </SectionForm>

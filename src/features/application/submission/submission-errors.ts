@@ -8,11 +8,17 @@ const formPathPrefix = 'form.';
 /** The server's messages for rejected form fields, by field path. */
 export function rejectedFields(failure: RequestFailure | null): Readonly<Record<string, string>> {
   if (failure?.code !== 'validation_failed') return {};
-  return Object.fromEntries(Object.entries(failure.fields ?? {}).flatMap(([path, message]) => (path.startsWith(formPathPrefix) ? [[path.slice(formPathPrefix.length), message]] : [])));
+  return Object.fromEntries(
+    Object.entries(failure.fields ?? {}).flatMap(([path, message]) =>
+      path.startsWith(formPathPrefix) ? [[path.slice(formPathPrefix.length), message]] : [],
+    ),
+  );
 }
 
-const groupOf = (path: string, groups: readonly AnswerGroup[]): AnswerGroup | undefined => groups.find(({ step }) => step === path.split('.')[0]);
-const hasRow = (path: string, groups: readonly AnswerGroup[]): boolean => groups.some(({ rows }) => rows.some((row) => row.path === path));
+const groupOf = (path: string, groups: readonly AnswerGroup[]): AnswerGroup | undefined =>
+  groups.find(({ step }) => step === path.split('.')[0]);
+const hasRow = (path: string, groups: readonly AnswerGroup[]): boolean =>
+  groups.some(({ rows }) => rows.some((row) => row.path === path));
 
 /** The HTML id of the link for a path: that of its own row, otherwise of the first row of its section. */
 export function rowIdOf(path: string, groups: readonly AnswerGroup[]): string | null {
@@ -26,11 +32,22 @@ interface RejectedFieldOptions {
 }
 
 /** The server's field messages for the error summary, with the field's label, or the step's title if the field has no row. */
-export function rejectedFieldErrors(fields: Readonly<Record<string, string>>, { groups, t }: RejectedFieldOptions): { fieldId: string | null; text: string }[] {
+export function rejectedFieldErrors(
+  fields: Readonly<Record<string, string>>,
+  { groups, t }: RejectedFieldOptions,
+): { fieldId: string | null; text: string }[] {
   const textOf = (path: string, problem: string): string => {
     const step = groupOf(path, groups)?.step;
-    return step === undefined ? problem : t('problem.named', { field: hasRow(path, groups) ? fieldLabelInSentence(path, t) : t(`step.${step}.title`), problem });
+    return step === undefined
+      ? problem
+      : t('problem.named', {
+          field: hasRow(path, groups) ? fieldLabelInSentence(path, t) : t(`step.${step}.title`),
+          problem,
+        });
   };
-  const errors = Object.entries(fields).map(([path, problem]) => ({ fieldId: rowIdOf(path, groups), text: textOf(path, problem) }));
+  const errors = Object.entries(fields).map(([path, problem]) => ({
+    fieldId: rowIdOf(path, groups),
+    text: textOf(path, problem),
+  }));
   return [...new Map(errors.map((error) => [error.text, error])).values()];
 }

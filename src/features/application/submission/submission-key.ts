@@ -3,7 +3,8 @@ const primes = [0x01000193, 0x85ebca6b] as const;
 /** FNV-1a with two multipliers: sufficient to distinguish the few versions of one draft. */
 function hashText(text: string, prime: number): string {
   let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), prime) >>> 0;
+  for (const character of text)
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), prime) >>> 0;
   return hash.toString(36).padStart(7, '0');
 }
 

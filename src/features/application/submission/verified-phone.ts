@@ -2,7 +2,11 @@ import { parseMobile } from '@/lib/phone';
 import type { ApplicationState } from '../application.slice';
 
 /** Whether the application's phone number was verified by a code; the server checks again on submission. */
-export function isPhoneVerified({ verifiedPhone, formValues, draft }: Pick<ApplicationState, 'verifiedPhone' | 'formValues' | 'draft'>): boolean {
+export function isPhoneVerified({
+  verifiedPhone,
+  formValues,
+  draft,
+}: Pick<ApplicationState, 'verifiedPhone' | 'formValues' | 'draft'>): boolean {
   const phone = parseMobile(formValues.contact?.phone ?? '').e164;
   if (phone === undefined) return false;
   if (verifiedPhone !== null) return parseMobile(verifiedPhone).e164 === phone;

@@ -32,18 +32,39 @@ export function Calculator({ config, locale, loadStoreAdapter }: CalculatorProps
   const t = useTranslate('calculator');
   const earlyInputRef = useEarlyInput<HTMLDivElement>();
   const calculator = useCalculator({ config, locale, load: loadStoreAdapter });
-  const { figures: { paymentType }, formVersion } = calculator;
+  const {
+    figures: { paymentType },
+    formVersion,
+  } = calculator;
   const isRevolving = paymentType === 'revolving';
   const shared = { calculator, t, locale };
   return (
     <div className={styles.calculator} onBlur={calculator.flush}>
       <div className={styles.tool}>
         <p className={styles.brief} aria-hidden="true">
-          <span>{t(calculator.figures.frequency === 'fortnightly' ? 'result.fortnightly' : `result.${paymentType}`)}</span> <b>{formatMoney(calculator.result.amount, { withCents: true })}</b>
+          <span>
+            {t(
+              calculator.figures.frequency === 'fortnightly'
+                ? 'result.fortnightly'
+                : `result.${paymentType}`,
+            )}
+          </span>{' '}
+          <b>{formatMoney(calculator.result.amount, { withCents: true })}</b>
         </p>
         <div ref={earlyInputRef} className={styles.inputs}>
-          <ModeTabs value={paymentType} panelId={panelId} t={t} locale={locale} onChange={(next) => calculator.changeLoan({ paymentType: next })} />
-          <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${paymentType}`} className={styles.panel}>
+          <ModeTabs
+            value={paymentType}
+            panelId={panelId}
+            t={t}
+            locale={locale}
+            onChange={(next) => calculator.changeLoan({ paymentType: next })}
+          />
+          <div
+            id={panelId}
+            role="tabpanel"
+            aria-labelledby={`${panelId}-${paymentType}`}
+            className={styles.panel}
+          >
             <LoanInputs key={`${paymentType} ${formVersion}`} {...shared} />
           </div>
         </div>
@@ -53,13 +74,23 @@ export function Calculator({ config, locale, loadStoreAdapter }: CalculatorProps
       </div>
       {/* Suspense boundaries let React hydrate the page in parts, the inputs first. */}
       <Suspense>{isRevolving ? null : <ScheduleSection {...shared} />}</Suspense>
-      <Suspense><SensitivitySection {...shared} /></Suspense>
-      <Suspense><ComparisonSection {...shared} config={config} /></Suspense>
+      <Suspense>
+        <SensitivitySection {...shared} />
+      </Suspense>
+      <Suspense>
+        <ComparisonSection {...shared} config={config} />
+      </Suspense>
       <div className={styles.pair}>
-        <Suspense>{isRevolving ? null : <AffordabilitySection key={formVersion} {...shared} />}</Suspense>
+        <Suspense>
+          {isRevolving ? null : <AffordabilitySection key={formVersion} {...shared} />}
+        </Suspense>
         <div>
-          <Suspense><SettlementSection {...shared} /></Suspense>
-          <Suspense><StampDutySection {...shared} /></Suspense>
+          <Suspense>
+            <SettlementSection {...shared} />
+          </Suspense>
+          <Suspense>
+            <StampDutySection {...shared} />
+          </Suspense>
         </div>
       </div>
     </div>

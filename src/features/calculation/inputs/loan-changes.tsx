@@ -20,39 +20,131 @@ const defaultDrawdown = 500_000;
 const defaultRateIncrease = 1;
 
 /** Changes during the term: up to three rate changes and a second draw-down. */
-export function LoanChanges({ calculator: { form, figures, limits, changeLoan }, t, locale }: LoanChangesProps) {
+export function LoanChanges({
+  calculator: { form, figures, limits, changeLoan },
+  t,
+  locale,
+}: LoanChangesProps) {
   const { rateChanges, drawdown } = figures;
   if (limits.changeMonth.max === 0) return null;
-  const setRateChange = (place: number, change: Partial<RateChange>): void => changeLoan({ rateChanges: form.loan.rateChanges.map((known, index) => (index === place ? { ...known, ...change } : known)) });
+  const setRateChange = (place: number, change: Partial<RateChange>): void =>
+    changeLoan({
+      rateChanges: form.loan.rateChanges.map((known, index) =>
+        index === place ? { ...known, ...change } : known,
+      ),
+    });
   const addRateChange = (): void => {
     const last = rateChanges.at(-1) ?? { afterMonth: 0, annualRate: figures.annualRate };
-    changeLoan({ rateChanges: [...rateChanges, { afterMonth: clamp(last.afterMonth + 12, limits.changeMonth), annualRate: clamp(last.annualRate + defaultRateIncrease, limits.annualRate) }] });
+    changeLoan({
+      rateChanges: [
+        ...rateChanges,
+        {
+          afterMonth: clamp(last.afterMonth + 12, limits.changeMonth),
+          annualRate: clamp(last.annualRate + defaultRateIncrease, limits.annualRate),
+        },
+      ],
+    });
   };
-  const addDrawdown = (): void => changeLoan({ drawdown: { afterMonth: clamp(6, limits.changeMonth), amount: clamp(defaultDrawdown, limits.drawdown) } });
-  const monthField = (label: string, value: number, onChange: (afterMonth: number) => void): ReactNode => (
-    <NumberField label={label} value={value} range={limits.changeMonth} format={String} parse={parseTenorMonths} spoken={(months) => yearsAndMonths(months, { t, locale })} aside={value >= 12 ? yearsAndMonths(value, { t, locale }) : undefined} suffix={t('unit.months')} problem={t('problem.tenor')} onChange={onChange} />
+  const addDrawdown = (): void =>
+    changeLoan({
+      drawdown: {
+        afterMonth: clamp(6, limits.changeMonth),
+        amount: clamp(defaultDrawdown, limits.drawdown),
+      },
+    });
+  const monthField = (
+    label: string,
+    value: number,
+    onChange: (afterMonth: number) => void,
+  ): ReactNode => (
+    <NumberField
+      label={label}
+      value={value}
+      range={limits.changeMonth}
+      format={String}
+      parse={parseTenorMonths}
+      spoken={(months) => yearsAndMonths(months, { t, locale })}
+      aside={value >= 12 ? yearsAndMonths(value, { t, locale }) : undefined}
+      suffix={t('unit.months')}
+      problem={t('problem.tenor')}
+      onChange={onChange}
+    />
   );
   return (
     <>
       {rateChanges.map(({ afterMonth, annualRate }, place) => (
         <fieldset key={place} className={styles.change}>
           <legend>{t('more.rateChange', { number: place + 1 })}</legend>
-          {monthField(t('more.rateChangeAfter', { number: place + 1 }), afterMonth, (value) => setRateChange(place, { afterMonth: value }))}
-          <NumberField label={t('more.newRate', { number: place + 1 })} value={annualRate} range={limits.annualRate} format={(value) => value.toFixed(2)} parse={parsePercent} spoken={(value) => t('ratePerYear', { rate: formatPercent(value, { fixed: true }) })} suffix={t('unit.perYear')} problem={t('problem.percent')} onChange={(value) => setRateChange(place, { annualRate: value })} />
-          <button type="button" className={styles.remove} onClick={() => changeLoan({ rateChanges: form.loan.rateChanges.filter((_known, index) => index !== place) })}>{t('more.removeRateChange', { number: place + 1 })}</button>
+          {monthField(t('more.rateChangeAfter', { number: place + 1 }), afterMonth, (value) =>
+            setRateChange(place, { afterMonth: value }),
+          )}
+          <NumberField
+            label={t('more.newRate', { number: place + 1 })}
+            value={annualRate}
+            range={limits.annualRate}
+            format={(value) => value.toFixed(2)}
+            parse={parsePercent}
+            spoken={(value) => t('ratePerYear', { rate: formatPercent(value, { fixed: true }) })}
+            suffix={t('unit.perYear')}
+            problem={t('problem.percent')}
+            onChange={(value) => setRateChange(place, { annualRate: value })}
+          />
+          <button
+            type="button"
+            className={styles.remove}
+            onClick={() =>
+              changeLoan({
+                rateChanges: form.loan.rateChanges.filter((_known, index) => index !== place),
+              })
+            }
+          >
+            {t('more.removeRateChange', { number: place + 1 })}
+          </button>
         </fieldset>
       ))}
       {drawdown ? (
         <fieldset className={styles.change}>
           <legend>{t('more.drawdown')}</legend>
-          {monthField(t('more.drawdownAfter'), drawdown.afterMonth, (afterMonth) => changeLoan({ drawdown: { ...drawdown, afterMonth } }))}
-          <NumberField label={t('more.drawdownAmount')} aside={t('input.ltvMax', { percent: formatMoney(limits.drawdown.max) })} value={drawdown.amount} range={limits.drawdown} format={formatGrouped} parse={parseMoney} spoken={(value) => formatMoney(value)} prefix="HK$" problem={t('problem.money')} onChange={(amount) => changeLoan({ drawdown: { ...drawdown, amount } })} />
-          <button type="button" className={styles.remove} onClick={() => changeLoan({ drawdown: null })}>{t('more.removeDrawdown')}</button>
+          {monthField(t('more.drawdownAfter'), drawdown.afterMonth, (afterMonth) =>
+            changeLoan({ drawdown: { ...drawdown, afterMonth } }),
+          )}
+          <NumberField
+            label={t('more.drawdownAmount')}
+            aside={t('input.ltvMax', { percent: formatMoney(limits.drawdown.max) })}
+            value={drawdown.amount}
+            range={limits.drawdown}
+            format={formatGrouped}
+            parse={parseMoney}
+            spoken={(value) => formatMoney(value)}
+            prefix="HK$"
+            problem={t('problem.money')}
+            onChange={(amount) => changeLoan({ drawdown: { ...drawdown, amount } })}
+          />
+          <button
+            type="button"
+            className={styles.remove}
+            onClick={() => changeLoan({ drawdown: null })}
+          >
+            {t('more.removeDrawdown')}
+          </button>
         </fieldset>
       ) : null}
       <p className={styles.adders}>
-        {rateChanges.length < maxRateChanges ? <button type="button" className={styles.add} onClick={addRateChange}>{t('more.addRateChange')}</button> : null}
-        {drawdown ? null : <button type="button" className={styles.add} disabled={limits.drawdown.max === 0} onClick={addDrawdown}>{t('more.addDrawdown')}</button>}
+        {rateChanges.length < maxRateChanges ? (
+          <button type="button" className={styles.add} onClick={addRateChange}>
+            {t('more.addRateChange')}
+          </button>
+        ) : null}
+        {drawdown ? null : (
+          <button
+            type="button"
+            className={styles.add}
+            disabled={limits.drawdown.max === 0}
+            onClick={addDrawdown}
+          >
+            {t('more.addDrawdown')}
+          </button>
+        )}
       </p>
       {limits.drawdown.max === 0 ? <p className={styles.hint}>{t('more.noHeadroom')}</p> : null}
     </>

@@ -24,12 +24,25 @@ export function LoanInputs({ calculator, t, locale }: LoanInputsProps) {
   const { figures, limits, changeLoan, form } = calculator;
   const isRevolving = figures.paymentType === 'revolving';
   const slider = useMemo(() => (label: string) => t('slider', { label }), [t]);
-  const money = { format: formatGrouped, parse: parseMoney, spoken: (value: number) => formatMoney(value), prefix: 'HK$', problem: t('problem.money') };
+  const money = {
+    format: formatGrouped,
+    parse: parseMoney,
+    spoken: (value: number) => formatMoney(value),
+    prefix: 'HK$',
+    problem: t('problem.money'),
+  };
   const set = (name: keyof LoanInputValues) => (value: number) => changeLoan({ [name]: value });
   const loanLabel = t(isRevolving ? 'input.limit' : 'input.loanAmount');
   return (
     <>
-      <NumberField {...money} label={t('input.propertyValue')} value={figures.propertyValue} range={limits.propertyValue} slider={{ label: slider(t('input.propertyValue')), stops: moneySteps }} onChange={set('propertyValue')} />
+      <NumberField
+        {...money}
+        label={t('input.propertyValue')}
+        value={figures.propertyValue}
+        range={limits.propertyValue}
+        slider={{ label: slider(t('input.propertyValue')), stops: moneySteps }}
+        onChange={set('propertyValue')}
+      />
       <NumberField
         {...money}
         label={loanLabel}
@@ -53,7 +66,14 @@ export function LoanInputs({ calculator, t, locale }: LoanInputsProps) {
       />
       {isRevolving ? (
         <>
-          <NumberField {...money} label={t('input.drawnAmount')} value={figures.drawnAmount} range={limits.drawnAmount} slider={{ label: slider(t('input.drawnAmount')), stops: moneySteps }} onChange={set('drawnAmount')} />
+          <NumberField
+            {...money}
+            label={t('input.drawnAmount')}
+            value={figures.drawnAmount}
+            range={limits.drawnAmount}
+            slider={{ label: slider(t('input.drawnAmount')), stops: moneySteps }}
+            onChange={set('drawnAmount')}
+          />
           <NumberField
             label={t('input.days')}
             value={figures.days}
@@ -70,7 +90,11 @@ export function LoanInputs({ calculator, t, locale }: LoanInputsProps) {
       ) : (
         <NumberField
           label={t('input.tenor')}
-          aside={figures.tenorMonths >= 12 ? yearsAndMonths(figures.tenorMonths, { t, locale }) : undefined}
+          aside={
+            figures.tenorMonths >= 12
+              ? yearsAndMonths(figures.tenorMonths, { t, locale })
+              : undefined
+          }
           value={figures.tenorMonths}
           range={limits.tenorMonths}
           format={String}
@@ -96,11 +120,20 @@ export function LoanInputs({ calculator, t, locale }: LoanInputsProps) {
       />
       <div className={styles.date}>
         <label htmlFor="start-date">{t('input.startDate')}</label>
-        <input id="start-date" type="date" className={styles.control} min={startDates.min} max={startDates.max} value={form.loan.startDate ?? ''} onChange={(event) => changeLoan({ startDate: event.target.value || null })} />
+        <input
+          id="start-date"
+          type="date"
+          className={styles.control}
+          min={startDates.min}
+          max={startDates.max}
+          value={form.loan.startDate ?? ''}
+          onChange={(event) => changeLoan({ startDate: event.target.value || null })}
+        />
       </div>
       <MoreOptions calculator={calculator} t={t} locale={locale} />
     </>
   );
 }
 
-const roundOrNull = (value: number | null): number | null => (value === null ? null : Math.round(value));
+const roundOrNull = (value: number | null): number | null =>
+  value === null ? null : Math.round(value);

@@ -31,9 +31,25 @@ export function ModeTabs({ t, value, panelId, onChange }: ModeTabsProps) {
     list.current?.querySelectorAll('button')[modes.indexOf(chosen)]?.focus();
   };
   return (
-    <div ref={list} role="tablist" className={styles.tabs} aria-label={t('mode.label')} onKeyDown={onKeyDown}>
+    <div
+      ref={list}
+      role="tablist"
+      className={styles.tabs}
+      aria-label={t('mode.label')}
+      onKeyDown={onKeyDown}
+    >
       {modes.map((type) => (
-        <button key={type} type="button" role="tab" id={`${panelId}-${type}`} className={styles.tab} aria-selected={type === value} aria-controls={panelId} tabIndex={type === value ? 0 : -1} onClick={() => onChange(type)}>
+        <button
+          key={type}
+          type="button"
+          role="tab"
+          id={`${panelId}-${type}`}
+          className={styles.tab}
+          aria-selected={type === value}
+          aria-controls={panelId}
+          tabIndex={type === value ? 0 : -1}
+          onClick={() => onChange(type)}
+        >
           {t(`mode.${type}`)}
         </button>
       ))}

@@ -35,10 +35,25 @@ export function MoreOptions({ calculator, t, locale }: MoreOptionsProps) {
         onChange={(fee) => changeLoan({ fee })}
       />
       {isTerm ? (
-        <Choice label={t('more.basis')} value={figures.basis} options={bases.map((value) => ({ value, label: t(`basis.${value === '30/360' ? 'months' : 'days'}`) }))} isDisabled={!figures.startDate} hint={figures.startDate ? undefined : t('more.basisHint')} onChange={(basis) => changeLoan({ basis })} />
+        <Choice
+          label={t('more.basis')}
+          value={figures.basis}
+          options={bases.map((value) => ({
+            value,
+            label: t(`basis.${value === '30/360' ? 'months' : 'days'}`),
+          }))}
+          isDisabled={!figures.startDate}
+          hint={figures.startDate ? undefined : t('more.basisHint')}
+          onChange={(basis) => changeLoan({ basis })}
+        />
       ) : null}
       {figures.paymentType === 'principalAndInterest' ? (
-        <Choice label={t('more.frequency')} value={figures.frequency} options={frequencies.map((value) => ({ value, label: t(`frequency.${value}`) }))} onChange={(frequency) => changeLoan({ frequency })} />
+        <Choice
+          label={t('more.frequency')}
+          value={figures.frequency}
+          options={frequencies.map((value) => ({ value, label: t(`frequency.${value}`) }))}
+          onChange={(frequency) => changeLoan({ frequency })}
+        />
       ) : null}
       <LoanChanges calculator={calculator} t={t} locale={locale} />
     </details>
@@ -54,7 +69,14 @@ interface ChoiceProps<V extends string> {
   onChange: (value: V) => void;
 }
 
-function Choice<V extends string>({ label, value, options, isDisabled = false, hint, onChange }: ChoiceProps<V>) {
+function Choice<V extends string>({
+  label,
+  value,
+  options,
+  isDisabled = false,
+  hint,
+  onChange,
+}: ChoiceProps<V>) {
   const id = useId();
   return (
     <div className={styles.option}>
@@ -70,9 +92,17 @@ function Choice<V extends string>({ label, value, options, isDisabled = false, h
           if (chosen) onChange(chosen.value);
         }}
       >
-        {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
       </select>
-      {hint ? <p id={`${id}-hint`} className={styles.hint}>{hint}</p> : null}
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -29,7 +29,22 @@ export interface NumberFieldProps {
 }
 
 /** A number with a text field and, where useful, a slider. Text is parsed while typing and formatted on blur. */
-export function NumberField({ label, value, range, format, parse, spoken, onChange, onClear, prefix, suffix, aside, hint, problem, slider }: NumberFieldProps) {
+export function NumberField({
+  label,
+  value,
+  range,
+  format,
+  parse,
+  spoken,
+  onChange,
+  onClear,
+  prefix,
+  suffix,
+  aside,
+  hint,
+  problem,
+  slider,
+}: NumberFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const isEmpty = draft !== null && draft.trim() === '';
@@ -52,10 +67,16 @@ export function NumberField({ label, value, range, format, parse, spoken, onChan
 
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>{label}</label>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
       {aside ? <span className={styles.aside}>{aside}</span> : null}
       <span className={isWrong ? styles.wrongBox : styles.box}>
-        {prefix ? <span className={styles.unit} aria-hidden="true">{prefix}</span> : null}
+        {prefix ? (
+          <span className={styles.unit} aria-hidden="true">
+            {prefix}
+          </span>
+        ) : null}
         <input
           id={id}
           type="text"
@@ -70,11 +91,34 @@ export function NumberField({ label, value, range, format, parse, spoken, onChan
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? `${id}-problem` : hint ? `${id}-hint` : undefined}
         />
-        {suffix ? <span className={styles.unit} aria-hidden="true">{suffix}</span> : null}
+        {suffix ? (
+          <span className={styles.unit} aria-hidden="true">
+            {suffix}
+          </span>
+        ) : null}
       </span>
-      {slider && value !== null ? <NumberSlider {...slider} value={value} range={range} spoken={spoken} onChange={(next) => { setDraft(null); onChange(next); }} /> : null}
-      {isWrong ? <p id={`${id}-problem`} className={styles.problem} role="alert">{problem}</p> : null}
-      {hint && !isWrong ? <p id={`${id}-hint`} className={styles.hint}>{hint}</p> : null}
+      {slider && value !== null ? (
+        <NumberSlider
+          {...slider}
+          value={value}
+          range={range}
+          spoken={spoken}
+          onChange={(next) => {
+            setDraft(null);
+            onChange(next);
+          }}
+        />
+      ) : null}
+      {isWrong ? (
+        <p id={`${id}-problem`} className={styles.problem} role="alert">
+          {problem}
+        </p>
+      ) : null}
+      {hint && !isWrong ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -96,5 +140,16 @@ function NumberSlider({ label, stops, value, range, spoken, onChange }: NumberSl
     const next = values[position];
     if (next !== undefined) onChange(next);
   };
-  return <RangeInput label={label} min={0} max={Math.max(1, last)} step={1} value={Math.round(positionOf(value, values))} valueText={spoken(value)} isDisabled={last === 0} onChange={choose} />;
+  return (
+    <RangeInput
+      label={label}
+      min={0}
+      max={Math.max(1, last)}
+      step={1}
+      value={Math.round(positionOf(value, values))}
+      valueText={spoken(value)}
+      isDisabled={last === 0}
+      onChange={choose}
+    />
+  );
 }

@@ -20,19 +20,51 @@ interface AffordabilitySectionProps extends TranslationProps {
 
 const monthlyRange = { min: 0, max: 100_000_000 };
 const maxStressPoints = 10;
-const ratio = (percent: number | null): string => (percent === null ? '–' : formatPercent(Number(percent.toFixed(1))));
+const ratio = (percent: number | null): string =>
+  percent === null ? '–' : formatPercent(Number(percent.toFixed(1)));
 
 /** Debt servicing ratio at the current rate and at a stressed rate. */
-export function AffordabilitySection({ calculator: { figures, form, result, change }, t }: AffordabilitySectionProps) {
+export function AffordabilitySection({
+  calculator: { figures, form, result, change },
+  t,
+}: AffordabilitySectionProps) {
   const { stressPoints } = form;
-  const [stressed] = useMemo(() => rateSensitivity(toLoanInput(figures), [stressPoints]), [figures, stressPoints]);
-  const perMonth = (payment: number): number => (figures.frequency === 'fortnightly' ? (payment * 26) / 12 : payment);
-  const ratioOf = (payment: number): number | null => debtServicingRatio({ monthlyPayment: perMonth(payment), otherMonthlyDebts: form.otherMonthlyDebts ?? 0, monthlyIncome: form.monthlyIncome ?? 0 });
-  const money = { range: monthlyRange, format: formatGrouped, parse: parseMoney, spoken: (value: number) => formatMoney(value), prefix: 'HK$', problem: t('problem.money') };
+  const [stressed] = useMemo(
+    () => rateSensitivity(toLoanInput(figures), [stressPoints]),
+    [figures, stressPoints],
+  );
+  const perMonth = (payment: number): number =>
+    figures.frequency === 'fortnightly' ? (payment * 26) / 12 : payment;
+  const ratioOf = (payment: number): number | null =>
+    debtServicingRatio({
+      monthlyPayment: perMonth(payment),
+      otherMonthlyDebts: form.otherMonthlyDebts ?? 0,
+      monthlyIncome: form.monthlyIncome ?? 0,
+    });
+  const money = {
+    range: monthlyRange,
+    format: formatGrouped,
+    parse: parseMoney,
+    spoken: (value: number) => formatMoney(value),
+    prefix: 'HK$',
+    problem: t('problem.money'),
+  };
   return (
     <Section heading={t('dsr.heading')} lead={t('dsr.lead')} isEmpty={!form.monthlyIncome}>
-      <NumberField {...money} label={t('dsr.income')} value={form.monthlyIncome} onChange={(monthlyIncome) => change({ monthlyIncome })} onClear={() => change({ monthlyIncome: null })} />
-      <NumberField {...money} label={t('dsr.debts')} value={form.otherMonthlyDebts} onChange={(otherMonthlyDebts) => change({ otherMonthlyDebts })} onClear={() => change({ otherMonthlyDebts: null })} />
+      <NumberField
+        {...money}
+        label={t('dsr.income')}
+        value={form.monthlyIncome}
+        onChange={(monthlyIncome) => change({ monthlyIncome })}
+        onClear={() => change({ monthlyIncome: null })}
+      />
+      <NumberField
+        {...money}
+        label={t('dsr.debts')}
+        value={form.otherMonthlyDebts}
+        onChange={(otherMonthlyDebts) => change({ otherMonthlyDebts })}
+        onClear={() => change({ otherMonthlyDebts: null })}
+      />
       <NumberField
         label={t('dsr.stress')}
         value={stressPoints}
@@ -54,7 +86,10 @@ export function AffordabilitySection({ calculator: { figures, form, result, chan
           <dd>{ratio(ratioOf(stressed?.summary.amount ?? result.amount))}</dd>
         </div>
       </dl>
-      <p className={styles.note}>{form.monthlyIncome ? '' : `${t('dsr.empty')} `}{t('dsr.note')}</p>
+      <p className={styles.note}>
+        {form.monthlyIncome ? '' : `${t('dsr.empty')} `}
+        {t('dsr.note')}
+      </p>
     </Section>
   );
 }

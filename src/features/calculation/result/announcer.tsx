@@ -16,5 +16,9 @@ export function Announcer({ text }: { text: string }) {
     }, announceDelayMs);
     return () => clearTimeout(timer);
   }, [text]);
-  return <p className="visually-hidden" role="status">{announcement}</p>;
+  return (
+    <p className="visually-hidden" role="status">
+      {announcement}
+    </p>
+  );
 }

@@ -4,7 +4,12 @@ import { useMemo } from 'react';
 import type { CalculatorConfig } from '@/contracts/site';
 import { formatMoney, formatPercent } from '@/lib/format';
 import type { LoanSummary } from '@/lib/loan/types';
-import { resolveLoanFigures, maxScenarios, type LoanFigures, type LoanInputValues } from '../calculator-form';
+import {
+  resolveLoanFigures,
+  maxScenarios,
+  type LoanFigures,
+  type LoanInputValues,
+} from '../calculator-form';
 import { calculateSummary } from '../loan-results';
 import type { Calculator } from '../use-calculator';
 import type { TranslationProps } from '../components/translation-props';
@@ -29,18 +34,65 @@ const money = (amount: number): string => formatMoney(amount, { withCents: true 
 const percent = (rate: number): string => formatPercent(rate, { fixed: true });
 
 /** Turns the resolved figures into inputs, so that a saved scenario does not follow later changes of defaults. */
-function freezeFigures({ paymentType, propertyValue, loanAmount, tenorMonths, annualRate, fee, startDate, basis, frequency, drawnAmount, days, rateChanges, drawdown }: LoanFigures): LoanInputValues {
+function freezeFigures({
+  paymentType,
+  propertyValue,
+  loanAmount,
+  tenorMonths,
+  annualRate,
+  fee,
+  startDate,
+  basis,
+  frequency,
+  drawnAmount,
+  days,
+  rateChanges,
+  drawdown,
+}: LoanFigures): LoanInputValues {
   const isRevolving = paymentType === 'revolving';
-  return { paymentType, propertyValue, loanAmount, annualRate, fee: fee || null, startDate, basis, frequency, tenorMonths: isRevolving ? null : tenorMonths, drawnAmount: isRevolving ? drawnAmount : null, days: isRevolving ? days : null, rateChanges, drawdown };
+  return {
+    paymentType,
+    propertyValue,
+    loanAmount,
+    annualRate,
+    fee: fee || null,
+    startDate,
+    basis,
+    frequency,
+    tenorMonths: isRevolving ? null : tenorMonths,
+    drawnAmount: isRevolving ? drawnAmount : null,
+    days: isRevolving ? days : null,
+    rateChanges,
+    drawdown,
+  };
 }
 
-function rowsOf({ t, locale }: TranslationProps): { key: string; value: (scenario: Scenario) => string }[] {
+function rowsOf({
+  t,
+  locale,
+}: TranslationProps): { key: string; value: (scenario: Scenario) => string }[] {
   return [
     { key: 'mode', value: ({ figures }) => t(`mode.${figures.paymentType}`) },
-    { key: 'loan', value: ({ figures }) => formatMoney(figures.paymentType === 'revolving' ? figures.drawnAmount : figures.loanAmount) },
-    { key: 'period', value: ({ figures }) => (figures.paymentType === 'revolving' ? t('days', { days: figures.days }) : yearsAndMonths(figures.tenorMonths, { t, locale })) },
+    {
+      key: 'loan',
+      value: ({ figures }) =>
+        formatMoney(figures.paymentType === 'revolving' ? figures.drawnAmount : figures.loanAmount),
+    },
+    {
+      key: 'period',
+      value: ({ figures }) =>
+        figures.paymentType === 'revolving'
+          ? t('days', { days: figures.days })
+          : yearsAndMonths(figures.tenorMonths, { t, locale }),
+    },
     { key: 'rate', value: ({ figures }) => percent(figures.annualRate) },
-    { key: 'payment', value: ({ figures, summary }) => (figures.frequency === 'monthly' ? money(summary.amount) : `${money(summary.amount)} ${t(`frequency.${figures.frequency}`)}`) },
+    {
+      key: 'payment',
+      value: ({ figures, summary }) =>
+        figures.frequency === 'monthly'
+          ? money(summary.amount)
+          : `${money(summary.amount)} ${t(`frequency.${figures.frequency}`)}`,
+    },
     { key: 'totalInterest', value: ({ summary }) => money(summary.totalInterest) },
     { key: 'totalRepayment', value: ({ summary }) => money(summary.totalRepayment) },
     { key: 'apr', value: ({ summary }) => percent(summary.apr) },
@@ -49,43 +101,97 @@ function rowsOf({ t, locale }: TranslationProps): { key: string; value: (scenari
 }
 
 /** Up to three saved scenarios, side by side. */
-export function ComparisonSection({ calculator: { form, figures, change }, config, t, locale }: ComparisonSectionProps) {
+export function ComparisonSection({
+  calculator: { form, figures, change },
+  config,
+  t,
+  locale,
+}: ComparisonSectionProps) {
   const scenarios = useMemo(
-    () => form.scenarios.map((values, index): Scenario => {
-      const scenarioFigures = resolveLoanFigures(values, config);
-      return { letter: letters[index] ?? String(index + 1), values, figures: scenarioFigures, summary: calculateSummary(scenarioFigures) };
-    }),
+    () =>
+      form.scenarios.map((values, index): Scenario => {
+        const scenarioFigures = resolveLoanFigures(values, config);
+        return {
+          letter: letters[index] ?? String(index + 1),
+          values,
+          figures: scenarioFigures,
+          summary: calculateSummary(scenarioFigures),
+        };
+      }),
     [form.scenarios, config],
   );
   const isFull = scenarios.length >= maxScenarios;
   return (
-    <Section heading={t('compare.heading')} lead={t('compare.lead')} isEmpty={scenarios.length === 0}>
+    <Section
+      heading={t('compare.heading')}
+      lead={t('compare.lead')}
+      isEmpty={scenarios.length === 0}
+    >
       <div className={styles.buttons}>
-        <button type="button" className={styles.button} disabled={isFull} onClick={() => change({ scenarios: [...form.scenarios, freezeFigures(figures)] })}>{t('compare.keep')}</button>
-        <span role="status" className={styles.note}>{isFull ? t('compare.full') : scenarios.length > 0 ? t('compare.count', { count: scenarios.length, max: maxScenarios }) : ''}</span>
+        <button
+          type="button"
+          className={styles.button}
+          disabled={isFull}
+          onClick={() => change({ scenarios: [...form.scenarios, freezeFigures(figures)] })}
+        >
+          {t('compare.keep')}
+        </button>
+        <span role="status" className={styles.note}>
+          {isFull
+            ? t('compare.full')
+            : scenarios.length > 0
+              ? t('compare.count', { count: scenarios.length, max: maxScenarios })
+              : ''}
+        </span>
       </div>
       {scenarios.length > 0 ? (
         <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('compare.heading')}>
           <table className={`${styles.table} ${styles.compared}`}>
             <thead>
               <tr>
-                <th scope="col"><span className="visually-hidden">{t('compare.figure')}</span></th>
-                {scenarios.map(({ letter }) => <th key={letter} scope="col">{t('compare.scenario', { letter })}</th>)}
+                <th scope="col">
+                  <span className="visually-hidden">{t('compare.figure')}</span>
+                </th>
+                {scenarios.map(({ letter }) => (
+                  <th key={letter} scope="col">
+                    {t('compare.scenario', { letter })}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
               {rowsOf({ t, locale }).map(({ key, value }) => (
                 <tr key={key}>
                   <th scope="row">{t(`compare.${key}`)}</th>
-                  {scenarios.map((scenario) => <td key={scenario.letter}>{value(scenario)}</td>)}
+                  {scenarios.map((scenario) => (
+                    <td key={scenario.letter}>{value(scenario)}</td>
+                  ))}
                 </tr>
               ))}
               <tr>
                 <td />
                 {scenarios.map(({ letter, values }, index) => (
                   <td key={letter}>
-                    <button type="button" className={styles.link} aria-label={t('compare.useLabel', { letter })} onClick={() => change({ loan: values })}>{t('compare.use')}</button>{' '}
-                    <button type="button" className={styles.link} aria-label={t('compare.removeLabel', { letter })} onClick={() => change({ scenarios: form.scenarios.filter((_scenario, place) => place !== index) })}>{t('compare.remove')}</button>
+                    <button
+                      type="button"
+                      className={styles.link}
+                      aria-label={t('compare.useLabel', { letter })}
+                      onClick={() => change({ loan: values })}
+                    >
+                      {t('compare.use')}
+                    </button>{' '}
+                    <button
+                      type="button"
+                      className={styles.link}
+                      aria-label={t('compare.removeLabel', { letter })}
+                      onClick={() =>
+                        change({
+                          scenarios: form.scenarios.filter((_scenario, place) => place !== index),
+                        })
+                      }
+                    >
+                      {t('compare.remove')}
+                    </button>
                   </td>
                 ))}
               </tr>

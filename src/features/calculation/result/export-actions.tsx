@@ -22,7 +22,9 @@ function download(name: string, text: string): void {
 /** Exports the schedule as CSV or by printing, and copies a link that restores all values. */
 export function ExportActions({ schedule, t }: ExportActionsProps) {
   const [copied, setCopied] = useState<'copied' | 'failed' | null>(null);
-  const headings = Object.fromEntries(scheduleColumns.map((column) => [column, t(`column.${column}`)])) as Record<ScheduleColumn, string>;
+  const headings = Object.fromEntries(
+    scheduleColumns.map((column) => [column, t(`column.${column}`)]),
+  ) as Record<ScheduleColumn, string>;
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(window.location.href);
@@ -33,10 +35,22 @@ export function ExportActions({ schedule, t }: ExportActionsProps) {
   };
   return (
     <>
-      <button type="button" className={styles.button} onClick={() => download(t('csv.file'), scheduleCsv(schedule, headings))}>{t('csv.button')}</button>
-      <button type="button" className={styles.button} onClick={() => window.print()}>{t('print')}</button>
-      <button type="button" className={styles.button} onClick={() => void copy()}>{t('share.button')}</button>
-      <span role="status" className={styles.note}>{copied ? t(`share.${copied}`) : ''}</span>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={() => download(t('csv.file'), scheduleCsv(schedule, headings))}
+      >
+        {t('csv.button')}
+      </button>
+      <button type="button" className={styles.button} onClick={() => window.print()}>
+        {t('print')}
+      </button>
+      <button type="button" className={styles.button} onClick={() => void copy()}>
+        {t('share.button')}
+      </button>
+      <span role="status" className={styles.note}>
+        {copied ? t(`share.${copied}`) : ''}
+      </span>
     </>
   );
 }

@@ -2,7 +2,10 @@ import type { TranslationProps } from '../components/translation-props';
 
 const grouped = new Intl.NumberFormat('en-HK', { maximumFractionDigits: 2 });
 
-const cents = new Intl.NumberFormat('en-HK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const cents = new Intl.NumberFormat('en-HK', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 
 /** `36,398.28`, for columns headed with the currency. */
 export const formatCents = (value: number): string => cents.format(value);

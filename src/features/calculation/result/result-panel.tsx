@@ -19,14 +19,19 @@ interface ResultPanelProps extends TranslationProps {
   calculator: Calculator;
 }
 
-const applyPaths: Record<LoanType, string> = { first: flowPaths.applyFirst, second: flowPaths.applySecond };
+const applyPaths: Record<LoanType, string> = {
+  first: flowPaths.applyFirst,
+  second: flowPaths.applySecond,
+};
 const money = (amount: number): string => formatMoney(amount, { withCents: true });
 const rate = (percent: number): string => formatPercent(percent, { fixed: true });
 
 export function ResultPanel({ calculator, t, locale }: ResultPanelProps) {
   const { figures, result, apply, reset, flush } = calculator;
   const isRevolving = figures.paymentType === 'revolving';
-  const caption = t(figures.frequency === 'fortnightly' ? 'result.fortnightly' : `result.${figures.paymentType}`);
+  const caption = t(
+    figures.frequency === 'fortnightly' ? 'result.fortnightly' : `result.${figures.paymentType}`,
+  );
   const facts = [
     { label: t('result.totalInterest'), value: money(result.totalInterest) },
     { label: t('result.totalRepayment'), value: money(result.totalRepayment) },
@@ -34,38 +39,90 @@ export function ResultPanel({ calculator, t, locale }: ResultPanelProps) {
     { label: t('result.apr'), value: rate(result.apr), note: t('result.aprNote') },
     { label: t('result.mloRate'), value: rate(result.mloRate), note: t('result.mloNote') },
   ];
-  const queryParams = new URLSearchParams({ loanAmount: String(figures.loanAmount), tenorMonths: String(figures.tenorMonths), annualRate: String(figures.annualRate), propertyValue: String(figures.propertyValue) });
-  const applyLink = (loanType: LoanType): string => `${localisedPath(locale, applyPaths[loanType])}?${queryParams}`;
+  const queryParams = new URLSearchParams({
+    loanAmount: String(figures.loanAmount),
+    tenorMonths: String(figures.tenorMonths),
+    annualRate: String(figures.annualRate),
+    propertyValue: String(figures.propertyValue),
+  });
+  const applyLink = (loanType: LoanType): string =>
+    `${localisedPath(locale, applyPaths[loanType])}?${queryParams}`;
   const applyFor = (loanType: LoanType) => (): void => {
     flush();
     apply(loanType);
   };
   return (
     <section className={card.card} aria-labelledby="result-heading">
-      <h2 id="result-heading" className={card.caption}>{caption}</h2>
-      <p className={card.amount} data-testid="amount"><span>{money(result.amount)}</span></p>
-      {changedPayments(figures, result.schedule).map(({ n, amount }) => <p key={n} className={styles.later}>{t('result.later', { n, amount: money(amount) })}</p>)}
-      <InterestShareBar principal={result.totalRepayment - result.totalInterest} interest={result.totalInterest} t={t} locale={locale} />
+      <h2 id="result-heading" className={card.caption}>
+        {caption}
+      </h2>
+      <p className={card.amount} data-testid="amount">
+        <span>{money(result.amount)}</span>
+      </p>
+      {changedPayments(figures, result.schedule).map(({ n, amount }) => (
+        <p key={n} className={styles.later}>
+          {t('result.later', { n, amount: money(amount) })}
+        </p>
+      ))}
+      <InterestShareBar
+        principal={result.totalRepayment - result.totalInterest}
+        interest={result.totalInterest}
+        t={t}
+        locale={locale}
+      />
       <dl className={`${card.facts} ${styles.figures}`}>
         {facts.map(({ label, value, note }) => (
           <div key={label}>
-            <dt>{label}{note ? <small>{note}</small> : null}</dt>
+            <dt>
+              {label}
+              {note ? <small>{note}</small> : null}
+            </dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
       {result.warnings.map((warning) => (
-        <p key={warning} className={styles.warning} role="note">{t(`warning.${warning}`, { rate: formatPercent(warning === 'offence' ? legalRates.offence : legalRates.presumedExtortionate) })}</p>
+        <p key={warning} className={styles.warning} role="note">
+          {t(`warning.${warning}`, {
+            rate: formatPercent(
+              warning === 'offence' ? legalRates.offence : legalRates.presumedExtortionate,
+            ),
+          })}
+        </p>
       ))}
       <p className={card.risk}>{localise(brand, 'riskWarning', { locale })}</p>
       <p className={card.actions}>
-        <Link href={applyLink('first')} prefetch={false} className={card.solid} onClick={applyFor('first')}>{t('apply.first')}</Link>
-        <Link href={applyLink('second')} prefetch={false} className={card.ghost} onClick={applyFor('second')}>{t('apply.second')}</Link>
+        <Link
+          href={applyLink('first')}
+          prefetch={false}
+          className={card.solid}
+          onClick={applyFor('first')}
+        >
+          {t('apply.first')}
+        </Link>
+        <Link
+          href={applyLink('second')}
+          prefetch={false}
+          className={card.ghost}
+          onClick={applyFor('second')}
+        >
+          {t('apply.second')}
+        </Link>
       </p>
       <p className={card.fine}>
-        {t('result.fine', { max: formatPercent(legalRates.presumedExtortionate) })} <button type="button" className={styles.reset} onClick={reset}>{t('reset')}</button>
+        {t('result.fine', { max: formatPercent(legalRates.presumedExtortionate) })}{' '}
+        <button type="button" className={styles.reset} onClick={reset}>
+          {t('reset')}
+        </button>
       </p>
-      <Announcer text={t('result.announce', { caption, amount: money(result.amount), interest: money(result.totalInterest), apr: rate(result.apr) })} />
+      <Announcer
+        text={t('result.announce', {
+          caption,
+          amount: money(result.amount),
+          interest: money(result.totalInterest),
+          apr: rate(result.apr),
+        })}
+      />
     </section>
   );
 }
@@ -84,7 +141,12 @@ function InterestShareBar({ principal, interest, t }: InterestShareBarProps) {
         <rect width="100%" height="8" className={styles.principal} />
         <rect x={`${100 - share}%`} width={`${share}%`} height="8" className={styles.interest} />
       </svg>
-      <p><span>{t('result.ofLoan', { percent: formatPercent(Number((100 - share).toFixed(1))) })}</span> <span>{t('result.ofInterest', { percent: formatPercent(Number(share.toFixed(1))) })}</span></p>
+      <p>
+        <span>
+          {t('result.ofLoan', { percent: formatPercent(Number((100 - share).toFixed(1))) })}
+        </span>{' '}
+        <span>{t('result.ofInterest', { percent: formatPercent(Number(share.toFixed(1))) })}</span>
+      </p>
     </div>
   );
 }

@@ -27,7 +27,11 @@ function gridStep(max: number): number {
 function shortMoney(amount: number, { t }: Pick<TranslationProps, 't'>): string {
   const wan = t('chart.wan');
   if (wan !== '-') return amount === 0 ? '0' : `${Number((amount / 10_000).toFixed(2))}${wan}`;
-  return amount >= 1_000_000 ? `${Number((amount / 1_000_000).toFixed(2))}m` : amount === 0 ? '0' : `${Number((amount / 1_000).toFixed(1))}k`;
+  return amount >= 1_000_000
+    ? `${Number((amount / 1_000_000).toFixed(2))}m`
+    : amount === 0
+      ? '0'
+      : `${Number((amount / 1_000).toFixed(1))}k`;
 }
 
 /** Cumulative principal and interest by year, stacked, and the remaining balance, over the life of the loan. */
@@ -39,7 +43,9 @@ export function ScheduleChart({ years, loan, t }: ScheduleChartProps) {
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
+    const observer = new ResizeObserver(([entry]) =>
+      setWidth(Math.floor(entry?.contentRect.width ?? 0)),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
@@ -50,7 +56,8 @@ export function ScheduleChart({ years, loan, t }: ScheduleChartProps) {
   const step = gridStep(max);
   const top = Math.ceil(max / step) * step;
   const plotWidth = Math.max(0, width - margin.left - margin.right);
-  const x = (year: number): number => margin.left + (plotWidth * year) / Math.max(1, points.length - 1);
+  const x = (year: number): number =>
+    margin.left + (plotWidth * year) / Math.max(1, points.length - 1);
   const y = (amount: number): number => margin.top + plotHeight * (1 - amount / top);
   const area = (upper: (point: Point) => number, lower: (point: Point) => number): string => {
     const forth = points.map((point) => `${x(point.year)},${y(upper(point))}`);
@@ -59,32 +66,98 @@ export function ScheduleChart({ years, loan, t }: ScheduleChartProps) {
   };
   const balanceLine = points.map((point) => `${x(point.year)},${y(point.balance)}`).join(' ');
   const lines = Array.from({ length: Math.round(top / step) + 1 }, (_value, index) => index * step);
-  const yearStep = Math.max(1, Math.ceil((points.length - 1) / Math.max(1, Math.floor(plotWidth / 56))));
+  const yearStep = Math.max(
+    1,
+    Math.ceil((points.length - 1) / Math.max(1, Math.floor(plotWidth / 56))),
+  );
   const shown = points[Math.min(chosen ?? points.length - 1, points.length - 1)];
   const choose = (clientX: number): void => {
     const left = frame.current?.getBoundingClientRect().left ?? 0;
-    setChosen(Math.round(Math.min(1, Math.max(0, (clientX - left - margin.left) / Math.max(1, plotWidth))) * (points.length - 1)));
+    setChosen(
+      Math.round(
+        Math.min(1, Math.max(0, (clientX - left - margin.left) / Math.max(1, plotWidth))) *
+          (points.length - 1),
+      ),
+    );
   };
 
   return (
     <figure className={styles.figure}>
-      <div ref={frame} className={styles.frame} onPointerMove={(event) => choose(event.clientX)} onPointerDown={(event) => choose(event.clientX)} onPointerLeave={() => setChosen(null)}>
+      <div
+        ref={frame}
+        className={styles.frame}
+        onPointerMove={(event) => choose(event.clientX)}
+        onPointerDown={(event) => choose(event.clientX)}
+        onPointerLeave={() => setChosen(null)}
+      >
         {width > 0 ? (
-          <svg width={width} height={height} role="img" aria-label={t('chart.label', { years: points.length - 1, interest: formatMoney(last?.interest ?? 0), loan: formatMoney(loan) })}>
+          <svg
+            width={width}
+            height={height}
+            role="img"
+            aria-label={t('chart.label', {
+              years: points.length - 1,
+              interest: formatMoney(last?.interest ?? 0),
+              loan: formatMoney(loan),
+            })}
+          >
             {lines.map((amount) => (
               <g key={amount}>
-                <line x1={margin.left} x2={width - margin.right} y1={y(amount)} y2={y(amount)} className={styles.grid} />
-                <text x={margin.left - 8} y={y(amount) + 4} textAnchor="end" className={styles.text}>{shortMoney(amount, { t })}</text>
+                <line
+                  x1={margin.left}
+                  x2={width - margin.right}
+                  y1={y(amount)}
+                  y2={y(amount)}
+                  className={styles.grid}
+                />
+                <text
+                  x={margin.left - 8}
+                  y={y(amount) + 4}
+                  textAnchor="end"
+                  className={styles.text}
+                >
+                  {shortMoney(amount, { t })}
+                </text>
               </g>
             ))}
-            {points.filter(({ year }) => year % yearStep === 0).map(({ year }) => <text key={year} x={x(year)} y={height - 8} textAnchor="middle" className={styles.text}>{year}</text>)}
-            <polygon points={area((point) => point.principal, () => 0)} className={styles.principal} />
-            <polygon points={area((point) => point.principal + point.interest, (point) => point.principal)} className={styles.interest} />
+            {points
+              .filter(({ year }) => year % yearStep === 0)
+              .map(({ year }) => (
+                <text
+                  key={year}
+                  x={x(year)}
+                  y={height - 8}
+                  textAnchor="middle"
+                  className={styles.text}
+                >
+                  {year}
+                </text>
+              ))}
+            <polygon
+              points={area(
+                (point) => point.principal,
+                () => 0,
+              )}
+              className={styles.principal}
+            />
+            <polygon
+              points={area(
+                (point) => point.principal + point.interest,
+                (point) => point.principal,
+              )}
+              className={styles.interest}
+            />
             <polyline points={balanceLine} className={styles.halo} />
             <polyline points={balanceLine} className={styles.balance} />
             {shown && chosen !== null ? (
               <g>
-                <line x1={x(shown.year)} x2={x(shown.year)} y1={margin.top} y2={height - margin.bottom} className={styles.cursor} />
+                <line
+                  x1={x(shown.year)}
+                  x2={x(shown.year)}
+                  y1={margin.top}
+                  y2={height - margin.bottom}
+                  className={styles.cursor}
+                />
                 <circle cx={x(shown.year)} cy={y(shown.balance)} r={5} className={styles.dot} />
               </g>
             ) : null}
@@ -94,9 +167,15 @@ export function ScheduleChart({ years, loan, t }: ScheduleChartProps) {
       {shown ? (
         <figcaption className={styles.legend}>
           <b>{t('chart.afterYear', { year: shown.year })}</b>
-          <span className={styles.keyPrincipal}>{t('chart.principal')} {formatMoney(shown.principal)}</span>
-          <span className={styles.keyInterest}>{t('chart.interest')} {formatMoney(shown.interest)}</span>
-          <span className={styles.keyBalance}>{t('chart.balance')} {formatMoney(shown.balance)}</span>
+          <span className={styles.keyPrincipal}>
+            {t('chart.principal')} {formatMoney(shown.principal)}
+          </span>
+          <span className={styles.keyInterest}>
+            {t('chart.interest')} {formatMoney(shown.interest)}
+          </span>
+          <span className={styles.keyBalance}>
+            {t('chart.balance')} {formatMoney(shown.balance)}
+          </span>
         </figcaption>
       ) : null}
     </figure>
@@ -114,7 +193,12 @@ function accumulate(years: readonly YearTotal[], loan: number): Point[] {
   const points: Point[] = [{ year: 0, principal: 0, interest: 0, balance: loan }];
   for (const { year, principal, interest, balance } of years) {
     const before = points[points.length - 1];
-    points.push({ year, principal: (before?.principal ?? 0) + principal, interest: (before?.interest ?? 0) + interest, balance });
+    points.push({
+      year,
+      principal: (before?.principal ?? 0) + principal,
+      interest: (before?.interest ?? 0) + interest,
+      balance,
+    });
   }
   return points;
 }

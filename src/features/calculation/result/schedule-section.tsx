@@ -13,7 +13,10 @@ import { Section } from '@/components/tool/section';
 import { ExportActions } from './export-actions';
 
 // Loaded after the initial bundle; the table shows the same data from the start.
-const ScheduleChart = dynamic(() => import('./schedule-chart').then((loaded) => loaded.ScheduleChart), { ssr: false, loading: () => <div className={chartStyles.frame} /> });
+const ScheduleChart = dynamic(
+  () => import('./schedule-chart').then((loaded) => loaded.ScheduleChart),
+  { ssr: false, loading: () => <div className={chartStyles.frame} /> },
+);
 
 interface ScheduleSectionProps extends TranslationProps {
   calculator: Calculator;
@@ -29,14 +32,39 @@ export function ScheduleSection({ calculator, t, locale }: ScheduleSectionProps)
   const years = useMemo(() => yearTotals(schedule, periods), [schedule, periods]);
   return (
     <Section heading={t('schedule.heading')} lead={t('schedule.lead')}>
-      {schedule.length > 1 ? <ScheduleChart years={years} loan={figures.loanAmount} t={t} locale={locale} /> : null}
+      {schedule.length > 1 ? (
+        <ScheduleChart years={years} loan={figures.loanAmount} t={t} locale={locale} />
+      ) : null}
       <div className={styles.buttons} role="group" aria-label={t('schedule.view')}>
-        <button type="button" className={styles.button} aria-pressed={view === 'year'} onClick={() => setView('year')}>{t('schedule.byYear')}</button>
-        <button type="button" className={styles.button} aria-pressed={view === 'month'} onClick={() => setView('month')}>{t('schedule.byPayment')}</button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-pressed={view === 'year'}
+          onClick={() => setView('year')}
+        >
+          {t('schedule.byYear')}
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-pressed={view === 'month'}
+          onClick={() => setView('month')}
+        >
+          {t('schedule.byPayment')}
+        </button>
         <ExportActions schedule={result.schedule} t={t} locale={locale} />
       </div>
-      <div className={view === 'month' ? `${styles.scroll} ${styles.tall}` : styles.scroll} tabIndex={0} role="group" aria-label={t('schedule.table')}>
-        {view === 'year' ? <YearTable years={years} t={t} /> : <PaymentTable schedule={schedule} t={t} />}
+      <div
+        className={view === 'month' ? `${styles.scroll} ${styles.tall}` : styles.scroll}
+        tabIndex={0}
+        role="group"
+        aria-label={t('schedule.table')}
+      >
+        {view === 'year' ? (
+          <YearTable years={years} t={t} />
+        ) : (
+          <PaymentTable schedule={schedule} t={t} />
+        )}
       </div>
     </Section>
   );
@@ -45,13 +73,31 @@ export function ScheduleSection({ calculator, t, locale }: ScheduleSectionProps)
 function Headings({ first, t }: { first: string[]; t: TranslationProps['t'] }) {
   return (
     <thead>
-      <tr>{[...first, t('column.payment'), t('column.interest'), t('column.principal'), t('column.balance')].map((heading) => <th key={heading} scope="col">{heading}</th>)}</tr>
+      <tr>
+        {[
+          ...first,
+          t('column.payment'),
+          t('column.interest'),
+          t('column.principal'),
+          t('column.balance'),
+        ].map((heading) => (
+          <th key={heading} scope="col">
+            {heading}
+          </th>
+        ))}
+      </tr>
     </thead>
   );
 }
 
 /** Totals in whole dollars so that the table fits a phone; the payment table shows cents. */
-function YearTable({ years, t }: { years: ReturnType<typeof yearTotals>; t: TranslationProps['t'] }) {
+function YearTable({
+  years,
+  t,
+}: {
+  years: ReturnType<typeof yearTotals>;
+  t: TranslationProps['t'];
+}) {
   return (
     <table className={styles.table}>
       <caption>{t('schedule.roundedCurrency')}</caption>
@@ -71,7 +117,13 @@ function YearTable({ years, t }: { years: ReturnType<typeof yearTotals>; t: Tran
   );
 }
 
-function PaymentTable({ schedule, t }: { schedule: readonly ScheduleRow[]; t: TranslationProps['t'] }) {
+function PaymentTable({
+  schedule,
+  t,
+}: {
+  schedule: readonly ScheduleRow[];
+  t: TranslationProps['t'];
+}) {
   const hasDates = schedule.some(({ date }) => date !== null);
   return (
     <table className={styles.table}>

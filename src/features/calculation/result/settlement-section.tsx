@@ -21,17 +21,30 @@ interface SettlementSectionProps extends TranslationProps {
 const money = (amount: number): string => formatMoney(amount, { withCents: true });
 
 /** The amount that settles the loan after a number of months, and the interest saved. */
-export function SettlementSection({ calculator: { figures, form, change }, t, locale }: SettlementSectionProps) {
+export function SettlementSection({
+  calculator: { figures, form, change },
+  t,
+  locale,
+}: SettlementSectionProps) {
   const range = { min: 1, max: Math.max(1, figures.tenorMonths - 1) };
   const settleAfterMonths = clamp(form.settleAfter ?? Math.round(figures.tenorMonths / 2), range);
-  const settlement = useMemo(() => settlementAfter(figures, settleAfterMonths), [figures, settleAfterMonths]);
+  const settlement = useMemo(
+    () => settlementAfter(figures, settleAfterMonths),
+    [figures, settleAfterMonths],
+  );
   if (!settlement || figures.tenorMonths < 2) return null;
-  const facts = [['amount', settlement.amount], ['saved', settlement.interestSaved], ['paid', settlement.interestPaid]] as const;
+  const facts = [
+    ['amount', settlement.amount],
+    ['saved', settlement.interestSaved],
+    ['paid', settlement.interestPaid],
+  ] as const;
   return (
     <Section heading={t('settle.heading')} lead={t('settle.lead')}>
       <NumberField
         label={t('settle.after')}
-        aside={settleAfterMonths >= 12 ? yearsAndMonths(settleAfterMonths, { t, locale }) : undefined}
+        aside={
+          settleAfterMonths >= 12 ? yearsAndMonths(settleAfterMonths, { t, locale }) : undefined
+        }
         value={settleAfterMonths}
         range={range}
         format={String}
@@ -50,7 +63,12 @@ export function SettlementSection({ calculator: { figures, form, change }, t, lo
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{figures.startDate ? `${t('settle.on', { date: formatDay(settlement.date, locale) })} ` : ''}{t('settle.note')}</p>
+      <p className={styles.note}>
+        {figures.startDate
+          ? `${t('settle.on', { date: formatDay(settlement.date, locale) })} `
+          : ''}
+        {t('settle.note')}
+      </p>
     </Section>
   );
 }

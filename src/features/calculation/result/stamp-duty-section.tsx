@@ -13,15 +13,30 @@ interface StampDutySectionProps extends TranslationProps {
 }
 
 /** Ad valorem stamp duty on a purchase at the property value. */
-export function StampDutySection({ calculator: { figures, form, change }, t, locale }: StampDutySectionProps) {
-  const { duty, effectiveRate, asOf, status } = stampDuty({ price: figures.propertyValue, isResidential: form.isResidential });
+export function StampDutySection({
+  calculator: { figures, form, change },
+  t,
+  locale,
+}: StampDutySectionProps) {
+  const { duty, effectiveRate, asOf, status } = stampDuty({
+    price: figures.propertyValue,
+    isResidential: form.isResidential,
+  });
   return (
-    <Section heading={t('duty.heading')} lead={t('duty.lead', { value: formatMoney(figures.propertyValue) })}>
+    <Section
+      heading={t('duty.heading')}
+      lead={t('duty.lead', { value: formatMoney(figures.propertyValue) })}
+    >
       <fieldset className={styles.choices}>
         <legend className="visually-hidden">{t('duty.kind')}</legend>
         {[true, false].map((isResidential) => (
           <label key={String(isResidential)}>
-            <input type="radio" name="duty-kind" checked={form.isResidential === isResidential} onChange={() => change({ isResidential })} />
+            <input
+              type="radio"
+              name="duty-kind"
+              checked={form.isResidential === isResidential}
+              onChange={() => change({ isResidential })}
+            />
             {t(isResidential ? 'duty.residential' : 'duty.other')}
           </label>
         ))}
@@ -36,7 +51,10 @@ export function StampDutySection({ calculator: { figures, form, change }, t, loc
           <dd>{formatPercent(effectiveRate)}</dd>
         </div>
       </dl>
-      <p className={styles.note}>{t('duty.asOf', { date: formatDay(asOf, locale) })} {status === 'announced' ? t('duty.announced') : ''} {t('duty.note')}</p>
+      <p className={styles.note}>
+        {t('duty.asOf', { date: formatDay(asOf, locale) })}{' '}
+        {status === 'announced' ? t('duty.announced') : ''} {t('duty.note')}
+      </p>
     </Section>
   );
 }

@@ -28,7 +28,13 @@ interface ValuationToolProps {
 }
 
 /** The valuation tool: property form on the left, result on the right. */
-export function ValuationTool({ locale, enabledInputs, example, texts, loadStoreAdapter }: ValuationToolProps) {
+export function ValuationTool({
+  locale,
+  enabledInputs,
+  example,
+  texts,
+  loadStoreAdapter,
+}: ValuationToolProps) {
   const t = useTranslate('evaluation');
   const valuation = useValuation({ locale, enabledInputs, load: loadStoreAdapter });
   const { form, evaluation, recordOf, submit, isQuoted } = valuation;
@@ -51,12 +57,20 @@ export function ValuationTool({ locale, enabledInputs, example, texts, loadStore
     event.preventDefault();
     const fields = event.currentTarget;
     hasSubmitted.current = submit();
-    if (!hasSubmitted.current) queueMicrotask(() => fields.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    if (!hasSubmitted.current)
+      queueMicrotask(() => fields.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   const announcement = useMemo(() => {
     if (status === 'loading') return t('result.working');
     if (staffReviewFailure) return staffReviewFailure.message;
-    return ownQuote ? t('result.announce', { property: ownQuote.property.label, value: formatMoney(ownQuote.value), low: formatMoney(ownQuote.low), high: formatMoney(ownQuote.high) }) : '';
+    return ownQuote
+      ? t('result.announce', {
+          property: ownQuote.property.label,
+          value: formatMoney(ownQuote.value),
+          low: formatMoney(ownQuote.low),
+          high: formatMoney(ownQuote.high),
+        })
+      : '';
   }, [status, staffReviewFailure, ownQuote, t]);
 
   return (
@@ -65,17 +79,45 @@ export function ValuationTool({ locale, enabledInputs, example, texts, loadStore
         <div className={styles.inputs}>
           <h2>{texts.heading}</h2>
           {texts.lead ? <p className={styles.lead}>{texts.lead}</p> : null}
-          <PropertyForm {...shared} valuation={valuation} enabledInputs={enabledInputs} onSubmit={onSubmit} />
+          <PropertyForm
+            {...shared}
+            valuation={valuation}
+            enabledInputs={enabledInputs}
+            onSubmit={onSubmit}
+          />
           <p className={styles.note}>
-            {t('people.note')} <SmartLink href={contentPaths.contactUs} locale={locale}>{t('people.link')}</SmartLink>
+            {t('people.note')}{' '}
+            <SmartLink href={contentPaths.contactUs} locale={locale}>
+              {t('people.link')}
+            </SmartLink>
           </p>
           {texts.notice ? <p className={styles.note}>{texts.notice}</p> : null}
-          <img className={styles.picture} src="/images/illustrations/towers.svg" alt="" width={720} height={480} loading="lazy" />
+          <img
+            className={styles.picture}
+            src="/images/illustrations/towers.svg"
+            alt=""
+            width={720}
+            height={480}
+            loading="lazy"
+          />
         </div>
         <div ref={result} className={status === 'loading' ? styles.waiting : styles.result}>
-          <p role="status" className="visually-hidden">{announcement}</p>
-          {staffReviewFailure ? <StaffReviewCard {...shared} message={staffReviewFailure.message} /> : quote ? <ValueCard {...shared} quote={quote} isExample={isExample} /> : <EmptyCard {...shared} />}
-          {ownQuote && !staffReviewFailure ? <ShareActions {...shared} link={form.inputMethod === 'hand' ? 'private' : isQuoted ? 'ready' : 'changed'} /> : null}
+          <p role="status" className="visually-hidden">
+            {announcement}
+          </p>
+          {staffReviewFailure ? (
+            <StaffReviewCard {...shared} message={staffReviewFailure.message} />
+          ) : quote ? (
+            <ValueCard {...shared} quote={quote} isExample={isExample} />
+          ) : (
+            <EmptyCard {...shared} />
+          )}
+          {ownQuote && !staffReviewFailure ? (
+            <ShareActions
+              {...shared}
+              link={form.inputMethod === 'hand' ? 'private' : isQuoted ? 'ready' : 'changed'}
+            />
+          ) : null}
         </div>
       </div>
       {quote && !staffReviewFailure ? (

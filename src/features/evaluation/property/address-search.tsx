@@ -31,12 +31,25 @@ function isSelectable({ level, ids }: AddressHit, open: EnabledInputs): boolean 
 }
 
 /** Address search: a combobox with a listbox navigated by arrow keys while focus stays in the input (WAI-ARIA APG). */
-export function AddressSearch({ text, searchResult, record, enabledInputs, onText, onEarlyInput, onSearch, onChoose, t }: AddressSearchProps) {
+export function AddressSearch({
+  text,
+  searchResult,
+  record,
+  enabledInputs,
+  onText,
+  onEarlyInput,
+  onSearch,
+  onChoose,
+  t,
+}: AddressSearchProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const query = text.trim();
-  const hits = query === '' ? [] : (searchResult?.hits.filter((hit) => isSelectable(hit, enabledInputs)) ?? []);
+  const hits =
+    query === ''
+      ? []
+      : (searchResult?.hits.filter((hit) => isSelectable(hit, enabledInputs)) ?? []);
   const isCurrent = searchResult?.query === query;
   const isShown = isOpen && hits.length > 0;
   const activeHit = isShown ? hits[active] : undefined;
@@ -86,7 +99,9 @@ export function AddressSearch({ text, searchResult, record, enabledInputs, onTex
 
   return (
     <div className={styles.search} role="search">
-      <label htmlFor={id} className={styles.label}>{t('search.label')}</label>
+      <label htmlFor={id} className={styles.label}>
+        {t('search.label')}
+      </label>
       <div className={styles.box}>
         <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" className={styles.glass}>
           <circle cx="8.5" cy="8.5" r="5.5" />
@@ -100,21 +115,38 @@ export function AddressSearch({ text, searchResult, record, enabledInputs, onTex
           placeholder={t('search.placeholder')}
           onChange={(event) => {
             onText(event.target.value);
-            if (!(event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing)) requestSearch(event.target.value);
+            if (!(event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing))
+              requestSearch(event.target.value);
           }}
-          onCompositionEnd={(event) => requestSearch(event.currentTarget.querySelector('input')?.value ?? text)}
+          onCompositionEnd={(event) =>
+            requestSearch(event.currentTarget.querySelector('input')?.value ?? text)
+          }
           onFocus={() => setIsOpen(true)}
           onBlur={() => setIsOpen(false)}
           onKeyDown={onKeyDown}
           slotProps={{
             input: {
-              role: 'combobox', maxLength, autoComplete: 'off', autoCorrect: 'off', spellCheck: false, 'aria-autocomplete': 'list', 'aria-expanded': isShown,
-              'aria-controls': `${id}-list`, 'aria-activedescendant': activeHit ? `${id}-${active}` : undefined, 'aria-describedby': `${id}-hint`,
+              role: 'combobox',
+              maxLength,
+              autoComplete: 'off',
+              autoCorrect: 'off',
+              spellCheck: false,
+              'aria-autocomplete': 'list',
+              'aria-expanded': isShown,
+              'aria-controls': `${id}-list`,
+              'aria-activedescendant': activeHit ? `${id}-${active}` : undefined,
+              'aria-describedby': `${id}-hint`,
             },
           }}
         />
       </div>
-      <ul id={`${id}-list`} role="listbox" aria-label={t('search.results')} className={styles.list} hidden={!isShown}>
+      <ul
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('search.results')}
+        className={styles.list}
+        hidden={!isShown}
+      >
         {hits.map((hit, index) => (
           <li
             key={hit.key}
@@ -130,8 +162,12 @@ export function AddressSearch({ text, searchResult, record, enabledInputs, onTex
           </li>
         ))}
       </ul>
-      <p id={`${id}-hint`} className={styles.hint}>{t('search.hint')}</p>
-      <p role="status" className={hits.length > 0 ? 'visually-hidden' : styles.status}>{status}</p>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {t('search.hint')}
+      </p>
+      <p role="status" className={hits.length > 0 ? 'visually-hidden' : styles.status}>
+        {status}
+      </p>
     </div>
   );
 }

@@ -14,7 +14,18 @@ interface AreaFieldProps extends TranslationProps {
 /** Saleable area in square feet or square metres. */
 export function AreaField({ form, problem, onChange, t }: AreaFieldProps) {
   const unit = (
-    <select className={styles.unitSelect} aria-label={t('flat.areaUnit')} value={form.areaUnit} onChange={(event) => onChange({ ...form, areaUnit: event.target.value === 'sqm' ? 'sqm' : 'sqft', isAreaOfRoom: false })}>
+    <select
+      className={styles.unitSelect}
+      aria-label={t('flat.areaUnit')}
+      value={form.areaUnit}
+      onChange={(event) =>
+        onChange({
+          ...form,
+          areaUnit: event.target.value === 'sqm' ? 'sqm' : 'sqft',
+          isAreaOfRoom: false,
+        })
+      }
+    >
       <option value="sqft">{t('unit.sqft')}</option>
       <option value="sqm">{t('unit.sqm')}</option>
     </select>

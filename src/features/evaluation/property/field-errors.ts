@@ -4,21 +4,35 @@ import type { FormField, FieldErrors } from '../valuation-form';
 
 /** The field that a quote's error code refers to; the message comes with the answer. */
 const fieldByErrorCode: Readonly<Record<string, FormField>> = {
-  chooseProperty: 'place', placesDoNotMatch: 'place', unknownPlace: 'place', districtMissing: 'district', areaMissing: 'area', areaOutOfRange: 'area',
-  floorDoesNotExist: 'floor', floorMissing: 'floor', ageOutOfRange: 'age',
+  chooseProperty: 'place',
+  placesDoNotMatch: 'place',
+  unknownPlace: 'place',
+  districtMissing: 'district',
+  areaMissing: 'area',
+  areaOutOfRange: 'area',
+  floorDoesNotExist: 'floor',
+  floorMissing: 'floor',
+  ageOutOfRange: 'age',
 };
 
 /** Codes of technical errors, whose messages are not meant for visitors. */
 const technicalErrorCodes = /^(?:transport|bad_answer|err_.*|econn.*|etimedout)$/;
 
 /** The message of a failed quote; a generic one for technical errors. */
-export const failureMessage = ({ code, message }: RequestFailure, t: Translate): string => (message === '' || technicalErrorCodes.test(code) ? t('problem.failed') : message);
+export const failureMessage = ({ code, message }: RequestFailure, t: Translate): string =>
+  message === '' || technicalErrorCodes.test(code) ? t('problem.failed') : message;
 
 export type FieldMessages = Partial<Record<FormField, string>>;
 
 /** The message below each field: local validation errors, otherwise the API's error. */
-export function fieldMessages(problems: FieldErrors, failure: RequestFailure | null, t: Translate): FieldMessages {
-  const own = Object.fromEntries(Object.entries(problems).map(([field, kind]) => [field, t(`problem.${field}.${kind}`)]));
+export function fieldMessages(
+  problems: FieldErrors,
+  failure: RequestFailure | null,
+  t: Translate,
+): FieldMessages {
+  const own = Object.fromEntries(
+    Object.entries(problems).map(([field, kind]) => [field, t(`problem.${field}.${kind}`)]),
+  );
   const field = failure ? fieldByErrorCode[failure.code] : undefined;
   return field && failure && Object.keys(own).length === 0 ? { [field]: failure.message } : own;
 }

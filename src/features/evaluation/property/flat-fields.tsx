@@ -12,7 +12,18 @@ export function FlatFields({ valuation, messages, t, locale }: FloorAndRoomProps
     <div className={styles.grid}>
       <FloorAndRoom valuation={valuation} messages={messages} t={t} locale={locale} />
       <AreaField form={form} problem={messages.area} onChange={edit} t={t} locale={locale} />
-      <ValuationTextField label={t('flat.age')} value={form.age} inputMode="decimal" suffix={<span className={styles.unit} aria-hidden="true">{t('unit.years')}</span>} problem={messages.age} onChange={(age) => edit({ ...form, age })} />
+      <ValuationTextField
+        label={t('flat.age')}
+        value={form.age}
+        inputMode="decimal"
+        suffix={
+          <span className={styles.unit} aria-hidden="true">
+            {t('unit.years')}
+          </span>
+        }
+        problem={messages.age}
+        onChange={(age) => edit({ ...form, age })}
+      />
     </div>
   );
 }

@@ -26,9 +26,23 @@ export function FloorAndRoom({ valuation: { form, lists, edit }, messages, t }: 
   return (
     <>
       {floors.length > 0 ? (
-        <OptionSelect {...shared} label={t('flat.floor')} value={form.floor === '' || form.floor.startsWith('f:') ? form.floor : `f:${form.floor}`} groups={[{ options: floors }]} problem={messages.floor} onChange={(floor) => edit({ ...form, floor })} />
+        <OptionSelect
+          {...shared}
+          label={t('flat.floor')}
+          value={form.floor === '' || form.floor.startsWith('f:') ? form.floor : `f:${form.floor}`}
+          groups={[{ options: floors }]}
+          problem={messages.floor}
+          onChange={(floor) => edit({ ...form, floor })}
+        />
       ) : (
-        <ValuationTextField label={t('flat.floor')} value={form.floor.replace(/^f:/, '')} inputMode="text" maxLength={maxRoomLength} problem={messages.floor} onChange={(floor) => edit({ ...form, floor })} />
+        <ValuationTextField
+          label={t('flat.floor')}
+          value={form.floor.replace(/^f:/, '')}
+          inputMode="text"
+          maxLength={maxRoomLength}
+          problem={messages.floor}
+          onChange={(floor) => edit({ ...form, floor })}
+        />
       )}
       {rooms.length > 0 ? (
         <OptionSelect
@@ -42,7 +56,14 @@ export function FloorAndRoom({ valuation: { form, lists, edit }, messages, t }: 
           }}
         />
       ) : null}
-      {typesRoom ? <ValuationTextField label={t(rooms.length > 0 ? 'flat.roomTyped' : 'flat.room')} value={form.room.replace(/^r:/, '')} maxLength={maxRoomLength} onChange={(room) => edit(chooseRoom(form, room, rooms))} /> : null}
+      {typesRoom ? (
+        <ValuationTextField
+          label={t(rooms.length > 0 ? 'flat.roomTyped' : 'flat.room')}
+          value={form.room.replace(/^r:/, '')}
+          maxLength={maxRoomLength}
+          onChange={(room) => edit(chooseRoom(form, room, rooms))}
+        />
+      ) : null}
     </>
   );
 }

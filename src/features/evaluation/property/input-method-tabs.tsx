@@ -27,7 +27,17 @@ export function InputMethodTabs({ value, offered, panelId, onChange, t }: InputM
         if (chosen) onChange(chosen);
       }}
     >
-      {offered.map((way) => <Tab key={way} value={way} id={`${panelId}-${way}`} aria-controls={panelId} disableRipple className={tabStyles.tab} label={t(`way.${way}`)} />)}
+      {offered.map((way) => (
+        <Tab
+          key={way}
+          value={way}
+          id={`${panelId}-${way}`}
+          aria-controls={panelId}
+          disableRipple
+          className={tabStyles.tab}
+          label={t(`way.${way}`)}
+        />
+      ))}
     </Tabs>
   );
 }

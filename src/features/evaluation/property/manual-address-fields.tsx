@@ -15,13 +15,42 @@ interface ManualAddressFieldsProps extends TranslationProps {
 const maxAddressLength = 200;
 
 /** A property that is in no list: address, floor, saleable area and age as text. */
-export function ManualAddressFields({ valuation: { form, edit }, messages, t, locale }: ManualAddressFieldsProps) {
+export function ManualAddressFields({
+  valuation: { form, edit },
+  messages,
+  t,
+  locale,
+}: ManualAddressFieldsProps) {
   return (
     <div className={styles.grid}>
-      <ValuationTextField label={t('hand.address')} value={form.address} maxLength={maxAddressLength} hint={t('hand.addressHint')} problem={messages.address} isWide onChange={(address) => edit({ ...form, address })} />
-      <ValuationTextField label={t('flat.floor')} value={form.floor.replace(/^f:/, '')} problem={messages.floor} onChange={(floor) => edit({ ...form, floor })} />
+      <ValuationTextField
+        label={t('hand.address')}
+        value={form.address}
+        maxLength={maxAddressLength}
+        hint={t('hand.addressHint')}
+        problem={messages.address}
+        isWide
+        onChange={(address) => edit({ ...form, address })}
+      />
+      <ValuationTextField
+        label={t('flat.floor')}
+        value={form.floor.replace(/^f:/, '')}
+        problem={messages.floor}
+        onChange={(floor) => edit({ ...form, floor })}
+      />
       <AreaField form={form} problem={messages.area} onChange={edit} t={t} locale={locale} />
-      <ValuationTextField label={t('flat.age')} value={form.age} inputMode="decimal" suffix={<span className={styles.unit} aria-hidden="true">{t('unit.years')}</span>} problem={messages.age} onChange={(age) => edit({ ...form, age })} />
+      <ValuationTextField
+        label={t('flat.age')}
+        value={form.age}
+        inputMode="decimal"
+        suffix={
+          <span className={styles.unit} aria-hidden="true">
+            {t('unit.years')}
+          </span>
+        }
+        problem={messages.age}
+        onChange={(age) => edit({ ...form, age })}
+      />
     </div>
   );
 }

@@ -22,20 +22,54 @@ export interface OptionSelectProps {
 }
 
 /** A native select for one level of the property selection. */
-export function OptionSelect({ label, value, placeholder, groups, unknownLabel, isDisabled = false, problem, onChange }: OptionSelectProps) {
+export function OptionSelect({
+  label,
+  value,
+  placeholder,
+  groups,
+  unknownLabel,
+  isDisabled = false,
+  problem,
+  onChange,
+}: OptionSelectProps) {
   const id = useId();
   const shown = groups.filter(({ options }) => options.length > 0);
-  const isKnown = value === '' || shown.some(({ options }) => options.some((option) => option.value === value));
-  const toOption = (option: SelectOption) => <option key={option.value} value={option.value}>{option.label}</option>;
+  const isKnown =
+    value === '' || shown.some(({ options }) => options.some((option) => option.value === value));
+  const toOption = (option: SelectOption) => (
+    <option key={option.value} value={option.value}>
+      {option.label}
+    </option>
+  );
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} className={problem ? styles.wrongSelect : styles.select} value={value} disabled={isDisabled} aria-invalid={problem ? true : undefined} aria-describedby={problem ? `${id}-problem` : undefined} onChange={(event) => onChange(event.target.value)}>
+      <select
+        id={id}
+        className={problem ? styles.wrongSelect : styles.select}
+        value={value}
+        disabled={isDisabled}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      >
         <option value="">{placeholder}</option>
         {isKnown ? null : <option value={value}>{unknownLabel}</option>}
-        {shown.map((group) => (group.label ? <optgroup key={group.label} label={group.label}>{group.options.map(toOption)}</optgroup> : group.options.map(toOption)))}
+        {shown.map((group) =>
+          group.label ? (
+            <optgroup key={group.label} label={group.label}>
+              {group.options.map(toOption)}
+            </optgroup>
+          ) : (
+            group.options.map(toOption)
+          ),
+        )}
       </select>
-      {problem ? <p id={`${id}-problem`} className={styles.problem}>{problem}</p> : null}
+      {problem ? (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+      ) : null}
     </div>
   );
 }

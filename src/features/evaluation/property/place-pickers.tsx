@@ -21,7 +21,13 @@ interface PlacePickersProps extends TranslationProps {
 const none: readonly OptionItem[] = [];
 
 /** Area, sub-district, estate or street, building, block: each list depends on the selection before it. */
-export function PlacePickers({ valuation: { form, evaluation, edit }, enabledInputs, messages, depth, t }: PlacePickersProps) {
+export function PlacePickers({
+  valuation: { form, evaluation, edit },
+  enabledInputs,
+  messages,
+  depth,
+  t,
+}: PlacePickersProps) {
   const { places } = form;
   const { info } = evaluation;
   const choose = (level: PlaceParam) => (value: string) => edit(choosePlace(form, level, value));
@@ -29,20 +35,47 @@ export function PlacePickers({ valuation: { form, evaluation, edit }, enabledInp
   const inDistrict = places.estate ?? places.street ?? '';
   const atStreet = places.streetno ?? places.building ?? '';
   const isEstate = (id: string): boolean => (info.estate ?? none).some(({ value }) => value === id);
-  const isNumber = (id: string): boolean => (info.streetno ?? none).some(({ value }) => value === id);
+  const isNumber = (id: string): boolean =>
+    (info.streetno ?? none).some(({ value }) => value === id);
   // Blocks of a place that is no longer selected may still be in the store.
-  const hasBlocks = places.block !== undefined || ((places.estate ?? places.building) !== undefined && (info.block ?? none).length > 0);
+  const hasBlocks =
+    places.block !== undefined ||
+    ((places.estate ?? places.building) !== undefined && (info.block ?? none).length > 0);
   return (
     <div className={styles.grid}>
-      <OptionSelect {...shared} label={t('pick.area')} value={places.area ?? ''} groups={[{ options: info.area ?? none }]} problem={places.area === undefined ? messages.district : undefined} onChange={choose('area')} />
-      <OptionSelect {...shared} label={t('pick.district')} value={places.district ?? ''} groups={[{ options: info.district ?? none }]} isDisabled={places.area === undefined} problem={places.area === undefined ? undefined : messages.district} onChange={choose('district')} />
+      <OptionSelect
+        {...shared}
+        label={t('pick.area')}
+        value={places.area ?? ''}
+        groups={[{ options: info.area ?? none }]}
+        problem={places.area === undefined ? messages.district : undefined}
+        onChange={choose('area')}
+      />
+      <OptionSelect
+        {...shared}
+        label={t('pick.district')}
+        value={places.district ?? ''}
+        groups={[{ options: info.district ?? none }]}
+        isDisabled={places.area === undefined}
+        problem={places.area === undefined ? undefined : messages.district}
+        onChange={choose('district')}
+      />
       {depth === 'block' ? (
         <>
           <OptionSelect
             {...shared}
-            label={t(enabledInputs.estate && enabledInputs.street ? 'pick.estateOrStreet' : enabledInputs.estate ? 'pick.estate' : 'pick.street')}
+            label={t(
+              enabledInputs.estate && enabledInputs.street
+                ? 'pick.estateOrStreet'
+                : enabledInputs.estate
+                  ? 'pick.estate'
+                  : 'pick.street',
+            )}
             value={inDistrict}
-            groups={[{ label: t('pick.estates'), options: info.estate ?? none }, { label: t('pick.streets'), options: info.street ?? none }]}
+            groups={[
+              { label: t('pick.estates'), options: info.estate ?? none },
+              { label: t('pick.streets'), options: info.street ?? none },
+            ]}
             isDisabled={places.district === undefined}
             problem={messages.place}
             onChange={(value) => choose(isEstate(value) ? 'estate' : 'street')(value)}
@@ -52,11 +85,23 @@ export function PlacePickers({ valuation: { form, evaluation, edit }, enabledInp
               {...shared}
               label={t('pick.building')}
               value={atStreet}
-              groups={[{ label: t('pick.numbers'), options: info.streetno ?? none }, { label: t('pick.buildings'), options: info.building ?? none }]}
+              groups={[
+                { label: t('pick.numbers'), options: info.streetno ?? none },
+                { label: t('pick.buildings'), options: info.building ?? none },
+              ]}
               onChange={(value) => choose(isNumber(value) ? 'streetno' : 'building')(value)}
             />
           ) : null}
-          {hasBlocks ? <OptionSelect {...shared} label={t('pick.block')} placeholder={t('pick.anyBlock')} value={places.block ?? ''} groups={[{ options: info.block ?? none }]} onChange={choose('block')} /> : null}
+          {hasBlocks ? (
+            <OptionSelect
+              {...shared}
+              label={t('pick.block')}
+              placeholder={t('pick.anyBlock')}
+              value={places.block ?? ''}
+              groups={[{ options: info.block ?? none }]}
+              onChange={choose('block')}
+            />
+          ) : null}
         </>
       ) : null}
     </div>

@@ -32,38 +32,92 @@ export function PropertyForm({ valuation, enabledInputs, onSubmit, t, locale }: 
   const { inputMethod } = form;
   const quote = recordOf('quote');
   const messages = fieldMessages(errors, quote.failure, t);
-  const listFailed = (['area', 'district', 'estate', 'street', 'streetno', 'building', 'block', 'carpark'] as const).some((type) => recordOf(type).status === 'failed');
-  const summary = Object.keys(errors).length > 0 ? t('problem.summary') : quote.failure && !evaluation.needsPerson ? failureMessage(quote.failure, t) : '';
+  const listFailed = (
+    ['area', 'district', 'estate', 'street', 'streetno', 'building', 'block', 'carpark'] as const
+  ).some((type) => recordOf(type).status === 'failed');
+  const summary =
+    Object.keys(errors).length > 0
+      ? t('problem.summary')
+      : quote.failure && !evaluation.needsPerson
+        ? failureMessage(quote.failure, t)
+        : '';
   const shared = { valuation, messages, t, locale };
 
   if (inputMethods.length === 0) {
     return (
       <p className={styles.closed}>
-        {t('closed')} <SmartLink href={contentPaths.contactUs} locale={locale}>{t('people.link')}</SmartLink>
+        {t('closed')}{' '}
+        <SmartLink href={contentPaths.contactUs} locale={locale}>
+          {t('people.link')}
+        </SmartLink>
       </p>
     );
   }
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
       {enabledInputs.search && inputMethods.includes('steps') ? (
-        <AddressSearch t={t} locale={locale} text={form.search} onText={(text) => edit({ ...form, search: text })} onEarlyInput={applyEarlyInput} searchResult={lists.searchResult} record={recordOf('search')} enabledInputs={enabledInputs} onSearch={search} onChoose={(hit) => edit(choosePlaces(form, { places: hit.ids, label: hit.label }))} />
+        <AddressSearch
+          t={t}
+          locale={locale}
+          text={form.search}
+          onText={(text) => edit({ ...form, search: text })}
+          onEarlyInput={applyEarlyInput}
+          searchResult={lists.searchResult}
+          record={recordOf('search')}
+          enabledInputs={enabledInputs}
+          onSearch={search}
+          onChoose={(hit) => edit(choosePlaces(form, { places: hit.ids, label: hit.label }))}
+        />
       ) : null}
       <div>
-        {inputMethods.length > 1 ? <InputMethodTabs value={inputMethod} offered={inputMethods} panelId={panelId} t={t} locale={locale} onChange={(next) => edit({ ...form, inputMethod: next })} /> : null}
-        <div id={panelId} className={styles.panel} {...(inputMethods.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `${panelId}-${inputMethod}` } : {})}>
-          <PlacePickers {...shared} enabledInputs={enabledInputs} depth={inputMethod === 'steps' ? 'block' : 'district'} />
-          {inputMethod === 'steps' && namesProperty(form.places) ? <FlatFields {...shared} /> : null}
+        {inputMethods.length > 1 ? (
+          <InputMethodTabs
+            value={inputMethod}
+            offered={inputMethods}
+            panelId={panelId}
+            t={t}
+            locale={locale}
+            onChange={(next) => edit({ ...form, inputMethod: next })}
+          />
+        ) : null}
+        <div
+          id={panelId}
+          className={styles.panel}
+          {...(inputMethods.length > 1
+            ? { role: 'tabpanel', 'aria-labelledby': `${panelId}-${inputMethod}` }
+            : {})}
+        >
+          <PlacePickers
+            {...shared}
+            enabledInputs={enabledInputs}
+            depth={inputMethod === 'steps' ? 'block' : 'district'}
+          />
+          {inputMethod === 'steps' && namesProperty(form.places) ? (
+            <FlatFields {...shared} />
+          ) : null}
           {inputMethod === 'hand' ? <ManualAddressFields {...shared} /> : null}
           {inputMethod === 'carPark' ? <CarParkField {...shared} /> : null}
         </div>
       </div>
-      <p role="alert" className={styles.alert}>{listFailed ? t('problem.lists') : summary}</p>
-      <button type="submit" className={styles.submit} aria-disabled={quote.status === 'loading' || undefined}>{t(quote.status === 'loading' ? 'result.working' : 'submit')}</button>
+      <p role="alert" className={styles.alert}>
+        {listFailed ? t('problem.lists') : summary}
+      </p>
+      <button
+        type="submit"
+        className={styles.submit}
+        aria-disabled={quote.status === 'loading' || undefined}
+      >
+        {t(quote.status === 'loading' ? 'result.working' : 'submit')}
+      </button>
     </form>
   );
 }
 
-function CarParkField({ valuation: { form, evaluation, edit }, messages, t }: TranslationProps & { valuation: Valuation; messages: FieldMessages }) {
+function CarParkField({
+  valuation: { form, evaluation, edit },
+  messages,
+  t,
+}: TranslationProps & { valuation: Valuation; messages: FieldMessages }) {
   return (
     <OptionSelect
       label={t('pick.carPark')}

@@ -27,7 +27,13 @@ interface PropertyPickerProps extends TranslationProps {
   onName: (name: string) => void;
 }
 
-const allInputs: EnabledInputs = { search: true, estate: true, street: true, carPark: true, byHand: true };
+const allInputs: EnabledInputs = {
+  search: true,
+  estate: true,
+  street: true,
+  carPark: true,
+  byHand: true,
+};
 const noMessages = {};
 
 /** Property selection for forms other than the valuation: searched by name or selected step by step, down to the flat. */
@@ -35,11 +41,22 @@ export function PropertyPicker({ form, hasFlat, onEdit, onName, t, locale }: Pro
   const storeAdapter = valuationStoreAdapterFor(useAppStore());
   const evaluation = useAppSelector((state) => state.evaluation);
   const lists = useAppSelector((state) => state.valuationForm);
-  useEffect(() => storeAdapter.requestLists({ form, enabledInputs: allInputs, locale }), [storeAdapter, form, locale]);
+  useEffect(
+    () => storeAdapter.requestLists({ form, enabledInputs: allInputs, locale }),
+    [storeAdapter, form, locale],
+  );
 
   const isSpecific = namesProperty(form.places);
-  const place = isSpecific ? (selectedPlaceName(form.places, { info: evaluation.info, locale }) ?? form.label) : '';
-  const name = place === null || place === '' ? place : flatName({ place, floor: hasFlat ? form.floor : '', room: hasFlat ? form.room : '' }, { ...lists, t, locale });
+  const place = isSpecific
+    ? (selectedPlaceName(form.places, { info: evaluation.info, locale }) ?? form.label)
+    : '';
+  const name =
+    place === null || place === ''
+      ? place
+      : flatName(
+          { place, floor: hasFlat ? form.floor : '', room: hasFlat ? form.room : '' },
+          { ...lists, t, locale },
+        );
   useEffect(() => {
     if (name !== null) onName(name);
   }, [name, onName]);
@@ -58,12 +75,20 @@ export function PropertyPicker({ form, hasFlat, onEdit, onName, t, locale }: Pro
         searchResult={lists.searchResult}
         record={evaluation.requests.search ?? idle}
         enabledInputs={allInputs}
-        onSearch={(query) => (query === '' ? storeAdapter.clearSearch() : storeAdapter.search(query, locale))}
+        onSearch={(query) =>
+          query === '' ? storeAdapter.clearSearch() : storeAdapter.search(query, locale)
+        }
         onChoose={(hit) => onEdit(choosePlaces(form, { places: hit.ids, label: hit.label }))}
       />
       <PlacePickers {...shared} enabledInputs={allInputs} depth="block" />
-      {isSpecific && hasFlat ? <div className={styles.grid}><FloorAndRoom {...shared} /></div> : null}
-      <p role="alert" className={formStyles.alert}>{hasFailed ? t('problem.lists') : ''}</p>
+      {isSpecific && hasFlat ? (
+        <div className={styles.grid}>
+          <FloorAndRoom {...shared} />
+        </div>
+      ) : null}
+      <p role="alert" className={formStyles.alert}>
+        {hasFailed ? t('problem.lists') : ''}
+      </p>
     </div>
   );
 }

@@ -17,9 +17,21 @@ interface ValuationTextFieldProps {
 }
 
 /** A text field with its label above; the input is kept as typed, valid or not. */
-export function ValuationTextField({ label, value, onChange, inputMode = 'text', maxLength = 20, suffix, hint, problem, isWide = false }: ValuationTextFieldProps) {
+export function ValuationTextField({
+  label,
+  value,
+  onChange,
+  inputMode = 'text',
+  maxLength = 20,
+  suffix,
+  hint,
+  problem,
+  isWide = false,
+}: ValuationTextFieldProps) {
   const id = useId();
-  const described = [problem ? `${id}-problem` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
+  const described = [problem ? `${id}-problem` : '', hint ? `${id}-hint` : '']
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={isWide ? `${styles.field} ${styles.wide}` : styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -29,12 +41,28 @@ export function ValuationTextField({ label, value, onChange, inputMode = 'text',
           className={styles.input}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          slotProps={{ input: { inputMode, maxLength, autoComplete: 'off', 'aria-invalid': problem ? true : undefined, 'aria-describedby': described || undefined } }}
+          slotProps={{
+            input: {
+              inputMode,
+              maxLength,
+              autoComplete: 'off',
+              'aria-invalid': problem ? true : undefined,
+              'aria-describedby': described || undefined,
+            },
+          }}
         />
         {suffix}
       </span>
-      {problem ? <p id={`${id}-problem`} className={styles.problem}>{problem}</p> : null}
-      {hint ? <p id={`${id}-hint`} className={styles.hint}>{hint}</p> : null}
+      {problem ? (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+      ) : null}
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
     </div>
   );
 }

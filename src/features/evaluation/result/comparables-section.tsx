@@ -21,21 +21,44 @@ interface Column {
 const grouped = new Intl.NumberFormat('en-HK', { maximumFractionDigits: 0 });
 const dash = '–';
 
-function buildColumns({ isCarPark, t }: { isCarPark: boolean; t: TranslationProps['t'] }): Column[] {
+function buildColumns({
+  isCarPark,
+  t,
+}: {
+  isCarPark: boolean;
+  t: TranslationProps['t'];
+}): Column[] {
   const place: Column = { key: 'place', className: styles.place, cell: ({ label }) => label };
-  const price: Column = { key: 'price', className: styles.price, cell: ({ priceHkd }) => formatMoney(priceHkd) };
+  const price: Column = {
+    key: 'price',
+    className: styles.price,
+    cell: ({ priceHkd }) => formatMoney(priceHkd),
+  };
   if (isCarPark) return [place, price];
   return [
     place,
     { key: 'flat', className: styles.flat, cell: (sale) => formatFlat(sale, t) },
-    { key: 'area', className: styles.area, cell: ({ areaSqft }) => (areaSqft === null ? dash : t('sales.sqft', { area: grouped.format(areaSqft) })) },
+    {
+      key: 'area',
+      className: styles.area,
+      cell: ({ areaSqft }) =>
+        areaSqft === null ? dash : t('sales.sqft', { area: grouped.format(areaSqft) }),
+    },
     price,
-    { key: 'pricePerSqft', className: styles.rate, cell: ({ pricePerSqft }) => (pricePerSqft === null ? dash : formatMoney(pricePerSqft)) },
+    {
+      key: 'pricePerSqft',
+      className: styles.rate,
+      cell: ({ pricePerSqft }) => (pricePerSqft === null ? dash : formatMoney(pricePerSqft)),
+    },
   ];
 }
 
 /** The comparable sales of a valuation, the highest weight first; a message if there are none. On a phone each sale is a card. */
-export function ComparablesSection({ quote: { comparables, hasKnownSales, pricePerSqft }, t, locale }: ComparablesSectionProps) {
+export function ComparablesSection({
+  quote: { comparables, hasKnownSales, pricePerSqft },
+  t,
+  locale,
+}: ComparablesSectionProps) {
   if (!hasKnownSales || comparables.length === 0) {
     return (
       <Section heading={t('sales.heading')}>
@@ -49,16 +72,28 @@ export function ComparablesSection({ quote: { comparables, hasKnownSales, priceP
       <table className={styles.table} role="table">
         <thead>
           <tr role="row">
-            <th role="columnheader" scope="col">{t('sales.date')}</th>
-            {columns.map(({ key, className }) => <th key={key} role="columnheader" scope="col" className={className}>{t(`sales.${key}`)}</th>)}
+            <th role="columnheader" scope="col">
+              {t('sales.date')}
+            </th>
+            {columns.map(({ key, className }) => (
+              <th key={key} role="columnheader" scope="col" className={className}>
+                {t(`sales.${key}`)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {comparables.map((sale, index) => (
             // Two sales can be identical in every field; their order is fixed, so the index is a stable key.
             <tr key={index} role="row">
-              <th role="rowheader" scope="row">{formatDay(sale.soldOn, locale)}</th>
-              {columns.map(({ key, className, cell }) => <td key={key} role="cell" className={className} data-label={t(`sales.${key}`)}>{cell(sale)}</td>)}
+              <th role="rowheader" scope="row">
+                {formatDay(sale.soldOn, locale)}
+              </th>
+              {columns.map(({ key, className, cell }) => (
+                <td key={key} role="cell" className={className} data-label={t(`sales.${key}`)}>
+                  {cell(sale)}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -68,6 +103,9 @@ export function ComparablesSection({ quote: { comparables, hasKnownSales, priceP
 }
 
 function formatFlat({ floor, room }: Comparable, t: TranslationProps['t']): string {
-  const parts = [floor === null ? null : t('sales.floor', { floor }), room === null ? null : t('result.room', { room })].filter((part) => part !== null);
+  const parts = [
+    floor === null ? null : t('sales.floor', { floor }),
+    room === null ? null : t('result.room', { room }),
+  ].filter((part) => part !== null);
   return parts.length === 0 ? dash : parts.join(t('result.join'));
 }

@@ -19,10 +19,38 @@ export function RangeBar({ low, value, high, t }: RangeBarProps) {
     <div className={styles.range}>
       <svg width="100%" height={height} aria-hidden="true">
         <line x1="0" x2="100%" y1={middle} y2={middle} className={styles.track} />
-        {ticks.map((tick) => <line key={tick} x1={`${tick}%`} x2={`${tick}%`} y1={middle - 4} y2={middle + 4} className={styles.track} />)}
-        <rect x={`${bar.low}%`} width={`${Math.max(0.5, bar.high - bar.low)}%`} y={middle - 7} height="14" rx="7" className={styles.band} />
-        <line x1={`${bar.value}%`} x2={`${bar.value}%`} y1={middle - 14} y2={middle + 14} className={styles.halo} />
-        <line x1={`${bar.value}%`} x2={`${bar.value}%`} y1={middle - 14} y2={middle + 14} className={styles.mark} />
+        {ticks.map((tick) => (
+          <line
+            key={tick}
+            x1={`${tick}%`}
+            x2={`${tick}%`}
+            y1={middle - 4}
+            y2={middle + 4}
+            className={styles.track}
+          />
+        ))}
+        <rect
+          x={`${bar.low}%`}
+          width={`${Math.max(0.5, bar.high - bar.low)}%`}
+          y={middle - 7}
+          height="14"
+          rx="7"
+          className={styles.band}
+        />
+        <line
+          x1={`${bar.value}%`}
+          x2={`${bar.value}%`}
+          y1={middle - 14}
+          y2={middle + 14}
+          className={styles.halo}
+        />
+        <line
+          x1={`${bar.value}%`}
+          x2={`${bar.value}%`}
+          y1={middle - 14}
+          y2={middle + 14}
+          className={styles.mark}
+        />
       </svg>
       <dl className={styles.ends}>
         <div>

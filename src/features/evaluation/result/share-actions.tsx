@@ -22,9 +22,21 @@ export function ShareActions({ link, t }: ShareActionsProps) {
   };
   return (
     <div className={styles.buttons}>
-      <button type="button" className={styles.button} onClick={() => window.print()}>{t('print')}</button>
-      {link === 'ready' ? <button type="button" className={styles.button} onClick={() => void copy()}>{t('share.button')}</button> : null}
-      <span role="status" className={styles.note}>{link === 'private' ? t('share.private') : link === 'ready' && copied ? t(`share.${copied}`) : ''}</span>
+      <button type="button" className={styles.button} onClick={() => window.print()}>
+        {t('print')}
+      </button>
+      {link === 'ready' ? (
+        <button type="button" className={styles.button} onClick={() => void copy()}>
+          {t('share.button')}
+        </button>
+      ) : null}
+      <span role="status" className={styles.note}>
+        {link === 'private'
+          ? t('share.private')
+          : link === 'ready' && copied
+            ? t(`share.${copied}`)
+            : ''}
+      </span>
     </div>
   );
 }

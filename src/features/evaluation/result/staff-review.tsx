@@ -13,13 +13,21 @@ interface StaffReviewNoticeProps extends TranslationProps {
 /** Reasons for a valuation by staff, and how to contact them; nothing without a reason. */
 export function StaffReviewNotice({ reasons, t, locale }: StaffReviewNoticeProps) {
   // `noLocalSales` is implied by `noKnownSales`.
-  const shownReasons = reasons.includes('noKnownSales') ? reasons.filter((reason) => reason !== 'noLocalSales') : reasons;
+  const shownReasons = reasons.includes('noKnownSales')
+    ? reasons.filter((reason) => reason !== 'noLocalSales')
+    : reasons;
   if (shownReasons.length === 0) return null;
   return (
     <aside className={styles.box} aria-label={t('person.heading')}>
       <h3>{t('person.heading')}</h3>
-      <ul>{shownReasons.map((reason) => <li key={reason}>{t(`reason.${reason}`)}</li>)}</ul>
-      <SmartLink href={contentPaths.contactUs} locale={locale} className={styles.link}>{t('person.link')}</SmartLink>
+      <ul>
+        {shownReasons.map((reason) => (
+          <li key={reason}>{t(`reason.${reason}`)}</li>
+        ))}
+      </ul>
+      <SmartLink href={contentPaths.contactUs} locale={locale} className={styles.link}>
+        {t('person.link')}
+      </SmartLink>
     </aside>
   );
 }
@@ -31,7 +39,9 @@ export function StaffReviewCard({ message, t, locale }: TranslationProps & { mes
       <h2 id="person-heading">{t('person.cardHeading')}</h2>
       <p>{message}</p>
       <p>{t('person.cardBody')}</p>
-      <SmartLink href={contentPaths.contactUs} locale={locale} className={styles.solid}>{t('person.link')}</SmartLink>
+      <SmartLink href={contentPaths.contactUs} locale={locale} className={styles.solid}>
+        {t('person.link')}
+      </SmartLink>
     </section>
   );
 }

@@ -27,7 +27,9 @@ export function TrendChart({ points, t, locale }: TrendChartProps) {
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
+    const observer = new ResizeObserver(([entry]) =>
+      setWidth(Math.floor(entry?.contentRect.width ?? 0)),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
@@ -37,33 +39,82 @@ export function TrendChart({ points, t, locale }: TrendChartProps) {
   const plotWidth = Math.max(0, width - margin.left - margin.right);
   const last = points.length - 1;
   const x = (index: number): number => margin.left + (plotWidth * index) / Math.max(1, last);
-  const y = (value: number): number => margin.top + plotHeight * (1 - (value - bottom) / (top - bottom));
-  const years = points.flatMap(({ date }, index) => (date.slice(5, 7) === '03' ? [{ index, year: date.slice(0, 4) }] : []));
+  const y = (value: number): number =>
+    margin.top + plotHeight * (1 - (value - bottom) / (top - bottom));
+  const years = points.flatMap(({ date }, index) =>
+    date.slice(5, 7) === '03' ? [{ index, year: date.slice(0, 4) }] : [],
+  );
   const everyNth = Math.max(1, Math.ceil((years.length * yearSpacing) / Math.max(1, plotWidth)));
   const shownIndex = Math.min(chosen ?? last, last);
   const shown = points[shownIndex];
   const first = points[0];
   const choose = (clientX: number): void => {
     const left = frame.current?.getBoundingClientRect().left ?? 0;
-    setChosen(Math.round(Math.min(1, Math.max(0, (clientX - left - margin.left) / Math.max(1, plotWidth))) * last));
+    setChosen(
+      Math.round(
+        Math.min(1, Math.max(0, (clientX - left - margin.left) / Math.max(1, plotWidth))) * last,
+      ),
+    );
   };
   if (!first || !shown) return null;
   const newest = points[last] ?? first;
-  const label = t('trend.label', { from: formatDay(first.date, locale), to: formatDay(newest.date, locale), first: formatMoney(first.value), last: formatMoney(newest.value) });
+  const label = t('trend.label', {
+    from: formatDay(first.date, locale),
+    to: formatDay(newest.date, locale),
+    first: formatMoney(first.value),
+    last: formatMoney(newest.value),
+  });
   return (
     <figure className={styles.figure}>
-      <div ref={frame} className={styles.frame} onPointerMove={(event) => choose(event.clientX)} onPointerDown={(event) => choose(event.clientX)} onPointerLeave={() => setChosen(null)}>
+      <div
+        ref={frame}
+        className={styles.frame}
+        onPointerMove={(event) => choose(event.clientX)}
+        onPointerDown={(event) => choose(event.clientX)}
+        onPointerLeave={() => setChosen(null)}
+      >
         {width > 0 ? (
           <svg width={width} height={height} role="img" aria-label={label}>
             {lines.map((value) => (
               <g key={value}>
-                <line x1={margin.left} x2={width - margin.right} y1={y(value)} y2={y(value)} className={styles.grid} />
-                <text x={margin.left - 8} y={y(value) + 4} textAnchor="end" className={styles.text}>{formatMoney(value)}</text>
+                <line
+                  x1={margin.left}
+                  x2={width - margin.right}
+                  y1={y(value)}
+                  y2={y(value)}
+                  className={styles.grid}
+                />
+                <text x={margin.left - 8} y={y(value) + 4} textAnchor="end" className={styles.text}>
+                  {formatMoney(value)}
+                </text>
               </g>
             ))}
-            {years.filter((_year, at) => at % everyNth === 0).map(({ index, year }) => <text key={year} x={x(index)} y={height - 8} textAnchor="middle" className={styles.text}>{year}</text>)}
-            <polyline points={points.map(({ value }, index) => `${x(index)},${y(value)}`).join(' ')} className={styles.line} />
-            {chosen === null ? null : <line x1={x(shownIndex)} x2={x(shownIndex)} y1={margin.top} y2={height - margin.bottom} className={styles.cursor} />}
+            {years
+              .filter((_year, at) => at % everyNth === 0)
+              .map(({ index, year }) => (
+                <text
+                  key={year}
+                  x={x(index)}
+                  y={height - 8}
+                  textAnchor="middle"
+                  className={styles.text}
+                >
+                  {year}
+                </text>
+              ))}
+            <polyline
+              points={points.map(({ value }, index) => `${x(index)},${y(value)}`).join(' ')}
+              className={styles.line}
+            />
+            {chosen === null ? null : (
+              <line
+                x1={x(shownIndex)}
+                x2={x(shownIndex)}
+                y1={margin.top}
+                y2={height - margin.bottom}
+                className={styles.cursor}
+              />
+            )}
             <circle cx={x(shownIndex)} cy={y(shown.value)} r={5} className={styles.dot} />
           </svg>
         ) : null}

@@ -13,5 +13,9 @@ export function createScale(values: readonly number[]): Scale {
   const bottom = Math.floor(least / step) * step;
   const top = Math.max(bottom + step, Math.ceil(most / step) * step);
   const count = Math.round((top - bottom) / step);
-  return { bottom, top, lines: Array.from({ length: count + 1 }, (_line, index) => bottom + index * step) };
+  return {
+    bottom,
+    top,
+    lines: Array.from({ length: count + 1 }, (_line, index) => bottom + index * step),
+  };
 }

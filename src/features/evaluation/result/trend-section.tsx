@@ -10,14 +10,21 @@ import { formatMoney } from '@/lib/format';
 import chartStyles from './trend-chart.module.css';
 
 // Loaded after the initial bundle; the table shows the same data from the start.
-const TrendChart = dynamic(() => import('./trend-chart').then((loaded) => loaded.TrendChart), { ssr: false, loading: () => <div className={chartStyles.frame} /> });
+const TrendChart = dynamic(() => import('./trend-chart').then((loaded) => loaded.TrendChart), {
+  ssr: false,
+  loading: () => <div className={chartStyles.frame} />,
+});
 
 interface TrendSectionProps extends TranslationProps {
   quote: QuoteData;
 }
 
 /** This property's price level at the end of each quarter, as a chart and as a table. */
-export function TrendSection({ quote: { trend, pricePerSqft, property }, t, locale }: TrendSectionProps) {
+export function TrendSection({
+  quote: { trend, pricePerSqft, property },
+  t,
+  locale,
+}: TrendSectionProps) {
   if (trend.length < 2) return null;
   const heading = t(pricePerSqft === null ? 'trend.carParkHeading' : 'trend.heading');
   return (
@@ -30,7 +37,9 @@ export function TrendSection({ quote: { trend, pricePerSqft, property }, t, loca
             <thead>
               <tr>
                 <th scope="col">{t('trend.date')}</th>
-                <th scope="col">{t(pricePerSqft === null ? 'trend.value' : 'result.pricePerSqft')}</th>
+                <th scope="col">
+                  {t(pricePerSqft === null ? 'trend.value' : 'result.pricePerSqft')}
+                </th>
               </tr>
             </thead>
             <tbody>

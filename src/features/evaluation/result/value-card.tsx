@@ -24,7 +24,10 @@ const grouped = new Intl.NumberFormat('en-HK', { maximumFractionDigits: 0 });
 
 /** Area in square feet and square metres. */
 function formatArea(areaSqft: number, t: TranslationProps['t']): string {
-  return t('result.areaValue', { sqft: grouped.format(areaSqft), sqm: (areaSqft / sqftPerSqm).toFixed(1) });
+  return t('result.areaValue', {
+    sqft: grouped.format(areaSqft),
+    sqm: (areaSqft / sqftPerSqm).toFixed(1),
+  });
 }
 
 /** The value, its certainty and its basis; every loan amount is shown with its condition. */
@@ -33,32 +36,72 @@ export function ValueCard({ quote, isExample, t, locale }: ValueCardProps) {
   const isCarPark = quote.pricePerSqft === null;
   const certainty = quoteCertainty(quote);
   const facts = [
-    ...(quote.pricePerSqft === null ? [] : [{ label: t('result.pricePerSqft'), note: t('result.saleable'), value: formatMoney(quote.pricePerSqft) }]),
-    ...(property.areaSqft === null ? [] : [{ label: t('result.area'), value: formatArea(property.areaSqft, t) }]),
-    ...(property.ageYears === null ? [] : [{ label: t('result.age'), value: t('result.ageValue', { years: property.ageYears }) }]),
-    { label: t('result.level'), value: t(isCarPark ? 'result.carParkLevel' : `quoteLevel.${quote.level}`) },
+    ...(quote.pricePerSqft === null
+      ? []
+      : [
+          {
+            label: t('result.pricePerSqft'),
+            note: t('result.saleable'),
+            value: formatMoney(quote.pricePerSqft),
+          },
+        ]),
+    ...(property.areaSqft === null
+      ? []
+      : [{ label: t('result.area'), value: formatArea(property.areaSqft, t) }]),
+    ...(property.ageYears === null
+      ? []
+      : [{ label: t('result.age'), value: t('result.ageValue', { years: property.ageYears }) }]),
+    {
+      label: t('result.level'),
+      value: t(isCarPark ? 'result.carParkLevel' : `quoteLevel.${quote.level}`),
+    },
     { label: t('result.asOf'), value: formatDay(quote.asOf, locale) },
     { label: t('result.validUntil'), value: formatDay(quote.validUntil, locale) },
   ];
   const loans = [
-    { key: 'percent75', percent: advertised.calculatorLtvMax, amount: quote.maxLoan.percent75, condition: t('borrow.condition75') },
-    { key: 'percent85', percent: advertised.homeLtvMax, amount: quote.maxLoan.percent85, condition: t('borrow.condition85') },
+    {
+      key: 'percent75',
+      percent: advertised.calculatorLtvMax,
+      amount: quote.maxLoan.percent75,
+      condition: t('borrow.condition75'),
+    },
+    {
+      key: 'percent85',
+      percent: advertised.homeLtvMax,
+      amount: quote.maxLoan.percent85,
+      condition: t('borrow.condition85'),
+    },
   ];
-  const flat = [property.floor, property.room === null ? null : t('result.room', { room: property.room })].filter((part) => part !== null);
+  const flat = [
+    property.floor,
+    property.room === null ? null : t('result.room', { room: property.room }),
+  ].filter((part) => part !== null);
   return (
     <section className={`${card.card} ${styles.raised}`} aria-labelledby="value-heading">
       {isExample ? <p className={styles.badge}>{t('result.example')}</p> : null}
-      <h2 id="value-heading" className={styles.property}>{[property.label, ...flat].join(t('result.join'))}</h2>
+      <h2 id="value-heading" className={styles.property}>
+        {[property.label, ...flat].join(t('result.join'))}
+      </h2>
       <p className={card.caption}>{t('result.value')}</p>
-      <p className={card.amount} data-testid="value">{formatMoney(quote.value)}</p>
+      <p className={card.amount} data-testid="value">
+        {formatMoney(quote.value)}
+      </p>
       <RangeBar low={quote.low} value={quote.value} high={quote.high} t={t} locale={locale} />
       <p className={styles.certainty}>
-        <b className={styles[certainty]}>{t(`certainty.${certainty}`)}</b> {t('result.range', { low: formatMoney(quote.low), high: formatMoney(quote.high), tenths: Math.round(quote.rangeProbability * 10) })}
+        <b className={styles[certainty]}>{t(`certainty.${certainty}`)}</b>{' '}
+        {t('result.range', {
+          low: formatMoney(quote.low),
+          high: formatMoney(quote.high),
+          tenths: Math.round(quote.rangeProbability * 10),
+        })}
       </p>
       <dl className={`${card.facts} ${styles.figures}`}>
         {facts.map(({ label, value, note }) => (
           <div key={label}>
-            <dt>{label}{note ? <small>{note}</small> : null}</dt>
+            <dt>
+              {label}
+              {note ? <small>{note}</small> : null}
+            </dt>
             <dd>{value}</dd>
           </div>
         ))}
@@ -73,11 +116,25 @@ export function ValueCard({ quote, isExample, t, locale }: ValueCardProps) {
           </div>
         ))}
       </dl>
-      {isExample ? <p className={styles.invite}>{t('result.exampleNote')}</p> : <StaffReviewNotice reasons={quote.needsPerson ? quote.reasons : []} t={t} locale={locale} />}
+      {isExample ? (
+        <p className={styles.invite}>{t('result.exampleNote')}</p>
+      ) : (
+        <StaffReviewNotice reasons={quote.needsPerson ? quote.reasons : []} t={t} locale={locale} />
+      )}
       <p className={card.risk}>{localise(brand, 'riskWarning', { locale })}</p>
       <p className={card.actions}>
-        <Link href={calculatorLink(quote, locale)} prefetch={false} className={isExample ? card.ghost : card.solid}>{t('action.calculator')}</Link>
-        {isExample ? null : <Link href={applicationLink(quote, locale)} prefetch={false} className={card.ghost}>{t('action.apply')}</Link>}
+        <Link
+          href={calculatorLink(quote, locale)}
+          prefetch={false}
+          className={isExample ? card.ghost : card.solid}
+        >
+          {t('action.calculator')}
+        </Link>
+        {isExample ? null : (
+          <Link href={applicationLink(quote, locale)} prefetch={false} className={card.ghost}>
+            {t('action.apply')}
+          </Link>
+        )}
       </p>
       <p className={card.fine}>{t('result.disclaimer')}</p>
     </section>

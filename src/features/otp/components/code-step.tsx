@@ -30,7 +30,19 @@ interface CodeStepProps {
 }
 
 /** The field for the six-digit code, with a button to resend it after a delay. */
-export function CodeStep({ phone, code, resendAt, requestId, isSending, isChecking, failure, onCode, onSubmit, onResend, onChangeNumber }: CodeStepProps) {
+export function CodeStep({
+  phone,
+  code,
+  resendAt,
+  requestId,
+  isSending,
+  isChecking,
+  failure,
+  onCode,
+  onSubmit,
+  onResend,
+  onChangeNumber,
+}: CodeStepProps) {
   const t = useTranslate('otp');
   const [attempt, setAttempt] = useState(0);
   const [submittedError, setShown] = useState<CodeError | null>(null);
@@ -60,11 +72,22 @@ export function CodeStep({ phone, code, resendAt, requestId, isSending, isChecki
   const codeError = submittedError === null ? null : validateCode(code);
   const text = codeError === null ? (isBusy ? null : failure) : t(`code.problem.${codeError}`);
   const canResend = seconds === 0 && !isBusy;
-  const status = isChecking ? t('code.checking') : isSending ? t('phone.sending') : t('code.sent', { phone: maskPhone(phone) });
+  const status = isChecking
+    ? t('code.checking')
+    : isSending
+      ? t('phone.sending')
+      : t('code.sent', { phone: maskPhone(phone) });
   return (
     <form noValidate onSubmit={submit}>
-      <ErrorSummary heading={t('problemHeading')} titlePrefix={t('errorPrefix')} errors={text === null ? [] : [{ fieldId: 'otp-code', text }]} attempt={attempt} />
-      <p role="status" className={styles.status}>{status}</p>
+      <ErrorSummary
+        heading={t('problemHeading')}
+        titlePrefix={t('errorPrefix')}
+        errors={text === null ? [] : [{ fieldId: 'otp-code', text }]}
+        attempt={attempt}
+      />
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
       <TextField
         id="otp-code"
         name="code"
@@ -85,13 +108,33 @@ export function CodeStep({ phone, code, resendAt, requestId, isSending, isChecki
       />
       <p className={styles.risk}>{t('code.risk')}</p>
       <p className={formStyles.actions}>
-        <button type="submit" className={formStyles.primary} aria-disabled={isChecking || undefined}>{t(isChecking ? 'code.checking' : 'code.submit')}</button>
+        <button
+          type="submit"
+          className={formStyles.primary}
+          aria-disabled={isChecking || undefined}
+        >
+          {t(isChecking ? 'code.checking' : 'code.submit')}
+        </button>
       </p>
       <p className={styles.ways}>
-        <button type="button" className={formStyles.plain} aria-disabled={!canResend || undefined} onClick={() => (canResend ? onResend() : undefined)}>
+        <button
+          type="button"
+          className={formStyles.plain}
+          aria-disabled={!canResend || undefined}
+          onClick={() => (canResend ? onResend() : undefined)}
+        >
           {seconds > 0 ? waitLabel(t, 'code.resendIn', seconds) : t('code.resend')}
         </button>
-        {onChangeNumber ? <button type="button" className={formStyles.plain} aria-disabled={isBusy || undefined} onClick={() => (isBusy ? undefined : onChangeNumber())}>{t('code.changeNumber')}</button> : null}
+        {onChangeNumber ? (
+          <button
+            type="button"
+            className={formStyles.plain}
+            aria-disabled={isBusy || undefined}
+            onClick={() => (isBusy ? undefined : onChangeNumber())}
+          >
+            {t('code.changeNumber')}
+          </button>
+        ) : null}
       </p>
       <BotCheckNote />
     </form>

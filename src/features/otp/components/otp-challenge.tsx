@@ -8,7 +8,16 @@ import { useTranslate } from '@/i18n/use-translate';
 import { isWordless } from '@/lib/api/wordless';
 import type { RequestFailure } from '@/lib/saga/request-record';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
-import { codeRequested, codeTyped, isSameChallenge, otpClosed, otpOpened, otpSlice, phoneReopened, phoneTyped } from '../otp.slice';
+import {
+  codeRequested,
+  codeTyped,
+  isSameChallenge,
+  otpClosed,
+  otpOpened,
+  otpSlice,
+  phoneReopened,
+  phoneTyped,
+} from '../otp.slice';
 import { codeSubmitted, verifiedCodeError, verifyOtpSlice } from '../verify-otp.slice';
 import { CodeStep } from './code-step';
 import { PhoneStep } from './phone-step';
@@ -30,7 +39,16 @@ export interface OtpChallengeProps {
 }
 
 /** Verifies a phone number by a one-time code: first the number, then the code. Requires a `StoreProvider` and the `otp` locale namespace. */
-export function OtpChallenge({ locale, purpose, operationId, reference, phone: given = '', canChangeNumber = true, isLive, onVerified }: OtpChallengeProps) {
+export function OtpChallenge({
+  locale,
+  purpose,
+  operationId,
+  reference,
+  phone: given = '',
+  canChangeNumber = true,
+  isLive,
+  onVerified,
+}: OtpChallengeProps) {
   const t = useTranslate('otp');
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -42,27 +60,57 @@ export function OtpChallenge({ locale, purpose, operationId, reference, phone: g
   });
   useEffect(() => {
     const opening = { subject: { purpose, operationId, reference }, phone: given };
-    if (!isSameChallenge(otpSlice.selectors.selectOtp(store.getState()), opening)) dispatch(otpOpened(opening));
+    if (!isSameChallenge(otpSlice.selectors.selectOtp(store.getState()), opening))
+      dispatch(otpOpened(opening));
   }, [dispatch, store, purpose, operationId, reference, given]);
   // Must follow the effect that resets the form.
   const earlyInputRef = useEarlyInput<HTMLFormElement>();
   useEffect(() => {
-    const { verifyOtp, otp: { sent } } = store.getState();
+    const {
+      verifyOtp,
+      otp: { sent },
+    } = store.getState();
     if (!verification.succeed || !verifyOtp.succeed || sent === null) return;
     dispatch(otpClosed());
     onVerifiedRef.current(sent.phone);
   }, [dispatch, store, verification.succeed]);
 
-  const failureMessage = (failure: RequestFailure | null, requestLocale: Locale | null): string | null => {
+  const failureMessage = (
+    failure: RequestFailure | null,
+    requestLocale: Locale | null,
+  ): string | null => {
     if (failure === null || requestLocale !== locale) return null;
     if (failure.message === verifiedCodeError) return t('verifiedCodeError');
     return isWordless(failure) ? t('failed') : failure.message;
   };
   const phone = otp.sent?.phone ?? otp.phone;
-  const send = (): void => void dispatch(codeRequested({ locale, phone, purpose, operationId, reference, live: isLive, at: Date.now() }));
+  const send = (): void =>
+    void dispatch(
+      codeRequested({
+        locale,
+        phone,
+        purpose,
+        operationId,
+        reference,
+        live: isLive,
+        at: Date.now(),
+      }),
+    );
   const isSending = otp.request.status === 'loading';
   const sendFailure = failureMessage(otp.request.failure, otp.locale);
-  if (otp.sent === null) return <PhoneStep formRef={earlyInputRef} phone={phone} isFixed={given !== '' && !canChangeNumber} isSending={isSending} failure={sendFailure} waitUntil={otp.waitUntil} onPhone={(text) => dispatch(phoneTyped(text))} onSend={send} />;
+  if (otp.sent === null)
+    return (
+      <PhoneStep
+        formRef={earlyInputRef}
+        phone={phone}
+        isFixed={given !== '' && !canChangeNumber}
+        isSending={isSending}
+        failure={sendFailure}
+        waitUntil={otp.waitUntil}
+        onPhone={(text) => dispatch(phoneTyped(text))}
+        onSend={send}
+      />
+    );
   const boundOperationId = otp.sent.operationId ?? operationId;
   return (
     <CodeStep
@@ -72,9 +120,15 @@ export function OtpChallenge({ locale, purpose, operationId, reference, phone: g
       requestId={otp.sent.requestId}
       isSending={isSending}
       isChecking={verification.request.status === 'loading'}
-      failure={verification.request.status === 'idle' ? sendFailure : failureMessage(verification.request.failure, verification.locale)}
+      failure={
+        verification.request.status === 'idle'
+          ? sendFailure
+          : failureMessage(verification.request.failure, verification.locale)
+      }
       onCode={(text) => dispatch(codeTyped(text))}
-      onSubmit={(code) => dispatch(codeSubmitted({ locale, phone, code, purpose, operationId: boundOperationId }))}
+      onSubmit={(code) =>
+        dispatch(codeSubmitted({ locale, phone, code, purpose, operationId: boundOperationId }))
+      }
       onResend={send}
       onChangeNumber={canChangeNumber ? () => dispatch(phoneReopened()) : null}
     />

@@ -31,7 +31,16 @@ function validatePhone(phone: string): PhoneError | null {
 }
 
 /** The phone number that receives the code: a Hong Kong or mainland mobile number in any notation. */
-export function PhoneStep({ formRef, phone, isFixed, isSending, failure, waitUntil, onPhone, onSend }: PhoneStepProps) {
+export function PhoneStep({
+  formRef,
+  phone,
+  isFixed,
+  isSending,
+  failure,
+  waitUntil,
+  onPhone,
+  onSend,
+}: PhoneStepProps) {
   const t = useTranslate('otp');
   const [attempt, setAttempt] = useState(0);
   const [submittedError, setShown] = useState<PhoneError | null>(null);
@@ -46,17 +55,50 @@ export function PhoneStep({ formRef, phone, isFixed, isSending, failure, waitUnt
     setAttempt((count) => count + 1);
     if (found === null && !isSending && seconds === 0) onSend();
   };
-  const errors = text !== null ? [{ fieldId: isFixed ? null : 'otp-phone', text }] : failure !== null ? [{ fieldId: isFixed ? null : 'otp-phone', text: failure }] : [];
+  const errors =
+    text !== null
+      ? [{ fieldId: isFixed ? null : 'otp-phone', text }]
+      : failure !== null
+        ? [{ fieldId: isFixed ? null : 'otp-phone', text: failure }]
+        : [];
   return (
     <form ref={formRef} noValidate onSubmit={submit}>
-      <ErrorSummary heading={t('problemHeading')} titlePrefix={t('errorPrefix')} errors={errors} attempt={attempt} />
+      <ErrorSummary
+        heading={t('problemHeading')}
+        titlePrefix={t('errorPrefix')}
+        errors={errors}
+        attempt={attempt}
+      />
       {isFixed ? (
         <p>{t('phone.willSend', { phone: maskPhone(phone) })}</p>
       ) : (
-        <TextField id="otp-phone" name="phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={30} width="medium" label={t('phone.label')} hint={t('phone.hint')} problem={text ?? undefined} value={phone} onChange={(event) => onPhone(event.target.value)} />
+        <TextField
+          id="otp-phone"
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={30}
+          width="medium"
+          label={t('phone.label')}
+          hint={t('phone.hint')}
+          problem={text ?? undefined}
+          value={phone}
+          onChange={(event) => onPhone(event.target.value)}
+        />
       )}
       <p className={formStyles.actions}>
-        <button type="submit" className={formStyles.primary} aria-disabled={isSending || seconds > 0 || undefined}>{isSending ? t('phone.sending') : seconds > 0 ? waitLabel(t, 'phone.sendIn', seconds) : t('phone.send')}</button>
+        <button
+          type="submit"
+          className={formStyles.primary}
+          aria-disabled={isSending || seconds > 0 || undefined}
+        >
+          {isSending
+            ? t('phone.sending')
+            : seconds > 0
+              ? waitLabel(t, 'phone.sendIn', seconds)
+              : t('phone.send')}
+        </button>
       </p>
       <BotCheckNote />
     </form>

@@ -16,23 +16,57 @@ interface SendLinkBySmsProps extends TextedLink {
 }
 
 /** A button that sends a link to the applicant's phone by SMS. Requires the `otp` locale namespace. */
-export function SendLinkBySms({ kind, applicationNumber, product, locale, isUnverified = false }: SendLinkBySmsProps) {
+export function SendLinkBySms({
+  kind,
+  applicationNumber,
+  product,
+  locale,
+  isUnverified = false,
+}: SendLinkBySmsProps) {
   const t = useTranslate('otp');
   const dispatch = useAppDispatch();
-  const { link, request, locale: requestLocale } = useAppSelector(textedLinkSlice.selectors.selectTextedLink);
-  const isOwn = link?.kind === kind && link.applicationNumber === applicationNumber && link.product === product;
+  const {
+    link,
+    request,
+    locale: requestLocale,
+  } = useAppSelector(textedLinkSlice.selectors.selectTextedLink);
+  const isOwn =
+    link?.kind === kind && link.applicationNumber === applicationNumber && link.product === product;
   const status = isOwn ? request.status : 'idle';
   const failure = isOwn && requestLocale === locale ? request.failure : null;
   const isSending = status === 'loading';
-  const send = (): void => void dispatch(linkRequested({ link: { kind, ...(applicationNumber ? { applicationNumber } : {}), ...(product ? { product } : {}) }, locale }));
+  const send = (): void =>
+    void dispatch(
+      linkRequested({
+        link: {
+          kind,
+          ...(applicationNumber ? { applicationNumber } : {}),
+          ...(product ? { product } : {}),
+        },
+        locale,
+      }),
+    );
   return (
     <div className={formStyles.boxed}>
       <p>{t(`link.${kind}`)}</p>
-      <button type="button" className={formStyles.plain} aria-disabled={isSending || undefined} onClick={() => (isSending ? undefined : send())}>
+      <button
+        type="button"
+        className={formStyles.plain}
+        aria-disabled={isSending || undefined}
+        onClick={() => (isSending ? undefined : send())}
+      >
         {t('link.send')}
       </button>
       <p role="status" className={failure ? styles.refused : undefined}>
-        {isSending ? t('link.sending') : status === 'succeeded' ? t(isUnverified ? 'link.sentIfKnown' : 'link.sent') : failure === null ? '' : isWordless(failure) ? t('failed') : failure.message}
+        {isSending
+          ? t('link.sending')
+          : status === 'succeeded'
+            ? t(isUnverified ? 'link.sentIfKnown' : 'link.sent')
+            : failure === null
+              ? ''
+              : isWordless(failure)
+                ? t('failed')
+                : failure.message}
       </p>
       <BotCheckNote />
     </div>

@@ -25,7 +25,12 @@ interface ProductFinderProps {
 }
 
 /** The product finder: one question at a time, then a recommendation with its reasons. */
-export function ProductFinder({ questions, products, locale, loadStoreAdapter }: ProductFinderProps) {
+export function ProductFinder({
+  questions,
+  products,
+  locale,
+  loadStoreAdapter,
+}: ProductFinderProps) {
   const t = useTranslate('finder');
   const finder = useFinder({ questions, locale, load: loadStoreAdapter });
   const { form, outcome, navigationCount } = finder;
@@ -56,28 +61,51 @@ export function ProductFinder({ questions, products, locale, loadStoreAdapter }:
           {...words}
         />
       )}
-      <p role="status" className={isDone && outcome.isLoading ? styles.waiting : undefined}>{isDone && outcome.isLoading ? t('weighing') : ''}</p>
+      <p role="status" className={isDone && outcome.isLoading ? styles.waiting : undefined}>
+        {isDone && outcome.isLoading ? t('weighing') : ''}
+      </p>
       {isReady && outcome.hasFailed ? (
         <div className={styles.failed} role="alert">
           <p>{t('failed')}</p>
-          <button type="button" className={styles.retry} onClick={finder.retry}>{t('retry')}</button>
+          <button type="button" className={styles.retry} onClick={finder.retry}>
+            {t('retry')}
+          </button>
         </div>
       ) : null}
       {isReady && !outcome.hasFailed && outcome.solution ? (
-        <SolutionCard solution={outcome.solution} questions={questions} answers={form.answers} products={products} headingRef={heading} onChange={finder.change} onRestart={finder.restart} {...words} />
+        <SolutionCard
+          solution={outcome.solution}
+          questions={questions}
+          answers={form.answers}
+          products={products}
+          headingRef={heading}
+          onChange={finder.change}
+          onRestart={finder.restart}
+          {...words}
+        />
       ) : null}
     </div>
   );
 }
 
-function NoScriptFallback({ questions, t, locale }: TranslationProps & { questions: readonly RuleQuestion[] }) {
+function NoScriptFallback({
+  questions,
+  t,
+  locale,
+}: TranslationProps & { questions: readonly RuleQuestion[] }) {
   return (
     <noscript>
       <div className={styles.bare}>
-        <p>{t('bare.lead')} <Link href={localisedPath(locale, contentPaths.contactUs)}>{t('bare.contact')}</Link></p>
+        <p>
+          {t('bare.lead')}{' '}
+          <Link href={localisedPath(locale, contentPaths.contactUs)}>{t('bare.contact')}</Link>
+        </p>
         <ol>
           {questions.map((question) => (
-            <li key={question.key}><b>{localise(question, 'title', { locale })}</b> {question.options.map((option) => localise(option, 'label', { locale })).join(' · ')}</li>
+            <li key={question.key}>
+              <b>{localise(question, 'title', { locale })}</b>{' '}
+              {question.options.map((option) => localise(option, 'label', { locale })).join(' · ')}
+            </li>
           ))}
         </ol>
       </div>

@@ -4,12 +4,21 @@ import type { TranslationProps } from './translation-props';
 import styles from './solution-card.module.css';
 
 /** The lowest and highest annual rates, tenor range and loan-to-value cap of a product. */
-export function ProductPricing({ product, t, locale }: TranslationProps & { product: FinderProduct }) {
+export function ProductPricing({
+  product,
+  t,
+  locale,
+}: TranslationProps & { product: FinderProduct }) {
   const facts = [
     { label: t('price.from'), value: formatPercent(product.annualRateFrom, { fixed: true }) },
     { label: t('price.most'), value: formatPercent(product.annualRateMax, { fixed: true }) },
-    { label: t('price.tenor'), value: `${formatTenor(product.minTenorMonths, locale)} – ${formatTenor(product.maxTenorMonths, locale)}` },
-    ...(product.ltvMax === null ? [] : [{ label: t('price.share'), value: formatPercent(product.ltvMax) }]),
+    {
+      label: t('price.tenor'),
+      value: `${formatTenor(product.minTenorMonths, locale)} – ${formatTenor(product.maxTenorMonths, locale)}`,
+    },
+    ...(product.ltvMax === null
+      ? []
+      : [{ label: t('price.share'), value: formatPercent(product.ltvMax) }]),
   ];
   return (
     <dl className={styles.price}>

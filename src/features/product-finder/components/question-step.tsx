@@ -19,7 +19,17 @@ interface QuestionStepProps extends TranslationProps {
 }
 
 /** One question with its explanation and options; advances only when the button is pressed. */
-export function QuestionStep({ question, progress, chosen, headingRef, onChoose, onNext, onBack, t, locale }: QuestionStepProps) {
+export function QuestionStep({
+  question,
+  progress,
+  chosen,
+  headingRef,
+  onChoose,
+  onNext,
+  onBack,
+  t,
+  locale,
+}: QuestionStepProps) {
   const id = useId();
   const earlyInputRef = useEarlyInput<HTMLFormElement>();
   const [isMissing, setIsMissing] = useState(false);
@@ -32,22 +42,56 @@ export function QuestionStep({ question, progress, chosen, headingRef, onChoose,
   const showsProblem = isMissing && chosen === undefined;
   return (
     <form ref={earlyInputRef} className={styles.step} noValidate onSubmit={submit}>
-      <p className={styles.progress} id={`${id}-place`}>{t('progress', { number: progress.number, most: progress.max })}</p>
-      <progress className={styles.bar} value={progress.number - 1} max={progress.max} aria-labelledby={`${id}-place`} />
-      <fieldset className={styles.question} role="radiogroup" aria-labelledby={`${id}-title`} aria-describedby={showsProblem ? `${id}-why ${id}-problem` : `${id}-why`} aria-required="true" aria-invalid={showsProblem}>
-        <h2 id={`${id}-title`} ref={headingRef} tabIndex={-1}>{localise(question, 'title', { locale })}</h2>
-        <p id={`${id}-why`} className={styles.why}><b>{t('why')}</b> {localise(question, 'why', { locale })}</p>
-        {showsProblem ? <p id={`${id}-problem`} role="alert" className={styles.problem}>{t('choose')}</p> : null}
+      <p className={styles.progress} id={`${id}-place`}>
+        {t('progress', { number: progress.number, most: progress.max })}
+      </p>
+      <progress
+        className={styles.bar}
+        value={progress.number - 1}
+        max={progress.max}
+        aria-labelledby={`${id}-place`}
+      />
+      <fieldset
+        className={styles.question}
+        role="radiogroup"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={showsProblem ? `${id}-why ${id}-problem` : `${id}-why`}
+        aria-required="true"
+        aria-invalid={showsProblem}
+      >
+        <h2 id={`${id}-title`} ref={headingRef} tabIndex={-1}>
+          {localise(question, 'title', { locale })}
+        </h2>
+        <p id={`${id}-why`} className={styles.why}>
+          <b>{t('why')}</b> {localise(question, 'why', { locale })}
+        </p>
+        {showsProblem ? (
+          <p id={`${id}-problem`} role="alert" className={styles.problem}>
+            {t('choose')}
+          </p>
+        ) : null}
         {question.options.map((option) => (
           <label key={option.value} className={styles.option}>
-            <input type="radio" name={question.key} value={option.value} checked={chosen === option.value} onChange={() => onChoose(option.value)} />
+            <input
+              type="radio"
+              name={question.key}
+              value={option.value}
+              checked={chosen === option.value}
+              onChange={() => onChoose(option.value)}
+            />
             <span>{localise(option, 'label', { locale })}</span>
           </label>
         ))}
       </fieldset>
       <p className={styles.moves}>
-        {onBack ? <button type="button" className={styles.back} onClick={onBack}>{t('back')}</button> : null}
-        <button type="submit" className={styles.next}>{t('next')}</button>
+        {onBack ? (
+          <button type="button" className={styles.back} onClick={onBack}>
+            {t('back')}
+          </button>
+        ) : null}
+        <button type="submit" className={styles.next}>
+          {t('next')}
+        </button>
       </p>
     </form>
   );

@@ -9,8 +9,14 @@ interface ReasonsProps extends TranslationProps {
 }
 
 /** The label of an answer's option. */
-export function answerLabel(questions: readonly RuleQuestion[], { key, value }: { key: string; value: string }, locale: TranslationProps['locale']): string {
-  const option = questions.find((question) => question.key === key)?.options.find((candidate) => candidate.value === value);
+export function answerLabel(
+  questions: readonly RuleQuestion[],
+  { key, value }: { key: string; value: string },
+  locale: TranslationProps['locale'],
+): string {
+  const option = questions
+    .find((question) => question.key === key)
+    ?.options.find((candidate) => candidate.value === value);
   return option ? localise(option, 'label', { locale }) : value;
 }
 
@@ -21,7 +27,13 @@ export function Reasons({ reasons, questions, t, locale }: ReasonsProps) {
       {reasons.map((reason) => (
         <li key={reason.textEn}>
           {localise(reason, 'text', { locale })}
-          <small>{t('result.because', { answers: reason.answers.map((answer) => answerLabel(questions, answer, locale)).join(t('result.and')) })}</small>
+          <small>
+            {t('result.because', {
+              answers: reason.answers
+                .map((answer) => answerLabel(questions, answer, locale))
+                .join(t('result.and')),
+            })}
+          </small>
         </li>
       ))}
     </ul>

@@ -21,13 +21,22 @@ export function ChooseApplication({ applications, onChosen, onOther, t }: Choose
         {applications.map(({ applNo, product, amount, address }) => (
           <li key={applNo}>
             <button type="button" onClick={() => onChosen(applNo)}>
-              <b>{t(`product.${product}`)} {formatMoney(amount)}</b>
-              <span>{applNo}{address ? ` · ${address}` : ''}</span>
+              <b>
+                {t(`product.${product}`)} {formatMoney(amount)}
+              </b>
+              <span>
+                {applNo}
+                {address ? ` · ${address}` : ''}
+              </span>
             </button>
           </li>
         ))}
       </ul>
-      <p className={styles.way}><button type="button" className={formStyles.plain} onClick={onOther}>{t('choose.other')}</button></p>
+      <p className={styles.way}>
+        <button type="button" className={formStyles.plain} onClick={onOther}>
+          {t('choose.other')}
+        </button>
+      </p>
     </div>
   );
 }

@@ -19,34 +19,85 @@ interface DocumentChecklistProps extends TranslationProps {
 }
 
 /** The document checklist of an application: each slot with its reason, its files, and an upload control. */
-export function DocumentChecklist({ documentsState, application, t, locale }: DocumentChecklistProps) {
+export function DocumentChecklist({
+  documentsState,
+  application,
+  t,
+  locale,
+}: DocumentChecklistProps) {
   const dispatch = useAppDispatch();
   const pendingUploads = useAppSelector(uploadDocumentSlice.selectors.selectPendingUploads);
   const uploads = useUploads(application.applNo, locale);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const acceptedDocuments = documentsState.documents.filter((document) => documentDisplayState(document) !== 'virus');
-  const required = documentsState.checklist.filter((item) => item.required && item.condition === null);
-  const done = required.filter(({ slot }) => acceptedDocuments.some((document) => document.slot === slot)).length;
+  const acceptedDocuments = documentsState.documents.filter(
+    (document) => documentDisplayState(document) !== 'virus',
+  );
+  const required = documentsState.checklist.filter(
+    (item) => item.required && item.condition === null,
+  );
+  const done = required.filter(({ slot }) =>
+    acceptedDocuments.some((document) => document.slot === slot),
+  ).length;
   const pendingCount = Object.values(pendingUploads).length;
   const isEndingAccess = documentsState.accessEndRequest.status === 'loading';
   return (
     <div className={styles.list}>
-      <h2 ref={heading} tabIndex={-1}>{t('list.title')}</h2>
-      <p>{t('list.application', { product: t(`product.${application.product}`), number: application.applNo })}</p>
-      <p className={styles.count}><progress value={done} max={Math.max(1, required.length)} aria-label={t('list.progress')} /> <span>{done === required.length ? t('list.complete') : t('list.count', { done, total: required.length })}</span></p>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('list.title')}
+      </h2>
+      <p>
+        {t('list.application', {
+          product: t(`product.${application.product}`),
+          number: application.applNo,
+        })}
+      </p>
+      <p className={styles.count}>
+        <progress value={done} max={Math.max(1, required.length)} aria-label={t('list.progress')} />{' '}
+        <span>
+          {done === required.length
+            ? t('list.complete')
+            : t('list.count', { done, total: required.length })}
+        </span>
+      </p>
       <p className={styles.limits}>{t('list.limits')}</p>
-      <div className={styles.elsewhere}><SendLinkBySms kind="upload-link" applicationNumber={application.applNo} locale={locale} /></div>
-      <UploadStatusAnnouncer documents={documentsState.documents} pendingUploads={pendingUploads} t={t} />
-      {documentsState.removalFailure ? <p role="alert" className={styles.failed}>{t('removalFailed')}</p> : null}
+      <div className={styles.elsewhere}>
+        <SendLinkBySms kind="upload-link" applicationNumber={application.applNo} locale={locale} />
+      </div>
+      <UploadStatusAnnouncer
+        documents={documentsState.documents}
+        pendingUploads={pendingUploads}
+        t={t}
+      />
+      {documentsState.removalFailure ? (
+        <p role="alert" className={styles.failed}>
+          {t('removalFailed')}
+        </p>
+      ) : null}
       <ul className={styles.slots}>
         {documentsState.checklist.map((item) => (
-          <DocumentSlotCard key={item.slot} item={item} documents={documentsState.documents.filter(({ slot }) => slot === item.slot)} removing={documentsState.removingIds} downloads={documentsState.downloads} pendingUploads={Object.entries(pendingUploads).filter(([, { slot }]) => slot === item.slot).map(([index, sending]) => ({ ...sending, index: Number(index) }))} uploads={uploads} t={t} locale={locale} />
+          <DocumentSlotCard
+            key={item.slot}
+            item={item}
+            documents={documentsState.documents.filter(({ slot }) => slot === item.slot)}
+            removing={documentsState.removingIds}
+            downloads={documentsState.downloads}
+            pendingUploads={Object.entries(pendingUploads)
+              .filter(([, { slot }]) => slot === item.slot)
+              .map(([index, sending]) => ({ ...sending, index: Number(index) }))}
+            uploads={uploads}
+            t={t}
+            locale={locale}
+          />
         ))}
       </ul>
       <p className={formStyles.actions}>
-        {pendingCount > 0 ? <button type="button" className={formStyles.secondary} onClick={uploads.reset}>{t('list.reset')}</button> : null}
+        {pendingCount > 0 ? (
+          <button type="button" className={formStyles.secondary} onClick={uploads.reset}>
+            {t('list.reset')}
+          </button>
+        ) : null}
         <button
           type="button"
           className={formStyles.plain}
@@ -56,7 +107,11 @@ export function DocumentChecklist({ documentsState, application, t, locale }: Do
           {t(isEndingAccess ? 'list.leaving' : 'list.leave')}
         </button>
       </p>
-      {documentsState.accessEndRequest.failure ? <p role="alert" className={styles.failed}>{t('list.leaveFailed')}</p> : null}
+      {documentsState.accessEndRequest.failure ? (
+        <p role="alert" className={styles.failed}>
+          {t('list.leaveFailed')}
+        </p>
+      ) : null}
     </div>
   );
 }

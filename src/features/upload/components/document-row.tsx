@@ -5,7 +5,12 @@ import type { UploadedDocument } from '@/contracts/document/document';
 import type { RequestRecord } from '@/lib/saga/request-record';
 import { useAppDispatch } from '@/store/hooks';
 import { downloadRequested, removalRequested } from '../documents.slice';
-import { downloadErrorMessage, formatFileSize, documentDisplayState, type TranslationProps } from '../upload-messages';
+import {
+  downloadErrorMessage,
+  formatFileSize,
+  documentDisplayState,
+  type TranslationProps,
+} from '../upload-messages';
 import styles from './upload.module.css';
 
 interface DocumentRowProps extends TranslationProps {
@@ -24,15 +29,37 @@ export function DocumentRow({ document, isRemoving, download, t, locale }: Docum
   return (
     <li className={state === 'virus' ? `${styles.file} ${styles.bad}` : styles.file}>
       <span className={styles.name}>{name}</span>
-      <span className={styles.note}>{formatFileSize(size)} · {t(`state.${state}`)}</span>
-      {state === 'virus' || state === 'locked' ? <p className={styles.problem}>{t(`problem.${state}`)}</p> : null}
-      {download?.failure ? <p role="alert" className={styles.problem}>{downloadErrorMessage(download.failure, t)}</p> : null}
+      <span className={styles.note}>
+        {formatFileSize(size)} · {t(`state.${state}`)}
+      </span>
+      {state === 'virus' || state === 'locked' ? (
+        <p className={styles.problem}>{t(`problem.${state}`)}</p>
+      ) : null}
+      {download?.failure ? (
+        <p role="alert" className={styles.problem}>
+          {downloadErrorMessage(download.failure, t)}
+        </p>
+      ) : null}
       {canDownload ? (
-        <button type="button" className={formStyles.plain} aria-label={t('file.downloadOf', { name })} aria-disabled={isDownloading || undefined} onClick={() => (isDownloading ? undefined : dispatch(downloadRequested({ id, name, locale })))}>
+        <button
+          type="button"
+          className={formStyles.plain}
+          aria-label={t('file.downloadOf', { name })}
+          aria-disabled={isDownloading || undefined}
+          onClick={() =>
+            isDownloading ? undefined : dispatch(downloadRequested({ id, name, locale }))
+          }
+        >
           {t(isDownloading ? 'file.downloading' : 'file.download')}
         </button>
       ) : null}
-      <button type="button" className={formStyles.plain} aria-label={t('file.removeOf', { name })} aria-disabled={isRemoving || undefined} onClick={() => (isRemoving ? undefined : dispatch(removalRequested({ id, locale })))}>
+      <button
+        type="button"
+        className={formStyles.plain}
+        aria-label={t('file.removeOf', { name })}
+        aria-disabled={isRemoving || undefined}
+        onClick={() => (isRemoving ? undefined : dispatch(removalRequested({ id, locale })))}
+      >
         {t(isRemoving ? 'file.removing' : 'file.remove')}
       </button>
     </li>

@@ -21,7 +21,16 @@ interface DocumentSlotCardProps extends TranslationProps {
 }
 
 /** One slot of the checklist: its label and reason, its files, and drop zone, file picker and camera input. */
-export function DocumentSlotCard({ item, documents, removing, downloads, pendingUploads, uploads, t, locale }: DocumentSlotCardProps) {
+export function DocumentSlotCard({
+  item,
+  documents,
+  removing,
+  downloads,
+  pendingUploads,
+  uploads,
+  t,
+  locale,
+}: DocumentSlotCardProps) {
   const [isDragOver, setIsOver] = useState(false);
   const { slot, why, required, condition } = item;
   const name = slotLabel(item, t);
@@ -45,26 +54,63 @@ export function DocumentSlotCard({ item, documents, removing, downloads, pending
     setIsOver(true);
   };
   return (
-    <li className={isDragOver ? `${styles.slot} ${styles.over}` : styles.slot} onDragOver={handleDragOver} onDragLeave={() => setIsOver(false)} onDrop={handleDrop}>
+    <li
+      className={isDragOver ? `${styles.slot} ${styles.over}` : styles.slot}
+      onDragOver={handleDragOver}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={handleDrop}
+    >
       <h3 id={titleId}>
         {name}
-        {isDone ? <span className={styles.tick}> {t('list.received')}</span> : required ? null : <span className={styles.optional}> {t('list.optional')}</span>}
+        {isDone ? (
+          <span className={styles.tick}> {t('list.received')}</span>
+        ) : required ? null : (
+          <span className={styles.optional}> {t('list.optional')}</span>
+        )}
       </h3>
-      <p className={styles.why}>{condition === null ? t(`why.${why}`) : t('whyIf', { condition: t(`condition.${condition}`), why: t(`why.${why}`) })}</p>
+      <p className={styles.why}>
+        {condition === null
+          ? t(`why.${why}`)
+          : t('whyIf', { condition: t(`condition.${condition}`), why: t(`why.${why}`) })}
+      </p>
       {documents.length + pendingUploads.length > 0 ? (
         <ul className={styles.files} aria-labelledby={titleId}>
-          {documents.map((document) => <DocumentRow key={document.id} document={document} isRemoving={removing.includes(document.id)} download={downloads[document.id]} t={t} locale={locale} />)}
-          {pendingUploads.map((sending) => <PendingUploadRow key={sending.index} upload={sending} uploads={uploads} t={t} />)}
+          {documents.map((document) => (
+            <DocumentRow
+              key={document.id}
+              document={document}
+              isRemoving={removing.includes(document.id)}
+              download={downloads[document.id]}
+              t={t}
+              locale={locale}
+            />
+          ))}
+          {pendingUploads.map((sending) => (
+            <PendingUploadRow key={sending.index} upload={sending} uploads={uploads} t={t} />
+          ))}
         </ul>
       ) : null}
-      {isFull ? <p className={styles.limits}>{t('list.full')}</p> : (
+      {isFull ? (
+        <p className={styles.limits}>{t('list.full')}</p>
+      ) : (
         <p className={styles.add}>
           <label className={styles.pick}>
-            <input type="file" multiple onChange={handleFileChange} aria-label={t('add.chooseFor', { name })} />
+            <input
+              type="file"
+              multiple
+              onChange={handleFileChange}
+              aria-label={t('add.chooseFor', { name })}
+            />
             {t('add.choose')}
           </label>
           <label className={`${styles.pick} ${styles.camera}`}>
-            <input type="file" accept="image/*" capture="environment" onChange={handleFileChange} aria-label={t('add.photoFor', { name })} />
+            <input
+              type="file"
+              accept="image/*"
+              capture="environment"
+              onChange={handleFileChange}
+              aria-label={t('add.photoFor', { name })}
+            />
             {t('add.photo')}
           </label>
           <span className={styles.drop}>{t('add.drop')}</span>

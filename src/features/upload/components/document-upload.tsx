@@ -23,7 +23,12 @@ interface DocumentUploadProps {
 }
 
 // Error codes that require verification of access to the application.
-const unverifiedCodes: ReadonlySet<string> = new Set(['unauthorised', 'session_ended', 'not_found', 'validation_failed']);
+const unverifiedCodes: ReadonlySet<string> = new Set([
+  'unauthorised',
+  'session_ended',
+  'not_found',
+  'validation_failed',
+]);
 
 /** The document upload: verification of access to an application, then its document checklist. */
 export function DocumentUpload({ locale, isSmsLive }: DocumentUploadProps) {
@@ -32,7 +37,9 @@ export function DocumentUpload({ locale, isSmsLive }: DocumentUploadProps) {
   const store = useAppStore();
   const documentsState = useAppSelector(documentsSlice.selectors.selectDocuments);
   const applications = useAppSelector(accountApplications.slice.selectors.selectData);
-  const applicationsRequest = useAppSelector((state) => accountApplications.slice.selectors.selectRequest(state));
+  const applicationsRequest = useAppSelector((state) =>
+    accountApplications.slice.selectors.selectRequest(state),
+  );
   const [usesCode, setIsByCode] = useState(false);
   const status = documentsState.request.status;
 
@@ -42,7 +49,8 @@ export function DocumentUpload({ locale, isSmsLive }: DocumentUploadProps) {
     const { request, reference } = documentsSlice.selectors.selectDocuments(store.getState());
     if (request.status !== 'idle' || reference !== null) return;
     if (hasVerificationHint()) dispatch(documentsRequested({ locale }));
-    else if (hasSessionHint()) dispatch(accountApplications.slice.actions.requested({ locale, request: {} }));
+    else if (hasSessionHint())
+      dispatch(accountApplications.slice.actions.requested({ locale, request: {} }));
   }, [dispatch, locale, store]);
 
   // Signing out in another tab ends this access, too.
@@ -61,18 +69,50 @@ export function DocumentUpload({ locale, isSmsLive }: DocumentUploadProps) {
     if (isUnverified) setVerificationHint(false);
   }, [isUnverified]);
 
-  if (documentsState.application) return <DocumentChecklist documentsState={documentsState} application={documentsState.application} t={t} locale={locale} />;
-  if (status === 'loading' || (applicationsRequest.status === 'loading' && !usesCode)) return <p role="status" className={styles.waiting}>{t('loading')}</p>;
+  if (documentsState.application)
+    return (
+      <DocumentChecklist
+        documentsState={documentsState}
+        application={documentsState.application}
+        t={t}
+        locale={locale}
+      />
+    );
+  if (status === 'loading' || (applicationsRequest.status === 'loading' && !usesCode))
+    return (
+      <p role="status" className={styles.waiting}>
+        {t('loading')}
+      </p>
+    );
   if (failure !== null && !isUnverified) {
     return (
       <div role="alert" className={styles.failed}>
         <p>{t('loadFailed')}</p>
-        <button type="button" className={formStyles.secondary} onClick={() => dispatch(documentsRequested({ locale }))}>{t('retryLoad')}</button>
+        <button
+          type="button"
+          className={formStyles.secondary}
+          onClick={() => dispatch(documentsRequested({ locale }))}
+        >
+          {t('retryLoad')}
+        </button>
       </div>
     );
   }
-  const canChooseApplication = documentsState.reference === null && !usesCode && applications !== null && applications.length > 0;
-  if (canChooseApplication) return <ChooseApplication applications={applications} t={t} locale={locale} onOther={() => setIsByCode(true)} onChosen={(applNo) => dispatch(documentsRequested({ locale, applNo }))} />;
+  const canChooseApplication =
+    documentsState.reference === null &&
+    !usesCode &&
+    applications !== null &&
+    applications.length > 0;
+  if (canChooseApplication)
+    return (
+      <ChooseApplication
+        applications={applications}
+        t={t}
+        locale={locale}
+        onOther={() => setIsByCode(true)}
+        onChosen={(applNo) => dispatch(documentsRequested({ locale, applNo }))}
+      />
+    );
   return (
     <UploadVerification
       documentsState={documentsState}

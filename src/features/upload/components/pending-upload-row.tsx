@@ -15,15 +15,42 @@ interface PendingUploadRowProps {
 }
 
 /** A pending or failed upload. */
-export function PendingUploadRow({ upload: { index, name, size, progress, problem }, uploads, t }: PendingUploadRowProps) {
+export function PendingUploadRow({
+  upload: { index, name, size, progress, problem },
+  uploads,
+  t,
+}: PendingUploadRowProps) {
   const percent = Math.floor(progress * 100);
   return (
     <li className={problem ? `${styles.file} ${styles.bad}` : styles.file}>
       <span className={styles.name}>{name}</span>
-      <span className={styles.note}>{formatFileSize(size)}{problem ? '' : ` · ${progress < 1 ? t('file.sending', { percent }) : t('file.storing')}`}</span>
-      {problem ? <p className={styles.problem}>{uploadErrorMessage(problem, t)}</p> : <progress value={progress} max={1} aria-label={t('file.progressOf', { name })} />}
-      {problem && isRetryable(problem) ? <button type="button" className={formStyles.plain} aria-label={t('file.retryOf', { name })} onClick={() => uploads.retry(index)}>{t('file.retry')}</button> : null}
-      <button type="button" className={formStyles.plain} aria-label={t(problem ? 'file.dismissOf' : 'file.cancelOf', { name })} onClick={() => uploads.cancel(index)}>{t(problem ? 'file.dismiss' : 'file.cancel')}</button>
+      <span className={styles.note}>
+        {formatFileSize(size)}
+        {problem ? '' : ` · ${progress < 1 ? t('file.sending', { percent }) : t('file.storing')}`}
+      </span>
+      {problem ? (
+        <p className={styles.problem}>{uploadErrorMessage(problem, t)}</p>
+      ) : (
+        <progress value={progress} max={1} aria-label={t('file.progressOf', { name })} />
+      )}
+      {problem && isRetryable(problem) ? (
+        <button
+          type="button"
+          className={formStyles.plain}
+          aria-label={t('file.retryOf', { name })}
+          onClick={() => uploads.retry(index)}
+        >
+          {t('file.retry')}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className={formStyles.plain}
+        aria-label={t(problem ? 'file.dismissOf' : 'file.cancelOf', { name })}
+        onClick={() => uploads.cancel(index)}
+      >
+        {t(problem ? 'file.dismiss' : 'file.cancel')}
+      </button>
     </li>
   );
 }

@@ -7,7 +7,11 @@ import styles from './upload.module.css';
 type Flow = (props: UploadFlowProps) => ReactNode;
 
 /** The document upload; its code is loaded after the page's static content. */
-export function UploadIsland({ waiting, withoutScript, ...props }: UploadFlowProps & { waiting: string; withoutScript: string }) {
+export function UploadIsland({
+  waiting,
+  withoutScript,
+  ...props
+}: UploadFlowProps & { waiting: string; withoutScript: string }) {
   const [Loaded, setLoaded] = useState<Flow | null>(null);
   useEffect(() => {
     let isUnmounted = false;
@@ -20,7 +24,9 @@ export function UploadIsland({ waiting, withoutScript, ...props }: UploadFlowPro
   }, []);
   return (
     <section id="upload" className={styles.flow}>
-      <noscript><p className={styles.failed}>{withoutScript}</p></noscript>
+      <noscript>
+        <p className={styles.failed}>{withoutScript}</p>
+      </noscript>
       {Loaded ? <Loaded {...props} /> : <p className={styles.waiting}>{waiting}</p>}
     </section>
   );

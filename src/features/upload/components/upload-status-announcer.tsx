@@ -13,12 +13,31 @@ interface UploadStatusAnnouncerProps {
 }
 
 /** Live region that announces upload results to screen readers. */
-export function UploadStatusAnnouncer({ documents, pendingUploads, t }: UploadStatusAnnouncerProps) {
+export function UploadStatusAnnouncer({
+  documents,
+  pendingUploads,
+  t,
+}: UploadStatusAnnouncerProps) {
   const uploads = Object.values(pendingUploads);
   const sendingCount = uploads.filter(({ status }) => status === 'sending').length;
-  const failures = uploads.flatMap(({ name, problem }) => (problem ? [t('news.failed', { name, problem: uploadErrorMessage(problem, t) })] : []));
-  const viruses = documents.filter((document) => documentDisplayState(document) === 'virus').map(({ name }) => t('news.failed', { name, problem: t('problem.virus') }));
+  const failures = uploads.flatMap(({ name, problem }) =>
+    problem ? [t('news.failed', { name, problem: uploadErrorMessage(problem, t) })] : [],
+  );
+  const viruses = documents
+    .filter((document) => documentDisplayState(document) === 'virus')
+    .map(({ name }) => t('news.failed', { name, problem: t('problem.virus') }));
   const uploadedCount = documents.length - viruses.length;
-  const text = [sendingCount > 0 ? t('news.sending', { number: sendingCount }) : '', uploadedCount > 0 ? t('news.here', { number: uploadedCount }) : '', ...failures, ...viruses].filter(Boolean).join(' ');
-  return <p role="status" className={styles.hidden}>{text}</p>;
+  const text = [
+    sendingCount > 0 ? t('news.sending', { number: sendingCount }) : '',
+    uploadedCount > 0 ? t('news.here', { number: uploadedCount }) : '',
+    ...failures,
+    ...viruses,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <p role="status" className={styles.hidden}>
+      {text}
+    </p>
+  );
 }

@@ -25,16 +25,43 @@ interface UploadVerificationProps extends TranslationProps {
 }
 
 /** Verifies access to an application: by a link or its number, and a code sent to the phone it was made with. */
-export function UploadVerification({ documentsState: { typedNumber, reference, accessEndRequest }, isSmsLive, onVerified, t, locale }: UploadVerificationProps) {
+export function UploadVerification({
+  documentsState: { typedNumber, reference, accessEndRequest },
+  isSmsLive,
+  onVerified,
+  t,
+  locale,
+}: UploadVerificationProps) {
   const dispatch = useAppDispatch();
-  if (reference === null) return <NumberForm typed={typedNumber} hasEndedAccess={accessEndRequest.status === 'succeeded'} t={t} locale={locale} />;
+  if (reference === null)
+    return (
+      <NumberForm
+        typed={typedNumber}
+        hasEndedAccess={accessEndRequest.status === 'succeeded'}
+        t={t}
+        locale={locale}
+      />
+    );
   const isNumber = parseApplicationNumber(reference) !== null;
   return (
     <div className={styles.entry}>
       <h2>{t('prove.title')}</h2>
       <p>{isNumber ? t('prove.byNumber', { number: reference }) : t('prove.byLink')}</p>
-      <OtpChallenge locale={locale} purpose="upload" reference={reference} isLive={isSmsLive} onVerified={onVerified} />
-      {isNumber ? <SendLinkBySms kind="upload-link" applicationNumber={reference} isUnverified locale={locale} /> : null}
+      <OtpChallenge
+        locale={locale}
+        purpose="upload"
+        reference={reference}
+        isLive={isSmsLive}
+        onVerified={onVerified}
+      />
+      {isNumber ? (
+        <SendLinkBySms
+          kind="upload-link"
+          applicationNumber={reference}
+          isUnverified
+          locale={locale}
+        />
+      ) : null}
       <p className={styles.way}>
         <button
           type="button"
@@ -58,16 +85,31 @@ function AccessEndedNotice({ t, locale }: TranslationProps) {
   return (
     <div ref={note} tabIndex={-1} role="status" className={formStyles.notice}>
       <p>{t('entry.left')}</p>
-      {hasSessionHint() ? <p>{t('entry.signedIn')} <SmartLink href={flowPaths.account} locale={locale}>{t('entry.account')}</SmartLink></p> : null}
+      {hasSessionHint() ? (
+        <p>
+          {t('entry.signedIn')}{' '}
+          <SmartLink href={flowPaths.account} locale={locale}>
+            {t('entry.account')}
+          </SmartLink>
+        </p>
+      ) : null}
     </div>
   );
 }
 
-function NumberForm({ typed, hasEndedAccess, t, locale }: TranslationProps & { typed: string; hasEndedAccess: boolean }) {
+function NumberForm({
+  typed,
+  hasEndedAccess,
+  t,
+  locale,
+}: TranslationProps & { typed: string; hasEndedAccess: boolean }) {
   const dispatch = useAppDispatch();
   const [attempt, setAttempt] = useState(0);
   const number = parseApplicationNumber(typed);
-  const problem = attempt === 0 || number !== null ? null : t(typed.trim() === '' ? 'entry.problem.required' : 'entry.problem.wrong');
+  const problem =
+    attempt === 0 || number !== null
+      ? null
+      : t(typed.trim() === '' ? 'entry.problem.required' : 'entry.problem.wrong');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setAttempt((count) => count + 1);
@@ -79,13 +121,37 @@ function NumberForm({ typed, hasEndedAccess, t, locale }: TranslationProps & { t
       <h2>{t('entry.title')}</h2>
       <p>{t('entry.lead')}</p>
       <form noValidate onSubmit={submit}>
-        <ErrorSummary heading={t('problemHeading')} titlePrefix={t('errorPrefix')} errors={problem === null ? [] : [{ fieldId: 'upload-number', text: problem }]} attempt={attempt} />
-        <TextField id="upload-number" name="applicationNumber" autoCapitalize="characters" spellCheck={false} maxLength={40} width="medium" label={t('entry.label')} hint={t('entry.hint')} problem={problem ?? undefined} value={typed} onChange={(event) => dispatch(applicationNumberTyped(event.target.value))} />
+        <ErrorSummary
+          heading={t('problemHeading')}
+          titlePrefix={t('errorPrefix')}
+          errors={problem === null ? [] : [{ fieldId: 'upload-number', text: problem }]}
+          attempt={attempt}
+        />
+        <TextField
+          id="upload-number"
+          name="applicationNumber"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          width="medium"
+          label={t('entry.label')}
+          hint={t('entry.hint')}
+          problem={problem ?? undefined}
+          value={typed}
+          onChange={(event) => dispatch(applicationNumberTyped(event.target.value))}
+        />
         <p className={formStyles.actions}>
-          <button type="submit" className={formStyles.primary}>{t('entry.submit')}</button>
+          <button type="submit" className={formStyles.primary}>
+            {t('entry.submit')}
+          </button>
         </p>
       </form>
-      <p className={styles.way}>{t('entry.orSignIn')} <SmartLink href={signInPath(contentPaths.uploadDocument)} locale={locale}>{t('entry.signIn')}</SmartLink></p>
+      <p className={styles.way}>
+        {t('entry.orSignIn')}{' '}
+        <SmartLink href={signInPath(contentPaths.uploadDocument)} locale={locale}>
+          {t('entry.signIn')}
+        </SmartLink>
+      </p>
     </div>
   );
 }

@@ -8,7 +8,11 @@ export interface DebtService {
 }
 
 /** Debt-servicing ratio in percent: all monthly debt payments over monthly income; null without income. */
-export function debtServicingRatio({ monthlyPayment, otherMonthlyDebts = 0, monthlyIncome }: DebtService): number | null {
+export function debtServicingRatio({
+  monthlyPayment,
+  otherMonthlyDebts = 0,
+  monthlyIncome,
+}: DebtService): number | null {
   return monthlyIncome > 0 ? ((monthlyPayment + otherMonthlyDebts) / monthlyIncome) * 100 : null;
 }
 
@@ -31,7 +35,13 @@ export interface IncomeBudget {
 }
 
 /** Largest principal-and-interest loan, rounded down to the cent, whose payment keeps the debt-servicing ratio within `maxRatio` percent. */
-export function maxLoanForIncome({ monthlyIncome, otherMonthlyDebts = 0, maxRatio, annualRate, tenorMonths }: IncomeBudget): number {
+export function maxLoanForIncome({
+  monthlyIncome,
+  otherMonthlyDebts = 0,
+  maxRatio,
+  annualRate,
+  tenorMonths,
+}: IncomeBudget): number {
   const payment = Math.max(0, (monthlyIncome * maxRatio) / 100 - otherMonthlyDebts);
   return floorToCent(maxLoanForPayment({ payment, annualRate, months: tenorMonths }));
 }

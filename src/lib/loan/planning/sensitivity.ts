@@ -14,12 +14,20 @@ export interface SensitivityPoint {
 export const DEFAULT_RATE_SHIFTS = [-3, -2, -1, 1, 2, 3] as const;
 
 const shiftRate = (rate: number, shift: number): number =>
-  Math.min(ENGINE_LIMITS.maxAnnualRate, Math.max(ENGINE_LIMITS.minAnnualRate, roundTo(rate + shift, 9)));
+  Math.min(
+    ENGINE_LIMITS.maxAnnualRate,
+    Math.max(ENGINE_LIMITS.minAnnualRate, roundTo(rate + shift, 9)),
+  );
 
 function withShift(input: LoanInput, shift: number): LoanInput {
-  if (input.paymentType === 'revolving') return { ...input, annualRate: shiftRate(input.annualRate, shift) };
-  const rateChanges = input.rateChanges?.map((change) => ({ ...change, annualRate: shiftRate(change.annualRate, shift) }));
-  if (input.paymentType === 'interestOnly') return { ...input, annualRate: shiftRate(input.annualRate, shift), rateChanges };
+  if (input.paymentType === 'revolving')
+    return { ...input, annualRate: shiftRate(input.annualRate, shift) };
+  const rateChanges = input.rateChanges?.map((change) => ({
+    ...change,
+    annualRate: shiftRate(change.annualRate, shift),
+  }));
+  if (input.paymentType === 'interestOnly')
+    return { ...input, annualRate: shiftRate(input.annualRate, shift), rateChanges };
   return { ...input, annualRate: shiftRate(input.annualRate ?? 0, shift), rateChanges };
 }
 
@@ -28,8 +36,12 @@ function withShift(input: LoanInput, shift: number): LoanInput {
  * total interest. Empty for a monthly flat rate, which is fixed.
  * @throws LoanInputError
  */
-export function rateSensitivity(input: LoanInput, shifts: readonly number[] = DEFAULT_RATE_SHIFTS): SensitivityPoint[] {
-  if (input.paymentType === 'principalAndInterest' && input.monthlyFlatRate !== undefined) return [];
+export function rateSensitivity(
+  input: LoanInput,
+  shifts: readonly number[] = DEFAULT_RATE_SHIFTS,
+): SensitivityPoint[] {
+  if (input.paymentType === 'principalAndInterest' && input.monthlyFlatRate !== undefined)
+    return [];
   const base = summariseLoan(input);
   const difference = (a: number, b: number): number => fromCents(toCents(a) - toCents(b));
   return shifts.map((shift) => {

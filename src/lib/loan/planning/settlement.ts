@@ -18,7 +18,11 @@ function paymentDate({ timeline }: LedgerPlan, start: CivilDate, n: number): Civ
 
 function paymentsMadeBy(request: SettlementRequest, start: CivilDate, date: CivilDate): number {
   let made = 0;
-  while (made < request.schedule.length && daysBetween(paymentDate(request.plan, start, made + 1), date) >= 0) made += 1;
+  while (
+    made < request.schedule.length &&
+    daysBetween(paymentDate(request.plan, start, made + 1), date) >= 0
+  )
+    made += 1;
   return made;
 }
 
@@ -36,11 +40,13 @@ export function settle(request: SettlementRequest): Settlement | null {
   const openingCents = plan.principalCents + (plan.events?.get(0)?.drawnCents ?? 0);
   const balanceCents = made === 0 ? openingCents : toCents(schedule[made - 1]?.balance ?? 0);
   const days = daysBetween(paymentDate(plan, start, made), date);
-  const accrued = monthlyFlatRate === undefined
-    ? interestCents(balanceCents, interestFraction(rateAfter(plan, made), days, 365))
-    : interestCents(plan.principalCents, interestFraction(monthlyFlatRate * 12, days, 365));
+  const accrued =
+    monthlyFlatRate === undefined
+      ? interestCents(balanceCents, interestFraction(rateAfter(plan, made), days, 365))
+      : interestCents(plan.principalCents, interestFraction(monthlyFlatRate * 12, days, 365));
   const interest = Math.min(accrued, toCents(schedule[made]?.interest ?? 0));
-  const interestOf = (rows: readonly ScheduleRow[]): number => rows.reduce((sum, row) => sum + toCents(row.interest), 0);
+  const interestOf = (rows: readonly ScheduleRow[]): number =>
+    rows.reduce((sum, row) => sum + toCents(row.interest), 0);
   const penalty = interestCents(balanceCents, interestFraction(penaltyRate, 1, 1));
   return {
     date: settleOn,

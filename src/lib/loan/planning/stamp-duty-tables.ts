@@ -30,6 +30,16 @@ const BANDS_FROM_FEBRUARY_2025: readonly StampDutyBand[] = [
 
 /** Ad valorem stamp duty on property, Scale 2, Stamp Duty Ordinance (Cap. 117), oldest first. */
 export const STAMP_DUTY_TABLES: readonly [StampDutyTable, ...StampDutyTable[]] = [
-  { effectiveFrom: '2025-02-26', status: 'enacted', bands: BANDS_FROM_FEBRUARY_2025, residentialAbove: null },
-  { effectiveFrom: '2026-02-26', status: 'announced', bands: BANDS_FROM_FEBRUARY_2025, residentialAbove: { threshold: 100_000_000, rate: 6.5 } },
+  {
+    effectiveFrom: '2025-02-26',
+    status: 'enacted',
+    bands: BANDS_FROM_FEBRUARY_2025,
+    residentialAbove: null,
+  },
+  {
+    effectiveFrom: '2026-02-26',
+    status: 'announced',
+    bands: BANDS_FROM_FEBRUARY_2025,
+    residentialAbove: { threshold: 100_000_000, rate: 6.5 },
+  },
 ];

@@ -16,7 +16,9 @@ export interface StampDuty {
 }
 
 function tableOn(on: string | undefined): StampDutyTable {
-  const inForce = STAMP_DUTY_TABLES.filter(({ effectiveFrom }) => on === undefined || effectiveFrom <= on);
+  const inForce = STAMP_DUTY_TABLES.filter(
+    ({ effectiveFrom }) => on === undefined || effectiveFrom <= on,
+  );
   return inForce[inForce.length - 1] ?? STAMP_DUTY_TABLES[0];
 }
 

@@ -15,7 +15,8 @@ export function yearTotals(schedule: readonly ScheduleRow[], periodsPerYear = 12
   const totals: YearTotal[] = [];
   for (let from = 0; from < schedule.length; from += periodsPerYear) {
     const rows = schedule.slice(from, from + periodsPerYear);
-    const sum = (column: 'payment' | 'interest' | 'principal'): number => fromCents(rows.reduce((cents, row) => cents + toCents(row[column]), 0));
+    const sum = (column: 'payment' | 'interest' | 'principal'): number =>
+      fromCents(rows.reduce((cents, row) => cents + toCents(row[column]), 0));
     totals.push({
       year: totals.length + 1,
       payment: sum('payment'),

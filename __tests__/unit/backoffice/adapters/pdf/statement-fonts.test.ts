@@ -4,21 +4,43 @@ import { entryWords, statementWords } from '@/backoffice/domains/statement/state
 import { unpackWoff } from '@/backoffice/adapters/pdf/woff-font';
 
 describe('The fonts of statements', () => {
-  const lacking = (text: string) => [...text].filter((character) => !(['traditional', 'simplified'] as const).some((font) => statementFont(font).covers(character.codePointAt(0) ?? 0)));
+  const lacking = (text: string) =>
+    [...text].filter(
+      (character) =>
+        !(['traditional', 'simplified'] as const).some((font) =>
+          statementFont(font).covers(character.codePointAt(0) ?? 0),
+        ),
+    );
 
   it('have every character that a statement is written with', () => {
-    const words = [...Object.values(statementWords), ...Object.values(entryWords)].flatMap((word) => Object.values(word));
-    const texts = [...words, brand.nameEn, brand.nameHk, brand.nameCn, brand.riskWarningEn, brand.riskWarningHk, brand.riskWarningCn, 'HK$1,234,567.89 −%/·:[]'];
+    const words = [...Object.values(statementWords), ...Object.values(entryWords)].flatMap((word) =>
+      Object.values(word),
+    );
+    const texts = [
+      ...words,
+      brand.nameEn,
+      brand.nameHk,
+      brand.nameCn,
+      brand.riskWarningEn,
+      brand.riskWarningHk,
+      brand.riskWarningCn,
+      'HK$1,234,567.89 −%/·:[]',
+    ];
     expect(texts.filter((text) => lacking(text).length > 0)).toEqual([]);
   });
 
   it('take over from each other where one has no glyph', () => {
-    expect(fontRuns('欠款：钱', 'traditional')).toEqual([{ font: 'traditional', text: '欠款' }, { font: 'simplified', text: '：钱' }]);
+    expect(fontRuns('欠款：钱', 'traditional')).toEqual([
+      { font: 'traditional', text: '欠款' },
+      { font: 'simplified', text: '：钱' },
+    ]);
     expect(fontRuns('HK$1.00', 'traditional')).toEqual([{ font: 'traditional', text: 'HK$1.00' }]);
   });
 
   it('are TrueType once unpacked, and nothing else is taken for a font', () => {
     expect(statementFont('traditional').bytes.readUInt32BE(0)).toBe(0x00010000);
-    expect(() => unpackWoff(Buffer.from('not a font at all, but longer than a header of WOFF'))).toThrow('Not a WOFF font');
+    expect(() =>
+      unpackWoff(Buffer.from('not a font at all, but longer than a header of WOFF')),
+    ).toThrow('Not a WOFF font');
   });
 });

@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { packNumbers, PostingsBuilder, searchTokens, visitNumbers } from '@/backoffice/domains/evaluation/address/address-postings';
+import {
+  packNumbers,
+  PostingsBuilder,
+  searchTokens,
+  visitNumbers,
+} from '@/backoffice/domains/evaluation/address/address-postings';
 import { textTokens } from '@/backoffice/domains/evaluation/address/text-tokens';
 
 const unpack = (bytes: Uint8Array): number[] => {

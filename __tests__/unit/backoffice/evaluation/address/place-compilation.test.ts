@@ -3,11 +3,18 @@ import { compilePlaces, placeId } from '@/backoffice/domains/evaluation/address/
 
 describe('identifiers of places', () => {
   it('are the same for two spellings of one name', () => {
-    expect(placeId('building', 'd:eastern', 'May Gdns.')).toBe(placeId('building', 'd:eastern', 'MAY GARDENS'));
+    expect(placeId('building', 'd:eastern', 'May Gdns.')).toBe(
+      placeId('building', 'd:eastern', 'MAY GARDENS'),
+    );
   });
 
   it('differ by kind and by what the place stands in, and are never integer-like', () => {
-    const ids = [placeId('block', 'e:a', 'Block 1'), placeId('block', 'e:b', 'Block 1'), placeId('street', 'e:a', 'Block 1'), placeId('streetno', 'st:1', '22')];
+    const ids = [
+      placeId('block', 'e:a', 'Block 1'),
+      placeId('block', 'e:b', 'Block 1'),
+      placeId('street', 'e:a', 'Block 1'),
+      placeId('streetno', 'st:1', '22'),
+    ];
     expect(new Set(ids).size).toBe(4);
     for (const id of ids) expect(id).toMatch(/^(k|st|n):[0-9a-f]{14}$/);
   });
@@ -29,8 +36,13 @@ describe('the built-in tree', () => {
   });
 
   it('hangs every block under an estate of the same sub-district', () => {
-    const estates = new Map(places.filter(({ kind }) => kind === 'estate').map((place) => [place.id, place]));
-    const strays = places.filter(({ kind, parent, district }) => kind === 'block' && estates.get(parent ?? '')?.district !== district);
+    const estates = new Map(
+      places.filter(({ kind }) => kind === 'estate').map((place) => [place.id, place]),
+    );
+    const strays = places.filter(
+      ({ kind, parent, district }) =>
+        kind === 'block' && estates.get(parent ?? '')?.district !== district,
+    );
     expect(strays).toEqual([]);
   });
 });

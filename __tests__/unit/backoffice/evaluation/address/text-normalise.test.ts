@@ -1,4 +1,9 @@
-import { foldHan, foldText, joinKey, romanisationKey } from '@/backoffice/domains/evaluation/address/text-normalise';
+import {
+  foldHan,
+  foldText,
+  joinKey,
+  romanisationKey,
+} from '@/backoffice/domains/evaluation/address/text-normalise';
 import { estateFacts } from '@/valuation/facts/estate-catalogue';
 
 describe('folding a name', () => {
@@ -62,12 +67,17 @@ describe('folding a name', () => {
 
   it('does not change what it has folded', () => {
     for (const { name } of estateFacts) {
-      for (const text of [name.en, name.hk, name.cn]) expect(foldText(foldText(text))).toBe(foldText(text));
+      for (const text of [name.en, name.hk, name.cn])
+        expect(foldText(foldText(text))).toBe(foldText(text));
     }
   });
 
   it('meets the Simplified name of every built-in estate from its Traditional one', () => {
-    expect(estateFacts.filter(({ name }) => foldText(name.hk) !== foldText(name.cn)).map(({ name }) => name.hk)).toEqual([]);
+    expect(
+      estateFacts
+        .filter(({ name }) => foldText(name.hk) !== foldText(name.cn))
+        .map(({ name }) => name.hk),
+    ).toEqual([]);
   });
 
   it('leaves characters that have one form only', () => {

@@ -1,5 +1,10 @@
 import { estateFacts } from '@/valuation/facts/estate-catalogue';
-import { nameSimilarity, searchableText, textTokens, tokenSimilarity } from '@/backoffice/domains/evaluation/address/text-tokens';
+import {
+  nameSimilarity,
+  searchableText,
+  textTokens,
+  tokenSimilarity,
+} from '@/backoffice/domains/evaluation/address/text-tokens';
 import { foldText } from '@/backoffice/domains/evaluation/address/text-normalise';
 
 const latinTrigrams = (text: string) => textTokens(text).latin;
@@ -12,7 +17,11 @@ describe('tokens', () => {
   });
 
   it('keeps words shorter than three letters whole', () => {
-    expect([latinTrigrams('K8'), latinTrigrams('太古城'), latinTrigrams('')]).toEqual([['k8'], [], []]);
+    expect([latinTrigrams('K8'), latinTrigrams('太古城'), latinTrigrams('')]).toEqual([
+      ['k8'],
+      [],
+      [],
+    ]);
   });
 
   it('cuts Chinese into neighbouring pairs, in Simplified form, never across other text', () => {
@@ -31,11 +40,17 @@ describe('tokens', () => {
   });
 });
 
-const indexed = estateFacts.map(({ name, aliases }) => ({ name: name.en, texts: [name.en, name.hk, ...aliases].map((text) => searchableText(foldText(text))) }));
+const indexed = estateFacts.map(({ name, aliases }) => ({
+  name: name.en,
+  texts: [name.en, name.hk, ...aliases].map((text) => searchableText(foldText(text))),
+}));
 
 const best = (query: string): string => {
   const typed = textTokens(query);
-  const scored = indexed.map(({ name, texts }) => ({ name, score: Math.max(...texts.map((known) => tokenSimilarity(typed, known))) }));
+  const scored = indexed.map(({ name, texts }) => ({
+    name,
+    score: Math.max(...texts.map((known) => tokenSimilarity(typed, known))),
+  }));
   return scored.reduce((top, item) => (item.score > top.score ? item : top)).name;
 };
 
@@ -83,6 +98,8 @@ describe('finding an estate by what people type', () => {
   });
 
   it('prefers the shorter of two names that both contain the query', () => {
-    expect(nameSimilarity('laguna', 'Laguna City')).toBeGreaterThan(nameSimilarity('laguna', 'Laguna City Block 12 Shopping Arcade'));
+    expect(nameSimilarity('laguna', 'Laguna City')).toBeGreaterThan(
+      nameSimilarity('laguna', 'Laguna City Block 12 Shopping Arcade'),
+    );
   });
 });

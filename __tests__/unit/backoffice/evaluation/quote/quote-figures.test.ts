@@ -1,4 +1,9 @@
-import { hongKongDay, oneMonthLater, roundedRange, trendOf } from '@/backoffice/domains/evaluation/quote/quote-figures';
+import {
+  hongKongDay,
+  oneMonthLater,
+  roundedRange,
+  trendOf,
+} from '@/backoffice/domains/evaluation/quote/quote-figures';
 import { formatDay, parseDay } from '@/valuation/model/transaction-row';
 
 const day = (text: string): number => parseDay(text) ?? Number.NaN;
@@ -22,7 +27,10 @@ describe('dates of a quote', () => {
 describe('the range', () => {
   it('is rounded outwards in steps of HK$10,000 around the value, with 75 and 85 per cent of it', () => {
     expect(roundedRange({ low: 8_451_234, value: 9_536_000, high: 10_701_000 })).toEqual({
-      low: 8_450_000, value: 9_540_000, high: 10_710_000, maxLoan: { percent75: 7_155_000, percent85: 8_109_000 },
+      low: 8_450_000,
+      value: 9_540_000,
+      high: 10_710_000,
+      maxLoan: { percent75: 7_155_000, percent85: 8_109_000 },
     });
   });
 
@@ -41,13 +49,23 @@ describe('the trend', () => {
 
   it('carries the figure back by the index of its size class', () => {
     expect(trendOf({ today: day('2026-06-01'), figure: 12_000, areaSqft: 400 }, quarters)).toEqual([
-      { date: '2025-09-30', value: 10_000 }, { date: '2025-12-31', value: 11_000 }, { date: '2026-03-31', value: 12_000 },
+      { date: '2025-09-30', value: 10_000 },
+      { date: '2025-12-31', value: 11_000 },
+      { date: '2026-03-31', value: 12_000 },
     ]);
-    expect(trendOf({ today: day('2026-06-01'), figure: 22_000, areaSqft: 500 }, quarters)[0]).toEqual({ date: '2025-09-30', value: 20_000 });
+    expect(
+      trendOf({ today: day('2026-06-01'), figure: 22_000, areaSqft: 500 }, quarters)[0],
+    ).toEqual({ date: '2025-09-30', value: 20_000 });
   });
 
   it('leaves out a quarter that is not published yet', () => {
-    expect(trendOf({ today: day('2026-04-15'), figure: 11_000, areaSqft: 400 }, quarters).map(({ date }) => date)).toEqual(['2025-09-30', '2025-12-31']);
-    expect(trendOf({ today: day('2020-01-01'), figure: 11_000, areaSqft: 400 }, quarters)).toEqual([]);
+    expect(
+      trendOf({ today: day('2026-04-15'), figure: 11_000, areaSqft: 400 }, quarters).map(
+        ({ date }) => date,
+      ),
+    ).toEqual(['2025-09-30', '2025-12-31']);
+    expect(trendOf({ today: day('2020-01-01'), figure: 11_000, areaSqft: 400 }, quarters)).toEqual(
+      [],
+    );
   });
 });

@@ -23,18 +23,35 @@ describe('failures of a quote', () => {
         return error;
       }
     };
-    expect([failure(100_000), failure(0)]).toMatchObject([{ code: 'areaOutOfRange', needsPerson: true }, { code: 'areaOutOfRange', needsPerson: false }]);
+    expect([failure(100_000), failure(0)]).toMatchObject([
+      { code: 'areaOutOfRange', needsPerson: true },
+      { code: 'areaOutOfRange', needsPerson: false },
+    ]);
   });
 
-  it.each([['f:31', 30], [31, 30], ['f:-2', 30], [101, undefined]] as const)('refuses the floor %s where the top is %s', (floor, top) => {
+  it.each([
+    ['f:31', 30],
+    [31, 30],
+    ['f:-2', 30],
+    [101, undefined],
+  ] as const)('refuses the floor %s where the top is %s', (floor, top) => {
     expect(() => checkedFloor(floor, top)).toThrow(QuoteFailure);
   });
 
   it('takes floors that exist', () => {
-    expect([checkedFloor('f:30', 30), checkedFloor(0, 30), checkedFloor(undefined, 30), checkedFloor('f:60', undefined)]).toEqual([30, 0, null, 60]);
+    expect([
+      checkedFloor('f:30', 30),
+      checkedFloor(0, 30),
+      checkedFloor(undefined, 30),
+      checkedFloor('f:60', undefined),
+    ]).toEqual([30, 0, null, 60]);
   });
 });
 
 it('leads the option of a car park back to its estate or sub-district', () => {
-  expect([placeOfCarPark(carParkChoice('e:taikoo-shing')), placeOfCarPark(carParkChoice('s:quarry-bay')), placeOfCarPark('x')]).toEqual(['e:taikoo-shing', 's:quarry-bay', null]);
+  expect([
+    placeOfCarPark(carParkChoice('e:taikoo-shing')),
+    placeOfCarPark(carParkChoice('s:quarry-bay')),
+    placeOfCarPark('x'),
+  ]).toEqual(['e:taikoo-shing', 's:quarry-bay', null]);
 });

@@ -8,9 +8,17 @@ const tokens = [
 ];
 
 function gate(limits: Partial<RateLimits> = {}) {
-  const rateLimits: RateLimits = { consume: async () => undefined, check: async () => undefined, ...limits };
+  const rateLimits: RateLimits = {
+    consume: async () => undefined,
+    check: async () => undefined,
+    ...limits,
+  };
   const { authenticate } = createDeskAuthenticator({ tokens, rateLimits });
-  return (authorization?: string) => authenticate({ headers: new Headers(authorization === undefined ? {} : { authorization }), network: '203.0.113.7' });
+  return (authorization?: string) =>
+    authenticate({
+      headers: new Headers(authorization === undefined ? {} : { authorization }),
+      network: '203.0.113.7',
+    });
 }
 
 describe('The gate of the desk', () => {
@@ -19,13 +27,26 @@ describe('The gate of the desk', () => {
     expect(await gate()('bearer   ben-token-0123456789-0123456789')).toBe('ben');
   });
 
-  it.each([undefined, '', 'Bearer', 'Bearer ', 'Bearer amy', 'amy-token-0123456789-0123456789', 'Bearer amy-token-0123456789-0123456789 x'])('refuses %s', async (authorization) => {
+  it.each([
+    undefined,
+    '',
+    'Bearer',
+    'Bearer ',
+    'Bearer amy',
+    'amy-token-0123456789-0123456789',
+    'Bearer amy-token-0123456789-0123456789 x',
+  ])('refuses %s', async (authorization) => {
     await expect(gate()(authorization)).rejects.toMatchObject({ code: 'unauthorised' });
   });
 
   it('admits nobody when there are no tokens', async () => {
     const rateLimits: RateLimits = { consume: async () => undefined, check: async () => undefined };
-    await expect(createDeskAuthenticator({ tokens: [], rateLimits }).authenticate({ headers: new Headers({ authorization: 'Bearer ' }), network: 'x' })).rejects.toMatchObject({ code: 'unauthorised' });
+    await expect(
+      createDeskAuthenticator({ tokens: [], rateLimits }).authenticate({
+        headers: new Headers({ authorization: 'Bearer ' }),
+        network: 'x',
+      }),
+    ).rejects.toMatchObject({ code: 'unauthorised' });
   });
 
   it('counts failures only, by address', async () => {
@@ -38,6 +59,8 @@ describe('The gate of the desk', () => {
 
   it('stays shut, even for the right token, after too many failures', async () => {
     const check = () => Promise.reject(new ServiceError('rate_limited'));
-    await expect(gate({ check })('Bearer amy-token-0123456789-0123456789')).rejects.toMatchObject({ code: 'rate_limited' });
+    await expect(gate({ check })('Bearer amy-token-0123456789-0123456789')).rejects.toMatchObject({
+      code: 'rate_limited',
+    });
   });
 });

@@ -5,14 +5,20 @@ import { rejectField } from '@/backoffice/common/service-error';
 
 function api() {
   const logged: object[] = [];
-  const write = (level: string) => (details: object, message: string) => void logged.push({ level, ...details, message });
+  const write = (level: string) => (details: object, message: string) =>
+    void logged.push({ level, ...details, message });
   const app = new Hono<ApiEnv>();
   app.use(async (context, next) => {
     context.set('locale', 'en');
     context.set('requestId', 'r-1');
     await next();
   });
-  app.onError(createErrorHandler({ error: write('error'), warn: write('warn'), info: write('info'), debug: write('debug') }, { isHttps: false }));
+  app.onError(
+    createErrorHandler(
+      { error: write('error'), warn: write('warn'), info: write('info'), debug: write('debug') },
+      { isHttps: false },
+    ),
+  );
   return { app, logged };
 }
 
@@ -24,13 +30,24 @@ describe('A call that fails', () => {
       throw fault;
     });
     expect((await app.request('/fault')).status).toBe(500);
-    expect(logged).toEqual([{ level: 'error', requestId: 'r-1', path: '/fault', err: fault, message: 'API call failed' }]);
+    expect(logged).toEqual([
+      { level: 'error', requestId: 'r-1', path: '/fault', err: fault, message: 'API call failed' },
+    ]);
   });
 
   it('stands there only for debugging when it was refused, with the names of its fields', async () => {
     const { app, logged } = api();
     app.get('/refused', () => rejectField('amount', 'tooLarge', 5));
     expect((await app.request('/refused?amount=6')).status).toBe(400);
-    expect(logged).toEqual([{ level: 'debug', requestId: 'r-1', path: '/refused', code: 'validation_failed', fields: ['amount'], message: 'API call refused' }]);
+    expect(logged).toEqual([
+      {
+        level: 'debug',
+        requestId: 'r-1',
+        path: '/refused',
+        code: 'validation_failed',
+        fields: ['amount'],
+        message: 'API call refused',
+      },
+    ]);
   });
 });

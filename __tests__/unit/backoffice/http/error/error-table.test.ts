@@ -11,7 +11,17 @@ describe('The table of errors', () => {
 
   it('has the statuses of the contract', () => {
     expect(Object.fromEntries(rows.map(([code, { status }]) => [code, status]))).toMatchObject({
-      validation_failed: 400, malformed_json: 400, cross_site: 400, unauthorised: 401, not_found: 404, conflict: 409, payload_too_large: 413, unsupported_media_type: 415, rate_limited: 429, internal: 500, unavailable: 503,
+      validation_failed: 400,
+      malformed_json: 400,
+      cross_site: 400,
+      unauthorised: 401,
+      not_found: 404,
+      conflict: 409,
+      payload_too_large: 413,
+      unsupported_media_type: 415,
+      rate_limited: 429,
+      internal: 500,
+      unavailable: 503,
     });
   });
 });

@@ -9,9 +9,14 @@ const definitions = Object.entries<EndpointDefinition>(endpoints);
 describe('The OpenAPI document', () => {
   it('lists exactly the endpoints', () => {
     const listed = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-      Object.entries(item).map(([method, operation]: [string, { operationId: string }]) => `${operation.operationId} ${method.toUpperCase()} ${path}`),
+      Object.entries(item).map(
+        ([method, operation]: [string, { operationId: string }]) =>
+          `${operation.operationId} ${method.toUpperCase()} ${path}`,
+      ),
     );
-    expect(listed.sort()).toEqual(definitions.map(([key, { method, path }]) => `${key} ${method} ${path}`).sort());
+    expect(listed.sort()).toEqual(
+      definitions.map(([key, { method, path }]) => `${key} ${method} ${path}`).sort(),
+    );
   });
 
   it('says who is let in: staff at the desk, customers to what is theirs, everybody elsewhere', () => {
@@ -24,7 +29,9 @@ describe('The OpenAPI document', () => {
 
   it('describes what a page is and how a call fails', () => {
     const get = document.paths?.['/api/v1/site/pages/{slug}']?.get;
-    expect(JSON.stringify(get?.responses?.[200])).toContain('"titleHk":{"type":"string","minLength":1}');
+    expect(JSON.stringify(get?.responses?.[200])).toContain(
+      '"titleHk":{"type":"string","minLength":1}',
+    );
     expect(JSON.stringify(get?.responses?.default)).toContain('#/components/schemas/Error');
   });
 });
@@ -40,6 +47,8 @@ describe('The reference page', () => {
   it('has no script, and only the style that its policy names', () => {
     expect(html).not.toMatch(/<script|\son\w+=|style=/);
     expect(html.match(/<style>/g)).toHaveLength(1);
-    expect(apiReferencePolicy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/);
+    expect(apiReferencePolicy).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+    );
   });
 });

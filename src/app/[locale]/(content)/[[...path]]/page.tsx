@@ -17,7 +17,9 @@ export function generateStaticParams(): { path: string[] }[] {
   return [];
 }
 
-async function parseParams(params: Props['params']): Promise<{ locale: Locale; path: ContentPath }> {
+async function parseParams(
+  params: Props['params'],
+): Promise<{ locale: Locale; path: ContentPath }> {
   const { locale, path } = await params;
   const contentPath = `/${(path ?? []).join('/')}`;
   if (!isLocale(locale) || !isContentPath(contentPath)) notFound();

@@ -15,7 +15,10 @@ interface LayoutProps {
 export default async function Layout({ children, params }: LayoutProps) {
   const locale = await localeOf(params);
   return (
-    <FlowI18nProvider locale={locale} resources={await getResources(locale, ['account', 'otp', 'upload'])}>
+    <FlowI18nProvider
+      locale={locale}
+      resources={await getResources(locale, ['account', 'otp', 'upload'])}
+    >
       <FlowTheme locale={locale}>
         <MaintenancePoller locale={locale} />
         <StoreProvider>

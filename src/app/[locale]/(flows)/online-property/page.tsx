@@ -22,13 +22,26 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 /** The valuation tool with an example quote calculated at render time. */
 export default async function Page({ params }: LocaleParams) {
   const locale = await localeOf(params);
-  const [entry, open, example] = await Promise.all([getPage(locale, 'online-valuation-entry'), getValuationSwitch(locale), getExampleQuote(locale)]);
+  const [entry, open, example] = await Promise.all([
+    getPage(locale, 'online-valuation-entry'),
+    getValuationSwitch(locale),
+    getExampleQuote(locale),
+  ]);
   const hero = entry.blocks.find((block) => block.type === 'hero') ?? {};
-  const words = { heading: localise(hero, 'heading', { locale }), lead: localise(hero, 'lead', { locale }), notice: localise(open, 'notice', { locale }) };
+  const words = {
+    heading: localise(hero, 'heading', { locale }),
+    lead: localise(hero, 'lead', { locale }),
+    notice: localise(open, 'notice', { locale }),
+  };
   const { search, estate, street, carPark, byHand } = open;
   return (
     <ToolPage locale={locale} path={contentPaths.onlineProperty} contentClassName={styles.after}>
-      <ValuationTool locale={locale} enabledInputs={{ search, estate, street, carPark, byHand }} example={example} texts={words} />
+      <ValuationTool
+        locale={locale}
+        enabledInputs={{ search, estate, street, carPark, byHand }}
+        example={example}
+        texts={words}
+      />
     </ToolPage>
   );
 }

@@ -10,5 +10,9 @@ interface LayoutProps {
 
 export default async function Layout({ children, params }: LayoutProps) {
   const locale = await localeOf(params);
-  return <FlowI18nProvider locale={locale} resources={await getResources(locale, ['finder'])}>{children}</FlowI18nProvider>;
+  return (
+    <FlowI18nProvider locale={locale} resources={await getResources(locale, ['finder'])}>
+      {children}
+    </FlowI18nProvider>
+  );
 }

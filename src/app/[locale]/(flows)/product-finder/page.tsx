@@ -20,10 +20,17 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 
 export default async function Page({ params }: LocaleParams) {
   const locale = await localeOf(params);
-  const [questions, { products }] = await Promise.all([getFinderQuestions(locale), blockContext(locale)]);
+  const [questions, { products }] = await Promise.all([
+    getFinderQuestions(locale),
+    blockContext(locale),
+  ]);
   return (
     <ToolPage locale={locale} path={contentPaths.productFinder}>
-      <ProductFinder questions={questions} products={products.map(toFinderProduct)} locale={locale} />
+      <ProductFinder
+        questions={questions}
+        products={products.map(toFinderProduct)}
+        locale={locale}
+      />
     </ToolPage>
   );
 }

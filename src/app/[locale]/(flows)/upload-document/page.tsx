@@ -15,15 +15,27 @@ export function generateStaticParams(): { locale: string }[] {
 
 /** The address may carry the id of a texted link, which must not leak in the Referer header. */
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
-  return { ...(await contentMetadata(await localeOf(params), contentPaths.uploadDocument)), referrer: 'no-referrer' };
+  return {
+    ...(await contentMetadata(await localeOf(params), contentPaths.uploadDocument)),
+    referrer: 'no-referrer',
+  };
 }
 
 export default async function Page({ params }: LocaleParams) {
   const locale = await localeOf(params);
-  const [t, resources] = await Promise.all([getTranslate(locale, 'upload'), getResources(locale, ['upload', 'otp'])]);
+  const [t, resources] = await Promise.all([
+    getTranslate(locale, 'upload'),
+    getResources(locale, ['upload', 'otp']),
+  ]);
   return (
     <ToolPage locale={locale} path={contentPaths.uploadDocument}>
-      <UploadIsland locale={locale} isSmsLive={publicSettings().isSmsLive} resources={resources} waiting={t('waiting')} withoutScript={t('noScript')} />
+      <UploadIsland
+        locale={locale}
+        isSmsLive={publicSettings().isSmsLive}
+        resources={resources}
+        waiting={t('waiting')}
+        withoutScript={t('noScript')}
+      />
     </ToolPage>
   );
 }

@@ -10,7 +10,12 @@ export interface Posting {
 
 /** Sound pieces and single characters carry a mark, so that they never meet letters and pairs. */
 export function searchTokens(tokens: TextTokens): string[] {
-  return [...tokens.latin, ...tokens.sound.map((piece) => `~${piece}`), ...tokens.han, ...tokens.characters.map((character) => `=${character}`)];
+  return [
+    ...tokens.latin,
+    ...tokens.sound.map((piece) => `~${piece}`),
+    ...tokens.han,
+    ...tokens.characters.map((character) => `=${character}`),
+  ];
 }
 
 /** Ascending numbers as differences of seven bits a byte. */
@@ -75,6 +80,10 @@ export class PostingsBuilder {
   }
 
   rows(): TokenRow[] {
-    return [...this.numbers].map(([token, numbers]) => ({ token, count: numbers.length, places: Buffer.from(packNumbers(numbers)).toString('base64') }));
+    return [...this.numbers].map(([token, numbers]) => ({
+      token,
+      count: numbers.length,
+      places: Buffer.from(packNumbers(numbers)).toString('base64'),
+    }));
   }
 }

@@ -2,7 +2,13 @@ import type { PlaceLevel } from '@/contracts/evaluation/evaluation';
 import type { Posting } from './address-postings';
 import { visitNumbers } from './address-postings';
 import { foldText } from './text-normalise';
-import { searchableText, textTokens, tokenSimilarity, type SearchableText, type TextTokens } from './text-tokens';
+import {
+  searchableText,
+  textTokens,
+  tokenSimilarity,
+  type SearchableText,
+  type TextTokens,
+} from './text-tokens';
 
 /** What a place scores that holds every token. */
 const wholeScore = 0xffff;
@@ -14,7 +20,9 @@ const budget = { numbers: 150_000, leastTokens: 4, mostTokens: 48 };
 
 /** The rarest of these postings, as many as one search may count. */
 export function rarestPostings(postings: readonly Posting[]): Posting[] {
-  const ranked = [...postings].sort((one, other) => one.count - other.count || (one.token < other.token ? -1 : 1)).slice(0, budget.mostTokens);
+  const ranked = [...postings]
+    .sort((one, other) => one.count - other.count || (one.token < other.token ? -1 : 1))
+    .slice(0, budget.mostTokens);
   let numbers = 0;
   return ranked.filter(({ count }, place) => {
     numbers += count;
@@ -38,18 +46,28 @@ export interface CandidateOptions {
 }
 
 /** Numbers of the places that hold most of the query, best first; equal ones in the order of their importance. */
-export function selectCandidates(postings: readonly Posting[], { total, limit, scores = new Uint16Array(total) }: CandidateOptions): number[] {
+export function selectCandidates(
+  postings: readonly Posting[],
+  { total, limit, scores = new Uint16Array(total) }: CandidateOptions,
+): number[] {
   scores.fill(0);
   const weights = postings.map((posting) => weightOf(posting, total));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  for (const [at, { places }] of postings.entries()) addWeight(scores, { places, weight: Math.floor((wholeScore * (weights[at] ?? 0)) / whole) });
+  for (const [at, { places }] of postings.entries())
+    addWeight(scores, { places, weight: Math.floor((wholeScore * (weights[at] ?? 0)) / whole) });
   const least = leastScore(scores, limit);
   const chosen: number[] = [];
-  for (let number = 0; number < total; number += 1) if ((scores[number] ?? 0) >= least) chosen.push(number);
-  return chosen.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other).slice(0, limit);
+  for (let number = 0; number < total; number += 1)
+    if ((scores[number] ?? 0) >= least) chosen.push(number);
+  return chosen
+    .sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other)
+    .slice(0, limit);
 }
 
-function addWeight(scores: Uint16Array, { places, weight }: { places: Uint8Array; weight: number }): void {
+function addWeight(
+  scores: Uint16Array,
+  { places, weight }: { places: Uint8Array; weight: number },
+): void {
   visitNumbers(places, (number) => {
     scores[number] = (scores[number] ?? 0) + weight;
   });
@@ -91,7 +109,11 @@ export interface CutQuery {
 
 export function cutQuery(text: string): CutQuery {
   const folded = foldText(text);
-  return { joined: folded.replaceAll(' ', ''), tokens: textTokens(text), numbers: folded.split(' ').filter((word) => /^\d+[a-z]?$/.test(word)) };
+  return {
+    joined: folded.replaceAll(' ', ''),
+    tokens: textTokens(text),
+    numbers: folded.split(' ').filter((word) => /^\d+[a-z]?$/.test(word)),
+  };
 }
 
 /** A place as it is compared with what was typed: its own names, and the names of what it stands in. */
@@ -101,17 +123,34 @@ export interface RankedPlace {
   names: readonly { own: readonly string[]; around: readonly string[] }[];
 }
 
-const levelBonus: Readonly<Record<PlaceLevel, number>> = { area: 0.02, district: 0.03, estate: 0.04, street: 0.02, building: 0.03, block: 0, streetno: 0 };
+const levelBonus: Readonly<Record<PlaceLevel, number>> = {
+  area: 0.02,
+  district: 0.03,
+  estate: 0.04,
+  street: 0.02,
+  building: 0.03,
+  block: 0,
+  streetno: 0,
+};
 
 /** How well a place answers a query: near 1 for the right one, higher for exactly its name. */
-export function scorePlace(query: CutQuery, place: RankedPlace, cut: (text: string) => CutName = cutName): number {
+export function scorePlace(
+  query: CutQuery,
+  place: RankedPlace,
+  cut: (text: string) => CutName = cutName,
+): number {
   let best = 0;
   let missing = query.numbers.length;
   for (const { own, around } of place.names) {
     const name = joinNames(own.map(cut));
     const whole = around.length === 0 ? name : joinNames([name, ...around.map(cut)]);
-    const exact = name.joined === query.joined ? 0.3 : name.joined.startsWith(query.joined) ? 0.1 : 0;
-    best = Math.max(best, tokenSimilarity(query.tokens, name) + exact, tokenSimilarity(query.tokens, whole) - 0.01 * around.length);
+    const exact =
+      name.joined === query.joined ? 0.3 : name.joined.startsWith(query.joined) ? 0.1 : 0;
+    best = Math.max(
+      best,
+      tokenSimilarity(query.tokens, name) + exact,
+      tokenSimilarity(query.tokens, whole) - 0.01 * around.length,
+    );
     missing = Math.min(missing, missingNumbers(query, whole));
   }
   // 22 is not 122.

@@ -1,6 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { searchTokens } from './address-postings';
-import { cutName, cutQuery, rarestPostings, scorePlace, selectCandidates, type CutName, type CutQuery, type RankedPlace } from './address-ranking';
+import {
+  cutName,
+  cutQuery,
+  rarestPostings,
+  scorePlace,
+  selectCandidates,
+  type CutName,
+  type CutQuery,
+  type RankedPlace,
+} from './address-ranking';
 import type { Dataset } from '../dataset/dataset.repository';
 import { findSubDistrict } from '@/valuation/facts/districts';
 import type { PlaceDirectory } from './place-directory';
@@ -26,7 +35,10 @@ export function createAddressSearch({ postings, places }: AddressSearchOptions):
   const cut = rememberedCuts();
   let scores = new Uint16Array(0);
 
-  function candidates(found: Awaited<ReturnType<PostingDirectory['find']>>, total: number): number[] {
+  function candidates(
+    found: Awaited<ReturnType<PostingDirectory['find']>>,
+    total: number,
+  ): number[] {
     if (scores.length !== total) scores = new Uint16Array(total);
     return selectCandidates(rarestPostings(found), { total, limit: candidateLimit, scores });
   }
@@ -34,13 +46,21 @@ export function createAddressSearch({ postings, places }: AddressSearchOptions):
   return async (dataset, query) => {
     const asked = cutQuery(query);
     const found = await postings.find(dataset.id, searchTokens(asked.tokens));
-    const located = await places.findNumbers(dataset.id, candidates(found, dataset.meta.counts.places ?? 0));
+    const located = await places.findNumbers(
+      dataset.id,
+      candidates(found, dataset.meta.counts.places ?? 0),
+    );
     const scripts = scriptsOf(asked);
-    const scored = located.map((item) => ({ item, score: scorePlace(asked, rankedPlace(item, scripts), cut) }));
+    const scored = located.map((item) => ({
+      item,
+      score: scorePlace(asked, rankedPlace(item, scripts), cut),
+    }));
     const best = scored.reduce((top, { score }) => Math.max(top, score), 0);
     return scored
       .filter(({ score }) => score >= leastScore && score >= best * leastShareOfBest)
-      .sort((one, other) => other.score - one.score || one.item.place.number - other.item.place.number)
+      .sort(
+        (one, other) => other.score - one.score || one.item.place.number - other.item.place.number,
+      )
       .slice(0, resultLimit)
       .map(({ item }) => item);
   };
@@ -73,9 +93,15 @@ function rankedPlace({ place, parent }: LocatedPlace, scripts: readonly Script[]
       const own = script === 'en' ? [place.en, parent.en] : [parent.hk, place.hk];
       return { own, around: district ? [district[script]] : [] };
     }
-    return { own: [place[script]], around: [parent?.[script], district?.[script]].filter((name) => name !== undefined) };
+    return {
+      own: [place[script]],
+      around: [parent?.[script], district?.[script]].filter((name) => name !== undefined),
+    };
   });
   const aliases = (place.facts.aliases ?? []).map((alias) => ({ own: [alias], around: [] }));
-  const mixed = names.length > 1 ? [{ own: names.flatMap(({ own }) => own), around: names.flatMap(({ around }) => around) }] : [];
+  const mixed =
+    names.length > 1
+      ? [{ own: names.flatMap(({ own }) => own), around: names.flatMap(({ around }) => around) }]
+      : [];
   return { kind: place.kind, names: [...names, ...aliases, ...mixed] };
 }

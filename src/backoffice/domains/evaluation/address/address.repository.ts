@@ -5,7 +5,14 @@ import type { PlaceLevel } from '@/contracts/evaluation/evaluation';
 import type { Database, Transaction } from '@/backoffice/db/client';
 import { addressPlaceTable, addressTokenTable } from '@/backoffice/db/schema/evaluation';
 import type { Posting } from './address-postings';
-import { inOneRow, listedRow, listedRowSchema, placeRow, placeRowSchema, readOneRow } from './place-rows.repository';
+import {
+  inOneRow,
+  listedRow,
+  listedRowSchema,
+  placeRow,
+  placeRowSchema,
+  readOneRow,
+} from './place-rows.repository';
 import type { ListedPlace, Place, StreetNumber } from './place.types';
 
 const table = addressPlaceTable;
@@ -13,8 +20,14 @@ const { dataset, number, id, district } = getTableColumns(table);
 
 const readPlaces = readOneRow(placeRowSchema);
 const readListed = readOneRow(listedRowSchema);
-const readStreetNumbers = readOneRow(z.tuple([listedRowSchema, listedRowSchema.nullable()]).transform(([number, target]): StreetNumber => ({ number, target })));
-const postingRowsSchema = z.array(z.object({ token: z.string(), count: z.number(), places: z.instanceof(Uint8Array) }));
+const readStreetNumbers = readOneRow(
+  z
+    .tuple([listedRowSchema, listedRowSchema.nullable()])
+    .transform(([number, target]): StreetNumber => ({ number, target })),
+);
+const postingRowsSchema = z.array(
+  z.object({ token: z.string(), count: z.number(), places: z.instanceof(Uint8Array) }),
+);
 
 export type AddressRepository = ReturnType<typeof createAddressRepository>;
 
@@ -23,11 +36,17 @@ export function createAddressRepository(db: Database | Transaction) {
   const prepared = questions(db);
 
   return {
-    async listInDistrict(dataset: number, { district, kind }: { district: string; kind: PlaceLevel }): Promise<ListedPlace[]> {
+    async listInDistrict(
+      dataset: number,
+      { district, kind }: { district: string; kind: PlaceLevel },
+    ): Promise<ListedPlace[]> {
       return readListed(await prepared.inDistrict().execute({ dataset, kind, within: district }));
     },
 
-    async listUnder(dataset: number, { parent, kind }: { parent: string; kind: PlaceLevel }): Promise<ListedPlace[]> {
+    async listUnder(
+      dataset: number,
+      { parent, kind }: { parent: string; kind: PlaceLevel },
+    ): Promise<ListedPlace[]> {
       return readListed(await prepared.under().execute({ dataset, kind, within: parent }));
     },
 
@@ -38,17 +57,23 @@ export function createAddressRepository(db: Database | Transaction) {
 
     /** The places among `ids`, what they stand in, what stands there, and what that stands in: all in one question. */
     async findWithAround(dataset: number, ids: readonly string[]): Promise<Place[]> {
-      return ids.length === 0 ? [] : readPlaces(await prepared.aroundIds().execute({ dataset, asked: ids }));
+      return ids.length === 0
+        ? []
+        : readPlaces(await prepared.aroundIds().execute({ dataset, asked: ids }));
     },
 
     /** The same for the places with these numbers. */
     async findNumbersWithAround(dataset: number, numbers: readonly number[]): Promise<Place[]> {
-      return numbers.length === 0 ? [] : readPlaces(await prepared.aroundNumbers().execute({ dataset, asked: numbers }));
+      return numbers.length === 0
+        ? []
+        : readPlaces(await prepared.aroundNumbers().execute({ dataset, asked: numbers }));
     },
 
     /** Which places hold each of these tokens; tokens that no place holds are left out. */
     async findPostings(dataset: number, tokens: readonly string[]): Promise<Posting[]> {
-      return tokens.length === 0 ? [] : postingRowsSchema.parse(await prepared.postings().execute({ dataset, tokens }));
+      return tokens.length === 0
+        ? []
+        : postingRowsSchema.parse(await prepared.postings().execute({ dataset, tokens }));
     },
   };
 }
@@ -56,11 +81,28 @@ export function createAddressRepository(db: Database | Transaction) {
 /** Each made at its first use: every transaction has repositories of its own, and asks few of them. */
 function questions(db: Database | Transaction) {
   return {
-    inDistrict: atFirstUse(() => prepareList(db, { name: 'places_in_district', where: eq(district, sql.placeholder('within')) })),
-    under: atFirstUse(() => prepareList(db, { name: 'places_under', where: eq(table.parent, sql.placeholder('within')) })),
+    inDistrict: atFirstUse(() =>
+      prepareList(db, {
+        name: 'places_in_district',
+        where: eq(district, sql.placeholder('within')),
+      }),
+    ),
+    under: atFirstUse(() =>
+      prepareList(db, { name: 'places_under', where: eq(table.parent, sql.placeholder('within')) }),
+    ),
     numbersOf: atFirstUse(() => prepareStreetNumbers(db)),
-    aroundIds: atFirstUse(() => prepareAround(db, { name: 'places_around', isAsked: ({ id }) => sql`${id} = any(${sql.placeholder('asked')}::text[])` })),
-    aroundNumbers: atFirstUse(() => prepareAround(db, { name: 'places_around_numbers', isAsked: ({ number }) => sql`${number} = any(${sql.placeholder('asked')}::int[])` })),
+    aroundIds: atFirstUse(() =>
+      prepareAround(db, {
+        name: 'places_around',
+        isAsked: ({ id }) => sql`${id} = any(${sql.placeholder('asked')}::text[])`,
+      }),
+    ),
+    aroundNumbers: atFirstUse(() =>
+      prepareAround(db, {
+        name: 'places_around_numbers',
+        isAsked: ({ number }) => sql`${number} = any(${sql.placeholder('asked')}::int[])`,
+      }),
+    ),
     postings: atFirstUse(() => preparePostings(db)),
   };
 }
@@ -75,7 +117,12 @@ function preparePostings(db: Database | Transaction) {
   return db
     .select({ token, count, places })
     .from(addressTokenTable)
-    .where(and(eq(addressTokenTable.dataset, sql.placeholder('dataset')), sql`${token} = any(${sql.placeholder('tokens')}::text[])`))
+    .where(
+      and(
+        eq(addressTokenTable.dataset, sql.placeholder('dataset')),
+        sql`${token} = any(${sql.placeholder('tokens')}::text[])`,
+      ),
+    )
     .prepare('address_postings');
 }
 
@@ -83,7 +130,9 @@ function prepareList(db: Database | Transaction, { name, where }: { name: string
   return db
     .select(inOneRow(listedRow(table), number))
     .from(table)
-    .where(and(eq(dataset, sql.placeholder('dataset')), eq(table.kind, sql.placeholder('kind')), where))
+    .where(
+      and(eq(dataset, sql.placeholder('dataset')), eq(table.kind, sql.placeholder('kind')), where),
+    )
     .prepare(name);
 }
 
@@ -93,20 +142,38 @@ function prepareStreetNumbers(db: Database | Transaction) {
   return db
     .select(inOneRow(sql`json_build_array(${listedRow(table)}, ${target})`, number))
     .from(table)
-    .leftJoin(standing, and(eq(standing.dataset, sql.placeholder('dataset')), eq(standing.id, table.target)))
-    .where(and(eq(dataset, sql.placeholder('dataset')), eq(table.parent, sql.placeholder('street')), eq(table.kind, 'streetno')))
+    .leftJoin(
+      standing,
+      and(eq(standing.dataset, sql.placeholder('dataset')), eq(standing.id, table.target)),
+    )
+    .where(
+      and(
+        eq(dataset, sql.placeholder('dataset')),
+        eq(table.parent, sql.placeholder('street')),
+        eq(table.kind, 'streetno'),
+      ),
+    )
     .prepare('street_numbers');
 }
 
-function prepareAround(db: Database | Transaction, { name, isAsked }: { name: string; isAsked: (asked: Record<'id' | 'number', PgColumn>) => SQL }) {
+function prepareAround(
+  db: Database | Transaction,
+  { name, isAsked }: { name: string; isAsked: (asked: Record<'id' | 'number', PgColumn>) => SQL },
+) {
   const asked = alias(table, 'asked');
   const target = alias(table, 'target');
   const given = sql.placeholder('dataset');
   const wanted = db
-    .select({ id: sql<string>`unnest(array[${asked.id}, ${asked.parent}, ${asked.target}, ${target.parent}])` })
+    .select({
+      id: sql<string>`unnest(array[${asked.id}, ${asked.parent}, ${asked.target}, ${target.parent}])`,
+    })
     .from(asked)
     .leftJoin(target, and(eq(target.dataset, given), eq(target.id, asked.target)))
     .where(and(eq(asked.dataset, given), isAsked(asked)));
   // `any(array(…))` is answered once; `in (…)` was answered anew for each place by a plan made while the table was small.
-  return db.select(inOneRow(placeRow(table))).from(table).where(and(eq(dataset, given), sql`${id} = any(array(${wanted}))`)).prepare(name);
+  return db
+    .select(inOneRow(placeRow(table)))
+    .from(table)
+    .where(and(eq(dataset, given), sql`${id} = any(array(${wanted}))`))
+    .prepare(name);
 }

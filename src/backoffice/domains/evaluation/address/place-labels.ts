@@ -25,11 +25,24 @@ export function chosenPlaces({ place, parent, target }: LocatedPlace): ChosenPla
     case 'street':
       return { ...around, street: place.id };
     case 'streetno':
-      return { ...around, ...(parent ? { street: parent.id } : {}), streetno: place.id, ...(target ? { building: target.id } : {}) };
+      return {
+        ...around,
+        ...(parent ? { street: parent.id } : {}),
+        streetno: place.id,
+        ...(target ? { building: target.id } : {}),
+      };
     case 'building':
       return { ...around, ...(parent ? { street: parent.id } : {}), building: place.id };
     case 'block':
-      return { ...around, ...(parent?.kind === 'estate' ? { estate: parent.id } : parent ? { building: parent.id } : {}), block: place.id };
+      return {
+        ...around,
+        ...(parent?.kind === 'estate'
+          ? { estate: parent.id }
+          : parent
+            ? { building: parent.id }
+            : {}),
+        block: place.id,
+      };
     default:
       return around;
   }
@@ -37,25 +50,35 @@ export function chosenPlaces({ place, parent, target }: LocatedPlace): ChosenPla
 
 /** The whole address in a language: English from the narrowest to the widest, Chinese the other way round. */
 export function fullLabel({ place, parent }: LocatedPlace, locale: Locale): string {
-  const district = place.kind === 'district' ? findArea(areaOf(place.district), locale) : (findSubDistrict(place.district)?.name[locale] ?? '');
+  const district =
+    place.kind === 'district'
+      ? findArea(areaOf(place.district), locale)
+      : (findSubDistrict(place.district)?.name[locale] ?? '');
   const own = place[locale];
   const around = parent ? parent[locale] : '';
   if (locale === 'en') {
-    const street = place.kind === 'streetno' && around !== '' ? [own === '' ? around : `${own} ${around}`] : [own, around];
+    const street =
+      place.kind === 'streetno' && around !== ''
+        ? [own === '' ? around : `${own} ${around}`]
+        : [own, around];
     return namedOnce([...street, district]).join(', ');
   }
   return namedOnce([district, around, own]).join(' ');
 }
 
 /** An address typed by hand with its sub-district, unless it was typed too. */
-export function typedLabel({ address, district }: { address: string; district: string }, locale: Locale): string {
+export function typedLabel(
+  { address, district }: { address: string; district: string },
+  locale: Locale,
+): string {
   if (address.toLowerCase().includes(district.toLowerCase())) return address;
   return locale === 'en' ? `${address}, ${district}` : `${district} ${address}`;
 }
 
 /** Estates that gave their sub-district its name, and buildings named like their estate, are not named twice. */
 function namedOnce(parts: readonly string[]): string[] {
-  const isFirst = (part: string, at: number): boolean => parts.findIndex((other) => other.toLowerCase() === part.toLowerCase()) === at;
+  const isFirst = (part: string, at: number): boolean =>
+    parts.findIndex((other) => other.toLowerCase() === part.toLowerCase()) === at;
   return parts.filter((part, at) => part !== '' && isFirst(part, at));
 }
 
@@ -66,7 +89,14 @@ function findArea(id: string | undefined, locale: Locale): string {
 export function toHit(located: LocatedPlace, locale: Locale): AddressHit {
   const { id, kind } = located.place;
   const ids = chosenPlaces(located);
-  return { key: id, value: id, label: fullLabel(located, locale), link: `${contentPaths.onlineProperty}?${new URLSearchParams(ids)}`, ids, level: kind };
+  return {
+    key: id,
+    value: id,
+    label: fullLabel(located, locale),
+    link: `${contentPaths.onlineProperty}?${new URLSearchParams(ids)}`,
+    ids,
+    level: kind,
+  };
 }
 
 export function floorLabel(floor: number, locale: Locale): string {
@@ -79,10 +109,15 @@ export function flatLabel(flat: string, locale: Locale): string {
   return locale === 'en' ? `Flat ${flat}` : `${flat}室`;
 }
 
-const otherCarPark: Readonly<Record<Locale, string>> = { en: 'Another car park in', hk: '其他車位：', cn: '其他车位：' };
+const otherCarPark: Readonly<Record<Locale, string>> = {
+  en: 'Another car park in',
+  hk: '其他車位：',
+  cn: '其他车位：',
+};
 
 export function carParkLabel(place: ListedPlace, locale: Locale): string {
   const name = place[locale];
-  if (place.kind === 'district') return locale === 'en' ? `${otherCarPark.en} ${name}` : `${otherCarPark[locale]}${name}`;
+  if (place.kind === 'district')
+    return locale === 'en' ? `${otherCarPark.en} ${name}` : `${otherCarPark[locale]}${name}`;
   return locale === 'en' ? `Car park, ${name}` : `${name}${locale === 'hk' ? '車位' : '车位'}`;
 }

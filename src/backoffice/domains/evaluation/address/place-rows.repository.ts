@@ -10,31 +10,84 @@ type Columns<Name extends string> = Record<Name, PgColumn>;
 const { number, id, kind, district, parent, target, en, hk, cn, facts } = placeSchema.shape;
 
 /** The columns of a place, of the table itself or of an alias of it. */
-export function placeColumns<T extends Columns<PlaceColumn>>({ number, id, kind, district, parent, target, nameEn: en, nameHk: hk, nameCn: cn, facts }: T) {
+export function placeColumns<T extends Columns<PlaceColumn>>({
+  number,
+  id,
+  kind,
+  district,
+  parent,
+  target,
+  nameEn: en,
+  nameHk: hk,
+  nameCn: cn,
+  facts,
+}: T) {
   return { number, id, kind, district, parent, target, en, hk, cn, facts };
 }
 
 /** A place in JSON, to be read by `listedRowSchema`. */
-export function listedRow({ number, id, kind, district, nameEn, nameHk, nameCn }: Columns<ListedColumn>): SQL {
+export function listedRow({
+  number,
+  id,
+  kind,
+  district,
+  nameEn,
+  nameHk,
+  nameCn,
+}: Columns<ListedColumn>): SQL {
   return sql`json_build_array(${number}, ${id}, ${kind}, ${district}, ${nameEn}, ${nameHk}, ${nameCn})`;
 }
 
 export const listedRowSchema = z
   .tuple([number, id, kind, district, en, hk, cn])
-  .transform(([number, id, kind, district, en, hk, cn]): ListedPlace => ({ number, id, kind, district, en, hk, cn }));
+  .transform(([number, id, kind, district, en, hk, cn]): ListedPlace => ({
+    number,
+    id,
+    kind,
+    district,
+    en,
+    hk,
+    cn,
+  }));
 
 /** A place in JSON with all that is known of it, to be read by `placeRowSchema`. */
-export function placeRow({ number, id, kind, district, parent, target, nameEn, nameHk, nameCn, facts }: Columns<PlaceColumn>): SQL {
+export function placeRow({
+  number,
+  id,
+  kind,
+  district,
+  parent,
+  target,
+  nameEn,
+  nameHk,
+  nameCn,
+  facts,
+}: Columns<PlaceColumn>): SQL {
   return sql`json_build_array(${number}, ${id}, ${kind}, ${district}, ${parent}, ${target}, ${nameEn}, ${nameHk}, ${nameCn}, ${facts})`;
 }
 
 export const placeRowSchema = z
   .tuple([number, id, kind, district, parent, target, en, hk, cn, facts])
-  .transform(([number, id, kind, district, parent, target, en, hk, cn, facts]): Place => ({ number, id, kind, district, parent, target, en, hk, cn, facts }));
+  .transform(([number, id, kind, district, parent, target, en, hk, cn, facts]): Place => ({
+    number,
+    id,
+    kind,
+    district,
+    parent,
+    target,
+    en,
+    hk,
+    cn,
+    facts,
+  }));
 
 /** Many rows as one value: the embedded database takes longer to hand out a row than to find it. */
 export function inOneRow(row: SQL, orderBy?: PgColumn): { all: SQL } {
-  return { all: orderBy ? sql`coalesce(json_agg(${row} order by ${orderBy}), '[]')` : sql`coalesce(json_agg(${row}), '[]')` };
+  return {
+    all: orderBy
+      ? sql`coalesce(json_agg(${row} order by ${orderBy}), '[]')`
+      : sql`coalesce(json_agg(${row}), '[]')`,
+  };
 }
 
 /** Reads what `inOneRow` asked for. */

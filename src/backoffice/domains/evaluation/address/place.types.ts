@@ -8,7 +8,14 @@ export const placeFactsSchema = z.object({
   completedYear: z.number().int().optional(),
   areaSqft: z.tuple([z.number(), z.number()]).optional(),
   position: z.tuple([z.number(), z.number()]).optional(),
-  sale: z.object({ district: z.string(), subDistrict: z.string(), estate: z.string(), building: z.string() }).optional(),
+  sale: z
+    .object({
+      district: z.string(),
+      subDistrict: z.string(),
+      estate: z.string(),
+      building: z.string(),
+    })
+    .optional(),
   sales: z.number().int().optional(),
 });
 export type PlaceFacts = z.output<typeof placeFactsSchema>;
@@ -44,7 +51,11 @@ export interface StreetNumber {
 export type PlaceDraft = Omit<Place, 'number'>;
 
 /** The numbers of the places that hold a token, packed and in base64. */
-export const tokenRowSchema = z.object({ token: z.string().min(1).max(40), count: z.number().int().positive(), places: z.base64() });
+export const tokenRowSchema = z.object({
+  token: z.string().min(1).max(40),
+  count: z.number().int().positive(),
+  places: z.base64(),
+});
 export type TokenRow = z.output<typeof tokenRowSchema>;
 
 export const saleRowSchema = z.object({

@@ -3,31 +3,103 @@ import { spellingVariants, traditionalToSimplified } from '@/valuation/facts/han
 const hanForms = new Map<string, string>();
 for (const table of [traditionalToSimplified, spellingVariants]) {
   const characters = Array.from(table);
-  for (let at = 0; at + 1 < characters.length; at += 2) hanForms.set(characters[at] ?? '', characters[at + 1] ?? '');
+  for (let at = 0; at + 1 < characters.length; at += 2)
+    hanForms.set(characters[at] ?? '', characters[at + 1] ?? '');
 }
 
 /** Abbreviations, plurals and spellings of the words that building names and addresses share; the value is the form we search by. */
 const commonWords: Readonly<Record<string, string>> = {
-  apt: 'apartment', apts: 'apartment', apartments: 'apartment', ave: 'avenue', av: 'avenue',
-  bldg: 'building', bldgs: 'building', buildings: 'building', blk: 'block', blks: 'block', blocks: 'block', bk: 'block',
-  center: 'centre', centres: 'centre', ctr: 'centre', cntr: 'centre', courts: 'court', crt: 'court', ct: 'court',
-  cres: 'crescent', dr: 'drive', est: 'estate', estates: 'estate', fl: 'floor', flr: 'floor', floors: 'floor',
-  gardens: 'garden', gdn: 'garden', gdns: 'garden', grdn: 'garden', heights: 'height', hts: 'height', ht: 'height',
-  hk: 'hongkong', hse: 'house', houses: 'house', kln: 'kowloon', ln: 'lane',
-  mansions: 'mansion', mans: 'mansion', mansn: 'mansion', mt: 'mount', nt: 'newterritories', pde: 'parade', ph: 'phase', phases: 'phase',
-  plz: 'plaza', rd: 'road', rds: 'road', sq: 'square', st: 'street', str: 'street', ter: 'terrace', terr: 'terrace', terraces: 'terrace',
-  towers: 'tower', twr: 'tower', twrs: 'tower', villas: 'villa', vlg: 'village', mtn: 'mountain',
-  ii: '2', iii: '3', iv: '4',
+  apt: 'apartment',
+  apts: 'apartment',
+  apartments: 'apartment',
+  ave: 'avenue',
+  av: 'avenue',
+  bldg: 'building',
+  bldgs: 'building',
+  buildings: 'building',
+  blk: 'block',
+  blks: 'block',
+  blocks: 'block',
+  bk: 'block',
+  center: 'centre',
+  centres: 'centre',
+  ctr: 'centre',
+  cntr: 'centre',
+  courts: 'court',
+  crt: 'court',
+  ct: 'court',
+  cres: 'crescent',
+  dr: 'drive',
+  est: 'estate',
+  estates: 'estate',
+  fl: 'floor',
+  flr: 'floor',
+  floors: 'floor',
+  gardens: 'garden',
+  gdn: 'garden',
+  gdns: 'garden',
+  grdn: 'garden',
+  heights: 'height',
+  hts: 'height',
+  ht: 'height',
+  hk: 'hongkong',
+  hse: 'house',
+  houses: 'house',
+  kln: 'kowloon',
+  ln: 'lane',
+  mansions: 'mansion',
+  mans: 'mansion',
+  mansn: 'mansion',
+  mt: 'mount',
+  nt: 'newterritories',
+  pde: 'parade',
+  ph: 'phase',
+  phases: 'phase',
+  plz: 'plaza',
+  rd: 'road',
+  rds: 'road',
+  sq: 'square',
+  st: 'street',
+  str: 'street',
+  ter: 'terrace',
+  terr: 'terrace',
+  terraces: 'terrace',
+  towers: 'tower',
+  twr: 'tower',
+  twrs: 'tower',
+  villas: 'villa',
+  vlg: 'village',
+  mtn: 'mountain',
+  ii: '2',
+  iii: '3',
+  iv: '4',
 };
 
 /** `St.` stands for Saint at the start of a name and for Street elsewhere. */
 const saint = 'saint';
 
 const chineseDigits: Readonly<Record<string, string>> = {
-  一: '1', 二: '2', 三: '3', 四: '4', 五: '5', 六: '6', 七: '7', 八: '8', 九: '9', 十: '10', 十一: '11', 十二: '12',
+  一: '1',
+  二: '2',
+  三: '3',
+  四: '4',
+  五: '5',
+  六: '6',
+  七: '7',
+  八: '8',
+  九: '9',
+  十: '10',
+  十一: '11',
+  十二: '12',
 };
 
-const unitWords: Readonly<Record<string, string>> = { 座: 'block', 期: 'phase', 楼: 'floor', 层: 'floor', 室: 'flat' };
+const unitWords: Readonly<Record<string, string>> = {
+  座: 'block',
+  期: 'phase',
+  楼: 'floor',
+  层: 'floor',
+  室: 'flat',
+};
 
 /** Simplified Chinese form of every Han character, with spelling variants merged (邨 and 村); other characters stay as they are. */
 export function foldHan(text: string): string {
@@ -35,9 +107,12 @@ export function foldHan(text: string): string {
 }
 
 function foldUnits(text: string): string {
-  return text.replace(/第?([0-9]{1,3}[a-z]?|[a-z][0-9]?|十[一二]|[一二三四五六七八九十])(座|期|楼|层|室)/gu, (_match, number: string, unit: string) => {
-    return ` ${unitWords[unit] ?? ''} ${chineseDigits[number] ?? number} `;
-  });
+  return text.replace(
+    /第?([0-9]{1,3}[a-z]?|[a-z][0-9]?|十[一二]|[一二三四五六七八九十])(座|期|楼|层|室)/gu,
+    (_match, number: string, unit: string) => {
+      return ` ${unitWords[unit] ?? ''} ${chineseDigits[number] ?? number} `;
+    },
+  );
 }
 
 /**
@@ -45,16 +120,32 @@ function foldUnits(text: string): string {
  * for abbreviations (`Gdns` → `garden`, `Blk` → `block`), `第3座` as `block 3`, single spaces between words and scripts.
  */
 export function foldText(text: string): string {
-  const plain = text.normalize('NFKD').replace(/\p{Mn}/gu, '').normalize('NFKC').toLowerCase().replace(/['’`´]/g, '').replace(/&/g, ' and ');
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’`´]/g, '')
+    .replace(/&/g, ' and ');
   const words = foldUnits(foldHan(plain))
     .replace(/(\p{Script=Han})(?=[a-z0-9])|([a-z0-9])(?=\p{Script=Han})/gu, '$1$2 ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .split(' ');
-  return words.map((word, at) => foldWord({ word, isFirst: at === 0, isOnly: words.length === 1 })).join(' ');
+  return words
+    .map((word, at) => foldWord({ word, isFirst: at === 0, isOnly: words.length === 1 }))
+    .join(' ');
 }
 
-function foldWord({ word, isFirst, isOnly }: { word: string; isFirst: boolean; isOnly: boolean }): string {
+function foldWord({
+  word,
+  isFirst,
+  isOnly,
+}: {
+  word: string;
+  isFirst: boolean;
+  isOnly: boolean;
+}): string {
   if (word === 'st' && isFirst && !isOnly) return saint;
   return Object.hasOwn(commonWords, word) ? (commonWords[word] ?? word) : word;
 }
@@ -91,7 +182,12 @@ export function soundOfFolded(folded: string): string {
   return folded
     .split(' ')
     .filter((word) => /^[a-z]+$/.test(word))
-    .map((word) => romanisationRules.reduce((sound, [pattern, replacement]) => sound.replace(pattern, replacement), word))
+    .map((word) =>
+      romanisationRules.reduce(
+        (sound, [pattern, replacement]) => sound.replace(pattern, replacement),
+        word,
+      ),
+    )
     .join('');
 }
 

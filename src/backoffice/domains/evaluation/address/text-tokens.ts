@@ -16,7 +16,9 @@ function windows(text: string, size: number): string[] {
   const characters = Array.from(text);
   if (characters.length === 0) return [];
   if (characters.length <= size) return [text];
-  return characters.slice(0, characters.length - size + 1).map((_character, at) => characters.slice(at, at + size).join(''));
+  return characters
+    .slice(0, characters.length - size + 1)
+    .map((_character, at) => characters.slice(at, at + size).join(''));
 }
 
 const unique = (tokens: readonly string[]): string[] => [...new Set(tokens)];
@@ -33,7 +35,11 @@ export interface SearchableText {
 
 /** What of a text that `foldText` has folded is searched. */
 export function searchableText(folded: string): SearchableText {
-  return { latin: folded.replace(/[^a-z0-9]/g, ''), sound: soundOfFolded(folded), han: (folded.match(/\p{Script=Han}+/gu) ?? []).join(' ') };
+  return {
+    latin: folded.replace(/[^a-z0-9]/g, ''),
+    sound: soundOfFolded(folded),
+    han: (folded.match(/\p{Script=Han}+/gu) ?? []).join(' '),
+  };
 }
 
 /** All tokens of a text: word order and missing spaces matter little, the script and the romanisation not at all. */
@@ -53,7 +59,9 @@ function overlap(query: readonly string[], { text, size }: { text: string; size:
   if (query.length === 0 || text === '') return 0;
   let shared = 0;
   for (const token of query) if (text.includes(token)) shared += 1;
-  return 0.7 * (shared / query.length) + 0.3 * ((2 * shared) / (query.length + Math.max(size, shared)));
+  return (
+    0.7 * (shared / query.length) + 0.3 * ((2 * shared) / (query.length + Math.max(size, shared)))
+  );
 }
 
 const soundDiscount = 0.9;
@@ -63,19 +71,32 @@ const pairWeight = 0.6;
 export function tokenSimilarity(query: TextTokens, { latin, sound, han }: SearchableText): number {
   const total = query.latin.length + query.han.length;
   if (total === 0) return 0;
-  return (query.latin.length * latinSimilarity(query, { latin, sound }) + query.han.length * hanSimilarity(query, han)) / total;
+  return (
+    (query.latin.length * latinSimilarity(query, { latin, sound }) +
+      query.han.length * hanSimilarity(query, han)) /
+    total
+  );
 }
 
-function latinSimilarity(query: TextTokens, { latin, sound }: Pick<SearchableText, 'latin' | 'sound'>): number {
+function latinSimilarity(
+  query: TextTokens,
+  { latin, sound }: Pick<SearchableText, 'latin' | 'sound'>,
+): number {
   const letters = overlap(query.latin, { text: latin, size: latin.length - 2 });
-  return Math.max(letters, soundDiscount * overlap(query.sound, { text: sound, size: sound.length - 2 }));
+  return Math.max(
+    letters,
+    soundDiscount * overlap(query.sound, { text: sound, size: sound.length - 2 }),
+  );
 }
 
 function hanSimilarity(query: TextTokens, han: string): number {
   if (query.characters.length === 0 || han === '') return 0;
   const runs = han.split(' ').length;
   const characters = han.length - runs + 1;
-  return pairWeight * overlap(query.han, { text: han, size: characters - runs }) + (1 - pairWeight) * overlap(query.characters, { text: han, size: characters });
+  return (
+    pairWeight * overlap(query.han, { text: han, size: characters - runs }) +
+    (1 - pairWeight) * overlap(query.characters, { text: han, size: characters })
+  );
 }
 
 /** `tokenSimilarity` of two texts that are compared once only. */

@@ -2,12 +2,14 @@ import type { Dataset, DatasetRepository } from './dataset.repository';
 
 export interface ActiveDataset {
   /** The data set in use; null before any was delivered. */
-  current(): Promise<Dataset | null>;
-  forget(): void;
+  current: () => Promise<Dataset | null>;
+  forget: () => void;
 }
 
 /** Remembers which data set is in use until told that content changed. */
-export function createActiveDataset(repository: Pick<DatasetRepository, 'findActive'>): ActiveDataset {
+export function createActiveDataset(
+  repository: Pick<DatasetRepository, 'findActive'>,
+): ActiveDataset {
   let known: Promise<Dataset | null> | null = null;
   return {
     current() {

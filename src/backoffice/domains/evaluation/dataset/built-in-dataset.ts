@@ -13,13 +13,30 @@ export type SaleEstate = SaleDistrict & { estate: string };
 /** The estates and blocks known without an import, with all sub-districts. */
 export function builtInDrafts(saleEstates: readonly SaleEstate[] = []): PlaceDraft[] {
   const byName = new Map<string, SaleEstate[]>();
-  for (const estate of saleEstates) byName.set(joinKey(estate.estate), [...(byName.get(joinKey(estate.estate)) ?? []), estate]);
+  for (const estate of saleEstates)
+    byName.set(joinKey(estate.estate), [...(byName.get(joinKey(estate.estate)) ?? []), estate]);
   const saleOf = ({ name, aliases, location }: EstateFact) =>
-    [name.en, ...aliases].flatMap((spelling) => byName.get(joinKey(spelling)) ?? []).find(({ subDistrict }) => subDistrictsOfAgency(subDistrict).includes(location.subDistrict));
-  return [...districtDrafts, ...estateFacts.flatMap((fact) => [estateDraft(fact, saleOf(fact)), ...blockDrafts(fact)])];
+    [name.en, ...aliases]
+      .flatMap((spelling) => byName.get(joinKey(spelling)) ?? [])
+      .find(({ subDistrict }) => subDistrictsOfAgency(subDistrict).includes(location.subDistrict));
+  return [
+    ...districtDrafts,
+    ...estateFacts.flatMap((fact) => [estateDraft(fact, saleOf(fact)), ...blockDrafts(fact)]),
+  ];
 }
 
-function estateDraft({ id, name: { en, hk, cn }, aliases, location, topFloor, completed, saleableAreaSqft }: EstateFact, sale: SaleEstate | undefined): PlaceDraft {
+function estateDraft(
+  {
+    id,
+    name: { en, hk, cn },
+    aliases,
+    location,
+    topFloor,
+    completed,
+    saleableAreaSqft,
+  }: EstateFact,
+  sale: SaleEstate | undefined,
+): PlaceDraft {
   const hasPosition = location.lat !== undefined && location.lon !== undefined;
   return {
     id,

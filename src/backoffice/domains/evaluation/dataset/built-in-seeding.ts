@@ -18,15 +18,29 @@ export interface BuiltInSeedOptions {
 }
 
 /** Delivers the built-in address tree of this release, unless an import is in use; returns the number of places written. */
-export async function seedBuiltInDataset({ repository, service, saleDistricts, saleEstates }: BuiltInSeedOptions): Promise<number> {
+export async function seedBuiltInDataset({
+  repository,
+  service,
+  saleDistricts,
+  saleEstates,
+}: BuiltInSeedOptions): Promise<number> {
   const active = await repository.findActive();
   if (active?.origin === 'import') return 0;
   const drafts = builtInDrafts(saleEstates);
-  const fingerprint = createHash('sha256').update(JSON.stringify([compilationVersion, drafts, saleDistricts])).digest('hex');
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([compilationVersion, drafts, saleDistricts]))
+    .digest('hex');
   if (active?.fingerprint === fingerprint) return 0;
   const { places, tokens } = compilePlaces(drafts);
-  const meta: Dataset['meta'] = { indexQuarters: [], saleDistricts: saleDistrictsOf(saleDistricts), counts: { places: places.length } };
-  const { dataset } = await service.begin({ fingerprint, chunkCount: 2, meta }, { origin: 'built-in' });
+  const meta: Dataset['meta'] = {
+    indexQuarters: [],
+    saleDistricts: saleDistrictsOf(saleDistricts),
+    counts: { places: places.length },
+  };
+  const { dataset } = await service.begin(
+    { fingerprint, chunkCount: 2, meta },
+    { origin: 'built-in' },
+  );
   await service.put(dataset, 0, { kind: 'places', rows: places });
   await service.put(dataset, 1, { kind: 'tokens', rows: tokens });
   await service.activate(dataset);

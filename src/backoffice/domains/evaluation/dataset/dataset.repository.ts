@@ -1,7 +1,12 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { datasetMetaSchema, type DatasetMeta } from '@/contracts/evaluation/valuation-import';
 import type { Database, Transaction } from '@/backoffice/db/client';
-import { valuationActiveTable, valuationChunkTable, valuationDatasetTable, valuationModelPartTable } from '@/backoffice/db/schema/evaluation';
+import {
+  valuationActiveTable,
+  valuationChunkTable,
+  valuationDatasetTable,
+  valuationModelPartTable,
+} from '@/backoffice/db/schema/evaluation';
 import type { Place, SaleRow, TokenRow } from '../address/place.types';
 
 export type DatasetOrigin = 'built-in' | 'import';
@@ -16,7 +21,13 @@ export interface Dataset {
 
 export type DatasetRepository = ReturnType<typeof createDatasetRepository>;
 
-const dataTables = ['address_place', 'address_token', 'valuation_sale', 'valuation_model_part', 'valuation_chunk'] as const;
+const dataTables = [
+  'address_place',
+  'address_token',
+  'valuation_sale',
+  'valuation_model_part',
+  'valuation_chunk',
+] as const;
 
 /** Data sets and how their rows get in and out; each row goes in once, however often it is sent. */
 export function createDatasetRepository(db: Database | Transaction) {
@@ -29,7 +40,10 @@ export function createDatasetRepository(db: Database | Transaction) {
   });
 
   async function findByFingerprint(fingerprint: string): Promise<Dataset | null> {
-    const [row] = await db.select().from(valuationDatasetTable).where(eq(valuationDatasetTable.fingerprint, fingerprint));
+    const [row] = await db
+      .select()
+      .from(valuationDatasetTable)
+      .where(eq(valuationDatasetTable.fingerprint, fingerprint));
     return row ? toDataset(row) : null;
   }
 
@@ -38,31 +52,51 @@ export function createDatasetRepository(db: Database | Transaction) {
       const [row] = await db
         .select({ dataset: valuationDatasetTable })
         .from(valuationActiveTable)
-        .innerJoin(valuationDatasetTable, eq(valuationDatasetTable.id, valuationActiveTable.dataset));
+        .innerJoin(
+          valuationDatasetTable,
+          eq(valuationDatasetTable.id, valuationActiveTable.dataset),
+        );
       return row ? toDataset(row.dataset) : null;
     },
 
     async findById(id: number): Promise<Dataset | null> {
-      const [row] = await db.select().from(valuationDatasetTable).where(eq(valuationDatasetTable.id, id));
+      const [row] = await db
+        .select()
+        .from(valuationDatasetTable)
+        .where(eq(valuationDatasetTable.id, id));
       return row ? toDataset(row) : null;
     },
 
     findByFingerprint,
 
     async list(): Promise<Dataset[]> {
-      return (await db.select().from(valuationDatasetTable).orderBy(asc(valuationDatasetTable.id))).map(toDataset);
+      return (
+        await db.select().from(valuationDatasetTable).orderBy(asc(valuationDatasetTable.id))
+      ).map(toDataset);
     },
 
     /** The data set with this fingerprint, made if there is none. */
-    async findOrCreate({ fingerprint, origin, chunkCount, meta }: Omit<Dataset, 'id'>): Promise<Dataset> {
-      await db.insert(valuationDatasetTable).values({ fingerprint, origin, chunkCount, meta }).onConflictDoNothing();
+    async findOrCreate({
+      fingerprint,
+      origin,
+      chunkCount,
+      meta,
+    }: Omit<Dataset, 'id'>): Promise<Dataset> {
+      await db
+        .insert(valuationDatasetTable)
+        .values({ fingerprint, origin, chunkCount, meta })
+        .onConflictDoNothing();
       const dataset = await findByFingerprint(fingerprint);
       if (!dataset) throw new Error('valuation_dataset lost a row');
       return dataset;
     },
 
     async listChunks(dataset: number): Promise<number[]> {
-      const rows = await db.select({ number: valuationChunkTable.number }).from(valuationChunkTable).where(eq(valuationChunkTable.dataset, dataset)).orderBy(asc(valuationChunkTable.number));
+      const rows = await db
+        .select({ number: valuationChunkTable.number })
+        .from(valuationChunkTable)
+        .where(eq(valuationChunkTable.dataset, dataset))
+        .orderBy(asc(valuationChunkTable.number));
       return rows.map(({ number }) => number);
     },
 
@@ -96,16 +130,34 @@ export function createDatasetRepository(db: Database | Transaction) {
         on conflict do nothing`);
     },
 
-    async addModelPart(dataset: number, { part, body }: { part: number; body: Buffer }): Promise<void> {
-      await db.insert(valuationModelPartTable).values({ dataset, part, body }).onConflictDoNothing();
+    async addModelPart(
+      dataset: number,
+      { part, body }: { part: number; body: Buffer },
+    ): Promise<void> {
+      await db
+        .insert(valuationModelPartTable)
+        .values({ dataset, part, body })
+        .onConflictDoNothing();
     },
 
     /** Read part by part, so that what else the database is asked gets its turn in between. */
     async readModel(dataset: number): Promise<Buffer | null> {
       const { part, body, dataset: of } = getTableColumns(valuationModelPartTable);
-      const parts = await db.select({ part }).from(valuationModelPartTable).where(eq(of, dataset)).orderBy(asc(part));
+      const parts = await db
+        .select({ part })
+        .from(valuationModelPartTable)
+        .where(eq(of, dataset))
+        .orderBy(asc(part));
       const bodies: Buffer[] = [];
-      for (const { part: number } of parts) bodies.push(...(await db.select({ body }).from(valuationModelPartTable).where(and(eq(of, dataset), eq(part, number)))).map(({ body }) => body));
+      for (const { part: number } of parts)
+        bodies.push(
+          ...(
+            await db
+              .select({ body })
+              .from(valuationModelPartTable)
+              .where(and(eq(of, dataset), eq(part, number)))
+          ).map(({ body }) => body),
+        );
       return bodies.length === 0 ? null : Buffer.concat(bodies);
     },
 
@@ -115,14 +167,19 @@ export function createDatasetRepository(db: Database | Transaction) {
     },
 
     async activate(dataset: number): Promise<void> {
-      await db.insert(valuationActiveTable).values({ id: 1, dataset }).onConflictDoUpdate({ target: valuationActiveTable.id, set: { dataset } });
+      await db
+        .insert(valuationActiveTable)
+        .values({ id: 1, dataset })
+        .onConflictDoUpdate({ target: valuationActiveTable.id, set: { dataset } });
     },
 
     /** Removes up to `limit` rows of a data set and returns how many there were; 0 when nothing is left. */
     async removeSome(dataset: number, limit: number): Promise<number> {
       for (const table of dataTables) {
         const name = sql.identifier(table);
-        const { rowCount } = await db.execute(sql`delete from ${name} where dataset = ${dataset} and ctid = any(array(select ctid from ${name} where dataset = ${dataset} limit ${limit}))`);
+        const { rowCount } = await db.execute(
+          sql`delete from ${name} where dataset = ${dataset} and ctid = any(array(select ctid from ${name} where dataset = ${dataset} limit ${limit}))`,
+        );
         if (rowCount) return rowCount;
       }
       await db.delete(valuationDatasetTable).where(eq(valuationDatasetTable.id, dataset));

@@ -1,7 +1,12 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { z } from 'zod';
-import type { ActiveData, BeginImport, ChunkKind, ImportState } from '@/contracts/evaluation/valuation-import';
+import type {
+  ActiveData,
+  BeginImport,
+  ChunkKind,
+  ImportState,
+} from '@/contracts/evaluation/valuation-import';
 import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { Dataset, DatasetOrigin, DatasetRepository } from './dataset.repository';
@@ -39,7 +44,12 @@ export interface DatasetAuthor {
 export type DatasetService = ReturnType<typeof createDatasetService>;
 
 /** Brings data sets in, chunk by chunk; until the last step none of it is seen by anybody. */
-export function createDatasetService({ repository, unitOfWork, now, published }: DatasetServiceOptions) {
+export function createDatasetService({
+  repository,
+  unitOfWork,
+  now,
+  published,
+}: DatasetServiceOptions) {
   async function found(id: number): Promise<Dataset> {
     const dataset = await repository.findById(id);
     if (!dataset) throw new ServiceError('not_found');
@@ -50,8 +60,20 @@ export function createDatasetService({ repository, unitOfWork, now, published }:
     while ((await repository.removeSome(id, removedAtOnce)) > 0);
   }
 
-  async function record({ audit }: Repositories, { staff, ...change }: { staff: string | undefined; target: string; before: object | null; after: object }): Promise<void> {
-    if (staff !== undefined) await audit.create({ at: now(), staff, action: change.before === null ? 'create' : 'update', ...change });
+  async function record(
+    { audit }: Repositories,
+    {
+      staff,
+      ...change
+    }: { staff: string | undefined; target: string; before: object | null; after: object },
+  ): Promise<void> {
+    if (staff !== undefined)
+      await audit.create({
+        at: now(),
+        staff,
+        action: change.before === null ? 'create' : 'update',
+        ...change,
+      });
   }
 
   return {
@@ -60,13 +82,25 @@ export function createDatasetService({ repository, unitOfWork, now, published }:
     },
 
     /** Begins, or resumes where an interrupted import of the same files stopped, unless that one was cut into other chunks. */
-    async begin({ fingerprint, chunkCount, meta }: BeginImport, { origin = 'import', staff }: DatasetAuthor = {}): Promise<ImportState> {
+    async begin(
+      { fingerprint, chunkCount, meta }: BeginImport,
+      { origin = 'import', staff }: DatasetAuthor = {},
+    ): Promise<ImportState> {
       const wanted = { fingerprint, origin, chunkCount, meta };
       const { found, isActive } = await unitOfWork(async (inside) => {
         const before = await inside.valuationDataset.findByFingerprint(fingerprint);
-        if (before && (await inside.valuationDataset.findActive())?.id === before.id) return { found: before, isActive: true };
-        await record(inside, { staff, target: `valuation-data:${fingerprint}`, before: before && { chunkCount: before.chunkCount }, after: { chunkCount, counts: meta.counts } });
-        return { found: before ?? (await inside.valuationDataset.findOrCreate(wanted)), isActive: false };
+        if (before && (await inside.valuationDataset.findActive())?.id === before.id)
+          return { found: before, isActive: true };
+        await record(inside, {
+          staff,
+          target: `valuation-data:${fingerprint}`,
+          before: before && { chunkCount: before.chunkCount },
+          after: { chunkCount, counts: meta.counts },
+        });
+        return {
+          found: before ?? (await inside.valuationDataset.findOrCreate(wanted)),
+          isActive: false,
+        };
       });
       if (isActive) return { dataset: found.id, state: 'active', storedChunks: [] };
       const isCutAlike = found.chunkCount === chunkCount;
@@ -80,7 +114,11 @@ export function createDatasetService({ repository, unitOfWork, now, published }:
       const dataset = await found(id);
       if ((await repository.findActive())?.id === id) throw new ServiceError('conflict');
       if (number >= dataset.chunkCount) throw new ServiceError('not_found');
-      for (let start = 0; start < chunk.rows.length; start += rowsAtOnce) await store(repository, id, { kind: chunk.kind, rows: chunk.rows.slice(start, start + rowsAtOnce) });
+      for (let start = 0; start < chunk.rows.length; start += rowsAtOnce)
+        await store(repository, id, {
+          kind: chunk.kind,
+          rows: chunk.rows.slice(start, start + rowsAtOnce),
+        });
       await repository.recordChunk(id, number);
     },
 
@@ -94,7 +132,12 @@ export function createDatasetService({ repository, unitOfWork, now, published }:
         await inside.contentVersion.lock();
         const before = await inside.valuationDataset.findActive();
         await inside.valuationDataset.activate(id);
-        await record(inside, { staff, target: 'valuation-data', before: before && { fingerprint: before.fingerprint }, after: { fingerprint: dataset.fingerprint } });
+        await record(inside, {
+          staff,
+          target: 'valuation-data',
+          before: before && { fingerprint: before.fingerprint },
+          after: { fingerprint: dataset.fingerprint },
+        });
         await inside.contentVersion.bump(['site']);
       });
       await published();
@@ -111,7 +154,11 @@ export function createDatasetService({ repository, unitOfWork, now, published }:
   };
 }
 
-async function store(repository: DatasetRepository, dataset: number, { kind, rows }: DatasetChunk): Promise<void> {
+async function store(
+  repository: DatasetRepository,
+  dataset: number,
+  { kind, rows }: DatasetChunk,
+): Promise<void> {
   switch (kind) {
     case 'places':
       return repository.addPlaces(dataset, checked(placeSchema, rows));
@@ -120,13 +167,15 @@ async function store(repository: DatasetRepository, dataset: number, { kind, row
     case 'sales':
       return repository.addSales(dataset, checked(saleRowSchema, rows));
     case 'model':
-      for (const { part, body } of checked(modelPartSchema, rows)) await repository.addModelPart(dataset, { part, body: Buffer.from(body, 'base64') });
+      for (const { part, body } of checked(modelPartSchema, rows))
+        await repository.addModelPart(dataset, { part, body: Buffer.from(body, 'base64') });
   }
 }
 
 function checked<S extends z.ZodType>(schema: S, rows: readonly unknown[]): z.output<S>[] {
   const parsed = z.array(schema).safeParse(rows);
-  if (!parsed.success) throw new ServiceError('validation_failed', { fields: { data: { key: 'wrongKind' } } });
+  if (!parsed.success)
+    throw new ServiceError('validation_failed', { fields: { data: { key: 'wrongKind' } } });
   return parsed.data;
 }
 

@@ -14,6 +14,15 @@ export function saleDistrictsOf(known: readonly SaleDistrict[]): DatasetMeta['sa
     const first = subDistrictIdOf(pair.subDistrict);
     return { pair, first, all: [first, ...subDistrictsOfAgency(pair.subDistrict)] };
   });
-  const pairs = subDistricts.map(({ id }) => [id, (meant.find(({ first }) => first === id) ?? meant.find(({ all }) => all.includes(id)))?.pair] as const);
-  return Object.fromEntries(pairs.filter((entry): entry is [typeof entry[0], SaleDistrict] => entry[1] !== undefined));
+  const pairs = subDistricts.map(
+    ({ id }) =>
+      [
+        id,
+        (meant.find(({ first }) => first === id) ?? meant.find(({ all }) => all.includes(id)))
+          ?.pair,
+      ] as const,
+  );
+  return Object.fromEntries(
+    pairs.filter((entry): entry is [(typeof entry)[0], SaleDistrict] => entry[1] !== undefined),
+  );
 }

@@ -2,9 +2,18 @@ import { z } from 'zod';
 import { districtIdOf } from '@/valuation/facts/district-names';
 import { ImportFileError } from './import-file-error';
 import type { Rejections } from './rejections';
-import { plainChinese, splitTown, titleCase, type SourceAddress, type TwoNames } from './source-address';
+import {
+  plainChinese,
+  splitTown,
+  titleCase,
+  type SourceAddress,
+  type TwoNames,
+} from './source-address';
 
-const text = z.string().nullish().transform((value) => value ?? '');
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
 
 const streetBuildingsSchema = z.array(
   z.object({
@@ -13,7 +22,15 @@ const streetBuildingsSchema = z.array(
       z.object({
         AreaName: text,
         AreaEngName: text,
-        RoadList: z.array(z.object({ RoadName: text, RoadEngName: text, Buildings: z.array(z.object({ BuildingNo: text, BuildingName: text, BuildingEngName: text })).nullish() })),
+        RoadList: z.array(
+          z.object({
+            RoadName: text,
+            RoadEngName: text,
+            Buildings: z
+              .array(z.object({ BuildingNo: text, BuildingName: text, BuildingEngName: text }))
+              .nullish(),
+          }),
+        ),
       }),
     ),
   }),
@@ -21,7 +38,10 @@ const streetBuildingsSchema = z.array(
 
 const blockSchema = z.object({ BlockDescriptor: text, BlockNo: text }).nullish();
 const estateSchema = z.object({ EstateName: text }).nullish();
-const placeSchema = z.object({ StreetName: text, VillageName: text, BuildingNoFrom: text, BuildingNoTo: text }).partial().nullish();
+const placeSchema = z
+  .object({ StreetName: text, VillageName: text, BuildingNoFrom: text, BuildingNoTo: text })
+  .partial()
+  .nullish();
 
 const featuresSchema = z.object({
   type: z.literal('FeatureCollection'),
@@ -31,8 +51,22 @@ const featuresSchema = z.object({
       properties: z.object({
         Address: z.object({
           PremisesAddress: z.object({
-            ChiPremisesAddress: z.object({ ChiDistrict: text, BuildingName: text, ChiStreet: placeSchema, ChiVillage: placeSchema, ChiEstate: estateSchema, ChiBlock: blockSchema }),
-            EngPremisesAddress: z.object({ EngDistrict: text, BuildingName: text, EngStreet: placeSchema, EngVillage: placeSchema, EngEstate: estateSchema, EngBlock: blockSchema }),
+            ChiPremisesAddress: z.object({
+              ChiDistrict: text,
+              BuildingName: text,
+              ChiStreet: placeSchema,
+              ChiVillage: placeSchema,
+              ChiEstate: estateSchema,
+              ChiBlock: blockSchema,
+            }),
+            EngPremisesAddress: z.object({
+              EngDistrict: text,
+              BuildingName: text,
+              EngStreet: placeSchema,
+              EngVillage: placeSchema,
+              EngEstate: estateSchema,
+              EngBlock: blockSchema,
+            }),
           }),
         }),
       }),
@@ -46,13 +80,19 @@ export interface AddressFile {
 }
 
 /** Addresses of a JSON file of the Address Lookup Service, in either of its two forms. Throws `ImportFileError` for anything else. */
-export function parseAddressJson(content: string, { file, rejections }: AddressFile): SourceAddress[] {
+export function parseAddressJson(
+  content: string,
+  { file, rejections }: AddressFile,
+): SourceAddress[] {
   const parsed = parseJson(content, file);
   const streets = streetBuildingsSchema.safeParse(parsed);
   if (streets.success) return addressesOfStreets(streets.data, { file, rejections });
   const features = featuresSchema.safeParse(parsed);
   if (features.success) return addressesOfFeatures(features.data, { file, rejections });
-  throw new ImportFileError(file, 'is neither the list of streets and buildings nor the full form of the Address Lookup Service');
+  throw new ImportFileError(
+    file,
+    'is neither the list of streets and buildings nor the full form of the Address Lookup Service',
+  );
 }
 
 function parseJson(content: string, file: string): unknown {
@@ -63,7 +103,10 @@ function parseJson(content: string, file: string): unknown {
   }
 }
 
-function addressesOfStreets(cities: z.output<typeof streetBuildingsSchema>, { file, rejections }: AddressFile): SourceAddress[] {
+function addressesOfStreets(
+  cities: z.output<typeof streetBuildingsSchema>,
+  { file, rejections }: AddressFile,
+): SourceAddress[] {
   const addresses: SourceAddress[] = [];
   let at = 0;
   for (const { AreaList } of cities) {
@@ -74,8 +117,24 @@ function addressesOfStreets(cities: z.output<typeof streetBuildingsSchema>, { fi
         for (const { BuildingNo, BuildingName, BuildingEngName } of Buildings ?? []) {
           at += 1;
           const names = `${BuildingNo} ${RoadEngName} ${BuildingEngName} ${BuildingName}`;
-          if (!district) rejections.add({ file, at, reason: 'unknownDistrict', text: `${AreaEngName} ${names}` });
-          else addresses.push({ district, town, street, number: BuildingNo.trim(), building: twoNames(BuildingEngName, BuildingName), estate: null, block: null, position: null });
+          if (!district)
+            rejections.add({
+              file,
+              at,
+              reason: 'unknownDistrict',
+              text: `${AreaEngName} ${names}`,
+            });
+          else
+            addresses.push({
+              district,
+              town,
+              street,
+              number: BuildingNo.trim(),
+              building: twoNames(BuildingEngName, BuildingName),
+              estate: null,
+              block: null,
+              position: null,
+            });
         }
       }
     }
@@ -83,40 +142,66 @@ function addressesOfStreets(cities: z.output<typeof streetBuildingsSchema>, { fi
   return addresses;
 }
 
-function addressesOfFeatures({ features }: z.output<typeof featuresSchema>, { file, rejections }: AddressFile): SourceAddress[] {
+function addressesOfFeatures(
+  { features }: z.output<typeof featuresSchema>,
+  { file, rejections }: AddressFile,
+): SourceAddress[] {
   return features.flatMap(({ geometry, properties }, index): SourceAddress[] => {
-    const { ChiPremisesAddress: chinese, EngPremisesAddress: english } = properties.Address.PremisesAddress;
+    const { ChiPremisesAddress: chinese, EngPremisesAddress: english } =
+      properties.Address.PremisesAddress;
     const district = districtIdOf(english.EngDistrict) ?? districtIdOf(chinese.ChiDistrict);
     if (!district) {
       rejections.add({ file, at: index + 1, reason: 'unknownDistrict', text: english.EngDistrict });
       return [];
     }
-    const street = twoNames(english.EngStreet?.StreetName ?? english.EngVillage?.VillageName ?? '', chinese.ChiStreet?.StreetName ?? chinese.ChiVillage?.VillageName ?? '');
-    const number = [english.EngStreet ?? english.EngVillage].map((place) => [place?.BuildingNoFrom, place?.BuildingNoTo].filter((part) => part).join('-'))[0] ?? '';
+    const street = twoNames(
+      english.EngStreet?.StreetName ?? english.EngVillage?.VillageName ?? '',
+      chinese.ChiStreet?.StreetName ?? chinese.ChiVillage?.VillageName ?? '',
+    );
+    const number =
+      [english.EngStreet ?? english.EngVillage].map((place) =>
+        [place?.BuildingNoFrom, place?.BuildingNoTo].filter((part) => part).join('-'),
+      )[0] ?? '';
     const [longitude, latitude] = geometry.coordinates;
-    const estate = twoNames(english.EngEstate?.EstateName ?? '', chinese.ChiEstate?.EstateName ?? '');
+    const estate = twoNames(
+      english.EngEstate?.EstateName ?? '',
+      chinese.ChiEstate?.EstateName ?? '',
+    );
     const building = twoNames(english.BuildingName, chinese.BuildingName);
-    return [{
-      district,
-      town: null,
-      street,
-      number,
-      building,
-      estate: estate.en === '' && estate.hk === '' ? null : estate,
-      block: blockNames({ english: english.EngBlock, chinese: chinese.ChiBlock, building }),
-      position: latitude === undefined || longitude === undefined ? null : [latitude, longitude],
-    }];
+    return [
+      {
+        district,
+        town: null,
+        street,
+        number,
+        building,
+        estate: estate.en === '' && estate.hk === '' ? null : estate,
+        block: blockNames({ english: english.EngBlock, chinese: chinese.ChiBlock, building }),
+        position: latitude === undefined || longitude === undefined ? null : [latitude, longitude],
+      },
+    ];
   });
 }
 
 type BlockPart = z.output<typeof blockSchema>;
 
 /** A block has a name of its own (`Nga Lai House`), a number (`Block 2`), or both. */
-function blockNames({ english, chinese, building }: { english: BlockPart; chinese: BlockPart; building: TwoNames }): TwoNames | null {
+function blockNames({
+  english,
+  chinese,
+  building,
+}: {
+  english: BlockPart;
+  chinese: BlockPart;
+  building: TwoNames;
+}): TwoNames | null {
   if (building.en !== '' || building.hk !== '') return building;
   if (!english?.BlockNo && !chinese?.BlockNo) return null;
   const word = titleCase(english?.BlockDescriptor || 'BLK');
-  return { en: `${word} ${english?.BlockNo ?? chinese?.BlockNo ?? ''}`, hk: `${/^\d/.test(chinese?.BlockNo ?? '') ? '第' : ''}${chinese?.BlockNo ?? english?.BlockNo ?? ''}${chinese?.BlockDescriptor || '座'}` };
+  return {
+    en: `${word} ${english?.BlockNo ?? chinese?.BlockNo ?? ''}`,
+    hk: `${/^\d/.test(chinese?.BlockNo ?? '') ? '第' : ''}${chinese?.BlockNo ?? english?.BlockNo ?? ''}${chinese?.BlockDescriptor || '座'}`,
+  };
 }
 
 function twoNames(en: string, hk: string): TwoNames {

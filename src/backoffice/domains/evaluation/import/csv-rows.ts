@@ -8,7 +8,10 @@ export interface CsvRow {
 }
 
 /** Rows of comma-separated text (RFC 4180) as they come in; blank lines are skipped. Throws `ImportFileError` when the last row is cut off. */
-export async function* readCsvRows(pieces: AsyncIterable<string>, file: string): AsyncGenerator<CsvRow> {
+export async function* readCsvRows(
+  pieces: AsyncIterable<string>,
+  file: string,
+): AsyncGenerator<CsvRow> {
   let rest = '';
   let line = 1;
   let columns = 0;
@@ -34,7 +37,8 @@ export async function* readCsvRows(pieces: AsyncIterable<string>, file: string):
   }
   if (rest === '') return;
   const isWhole = (rest.match(/"/g)?.length ?? 0) % 2 === 0 && splitFields(rest).length >= columns;
-  if (!isWhole) throw new ImportFileError(file, `the last row (line ${line}) is cut off; fetch the file again`);
+  if (!isWhole)
+    throw new ImportFileError(file, `the last row (line ${line}) is cut off; fetch the file again`);
   yield* take(rest);
 }
 
@@ -48,7 +52,8 @@ function rowEnd(text: string, start: number): number {
 
 function quotesIn(text: string, { start, end }: { start: number; end: number }): number {
   let count = 0;
-  for (let at = text.indexOf('"', start); at >= 0 && at < end; at = text.indexOf('"', at + 1)) count += 1;
+  for (let at = text.indexOf('"', start); at >= 0 && at < end; at = text.indexOf('"', at + 1))
+    count += 1;
   return count;
 }
 
@@ -78,16 +83,27 @@ export interface CsvRecord {
 }
 
 /** Rows keyed by the header. Throws `ImportFileError` when a column of `required` is missing. */
-export async function* readCsvRecords(rows: AsyncIterable<CsvRow>, { file, required }: { file: string; required: readonly string[] }): AsyncGenerator<CsvRecord> {
+export async function* readCsvRecords(
+  rows: AsyncIterable<CsvRow>,
+  { file, required }: { file: string; required: readonly string[] },
+): AsyncGenerator<CsvRecord> {
   let header: string[] | null = null;
   for await (const { line, text, fields } of rows) {
     if (header) {
-      yield { line, text, values: Object.fromEntries(header.map((name, at) => [name, fields[at] ?? ''])) };
+      yield {
+        line,
+        text,
+        values: Object.fromEntries(header.map((name, at) => [name, fields[at] ?? ''])),
+      };
       continue;
     }
     header = fields.map((name) => name.trim());
     const missing = required.filter((name) => !header?.includes(name));
-    if (missing.length > 0) throw new ImportFileError(file, `the column${missing.length > 1 ? 's' : ''} ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing; the first line has ${header.slice(0, 8).join(', ')}`);
+    if (missing.length > 0)
+      throw new ImportFileError(
+        file,
+        `the column${missing.length > 1 ? 's' : ''} ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing; the first line has ${header.slice(0, 8).join(', ')}`,
+      );
   }
   if (!header) throw new ImportFileError(file, 'the file is empty');
 }

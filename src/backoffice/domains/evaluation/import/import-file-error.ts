@@ -1,7 +1,10 @@
 /** A file that cannot be taken in as a whole; the message is one line for the person who imports. */
 export class ImportFileError extends Error {
   override readonly name = 'ImportFileError';
-  constructor(readonly file: string, reason: string) {
+  constructor(
+    readonly file: string,
+    reason: string,
+  ) {
     super(`${file}: ${reason}`);
   }
 }

@@ -16,9 +16,17 @@ import type { Rejections } from './rejections';
 import type { SourceSales } from './sale-files';
 import type { SourceAddress } from './source-address';
 
-const rowsPerChunk: Readonly<Record<Exclude<ChunkKind, 'model'>, number>> = { places: 5_000, tokens: 5_000, sales: 8_000 };
+const rowsPerChunk: Readonly<Record<Exclude<ChunkKind, 'model'>, number>> = {
+  places: 5_000,
+  tokens: 5_000,
+  sales: 8_000,
+};
 /** Packed postings hardly shrink, so their chunks are bounded by their text: it has to fit into the body of one call. */
-const charactersPerChunk: Readonly<Record<Exclude<ChunkKind, 'model'>, number>> = { places: 4_000_000, tokens: 750_000, sales: 4_000_000 };
+const charactersPerChunk: Readonly<Record<Exclude<ChunkKind, 'model'>, number>> = {
+  places: 4_000_000,
+  tokens: 750_000,
+  sales: 4_000_000,
+};
 const modelPartBytes = 400_000;
 
 export interface ImportSources {
@@ -44,10 +52,16 @@ export interface PlanOptions {
 }
 
 /** Joins the sources on names, trains the model and cuts everything into chunks, in the same way each time. */
-export function planImport({ addresses, sales, indexQuarters }: ImportSources, { fingerprint, rejections, say }: PlanOptions): ImportPlan {
+export function planImport(
+  { addresses, sales, indexQuarters }: ImportSources,
+  { fingerprint, rejections, say }: PlanOptions,
+): ImportPlan {
   const index = new PlaceIndex();
   for (const draft of builtInDrafts()) index.add(structuredClone(draft));
-  const placed = joinSales(index, sales.flats.map(({ sale }) => sale));
+  const placed = joinSales(
+    index,
+    sales.flats.map(({ sale }) => sale),
+  );
   for (const source of addresses) {
     const counts = joinAddresses(index, source.addresses, { file: source.file, rejections });
     say(`${source.file}: ${counts.joined} addresses met a known place, ${counts.added} were added`);
@@ -56,13 +70,35 @@ export function planImport({ addresses, sales, indexQuarters }: ImportSources, {
   const { places, tokens } = compilePlaces([...index.drafts.values()]);
   say(`${places.length} places and ${tokens.length} search tokens`);
   const model = modelParts(sales, { indexQuarters, say });
-  const chunks = [...inChunks('places', places), ...inChunks('tokens', tokens), ...inChunks('sales', saleRows), ...model.map((row) => ({ kind: 'model' as const, rows: [row] }))];
+  const chunks = [
+    ...inChunks('places', places),
+    ...inChunks('tokens', tokens),
+    ...inChunks('sales', saleRows),
+    ...model.map((row) => ({ kind: 'model' as const, rows: [row] })),
+  ];
   const saleDistricts = saleDistrictsOf(mostFrequentFirst(sales));
-  return { begin: { fingerprint, chunkCount: chunks.length, meta: { indexQuarters: indexQuarters.map(({ yearMonth, values }) => ({ yearMonth, values: [...values] })), saleDistricts, counts: { places: places.length, sales: saleRows.length } } }, chunks };
+  return {
+    begin: {
+      fingerprint,
+      chunkCount: chunks.length,
+      meta: {
+        indexQuarters: indexQuarters.map(({ yearMonth, values }) => ({
+          yearMonth,
+          values: [...values],
+        })),
+        saleDistricts,
+        counts: { places: places.length, sales: saleRows.length },
+      },
+    },
+    chunks,
+  };
 }
 
 /** Rows in chunks that are bounded in number and in the length of their text. */
-export function inChunks(kind: Exclude<ChunkKind, 'model'>, rows: readonly unknown[]): PlannedChunk[] {
+export function inChunks(
+  kind: Exclude<ChunkKind, 'model'>,
+  rows: readonly unknown[],
+): PlannedChunk[] {
   const chunks: { kind: ChunkKind; rows: unknown[] }[] = [];
   let characters = 0;
   for (const row of rows) {
@@ -79,7 +115,10 @@ export function inChunks(kind: Exclude<ChunkKind, 'model'>, rows: readonly unkno
   return chunks;
 }
 
-function flatRows({ flats }: SourceSales, placed: readonly { place: string; estate: string }[]): SaleRow[] {
+function flatRows(
+  { flats }: SourceSales,
+  placed: readonly { place: string; estate: string }[],
+): SaleRow[] {
   return flats.map(({ sale, floorLabel }, id) => ({
     id,
     place: placed[id]?.place ?? '',
@@ -96,30 +135,60 @@ function flatRows({ flats }: SourceSales, placed: readonly { place: string; esta
 function carParkRows(index: PlaceIndex, { flats, carParks }: SourceSales): SaleRow[] {
   return carParks.map(({ subDistrict, estate, soldOnDay, priceHkd }, at) => {
     const { id } = estateOf(index, { subDistrict, estate, building: '' });
-    return { id: flats.length + at, place: `${carParkPrefix}${id}`, estate: id, isCarPark: 1, soldOnDay, priceHkd: Math.round(priceHkd), areaSqft: null, floor: '', flat: '' };
+    return {
+      id: flats.length + at,
+      place: `${carParkPrefix}${id}`,
+      estate: id,
+      isCarPark: 1,
+      soldOnDay,
+      priceHkd: Math.round(priceHkd),
+      areaSqft: null,
+      floor: '',
+      flat: '',
+    };
   });
 }
 
 function mostFrequentFirst({ flats }: SourceSales): { district: string; subDistrict: string }[] {
   const counts = new Map<string, { district: string; subDistrict: string; sales: number }>();
-  for (const { sale: { district, subDistrict } } of flats) {
+  for (const {
+    sale: { district, subDistrict },
+  } of flats) {
     const pair = counts.get(`${district}|${subDistrict}`) ?? { district, subDistrict, sales: 0 };
     pair.sales += 1;
     counts.set(`${district}|${subDistrict}`, pair);
   }
-  return [...counts.values()].sort((one, other) => other.sales - one.sales).map(({ district, subDistrict }) => ({ district, subDistrict }));
+  return [...counts.values()]
+    .sort((one, other) => other.sales - one.sales)
+    .map(({ district, subDistrict }) => ({ district, subDistrict }));
 }
 
-function modelParts({ flats }: SourceSales, { indexQuarters, say }: { indexQuarters: IndexQuarter[]; say: (line: string) => void }): { part: number; body: string }[] {
+function modelParts(
+  { flats }: SourceSales,
+  { indexQuarters, say }: { indexQuarters: IndexQuarter[]; say: (line: string) => void },
+): { part: number; body: string }[] {
   if (flats.length === 0) return [];
   const startedAt = performance.now();
-  const model = trainModel(flats.map(({ sale }) => sale), { officialIndex: indexQuarters.length > 0 ? new OfficialIndex(indexQuarters) : null });
+  const model = trainModel(
+    flats.map(({ sale }) => sale),
+    { officialIndex: indexQuarters.length > 0 ? new OfficialIndex(indexQuarters) : null },
+  );
   const packed = packModel(serialiseModel(model));
-  say(`trained on ${flats.length} sales in ${((performance.now() - startedAt) / 1000).toFixed(1)} s; the model takes ${(packed.length / 1e6).toFixed(1)} MB`);
-  return Array.from({ length: Math.ceil(packed.length / modelPartBytes) }, (_, part) => ({ part, body: packed.subarray(part * modelPartBytes, (part + 1) * modelPartBytes).toString('base64') }));
+  say(
+    `trained on ${flats.length} sales in ${((performance.now() - startedAt) / 1000).toFixed(1)} s; the model takes ${(packed.length / 1e6).toFixed(1)} MB`,
+  );
+  return Array.from({ length: Math.ceil(packed.length / modelPartBytes) }, (_, part) => ({
+    part,
+    body: packed.subarray(part * modelPartBytes, (part + 1) * modelPartBytes).toString('base64'),
+  }));
 }
 
 /** The same for the same files in the same order of kinds, whatever they are called. */
-export function fingerprintOf(contents: readonly { kind: string; digest: string }[], version: number): string {
-  return createHash('sha256').update(JSON.stringify([version, contents])).digest('hex');
+export function fingerprintOf(
+  contents: readonly { kind: string; digest: string }[],
+  version: number,
+): string {
+  return createHash('sha256')
+    .update(JSON.stringify([version, contents]))
+    .digest('hex');
 }

@@ -3,10 +3,18 @@ import { readCsvRecords, readCsvRows } from './csv-rows';
 import { ImportFileError } from './import-file-error';
 
 /** Quarters of the official price index by size class. Throws `ImportFileError` for a file of another shape, average prices included. */
-export async function readIndexFile(pieces: AsyncIterable<string>, file: string): Promise<IndexQuarter[]> {
+export async function readIndexFile(
+  pieces: AsyncIterable<string>,
+  file: string,
+): Promise<IndexQuarter[]> {
   const records: Record<string, string>[] = [];
-  for await (const { values } of readCsvRecords(readCsvRows(pieces, file), { file, required: ['Time', 'Class', 'Value'] })) records.push(values);
+  for await (const { values } of readCsvRecords(readCsvRows(pieces, file), {
+    file,
+    required: ['Time', 'Class', 'Value'],
+  }))
+    records.push(values);
   const quarters = indexQuartersFromRecords(records);
-  if (quarters.length === 0) throw new ImportFileError(file, 'has no quarter with all five size classes');
+  if (quarters.length === 0)
+    throw new ImportFileError(file, 'has no quarter with all five size classes');
   return quarters;
 }

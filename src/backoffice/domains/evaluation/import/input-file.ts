@@ -13,7 +13,7 @@ export async function* readPieces(file: string): AsyncGenerator<string> {
     const source = createReadStream(file);
     const bytes: Readable = (await isGzip(file)) ? source.pipe(createGunzip()) : source;
     source.on('error', (error) => bytes.destroy(error));
-    for await (const piece of bytes) yield decoder.decode(piece, { stream: true });
+    for await (const piece of bytes as AsyncIterable<Uint8Array>) yield decoder.decode(piece, { stream: true });
     yield decoder.decode();
   } catch (error) {
     throw new ImportFileError(file, reasonOf(error));
@@ -27,7 +27,8 @@ export async function readWhole(file: string): Promise<string> {
   for await (const piece of readPieces(file)) {
     pieces.push(piece);
     length += piece.length;
-    if (length > jsonMaxBytes) throw new ImportFileError(file, 'is larger than this import can read at once');
+    if (length > jsonMaxBytes)
+      throw new ImportFileError(file, 'is larger than this import can read at once');
   }
   return pieces.join('').replace(/^\uFEFF/, '');
 }
@@ -50,8 +51,10 @@ async function isGzip(file: string): Promise<boolean> {
 }
 
 function reasonOf(error: unknown): string {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return 'is not text in UTF-8; save it in that encoding';
+  const code =
+    typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+    return 'is not text in UTF-8; save it in that encoding';
   if (code === 'Z_BUF_ERROR') return 'the compressed file is cut off; fetch it again';
   if (code.startsWith('Z_')) return 'the compressed file is damaged; fetch it again';
   return error instanceof Error ? error.message : String(error);

@@ -1,4 +1,10 @@
-import { districts, findSubDistrict, subDistricts, type DistrictId, type SubDistrictId } from '@/valuation/facts/districts';
+import {
+  districts,
+  findSubDistrict,
+  subDistricts,
+  type DistrictId,
+  type SubDistrictId,
+} from '@/valuation/facts/districts';
 import { toSimplified } from '../address/han-simplified';
 import { placeId } from '../address/place-compilation';
 import type { PlaceDraft } from '../address/place.types';
@@ -15,22 +21,55 @@ export interface AddressCounts {
 }
 
 /** Puts streets, numbers and buildings into the tree: known places are met by name, the rest is added where it is residential. */
-export function joinAddresses(index: PlaceIndex, addresses: readonly SourceAddress[], { file, rejections }: { file: string; rejections: Rejections }): AddressCounts {
+export function joinAddresses(
+  index: PlaceIndex,
+  addresses: readonly SourceAddress[],
+  { file, rejections }: { file: string; rejections: Rejections },
+): AddressCounts {
   const matches = addresses.map((address) => matchOf(index, address));
   const subDistrictOfStreet = streetVotes(index, { addresses, matches });
   const usual = usualSubDistricts(index);
   const seen = new Set<string>();
   const counts: AddressCounts = { joined: 0, added: 0 };
   addresses.forEach((address, at) => {
-    const text = [address.number, address.street.en, address.estate?.en, address.building.en, address.building.hk].filter((part) => part).join(' ');
-    const reject = (reason: 'duplicate' | 'notResidential' | 'noAddress') => rejections.add({ file, at: at + 1, reason, text });
-    const key = [address.district, joinKey(address.street.en || address.street.hk), address.number, joinKey(text), joinKey(address.block?.en ?? '')].join('|');
+    const text = [
+      address.number,
+      address.street.en,
+      address.estate?.en,
+      address.building.en,
+      address.building.hk,
+    ]
+      .filter((part) => part)
+      .join(' ');
+    const reject = (reason: 'duplicate' | 'notResidential' | 'noAddress') =>
+      rejections.add({ file, at: at + 1, reason, text });
+    const key = [
+      address.district,
+      joinKey(address.street.en || address.street.hk),
+      address.number,
+      joinKey(text),
+      joinKey(address.block?.en ?? ''),
+    ].join('|');
     if (seen.has(key)) return reject('duplicate');
     seen.add(key);
     const match = matches[at];
-    if (!match && [address.building, address.estate, address.block].some((names) => names && looksNonResidential(names))) return reject('notResidential');
-    const district = match?.district ?? address.town ?? subDistrictOfStreet.get(streetKey(address)) ?? usual.get(address.district);
-    if (district === undefined || (isBlank(address.street) && !match && isBlank(address.building) && !address.estate)) return reject('noAddress');
+    if (
+      !match &&
+      [address.building, address.estate, address.block].some(
+        (names) => names && looksNonResidential(names),
+      )
+    )
+      return reject('notResidential');
+    const district =
+      match?.district ??
+      address.town ??
+      subDistrictOfStreet.get(streetKey(address)) ??
+      usual.get(address.district);
+    if (
+      district === undefined ||
+      (isBlank(address.street) && !match && isBlank(address.building) && !address.estate)
+    )
+      return reject('noAddress');
     const target = match ?? newTarget(index, address, district);
     if (match) {
       fillNames(match, address);
@@ -45,7 +84,10 @@ function isBlank({ en, hk }: TwoNames): boolean {
   return en === '' && hk === '';
 }
 
-function matchOf(index: PlaceIndex, { district, estate, block, building }: SourceAddress): PlaceDraft | undefined {
+function matchOf(
+  index: PlaceIndex,
+  { district, estate, block, building }: SourceAddress,
+): PlaceDraft | undefined {
   if (estate) {
     const [known] = index.estateNamed(district, [estate.en, estate.hk]);
     if (!known || !block) return known;
@@ -59,30 +101,47 @@ function streetKey({ district, street }: SourceAddress): string {
 }
 
 /** A street lies where most of its known buildings lie; estates named after a number of the street (`3 Kent Road`) count, too. */
-function streetVotes(index: PlaceIndex, { addresses, matches }: { addresses: readonly SourceAddress[]; matches: readonly (PlaceDraft | undefined)[] }): Map<string, string> {
+function streetVotes(
+  index: PlaceIndex,
+  {
+    addresses,
+    matches,
+  }: { addresses: readonly SourceAddress[]; matches: readonly (PlaceDraft | undefined)[] },
+): Map<string, string> {
   const votes = new Map<string, Map<string, number>>();
   const vote = (street: string, district: string) => {
     const counts = votes.get(street) ?? new Map<string, number>();
     votes.set(street, counts.set(district, (counts.get(district) ?? 0) + 1));
   };
   for (const { kind, en, district } of index.drafts.values()) {
-    const street = kind === 'estate' || kind === 'block' ? /^(?:nos?\.? ?)?\d[\d\s,&/a-z-]*? ([a-z].*)$/i.exec(en)?.[1] : undefined;
+    const street =
+      kind === 'estate' || kind === 'block'
+        ? /^(?:nos?\.? ?)?\d[\d\s,&/a-z-]*? ([a-z].*)$/i.exec(en)?.[1]
+        : undefined;
     if (street) vote(`${findSubDistrict(district)?.district}|${joinKey(street)}`, district);
   }
   addresses.forEach((address, at) => {
     const district = matches[at]?.district ?? address.town;
     if (district !== null && district !== undefined) vote(streetKey(address), district);
   });
-  return new Map([...votes].map(([street, counts]) => [street, [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? '']));
+  return new Map(
+    [...votes].map(([street, counts]) => [
+      street,
+      [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? '',
+    ]),
+  );
 }
 
 /** Where nothing else tells: the sub-district with the most known estates of each of the 18 districts. */
 function usualSubDistricts(index: PlaceIndex): Map<DistrictId, SubDistrictId> {
   const estates = new Map<string, number>();
-  for (const { kind, district } of index.drafts.values()) if (kind === 'estate') estates.set(district, (estates.get(district) ?? 0) + 1);
+  for (const { kind, district } of index.drafts.values())
+    if (kind === 'estate') estates.set(district, (estates.get(district) ?? 0) + 1);
   return new Map(
     districts.flatMap(({ id }) => {
-      const [most] = subDistricts.filter((fact) => fact.district === id).sort((one, other) => (estates.get(other.id) ?? 0) - (estates.get(one.id) ?? 0));
+      const [most] = subDistricts
+        .filter((fact) => fact.district === id)
+        .sort((one, other) => (estates.get(other.id) ?? 0) - (estates.get(one.id) ?? 0));
       return most ? [[id, most.id] as const] : [];
     }),
   );
@@ -92,15 +151,35 @@ function fullNames({ en, hk }: TwoNames): Pick<PlaceDraft, 'en' | 'hk' | 'cn'> {
   return { en: en || hk, hk: hk || en, cn: hk === '' ? en : toSimplified(hk) };
 }
 
-function newTarget(index: PlaceIndex, { estate, block, building }: SourceAddress, district: string): PlaceDraft | null {
+function newTarget(
+  index: PlaceIndex,
+  { estate, block, building }: SourceAddress,
+  district: string,
+): PlaceDraft | null {
   const facts = {};
   if (estate) {
-    const added = index.add({ id: placeId('estate', district, estate.en || estate.hk), kind: 'estate', district, parent: null, target: null, ...fullNames(estate), facts });
+    const added = index.add({
+      id: placeId('estate', district, estate.en || estate.hk),
+      kind: 'estate',
+      district,
+      parent: null,
+      target: null,
+      ...fullNames(estate),
+      facts,
+    });
     return block ? index.blockIn(added, fullNames(block)) : added;
   }
   if (isBlank(building)) return null;
   const within = findSubDistrict(district)?.district ?? district;
-  return index.add({ id: placeId('building', within, building.en || building.hk), kind: 'building', district, parent: null, target: null, ...fullNames(building), facts });
+  return index.add({
+    id: placeId('building', within, building.en || building.hk),
+    kind: 'building',
+    district,
+    parent: null,
+    target: null,
+    ...fullNames(building),
+    facts,
+  });
 }
 
 /** A place that only the sales knew gets its Chinese name. */
@@ -111,9 +190,24 @@ function fillNames(draft: PlaceDraft, { estate, building }: SourceAddress): void
   draft.cn = toSimplified(names.hk);
 }
 
-function addNumber(index: PlaceIndex, { address, district, target }: { address: SourceAddress; district: string; target: PlaceDraft | null }): void {
+function addNumber(
+  index: PlaceIndex,
+  {
+    address,
+    district,
+    target,
+  }: { address: SourceAddress; district: string; target: PlaceDraft | null },
+): void {
   if (isBlank(address.street)) return;
-  const street = index.add({ id: placeId('street', district, address.street.en || address.street.hk), kind: 'street', district, parent: null, target: null, ...fullNames(address.street), facts: {} });
+  const street = index.add({
+    id: placeId('street', district, address.street.en || address.street.hk),
+    kind: 'street',
+    district,
+    parent: null,
+    target: null,
+    ...fullNames(address.street),
+    facts: {},
+  });
   if (target?.kind === 'building') target.parent ??= street.id;
   const { number } = address;
   index.add({

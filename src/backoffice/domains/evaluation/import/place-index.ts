@@ -22,8 +22,10 @@ export class PlaceIndex {
     this.drafts.set(draft.id, draft);
     const district = findSubDistrict(draft.district)?.district ?? '';
     const keys = [draft.en, draft.hk, ...(draft.facts.aliases ?? [])].flatMap(nameKeys);
-    if (draft.kind === 'estate') for (const key of keys) push(this.estates, `${district}|${key}`, draft);
-    if (draft.kind === 'building') for (const key of keys) push(this.buildings, `${district}|${key}`, draft);
+    if (draft.kind === 'estate')
+      for (const key of keys) push(this.estates, `${district}|${key}`, draft);
+    if (draft.kind === 'building')
+      for (const key of keys) push(this.buildings, `${district}|${key}`, draft);
     if (draft.kind === 'block') this.addBlock(draft, { district, keys });
     return draft;
   }
@@ -43,19 +45,45 @@ export class PlaceIndex {
   }
 
   blockNamed(estate: string, name: string): PlaceDraft | undefined {
-    return nameKeys(name).map((key) => this.blocks.get(`${estate}|${key}`)).find((found) => found !== undefined);
+    return nameKeys(name)
+      .map((key) => this.blocks.get(`${estate}|${key}`))
+      .find((found) => found !== undefined);
   }
 
   /** The block of an estate with this name, made if there is none. */
   blockIn(estate: PlaceDraft, { en, hk, cn }: Pick<PlaceDraft, 'en' | 'hk' | 'cn'>): PlaceDraft {
     const known = this.blockNamed(estate.id, en) ?? this.blockNamed(estate.id, hk);
-    return known ?? this.add({ id: placeId('block', estate.id, en || hk), kind: 'block', district: estate.district, parent: estate.id, target: null, en, hk, cn, facts: {} });
+    return (
+      known ??
+      this.add({
+        id: placeId('block', estate.id, en || hk),
+        kind: 'block',
+        district: estate.district,
+        parent: estate.id,
+        target: null,
+        en,
+        hk,
+        cn,
+        facts: {},
+      })
+    );
   }
 
-  private addBlock(draft: PlaceDraft, { district, keys }: { district: string; keys: readonly string[] }): void {
-    for (const key of keys) if (!this.blocks.has(`${draft.parent}|${key}`)) this.blocks.set(`${draft.parent}|${key}`, draft);
+  private addBlock(
+    draft: PlaceDraft,
+    { district, keys }: { district: string; keys: readonly string[] },
+  ): void {
+    for (const key of keys)
+      if (!this.blocks.has(`${draft.parent}|${key}`))
+        this.blocks.set(`${draft.parent}|${key}`, draft);
     const estate = draft.parent === null ? undefined : this.drafts.get(draft.parent);
-    for (const key of [...keys.filter((name) => name.length > 4 && !/^(block|tower|house|phase)?[0-9]*[a-z]?$/.test(name)), ...(estate ? nameKeys(`${estate.en} ${draft.en}`) : [])]) push(this.buildings, `${district}|${key}`, draft);
+    for (const key of [
+      ...keys.filter(
+        (name) => name.length > 4 && !/^(block|tower|house|phase)?[0-9]*[a-z]?$/.test(name),
+      ),
+      ...(estate ? nameKeys(`${estate.en} ${draft.en}`) : []),
+    ])
+      push(this.buildings, `${district}|${key}`, draft);
   }
 }
 

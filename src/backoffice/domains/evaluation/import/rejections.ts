@@ -1,5 +1,16 @@
 export type RejectionReason =
-  | 'missingDate' | 'missingArea' | 'missingPrice' | 'missingBuilding' | 'unknownDistrict' | 'dateInFuture' | 'duplicate' | 'notResidential' | 'noAddress' | 'streetWithoutBuildings' | 'unknownClass' | 'missingValue';
+  | 'missingDate'
+  | 'missingArea'
+  | 'missingPrice'
+  | 'missingBuilding'
+  | 'unknownDistrict'
+  | 'dateInFuture'
+  | 'duplicate'
+  | 'notResidential'
+  | 'noAddress'
+  | 'streetWithoutBuildings'
+  | 'unknownClass'
+  | 'missingValue';
 
 export interface Rejection {
   file: string;
@@ -26,7 +37,15 @@ export class Rejections {
 
   /** All of them as comma-separated text with a header. */
   toCsv(): string {
-    const quote = (text: string) => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-    return ['file,at,reason,text', ...this.rows.map(({ file, at, reason, text }) => [file, String(at), reason, text].map(quote).join(','))].join('\n') + '\n';
+    const quote = (text: string) =>
+      /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+    return (
+      [
+        'file,at,reason,text',
+        ...this.rows.map(({ file, at, reason, text }) =>
+          [file, String(at), reason, text].map(quote).join(','),
+        ),
+      ].join('\n') + '\n'
+    );
   }
 }

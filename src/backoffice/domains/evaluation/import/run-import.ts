@@ -37,25 +37,46 @@ export interface ImportResult {
 }
 
 /** Reads all files, and only then stores; nobody sees any of it before all is stored. Throws `ImportFileError` for a file unfit as a whole. */
-export async function runImport({ files, target, today, say }: ImportOptions): Promise<ImportResult> {
+export async function runImport({
+  files,
+  target,
+  today,
+  say,
+}: ImportOptions): Promise<ImportResult> {
   const rejections = new Rejections();
   const fingerprint = await fingerprintOfFiles(files);
-  if ((await target.inUse()).fingerprint === fingerprint) return { outcome: 'unchanged', places: 0, sales: 0, rejections };
+  if ((await target.inUse()).fingerprint === fingerprint)
+    return { outcome: 'unchanged', places: 0, sales: 0, rejections };
   const sources = await readSources(files, { rejections, today, say });
   const { begin, chunks } = planImport(sources, { fingerprint, rejections, say });
   const { dataset, storedChunks } = await target.begin(begin);
-  if (storedChunks.length > 0) say(`resuming: ${storedChunks.length} of ${chunks.length} chunks are stored already`);
+  if (storedChunks.length > 0)
+    say(`resuming: ${storedChunks.length} of ${chunks.length} chunks are stored already`);
   const stored = new Set(storedChunks);
   for (const [number, chunk] of chunks.entries()) {
     if (!stored.has(number)) await target.put(dataset, number, chunk);
-    if ((number + 1) % 10 === 0 || number + 1 === chunks.length) say(`stored ${number + 1} of ${chunks.length} chunks`);
+    if ((number + 1) % 10 === 0 || number + 1 === chunks.length)
+      say(`stored ${number + 1} of ${chunks.length} chunks`);
   }
   await target.activate(dataset);
-  return { outcome: 'imported', places: begin.meta.counts.places ?? 0, sales: begin.meta.counts.sales ?? 0, rejections };
+  return {
+    outcome: 'imported',
+    places: begin.meta.counts.places ?? 0,
+    sales: begin.meta.counts.sales ?? 0,
+    rejections,
+  };
 }
 
-async function fingerprintOfFiles({ addresses, transactions, index }: ImportFiles): Promise<string> {
-  const kinds = [...addresses.map((file) => ({ kind: 'addresses', file })), ...transactions.map((file) => ({ kind: 'transactions', file })), ...index.map((file) => ({ kind: 'index', file }))];
+async function fingerprintOfFiles({
+  addresses,
+  transactions,
+  index,
+}: ImportFiles): Promise<string> {
+  const kinds = [
+    ...addresses.map((file) => ({ kind: 'addresses', file })),
+    ...transactions.map((file) => ({ kind: 'transactions', file })),
+    ...index.map((file) => ({ kind: 'index', file })),
+  ];
   const contents: { kind: string; digest: string }[] = [];
   for (const { kind, file } of kinds) {
     await checkFile(file);
@@ -66,7 +87,14 @@ async function fingerprintOfFiles({ addresses, transactions, index }: ImportFile
   return fingerprintOf(contents, importVersion);
 }
 
-async function readSources({ addresses, transactions, index }: ImportFiles, { rejections, today, say }: { rejections: Rejections; today: EpochDay; say: (line: string) => void }): Promise<ImportSources> {
+async function readSources(
+  { addresses, transactions, index }: ImportFiles,
+  {
+    rejections,
+    today,
+    say,
+  }: { rejections: Rejections; today: EpochDay; say: (line: string) => void },
+): Promise<ImportSources> {
   const indexQuarters: IndexQuarter[] = [];
   for (const file of index) {
     indexQuarters.push(...(await readIndexFile(readPieces(file), file)));
@@ -80,8 +108,19 @@ async function readSources({ addresses, transactions, index }: ImportFiles, { re
   }
   const reader = new SaleReader();
   for (const file of transactions) {
-    await reader.read(readPieces(file), { file, rejections, today, onRows: (rows) => say(`${file}: ${rows} rows read`) });
-    say(`${file}: ${reader.sales.flats.length} sales of flats and ${reader.sales.carParks.length} of car parks so far`);
+    await reader.read(readPieces(file), {
+      file,
+      rejections,
+      today,
+      onRows: (rows) => say(`${file}: ${rows} rows read`),
+    });
+    say(
+      `${file}: ${reader.sales.flats.length} sales of flats and ${reader.sales.carParks.length} of car parks so far`,
+    );
   }
-  return { addresses: read, sales: reader.sales, indexQuarters: indexQuarters.length > 0 ? indexQuarters : [...builtInIndexQuarters] };
+  return {
+    addresses: read,
+    sales: reader.sales,
+    indexQuarters: indexQuarters.length > 0 ? indexQuarters : [...builtInIndexQuarters],
+  };
 }

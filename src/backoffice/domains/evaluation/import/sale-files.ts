@@ -26,7 +26,15 @@ export interface SourceSales {
   rows: number;
 }
 
-const requiredColumns = ['tx_date', 'district', 'sub_district', 'estate', 'building', 'saleable_area_sqft', 'price_hkd'] as const;
+const requiredColumns = [
+  'tx_date',
+  'district',
+  'sub_district',
+  'estate',
+  'building',
+  'saleable_area_sqft',
+  'price_hkd',
+] as const;
 const carPark = /\bcar ?park|\bparking\b|車位|车位|停車場/i;
 
 export interface SaleFileOptions {
@@ -43,12 +51,19 @@ export class SaleReader {
   private readonly seen = new Set<string>();
 
   /** Throws `ImportFileError` for a file that is cut off, of another encoding or without the columns. */
-  async read(pieces: AsyncIterable<string>, { file, rejections, today, onRows }: SaleFileOptions): Promise<void> {
-    for await (const record of readCsvRecords(readCsvRows(pieces, file), { file, required: requiredColumns })) {
+  async read(
+    pieces: AsyncIterable<string>,
+    { file, rejections, today, onRows }: SaleFileOptions,
+  ): Promise<void> {
+    for await (const record of readCsvRecords(readCsvRows(pieces, file), {
+      file,
+      required: requiredColumns,
+    })) {
       this.sales.rows += 1;
       if (this.sales.rows % 20_000 === 0) onRows(this.sales.rows);
       const reason = this.take(record, today);
-      if (reason) rejections.add({ file, at: record.line, reason, text: record.text.slice(0, 300) });
+      if (reason)
+        rejections.add({ file, at: record.line, reason, text: record.text.slice(0, 300) });
     }
   }
 
@@ -60,16 +75,30 @@ export class SaleReader {
     if (soldOnDay === null) return 'missingDate';
     if (soldOnDay > today) return 'dateInFuture';
     if (!(Number(values.price_hkd) > 0)) return 'missingPrice';
-    if ((values.estate ?? '').trim() === '' && (values.building ?? '').trim() === '') return 'missingBuilding';
+    if ((values.estate ?? '').trim() === '' && (values.building ?? '').trim() === '')
+      return 'missingBuilding';
     const subDistrict = values.sub_district ?? '';
-    if (subDistrictsOfAgency(subDistrict).length === 0 && subDistrictIdOf(subDistrict) === undefined) return 'unknownDistrict';
+    if (
+      subDistrictsOfAgency(subDistrict).length === 0 &&
+      subDistrictIdOf(subDistrict) === undefined
+    )
+      return 'unknownDistrict';
     if (carPark.test(`${values.estate} ${values.building} ${values.flat ?? ''}`)) {
-      this.sales.carParks.push({ district: values.district ?? '', subDistrict, estate: (values.estate ?? '').trim(), soldOnDay, priceHkd: Number(values.price_hkd) });
+      this.sales.carParks.push({
+        district: values.district ?? '',
+        subDistrict,
+        estate: (values.estate ?? '').trim(),
+        soldOnDay,
+        priceHkd: Number(values.price_hkd),
+      });
       return null;
     }
     const sale = saleFromRecord(values, String(this.sales.flats.length));
     if (!sale) return 'missingArea';
-    this.sales.flats.push({ sale: { ...sale, estate: sale.estate.trim(), building: sale.building.trim() }, floorLabel: (values.floor ?? '').trim() });
+    this.sales.flats.push({
+      sale: { ...sale, estate: sale.estate.trim(), building: sale.building.trim() },
+      floorLabel: (values.floor ?? '').trim(),
+    });
     return null;
   }
 }

@@ -19,7 +19,19 @@ export interface SourceAddress {
   position: [number, number] | null;
 }
 
-const abbreviations: Readonly<Record<string, string>> = { HSE: 'House', BLDG: 'Building', BLK: 'Block', TWR: 'Tower', MANS: 'Mansion', GDN: 'Garden', GDNS: 'Gardens', CTR: 'Centre', EST: 'Estate', RD: 'Road', ST: 'Street' };
+const abbreviations: Readonly<Record<string, string>> = {
+  HSE: 'House',
+  BLDG: 'Building',
+  BLK: 'Block',
+  TWR: 'Tower',
+  MANS: 'Mansion',
+  GDN: 'Garden',
+  GDNS: 'Gardens',
+  CTR: 'Centre',
+  EST: 'Estate',
+  RD: 'Road',
+  ST: 'Street',
+};
 const small = new Set(['OF', 'AND', 'THE', 'AT', 'BY', 'ON', 'IN']);
 
 /** A name in capitals as people write it: `NGA LAI HSE` becomes `Nga Lai House`. */
@@ -31,7 +43,8 @@ export function titleCase(name: string): string {
 function titleWord(word: string, isFirst: boolean): string {
   const known = abbreviations[word];
   if (known && !(word === 'ST' && isFirst)) return known;
-  if (/^(I{1,3}|IV|VI{0,3}|IX|XI{0,2})$/.test(word) || /\d/.test(word) || word.length === 1) return word;
+  if (/^(I{1,3}|IV|VI{0,3}|IX|XI{0,2})$/.test(word) || /\d/.test(word) || word.length === 1)
+    return word;
   if (!isFirst && small.has(word) && word !== 'ON' && word !== 'IN') return word.toLowerCase();
   return word.toLowerCase().replace(/(^|[-(/.])\p{L}/gu, (letter) => letter.toUpperCase());
 }
@@ -45,8 +58,16 @@ export function plainChinese(name: string): string {
 export function splitTown({ en, hk }: TwoNames): { town: SubDistrictId | null; street: TwoNames } {
   const [first = '', ...rest] = hk.split(' ');
   const town = rest.length > 0 ? (subDistrictIdOf(first) ?? null) : null;
-  if (town === null) return { town, street: { en: titleCase(en), hk: plainChinese(hk.replaceAll(' ', '')) } };
+  if (town === null)
+    return { town, street: { en: titleCase(en), hk: plainChinese(hk.replaceAll(' ', '')) } };
   const words = en.split(' ');
-  const townWords = [1, 2, 3].find((count) => words.length - count >= 2 && subDistrictIdOf(words.slice(0, count).join(' ')) === town) ?? 0;
-  return { town, street: { en: titleCase(words.slice(townWords).join(' ')), hk: plainChinese(rest.join('')) } };
+  const townWords =
+    [1, 2, 3].find(
+      (count) =>
+        words.length - count >= 2 && subDistrictIdOf(words.slice(0, count).join(' ')) === town,
+    ) ?? 0;
+  return {
+    town,
+    street: { en: titleCase(words.slice(townWords).join(' ')), hk: plainChinese(rest.join('')) },
+  };
 }

@@ -5,17 +5,27 @@ import { unpackChunk, type DatasetService } from '../dataset/dataset.service';
 const done = { success: true } as const;
 
 /** The import through a running server: the caller has read and joined the files, the server only stores. */
-export function registerValuationImportRoutes({ desk }: Registrar, { datasets, log }: { datasets: DatasetService; log: Logger }): void {
+export function registerValuationImportRoutes(
+  { desk }: Registrar,
+  { datasets, log }: { datasets: DatasetService; log: Logger },
+): void {
   desk('deskValuationData', () => datasets.inUse());
   desk('deskBeginValuationImport', ({ body }, { staff }) => datasets.begin(body, { staff }));
   desk('deskPutValuationChunk', async ({ params, body }) => {
-    await datasets.put(params.dataset, params.chunk, { kind: body.kind, rows: await unpackChunk(body.data) });
+    await datasets.put(params.dataset, params.chunk, {
+      kind: body.kind,
+      rows: await unpackChunk(body.data),
+    });
     return done;
   });
   desk('deskActivateValuationImport', async ({ params }, { staff }) => {
     await datasets.activate(params.dataset, { staff });
     log.info({ staff, dataset: params.dataset }, 'Valuation data put into use');
-    datasets.removeUnused().catch((error: unknown) => log.error({ err: error }, 'Old valuation data could not be removed'));
+    datasets
+      .removeUnused()
+      .catch((error: unknown) =>
+        log.error({ err: error }, 'Old valuation data could not be removed'),
+      );
     return done;
   });
 }

@@ -15,10 +15,14 @@ export const builtInValuer = new BuiltinValuer(levels, new OfficialIndex(publish
 export const builtInIndexQuarters: readonly IndexQuarter[] = publishedIndexQuarters;
 
 /** Districts as those levels write them. */
-export const builtInSaleDistricts: readonly SaleDistrict[] = levels.subDistricts.map(({ name, district }) => ({ district, subDistrict: name }));
+export const builtInSaleDistricts: readonly SaleDistrict[] = levels.subDistricts.map(
+  ({ name, district }) => ({ district, subDistrict: name }),
+);
 
 /** The estates that those levels know, as they write them. */
-export const builtInSaleEstates: readonly SaleEstate[] = levels.estates.flatMap(({ name, subDistrict }) => {
-  const within = levels.subDistricts[subDistrict];
-  return within ? [{ district: within.district, subDistrict: within.name, estate: name }] : [];
-});
+export const builtInSaleEstates: readonly SaleEstate[] = levels.estates.flatMap(
+  ({ name, subDistrict }) => {
+    const within = levels.subDistricts[subDistrict];
+    return within ? [{ district: within.district, subDistrict: within.name, estate: name }] : [];
+  },
+);

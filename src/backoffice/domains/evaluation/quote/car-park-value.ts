@@ -22,35 +22,72 @@ export interface CarParkQuestion {
 }
 
 /** Median and 80 % range of the car parks sold in the estate, or else in the sub-district. Throws `QuoteFailure` when none is known. */
-export async function valueCarPark({ sales, quarters }: { sales: SaleRepository; quarters: readonly IndexQuarter[] }, { dataset, located, today, locale }: CarParkQuestion): Promise<QuoteData> {
+export async function valueCarPark(
+  { sales, quarters }: { sales: SaleRepository; quarters: readonly IndexQuarter[] },
+  { dataset, located, today, locale }: CarParkQuestion,
+): Promise<QuoteData> {
   const { place } = located;
-  const ofEstate = place.kind === 'estate' ? await sales.listCarParksOfEstate(dataset, place.id) : [];
-  const known = ofEstate.length > 0 ? ofEstate : await sales.listCarParksOfDistrict(dataset, place.district);
+  const ofEstate =
+    place.kind === 'estate' ? await sales.listCarParksOfEstate(dataset, place.id) : [];
+  const known =
+    ofEstate.length > 0 ? ofEstate : await sales.listCarParksOfDistrict(dataset, place.district);
   if (known.length === 0) throw new QuoteFailure('carParkUnknown');
   const prices = carriedPrices(known, { today, index: new OfficialIndex(quarters) });
   const value = quantileOfSorted(prices, 0.5);
   const spread = known.length < fewSales ? 0.3 : 0;
-  const range = roundedRange({ low: Math.min(quantileOfSorted(prices, 0.1), value * (1 - spread)), value, high: Math.max(quantileOfSorted(prices, 0.9), value * (1 + spread)) });
+  const range = roundedRange({
+    low: Math.min(quantileOfSorted(prices, 0.1), value * (1 - spread)),
+    value,
+    high: Math.max(quantileOfSorted(prices, 0.9), value * (1 + spread)),
+  });
   return {
     ...range,
-    confidence: Math.max(0, Math.round(1000 * (1 - (range.high - range.low) / 2 / range.value)) / 10),
+    confidence: Math.max(
+      0,
+      Math.round(1000 * (1 - (range.high - range.low) / 2 / range.value)) / 10,
+    ),
     rangeProbability: 0.8,
     level: ofEstate.length > 0 ? 'estate' : 'subDistrict',
     pricePerSqft: null,
     asOf: formatDay(today),
     validUntil: formatDay(oneMonthLater(today)),
     hasKnownSales: true,
-    comparables: known.slice(0, 12).map(({ soldOnDay, priceHkd }) => ({ soldOn: formatDay(soldOnDay), label: fullLabel(located, locale), floor: null, room: null, areaSqft: null, priceHkd, pricePerSqft: null, weight: 1 / Math.min(12, known.length) })),
+    comparables: known
+      .slice(0, 12)
+      .map(({ soldOnDay, priceHkd }) => ({
+        soldOn: formatDay(soldOnDay),
+        label: fullLabel(located, locale),
+        floor: null,
+        room: null,
+        areaSqft: null,
+        priceHkd,
+        pricePerSqft: null,
+        weight: 1 / Math.min(12, known.length),
+      })),
     trend: trendOf({ today, figure: value, areaSqft: indexAreaSqft }, quarters),
     needsPerson: true,
     reasons: ['carPark', ...(known.length < fewSales ? (['fewComparables'] as const) : [])],
-    property: { label: fullLabel(located, locale), ids: chosenPlaces(located), areaSqft: null, floor: null, room: null, ageYears: null },
+    property: {
+      label: fullLabel(located, locale),
+      ids: chosenPlaces(located),
+      areaSqft: null,
+      floor: null,
+      room: null,
+      ageYears: null,
+    },
   };
 }
 
-function carriedPrices(known: readonly CarParkSale[], { today, index }: { today: EpochDay; index: OfficialIndex }): number[] {
+function carriedPrices(
+  known: readonly CarParkSale[],
+  { today, index }: { today: EpochDay; index: OfficialIndex },
+): number[] {
   const latest = index.latestPublished(today)?.lastDay;
   return known
-    .map(({ soldOnDay, priceHkd }) => priceHkd * Math.exp(latest === undefined ? 0 : index.logChange(indexClass, soldOnDay, latest)))
+    .map(
+      ({ soldOnDay, priceHkd }) =>
+        priceHkd *
+        Math.exp(latest === undefined ? 0 : index.logChange(indexClass, soldOnDay, latest)),
+    )
     .sort((one, other) => one - other);
 }

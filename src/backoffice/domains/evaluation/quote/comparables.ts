@@ -6,22 +6,34 @@ import { fullLabel } from '../address/place-labels';
 import type { SaleRepository } from './sale.repository';
 
 /** The sales behind a valuation as they are shown, the weightiest first. */
-export async function listComparables(sales: Pick<SaleRepository, 'findLocated'>, { dataset, comparables, locale }: { dataset: number; comparables: readonly ValuationComparable[]; locale: Locale }): Promise<Comparable[]> {
-  const located = await sales.findLocated(dataset, comparables.map(({ saleId }) => Number(saleId)));
+export async function listComparables(
+  sales: Pick<SaleRepository, 'findLocated'>,
+  {
+    dataset,
+    comparables,
+    locale,
+  }: { dataset: number; comparables: readonly ValuationComparable[]; locale: Locale },
+): Promise<Comparable[]> {
+  const located = await sales.findLocated(
+    dataset,
+    comparables.map(({ saleId }) => Number(saleId)),
+  );
   const byId = new Map(located.map((found) => [String(found.sale.id), found]));
   return comparables.flatMap(({ saleId, weight }) => {
     const found = byId.get(saleId);
     if (!found) return [];
     const { sale, place, parent } = found;
-    return [{
-      soldOn: formatDay(sale.soldOnDay),
-      label: place ? fullLabel({ place, parent, target: null }, locale) : '',
-      floor: sale.floor === '' ? null : sale.floor,
-      room: sale.flat === '' ? null : sale.flat,
-      areaSqft: sale.areaSqft,
-      priceHkd: sale.priceHkd,
-      pricePerSqft: sale.areaSqft === null ? null : Math.round(sale.priceHkd / sale.areaSqft),
-      weight: Math.round(weight * 1000) / 1000,
-    }];
+    return [
+      {
+        soldOn: formatDay(sale.soldOnDay),
+        label: place ? fullLabel({ place, parent, target: null }, locale) : '',
+        floor: sale.floor === '' ? null : sale.floor,
+        room: sale.flat === '' ? null : sale.flat,
+        areaSqft: sale.areaSqft,
+        priceHkd: sale.priceHkd,
+        pricePerSqft: sale.areaSqft === null ? null : Math.round(sale.priceHkd / sale.areaSqft),
+        weight: Math.round(weight * 1000) / 1000,
+      },
+    ];
   });
 }

@@ -19,11 +19,22 @@ export function oneMonthLater(day: EpochDay): EpochDay {
   const date = new Date(day * millisecondsPerDay);
   const lastOfNext = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 2, 0));
   const dayOfMonth = Math.min(date.getUTCDate(), lastOfNext.getUTCDate());
-  return Math.round(Date.UTC(lastOfNext.getUTCFullYear(), lastOfNext.getUTCMonth(), dayOfMonth) / millisecondsPerDay);
+  return Math.round(
+    Date.UTC(lastOfNext.getUTCFullYear(), lastOfNext.getUTCMonth(), dayOfMonth) /
+      millisecondsPerDay,
+  );
 }
 
 /** Range and value in steps of HK$10,000, the range rounded outwards. */
-export function roundedRange({ low, value, high }: { low: number; value: number; high: number }): Pick<QuoteData, 'low' | 'value' | 'high' | 'maxLoan'> {
+export function roundedRange({
+  low,
+  value,
+  high,
+}: {
+  low: number;
+  value: number;
+  high: number;
+}): Pick<QuoteData, 'low' | 'value' | 'high' | 'maxLoan'> {
   const rounded = Math.max(valueStep, Math.round(value / valueStep) * valueStep);
   return {
     low: Math.min(rounded, Math.floor(low / valueStep) * valueStep),
@@ -38,16 +49,27 @@ function quarterEnd({ yearMonth }: IndexQuarter): EpochDay {
 }
 
 /** Today's figure carried back by the official index of the size class, at the ends of the quarters published by today. */
-export function trendOf({ today, figure, areaSqft }: { today: EpochDay; figure: number; areaSqft: number }, quarters: readonly IndexQuarter[]): TrendPoint[] {
+export function trendOf(
+  { today, figure, areaSqft }: { today: EpochDay; figure: number; areaSqft: number },
+  quarters: readonly IndexQuarter[],
+): TrendPoint[] {
   const sizeClass = sizeClassOf(areaSqft);
-  const published = quarters.filter((quarter) => quarterEnd(quarter) + publicationLagDays <= today).sort((one, other) => one.yearMonth - other.yearMonth);
+  const published = quarters
+    .filter((quarter) => quarterEnd(quarter) + publicationLagDays <= today)
+    .sort((one, other) => one.yearMonth - other.yearMonth);
   const last = published.at(-1)?.values[sizeClass];
   if (last === undefined) return [];
-  return published.slice(-quartersShown).map((quarter) => ({ date: formatDay(quarterEnd(quarter)), value: Math.round((figure * (quarter.values[sizeClass] ?? last)) / last) }));
+  return published
+    .slice(-quartersShown)
+    .map((quarter) => ({
+      date: formatDay(quarterEnd(quarter)),
+      value: Math.round((figure * (quarter.values[sizeClass] ?? last)) / last),
+    }));
 }
 
 /** Age in whole years on a day, for reading. */
 export function ageInYears(completedOnDay: EpochDay | null, today: EpochDay): number | null {
-  return completedOnDay === null ? null : Math.max(0, Math.round((today - completedOnDay) / 365.25));
+  return completedOnDay === null
+    ? null
+    : Math.max(0, Math.round((today - completedOnDay) / 365.25));
 }
-

@@ -14,11 +14,15 @@ export const ageLimitsYears = { least: 0, most: 120 } as const;
 const highestFloor = 100;
 
 /** The floor number of a request, checked against the building's own where it is known. Throws `QuoteFailure`. */
-export function checkedFloor(floor: QuoteRequest['floor'], topFloor: number | undefined): number | null {
+export function checkedFloor(
+  floor: QuoteRequest['floor'],
+  topFloor: number | undefined,
+): number | null {
   if (floor === undefined) return null;
   const number = typeof floor === 'number' ? floor : parseFloor(floor.slice('f:'.length));
   const limit = topFloor ?? highestFloor;
-  if (number === null || number < 0 || number > limit) throw new QuoteFailure('floorDoesNotExist', { limit });
+  if (number === null || number < 0 || number > limit)
+    throw new QuoteFailure('floorDoesNotExist', { limit });
   return number;
 }
 
@@ -26,14 +30,21 @@ export function checkedFloor(floor: QuoteRequest['floor'], topFloor: number | un
 export function checkedArea(areaSqft: number | undefined): number {
   if (areaSqft === undefined) throw new QuoteFailure('areaMissing');
   const { least, most } = areaLimitsSqft;
-  if (areaSqft < least || areaSqft > most) throw new QuoteFailure('areaOutOfRange', { limit: `${least}–${most.toLocaleString('en')}`, needsPerson: areaSqft > most });
+  if (areaSqft < least || areaSqft > most)
+    throw new QuoteFailure('areaOutOfRange', {
+      limit: `${least}–${most.toLocaleString('en')}`,
+      needsPerson: areaSqft > most,
+    });
   return areaSqft;
 }
 
 /** An age within the limits, or null. Throws `QuoteFailure`. */
 export function checkedAge(ageYears: number | undefined): number | null {
   if (ageYears === undefined) return null;
-  if (ageYears < ageLimitsYears.least || ageYears > ageLimitsYears.most) throw new QuoteFailure('ageOutOfRange', { limit: `${ageLimitsYears.least}–${ageLimitsYears.most}` });
+  if (ageYears < ageLimitsYears.least || ageYears > ageLimitsYears.most)
+    throw new QuoteFailure('ageOutOfRange', {
+      limit: `${ageLimitsYears.least}–${ageLimitsYears.most}`,
+    });
   return ageYears;
 }
 
@@ -54,7 +65,10 @@ export interface ChosenProperty {
 }
 
 /** The property that the chosen identifiers mean. Throws `QuoteFailure` for unknown ones and for ones that do not belong together. */
-export async function chosenProperty(directory: PlaceDirectory, { dataset, request }: { dataset: Dataset; request: QuoteRequest }): Promise<ChosenProperty> {
+export async function chosenProperty(
+  directory: PlaceDirectory,
+  { dataset, request }: { dataset: Dataset; request: QuoteRequest },
+): Promise<ChosenProperty> {
   const { area, district, estate, street, streetno, building, block } = request;
   const ids = [estate, street, streetno, building, block].filter((id) => id !== undefined);
   const located = await directory.find(dataset.id, ids);
@@ -65,23 +79,51 @@ export async function chosenProperty(directory: PlaceDirectory, { dataset, reque
   const [atNumber] = number?.target ? await directory.find(dataset.id, [number.target.id]) : [];
   const narrowest = find(block) ?? find(building) ?? atNumber ?? find(estate);
   if (!narrowest) throw new QuoteFailure('chooseProperty');
-  const chain = { estate: find(estate), street: find(street), streetno: number, building: find(building), block: find(block) };
-  const isInside = [...byId.values()].every(({ place }) => (district === undefined || place.district === district) && (area === undefined || areaOf(place.district) === area));
+  const chain = {
+    estate: find(estate),
+    street: find(street),
+    streetno: number,
+    building: find(building),
+    block: find(block),
+  };
+  const isInside = [...byId.values()].every(
+    ({ place }) =>
+      (district === undefined || place.district === district) &&
+      (area === undefined || areaOf(place.district) === area),
+  );
   if (!isInside || !belongTogether(chain)) throw new QuoteFailure('placesDoNotMatch');
   const { place, parent } = narrowest;
-  return { located: narrowest, estate: place.kind === 'estate' ? place : parent?.kind === 'estate' ? parent : null };
+  return {
+    located: narrowest,
+    estate: place.kind === 'estate' ? place : parent?.kind === 'estate' ? parent : null,
+  };
 }
 
 type Chain = Record<'estate' | 'street' | 'streetno' | 'building' | 'block', LocatedPlace | null>;
 
 function belongTogether({ estate, street, streetno, building, block }: Chain): boolean {
   const idOf = (item: LocatedPlace | null) => item?.place.id;
-  const isKind = (item: LocatedPlace | null, ...kinds: string[]) => item === null || kinds.includes(item.place.kind);
-  if (!isKind(estate, 'estate') || !isKind(street, 'street') || !isKind(streetno, 'streetno') || !isKind(building, 'building', 'block', 'estate') || !isKind(block, 'block')) return false;
+  const isKind = (item: LocatedPlace | null, ...kinds: string[]) =>
+    item === null || kinds.includes(item.place.kind);
+  if (
+    !isKind(estate, 'estate') ||
+    !isKind(street, 'street') ||
+    !isKind(streetno, 'streetno') ||
+    !isKind(building, 'building', 'block', 'estate') ||
+    !isKind(block, 'block')
+  )
+    return false;
   if (street && streetno && streetno.place.parent !== idOf(street)) return false;
   if (streetno && building && streetno.place.target !== idOf(building)) return false;
-  if (estate && building && idOf(building) !== idOf(estate) && building.place.parent !== idOf(estate)) return false;
-  if (block && building && idOf(building) !== idOf(block) && block.place.parent !== idOf(building)) return false;
+  if (
+    estate &&
+    building &&
+    idOf(building) !== idOf(estate) &&
+    building.place.parent !== idOf(estate)
+  )
+    return false;
+  if (block && building && idOf(building) !== idOf(block) && block.place.parent !== idOf(building))
+    return false;
   if (block && estate && block.place.parent !== idOf(estate)) return false;
   return true;
 }

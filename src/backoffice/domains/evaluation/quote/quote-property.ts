@@ -17,20 +17,38 @@ export interface Flat {
 }
 
 /** How the sales spell a sub-district; where they never name it, its own names. */
-function saleDistrict(dataset: Dataset, district: string): { district: string; subDistrict: string } {
+function saleDistrict(
+  dataset: Dataset,
+  district: string,
+): { district: string; subDistrict: string } {
   const fact = findSubDistrict(district);
-  return dataset.meta.saleDistricts[district] ?? { district: (fact && findDistrict(fact.district)?.name.en) ?? '', subDistrict: fact?.name.en ?? '' };
+  return (
+    dataset.meta.saleDistricts[district] ?? {
+      district: (fact && findDistrict(fact.district)?.name.en) ?? '',
+      subDistrict: fact?.name.en ?? '',
+    }
+  );
 }
 
-function completedOnDay({ ageYears }: Flat, { places, today }: { places: readonly Place[]; today: EpochDay }): EpochDay | null {
+function completedOnDay(
+  { ageYears }: Flat,
+  { places, today }: { places: readonly Place[]; today: EpochDay },
+): EpochDay | null {
   if (ageYears !== null) return Math.round(today - ageYears * daysPerYear);
   const year = places.map(({ facts }) => facts.completedYear).find((known) => known !== undefined);
   return year === undefined ? null : Math.round(Date.UTC(year, 6, 1) / millisecondsPerDay);
 }
 
 /** The chosen flat in the words of the sales, for the model. */
-export function chosenToProperty({ located: { place }, estate }: ChosenProperty, { dataset, flat, today }: { dataset: Dataset; flat: Flat; today: EpochDay }): Property {
-  const names = saleNames(place, estate) ?? { ...saleDistrict(dataset, place.district), estate: estate?.en ?? place.en, building: place.en };
+export function chosenToProperty(
+  { located: { place }, estate }: ChosenProperty,
+  { dataset, flat, today }: { dataset: Dataset; flat: Flat; today: EpochDay },
+): Property {
+  const names = saleNames(place, estate) ?? {
+    ...saleDistrict(dataset, place.district),
+    estate: estate?.en ?? place.en,
+    building: place.en,
+  };
   const known = estate && estate.id !== place.id ? [place, estate] : [place];
   const position = known.map(({ facts }) => facts.position).find((at) => at !== undefined);
   return {
@@ -48,11 +66,16 @@ export function chosenToProperty({ located: { place }, estate }: ChosenProperty,
 
 function saleNames(place: Place, estate: Place | null): PlaceFacts['sale'] {
   if (place.facts.sale) return place.facts.sale;
-  return estate?.facts.sale ? { ...estate.facts.sale, building: place.id === estate.id ? '' : place.en } : undefined;
+  return estate?.facts.sale
+    ? { ...estate.facts.sale, building: place.id === estate.id ? '' : place.en }
+    : undefined;
 }
 
 /** An address entered by hand, in the words of the sales, for the model. */
-export function typedToProperty({ district, flat }: { district: string; flat: Flat }, { dataset, today }: { dataset: Dataset; today: EpochDay }): Property {
+export function typedToProperty(
+  { district, flat }: { district: string; flat: Flat },
+  { dataset, today }: { dataset: Dataset; today: EpochDay },
+): Property {
   return {
     ...saleDistrict(dataset, district),
     estate: '',
@@ -73,5 +96,8 @@ export function nameReasons({ located: { place }, estate }: ChosenProperty): Rev
   const around = estate ?? place;
   if (findEstateFact(around.id)) return [];
   const isVillage = looksVillageHouse({ estate: around.hk, building: place.hk });
-  return [...(isNamedLikeSubsidised(around) ? (['subsidisedHousing'] as const) : []), ...(isVillage ? (['villageHouse'] as const) : [])];
+  return [
+    ...(isNamedLikeSubsidised(around) ? (['subsidisedHousing'] as const) : []),
+    ...(isVillage ? (['villageHouse'] as const) : []),
+  ];
 }

@@ -8,11 +8,20 @@ import { placeSchema, saleRowSchema } from '../address/place.types';
 
 const table = valuationSaleTable;
 const columns = {
-  id: table.id, place: table.place, estate: table.estate, isCarPark: table.isCarPark, soldOnDay: table.soldOnDay, priceHkd: table.priceHkd,
-  areaSqft: table.areaSqft, floor: table.floor, flat: table.flat,
+  id: table.id,
+  place: table.place,
+  estate: table.estate,
+  isCarPark: table.isCarPark,
+  soldOnDay: table.soldOnDay,
+  priceHkd: table.priceHkd,
+  areaSqft: table.areaSqft,
+  floor: table.floor,
+  flat: table.flat,
 };
 const parentTable = alias(addressPlaceTable, 'parent');
-const locatedSalesSchema = z.array(z.object({ sale: saleRowSchema, place: placeSchema.nullable(), parent: placeSchema.nullable() }));
+const locatedSalesSchema = z.array(
+  z.object({ sale: saleRowSchema, place: placeSchema.nullable(), parent: placeSchema.nullable() }),
+);
 export type LocatedSale = z.output<typeof locatedSalesSchema>[number];
 const flatRowsSchema = z.array(z.object({ flat: z.string(), areaSqft: z.number().nullable() }));
 
@@ -34,7 +43,11 @@ export function createSaleRepository(db: Database | Transaction) {
   return {
     /** The sales among `ids` that exist, in no order, each with where it was and what that stands in. */
     async findLocated(dataset: number, ids: readonly number[]): Promise<LocatedSale[]> {
-      return ids.length === 0 ? [] : locatedSalesSchema.parse(await (located ??= prepareLocated(db)).execute({ dataset, ids }));
+      return ids.length === 0
+        ? []
+        : locatedSalesSchema.parse(
+            await (located ??= prepareLocated(db)).execute({ dataset, ids }),
+          );
     },
 
     /** The flats sold in a building, each with the saleable area of its latest sale. */
@@ -42,7 +55,14 @@ export function createSaleRepository(db: Database | Transaction) {
       const rows = await db
         .selectDistinctOn([table.flat], { flat: table.flat, areaSqft: table.areaSqft })
         .from(table)
-        .where(and(eq(table.dataset, dataset), eq(table.place, place), eq(table.isCarPark, 0), sql`${table.flat} <> ''`))
+        .where(
+          and(
+            eq(table.dataset, dataset),
+            eq(table.place, place),
+            eq(table.isCarPark, 0),
+            sql`${table.flat} <> ''`,
+          ),
+        )
         .orderBy(table.flat, desc(table.soldOnDay));
       return flatRowsSchema.parse(rows);
     },
@@ -62,8 +82,20 @@ export function createSaleRepository(db: Database | Transaction) {
       return db
         .select({ soldOnDay: table.soldOnDay, priceHkd: table.priceHkd })
         .from(addressPlaceTable)
-        .innerJoin(table, and(eq(table.dataset, dataset), eq(table.place, sql`${carParkPrefix} || ${addressPlaceTable.id}`)))
-        .where(and(eq(addressPlaceTable.dataset, dataset), eq(addressPlaceTable.district, district), eq(addressPlaceTable.kind, 'estate')))
+        .innerJoin(
+          table,
+          and(
+            eq(table.dataset, dataset),
+            eq(table.place, sql`${carParkPrefix} || ${addressPlaceTable.id}`),
+          ),
+        )
+        .where(
+          and(
+            eq(addressPlaceTable.dataset, dataset),
+            eq(addressPlaceTable.district, district),
+            eq(addressPlaceTable.kind, 'estate'),
+          ),
+        )
         .orderBy(desc(table.soldOnDay))
         .limit(500);
     },
@@ -77,10 +109,22 @@ export const carParkPrefix = 'cp:';
 function prepareLocated(db: Database | Transaction) {
   const dataset = sql.placeholder('dataset');
   return db
-    .select({ sale: columns, place: placeColumns(addressPlaceTable), parent: placeColumns(parentTable) })
+    .select({
+      sale: columns,
+      place: placeColumns(addressPlaceTable),
+      parent: placeColumns(parentTable),
+    })
     .from(table)
-    .leftJoin(addressPlaceTable, and(eq(addressPlaceTable.dataset, dataset), eq(addressPlaceTable.id, table.place)))
-    .leftJoin(parentTable, and(eq(parentTable.dataset, dataset), eq(parentTable.id, addressPlaceTable.parent)))
-    .where(and(eq(table.dataset, dataset), sql`${table.id} = any(${sql.placeholder('ids')}::int[])`))
+    .leftJoin(
+      addressPlaceTable,
+      and(eq(addressPlaceTable.dataset, dataset), eq(addressPlaceTable.id, table.place)),
+    )
+    .leftJoin(
+      parentTable,
+      and(eq(parentTable.dataset, dataset), eq(parentTable.id, addressPlaceTable.parent)),
+    )
+    .where(
+      and(eq(table.dataset, dataset), sql`${table.id} = any(${sql.placeholder('ids')}::int[])`),
+    )
     .prepare('sales_located');
 }

@@ -12,7 +12,7 @@ const inflate = promisify(gunzip);
 
 export interface ValuerStore {
   /** The trained model of a data set, read once; null when it was made without sales. */
-  modelOf(dataset: Dataset): Promise<ValuationModel | null>;
+  modelOf: (dataset: Dataset) => Promise<ValuationModel | null>;
 }
 
 /** Keeps the model of the data set in use in memory. Reading it takes about a second of work, done a few milliseconds at a time between requests. */
@@ -24,7 +24,8 @@ export function createValuerStore(repository: Pick<DatasetRepository, 'readModel
     if (packed === null) return null;
     const bytes = await inflate(packed);
     const snapshot = await withPauses(readModelLines(bytes), nextTurn);
-    const officialIndex = meta.indexQuarters.length > 0 ? new OfficialIndex(meta.indexQuarters) : null;
+    const officialIndex =
+      meta.indexQuarters.length > 0 ? new OfficialIndex(meta.indexQuarters) : null;
     return withPauses(restoreModel(snapshot, { officialIndex }), nextTurn);
   }
 

@@ -27,20 +27,34 @@ function liveThrough(loanNo: string, plan: DemoPlan, today: string): LoanFile {
     const { interest, billed } = positionOf(file);
     const lateDays = plan.late[month] === undefined ? 0 : plan.late[month];
     const paidOn = dayAfter(dueOn, lateDays ?? 0);
-    if (lateDays !== null && paidOn <= today && interest + billed > 0) file = pay(file, { amountCents: interest + billed, on: paidOn, reference: `demo:payment:${month}` });
+    if (lateDays !== null && paidOn <= today && interest + billed > 0)
+      file = pay(file, {
+        amountCents: interest + billed,
+        on: paidOn,
+        reference: `demo:payment:${month}`,
+      });
     file = move(file, { cents: plan.moves[month] ?? 0, on: dayAfter(paidOn, 3), today, month });
   }
   return billUntil(file, today);
 }
 
-function move(file: LoanFile, { cents, on, today, month }: { cents: number; on: string; today: string; month: number }): LoanFile {
+function move(
+  file: LoanFile,
+  { cents, on, today, month }: { cents: number; on: string; today: string; month: number },
+): LoanFile {
   if (cents === 0 || on > today) return file;
   const posting = { amountCents: Math.abs(cents), on, reference: `demo:move:${month}` };
   return cents > 0 ? draw(file, posting) : pay(file, posting);
 }
 
 const firstMortgage: DemoPlan = {
-  terms: { kind: 'principalAndInterest', annualRate: 5.25, tenorMonths: 240, amountCents: 380_000_000, limitCents: null },
+  terms: {
+    kind: 'principalAndInterest',
+    annualRate: 5.25,
+    tenorMonths: 240,
+    amountCents: 380_000_000,
+    limitCents: null,
+  },
   startedMonthsAgo: 24,
   day: 5,
   late: { 9: 6 },
@@ -48,7 +62,13 @@ const firstMortgage: DemoPlan = {
 };
 
 const revolving: DemoPlan = {
-  terms: { kind: 'revolving', annualRate: 8.5, tenorMonths: 60, amountCents: 15_000_000, limitCents: 80_000_000 },
+  terms: {
+    kind: 'revolving',
+    annualRate: 8.5,
+    tenorMonths: 60,
+    amountCents: 15_000_000,
+    limitCents: 80_000_000,
+  },
   startedMonthsAgo: 20,
   day: 12,
   late: {},
@@ -57,9 +77,24 @@ const revolving: DemoPlan = {
 
 /** Its latest payment is left unpaid, so that what is overdue can be seen. */
 function secondMortgage(today: string): DemoPlan {
-  const plan: DemoPlan = { terms: { kind: 'interestOnly', annualRate: 9.75, tenorMonths: 36, amountCents: 90_000_000, limitCents: null }, startedMonthsAgo: 15, day: 2, late: {}, moves: {} };
+  const plan: DemoPlan = {
+    terms: {
+      kind: 'interestOnly',
+      annualRate: 9.75,
+      tenorMonths: 36,
+      amountCents: 90_000_000,
+      limitCents: null,
+    },
+    startedMonthsAgo: 15,
+    day: 2,
+    late: {},
+    moves: {},
+  };
   const startsOn = firstDay(today, plan);
-  const months = dueDay({ startsOn }, plan.startedMonthsAgo) < today ? plan.startedMonthsAgo : plan.startedMonthsAgo - 1;
+  const months =
+    dueDay({ startsOn }, plan.startedMonthsAgo) < today
+      ? plan.startedMonthsAgo
+      : plan.startedMonthsAgo - 1;
   return { ...plan, late: { [months]: null, [months + 1]: null } };
 }
 
@@ -73,8 +108,17 @@ export function demoLoans(today: string): DemoLoan[] {
   const year = Number(today.slice(0, 4));
   const number = (back: number, letters: string) => `LN-${year - back}-${letters}`;
   return [
-    { file: liveThrough(number(2, 'DEM0F1RS'), firstMortgage, today), property: 'Flat B, 18/F, Block 3, Taikoo Shing, Hong Kong' },
-    { file: liveThrough(number(1, 'DEM0SEC0'), secondMortgage(today), today), property: 'Flat B, 18/F, Block 3, Taikoo Shing, Hong Kong' },
-    { file: liveThrough(number(1, 'DEM0REV0'), revolving, today), property: 'Flat 6, 9/F, Mei Foo Sun Chuen, Kowloon' },
+    {
+      file: liveThrough(number(2, 'DEM0F1RS'), firstMortgage, today),
+      property: 'Flat B, 18/F, Block 3, Taikoo Shing, Hong Kong',
+    },
+    {
+      file: liveThrough(number(1, 'DEM0SEC0'), secondMortgage(today), today),
+      property: 'Flat B, 18/F, Block 3, Taikoo Shing, Hong Kong',
+    },
+    {
+      file: liveThrough(number(1, 'DEM0REV0'), revolving, today),
+      property: 'Flat 6, 9/F, Mei Foo Sun Chuen, Kowloon',
+    },
   ];
 }

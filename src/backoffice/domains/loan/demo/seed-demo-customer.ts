@@ -14,22 +14,46 @@ export interface DemoOptions {
   now: () => Date;
   newId: () => string;
   /** Adds what the customer applied for. */
-  addApplication: (inside: Repositories, owner: { customerId: string; phone: string }) => Promise<void>;
+  addApplication: (
+    inside: Repositories,
+    owner: { customerId: string; phone: string },
+  ) => Promise<void>;
 }
 
 const bankAccount = { bankCode: '004', accountNumber: '123-456789-833', holder: 'CHAN TAI MAN' };
 
 /** Adds the demo customer with three loans and an open application, once; answers whether it was added. */
-export async function seedDemoCustomer({ unitOfWork, customers, seal, now, newId, addApplication }: DemoOptions): Promise<boolean> {
+export async function seedDemoCustomer({
+  unitOfWork,
+  customers,
+  seal,
+  now,
+  newId,
+  addApplication,
+}: DemoOptions): Promise<boolean> {
   return unitOfWork(async (inside) => {
     const { customer, loan } = inside;
     if (await customers.findByPhone(customer, demoPhone)) return false;
     const at = now();
-    const customerId = await customers.ensureByPhone(customer, { phone: demoPhone, name: '陳大文 Chan Tai Man', email: 'chan.tai.man@example.com', address: 'Flat B, 18/F, Block 3, Taikoo Shing, Hong Kong', language: 'hk' });
+    const customerId = await customers.ensureByPhone(customer, {
+      phone: demoPhone,
+      name: '陳大文 Chan Tai Man',
+      email: 'chan.tai.man@example.com',
+      address: 'Flat B, 18/F, Block 3, Taikoo Shing, Hong Kong',
+      language: 'hk',
+    });
     const accountId = newId();
-    await loan.replaceBankAccount({ id: accountId, customerId, sealed: seal.bankAccount.seal(accountId, bankAccount), createdAt: at });
+    await loan.replaceBankAccount({
+      id: accountId,
+      customerId,
+      sealed: seal.bankAccount.seal(accountId, bankAccount),
+      createdAt: at,
+    });
     for (const { file, property } of demoLoans(hongKongDay(at))) {
-      await loan.create({ file, customerId, applNo: null, property: seal.property.seal(file.loanNo, property) }, at);
+      await loan.create(
+        { file, customerId, applNo: null, property: seal.property.seal(file.loanNo, property) },
+        at,
+      );
       await loan.addEntries(file.loanNo, file.entries, at);
     }
     await addApplication(inside, { customerId, phone: demoPhone });

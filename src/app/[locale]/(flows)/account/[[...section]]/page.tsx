@@ -45,7 +45,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslate(locale, 'account');
   const title = `${t(`${sectionForPath(path) ?? 'signIn'}.title`)} | ${localise(brand, 'name', { locale })}`;
   const description = t(`${sectionForPath(path) ?? 'signIn'}.lead`);
-  return describePage({ locale, path, title, description, image: previewImagePath(locale, 'privateLink'), isIndexable: false });
+  return describePage({
+    locale,
+    path,
+    title,
+    description,
+    image: previewImagePath(locale, 'privateLink'),
+    isIndexable: false,
+  });
 }
 
 /** A static shell without personal data, which the browser fetches itself. */

@@ -16,7 +16,10 @@ export default async function Layout({ children, params }: LayoutProps) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   return (
-    <FlowI18nProvider locale={locale} resources={await getResources(locale, ['apply', 'otp', 'evaluation'])}>
+    <FlowI18nProvider
+      locale={locale}
+      resources={await getResources(locale, ['apply', 'otp', 'evaluation'])}
+    >
       <FlowTheme locale={locale}>
         <StoreProvider>{children}</StoreProvider>
         <MaintenancePoller locale={locale} />

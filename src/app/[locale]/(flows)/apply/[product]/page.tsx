@@ -2,7 +2,13 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { isLocale } from '@/config/locales';
 import type { Locale } from '@/contracts/locale';
-import { applyFacts, applyMetadata, ApplyStart, isApplyProduct, type ApplyProduct } from '@/content/apply-start';
+import {
+  applyFacts,
+  applyMetadata,
+  ApplyStart,
+  isApplyProduct,
+  type ApplyProduct,
+} from '@/content/apply-start';
 import { ApplyStartPage } from '@/features/application/components/apply-start-page';
 
 interface Props {
@@ -15,7 +21,9 @@ export function generateStaticParams(): { product: string }[] {
   return [];
 }
 
-async function parseParams(params: Props['params']): Promise<{ locale: Locale; product: ApplyProduct }> {
+async function parseParams(
+  params: Props['params'],
+): Promise<{ locale: Locale; product: ApplyProduct }> {
   const { locale, product } = await params;
   if (!isLocale(locale) || !isApplyProduct(product)) notFound();
   return { locale, product };

@@ -3,7 +3,13 @@ import { notFound } from 'next/navigation';
 import { isApplyStep, type ApplyStep } from '@/config/apply-steps';
 import { isLocale } from '@/config/locales';
 import type { Locale } from '@/contracts/locale';
-import { applyFacts, applyStepMetadata, isApplyProduct, NoScriptNotice, type ApplyProduct } from '@/content/apply-start';
+import {
+  applyFacts,
+  applyStepMetadata,
+  isApplyProduct,
+  NoScriptNotice,
+  type ApplyProduct,
+} from '@/content/apply-start';
 import { ApplyStepPage } from '@/features/application/components/apply-step-page';
 
 interface Props {
@@ -16,7 +22,9 @@ export function generateStaticParams(): { step: string }[] {
   return [];
 }
 
-async function parseParams(params: Props['params']): Promise<{ locale: Locale; product: ApplyProduct; step: ApplyStep }> {
+async function parseParams(
+  params: Props['params'],
+): Promise<{ locale: Locale; product: ApplyProduct; step: ApplyStep }> {
   const { locale, product, step } = await params;
   if (!isLocale(locale) || !isApplyProduct(product) || !isApplyStep(step)) notFound();
   return { locale, product, step };
