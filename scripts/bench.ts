@@ -3,13 +3,13 @@ import { benchAddressSearch } from './bench/address-search';
 import { benchLighthouse } from './bench/lighthouse';
 import { benchLoanCalculation } from './bench/loan-calculation';
 import { benchPages } from './bench/pages';
-import { printTable, type Row } from './bench/row';
+import { printTable, type BenchmarkRow } from './bench/row';
 import { benchSignIn } from './bench/sign-in';
 import { benchStartUp } from './bench/start-up';
 import { benchValuation } from './bench/valuation';
 import { benchValuationModel } from './bench/valuation-model';
 
-const parts: Record<string, { title: string; run: () => Promise<Row[]> }> = {
+const parts: Record<string, { title: string; run: () => Promise<BenchmarkRow[]> }> = {
   'start-up': { title: 'Start and memory', run: benchStartUp },
   pages: { title: 'Pages: requests per second and p99 at 32 connections', run: () => benchPages() },
   lighthouse: { title: 'Lighthouse, mobile, median of 5', run: benchLighthouse },
@@ -20,11 +20,12 @@ const parts: Record<string, { title: string; run: () => Promise<Row[]> }> = {
   'loan-calculation': { title: 'Loan calculation', run: benchLoanCalculation },
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !Object.hasOwn(parts, name));
-if (unknown.length > 0)
+const requestedParts = process.argv.slice(2);
+const unknownParts = requestedParts.filter((name) => !Object.hasOwn(parts, name));
+if (unknownParts.length > 0)
   throw new Error(
-    `Unknown part ${unknown.join(', ')}; there are: ${Object.keys(parts).join(', ')}`,
+    `Unknown part ${unknownParts.join(', ')}; there are: ${Object.keys(parts).join(', ')}`,
   );
 for (const [name, part] of Object.entries(parts))
-  if (wanted.length === 0 || wanted.includes(name)) printTable(part.title, await part.run());
+  if (requestedParts.length === 0 || requestedParts.includes(name))
+    printTable(part.title, await part.run());

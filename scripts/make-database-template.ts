@@ -1,7 +1,7 @@
 import { makeSeededTemplate } from '@/backoffice/seeded-template';
 import { parseEnv } from '@/config/env.server';
 
-// What is delivered depends on no setting, and holds nothing that a secret keys.
+// The seeded data depends on no setting and contains nothing encrypted with a secret.
 const key = Buffer.alloc(32);
 const secrets = {
   DESK_TOKEN: [],

@@ -87,7 +87,7 @@ function printTable(report: AccuracyReport): void {
   );
 }
 
-function fail(message: string): never {
+function exitWithUsage(message: string): never {
   console.error(`${message}\n\n${usage}`);
   process.exit(2);
 }
@@ -125,9 +125,10 @@ function readOptions(args: readonly string[]): {
     },
   });
   const { mode } = values;
-  if (mode !== 'rolling' && mode !== 'frozen') fail('--mode is rolling or frozen');
-  if (values.test.length === 0) fail('--test is missing');
-  if (values.train.length === 0 && !values.builtin) fail('--train or --builtin is missing');
+  if (mode !== 'rolling' && mode !== 'frozen') exitWithUsage('--mode is rolling or frozen');
+  if (values.test.length === 0) exitWithUsage('--test is missing');
+  if (values.train.length === 0 && !values.builtin)
+    exitWithUsage('--train or --builtin is missing');
   return {
     train: values.train,
     test: values.test,

@@ -5,8 +5,8 @@ import { createDatasetRepository } from '@/backoffice/domains/evaluation/dataset
 import { createDatasetService } from '@/backoffice/domains/evaluation/dataset/dataset.service';
 import { ImportFileError } from '@/backoffice/domains/evaluation/import/import-file-error';
 import {
-  databaseTarget,
-  deskTarget,
+  createDatabaseTarget,
+  createDeskTarget,
   type ImportTarget,
 } from '@/backoffice/domains/evaluation/import/import-target';
 import { runImport, type ImportFiles } from '@/backoffice/domains/evaluation/import/run-import';
@@ -24,14 +24,14 @@ Stores in DATABASE_URL, or in DATA_DIR; while a server holds that folder, throug
 
 class UsageError extends Error {}
 
-const lists = ['addresses', 'transactions', 'index'] as const;
+const listOptions = ['addresses', 'transactions', 'index'] as const;
 
 /** Files after `--addresses a b c` belong to the flag before them. */
 function spreadLists(args: readonly string[]): string[] {
   let flag: string | undefined;
   return args.flatMap((argument) => {
     if (argument.startsWith('--')) {
-      flag = lists.map((name) => `--${name}`).find((name) => name === argument);
+      flag = listOptions.map((name) => `--${name}`).find((name) => name === argument);
       return flag === undefined ? [argument] : [];
     }
     return flag === undefined ? [argument] : [`${flag}=${argument}`];
@@ -55,17 +55,17 @@ function readOptions(): ImportFiles & { rejected: string | undefined; server: st
   return { addresses, transactions, index, rejected, server };
 }
 
-/** The database where it is free, the server where it holds the folder. */
-async function withTarget<T>(
+/** Opens the database directly, or goes through the server where it holds the lock. */
+async function runWithTarget<T>(
   env: ServerEnv,
   { server, work }: { server: string | undefined; work: (target: ImportTarget) => Promise<T> },
 ): Promise<T> {
-  const throughServer = () => {
+  const importThroughServer = () => {
     const origin = server ?? `http://127.0.0.1:${env.PORT}`;
     console.log(`through the server at ${origin}`);
-    return work(deskTarget({ origin, token: env.DESK_TOKEN[0]?.token ?? '', fetch }));
+    return work(createDeskTarget({ origin, token: env.DESK_TOKEN[0]?.token ?? '', fetch }));
   };
-  if (server !== undefined || env.STORAGE_MODE === 'remote') return throughServer();
+  if (server !== undefined || env.STORAGE_MODE === 'remote') return importThroughServer();
   let database;
   try {
     database = await openDatabase({
@@ -78,7 +78,7 @@ async function withTarget<T>(
       env.STORAGE_MODE === 'embedded' &&
       error.message.includes('is in use')
     )
-      return throughServer();
+      return importThroughServer();
     throw error;
   }
   try {
@@ -86,9 +86,9 @@ async function withTarget<T>(
       repository: createDatasetRepository(database.db),
       unitOfWork: createUnitOfWork(database.db),
       now: () => new Date(),
-      published: async () => undefined,
+      onContentChanged: async () => undefined,
     });
-    return await work(databaseTarget(service));
+    return await work(createDatabaseTarget(service));
   } finally {
     await database.close();
   }
@@ -98,20 +98,20 @@ async function main(): Promise<void> {
   const { rejected, server, ...files } = readOptions();
   const env = loadEnv();
   const startedAt = performance.now();
-  const say = (line: string) =>
+  const logProgress = (line: string) =>
     console.log(`${((performance.now() - startedAt) / 1000).toFixed(1).padStart(6)} s  ${line}`);
-  const result = await withTarget(env, {
+  const result = await runWithTarget(env, {
     server,
-    work: (target) => runImport({ files, target, today: hongKongDay(new Date()), say }),
+    work: (target) => runImport({ files, target, today: hongKongDay(new Date()), logProgress }),
   });
   if (result.outcome === 'unchanged')
-    return say('this very data is in use already; nothing was changed');
+    return logProgress('this very data is in use already; nothing was changed');
   const path = rejected ?? join(env.DATA_DIR, 'valuation-rejected.csv');
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, result.rejections.toCsv());
   for (const [reason, count] of Object.entries(result.rejections.counts()))
-    say(`left out, ${reason}: ${count}`);
-  say(
+    logProgress(`left out, ${reason}: ${count}`);
+  logProgress(
     `${result.places} places and ${result.sales} sales are in use; ${result.rejections.rows.length} rows were left out, see ${path}`,
   );
 }

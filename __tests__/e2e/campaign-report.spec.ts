@@ -17,21 +17,19 @@ test('visits of a campaign are counted once for each arrival, and staff read the
   await page.getByRole('link', { name: 'Contact us' }).first().click();
   await page.waitForURL('**/contact-us');
   await page.goto('/hk/faq');
-  await expect
-    .poll(report, { timeout: 15_000 })
-    .toEqual({
-      data: [
-        {
-          day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-          source: 'leaflet',
-          medium: 'print',
-          campaign: 'autumn',
-          visits: 2,
-          step2: 0,
-          submitted: 0,
-          refused: 0,
-        },
-      ],
-    });
+  await expect.poll(report, { timeout: 15_000 }).toEqual({
+    data: [
+      {
+        day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        source: 'leaflet',
+        medium: 'print',
+        campaign: 'autumn',
+        visits: 2,
+        step2: 0,
+        submitted: 0,
+        refused: 0,
+      },
+    ],
+  });
   expect((await fetchPath(site, '/api/v1/desk/campaigns')).status).toBe(401);
 });

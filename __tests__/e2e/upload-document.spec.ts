@@ -225,13 +225,11 @@ test.describe('When the connection breaks', () => {
     await page.goto('/en/upload-document');
     await page.route('**/los/uploadDocument', (route) => route.abort('failed'));
     const payslips = slot(page, 'Payslips, last 3 months');
-    await payslips
-      .getByLabel('Choose files')
-      .setInputFiles({
-        name: 'Slip of October.pdf',
-        mimeType: 'application/pdf',
-        buffer: Buffer.from('%PDF-1.7 october'),
-      });
+    await payslips.getByLabel('Choose files').setInputFiles({
+      name: 'Slip of October.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7 october'),
+    });
     await expect(payslips.getByText('This file did not arrive.')).toBeVisible();
     await page.unroute('**/los/uploadDocument');
     await payslips.getByRole('button', { name: 'Try again: Slip of October.pdf' }).click();

@@ -142,15 +142,13 @@ describe('Failed calls', () => {
   });
 
   it('include an answer of our own that breaks the contract', async () => {
-    const commonConfig = jest
-      .spyOn(api.container.site, 'commonConfig')
-      .mockReturnValue({
-        products: [],
-        contactWaitSeconds: -1,
-        logoutWaitSeconds: 1,
-        uploadMaxMegabytes: 1,
-        currencySymbol: 'HK$',
-      });
+    const commonConfig = jest.spyOn(api.container.site, 'commonConfig').mockReturnValue({
+      products: [],
+      contactWaitSeconds: -1,
+      logoutWaitSeconds: 1,
+      uploadMaxMegabytes: 1,
+      currencySymbol: 'HK$',
+    });
     expect((await api.call('/site/config')).status).toBe(500);
     commonConfig.mockRestore();
   });

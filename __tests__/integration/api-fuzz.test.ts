@@ -92,7 +92,7 @@ function send(
 
 /** What the contract forbids about an answer; null where all is well. */
 function faultOf(
-  { answers, response }: EndpointDefinition,
+  { responseKind, response }: EndpointDefinition,
   { status, body, text }: TestResponse,
 ): string | null {
   if (status >= 500) return `answered ${status}: ${text.slice(0, 200)}`;
@@ -100,7 +100,7 @@ function faultOf(
     return errorBodySchema.safeParse(body).success
       ? null
       : `answered ${status} without the error body: ${text.slice(0, 200)}`;
-  if (answers === 'file') return null;
+  if (responseKind === 'file') return null;
   const parsed = response.safeParse(body);
   return parsed.success
     ? null

@@ -1,5 +1,5 @@
 import {
-  createApplicationAnswerSchema,
+  createApplicationResponseSchema,
   draftSchema,
   type ApplicationReceipt,
   type Draft,
@@ -124,7 +124,7 @@ export function applicantBrowser(api: ApplicantApi, network = '203.0.113.7') {
 
 /** The receipt in the response to an application; throws for a failure. */
 export function receiptOf({ body, text }: TestResponse): ApplicationReceipt {
-  const { data } = createApplicationAnswerSchema.safeParse(body);
+  const { data } = createApplicationResponseSchema.safeParse(body);
   if (!data || 'rtn_msg' in data.LOS.BODY) throw new Error(text);
   return data.LOS.BODY;
 }

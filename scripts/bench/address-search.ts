@@ -12,15 +12,18 @@ import { createPostingDirectory } from '@/backoffice/domains/evaluation/address/
 import { openDatabase, type DatabaseHandle } from '@/backoffice/db/client';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { startCluster } from '../../__tests__/support/database-cluster';
-import { inventDrafts, inventQueries } from './invented-addresses';
-import { percentile, type Row } from './row';
+import { generatePlaceDrafts, generateQueries } from './synthetic-addresses';
+import { percentile, type BenchmarkRow } from './row';
 
-async function load(database: DatabaseHandle, drafts: readonly PlaceDraft[]): Promise<number> {
+async function seedDatabase(
+  database: DatabaseHandle,
+  drafts: readonly PlaceDraft[],
+): Promise<number> {
   const service = createDatasetService({
     repository: createDatasetRepository(database.db),
     unitOfWork: createUnitOfWork(database.db),
     now: () => new Date(),
-    published: async () => undefined,
+    onContentChanged: async () => undefined,
   });
   const { places, tokens } = compilePlaces(drafts);
   const { dataset } = await service.begin({
@@ -28,8 +31,8 @@ async function load(database: DatabaseHandle, drafts: readonly PlaceDraft[]): Pr
     chunkCount: 2,
     meta: { indexQuarters: [], saleDistricts: {}, counts: { places: places.length } },
   });
-  await service.put(dataset, 0, { kind: 'places', rows: places });
-  await service.put(dataset, 1, { kind: 'tokens', rows: tokens });
+  await service.storeChunk(dataset, 0, { kind: 'places', rows: places });
+  await service.storeChunk(dataset, 1, { kind: 'tokens', rows: tokens });
   await service.activate(dataset);
   return places.length;
 }
@@ -49,24 +52,24 @@ async function measure(
   for (const query of queries.slice(0, 60)) await search(dataset, query);
   const times: number[] = [];
   let next = 0;
-  const ask = async (): Promise<void> => {
+  const searchNext = async (): Promise<void> => {
     for (let query = queries[next++]; query !== undefined; query = queries[next++]) {
       const startedAt = performance.now();
       await search(dataset, query);
       times.push(performance.now() - startedAt);
     }
   };
-  await Promise.all(Array.from({ length: connections }, ask));
+  await Promise.all(Array.from({ length: connections }, searchNext));
   return times;
 }
 
 /** Address search at 100,000 addresses: the embedded database over one connection, PostgreSQL over four. */
-export async function benchAddressSearch(): Promise<Row[]> {
-  const drafts = inventDrafts();
-  const queries = inventQueries(drafts);
+export async function benchAddressSearch(): Promise<BenchmarkRow[]> {
+  const drafts = generatePlaceDrafts();
+  const queries = generateQueries(drafts);
   const folder = mkdtempSync(join(tmpdir(), 'bench-address-'));
   const cluster = await startCluster();
-  const rows: Row[] = [];
+  const rows: BenchmarkRow[] = [];
   try {
     for (const engine of [
       { name: 'PGlite, 1 connection', connections: 1, url: undefined, target: 80 },
@@ -79,7 +82,7 @@ export async function benchAddressSearch(): Promise<Row[]> {
       };
       const database = await openDatabase({ env, onConnectionError: () => undefined });
       try {
-        const count = await load(database, drafts);
+        const count = await seedDatabase(database, drafts);
         const times = await measure(database, { queries, connections: engine.connections });
         rows.push({
           name: `search p50 of ${count} addresses, ${engine.name}`,

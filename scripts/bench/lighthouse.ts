@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { startServer, type Running } from './processes';
-import type { Row } from './row';
+import { startServer, type RunningServer } from './processes';
+import type { BenchmarkRow } from './row';
 
 const runs = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -69,8 +69,8 @@ async function medianScores(url: string, port: number): Promise<Scores> {
 }
 
 /** Content pages with a complete test brand beside a bare Next page in the same run. */
-export async function benchLighthouse(): Promise<Row[]> {
-  const servers: Running[] = [];
+export async function benchLighthouse(): Promise<BenchmarkRow[]> {
+  const servers: RunningServer[] = [];
   const chrome = await launch({ chromePath: '/usr/bin/chromium', chromeFlags });
   try {
     const site = await startServer(['dist/server/main.mjs'], {
@@ -82,11 +82,11 @@ export async function benchLighthouse(): Promise<Row[]> {
       readyPath: '/readyz',
     });
     servers.push(site);
-    const rows: Row[] = [];
+    const rows: BenchmarkRow[] = [];
     const bare = await bareNextPage();
     servers.push(bare);
-    const yardstick = await medianScores(bare.origin, chrome.port);
-    const bareScore = { name: 'bare Next page', value: yardstick.values.performance ?? 0 };
+    const baseline = await medianScores(bare.origin, chrome.port);
+    const bareScore = { name: 'bare Next page', value: baseline.values.performance ?? 0 };
     for (const [path, least] of Object.entries(measured)) {
       const scores = await medianScores(site.origin + path, chrome.port);
       const performance = scores.values.performance ?? 0;
@@ -96,7 +96,7 @@ export async function benchLighthouse(): Promise<Row[]> {
         unit: '',
         baseline: bareScore,
         target: `≥ ${least} or bare − 0.02`,
-        isMet: performance >= Math.min(least, bareScore.value - 0.02),
+        isTargetMet: performance >= Math.min(least, bareScore.value - 0.02),
       });
       for (const category of categories.slice(1))
         rows.push({
@@ -104,14 +104,14 @@ export async function benchLighthouse(): Promise<Row[]> {
           value: scores.values[category] ?? 0,
           unit: '',
           target: '1.00',
-          isMet: scores.values[category] === 1,
+          isTargetMet: scores.values[category] === 1,
         });
       rows.push({
         name: `${path} layout shift`,
         value: scores.layoutShift,
         unit: '',
         target: '≤ 0.01',
-        isMet: scores.layoutShift <= 0.01,
+        isTargetMet: scores.layoutShift <= 0.01,
       });
       if (path === '/en')
         rows.push({
@@ -119,7 +119,7 @@ export async function benchLighthouse(): Promise<Row[]> {
           value: scores.bytes / 1024,
           unit: 'KiB',
           target: '≤ 300 KB',
-          isMet: scores.bytes <= 300_000,
+          isTargetMet: scores.bytes <= 300_000,
         });
     }
     return rows;
@@ -130,7 +130,7 @@ export async function benchLighthouse(): Promise<Row[]> {
 }
 
 /** A Next page with nothing on it, through the same front: what the framework alone costs. */
-async function bareNextPage(): Promise<Running> {
+async function bareNextPage(): Promise<RunningServer> {
   const { buildBareNext } = await import('./bare-next');
   const directory = buildBareNext();
   return startServer(['scripts/bench/next-server.mjs'], {

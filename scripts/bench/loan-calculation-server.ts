@@ -5,9 +5,9 @@ import { createContainer } from '@/backoffice/container';
 import { openDatabase } from '@/backoffice/db/client';
 import { parseEnv } from '@/config/env.server';
 
-const silent = () => undefined;
+const noop = () => undefined;
 
-async function openApi() {
+async function createApiApp() {
   const env = {
     ...parseEnv({ DATA_DIR: 'memory://' }),
     REVALIDATE_SECRET: '',
@@ -15,18 +15,18 @@ async function openApi() {
     SESSION_SECRET: '',
     DATA_ENCRYPTION_KEY: [{ version: '1', key: Buffer.alloc(32) }],
   };
-  const database = await openDatabase({ env, onConnectionError: silent });
+  const database = await openDatabase({ env, onConnectionError: noop });
   const api = createApi(
     await createContainer({
       env,
-      log: { error: silent, warn: silent, info: silent, debug: silent },
+      log: { error: noop, warn: noop, info: noop, debug: noop },
       database,
     }),
   );
   return (request: Request) => api.fetch(request, { clientAddress: '127.0.0.1' });
 }
 
-function openBare() {
+function createBareApp() {
   const app = new Hono();
   app.get('/api/v1/loan-cal/:paymentType', (context) =>
     context.json({ paymentType: context.req.param('paymentType') }),
@@ -35,7 +35,7 @@ function openBare() {
 }
 
 const isBare = process.argv[2] === 'bare';
-const fetch = isBare ? openBare() : await openApi();
+const fetch = isBare ? createBareApp() : await createApiApp();
 // The site shares its process with Next and so leaves the global objects alone; the bare route has every advantage.
 serve({
   fetch,

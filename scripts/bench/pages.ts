@@ -2,28 +2,28 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentPaths, localisedPath } from '@/config/paths';
-import { startServer, type Running } from './processes';
-import type { Row } from './row';
-import { load, type Load } from './wrk';
+import { startServer, type RunningServer } from './processes';
+import type { BenchmarkRow } from './row';
+import { runLoadTest, type LoadResult } from './wrk';
 
 const seconds = 2;
-const rounds = 3;
+const roundCount = 3;
 const acceptEncoding = 'gzip, deflate, br';
 
 const medianOf = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const median = (loads: Load[]): Load => ({
+const median = (loads: LoadResult[]): LoadResult => ({
   requestsPerSecond: medianOf(loads.map(({ requestsPerSecond }) => requestsPerSecond)),
   p99Ms: medianOf(loads.map(({ p99Ms }) => p99Ms)),
 });
 
-/** Ours and the bare server by turns, so that what else the machine does falls on both. */
-async function byTurns(
-  measure: (origin: string) => Promise<Load>,
+/** Alternates between our server and the bare one, so that background load affects both alike. */
+async function measureAlternately(
+  measure: (origin: string) => Promise<LoadResult>,
   { site, bare }: { site: string; bare: string },
-): Promise<{ ours: Load; ofBare: Load }> {
-  const [ours, ofBare]: [Load[], Load[]] = [[], []];
-  for (let round = 0; round < rounds; round += 1) {
+): Promise<{ ours: LoadResult; ofBare: LoadResult }> {
+  const [ours, ofBare]: [LoadResult[], LoadResult[]] = [[], []];
+  for (let round = 0; round < roundCount; round += 1) {
     ours.push(await measure(site));
     ofBare.push(await measure(bare));
   }
@@ -31,8 +31,10 @@ async function byTurns(
 }
 
 /** Each content page: ours, beside the same page through Next's handler and a bare Node server sending the same bytes; medians of three rounds. */
-export async function benchPages(paths: string[] = Object.values(contentPaths)): Promise<Row[]> {
-  const servers: Running[] = [];
+export async function benchPages(
+  paths: string[] = Object.values(contentPaths),
+): Promise<BenchmarkRow[]> {
+  const servers: RunningServer[] = [];
   const start = async (...args: Parameters<typeof startServer>): Promise<string> => {
     const server = await startServer(...args);
     servers.push(server);
@@ -51,18 +53,21 @@ export async function benchPages(paths: string[] = Object.values(contentPaths)):
       env: { COPY_ORIGIN: site, ACCEPT_ENCODING: acceptEncoding },
       readyPath: '/en',
     });
-    const measureAt = async (origin: string, pathname: string): Promise<Load> => {
+    const measureAt = async (origin: string, pathname: string): Promise<LoadResult> => {
       await fetch(origin + pathname);
-      return load(origin + pathname, { seconds, headers: { 'Accept-Encoding': acceptEncoding } });
+      return runLoadTest(origin + pathname, {
+        seconds,
+        headers: { 'Accept-Encoding': acceptEncoding },
+      });
     };
     // The first page would bear what the compiler of a young process still has to do.
     for (const origin of [site, next, bare]) await measureAt(origin, '/en');
-    const rows: Row[] = [];
+    const rows: BenchmarkRow[] = [];
     for (const path of paths) {
       const pathname = localisedPath('en', path);
-      const measure = (origin: string): Promise<Load> => measureAt(origin, pathname);
+      const measure = (origin: string): Promise<LoadResult> => measureAt(origin, pathname);
       const ofNext = await measure(next);
-      const { ours, ofBare } = await byTurns(measure, { site, bare });
+      const { ours, ofBare } = await measureAlternately(measure, { site, bare });
       rows.push(
         {
           name: pathname,
@@ -70,7 +75,7 @@ export async function benchPages(paths: string[] = Object.values(contentPaths)):
           unit: 'req/s',
           baseline: { name: 'Next', value: ofNext.requestsPerSecond },
           target: '≥ 20 × Next',
-          isMet: ours.requestsPerSecond >= 20 * ofNext.requestsPerSecond,
+          isTargetMet: ours.requestsPerSecond >= 20 * ofNext.requestsPerSecond,
         },
         {
           name: pathname,
@@ -78,7 +83,7 @@ export async function benchPages(paths: string[] = Object.values(contentPaths)):
           unit: 'req/s',
           baseline: { name: 'bare Node', value: ofBare.requestsPerSecond },
           target: '≥ 0.5 × bare',
-          isMet: ours.requestsPerSecond >= 0.5 * ofBare.requestsPerSecond,
+          isTargetMet: ours.requestsPerSecond >= 0.5 * ofBare.requestsPerSecond,
         },
         {
           name: pathname,
@@ -86,7 +91,7 @@ export async function benchPages(paths: string[] = Object.values(contentPaths)):
           unit: 'ms p99',
           baseline: { name: 'bare Node', value: ofBare.p99Ms },
           target: '≤ 2 × bare',
-          isMet: ours.p99Ms <= 2 * ofBare.p99Ms,
+          isTargetMet: ours.p99Ms <= 2 * ofBare.p99Ms,
         },
       );
     }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 
-export interface Running {
+export interface RunningServer {
   origin: string;
   child: ChildProcess;
   stop: () => Promise<void>;
@@ -20,14 +20,14 @@ export function freePort(): Promise<number> {
   });
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isReady(url: string): Promise<boolean> {
   return fetch(url).then(
     (response) => response.status < 500,
     () => false,
   );
 }
 
-/** Starts a program that serves on `PORT` and waits until `readyPath` answers. */
+/** Starts a program that serves on `PORT` and waits until `readyPath` responds. */
 export async function startServer(
   args: string[],
   {
@@ -35,7 +35,7 @@ export async function startServer(
     readyPath,
     timeoutMs = 60_000,
   }: { env: Record<string, string>; readyPath: string; timeoutMs?: number },
-): Promise<Running> {
+): Promise<RunningServer> {
   const port = await freePort();
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -55,7 +55,7 @@ export async function startServer(
       child.kill('SIGTERM');
     });
   const deadline = Date.now() + timeoutMs;
-  while (!(await answers(origin + readyPath))) {
+  while (!(await isReady(origin + readyPath))) {
     if (Date.now() > deadline || child.exitCode !== null) {
       await stop();
       throw new Error(`${args.join(' ')} did not become ready`);

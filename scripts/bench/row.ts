@@ -1,11 +1,11 @@
-/** One line of the bench table: the measured value, what it stands beside, and what it must reach. */
-export interface Row {
+/** One row of the benchmark table: the measured value, its baseline and its target. */
+export interface BenchmarkRow {
   name: string;
   value: number;
   unit: string;
   baseline?: { name: string; value: number };
   target?: string;
-  isMet?: boolean;
+  isTargetMet?: boolean;
 }
 
 const round = (value: number): string =>
@@ -13,7 +13,7 @@ const round = (value: number): string =>
     ? Math.round(value).toLocaleString('en')
     : String(Math.round(value * 100) / 100);
 
-export function printTable(title: string, rows: Row[]): void {
+export function printTable(title: string, rows: BenchmarkRow[]): void {
   console.log(`\n${title}`);
   console.table(
     rows.map((row) => ({
@@ -22,12 +22,12 @@ export function printTable(title: string, rows: Row[]): void {
       beside: row.baseline ? `${row.baseline.name}: ${round(row.baseline.value)}` : '',
       ratio: row.baseline && row.baseline.value !== 0 ? round(row.value / row.baseline.value) : '',
       target: row.target ?? '',
-      met: row.isMet === undefined ? '' : row.isMet ? 'yes' : 'NO',
+      met: row.isTargetMet === undefined ? '' : row.isTargetMet ? 'yes' : 'NO',
     })),
   );
 }
 
-/** The value below which this share of the values lies. */
+/** The value below which this share of the values lies (nearest rank). */
 export function percentile(values: readonly number[], share: number): number {
   return (
     [...values].sort((one, other) => one - other)[

@@ -1,24 +1,24 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-const run = promisify(execFile);
+const execFileAsync = promisify(execFile);
 const milliseconds: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 
-export interface Load {
+export interface LoadResult {
   requestsPerSecond: number;
   p99Ms: number;
 }
 
 /** A bounded load of 32 connections from one thread of wrk (Debian package `wrk`). */
-export async function load(
+export async function runLoadTest(
   url: string,
   {
     seconds,
     headers = {},
     connections = 32,
   }: { seconds: number; headers?: Record<string, string>; connections?: number },
-): Promise<Load> {
-  const { stdout } = await run('wrk', [
+): Promise<LoadResult> {
+  const { stdout } = await execFileAsync('wrk', [
     '-t1',
     `-c${connections}`,
     `-d${seconds}s`,

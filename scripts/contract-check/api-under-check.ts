@@ -10,25 +10,25 @@ import { callEndpoint } from '@/lib/api/call-endpoint';
 
 const timeoutMs = 30_000;
 
-export interface Refusal {
+export interface ExpectedRejection {
   /** Under `/api/v1`. */
   path: string;
   init?: RequestInit;
-  /** Any of these. A lender without a desk of this kind has no such path. */
+  /** Any of these. A lender without this kind of desk has no such path. */
   status: readonly number[];
 }
 
-/** The API that is checked, and which of its calls were made. */
+/** The API under test, and which of its endpoints were called. */
 export interface ApiUnderCheck {
   called: ReadonlySet<EndpointKey>;
-  /** Answers the parsed body; throws when it breaks the contract. */
+  /** Returns the parsed body; throws when it violates the contract. */
   call: <K extends EndpointKey>(
     key: K,
     request: EndpointRequest<K>,
     locale?: Locale,
   ) => Promise<EndpointResponse<K>>;
-  /** Throws unless the call is refused with such a status and the contract's error body. */
-  refuses: (refusal: Refusal) => Promise<void>;
+  /** Throws unless the call is rejected with such a status and the contract's error body. */
+  expectRejected: (rejection: ExpectedRejection) => Promise<void>;
 }
 
 /** `baseUrl` is the API's origin, without `/api/v1`. */
@@ -40,15 +40,15 @@ export function apiUnderCheck(baseUrl: string): ApiUnderCheck {
       called.add(key);
       return callEndpoint(key, request, { locale, baseUrl, timeoutMs });
     },
-    async refuses({ path, init, status }) {
-      const answer = await fetch(`${baseUrl}/api/v1${path}`, {
+    async expectRejected({ path, init, status }) {
+      const response = await fetch(`${baseUrl}/api/v1${path}`, {
         ...init,
         signal: AbortSignal.timeout(timeoutMs),
       });
-      const text = await answer.text();
-      if (!status.includes(answer.status))
-        throw new Error(`answered ${answer.status} where ${status.join(' or ')} was due`);
-      const body = errorBodySchema.safeParse(jsonOf(text));
+      const text = await response.text();
+      if (!status.includes(response.status))
+        throw new Error(`answered ${response.status} where ${status.join(' or ')} was due`);
+      const body = errorBodySchema.safeParse(parseJson(text));
       if (!body.success)
         throw new Error(
           `the error's body is not { code, msg, message, requestId }: ${body.error.issues[0]?.path.join('.')} ${body.error.issues[0]?.message}`,
@@ -58,12 +58,12 @@ export function apiUnderCheck(baseUrl: string): ApiUnderCheck {
   };
 }
 
-/** Calls that change something or need a person: named, never made. */
-export function leftOut(called: ReadonlySet<EndpointKey>): EndpointKey[] {
+/** Endpoints that change data or need a person: reported, never called. */
+export function uncalledEndpoints(called: ReadonlySet<EndpointKey>): EndpointKey[] {
   return (Object.keys(endpoints) as EndpointKey[]).filter((key) => !called.has(key));
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -10,7 +10,7 @@ export interface Check {
   run: (api: ApiUnderCheck) => Promise<unknown>;
 }
 
-const plainReads = [
+const parameterlessEndpoints = [
   'notifications',
   'maintenance',
   'navs',
@@ -114,7 +114,7 @@ async function finder(api: ApiUnderCheck): Promise<void> {
 }
 
 const isRead = (definition: EndpointDefinition): boolean => definition.method === 'GET';
-const guarded = (access: EndpointDefinition['access']): string[] =>
+const protectedPaths = (access: EndpointDefinition['access']): string[] =>
   Object.values<EndpointDefinition>(endpoints)
     .filter(
       (definition) => definition.access === access && isRead(definition) && !definition.params,
@@ -123,9 +123,9 @@ const guarded = (access: EndpointDefinition['access']): string[] =>
 
 const json = { 'content-type': 'application/json' };
 
-/** What any implementation of the API must keep. Nothing is changed by them: no code is sent, nothing is applied for. */
+/** What any implementation of the API must satisfy. The checks change nothing: no code is sent, no application submitted. */
 export const checks: readonly Check[] = [
-  ...plainReads.map((key): Check => ({
+  ...parameterlessEndpoints.map((key): Check => ({
     name: `${key} answers as the contract says`,
     run: (api) => api.call(key, {}),
   })),
@@ -167,12 +167,12 @@ export const checks: readonly Check[] = [
   { name: 'product finder', run: finder },
   {
     name: 'an unknown path is 404',
-    run: (api) => api.refuses({ path: '/no-such-call', status: [404] }),
+    run: (api) => api.expectRejected({ path: '/no-such-call', status: [404] }),
   },
   {
     name: 'a rate of 1,000 % is 400',
     run: (api) =>
-      api.refuses({
+      api.expectRejected({
         path: '/loan-cal/interestOnly?loanAmount=1&annualRate=1000&tenorMonths=1',
         status: [400],
       }),
@@ -180,14 +180,14 @@ export const checks: readonly Check[] = [
   {
     name: 'a body that is no JSON is 400',
     run: (api) =>
-      api.refuses({
+      api.expectRejected({
         path: '/evaluation/quote',
         init: { method: 'POST', headers: json, body: '{' },
         status: [400],
       }),
   },
-  ...guarded('desk').map((path): Check => ({
+  ...protectedPaths('desk').map((path): Check => ({
     name: `${path} is closed to strangers`,
-    run: (api) => api.refuses({ path, status: [401, 404] }),
+    run: (api) => api.expectRejected({ path, status: [401, 404] }),
   })),
 ];

@@ -1,4 +1,4 @@
-// The drawing kit: a sheet collects strokes and shapes in painting order and writes them as small, attribute-only SVG.
+// SVG drawing helpers: a sheet collects strokes and shapes in painting order and writes them as small, attribute-only SVG.
 
 export const colours = {
   ink: '#780D0E',

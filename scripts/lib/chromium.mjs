@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 /** The browser of the end-to-end tests; `CHROMIUM_PATH` names another one. */
 export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** One line for whoever has to install it, or nothing when it is there. */
+/** An installation hint, or undefined when Chromium is present. */
 export function missingChromium() {
   return existsSync(chromiumPath)
     ? null

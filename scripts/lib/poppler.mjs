@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** One line for whoever has to install it, or nothing when it is there: the tests read statements with it. */
+/** An installation hint, or undefined when Poppler is present: the tests read PDF statements with it. */
 export function missingPoppler() {
   return spawnSync('pdftotext', ['-v']).error
     ? 'No pdftotext: install the Debian package "poppler-utils".'

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = '/usr/lib/postgresql';
 
-/** One line for whoever has to install it, or nothing when a PostgreSQL server is there. */
+/** An installation hint, or undefined when a PostgreSQL server is present. */
 export function missingPostgres() {
   const isThere =
     existsSync(root) &&

@@ -26,7 +26,7 @@ function* files(path) {
   }
 }
 
-/** Changes when anything that the build reads has changed. */
+/** A hash of everything that the build reads. */
 export function sourceStamp() {
   const hash = createHash('sha256').update(process.version);
   for (const root of roots)

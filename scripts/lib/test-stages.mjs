@@ -13,7 +13,7 @@ function start(script, args, { output, env = {} }) {
   });
 }
 
-/** The exit code of a program; nothing is ever asked. */
+/** The exit code of a child process. */
 function codeOf(child) {
   return new Promise((resolve) => {
     child.once('error', () => resolve(1));
@@ -26,7 +26,7 @@ function run(script, args = [], env = {}) {
   return codeOf(start(script, args, { output: 'inherit', env }));
 }
 
-/** A stage that only passes or fails: counted when it fails. Its output is kept together, because others run beside it. */
+/** A stage that only passes or fails. Its output is buffered, because other stages run beside it. */
 async function check(script, args = []) {
   const child = start(script, args, { output: 'pipe' });
   let output = '';
@@ -39,7 +39,7 @@ function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** A suite without report, or one that fails although every test passed, counts as one failure. */
+/** A suite without a report, or one that fails although every test passed, counts as one failure. */
 function counted({ passed, failed }, code) {
   return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
@@ -80,7 +80,7 @@ async function playwright() {
   return counted({ passed: expected + flaky, failed: unexpected }, code);
 }
 
-/** The whole test run in order: what stands in one line runs side by side. A stage that `needs` another is left out when that one failed. */
+/** The test run in order; stages in one line run concurrently. A stage is skipped when the one it `needs` failed. */
 export const steps = [
   [
     { name: 'Types', run: () => check('node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.']) },

@@ -1,4 +1,4 @@
-/** The line that ends the imports of a file. */
+/** Inserts a line after the imports of a file. */
 function afterImports(text, line) {
   const ends = [...text.matchAll(/^(?:import .*|\} from .*);$/gm)];
   const last = ends.at(-1);
@@ -13,7 +13,7 @@ function before(text, { anchor, line }) {
   return `${text.slice(0, at)}${line}${text.slice(at)}`;
 }
 
-/** What joins a feature to the rest: the file, and how its text changes. */
+/** The existing files that a new feature is registered in, and the change of each. */
 export const wiring = [
   {
     file: 'src/contracts/endpoints.ts',

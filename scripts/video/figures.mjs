@@ -1,4 +1,4 @@
-// Amounts drawn with the same pen as the city, so that the film needs no font.
+// Amounts drawn as strokes, so that the film needs no font.
 
 const shapes = {
   0: 'M6 0C2 0 0 4.5 0 10S2 20 6 20 12 15.5 12 10 10 0 6 0z',

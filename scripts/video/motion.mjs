@@ -1,4 +1,4 @@
-// Drawing on: every stroke of a sheet appears as if a pen followed it.
+// Stroke animation: every stroke of a drawing appears along its path.
 import { attributeText, wrap, writePath } from '../illustrations/pen.mjs';
 
 export const clamp = (value) => Math.min(1, Math.max(0, value));

@@ -22,7 +22,10 @@ import {
   type DocumentModule,
   type DocumentModuleOptions,
 } from './domains/document/document.module';
-import { createEvaluation, type EvaluationParts } from './domains/evaluation/evaluation.parts';
+import {
+  createEvaluationModule,
+  type EvaluationModule,
+} from './domains/evaluation/evaluation.module';
 import {
   createProductFinderService,
   type ProductFinderService,
@@ -36,7 +39,7 @@ import type { LinkService } from './domains/link/link.service';
 import type { CustomerDirectory } from './domains/otp/customer-directory';
 import { createOtpModule, type OtpModule } from './domains/otp/otp.module';
 import { createOutboxModule, type Outbox } from './domains/outbox/outbox.module';
-import { createServicingParts, type ServicingParts } from './domains/request/servicing.parts';
+import { createServicingModule, type ServicingModule } from './domains/request/servicing.module';
 import { startContentFeed, type ContentFeed } from './domains/site/content-feed';
 import { siteSeed } from '../copy/site-copy';
 import { calculatorConfig } from '../copy/collections/calculator-config';
@@ -53,7 +56,7 @@ export interface Container {
   site: SiteService;
   desk: DeskService;
   calculation: CalculationService;
-  valuation: EvaluationParts;
+  valuation: EvaluationModule;
   /** One-time codes and what they prove. */
   codes: OtpModule;
   /** Outgoing messages: `enqueueMessage` in a transaction, `registerChannel` for a channel, `runEveryMinute` for clean-up work. */
@@ -61,7 +64,7 @@ export interface Container {
   /** Customers and their sessions. */
   accounts: CustomerModule;
   /** Loans, statements and what customers ask for. */
-  servicing: ServicingParts;
+  servicing: ServicingModule;
   /** Drafts, submissions and applications. */
   applications: ApplicationModule;
   /** Documents of applications and their files. */
@@ -149,7 +152,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     newId,
     customers: customers ?? accounts.sessions.directory,
   });
-  const servicing = createServicingParts({
+  const servicing = createServicingModule({
     env,
     log,
     cipher,
@@ -157,12 +160,18 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     unitOfWork,
     customers: accounts.customers,
     outbox,
-    spendProof: codes.consumeProof,
+    consumeProof: codes.consumeProof,
     now,
     newId,
   });
-  outbox.runEveryMinute(servicing.books.chargeDue);
-  const valuation = await createEvaluation({ repositories, unitOfWork, contentFeed, now, log });
+  outbox.runEveryMinute(servicing.loanLedger.billDueLoans);
+  const valuation = await createEvaluationModule({
+    repositories,
+    unitOfWork,
+    contentFeed,
+    now,
+    log,
+  });
   const applications = createApplicationModule({
     env,
     log,

@@ -1,14 +1,14 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { botCheckWords, watchBotCheck } from '@/lib/bot-check/bot-token';
+import { botCheckTexts, subscribeBotCheck } from '@/lib/bot-check/bot-token';
 import styles from './bot-check-note.module.css';
 
 const getServerWords = () => null;
 
 /** The reCAPTCHA notice that Google requires on pages that hide the badge; renders nothing where the check is off. */
 export function BotCheckNote() {
-  const words = useSyncExternalStore(watchBotCheck, botCheckWords, getServerWords);
+  const words = useSyncExternalStore(subscribeBotCheck, botCheckTexts, getServerWords);
   if (!words) return null;
   const links: Readonly<Record<string, { href: string; text: string }>> = {
     '{p}': { href: 'https://policies.google.com/privacy', text: words.privacy },

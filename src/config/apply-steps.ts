@@ -1,4 +1,4 @@
-/** The pages of an application below `/apply/{product}`; each asks about one matter. */
+/** The pages of an application below `/apply/{product}`; each covers one topic. */
 export const applySteps = [
   'privacy',
   'property',

@@ -1,6 +1,6 @@
 import type { Locale } from '@/contracts/locale';
 
-/** What a visitor is about to do, as reCAPTCHA v3 names actions; the server compares it with the action that the token was made for. */
+/** The visitor's action, as reCAPTCHA v3 names it; the server compares it with the action of the token. */
 export const botActions = [
   'send_code',
   'open_link',
@@ -10,21 +10,21 @@ export const botActions = [
 ] as const;
 export type BotAction = (typeof botActions)[number];
 
-const usualHost = 'https://www.google.com';
-/** Google's host for visitors who can't reach google.com. */
+const defaultHost = 'https://www.google.com';
+/** Google's host for visitors who cannot reach google.com. */
 const mainlandHost = 'https://www.recaptcha.net';
 
-/** Where a page in this language loads the script from; `own` is `RECAPTCHA_BASE_URL`. */
-export function botCheckHost(locale: Locale, own?: string): string {
-  return own ?? (locale === 'cn' ? mainlandHost : usualHost);
+/** Host of the script for a page in this language; `override` is `RECAPTCHA_BASE_URL`. */
+export function botCheckHost(locale: Locale, override?: string): string {
+  return override ?? (locale === 'cn' ? mainlandHost : defaultHost);
 }
 
-/** Where the server asks about a token. */
-export function botCheckVerifier(own?: string): string {
-  return own ?? usualHost;
+/** Host that verifies tokens. */
+export function botCheckVerifier(override?: string): string {
+  return override ?? defaultHost;
 }
 
-/** Every host that a page's policy must admit for the script. */
-export function botCheckHosts(own?: string): string[] {
-  return own === undefined ? [usualHost, mainlandHost] : [own];
+/** Every host that the Content-Security-Policy must allow for the script. */
+export function botCheckHosts(override?: string): string[] {
+  return override === undefined ? [defaultHost, mainlandHost] : [override];
 }

@@ -13,21 +13,21 @@ export interface Brand
   socialLinks: { key: string; label: string; href: `https://${string}` }[];
 }
 
-/** Shown wherever a value is still to be set by the lender; never made to look real. */
+/** Shown wherever the lender has not set a value yet; never made to look real. */
 export const placeholder = '[to be set]';
-const placeholderWords: Record<Locale, string> = {
+const placeholderTexts: Record<Locale, string> = {
   en: placeholder,
   hk: '[待設定]',
   cn: '[待设定]',
 };
 
-/** A value of the brand or the settings as the page's language shows it: a placeholder in that language's words. */
+/** A value of the brand or the settings in the page's language: a placeholder is translated. */
 export function brandValue(value: string, locale: Locale): string {
-  return value === placeholder ? placeholderWords[locale] : value;
+  return value === placeholder ? placeholderTexts[locale] : value;
 }
 
 /**
- * Everything that makes the site one lender's. The licence number and the complaint hotline are settings (`LICENCE_NUMBER`,
+ * Everything that identifies one lender. The licence number and the complaint hotline are settings (`LICENCE_NUMBER`,
  * `COMPLAINT_HOTLINE`). Risk warning: the 2016 texts; lenders print the Traditional Chinese one as it stands, and no official
  * Simplified text has been published, so `cn` shows the Traditional wording in Simplified characters.
  */

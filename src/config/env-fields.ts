@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { placeholder } from './brand';
 
-const trueWords = new Set(['true', '1', 'yes', 'on']);
-const falseWords = new Set(['false', '0', 'no', 'off']);
+const trueValues = new Set(['true', '1', 'yes', 'on']);
+const falseValues = new Set(['false', '0', 'no', 'off']);
 
 export function flag(fallback: boolean) {
   return z
     .string()
-    .transform((word, context) => {
-      const lower = word.toLowerCase();
-      if (trueWords.has(lower)) return true;
-      if (falseWords.has(lower)) return false;
+    .transform((input, context) => {
+      const lower = input.toLowerCase();
+      if (trueValues.has(lower)) return true;
+      if (falseValues.has(lower)) return false;
       context.addIssue({ code: 'custom', message: 'must be true or false' });
       return z.NEVER;
     })
@@ -27,8 +27,8 @@ export function wholeNumber(limits: { min: number; max: number; fallback: number
     .default(limits.fallback);
 }
 
-/** A share from 0 to 1, such as 0.5. */
-export function share(fallback: number) {
+/** A fraction from 0 to 1, such as 0.5. */
+export function fraction(fallback: number) {
   return z
     .string()
     .regex(/^(?:0(?:\.\d{1,4})?|1(?:\.0{1,4})?)$/, 'must be a number from 0 to 1')
@@ -55,8 +55,8 @@ export function commaSeparated() {
     .default([]);
 }
 
-/** A web address with path; `http` is for tests and local gateways. */
-export function webAddress() {
+/** A URL with path; `http` is for tests and local gateways. */
+export function httpUrl() {
   return z
     .string()
     .refine(
@@ -65,8 +65,8 @@ export function webAddress() {
     );
 }
 
-/** A mail server, with user and password where it asks for them. */
-export function mailServer() {
+/** The URL of an SMTP server, with user and password where it requires them. */
+export function smtpUrl() {
   return z
     .string()
     .refine(
@@ -79,7 +79,7 @@ export function mailServer() {
 }
 
 /** `name@example.com`, or `Name <name@example.com>`. */
-export function mailAddress() {
+export function emailAddress() {
   return z
     .string()
     .max(200, 'must have at most 200 characters')
@@ -123,7 +123,7 @@ export interface StaffToken {
   token: string;
 }
 
-/** `name:token,name2:token2`; a token has at least 24 characters, because it is all that stands before the desk. */
+/** `name:token,name2:token2`; a token has at least 24 characters, because it is the only credential of the desk. */
 export function staffTokens() {
   return z.string().transform((list, context): StaffToken[] => {
     const tokens = list.split(',').map((pair) => {

@@ -5,12 +5,12 @@ import {
   commaSeparated,
   dataKeys,
   flag,
-  mailAddress,
-  mailServer,
+  emailAddress,
+  smtpUrl,
   origin,
-  share,
+  fraction,
   staffTokens,
-  webAddress,
+  httpUrl,
   wholeNumber,
 } from './env-fields';
 import { generatedSecrets } from './generated-secrets.server';
@@ -47,7 +47,7 @@ export const envSchema = z.object({
     .regex(/^[A-Za-z0-9_-]{20,100}$/, 'must be a reCAPTCHA v3 site key')
     .optional(),
   RECAPTCHA_SECRET: z.string().min(20, 'must have at least 20 characters').optional(),
-  RECAPTCHA_MIN_SCORE: share(0.5),
+  RECAPTCHA_MIN_SCORE: fraction(0.5),
   RECAPTCHA_BASE_URL: origin().optional(),
   REVALIDATE_SECRET: z.string().min(24, 'must have at least 24 characters').optional(),
   DESK_TOKEN: staffTokens().optional(),
@@ -64,7 +64,7 @@ export const envSchema = z.object({
     .optional(),
   TWILIO_AUTH_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TWILIO_BASE_URL: origin().default('https://api.twilio.com'),
-  SMS_HTTPS_URL: webAddress().optional(),
+  SMS_HTTPS_URL: httpUrl().optional(),
   SMS_HTTPS_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
   STORAGE_URL: z
     .string()
@@ -90,10 +90,10 @@ export const envSchema = z.object({
     .regex(/^\/\S+$/, 'must be the absolute path of a socket')
     .optional(),
   CLAMD_TIMEOUT_MS: wholeNumber({ min: 100, max: 600_000, fallback: 30_000 }),
-  MAIL_SMTP_URL: mailServer().optional(),
-  MAIL_FROM: mailAddress().optional(),
-  MAIL_CONTACT_TO: mailAddress().default(placeholder),
-  LOS_ENDPOINT: webAddress().optional(),
+  MAIL_SMTP_URL: smtpUrl().optional(),
+  MAIL_FROM: emailAddress().optional(),
+  MAIL_CONTACT_TO: emailAddress().default(placeholder),
+  LOS_ENDPOINT: httpUrl().optional(),
   LOS_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
   DECLINED_KEPT_DAYS: wholeNumber({ min: 1, max: 3_650, fallback: 180 }),
   RATE_LIMIT_READS_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, fallback: 600 }),
@@ -121,7 +121,7 @@ export type ParsedEnv = Omit<Settings, 'SITE_URL'> & {
 };
 export type ServerEnv = Omit<ParsedEnv, Secret> & Required<Pick<ParsedEnv, Secret>>;
 
-/** One line for each bad setting, fit to be printed as it stands. */
+/** One line for each invalid setting, ready to be printed. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
   constructor(readonly problems: readonly string[]) {
@@ -162,23 +162,23 @@ const requiredWithProvider = {
 
 /** Settings from a map such as `process.env`; an empty value counts as not set. Throws `SettingsError`. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): ParsedEnv {
-  const given = Object.fromEntries(
+  const definedValues = Object.fromEntries(
     Object.entries(source)
       .map(([name, value]) => [name, value?.trim()])
       .filter(([, value]) => value !== undefined && value !== ''),
   );
-  const result = envSchema.safeParse(given);
+  const result = envSchema.safeParse(definedValues);
   if (!result.success)
     throw new SettingsError(
       result.error.issues.map((issue) =>
-        problemLine(String(issue.path[0]), { reason: issue.message, given }),
+        formatProblem(String(issue.path[0]), { reason: issue.message, given: definedValues }),
       ),
     );
   const settings = result.data;
   const STORAGE_MODE = storageMode(settings);
   if (STORAGE_MODE === 'postgres') {
     const missing = requiredWithDatabase.filter(
-      (name) => given[name] === undefined || given[name] === placeholder,
+      (name) => definedValues[name] === undefined || definedValues[name] === placeholder,
     );
     if (missing.length > 0)
       throw new SettingsError(
@@ -186,7 +186,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       );
   }
   const missing = requiredWithProvider[settings.SMS_PROVIDER].filter(
-    (name) => given[name] === undefined,
+    (name) => definedValues[name] === undefined,
   );
   if (missing.length > 0)
     throw new SettingsError(
@@ -195,7 +195,9 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   if (settings.RECAPTCHA_SITE_KEY && !settings.RECAPTCHA_SECRET && STORAGE_MODE !== 'remote')
     throw new SettingsError(['RECAPTCHA_SECRET: must be set when RECAPTCHA_SITE_KEY is set']);
   const missingForMail = settings.MAIL_SMTP_URL
-    ? requiredWithMail.filter((name) => given[name] === undefined || given[name] === placeholder)
+    ? requiredWithMail.filter(
+        (name) => definedValues[name] === undefined || definedValues[name] === placeholder,
+      )
     : [];
   if (missingForMail.length > 0)
     throw new SettingsError(
@@ -228,7 +230,7 @@ export function loadEnv(): ServerEnv {
   };
 }
 
-/** Throws `SettingsError` where there is a `.env` that cannot be read: starting without it would look like a loss of data. */
+/** Throws `SettingsError` for a `.env` that cannot be read: starting without it would use other settings and look like data loss. */
 function loadEnvFile(): void {
   if (!existsSync('.env')) return;
   if (typeof process.loadEnvFile !== 'function')
@@ -249,10 +251,10 @@ function storageMode(settings: Settings): StorageMode {
   return settings.DATABASE_URL ? 'postgres' : 'embedded';
 }
 
-function problemLine(
+function formatProblem(
   name: string,
-  { reason, given }: { reason: string; given: Record<string, string | undefined> },
+  { reason, given: definedValues }: { reason: string; given: Record<string, string | undefined> },
 ): string {
-  const value = given[name];
+  const value = definedValues[name];
   return `${name}: ${reason}${value === undefined || secretNames.has(name) ? '' : ` (now "${value.slice(0, 60)}")`}`;
 }

@@ -19,59 +19,60 @@ const secretsSchema = z.object({
   sessionSecret: secret,
   dataEncryptionKey: z.string().length(43),
 });
-const keptSchema = secretsSchema.partial().required({ revalidateSecret: true, deskToken: true });
+const storedSchema = secretsSchema.partial().required({ revalidateSecret: true, deskToken: true });
 export type GeneratedSecrets = z.infer<typeof secretsSchema>;
 
-/** Secrets kept in `dataDir/secrets.json` (mode 0600), made at the first start; without a folder they last as long as the process. */
+/** Secrets stored in `dataDir/secrets.json` (mode 0600), generated at the first start; without a folder they last as long as the process. */
 export function generatedSecrets(dataDir: string | null): GeneratedSecrets {
-  const fresh = {
+  const generated = {
     revalidateSecret: newSecret(),
     deskToken: newSecret(),
     sessionSecret: newSecret(),
     dataEncryptionKey: newSecret(),
   };
-  if (dataDir === null) return fresh;
+  if (dataDir === null) return generated;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, 'secrets.json');
-  writeOnce(path, written(fresh));
+  writeOnce(path, serialiseSecrets(generated));
   chmodSync(path, 0o600);
-  const kept = readSecrets(path);
-  const complete = { ...fresh, ...kept };
-  if (Object.keys(kept).length < Object.keys(complete).length) replace(path, written(complete));
+  const stored = readSecrets(path);
+  const complete = { ...generated, ...stored };
+  if (Object.keys(stored).length < Object.keys(complete).length)
+    replaceFile(path, serialiseSecrets(complete));
   return complete;
 }
 
-function written(secrets: GeneratedSecrets): string {
+function serialiseSecrets(secrets: GeneratedSecrets): string {
   return `${JSON.stringify(secrets, null, 2)}\n`;
 }
 
-/** A file of an earlier version gets the secrets that came later. */
-function replace(path: string, content: string): void {
-  const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, content, { mode: 0o600 });
-  renameSync(draft, path);
+/** Adds secrets introduced by later versions to an existing file. */
+function replaceFile(path: string, content: string): void {
+  const temporaryPath = `${path}.${process.pid}`;
+  writeFileSync(temporaryPath, content, { mode: 0o600 });
+  renameSync(temporaryPath, path);
 }
 
 function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** A link appears whole or not at all, so a second process starting at the same moment never reads half a file. */
+/** Creates the file atomically by a hard link, so that a second process starting at the same time never reads a partial file. */
 function writeOnce(path: string, content: string): void {
-  const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, content, { mode: 0o600 });
+  const temporaryPath = `${path}.${process.pid}`;
+  writeFileSync(temporaryPath, content, { mode: 0o600 });
   try {
-    linkSync(draft, path);
+    linkSync(temporaryPath, path);
   } catch (error) {
     if (!existsSync(path)) throw error;
   } finally {
-    unlinkSync(draft);
+    unlinkSync(temporaryPath);
   }
 }
 
-function readSecrets(path: string): z.infer<typeof keptSchema> {
+function readSecrets(path: string): z.infer<typeof storedSchema> {
   try {
-    return keptSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+    return storedSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
     throw new Error(
       `${path} is not readable as secrets. Restore it, or remove it to have new secrets made.`,

@@ -2,10 +2,10 @@ import { locales, type Locale } from '@/contracts/locale';
 
 export const defaultLocale: Locale = 'en';
 
-export interface LocaleFacts {
+export interface LocaleMetadata {
   /** `lang` of the document. */
   htmlLang: string;
-  /** `hreflang`, and the `Accept-Language` sent to the API: `hk` and `cn` are no language codes. */
+  /** `hreflang`, and the `Accept-Language` sent to the API: `hk` and `cn` are not language codes. */
   hrefLang: string;
   openGraph: string;
   dayjs: string;
@@ -14,7 +14,7 @@ export interface LocaleFacts {
   shortLabel: string;
 }
 
-export const localeFacts: Record<Locale, LocaleFacts> = {
+export const localeMetadata: Record<Locale, LocaleMetadata> = {
   en: {
     htmlLang: 'en-HK',
     hrefLang: 'en',

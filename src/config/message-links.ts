@@ -2,7 +2,7 @@ import type { ApplicationProduct } from '@/contracts/application/application-cho
 import type { Locale } from '@/contracts/locale';
 import { contentPaths, flowPaths, localisedPath } from './paths';
 
-/** Query name of the opaque id in links that are texted; it starts a code challenge and nothing else. */
+/** Query parameter of the opaque id in text message links; it starts a code challenge and nothing else. */
 export const linkParameter = 'link';
 
 export const applyPaths: Readonly<Record<ApplicationProduct, string>> = {
@@ -16,12 +16,12 @@ export interface LinkOptions {
   locale: Locale;
 }
 
-/** The address, texted to an applicant, where the documents of an application are uploaded. */
+/** The address, sent by text message, where the documents of an application are uploaded. */
 export function uploadLink(reference: string, { siteUrl, locale }: LinkOptions): string {
   return `${siteUrl}${localisedPath(locale, contentPaths.uploadDocument)}?${linkParameter}=${reference}`;
 }
 
-/** The address that opens a draft on another device. */
+/** The address that resumes a draft on another device. */
 export function resumeLink(
   reference: string,
   { siteUrl, locale, product }: LinkOptions & { product: ApplicationProduct },

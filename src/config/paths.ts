@@ -32,7 +32,7 @@ export const contentPaths = {
 } as const;
 export type ContentPath = (typeof contentPaths)[keyof typeof contentPaths];
 
-/** Which page content a path shows; the only place that joins a route to a slug. */
+/** The page content of each path; the only mapping of routes to slugs. */
 export const slugOfPath: Record<ContentPath, PageSlug> = {
   '/': 'home',
   '/first-mortgage': 'first-mortgage',
@@ -93,5 +93,5 @@ export const applyStepPaths: readonly string[] = [
   flowPaths.applyFastPass,
 ].flatMap((start) => applySteps.map((step) => `${start}/${step}`));
 
-/** Rendered once a language and answered with status 404 for every unknown address. */
+/** Rendered once per language and served with status 404 for every unknown address. */
 export const notFoundPath = '/not-found';

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { rememberCampaign } from '@/lib/analytics/campaign-cookies';
+import { storeCampaign } from '@/lib/analytics/campaign-cookies';
 import { readConsent, writeConsent, type Consent } from '@/lib/analytics/consent';
 import { track } from '@/lib/analytics/data-layer';
 import { loadTagManager } from '@/lib/analytics/tag-manager';
@@ -34,7 +34,7 @@ export function Analytics({ tagManagerId, words, privacyHref }: AnalyticsProps) 
       polls += 1;
       if (document.title === '' && polls < maxTitlePolls) return;
       clearInterval(timer);
-      const source = rememberCampaign(window.location.search);
+      const source = storeCampaign(window.location.search);
       if (source) track({ event: 'campaign_source', source });
       track({
         event: 'page_view',

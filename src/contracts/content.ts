@@ -78,7 +78,7 @@ const anchor = {
     .regex(/^[a-z][a-z0-9-]*$/)
     .optional(),
 };
-const item = <T extends z.ZodRawShape>(shape: T) => z.array(z.object(shape)).min(1);
+const nonEmptyList = <T extends z.ZodRawShape>(shape: T) => z.array(z.object(shape)).min(1);
 
 export const claimSchema = z.object({
   ...localised('value'),
@@ -101,8 +101,8 @@ export const audienceBlockSchema = z.object({
   ...anchor,
   ...heading,
   ...lead,
-  suits: item(localised('text')),
-  suitsNot: item(localised('text')),
+  suits: nonEmptyList(localised('text')),
+  suitsNot: nonEmptyList(localised('text')),
 });
 export const productFactsBlockSchema = z.object({
   type: z.literal('productFacts'),
@@ -132,16 +132,16 @@ export const stepsBlockSchema = z.object({
   ...anchor,
   ...heading,
   ...lead,
-  items: item({ ...localised('title'), ...localised('body') }),
+  items: nonEmptyList({ ...localised('title'), ...localised('body') }),
 });
 export const documentsBlockSchema = z.object({
   type: z.literal('documents'),
   ...anchor,
   ...heading,
   ...lead,
-  groups: item({
+  groups: nonEmptyList({
     ...localised('title'),
-    items: item({ ...localised('name'), ...localised('why') }),
+    items: nonEmptyList({ ...localised('name'), ...localised('why') }),
   }),
 });
 export const questionsBlockSchema = z.object({
@@ -149,7 +149,7 @@ export const questionsBlockSchema = z.object({
   ...anchor,
   ...heading,
   ...lead,
-  items: item({ ...localised('question'), ...localised('answer') }),
+  items: nonEmptyList({ ...localised('question'), ...localised('answer') }),
 });
 export const callToActionBlockSchema = z.object({
   type: z.literal('callToAction'),
@@ -175,7 +175,7 @@ export const cardsBlockSchema = z.object({
   ...anchor,
   ...heading,
   ...lead,
-  items: item({
+  items: nonEmptyList({
     ...localised('title'),
     ...localised('body'),
     ...localised('fact', z.string().optional()),
@@ -188,8 +188,8 @@ export const tableBlockSchema = z.object({
   ...anchor,
   ...heading,
   ...lead,
-  columns: item(localised('label')),
-  rows: z.array(z.object({ cells: item(localised('text')) })).min(1),
+  columns: nonEmptyList(localised('label')),
+  rows: z.array(z.object({ cells: nonEmptyList(localised('text')) })).min(1),
   ...localised('note', z.string().optional()),
 });
 export const noticeBlockSchema = z.object({
@@ -199,35 +199,35 @@ export const noticeBlockSchema = z.object({
   ...localised('body'),
 });
 
-const sourced = <T extends string>(type: T) =>
+const sourcedBlock = <T extends string>(type: T) =>
   z.object({ type: z.literal(type), ...anchor, ...heading, ...lead });
-export const personasBlockSchema = sourced('personas');
+export const personasBlockSchema = sourcedBlock('personas');
 export const faqListBlockSchema = z.object({
-  ...sourced('faqList').shape,
+  ...sourcedBlock('faqList').shape,
   ...localised('searchLabel', z.string().optional()),
   categories: z.array(z.string()).optional(),
   limit: z.number().int().positive().optional(),
 });
-export const jobListBlockSchema = sourced('jobList');
+export const jobListBlockSchema = sourcedBlock('jobList');
 export const contactsBlockSchema = z.object({
-  ...sourced('contacts').shape,
+  ...sourcedBlock('contacts').shape,
   source: z.enum(['cscenter', 'gen']),
 });
-export const contactFormBlockSchema = sourced('contactForm');
-export const videoBlockSchema = sourced('video');
+export const contactFormBlockSchema = sourcedBlock('contactForm');
+export const videoBlockSchema = sourcedBlock('video');
 export const sectionToolsBlockSchema = z.object({
-  ...sourced('sectionTools').shape,
+  ...sourcedBlock('sectionTools').shape,
   source: z.enum(['usefull-tools', 'adv-shkc']),
 });
 export const sectionCardsBlockSchema = z.object({
-  ...sourced('sectionCards').shape,
+  ...sourcedBlock('sectionCards').shape,
   source: z.literal('online-valuation-steps'),
 });
 export const pageEntriesBlockSchema = z.object({
-  ...sourced('pageEntries').shape,
+  ...sourcedBlock('pageEntries').shape,
   source: z.literal('pymt-holiday'),
 });
-export const privateLinksBlockSchema = sourced('privateLinks');
+export const privateLinksBlockSchema = sourcedBlock('privateLinks');
 export const bannersBlockSchema = z.object({ type: z.literal('banners') });
 
 export const contentBlockSchema = z.discriminatedUnion('type', [

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** One call of the API: how it is addressed, what it takes and what it answers. `{name}` in `path` is filled from `params`. */
+/** One API endpoint: address, request and response. `{name}` in `path` is filled from `params`. */
 export interface EndpointDefinition {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/api/v1/${string}`;
@@ -13,8 +13,8 @@ export interface EndpointDefinition {
   /** The text parts of a `multipart/form-data` body; one part named `file` comes after them. */
   form?: z.ZodObject;
   response: z.ZodType;
-  /** The answer is a file, or failing that JSON. */
-  answers?: 'file';
+  /** The response is a file, or JSON on failure. */
+  responseKind?: 'file';
 }
 
 export type RequestPart = 'params' | 'query' | 'body' | 'form';

@@ -1,4 +1,4 @@
-// No zod here: every page's script needs this file.
+// No zod here: this file is imported by client components.
 export const locales = ['en', 'hk', 'cn'] as const;
 export type Locale = (typeof locales)[number];
 

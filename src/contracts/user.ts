@@ -9,7 +9,7 @@ export type OtpPurpose = z.infer<typeof otpPurposeSchema>;
 /** Any way of writing a Hong Kong or mainland number; the server normalises it to E.164. */
 export const phoneInputSchema = z.string().trim().min(5).max(30);
 
-/** What a code is bound to besides phone and purpose: a draft, an upload link, a withdrawal with its amount and account. */
+/** The operation a code is bound to, besides phone and purpose: a draft, an upload link, a withdrawal with its amount and account. */
 export const operationIdSchema = z.string().regex(/^[A-Za-z0-9_:.-]{1,120}$/);
 
 /** An opaque id of a link sent by SMS; it starts a code challenge and nothing else. */
@@ -27,7 +27,7 @@ export const sendOtpRequestSchema = z.strictObject({
 });
 export type SendOtpRequest = z.output<typeof sendOtpRequestSchema>;
 
-/** Where waiting helps. */
+/** Present where waiting helps. */
 const retryAfterSeconds = z.number().int().nonnegative().optional();
 const sendFailureSchema = z.object({
   success: z.literal(false),
@@ -37,7 +37,7 @@ const sendFailureSchema = z.object({
 });
 
 /** The same for known and unknown numbers. */
-export const sendOtpAnswerSchema = z.union([
+export const sendOtpResponseSchema = z.union([
   z.object({
     success: z.literal(true),
     requestId: z.string(),
@@ -45,9 +45,9 @@ export const sendOtpAnswerSchema = z.union([
   }),
   sendFailureSchema,
 ]);
-export type SendOtpAnswer = z.infer<typeof sendOtpAnswerSchema>;
+export type SendOtpResponse = z.infer<typeof sendOtpResponseSchema>;
 
-/** Six digits; spaces and hyphens are taken out before they are compared. */
+/** Six digits; spaces and hyphens are removed before the comparison. */
 export const otpCodeSchema = z.string().trim().min(1).max(20);
 
 export const verifyOtpRequestSchema = z.strictObject({
@@ -58,11 +58,11 @@ export const verifyOtpRequestSchema = z.strictObject({
 });
 export type VerifyOtpRequest = z.output<typeof verifyOtpRequestSchema>;
 
-export const verifyOtpAnswerSchema = z.union([
+export const verifyOtpResponseSchema = z.union([
   z.object({ success: z.literal(true) }),
   z.object({ success: z.literal(false), message: z.string() }),
 ]);
-export type VerifyOtpAnswer = z.infer<typeof verifyOtpAnswerSchema>;
+export type VerifyOtpResponse = z.infer<typeof verifyOtpResponseSchema>;
 
 const linkPurposeSchema = z.enum(['apply', 'upload']);
 export type LinkPurpose = z.infer<typeof linkPurposeSchema>;
@@ -75,7 +75,7 @@ export const verifyAccountRequestSchema = z.strictObject({
   botToken,
 });
 export type VerifyAccountRequest = z.output<typeof verifyAccountRequestSchema>;
-export const verifyAccountAnswerSchema = z.union([
+export const verifyAccountResponseSchema = z.union([
   z.object({
     success: z.literal(true),
     requestId: z.string(),
@@ -85,7 +85,7 @@ export const verifyAccountAnswerSchema = z.union([
   }),
   z.object({ success: z.literal(false), message: z.string(), retryAfterSeconds }),
 ]);
-export type VerifyAccountAnswer = z.infer<typeof verifyAccountAnswerSchema>;
+export type VerifyAccountResponse = z.infer<typeof verifyAccountResponseSchema>;
 
 /**
  * Texts the applicant the link of an application (upload; the answer is the same for an unknown number) or of this browser's draft (to resume on another device).
@@ -101,11 +101,11 @@ export const sendSmsRequestSchema = z.strictObject({
   botToken,
 });
 export type SendSmsRequest = z.output<typeof sendSmsRequestSchema>;
-export const sendSmsAnswerSchema = z.union([
+export const sendSmsResponseSchema = z.union([
   z.object({ success: z.literal(true) }),
   sendFailureSchema,
 ]);
-export type SendSmsAnswer = z.infer<typeof sendSmsAnswerSchema>;
+export type SendSmsResponse = z.infer<typeof sendSmsResponseSchema>;
 
 export const userEndpoints = {
   sendOTP: {
@@ -114,7 +114,7 @@ export const userEndpoints = {
     access: 'public',
     summary: 'Sends a one-time code',
     body: sendOtpRequestSchema,
-    response: sendOtpAnswerSchema,
+    response: sendOtpResponseSchema,
   },
   verifyOtp: {
     method: 'POST',
@@ -122,7 +122,7 @@ export const userEndpoints = {
     access: 'public',
     summary: 'Verifies a one-time code; sign-in sets login_token, the other purposes proof_token',
     body: verifyOtpRequestSchema,
-    response: verifyOtpAnswerSchema,
+    response: verifyOtpResponseSchema,
   },
   verifyAccount: {
     method: 'POST',
@@ -131,7 +131,7 @@ export const userEndpoints = {
     summary:
       'Opens a draft or upload link: a code goes to its phone, for the operation in the answer',
     body: verifyAccountRequestSchema,
-    response: verifyAccountAnswerSchema,
+    response: verifyAccountResponseSchema,
   },
   endProof: {
     method: 'POST',
@@ -149,6 +149,6 @@ export const userEndpoints = {
     summary:
       'Texts the applicant the upload link of an application, or the link of this browser’s latest draft, of `product` where given',
     body: sendSmsRequestSchema,
-    response: sendSmsAnswerSchema,
+    response: sendSmsResponseSchema,
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -2,7 +2,7 @@ export const campaignCookieNames = ['utm_source', 'utm_medium', 'utm_campaign'] 
 export type CampaignCookieName = (typeof campaignCookieNames)[number];
 export type Campaign = Partial<Record<CampaignCookieName, string>>;
 
-/** How often a page was come to in one campaign since that was last told. */
+/** Visits of a page in one campaign since they were last reported. */
 export interface CampaignVisits {
   campaign: Campaign;
   visits: number;
@@ -11,30 +11,30 @@ export interface CampaignVisits {
 export const campaignMaxAgeSeconds = 90 * 24 * 60 * 60;
 const maxLength = 100;
 
-// Control characters and anything that could break a header or markup are dropped, not escaped.
-const unwanted = /[^\p{L}\p{N} ._~:+|/-]/gu;
+// Control characters and anything that could break a header or markup are removed, not escaped.
+const disallowedCharacters = /[^\p{L}\p{N} ._~:+|/-]/gu;
 
-function clean(value: string | null): string | undefined {
-  // By characters, not UTF-16 units: half a character cannot be encoded.
-  const kept = [...(value ?? '').normalize('NFC').replace(unwanted, '').trim()]
+function sanitiseValue(value: string | null): string | undefined {
+  // By code points, not UTF-16 units: half a surrogate pair cannot be encoded.
+  const sanitised = [...(value ?? '').normalize('NFC').replace(disallowedCharacters, '').trim()]
     .slice(0, maxLength)
     .join('');
-  return kept || undefined;
+  return sanitised || undefined;
 }
 
-/** The campaign that a browser's cookies hold, cleaned again: anybody can send cookies. */
+/** The campaign of a browser's cookies, sanitised again, because cookies are untrusted input. */
 export function campaignFromCookies(cookies: string): Campaign {
   const campaign: Campaign = {};
   for (const part of cookies.split(';')) {
     const [name = '', value = ''] = part.trim().split(/=(.*)/s);
     const known = campaignCookieNames.find((candidate) => candidate === name);
-    const kept = known && clean(decoded(value));
-    if (known && kept) campaign[known] = kept;
+    const sanitised = known && sanitiseValue(decodeValue(value));
+    if (known && sanitised) campaign[known] = sanitised;
   }
   return campaign;
 }
 
-function decoded(value: string): string {
+function decodeValue(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
@@ -46,9 +46,9 @@ function decoded(value: string): string {
 export function campaignFromQuery(query: URLSearchParams): Campaign {
   const campaign: Campaign = {};
   const found: Campaign = {
-    utm_source: clean(query.get('source')) ?? clean(query.get('utm_source')),
-    utm_medium: clean(query.get('utm_medium')),
-    utm_campaign: clean(query.get('utm_campaign')),
+    utm_source: sanitiseValue(query.get('source')) ?? sanitiseValue(query.get('utm_source')),
+    utm_medium: sanitiseValue(query.get('utm_medium')),
+    utm_campaign: sanitiseValue(query.get('utm_campaign')),
   };
   for (const name of campaignCookieNames) if (found[name]) campaign[name] = found[name];
   return campaign;

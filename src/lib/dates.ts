@@ -5,7 +5,7 @@ import 'dayjs/locale/zh-hk.js';
 import localizedFormat from 'dayjs/plugin/localizedFormat.js';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
-import { localeFacts } from '@/config/locales';
+import { localeMetadata } from '@/config/locales';
 import { timeZone } from '@/config/site';
 import type { Locale } from '@/contracts/locale';
 
@@ -17,10 +17,10 @@ dayjs.extend(localizedFormat);
 export function formatDay(date: string, locale: Locale): string {
   const isPlainDate = /^\d{4}-\d{2}-\d{2}$/.test(date);
   const day = isPlainDate ? dayjs.tz(date, timeZone) : dayjs(date).tz(timeZone);
-  return day.locale(localeFacts[locale].dayjs).format('LL');
+  return day.locale(localeMetadata[locale].dayjs).format('LL');
 }
 
 /** Long date and time with seconds in Hong Kong time from an ISO instant. */
 export function formatInstant(instant: string, locale: Locale): string {
-  return dayjs(instant).tz(timeZone).locale(localeFacts[locale].dayjs).format('LL LTS');
+  return dayjs(instant).tz(timeZone).locale(localeMetadata[locale].dayjs).format('LL LTS');
 }

@@ -2,11 +2,11 @@ export type Tokens = Readonly<Record<string, string>>;
 
 const tokenPattern = /\{([a-zA-Z][\w.-]*)\}/g;
 
-/** Replaces `{name}` by its value; an unknown token stays as it is, so that it is seen and mended. */
+/** Replaces `{name}` by its value; an unknown token stays unchanged, so that it is noticed. */
 export function fillTokens(text: string, tokens: Tokens): string {
   return text.replace(
     tokenPattern,
-    (whole, name: string) => (Object.hasOwn(tokens, name) ? tokens[name] : undefined) ?? whole,
+    (match, name: string) => (Object.hasOwn(tokens, name) ? tokens[name] : undefined) ?? match,
   );
 }
 

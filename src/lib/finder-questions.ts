@@ -2,48 +2,54 @@ import type { RuleAnswers, RuleQuestion } from '@/contracts/product-finder';
 
 type Question = Pick<RuleQuestion, 'key' | 'dependsOn' | 'options'>;
 
-interface Walk<Q> {
+interface ResolvedQuestions<Q> {
   shown: Q[];
   answers: RuleAnswers;
 }
 
-const has = (answers: RuleAnswers, key: string): boolean => Object.hasOwn(answers, key);
+const hasAnswer = (answers: RuleAnswers, key: string): boolean => Object.hasOwn(answers, key);
 
-function walk<Q extends Question>(questions: readonly Q[], answers: RuleAnswers): Walk<Q> {
-  const found: Walk<Q> = { shown: [], answers: {} };
+function resolveQuestions<Q extends Question>(
+  questions: readonly Q[],
+  answers: RuleAnswers,
+): ResolvedQuestions<Q> {
+  const resolved: ResolvedQuestions<Q> = { shown: [], answers: {} };
   for (const question of questions) {
     const isShown = question.dependsOn.every(
-      ({ key, values }) => has(found.answers, key) && values.includes(found.answers[key] ?? ''),
+      ({ key, values }) =>
+        hasAnswer(resolved.answers, key) && values.includes(resolved.answers[key] ?? ''),
     );
     if (!isShown) continue;
-    found.shown.push(question);
-    const answer = has(answers, question.key) ? answers[question.key] : undefined;
+    resolved.shown.push(question);
+    const answer = hasAnswer(answers, question.key) ? answers[question.key] : undefined;
     if (answer !== undefined && question.options.some(({ value }) => value === answer))
-      found.answers[question.key] = answer;
+      resolved.answers[question.key] = answer;
   }
-  return found;
+  return resolved;
 }
 
-/** The questions that these answers lead past, in order; a question may hang on answers to earlier ones only. */
+/** The questions that apply to these answers, in order; a question may depend on answers to earlier ones only. */
 export const shownQuestions = <Q extends Question>(
   questions: readonly Q[],
   answers: RuleAnswers,
-): Q[] => walk(questions, answers).shown;
+): Q[] => resolveQuestions(questions, answers).shown;
 
-/** The answers that count: those to shown questions, with an option that is offered. */
-export const countedAnswers = (questions: readonly Question[], answers: RuleAnswers): RuleAnswers =>
-  walk(questions, answers).answers;
+/** The valid answers: those to shown questions, with an option that is offered. */
+export const validAnswers = (questions: readonly Question[], answers: RuleAnswers): RuleAnswers =>
+  resolveQuestions(questions, answers).answers;
 
-/** How many questions may still be shown at most, the answered ones included. */
-export function possibleCount(questions: readonly Question[], answers: RuleAnswers): number {
-  const { shown, answers: counted } = walk(questions, answers);
+/** The largest number of questions that may still be shown, the answered ones included. */
+export function maxQuestionCount(questions: readonly Question[], answers: RuleAnswers): number {
+  const { shown, answers: validAnswersSoFar } = resolveQuestions(questions, answers);
   const shownKeys = new Set(shown.map(({ key }) => key));
-  const open = new Set<string>();
+  const reachable = new Set<string>();
   for (const { key, dependsOn } of questions) {
     const isPossible = dependsOn.every((on) =>
-      has(counted, on.key) ? on.values.includes(counted[on.key] ?? '') : open.has(on.key),
+      hasAnswer(validAnswersSoFar, on.key)
+        ? on.values.includes(validAnswersSoFar[on.key] ?? '')
+        : reachable.has(on.key),
     );
-    if (shownKeys.has(key) || isPossible) open.add(key);
+    if (shownKeys.has(key) || isPossible) reachable.add(key);
   }
-  return open.size;
+  return reachable.size;
 }

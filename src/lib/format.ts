@@ -1,8 +1,8 @@
 import { currencySymbol } from '@/config/site';
 import type { Locale } from '@/contracts/locale';
 
-const plain = new Intl.NumberFormat('en-HK', { maximumFractionDigits: 0 });
-const cents = new Intl.NumberFormat('en-HK', {
+const wholeFormat = new Intl.NumberFormat('en-HK', { maximumFractionDigits: 0 });
+const centsFormat = new Intl.NumberFormat('en-HK', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
@@ -13,7 +13,7 @@ export function formatMoney(
   { withCents = false }: { withCents?: boolean } = {},
 ): string {
   const sign = amount < 0 ? '−' : '';
-  return `${sign}${currencySymbol}${(withCents ? cents : plain).format(Math.abs(amount))}`;
+  return `${sign}${currencySymbol}${(withCents ? centsFormat : wholeFormat).format(Math.abs(amount))}`;
 }
 
 /** `6.99%`; at most two decimals, `fixed` always two. */
@@ -24,7 +24,7 @@ export function formatPercent(
   return `${fixed ? percent.toFixed(2) : Number(percent.toFixed(2))}%`;
 }
 
-const tenorWords: Record<Locale, { month: (n: number) => string; year: (n: number) => string }> = {
+const tenorUnits: Record<Locale, { month: (n: number) => string; year: (n: number) => string }> = {
   en: {
     month: (n) => (n === 1 ? '1 month' : `${n} months`),
     year: (n) => (n === 1 ? '1 year' : `${n} years`),
@@ -35,6 +35,6 @@ const tenorWords: Record<Locale, { month: (n: number) => string; year: (n: numbe
 
 /** `18 months`, or whole years from two years up. */
 export function formatTenor(months: number, locale: Locale): string {
-  const words = tenorWords[locale];
-  return months >= 24 && months % 12 === 0 ? words.year(months / 12) : words.month(months);
+  const units = tenorUnits[locale];
+  return months >= 24 && months % 12 === 0 ? units.year(months / 12) : units.month(months);
 }

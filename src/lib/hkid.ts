@@ -30,7 +30,7 @@ function checkCharacter(letters: string, digits: string): string {
   return check === 10 ? 'A' : String(check);
 }
 
-/** What may be shown of an identity card number: `A123***(*)`. */
+/** The masked form of an identity card number: `A123***(*)`. */
 export function maskHkid(hkid: string): string {
   const letters = /^[A-Z]*/.exec(hkid)?.[0] ?? '';
   return `${hkid.slice(0, letters.length + 3)}***(*)`;

@@ -1,2 +1,2 @@
-/** The source of the sums of campaigns that are too many to be told apart. No link can name it: brackets are dropped from what links say. */
-export const otherSource = '(other)';
+/** Source under which campaigns beyond the daily limit are summed. No link can name it, because brackets are removed from query values. */
+export const otherCampaignSource = '(other)';

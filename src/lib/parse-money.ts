@@ -15,8 +15,8 @@ function factorOf(unit: string | undefined): number | null {
 }
 
 /**
- * An amount in HK$ as people write it: `3,000,000`, `HK$3m`, `３００萬`, `1億2000萬`, `500k`. Null if it is not one; parts must get
- * smaller, and a bare number after a unit (`3萬5`) is refused because readers disagree on it. Rounded to the cent.
+ * An amount in HK$ in any common notation: `3,000,000`, `HK$3m`, `３００萬`, `1億2000萬`, `500k`. Null if it is not one; units must
+ * decrease, and a bare number after a unit (`3萬5`) is refused because it is ambiguous. Rounded to the cent.
  */
 export function parseMoney(text: string): number | null {
   let rest = plainText(text).replaceAll(currency, '').trim();

@@ -6,14 +6,16 @@ export type PhoneProblem = 'wrongPhone' | 'fixedLine';
 export type ParsedMobile =
   { e164: string; problem?: never } | { e164?: never; problem: PhoneProblem };
 
-const homes = ['HK', 'CN'] as const;
+const supportedCountries = ['HK', 'CN'] as const;
 
 /**
  * A mobile number of Hong Kong (+852) or the mainland (+86) in E.164, however it was written: with or without country code, spaces,
  * hyphens, brackets or full-width digits. A number without country code is read as one of Hong Kong first.
  */
 export function parseMobile(text: string): ParsedMobile {
-  const number = homes.map((home) => read(text, home)).find((candidate) => candidate?.isValid());
+  const number = supportedCountries
+    .map((country) => parseNumber(text, country))
+    .find((candidate) => candidate?.isValid());
   const type = number?.getType();
   if (number && type === 'MOBILE') return { e164: number.number };
   return { problem: type === 'FIXED_LINE' ? 'fixedLine' : 'wrongPhone' };
@@ -22,11 +24,16 @@ export function parseMobile(text: string): ParsedMobile {
 /** Any number of Hong Kong or the mainland that can be called, in E.164; null for none. */
 export function parsePhone(text: string): string | null {
   return (
-    homes.map((home) => read(text, home)).find((candidate) => candidate?.isValid())?.number ?? null
+    supportedCountries
+      .map((country) => parseNumber(text, country))
+      .find((candidate) => candidate?.isValid())?.number ?? null
   );
 }
 
-function read(text: string, defaultCountry: (typeof homes)[number]): PhoneNumber | undefined {
+function parseNumber(
+  text: string,
+  defaultCountry: (typeof supportedCountries)[number],
+): PhoneNumber | undefined {
   const number = parsePhoneNumberFromString(
     text.normalize('NFKC').trim(),
     { defaultCountry, extract: false },

@@ -3,12 +3,12 @@ import { BotCheckNote } from '@/components/bot-check-note';
 import { BotCheck } from '@/content/bot-check';
 import { botToken, configureBotCheck } from '@/lib/bot-check/bot-token';
 
-const words = {
+const texts = {
   sentence: 'Protected: {p} and {t} apply.',
   privacy: 'privacy policy',
   terms: 'terms of service',
 };
-const setup = { siteKey: 'site-key', host: 'https://bots.example', words };
+const setup = { siteKey: 'site-key', host: 'https://bots.example', texts };
 const script = () => document.querySelector<HTMLScriptElement>('script#bot-check');
 
 describe('The bot check', () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createDatasetRepository } from '@/backoffice/domains/evaluation/dataset/dataset.repository';
 import {
-  databaseTarget,
-  deskTarget,
+  createDatabaseTarget,
+  createDeskTarget,
   type ImportTarget,
 } from '@/backoffice/domains/evaluation/import/import-target';
 import { runImport, type ImportFiles } from '@/backoffice/domains/evaluation/import/run-import';
@@ -46,11 +46,11 @@ describe.each(engines)('An import of valuation data on %s', (engine) => {
         headers: { 'content-type': 'application/json' },
       });
     };
-    return deskTarget({ origin: 'https://site.example', token: amyToken, fetch: fetchApi });
+    return createDeskTarget({ origin: 'https://site.example', token: amyToken, fetch: fetchApi });
   };
-  const directly = () => databaseTarget(api.container.valuation.datasets);
+  const directly = () => createDatabaseTarget(api.container.valuation.datasets);
   const importInto = (target: ImportTarget, given: ImportFiles = files) =>
-    runImport({ files: given, target, today, say: () => undefined });
+    runImport({ files: given, target, today, logProgress: () => undefined });
   const find = async (query: string) =>
     endpoints.addressSearch.response.parse(
       (await api.call(`/evaluation/address/search?q=${encodeURIComponent(query)}`)).body,
@@ -281,9 +281,13 @@ describe.each(engines)('An import of valuation data on %s', (engine) => {
       };
       const plan = await runImport({
         files: twice,
-        target: { ...directly(), put: async () => undefined, activate: async () => undefined },
+        target: {
+          ...directly(),
+          storeChunk: async () => undefined,
+          activate: async () => undefined,
+        },
         today,
-        say: () => undefined,
+        logProgress: () => undefined,
       });
       expect(plan.sales).toBe(240);
       expect(plan.rejections.counts()).toMatchObject({ duplicate: 240 });
@@ -334,7 +338,7 @@ describe.each(engines)('An import of valuation data on %s', (engine) => {
       };
       const { datasets } = api.container.valuation;
       const { dataset } = await datasets.begin(begin);
-      await datasets.put(dataset, 0, {
+      await datasets.storeChunk(dataset, 0, {
         kind: 'tokens',
         rows: [{ token: 'former', count: 1, places: 'AQ==' }],
       });
@@ -347,8 +351,10 @@ describe.each(engines)('An import of valuation data on %s', (engine) => {
       const whole = directly();
       const breaking: ImportTarget = {
         ...whole,
-        put: (dataset, number, chunk) =>
-          number < 2 ? whole.put(dataset, number, chunk) : Promise.reject(new Error('power cut')),
+        storeChunk: (dataset, number, chunk) =>
+          number < 2
+            ? whole.storeChunk(dataset, number, chunk)
+            : Promise.reject(new Error('power cut')),
       };
       await expect(importInto(breaking)).rejects.toThrow('power cut');
       expect((await find('Quixotic Garden')).map(({ label }) => label).join()).not.toContain(
@@ -358,9 +364,9 @@ describe.each(engines)('An import of valuation data on %s', (engine) => {
       const sent: number[] = [];
       await importInto({
         ...whole,
-        put: (dataset, number, chunk) => {
+        storeChunk: (dataset, number, chunk) => {
           sent.push(number);
-          return whole.put(dataset, number, chunk);
+          return whole.storeChunk(dataset, number, chunk);
         },
       });
       expect(sent[0]).toBe(2);

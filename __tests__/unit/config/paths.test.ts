@@ -1,5 +1,5 @@
 import { contentPaths, flowPaths, localisedPath, notFoundPath, slugOfPath } from '@/config/paths';
-import { isLocale, localeFacts } from '@/config/locales';
+import { isLocale, localeMetadata } from '@/config/locales';
 import { pageSlugs } from '@/contracts/content';
 
 // CONTRACT section 1, copied from its table.
@@ -89,7 +89,7 @@ describe('A locale', () => {
 
   it('has the language codes of the contract, which are not its own name', () => {
     expect(
-      Object.values(localeFacts).map(({ htmlLang, hrefLang }) => [htmlLang, hrefLang]),
+      Object.values(localeMetadata).map(({ htmlLang, hrefLang }) => [htmlLang, hrefLang]),
     ).toEqual([
       ['en-HK', 'en'],
       ['zh-Hant-HK', 'zh-HK'],

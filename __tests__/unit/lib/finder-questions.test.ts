@@ -1,4 +1,4 @@
-import { countedAnswers, possibleCount, shownQuestions } from '@/lib/finder-questions';
+import { validAnswers, maxQuestionCount, shownQuestions } from '@/lib/finder-questions';
 
 const option = (value: string) => ({ value, labelEn: value, labelHk: value, labelCn: value });
 const questions = [
@@ -19,18 +19,18 @@ describe('The questions shown', () => {
 
   it('do not hang on an answer to a question that is no longer shown', () => {
     expect(keys({ a: 'y', b: 'x' })).toEqual(['a', 'd']);
-    expect(countedAnswers(questions, { a: 'y', b: 'x', d: 'x' })).toEqual({ a: 'y', d: 'x' });
+    expect(validAnswers(questions, { a: 'y', b: 'x', d: 'x' })).toEqual({ a: 'y', d: 'x' });
   });
 
   it('do not count an option that is not offered', () => {
-    expect(countedAnswers(questions, { a: 'z', d: 'x', e: 'x' })).toEqual({ d: 'x' });
+    expect(validAnswers(questions, { a: 'z', d: 'x', e: 'x' })).toEqual({ d: 'x' });
   });
 
   it('are at most as many as may still come', () => {
     expect([
-      possibleCount(questions, {}),
-      possibleCount(questions, { a: 'x' }),
-      possibleCount(questions, { a: 'y' }),
+      maxQuestionCount(questions, {}),
+      maxQuestionCount(questions, { a: 'x' }),
+      maxQuestionCount(questions, { a: 'y' }),
     ]).toEqual([4, 4, 2]);
   });
 });

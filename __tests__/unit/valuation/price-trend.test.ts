@@ -1,6 +1,6 @@
 import { OfficialIndex } from '@/valuation/market/official-index';
 import { packInts, unpackInts } from '@/valuation/numeric/packed-array';
-import { trendOfIndex, trendOfModel } from '@/valuation/market/price-trend';
+import { officialIndexTrend, modelTrend } from '@/valuation/market/price-trend';
 import { publishedIndexQuarters } from '@/valuation/market/rvd-price-index.data';
 import { trainModel } from '@/valuation/model/train-model';
 import { parseDay } from '@/valuation/model/transaction-row';
@@ -10,7 +10,7 @@ describe('price trend', () => {
   it('follows the rise of 0.0002 a day that the market was made with', () => {
     const model = trainModel(makeMarket(), { backTestDays: 0 });
     const asOfDay = firstDay + 380;
-    const [earlier, today] = trendOfModel(model, makeProperty(), {
+    const [earlier, today] = modelTrend(model, makeProperty(), {
       pricePerSqft: 10_000,
       asOfDay,
       days: [firstDay + 80, asOfDay],
@@ -24,7 +24,7 @@ describe('price trend', () => {
   it('follows the official index of the size class by publication: class A 437.8 in 2019 Q2, 418.7 in 2020 Q1', () => {
     const day = (text: string): number => parseDay(text) ?? Number.NaN;
     const index = new OfficialIndex(publishedIndexQuarters);
-    const points = trendOfIndex(index, 400, {
+    const points = officialIndexTrend(index, 400, {
       pricePerSqft: 10_000,
       asOfDay: day('2020-06-01'),
       days: [day('2019-09-01'), day('2020-06-01')],

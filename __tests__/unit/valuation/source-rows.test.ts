@@ -5,8 +5,8 @@ import {
 } from '@/valuation/market/official-index';
 import {
   isNamedLikeSubsidised,
-  looksSubsidised,
-  looksVillageHouse,
+  looksLikeSubsidised,
+  looksLikeVillageHouse,
 } from '@/valuation/model/property-flags';
 import { publishedIndexQuarters } from '@/valuation/market/rvd-price-index.data';
 import {
@@ -110,7 +110,7 @@ describe('names that call for a person', () => {
     ['Chelsea Court', 'Block C', false],
     ['Lohas Park', 'Tower 2', false],
   ])('%s, %s: subsidised %s', (estate, building, expected) => {
-    expect(looksSubsidised({ estate, building })).toBe(expected);
+    expect(looksLikeSubsidised({ estate, building })).toBe(expected);
   });
 
   it.each([
@@ -137,6 +137,6 @@ describe('names that call for a person', () => {
     ['Wai Wah Centre', 'Block 1', false],
     ['65-89 Tan Kwai Tsuen Road', '', false],
   ])('%s, %s: a village house %s', (estate, building, expected) => {
-    expect(looksVillageHouse({ estate, building })).toBe(expected);
+    expect(looksLikeVillageHouse({ estate, building })).toBe(expected);
   });
 });

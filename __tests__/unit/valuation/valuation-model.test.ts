@@ -3,9 +3,9 @@ import { ComparableIndex } from '@/valuation/model/comparable-index';
 import { predictSales } from '@/valuation/model/predict-sales';
 import { measureAccuracy } from '@/valuation/model/accuracy-metrics';
 import { packModel, readModelLines } from '@/valuation/snapshot/model-file';
-import { deserialiseModel, restoreModel } from '@/valuation/snapshot/model-restoring';
+import { deserialiseModel, restoreModel } from '@/valuation/snapshot/restore-model';
 import { serialiseModel } from '@/valuation/snapshot/model-snapshot';
-import { allAtOnce, withPauses } from '@/valuation/numeric/steps';
+import { runToCompletion, runWithPauses } from '@/valuation/numeric/incremental-task';
 import { trainModel } from '@/valuation/model/train-model';
 import {
   defaultMarket,
@@ -184,7 +184,7 @@ describe('a stored model', () => {
     const sizes: number[] = [];
     const add = jest.spyOn(ComparableIndex.prototype, 'addRow');
     const pause = async () => void sizes.push(add.mock.calls.length);
-    const restored = await withPauses(restoreModel(snapshot), pause);
+    const restored = await runWithPauses(restoreModel(snapshot), pause);
     add.mockRestore();
     const steps = sizes.map((size, at) => size - (sizes[at - 1] ?? 0));
     expect(restored.index.size).toBe(trained.index.size);
@@ -209,8 +209,10 @@ describe('a stored model', () => {
           .map((line) => line.length),
       ),
     ).toBeLessThan(lines.length / 2);
-    expect(allAtOnce(readModelLines(lines))).toEqual(snapshot);
-    expect(allAtOnce(readModelLines(Buffer.from(JSON.stringify(snapshot))))).toEqual(snapshot);
+    expect(runToCompletion(readModelLines(lines))).toEqual(snapshot);
+    expect(runToCompletion(readModelLines(Buffer.from(JSON.stringify(snapshot))))).toEqual(
+      snapshot,
+    );
   });
 
   it('refuses a snapshot of another version', () => {

@@ -2,7 +2,7 @@ import '@/theme/global.css';
 import type { Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { localeFacts } from '@/config/locales';
+import { localeMetadata } from '@/config/locales';
 import { localeOf } from '@/content/page/locale-param';
 import { SiteFrame } from '@/content/page/site-frame';
 
@@ -25,7 +25,7 @@ export default async function RootLayout({
 }) {
   const locale = await localeOf(params);
   return (
-    <html lang={localeFacts[locale].htmlLang} className={headingFont.variable}>
+    <html lang={localeMetadata[locale].htmlLang} className={headingFont.variable}>
       <body>
         <SiteFrame locale={locale}>{children}</SiteFrame>
       </body>

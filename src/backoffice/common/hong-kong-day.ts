@@ -12,8 +12,8 @@ export function startOfDay(day: string): Date {
   return new Date(`${day}T00:00:00+08:00`);
 }
 
-/** A stored day; throws for what is none. */
-export function civil(day: string): CivilDate {
+/** A stored day as a civil date. Throws for text that is no date. */
+export function toCivilDate(day: string): CivilDate {
   const date = parseCivilDate(day);
   if (!date) throw new Error(`Not a day: ${day}`);
   return date;
@@ -21,5 +21,5 @@ export function civil(day: string): CivilDate {
 
 /** The day `days` later. */
 export function dayAfter(day: string, days = 1): string {
-  return formatCivilDate(addDays(civil(day), days));
+  return formatCivilDate(addDays(toCivilDate(day), days));
 }

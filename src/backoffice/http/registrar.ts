@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { endpoints, type EndpointKey, type ParsedEndpointRequest } from '@/contracts/endpoints';
-import { localeFacts } from '@/config/locales';
+import { localeMetadata } from '@/config/locales';
 import { serialiseResponse, type SerialisedResponse, type ResponseCache } from './response-cache';
 import { negotiateFormat, type ResponseFormat } from './response-format';
 import type { ApiEnv, CallContext } from './api-types';
@@ -17,7 +17,7 @@ type StaffKey = {
   [K in EndpointKey]: (typeof endpoints)[K]['access'] extends 'desk' ? K : never;
 }[EndpointKey];
 export type DeskFileKey = {
-  [K in StaffKey]: (typeof endpoints)[K] extends { answers: 'file' } ? K : never;
+  [K in StaffKey]: (typeof endpoints)[K] extends { responseKind: 'file' } ? K : never;
 }[StaffKey];
 export type DeskEndpointKey = Exclude<StaffKey, DeskFileKey>;
 export type UploadEndpointKey = {
@@ -59,7 +59,7 @@ export interface FileResponse {
 }
 
 type CustomerResponse<K extends CustomerEndpointKey> = (typeof endpoints)[K] extends {
-  answers: 'file';
+  responseKind: 'file';
 }
   ? FileResponse
   : MutationResponse<K>;
@@ -268,7 +268,7 @@ function sendCsv({ fileName, text }: CsvFile, { locale }: CallContext): Response
       ...computedHeaders,
       'Content-Type': 'text/csv; charset=utf-8; header=present',
       'Content-Disposition': `attachment; filename="${fileName}"`,
-      'Content-Language': localeFacts[locale].hrefLang,
+      'Content-Language': localeMetadata[locale].hrefLang,
     },
   });
 }

@@ -19,7 +19,7 @@ type FormKey = {
   [K in UploadEndpointKey]: (typeof endpoints)[K] extends { form: z.ZodObject } ? K : never;
 }[UploadEndpointKey];
 type FileKey = {
-  [K in UploadEndpointKey]: (typeof endpoints)[K] extends { answers: 'file' } ? K : never;
+  [K in UploadEndpointKey]: (typeof endpoints)[K] extends { responseKind: 'file' } ? K : never;
 }[UploadEndpointKey];
 type JsonKey = Exclude<UploadEndpointKey, FormKey | FileKey>;
 

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { usePathname, useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
-import { localeFacts } from '@/config/locales';
+import { localeMetadata } from '@/config/locales';
 import { locales, type Locale } from '@/contracts/locale';
 import { setLanguageCookie } from '@/lib/language-cookie';
 import styles from './language-switch.module.css';
@@ -28,20 +28,20 @@ export function LanguageSwitch({ locale, label }: { locale: Locale; label: strin
     <nav className={styles.switch} aria-label={label}>
       {locales.map((to) =>
         to === locale ? (
-          <span key={to} aria-current="true" lang={localeFacts[to].htmlLang}>
-            <abbr title={localeFacts[to].label}>{localeFacts[to].shortLabel}</abbr>
+          <span key={to} aria-current="true" lang={localeMetadata[to].htmlLang}>
+            <abbr title={localeMetadata[to].label}>{localeMetadata[to].shortLabel}</abbr>
           </span>
         ) : (
           <Link
             key={to}
             href={hrefFor(to)}
             prefetch={false}
-            hrefLang={localeFacts[to].hrefLang}
-            lang={localeFacts[to].htmlLang}
-            aria-label={localeFacts[to].label}
+            hrefLang={localeMetadata[to].hrefLang}
+            lang={localeMetadata[to].htmlLang}
+            aria-label={localeMetadata[to].label}
             onClick={(event) => selectLocale(event, to)}
           >
-            {localeFacts[to].shortLabel}
+            {localeMetadata[to].shortLabel}
           </Link>
         ),
       )}

@@ -2,7 +2,7 @@ import type { BlockProps } from '../block-context';
 import { Section } from '../section';
 import { getVideos } from '../page/site-data';
 import { locales } from '@/contracts/locale';
-import { localeFacts } from '@/config/locales';
+import { localeMetadata } from '@/config/locales';
 import { localise } from '@/lib/localise';
 import styles from './video.module.css';
 
@@ -31,8 +31,8 @@ export async function Video({ block, context }: BlockProps<'video'>) {
               key={language}
               kind="captions"
               src={localise(video, 'captions', { locale: language })}
-              srcLang={localeFacts[language].hrefLang}
-              label={localeFacts[language].label}
+              srcLang={localeMetadata[language].hrefLang}
+              label={localeMetadata[language].label}
               default={language === locale}
             />
           ))}

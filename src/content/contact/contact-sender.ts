@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/api/api-error';
 import { callFromBrowser } from '@/lib/api/browser-call';
 import { botToken } from '@/lib/bot-check/bot-token';
 import { parsePhone } from '@/lib/phone';
-import { isWordless } from '@/lib/api/wordless';
+import { isTechnicalError } from '@/lib/api/technical-error';
 import type { ContactFormValues, ContactField } from './contact-store';
 
 /** Suffix of a translation key `problem_…`. */
@@ -72,6 +72,9 @@ export async function sendMessage(
       return { kind: 'tooSoon', waitSeconds: error.retryAfterSeconds ?? defaultRetryAfterSeconds };
     if (error.status === 400 && Object.keys(error.fields).length > 0)
       return { kind: 'wrong', fields: error.fields };
-    return { kind: 'failed', words: error.status === 0 || isWordless(error) ? '' : error.message };
+    return {
+      kind: 'failed',
+      words: error.status === 0 || isTechnicalError(error) ? '' : error.message,
+    };
   }
 }

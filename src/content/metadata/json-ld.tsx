@@ -1,6 +1,6 @@
 import type { Crumb } from '@/components/breadcrumbs';
 import { publicSettings } from '@/config/env.public';
-import { localeFacts } from '@/config/locales';
+import { localeMetadata } from '@/config/locales';
 import { contentPaths, localisedPath, type ContentPath } from '@/config/paths';
 import type { Page } from '@/contracts/content';
 import type { BlockContext } from '../block-context';
@@ -30,7 +30,12 @@ export async function JsonLd({ path, page, crumbs, context }: JsonLdProps) {
       })),
     },
   ];
-  const graph = { settings, context, url: absolute(path), language: localeFacts[locale].hrefLang };
+  const graph = {
+    settings,
+    context,
+    url: absolute(path),
+    language: localeMetadata[locale].hrefLang,
+  };
   if (path === contentPaths.home || path === contentPaths.aboutUs) items.push(organisation(graph));
   const questions =
     path === contentPaths.faq

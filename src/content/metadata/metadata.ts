@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { brand } from '@/config/brand';
 import { publicSettings } from '@/config/env.public';
-import { localeFacts } from '@/config/locales';
+import { localeMetadata } from '@/config/locales';
 import { localisedPath, slugOfPath, type ContentPath } from '@/config/paths';
 import { locales, type Locale } from '@/contracts/locale';
 import { localise } from '@/lib/localise';
@@ -13,7 +13,7 @@ export function languageAlternates(path: string, siteUrl: string): Record<string
     'x-default': `${siteUrl}${localisedPath('en', path)}`,
     ...Object.fromEntries(
       locales.map((locale) => [
-        localeFacts[locale].hrefLang,
+        localeMetadata[locale].hrefLang,
         `${siteUrl}${localisedPath(locale, path)}`,
       ]),
     ),
@@ -52,10 +52,10 @@ export function describePage({
       title,
       description,
       siteName: localise(brand, 'name', { locale }),
-      locale: localeFacts[locale].openGraph,
+      locale: localeMetadata[locale].openGraph,
       alternateLocale: locales
         .filter((other) => other !== locale)
-        .map((other) => localeFacts[other].openGraph),
+        .map((other) => localeMetadata[other].openGraph),
       images: [picture],
     },
     twitter: { card: 'summary_large_image', title, description, images: [picture.url] },

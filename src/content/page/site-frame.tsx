@@ -83,7 +83,7 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
         <BotCheck
           siteKey={settings.botCheckSiteKey}
           host={botCheckHost(locale, settings.botCheckBaseUrl)}
-          words={{
+          texts={{
             sentence: t('botCheck.sentence'),
             privacy: t('botCheck.privacy'),
             terms: t('botCheck.terms'),

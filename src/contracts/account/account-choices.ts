@@ -1,4 +1,4 @@
-// No zod here: the pages' scripts need these lists.
+// No zod here: these lists are imported by client components.
 export const repaymentKinds = ['principalAndInterest', 'interestOnly', 'revolving'] as const;
 export type RepaymentKind = (typeof repaymentKinds)[number];
 
@@ -10,7 +10,7 @@ export type LoanState = (typeof loanStates)[number];
 export const instalmentStates = ['paid', 'part', 'overdue', 'holiday', 'due', 'upcoming'] as const;
 export type InstalmentState = (typeof instalmentStates)[number];
 
-/** `interest`: charged; `credit-used`: money paid in advance that met an instalment; `reversal`: a withdrawal that could not be sent came back. */
+/** `interest`: charged; `credit-used`: prepaid credit applied to an instalment; `reversal`: a withdrawal that could not be transferred was returned. */
 export const transactionKinds = [
   'advance',
   'withdrawal',
@@ -37,7 +37,7 @@ export const requestKinds = [
 ] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-/** `needs-code`: waits for the code sent to a new phone number; `approved`: decided, not yet carried out. */
+/** `needs-code`: waits for the code sent to a new phone number; `approved`: decided, not yet executed. */
 export const requestStates = [
   'needs-code',
   'received',

@@ -13,7 +13,7 @@ const date = z.iso.date();
 const money = z.number().min(0.01).max(1_000_000_000).multipleOf(0.01);
 const text = (max: number) => z.string().trim().min(1).max(max);
 
-/** Finds the customer with this phone or makes one; what is known already stays. */
+/** Finds the customer with this phone or creates one; details that are already known stay. */
 export const deskCustomerRequestSchema = z.strictObject({
   phone: phoneInputSchema,
   name: text(100).optional(),
@@ -44,7 +44,7 @@ export const bookLoanRequestSchema = z.strictObject({
 });
 export type BookLoanRequest = z.output<typeof bookLoanRequestSchema>;
 
-/** `reference` names the booking (the bank's own): sent again it changes nothing. `on` is a day of this month, not before the last entry. */
+/** `reference` identifies the posting (the bank's own): repeating it changes nothing. `on` is a day of this month, not before the last entry. */
 export const postingRequestSchema = z.strictObject({
   amount: money,
   on: date.optional(),
@@ -78,7 +78,7 @@ export const deskRequestSchema = z.object({
 export type DeskRequest = z.infer<typeof deskRequestSchema>;
 
 const loanParams = z.object({ loanNo: loanNoSchema });
-const loanAnswer = z.object({ data: loanDetailSchema });
+const loanResponse = z.object({ data: loanDetailSchema });
 
 export const accountDeskEndpoints = {
   deskCustomer: {
@@ -113,7 +113,7 @@ export const accountDeskEndpoints = {
     access: 'desk',
     summary: 'Opens a loan and pays it out',
     body: bookLoanRequestSchema,
-    response: loanAnswer,
+    response: loanResponse,
   },
   deskLoan: {
     method: 'GET',
@@ -121,7 +121,7 @@ export const accountDeskEndpoints = {
     access: 'desk',
     summary: 'One loan with its ledger',
     params: loanParams,
-    response: loanAnswer,
+    response: loanResponse,
   },
   deskPostPayment: {
     method: 'POST',
@@ -130,7 +130,7 @@ export const accountDeskEndpoints = {
     summary: 'Books money that came in',
     params: loanParams,
     body: postingRequestSchema,
-    response: loanAnswer,
+    response: loanResponse,
   },
   deskPostDrawdown: {
     method: 'POST',
@@ -139,7 +139,7 @@ export const accountDeskEndpoints = {
     summary: 'Books a draw-down of a revolving loan',
     params: loanParams,
     body: postingRequestSchema,
-    response: loanAnswer,
+    response: loanResponse,
   },
   deskServiceRequests: {
     method: 'GET',

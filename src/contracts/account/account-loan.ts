@@ -3,7 +3,7 @@ import { instalmentStates, loanStates, repaymentKinds, transactionKinds } from '
 import type { EndpointDefinition } from '../endpoint-definition';
 import { listOf } from '../site';
 
-/** Our number of a loan account, such as LN-2024-7F3K9Q2M. */
+/** Number of a loan account, such as LN-2024-7F3K9Q2M. */
 export const loanNoSchema = z.string().regex(/^LN-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$/);
 /** HK$ with two decimals. */
 export const moneySchema = z.number();
@@ -73,8 +73,8 @@ export const transactionSchema = z.object({
 });
 export type LoanTransaction = z.infer<typeof transactionSchema>;
 
-/** How to pay; a value may be the placeholder of a setting that the lender has still to make. `reference` is what the customer writes. */
-export const payingSchema = z.object({
+/** How to pay; a value may be the placeholder of a setting that the lender has not made yet. `reference` is the payment reference for the customer. */
+export const paymentInstructionsSchema = z.object({
   fpsId: z.string(),
   bankAccount: z.string(),
   payee: z.string(),
@@ -85,7 +85,7 @@ export const loanDetailSchema = z.object({
   ...loanSummarySchema.shape,
   schedule: z.array(instalmentSchema),
   transactions: z.array(transactionSchema),
-  paying: payingSchema,
+  paying: paymentInstructionsSchema,
 });
 export type LoanDetail = z.infer<typeof loanDetailSchema>;
 
@@ -151,7 +151,7 @@ export const accountLoanEndpoints = {
       stm_date: date,
       format: z.enum(['pdf', 'csv']).default('pdf'),
     }),
-    answers: 'file',
+    responseKind: 'file',
     response: z.unknown(),
   },
   settlementQuote: {

@@ -4,7 +4,7 @@ import { loanNoSchema, moneySchema } from './account-loan';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { listOf } from '../site';
 
-/** Our number of a request, such as RQ-7F3K9Q2M. */
+/** Number of a request, such as RQ-7F3K9Q2M. */
 export const requestReferenceSchema = z.string().regex(/^RQ-[0-9A-HJKMNP-TV-Z]{8}$/);
 const instant = z.iso.datetime();
 const date = z.iso.date();
@@ -17,7 +17,7 @@ const message = (max: number) =>
     .max(max)
     .regex(/^[^\p{Cs}\0]*$/u);
 
-/** What every request answers at once. */
+/** The immediate response to every request. */
 export const requestReceiptSchema = z.object({
   data: z.object({
     reference: requestReferenceSchema,

@@ -6,7 +6,7 @@ import { listOf } from '../site';
 import { phoneInputSchema } from '../user';
 
 const instant = z.iso.datetime();
-const doneSchema = z.object({ success: z.literal(true) });
+const successSchema = z.object({ success: z.literal(true) });
 
 /** `masked` shows the last digits only; `id` changes with the account, and step-up codes for withdrawals are bound to it. */
 export const bankAccountSchema = z.object({
@@ -96,7 +96,7 @@ export const accountEndpoints = {
     access: 'customer',
     summary: 'Ends this session, or all of them',
     body: z.strictObject({ everywhere: z.boolean().default(false) }),
-    response: doneSchema,
+    response: successSchema,
   },
   userSessions: {
     method: 'GET',
@@ -111,7 +111,7 @@ export const accountEndpoints = {
     access: 'customer',
     summary: 'Ends another session of the customer',
     params: z.object({ id: z.string().min(1).max(64) }),
-    response: doneSchema,
+    response: successSchema,
   },
   savePreferences: {
     method: 'PUT',
@@ -119,7 +119,7 @@ export const accountEndpoints = {
     access: 'customer',
     summary: 'Language of messages, marketing',
     body: preferencesRequestSchema,
-    response: doneSchema,
+    response: successSchema,
   },
   requestMyData: {
     method: 'POST',

@@ -1,8 +1,8 @@
-// No zod here: the pages' scripts need these lists.
+// No zod here: these lists are imported by client components.
 export const applicationProducts = ['first', 'second', 'fast-pass'] as const;
 export type ApplicationProduct = (typeof applicationProducts)[number];
 
-/** Names that lenders' older systems and links use for our products. */
+/** Product names of older lender systems and links. */
 export const productAliases = { '1st-mtg': 'first', '2nd-mtg': 'second' } as const satisfies Record<
   string,
   ApplicationProduct
@@ -65,7 +65,7 @@ export type EmploymentKind = (typeof employmentKinds)[number];
 export const contactTimes = ['any', 'morning', 'afternoon', 'evening'] as const;
 export type ContactTime = (typeof contactTimes)[number];
 
-/** Names the words of privacy notice and consents that are shown now; a change of words gets a new one. */
+/** Version of the privacy notice and consent texts shown now; a change of text gets a new one. */
 export const consentTextVersion = '2026-11';
 
 export const maxPersons = 4;

@@ -22,7 +22,7 @@ import { localeSchema, localised } from '../localised';
 import { listOf } from '../site';
 import { linkReferenceSchema, operationIdSchema } from '../user';
 
-/** Our number of an application, such as HK-2026-7F3K9Q2M; it can't be guessed. */
+/** Number of an application, such as HK-2026-7F3K9Q2M; it cannot be guessed. */
 export const applicationNumberSchema = z.string().regex(/^HK-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$/);
 
 const campaignValue = z
@@ -55,7 +55,7 @@ export const indicativeSchema = z.object({
 });
 export type Indicative = z.infer<typeof indicativeSchema>;
 
-/** What an applicant may always see again of what was sent: its number, our promise, what is to be done next. */
+/** What an applicant may always see again after submitting: the number, the promised date and the next action. */
 export const applicationReceiptSchema = z.object({
   appl_no: applicationNumberSchema,
   received_at: instant,
@@ -89,26 +89,53 @@ export const createDraftRequestSchema = z.strictObject({
 });
 export type CreateDraftRequest = z.output<typeof createDraftRequestSchema>;
 
-const saved = { reference: operationIdSchema, version: z.number().int().positive().optional() };
+const sectionUpdateFields = {
+  reference: operationIdSchema,
+  version: z.number().int().positive().optional(),
+};
 
 /** Replaces one section of a draft. With `version` it is refused (409) when the draft was changed elsewhere since. */
 export const saveSectionRequestSchema = z.discriminatedUnion('section', [
-  z.strictObject({ ...saved, section: z.literal('property'), value: propertySectionSchema }),
-  z.strictObject({ ...saved, section: z.literal('loan'), value: loanSectionSchema }),
-  z.strictObject({ ...saved, section: z.literal('existing'), value: existingSectionSchema }),
-  z.strictObject({ ...saved, section: z.literal('applicants'), value: applicantsSectionSchema }),
-  z.strictObject({ ...saved, section: z.literal('income'), value: incomeSectionSchema }),
   z.strictObject({
-    ...saved,
+    ...sectionUpdateFields,
+    section: z.literal('property'),
+    value: propertySectionSchema,
+  }),
+  z.strictObject({ ...sectionUpdateFields, section: z.literal('loan'), value: loanSectionSchema }),
+  z.strictObject({
+    ...sectionUpdateFields,
+    section: z.literal('existing'),
+    value: existingSectionSchema,
+  }),
+  z.strictObject({
+    ...sectionUpdateFields,
+    section: z.literal('applicants'),
+    value: applicantsSectionSchema,
+  }),
+  z.strictObject({
+    ...sectionUpdateFields,
+    section: z.literal('income'),
+    value: incomeSectionSchema,
+  }),
+  z.strictObject({
+    ...sectionUpdateFields,
     section: z.literal('intermediary'),
     value: intermediarySectionSchema,
   }),
-  z.strictObject({ ...saved, section: z.literal('contact'), value: contactSectionSchema }),
-  z.strictObject({ ...saved, section: z.literal('consents'), value: consentsSectionSchema }),
+  z.strictObject({
+    ...sectionUpdateFields,
+    section: z.literal('contact'),
+    value: contactSectionSchema,
+  }),
+  z.strictObject({
+    ...sectionUpdateFields,
+    section: z.literal('consents'),
+    value: consentsSectionSchema,
+  }),
 ]);
 export type SaveSectionRequest = z.output<typeof saveSectionRequestSchema>;
 
-/** `form` is what is sent, whatever was saved; needs an `apply` proof whose operation is the draft's reference, and an `Idempotency-Key`. */
+/** `form` is submitted as sent, whatever was saved; needs an `apply` proof whose operation is the draft's reference, and an `Idempotency-Key`. */
 export const createApplicationRequestSchema = z.strictObject({
   product: productInputSchema,
   form: applicationFormSchema,
@@ -119,12 +146,12 @@ export const createApplicationRequestSchema = z.strictObject({
 export type CreateApplicationRequest = z.output<typeof createApplicationRequestSchema>;
 
 /** A body with `rtn_msg` is a failure and carries nothing else. */
-export const createApplicationAnswerSchema = z.object({
+export const createApplicationResponseSchema = z.object({
   LOS: z.object({ BODY: z.union([applicationReceiptSchema, z.object({ rtn_msg: z.string() })]) }),
 });
-export type CreateApplicationAnswer = z.infer<typeof createApplicationAnswerSchema>;
+export type CreateApplicationResponse = z.infer<typeof createApplicationResponseSchema>;
 
-const applicationFacts = {
+const applicationFields = {
   applNo: applicationNumberSchema,
   product: productSchema,
   amount: z.number(),
@@ -141,7 +168,7 @@ export const applicationStepSchema = z.object({
 });
 
 export const customerApplicationSchema = z.object({
-  ...applicationFacts,
+  ...applicationFields,
   address: z.string().nullable(),
   nextAction: z.enum(nextActions),
   canWithdraw: z.boolean(),
@@ -150,13 +177,13 @@ export const customerApplicationSchema = z.object({
 export type CustomerApplication = z.infer<typeof customerApplicationSchema>;
 
 export const deskApplicationSummarySchema = z.object({
-  ...applicationFacts,
+  ...applicationFields,
   language: localeSchema,
   changedAt: instant,
 });
 export type DeskApplicationSummary = z.infer<typeof deskApplicationSummarySchema>;
 
-/** What staff see. `handover`: how it went to the lender's system; `nextStates`: where it may go from here. */
+/** What staff see. `handover`: delivery to the loan origination system; `nextStates`: the allowed next states. */
 export const deskApplicationSchema = z.object({
   ...deskApplicationSummarySchema.shape,
   form: applicationFormSchema,
@@ -179,7 +206,7 @@ export const deskApplicationSchema = z.object({
 });
 export type DeskApplication = z.infer<typeof deskApplicationSchema>;
 
-/** `note` stays inside; `message` is shown and texted to the applicant, in the application's language. */
+/** `note` is internal; `message` is shown and texted to the applicant, in the application's language. */
 export const changeApplicationRequestSchema = z.strictObject({
   state: stateSchema,
   note: z.string().trim().min(1).max(1_000),
@@ -204,7 +231,7 @@ export const deskApplicationsQuerySchema = z.object({
 });
 
 const applNoParams = z.object({ applNo: applicationNumberSchema });
-const draftAnswerSchema = z.object({ data: draftSchema });
+const draftResponseSchema = z.object({ data: draftSchema });
 
 export const applicationEndpoints = {
   createDraft: {
@@ -213,7 +240,7 @@ export const applicationEndpoints = {
     access: 'public',
     summary: 'Begins a draft of an application and ties it to this browser',
     body: createDraftRequestSchema,
-    response: draftAnswerSchema,
+    response: draftResponseSchema,
   },
   readDraft: {
     method: 'GET',
@@ -230,7 +257,7 @@ export const applicationEndpoints = {
     access: 'public',
     summary: 'Saves one section of a draft of this browser',
     body: saveSectionRequestSchema,
-    response: draftAnswerSchema,
+    response: draftResponseSchema,
   },
   resumeDraft: {
     method: 'POST',
@@ -238,7 +265,7 @@ export const applicationEndpoints = {
     access: 'public',
     summary: 'Opens the draft that an `apply` proof is bound to in this browser, too',
     body: z.strictObject({}),
-    response: draftAnswerSchema,
+    response: draftResponseSchema,
   },
   createApplication: {
     method: 'POST',
@@ -246,7 +273,7 @@ export const applicationEndpoints = {
     access: 'public',
     summary: 'Sends an application, once for each Idempotency-Key',
     body: createApplicationRequestSchema,
-    response: createApplicationAnswerSchema,
+    response: createApplicationResponseSchema,
   },
   custApplLoanList: {
     method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { employmentKinds, propertyKinds } from './application-choices';
 import { localised } from '../localised';
 
-/** Figures that rules look at. Ratios in percent, money in HK$. `debtServicingRatio` takes the payment at the rule's `annualRate`. */
+/** Measures that rules use. Ratios in percent, money in HK$. `debtServicingRatio` takes the payment at the rule's `annualRate`. */
 export const indicativeMeasures = [
   'loanToValue',
   'debtServicingRatio',
@@ -13,7 +13,7 @@ export const indicativeMeasures = [
 export type IndicativeMeasure = (typeof indicativeMeasures)[number];
 
 const identified = { _id: z.string().regex(/^[a-z0-9-]{1,60}$/) };
-const concerned = {
+const applicability = {
   propertyKinds: z.array(z.enum(propertyKinds)).min(1).optional(),
   employment: z.array(z.enum(employmentKinds)).min(1).optional(),
 };
@@ -25,7 +25,7 @@ const concerned = {
  */
 export const indicativeRuleSchema = z.object({
   ...identified,
-  ...concerned,
+  ...applicability,
   measure: z.enum(indicativeMeasures).optional(),
   min: z.number().min(0).optional(),
   max: z.number().min(0).optional(),
@@ -39,7 +39,7 @@ export type IndicativeRule = z.infer<typeof indicativeRuleSchema>;
 /** What turns an indicative result into a verified one, for the kinds of property and employment named, or for all. */
 export const indicativeCheckSchema = z.object({
   ...identified,
-  ...concerned,
+  ...applicability,
   ...localised('text'),
 });
 export type IndicativeCheck = z.infer<typeof indicativeCheckSchema>;

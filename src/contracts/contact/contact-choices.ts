@@ -1,4 +1,4 @@
-// No zod here: the contact page's script needs this file.
+// No zod here: this file is imported by client components.
 export const contactTopics = [
   'new-loan',
   'application',

@@ -5,12 +5,12 @@ import { localeSchema } from '../localised';
 import { listOf } from '../site';
 import { phoneInputSchema } from '../user';
 
-/** Such as MS-7F3K9Q2M; it can't be guessed. */
+/** Such as MS-7F3K9Q2M; it cannot be guessed. */
 export const contactReferenceSchema = z.string().regex(/^MS-[0-9A-HJKMNP-TV-Z]{8}$/);
 
 const { nameMax, emailMax, messageMin, messageMax } = contactLimits;
 
-/** `message` keeps its line breaks; nothing else may hold control characters, and nothing half characters, which can't be stored. */
+/** `message` keeps its line breaks; other fields hold no control characters, and none holds unpaired surrogates, which cannot be stored. */
 export const contactUsRequestSchema = z.strictObject({
   name: z
     .string()
@@ -33,12 +33,12 @@ export const contactUsRequestSchema = z.strictObject({
 export type ContactUsRequest = z.output<typeof contactUsRequestSchema>;
 
 /** The next message of the same phone or browser is taken after `waitSeconds`; before that it is answered 429 with `Retry-After`. */
-export const contactUsAnswerSchema = z.object({
+export const contactUsResponseSchema = z.object({
   success: z.literal(true),
   reference: contactReferenceSchema,
   waitSeconds: z.number().int().positive(),
 });
-export type ContactUsAnswer = z.infer<typeof contactUsAnswerSchema>;
+export type ContactUsResponse = z.infer<typeof contactUsResponseSchema>;
 
 export const deskMessageSchema = z.object({
   reference: contactReferenceSchema,
@@ -61,7 +61,7 @@ export const contactEndpoints = {
     access: 'public',
     summary: 'Sends a message to the lender, one in 180 seconds',
     body: contactUsRequestSchema,
-    response: contactUsAnswerSchema,
+    response: contactUsResponseSchema,
   },
   deskMessages: {
     method: 'GET',

@@ -1,6 +1,6 @@
 import { employmentKinds } from '../application/application-choices';
 
-// No zod here: the pages' scripts need these lists.
+// No zod here: these lists are imported by client components.
 export const documentSlots = [
   'identity',
   'address-proof',
@@ -21,10 +21,10 @@ export const documentSlots = [
   'company-statements',
   'other',
 ] as const;
-/** One kind of paper of a checklist. */
+/** One kind of document of a checklist. */
 export type DocumentSlot = (typeof documentSlots)[number];
 
-/** Who applies, as far as it decides which papers prove the income. */
+/** Who applies, as far as it decides which documents prove the income. */
 export const applicantTypes = [...employmentKinds, 'company'] as const;
 export type ApplicantType = (typeof applicantTypes)[number];
 
@@ -49,11 +49,11 @@ export const documentReasons = [
   'trade-today',
   'anything-else',
 ] as const;
-/** Why a paper is asked for. */
+/** Why a document is requested. */
 export type DocumentReason = (typeof documentReasons)[number];
 
 export const documentConditions = ['has-mortgage', 'is-let', 'is-purchase'] as const;
-/** When a paper is needed at all: where there is a mortgage, a tenant, or a flat being bought or sold. */
+/** When a document is needed at all: where there is a mortgage, a tenant, or a flat being bought or sold. */
 export type DocumentCondition = (typeof documentConditions)[number];
 
 /** `waiting`: held back until it was scanned; `clean`: scanned; `infected`: refused by the scanner and deleted; `stored`: kept where no scanner is set up. */

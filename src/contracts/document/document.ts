@@ -17,7 +17,7 @@ import { listOf } from '../site';
 const slotSchema = z.enum(documentSlots);
 const instant = z.iso.datetime();
 
-/** `months`: how far back statements go; `condition`: the paper is needed only where this holds. Codes; the words are the site's. */
+/** `months`: how far back statements go; `condition`: the document is needed only where this holds. Codes; the texts belong to the site. */
 export const checklistItemSchema = z.object({
   slot: slotSchema,
   required: z.boolean(),
@@ -32,7 +32,7 @@ export const checklistQuerySchema = z.object({
   applicantType: z.enum(applicantTypes),
 });
 
-/** `type` is what the file's own bytes say, never what the sender says; `isLocked`: it asks for a password, so nobody here can read it. */
+/** `type` is detected from the file's bytes, never taken from the sender; `isLocked`: password-protected, so staff cannot read it. */
 export const documentSchema = z.object({
   id: z.uuid(),
   slot: slotSchema,
@@ -52,7 +52,7 @@ export const uploadFormSchema = z.strictObject({
 });
 export type UploadForm = z.output<typeof uploadFormSchema>;
 
-/** The application that the papers belong to, and what is here already, oldest first. */
+/** The application of the documents, and what has been uploaded, oldest first. */
 export const documentListSchema = z.object({
   data: z.array(documentSchema),
   application: z.object({
@@ -97,7 +97,7 @@ export const documentEndpoints = {
     access: 'upload',
     summary: 'A paper as its owner sent it, always as an attachment',
     params: documentParams,
-    answers: 'file',
+    responseKind: 'file',
     response: z.unknown(),
   },
   deskDocuments: {
@@ -115,7 +115,7 @@ export const documentEndpoints = {
     summary:
       'A paper as its applicant sent it, always as an attachment; that it was opened stands in the audit trail',
     params: documentParams,
-    answers: 'file',
+    responseKind: 'file',
     response: z.unknown(),
   },
   removeDocument: {

@@ -11,7 +11,7 @@ export const chunkMaxCharacters = 900_000;
 const datasetNumber = z.coerce.number().int().min(1).max(2_000_000_000);
 const chunkNumber = z.coerce.number().int().min(0).max(100_000);
 
-/** What the whole data set rests on: the official index and how the sales write each sub-district. */
+/** Metadata of the whole data set: the official index and the sales data's spelling of each sub-district. */
 export const datasetMetaSchema = z.object({
   indexQuarters: z
     .array(
@@ -30,13 +30,13 @@ export const beginImportSchema = z.object({
 });
 export type BeginImport = z.output<typeof beginImportSchema>;
 
-/** Which data are in use; null before any were delivered. */
+/** The active data set; null before any was imported. */
 export const activeDataSchema = z.object({ fingerprint: z.string().nullable() });
 export type ActiveData = z.infer<typeof activeDataSchema>;
 
 export const importStateSchema = z.object({
   dataset: z.number().int(),
-  /** `active`: this very data is in use already. */
+  /** `active`: exactly this data is in use already. */
   state: z.enum(['loading', 'active']),
   storedChunks: z.array(z.number().int()),
 });
@@ -49,7 +49,7 @@ export const importChunkSchema = z.object({
 });
 export type ImportChunk = z.output<typeof importChunkSchema>;
 
-const doneSchema = z.object({ success: z.literal(true) });
+const successSchema = z.object({ success: z.literal(true) });
 
 export const valuationImportEndpoints = {
   deskValuationData: {
@@ -74,7 +74,7 @@ export const valuationImportEndpoints = {
     summary: 'Store one chunk of an import; the same chunk twice changes nothing',
     params: z.object({ dataset: datasetNumber, chunk: chunkNumber }),
     body: importChunkSchema,
-    response: doneSchema,
+    response: successSchema,
   },
   deskActivateValuationImport: {
     method: 'POST',
@@ -83,6 +83,6 @@ export const valuationImportEndpoints = {
     summary: 'Put a completely stored import into use and drop the one before',
     params: z.object({ dataset: datasetNumber }),
     body: z.object({}),
-    response: doneSchema,
+    response: successSchema,
   },
 } as const satisfies Record<string, EndpointDefinition>;

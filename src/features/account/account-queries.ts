@@ -49,29 +49,29 @@ export const accountLoans = createRequestSlice({
   name: 'accountLoans',
   endpoint: 'loans',
   initialData: noLoans,
-  accept: ({ answer }): LoanSummary[] | null => answer.data,
-  privacy,
+  reduceResponse: ({ response }): LoanSummary[] | null => response.data,
+  session: privacy,
 });
 export const accountApplications = createRequestSlice({
   name: 'accountApplications',
   endpoint: 'custApplLoanList',
   initialData: noApplications,
-  accept: ({ answer }): CustomerApplication[] | null => answer.data,
-  privacy,
+  reduceResponse: ({ response }): CustomerApplication[] | null => response.data,
+  session: privacy,
 });
 export const accountRequests = createRequestSlice({
   name: 'accountRequests',
   endpoint: 'serviceRequests',
   initialData: noRequests,
-  accept: ({ answer }): ServiceRequest[] | null => answer.data,
-  privacy,
+  reduceResponse: ({ response }): ServiceRequest[] | null => response.data,
+  session: privacy,
 });
 export const accountSessions = createRequestSlice({
   name: 'accountSessions',
   endpoint: 'userSessions',
   initialData: noSessions,
-  accept: ({ answer }): AccountSession[] | null => answer.data,
-  privacy,
+  reduceResponse: ({ response }): AccountSession[] | null => response.data,
+  session: privacy,
 });
 
 /** Loans with schedule and transactions, by loan number. */
@@ -80,11 +80,11 @@ export const accountLoanDetails = createRequestSlice({
   endpoint: 'loan',
   initialData: noDetails,
   keyOf: ({ params }) => params.loanNo,
-  accept: ({ answer, request, previous }): ByKey<LoanDetail> => ({
+  reduceResponse: ({ response, request, previous }): ByKey<LoanDetail> => ({
     ...previous,
-    [request.params.loanNo]: answer.data,
+    [request.params.loanNo]: response.data,
   }),
-  privacy,
+  session: privacy,
 });
 
 /** Statements, by loan number. */
@@ -93,11 +93,11 @@ export const accountStatements = createRequestSlice({
   endpoint: 'internetStmDate',
   initialData: noStatements,
   keyOf: ({ query }) => query.acct_no ?? '',
-  accept: ({ answer, request, previous }): ByKey<Statement[]> => ({
+  reduceResponse: ({ response, request, previous }): ByKey<Statement[]> => ({
     ...previous,
-    [request.query.acct_no ?? '']: answer.data,
+    [request.query.acct_no ?? '']: response.data,
   }),
-  privacy,
+  session: privacy,
 });
 
 /** Withdrawal limits, by loan number. */
@@ -106,11 +106,11 @@ export const accountLimits = createRequestSlice({
   endpoint: 'withdrawalLimits',
   initialData: noLimits,
   keyOf: ({ query }) => query.loan_no,
-  accept: ({ answer, request, previous }): ByKey<WithdrawalLimits> => ({
+  reduceResponse: ({ response, request, previous }): ByKey<WithdrawalLimits> => ({
     ...previous,
-    [request.query.loan_no]: answer.data,
+    [request.query.loan_no]: response.data,
   }),
-  privacy,
+  session: privacy,
 });
 
 /** Settlement quotes, by loan and date. */
@@ -119,11 +119,11 @@ export const accountSettlements = createRequestSlice({
   endpoint: 'settlementQuote',
   initialData: noQuotes,
   keyOf: ({ query }) => settlementQuoteKey(query),
-  accept: ({ answer, request, previous }): ByKey<SettlementQuote> => ({
+  reduceResponse: ({ response, request, previous }): ByKey<SettlementQuote> => ({
     ...previous,
-    [settlementQuoteKey(request.query)]: answer.data,
+    [settlementQuoteKey(request.query)]: response.data,
   }),
-  privacy,
+  session: privacy,
 });
 
 /** Payment holiday previews, by loan and number of months. */
@@ -132,11 +132,11 @@ export const accountHolidays = createRequestSlice({
   endpoint: 'paymHolidayPreview',
   initialData: noPreviews,
   keyOf: ({ query }) => holidayPreviewKey(query),
-  accept: ({ answer, request, previous }): ByKey<HolidayPreview> => ({
+  reduceResponse: ({ response, request, previous }): ByKey<HolidayPreview> => ({
     ...previous,
-    [holidayPreviewKey(request.query)]: answer.data,
+    [holidayPreviewKey(request.query)]: response.data,
   }),
-  privacy,
+  session: privacy,
 });
 
 /** Documents of applications, by application number. */
@@ -145,11 +145,11 @@ export const accountDocuments = createRequestSlice({
   endpoint: 'listDocuments',
   initialData: noDocuments,
   keyOf: ({ query }) => query.applNo ?? '',
-  accept: ({ answer, request, previous }): ByKey<DocumentList> => ({
+  reduceResponse: ({ response, request, previous }): ByKey<DocumentList> => ({
     ...previous,
-    [request.query.applNo ?? '']: answer,
+    [request.query.applNo ?? '']: response,
   }),
-  privacy,
+  session: privacy,
 });
 
 export const checklistKey = ({
@@ -166,11 +166,11 @@ export const accountChecklists = createRequestSlice({
   endpoint: 'documentSlots',
   initialData: noChecklists,
   keyOf: ({ query }) => checklistKey(query),
-  accept: ({ answer, request, previous }): ByKey<ChecklistItem[]> => ({
+  reduceResponse: ({ response, request, previous }): ByKey<ChecklistItem[]> => ({
     ...previous,
-    [checklistKey(request.query)]: answer.data,
+    [checklistKey(request.query)]: response.data,
   }),
-  privacy,
+  session: privacy,
 });
 
 export const accountQueries = [

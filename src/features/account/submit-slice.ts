@@ -14,7 +14,7 @@ import {
   type RequestFailure,
   type RequestRecord,
 } from '@/lib/saga/request-record';
-import type { PrivateOptions } from '@/lib/saga/request-slice';
+import type { SessionOptions } from '@/lib/saga/request-slice';
 import { getClient } from '@/lib/saga/saga-client';
 
 export interface SubmitState<A> {
@@ -36,7 +36,7 @@ export interface SubmissionPayload<K extends EndpointKey> {
 interface SubmitSliceOptions<N extends string, K extends EndpointKey> {
   name: N;
   endpoint: K;
-  privacy: PrivateOptions;
+  privacy: SessionOptions;
 }
 
 /** Timeout after which the customer may retry; the same idempotency key prevents duplicates. */
@@ -78,7 +78,7 @@ export function createSubmitSlice<N extends string, K extends EndpointKey>({
         payload.idempotencyKey === state.idempotencyKey ? initialState : state,
     },
     extraReducers: (builder) => {
-      builder.addMatcher(privacy.isEnd, () => initialState);
+      builder.addMatcher(privacy.isSessionEnd, () => initialState);
     },
     selectors: { selectSubmission: (state): State => state },
   });
@@ -99,13 +99,13 @@ export function createSubmitSlice<N extends string, K extends EndpointKey>({
       yield* put(slice.actions.accepted({ idempotencyKey, answer }));
     } catch (error) {
       yield* put(slice.actions.rejected({ idempotencyKey, failure: failureOf(error) }));
-      const end = privacy.endOf(error);
+      const end = privacy.sessionEndOf(error);
       if (end) yield* put(end);
     }
   }
 
   function* submitUntilSessionEnd(action: PayloadAction<SubmissionPayload<K>>) {
-    yield* race({ sent: call(submit, action), over: take(privacy.isEnd) });
+    yield* race({ sent: call(submit, action), over: take(privacy.isSessionEnd) });
   }
 
   function* saga() {

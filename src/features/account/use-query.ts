@@ -5,13 +5,13 @@ import { useCallback, useEffect } from 'react';
 import type { EndpointKey, EndpointRequest } from '@/contracts/endpoints';
 import type { Locale } from '@/contracts/locale';
 import type { RequestRecord } from '@/lib/saga/request-record';
-import { wholeKey, type Requested } from '@/lib/saga/request-slice';
+import { collectionKey, type RequestPayload } from '@/lib/saga/request-slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { RootState } from '@/store/root-reducer';
 
 interface QuerySlice<K extends EndpointKey, D> {
   slice: {
-    actions: { requested: (payload: Requested<K>) => Action };
+    actions: { requested: (payload: RequestPayload<K>) => Action };
     selectors: {
       selectData: (state: RootState) => D;
       selectRequest: (state: RootState, key?: string) => RequestRecord;
@@ -36,7 +36,7 @@ export interface QueryResult<D> {
 /** Requests data on mount and whenever the locale or the request changes. */
 export function useQuery<K extends EndpointKey, D>(
   { slice }: QuerySlice<K, D>,
-  { locale, request, key = wholeKey }: QueryOptions<K>,
+  { locale, request, key = collectionKey }: QueryOptions<K>,
 ): QueryResult<D> {
   const dispatch = useAppDispatch();
   const data = useAppSelector(slice.selectors.selectData);

@@ -6,7 +6,7 @@ import { applyCalculationSlice } from '@/features/calculation/apply-calculation.
 import { applyRuleSlice } from '../product-finder/apply-rule.slice';
 import { useTranslate } from '@/i18n/use-translate';
 import type { Translate } from '@/i18n/server';
-import { ineligibilityOf } from '@/lib/application/form-rules';
+import { findIneligibility } from '@/lib/application/form-rules';
 import type { FormRules } from '@/lib/application/section-checks';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import type { ApplicationFormValues } from './form/application-form-values';
@@ -86,7 +86,7 @@ export function useApplication(context: ApplyContext): Application {
       dispatch(sectionCompleted(answered));
       const form = toApplicationForm({ ...state.formValues, ...answered }, product);
       const isChange = new URLSearchParams(window.location.search).has('change');
-      if (ineligibilityOf(form, rules) !== null) go('eligibility');
+      if (findIneligibility(form, rules) !== null) go('eligibility');
       else go(isChange && step !== 'contact' ? 'check' : stepAfter(product, step));
     },
   };

@@ -194,12 +194,10 @@ function clampChanges(
     rateChanges:
       limits.changeMonth.max === 0
         ? []
-        : rateChanges
-            .slice(0, maxRateChanges)
-            .map((change) => ({
-              afterMonth: monthOf(change),
-              annualRate: clamp(change.annualRate, limits.annualRate),
-            })),
+        : rateChanges.slice(0, maxRateChanges).map((change) => ({
+            afterMonth: monthOf(change),
+            annualRate: clamp(change.annualRate, limits.annualRate),
+          })),
     drawdown:
       drawdown && limits.drawdown.max > 0
         ? { afterMonth: monthOf(drawdown), amount: clamp(drawdown.amount, limits.drawdown) }

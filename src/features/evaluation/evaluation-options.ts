@@ -1,4 +1,4 @@
-import { localeFacts } from '@/config/locales';
+import { localeMetadata } from '@/config/locales';
 import { contentPaths } from '@/config/paths';
 import { areaOrder } from '@/config/site';
 import type { OptionList } from '@/contracts/evaluation/evaluation';
@@ -28,6 +28,6 @@ export function toOptionItems({ type, labels, chosen, locale }: ReceivedOptions)
     const ranked = items.map((item) => ({ ...item, sort: ranks[item.value] ?? lastRank }));
     return ranked.sort((one, other) => one.sort - other.sort);
   }
-  const { compare } = new Intl.Collator(localeFacts[locale].intl, { numeric: true });
+  const { compare } = new Intl.Collator(localeMetadata[locale].intl, { numeric: true });
   return items.sort((one, other) => compare(one.label, other.label));
 }

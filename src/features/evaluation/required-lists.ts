@@ -1,5 +1,5 @@
 import type { ValuationSwitch } from '@/contracts/site';
-import { namesProperty } from '@/lib/chosen-places';
+import { identifiesProperty } from '@/lib/chosen-places';
 import type { OptionQuery, OptionType } from './evaluation.types';
 import { inputMethods, type ValuationForm, type InputMethod } from './valuation-form';
 
@@ -65,7 +65,7 @@ export function requiredLists(
       );
     if (building !== undefined || estate !== undefined)
       wanted.push({ type: 'block', query: { ...inDistrict, estate, building } });
-    if (namesProperty(places))
+    if (identifiesProperty(places))
       wanted.push(
         { type: 'floorInfo', query: withoutStreet(places) },
         { type: 'roomInfo', query: withoutStreet(places) },

@@ -1,5 +1,5 @@
 import type { ChosenPlaces, QuoteRequest, RoomItem } from '@/contracts/evaluation/evaluation';
-import { namesProperty } from '@/lib/chosen-places';
+import { identifiesProperty } from '@/lib/chosen-places';
 import { parseAge, parseArea, parseFloorNumber, type AreaUnit } from './parse-figures';
 import { placeParams, type PlaceParam } from './place-params';
 
@@ -149,7 +149,7 @@ export function toQuoteRequest(form: ValuationForm): QuoteAttempt {
   if (areaSqft === 'wrong') errors.area = 'wrong';
   if (areaSqft === undefined) errors.area = 'missing';
   if (ageYears === 'wrong') errors.age = 'wrong';
-  if (inputMethod === 'steps' && !namesProperty(places)) errors.place = 'missing';
+  if (inputMethod === 'steps' && !identifiesProperty(places)) errors.place = 'missing';
   if (inputMethod === 'hand') {
     if (district === undefined) errors.district = 'missing';
     if (address === '') errors.address = 'missing';

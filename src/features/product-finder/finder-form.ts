@@ -1,5 +1,5 @@
 import type { RuleAnswers, RuleQuestion } from '@/contracts/product-finder';
-import { countedAnswers, shownQuestions } from '@/lib/finder-questions';
+import { validAnswers, shownQuestions } from '@/lib/finder-questions';
 
 /** The visitor's progress in the finder. */
 export interface FinderForm {
@@ -36,7 +36,7 @@ export function withAnswer(
   return {
     ...form,
     current: key,
-    answers: countedAnswers(questions, { ...form.answers, [key]: value }),
+    answers: validAnswers(questions, { ...form.answers, [key]: value }),
   };
 }
 

@@ -8,5 +8,5 @@ export const rules = createRequestSlice({
   name: 'ruleQuestions',
   endpoint: 'rules',
   initialData: noQuestions,
-  accept: ({ answer }) => answer.questions,
+  reduceResponse: ({ response }) => response.questions,
 });

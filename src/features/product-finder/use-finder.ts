@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Locale } from '@/contracts/locale';
 import type { RuleQuestion } from '@/contracts/product-finder';
-import { countedAnswers } from '@/lib/finder-questions';
+import { validAnswers } from '@/lib/finder-questions';
 import {
   withAnswer,
   toPreviousQuestion,
@@ -63,7 +63,7 @@ export function useFinder({ questions, locale, load = loadStoreAdapter }: Finder
       updateOutcome();
       const storedForm = keeper.restore();
       if (storedForm && !hasEdited.current)
-        setForm({ ...storedForm, answers: countedAnswers(questions, storedForm.answers) });
+        setForm({ ...storedForm, answers: validAnswers(questions, storedForm.answers) });
     });
     return () => {
       isUnmounted = true;

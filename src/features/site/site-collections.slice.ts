@@ -35,37 +35,37 @@ export const banner = createRequestSlice({
   name: 'banner',
   endpoint: 'banners',
   initialData: noBanners,
-  accept: ({ answer }) => answer.data,
+  reduceResponse: ({ response }) => response.data,
 });
 export const persona = createRequestSlice({
   name: 'persona',
   endpoint: 'personas',
   initialData: noPersonas,
-  accept: ({ answer }) => answer.data,
+  reduceResponse: ({ response }) => response.data,
 });
 export const faq = createRequestSlice({
   name: 'faq',
   endpoint: 'faqs',
   initialData: noFaqs,
-  accept: ({ answer }) => answer.data,
+  reduceResponse: ({ response }) => response.data,
 });
 export const jobs = createRequestSlice({
   name: 'jobs',
   endpoint: 'jobs',
   initialData: noJobs,
-  accept: ({ answer }) => answer.data,
+  reduceResponse: ({ response }) => response.data,
 });
 export const nav = createRequestSlice({
   name: 'nav',
   endpoint: 'navs',
   initialData: noNavs,
-  accept: ({ answer }) => answer.data,
+  reduceResponse: ({ response }) => response.data,
 });
 export const csContact = createRequestSlice({
   name: 'csContact',
   endpoint: 'csContacts',
   initialData: noContacts,
-  accept: ({ answer }) => answer.data,
+  reduceResponse: ({ response }) => response.data,
 });
 
 /** The first element of the answered list. */
@@ -73,20 +73,20 @@ export const generalContact = createRequestSlice({
   name: 'generalContact',
   endpoint: 'generalContact',
   initialData: noContact,
-  accept: ({ answer }): Contact | null => answer.data[0] ?? null,
+  reduceResponse: ({ response }): Contact | null => response.data[0] ?? null,
 });
 
 export const commonConfig = createRequestSlice({
   name: 'commonConfig',
   endpoint: 'commonConfig',
   initialData: noCommonConfig,
-  accept: ({ answer }): CommonConfig | null => answer,
+  reduceResponse: ({ response }): CommonConfig | null => response,
 });
 export const calculatorConfig = createRequestSlice({
   name: 'calculatorConfig',
   endpoint: 'calculatorConfig',
   initialData: noCalculatorConfig,
-  accept: ({ answer }): CalculatorConfig | null => answer,
+  reduceResponse: ({ response }): CalculatorConfig | null => response,
 });
 
 export const sectionTools = createRequestSlice({
@@ -94,21 +94,24 @@ export const sectionTools = createRequestSlice({
   endpoint: 'sectionTools',
   initialData: noTools,
   keyOf: ({ params }) => params.slug,
-  accept: ({ answer, request, previous }) => ({ ...previous, [request.params.slug]: answer.data }),
+  reduceResponse: ({ response, request, previous }) => ({
+    ...previous,
+    [request.params.slug]: response.data,
+  }),
 });
 
 export const valuationSwitchs = createRequestSlice({
   name: 'valuationSwitchs',
   endpoint: 'valuationSwitch',
   initialData: noSwitches,
-  accept: ({ answer, previous }) => ({ ...previous, 'valuation-switch': answer }),
+  reduceResponse: ({ response, previous }) => ({ ...previous, 'valuation-switch': response }),
 });
 
 export const sectionPages = createRequestSlice({
   name: 'sectionPages',
   endpoint: 'sectionPageEntries',
   initialData: noEntries,
-  accept: ({ answer, previous }) => ({ ...previous, 'pymt-holiday': answer.data }),
+  reduceResponse: ({ response, previous }) => ({ ...previous, 'pymt-holiday': response.data }),
 });
 
 /** Page contents by their slug. */
@@ -117,5 +120,8 @@ export const pages = createRequestSlice({
   endpoint: 'page',
   initialData: noPages,
   keyOf: ({ params }) => params.slug,
-  accept: ({ answer, request, previous }) => ({ ...previous, [request.params.slug]: answer }),
+  reduceResponse: ({ response, request, previous }) => ({
+    ...previous,
+    [request.params.slug]: response,
+  }),
 });

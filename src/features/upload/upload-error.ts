@@ -1,5 +1,5 @@
 import { documentMaxBytes } from '@/contracts/document/document-choices';
-import { isWordless } from '@/lib/api/wordless';
+import { isTechnicalError } from '@/lib/api/technical-error';
 import type { RequestFailure } from '@/lib/saga/request-record';
 
 export type UploadErrorCode =
@@ -36,7 +36,7 @@ export function validateFile({ size }: { size: number }, freeSlots: number): Upl
 /** Maps a failed call to an upload error. */
 export function toUploadError(failure: RequestFailure): UploadError {
   const code = errorCodes[failure.code] ?? 'failed';
-  return code === 'told' && !isWordless(failure)
+  return code === 'told' && !isTechnicalError(failure)
     ? { code, message: failure.message }
     : withoutMessage(code === 'told' ? 'failed' : code);
 }

@@ -6,8 +6,8 @@ import {
   type Campaign,
 } from '@/lib/campaign';
 
-/** Stores the campaign of a soft navigation's address; the web server does it for whole documents. Returns the source, if the address names one. */
-export function rememberCampaign(query: string): string | undefined {
+/** Stores the campaign of a client-side navigation; the web server does it for document requests. Returns the source, if the address names one. */
+export function storeCampaign(query: string): string | undefined {
   const campaign = campaignFromQuery(new URLSearchParams(query));
   for (const name of campaignCookieNames) {
     const value = campaign[name];
@@ -21,7 +21,7 @@ export function rememberCampaign(query: string): string | undefined {
   return campaign.utm_source;
 }
 
-/** The campaign that brought this visitor, for what is sent with an application. */
+/** The campaign that brought this visitor, sent with an application. */
 export function campaignCookies(): Campaign {
   const found: Campaign = {};
   for (const name of campaignCookieNames) {

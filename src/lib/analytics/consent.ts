@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 const name = 'consent';
 export type Consent = 'granted' | 'denied';
 
-/** What the visitor answered, or nothing yet. */
+/** The visitor's answer, or undefined before there is one. */
 export function readConsent(): Consent | undefined {
   const value = Cookies.get(name);
   return value === 'granted' || value === 'denied' ? value : undefined;

@@ -1,4 +1,4 @@
-/** A failed call: `message` is the text for the visitor, `status` the HTTP status (0 when nothing answered). */
+/** A failed call: `message` is the text for the visitor, `status` the HTTP status (0 without a response). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

@@ -1,9 +1,9 @@
-import './no-eval';
+import './disable-zod-jit';
 import { callEndpoint } from './call-endpoint';
 import { callForFile } from './call-for-file';
 
-/** The call as a browser makes it: same origin, and without the eval that the pages' policy forbids. */
+/** The API call for the browser: same origin, and without the eval that the Content-Security-Policy forbids. */
 export const callFromBrowser: typeof callEndpoint = callEndpoint;
 
-/** The same for an endpoint that answers a file. */
+/** The same for an endpoint that answers with a file. */
 export const callFromBrowserForFile: typeof callForFile = callForFile;

@@ -1,21 +1,21 @@
 import axios from 'axios';
 import type { EndpointKey, EndpointRequest } from '@/contracts/endpoints';
-import { definitionOf, requestConfig, type CallOptions } from './endpoint-request';
+import { findEndpoint, requestConfig, type CallOptions } from './endpoint-request';
 import { toApiError } from './to-api-error';
 
 export interface ReceivedFile {
-  /** As the server names it; empty where it does not. */
+  /** As the server names it; empty where it gives no name. */
   name: string;
   content: Blob;
 }
 
-/** Calls an endpoint that answers a file. Throws as `callEndpoint` does. */
+/** Calls an endpoint that answers with a file. Throws as `callEndpoint` does. */
 export async function callForFile<K extends EndpointKey>(
   key: K,
   request: EndpointRequest<K>,
   options: CallOptions,
 ): Promise<ReceivedFile> {
-  const endpoint = definitionOf(key);
+  const endpoint = findEndpoint(key);
   try {
     const { data, headers } = await axios.request<Blob>({
       ...requestConfig(endpoint, request, options),
@@ -29,16 +29,16 @@ export async function callForFile<K extends EndpointKey>(
   }
 }
 
-/** The true name where there are two (RFC 6266): the plain one has no Chinese characters. */
+/** The extended name where there are two (RFC 6266): the plain one has no Chinese characters. */
 function fileNameOf(disposition: unknown): string {
   const text = String(disposition ?? '');
   return (
-    decoded(/filename\*=UTF-8''([^;\s]+)/i.exec(text)?.[1] ?? '') ||
+    decodeFileName(/filename\*=UTF-8''([^;\s]+)/i.exec(text)?.[1] ?? '') ||
     (/filename="([^"/\\]+)"/.exec(text)?.[1] ?? '')
   );
 }
 
-function decoded(text: string): string {
+function decodeFileName(text: string): string {
   try {
     const name = decodeURIComponent(text);
     return /[/\\]/.test(name) ? '' : name;

@@ -1,5 +1,5 @@
 import type { AxiosAdapter, AxiosRequestConfig } from 'axios';
-import { localeFacts } from '@/config/locales';
+import { localeMetadata } from '@/config/locales';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { endpoints } from '@/contracts/endpoints';
 import { noMappingMessage, noUrlMessage } from '@/contracts/errors';
@@ -14,13 +14,13 @@ export interface CallOptions {
   baseUrl?: string;
   adapter?: AxiosAdapter;
   headers?: Record<string, string>;
-  /** False for what only a signed-in customer may do: then a 403 means that the session is over. */
+  /** False for calls that need a signed-in customer: a 403 then means that the session has ended. */
   skipErrors?: boolean;
-  /** Told how much of a file has gone out, from 0 to 1. */
+  /** Called with the upload progress, from 0 to 1. */
   onUploadProgress?: (share: number) => void;
 }
 
-interface Parts {
+interface RequestParts {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
@@ -29,18 +29,18 @@ interface Parts {
 }
 
 /** The endpoint with this key. Throws {@link ApiError} for an empty or unknown one. */
-export function definitionOf(key: string): EndpointDefinition {
+export function findEndpoint(key: string): EndpointDefinition {
   if (!key) throw new ApiError(noUrlMessage, { code: 'no_url' });
-  const known: Record<string, EndpointDefinition> = endpoints;
-  const endpoint = Object.hasOwn(known, key) ? known[key] : undefined;
+  const endpointsByKey: Record<string, EndpointDefinition> = endpoints;
+  const endpoint = Object.hasOwn(endpointsByKey, key) ? endpointsByKey[key] : undefined;
   if (!endpoint) throw new ApiError(noMappingMessage, { code: 'no_mapping' });
   return endpoint;
 }
 
-/** What goes over the wire: the address filled in, the body as JSON or as a form with its file, the language, the cookies. */
+/** The axios request: path filled in, body as JSON or multipart form with its file, language and cookies. */
 export function requestConfig(
   endpoint: EndpointDefinition,
-  { params, query, body, form, file }: Parts,
+  { params, query, body, form, file }: RequestParts,
   options: CallOptions,
 ): AxiosRequestConfig {
   return {
@@ -49,7 +49,7 @@ export function requestConfig(
     params: query,
     data: form ? formData(form, file) : body === undefined ? undefined : JSON.stringify(body),
     headers: {
-      'Accept-Language': localeFacts[options.locale].hrefLang,
+      'Accept-Language': localeMetadata[options.locale].hrefLang,
       ...(form ? {} : { 'Content-Type': 'application/json' }),
       ...options.headers,
     },
@@ -62,7 +62,7 @@ export function requestConfig(
   };
 }
 
-/** The text parts first: the server reads a file as it comes, and must know by then what it is. */
+/** Text parts first: the server streams the file and needs its metadata before it. */
 function formData(form: Record<string, unknown>, file: File | undefined): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(form))

@@ -9,13 +9,13 @@ export type ApiFetch = (request: Request) => Promise<Response> | Response;
 
 const apiSymbol = Symbol.for('site.api');
 
-/** The built-in back office's `fetch`, put there by the web server; absent in the browser and when a remote API is used. */
+/** The `fetch` of the built-in back office, registered by the web server; undefined in the browser and with a remote API. */
 export function builtInApi(): ApiFetch | undefined {
   const value: unknown = Reflect.get(globalThis, apiSymbol);
   return typeof value === 'function' ? (value as ApiFetch) : undefined;
 }
 
-/** Next's bundle and the server are separate module graphs: the door between them is this one global. */
+/** Registers the built-in API. Next's bundle and the server are separate module graphs that share only `globalThis`. */
 export function provideBuiltInApi(fetch: ApiFetch | undefined): void {
   Reflect.set(globalThis, apiSymbol, fetch);
 }
@@ -33,19 +33,19 @@ export function inProcessAdapter(fetch: ApiFetch) {
       ),
       body: config.data === undefined ? undefined : String(config.data),
     });
-    const answer = await withTimeout(Promise.resolve(fetch(request)), config);
-    const text = await answer.text();
+    const fetchResponse = await withTimeout(Promise.resolve(fetch(request)), config);
+    const text = await fetchResponse.text();
     const response: AxiosResponse = {
       data: parse(text),
-      status: answer.status,
-      statusText: answer.statusText,
-      headers: Object.fromEntries(answer.headers),
+      status: fetchResponse.status,
+      statusText: fetchResponse.statusText,
+      headers: Object.fromEntries(fetchResponse.headers),
       config,
       request: null,
     };
-    if (config.validateStatus?.(answer.status) ?? answer.ok) return response;
+    if (config.validateStatus?.(fetchResponse.status) ?? fetchResponse.ok) return response;
     throw new AxiosError(
-      `Request failed with status code ${answer.status}`,
+      `Request failed with status code ${fetchResponse.status}`,
       AxiosError.ERR_BAD_RESPONSE,
       config,
       null,
@@ -63,10 +63,10 @@ function parse(text: string): unknown {
 }
 
 async function withTimeout(
-  work: Promise<Response>,
+  response: Promise<Response>,
   config: InternalAxiosRequestConfig,
 ): Promise<Response> {
-  if (!config.timeout) return work;
+  if (!config.timeout) return response;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
@@ -82,7 +82,7 @@ async function withTimeout(
     );
   });
   try {
-    return await Promise.race([work, timeout]);
+    return await Promise.race([response, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -7,11 +7,11 @@ export const serverCallTimeoutMs = 3_000;
 
 interface ServerCallOptions {
   locale: Locale;
-  /** Where the API is when it is not built in. */
+  /** Origin of the API where it is not built in. */
   apiBaseUrl: string | undefined;
 }
 
-/** The same call from a server component: in process when the back office is built in, else over HTTP; at most three seconds. */
+/** The API call for server components: in process when the back office is built in, else over HTTP; at most three seconds. */
 export function callFromServer<K extends EndpointKey>(
   key: K,
   request: EndpointRequest<K>,

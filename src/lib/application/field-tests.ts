@@ -6,10 +6,10 @@ import type { FormProblem } from './form-problem';
 
 const passportPattern = /^[A-Z0-9]{5,20}$/;
 const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-const longestLifeYears = 120;
+const maxAgeYears = 120;
 
-/** Letters and digits of a number as it is compared: no spaces or hyphens, capitals, half width. */
-export function plainNumber(text: string): string {
+/** Letters and digits of a number in comparable form: no spaces or hyphens, upper case, half width. */
+export function normaliseIdNumber(text: string): string {
   return text.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase();
 }
 
@@ -22,43 +22,45 @@ export function emailProblem(text: string): FormProblem | null {
   return emailPattern.test(text) ? null : { key: 'wrongEmail' };
 }
 
-/** A number without its kind is only known to be there; the missing kind is reported on its own. */
+/** A number without its type is only checked for presence; the missing type is reported separately. */
 export function idNumberProblem(text: string, idType: IdType | undefined): FormProblem | null {
   if (idType === 'passport')
-    return passportPattern.test(plainNumber(text)) ? null : { key: 'wrongPassport' };
+    return passportPattern.test(normaliseIdNumber(text)) ? null : { key: 'wrongPassport' };
   const { problem } = idType === 'hkid' ? parseHkid(text) : {};
   return problem ? { key: problem } : null;
 }
 
 /** Business registration: eight digits, with or without the branch and the rest of the certificate's number. */
 export function businessNumberProblem(text: string): FormProblem | null {
-  return /^\d{8}(?:\d{3}.{0,12})?$/.test(plainNumber(text)) ? null : { key: 'wrongBusinessNumber' };
+  return /^\d{8}(?:\d{3}.{0,12})?$/.test(normaliseIdNumber(text))
+    ? null
+    : { key: 'wrongBusinessNumber' };
 }
 
 /** Companies Registry: up to eight digits; `F` stands before that of a company from elsewhere. */
 export function companyNumberProblem(text: string): FormProblem | null {
-  return /^F?\d{4,8}$/.test(plainNumber(text)) ? null : { key: 'wrongCompanyNumber' };
+  return /^F?\d{4,8}$/.test(normaliseIdNumber(text)) ? null : { key: 'wrongCompanyNumber' };
 }
 
 export function birthDateProblem(text: string, today: string): FormProblem | null {
   const isPossible =
-    parseCivilDate(text) !== null && text < today && text >= yearsBefore(today, longestLifeYears);
+    parseCivilDate(text) !== null && text < today && text >= yearsBefore(today, maxAgeYears);
   return isPossible ? null : { key: 'wrongDate' };
 }
 
-/** `YYYY-MM-DD` so many years earlier, for comparing only: 29 February stays what it is. */
+/** `YYYY-MM-DD` that many years earlier, for comparison only: 29 February is kept. */
 export function yearsBefore(date: string, years: number): string {
   return `${String(Number(date.slice(0, 4)) - years).padStart(4, '0')}${date.slice(4)}`;
 }
 
-function atLeast(limit: number): (value: number) => FormProblem | null {
+function minimum(limit: number): (value: number) => FormProblem | null {
   return (value) => (value < limit ? { key: 'tooSmall', limit } : null);
 }
 
-export function within(from: number, to: number): (value: number) => FormProblem | null {
-  return (value) => (value > to ? { key: 'tooBig', limit: to } : atLeast(from)(value));
+export function withinRange(from: number, to: number): (value: number) => FormProblem | null {
+  return (value) => (value > to ? { key: 'tooBig', limit: to } : minimum(from)(value));
 }
 
-export function agreed(value: boolean): FormProblem | null {
+export function consentProblem(value: boolean): FormProblem | null {
   return value ? null : { key: 'mustAgree' };
 }

@@ -1,4 +1,4 @@
-/** What is wrong with one field, as a code; `limit` is the figure that goes into its words. */
+/** What is wrong with one field, as a code; `limit` is inserted into the message. */
 export type FormProblemCode =
   | 'required'
   | 'tooSmall'
@@ -24,23 +24,23 @@ export interface FormProblem {
 /** By the field's path, such as `applicants.persons.0.idNumber`. */
 export type FormProblems = Readonly<Record<string, FormProblem>>;
 
-export type Check = readonly [path: string, problem: FormProblem | null];
+export type FieldCheck = readonly [path: string, problem: FormProblem | null];
 
 export interface FieldRule<T> {
-  isNeeded: boolean;
-  test?: (value: T) => FormProblem | null;
+  isRequired: boolean;
+  validate?: (value: T) => FormProblem | null;
 }
 
-/** A missing or empty value is a problem where it is needed; any other is tested. */
+/** A missing or empty value is a problem where it is required; any other is validated. */
 export function checkField<T>(
   value: T | undefined,
-  { isNeeded, test }: FieldRule<T>,
+  { isRequired, validate }: FieldRule<T>,
 ): FormProblem | null {
-  if (value === undefined || value === '') return isNeeded ? { key: 'required' } : null;
-  return test?.(value) ?? null;
+  if (value === undefined || value === '') return isRequired ? { key: 'required' } : null;
+  return validate?.(value) ?? null;
 }
 
-export function problemsOf(checks: readonly Check[]): FormProblems {
+export function problemsOf(checks: readonly FieldCheck[]): FormProblems {
   return Object.fromEntries(
     checks.flatMap(([path, problem]) => (problem === null ? [] : [[path, problem]])),
   );

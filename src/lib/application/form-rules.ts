@@ -8,16 +8,16 @@ import { yearsBefore } from './field-tests';
 import { problemsOf, type FormProblems } from './form-problem';
 import { sectionChecks, type FormRules } from './section-checks';
 
-const sectionsLeftOut: Readonly<Record<ApplicationProduct, readonly ApplicationSection[]>> = {
+const excludedSections: Readonly<Record<ApplicationProduct, readonly ApplicationSection[]>> = {
   first: [],
   second: [],
   'fast-pass': ['existing'],
 };
-const fullAgeYears = 18;
+const minimumAgeYears = 18;
 
 /** The sections that a product asks for, in the order they are asked. */
 export function sectionsOf(product: ApplicationProduct): ApplicationSection[] {
-  return applicationSections.filter((section) => !sectionsLeftOut[product].includes(section));
+  return applicationSections.filter((section) => !excludedSections[product].includes(section));
 }
 
 /** What is missing or wrong in one section before it counts as completed. */
@@ -29,7 +29,7 @@ export function sectionProblems(
   return problemsOf(sectionChecks[section](form, rules));
 }
 
-/** What keeps a form from being sent: nothing, when the answer is empty. */
+/** What prevents a form from being submitted; empty when nothing does. */
 export function formProblems(form: ApplicationForm, rules: FormRules): FormProblems {
   return problemsOf(
     sectionsOf(rules.product).flatMap((section) => sectionChecks[section](form, rules)),
@@ -38,7 +38,7 @@ export function formProblems(form: ApplicationForm, rules: FormRules): FormProbl
 
 export type SectionStatus = 'empty' | 'incomplete' | 'completed';
 
-/** Where a section stands in the task list. */
+/** State of a section in the task list. */
 export function sectionStatus(
   section: ApplicationSection,
   form: ApplicationForm,
@@ -51,24 +51,24 @@ export function sectionStatus(
 }
 
 /**
- * Why we may not lend, whatever else is filled in; it is told on a page of its own. `premiumUnpaid`: Cap. 283 sections 17B and 27A;
- * `noFirstMortgage`: a second mortgage stands behind a first one.
+ * Why we may not lend, whatever else is filled in; shown on a page of its own. `premiumUnpaid`: Cap. 283 sections 17B and 27A;
+ * `noFirstMortgage`: a second mortgage requires a first one.
  */
 export type Ineligibility = 'premiumUnpaid' | 'tooYoung' | 'noFirstMortgage';
 
-export function ineligibilityOf(
+export function findIneligibility(
   { property, applicants, existing }: ApplicationForm,
   { product, today }: Pick<FormRules, 'product' | 'today'>,
 ): Ineligibility | null {
   if ((property?.kind === 'hos' || property?.kind === 'tps') && property.premiumPaid === false)
     return 'premiumUnpaid';
-  const youngest = applicants?.kind === 'company' ? [] : (applicants?.persons ?? []);
+  const persons = applicants?.kind === 'company' ? [] : (applicants?.persons ?? []);
   if (
-    youngest.some(
+    persons.some(
       ({ dateOfBirth }) =>
         dateOfBirth !== undefined &&
         /^\d{4}-\d{2}-\d{2}$/.test(dateOfBirth) &&
-        dateOfBirth > yearsBefore(today, fullAgeYears),
+        dateOfBirth > yearsBefore(today, minimumAgeYears),
     )
   )
     return 'tooYoung';

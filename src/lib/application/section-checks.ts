@@ -8,20 +8,20 @@ import {
   type IdType,
 } from '@/contracts/application/application-choices';
 import type { ApplicationForm, Person } from '@/contracts/application/application-form';
-import { namesProperty } from '@/lib/chosen-places';
+import { identifiesProperty } from '@/lib/chosen-places';
 import {
-  agreed,
+  consentProblem,
   birthDateProblem,
   businessNumberProblem,
   companyNumberProblem,
   emailProblem,
   idNumberProblem,
   phoneProblem,
-  within,
+  withinRange,
 } from './field-tests';
-import { checkField, type Check } from './form-problem';
+import { checkField, type FieldCheck } from './form-problem';
 
-/** Money in HK$, tenor in months: what the product page says. */
+/** Money in HK$, tenor in months: the limits of the product page. */
 export interface LoanLimits {
   minAmount: number;
   maxAmount: number;
@@ -33,21 +33,21 @@ export interface FormRules {
   product: ApplicationProduct;
   /** Today in Hong Kong, YYYY-MM-DD. */
   today: string;
-  /** Left out where the product's figures are not at hand. */
+  /** Absent where the product's limits are not known. */
   limits?: LoanLimits;
 }
 
-type SectionCheck = (form: ApplicationForm, rules: FormRules) => readonly Check[];
+type SectionCheck = (form: ApplicationForm, rules: FormRules) => readonly FieldCheck[];
 
-const needed = { isNeeded: true } as const;
-/** An amount that the contract takes. */
-const amount = within(0, maxMoney);
-const neededAmount = { isNeeded: true, test: amount } as const;
-const optionalAmount = { isNeeded: false, test: amount } as const;
-const employed = ['own-payroll', 'salaried', 'irregular'];
+const required = { isRequired: true } as const;
+/** An amount within the contract's range. */
+const amount = withinRange(0, maxMoney);
+const requiredAmount = { isRequired: true, validate: amount } as const;
+const optionalAmount = { isRequired: false, validate: amount } as const;
+const employedKinds = ['own-payroll', 'salaried', 'irregular'];
 
-/** What the contract takes, where the product's own figures are not at hand. */
-const widestLimits: LoanLimits = {
+/** The contract's limits, used where the product's own are not known. */
+const contractLimits: LoanLimits = {
   minAmount: 1,
   maxAmount: maxMoney,
   minTenorMonths: 1,
@@ -67,56 +67,56 @@ const checkProperty: SectionCheck = ({ property = {} }, { product }) => {
     premiumPaid,
     estimatedValue,
   } = property;
-  const isPicked = namesProperty(places ?? {}) || carpark !== undefined;
+  const isPicked = identifiesProperty(places ?? {}) || carpark !== undefined;
   return [
-    ['property.address', checkField(address, { isNeeded: !isPicked })],
-    ['property.subDistrict', checkField(subDistrict, { isNeeded: !isPicked })],
-    ['property.kind', checkField(kind, needed)],
+    ['property.address', checkField(address, { isRequired: !isPicked })],
+    ['property.subDistrict', checkField(subDistrict, { isRequired: !isPicked })],
+    ['property.kind', checkField(kind, required)],
     [
       'property.saleableAreaSqft',
       checkField(saleableAreaSqft, {
-        isNeeded: product !== 'fast-pass' && kind !== 'car-park',
-        test: within(1, maxAreaSqft),
+        isRequired: product !== 'fast-pass' && kind !== 'car-park',
+        validate: withinRange(1, maxAreaSqft),
       }),
     ],
     [
       'property.premiumPaid',
-      checkField(premiumPaid, { isNeeded: kind === 'hos' || kind === 'tps' }),
+      checkField(premiumPaid, { isRequired: kind === 'hos' || kind === 'tps' }),
     ],
     ['property.estimatedValue', checkField(estimatedValue, optionalAmount)],
   ];
 };
 
-const checkLoan: SectionCheck = ({ loan = {} }, { product, limits = widestLimits }) => [
+const checkLoan: SectionCheck = ({ loan = {} }, { product, limits = contractLimits }) => [
   [
     'loan.amount',
     checkField(loan.amount, {
-      isNeeded: true,
-      test: within(limits.minAmount, Math.min(limits.maxAmount, maxMoney)),
+      isRequired: true,
+      validate: withinRange(limits.minAmount, Math.min(limits.maxAmount, maxMoney)),
     }),
   ],
   [
     'loan.tenorMonths',
     checkField(loan.tenorMonths, {
-      isNeeded: true,
-      test: within(limits.minTenorMonths, Math.min(limits.maxTenorMonths, maxTenorMonths)),
+      isRequired: true,
+      validate: withinRange(limits.minTenorMonths, Math.min(limits.maxTenorMonths, maxTenorMonths)),
     }),
   ],
-  ['loan.purpose', checkField(loan.purpose, { isNeeded: product !== 'fast-pass' })],
+  ['loan.purpose', checkField(loan.purpose, { isRequired: product !== 'fast-pass' })],
 ];
 
 const checkExisting: SectionCheck = ({ existing = {} }) => {
   const mortgages = existing.hasMortgages === true ? (existing.mortgages ?? []) : [];
   return [
-    ['existing.hasMortgages', checkField(existing.hasMortgages, needed)],
+    ['existing.hasMortgages', checkField(existing.hasMortgages, required)],
     [
       'existing.mortgages',
       existing.hasMortgages === true && mortgages.length === 0 ? { key: 'tooFew', limit: 1 } : null,
     ],
-    ...mortgages.flatMap(({ lender, outstanding, monthlyPayment }, index): Check[] => [
-      [`existing.mortgages.${index}.lender`, checkField(lender, needed)],
-      [`existing.mortgages.${index}.outstanding`, checkField(outstanding, neededAmount)],
-      [`existing.mortgages.${index}.monthlyPayment`, checkField(monthlyPayment, neededAmount)],
+    ...mortgages.flatMap(({ lender, outstanding, monthlyPayment }, index): FieldCheck[] => [
+      [`existing.mortgages.${index}.lender`, checkField(lender, required)],
+      [`existing.mortgages.${index}.outstanding`, checkField(outstanding, requiredAmount)],
+      [`existing.mortgages.${index}.monthlyPayment`, checkField(monthlyPayment, requiredAmount)],
     ]),
   ];
 };
@@ -124,11 +124,11 @@ const checkExisting: SectionCheck = ({ existing = {} }) => {
 const checkApplicants: SectionCheck = (form, rules) => {
   const { kind, persons = [] } = form.applicants ?? {};
   if (rules.product === 'fast-pass')
-    return [['applicants.persons.0.name', checkField(persons[0]?.name, needed)]];
+    return [['applicants.persons.0.name', checkField(persons[0]?.name, required)]];
   if (isCompany(form)) return checkCompany(form);
   const [first = {}, ...others] = persons;
   return [
-    ['applicants.kind', checkField(kind, needed)],
+    ['applicants.kind', checkField(kind, required)],
     ...[first, ...others].flatMap((person, index) =>
       checkPerson(person, { index, today: rules.today }),
     ),
@@ -138,52 +138,55 @@ const checkApplicants: SectionCheck = (form, rules) => {
 function checkPerson(
   { name, idType, idNumber, dateOfBirth, phone, email, address }: Person,
   { index, today }: { index: number; today: string },
-): Check[] {
+): FieldCheck[] {
   const path = `applicants.persons.${index}`;
   return [
-    [`${path}.name`, checkField(name, needed)],
+    [`${path}.name`, checkField(name, required)],
     ...checkIdentity(path, { idType, idNumber }),
     [
       `${path}.dateOfBirth`,
-      checkField(dateOfBirth, { isNeeded: true, test: (date) => birthDateProblem(date, today) }),
+      checkField(dateOfBirth, {
+        isRequired: true,
+        validate: (date) => birthDateProblem(date, today),
+      }),
     ],
-    [`${path}.phone`, checkField(phone, { isNeeded: index > 0, test: phoneProblem })],
-    [`${path}.email`, checkField(email, { isNeeded: false, test: emailProblem })],
-    [`${path}.address`, checkField(address, needed)],
+    [`${path}.phone`, checkField(phone, { isRequired: index > 0, validate: phoneProblem })],
+    [`${path}.email`, checkField(email, { isRequired: false, validate: emailProblem })],
+    [`${path}.address`, checkField(address, required)],
   ];
 }
 
 function checkIdentity(
   path: string,
   { idType, idNumber }: { idType: IdType | undefined; idNumber: string | undefined },
-): Check[] {
+): FieldCheck[] {
   return [
-    [`${path}.idType`, checkField(idType, needed)],
+    [`${path}.idType`, checkField(idType, required)],
     [
       `${path}.idNumber`,
-      checkField(idNumber, { isNeeded: true, test: (text) => idNumberProblem(text, idType) }),
+      checkField(idNumber, { isRequired: true, validate: (text) => idNumberProblem(text, idType) }),
     ],
   ];
 }
 
-function checkCompany({ applicants }: ApplicationForm): Check[] {
+function checkCompany({ applicants }: ApplicationForm): FieldCheck[] {
   const { name, brNumber, ciNumber, address, directors = [] } = applicants?.company ?? {};
   const [first = {}, ...others] = directors;
   return [
-    ['applicants.company.name', checkField(name, needed)],
+    ['applicants.company.name', checkField(name, required)],
     [
       'applicants.company.brNumber',
-      checkField(brNumber, { isNeeded: true, test: businessNumberProblem }),
+      checkField(brNumber, { isRequired: true, validate: businessNumberProblem }),
     ],
     [
       'applicants.company.ciNumber',
-      checkField(ciNumber, { isNeeded: false, test: companyNumberProblem }),
+      checkField(ciNumber, { isRequired: false, validate: companyNumberProblem }),
     ],
-    ['applicants.company.address', checkField(address, needed)],
-    ...[first, ...others].flatMap((director, index): Check[] => {
+    ['applicants.company.address', checkField(address, required)],
+    ...[first, ...others].flatMap((director, index): FieldCheck[] => {
       const path = `applicants.company.directors.${index}`;
       return [
-        [`${path}.name`, checkField(director.name, needed)],
+        [`${path}.name`, checkField(director.name, required)],
         ...checkIdentity(path, { idType: director.idType, idNumber: director.idNumber }),
       ];
     }),
@@ -193,50 +196,54 @@ function checkCompany({ applicants }: ApplicationForm): Check[] {
 const checkIncome: SectionCheck = (form) => {
   const { employment, employer, monthlyIncome, otherIncome, monthlyDebt } = form.income ?? {};
   return [
-    ['income.employment', checkField(employment, { isNeeded: !isCompany(form) })],
+    ['income.employment', checkField(employment, { isRequired: !isCompany(form) })],
     [
       'income.employer',
       checkField(employer, {
-        isNeeded: !isCompany(form) && employment !== undefined && employed.includes(employment),
+        isRequired:
+          !isCompany(form) && employment !== undefined && employedKinds.includes(employment),
       }),
     ],
-    ['income.monthlyIncome', checkField(monthlyIncome, neededAmount)],
+    ['income.monthlyIncome', checkField(monthlyIncome, requiredAmount)],
     ['income.otherIncome', checkField(otherIncome, optionalAmount)],
-    ['income.monthlyDebt', checkField(monthlyDebt, neededAmount)],
+    ['income.monthlyDebt', checkField(monthlyDebt, requiredAmount)],
   ];
 };
 
 const checkIntermediary: SectionCheck = ({ intermediary: { involved, name, address } = {} }) => [
-  ['intermediary.involved', checkField(involved, needed)],
-  ['intermediary.name', checkField(name, { isNeeded: involved === true })],
-  ['intermediary.address', checkField(address, { isNeeded: involved === true })],
+  ['intermediary.involved', checkField(involved, required)],
+  ['intermediary.name', checkField(name, { isRequired: involved === true })],
+  ['intermediary.address', checkField(address, { isRequired: involved === true })],
 ];
 
 const checkContact: SectionCheck = (form) => {
   const { name, phone, email } = form.contact ?? {};
   return [
-    ['contact.name', checkField(name, { isNeeded: isCompany(form) })],
-    ['contact.phone', checkField(phone, { isNeeded: true, test: phoneProblem })],
-    ['contact.email', checkField(email, { isNeeded: false, test: emailProblem })],
+    ['contact.name', checkField(name, { isRequired: isCompany(form) })],
+    ['contact.phone', checkField(phone, { isRequired: true, validate: phoneProblem })],
+    ['contact.email', checkField(email, { isRequired: false, validate: emailProblem })],
   ];
 };
 
 const checkConsents: SectionCheck = ({ consents = {} }, { product }) => [
   [
     'consents.privacyNotice',
-    checkField(consents.privacyNotice ?? false, { isNeeded: true, test: agreed }),
+    checkField(consents.privacyNotice ?? false, { isRequired: true, validate: consentProblem }),
   ],
   [
     'consents.creditReference',
     product === 'fast-pass'
       ? null
-      : checkField(consents.creditReference ?? false, { isNeeded: true, test: agreed }),
+      : checkField(consents.creditReference ?? false, {
+          isRequired: true,
+          validate: consentProblem,
+        }),
   ],
   [
     'consents.textVersion',
     checkField(consents.textVersion, {
-      isNeeded: true,
-      test: (version) => (version === consentTextVersion ? null : { key: 'textChanged' }),
+      isRequired: true,
+      validate: (version) => (version === consentTextVersion ? null : { key: 'textChanged' }),
     }),
   ],
 ];

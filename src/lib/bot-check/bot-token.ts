@@ -11,45 +11,45 @@ declare global {
   }
 }
 
-export interface BotCheckWords {
+export interface BotCheckTexts {
   /** `{p}` and `{t}` stand where the links go. */
   sentence: string;
   privacy: string;
   terms: string;
 }
 
-export interface BotCheckSetup {
+export interface BotCheckConfig {
   siteKey: string;
   /** Where the script comes from. */
   host: string;
-  words: BotCheckWords;
+  texts: BotCheckTexts;
 }
 
 const scriptId = 'bot-check';
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 const listeners = new Set<() => void>();
-let setup: BotCheckSetup | null = null;
+let config: BotCheckConfig | null = null;
 let loading: Promise<Recaptcha> | null = null;
 
-/** Switches the bot check on for this tab; without it no token is ever made. */
-export function configureBotCheck(next: BotCheckSetup | null): void {
-  setup = next;
+/** Enables the bot check for this tab; without it no token is ever requested. */
+export function configureBotCheck(next: BotCheckConfig | null): void {
+  config = next;
   for (const listener of listeners) listener();
 }
 
-export function botCheckWords(): BotCheckWords | null {
-  return setup?.words ?? null;
+export function botCheckTexts(): BotCheckTexts | null {
+  return config?.texts ?? null;
 }
 
-export function watchBotCheck(listener: () => void): () => void {
+export function subscribeBotCheck(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Loads the script once; one that failed is tried again at the next call. */
+/** Loads the script once; a failed load is retried at the next call. */
 export function loadBotCheck(): Promise<Recaptcha> {
-  if (!setup) return Promise.reject(new Error('The bot check is off'));
-  const { host, siteKey } = setup;
+  if (!config) return Promise.reject(new Error('The bot check is off'));
+  const { host, siteKey } = config;
   loading ??= new Promise<Recaptcha>((resolve, reject) => {
     const script = document.createElement('script');
     script.id = scriptId;
@@ -72,17 +72,17 @@ export function loadBotCheck(): Promise<Recaptcha> {
 
 /** A token for what is about to be sent, fresh for two minutes; none (at once) where the check is off, and none where it can't be reached in time: the server then decides. */
 export function botToken(action: BotAction): Promise<string | undefined> | undefined {
-  return setup ? makeToken(setup, action) : undefined;
+  return config ? requestToken(config, action) : undefined;
 }
 
-async function makeToken(
-  { siteKey }: BotCheckSetup,
+async function requestToken(
+  { siteKey }: BotCheckConfig,
   action: BotAction,
 ): Promise<string | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), patienceMs);
+  const timeout = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), timeoutMs);
   });
   const token = loadBotCheck().then((recaptcha) => recaptcha.execute(siteKey, { action }));
-  return Promise.race([token.catch(() => undefined), patience]).finally(() => clearTimeout(timer));
+  return Promise.race([token.catch(() => undefined), timeout]).finally(() => clearTimeout(timer));
 }

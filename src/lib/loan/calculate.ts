@@ -1,5 +1,5 @@
 import { annualPercentageRate } from './apr';
-import { cashFlowRates, type YearlyRates } from './cash-flows';
+import { cashFlowRates, type AnnualRates } from './cash-flows';
 import { runFlatLedger } from './flat-ledger';
 import { assertLoanInput } from './input-validation';
 import { runLedger, type LedgerTotals } from './ledger';
@@ -9,7 +9,7 @@ import { rateWarnings } from './planning/rate-warnings';
 import type { FlowSeries } from './present-value';
 import { balancesOf, runRevolving } from './revolving';
 import { schedule2Rate } from './schedule2';
-import { settle } from './planning/settlement';
+import { computeEarlySettlement } from './planning/settlement';
 import { termPlan } from './term-plan';
 import type {
   LoanInput,
@@ -29,7 +29,7 @@ interface FlowRatesRequest {
   readonly guess: number;
 }
 
-function yearlyRates({ input, series, yearsBefore, guess }: FlowRatesRequest): YearlyRates {
+function yearlyRates({ input, series, yearsBefore, guess }: FlowRatesRequest): AnnualRates {
   const { cashFlows, fee = 0, startDate } = input;
   if (cashFlows && cashFlows.length > 0) {
     const loanAmount =
@@ -48,7 +48,7 @@ function yearlyRates({ input, series, yearsBefore, guess }: FlowRatesRequest): Y
   };
 }
 
-function afterFee(advances: ArrayLike<number>, fee: number | undefined): ArrayLike<number> {
+function netOfFee(advances: ArrayLike<number>, fee: number | undefined): ArrayLike<number> {
   return fee
     ? Array.from(advances, (cents, index) => (index === 0 ? cents - toCents(fee) : cents))
     : advances;
@@ -56,7 +56,7 @@ function afterFee(advances: ArrayLike<number>, fee: number | undefined): ArrayLi
 
 interface Amounts {
   readonly input: LoanInput;
-  readonly rates: YearlyRates;
+  readonly rates: AnnualRates;
   readonly amount: number;
   readonly totalInterest: number;
   readonly totalPaid: number;
@@ -90,11 +90,11 @@ function summaryOf({
   };
 }
 
-function solveRevolving(input: RevolvingInput, rows: ScheduleRow[] | null): LoanSummary {
+function summariseRevolving(input: RevolvingInput, rows: ScheduleRow[] | null): LoanSummary {
   const totals = runRevolving(input, rows);
   const { gapDays, payments } = totals;
   const series = {
-    advances: afterFee(totals.advances, input.fee),
+    advances: netOfFee(totals.advances, input.fee),
     payments,
     gapDays,
     periodsPerYear: 365,
@@ -118,19 +118,19 @@ function solveRevolving(input: RevolvingInput, rows: ScheduleRow[] | null): Loan
   });
 }
 
-function solveTerm(input: TermLoanInput, requested: ScheduleRow[] | null): LoanSummary {
+function summariseTerm(input: TermLoanInput, requestedRows: ScheduleRow[] | null): LoanSummary {
   const monthlyFlatRate =
     input.paymentType === 'principalAndInterest' ? input.monthlyFlatRate : undefined;
   const annualRate = monthlyFlatRate === undefined ? (input.annualRate ?? 0) : monthlyFlatRate * 12;
   const plan = termPlan(input, annualRate);
-  const rows = requested ?? (input.settleOn === undefined ? null : []);
+  const rows = requestedRows ?? (input.settleOn === undefined ? null : []);
   const totals: LedgerTotals =
     monthlyFlatRate === undefined
       ? runLedger(plan, rows)
       : runFlatLedger(plan, monthlyFlatRate, rows);
   const { gapDays, periodsPerYear } = plan.timeline;
   const series = {
-    advances: afterFee(totals.advances, input.fee),
+    advances: netOfFee(totals.advances, input.fee),
     payments: totals.payments,
     gapDays,
     periodsPerYear,
@@ -148,13 +148,15 @@ function solveTerm(input: TermLoanInput, requested: ScheduleRow[] | null): LoanS
   const settlement =
     settleOn === undefined || !rows
       ? null
-      : settle({ plan, schedule: rows, settleOn, penaltyRate, monthlyFlatRate });
+      : computeEarlySettlement({ plan, schedule: rows, settleOn, penaltyRate, monthlyFlatRate });
   return settlement ? { ...summary, settlement } : summary;
 }
 
-function solve(input: LoanInput, rows: ScheduleRow[] | null): LoanSummary {
+function summarise(input: LoanInput, rows: ScheduleRow[] | null): LoanSummary {
   assertLoanInput(input);
-  return input.paymentType === 'revolving' ? solveRevolving(input, rows) : solveTerm(input, rows);
+  return input.paymentType === 'revolving'
+    ? summariseRevolving(input, rows)
+    : summariseTerm(input, rows);
 }
 
 /**
@@ -164,7 +166,7 @@ function solve(input: LoanInput, rows: ScheduleRow[] | null): LoanSummary {
  */
 export function calculateLoan(input: LoanInput): LoanResult {
   const schedule: ScheduleRow[] = [];
-  return { ...solve(input, schedule), schedule };
+  return { ...summarise(input, schedule), schedule };
 }
 
 /**
@@ -172,5 +174,5 @@ export function calculateLoan(input: LoanInput): LoanResult {
  * @throws LoanInputError
  */
 export function summariseLoan(input: LoanInput): LoanSummary {
-  return solve(input, null);
+  return summarise(input, null);
 }

@@ -23,18 +23,18 @@ export interface CashFlowRequest {
   readonly startDate: string | undefined;
 }
 
-/** Both yearly rates in percent. */
-export interface YearlyRates {
+/** Both annual rates in percent. */
+export interface AnnualRates {
   readonly apr: number;
   readonly mloRate: number;
 }
 
-function dated({ date, amount }: CashFlow): DatedCents | null {
+function toDatedCents({ date, amount }: CashFlow): DatedCents | null {
   const parsed = parseCivilDate(date);
   return parsed && { date: parsed, cents: toCents(amount) };
 }
 
-/** True when the flows hold both money received and money repaid, so that they need no loan amount or start date. */
+/** True when the flows hold both receipts and repayments, so that they need no loan amount or start date. */
 export function hasBothDirections(cashFlows: readonly CashFlow[]): boolean {
   return cashFlows.some(({ amount }) => amount > 0) && cashFlows.some(({ amount }) => amount < 0);
 }
@@ -58,7 +58,7 @@ function borrowerFlows({
   fee,
   startDate,
 }: CashFlowRequest): DatedCents[] | null {
-  const flows = cashFlows.map(dated).filter((flow) => flow !== null);
+  const flows = cashFlows.map(toDatedCents).filter((flow) => flow !== null);
   if (flows.length !== cashFlows.length) return null;
   if (!hasBothDirections(cashFlows)) {
     const start = startDate === undefined ? null : parseCivilDate(startDate);
@@ -70,28 +70,32 @@ function borrowerFlows({
   const first = net[0];
   if (!first) return [];
   const sign = Math.sign(first.cents);
-  const turned = net.map(({ date, cents }) => ({ date, cents: cents * sign }));
-  return netByDate([...turned, { date: first.date, cents: -toCents(fee) }]);
+  const borrowerSide = net.map(({ date, cents }) => ({ date, cents: cents * sign }));
+  return netByDate([...borrowerSide, { date: first.date, cents: -toCents(fee) }]);
 }
 
 /**
- * Both yearly rates of dated flows. Flows of one sign are repayments of `loanAmount` made available on `startDate`; with both signs they
- * are the whole story, the earliest being money received, whichever sign that has. A fee reduces the first money received.
+ * Both annual rates of dated flows. Flows of one sign are repayments of `loanAmount` made available on `startDate`; with both signs they
+ * are complete, the earliest being money received, whichever sign that has. A fee reduces the first money received.
  * The annual percentage rate counts days/365, the Schedule 2 rate whole months and thirtieths. Null if no rate fits.
  */
-export function cashFlowRates(request: CashFlowRequest): YearlyRates | null {
+export function cashFlowRates(request: CashFlowRequest): AnnualRates | null {
   const flows = borrowerFlows(request);
   if (!flows) return null;
   if (flows.length === 0) return { apr: 0, mloRate: 0 };
   const dates = flows.map(({ date }) => date);
-  const gap = <T>(index: number, measure: (from: CivilDate, to: CivilDate) => T, none: T): T => {
+  const intervalTo = <T>(
+    index: number,
+    measure: (from: CivilDate, to: CivilDate) => T,
+    none: T,
+  ): T => {
     const [from, to] = [dates[index - 1], dates[index]];
     return from && to ? measure(from, to) : none;
   };
   const series: FlowSeries = {
     advances: flows.map(({ cents }) => Math.max(0, cents)),
     payments: flows.map(({ cents }) => Math.max(0, -cents)),
-    gapDays: flows.map((_, index) => gap(index, daysBetween, 0)),
+    gapDays: flows.map((_, index) => intervalTo(index, daysBetween, 0)),
     periodsPerYear: 1,
   };
   const apr = flows.length > 1 && (flows[0]?.cents ?? 0) > 0 ? annualPercentageRate(series) : null;
@@ -100,7 +104,7 @@ export function cashFlowRates(request: CashFlowRequest): YearlyRates | null {
     apr,
     mloRate: schedule2Rate({
       ...series,
-      yearsBefore: (index) => gap(index, monthsBetween, 0) / 12,
+      yearsBefore: (index) => intervalTo(index, monthsBetween, 0) / 12,
     }),
   };
 }

@@ -39,14 +39,14 @@ export function interestInPayment(loan: LevelLoan, n: number): number {
   return balanceAfter(loan, n - 1) * monthlyRate(loan.annualRate);
 }
 
-export interface RepaymentPace {
+export interface RepaymentPlan {
   readonly principal: number;
   readonly annualRate: number;
   readonly payment: number;
 }
 
-/** Months, fractions included, until `payment` a month clears the loan; Infinity if it never does. */
-export function monthsToRepay({ principal, annualRate, payment }: RepaymentPace): number {
+/** Months, fractions included, until `payment` a month repays the loan; Infinity if it never does. */
+export function monthsToRepay({ principal, annualRate, payment }: RepaymentPlan): number {
   const i = monthlyRate(annualRate);
   if (payment <= principal * i) return Infinity;
   return i === 0 ? principal / payment : -Math.log1p((-principal * i) / payment) / Math.log1p(i);

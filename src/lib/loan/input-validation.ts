@@ -10,28 +10,29 @@ import {
 import { balancesOf } from './revolving';
 import type { LoanInput, RevolvingInput, TermLoanInput } from './types';
 
-type Report = (field: LoanInputField, code: LoanInputCode) => void;
+type ReportIssue = (field: LoanInputField, code: LoanInputCode) => void;
 
 const within = (value: number, min: number, max: number): boolean => value >= min && value <= max;
 const isAmount = (value: number): boolean =>
   within(value, ENGINE_LIMITS.minAmount, ENGINE_LIMITS.maxAmount);
 const isRate = (value: number): boolean =>
   within(value, ENGINE_LIMITS.minAnnualRate, ENGINE_LIMITS.maxAnnualRate);
-const isWhole = (value: number, min: number, max: number): boolean =>
+const isIntegerWithin = (value: number, min: number, max: number): boolean =>
   Number.isInteger(value) && within(value, min, max);
-const isShort = (list: readonly unknown[]): boolean => list.length <= ENGINE_LIMITS.maxListItems;
+const isWithinItemLimit = (list: readonly unknown[]): boolean =>
+  list.length <= ENGINE_LIMITS.maxListItems;
 
-function checkRate(rate: number | undefined, report: Report): void {
+function checkRate(rate: number | undefined, report: ReportIssue): void {
   if (rate === undefined) report('annualRate', 'required');
   else if (!isRate(rate)) report('annualRate', 'out_of_range');
 }
 
-function checkCashFlows(input: LoanInput, start: CivilDate | null, report: Report): void {
+function checkCashFlows(input: LoanInput, start: CivilDate | null, report: ReportIssue): void {
   const { cashFlows = [] } = input;
   if (cashFlows.length === 0) return;
   const dates = cashFlows.map(({ date }) => parseCivilDate(date));
   if (
-    !isShort(cashFlows) ||
+    !isWithinItemLimit(cashFlows) ||
     cashFlows.some(({ amount }) => !(Math.abs(amount) <= ENGINE_LIMITS.maxAmount))
   )
     report('cashFlows', 'out_of_range');
@@ -43,7 +44,7 @@ function checkCashFlows(input: LoanInput, start: CivilDate | null, report: Repor
   }
 }
 
-function checkSettlement(input: TermLoanInput, start: CivilDate | null, report: Report): void {
+function checkSettlement(input: TermLoanInput, start: CivilDate | null, report: ReportIssue): void {
   const { settleOn, settlementPenaltyRate } = input;
   if (settlementPenaltyRate !== undefined && !isRate(settlementPenaltyRate))
     report('settlementPenaltyRate', 'out_of_range');
@@ -54,7 +55,7 @@ function checkSettlement(input: TermLoanInput, start: CivilDate | null, report: 
   else if (start && daysBetween(start, date) < 0) report('settleOn', 'before_start');
 }
 
-function checkFlatRate(input: TermLoanInput, report: Report): void {
+function checkFlatRate(input: TermLoanInput, report: ReportIssue): void {
   if (input.paymentType !== 'principalAndInterest' || input.monthlyFlatRate === undefined)
     return checkRate(input.annualRate, report);
   if (!isRate(input.monthlyFlatRate)) report('monthlyFlatRate', 'out_of_range');
@@ -64,30 +65,30 @@ function checkFlatRate(input: TermLoanInput, report: Report): void {
   if (input.basis === 'act/365') report('basis', 'not_combinable');
 }
 
-function checkTerm(input: TermLoanInput, start: CivilDate | null, report: Report): void {
+function checkTerm(input: TermLoanInput, start: CivilDate | null, report: ReportIssue): void {
   const { rateChanges = [], drawdowns = [], loanAmount, tenorMonths } = input;
-  const isMonth = (month: number): boolean => isWhole(month, 0, tenorMonths - 1);
+  const isMonth = (month: number): boolean => isIntegerWithin(month, 0, tenorMonths - 1);
   if (!isAmount(loanAmount)) report('loanAmount', 'out_of_range');
-  if (!isWhole(tenorMonths, ENGINE_LIMITS.minTenorMonths, ENGINE_LIMITS.maxTenorMonths))
+  if (!isIntegerWithin(tenorMonths, ENGINE_LIMITS.minTenorMonths, ENGINE_LIMITS.maxTenorMonths))
     report('tenorMonths', 'out_of_range');
   checkFlatRate(input, report);
   if (
-    !isShort(rateChanges) ||
+    !isWithinItemLimit(rateChanges) ||
     !rateChanges.every(({ afterMonth, annualRate }) => isMonth(afterMonth) && isRate(annualRate))
   )
     report('rateChanges', 'out_of_range');
-  const borrowed = drawdowns.reduce((sum, { amount }) => sum + amount, loanAmount);
+  const totalPrincipal = drawdowns.reduce((sum, { amount }) => sum + amount, loanAmount);
   const areDrawdownsValid =
-    isShort(drawdowns) &&
+    isWithinItemLimit(drawdowns) &&
     drawdowns.every(({ afterMonth, amount }) => isMonth(afterMonth) && isAmount(amount));
-  if (drawdowns.length > 0 && !(areDrawdownsValid && isAmount(borrowed)))
+  if (drawdowns.length > 0 && !(areDrawdownsValid && isAmount(totalPrincipal)))
     report('drawdowns', 'out_of_range');
   if (input.basis === 'act/365' && input.startDate === undefined) report('startDate', 'required');
   if (input.fee !== undefined && input.fee >= loanAmount) report('fee', 'fee_too_large');
   checkSettlement(input, start, report);
 }
 
-function checkRevolving(input: RevolvingInput, report: Report): void {
+function checkRevolving(input: RevolvingInput, report: ReportIssue): void {
   const { dayBalances, drawnAmount, days, fee, loanAmount } = input;
   checkRate(input.annualRate, report);
   if (loanAmount !== undefined && !isAmount(loanAmount)) report('loanAmount', 'out_of_range');
@@ -95,7 +96,7 @@ function checkRevolving(input: RevolvingInput, report: Report): void {
     const totalDays = dayBalances.reduce((sum, item) => sum + item.days, 0);
     const areValid = dayBalances.every(
       (item) =>
-        isWhole(item.days, 1, ENGINE_LIMITS.maxDays) &&
+        isIntegerWithin(item.days, 1, ENGINE_LIMITS.maxDays) &&
         within(item.balance, 0, ENGINE_LIMITS.maxAmount),
     );
     if (
@@ -108,7 +109,7 @@ function checkRevolving(input: RevolvingInput, report: Report): void {
     if (drawnAmount === undefined) report('drawnAmount', 'required');
     else if (!isAmount(drawnAmount)) report('drawnAmount', 'out_of_range');
     if (days === undefined) report('days', 'required');
-    else if (!isWhole(days, ENGINE_LIMITS.minDays, ENGINE_LIMITS.maxDays))
+    else if (!isIntegerWithin(days, ENGINE_LIMITS.minDays, ENGINE_LIMITS.maxDays))
       report('days', 'out_of_range');
   }
   const received = balancesOf(input).find(({ balance }) => balance > 0)?.balance ?? 0;
@@ -118,7 +119,7 @@ function checkRevolving(input: RevolvingInput, report: Report): void {
 /** Every issue of an input, at most one per field; empty when the engine can calculate it. */
 export function loanInputIssues(input: LoanInput): readonly LoanInputIssue[] {
   const issues: LoanInputIssue[] = [];
-  const report: Report = (field, code) => {
+  const report: ReportIssue = (field, code) => {
     if (!issues.some((issue) => issue.field === field)) issues.push({ field, code });
   };
   const start = input.startDate === undefined ? null : parseCivilDate(input.startDate);

@@ -129,13 +129,13 @@ export function runLedger(plan: LedgerPlan, rows: ScheduleRow[] | null): LedgerT
       balance: fromCents(balance),
     });
   }
-  const made = n === timeline.periods ? payments : payments.slice(0, n + 1);
+  const paymentsMade = n === timeline.periods ? payments : payments.slice(0, n + 1);
   return {
     firstPayment: payments[1] ?? 0,
     lastPayment: payment,
     totalInterest,
     totalPrincipal,
-    payments: made,
+    payments: paymentsMade,
     advances,
   };
 }

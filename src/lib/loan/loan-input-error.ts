@@ -32,7 +32,7 @@ export interface LoanInputIssue {
   readonly code: LoanInputCode;
 }
 
-/** Thrown by the engine for input it can't calculate; carries one issue per field and no words. */
+/** Thrown by the engine for input it cannot calculate; carries at most one issue per field and no texts. */
 export class LoanInputError extends Error {
   readonly issues: readonly LoanInputIssue[];
 

@@ -3,7 +3,7 @@ const WIDEST_WINDOW = 1e-3;
 const INSTALMENT_WINDOW = 2e-14;
 const RATE_UNITS = 1e9;
 
-/** Rounds half away from zero, forgiving the last binary digits so that a decimal half such as 1.005 × 100 counts as a half. */
+/** Rounds half away from zero with a tolerance for binary representation, so that a decimal half such as 1.005 × 100 counts as a half. */
 export function roundHalfUp(value: number): number {
   const size = Math.abs(value);
   const rounded = Math.floor(size + 0.5 + Math.min(WIDEST_WINDOW, size * HALF_WINDOW));
@@ -26,7 +26,7 @@ export function roundTo(value: number, decimals: number): number {
   return roundHalfUp(value * scale) / scale;
 }
 
-/** A yearly rate in percent for numerator/denominator of a year (1/12, 1/26, days/365), with its product at hand. */
+/** An annual rate in percent for numerator/denominator of a year (1/12, 1/26, days/365), with its precomputed factor. */
 export interface InterestFraction {
   readonly annualRate: number;
   readonly numerator: number;
@@ -67,22 +67,23 @@ export interface LevelInstalment {
 function exactInstalment({ principalCents, annualRate, months }: LevelInstalment): number {
   const year = BigInt(1200 * RATE_UNITS);
   const rate = BigInt(Math.round(annualRate * RATE_UNITS));
-  const grown = (year + rate) ** BigInt(months);
-  const dividend = BigInt(principalCents) * rate * grown;
-  const divisor = year * (grown - year ** BigInt(months));
+  const compounded = (year + rate) ** BigInt(months);
+  const dividend = BigInt(principalCents) * rate * compounded;
+  const divisor = year * (compounded - year ** BigInt(months));
   const two = BigInt(2);
   return Number((two * dividend + divisor) / (two * divisor));
 }
 
-/** Rounds the level payment `estimate` of a loan to whole cents, half up; one too close to a half for floating point is settled in integers. */
+/** Rounds the level payment `estimate` of a loan to whole cents, half up; an estimate too close to a half is recomputed in integers. */
 export function instalmentOf(loan: LevelInstalment, estimate: number): number {
   const distance = estimate - Math.floor(estimate) - 0.5;
-  const isUnsure = loan.annualRate > 0 && Math.abs(distance) <= estimate * INSTALMENT_WINDOW + 1e-9;
-  return isUnsure ? exactInstalment(loan) : roundHalfUp(estimate);
+  const needsExactArithmetic =
+    loan.annualRate > 0 && Math.abs(distance) <= estimate * INSTALMENT_WINDOW + 1e-9;
+  return needsExactArithmetic ? exactInstalment(loan) : roundHalfUp(estimate);
 }
 
 /**
- * Simple interest in cents, rounded half up exactly. A result too close to a half for floating point is settled in integers, with the
+ * Simple interest in cents, rounded half up exactly. A result too close to a half for floating point is recomputed in integers, with the
  * rate read to nine decimals.
  */
 export function interestCents(balanceCents: number, fraction: InterestFraction): number {

@@ -1,5 +1,5 @@
 /**
- * Money received and money repaid on one line of times. Index 0 is the start; a missing later advance is 0.
+ * Receipts and repayments on one time axis. Index 0 is the start; a missing later advance is 0.
  * Index k lies `gapDays[k]` days (of a 365-day year) after index k-1, or 1/`periodsPerYear` years when `gapDays` is null.
  */
 export interface FlowSeries {

@@ -14,7 +14,7 @@ export interface Drawdown {
   readonly amount: number;
 }
 
-/** A dated HK$ amount; see `cashFlowSeries` for the meaning of the sign. */
+/** A dated HK$ amount; `cashFlowRates` in `cash-flows.ts` defines the meaning of the sign. */
 export interface CashFlow {
   readonly date: string;
   readonly amount: number;

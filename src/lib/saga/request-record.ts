@@ -1,10 +1,10 @@
 export type RequestStatus = 'idle' | 'loading' | 'succeeded' | 'failed';
 
-/** Why a call failed: `message` as the server or the transport gave it, `code` for choosing words of ours. */
+/** Why a call failed: `message` from the server or the transport, `code` for choosing a message of ours. */
 export interface RequestFailure {
   code: string;
   message: string;
-  /** Messages by the path of what they are about, where the server says so. */
+  /** Messages by field path, where the server gives them. */
   fields?: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +24,7 @@ export const isLoading = ({ status }: RequestRecord): boolean => status === 'loa
 export const errorOf = ({ failure }: RequestRecord): string | null => failure?.message ?? null;
 export const errorCodeOf = ({ failure }: RequestRecord): string | null => failure?.code ?? null;
 
-/** What the state keeps of anything thrown; an error without a code of its own is a `transport` failure. */
+/** The serialisable part of a thrown value; an error without a code is a `transport` failure. */
 export function failureOf(error: unknown): RequestFailure {
   const message = error instanceof Error ? error.message : String(error);
   const code =

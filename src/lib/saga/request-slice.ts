@@ -23,52 +23,52 @@ export interface RequestState<D> {
   data: D;
 }
 
-export interface Requested<K extends EndpointKey> {
+export interface RequestPayload<K extends EndpointKey> {
   locale: Locale;
   request: EndpointRequest<K>;
 }
 
-interface Answered<K extends EndpointKey, D> {
-  answer: EndpointResponse<K>;
+interface ResponseContext<K extends EndpointKey, D> {
+  response: EndpointResponse<K>;
   request: EndpointRequest<K>;
   previous: D;
 }
 
-/** For what only a signed-in customer may read: calls do not skip errors, and the data goes when the session does. */
-export interface PrivateOptions {
-  /** The action that a failure asks for; null for one that says nothing about the session. */
-  endOf: (error: unknown) => Action | null;
-  isEnd: (action: unknown) => boolean;
+/** For data of a signed-in customer: calls do not skip errors, and the data is cleared when the session ends. */
+export interface SessionOptions {
+  /** The action to dispatch after a failure; null for one that does not concern the session. */
+  sessionEndOf: (error: unknown) => Action | null;
+  isSessionEnd: (action: unknown) => boolean;
 }
 
 interface RequestSliceOptions<N extends string, K extends EndpointKey, D> {
   name: N;
   endpoint: K;
   initialData: D;
-  /** The data after an answer. */
-  accept: (answered: Answered<K, D>) => D;
-  /** Requests of different keys run beside each other; of the same key the latest wins. */
+  /** Computes the data after a response. */
+  reduceResponse: (answered: ResponseContext<K, D>) => D;
+  /** Requests of different keys run concurrently; of the same key the latest wins. */
   keyOf?: (request: EndpointRequest<K>) => string;
-  privacy?: PrivateOptions;
+  session?: SessionOptions;
 }
 
-export const wholeKey = 'all';
+export const collectionKey = 'all';
 
-/** A stored collection: its slice, with `loading` and `error` derived from one status per request, and the saga that fetches it. */
+/** A stored collection: its slice, with `loading` and `error` derived from one status per request, and its fetching saga. */
 export function createRequestSlice<N extends string, K extends EndpointKey, D>({
   name,
   endpoint,
   initialData,
-  accept,
-  keyOf = () => wholeKey,
-  privacy,
+  reduceResponse,
+  keyOf = () => collectionKey,
+  session,
 }: RequestSliceOptions<N, K, D>) {
   const initialState: RequestState<D> = { requests: {}, data: initialData };
   const slice = createSlice({
     name,
     initialState,
     reducers: {
-      requested(state, { payload }: PayloadAction<Requested<K>>) {
+      requested(state, { payload }: PayloadAction<RequestPayload<K>>) {
         state.requests[keyOf(payload.request)] = loading;
       },
       received: (state, { payload }: PayloadAction<{ key: string; data: D }>): RequestState<D> => ({
@@ -80,7 +80,7 @@ export function createRequestSlice<N extends string, K extends EndpointKey, D>({
       },
     },
     extraReducers: (builder) => {
-      if (privacy) builder.addMatcher(privacy.isEnd, () => initialState);
+      if (session) builder.addMatcher(session.isSessionEnd, () => initialState);
     },
     selectors: {
       selectData: (state) => state.data,
@@ -93,34 +93,36 @@ export function createRequestSlice<N extends string, K extends EndpointKey, D>({
         Object.values(requests)
           .map(errorCodeOf)
           .find((code) => code !== null) ?? null,
-      selectRequest: ({ requests }, key: string = wholeKey) => requests[key] ?? idle,
+      selectRequest: ({ requests }, key: string = collectionKey) => requests[key] ?? idle,
     },
   });
 
-  function* fetchCollection({ payload: { locale, request } }: PayloadAction<Requested<K>>) {
+  function* fetchCollection({ payload: { locale, request } }: PayloadAction<RequestPayload<K>>) {
     const key = keyOf(request);
     try {
       const client = yield* getClient();
-      const answer = yield* call(() =>
-        client(endpoint, request, { locale, ...(privacy ? { skipErrors: false } : {}) }),
+      const response = yield* call(() =>
+        client(endpoint, request, { locale, ...(session ? { skipErrors: false } : {}) }),
       );
       const previous = yield* select(slice.selectors.selectData);
-      yield* put(slice.actions.received({ key, data: accept({ answer, request, previous }) }));
+      yield* put(
+        slice.actions.received({ key, data: reduceResponse({ response, request, previous }) }),
+      );
     } catch (error) {
       yield* put(slice.actions.refused({ key, failure: failureOf(error) }));
-      const end = privacy?.endOf(error);
-      if (end) yield* put(end);
+      const sessionEnd = session?.sessionEndOf(error);
+      if (sessionEnd) yield* put(sessionEnd);
     }
   }
 
-  // What was asked before the end must not fill what the next customer reads.
-  const fetchUntil = (isEnd: PrivateOptions['isEnd']) =>
-    function* (action: PayloadAction<Requested<K>>) {
+  // A response to a request made before the session ended must not fill the next customer's state.
+  const fetchUntilSessionEnd = (isEnd: SessionOptions['isSessionEnd']) =>
+    function* (action: PayloadAction<RequestPayload<K>>) {
       yield* race({ fetched: call(fetchCollection, action), over: take(isEnd) });
     };
 
   function* saga() {
-    const worker = privacy ? fetchUntil(privacy.isEnd) : fetchCollection;
+    const worker = session ? fetchUntilSessionEnd(session.isSessionEnd) : fetchCollection;
     yield* takeLatestBy({
       on: slice.actions.requested,
       keyOf: ({ payload }) => keyOf(payload.request),

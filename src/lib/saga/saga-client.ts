@@ -2,10 +2,10 @@ import { getContext } from 'typed-redux-saga';
 import type { callEndpoint } from '../api/call-endpoint';
 import type { callForFile } from '../api/call-for-file';
 
-/** The one door to the API, as sagas see it. */
+/** The API client available to sagas. */
 export type ApiClient = typeof callEndpoint;
 
-/** The same door for files. */
+/** The API client for file downloads. */
 export type FileClient = typeof callForFile;
 
 export interface SagaContext {
@@ -13,7 +13,7 @@ export interface SagaContext {
   files: FileClient;
 }
 
-/** The client that the store was made with. */
+/** The client that the store was created with. */
 export function* getClient() {
   return yield* getContext<ApiClient>('client');
 }
@@ -22,7 +22,7 @@ export function* getFileClient() {
   return yield* getContext<FileClient>('files');
 }
 
-/** Loads axios and the contracts with the first call, so that a page which only keeps state does without them. */
+/** Imports axios and the contracts on the first call, so that pages without requests do not load them. */
 export const lazyClient: ApiClient = async (key, request, options) =>
   (await import('../api/browser-call')).callFromBrowser(key, request, options);
 

@@ -12,7 +12,7 @@ interface TakeLatestBy<A> {
   worker: (action: A) => Generator;
 }
 
-/** As `takeLatest`, but only an action of the same key supersedes a running worker. */
+/** As `takeLatest`, but only an action of the same key cancels a running worker. */
 export function* takeLatestBy<A>({ on, keyOf, worker }: TakeLatestBy<A>) {
   const running = new Map<string, Task>();
   while (true) {

@@ -5,7 +5,7 @@ import {
   type Campaign,
   type CampaignVisits,
 } from '@/lib/campaign';
-import { otherSource } from '@/lib/other-campaign';
+import { otherCampaignSource } from '@/lib/other-campaign';
 import { campaignParameterPattern } from './campaign-cookies';
 
 export interface VisitCounterOptions {
@@ -17,7 +17,7 @@ export interface VisitCounterOptions {
 
 /** Campaign parameters can be forged: further campaigns within one interval are counted as "other". */
 const maxCampaigns = 500;
-const otherCampaign: Campaign = { utm_source: otherSource };
+const otherCampaign: Campaign = { utm_source: otherCampaignSource };
 
 /** Sums visits by campaign in memory and flushes them at an interval; page responses never wait for it. */
 export class VisitCounter {

@@ -1,5 +1,5 @@
 import { brand } from '@/config/brand';
-import { localeFacts } from '@/config/locales';
+import { localeMetadata } from '@/config/locales';
 import type { Locale } from '@/contracts/locale';
 import { localise } from '@/lib/localise';
 import { contentSecurityPolicy } from './content-security-policy';
@@ -29,7 +29,7 @@ const style =
 export function unavailablePage(locale: Locale): { html: string; headers: Record<string, string> } {
   const text = messages[locale];
   const name = localise(brand, 'name', { locale });
-  const html = `<!doctype html><html lang="${localeFacts[locale].htmlLang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${text.title} | ${name}</title><style>${style}</style></head><body><main><h1>${text.title}</h1><p>${text.body}</p><a href="">${text.retry}</a><p class="warn">${localise(brand, 'riskWarning', { locale })}</p></main></body></html>`;
+  const html = `<!doctype html><html lang="${localeMetadata[locale].htmlLang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${text.title} | ${name}</title><style>${style}</style></head><body><main><h1>${text.title}</h1><p>${text.body}</p><a href="">${text.retry}</a><p class="warn">${localise(brand, 'riskWarning', { locale })}</p></main></body></html>`;
   return {
     html,
     headers: {

@@ -11,7 +11,7 @@ import { BuiltinValuer } from './built-in-valuer';
 import { type EncodedProperty, PlaceRegistry } from '../model/encoded-sale';
 import type { OfficialIndex } from '../market/official-index';
 import type { PlacePath } from '../model/place-tree';
-import { looksSubsidised } from '../model/property-flags';
+import { looksLikeSubsidised } from '../model/property-flags';
 import { medianOf, quantileOfSorted } from '../numeric/quantile';
 import type { Sale } from '../model/sale.types';
 import type { ValuationModel } from '../model/valuation-model';
@@ -25,7 +25,7 @@ export interface BuiltinFitSettings {
 }
 
 const reference = { areaSqft: 500, floor: 15, ageYears: 20 } as const;
-const nowhere: PlacePath = {
+const noPlace: PlacePath = {
   district: -1,
   subDistrict: -1,
   estate: -1,
@@ -50,8 +50,8 @@ export function fitBuiltinLevels(
   sales: readonly Sale[],
   settings: BuiltinFitSettings,
 ): BuiltinLevels {
-  const at = regionalLevelOf(model.additive, settings.quarter);
-  const overall = at(nowhere, {});
+  const at = createRegionalLevel(model.additive, settings.quarter);
+  const overall = at(noPlace, {});
   const resales = resalesByPlace(model, sales, settings.quarter.lastDay);
   const subDistricts = [...resales.bySubDistrict.values()].map((place) => subDistrictOf(place, at));
   const subDistrictPositions = new Map(
@@ -70,14 +70,14 @@ export function fitBuiltinLevels(
     logLevel: round(overall),
     floor: {
       knots: [...floorKnots],
-      values: floorKnots.map((floor) => round(at(nowhere, { floor }) - overall)),
+      values: floorKnots.map((floor) => round(at(noPlace, { floor }) - overall)),
     },
     logArea: {
       knots: logAreaKnots.map(round),
-      values: logAreaKnots.map((logArea) => round(at(nowhere, { logArea }) - overall)),
+      values: logAreaKnots.map((logArea) => round(at(noPlace, { logArea }) - overall)),
     },
     ageKnots: [...ageKnots],
-    ageValues: ageKnots.map((ageYears) => round(at(nowhere, { ageYears }) - overall)),
+    ageValues: ageKnots.map((ageYears) => round(at(noPlace, { ageYears }) - overall)),
     districts: [...resales.byDistrict.values()].map((place) => ({
       ...placeOf(place, place.sample.district),
       logLevel: round(at(place.path, {})),
@@ -124,7 +124,7 @@ type RegionalLevel = (
   flat: Partial<Pick<EncodedProperty, 'floor' | 'logArea' | 'ageYears' | 'isSubsidised'>>,
 ) => number;
 
-function regionalLevelOf(
+function createRegionalLevel(
   additive: AdditiveModel,
   quarter: BuiltinFitSettings['quarter'],
 ): RegionalLevel {
@@ -169,9 +169,9 @@ function resalesByPlace(
     const residual =
       Math.log(sale.priceHkd / sale.areaSqft) - model.additive.predict(encoded).regional;
     const nodes = [
-      { places: byDistrict, node: district, path: { ...nowhere, district } },
-      { places: bySubDistrict, node: subDistrict, path: { ...nowhere, district, subDistrict } },
-      { places: byEstate, node: estate, path: { ...nowhere, district, subDistrict, estate } },
+      { places: byDistrict, node: district, path: { ...noPlace, district } },
+      { places: bySubDistrict, node: subDistrict, path: { ...noPlace, district, subDistrict } },
+      { places: byEstate, node: estate, path: { ...noPlace, district, subDistrict, estate } },
     ];
     for (const { places, node, path } of nodes) {
       if (node < 0) continue;
@@ -185,9 +185,9 @@ function resalesByPlace(
 }
 
 function placeOf(place: PlaceSales, name: string): Omit<BuiltinPlace, 'logLevel'> {
-  const centre = medianOf(place.residuals);
+  const median = medianOf(place.residuals);
   const deviation =
-    medianOf(place.residuals.map((residual) => Math.abs(residual - centre))) *
+    medianOf(place.residuals.map((residual) => Math.abs(residual - median))) *
     scaleOfMedianDeviation;
   return { name, deviation: round(deviation), sales: place.residuals.length };
 }
@@ -195,7 +195,7 @@ function placeOf(place: PlaceSales, name: string): Omit<BuiltinPlace, 'logLevel'
 function subDistrictOf(place: PlaceSales, at: RegionalLevel): BuiltinSubDistrict {
   const level = at(place.path, {});
   const large = { logArea: Math.log(2 * reference.areaSqft) };
-  const sizeSlope = at(place.path, large) - level - (at(nowhere, large) - at(nowhere, {}));
+  const sizeSlope = at(place.path, large) - level - (at(noPlace, large) - at(noPlace, {}));
   return {
     ...placeOf(place, place.sample.subDistrict),
     logLevel: round(level),
@@ -210,11 +210,11 @@ function estateOf(
   context: { at: RegionalLevel; subDistrict: number },
 ): BuiltinEstate {
   const { at, subDistrict } = context;
-  const isSubsidised = looksSubsidised(place.sample);
+  const isSubsidised = looksLikeSubsidised(place.sample);
   const level = at(place.path, { isSubsidised });
   const high = { floor: reference.floor + 30, isSubsidised };
   const floorSlope =
-    at(place.path, high) - level - (at(nowhere, { floor: high.floor }) - at(nowhere, {}));
+    at(place.path, high) - level - (at(noPlace, { floor: high.floor }) - at(noPlace, {}));
   const completedYear =
     place.completedOnDays.length === 0
       ? null

@@ -34,10 +34,10 @@ export interface ErrorQuantiles {
   upper: number;
 }
 
-/** Levels that we fitted ourselves; they stand in where no sales have been imported. Holds no single sale. */
+/** Levels that we fitted ourselves, used where no sales have been imported. Holds no single sale. */
 export interface BuiltinLevels {
   source: string;
-  /** Year and last month of the quarter whose level the figures are at. */
+  /** Year and last month of the reference quarter of the figures. */
   referenceQuarter: number;
   reference: { areaSqft: number; floor: number; ageYears: number };
   logLevel: number;

@@ -19,14 +19,14 @@ const normalQuantile80 = 1.2816;
 const yearlyDrift = 0.025;
 const wideHalfWidth = 0.15;
 
-interface Match {
+interface LevelMatch {
   level: Extract<ValuationLevel, 'estate' | 'subDistrict' | 'district'>;
   logLevel: number;
   subDistrict: BuiltinSubDistrict | null;
   estate: BuiltinEstate | null;
 }
 
-/** Values flats from the built-in levels, carried to the date by the official index of the size class as published by then. */
+/** Values flats from the built-in levels, adjusted to the date by the official index of the size class as published by then. */
 export class BuiltinValuer implements Valuer {
   private readonly districts: Map<string, BuiltinPlace>;
   private readonly subDistricts: Map<string, BuiltinSubDistrict>;
@@ -48,15 +48,17 @@ export class BuiltinValuer implements Valuer {
     }
   }
 
-  /** Values a flat at a date; always without comparables, so a person should look. Throws RangeError unless the area is a positive number. */
+  /** Values a flat at a date; always without comparables, so a review is required. Throws RangeError unless the area is a positive number. */
   value(property: Property, asOfDay: EpochDay): Valuation {
     if (!(property.areaSqft > 0)) throw new RangeError('areaSqft must be positive');
     const match = this.match(property);
     const logPricePerSqft =
-      match.logLevel + this.flatEffects(property, match, asOfDay) + this.carried(property, asOfDay);
+      match.logLevel +
+      this.flatEffects(property, match, asOfDay) +
+      this.indexAdjustment(property, asOfDay);
     const pricePerSqft = Math.exp(logPricePerSqft);
     const value = pricePerSqft * property.areaSqft;
-    const { lower, upper } = this.widened(this.levels.errors[match.level], asOfDay);
+    const { lower, upper } = this.widenErrors(this.levels.errors[match.level], asOfDay);
     const low = value * Math.exp(lower);
     const high = value * Math.exp(upper);
     const halfWidth = (high - low) / 2 / value;
@@ -77,7 +79,7 @@ export class BuiltinValuer implements Valuer {
     };
   }
 
-  private match(property: Property): Match {
+  private match(property: Property): LevelMatch {
     const subDistrict = this.subDistricts.get(normaliseName(property.subDistrict)) ?? null;
     const estate = subDistrict
       ? (this.estates.get(estateKey(subDistrict.name, property.estate || property.building)) ??
@@ -95,7 +97,7 @@ export class BuiltinValuer implements Valuer {
     };
   }
 
-  private flatEffects(property: Property, match: Match, asOfDay: EpochDay): number {
+  private flatEffects(property: Property, match: LevelMatch, asOfDay: EpochDay): number {
     const { levels } = this;
     const logArea = Math.log(property.areaSqft);
     const doublings = (logArea - Math.log(levels.reference.areaSqft)) / Math.LN2;
@@ -109,7 +111,11 @@ export class BuiltinValuer implements Valuer {
     return size + floor + this.ageEffect(property, match, asOfDay);
   }
 
-  private ageEffect(property: Property, { subDistrict, estate }: Match, asOfDay: EpochDay): number {
+  private ageEffect(
+    property: Property,
+    { subDistrict, estate }: LevelMatch,
+    asOfDay: EpochDay,
+  ): number {
     const yearsSince1970 = asOfDay / daysPerYear;
     const completedYear =
       property.completedOnDay === null
@@ -122,7 +128,7 @@ export class BuiltinValuer implements Valuer {
     );
   }
 
-  private carried(property: Property, asOfDay: EpochDay): number {
+  private indexAdjustment(property: Property, asOfDay: EpochDay): number {
     const published = this.officialIndex.latestPublished(asOfDay);
     if (published === null) return 0;
     return this.officialIndex.logChange(
@@ -132,7 +138,7 @@ export class BuiltinValuer implements Valuer {
     );
   }
 
-  private widened({ lower, upper }: ErrorQuantiles, asOfDay: EpochDay): ErrorQuantiles {
+  private widenErrors({ lower, upper }: ErrorQuantiles, asOfDay: EpochDay): ErrorQuantiles {
     const years = Math.max(
       0,
       (asOfDay - quarterLastDay(this.levels.referenceQuarter)) / daysPerYear - 0.5,

@@ -24,34 +24,34 @@ export interface EstateFact {
   readonly units?: Sourced<{ readonly count: number }>;
 }
 
-/** One line of the estate tables. Years, blocks, top floor, sizes and coordinates come from the sales unless another source is named. */
+/** One row of the estate tables. Years, blocks, top floor, areas and coordinates come from the sales unless another source is named. */
 export interface EstateRow {
   readonly id: EstateId;
   readonly en: string;
   readonly hk: string;
   readonly cn: string;
-  readonly named: SourceId;
-  readonly sub: SubDistrictId;
+  readonly nameSource: SourceId;
+  readonly subDistrict: SubDistrictId;
   readonly years?: readonly [number, number];
   readonly blocks?: number;
   readonly blocksFrom?: SourceId;
-  readonly top?: number;
-  readonly sqft?: readonly [number, number];
+  readonly topFloor?: number;
+  readonly areaRangeSqft?: readonly [number, number];
   readonly units?: number;
   readonly unitsFrom?: SourceId;
-  readonly at?: readonly [number, number];
-  readonly also?: readonly string[];
+  readonly position?: readonly [number, number];
+  readonly aliases?: readonly string[];
 }
 
-/** Expands a table row into a fact in which every group names its source. */
-export function estate(row: EstateRow): EstateFact {
+/** Expands a table row into a fact that names the source of every group. */
+export function toEstateFact(row: EstateRow): EstateFact {
   return {
     id: row.id,
-    name: { en: row.en, hk: row.hk, cn: row.cn, source: row.named },
-    aliases: row.also ?? [],
+    name: { en: row.en, hk: row.hk, cn: row.cn, source: row.nameSource },
+    aliases: row.aliases ?? [],
     location: {
-      subDistrict: row.sub,
-      ...(row.at && { lat: row.at[0], lon: row.at[1] }),
+      subDistrict: row.subDistrict,
+      ...(row.position && { lat: row.position[0], lon: row.position[1] }),
       source: 'sales',
     },
     ...(row.years && {
@@ -60,8 +60,10 @@ export function estate(row: EstateRow): EstateFact {
     ...(row.blocks !== undefined && {
       blocks: { count: row.blocks, source: row.blocksFrom ?? 'sales' },
     }),
-    ...(row.top !== undefined && { topFloor: { floor: row.top, source: 'sales' } }),
-    ...(row.sqft && { saleableAreaSqft: { min: row.sqft[0], max: row.sqft[1], source: 'sales' } }),
+    ...(row.topFloor !== undefined && { topFloor: { floor: row.topFloor, source: 'sales' } }),
+    ...(row.areaRangeSqft && {
+      saleableAreaSqft: { min: row.areaRangeSqft[0], max: row.areaRangeSqft[1], source: 'sales' },
+    }),
     ...(row.units !== undefined &&
       row.unitsFrom && { units: { count: row.units, source: row.unitsFrom } }),
   };

@@ -9,15 +9,17 @@ export interface TrendPoint {
   pricePerSqft: number;
 }
 
-/** What today's price per square foot was worth on earlier days by the model's own index, carried after its last sale by the official one. */
-export function trendOfModel(
+/** Today's price per square foot on earlier days by the model's own index, extrapolated after its last sale by the official one. */
+export function modelTrend(
   model: ValuationModel,
   property: Property,
   at: { pricePerSqft: number; asOfDay: EpochDay; days: readonly EpochDay[] },
 ): TrendPoint[] {
   const levelOn = (day: EpochDay): number => {
     const encoded = model.registry.encode(property, day);
-    return model.additive.timeEffect(encoded) + model.clock.carry(encoded).shift;
+    return (
+      model.additive.timeEffect(encoded) + model.marketExtrapolation.extrapolate(encoded).shift
+    );
   };
   const now = levelOn(at.asOfDay);
   return at.days.map((day) => ({
@@ -27,7 +29,7 @@ export function trendOfModel(
 }
 
 /** The same by the official index of the size class alone, each day by the quarters published by then. */
-export function trendOfIndex(
+export function officialIndexTrend(
   index: OfficialIndex,
   areaSqft: number,
   at: { pricePerSqft: number; asOfDay: EpochDay; days: readonly EpochDay[] },

@@ -121,9 +121,9 @@ export class AdditiveModel {
     let local = 0;
     for (let index = 0; index < columns.length; index += 1) {
       const column = columns[index] ?? 0;
-      const part = (values[index] ?? 0) * this.coefficientOf(column);
-      if (isLocalCode(this.space.codes[column] ?? 0)) local += part;
-      else regional += part;
+      const contribution = (values[index] ?? 0) * this.coefficientOf(column);
+      if (isLocalCode(this.space.codes[column] ?? 0)) local += contribution;
+      else regional += contribution;
     }
     return { regional, local };
   }

@@ -40,7 +40,7 @@ const knotShares = [0.02, 0.15, 0.3, 0.45, 0.6, 0.75, 0.85, 0.92, 0.98];
 
 /**
  * Turns predicted deviations into ranges: signed quantiles of the errors of the preceding back-test among predictions
- * of the same level and a similar deviation, drawn towards all levels' quantiles where there are few.
+ * of the same level and a similar deviation, shrunk towards all levels' quantiles where there are few.
  */
 export class RangeCalibration {
   private records: CalibrationRecord[] = [];
@@ -64,8 +64,8 @@ export class RangeCalibration {
     if (this.records.length < minimumNeighbours) return;
     const pooled = curveOf(this.records, this.settings);
     this.curves = valuationLevels.map((level) => {
-      const own = this.records.filter((record) => record.level === level);
-      return shrunkCurve(level, { own, pooled, settings: this.settings });
+      const levelRecords = this.records.filter((record) => record.level === level);
+      return shrunkCurve(level, { own: levelRecords, pooled, settings: this.settings });
     });
   }
 
@@ -93,14 +93,14 @@ type Curve = Omit<CalibrationCurve, 'level'>;
 function curveOf(records: CalibrationRecord[], settings: CalibrationSettings): Curve {
   const sorted = [...records].sort((a, b) => a.deviation - b.deviation);
   const logDeviations = Float64Array.from(sorted, ({ deviation }) => Math.log(deviation));
-  const half =
+  const halfWindow =
     Math.min(neighbourCount, Math.max(minimumNeighbours, Math.round(sorted.length / 4))) >> 1;
   const curve: Curve = { logDeviations: [], lowers: [], uppers: [] };
   for (const share of knotShares) {
     const centre = Math.round(share * (sorted.length - 1));
-    const first = Math.max(0, Math.min(centre - half, sorted.length - 2 * half));
+    const first = Math.max(0, Math.min(centre - halfWindow, sorted.length - 2 * halfWindow));
     const errors = Float64Array.from(
-      sorted.slice(first, first + 2 * half),
+      sorted.slice(first, first + 2 * halfWindow),
       ({ standardisedError }) => standardisedError,
     ).sort();
     curve.logDeviations.push(
@@ -118,8 +118,11 @@ function errorQuantiles(
   settings: CalibrationSettings,
 ): { lower: number; upper: number } {
   if (settings.isSymmetric) {
-    const reach = quantileOfSorted(sortedErrors.map(Math.abs).sort(), settings.rangeProbability);
-    return { lower: -reach, upper: reach };
+    const symmetricBound = quantileOfSorted(
+      sortedErrors.map(Math.abs).sort(),
+      settings.rangeProbability,
+    );
+    return { lower: -symmetricBound, upper: symmetricBound };
   }
   const tail = (1 - settings.rangeProbability) / 2;
   return {
@@ -135,19 +138,19 @@ function shrunkCurve(
   const { own, pooled } = term;
   if (own.length < 10) return { level, ...pooled };
   const curve = curveOf(own, term.settings);
-  const trust = own.length / (own.length + priorCount);
-  const mix = (values: number[], pooledValues: number[]): number[] =>
+  const shrinkageWeight = own.length / (own.length + priorCount);
+  const shrink = (values: number[], pooledValues: number[]): number[] =>
     values.map(
       (value, knot) =>
-        trust * value +
-        (1 - trust) *
+        shrinkageWeight * value +
+        (1 - shrinkageWeight) *
           interpolate(pooled.logDeviations, pooledValues, curve.logDeviations[knot] ?? 0),
     );
   return {
     level,
     logDeviations: curve.logDeviations,
-    lowers: mix(curve.lowers, pooled.lowers),
-    uppers: mix(curve.uppers, pooled.uppers),
+    lowers: shrink(curve.lowers, pooled.lowers),
+    uppers: shrink(curve.uppers, pooled.uppers),
   };
 }
 

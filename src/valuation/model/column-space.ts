@@ -32,7 +32,7 @@ export interface ColumnPenalty {
   chain: number;
 }
 
-/** Hands out column numbers on first use, so that the design can grow sale by sale. */
+/** Allocates column numbers on first use, so that the design can grow sale by sale. */
 export class ColumnSpace {
   private readonly numbers = new Map<number, number>();
   readonly codes: number[] = [];
@@ -61,7 +61,7 @@ export class ColumnSpace {
     return column;
   }
 
-  /** Takes over codes of a stored model, or the next of them; penalties stay out, so such a space serves predictions but not fits. */
+  /** Adds the codes of a stored model, or the next of them; penalties are not stored, so such a space serves predictions but not fits. */
   restore(codes: ArrayLike<number>): void {
     for (let index = 0; index < codes.length; index += 1) {
       const code = codes[index] ?? 0;

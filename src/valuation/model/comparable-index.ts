@@ -8,13 +8,13 @@ const kmPerDegreeEast = 102.9;
 const originLatitude = 22;
 const originLongitude = 114;
 const cellSteps = 30;
-const nowhere = 10_000_000;
-const nowhereSpacing = 5000;
+const unknownPosition = 10_000_000;
+const unknownPositionSpacing = 5000;
 const assumedAgeYears = 20;
 const cellStride = 4096;
 
-/** How many of the latest sales of each place are looked at. */
-const reach = {
+/** How many of the latest sales of each place are candidates. */
+const maxCandidates = {
   stack: 40,
   flatLine: 30,
   building: 70,
@@ -53,7 +53,7 @@ export class ComparableIndex {
   private readonly flatLines = new GrowingInts();
   private readonly byPlace = new Map<number, GrowingInts>();
   private readonly byCell = new Map<number, GrowingInts>();
-  private readonly seen = new Set<number>();
+  private readonly seenRows = new Set<number>();
 
   get size(): number {
     return this.ids.length;
@@ -78,7 +78,8 @@ export class ComparableIndex {
   addRow(entry: ComparableRow): number {
     const row = this.ids.length;
     const { path, north } = entry;
-    const east = north === nowhere ? nowhere + (row + 1) * nowhereSpacing : entry.east;
+    const east =
+      north === unknownPosition ? unknownPosition + (row + 1) * unknownPositionSpacing : entry.east;
     this.ids.push(entry.id);
     this.days.push(entry.day);
     this.floors.push(entry.floor);
@@ -92,8 +93,8 @@ export class ComparableIndex {
     this.stacks.push(path.stack);
     this.flatLines.push(path.flatLine);
     this.launches.push(entry.isLaunch);
-    for (const place of placesOf(path)) listOf(this.byPlace, place).push(row);
-    if (north !== nowhere) listOf(this.byCell, cellOf(east, north)).push(row);
+    for (const place of placesOf(path)) getOrCreateList(this.byPlace, place).push(row);
+    if (north !== unknownPosition) getOrCreateList(this.byCell, cellOf(east, north)).push(row);
     return row;
   }
 
@@ -116,23 +117,23 @@ export class ComparableIndex {
   /** Row numbers of candidate comparables: the latest of the same stack, building, estate, sub-district and neighbourhood. */
   candidates(sale: EncodedProperty): number[] {
     const rows: number[] = [];
-    this.seen.clear();
-    this.takeLatest(rows, this.byPlace.get(sale.path.stack), reach.stack);
-    this.takeLatest(rows, this.byPlace.get(sale.path.building), reach.building);
-    this.takeLatest(rows, this.byPlace.get(sale.path.flatLine), reach.flatLine);
-    this.takeLatest(rows, this.byPlace.get(sale.path.estate), reach.estate);
+    this.seenRows.clear();
+    this.addLatest(rows, this.byPlace.get(sale.path.stack), maxCandidates.stack);
+    this.addLatest(rows, this.byPlace.get(sale.path.building), maxCandidates.building);
+    this.addLatest(rows, this.byPlace.get(sale.path.flatLine), maxCandidates.flatLine);
+    this.addLatest(rows, this.byPlace.get(sale.path.estate), maxCandidates.estate);
     if (sale.latitude !== null) {
       const { east, north } = positionOf(sale, 0);
       for (let x = -1; x <= 1; x += 1) {
         for (let y = -1; y <= 1; y += 1)
-          this.takeLatest(
+          this.addLatest(
             rows,
             this.byCell.get(cellOf(east + x * cellSteps, north + y * cellSteps)),
-            reach.cell,
+            maxCandidates.cell,
           );
       }
     }
-    this.takeLatest(rows, this.byPlace.get(sale.path.subDistrict), reach.subDistrict);
+    this.addLatest(rows, this.byPlace.get(sale.path.subDistrict), maxCandidates.subDistrict);
     return rows;
   }
 
@@ -155,12 +156,12 @@ export class ComparableIndex {
     points.isLaunch[slot] = this.launches.get(row);
   }
 
-  private takeLatest(rows: number[], list: GrowingInts | undefined, limit: number): void {
+  private addLatest(rows: number[], list: GrowingInts | undefined, limit: number): void {
     if (list === undefined) return;
     for (let index = list.length - 1; index >= 0 && index >= list.length - limit; index -= 1) {
       const row = list.get(index);
-      if (this.seen.has(row)) continue;
-      this.seen.add(row);
+      if (this.seenRows.has(row)) continue;
+      this.seenRows.add(row);
       rows.push(row);
     }
   }
@@ -197,10 +198,10 @@ function ageStepOf(sale: EncodedProperty): number {
   return Math.round((sale.ageYears ?? assumedAgeYears) / gridSteps.ageYears);
 }
 
-/** Grid position; a sale without one gets a place of its own, far from all others. */
+/** Grid position; a sale without coordinates gets a unique position far from all others. */
 function positionOf(sale: EncodedProperty, row: number): { east: number; north: number } {
   if (sale.latitude === null || sale.longitude === null)
-    return { east: nowhere + (row + 1) * nowhereSpacing, north: nowhere };
+    return { east: unknownPosition + (row + 1) * unknownPositionSpacing, north: unknownPosition };
   const east = Math.round(((sale.longitude - originLongitude) * kmPerDegreeEast) / gridSteps.km);
   const north = Math.round(((sale.latitude - originLatitude) * kmPerDegreeNorth) / gridSteps.km);
   return { east, north };
@@ -210,7 +211,7 @@ function cellOf(east: number, north: number): number {
   return Math.floor(east / cellSteps) * cellStride + Math.floor(north / cellSteps);
 }
 
-function listOf(lists: Map<number, GrowingInts>, key: number): GrowingInts {
+function getOrCreateList(lists: Map<number, GrowingInts>, key: number): GrowingInts {
   const known = lists.get(key);
   if (known !== undefined) return known;
   const created = new GrowingInts(8);

@@ -1,4 +1,4 @@
-/** Variances (log price squared) and reach of the nested covariance of residuals between two sales. */
+/** Variances (log price squared) and ranges of the nested covariance of residuals between two sales. */
 export interface CovarianceParameters {
   market: number;
   marketDays: number;
@@ -59,7 +59,7 @@ export const fittedCovariance: CovarianceParameters = {
 /** Grid steps: attributes are rounded to them before distances are taken, which keeps the tabulated covariance positive definite. */
 export const gridSteps = { logArea: 0.005, ageYears: 0.25, km: 0.01 } as const;
 
-/** Attributes of up to `capacity` sales laid side by side, in whole days, floors and grid steps, so that the covariance reads straight memory. */
+/** Attributes of up to `capacity` sales as parallel arrays, in whole days, floors and grid steps, for contiguous memory access. */
 export class CovariancePoints {
   readonly day: Int32Array;
   readonly floor: Int32Array;
@@ -95,13 +95,13 @@ export const unknownFloor = -99;
 
 const tableSize = 2048;
 
-/** A decay exp(-x/reach) read from a table of whole steps. */
+/** Exponential decay exp(-x/range) tabulated in whole steps. */
 class DecayTable {
   private readonly values = new Float64Array(tableSize);
 
-  constructor(reach: number, step: number) {
+  constructor(range: number, step: number) {
     for (let index = 0; index < tableSize; index += 1)
-      this.values[index] = Math.exp((-index * step) / reach);
+      this.values[index] = Math.exp((-index * step) / range);
   }
 
   at(index: number): number {
@@ -111,7 +111,7 @@ class DecayTable {
 
 const unknownFloorDistance = 12;
 
-/** Covariance of residuals: nested by place, fading with time, floors, size and distance. */
+/** Covariance of residuals: nested by place, decaying with time, floors, size and distance. */
 export class NestedCovariance {
   private readonly marketTime: DecayTable;
   private readonly subDistrictTime: DecayTable;
@@ -142,7 +142,7 @@ export class NestedCovariance {
     this.age = new DecayTable(p.ageScaleYears, gridSteps.ageYears);
   }
 
-  /** Covariance of the residuals of points a and b, without the noise of the single sale. */
+  /** Covariance of the residuals of points a and b, without the nugget. */
   between(points: CovariancePoints, a: number, b: number): number {
     const p = this.parameters;
     const days = Math.abs((points.day[a] ?? 0) - (points.day[b] ?? 0));

@@ -1,8 +1,8 @@
 import type { PlacePath, PlaceTree } from './place-tree';
-import { looksSubsidised } from './property-flags';
+import { looksLikeSubsidised } from './property-flags';
 import type { Property } from './sale.types';
 
-/** A property at a date in the numbers that the model works with. */
+/** A property at a date in the encoding of the model. */
 export interface EncodedProperty {
   path: PlacePath;
   day: number;
@@ -17,7 +17,7 @@ export interface EncodedProperty {
 
 const daysPerYear = 365.25;
 const launchAgeLimitYears = 5;
-const settledAfterDays = 300;
+const launchDetectionAfterDays = 300;
 const unbuiltAgeYears = -0.5;
 
 interface PlaceFacts {
@@ -36,7 +36,7 @@ export type PlaceFactRow = [
 ];
 
 /**
- * Remembers what earlier sales told about each estate and building (completion, position, first appearance),
+ * Keeps the facts that earlier sales give about each estate and building (completion, position, first appearance),
  * fills the gaps of later ones with it, and tells a developer's launch from a resale.
  */
 export class PlaceRegistry {
@@ -48,7 +48,7 @@ export class PlaceRegistry {
   encodeSale(property: Property, soldOnDay: number): EncodedProperty {
     this.firstDay = Math.min(this.firstDay, soldOnDay);
     const path = this.tree.intern(property);
-    for (const place of [path.estate, path.building]) this.learn(place, property, soldOnDay);
+    for (const place of [path.estate, path.building]) this.updateFacts(place, property, soldOnDay);
     return this.encodeAt(property, soldOnDay, path);
   }
 
@@ -56,7 +56,7 @@ export class PlaceRegistry {
     return this.encodeAt(property, day, this.tree.find(property));
   }
 
-  rowsOfFacts(): PlaceFactRow[] {
+  exportFacts(): PlaceFactRow[] {
     return [...this.facts].map(([place, fact]) => [
       place,
       fact.completedOnDay,
@@ -95,25 +95,25 @@ export class PlaceRegistry {
       isLaunch,
       latitude: position?.latitude ?? null,
       longitude: position?.longitude ?? null,
-      isSubsidised: looksSubsidised(property),
+      isSubsidised: looksLikeSubsidised(property),
     };
   }
 
   private isLaunch(
     property: Property,
     ageYears: number | null,
-    seen: { estate: PlaceFacts | undefined; day: number },
+    context: { estate: PlaceFacts | undefined; day: number },
   ): boolean {
     if (property.isFirstHand) return ageYears === null || ageYears < launchAgeLimitYears;
     if (!property.isCompletionBlank || ageYears !== null) return false;
-    if (seen.estate === undefined) return true;
+    if (context.estate === undefined) return true;
     return (
-      seen.estate.firstSeenDay > this.firstDay + settledAfterDays &&
-      seen.day - seen.estate.firstSeenDay < 3 * daysPerYear
+      context.estate.firstSeenDay > this.firstDay + launchDetectionAfterDays &&
+      context.day - context.estate.firstSeenDay < 3 * daysPerYear
     );
   }
 
-  private learn(place: number, property: Property, day: number): void {
+  private updateFacts(place: number, property: Property, day: number): void {
     if (place < 0) return;
     const known = this.facts.get(place);
     if (known === undefined) {

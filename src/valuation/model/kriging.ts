@@ -7,7 +7,7 @@ export interface KrigingOptions {
   maxComparables: number;
 }
 
-/** What is known about each sale in the index: its residual and its robust weight. */
+/** The residual and the robust weight of each sale in the index. */
 export interface KnownResiduals {
   residualOf: (row: number) => number;
   weightOf: (row: number) => number;
@@ -28,23 +28,23 @@ const smallestPivot = 1e-6;
 export class ResidualKriging {
   private readonly covariance: NestedCovariance;
   private readonly points: CovariancePoints;
-  private readonly pool: CovariancePoints;
+  private readonly scratchPoints: CovariancePoints;
   private readonly matrix: Float64Array;
-  private readonly toTarget: Float64Array;
+  private readonly targetCovariance: Float64Array;
   private readonly solution: Float64Array;
 
   constructor(private readonly options: KrigingOptions) {
     const size = options.maxComparables;
     this.covariance = new NestedCovariance(options.parameters);
     this.points = new CovariancePoints(size + 1);
-    this.pool = new CovariancePoints(2);
+    this.scratchPoints = new CovariancePoints(2);
     this.matrix = new Float64Array(size * size);
-    this.toTarget = new Float64Array(size);
+    this.targetCovariance = new Float64Array(size);
     this.solution = new Float64Array(size);
   }
 
   estimate(target: EncodedProperty, index: ComparableIndex, known: KnownResiduals): KrigingResult {
-    const rows = this.nearest(target, index);
+    const rows = this.selectComparables(target, index);
     const count = rows.length;
     const targetSlot = this.options.maxComparables;
     copyProperty(this.points, targetSlot, target);
@@ -56,31 +56,31 @@ export class ResidualKriging {
         this.matrix[slot * count + other] = this.covariance.between(this.points, slot, other);
       const noise = nugget / Math.max(known.weightOf(rows[slot] ?? 0), 0.02);
       this.matrix[slot * count + slot] = this.covariance.between(this.points, slot, slot) + noise;
-      this.toTarget[slot] = this.covariance.between(this.points, slot, targetSlot);
-      this.solution[slot] = this.toTarget[slot] ?? 0;
+      this.targetCovariance[slot] = this.covariance.between(this.points, slot, targetSlot);
+      this.solution[slot] = this.targetCovariance[slot] ?? 0;
     }
     choleskyInPlace(this.matrix, count);
     solveCholesky(this.matrix, count, this.solution);
     let correction = 0;
-    let explained = 0;
+    let explainedVariance = 0;
     const weights: { row: number; weight: number }[] = [];
     rows.forEach((row, slot) => {
       const weight = this.solution[slot] ?? 0;
       correction += weight * known.residualOf(row);
-      explained += weight * (this.toTarget[slot] ?? 0);
+      explainedVariance += weight * (this.targetCovariance[slot] ?? 0);
       weights.push({ row, weight });
     });
     weights.sort((a, b) => b.weight - a.weight);
-    return { correction, variance: Math.max(prior - explained, 0) + nugget, weights };
+    return { correction, variance: Math.max(prior - explainedVariance, 0) + nugget, weights };
   }
 
-  private nearest(target: EncodedProperty, index: ComparableIndex): number[] {
+  private selectComparables(target: EncodedProperty, index: ComparableIndex): number[] {
     const candidates = index.candidates(target);
     if (candidates.length <= this.options.maxComparables) return candidates;
-    copyProperty(this.pool, 0, target);
+    copyProperty(this.scratchPoints, 0, target);
     const ranked = candidates.map((row) => {
-      index.copyTo(this.pool, 1, row);
-      return { row, covariance: this.covariance.between(this.pool, 0, 1) };
+      index.copyTo(this.scratchPoints, 1, row);
+      return { row, covariance: this.covariance.between(this.scratchPoints, 0, 1) };
     });
     ranked.sort((a, b) => b.covariance - a.covariance);
     return ranked.slice(0, this.options.maxComparables).map(({ row }) => row);

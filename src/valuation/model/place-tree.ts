@@ -42,7 +42,7 @@ function normaliseFlat(flat: string): string {
     .replace(/^0+(?=.)/, '');
 }
 
-/** Numbers places from district down to stack (one flat letter of one building), so that effects and sales can be kept in arrays. */
+/** Numbers places from district down to stack (one flat letter of one building), so that effects and sales can be stored in arrays. */
 export class PlaceTree {
   private readonly numbers = new Map<string, number>();
   private readonly parents: number[] = [];
@@ -55,15 +55,15 @@ export class PlaceTree {
 
   /** Finds the property's places and adds the ones not seen before. */
   intern(property: Property): PlacePath {
-    return this.walk(property, true);
+    return this.resolvePath(property, true);
   }
 
   /** Finds the property's places without adding any. */
   find(property: Property): PlacePath {
-    return this.walk(property, false);
+    return this.resolvePath(property, false);
   }
 
-  /** The whole path of a node, from its parents; the flat line of a stack is looked up in its estate. */
+  /** The full path of a node, from its parents; the flat line of a stack is looked up in its estate. */
   pathOf(node: number): PlacePath {
     const path: PlacePath = {
       district: root,
@@ -92,30 +92,30 @@ export class PlaceTree {
     return { parents: [...this.parents], kinds: [...this.kinds], names: [...this.names] };
   }
 
-  /** Adds the nodes of a snapshot, or the next part of one, after those that are there. */
+  /** Adds the nodes of a snapshot, or the next part of one, after the existing ones. */
   restore({ parents, kinds, names }: PlaceTreeSnapshot): void {
     names.forEach((name, index) => {
       this.add(parents[index] ?? root, kinds[index] ?? 0, name);
     });
   }
 
-  private walk(property: Property, adds: boolean): PlacePath {
-    const step = (parent: number, kind: PlaceKind, name: string): number => {
+  private resolvePath(property: Property, createsMissing: boolean): PlacePath {
+    const resolve = (parent: number, kind: PlaceKind, name: string): number => {
       if (name === '' || (parent === root && kind !== 'district')) return root;
       const kindNumber = placeKinds.indexOf(kind);
       const known = this.numbers.get(`${parent}|${kindNumber}|${name}`);
       if (known !== undefined) return known;
-      return adds ? this.add(parent, kindNumber, name) : root;
+      return createsMissing ? this.add(parent, kindNumber, name) : root;
     };
     const buildingName = normaliseName(property.building);
     const estateName = normaliseName(property.estate) || buildingName;
     const flatName = normaliseFlat(property.flat);
-    const district = step(root, 'district', normaliseName(property.district));
-    const subDistrict = step(district, 'subDistrict', normaliseName(property.subDistrict));
-    const estate = step(subDistrict, 'estate', estateName);
-    const building = step(estate, 'building', buildingName);
-    const stack = step(building, 'stack', flatName);
-    const flatLine = step(estate, 'flatLine', flatName);
+    const district = resolve(root, 'district', normaliseName(property.district));
+    const subDistrict = resolve(district, 'subDistrict', normaliseName(property.subDistrict));
+    const estate = resolve(subDistrict, 'estate', estateName);
+    const building = resolve(estate, 'building', buildingName);
+    const stack = resolve(building, 'stack', flatName);
+    const flatLine = resolve(estate, 'flatLine', flatName);
     return { district, subDistrict, estate, building, stack, flatLine };
   }
 

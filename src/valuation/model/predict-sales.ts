@@ -1,7 +1,7 @@
 import type { PredictedSale } from './accuracy-metrics';
 import type { EpochDay, Property, Sale, Valuation } from './sale.types';
 
-/** Anything that values a flat; `observe` is left out where later sales stay unknown. */
+/** Anything that values a flat; `observe` is absent where later sales remain unknown. */
 export interface Valuer {
   value: (property: Property, asOfDay: EpochDay) => Valuation;
   observe?: (sale: Sale) => void;

@@ -3,8 +3,8 @@ import type { Property, ReviewReason } from './sale.types';
 const privateEstates =
   /^(whampoa|hutchison|walton|cosmopolitan|clague garden|sunderland|the rural|mei foo|luk yeung)\b/i;
 const villageWords = /\b(village house|ding uk|lot no\.?|dd\s?\d+)\b/i;
-/** A village bears such a word last; in the middle it is a street's or a building's. */
-const villageName = /\S\s(tsuen|wai)$/i;
+/** A village has such a word at the end; in the middle it belongs to a street or a building. */
+const villageSuffix = /\S\s(tsuen|wai)$/i;
 const villageChinese = /村屋|丁屋|丈量約份/;
 const subsidisedChinese = /村\(租置\)|居屋|公屋/;
 const courtInChinese = /苑(?:$|[\s(（第])/;
@@ -20,7 +20,7 @@ const blockName = /\bblock\b/i;
  * Whether names suggest a subsidised flat (Home Ownership Scheme, Tenants Purchase Scheme), which sells below market. A hint for
  * a person, not a finding: an estate or court of several houses, or a court of two Cantonese syllables made up of blocks.
  */
-export function looksSubsidised({
+export function looksLikeSubsidised({
   estate,
   building,
 }: Pick<Property, 'estate' | 'building'>): boolean {
@@ -33,7 +33,7 @@ export function looksSubsidised({
 
 /**
  * Whether an estate's two names together suggest a subsidised one: its Chinese name ends in 苑 and its English one in Court, or in 邨 and
- * Estate. One of them alone is borne by private estates too.
+ * Estate. One of them alone occurs in the names of private estates, too.
  */
 export function isNamedLikeSubsidised({ en, hk }: { en: string; hk: string }): boolean {
   if (subsidisedChinese.test(hk)) return true;
@@ -44,24 +44,25 @@ export function isNamedLikeSubsidised({ en, hk }: { en: string; hk: string }): b
 }
 
 /** Whether names, in either script, suggest a New Territories village house. */
-export function looksVillageHouse({
+export function looksLikeVillageHouse({
   estate,
   building,
 }: Pick<Property, 'estate' | 'building'>): boolean {
   return [estate, building].some(
-    (name) => villageWords.test(name) || villageName.test(name.trim()) || villageChinese.test(name),
+    (name) =>
+      villageWords.test(name) || villageSuffix.test(name.trim()) || villageChinese.test(name),
   );
 }
 
-const usualAreaSqft = { least: 160, most: 2500 } as const;
+const usualAreaSqft = { min: 160, max: 2500 } as const;
 
-/** Reasons that lie in the property itself. */
+/** Review reasons of the property itself. */
 export function propertyReasons(property: Property, isLaunch: boolean): ReviewReason[] {
   const reasons: ReviewReason[] = [];
-  if (looksSubsidised(property)) reasons.push('subsidisedHousing');
-  if (looksVillageHouse(property)) reasons.push('villageHouse');
+  if (looksLikeSubsidised(property)) reasons.push('subsidisedHousing');
+  if (looksLikeVillageHouse(property)) reasons.push('villageHouse');
   if (isLaunch) reasons.push('uncompletedBuilding');
-  if (property.areaSqft < usualAreaSqft.least || property.areaSqft > usualAreaSqft.most)
+  if (property.areaSqft < usualAreaSqft.min || property.areaSqft > usualAreaSqft.max)
     reasons.push('unusualSize');
   return reasons;
 }

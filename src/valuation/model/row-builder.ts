@@ -21,7 +21,7 @@ export const priorDeviations = {
   district: 0.2,
   subDistrict: 0.1,
   estate: 0.16,
-  /** Estates at their launch, by our back-tests of three half-years: dozens of flats from one price list stray less than single old buildings. */
+  /** Estates at their launch, by our back-tests of three half-years: dozens of flats from one price list vary less than single old buildings. */
   launchEstate: 0.12,
   building: 0.05,
   stack: 0.035,
@@ -86,17 +86,17 @@ const kinds = {
 export class RowBuilder {
   readonly columns: number[] = [];
   readonly values: number[] = [];
-  private readonly chainEnds = new Map<number, { first: number; last: number }>();
+  private readonly chainRangesByKey = new Map<number, { first: number; last: number }>();
   private allocates = false;
 
   constructor(private readonly space: ColumnSpace) {}
 
-  /** Fills `columns` and `values`; when learning, columns not seen before are added to the space, otherwise left out. */
-  build(sale: EncodedProperty, learns: boolean): void {
+  /** Fills `columns` and `values`; with `allocatesColumns`, unknown columns are added to the space, otherwise left out. */
+  build(sale: EncodedProperty, allocatesColumns: boolean): void {
     this.columns.length = 0;
     this.values.length = 0;
-    this.allocates = learns;
-    this.single({ kind: kinds.intercept, id: 0, deviation: priorDeviations.free }, 1);
+    this.allocates = allocatesColumns;
+    this.addTerm({ kind: kinds.intercept, id: 0, deviation: priorDeviations.free }, 1);
     this.addTime(sale);
     this.addFlat(sale);
     this.addPlaces(sale);
@@ -111,16 +111,16 @@ export class RowBuilder {
   }
 
   chainRanges(): [key: number, first: number, last: number][] {
-    return [...this.chainEnds].map(([key, ends]) => [key, ends.first, ends.last]);
+    return [...this.chainRangesByKey].map(([key, ends]) => [key, ends.first, ends.last]);
   }
 
   restoreChainRanges(ranges: [key: number, first: number, last: number][]): void {
-    for (const [key, first, last] of ranges) this.chainEnds.set(key, { first, last });
+    for (const [key, first, last] of ranges) this.chainRangesByKey.set(key, { first, last });
   }
 
   private addTime(sale: EncodedProperty): void {
     const drift = timeHatWeights(sale.day, driftStepDays);
-    this.chain({
+    this.addChainTerm({
       kind: kinds.time,
       base: 0,
       hat: timeHatWeights(sale.day, timeStepDays),
@@ -129,7 +129,7 @@ export class RowBuilder {
     });
     const { district } = sale.path;
     if (district >= 0)
-      this.chain({
+      this.addChainTerm({
         kind: kinds.districtDrift,
         base: district,
         hat: drift,
@@ -137,7 +137,7 @@ export class RowBuilder {
         chainDeviation: priorDeviations.districtDriftChain,
       });
     const sizeClass = sizeClassOf(Math.exp(sale.logArea));
-    this.chain({
+    this.addChainTerm({
       kind: kinds.sizeDrift,
       base: sizeClass,
       hat: drift,
@@ -149,24 +149,25 @@ export class RowBuilder {
   private addFlat(sale: EncodedProperty): void {
     const curve = { base: 0, value: 1, chainDeviation: priorDeviations.curveChain };
     if (sale.floor === null)
-      this.single({ kind: kinds.unknownFloor, id: 0, deviation: priorDeviations.launch }, 1);
-    else this.chain({ ...curve, kind: kinds.floor, hat: hatWeights(sale.floor, floorKnots) });
-    this.chain({ ...curve, kind: kinds.size, hat: hatWeights(sale.logArea, logAreaKnots) });
+      this.addTerm({ kind: kinds.unknownFloor, id: 0, deviation: priorDeviations.launch }, 1);
+    else
+      this.addChainTerm({ ...curve, kind: kinds.floor, hat: hatWeights(sale.floor, floorKnots) });
+    this.addChainTerm({ ...curve, kind: kinds.size, hat: hatWeights(sale.logArea, logAreaKnots) });
     if (sale.ageYears === null)
-      this.single({ kind: kinds.unknownAge, id: 0, deviation: priorDeviations.launch }, 1);
-    else this.chain({ ...curve, kind: kinds.age, hat: hatWeights(sale.ageYears, ageKnots) });
+      this.addTerm({ kind: kinds.unknownAge, id: 0, deviation: priorDeviations.launch }, 1);
+    else this.addChainTerm({ ...curve, kind: kinds.age, hat: hatWeights(sale.ageYears, ageKnots) });
   }
 
   private addPlaces(sale: EncodedProperty): void {
     const { path } = sale;
-    this.place(path.district, priorDeviations.district);
-    this.place(path.subDistrict, priorDeviations.subDistrict);
-    this.place(path.estate, priorDeviations.estate);
-    this.localPlace(path.building, priorDeviations.building);
-    this.localPlace(path.stack, priorDeviations.stack);
-    this.localPlace(path.flatLine, priorDeviations.flatLine);
+    this.addPlaceTerm(path.district, priorDeviations.district);
+    this.addPlaceTerm(path.subDistrict, priorDeviations.subDistrict);
+    this.addPlaceTerm(path.estate, priorDeviations.estate);
+    this.addLocalPlaceTerm(path.building, priorDeviations.building);
+    this.addLocalPlaceTerm(path.stack, priorDeviations.stack);
+    this.addLocalPlaceTerm(path.flatLine, priorDeviations.flatLine);
     if (path.subDistrict >= 0) {
-      this.single(
+      this.addTerm(
         {
           kind: kinds.subDistrictSizeSlope,
           id: path.subDistrict,
@@ -176,7 +177,7 @@ export class RowBuilder {
       );
     }
     if (path.estate >= 0 && sale.floor !== null)
-      this.single(
+      this.addTerm(
         {
           kind: kinds.estateFloorSlope,
           id: path.estate,
@@ -186,9 +187,9 @@ export class RowBuilder {
       );
     this.addAgeByPlace(sale);
     if (sale.isSubsidised) {
-      this.single({ kind: kinds.subsidised, id: 0, deviation: priorDeviations.subsidised }, 1);
+      this.addTerm({ kind: kinds.subsidised, id: 0, deviation: priorDeviations.subsidised }, 1);
       if (path.district >= 0)
-        this.single(
+        this.addTerm(
           {
             kind: kinds.districtSubsidised,
             id: path.district,
@@ -199,7 +200,7 @@ export class RowBuilder {
     }
     if (!sale.isLaunch) return;
     if (path.district >= 0)
-      this.single(
+      this.addTerm(
         {
           kind: kinds.districtLaunch,
           id: path.district,
@@ -207,9 +208,9 @@ export class RowBuilder {
         },
         1,
       );
-    this.single({ kind: kinds.launch, id: 0, deviation: priorDeviations.launch }, 1);
+    this.addTerm({ kind: kinds.launch, id: 0, deviation: priorDeviations.launch }, 1);
     if (path.estate >= 0)
-      this.single(
+      this.addTerm(
         { kind: kinds.estateLaunch, id: path.estate, deviation: priorDeviations.estateLaunch },
         1,
       );
@@ -232,21 +233,21 @@ export class RowBuilder {
     ];
     for (const { kind, place, deviation } of terms) {
       if (place < 0) continue;
-      this.single({ kind, id: place * driftStride + lower, deviation }, 1 - upperWeight);
+      this.addTerm({ kind, id: place * driftStride + lower, deviation }, 1 - upperWeight);
       if (upperWeight > 0)
-        this.single({ kind, id: place * driftStride + upper, deviation }, upperWeight);
+        this.addTerm({ kind, id: place * driftStride + upper, deviation }, upperWeight);
     }
   }
 
-  private place(node: number, deviation: number): void {
-    if (node >= 0) this.single({ kind: kinds.place, id: node, deviation }, 1);
+  private addPlaceTerm(node: number, deviation: number): void {
+    if (node >= 0) this.addTerm({ kind: kinds.place, id: node, deviation }, 1);
   }
 
-  private localPlace(node: number, deviation: number): void {
-    if (node >= 0) this.single({ kind: kinds.localPlace, id: node, deviation }, 1);
+  private addLocalPlaceTerm(node: number, deviation: number): void {
+    if (node >= 0) this.addTerm({ kind: kinds.localPlace, id: node, deviation }, 1);
   }
 
-  private single(term: Term, value: number): void {
+  private addTerm(term: Term, value: number): void {
     const column = this.allocates
       ? this.space.allocate(term.kind, term.id, {
           ridge: ridgeOf(term.deviation),
@@ -254,27 +255,28 @@ export class RowBuilder {
           previous: -1,
         })
       : this.space.find(term.kind, term.id);
-    if (column >= 0) this.push(column, value);
+    if (column >= 0) this.addEntry(column, value);
   }
 
-  private chain(term: ChainTerm): void {
+  private addChainTerm(term: ChainTerm): void {
     const { lower, upper, upperWeight } = term.hat;
-    if (upperWeight < 1) this.push(this.knot(term, lower), term.value * (1 - upperWeight));
-    if (upperWeight > 0) this.push(this.knot(term, upper), term.value * upperWeight);
+    if (upperWeight < 1)
+      this.addEntry(this.columnOfKnot(term, lower), term.value * (1 - upperWeight));
+    if (upperWeight > 0) this.addEntry(this.columnOfKnot(term, upper), term.value * upperWeight);
   }
 
-  private push(column: number, value: number): void {
+  private addEntry(column: number, value: number): void {
     if (column < 0) return;
     this.columns.push(column);
     this.values.push(value);
   }
 
-  private knot(term: ChainTerm, knot: number): number {
+  private columnOfKnot(term: ChainTerm, knot: number): number {
     const key = term.kind * driftStride * driftStride + term.base;
-    const ends = this.chainEnds.get(key);
+    const ends = this.chainRangesByKey.get(key);
     if (ends === undefined) {
       if (!this.allocates) return -1;
-      this.chainEnds.set(key, { first: knot, last: knot });
+      this.chainRangesByKey.set(key, { first: knot, last: knot });
       return this.space.allocate(term.kind, term.base * driftStride + knot, {
         ridge: ridgeOf(priorDeviations.free),
         chain: 0,

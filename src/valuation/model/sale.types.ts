@@ -39,16 +39,16 @@ export const reviewReasons = [
   'unusualSize',
   'noLocalSales',
 ] as const;
-/** Why a person should look at a valuation before it is relied on. */
+/** Why a valuation needs a review before it is relied on. */
 export type ReviewReason = (typeof reviewReasons)[number];
 
-/** A sale that a valuation rests on; the weight is its share of the local correction, 0 to 1. */
+/** A comparable of a valuation; the weight is its share of the local correction, 0 to 1. */
 export interface ValuationComparable {
   saleId: string;
   weight: number;
 }
 
-/** Value in Hong Kong dollars with the 80 % range, and what it rests on. */
+/** Value in Hong Kong dollars with its 80 % range, level and comparables. */
 export interface Valuation {
   low: number;
   value: number;

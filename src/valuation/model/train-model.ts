@@ -3,16 +3,16 @@ import { defaultModelOptions, type ModelOptions, ValuationModel } from './valuat
 
 /** How training back-tests itself for the range. */
 export interface TrainingOptions extends Partial<ModelOptions> {
-  /** The end of the sales is predicted before it is learnt, to measure the errors. */
+  /** Length of the last period, which is predicted before it is learnt, to measure the errors. */
   backTestDays?: number;
-  /** Refits during that back-test come less often than in service. */
+  /** Refit interval during that back-test, longer than in service. */
   backTestRefitDays?: number;
 }
 
 const defaultBackTestDays = 183;
 const defaultBackTestRefitDays = 28;
 
-/** Trains on sales in any order: learns the older ones, back-tests its way through the last half year and fits once more on all. */
+/** Trains on sales in any order: learns the older ones, back-tests on the last half year and fits once more on all. */
 export function trainModel(sales: readonly Sale[], options: TrainingOptions = {}): ValuationModel {
   const {
     backTestDays = defaultBackTestDays,

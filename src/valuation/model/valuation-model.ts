@@ -5,7 +5,7 @@ import { fittedCovariance } from './covariance';
 import { type EncodedProperty, PlaceRegistry } from './encoded-sale';
 import { GrowingFloats } from '../numeric/growing-array';
 import { type KrigingResult, ResidualKriging } from './kriging';
-import { freshDays, MarketClock } from '../market/market-clock';
+import { maxFreshDays, MarketExtrapolation } from '../market/market-extrapolation';
 import type { OfficialIndex } from '../market/official-index';
 import { PlaceTree } from './place-tree';
 import { propertyReasons } from './property-flags';
@@ -20,10 +20,10 @@ import type {
 } from './sale.types';
 
 export interface ModelOptions {
-  /** Carries values beyond the last known sale; without it the last own level stands. */
+  /** Extrapolates values beyond the last known sale; without it the model's last level is used. */
   officialIndex: OfficialIndex | null;
   maxComparables: number;
-  /** Every how many resales one is predicted before it is learnt, to calibrate the range. */
+  /** Every n-th resale is predicted before it is learnt, to calibrate the range. */
   calibrationStride: number;
   refitDays: number;
 }
@@ -40,9 +40,9 @@ const fewComparables = 3;
 const staleDays = 45;
 /**
  * Fitted by us: each of four half-years (from 2019-01, 2019-04, 2019-07 and 2020-01) was covered to 80 % by 0.75 to 0.93 of the range of
- * the half-year before, because sales gather; this is their mean.
+ * the half-year before, because sales cluster in time; this is their mean.
  */
-const staleReach = 0.87;
+const staleRangeFactor = 0.87;
 const wideHalfWidth = 0.15;
 const warmEffort = { reweightings: 2, iterations: 25 };
 const coldEffort = { reweightings: 4, iterations: 60 };
@@ -72,7 +72,7 @@ export class ValuationModel {
   });
   readonly residuals = new GrowingFloats();
   readonly weights = new GrowingFloats();
-  readonly clock: MarketClock;
+  readonly marketExtrapolation: MarketExtrapolation;
   isTrainable = true;
   private readonly kriging: ResidualKriging;
   private pending: Sale[] = [];
@@ -85,7 +85,7 @@ export class ValuationModel {
   ) {
     this.tree = tree;
     this.registry = new PlaceRegistry(tree);
-    this.clock = new MarketClock(this.additive, options.officialIndex);
+    this.marketExtrapolation = new MarketExtrapolation(this.additive, options.officialIndex);
     this.kriging = new ResidualKriging({
       parameters: fittedCovariance,
       maxComparables: options.maxComparables,
@@ -93,7 +93,7 @@ export class ValuationModel {
   }
 
   get lastSaleDay(): EpochDay {
-    return this.clock.lastSaleDay;
+    return this.marketExtrapolation.lastSaleDay;
   }
 
   /** Values a flat at a date from the sales observed before that date. Throws RangeError unless the area is a positive number. */
@@ -125,19 +125,19 @@ export class ValuationModel {
     };
   }
 
-  /** Takes in a sale, which counts for valuations from the next day on. Sales must come in order of date. */
+  /** Queues a sale, which counts for valuations from the next day on. Sales must come in order of date. */
   observe(sale: Sale): void {
-    this.settleBefore(sale.soldOnDay);
+    this.flushPendingBefore(sale.soldOnDay);
     this.pending.push(sale);
     this.backTest(sale);
   }
 
-  /** Takes in the sales observed last, as if their day were over. */
-  settle(): void {
-    this.settleBefore(Number.POSITIVE_INFINITY);
+  /** Learns the queued sales, as if their day were over. */
+  flushPending(): void {
+    this.flushPendingBefore(Number.POSITIVE_INFINITY);
   }
 
-  /** Takes in a sale at once, without back-testing or refitting. */
+  /** Learns a sale at once, without back-testing or refitting. */
   learn(sale: Sale): void {
     const logPricePerSqft = Math.log(sale.priceHkd / sale.areaSqft);
     const encoded = this.registry.encodeSale(sale, sale.soldOnDay);
@@ -146,12 +146,12 @@ export class ValuationModel {
     this.index.add(sale.id, encoded);
     this.residuals.push(logPricePerSqft - regional);
     this.weights.push(this.additive.weightOf(logPricePerSqft - regional - local));
-    this.clock.noteSale(sale.soldOnDay);
+    this.marketExtrapolation.recordSaleDay(sale.soldOnDay);
   }
 
-  /** Fits the effects anew on all sales observed and recalibrates the range. A model restored from storage keeps its effects. */
+  /** Refits the effects on all observed sales and recalibrates the range. A model restored from storage keeps its effects. */
   refit(asOfDay: EpochDay): void {
-    this.settleBefore(asOfDay);
+    this.flushPendingBefore(asOfDay);
     if (!this.isTrainable || this.fittedOnDay === asOfDay) return;
     this.additive.fit(this.additive.coefficients.length === 0 ? coldEffort : warmEffort);
     const residuals = this.residuals.view();
@@ -166,7 +166,7 @@ export class ValuationModel {
 
   /** Level and spread of a valuation before it is turned into a range. */
   assess(property: Property, asOfDay: EpochDay): Assessment {
-    this.settleBefore(asOfDay);
+    this.flushPendingBefore(asOfDay);
     const encoded = this.registry.encode(property, asOfDay);
     const { regional } = this.additive.predict(encoded);
     const kriging = this.kriging.estimate(encoded, this.index, {
@@ -174,11 +174,11 @@ export class ValuationModel {
       weightOf: (row) => this.weights.get(row),
     });
     const { level, localSales } = this.levelOf(encoded);
-    const carried = this.clock.carry(encoded);
-    const variance = kriging.variance + this.placeVariance(encoded) + carried.variance;
+    const extrapolated = this.marketExtrapolation.extrapolate(encoded);
+    const variance = kriging.variance + this.placeVariance(encoded) + extrapolated.variance;
     return {
       encoded,
-      logPricePerSqft: regional + kriging.correction + carried.shift,
+      logPricePerSqft: regional + kriging.correction + extrapolated.shift,
       deviation: Math.sqrt(variance),
       level,
       localSales,
@@ -186,11 +186,11 @@ export class ValuationModel {
     };
   }
 
-  private settleBefore(day: EpochDay): void {
+  private flushPendingBefore(day: EpochDay): void {
     if (this.pending.length === 0 || (this.pending[0]?.soldOnDay ?? day) >= day) return;
-    const settled = this.pending;
+    const pendingSales = this.pending;
     this.pending = [];
-    for (const sale of settled) this.learn(sale);
+    for (const sale of pendingSales) this.learn(sale);
     if (Number.isFinite(day) && day >= this.fittedOnDay + this.options.refitDays) this.refit(day);
   }
 
@@ -232,22 +232,22 @@ export class ValuationModel {
     const stale = this.staleCalibration.bounds(level, deviation);
     const share = Math.min(
       1,
-      Math.max(0, (asOfDay - this.lastSaleDay - freshDays) / (staleDays - freshDays)),
+      Math.max(0, (asOfDay - this.lastSaleDay - maxFreshDays) / (staleDays - maxFreshDays)),
     );
     return {
-      lower: fresh.lower + share * (staleReach * stale.lower - fresh.lower),
-      upper: fresh.upper + share * (staleReach * stale.upper - fresh.upper),
+      lower: fresh.lower + share * (staleRangeFactor * stale.lower - fresh.lower),
+      upper: fresh.upper + share * (staleRangeFactor * stale.upper - fresh.upper),
     };
   }
 
   private levelOf({ path }: EncodedProperty): { level: ValuationLevel; localSales: number } {
-    const nested = [
+    const levels = [
       { level: 'stack', place: path.stack },
       { level: 'building', place: path.building },
       { level: 'estate', place: path.estate },
       { level: 'subDistrict', place: path.subDistrict },
     ] as const;
-    for (const { level, place } of nested) {
+    for (const { level, place } of levels) {
       const sales = place < 0 ? 0 : this.index.countAt(place);
       if (sales > 0)
         return { level, localSales: level === 'subDistrict' ? 0 : this.index.countAt(path.estate) };

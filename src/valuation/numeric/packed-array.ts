@@ -2,12 +2,12 @@ type Packable = Int8Array | Int16Array | Int32Array | Float32Array | Float64Arra
 
 /** Whole numbers as base64 text of little-endian integers, as narrow as they fit; the first character is the width in bytes. */
 export function packInts(values: readonly number[]): string {
-  const reach = values.reduce(
+  const largestMagnitude = values.reduce(
     (largest, value) => Math.max(largest, value < 0 ? -value - 1 : value),
     0,
   );
-  if (reach < 2 ** 7) return `1${packBytes(Int8Array.from(values))}`;
-  if (reach < 2 ** 15) return `2${packBytes(Int16Array.from(values))}`;
+  if (largestMagnitude < 2 ** 7) return `1${packBytes(Int8Array.from(values))}`;
+  if (largestMagnitude < 2 ** 15) return `2${packBytes(Int16Array.from(values))}`;
   return `4${packBytes(Int32Array.from(values))}`;
 }
 

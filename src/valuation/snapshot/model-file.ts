@@ -1,28 +1,28 @@
 import { gzipSync } from 'node:zlib';
 import type { ModelSnapshot } from './model-snapshot';
-import type { Steps } from '../numeric/steps';
+import type { IncrementalTask } from '../numeric/incremental-task';
 
-const longText = 4_000;
+const longTextMinLength = 4_000;
 const lineEnd = '\n'.charCodeAt(0);
 
-/** Stands in the first line for a long text on a line of its own. */
-interface ElsewhereInFile {
+/** In the first line, the reference to a long text on a line of its own. */
+interface LineReference {
   line: number;
 }
 
-/** A model as gzipped lines of JSON: the snapshot without its long texts, then these, so that each can be read by itself. */
+/** A model as gzipped lines of JSON: the snapshot without its long texts, then these, so that each can be parsed separately. */
 export function packModel(snapshot: ModelSnapshot): Buffer {
   const texts: string[] = [];
-  const head = JSON.stringify(snapshot, (_key, value: unknown): unknown => {
-    if (typeof value !== 'string' || value.length < longText) return value;
-    const elsewhere: ElsewhereInFile = { line: texts.push(value) };
-    return elsewhere;
+  const firstLine = JSON.stringify(snapshot, (_key, value: unknown): unknown => {
+    if (typeof value !== 'string' || value.length < longTextMinLength) return value;
+    const reference: LineReference = { line: texts.push(value) };
+    return reference;
   });
-  return gzipSync([head, ...texts.map((text) => JSON.stringify(text))].join('\n'));
+  return gzipSync([firstLine, ...texts.map((text) => JSON.stringify(text))].join('\n'));
 }
 
-/** Reads the unpacked lines, one with each step. A snapshot in a single line, as it was stored formerly, is read, too. */
-export function* readModelLines(bytes: Buffer): Steps<ModelSnapshot> {
+/** Parses the unpacked lines, one per step. A snapshot in a single line, the older format, is accepted, too. */
+export function* readModelLines(bytes: Buffer): IncrementalTask<ModelSnapshot> {
   const values: unknown[] = [];
   for (let start = 0; start <= bytes.length;) {
     const found = bytes.indexOf(lineEnd, start);
@@ -31,13 +31,13 @@ export function* readModelLines(bytes: Buffer): Steps<ModelSnapshot> {
     start = end + 1;
     yield;
   }
-  return withTexts(values[0], values) as ModelSnapshot;
+  return resolveReferences(values[0], values) as ModelSnapshot;
 }
 
-function withTexts(value: unknown, lines: readonly unknown[]): unknown {
+function resolveReferences(value: unknown, lines: readonly unknown[]): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   if ('line' in value && typeof value.line === 'number') return lines[value.line];
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, withTexts(inner, lines)]),
+    Object.entries(value).map(([name, inner]) => [name, resolveReferences(inner, lines)]),
   );
 }

@@ -3,9 +3,9 @@ import { packDoubles, packFloats, packInts } from '../numeric/packed-array';
 import type { ValuationModel } from '../model/valuation-model';
 
 export const snapshotVersion = 1;
-export const separator = '\n';
-/** Stands for a day that is not known. */
-export const missing = -2_000_000_000;
+export const lineSeparator = '\n';
+/** Encodes an unknown day. */
+export const missingDay = -2_000_000_000;
 
 /** A trained model as plain JSON: long columns are base64 text, names and ids newline-separated. About 80 bytes a sale before compression. */
 export interface ModelSnapshot {
@@ -35,11 +35,11 @@ export const saleColumns = [
 ] as const;
 export type SaleColumn = (typeof saleColumns)[number];
 
-/** Everything needed to serve valuations and take in new sales; the design of the fit stays out. */
+/** Everything needed to serve valuations and to observe new sales; the design matrix of the fit is left out. */
 export function serialiseModel(model: ValuationModel): ModelSnapshot {
-  model.settle();
+  model.flushPending();
   const places = model.tree.snapshot();
-  const facts = model.registry.rowsOfFacts();
+  const facts = model.registry.exportFacts();
   const rows = model.index.ids.map((_, row) => model.index.rowAt(row));
   const pack = (column: SaleColumn): string => packInts(rows.map((row) => row[column]));
   return {
@@ -49,11 +49,11 @@ export function serialiseModel(model: ValuationModel): ModelSnapshot {
     places: {
       parents: packInts(places.parents),
       kinds: packInts(places.kinds),
-      names: places.names.join(separator),
+      names: places.names.join(lineSeparator),
     },
     facts: {
       places: packInts(facts.map(([place]) => place)),
-      completedOnDays: packInts(facts.map((fact) => fact[1] ?? missing)),
+      completedOnDays: packInts(facts.map((fact) => fact[1] ?? missingDay)),
       firstSeenDays: packInts(facts.map((fact) => fact[2])),
       positions: packFloats(
         facts.flatMap((fact) => [fact[3] ?? Number.NaN, fact[4] ?? Number.NaN]),
@@ -65,7 +65,7 @@ export function serialiseModel(model: ValuationModel): ModelSnapshot {
       chains: model.additive.builder.chainRanges(),
     },
     sales: {
-      ids: model.index.ids.join(separator),
+      ids: model.index.ids.join(lineSeparator),
       columns: {
         place: pack('place'),
         day: pack('day'),

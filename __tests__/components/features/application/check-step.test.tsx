@@ -58,15 +58,13 @@ async function show(form: ApplicationForm) {
   const refuse = async (fields: Record<string, string>): Promise<void> => {
     await user.click(send());
     await act(async () => {
-      fake
-        .lastCall()
-        .rejectWith(
-          new ApiError('Some of the details are not right.', {
-            status: 400,
-            code: 'validation_failed',
-            fields,
-          }),
-        );
+      fake.lastCall().rejectWith(
+        new ApiError('Some of the details are not right.', {
+          status: 400,
+          code: 'validation_failed',
+          fields,
+        }),
+      );
       await pause();
     });
   };

@@ -1,7 +1,7 @@
 import { demoForm } from '@/backoffice/domains/application/demo-application';
 import { demoPhone } from '@/backoffice/domains/loan/demo/seed-demo-customer';
 import { applicationFormSchema } from '@/contracts/application/application-form';
-import { formProblems, ineligibilityOf } from '@/lib/application/form-rules';
+import { formProblems, findIneligibility } from '@/lib/application/form-rules';
 import { parseMobile } from '@/lib/phone';
 
 describe('The application of the demo customer', () => {
@@ -10,7 +10,7 @@ describe('The application of the demo customer', () => {
   it('could have been sent: nothing is missing, nothing wrong', () => {
     expect(applicationFormSchema.parse(demoForm)).toEqual(demoForm);
     expect(formProblems(demoForm, rules)).toEqual({});
-    expect(ineligibilityOf(demoForm, rules)).toBeNull();
+    expect(findIneligibility(demoForm, rules)).toBeNull();
     expect(parseMobile(demoForm.contact?.phone ?? '').e164).toBe(demoPhone);
   });
 });

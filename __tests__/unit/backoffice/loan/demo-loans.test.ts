@@ -1,5 +1,5 @@
 import { demoLoans } from '@/backoffice/domains/loan/demo/demo-loans';
-import { summaryOf } from '@/backoffice/domains/loan/loan-view.model';
+import { toLoanSummary } from '@/backoffice/domains/loan/loan-view.model';
 import { loanNoSchema } from '@/contracts/account/account-loan';
 
 // Ends of months, a leap day, and the days around the due days of the demo loans.
@@ -15,9 +15,9 @@ const days = [
 ];
 
 describe.each(days)('The demo loans on %s', (today) => {
-  const loans = demoLoans(today).map(({ file, property }) => ({
-    file,
-    summary: summaryOf(file, { property, applNo: null }, today),
+  const loans = demoLoans(today).map(({ account, property }) => ({
+    file: account,
+    summary: toLoanSummary(account, { property, applNo: null }, today),
   }));
 
   it('have two years of ledger, in order and not of the future', () => {

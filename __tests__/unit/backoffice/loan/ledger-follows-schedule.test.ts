@@ -1,18 +1,22 @@
 import { calculateLoan } from '@/lib/loan/calculate';
 import { fromCents } from '@/lib/loan/money';
-import { billUntil, pay } from '@/backoffice/domains/loan/billing.model';
-import { openLoan, positionOf, type LoanFile } from '@/backoffice/domains/loan/loan-file.model';
-import { scheduleOf } from '@/backoffice/domains/loan/loan-view.model';
+import { billDuePeriods, postPayment } from '@/backoffice/domains/loan/billing.model';
+import {
+  openLoanAccount,
+  positionOf,
+  type LoanAccount,
+} from '@/backoffice/domains/loan/loan-account.model';
+import { toSchedule } from '@/backoffice/domains/loan/loan-view.model';
 
 const terms = { annualRate: 8.75, tenorMonths: 24, startsOn: '2024-01-31', limitCents: null };
 
-function payOnTime(file: LoanFile, payments: number): LoanFile {
+function payOnTime(file: LoanAccount, payments: number): LoanAccount {
   let current = file;
   for (let n = 1; n <= payments; n += 1) {
     const on = current.nextDueOn ?? '';
-    current = billUntil(current, on);
+    current = billDuePeriods(current, on);
     const { interest, billed } = positionOf(current);
-    current = pay(current, { amountCents: interest + billed, on, reference: `p${n}` });
+    current = postPayment(current, { amountCents: interest + billed, on, reference: `p${n}` });
   }
   return current;
 }
@@ -27,10 +31,14 @@ describe.each(['principalAndInterest', 'interestOnly'] as const)(
       tenorMonths: terms.tenorMonths,
       startDate: terms.startsOn,
     }).schedule;
-    const opened = openLoan('LN-2024-00000000', { ...terms, kind, amountCents: 123_456_789 });
+    const opened = openLoanAccount('LN-2024-00000000', {
+      ...terms,
+      kind,
+      amountCents: 123_456_789,
+    });
 
     it('is foretold as the calculation engine says', () => {
-      expect(scheduleOf(opened, terms.startsOn)).toEqual(
+      expect(toSchedule(opened, terms.startsOn)).toEqual(
         plan.map((row, index) => ({ ...row, state: index === 0 ? 'due' : 'upcoming' })),
       );
     });
@@ -39,11 +47,11 @@ describe.each(['principalAndInterest', 'interestOnly'] as const)(
       const paid = payOnTime(opened, terms.tenorMonths);
       const charged = paid.entries
         .filter(({ kind: booking }) => booking === 'interest')
-        .map(({ on, amounts, after }) => ({
+        .map(({ on, amounts, positionAfter }) => ({
           date: on,
           interest: fromCents(amounts.interest),
           principal: fromCents(amounts.billed),
-          balance: fromCents(after.principal),
+          balance: fromCents(positionAfter.principal),
         }));
       expect(charged).toEqual(
         plan.map(({ date, interest, principal, balance }) => ({
@@ -64,7 +72,7 @@ describe.each(['principalAndInterest', 'interestOnly'] as const)(
     });
 
     it('shows what was paid and what is to come in one schedule', () => {
-      const rows = scheduleOf(payOnTime(opened, 10), '2024-12-01');
+      const rows = toSchedule(payOnTime(opened, 10), '2024-12-01');
       const states = [
         ...Array<string>(10).fill('paid'),
         'due',

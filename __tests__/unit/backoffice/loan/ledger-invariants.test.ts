@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import {
-  availableOf,
-  billUntil,
-  draw,
-  earliestPosting,
-  pay,
-  returnDraw,
+  availableCredit,
+  billDuePeriods,
+  postDrawdown,
+  earliestPostingDate,
+  postPayment,
+  reverseDrawdown,
 } from '@/backoffice/domains/loan/billing.model';
 import { dayAfter } from '@/backoffice/common/hong-kong-day';
 import { planHoliday } from '@/backoffice/domains/loan/holiday.model';
@@ -13,18 +13,18 @@ import {
   emptyPosition,
   ledgerAccounts,
   nextEntry,
-  owedOf,
+  totalOwed,
   type LedgerEntry,
 } from '@/backoffice/domains/loan/ledger.model';
 import {
   dueDay,
   isHoliday,
-  openLoan,
+  openLoanAccount,
   positionOf,
-  type LoanFile,
-} from '@/backoffice/domains/loan/loan-file.model';
-import { projectBills, settle } from '@/backoffice/domains/loan/settlement.model';
-import { statementsOf } from '@/backoffice/domains/statement/statement.model';
+  type LoanAccount,
+} from '@/backoffice/domains/loan/loan-account.model';
+import { projectBills, postSettlement } from '@/backoffice/domains/loan/settlement.model';
+import { toStatements } from '@/backoffice/domains/statement/statement.model';
 import { servicingRules } from '@/backoffice/domains/loan/servicing.rules';
 import { ServiceError } from '@/backoffice/common/service-error';
 
@@ -53,8 +53,8 @@ function open({
   tenorMonths,
   day,
   amountCents,
-}: typeof loanArbitrary extends fc.Arbitrary<infer T> ? T : never): LoanFile {
-  return openLoan('LN-2024-00000000', {
+}: typeof loanArbitrary extends fc.Arbitrary<infer T> ? T : never): LoanAccount {
+  return openLoanAccount('LN-2024-00000000', {
     kind,
     annualRate,
     tenorMonths,
@@ -64,7 +64,7 @@ function open({
   });
 }
 
-function holidayOf(file: LoanFile, months: number): LoanFile {
+function holidayOf(file: LoanAccount, months: number): LoanAccount {
   try {
     return {
       ...file,
@@ -80,37 +80,37 @@ function holidayOf(file: LoanFile, months: number): LoanFile {
 }
 
 /** What may happen to a loan in any order; `today` moves on with each step. */
-function live(start: LoanFile, steps: readonly Step[]): { file: LoanFile; today: string } {
+function live(start: LoanAccount, steps: readonly Step[]): { file: LoanAccount; today: string } {
   let file = start;
   let today = start.terms.startsOn;
   steps.forEach(({ days, act, cents }, index) => {
     today = dayAfter(today, days);
-    file = billUntil(file, today);
+    file = billDuePeriods(file, today);
     if (file.state === 'settled') return;
     const { interest, billed } = positionOf(file);
     const posting = {
-      on: today < earliestPosting(file, today) ? earliestPosting(file, today) : today,
+      on: today < earliestPostingDate(file, today) ? earliestPostingDate(file, today) : today,
       reference: `step:${index}`,
     };
-    if (act === 'pay') file = pay(file, { ...posting, amountCents: cents });
+    if (act === 'pay') file = postPayment(file, { ...posting, amountCents: cents });
     if (act === 'payDue' && interest + billed > 0)
-      file = pay(file, { ...posting, amountCents: interest + billed });
-    if (act === 'draw' && cents <= availableOf(file))
-      file = draw(file, { ...posting, amountCents: cents });
+      file = postPayment(file, { ...posting, amountCents: interest + billed });
+    if (act === 'draw' && cents <= availableCredit(file))
+      file = postDrawdown(file, { ...posting, amountCents: cents });
     const drawn = file.entries.findLast(
       ({ kind, reference }) =>
         kind === 'withdrawal' &&
         !file.entries.some((entry) => entry.reference === `back:${reference}`),
     );
     if (act === 'return' && drawn)
-      file = returnDraw(file, { reference: drawn.reference, on: posting.on });
+      file = reverseDrawdown(file, { reference: drawn.reference, on: posting.on });
     if (act === 'holiday') file = holidayOf(file, 1 + (cents % 6));
   });
   return { file, today };
 }
 
 /** Simple interest of one month, day by day from the ledger, in exact fractions of a cent; independent of the code under test. */
-function exactInterest({ entries, terms }: LoanFile, period: number): number {
+function exactInterest({ entries, terms }: LoanAccount, period: number): number {
   const [from, until] = [dueDay(terms, period - 1), dueDay(terms, period)];
   let centDays = BigInt(0);
   let length = 0;
@@ -122,7 +122,7 @@ function exactInterest({ entries, terms }: LoanFile, period: number): number {
         on <= day &&
         (entries.find((entry) => entry.reference === `back:${reference}`)?.on ?? '') > day,
     );
-    const owed = last ? last.after.principal + last.after.billed : 0;
+    const owed = last ? last.positionAfter.principal + last.positionAfter.billed : 0;
     centDays += BigInt(
       Math.max(0, owed - onTheWay.reduce((sum, { amounts }) => sum + amounts.principal, 0)),
     );
@@ -140,7 +140,7 @@ const sumOf = (entries: readonly LedgerEntry[], account: (typeof ledgerAccounts)
 
 describe('A loan to which anything happens in any order', () => {
   // 300 lives of up to 30 steps: about 5,000 operations.
-  const lives = (check: (life: { start: LoanFile; file: LoanFile; today: string }) => void) =>
+  const lives = (check: (life: { start: LoanAccount; file: LoanAccount; today: string }) => void) =>
     fc.assert(
       fc.property(
         loanArbitrary,
@@ -155,10 +155,10 @@ describe('A loan to which anything happens in any order', () => {
 
   it('has a ledger in which every entry balances, in order, and none takes more than is there', () => {
     lives(({ file: { entries } }) => {
-      entries.forEach(({ seq, amounts, after, on }, index) => {
+      entries.forEach(({ seq, amounts, positionAfter, on }, index) => {
         expect(seq).toBe(index + 1);
         expect(ledgerAccounts.reduce((sum, account) => sum + amounts[account], 0)).toBe(0);
-        expect(Math.min(...Object.values(after))).toBeGreaterThanOrEqual(0);
+        expect(Math.min(...Object.values(positionAfter))).toBeGreaterThanOrEqual(0);
         expect(on >= (entries[index - 1]?.on ?? on)).toBe(true);
       });
       expect(new Set(entries.map(({ reference }) => reference)).size).toBe(entries.length);
@@ -168,7 +168,7 @@ describe('A loan to which anything happens in any order', () => {
   it('owes what was lent and charged less what was paid', () => {
     lives(({ file }) => {
       const { entries } = file;
-      expect(owedOf(positionOf(file))).toBe(
+      expect(totalOwed(positionOf(file))).toBe(
         -sumOf(entries, 'cash') - sumOf(entries, 'income') || 0,
       );
       const { principal, billed, interest, deferred, credit } = positionOf(file);
@@ -201,15 +201,17 @@ describe('A loan to which anything happens in any order', () => {
 
   it('never draws beyond its limit', () => {
     lives(({ file: { entries, terms } }) => {
-      for (const { after, kind } of entries)
+      for (const { positionAfter, kind } of entries)
         if (kind === 'withdrawal')
-          expect(after.principal + after.billed).toBeLessThanOrEqual(terms.limitCents ?? 0);
+          expect(positionAfter.principal + positionAfter.billed).toBeLessThanOrEqual(
+            terms.limitCents ?? 0,
+          );
     });
   });
 
   it('has statements that follow one another and cover every entry of their months', () => {
     lives(({ file, today }) => {
-      const statements = statementsOf(file, today).toReversed();
+      const statements = toStatements(file, today).toReversed();
       statements.forEach(({ opening, charged, paid, closing }, index) => {
         expect(opening + charged - paid).toBe(closing);
         expect(opening).toBe(statements[index - 1]?.closing ?? 0);
@@ -234,7 +236,7 @@ describe('A loan to which anything happens in any order', () => {
         .reduce((sum, { interest }) => sum + interest, 0);
       expect(bills.reduce((sum, bill) => sum + bill.deferred, 0)).toBe(deferred + freeInterest);
       if (file.nextDueOn === null) return;
-      const settled = settle(file, { on: today, reference: 'settle' });
+      const settled = postSettlement(file, { on: today, reference: 'settle' });
       expect({ ...positionOf(settled), credit: 0 }).toEqual(emptyPosition);
       expect(settled.state).toBe('settled');
     });
@@ -243,7 +245,7 @@ describe('A loan to which anything happens in any order', () => {
 
 describe('A settlement fee', () => {
   it('is booked with what clears the loan', () => {
-    const file = openLoan('LN-2026-00000000', {
+    const file = openLoanAccount('LN-2026-00000000', {
       kind: 'interestOnly',
       annualRate: 10,
       tenorMonths: 12,
@@ -251,7 +253,7 @@ describe('A settlement fee', () => {
       amountCents: 365_000_00,
       limitCents: null,
     });
-    const settled = settle(file, { on: '2026-11-16', reference: 'settle', feePercent: 1 });
+    const settled = postSettlement(file, { on: '2026-11-16', reference: 'settle', feePercent: 1 });
     // 1 % of 365,000, and 365,000 × 10 % × 15 days / 365
     expect(sumOf(settled.entries, 'income')).toBe(-(3_650_00 + 1_500_00));
     expect(settled.entries.at(-1)?.amounts.cash).toBe(370_150_00);
@@ -291,7 +293,7 @@ describe('An entry', () => {
 
 describe('A payment holiday', () => {
   it('is refused while one is paid for, with too little left, and for a revolving loan', () => {
-    const file = openLoan('LN-2024-00000000', {
+    const file = openLoanAccount('LN-2024-00000000', {
       kind: 'principalAndInterest',
       annualRate: 6,
       tenorMonths: 24,
@@ -330,7 +332,7 @@ describe('A payment holiday', () => {
 });
 
 describe('A draw-down that could not be sent', () => {
-  const opened = openLoan('LN-2026-00000000', {
+  const opened = openLoanAccount('LN-2026-00000000', {
     kind: 'revolving',
     annualRate: 7.3,
     tenorMonths: 12,
@@ -338,11 +340,15 @@ describe('A draw-down that could not be sent', () => {
     amountCents: 0,
     limitCents: 1_000_000_00,
   });
-  const drawn = draw(opened, { amountCents: 100_000_00, on: '2026-11-20', reference: 'RQ-1' });
+  const drawn = postDrawdown(opened, {
+    amountCents: 100_000_00,
+    on: '2026-11-20',
+    reference: 'RQ-1',
+  });
 
   it('bears no interest when it comes back in the same month', () => {
-    const charged = billUntil(
-      returnDraw(drawn, { reference: 'RQ-1', on: '2026-11-26' }),
+    const charged = billDuePeriods(
+      reverseDrawdown(drawn, { reference: 'RQ-1', on: '2026-11-26' }),
       '2026-12-01',
     );
     expect(sumOf(charged.entries, 'income') || 0).toBe(0);
@@ -350,7 +356,7 @@ describe('A draw-down that could not be sent', () => {
   });
 
   it('makes no interest below nothing when it was repaid before it came back', () => {
-    const opened = openLoan('LN-2026-00000000', {
+    const opened = openLoanAccount('LN-2026-00000000', {
       kind: 'revolving',
       annualRate: 8.5,
       tenorMonths: 12,
@@ -358,30 +364,30 @@ describe('A draw-down that could not be sent', () => {
       amountCents: 0,
       limitCents: 1_000_000_00,
     });
-    const charged = billUntil(
-      draw(opened, { amountCents: 10_000_00, on: '2026-02-10', reference: 'RQ-1' }),
+    const charged = billDuePeriods(
+      postDrawdown(opened, { amountCents: 10_000_00, on: '2026-02-10', reference: 'RQ-1' }),
       '2026-02-12',
     );
     // 10,000 × 8.5 % × 2 days / 365, and 1 % of the principal
     expect(positionOf(charged)).toMatchObject({ interest: 4_66, billed: 100_00 });
-    const returned = returnDraw(
-      pay(charged, { amountCents: 104_66, on: '2026-02-12', reference: 'p' }),
+    const returned = reverseDrawdown(
+      postPayment(charged, { amountCents: 104_66, on: '2026-02-12', reference: 'p' }),
       { reference: 'RQ-1', on: '2026-02-14' },
     );
     expect(positionOf(returned)).toEqual({ ...emptyPosition, credit: 104_66 });
     expect(projectBills(returned).filter(({ interest }) => interest !== 0)).toEqual([]);
-    expect(positionOf(billUntil(returned, '2026-06-12'))).toEqual({
+    expect(positionOf(billDuePeriods(returned, '2026-06-12'))).toEqual({
       ...emptyPosition,
       credit: 104_66,
     });
   });
 
   it('has what was charged for it given back when it comes back later', () => {
-    const charged = billUntil(drawn, '2026-12-01');
+    const charged = billDuePeriods(drawn, '2026-12-01');
     // 100,000 × 7.3 % × 11 days / 365
     expect(sumOf(charged.entries, 'income')).toBe(-220_00);
-    const returned = returnDraw(charged, { reference: 'RQ-1', on: '2026-12-05' });
+    const returned = reverseDrawdown(charged, { reference: 'RQ-1', on: '2026-12-05' });
     expect(sumOf(returned.entries, 'income')).toBe(0);
-    expect(positionOf(billUntil(returned, '2027-01-01'))).toEqual(emptyPosition);
+    expect(positionOf(billDuePeriods(returned, '2027-01-01'))).toEqual(emptyPosition);
   });
 });

@@ -11,7 +11,7 @@ import {
 } from '@/contracts/application/application-form';
 import {
   formProblems,
-  ineligibilityOf,
+  findIneligibility,
   sectionProblems,
   sectionsOf,
   sectionStatus,
@@ -296,7 +296,7 @@ describe('Somebody we may not lend to', () => {
     { who: 'nothing filled in', product: 'second', form: {}, expected: null },
   ];
   it.each(cases)('$who', ({ product, form, expected }) => {
-    expect(ineligibilityOf(form, rules(product))).toBe(expected);
+    expect(findIneligibility(form, rules(product))).toBe(expected);
   });
 });
 

@@ -1,5 +1,5 @@
 import { brand } from '@/config/brand';
-import { isLocale, localeFacts } from '@/config/locales';
+import { isLocale, localeMetadata } from '@/config/locales';
 import { localise } from '@/lib/localise';
 
 export const dynamic = 'force-dynamic';
@@ -14,7 +14,7 @@ export async function GET(
     id: `/${locale}`,
     name: localise(brand, 'name', { locale }),
     short_name: localise(brand, 'shortName', { locale }),
-    lang: localeFacts[locale].htmlLang,
+    lang: localeMetadata[locale].htmlLang,
     start_url: `/${locale}`,
     scope: '/',
     display: 'browser',

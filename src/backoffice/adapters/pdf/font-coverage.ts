@@ -1,25 +1,25 @@
 /** Whether a font has a glyph for a character. */
-export type Coverage = (codePoint: number) => boolean;
+export type FontCoverage = (codePoint: number) => boolean;
 
-interface Range {
+interface CodePointRange {
   first: number;
   last: number;
 }
 
 /** The characters of a TrueType font, from its `cmap` table (OpenType, formats 4 and 12). */
-export function coverageOf(sfnt: Buffer): Coverage {
-  const cmap = tableOf(sfnt, 'cmap');
-  const ranges: Range[] = [];
+export function readFontCoverage(sfnt: Buffer): FontCoverage {
+  const cmap = findTable(sfnt, 'cmap');
+  const ranges: CodePointRange[] = [];
   for (let index = 0; index < cmap.readUInt16BE(2); index += 1) {
     const subtable = cmap.subarray(cmap.readUInt32BE(4 + index * 8 + 4));
     const format = subtable.readUInt16BE(0);
-    if (format === 4) ranges.push(...segments(subtable));
-    if (format === 12) ranges.push(...groups(subtable));
+    if (format === 4) ranges.push(...readFormat4Ranges(subtable));
+    if (format === 12) ranges.push(...readFormat12Ranges(subtable));
   }
   return (codePoint) => ranges.some(({ first, last }) => codePoint >= first && codePoint <= last);
 }
 
-function tableOf(sfnt: Buffer, tag: string): Buffer {
+function findTable(sfnt: Buffer, tag: string): Buffer {
   for (let index = 0; index < sfnt.readUInt16BE(4); index += 1) {
     const at = 12 + index * 16;
     if (sfnt.toString('latin1', at, at + 4) === tag)
@@ -29,7 +29,7 @@ function tableOf(sfnt: Buffer, tag: string): Buffer {
 }
 
 /** Subsets map every character of a segment. */
-function segments(subtable: Buffer): Range[] {
+function readFormat4Ranges(subtable: Buffer): CodePointRange[] {
   const count = subtable.readUInt16BE(6) / 2;
   return Array.from({ length: count }, (_none, index) => ({
     last: subtable.readUInt16BE(14 + index * 2),
@@ -37,7 +37,7 @@ function segments(subtable: Buffer): Range[] {
   })).filter(({ first }) => first !== 0xffff);
 }
 
-function groups(subtable: Buffer): Range[] {
+function readFormat12Ranges(subtable: Buffer): CodePointRange[] {
   return Array.from({ length: subtable.readUInt32BE(12) }, (_none, index) => ({
     first: subtable.readUInt32BE(16 + index * 12),
     last: subtable.readUInt32BE(20 + index * 12),

@@ -1,48 +1,49 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { coverageOf, type Coverage } from './font-coverage';
-import { unpackWoff } from './woff-font';
+import { readFontCoverage, type FontCoverage } from './font-coverage';
+import { woffToTrueType } from './woff-font';
 
 const require = createRequire(import.meta.url);
 
 /** Traditional and Simplified Chinese, each with Latin letters and digits. */
-const files = {
+const fontFiles = {
   traditional: '@fontsource/noto-sans-tc/files/noto-sans-tc-chinese-traditional-400-normal.woff',
   simplified: '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff',
 } as const;
-export type StatementFont = keyof typeof files;
+export type StatementFont = keyof typeof fontFiles;
 
 export interface LoadedFont {
   /** TrueType. */
   bytes: Buffer;
-  covers: Coverage;
+  hasGlyph: FontCoverage;
 }
 
-const loaded = new Map<StatementFont, LoadedFont>();
+const fontCache = new Map<StatementFont, LoadedFont>();
 
 /** The whole font, read once; a PDF embeds only the characters it uses. */
-export function statementFont(name: StatementFont): LoadedFont {
-  const known = loaded.get(name);
-  if (known) return known;
-  const bytes = unpackWoff(readFileSync(require.resolve(files[name])));
-  const font = { bytes, covers: coverageOf(bytes) };
-  loaded.set(name, font);
+export function loadStatementFont(name: StatementFont): LoadedFont {
+  const cached = fontCache.get(name);
+  if (cached) return cached;
+  const bytes = woffToTrueType(readFileSync(require.resolve(fontFiles[name])));
+  const font = { bytes, hasGlyph: readFontCoverage(bytes) };
+  fontCache.set(name, font);
   return font;
 }
 
-/** A text cut where the font must change: characters that the first font lacks are taken from the other. */
-export function fontRuns(
+/** A text split where the font must change: characters missing from the preferred font are taken from the other. */
+export function splitByFont(
   text: string,
-  first: StatementFont,
+  preferred: StatementFont,
 ): { font: StatementFont; text: string }[] {
-  const other = first === 'traditional' ? 'simplified' : 'traditional';
+  const fallback = preferred === 'traditional' ? 'simplified' : 'traditional';
   const runs: { font: StatementFont; text: string }[] = [];
   for (const character of text) {
     const codePoint = character.codePointAt(0) ?? 0;
     const font =
-      !statementFont(first).covers(codePoint) && statementFont(other).covers(codePoint)
-        ? other
-        : first;
+      !loadStatementFont(preferred).hasGlyph(codePoint) &&
+      loadStatementFont(fallback).hasGlyph(codePoint)
+        ? fallback
+        : preferred;
     const last = runs.at(-1);
     if (last?.font === font) last.text += character;
     else runs.push({ font, text: character });

@@ -1,6 +1,6 @@
 import type { ApplicationState, NextAction } from '@/contracts/application/application-choices';
 import type { ApplicationForm, Director, Person } from '@/contracts/application/application-form';
-import { plainNumber } from '@/lib/application/field-tests';
+import { normaliseIdNumber } from '@/lib/application/field-tests';
 import { parseHkid } from '@/lib/hkid';
 import { parseMobile } from '@/lib/phone';
 
@@ -122,7 +122,8 @@ function canonicalIdentity<T extends Person | Director>(person: T): T {
   if (!idNumber) return person;
   return {
     ...person,
-    idNumber: (idType === 'hkid' ? parseHkid(idNumber).hkid : undefined) ?? plainNumber(idNumber),
+    idNumber:
+      (idType === 'hkid' ? parseHkid(idNumber).hkid : undefined) ?? normaliseIdNumber(idNumber),
   };
 }
 

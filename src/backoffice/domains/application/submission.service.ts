@@ -5,7 +5,7 @@ import type {
 } from '@/contracts/application/application';
 import type { Locale } from '@/contracts/locale';
 import { advertised } from '@/config/site';
-import { formProblems, ineligibilityOf } from '@/lib/application/form-rules';
+import { formProblems, findIneligibility } from '@/lib/application/form-rules';
 import { toCents } from '@/lib/loan/money';
 import { parseMobile } from '@/lib/phone';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
@@ -151,7 +151,7 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
     if (proof?.purpose !== 'apply' || proof.operation !== draft.id)
       throw new ServiceError('phone_not_verified');
     checkForm(submission, { draft, proof });
-    const problem = ineligibilityOf(form, { product: draft.product, today: today() });
+    const problem = findIneligibility(form, { product: draft.product, today: today() });
     if (problem) return { failure: ineligibilityText(problem, submission.locale) };
     const row = await buildRow(tx, { submission, draft, proof, valuation });
     await storeApplication(tx, { row, draft, key });

@@ -23,8 +23,8 @@ export function hasOnlyCashFlows({
 }
 
 /**
- * Totals and yearly rates of dated flows by themselves: `amount` is the first repayment and `lastPayment` the last. The engine reads the
- * rates from the flows; the interest-free month around them only carries them there.
+ * Totals and annual rates of dated flows alone: `amount` is the first repayment and `lastPayment` the last. The engine takes the
+ * rates from the flows; the one-month, interest-free loan is only a carrier for them.
  * @throws LoanInputError
  */
 export function summariseCashFlows({

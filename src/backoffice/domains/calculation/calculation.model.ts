@@ -4,7 +4,7 @@ import type { LoanInput } from '@/lib/loan/types';
 import type { z } from 'zod';
 import type { FieldProblem } from '@/backoffice/common/service-error';
 
-/** What a caller may say about a loan, in the contract's units; a plain calculation says less of it. */
+/** The loan terms of a request in the contract's units; the plain calculation sends a subset. */
 export type LoanTerms = { paymentType: PaymentType } & Omit<
   z.output<typeof calculateDetailedBodySchema>,
   'schedule'
@@ -20,7 +20,7 @@ const onlyForTermLoans: readonly TermField[] = [
   'monthlyFlatRate',
 ];
 
-/** The engine's input. A figure that is missing becomes `NaN`, which the engine refuses by the field's name. */
+/** The engine's input. A missing figure becomes `NaN`, which the engine reports under the field's name. */
 export function toLoanInput(terms: LoanTerms): LoanInput {
   const { paymentType, annualRate = NaN, loanAmount = NaN, tenorMonths = NaN } = terms;
   switch (paymentType) {
@@ -33,10 +33,10 @@ export function toLoanInput(terms: LoanTerms): LoanInput {
   }
 }
 
-/** Fields whose meaning this payment type doesn't know: leaving them out silently would give a wrong answer. Null when there are none. */
-export function misplacedFields(terms: LoanTerms): Record<string, FieldProblem> | null {
+/** Fields that do not apply to this payment type: ignoring them silently would give a wrong answer. Null when there are none. */
+export function unsupportedFields(terms: LoanTerms): Record<string, FieldProblem> | null {
   const { paymentType, frequency } = terms;
-  const fields = unknownTo(paymentType).filter((field) => isGiven(terms[field]));
+  const fields = unsupportedBy(paymentType).filter((field) => hasValue(terms[field]));
   const misplaced =
     paymentType === 'revolving' && frequency === 'fortnightly' ? [...fields, 'frequency'] : fields;
   return misplaced.length > 0
@@ -44,7 +44,7 @@ export function misplacedFields(terms: LoanTerms): Record<string, FieldProblem> 
     : null;
 }
 
-function unknownTo(paymentType: PaymentType): readonly TermField[] {
+function unsupportedBy(paymentType: PaymentType): readonly TermField[] {
   switch (paymentType) {
     case 'revolving':
       return onlyForTermLoans;
@@ -55,6 +55,6 @@ function unknownTo(paymentType: PaymentType): readonly TermField[] {
   }
 }
 
-function isGiven(value: unknown): boolean {
+function hasValue(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined;
 }

@@ -3,7 +3,9 @@ import type { LoanInputCode, LoanInputField, LoanInputIssue } from '@/lib/loan/l
 import type { FieldProblem } from '@/backoffice/common/service-error';
 import type { LoanTerms } from './calculation.model';
 
-const keys: Readonly<Record<Exclude<LoanInputCode, 'out_of_range' | 'before_start'>, string>> = {
+const problemKeys: Readonly<
+  Record<Exclude<LoanInputCode, 'out_of_range' | 'before_start'>, string>
+> = {
   required: 'required',
   invalid_date: 'wrongDate',
   fee_too_large: 'feeTooLarge',
@@ -11,12 +13,12 @@ const keys: Readonly<Record<Exclude<LoanInputCode, 'out_of_range' | 'before_star
   no_rate: 'noRateFits',
 };
 
-/** The engine's issues as field problems; a figure that was not given is asked for, and figures that hang on it are not blamed. */
+/** The engine's issues as field problems; a missing figure is reported as required, and issues that only follow from it are dropped. */
 export function loanFieldProblems(
   issues: readonly LoanInputIssue[],
   terms: LoanTerms,
 ): Record<string, FieldProblem> {
-  const known = issues.filter(
+  const relevant = issues.filter(
     ({ field, code }) =>
       !(
         terms.tenorMonths === undefined &&
@@ -24,50 +26,50 @@ export function loanFieldProblems(
         (field === 'rateChanges' || field === 'drawdowns')
       ),
   );
-  return Object.fromEntries(known.map((issue) => [issue.field, problemOf(issue, terms)]));
+  return Object.fromEntries(relevant.map((issue) => [issue.field, toFieldProblem(issue, terms)]));
 }
 
-function problemOf({ field, code }: LoanInputIssue, terms: LoanTerms): FieldProblem {
+function toFieldProblem({ field, code }: LoanInputIssue, terms: LoanTerms): FieldProblem {
   if (code === 'before_start') return { key: 'beforeStart', limit: terms.startDate ?? '' };
-  if (code !== 'out_of_range') return { key: keys[code] };
+  if (code !== 'out_of_range') return { key: problemKeys[code] };
   if (terms[field] === undefined) return { key: 'required' };
   return {
     key: Array.isArray(terms[field]) ? 'listOutOfRange' : 'outOfRange',
-    limit: rangeOf(field, terms),
+    limit: allowedRange(field, terms),
   };
 }
 
-function rangeOf(
+function allowedRange(
   field: LoanInputField,
   { tenorMonths = limits.maxTenorMonths }: LoanTerms,
 ): string {
-  const amounts = span(limits.minAmount, limits.maxAmount);
-  const rates = span(limits.minAnnualRate, limits.maxAnnualRate);
-  const months = span(0, tenorMonths - 1);
+  const amounts = formatRange(limits.minAmount, limits.maxAmount);
+  const rates = formatRange(limits.minAnnualRate, limits.maxAnnualRate);
+  const months = formatRange(0, tenorMonths - 1);
   switch (field) {
     case 'tenorMonths':
-      return span(limits.minTenorMonths, limits.maxTenorMonths);
+      return formatRange(limits.minTenorMonths, limits.maxTenorMonths);
     case 'days':
-      return span(limits.minDays, limits.maxDays);
+      return formatRange(limits.minDays, limits.maxDays);
     case 'annualRate':
     case 'monthlyFlatRate':
     case 'settlementPenaltyRate':
       return rates;
     case 'fee':
-      return span(0, limits.maxAmount);
+      return formatRange(0, limits.maxAmount);
     case 'rateChanges':
       return `afterMonth ${months}, annualRate ${rates}`;
     case 'drawdowns':
       return `afterMonth ${months}, loanAmount + Σ amount ${amounts}`;
     case 'dayBalances':
-      return `Σ days ${span(limits.minDays, limits.maxDays)}, balance ${span(0, limits.maxAmount)}, max(balance) ≥ ${limits.minAmount}`;
+      return `Σ days ${formatRange(limits.minDays, limits.maxDays)}, balance ${formatRange(0, limits.maxAmount)}, max(balance) ≥ ${limits.minAmount}`;
     case 'cashFlows':
-      return `|amount| ${span(0, limits.maxAmount)}`;
+      return `|amount| ${formatRange(0, limits.maxAmount)}`;
     default:
       return amounts;
   }
 }
 
-function span(from: number, to: number): string {
+function formatRange(from: number, to: number): string {
   return `${from.toLocaleString('en')}–${to.toLocaleString('en')}`;
 }

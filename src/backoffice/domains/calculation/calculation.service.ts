@@ -5,7 +5,7 @@ import type { LoanResult, LoanSummary } from '@/lib/loan/types';
 import { timeZone } from '@/config/site';
 import { ServiceError } from '@/backoffice/common/service-error';
 import { hasOnlyCashFlows, summariseCashFlows } from './calculation.cash-flows';
-import { misplacedFields, toLoanInput, type LoanTerms } from './calculation.model';
+import { unsupportedFields, toLoanInput, type LoanTerms } from './calculation.model';
 import { loanFieldProblems } from './calculation.problems';
 
 export interface CalculationService {
@@ -19,28 +19,31 @@ const hongKongDay = new Intl.DateTimeFormat('en-CA', { timeZone });
 
 /** Where dates are needed and no start date is given, the loan starts today in Hong Kong. */
 export function createCalculationService({ now }: { now: () => Date }): CalculationService {
-  function run<R>(terms: LoanTerms, engine: (dated: LoanTerms) => R): R {
-    const misplaced = misplacedFields(terms);
+  function withDatedTerms<R>(terms: LoanTerms, calculateWith: (datedTerms: LoanTerms) => R): R {
+    const misplaced = unsupportedFields(terms);
     if (misplaced) throw new ServiceError('validation_failed', { fields: misplaced });
     const startDate =
       terms.startDate ?? (needsStartDate(terms) ? hongKongDay.format(now()) : undefined);
-    const dated = startDate === terms.startDate ? terms : { ...terms, startDate };
+    const datedTerms = startDate === terms.startDate ? terms : { ...terms, startDate };
     try {
-      return engine(dated);
+      return calculateWith(datedTerms);
     } catch (error) {
       if (error instanceof LoanInputError)
         throw new ServiceError('validation_failed', {
-          fields: loanFieldProblems(error.issues, dated),
+          fields: loanFieldProblems(error.issues, datedTerms),
         });
       throw error;
     }
   }
   return {
     summarise: (terms) =>
-      run(terms, (dated) =>
-        hasOnlyCashFlows(dated) ? summariseCashFlows(dated) : summariseLoan(toLoanInput(dated)),
+      withDatedTerms(terms, (datedTerms) =>
+        hasOnlyCashFlows(datedTerms)
+          ? summariseCashFlows(datedTerms)
+          : summariseLoan(toLoanInput(datedTerms)),
       ),
-    calculate: (terms) => run(terms, (dated) => calculateLoan(toLoanInput(dated))),
+    calculate: (terms) =>
+      withDatedTerms(terms, (datedTerms) => calculateLoan(toLoanInput(datedTerms))),
   };
 }
 

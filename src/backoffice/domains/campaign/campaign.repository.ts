@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, lte, sql } from 'drizzle-orm';
 import type { CampaignRow } from '@/contracts/campaign';
-import { otherSource } from '@/lib/other-campaign';
+import { otherCampaignSource } from '@/lib/other-campaign';
 import type { Database, Transaction } from '@/backoffice/db/client';
 import { campaignCountTable } from '@/backoffice/db/schema/campaign';
 
@@ -27,7 +27,7 @@ export function createCampaignRepository(db: Database | Transaction) {
       if (rows.length === 0) return;
       await db.execute(sql`
         with given as (
-          select fresh.*, (source in ('', ${otherSource}) and medium = '' and campaign = '') or exists (
+          select fresh.*, (source in ('', ${otherCampaignSource}) and medium = '' and campaign = '') or exists (
             select from campaign_count known where (known.day, known.source, known.medium, known.campaign) = (fresh.day, fresh.source, fresh.medium, fresh.campaign)) as is_known
           from json_to_recordset(${JSON.stringify(rows)}::json)
             as fresh(day date, source text, medium text, campaign text, visits int, step2 int, submitted int, refused int)
@@ -38,7 +38,7 @@ export function createCampaignRepository(db: Database | Transaction) {
           from given left join held using (day)
         )
         insert into campaign_count as kept (day, source, medium, campaign, visits, step2, submitted, refused)
-        select day, case when is_own then source else ${otherSource} end, case when is_own then medium else '' end, case when is_own then campaign else '' end,
+        select day, case when is_own then source else ${otherCampaignSource} end, case when is_own then medium else '' end, case when is_own then campaign else '' end,
           sum(visits), sum(step2), sum(submitted), sum(refused)
         from placed group by 1, 2, 3, 4 order by 1, 2, 3, 4
         on conflict (day, source, medium, campaign) do update set

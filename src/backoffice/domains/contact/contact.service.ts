@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contactWaitSeconds } from '@/config/site';
-import type { ContactUsAnswer, ContactUsRequest, DeskMessage } from '@/contracts/contact/contact';
+import type { ContactUsResponse, ContactUsRequest, DeskMessage } from '@/contracts/contact/contact';
 import { callTimes } from '@/contracts/contact/contact-choices';
 import type { Locale } from '@/contracts/locale';
 import { parsePhone } from '@/lib/phone';
@@ -69,7 +69,7 @@ export function createContactService({
 
   return {
     /** Takes a message. Throws `validation_failed` for a number that is none, and `rate_limited` before the wait is over. */
-    async send({ body, locale, browser }: ContactSubmission): Promise<ContactUsAnswer> {
+    async send({ body, locale, browser }: ContactSubmission): Promise<ContactUsResponse> {
       const phone = parsePhone(body.phone);
       if (phone === null)
         throw new ServiceError('validation_failed', {

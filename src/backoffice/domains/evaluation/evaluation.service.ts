@@ -8,19 +8,19 @@ import type {
 import type { Locale } from '@/contracts/locale';
 import type { ValuationSwitch } from '@/contracts/site';
 import { ServiceError } from '@/backoffice/common/service-error';
-import type { ActiveDataset } from './dataset/active-dataset';
+import type { ActiveDatasetCache } from './dataset/active-dataset';
 import type { AddressSearch } from './address/address-search';
-import { carParkChoice } from './quote/car-park';
+import { carParkOptionValue } from './quote/car-park';
 import type { Dataset } from './dataset/dataset.repository';
 import { areas, findSubDistrict, subDistricts } from '@/valuation/facts/districts';
 import type { FlatDirectory } from './address/flat-directory';
 import type { PlaceDirectory } from './address/place-directory';
-import { carParkLabel, flatLabel, floorLabel, toHit } from './address/place-labels';
+import { carParkLabel, flatLabel, floorLabel, toAddressHit } from './address/place-labels';
 import type { PlaceLists } from './address/place-lists';
 import type { ListedPlace, Place, StreetNumber } from './address/place.types';
 
 export interface EvaluationServiceOptions {
-  active: ActiveDataset;
+  activeDataset: ActiveDatasetCache;
   lists: PlaceLists;
   directory: PlaceDirectory;
   flats: FlatDirectory;
@@ -30,57 +30,59 @@ export interface EvaluationServiceOptions {
 
 export type EvaluationService = ReturnType<typeof createEvaluationService>;
 
-/** The address tree as the pickers and the search box ask for it. Inputs that staff closed offer nothing. */
+/** The address tree as the pickers and the search box request it. Inputs that staff disabled offer nothing. */
 export function createEvaluationService({
-  active,
+  activeDataset,
   lists,
   directory,
   flats,
   search,
   valuationSwitch,
 }: EvaluationServiceOptions) {
-  async function dataset(): Promise<Dataset> {
-    const current = await active.current();
+  async function requireDataset(): Promise<Dataset> {
+    const current = await activeDataset.get();
     if (!current) throw new ServiceError('unavailable');
     return current;
   }
 
-  async function isOpen(input: 'search' | 'estate' | 'street' | 'carPark'): Promise<boolean> {
+  async function isInputEnabled(
+    input: 'search' | 'estate' | 'street' | 'carPark',
+  ): Promise<boolean> {
     return (await valuationSwitch())?.[input] ?? true;
   }
 
-  async function listIn(
+  async function listInDistrict(
     kind: 'estate' | 'street',
     { district, locale }: { district: string | undefined; locale: Locale },
   ): Promise<OptionList> {
-    const within = required('district', district);
-    if (!(await isOpen(kind))) return { data: {} };
+    const within = requireField('district', district);
+    if (!(await isInputEnabled(kind))) return { data: {} };
     return toOptions(
-      await lists.inDistrict((await dataset()).id, { district: within, kind }),
+      await lists.listInDistrict((await requireDataset()).id, { district: within, kind }),
       locale,
     );
   }
 
-  async function blocksOf(parent: string, locale: Locale): Promise<OptionList> {
-    return toOptions(await lists.blocksOf((await dataset()).id, parent), locale);
+  async function listBlocks(parent: string, locale: Locale): Promise<OptionList> {
+    return toOptions(await lists.listBlocks((await requireDataset()).id, parent), locale);
   }
 
   /** The narrowest place chosen, if it exists. */
-  async function chosen({
+  async function findChosenPlace({
     block,
     building,
     streetno,
     estate,
   }: ChosenFlat): Promise<Place | undefined> {
     const id = block ?? building ?? streetno ?? estate;
-    if (id === undefined) throw missing('building');
-    const { id: current } = await dataset();
-    const [located] = await directory.find(current, [id]);
+    if (id === undefined) throw missingFieldError('building');
+    const { id: datasetId } = await requireDataset();
+    const [located] = await directory.find(datasetId, [id]);
     return located?.place.kind === 'streetno' ? (located.target ?? undefined) : located?.place;
   }
 
   async function floors(flat: ChosenFlat, locale: Locale): Promise<FloorItem[]> {
-    const topFloor = (await chosen(flat))?.facts.topFloor ?? 0;
+    const topFloor = (await findChosenPlace(flat))?.facts.topFloor ?? 0;
     return Array.from({ length: topFloor }, (_, at) => ({
       key: `f:${at + 1}`,
       value: `f:${at + 1}`,
@@ -89,10 +91,10 @@ export function createEvaluationService({
   }
 
   async function rooms(flat: ChosenFlat, locale: Locale): Promise<RoomItem[]> {
-    const place = await chosen(flat);
+    const place = await findChosenPlace(flat);
     if (!place) return [];
-    const known = await flats.of((await dataset()).id, place.id);
-    return known.map(({ flat, areaSqft }) => ({
+    const soldFlats = await flats.listByPlace((await requireDataset()).id, place.id);
+    return soldFlats.map(({ flat, areaSqft }) => ({
       key: `r:${flat}`,
       value: `r:${flat}`,
       label: flatLabel(flat, locale),
@@ -114,13 +116,16 @@ export function createEvaluationService({
     }),
 
     estates: ({ district }: ChosenFlat, locale: Locale): Promise<OptionList> =>
-      listIn('estate', { district, locale }),
+      listInDistrict('estate', { district, locale }),
 
     streets: ({ district }: ChosenFlat, locale: Locale): Promise<OptionList> =>
-      listIn('street', { district, locale }),
+      listInDistrict('street', { district, locale }),
 
     async streetNumbers({ street }: ChosenFlat, locale: Locale): Promise<OptionList> {
-      const numbers = await lists.numbersOf((await dataset()).id, required('street', street));
+      const numbers = await lists.listStreetNumbers(
+        (await requireDataset()).id,
+        requireField('street', street),
+      );
       return {
         data: Object.fromEntries(
           numbers.map(({ number, target }) => [
@@ -133,16 +138,19 @@ export function createEvaluationService({
 
     async buildings({ streetno, street, estate }: ChosenFlat, locale: Locale): Promise<OptionList> {
       if (streetno !== undefined) {
-        const [located] = await directory.find((await dataset()).id, [streetno]);
+        const [located] = await directory.find((await requireDataset()).id, [streetno]);
         return toOptions(located?.target ? [located.target] : [], locale);
       }
       if (street !== undefined)
-        return toOptions(standingAt(await lists.numbersOf((await dataset()).id, street)), locale);
-      return blocksOf(required('estate', estate), locale);
+        return toOptions(
+          distinctTargets(await lists.listStreetNumbers((await requireDataset()).id, street)),
+          locale,
+        );
+      return listBlocks(requireField('estate', estate), locale);
     },
 
     async blocks({ building, estate }: ChosenFlat, locale: Locale): Promise<OptionList> {
-      return blocksOf(required('estate', building ?? estate), locale);
+      return listBlocks(requireField('estate', building ?? estate), locale);
     },
 
     floors,
@@ -164,24 +172,26 @@ export function createEvaluationService({
     },
 
     async carParks({ estate, district }: ChosenFlat, locale: Locale): Promise<OptionList> {
-      if (!(await isOpen('carPark'))) return { data: {} };
-      const wanted = estate ?? required('district', district);
-      const { id } = await dataset();
-      const around = (await directory.find(id, [wanted])).map(({ place }) => place);
+      if (!(await isInputEnabled('carPark'))) return { data: {} };
+      const placeId = estate ?? requireField('district', district);
+      const { id } = await requireDataset();
+      const nearby = (await directory.find(id, [placeId])).map(({ place }) => place);
       const places =
         estate === undefined
-          ? [...around, ...(await lists.inDistrict(id, { district: wanted, kind: 'estate' }))]
-          : around;
+          ? [...nearby, ...(await lists.listInDistrict(id, { district: placeId, kind: 'estate' }))]
+          : nearby;
       return {
         data: Object.fromEntries(
-          places.map((place) => [carParkChoice(place.id), carParkLabel(place, locale)]),
+          places.map((place) => [carParkOptionValue(place.id), carParkLabel(place, locale)]),
         ),
       };
     },
 
     async search(query: string, locale: Locale): Promise<AddressHit[]> {
-      if (!(await isOpen('search'))) return [];
-      return (await search(await dataset(), query)).map((located) => toHit(located, locale));
+      if (!(await isInputEnabled('search'))) return [];
+      return (await search(await requireDataset(), query)).map((located) =>
+        toAddressHit(located, locale),
+      );
     },
   };
 }
@@ -197,19 +207,19 @@ function toOptions(places: readonly ListedPlace[], locale: Locale): OptionList {
   };
 }
 
-/** What stands along a street, each once, the important ones first. */
-function standingAt(numbers: readonly StreetNumber[]): ListedPlace[] {
+/** The distinct places along a street, the important ones first. */
+function distinctTargets(numbers: readonly StreetNumber[]): ListedPlace[] {
   const places = new Map(
     numbers.flatMap(({ target }) => (target ? [[target.id, target] as const] : [])),
   );
   return [...places.values()].sort((one, other) => one.number - other.number);
 }
 
-function required(field: string, value: string | undefined): string {
-  if (value === undefined) throw missing(field);
+function requireField(field: string, value: string | undefined): string {
+  if (value === undefined) throw missingFieldError(field);
   return value;
 }
 
-function missing(field: string): ServiceError {
+function missingFieldError(field: string): ServiceError {
   return new ServiceError('validation_failed', { fields: { [field]: { key: 'required' } } });
 }

@@ -1,76 +1,79 @@
 import { daysBetween } from '@/lib/loan/civil-date';
 import { interestCents, interestFraction, roundHalfUp } from '@/lib/loan/money';
-import { civil, dayAfter } from '@/backoffice/common/hong-kong-day';
-import { allocate, type Changes } from './ledger.model';
+import { toCivilDate, dayAfter } from '@/backoffice/common/hong-kong-day';
+import { allocatePayment, type AccountChanges } from './ledger.model';
 import {
-  balanceOf,
+  outstandingPrincipal,
   deferredPartsLeft,
   dueDay,
   isHoliday,
   positionOf,
-  post,
+  postEntry,
   totalPeriods,
-  type LoanFile,
+  type LoanAccount,
   type LoanTerms,
-} from './loan-file.model';
+} from './loan-account.model';
 import { servicingRules } from './servicing.rules';
 
-const returnOf = (reference: string): string => `back:${reference}`;
+const reversalReference = (reference: string): string => `back:${reference}`;
 
 /**
- * Cents × days of principal that bears interest, from `from` (what was owed at its end) until the start of `until`; an entry counts from its own day.
- * A draw-down that came back because it could not be sent bears nothing: nobody had that money, and what was paid for it meanwhile makes no interest either.
+ * Principal in cents × days that bears interest, from the end of day `from` to the start of day `until`; an entry counts from its own day.
+ * A reversed drawdown bears no interest, because the money never left; what was paid towards it meanwhile earns none either.
  */
-function centDays({ entries }: LoanFile, from: string, until: string): number {
-  const returned = new Set(
+function centDays({ entries }: LoanAccount, from: string, until: string): number {
+  const returnedReferences = new Set(
     entries.filter(({ kind }) => kind === 'reversal').map(({ reference }) => reference),
   );
-  const onTheWay = new Map<string, number>();
-  let since = from;
-  let bearing = 0;
+  const returnedDrawdowns = new Map<string, number>();
+  let segmentStart = from;
+  let interestBearingCents = 0;
   let sum = 0;
-  for (const { on, kind, reference, amounts, after } of entries) {
+  for (const { on, kind, reference, amounts, positionAfter } of entries) {
     if (on >= until) break;
-    if (on > since) {
-      sum += bearing * daysBetween(civil(since), civil(on));
-      since = on;
+    if (on > segmentStart) {
+      sum += interestBearingCents * daysBetween(toCivilDate(segmentStart), toCivilDate(on));
+      segmentStart = on;
     }
-    if (kind === 'withdrawal' && returned.has(returnOf(reference)))
-      onTheWay.set(returnOf(reference), amounts.principal);
-    if (kind === 'reversal') onTheWay.delete(reference);
-    bearing = Math.max(
+    if (kind === 'withdrawal' && returnedReferences.has(reversalReference(reference)))
+      returnedDrawdowns.set(reversalReference(reference), amounts.principal);
+    if (kind === 'reversal') returnedDrawdowns.delete(reference);
+    interestBearingCents = Math.max(
       0,
-      [...onTheWay.values()].reduce((rest, amount) => rest - amount, balanceOf(after)),
+      [...returnedDrawdowns.values()].reduce(
+        (rest, amount) => rest - amount,
+        outstandingPrincipal(positionAfter),
+      ),
     );
   }
-  return sum + bearing * daysBetween(civil(since), civil(until));
+  return sum + interestBearingCents * daysBetween(toCivilDate(segmentStart), toCivilDate(until));
 }
 
 /**
  * Interest of one month, ended or not, as far as the ledger goes now: simple, on the principal of each day. A term loan's month is a twelfth of
- * a year however long it is, a revolving loan's day is 1/365. Unpaid interest bears none (Cap. 163 s.22).
+ * a year however long it is, a revolving loan's day is 1/365. Unpaid interest bears none (Cap. 163 section 22).
  */
-export function interestOfPeriod(file: LoanFile, period: number): number {
-  const { terms } = file;
+export function interestOfPeriod(account: LoanAccount, period: number): number {
+  const { terms } = account;
   const [from, until] = [dueDay(terms, period - 1), dueDay(terms, period)];
-  const days = daysBetween(civil(from), civil(until));
+  const days = daysBetween(toCivilDate(from), toCivilDate(until));
   const fraction =
     terms.kind === 'revolving'
       ? interestFraction(terms.annualRate, 1, 365)
       : interestFraction(terms.annualRate, 1, 12 * days);
-  return interestCents(centDays(file, from, until), fraction);
+  return interestCents(centDays(account, from, until), fraction);
 }
 
 /** Interest from the last due day to `on`, never more than the whole month's. */
-export function interestUntil(file: LoanFile, on: string): number {
-  const { terms, billedPeriods } = file;
+export function interestUntil(account: LoanAccount, on: string): number {
+  const { terms, billedPeriods } = account;
   const from = dueDay(terms, billedPeriods);
   if (on <= from) return 0;
   const accrued = interestCents(
-    centDays(file, from, on),
+    centDays(account, from, on),
     interestFraction(terms.annualRate, 1, 365),
   );
-  return Math.min(accrued, interestOfPeriod(file, billedPeriods + 1));
+  return Math.min(accrued, interestOfPeriod(account, billedPeriods + 1));
 }
 
 export interface Bill {
@@ -82,19 +85,19 @@ export interface Bill {
 }
 
 /** What a period's payment consists of, given the interest of the period and what is owed. */
-export function billOf(
+export function computeBill(
   terms: LoanTerms,
   period: number,
   { interest, principal, deferred }: { interest: number; principal: number; deferred: number },
 ): Bill {
   if (isHoliday(terms, period)) return { interest, deferred: 0, principal: 0, isHoliday: true };
   const isLast = period >= totalPeriods(terms);
-  const part = isLast
+  const deferredPart = isLast
     ? deferred
     : Math.min(deferred, roundHalfUp(deferred / deferredPartsLeft(terms, period)));
   return {
     interest,
-    deferred: part,
+    deferred: deferredPart,
     principal: isLast ? principal : principalPart(terms, { interest, principal }),
     isHoliday: false,
   };
@@ -114,8 +117,13 @@ function principalPart(
   }
 }
 
-function billChanges({ interest, deferred, principal, isHoliday: isFree }: Bill): Changes {
-  return isFree
+function billChanges({
+  interest,
+  deferred,
+  principal,
+  isHoliday: isHolidayPeriod,
+}: Bill): AccountChanges {
+  return isHolidayPeriod
     ? { deferred: interest, income: -interest }
     : {
         interest: interest + deferred,
@@ -126,51 +134,62 @@ function billChanges({ interest, deferred, principal, isHoliday: isFree }: Bill)
       };
 }
 
-/** Charges every period whose due day has come, and uses what was paid in advance. */
-export function billUntil(file: LoanFile, today: string): LoanFile {
-  let current = file;
+/** Bills every period whose due day has come and applies prepaid credit to it. */
+export function billDuePeriods(account: LoanAccount, today: string): LoanAccount {
+  let current = account;
   while (current.nextDueOn !== null && current.nextDueOn <= today)
-    current = billNext(current, current.nextDueOn);
+    current = billNextPeriod(current, current.nextDueOn);
   return current;
 }
 
-function billNext(file: LoanFile, on: string): LoanFile {
-  const period = file.billedPeriods + 1;
-  const bill = billOf(file.terms, period, {
-    ...positionOf(file),
-    interest: interestOfPeriod(file, period),
+function billNextPeriod(account: LoanAccount, on: string): LoanAccount {
+  const period = account.billedPeriods + 1;
+  const bill = computeBill(account.terms, period, {
+    ...positionOf(account),
+    interest: interestOfPeriod(account, period),
   });
   const isEmpty = bill.interest + bill.deferred + bill.principal === 0;
   const billed = isEmpty
-    ? file
-    : post(file, { kind: 'interest', on, reference: `bill:${period}`, changes: billChanges(bill) });
-  const nextDueOn = period < totalPeriods(file.terms) ? dueDay(file.terms, period + 1) : null;
+    ? account
+    : postEntry(account, {
+        kind: 'interest',
+        on,
+        reference: `bill:${period}`,
+        changes: billChanges(bill),
+      });
+  const nextDueOn = period < totalPeriods(account.terms) ? dueDay(account.terms, period + 1) : null;
   return closeIfPaid(
-    spendCredit({ ...billed, billedPeriods: period, nextDueOn }, on, `credit:${period}`),
+    applyCredit({ ...billed, billedPeriods: period, nextDueOn }, on, `credit:${period}`),
   );
 }
 
-/** Meets what is due with money paid in advance. */
-export function spendCredit(file: LoanFile, on: string, reference: string): LoanFile {
-  const { credit, interest, billed } = positionOf(file);
-  const used = Math.min(credit, interest + billed);
-  if (used === 0) return file;
-  const toInterest = Math.min(used, interest);
-  return post(file, {
+/** Applies prepaid credit to the amount due. */
+export function applyCredit(account: LoanAccount, on: string, reference: string): LoanAccount {
+  const { credit, interest, billed } = positionOf(account);
+  const usedCents = Math.min(credit, interest + billed);
+  if (usedCents === 0) return account;
+  const toInterest = Math.min(usedCents, interest);
+  return postEntry(account, {
     kind: 'credit-used',
     on,
     reference,
-    changes: { credit: used, interest: -toInterest || 0, billed: -(used - toInterest) || 0 },
+    changes: {
+      credit: usedCents,
+      interest: -toInterest || 0,
+      billed: -(usedCents - toInterest) || 0,
+    },
   });
 }
 
-/** A term loan without debt is over; a revolving one only at the end of its term. */
-export function closeIfPaid(file: LoanFile): LoanFile {
-  const { principal, billed, interest, deferred } = positionOf(file);
-  const isOver =
+/** A term loan with nothing owed is settled; a revolving one only at the end of its term. */
+export function closeIfPaid(account: LoanAccount): LoanAccount {
+  const { principal, billed, interest, deferred } = positionOf(account);
+  const isPaidOff =
     principal + billed + interest + deferred === 0 &&
-    (file.terms.kind !== 'revolving' || file.nextDueOn === null);
-  return isOver && file.entries.length > 0 ? { ...file, state: 'settled', nextDueOn: null } : file;
+    (account.terms.kind !== 'revolving' || account.nextDueOn === null);
+  return isPaidOff && account.entries.length > 0
+    ? { ...account, state: 'settled', nextDueOn: null }
+    : account;
 }
 
 export interface Posting {
@@ -179,19 +198,30 @@ export interface Posting {
   reference: string;
 }
 
-/** Books money that came in; what is due must have been charged up to `on`. */
-export function pay(file: LoanFile, { amountCents, on, reference }: Posting): LoanFile {
-  const changes = allocate(amountCents, positionOf(file), {
-    reducesPrincipal: file.terms.kind === 'revolving',
+/** Posts a received payment; all periods due up to `on` must have been billed. */
+export function postPayment(
+  account: LoanAccount,
+  { amountCents, on, reference }: Posting,
+): LoanAccount {
+  const changes = allocatePayment(amountCents, positionOf(account), {
+    reducesPrincipal: account.terms.kind === 'revolving',
   });
   return closeIfPaid(
-    post(file, { kind: 'payment', on, reference, changes: { ...changes, cash: amountCents } }),
+    postEntry(account, {
+      kind: 'payment',
+      on,
+      reference,
+      changes: { ...changes, cash: amountCents },
+    }),
   );
 }
 
-/** Books a draw-down of a revolving loan. */
-export function draw(file: LoanFile, { amountCents, on, reference }: Posting): LoanFile {
-  return post(file, {
+/** Posts a drawdown of a revolving loan. */
+export function postDrawdown(
+  account: LoanAccount,
+  { amountCents, on, reference }: Posting,
+): LoanAccount {
+  return postEntry(account, {
     kind: 'withdrawal',
     on,
     reference,
@@ -199,15 +229,15 @@ export function draw(file: LoanFile, { amountCents, on, reference }: Posting): L
   });
 }
 
-/** Books back a draw-down that could not be sent, and what was charged for it meanwhile. */
-export function returnDraw(
-  file: LoanFile,
+/** Reverses a drawdown that could not be transferred, together with the interest charged on it. */
+export function reverseDrawdown(
+  account: LoanAccount,
   { reference, on }: { reference: string; on: string },
-): LoanFile {
-  const drawn = file.entries.find((entry) => entry.reference === reference);
-  if (!drawn) throw new Error(`There is no draw-down ${reference}`);
-  const { principal, billed } = positionOf(file);
-  const cash = drawn.amounts.principal;
+): LoanAccount {
+  const drawdownEntry = account.entries.find((entry) => entry.reference === reference);
+  if (!drawdownEntry) throw new Error(`There is no draw-down ${reference}`);
+  const { principal, billed } = positionOf(account);
+  const cash = drawdownEntry.amounts.principal;
   const toPrincipal = Math.min(principal, cash);
   const toBilled = Math.min(billed, cash - toPrincipal);
   const changes = {
@@ -216,57 +246,64 @@ export function returnDraw(
     billed: -toBilled || 0,
     credit: -(cash - toPrincipal - toBilled) || 0,
   };
-  const returned = post(file, { kind: 'reversal', on, reference: returnOf(reference), changes });
-  const overcharged = chargedFor(file, drawn.on) - chargedFor(returned, drawn.on);
-  if (overcharged === 0) return returned;
-  const refunded = post(returned, {
+  const returned = postEntry(account, {
     kind: 'reversal',
     on,
-    reference: `interest-${returnOf(reference)}`,
-    changes: { income: overcharged, credit: -overcharged },
+    reference: reversalReference(reference),
+    changes,
   });
-  return spendCredit(refunded, on, `credit-${returnOf(reference)}`);
+  const overchargedInterest =
+    interestChargedSince(account, drawdownEntry.on) -
+    interestChargedSince(returned, drawdownEntry.on);
+  if (overchargedInterest === 0) return returned;
+  const refunded = postEntry(returned, {
+    kind: 'reversal',
+    on,
+    reference: `interest-${reversalReference(reference)}`,
+    changes: { income: overchargedInterest, credit: -overchargedInterest },
+  });
+  return applyCredit(refunded, on, `credit-${reversalReference(reference)}`);
 }
 
-/** Interest of the months charged already that end after `since`, as the ledger makes it now. */
-function chargedFor(file: LoanFile, since: string): number {
+/** Interest of the billed periods that end after `since`, recomputed from the present ledger. */
+function interestChargedSince(account: LoanAccount, since: string): number {
   let sum = 0;
   for (
-    let period = file.billedPeriods;
-    period > 0 && dueDay(file.terms, period) > since;
+    let period = account.billedPeriods;
+    period > 0 && dueDay(account.terms, period) > since;
     period -= 1
   )
-    sum += interestOfPeriod(file, period);
+    sum += interestOfPeriod(account, period);
   return sum;
 }
 
-/** Whether something was charged that is not paid yet. */
-export function isDue(file: LoanFile): boolean {
-  const { interest, billed } = positionOf(file);
+/** Whether a billed amount is still unpaid. */
+export function hasUnpaidBill(account: LoanAccount): boolean {
+  const { interest, billed } = positionOf(account);
   return interest + billed > 0;
 }
 
-/** What can still be drawn: the limit less what is owed; nothing from a loan that is over or has a payment due. */
-export function availableOf(file: LoanFile): number {
-  const position = positionOf(file);
+/** Credit available for drawdown: the limit less outstanding principal; 0 for a settled loan or one with a payment due. */
+export function availableCredit(account: LoanAccount): number {
+  const position = positionOf(account);
   if (
-    file.terms.limitCents === null ||
-    file.state === 'settled' ||
-    file.nextDueOn === null ||
-    isDue(file)
+    account.terms.limitCents === null ||
+    account.state === 'settled' ||
+    account.nextDueOn === null ||
+    hasUnpaidBill(account)
   )
     return 0;
-  return Math.max(0, file.terms.limitCents - balanceOf(position));
+  return Math.max(0, account.terms.limitCents - outstandingPrincipal(position));
 }
 
-/** The day before which a loan's ledger is closed: that of its last entry, or the first of this month, as statements of past months stand. */
-export function earliestPosting({ entries, terms }: LoanFile, today: string): string {
+/** First day that a posting may have: the day of the last entry or the first of this month, because statements of past months are final. */
+export function earliestPostingDate({ entries, terms }: LoanAccount, today: string): string {
   const month = `${today.slice(0, 7)}-01`;
-  const last = entries.at(-1)?.on ?? terms.startsOn;
-  return last > month ? last : month;
+  const lastEntryDay = entries.at(-1)?.on ?? terms.startsOn;
+  return lastEntryDay > month ? lastEntryDay : month;
 }
 
-/** The day after the last one that a statement of a closed month covers. */
-export function nextMonth(day: string): string {
+/** First day of the month after `day`. */
+export function firstOfNextMonth(day: string): string {
   return dayAfter(`${day.slice(0, 7)}-28`, 4).slice(0, 8) + '01';
 }

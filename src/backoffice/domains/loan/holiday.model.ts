@@ -1,11 +1,17 @@
 import { rejectField } from '@/backoffice/common/service-error';
-import { isDue } from './billing.model';
-import { dueDay, positionOf, totalPeriods, type Holiday, type LoanFile } from './loan-file.model';
+import { hasUnpaidBill } from './billing.model';
+import {
+  dueDay,
+  positionOf,
+  totalPeriods,
+  type PaymentHoliday,
+  type LoanAccount,
+} from './loan-account.model';
 import { projectBills, type ProjectedBill } from './settlement.model';
 import { servicingRules } from './servicing.rules';
 
 export interface HolidayFigures {
-  holiday: Holiday;
+  holiday: PaymentHoliday;
   from: string;
   resumesOn: string;
   endsOnBefore: string;
@@ -19,51 +25,53 @@ export interface HolidayFigures {
   totalAfter: number;
 }
 
-const paymentOf = ({ interest, deferred, principal, isHoliday }: ProjectedBill): number =>
+const paymentDue = ({ interest, deferred, principal, isHoliday }: ProjectedBill): number =>
   isHoliday ? 0 : interest + deferred + principal;
 
-/** A payment holiday from the next payment on. Throws `validation_failed` where none can be given: too little left, arrears, or one running. */
-export function planHoliday(file: LoanFile, months: number): HolidayFigures {
-  const { terms, billedPeriods } = file;
+/** A payment holiday from the next payment on. Throws `validation_failed` where none can be granted: too few payments left, arrears, or a holiday in progress. */
+export function planHoliday(account: LoanAccount, months: number): HolidayFigures {
+  const { terms, billedPeriods } = account;
   const firstPeriod = billedPeriods + 1;
   const last = totalPeriods(terms);
-  const position = positionOf(file);
-  if (file.nextDueOn === null || terms.kind === 'revolving')
+  const position = positionOf(account);
+  if (account.nextDueOn === null || terms.kind === 'revolving')
     rejectField('loanNo', 'noHolidayForThis');
-  if (isDue(file)) rejectField('loanNo', 'loanOverdue');
+  if (hasUnpaidBill(account)) rejectField('loanNo', 'loanOverdue');
   if (
     position.deferred > 0 ||
-    terms.holidays.some((other) => other.firstPeriod + other.months + other.parts > firstPeriod)
+    terms.holidays.some(
+      (existing) => existing.firstPeriod + existing.months + existing.parts > firstPeriod,
+    )
   )
     rejectField('loanNo', 'holidayRunning');
   const paymentsLeft = last - billedPeriods;
   if (paymentsLeft < servicingRules.holidayMinimumPaymentsLeft)
     rejectField('months', 'tooFewPaymentsLeft');
-  const holiday: Holiday = {
+  const holiday: PaymentHoliday = {
     firstPeriod,
     months,
     parts: Math.min(servicingRules.deferredParts, paymentsLeft),
   };
-  const before = projectBills(file);
+  const before = projectBills(account);
   const after = projectBills({
-    ...file,
+    ...account,
     terms: { ...terms, holidays: [...terms.holidays, holiday] },
   });
-  const sum = (bills: readonly ProjectedBill[]) =>
-    bills.reduce((total, bill) => total + paymentOf(bill), 0);
-  const resumed = after.find((bill) => !bill.isHoliday);
+  const totalPayments = (bills: readonly ProjectedBill[]) =>
+    bills.reduce((total, bill) => total + paymentDue(bill), 0);
+  const firstRegularBill = after.find((bill) => !bill.isHoliday);
   return {
     holiday,
     from: dueDay(terms, firstPeriod),
     resumesOn: dueDay(terms, firstPeriod + months),
     endsOnBefore: dueDay(terms, last),
     endsOnAfter: dueDay(terms, last + months),
-    instalment: before[0] ? paymentOf(before[0]) : 0,
-    instalmentAfter: resumed ? paymentOf(resumed) : 0,
+    instalment: before[0] ? paymentDue(before[0]) : 0,
+    instalmentAfter: firstRegularBill ? paymentDue(firstRegularBill) : 0,
     interestOfHoliday: after
       .filter((bill) => bill.isHoliday)
       .reduce((total, { interest }) => total + interest, 0),
-    totalBefore: sum(before),
-    totalAfter: sum(after),
+    totalBefore: totalPayments(before),
+    totalAfter: totalPayments(after),
   };
 }

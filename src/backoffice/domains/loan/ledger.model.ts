@@ -2,7 +2,7 @@ import type { TransactionKind } from '@/contracts/account/account-choices';
 
 /**
  * Accounts of a loan: `principal` lent and not yet due, `billed` principal that is due, `interest` charged and unpaid, `deferred` interest of a
- * payment holiday; `credit` is money paid in advance, a debt of ours; `cash` and `income` are the lender's.
+ * payment holiday; `credit` is money paid in advance, our liability; `cash` and `income` are the lender's.
  */
 export const ledgerAccounts = [
   'cash',
@@ -14,20 +14,20 @@ export const ledgerAccounts = [
   'credit',
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
-export type Changes = Partial<Record<LedgerAccount, number>>;
+export type AccountChanges = Partial<Record<LedgerAccount, number>>;
 
-export interface Booking {
+export interface NewLedgerEntry {
   kind: TransactionKind;
   /** YYYY-MM-DD. */
   on: string;
   /** Unique in a loan. */
   reference: string;
-  /** Whole cents: debits positive, credits negative, together nothing. */
-  changes: Changes;
+  /** Whole cents: debits positive, credits negative, summing to zero. */
+  changes: AccountChanges;
 }
 
-/** What stands on the loan's own accounts, in whole cents, none below zero. */
-export interface Position {
+/** Balances of the loan's own accounts in whole cents, none below zero. */
+export interface LoanPosition {
   principal: number;
   billed: number;
   interest: number;
@@ -35,13 +35,13 @@ export interface Position {
   credit: number;
 }
 
-export interface LedgerEntry extends Omit<Booking, 'changes'> {
+export interface LedgerEntry extends Omit<NewLedgerEntry, 'changes'> {
   seq: number;
   amounts: Readonly<Record<LedgerAccount, number>>;
-  after: Readonly<Position>;
+  positionAfter: Readonly<LoanPosition>;
 }
 
-export const emptyPosition: Position = {
+export const emptyPosition: LoanPosition = {
   principal: 0,
   billed: 0,
   interest: 0,
@@ -49,10 +49,10 @@ export const emptyPosition: Position = {
   credit: 0,
 };
 
-/** The entry that a booking makes after `last`. Throws when it does not balance, goes back in time, or takes more than is there. */
+/** The ledger entry of a posting after `last`. Throws when it does not balance, predates the last entry or overdraws an account. */
 export function nextEntry(
   last: LedgerEntry | undefined,
-  { kind, on, reference, changes }: Booking,
+  { kind, on, reference, changes }: NewLedgerEntry,
 ): LedgerEntry {
   const {
     cash = 0,
@@ -63,8 +63,8 @@ export function nextEntry(
     income = 0,
     credit = 0,
   } = changes;
-  const before = last?.after ?? emptyPosition;
-  const after = {
+  const before = last?.positionAfter ?? emptyPosition;
+  const positionAfter = {
     principal: before.principal + principal,
     billed: before.billed + billed,
     interest: before.interest + interest,
@@ -72,9 +72,9 @@ export function nextEntry(
     credit: before.credit - credit,
   };
   const sum = cash + principal + billed + interest + deferred + income + credit;
-  const isWhole = Object.values(changes).every((amount) => Number.isSafeInteger(amount));
-  if (sum !== 0 || !isWhole) throw new Error(`Entry ${reference} does not balance`);
-  if (Object.values(after).some((amount) => amount < 0))
+  const areWholeCents = Object.values(changes).every((amount) => Number.isSafeInteger(amount));
+  if (sum !== 0 || !areWholeCents) throw new Error(`Entry ${reference} does not balance`);
+  if (Object.values(positionAfter).some((amount) => amount < 0))
     throw new Error(`Entry ${reference} takes more than is there`);
   if (last && last.on > on) throw new Error(`Entry ${reference} lies before the last one`);
   return {
@@ -83,21 +83,21 @@ export function nextEntry(
     on,
     reference,
     amounts: { cash, principal, billed, interest, deferred, income, credit },
-    after,
+    positionAfter,
   };
 }
 
-/** Everything owed, less what was paid in advance. */
-export function owedOf({ principal, billed, interest, deferred, credit }: Position): number {
+/** Everything owed, less prepaid credit. */
+export function totalOwed({ principal, billed, interest, deferred, credit }: LoanPosition): number {
   return principal + billed + interest + deferred - credit;
 }
 
-/** How money that comes in is used: interest due, principal due, for `reducesPrincipal` the rest of the principal, and what is left is kept as credit. */
-export function allocate(
+/** Allocates a payment: interest due, principal due, with `reducesPrincipal` the remaining principal, and the rest as prepaid credit. */
+export function allocatePayment(
   amount: number,
-  { interest, billed, principal }: Position,
+  { interest, billed, principal }: LoanPosition,
   { reducesPrincipal }: { reducesPrincipal: boolean },
-): Changes {
+): AccountChanges {
   const toInterest = Math.min(amount, interest);
   const toBilled = Math.min(amount - toInterest, billed);
   const toPrincipal = reducesPrincipal ? Math.min(amount - toInterest - toBilled, principal) : 0;

@@ -2,26 +2,26 @@ import type { Instalment, LoanSummary, LoanTransaction } from '@/contracts/accou
 import type { InstalmentState } from '@/contracts/account/account-choices';
 import { daysBetween } from '@/lib/loan/civil-date';
 import { fromCents } from '@/lib/loan/money';
-import { availableOf } from './billing.model';
-import { civil } from '@/backoffice/common/hong-kong-day';
-import { owedOf, type LedgerEntry } from './ledger.model';
+import { availableCredit } from './billing.model';
+import { toCivilDate } from '@/backoffice/common/hong-kong-day';
+import { totalOwed, type LedgerEntry } from './ledger.model';
 import {
-  balanceOf,
+  outstandingPrincipal,
   dueDay,
   isHoliday,
   positionOf,
   totalPeriods,
-  type LoanFile,
-} from './loan-file.model';
+  type LoanAccount,
+} from './loan-account.model';
 import { projectBills, type ProjectedBill } from './settlement.model';
 
-export interface LoanFacts {
+export interface LoanMetadata {
   property: string | null;
   applNo: string | null;
 }
 
-/** A month that was charged, and how much of it is still unpaid (payments meet the oldest first). */
-interface ChargedMonth {
+/** A billed period and how much of it is still unpaid (payments clear the oldest first). */
+interface BilledPeriod {
   period: number;
   on: string;
   interest: number;
@@ -30,47 +30,47 @@ interface ChargedMonth {
   unpaid: number;
 }
 
-function chargedMonths(file: LoanFile): ChargedMonth[] {
-  const byPeriod = new Map(
-    file.entries.flatMap((entry) =>
+function billedPeriodsOf(account: LoanAccount): BilledPeriod[] {
+  const billEntries = new Map(
+    account.entries.flatMap((entry) =>
       entry.reference.startsWith('bill:') ? [[entry.reference.slice(5), entry] as const] : [],
     ),
   );
-  const months: ChargedMonth[] = [];
-  for (let period = 1; period <= file.billedPeriods; period += 1) {
-    const entry = byPeriod.get(String(period));
+  const months: BilledPeriod[] = [];
+  for (let period = 1; period <= account.billedPeriods; period += 1) {
+    const entry = billEntries.get(String(period));
     months.push({
       period,
-      on: dueDay(file.terms, period),
+      on: dueDay(account.terms, period),
       interest: entry?.amounts.interest ?? 0,
       principal: entry?.amounts.billed ?? 0,
-      principalAfter: entry?.after.principal ?? positionOf(file).principal,
+      principalAfter: entry?.positionAfter.principal ?? positionOf(account).principal,
       unpaid: 0,
     });
   }
-  const { interest, billed } = positionOf(file);
-  let open = interest + billed;
+  const { interest, billed } = positionOf(account);
+  let unpaidRest = interest + billed;
   for (const month of months.toReversed()) {
-    month.unpaid = Math.min(open, month.interest + month.principal);
-    open -= month.unpaid;
+    month.unpaid = Math.min(unpaidRest, month.interest + month.principal);
+    unpaidRest -= month.unpaid;
   }
   return months;
 }
 
-function arrearsOf(months: readonly ChargedMonth[], today: string): LoanSummary['arrears'] {
-  const late = months.filter(({ unpaid, on }) => unpaid > 0 && on < today);
-  const [oldest] = late;
+function arrearsOf(months: readonly BilledPeriod[], today: string): LoanSummary['arrears'] {
+  const overdue = months.filter(({ unpaid, on }) => unpaid > 0 && on < today);
+  const [oldest] = overdue;
   if (!oldest) return null;
   return {
-    amount: fromCents(late.reduce((sum, { unpaid }) => sum + unpaid, 0)),
+    amount: fromCents(overdue.reduce((sum, { unpaid }) => sum + unpaid, 0)),
     since: oldest.on,
-    days: daysBetween(civil(oldest.on), civil(today)),
+    days: daysBetween(toCivilDate(oldest.on), toCivilDate(today)),
   };
 }
 
 function nextPaymentOf(
-  file: LoanFile,
-  months: readonly ChargedMonth[],
+  account: LoanAccount,
+  months: readonly BilledPeriod[],
   today: string,
 ): LoanSummary['nextPayment'] {
   const current = months.find(({ on, unpaid }) => on === today && unpaid > 0);
@@ -84,10 +84,10 @@ function nextPaymentOf(
       creditUsed: 0,
     };
   }
-  const next = projectBills(file).find((bill) => !bill.isHoliday);
+  const next = projectBills(account).find((bill) => !bill.isHoliday);
   if (!next) return null;
   const interest = next.interest + next.deferred;
-  const credit = Math.min(positionOf(file).credit, interest + next.principal);
+  const credit = Math.min(positionOf(account).credit, interest + next.principal);
   return {
     date: next.on,
     amount: fromCents(interest + next.principal - credit),
@@ -97,42 +97,43 @@ function nextPaymentOf(
   };
 }
 
-/** Principal and interest that money has paid so far, in whole cents. */
-function paidOf(entries: readonly LedgerEntry[]): { principal: number; interest: number } {
-  const paying = entries.filter(
+/** Principal and interest paid so far, in whole cents. */
+function paidTotals(entries: readonly LedgerEntry[]): { principal: number; interest: number } {
+  const paymentEntries = entries.filter(
     ({ kind }) => kind === 'payment' || kind === 'credit-used' || kind === 'settlement',
   );
   return {
     principal:
-      -paying.reduce((sum, { amounts }) => sum + amounts.principal + amounts.billed, 0) || 0,
-    interest: -paying.reduce((sum, { amounts }) => sum + amounts.interest, 0) || 0,
+      -paymentEntries.reduce((sum, { amounts }) => sum + amounts.principal + amounts.billed, 0) ||
+      0,
+    interest: -paymentEntries.reduce((sum, { amounts }) => sum + amounts.interest, 0) || 0,
   };
 }
 
-/** A loan in brief on `today`, up to which it was charged. */
-export function summaryOf(
-  file: LoanFile,
-  { property, applNo }: LoanFacts,
+/** Summary of a loan that is billed up to `today`. */
+export function toLoanSummary(
+  account: LoanAccount,
+  { property, applNo }: LoanMetadata,
   today: string,
 ): LoanSummary {
-  const { terms } = file;
-  const position = positionOf(file);
-  const balance = balanceOf(position);
-  const months = chargedMonths(file);
-  const paid = paidOf(file.entries);
+  const { terms } = account;
+  const position = positionOf(account);
+  const balance = outstandingPrincipal(position);
+  const months = billedPeriodsOf(account);
+  const paid = paidTotals(account.entries);
   const original = terms.limitCents ?? terms.originalCents;
-  const used =
+  const progress =
     terms.kind === 'revolving'
       ? balance / original
       : (terms.originalCents - balance) / terms.originalCents;
   const periods = totalPeriods(terms);
   const holiday = terms.holidays.find(
-    ({ firstPeriod, months: length }) => firstPeriod + length > file.billedPeriods,
+    ({ firstPeriod, months: length }) => firstPeriod + length > account.billedPeriods,
   );
   return {
-    loanNo: file.loanNo,
+    loanNo: account.loanNo,
     kind: terms.kind,
-    state: file.state,
+    state: account.state,
     property,
     applNo,
     annualRate: terms.annualRate,
@@ -145,12 +146,12 @@ export function summaryOf(
     paidInAdvance: fromCents(position.credit),
     principalPaid: fromCents(paid.principal),
     interestPaid: fromCents(paid.interest),
-    progress: Math.min(1, Math.max(0, used)),
-    paymentsLeft: file.nextDueOn === null ? 0 : countPayable(file, periods),
-    nextPayment: nextPaymentOf(file, months, today),
+    progress: Math.min(1, Math.max(0, progress)),
+    paymentsLeft: account.nextDueOn === null ? 0 : countRemainingPayments(account, periods),
+    nextPayment: nextPaymentOf(account, months, today),
     arrears: arrearsOf(months, today),
     creditLimit: terms.limitCents === null ? null : fromCents(terms.limitCents),
-    available: terms.limitCents === null ? null : fromCents(availableOf(file)),
+    available: terms.limitCents === null ? null : fromCents(availableCredit(account)),
     holiday: holiday
       ? {
           from: dueDay(terms, holiday.firstPeriod),
@@ -161,46 +162,54 @@ export function summaryOf(
   };
 }
 
-function countPayable({ terms, billedPeriods }: LoanFile, periods: number): number {
+function countRemainingPayments({ terms, billedPeriods }: LoanAccount, periods: number): number {
   let count = 0;
   for (let period = billedPeriods + 1; period <= periods; period += 1)
     if (!isHoliday(terms, period)) count += 1;
   return count;
 }
 
-function pastState(
-  month: ChargedMonth,
-  { file, today }: { file: LoanFile; today: string },
+function billedInstalmentState(
+  month: BilledPeriod,
+  { file: account, today }: { file: LoanAccount; today: string },
 ): InstalmentState {
-  if (isHoliday(file.terms, month.period)) return 'holiday';
+  if (isHoliday(account.terms, month.period)) return 'holiday';
   if (month.unpaid === 0) return 'paid';
   if (month.on >= today) return 'due';
   return month.unpaid < month.interest + month.principal ? 'part' : 'overdue';
 }
 
-/** Every payment, those charged as they were and those to come as they will be if each is paid on its day. */
-export function scheduleOf(file: LoanFile, today: string): Instalment[] {
-  const months = chargedMonths(file);
-  const past = months.map((month): Instalment => ({
+/** Every instalment: those billed as they were, those to come as they will be if each is paid on its day. */
+export function toSchedule(account: LoanAccount, today: string): Instalment[] {
+  const months = billedPeriodsOf(account);
+  const billed = months.map((month): Instalment => ({
     n: month.period,
     date: month.on,
     payment: fromCents(month.interest + month.principal),
     interest: fromCents(month.interest),
     principal: fromCents(month.principal),
     balance: fromCents(month.principalAfter),
-    state: pastState(month, { file, today }),
+    state: billedInstalmentState(month, { file: account, today }),
   }));
-  const isOneDueToday = past.some(({ state }) => state === 'due');
-  const bills = projectBills(file);
-  const next = isOneDueToday ? undefined : bills.find((bill) => !bill.isHoliday);
-  return [...past, ...bills.map((bill) => upcoming(bill, bill === next))];
+  const hasPaymentDueToday = billed.some(({ state }) => state === 'due');
+  const bills = projectBills(account);
+  const next = hasPaymentDueToday ? undefined : bills.find((bill) => !bill.isHoliday);
+  return [...billed, ...bills.map((bill) => toUpcomingInstalment(bill, bill === next))];
 }
 
-function upcoming(
-  { period, on, interest, deferred, principal, isHoliday: isFree, principalAfter }: ProjectedBill,
+function toUpcomingInstalment(
+  {
+    period,
+    on,
+    interest,
+    deferred,
+    principal,
+    isHoliday: isHolidayPeriod,
+    principalAfter,
+  }: ProjectedBill,
   isNext: boolean,
 ): Instalment {
-  const due = isFree ? 0 : interest + deferred;
+  const due = isHolidayPeriod ? 0 : interest + deferred;
   return {
     n: period,
     date: on,
@@ -208,25 +217,25 @@ function upcoming(
     interest: fromCents(due),
     principal: fromCents(principal),
     balance: fromCents(principalAfter),
-    state: isFree ? 'holiday' : isNext ? 'due' : 'upcoming',
+    state: isHolidayPeriod ? 'holiday' : isNext ? 'due' : 'upcoming',
   };
 }
 
-/** The bookings as the customer sees them, newest first. */
-export function transactionsOf({ loanNo, entries }: LoanFile): LoanTransaction[] {
-  return entries.toReversed().map(({ seq, on, kind, amounts, after }) => ({
+/** The ledger entries as the customer sees them, newest first. */
+export function toTransactions({ loanNo, entries }: LoanAccount): LoanTransaction[] {
+  return entries.toReversed().map(({ seq, on, kind, amounts, positionAfter }) => ({
     id: `${loanNo}-${seq}`,
     date: on,
     kind,
-    amount: fromCents(amountOf(amounts)),
+    amount: fromCents(owedChange(amounts)),
     principal: fromCents(amounts.principal + amounts.billed),
     interest: fromCents(amounts.interest + amounts.deferred),
-    owed: fromCents(owedOf(after)),
+    owed: fromCents(totalOwed(positionAfter)),
   }));
 }
 
-/** By how much a booking changes what is owed, money paid in advance counted. */
-export function amountOf({
+/** By how much an entry changes what is owed, prepaid credit counted. */
+export function owedChange({
   principal,
   billed,
   interest,

@@ -9,17 +9,17 @@ import {
   loanTable,
 } from '@/backoffice/db/schema/servicing';
 import type { LedgerEntry } from './ledger.model';
-import type { Holiday, LoanFile } from './loan-file.model';
+import type { PaymentHoliday, LoanAccount } from './loan-account.model';
 
-/** A loan's own facts beside its file; `property` is encrypted. */
-export interface LoanOwner {
+/** Who a loan belongs to and what it is secured on; `property` is encrypted. */
+export interface LoanMetadataRow {
   customerId: string;
   applNo: string | null;
   property: string | null;
 }
 
-export interface LoanRecord extends LoanOwner {
-  file: LoanFile;
+export interface LoanRecord extends LoanMetadataRow {
+  account: LoanAccount;
 }
 
 export interface BankAccountRow {
@@ -36,13 +36,13 @@ export type LoanRepository = ReturnType<typeof createLoanRepository>;
 const kindSchema = z.enum(repaymentKinds);
 const stateSchema = z.enum(loanStates);
 const entryKindSchema = z.enum(transactionKinds);
-const micros = 1_000_000;
+const microsPerPercent = 1_000_000;
 
 /** Loans with their ledgers, and the accounts that withdrawals go to. */
 export function createLoanRepository(db: Database | Transaction) {
   type LoanRow = typeof loanTable.$inferSelect;
 
-  async function entriesOf(loanNo: string): Promise<LedgerEntry[]> {
+  async function listEntries(loanNo: string): Promise<LedgerEntry[]> {
     const rows = await db
       .select()
       .from(ledgerEntryTable)
@@ -62,7 +62,7 @@ export function createLoanRepository(db: Database | Transaction) {
         income: row.income,
         credit: row.credit,
       },
-      after: {
+      positionAfter: {
         principal: row.principalAfter,
         billed: row.billedAfter,
         interest: row.interestAfter,
@@ -72,7 +72,7 @@ export function createLoanRepository(db: Database | Transaction) {
     }));
   }
 
-  async function recordOf(row: LoanRow | undefined): Promise<LoanRecord | null> {
+  async function toLoanRecord(row: LoanRow | undefined): Promise<LoanRecord | null> {
     if (!row) return null;
     const holidays = await db
       .select({
@@ -98,7 +98,7 @@ export function createLoanRepository(db: Database | Transaction) {
     } = row;
     const terms = {
       kind: kindSchema.parse(row.kind),
-      annualRate: row.rateMicros / micros,
+      annualRate: row.rateMicros / microsPerPercent,
       originalCents,
       limitCents,
       tenorMonths,
@@ -110,11 +110,11 @@ export function createLoanRepository(db: Database | Transaction) {
       customerId,
       applNo,
       property,
-      file: {
+      account: {
         loanNo,
         state: stateSchema.parse(row.state),
         terms,
-        entries: await entriesOf(loanNo),
+        entries: await listEntries(loanNo),
         billedPeriods,
         nextDueOn,
       },
@@ -122,8 +122,8 @@ export function createLoanRepository(db: Database | Transaction) {
   }
 
   return {
-    async create({ file, customerId, applNo, property }: LoanRecord, at: Date): Promise<void> {
-      const { terms, loanNo, state, billedPeriods, nextDueOn } = file;
+    async create({ account, customerId, applNo, property }: LoanRecord, at: Date): Promise<void> {
+      const { terms, loanNo, state, billedPeriods, nextDueOn } = account;
       const {
         kind,
         annualRate,
@@ -133,39 +133,39 @@ export function createLoanRepository(db: Database | Transaction) {
         startsOn,
         instalmentCents,
       } = terms;
-      await db
-        .insert(loanTable)
-        .values({
-          loanNo,
-          customerId,
-          applNo,
-          property,
-          state,
-          billedPeriods,
-          nextDueOn,
-          kind,
-          rateMicros: Math.round(annualRate * micros),
-          originalCents,
-          limitCents,
-          tenorMonths,
-          startsOn,
-          instalmentCents,
-          createdAt: at,
-        });
+      await db.insert(loanTable).values({
+        loanNo,
+        customerId,
+        applNo,
+        property,
+        state,
+        billedPeriods,
+        nextDueOn,
+        kind,
+        rateMicros: Math.round(annualRate * microsPerPercent),
+        originalCents,
+        limitCents,
+        tenorMonths,
+        startsOn,
+        instalmentCents,
+        createdAt: at,
+      });
     },
 
     async findByNo(loanNo: string): Promise<LoanRecord | null> {
-      return recordOf((await db.select().from(loanTable).where(eq(loanTable.loanNo, loanNo)))[0]);
+      return toLoanRecord(
+        (await db.select().from(loanTable).where(eq(loanTable.loanNo, loanNo)))[0],
+      );
     },
 
-    /** The loan's row stays locked until the transaction ends: nobody else books in between. */
+    /** The row stays locked until the transaction ends, so that no concurrent posting is possible. */
     async lockByNo(loanNo: string): Promise<LoanRecord | null> {
-      return recordOf(
+      return toLoanRecord(
         (await db.select().from(loanTable).where(eq(loanTable.loanNo, loanNo)).for('update'))[0],
       );
     },
 
-    async findNoByApplication(applNo: string): Promise<string | null> {
+    async findNumberByApplication(applNo: string): Promise<string | null> {
       const [row] = await db
         .select({ loanNo: loanTable.loanNo })
         .from(loanTable)
@@ -174,7 +174,7 @@ export function createLoanRepository(db: Database | Transaction) {
     },
 
     /** Numbers of a customer's loans, newest first. */
-    async listNos(customerId: string): Promise<string[]> {
+    async listNumbersByCustomer(customerId: string): Promise<string[]> {
       const rows = await db
         .select({ loanNo: loanTable.loanNo })
         .from(loanTable)
@@ -183,8 +183,8 @@ export function createLoanRepository(db: Database | Transaction) {
       return rows.map(({ loanNo }) => loanNo);
     },
 
-    /** Numbers of loans with a month to charge, in their order, those after `after`. */
-    async listDue(
+    /** Numbers of loans with a period to bill, ascending, those after `after`. */
+    async listDueNumbers(
       today: string,
       { after, limit }: { after: string; limit: number },
     ): Promise<string[]> {
@@ -203,13 +203,13 @@ export function createLoanRepository(db: Database | Transaction) {
       return rows.map(({ loanNo }) => loanNo);
     },
 
-    async saveProgress({
+    async updateBillingState({
       loanNo,
       state,
       billedPeriods,
       nextDueOn,
       terms,
-    }: LoanFile): Promise<void> {
+    }: LoanAccount): Promise<void> {
       await db
         .update(loanTable)
         .set({ state, billedPeriods, nextDueOn, limitCents: terms.limitCents })
@@ -221,7 +221,7 @@ export function createLoanRepository(db: Database | Transaction) {
       entries: readonly LedgerEntry[],
       postedAt: Date,
     ): Promise<void> {
-      const rows = entries.map(({ seq, kind, on, reference, amounts, after }) => ({
+      const rows = entries.map(({ seq, kind, on, reference, amounts, positionAfter }) => ({
         loanNo,
         seq,
         kind,
@@ -229,16 +229,16 @@ export function createLoanRepository(db: Database | Transaction) {
         reference,
         postedAt,
         ...amounts,
-        principalAfter: after.principal,
-        billedAfter: after.billed,
-        interestAfter: after.interest,
-        deferredAfter: after.deferred,
-        creditAfter: after.credit,
+        principalAfter: positionAfter.principal,
+        billedAfter: positionAfter.billed,
+        interestAfter: positionAfter.interest,
+        deferredAfter: positionAfter.deferred,
+        creditAfter: positionAfter.credit,
       }));
       if (rows.length > 0) await db.insert(ledgerEntryTable).values(rows);
     },
 
-    async addHoliday(loanNo: string, holiday: Holiday & { id: string }): Promise<void> {
+    async addHoliday(loanNo: string, holiday: PaymentHoliday & { id: string }): Promise<void> {
       await db.insert(loanHolidayTable).values({ ...holiday, loanNo });
     },
 
@@ -252,7 +252,7 @@ export function createLoanRepository(db: Database | Transaction) {
       return row ?? null;
     },
 
-    /** The account takes the place of the one before. */
+    /** Makes this the current account and ends the previous one. */
     async replaceBankAccount(row: Omit<BankAccountRow, 'replacedAt'>): Promise<void> {
       await db
         .update(bankAccountTable)

@@ -7,55 +7,59 @@ import type {
 import type { HolidayPreview } from '@/contracts/account/account-request';
 import { fromCents } from '@/lib/loan/money';
 import { rejectField, ServiceError } from '@/backoffice/common/service-error';
-import { billUntil } from './billing.model';
+import { billDuePeriods } from './billing.model';
 import { planHoliday } from './holiday.model';
 import { dayAfter } from '@/backoffice/common/hong-kong-day';
-import type { LoanBooks } from './loan-books';
+import type { LoanLedger } from './loan-ledger';
 import type { LoanRecord } from './loan.repository';
-import { scheduleOf, summaryOf, transactionsOf } from './loan-view.model';
-import type { ServicingSeal } from '../request/servicing-seal';
+import { toSchedule, toLoanSummary, toTransactions } from './loan-view.model';
+import type { ServicingFieldEncryption } from '../request/servicing-field-encryption';
 import { servicingRules } from './servicing.rules';
-import { settlementOf } from './settlement.model';
-import { statementsOf, statementView, type StatementFigures } from '../statement/statement.model';
+import { computeSettlement } from './settlement.model';
+import { toStatements, toStatement, type StatementFigures } from '../statement/statement.model';
 
-export interface PayingDetails {
+export interface PaymentInstructions {
   fpsId: string;
   bankAccount: string;
   payee: string;
 }
 
 export interface LoanServiceOptions {
-  books: LoanBooks;
-  seal: ServicingSeal;
-  paying: PayingDetails;
+  loanLedger: LoanLedger;
+  fieldEncryption: ServicingFieldEncryption;
+  paymentInstructions: PaymentInstructions;
 }
 
 export type LoanService = ReturnType<typeof createLoanService>;
 
-/** Somebody else's loan is answered like an unknown one. */
-export function ownLoan(record: LoanRecord | null, customerId: string): LoanRecord {
+/** Another customer's loan is answered with `not_found`, like an unknown one. */
+export function requireOwnLoan(record: LoanRecord | null, customerId: string): LoanRecord {
   if (!record || record.customerId !== customerId) throw new ServiceError('not_found');
   return record;
 }
 
-/** What customers and staff read of loans; every figure comes from the ledger, charged up to today. */
-export function createLoanService({ books, seal, paying }: LoanServiceOptions) {
-  const factsOf = ({ property, applNo, file }: LoanRecord) => ({
-    property: seal.property.open(file.loanNo, property),
+/** What customers and staff read of loans; every figure comes from the ledger, billed up to today. */
+export function createLoanService({
+  loanLedger,
+  fieldEncryption,
+  paymentInstructions,
+}: LoanServiceOptions) {
+  const toMetadata = ({ property, applNo, account }: LoanRecord) => ({
+    property: fieldEncryption.property.decrypt(account.loanNo, property),
     applNo,
   });
   const summary = (record: LoanRecord): LoanSummary =>
-    summaryOf(record.file, factsOf(record), books.today());
-  const own = async (customerId: string, loanNo: string) =>
-    ownLoan(await books.read(loanNo), customerId);
+    toLoanSummary(record.account, toMetadata(record), loanLedger.today());
+  const findOwnLoan = async (customerId: string, loanNo: string) =>
+    requireOwnLoan(await loanLedger.read(loanNo), customerId);
 
   function detail(record: LoanRecord): LoanDetail {
-    const { file } = record;
+    const { account } = record;
     return {
       ...summary(record),
-      schedule: scheduleOf(file, books.today()),
-      transactions: transactionsOf(file),
-      paying: { ...paying, reference: file.loanNo },
+      schedule: toSchedule(account, loanLedger.today()),
+      transactions: toTransactions(account),
+      paying: { ...paymentInstructions, reference: account.loanNo },
     };
   }
 
@@ -64,21 +68,25 @@ export function createLoanService({ books, seal, paying }: LoanServiceOptions) {
     detail,
 
     async list(customerId: string): Promise<LoanSummary[]> {
-      return (await books.listOf(customerId)).map(summary);
+      return (await loanLedger.listByCustomer(customerId)).map(summary);
     },
 
     /** Throws `not_found` for a loan that is not the customer's. */
     async find(customerId: string, loanNo: string): Promise<LoanDetail> {
-      return detail(await own(customerId, loanNo));
+      return detail(await findOwnLoan(customerId, loanNo));
     },
 
     /** Statements of one loan of the customer, or of all, newest first. */
     async listStatements(customerId: string, loanNo: string | undefined): Promise<Statement[]> {
       const records =
-        loanNo === undefined ? await books.listOf(customerId) : [await own(customerId, loanNo)];
+        loanNo === undefined
+          ? await loanLedger.listByCustomer(customerId)
+          : [await findOwnLoan(customerId, loanNo)];
       return records
-        .flatMap(({ file }) =>
-          statementsOf(file, books.today()).map((figures) => statementView(file.loanNo, figures)),
+        .flatMap(({ account }) =>
+          toStatements(account, loanLedger.today()).map((figures) =>
+            toStatement(account.loanNo, figures),
+          ),
         )
         .sort(
           (one, other) =>
@@ -90,8 +98,8 @@ export function createLoanService({ books, seal, paying }: LoanServiceOptions) {
       customerId: string,
       { loanNo, stmDate }: { loanNo: string; stmDate: string },
     ): Promise<{ loan: LoanSummary; figures: StatementFigures }> {
-      const record = await own(customerId, loanNo);
-      const figures = statementsOf(record.file, books.today()).find(
+      const record = await findOwnLoan(customerId, loanNo);
+      const figures = toStatements(record.account, loanLedger.today()).find(
         (statement) => statement.stmDate === stmDate,
       );
       if (!figures) throw new ServiceError('not_found');
@@ -103,15 +111,13 @@ export function createLoanService({ books, seal, paying }: LoanServiceOptions) {
       customerId: string,
       { loanNo, on }: { loanNo: string; on: string },
     ): Promise<SettlementQuote> {
-      const { file } = await own(customerId, loanNo);
-      const limit = dayAfter(books.today(), servicingRules.quoteDays);
-      if (file.state === 'settled') return rejectField('loan_no', 'loanSettled');
-      if (on < books.today() || on > limit)
-        return rejectField('on', 'outOfRange', `${books.today()} – ${limit}`);
-      const { principal, interest, deferred, fee, credit, amount, interestSaved } = settlementOf(
-        billUntil(file, on),
-        on,
-      );
+      const { account } = await findOwnLoan(customerId, loanNo);
+      const limit = dayAfter(loanLedger.today(), servicingRules.quoteDays);
+      if (account.state === 'settled') return rejectField('loan_no', 'loanSettled');
+      if (on < loanLedger.today() || on > limit)
+        return rejectField('on', 'outOfRange', `${loanLedger.today()} – ${limit}`);
+      const { principal, interest, deferred, fee, credit, amount, interestSaved } =
+        computeSettlement(billDuePeriods(account, on), on);
       return {
         loanNo,
         on,
@@ -129,7 +135,7 @@ export function createLoanService({ books, seal, paying }: LoanServiceOptions) {
       customerId: string,
       { loanNo, months }: { loanNo: string; months: number },
     ): Promise<HolidayPreview> {
-      const { file } = await own(customerId, loanNo);
+      const { account } = await findOwnLoan(customerId, loanNo);
       const {
         holiday,
         instalment,
@@ -138,7 +144,7 @@ export function createLoanService({ books, seal, paying }: LoanServiceOptions) {
         totalBefore,
         totalAfter,
         ...days
-      } = planHoliday(file, months);
+      } = planHoliday(account, months);
       return {
         loanNo,
         months,

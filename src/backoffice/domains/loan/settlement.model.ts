@@ -1,14 +1,14 @@
 import { interestCents, interestFraction } from '@/lib/loan/money';
-import { billOf, closeIfPaid, interestOfPeriod, interestUntil } from './billing.model';
+import { computeBill, closeIfPaid, interestOfPeriod, interestUntil } from './billing.model';
 import {
-  balanceOf,
+  outstandingPrincipal,
   dueDay,
   isHoliday,
   positionOf,
-  post,
+  postEntry,
   totalPeriods,
-  type LoanFile,
-} from './loan-file.model';
+  type LoanAccount,
+} from './loan-account.model';
 import { servicingRules } from './servicing.rules';
 
 /** In whole cents: `amount` = principal + interest + deferred + fee − credit. */
@@ -22,17 +22,17 @@ export interface SettlementFigures {
   interestSaved: number;
 }
 
-/** What clears a loan on `on` (Cap. 163 s.21): principal, interest to that day, and the interest of a holiday. The loan is charged up to today; `projected` is it charged up to `on`. */
-export function settlementOf(
-  projected: LoanFile,
+/** What clears a loan on `on` (Cap. 163 section 21): principal, interest to that day and deferred interest. The loan is billed up to today; `projectedAccount` is billed up to `on`. */
+export function computeSettlement(
+  projectedAccount: LoanAccount,
   on: string,
   feePercent: number = servicingRules.settlementFeePercent,
 ): SettlementFigures {
-  const position = positionOf(projected);
-  const stub = interestUntil(projected, on);
-  const principal = balanceOf(position);
+  const position = positionOf(projectedAccount);
+  const stubInterest = interestUntil(projectedAccount, on);
+  const principal = outstandingPrincipal(position);
   const fee = interestCents(principal, interestFraction(feePercent, 1, 1));
-  const interest = position.interest + stub;
+  const interest = position.interest + stubInterest;
   const amount = Math.max(0, principal + interest + position.deferred + fee - position.credit);
   return {
     principal,
@@ -41,13 +41,13 @@ export function settlementOf(
     fee,
     credit: position.credit,
     amount,
-    interestSaved: Math.max(0, remainingInterest(projected) - stub),
+    interestSaved: Math.max(0, remainingInterest(projectedAccount) - stubInterest),
   };
 }
 
 /** Interest still to come if every payment is made on its day. */
-export function remainingInterest(file: LoanFile): number {
-  return projectBills(file).reduce((sum, { interest }) => sum + interest, 0);
+export function remainingInterest(account: LoanAccount): number {
+  return projectBills(account).reduce((sum, { interest }) => sum + interest, 0);
 }
 
 export interface ProjectedBill {
@@ -61,19 +61,19 @@ export interface ProjectedBill {
   principalAfter: number;
 }
 
-/** The payments still to come, all made on their days and nothing drawn in between. */
-export function projectBills(file: LoanFile): ProjectedBill[] {
-  const { terms } = file;
-  const position = positionOf(file);
+/** The payments still to come, each made on its day and without further drawdowns. */
+export function projectBills(account: LoanAccount): ProjectedBill[] {
+  const { terms } = account;
+  const position = positionOf(account);
   let { principal, deferred } = position;
   const bills: ProjectedBill[] = [];
-  if (file.nextDueOn === null) return bills;
-  for (let period = file.billedPeriods + 1; period <= totalPeriods(terms); period += 1) {
+  if (account.nextDueOn === null) return bills;
+  for (let period = account.billedPeriods + 1; period <= totalPeriods(terms); period += 1) {
     const interest =
-      period === file.billedPeriods + 1
-        ? interestOfPeriod(file, period)
-        : plainInterest(file, period, principal);
-    const bill = billOf(terms, period, { interest, principal, deferred });
+      period === account.billedPeriods + 1
+        ? interestOfPeriod(account, period)
+        : projectedInterest(account, period, principal);
+    const bill = computeBill(terms, period, { interest, principal, deferred });
     deferred += isHoliday(terms, period) ? interest : -bill.deferred;
     principal -= bill.principal;
     bills.push({ period, on: dueDay(terms, period), ...bill, principalAfter: principal });
@@ -82,7 +82,7 @@ export function projectBills(file: LoanFile): ProjectedBill[] {
   return bills;
 }
 
-function plainInterest({ terms }: LoanFile, period: number, principal: number): number {
+function projectedInterest({ terms }: LoanAccount, period: number, principal: number): number {
   if (terms.kind !== 'revolving')
     return interestCents(principal, interestFraction(terms.annualRate, 1, 12));
   const days =
@@ -90,33 +90,33 @@ function plainInterest({ terms }: LoanFile, period: number, principal: number): 
   return interestCents(principal * days, interestFraction(terms.annualRate, 1, 365));
 }
 
-/** Books the interest to `on` and the fee, makes everything due, and takes the money that clears it. */
-export function settle(
-  file: LoanFile,
+/** Posts interest up to `on` and the fee, makes everything due, and posts the payment that clears it. */
+export function postSettlement(
+  account: LoanAccount,
   { on, reference, feePercent }: { on: string; reference: string; feePercent?: number },
-): LoanFile {
-  const { amount, fee } = settlementOf(file, on, feePercent);
-  const { principal, deferred } = positionOf(file);
-  const stub = interestUntil(file, on);
-  const charged = post(file, {
+): LoanAccount {
+  const { amount, fee } = computeSettlement(account, on, feePercent);
+  const { principal, deferred } = positionOf(account);
+  const stubInterest = interestUntil(account, on);
+  const charged = postEntry(account, {
     kind: 'interest',
     on,
     reference: `bill:${reference}`,
     changes: {
-      interest: stub + deferred + fee,
+      interest: stubInterest + deferred + fee,
       deferred: -deferred || 0,
-      income: -(stub + fee) || 0,
+      income: -(stubInterest + fee) || 0,
       principal: -principal || 0,
       billed: principal,
     },
   });
   const { interest, billed, credit } = positionOf(charged);
-  const used = Math.min(credit, interest + billed);
-  const paid = post(charged, {
+  const usedCents = Math.min(credit, interest + billed);
+  const paid = postEntry(charged, {
     kind: 'settlement',
     on,
     reference,
-    changes: { cash: amount, credit: used, interest: -interest || 0, billed: -billed || 0 },
+    changes: { cash: amount, credit: usedCents, interest: -interest || 0, billed: -billed || 0 },
   });
   return { ...closeIfPaid({ ...paid, nextDueOn: null }), state: 'settled', nextDueOn: null };
 }

@@ -1,6 +1,6 @@
 import type { RuleAnswers, RuleQuestion, Solution } from '@/contracts/product-finder';
 import type { Product } from '@/contracts/site';
-import { countedAnswers } from '@/lib/finder-questions';
+import { validAnswers } from '@/lib/finder-questions';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { SiteRepository } from '../site/site.repository';
 import { answerProblems, recommendProducts, toRuleQuestion } from './product-finder.model';
@@ -38,7 +38,7 @@ export function createProductFinderService({
       return recommendProducts({
         rules: rules.map(({ entry }) => entry),
         products,
-        answers: countedAnswers(asked, answers),
+        answers: validAnswers(asked, answers),
       });
     },
   };

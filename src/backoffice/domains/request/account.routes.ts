@@ -5,7 +5,7 @@ import type { SessionService } from '../customer/session.service';
 import type { DetailsService } from './details.service';
 import type { RequestService } from './request.service';
 
-const done = { success: true } as const;
+const successResponse = { success: true } as const;
 
 export function registerAccountRoutes(
   { customer: route }: Registrar,
@@ -16,11 +16,11 @@ export function registerAccountRoutes(
   }: { sessions: SessionService; details: DetailsService; requests: RequestService },
 ): void {
   route('userInfo', async (_request, { caller }) => ({
-    body: { data: await details.info(caller) },
+    body: { data: await details.getUserInfo(caller) },
   }));
   route('signout', async ({ body }, { caller }) => {
     await sessions.signOut(caller, body);
-    return { body: done, cookies: [{ ...loginCookie, value: '', maxAgeSeconds: 0 }] };
+    return { body: successResponse, cookies: [{ ...loginCookie, value: '', maxAgeSeconds: 0 }] };
   });
   route('userSessions', async (_request, { caller }) => {
     const rows = await sessions.list(caller);
@@ -38,14 +38,14 @@ export function registerAccountRoutes(
   });
   route('revokeSession', async ({ params }, { caller }) => {
     await sessions.revoke(caller, params.id);
-    return { body: done };
+    return { body: successResponse };
   });
   route('savePreferences', async ({ body }, { caller }) => {
     await details.savePreferences(caller, body);
-    return { body: done };
+    return { body: successResponse };
   });
   route('requestMyData', async ({ body }, { caller, headers }) => ({
-    body: await requests.askForData({
+    body: await requests.requestPersonalData({
       caller,
       body,
       idempotencyKey: idempotencyKeyOf(headers),

@@ -15,32 +15,32 @@ import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { CustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
 import {
-  availableOf,
-  billUntil,
-  draw,
-  earliestPosting,
-  isDue,
-  pay,
+  availableCredit,
+  billDuePeriods,
+  postDrawdown,
+  earliestPostingDate,
+  hasUnpaidBill,
+  postPayment,
   type Posting,
 } from '../loan/billing.model';
-import type { LoanBooks } from '../loan/loan-books';
-import { openLoan, type LoanFile } from '../loan/loan-file.model';
+import type { LoanLedger } from '../loan/loan-ledger';
+import { openLoanAccount, type LoanAccount } from '../loan/loan-account.model';
 import type { LoanRecord } from '../loan/loan.repository';
 import type { LoanService } from '../loan/loan.service';
-import { carryOut } from './request-effects';
-import { nextRequestStates, requestView } from './request.model';
+import { applyDecision } from './apply-decision';
+import { nextRequestStates, toServiceRequest } from './request.model';
 import type { RequestRow } from './request.repository';
-import type { ServicingNews } from './servicing-news';
-import type { PlainBankAccount, ServicingSeal } from './servicing-seal';
+import type { ServicingNotifications } from './servicing-notifications';
+import type { PlainBankAccount, ServicingFieldEncryption } from './servicing-field-encryption';
 
 export interface DeskServicingOptions {
   repositories: Repositories;
   unitOfWork: UnitOfWork;
-  books: LoanBooks;
+  loanLedger: LoanLedger;
   loans: LoanService;
   customers: CustomerService;
-  news: ServicingNews;
-  seal: ServicingSeal;
+  notifications: ServicingNotifications;
+  fieldEncryption: ServicingFieldEncryption;
   now: () => Date;
   newId: () => string;
   newLoanNo: (year: string) => string;
@@ -54,38 +54,38 @@ const bookableStates: ReadonlySet<ApplicationState> = new Set([
   'completed',
 ]);
 
-function found<T>(value: T | null | undefined): T {
+function requireFound<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new ServiceError('not_found');
   return value;
 }
 
-function mobileOf(typed: string): string {
+function parseMobileOrReject(typed: string): string {
   const { e164, problem } = parseMobile(typed);
   return problem ? rejectField('phone', problem) : (e164 ?? '');
 }
 
-/** What the lender's staff do with loans and requests; each change stands in the audit trail. */
+/** What staff do with loans and requests; every change is written to the audit log. */
 export function createDeskServicing({
   repositories,
   unitOfWork,
-  books,
+  loanLedger,
   loans,
   customers,
-  news,
-  seal,
+  notifications,
+  fieldEncryption,
   now,
   newId,
   newLoanNo,
 }: DeskServicingOptions) {
   const audit = (
-    { audit: trail }: Repositories,
+    { audit: auditRepository }: Repositories,
     {
       staff,
       target,
       ...bodies
     }: { staff: string; target: string; before: unknown; after: unknown },
   ) =>
-    trail.create({
+    auditRepository.create({
       at: now(),
       staff,
       action: bodies.before === null ? 'create' : 'update',
@@ -93,120 +93,122 @@ export function createDeskServicing({
       ...bodies,
     });
 
-  async function customerOf(
-    inside: Repositories,
+  async function resolveCustomerId(
+    tx: Repositories,
     { customerId, applNo }: BookLoanRequest,
   ): Promise<string> {
     if (applNo !== undefined) {
       const application =
-        (await inside.application.findByNumber(applNo)) ??
-        rejectField('applNo', 'unknownApplication');
+        (await tx.application.findByNumber(applNo)) ?? rejectField('applNo', 'unknownApplication');
       if (!bookableStates.has(application.state))
         return rejectField('applNo', 'applicationNotApproved');
-      if (await inside.loan.findNoByApplication(applNo)) return rejectField('applNo', 'loanBooked');
+      if (await tx.loan.findNumberByApplication(applNo)) return rejectField('applNo', 'loanBooked');
       return application.customerId ?? rejectField('applNo', 'unknownApplication');
     }
-    const customer = customerId === undefined ? null : await inside.customer.findById(customerId);
+    const customer = customerId === undefined ? null : await tx.customer.findById(customerId);
     return customer?.id ?? rejectField('customerId', 'required');
   }
 
   async function setFirstBankAccount(
-    inside: Repositories,
+    tx: Repositories,
     customerId: string,
     account: PlainBankAccount,
   ): Promise<boolean> {
-    if (await inside.loan.findBankAccount(customerId)) return false;
+    if (await tx.loan.findBankAccount(customerId)) return false;
     const [id, at] = [newId(), now()];
-    await inside.loan.replaceBankAccount({
+    await tx.loan.replaceBankAccount({
       id,
       customerId,
-      sealed: seal.bankAccount.seal(id, account),
+      sealed: fieldEncryption.bankAccount.encrypt(id, account),
       createdAt: at,
     });
-    await inside.customer.addEvent({ customerId, at, kind: 'bank-account-changed', device: '' });
+    await tx.customer.addEvent({ customerId, at, kind: 'bank-account-changed', device: '' });
     return true;
   }
 
-  async function change(
+  async function updateLoan(
     staff: string,
     {
       loanNo,
       action,
-      work,
-    }: { loanNo: string; action: string; work: (file: LoanFile) => LoanFile },
+      work: update,
+    }: { loanNo: string; action: string; work: (account: LoanAccount) => LoanAccount },
   ): Promise<LoanDetail> {
-    const record = await unitOfWork(async (inside): Promise<LoanRecord> => {
-      const before = found(await books.lock(inside, loanNo));
-      const file = work(before.file);
-      if (file === before.file) return before;
-      await books.save(inside, before.file, file);
-      const booked = file.entries
-        .slice(before.file.entries.length)
+    const record = await unitOfWork(async (tx): Promise<LoanRecord> => {
+      const before = requireFound(await loanLedger.lock(tx, loanNo));
+      const account = update(before.account);
+      if (account === before.account) return before;
+      await loanLedger.save(tx, before.account, account);
+      const newEntries = account.entries
+        .slice(before.account.entries.length)
         .map(({ seq, kind, on, reference, amounts }) => ({ seq, kind, on, reference, amounts }));
-      await audit(inside, { staff, target: `loan:${loanNo}`, before: { action }, after: booked });
-      return { ...before, file };
+      await audit(tx, { staff, target: `loan:${loanNo}`, before: { action }, after: newEntries });
+      return { ...before, account };
     });
     return loans.detail(record);
   }
 
-  /** Checks a posting's day, and that its reference is new; null where the same was booked before. */
-  function postingOf(
-    file: LoanFile,
-    { amount, on = books.today(), reference }: PostingRequest,
+  /** Validates a posting's day and reference; null where the same posting was made before. */
+  function validatePosting(
+    account: LoanAccount,
+    { amount, on = loanLedger.today(), reference }: PostingRequest,
   ): Posting | null {
-    const known = file.entries.find((entry) => entry.reference === `desk:${reference}`);
-    if (known)
-      return Math.abs(known.amounts.cash) === toCents(amount)
+    const existingEntry = account.entries.find((entry) => entry.reference === `desk:${reference}`);
+    if (existingEntry)
+      return Math.abs(existingEntry.amounts.cash) === toCents(amount)
         ? null
         : rejectField('reference', 'referenceUsed');
-    const earliest = earliestPosting(file, books.today());
-    if (on < earliest || on > books.today())
-      return rejectField('on', 'outOfRange', `${earliest} – ${books.today()}`);
+    const earliest = earliestPostingDate(account, loanLedger.today());
+    if (on < earliest || on > loanLedger.today())
+      return rejectField('on', 'outOfRange', `${earliest} – ${loanLedger.today()}`);
     return { amountCents: toCents(amount), on, reference: `desk:${reference}` };
   }
 
-  function requestOf(
+  function toDeskRequest(
     row: RequestRow,
-    steps: Parameters<typeof requestView>[1]['steps'],
+    steps: Parameters<typeof toServiceRequest>[1]['steps'],
   ): DeskRequest {
     return {
-      ...requestView(row, { detail: seal.detail.open(row.reference, row.detail), steps }),
+      ...toServiceRequest(row, {
+        detail: fieldEncryption.detail.decrypt(row.reference, row.detail),
+        steps,
+      }),
       customerId: row.customerId,
-      text: seal.payload.open(row.reference, row.payload),
+      text: fieldEncryption.payload.decrypt(row.reference, row.payload),
       nextStates: [...nextRequestStates(row)],
       notes: steps.map(({ at, by, note }) => ({ at: at.toISOString(), by, note })),
     };
   }
 
   return {
-    /** What is known already stays. The trail tells which details were set, never what they say. */
+    /** Details that are already known stay. The audit log holds which details were set, never their values. */
     ensureCustomer(
       staff: string,
       { phone, bankAccount, language, ...person }: DeskCustomerRequest,
     ): Promise<string> {
-      const e164 = mobileOf(phone);
-      const details = definedOf(person);
-      return unitOfWork(async (inside) => {
+      const mobile = parseMobileOrReject(phone);
+      const details = omitUndefined(person);
+      return unitOfWork(async (tx) => {
         let isNew = false;
         const create: CustomerRepository['create'] = async (row) =>
-          (isNew = await inside.customer.create(row));
+          (isNew = await tx.customer.create(row));
         const customerId = await customers.ensureByPhone(
-          { ...inside.customer, create },
-          { phone: e164, language, ...details },
+          { ...tx.customer, create },
+          { phone: mobile, language, ...details },
         );
         const isAccountSet =
-          bankAccount !== undefined && (await setFirstBankAccount(inside, customerId, bankAccount));
-        const set = [
+          bankAccount !== undefined && (await setFirstBankAccount(tx, customerId, bankAccount));
+        const changedFields = [
           ...(isNew ? ['phone', 'language', ...Object.keys(details)] : []),
           ...(isAccountSet ? ['bankAccount'] : []),
         ];
-        const after = Object.fromEntries(set.map((name) => [name, 'set']));
-        const trace = { staff, target: `customer:${customerId}` };
-        if (set.length > 0)
-          await audit(inside, { ...trace, before: isNew ? null : { bankAccount: null }, after });
+        const after = Object.fromEntries(changedFields.map((name) => [name, 'set']));
+        const auditTarget = { staff, target: `customer:${customerId}` };
+        if (changedFields.length > 0)
+          await audit(tx, { ...auditTarget, before: isNew ? null : { bankAccount: null }, after });
         else
-          await inside.audit.create({
-            ...trace,
+          await tx.audit.create({
+            ...auditTarget,
             at: now(),
             action: 'read',
             before: null,
@@ -216,45 +218,49 @@ export function createDeskServicing({
       });
     },
 
-    /** For a customer who lost the phone: ends every session and tells both numbers. */
+    /** For a customer who lost the phone: ends every session and notifies both numbers. */
     async changePhone(
       staff: string,
       { customerId, phone, note }: { customerId: string; phone: string; note: string },
     ): Promise<void> {
-      const e164 = mobileOf(phone);
-      await unitOfWork(async (inside) => {
-        const row = found(await inside.customer.lockById(customerId));
+      const mobile = parseMobileOrReject(phone);
+      await unitOfWork(async (tx) => {
+        const row = requireFound(await tx.customer.lockById(customerId));
         const profile = customers.profileOf(row);
-        if (await customers.findByPhone(inside.customer, e164)) throw new ServiceError('conflict');
-        await inside.customer.update(
+        if (await customers.findByPhone(tx.customer, mobile)) throw new ServiceError('conflict');
+        await tx.customer.update(
           customerId,
-          customers.encryptDetails(customerId, { phone: e164 }),
+          customers.encryptDetails(customerId, { phone: mobile }),
         );
-        await inside.customer.addEvent({
+        await tx.customer.addEvent({
           customerId,
           at: now(),
           kind: 'phone-changed',
           device: '',
         });
-        await inside.session.revokeAll({ customerId, at: now() });
-        await audit(inside, {
+        await tx.session.revokeAll({ customerId, at: now() });
+        await audit(tx, {
           staff,
           target: `customer:${customerId}`,
           before: { action: 'phone' },
           after: { note },
         });
-        await news.phoneChanged(inside, { customer: profile, before: profile.phone, after: e164 });
+        await notifications.notifyPhoneChanged(tx, {
+          customer: profile,
+          before: profile.phone,
+          after: mobile,
+        });
       });
-      news.sent();
+      notifications.sent();
     },
 
     async listLoans(customerId: string): Promise<LoanSummary[]> {
-      found(await repositories.customer.findById(customerId));
-      return (await books.listOf(customerId)).map(loans.summary);
+      requireFound(await repositories.customer.findById(customerId));
+      return (await loanLedger.listByCustomer(customerId)).map(loans.summary);
     },
 
     async findLoan(loanNo: string): Promise<LoanDetail> {
-      return loans.detail(found(await books.read(loanNo)));
+      return loans.detail(requireFound(await loanLedger.read(loanNo)));
     },
 
     bookLoan(staff: string, body: BookLoanRequest): Promise<LoanDetail> {
@@ -275,12 +281,12 @@ export function createDeskServicing({
         return rejectField('creditLimit', 'notForPaymentType');
       if (creditLimit !== undefined && (amount ?? 0) > creditLimit)
         return rejectField('amount', 'tooBig', creditLimit);
-      if (startsOn > books.today())
-        return rejectField('startsOn', 'outOfRange', `– ${books.today()}`);
-      return unitOfWork(async (inside) => {
-        const customerId = await customerOf(inside, body);
+      if (startsOn > loanLedger.today())
+        return rejectField('startsOn', 'outOfRange', `– ${loanLedger.today()}`);
+      return unitOfWork(async (tx) => {
+        const customerId = await resolveCustomerId(tx, body);
         const loanNo = newLoanNo(startsOn.slice(0, 4));
-        const opened = openLoan(loanNo, {
+        const opened = openLoanAccount(loanNo, {
           kind,
           annualRate,
           tenorMonths,
@@ -291,12 +297,12 @@ export function createDeskServicing({
         const record: LoanRecord = {
           customerId,
           applNo,
-          property: seal.property.seal(loanNo, property),
-          file: billUntil(opened, books.today()),
+          property: fieldEncryption.property.encrypt(loanNo, property),
+          account: billDuePeriods(opened, loanLedger.today()),
         };
-        await inside.loan.create(record, now());
-        await inside.loan.addEntries(loanNo, record.file.entries, now());
-        await audit(inside, {
+        await tx.loan.create(record, now());
+        await tx.loan.addEntries(loanNo, record.account.entries, now());
+        await audit(tx, {
           staff,
           target: `loan:${loanNo}`,
           before: null,
@@ -316,28 +322,28 @@ export function createDeskServicing({
     },
 
     postPayment: (staff: string, loanNo: string, body: PostingRequest): Promise<LoanDetail> =>
-      change(staff, {
+      updateLoan(staff, {
         loanNo,
         action: 'payment',
-        work: (file) => {
-          const posting = postingOf(file, body);
-          return posting ? pay(file, posting) : file;
+        work: (account) => {
+          const posting = validatePosting(account, body);
+          return posting ? postPayment(account, posting) : account;
         },
       }),
 
     postDrawdown: (staff: string, loanNo: string, body: PostingRequest): Promise<LoanDetail> =>
-      change(staff, {
+      updateLoan(staff, {
         loanNo,
         action: 'drawdown',
-        work: (file) => {
-          const posting = postingOf(file, body);
-          if (!posting) return file;
-          if (file.terms.limitCents === null) return rejectField('amount', 'notRevolving');
-          if (isDue(file)) return rejectField('loanNo', 'loanOverdue');
-          const available = availableOf(file);
+        work: (account) => {
+          const posting = validatePosting(account, body);
+          if (!posting) return account;
+          if (account.terms.limitCents === null) return rejectField('amount', 'notRevolving');
+          if (hasUnpaidBill(account)) return rejectField('loanNo', 'loanOverdue');
+          const available = availableCredit(account);
           return posting.amountCents > available
             ? rejectField('amount', 'overAvailable', available / 100)
-            : draw(file, posting);
+            : postDrawdown(account, posting);
         },
       }),
 
@@ -348,39 +354,45 @@ export function createDeskServicing({
     }): Promise<DeskRequest[]> {
       const rows = await repositories.request.listLatest(filter);
       const steps = await repositories.request.listSteps(rows.map(({ reference }) => reference));
-      return rows.map((row) => requestOf(row, steps.get(row.reference) ?? []));
+      return rows.map((row) => toDeskRequest(row, steps.get(row.reference) ?? []));
     },
 
-    /** Throws `conflict` where the request can't go to that state. */
+    /** Throws `conflict` where the request cannot go to that state. */
     async decide(
       staff: string,
       reference: string,
-      { state, note, message: word, ...paid }: DecideRequest,
+      { state, note, message: messageText, ...receivedPayment }: DecideRequest,
     ): Promise<DeskRequest> {
-      const message = word ?? null;
-      const view = await unitOfWork(async (inside) => {
-        const row = found(await inside.request.lockByReference(reference));
+      const message = messageText ?? null;
+      const view = await unitOfWork(async (tx) => {
+        const row = requireFound(await tx.request.lockByReference(reference));
         if (!nextRequestStates(row).includes(state)) throw new ServiceError('conflict');
-        await carryOut(inside, { request: row, state, paid, books, newId });
-        await inside.request.addStep(reference, { state, at: now(), message, note, by: staff });
-        await audit(inside, {
+        await applyDecision(tx, { request: row, state, receivedPayment, loanLedger, newId });
+        await tx.request.addStep(reference, { state, at: now(), message, note, by: staff });
+        await audit(tx, {
           staff,
           target: `request:${reference}`,
           before: { state: row.state },
-          after: { state, ...paid },
+          after: { state, ...receivedPayment },
         });
-        const customer = customers.profileOf(found(await inside.customer.findById(row.customerId)));
-        await news.requestChanged(inside, { customer, request: { ...row, state }, message });
-        const steps = await inside.request.listSteps([reference]);
-        return requestOf({ ...row, state, changedAt: now() }, steps.get(reference) ?? []);
+        const customer = customers.profileOf(
+          requireFound(await tx.customer.findById(row.customerId)),
+        );
+        await notifications.notifyRequestChanged(tx, {
+          customer,
+          request: { ...row, state },
+          message,
+        });
+        const steps = await tx.request.listSteps([reference]);
+        return toDeskRequest({ ...row, state, changedAt: now() }, steps.get(reference) ?? []);
       });
-      news.sent();
+      notifications.sent();
       return view;
     },
   };
 }
 
-function definedOf({
+function omitUndefined({
   name,
   email,
   address,

@@ -7,25 +7,29 @@ import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { CustomerService } from '../customer/customer.service';
 import { sessionIdleMs } from '../customer/session.model';
 import type { AuthenticatedCustomer } from '../customer/session.service';
-import { receiptOf } from './request.model';
-import type { RequestCall } from './request.service';
+import { toReceipt } from './request.model';
+import type { RequestCommand } from './request.service';
 import type {
   NewRequest,
-  SpendProof,
+  ConsumeProof,
   SubmissionContext,
   SubmitRequest,
 } from './request-submission';
-import type { ServicingNews } from './servicing-news';
-import { maskAccount, maskPhone, type ServicingSeal } from './servicing-seal';
+import type { ServicingNotifications } from './servicing-notifications';
+import {
+  maskAccount,
+  maskPhone,
+  type ServicingFieldEncryption,
+} from './servicing-field-encryption';
 
 export interface DetailsServiceOptions {
   repositories: Repositories;
   unitOfWork: UnitOfWork;
   submit: SubmitRequest;
-  spendProof: SpendProof;
+  consumeProof: ConsumeProof;
   customers: CustomerService;
-  news: ServicingNews;
-  seal: ServicingSeal;
+  notifications: ServicingNotifications;
+  fieldEncryption: ServicingFieldEncryption;
   now: () => Date;
   newId: () => string;
 }
@@ -38,27 +42,27 @@ export function createDetailsService({
   repositories,
   unitOfWork,
   submit,
-  spendProof,
+  consumeProof,
   customers,
-  news,
-  seal,
+  notifications,
+  fieldEncryption,
   now,
   newId,
 }: DetailsServiceOptions) {
   async function changeBankAccount(
-    { inside, customer, stepUp }: SubmissionContext,
+    { tx, customer, stepUp }: SubmissionContext,
     { bankCode, accountNumber, holder }: Update<'bank-account'>,
   ): Promise<NewRequest> {
     const at = now();
     const id = newId();
     await stepUp(stepUpOperation.bankAccount({ bankCode, accountNumber }));
-    await inside.loan.replaceBankAccount({
+    await tx.loan.replaceBankAccount({
       id,
       customerId: customer.id,
-      sealed: seal.bankAccount.seal(id, { bankCode, accountNumber, holder }),
+      sealed: fieldEncryption.bankAccount.encrypt(id, { bankCode, accountNumber, holder }),
       createdAt: at,
     });
-    await inside.customer.addEvent({
+    await tx.customer.addEvent({
       customerId: customer.id,
       at,
       kind: 'bank-account-changed',
@@ -71,72 +75,76 @@ export function createDetailsService({
     };
   }
 
-  async function askPhone(
+  async function requestPhoneChange(
     { customer, stepUp }: SubmissionContext,
-    typed: string,
+    phoneInput: string,
   ): Promise<NewRequest> {
-    const { e164: phone, problem } = parseMobile(typed);
+    const { e164: phone, problem } = parseMobile(phoneInput);
     if (problem) return rejectField('phone', problem);
     if (phone === customer.phone) return rejectField('phone', 'samePhone');
     await stepUp(stepUpOperation.phone({ phone }));
     return { kind: 'phone', state: 'needs-code', detail: maskPhone(phone), payload: phone };
   }
 
-  /** The number changes once a code proved that the new one is theirs; every other session ends, and both numbers are told. */
+  /** The number changes once a code has verified the new one; every other session ends, and both numbers are notified. */
   async function confirmPhone({
     caller,
     proofToken,
     body: { reference },
-  }: RequestCall<Update<'confirm-phone'>>): Promise<RequestReceipt> {
-    const receipt = await unitOfWork(async (inside) => {
-      const row = await inside.customer.lockById(caller.customerId);
-      const request = await inside.request.lockByReference(reference);
+  }: RequestCommand<Update<'confirm-phone'>>): Promise<RequestReceipt> {
+    const receipt = await unitOfWork(async (tx) => {
+      const row = await tx.customer.lockById(caller.customerId);
+      const request = await tx.request.lockByReference(reference);
       if (!row || !request || request.customerId !== row.id || request.kind !== 'phone')
         throw new ServiceError('not_found');
-      if (request.state === 'completed') return receiptOf(request);
+      if (request.state === 'completed') return toReceipt(request);
       if (request.state !== 'needs-code') throw new ServiceError('conflict');
       const customer = customers.profileOf(row);
-      const phone = seal.payload.open(reference, request.payload) ?? '';
-      const isGood =
+      const phone = fieldEncryption.payload.decrypt(reference, request.payload) ?? '';
+      const isProven =
         proofToken !== null &&
-        (await spendProof(inside, {
+        (await consumeProof(tx, {
           token: proofToken,
           phone,
           operation: stepUpOperation.confirmPhone({ reference }),
         }));
-      if (!isGood) throw new ServiceError('step_up_required');
-      if (await customers.findByPhone(inside.customer, phone)) throw new ServiceError('conflict');
+      if (!isProven) throw new ServiceError('step_up_required');
+      if (await customers.findByPhone(tx.customer, phone)) throw new ServiceError('conflict');
       const at = now();
-      await inside.customer.update(row.id, customers.encryptDetails(row.id, { phone }));
-      await inside.customer.addEvent({
+      await tx.customer.update(row.id, customers.encryptDetails(row.id, { phone }));
+      await tx.customer.addEvent({
         customerId: row.id,
         at,
         kind: 'phone-changed',
         device: caller.device,
       });
-      await inside.session.revokeAll({ customerId: row.id, except: caller.sessionId, at });
-      await inside.request.addStep(reference, {
+      await tx.session.revokeAll({ customerId: row.id, except: caller.sessionId, at });
+      await tx.request.addStep(reference, {
         state: 'completed',
         at,
         message: null,
         note: null,
         by: 'customer',
       });
-      await news.phoneChanged(inside, { customer, before: customer.phone, after: phone });
-      return receiptOf({ ...request, state: 'completed' });
+      await notifications.notifyPhoneChanged(tx, {
+        customer,
+        before: customer.phone,
+        after: phone,
+      });
+      return toReceipt({ ...request, state: 'completed' });
     });
-    news.sent();
+    notifications.sent();
     return receipt;
   }
 
   return {
-    async info({ customerId, sessionId }: AuthenticatedCustomer): Promise<UserInfo> {
+    async getUserInfo({ customerId, sessionId }: AuthenticatedCustomer): Promise<UserInfo> {
       const row = await repositories.customer.findById(customerId);
       const session = await repositories.session.findById(sessionId);
       if (!row || !session) throw new ServiceError('unauthorised');
       const { name, phone, email, address, language, marketing } = customers.profileOf(row);
       const account = await repositories.loan.findBankAccount(customerId);
-      const plain = account && seal.bankAccount.open(account.id, account.sealed);
+      const plain = account && fieldEncryption.bankAccount.decrypt(account.id, account.sealed);
       return {
         name,
         phone,
@@ -173,25 +181,25 @@ export function createDetailsService({
     },
 
     /** Changes one detail as the contract of `internetInfoUpd` says. */
-    update({ body, ...call }: RequestCall<InfoUpdateRequest>): Promise<RequestReceipt> {
+    update({ body, ...call }: RequestCommand<InfoUpdateRequest>): Promise<RequestReceipt> {
       if (body.kind === 'confirm-phone') return confirmPhone({ ...call, body });
       return submit({ ...call, body }, async (context): Promise<NewRequest> => {
-        const { inside, customer } = context;
+        const { tx, customer } = context;
         switch (body.kind) {
           case 'email':
-            await inside.customer.update(
+            await tx.customer.update(
               customer.id,
               customers.encryptDetails(customer.id, { email: body.email }),
             );
             return { kind: 'email', state: 'completed' };
           case 'address':
-            await inside.customer.update(
+            await tx.customer.update(
               customer.id,
               customers.encryptDetails(customer.id, { address: body.address }),
             );
             return { kind: 'address', state: 'completed' };
           case 'phone':
-            return askPhone(context, body.phone);
+            return requestPhoneChange(context, body.phone);
           case 'bank-account':
             return changeBankAccount(context, body);
         }

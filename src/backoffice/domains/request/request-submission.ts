@@ -5,9 +5,9 @@ import { ServiceError } from '@/backoffice/common/service-error';
 import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { AuthenticatedCustomer } from '../customer/session.service';
 import type { CustomerProfile, CustomerService } from '../customer/customer.service';
-import { receiptOf } from './request.model';
-import type { ServicingNews } from './servicing-news';
-import type { ServicingSeal } from './servicing-seal';
+import { toReceipt } from './request.model';
+import type { ServicingNotifications } from './servicing-notifications';
+import type { ServicingFieldEncryption } from './servicing-field-encryption';
 
 /** What a request is, once its rules were checked. */
 export interface NewRequest {
@@ -22,72 +22,72 @@ export interface NewRequest {
   payload?: string;
 }
 
-export interface Submission {
+export interface RequestSubmission {
   caller: AuthenticatedCustomer;
   idempotencyKey: string;
-  /** What was sent; a key is good for one body. */
+  /** The request body; an idempotency key is valid for one body. */
   body: unknown;
-  /** The code's proof that came along, if any. */
+  /** Token of a verified one-time code, if one was sent. */
   proofToken: string | null;
 }
 
 export interface SubmissionContext {
-  inside: Repositories;
+  tx: Repositories;
   customer: CustomerProfile;
   reference: string;
-  /** Uses up the step-up proof of `operation` for the customer's phone, or for `phone`. Throws `step_up_required`. */
+  /** Consumes the step-up proof of `operation` for the customer's phone, or for `phone`. Throws `step_up_required`. */
   stepUp: (operation: string, phone?: string) => Promise<void>;
 }
 
-/** Uses up a proof; answers whether it was good for this phone and operation. */
-export type SpendProof = (
-  inside: Pick<Repositories, 'proof'>,
-  use: { token: string; phone: string; operation: string },
+/** Consumes a proof; answers whether it was valid for this phone and operation. */
+export type ConsumeProof = (
+  tx: Pick<Repositories, 'proof'>,
+  usage: { token: string; phone: string; operation: string },
 ) => Promise<boolean>;
 
 export interface RequestSubmissionOptions {
   unitOfWork: UnitOfWork;
   customers: CustomerService;
-  spendProof: SpendProof;
-  news: ServicingNews;
-  seal: ServicingSeal;
+  consumeProof: ConsumeProof;
+  notifications: ServicingNotifications;
+  fieldEncryption: ServicingFieldEncryption;
   now: () => Date;
   newReference: () => string;
 }
 
 export type SubmitRequest = (
-  submission: Submission,
-  work: (context: SubmissionContext) => Promise<NewRequest>,
+  submission: RequestSubmission,
+  perform: (context: SubmissionContext) => Promise<NewRequest>,
 ) => Promise<RequestReceipt>;
 
 /**
- * Takes a request once for each key, whatever `work` does in the same transaction: a customer's requests wait for each other, the same one sent
- * again gets the first answer, and the customer is told. Throws `idempotency_conflict` for a key that was used for something else.
+ * Accepts a request once per idempotency key, `perform` in the same transaction: requests of one customer are serialised, a repeated one
+ * gets the first response, and the customer is notified. Throws `idempotency_conflict` for a key that was used for another body.
  */
 export function createRequestSubmission({
   unitOfWork,
   customers,
-  spendProof,
-  news,
-  seal,
+  consumeProof,
+  notifications,
+  fieldEncryption,
   now,
   newReference,
 }: RequestSubmissionOptions): SubmitRequest {
-  return async ({ caller, idempotencyKey, body, proofToken }, work) => {
+  return async ({ caller, idempotencyKey, body, proofToken }, perform) => {
     const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
-    const receipt = await unitOfWork(async (inside): Promise<RequestReceipt> => {
-      const row = await inside.customer.lockById(caller.customerId);
+    const receipt = await unitOfWork(async (tx): Promise<RequestReceipt> => {
+      const row = await tx.customer.lockById(caller.customerId);
       if (!row) throw new ServiceError('unauthorised');
-      const known = await inside.request.findByKey(row.id, idempotencyKey);
-      if (known && known.bodyHash !== bodyHash) throw new ServiceError('idempotency_conflict');
-      if (known) return receiptOf(known);
+      const existing = await tx.request.findByIdempotencyKey(row.id, idempotencyKey);
+      if (existing && existing.bodyHash !== bodyHash)
+        throw new ServiceError('idempotency_conflict');
+      if (existing) return toReceipt(existing);
       const customer = customers.profileOf(row);
       const reference = newReference();
       const stepUp = async (operation: string, phone = customer.phone) => {
-        const isGood =
-          proofToken !== null &&
-          (await spendProof(inside, { token: proofToken, phone, operation }));
-        if (!isGood) throw new ServiceError('step_up_required');
+        const isProven =
+          proofToken !== null && (await consumeProof(tx, { token: proofToken, phone, operation }));
+        if (!isProven) throw new ServiceError('step_up_required');
       };
       const {
         kind,
@@ -98,7 +98,7 @@ export function createRequestSubmission({
         on = null,
         detail,
         payload,
-      } = await work({ inside, customer, reference, stepUp });
+      } = await perform({ tx, customer, reference, stepUp });
       const at = now();
       const request = {
         reference,
@@ -113,11 +113,11 @@ export function createRequestSubmission({
         bodyHash,
         createdAt: at,
         changedAt: at,
-        detail: seal.detail.seal(reference, detail ?? null),
-        payload: seal.payload.seal(reference, payload ?? null),
+        detail: fieldEncryption.detail.encrypt(reference, detail ?? null),
+        payload: fieldEncryption.payload.encrypt(reference, payload ?? null),
       };
-      await inside.request.create(request);
-      await inside.request.addStep(reference, {
+      await tx.request.create(request);
+      await tx.request.addStep(reference, {
         state,
         at,
         message: null,
@@ -125,10 +125,10 @@ export function createRequestSubmission({
         by: 'customer',
       });
       if (state !== 'needs-code')
-        await news.requestChanged(inside, { customer, request, message: null });
-      return receiptOf(request);
+        await notifications.notifyRequestChanged(tx, { customer, request, message: null });
+      return toReceipt(request);
     });
-    news.sent();
+    notifications.sent();
     return receipt;
   };
 }

@@ -5,24 +5,24 @@ import type { RequestRow, RequestStep } from './request.repository';
 
 type Transitions = Partial<Record<RequestState, readonly RequestState[]>>;
 
-const decided: Transitions = {
+const decisionTransitions: Transitions = {
   received: ['in-review', 'approved', 'declined'],
   'in-review': ['approved', 'declined'],
   approved: ['completed'],
 };
-const answered: Transitions = {
+const enquiryTransitions: Transitions = {
   received: ['in-review', 'completed', 'declined'],
   'in-review': ['completed', 'declined'],
 };
 
 const transitions: Record<RequestKind, Transitions> = {
-  'payment-holiday': decided,
-  'credit-limit': decided,
-  settlement: { ...decided, approved: ['completed', 'declined'] },
+  'payment-holiday': decisionTransitions,
+  'credit-limit': decisionTransitions,
+  settlement: { ...decisionTransitions, approved: ['completed', 'declined'] },
   withdrawal: { approved: ['completed', 'declined'] },
-  contact: answered,
-  complaint: answered,
-  'data-access': answered,
+  contact: enquiryTransitions,
+  complaint: enquiryTransitions,
+  'data-access': enquiryTransitions,
   email: {},
   address: {},
   phone: {},
@@ -37,17 +37,17 @@ export function nextRequestStates({
   return transitions[kind][state] ?? [];
 }
 
-/** A customer may take back what nobody decided yet; money on its way is not stopped. */
+/** A customer may cancel until a decision is made; a transfer in progress cannot be stopped. */
 export function canCancel({ state }: Pick<RequestRow, 'state'>): boolean {
   return state === 'needs-code' || state === 'received' || state === 'in-review';
 }
 
-export function receiptOf({ reference, kind, state, createdAt }: RequestRow): RequestReceipt {
+export function toReceipt({ reference, kind, state, createdAt }: RequestRow): RequestReceipt {
   return { data: { reference, kind, state, createdAt: createdAt.toISOString() } };
 }
 
 /** A request as its customer sees it; `detail` in plain text. */
-export function requestView(
+export function toServiceRequest(
   row: RequestRow,
   { detail, steps }: { detail: string | null; steps: readonly RequestStep[] },
 ): ServiceRequest {

@@ -42,7 +42,7 @@ const stateSchema = z.enum(requestStates);
 
 /** Requests of customers, and their history. */
 export function createRequestRepository(db: Database | Transaction) {
-  const read = (row: typeof serviceRequestTable.$inferSelect): RequestRow => ({
+  const toRequestRow = (row: typeof serviceRequestTable.$inferSelect): RequestRow => ({
     ...row,
     kind: kindSchema.parse(row.kind),
     state: stateSchema.parse(row.state),
@@ -53,7 +53,10 @@ export function createRequestRepository(db: Database | Transaction) {
       await db.insert(serviceRequestTable).values(row);
     },
 
-    async findByKey(customerId: string, idempotencyKey: string): Promise<RequestRow | null> {
+    async findByIdempotencyKey(
+      customerId: string,
+      idempotencyKey: string,
+    ): Promise<RequestRow | null> {
       const [row] = await db
         .select()
         .from(serviceRequestTable)
@@ -63,7 +66,7 @@ export function createRequestRepository(db: Database | Transaction) {
             eq(serviceRequestTable.idempotencyKey, idempotencyKey),
           ),
         );
-      return row ? read(row) : null;
+      return row ? toRequestRow(row) : null;
     },
 
     async findByReference(reference: string): Promise<RequestRow | null> {
@@ -71,7 +74,7 @@ export function createRequestRepository(db: Database | Transaction) {
         .select()
         .from(serviceRequestTable)
         .where(eq(serviceRequestTable.reference, reference));
-      return row ? read(row) : null;
+      return row ? toRequestRow(row) : null;
     },
 
     /** The row stays locked until the transaction ends. */
@@ -81,7 +84,7 @@ export function createRequestRepository(db: Database | Transaction) {
         .from(serviceRequestTable)
         .where(eq(serviceRequestTable.reference, reference))
         .for('update');
-      return row ? read(row) : null;
+      return row ? toRequestRow(row) : null;
     },
 
     async listByCustomer(customerId: string): Promise<RequestRow[]> {
@@ -91,7 +94,7 @@ export function createRequestRepository(db: Database | Transaction) {
         .where(eq(serviceRequestTable.customerId, customerId))
         .orderBy(desc(serviceRequestTable.createdAt), desc(serviceRequestTable.reference))
         .limit(200);
-      return rows.map(read);
+      return rows.map(toRequestRow);
     },
 
     async listLatest({
@@ -114,10 +117,10 @@ export function createRequestRepository(db: Database | Transaction) {
         )
         .orderBy(desc(serviceRequestTable.changedAt))
         .limit(limit);
-      return rows.map(read);
+      return rows.map(toRequestRow);
     },
 
-    /** Cents that a customer's withdrawals since `since` come to, those that were declined left out. */
+    /** Cents that a customer's withdrawals since `since` come to, declined ones excluded. */
     async sumWithdrawals(customerId: string, since: Date): Promise<number> {
       const [row] = await db
         .select({ sum: sql<string>`coalesce(sum(${serviceRequestTable.amountCents}), 0)` })
@@ -133,7 +136,7 @@ export function createRequestRepository(db: Database | Transaction) {
       return Number(row?.sum ?? 0);
     },
 
-    /** When the customer last wrote; null for never. */
+    /** When the customer last sent a message; null for never. */
     async lastMessageAt(customerId: string): Promise<Date | null> {
       const [row] = await db
         .select({ createdAt: serviceRequestTable.createdAt })
@@ -149,8 +152,8 @@ export function createRequestRepository(db: Database | Transaction) {
       return row?.createdAt ?? null;
     },
 
-    /** Whether a request of this kind for the loan waits to be decided. */
-    async hasOpen(loanNo: string, kind: RequestKind): Promise<boolean> {
+    /** Whether a request of this kind for the loan is still open. */
+    async hasOpenRequest(loanNo: string, kind: RequestKind): Promise<boolean> {
       const rows = await db
         .select({ reference: serviceRequestTable.reference })
         .from(serviceRequestTable)
@@ -165,7 +168,7 @@ export function createRequestRepository(db: Database | Transaction) {
       return rows.length > 0;
     },
 
-    /** Moves a request to a state and writes down the step. */
+    /** Moves a request to a state and records the step. */
     async addStep(reference: string, step: RequestStep): Promise<void> {
       await db
         .update(serviceRequestTable)

@@ -4,9 +4,9 @@ import { formatMoney } from '@/lib/format';
 import { fromCents } from '@/lib/loan/money';
 import type { RequestRow } from './request.repository';
 
-type Words = Readonly<Record<Locale, string>>;
+type LocalisedText = Readonly<Record<Locale, string>>;
 
-const kindWords: Readonly<Record<RequestKind, Words>> = {
+const requestKindNames: Readonly<Record<RequestKind, LocalisedText>> = {
   'payment-holiday': { en: 'payment holiday', hk: '供款假期', cn: '延期还款' },
   'credit-limit': { en: 'higher credit limit', hk: '提高信貸限額', cn: '提高信用额度' },
   withdrawal: { en: 'withdrawal', hk: '提取款項', cn: '提款' },
@@ -20,7 +20,7 @@ const kindWords: Readonly<Record<RequestKind, Words>> = {
   'data-access': { en: 'copy of your data', hk: '查閱個人資料', cn: '查阅个人信息' },
 };
 
-const stateWords: Readonly<Record<Exclude<RequestState, 'needs-code'>, Words>> = {
+const requestStateMessages: Readonly<Record<Exclude<RequestState, 'needs-code'>, LocalisedText>> = {
   received: {
     en: '{brand}: we have received your request {reference} ({kind}{amount}).',
     hk: '{brand}：已收到你的要求 {reference}（{kind}{amount}）。',
@@ -53,29 +53,29 @@ const stateWords: Readonly<Record<Exclude<RequestState, 'needs-code'>, Words>> =
   },
 };
 
-const withdrawalSent: Words = {
+const withdrawalSentTemplate: LocalisedText = {
   en: '{brand}: your withdrawal {reference}{amount} is on its way to your registered bank account. If this was not you, please call us at once.',
   hk: '{brand}：你的提款 {reference}{amount} 正轉往已登記的銀行戶口。如非你本人所為，請立即致電我們。',
   cn: '{brand}：您的提款 {reference}{amount} 正转往已登记的银行账户。如非您本人操作，请立即联系我们。',
 };
 
-const notYou: Words = {
+const fraudWarning: LocalisedText = {
   en: ' If this was not you, please call us at once.',
   hk: '如非你本人所為，請立即致電我們。',
   cn: '如非您本人操作，请立即联系我们。',
 };
 
-const phoneChanged: Words = {
+const phoneChangedTemplate: LocalisedText = {
   en: '{brand}: the phone number of your account changed from {before} to {after}. If this was not you, please call us at once.',
   hk: '{brand}：你帳戶的電話號碼已由 {before} 改為 {after}。如非你本人所為，請立即致電我們。',
   cn: '{brand}：您账户的手机号码已由 {before} 改为 {after}。如非您本人操作，请立即联系我们。',
 };
 
-const fill = (words: string, values: Readonly<Record<string, string>>): string =>
-  words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+const fillTemplate = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
-/** A text message about where a request stands; `message` is the lender's word, added as it is. */
-export function requestText(
+/** The text message about a request's state; the lender's `message` is appended unchanged. */
+export function requestMessage(
   {
     reference,
     kind,
@@ -85,19 +85,20 @@ export function requestText(
   { locale, brand, message }: { locale: Locale; brand: string; message: string | null },
 ): string {
   if (state === 'needs-code') throw new Error('Nothing is said of a request that waits for a code');
-  const isSent = kind === 'withdrawal' && state === 'approved';
+  const isWithdrawalSent = kind === 'withdrawal' && state === 'approved';
   const isSensitive = kind === 'bank-account' || kind === 'email' || kind === 'address';
-  const words =
-    (isSent ? withdrawalSent : stateWords[state])[locale] + (isSensitive ? notYou[locale] : '');
+  const template =
+    (isWithdrawalSent ? withdrawalSentTemplate : requestStateMessages[state])[locale] +
+    (isSensitive ? fraudWarning[locale] : '');
   const amount =
     amountCents === null ? '' : ` ${formatMoney(fromCents(amountCents), { withCents: true })}`;
   return (
-    fill(words, { brand, reference, amount, kind: kindWords[kind][locale] }) +
+    fillTemplate(template, { brand, reference, amount, kind: requestKindNames[kind][locale] }) +
     (message === null ? '' : ` ${message}`)
   );
 }
 
-export function phoneChangedText({
+export function phoneChangedMessage({
   locale,
   ...values
 }: {
@@ -106,5 +107,5 @@ export function phoneChangedText({
   before: string;
   after: string;
 }): string {
-  return fill(phoneChanged[locale], values);
+  return fillTemplate(phoneChangedTemplate[locale], values);
 }

@@ -26,7 +26,7 @@ export function registerServicingRoutes(
     body: { data: await loans.listStatements(caller.customerId, query.acct_no) },
   }));
   route('enquiryStatement', ({ query }, { caller, locale }) =>
-    statements.file(caller.customerId, {
+    statements.renderFile(caller.customerId, {
       loanNo: query.loan_no,
       stmDate: query.stm_date,
       format: query.format,
@@ -51,16 +51,16 @@ export function registerServicingRoutes(
   }));
 
   route('paymHoliday', async ({ body }, call) => ({
-    body: await requests.askHoliday({ body, ...once(call) }),
+    body: await requests.requestHoliday({ body, ...once(call) }),
   }));
   route('increaseCreditLimit', async ({ body }, call) => ({
-    body: await requests.askCreditLimit({ body, ...once(call) }),
+    body: await requests.requestCreditLimit({ body, ...once(call) }),
   }));
   route('internetWithdrawal', async ({ body }, call) => ({
     body: await requests.withdraw({ body, ...once(call) }),
   }));
   route('requestSettlement', async ({ body }, call) => ({
-    body: await requests.askSettlement({ body, ...once(call) }),
+    body: await requests.requestSettlement({ body, ...once(call) }),
   }));
   route('losContactUs', async ({ body }, call) => ({
     body: await requests.contact({ body, ...once(call) }),

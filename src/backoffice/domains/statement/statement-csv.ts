@@ -1,7 +1,7 @@
 import type { Locale } from '@/contracts/locale';
-import { plainAmount, statementLines } from './statement-table';
+import { formatPlainAmount, statementLines } from './statement-table';
 import type { StatementFigures } from './statement.model';
-import { statementWords as words } from './statement.words';
+import { statementMessages as messages } from './statement.messages';
 
 const byteOrderMark = '\uFEFF';
 
@@ -11,17 +11,21 @@ export function statementCsv(figures: StatementFigures, locale: Locale): string 
     ({ date, description, charged, paid, owed }) => [date, description, charged, paid, owed],
   );
   const rows = [
-    [words.date, words.description, words.chargedColumn, words.paidColumn, words.owed].map(
-      (word) => word[locale],
-    ),
-    [figures.from, words.opening[locale], '', '', plainAmount(figures.opening)],
+    [
+      messages.date,
+      messages.description,
+      messages.chargedColumn,
+      messages.paidColumn,
+      messages.owed,
+    ].map((message) => message[locale]),
+    [figures.from, messages.opening[locale], '', '', formatPlainAmount(figures.opening)],
     ...lines,
     [
       figures.stmDate,
-      words.closing[locale],
-      plainAmount(figures.charged),
-      plainAmount(figures.paid),
-      plainAmount(figures.closing),
+      messages.closing[locale],
+      formatPlainAmount(figures.charged),
+      formatPlainAmount(figures.paid),
+      formatPlainAmount(figures.closing),
     ],
   ];
   return byteOrderMark + rows.map((cells) => `${cells.join(',')}\r\n`).join('');

@@ -3,13 +3,13 @@ import type { Locale } from '@/contracts/locale';
 import { formatDay } from '@/lib/dates';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { fromCents } from '@/lib/loan/money';
-import { statementFont } from '@/backoffice/adapters/pdf/statement-fonts';
-import { createPen, type Document, type Pen } from '@/backoffice/adapters/pdf/statement-pen';
+import { loadStatementFont } from '@/backoffice/adapters/pdf/statement-fonts';
+import { createPdfText, type PdfDocument, type PdfText } from '@/backoffice/adapters/pdf/pdf-text';
 import { statementLines } from './statement-table';
 import type { StatementFigures } from './statement.model';
-import { statementWords as words } from './statement.words';
+import { statementMessages as messages } from './statement.messages';
 
-export interface StatementSheet {
+export interface StatementData {
   locale: Locale;
   brandName: string;
   licenceNumber: string;
@@ -28,21 +28,23 @@ const columns = [
   { x: 466, width: 73, align: 'right' },
 ] as const;
 const rowHeight = 19;
-const colours = { brand: '#780D0E', text: '#333333', quiet: '#666666', line: '#D9D4CC' } as const;
+const colours = { brand: '#780D0E', text: '#333333', muted: '#666666', line: '#D9D4CC' } as const;
 const languages: Record<Locale, string> = { en: 'en-HK', hk: 'zh-Hant-HK', cn: 'zh-Hans-CN' };
 
-interface Sheet extends StatementSheet {
-  document: Document;
-  pen: Pen;
+interface DrawingContext extends StatementData {
+  document: PdfDocument;
+  pdfText: PdfText;
 }
 
 const money = (cents: number): string => formatMoney(fromCents(cents), { withCents: true });
 
 /** A statement as PDF on A4 with the characters it uses embedded, so that it reads the same everywhere. */
-export async function statementPdf(statement: StatementSheet): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderStatementPdf(
+  statement: StatementData,
+): Promise<Uint8Array<ArrayBuffer>> {
   const { locale, brandName, figures } = statement;
   const info = {
-    Title: `${brandName} ${words.title[locale]} ${figures.stmDate}`,
+    Title: `${brandName} ${messages.title[locale]} ${figures.stmDate}`,
     Author: brandName,
   };
   const document = new PDFDocument({
@@ -53,67 +55,72 @@ export async function statementPdf(statement: StatementSheet): Promise<Uint8Arra
     info,
   });
   const chunks: Buffer[] = [];
-  const ended = new Promise<void>((resolve, reject) => {
+  const finished = new Promise<void>((resolve, reject) => {
     document.on('data', (chunk: Buffer) => chunks.push(chunk));
     document.on('end', resolve);
     document.on('error', reject);
   });
   for (const font of ['traditional', 'simplified'] as const)
-    document.registerFont(font, statementFont(font).bytes);
-  const sheet: Sheet = {
+    document.registerFont(font, loadStatementFont(font).bytes);
+  const context: DrawingContext = {
     ...statement,
     document,
-    pen: createPen(document, locale === 'cn' ? 'simplified' : 'traditional'),
+    pdfText: createPdfText(document, locale === 'cn' ? 'simplified' : 'traditional'),
   };
-  drawTable(sheet, drawFacts(sheet, drawHead(sheet)));
-  drawFeet(sheet);
+  drawTable(context, drawSummary(context, drawHeader(context)));
+  drawFooters(context);
   document.end();
-  await ended;
+  await finished;
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Brand, title and who the statement is for; answers where the next part goes. */
-function drawHead({ pen, locale, brandName, customer }: Sheet): number {
+/** Brand, title and recipient; answers the y position of the next part. */
+function drawHeader({ pdfText, locale, brandName, customer }: DrawingContext): number {
   const box = { x: page.left, y: page.top, width: page.width };
-  pen.write(brandName, { ...box, size: 18, colour: colours.brand });
-  pen.write(words.title[locale], { ...box, size: 13, colour: colours.text, align: 'right' });
+  pdfText.writeLine(brandName, { ...box, size: 18, colour: colours.brand });
+  pdfText.writeLine(messages.title[locale], {
+    ...box,
+    size: 13,
+    colour: colours.text,
+    align: 'right',
+  });
   let y = page.top + 42;
   for (const line of [customer.name, customer.address])
     if (line !== null)
-      y = pen.wrap(line, { ...box, y, width: 280, size: 10, colour: colours.text });
+      y = pdfText.writeWrapped(line, { ...box, y, width: 280, size: 10, colour: colours.text });
   return y + 16;
 }
 
-function drawFacts({ pen, locale, figures, loan }: Sheet, top: number): number {
-  const facts = [
-    [words.loanNo[locale], loan.loanNo],
-    [words.statementDate[locale], formatDay(figures.stmDate, locale)],
+function drawSummary({ pdfText, locale, figures, loan }: DrawingContext, top: number): number {
+  const summaryRows = [
+    [messages.loanNo[locale], loan.loanNo],
+    [messages.statementDate[locale], formatDay(figures.stmDate, locale)],
     [
-      words.period[locale],
-      `${formatDay(figures.from, locale)} ${words.until[locale]} ${formatDay(figures.stmDate, locale)}`,
+      messages.period[locale],
+      `${formatDay(figures.from, locale)} ${messages.until[locale]} ${formatDay(figures.stmDate, locale)}`,
     ],
-    [words.annualRate[locale], formatPercent(loan.annualRate, { fixed: true })],
-    [words.opening[locale], money(figures.opening)],
-    [words.charged[locale], money(figures.charged)],
-    [words.paid[locale], money(figures.paid)],
-    [words.closing[locale], money(figures.closing)],
+    [messages.annualRate[locale], formatPercent(loan.annualRate, { fixed: true })],
+    [messages.opening[locale], money(figures.opening)],
+    [messages.charged[locale], money(figures.charged)],
+    [messages.paid[locale], money(figures.paid)],
+    [messages.closing[locale], money(figures.closing)],
   ] as const;
-  facts.forEach(([label, value], index) => {
+  summaryRows.forEach(([label, value], index) => {
     const box = { x: page.left, y: top + index * rowHeight, width: page.width, size: 10 };
-    pen.write(label, { ...box, colour: colours.quiet });
-    pen.write(value, { ...box, colour: colours.text, align: 'right' });
+    pdfText.writeLine(label, { ...box, colour: colours.muted });
+    pdfText.writeLine(value, { ...box, colour: colours.text, align: 'right' });
   });
-  return top + facts.length * rowHeight + 12;
+  return top + summaryRows.length * rowHeight + 12;
 }
 
 function drawRow(
-  { document, pen }: Sheet,
+  { document, pdfText }: DrawingContext,
   y: number,
   { cells, colour }: { cells: readonly string[]; colour: string },
 ): number {
   cells.forEach((cell, index) => {
     const column = columns[index];
-    if (column) pen.write(cell, { ...column, y, size: 9, colour });
+    if (column) pdfText.writeLine(cell, { ...column, y, size: 9, colour });
   });
   document
     .moveTo(page.left, y + rowHeight - 5)
@@ -124,19 +131,19 @@ function drawRow(
   return y + rowHeight;
 }
 
-function drawTable(sheet: Sheet, top: number): void {
-  const { document, pen, locale, figures } = sheet;
+function drawTable(context: DrawingContext, top: number): void {
+  const { document, pdfText, locale, figures } = context;
   const headings = [
-    words.date,
-    words.description,
-    words.chargedColumn,
-    words.paidColumn,
-    words.owed,
-  ].map((word) => word[locale]);
-  let y = drawRow(sheet, top, { cells: headings, colour: colours.brand });
+    messages.date,
+    messages.description,
+    messages.chargedColumn,
+    messages.paidColumn,
+    messages.owed,
+  ].map((message) => message[locale]);
+  let y = drawRow(context, top, { cells: headings, colour: colours.brand });
   const lines = statementLines(figures, locale);
   if (lines.length === 0)
-    pen.write(words.noEntries[locale], {
+    pdfText.writeLine(messages.noEntries[locale], {
       x: page.left,
       y,
       width: page.width,
@@ -146,30 +153,40 @@ function drawTable(sheet: Sheet, top: number): void {
   for (const { date, description, charged, paid, owed } of lines) {
     if (y > page.bottom - rowHeight) {
       document.addPage();
-      y = drawRow(sheet, page.top, { cells: headings, colour: colours.brand });
+      y = drawRow(context, page.top, { cells: headings, colour: colours.brand });
     }
-    y = drawRow(sheet, y, {
-      cells: [formatDay(date, locale), description, ...[charged, paid, owed].map(grouped)],
+    y = drawRow(context, y, {
+      cells: [formatDay(date, locale), description, ...[charged, paid, owed].map(formatAmountCell)],
       colour: colours.text,
     });
   }
 }
 
-const grouped = (amount: string): string =>
+const formatAmountCell = (amount: string): string =>
   amount === '' ? '' : formatMoney(Number(amount), { withCents: true }).replace('HK$', '');
 
-function drawFeet({ document, pen, locale, licenceNumber, riskWarning, loan }: Sheet): void {
+function drawFooters({
+  document,
+  pdfText,
+  locale,
+  licenceNumber,
+  riskWarning,
+  loan,
+}: DrawingContext): void {
   const { start, count } = document.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     document.switchToPage(index);
-    const box = { x: page.left, width: page.width, size: 8, colour: colours.quiet };
-    pen.write(words.note[locale], { ...box, y: 784 });
-    pen.write(`${words.licence[locale]}${words.colon[locale]}${licenceNumber} · ${riskWarning}`, {
-      ...box,
-      y: 797,
-    });
-    pen.write(
-      `${loan.loanNo} · ${words.page[locale].replace('{page}', String(index + 1)).replace('{count}', String(count))}`,
+    const box = { x: page.left, width: page.width, size: 8, colour: colours.muted };
+    pdfText.writeLine(messages.note[locale], { ...box, y: 784 });
+    pdfText.writeLine(
+      `${messages.licence[locale]}${messages.colon[locale]}${licenceNumber} · ${riskWarning}`,
+      {
+        ...box,
+        y: 797,
+      },
+    );
+    pdfText.writeLine(
+      `${loan.loanNo} · ${messages.page[locale].replace('{page}', String(index + 1)).replace('{count}', String(count))}`,
       { ...box, y: 810, align: 'right' },
     );
   }

@@ -1,9 +1,9 @@
 import type { Locale } from '@/contracts/locale';
 import { fromCents } from '@/lib/loan/money';
-import { owedOf } from '../loan/ledger.model';
-import { amountOf } from '../loan/loan-view.model';
+import { totalOwed } from '../loan/ledger.model';
+import { owedChange } from '../loan/loan-view.model';
 import type { StatementFigures } from './statement.model';
-import { entryWords } from './statement.words';
+import { entryDescriptions } from './statement.messages';
 
 /** One line of a statement: HK$ with two decimals, empty where nothing was charged or paid. */
 export interface StatementLine {
@@ -14,18 +14,18 @@ export interface StatementLine {
   owed: string;
 }
 
-export const plainAmount = (cents: number): string => fromCents(cents).toFixed(2);
+export const formatPlainAmount = (cents: number): string => fromCents(cents).toFixed(2);
 
-/** The bookings of a statement in the order in which they were made. A booking that changes nothing of what is owed stays out. */
+/** Lines of a statement in ledger order. Entries that do not change what is owed are left out. */
 export function statementLines({ entries }: StatementFigures, locale: Locale): StatementLine[] {
   return entries
-    .map((entry) => ({ entry, change: amountOf(entry.amounts) }))
+    .map((entry) => ({ entry, change: owedChange(entry.amounts) }))
     .filter(({ change }) => change !== 0)
-    .map(({ entry: { on, kind, after }, change }) => ({
+    .map(({ entry: { on, kind, positionAfter }, change }) => ({
       date: on,
-      description: entryWords[kind][locale],
-      charged: change > 0 ? plainAmount(change) : '',
-      paid: change < 0 ? plainAmount(-change) : '',
-      owed: plainAmount(owedOf(after)),
+      description: entryDescriptions[kind][locale],
+      charged: change > 0 ? formatPlainAmount(change) : '',
+      paid: change < 0 ? formatPlainAmount(-change) : '',
+      owed: formatPlainAmount(totalOwed(positionAfter)),
     }));
 }

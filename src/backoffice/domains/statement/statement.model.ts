@@ -1,10 +1,10 @@
 import type { Statement } from '@/contracts/account/account-loan';
 import { fromCents } from '@/lib/loan/money';
-import { nextMonth } from '../loan/billing.model';
+import { firstOfNextMonth } from '../loan/billing.model';
 import { dayAfter } from '@/backoffice/common/hong-kong-day';
-import { owedOf, type LedgerEntry } from '../loan/ledger.model';
-import { dueDay, type LoanFile } from '../loan/loan-file.model';
-import { amountOf } from '../loan/loan-view.model';
+import { totalOwed, type LedgerEntry } from '../loan/ledger.model';
+import { dueDay, type LoanAccount } from '../loan/loan-account.model';
+import { owedChange } from '../loan/loan-view.model';
 
 /** A month of a loan's ledger: `opening` + `charged` − `paid` = `closing`, in whole cents of everything owed. */
 export interface StatementFigures {
@@ -17,26 +17,26 @@ export interface StatementFigures {
   entries: readonly LedgerEntry[];
 }
 
-/** One statement for each month that has ended, until the month in which the loan was paid back; newest first. The loan must be charged up to `today`. */
-export function statementsOf(file: LoanFile, today: string): StatementFigures[] {
+/** One statement for each month that has ended, until the month of settlement; newest first. The loan must be billed up to `today`. */
+export function toStatements(account: LoanAccount, today: string): StatementFigures[] {
   const statements: StatementFigures[] = [];
-  const end = lastDay(file);
+  const end = lastStatementDay(account);
   let opening = 0;
   for (
-    let month = `${file.terms.startsOn.slice(0, 7)}-01`;
-    nextMonth(month) <= today && month <= end;
-    month = nextMonth(month)
+    let month = `${account.terms.startsOn.slice(0, 7)}-01`;
+    firstOfNextMonth(month) <= today && month <= end;
+    month = firstOfNextMonth(month)
   ) {
-    const stmDate = dayAfter(nextMonth(month), -1);
-    const entries = file.entries.filter(({ on }) => on >= month && on <= stmDate);
-    const changes = entries.map(({ amounts }) => amountOf(amounts));
+    const stmDate = dayAfter(firstOfNextMonth(month), -1);
+    const entries = account.entries.filter(({ on }) => on >= month && on <= stmDate);
+    const changes = entries.map(({ amounts }) => owedChange(amounts));
     const charged = sum(changes.filter((change) => change > 0));
     const paid = -sum(changes.filter((change) => change < 0)) || 0;
-    const last = entries.at(-1);
-    const closing = last ? owedOf(last.after) : opening;
+    const lastEntry = entries.at(-1);
+    const closing = lastEntry ? totalOwed(lastEntry.positionAfter) : opening;
     statements.push({
       stmDate,
-      from: month > file.terms.startsOn ? month : file.terms.startsOn,
+      from: month > account.terms.startsOn ? month : account.terms.startsOn,
       opening,
       charged,
       paid,
@@ -48,7 +48,7 @@ export function statementsOf(file: LoanFile, today: string): StatementFigures[] 
   return statements.reverse();
 }
 
-function lastDay({ state, entries, terms, billedPeriods }: LoanFile): string {
+function lastStatementDay({ state, entries, terms, billedPeriods }: LoanAccount): string {
   return state === 'settled' ? (entries.at(-1)?.on ?? dueDay(terms, billedPeriods)) : '9999-12-31';
 }
 
@@ -56,7 +56,7 @@ function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
 
-export function statementView(
+export function toStatement(
   loanNo: string,
   { stmDate, from, opening, charged, paid, closing }: StatementFigures,
 ): Statement {

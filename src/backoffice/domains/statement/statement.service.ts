@@ -7,13 +7,13 @@ import type { Repositories } from '@/backoffice/db/unit-of-work';
 import type { CustomerService } from '../customer/customer.service';
 import type { LoanService } from '../loan/loan.service';
 import { statementCsv } from './statement-csv';
-import type { StatementPress } from './statement-press';
+import type { PdfWorkerPool } from './pdf-worker-pool';
 
 export interface StatementServiceOptions {
   loans: LoanService;
   customers: CustomerService;
   repositories: Repositories;
-  press: StatementPress;
+  pdfWorkerPool: PdfWorkerPool;
   brandNames: Readonly<Record<Locale, string>>;
   licenceNumber: string;
 }
@@ -27,17 +27,17 @@ export interface StatementRequest {
 
 export type StatementService = ReturnType<typeof createStatementService>;
 
-/** Statements as files. Throws `not_found` for a loan or month that the customer has no statement of. */
+/** Statements as files. Throws `not_found` for a loan or month without a statement of this customer. */
 export function createStatementService({
   loans,
   customers,
   repositories,
-  press,
+  pdfWorkerPool,
   brandNames,
   licenceNumber,
 }: StatementServiceOptions) {
   return {
-    async file(
+    async renderFile(
       customerId: string,
       { loanNo, stmDate, format, locale }: StatementRequest,
     ): Promise<FileResponse> {
@@ -52,7 +52,7 @@ export function createStatementService({
       const row = await repositories.customer.findById(customerId);
       if (!row) throw new ServiceError('not_found');
       const { name: customerName, address } = customers.profileOf(row);
-      const bytes = await press.print({
+      const bytes = await pdfWorkerPool.render({
         locale,
         figures,
         loan: { loanNo, annualRate: loan.annualRate },

@@ -1,18 +1,18 @@
 import { parentPort } from 'node:worker_threads';
-import { statementPdf, type StatementSheet } from './statement-pdf';
+import { renderStatementPdf, type StatementData } from './statement-pdf';
 
-/** What the thread answers to a {@link StatementSheet}. */
-export type StatementPrint = { bytes: Uint8Array<ArrayBuffer> } | { reason: string };
+/** What the thread answers to a {@link StatementData}. */
+export type RenderResult = { bytes: Uint8Array<ArrayBuffer> } | { reason: string };
 
-const host = parentPort;
-if (!host) throw new Error('statement.worker runs as a worker only');
+const parent = parentPort;
+if (!parent) throw new Error('statement.worker runs as a worker only');
 
-host.on('message', (sheet: StatementSheet) => {
-  void statementPdf(sheet).then(
-    (bytes) => host.postMessage({ bytes } satisfies StatementPrint, [bytes.buffer]),
+parent.on('message', (statement: StatementData) => {
+  void renderStatementPdf(statement).then(
+    (bytes) => parent.postMessage({ bytes } satisfies RenderResult, [bytes.buffer]),
     (error: unknown) =>
-      host.postMessage({
+      parent.postMessage({
         reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      } satisfies StatementPrint),
+      } satisfies RenderResult),
   );
 });

@@ -41,7 +41,7 @@ export function createOpenApiDocument(siteUrl: string): OpenApiDocument {
   });
   const errorContent = { [json]: { schema: registry.register('Error', errorBodySchema) } };
   for (const [operationId, definition] of Object.entries<EndpointDefinition>(endpoints)) {
-    const { method, path, summary, access, params, query, body, form, response, answers } =
+    const { method, path, summary, access, params, query, body, form, response, responseKind } =
       definition;
     registry.registerPath({
       method: methods[method],
@@ -67,7 +67,7 @@ export function createOpenApiDocument(siteUrl: string): OpenApiDocument {
         200: {
           description: 'Done',
           content:
-            answers === 'file'
+            responseKind === 'file'
               ? { 'application/octet-stream': { schema: binary } }
               : { [json]: { schema: response } },
         },

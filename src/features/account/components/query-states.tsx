@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isWordless } from '@/lib/api/wordless';
+import { isTechnicalError } from '@/lib/api/technical-error';
 import type { RequestFailure, RequestRecord } from '@/lib/saga/request-record';
 import type { TranslationProps } from './translation-props';
 import styles from './panel.module.css';
@@ -41,7 +41,7 @@ export function FailurePanel({
 /** The message of a failure: the server's message, or a generic one for a technical error. */
 export function failureMessage(failure: RequestFailure, t: TranslationProps['t']): string {
   if (failure.fields) return [...new Set(Object.values(failure.fields))].join(' ');
-  return isWordless(failure) ? t('state.noAnswer') : failure.message;
+  return isTechnicalError(failure) ? t('state.noAnswer') : failure.message;
 }
 
 interface QueryStateProps<D> extends Pick<TranslationProps, 't'> {

@@ -2,7 +2,7 @@
 
 import formStyles from '@/components/form/form.module.css';
 import { CheckField } from '@/components/form/check-field';
-import { localeFacts } from '@/config/locales';
+import { localeMetadata } from '@/config/locales';
 import { locales } from '@/contracts/locale';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { preferencesSubmission } from '../account-submissions';
@@ -37,7 +37,7 @@ export function PreferencesPanel({ t, locale }: TranslationProps) {
         onChange={(event) =>
           change({ language: locales.find((each) => each === event.target.value) ?? locale })
         }
-        choices={locales.map((each) => ({ value: each, label: localeFacts[each].label }))}
+        choices={locales.map((each) => ({ value: each, label: localeMetadata[each].label }))}
       />
       <CheckField
         id="marketing"

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { ApiError } from '@/lib/api/api-error';
-import type { PrivateOptions } from '@/lib/saga/request-slice';
+import type { SessionOptions } from '@/lib/saga/request-slice';
 import { sessionEnded } from './session.slice';
 
 /** The session-ended action that a failed call implies; null if the session is unaffected. */
@@ -11,7 +11,7 @@ export function sessionEndFor(error: unknown): Action | null {
 }
 
 /** Ties account data to the session: it is cleared when the session ends. */
-export const accountSessionOptions: PrivateOptions = {
-  endOf: sessionEndFor,
-  isEnd: sessionEnded.match,
+export const accountSessionOptions: SessionOptions = {
+  sessionEndOf: sessionEndFor,
+  isSessionEnd: sessionEnded.match,
 };

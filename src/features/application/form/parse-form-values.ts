@@ -11,7 +11,7 @@ import {
 } from '@/contracts/application/application-choices';
 import type { ApplicationForm } from '@/contracts/application/application-form';
 import { productKeys } from '@/contracts/product-choices';
-import { namesProperty } from '@/lib/chosen-places';
+import { identifiesProperty } from '@/lib/chosen-places';
 import type {
   ApplicationFormValues,
   IdentityFormValues,
@@ -62,7 +62,7 @@ type SectionParsers = {
 const sectionParsers: SectionParsers = {
   property: (entry) => {
     const places = Object.keys(entry.places).length > 0 ? entry.places : undefined;
-    const isNamed = namesProperty(entry.places) || entry.carpark !== '';
+    const isNamed = identifiesProperty(entry.places) || entry.carpark !== '';
     // A district alone is saved so that the selection can be resumed, but it does not identify a property.
     const picked = isNamed
       ? {

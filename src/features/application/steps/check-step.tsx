@@ -7,8 +7,8 @@ import { ErrorSummary } from '@/components/form/error-summary';
 import formStyles from '@/components/form/form.module.css';
 import { localisedPath } from '@/config/paths';
 import { campaignCookies } from '@/lib/analytics/campaign-cookies';
-import { isWordless } from '@/lib/api/wordless';
-import { ineligibilityOf } from '@/lib/application/form-rules';
+import { isTechnicalError } from '@/lib/api/technical-error';
+import { findIneligibility } from '@/lib/application/form-rules';
 import { useAppDispatch } from '@/store/hooks';
 import { answerGroups } from '../form/answer-groups';
 import { submitted } from '../application.slice';
@@ -37,14 +37,14 @@ export function CheckStep({ application }: { application: Application }) {
   const failure =
     submission.failure === null || needsCode
       ? null
-      : isWordless(submission.failure)
+      : isTechnicalError(submission.failure)
         ? t('check.failed')
         : submission.failure.message;
 
   const send = (): void => {
     setAttempt((count) => count + 1);
     if (isSending || problems.length > 0) return;
-    if (ineligibilityOf(form, rules) !== null) return go('eligibility');
+    if (findIneligibility(form, rules) !== null) return go('eligibility');
     if (!isPhoneVerified(state)) return go('phone');
     dispatch(submitted({ locale, campaign: campaignCookies(), reportsValue }));
   };

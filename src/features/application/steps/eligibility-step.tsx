@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { contentPaths, localisedPath } from '@/config/paths';
 import formStyles from '@/components/form/form.module.css';
-import { ineligibilityOf, type Ineligibility } from '@/lib/application/form-rules';
+import { findIneligibility, type Ineligibility } from '@/lib/application/form-rules';
 import { applyPath } from '../apply-steps';
 import { toApplicationForm } from '../form/parse-form-values';
 import type { Application } from '../use-application';
@@ -19,7 +19,7 @@ const stepToChange = {
 export function EligibilityStep({ application }: { application: Application }) {
   const { context, state, rules, t } = application;
   const { product, locale, hotline } = context;
-  const reason = ineligibilityOf(toApplicationForm(state.formValues, product), rules);
+  const reason = findIneligibility(toApplicationForm(state.formValues, product), rules);
   if (reason === null) {
     return (
       <>

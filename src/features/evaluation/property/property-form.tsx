@@ -5,7 +5,7 @@ import { SmartLink } from '@/components/smart-link';
 import { contentPaths } from '@/config/paths';
 import type { TranslationProps } from '@/features/calculation/components/translation-props';
 import type { Valuation } from '../use-valuation';
-import { namesProperty } from '@/lib/chosen-places';
+import { identifiesProperty } from '@/lib/chosen-places';
 import { choosePlaces } from '../valuation-form';
 import { enabledInputMethods, type EnabledInputs } from '../required-lists';
 import { AddressSearch } from './address-search';
@@ -92,7 +92,7 @@ export function PropertyForm({ valuation, enabledInputs, onSubmit, t, locale }: 
             enabledInputs={enabledInputs}
             depth={inputMethod === 'steps' ? 'block' : 'district'}
           />
-          {inputMethod === 'steps' && namesProperty(form.places) ? (
+          {inputMethod === 'steps' && identifiesProperty(form.places) ? (
             <FlatFields {...shared} />
           ) : null}
           {inputMethod === 'hand' ? <ManualAddressFields {...shared} /> : null}

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import type { TranslationProps } from '@/features/calculation/components/translation-props';
-import { namesProperty } from '@/lib/chosen-places';
+import { identifiesProperty } from '@/lib/chosen-places';
 import { idle } from '@/lib/saga/request-record';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectedPlaceName } from '../selected-place-name';
@@ -46,7 +46,7 @@ export function PropertyPicker({ form, hasFlat, onEdit, onName, t, locale }: Pro
     [storeAdapter, form, locale],
   );
 
-  const isSpecific = namesProperty(form.places);
+  const isSpecific = identifiesProperty(form.places);
   const place = isSpecific
     ? (selectedPlaceName(form.places, { info: evaluation.info, locale }) ?? form.label)
     : '';

@@ -5,7 +5,7 @@ import { useEarlyInput } from '@/components/use-early-input';
 import type { Locale } from '@/contracts/locale';
 import type { OtpPurpose } from '@/contracts/user';
 import { useTranslate } from '@/i18n/use-translate';
-import { isWordless } from '@/lib/api/wordless';
+import { isTechnicalError } from '@/lib/api/technical-error';
 import type { RequestFailure } from '@/lib/saga/request-record';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import {
@@ -81,7 +81,7 @@ export function OtpChallenge({
   ): string | null => {
     if (failure === null || requestLocale !== locale) return null;
     if (failure.message === verifiedCodeError) return t('verifiedCodeError');
-    return isWordless(failure) ? t('failed') : failure.message;
+    return isTechnicalError(failure) ? t('failed') : failure.message;
   };
   const phone = otp.sent?.phone ?? otp.phone;
   const send = (): void =>

@@ -4,7 +4,7 @@ import { BotCheckNote } from '@/components/bot-check-note';
 import formStyles from '@/components/form/form.module.css';
 import type { Locale } from '@/contracts/locale';
 import { useTranslate } from '@/i18n/use-translate';
-import { isWordless } from '@/lib/api/wordless';
+import { isTechnicalError } from '@/lib/api/technical-error';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { linkRequested, textedLinkSlice, type TextedLink } from '../texted-link.slice';
 import styles from './otp.module.css';
@@ -64,7 +64,7 @@ export function SendLinkBySms({
             ? t(isUnverified ? 'link.sentIfKnown' : 'link.sent')
             : failure === null
               ? ''
-              : isWordless(failure)
+              : isTechnicalError(failure)
                 ? t('failed')
                 : failure.message}
       </p>

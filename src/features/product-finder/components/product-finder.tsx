@@ -6,7 +6,7 @@ import { contentPaths, localisedPath } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
 import type { RuleQuestion } from '@/contracts/product-finder';
 import { useTranslate } from '@/i18n/use-translate';
-import { possibleCount, shownQuestions } from '@/lib/finder-questions';
+import { maxQuestionCount, shownQuestions } from '@/lib/finder-questions';
 import { localise } from '@/lib/localise';
 import { currentQuestion } from '../finder-form';
 import type { FinderStoreAdapter } from '../finder-store-adapter';
@@ -52,7 +52,7 @@ export function ProductFinder({
         <QuestionStep
           key={question.key}
           question={question}
-          progress={{ number: place + 1, max: possibleCount(questions, form.answers) }}
+          progress={{ number: place + 1, max: maxQuestionCount(questions, form.answers) }}
           chosen={form.answers[question.key]}
           headingRef={heading}
           onChoose={(value) => finder.choose(question.key, value)}

@@ -17,13 +17,13 @@ function paymentDate({ timeline }: LedgerPlan, start: CivilDate, n: number): Civ
 }
 
 function paymentsMadeBy(request: SettlementRequest, start: CivilDate, date: CivilDate): number {
-  let made = 0;
+  let paymentsMade = 0;
   while (
-    made < request.schedule.length &&
-    daysBetween(paymentDate(request.plan, start, made + 1), date) >= 0
+    paymentsMade < request.schedule.length &&
+    daysBetween(paymentDate(request.plan, start, paymentsMade + 1), date) >= 0
   )
-    made += 1;
-  return made;
+    paymentsMade += 1;
+  return paymentsMade;
 }
 
 /**
@@ -31,31 +31,32 @@ function paymentsMadeBy(request: SettlementRequest, start: CivilDate, date: Civi
  * the days since the last payment over 365 (never more than the interest of the period), and a penalty in percent of that balance.
  * Flat-rate loans accrue on the original loan.
  */
-export function settle(request: SettlementRequest): Settlement | null {
+export function computeEarlySettlement(request: SettlementRequest): Settlement | null {
   const { plan, schedule, settleOn, penaltyRate, monthlyFlatRate } = request;
   const { start } = plan.timeline;
   const date = parseCivilDate(settleOn);
   if (!start || !date) return null;
-  const made = paymentsMadeBy(request, start, date);
+  const paymentsMade = paymentsMadeBy(request, start, date);
   const openingCents = plan.principalCents + (plan.events?.get(0)?.drawnCents ?? 0);
-  const balanceCents = made === 0 ? openingCents : toCents(schedule[made - 1]?.balance ?? 0);
-  const days = daysBetween(paymentDate(plan, start, made), date);
+  const balanceCents =
+    paymentsMade === 0 ? openingCents : toCents(schedule[paymentsMade - 1]?.balance ?? 0);
+  const days = daysBetween(paymentDate(plan, start, paymentsMade), date);
   const accrued =
     monthlyFlatRate === undefined
-      ? interestCents(balanceCents, interestFraction(rateAfter(plan, made), days, 365))
+      ? interestCents(balanceCents, interestFraction(rateAfter(plan, paymentsMade), days, 365))
       : interestCents(plan.principalCents, interestFraction(monthlyFlatRate * 12, days, 365));
-  const interest = Math.min(accrued, toCents(schedule[made]?.interest ?? 0));
+  const interest = Math.min(accrued, toCents(schedule[paymentsMade]?.interest ?? 0));
   const interestOf = (rows: readonly ScheduleRow[]): number =>
     rows.reduce((sum, row) => sum + toCents(row.interest), 0);
   const penalty = interestCents(balanceCents, interestFraction(penaltyRate, 1, 1));
   return {
     date: settleOn,
-    paymentsMade: made,
+    paymentsMade: paymentsMade,
     principal: fromCents(balanceCents),
     interest: fromCents(interest),
     penalty: fromCents(penalty),
     amount: fromCents(balanceCents + interest + penalty),
-    interestPaid: fromCents(interestOf(schedule.slice(0, made))),
-    interestSaved: fromCents(interestOf(schedule.slice(made)) - interest),
+    interestPaid: fromCents(interestOf(schedule.slice(0, paymentsMade))),
+    interestSaved: fromCents(interestOf(schedule.slice(paymentsMade)) - interest),
   };
 }

@@ -1,21 +1,25 @@
 import { brand } from '@/config/brand';
-import { statementFont, fontRuns } from '@/backoffice/adapters/pdf/statement-fonts';
-import { entryWords, statementWords } from '@/backoffice/domains/statement/statement.words';
-import { unpackWoff } from '@/backoffice/adapters/pdf/woff-font';
+import { loadStatementFont, splitByFont } from '@/backoffice/adapters/pdf/statement-fonts';
+import {
+  entryDescriptions,
+  statementMessages,
+} from '@/backoffice/domains/statement/statement.messages';
+import { woffToTrueType } from '@/backoffice/adapters/pdf/woff-font';
 
 describe('The fonts of statements', () => {
   const lacking = (text: string) =>
     [...text].filter(
       (character) =>
         !(['traditional', 'simplified'] as const).some((font) =>
-          statementFont(font).covers(character.codePointAt(0) ?? 0),
+          loadStatementFont(font).hasGlyph(character.codePointAt(0) ?? 0),
         ),
     );
 
   it('have every character that a statement is written with', () => {
-    const words = [...Object.values(statementWords), ...Object.values(entryWords)].flatMap((word) =>
-      Object.values(word),
-    );
+    const words = [
+      ...Object.values(statementMessages),
+      ...Object.values(entryDescriptions),
+    ].flatMap((word) => Object.values(word));
     const texts = [
       ...words,
       brand.nameEn,
@@ -30,17 +34,19 @@ describe('The fonts of statements', () => {
   });
 
   it('take over from each other where one has no glyph', () => {
-    expect(fontRuns('欠款：钱', 'traditional')).toEqual([
+    expect(splitByFont('欠款：钱', 'traditional')).toEqual([
       { font: 'traditional', text: '欠款' },
       { font: 'simplified', text: '：钱' },
     ]);
-    expect(fontRuns('HK$1.00', 'traditional')).toEqual([{ font: 'traditional', text: 'HK$1.00' }]);
+    expect(splitByFont('HK$1.00', 'traditional')).toEqual([
+      { font: 'traditional', text: 'HK$1.00' },
+    ]);
   });
 
   it('are TrueType once unpacked, and nothing else is taken for a font', () => {
-    expect(statementFont('traditional').bytes.readUInt32BE(0)).toBe(0x00010000);
+    expect(loadStatementFont('traditional').bytes.readUInt32BE(0)).toBe(0x00010000);
     expect(() =>
-      unpackWoff(Buffer.from('not a font at all, but longer than a header of WOFF')),
+      woffToTrueType(Buffer.from('not a font at all, but longer than a header of WOFF')),
     ).toThrow('Not a WOFF font');
   });
 });

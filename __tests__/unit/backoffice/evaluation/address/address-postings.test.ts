@@ -1,30 +1,30 @@
 import fc from 'fast-check';
 import {
-  packNumbers,
+  encodeNumbers,
   PostingsBuilder,
   searchTokens,
-  visitNumbers,
+  forEachNumber,
 } from '@/backoffice/domains/evaluation/address/address-postings';
 import { textTokens } from '@/backoffice/domains/evaluation/address/text-tokens';
 
 const unpack = (bytes: Uint8Array): number[] => {
   const numbers: number[] = [];
-  visitNumbers(bytes, (number) => numbers.push(number));
+  forEachNumber(bytes, (number) => numbers.push(number));
   return numbers;
 };
 
 describe('packed numbers', () => {
   it('take one byte for a difference below 128 and two from there', () => {
-    expect([...packNumbers([127])]).toEqual([127]);
-    expect([...packNumbers([128])]).toEqual([0x80, 0x01]);
-    expect([...packNumbers([5, 133])]).toEqual([5, 0x80, 0x01]);
+    expect([...encodeNumbers([127])]).toEqual([127]);
+    expect([...encodeNumbers([128])]).toEqual([0x80, 0x01]);
+    expect([...encodeNumbers([5, 133])]).toEqual([5, 0x80, 0x01]);
   });
 
   it('come back as they went in', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 2_000_000 })), (list) => {
         const ascending = [...list].sort((one, other) => one - other);
-        expect(unpack(packNumbers(ascending))).toEqual(ascending);
+        expect(unpack(encodeNumbers(ascending))).toEqual(ascending);
       }),
     );
   });

@@ -1,9 +1,9 @@
 import {
-  packNumbers,
+  encodeNumbers,
   type Posting,
 } from '@/backoffice/domains/evaluation/address/address-postings';
 import {
-  cutQuery,
+  prepareQuery,
   rarestPostings,
   scorePlace,
   selectCandidates,
@@ -13,15 +13,15 @@ import {
 const posting = (token: string, numbers: number[]): Posting => ({
   token,
   count: numbers.length,
-  places: packNumbers(numbers),
+  places: encodeNumbers(numbers),
 });
-const estate = (own: string, around: string[] = []): RankedPlace => ({
+const estate = (own: string, context: string[] = []): RankedPlace => ({
   kind: 'estate',
-  names: [{ own: [own], around }],
+  names: [{ own: [own], context }],
 });
-const block = (own: string, around: string[]): RankedPlace => ({
+const block = (own: string, context: string[]): RankedPlace => ({
   kind: 'block',
-  names: [{ own: [own], around }],
+  names: [{ own: [own], context }],
 });
 
 describe('choosing candidates', () => {
@@ -78,7 +78,7 @@ describe('choosing what to count', () => {
 
 describe('comparing names', () => {
   const better = (query: string, right: RankedPlace, wrong: RankedPlace) =>
-    scorePlace(cutQuery(query), right) > scorePlace(cutQuery(query), wrong);
+    scorePlace(prepareQuery(query), right) > scorePlace(prepareQuery(query), wrong);
 
   it.each([
     [

@@ -1,5 +1,5 @@
 import {
-  packNumbers,
+  encodeNumbers,
   type Posting,
 } from '@/backoffice/domains/evaluation/address/address-postings';
 import { createPlaceDirectory } from '@/backoffice/domains/evaluation/address/place-directory';
@@ -27,8 +27,8 @@ const place = (number: number, overrides: Partial<Place> = {}): Place => ({
 
 describe('postings', () => {
   const stored: Posting[] = [
-    { token: 'kor', count: 2, places: packNumbers([1, 7]) },
-    { token: 'orn', count: 1, places: packNumbers([7]) },
+    { token: 'kor', count: 2, places: encodeNumbers([1, 7]) },
+    { token: 'orn', count: 1, places: encodeNumbers([7]) },
   ];
   const setUp = () => {
     const findPostings = jest.fn(async (_dataset: number, tokens: readonly string[]) =>
@@ -72,14 +72,14 @@ describe('places', () => {
   const number = place(5, { id: 'n:5', kind: 'streetno', parent: 'st:1', target: 'b:9' });
   const house = place(9);
   const setUp = () => {
-    const findWithAround = jest.fn(async () => [house]);
-    const findNumbersWithAround = jest.fn(async (_dataset: number, numbers: readonly number[]) =>
+    const findWithRelated = jest.fn(async () => [house]);
+    const findByNumberWithRelated = jest.fn(async (_dataset: number, numbers: readonly number[]) =>
       numbers.includes(5) ? [house, number, street] : numbers.includes(9) ? [house] : [],
     );
     return {
-      findWithAround,
-      findNumbersWithAround,
-      directory: createPlaceDirectory({ findWithAround, findNumbersWithAround }),
+      findWithRelated: findWithRelated,
+      findByNumberWithRelated: findByNumberWithRelated,
+      directory: createPlaceDirectory({ findWithRelated, findByNumberWithRelated }),
     };
   };
 
@@ -92,17 +92,17 @@ describe('places', () => {
   });
 
   it('met by number are known by identifier, and the other way round', async () => {
-    const { directory, findWithAround, findNumbersWithAround } = setUp();
+    const { directory, findWithRelated, findByNumberWithRelated } = setUp();
     await directory.findNumbers(1, [5]);
     expect(await directory.find(1, ['n:5'])).toEqual([
       { place: number, parent: street, target: house },
     ]);
-    expect(findWithAround).not.toHaveBeenCalled();
+    expect(findWithRelated).not.toHaveBeenCalled();
     await directory.find(2, ['b:9']);
     expect(await directory.findNumbers(2, [9])).toEqual([
       { place: house, parent: null, target: null },
     ]);
-    expect(findNumbersWithAround).toHaveBeenCalledTimes(1);
+    expect(findByNumberWithRelated).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -118,23 +118,23 @@ describe('lists', () => {
     address.listInDistrict.mockRejectedValueOnce(new Error('away'));
     const lists = createPlaceLists(address);
     const estates = { district: 's:aberdeen', kind: 'estate' } as const;
-    await expect(lists.inDistrict(1, estates)).rejects.toThrow('away');
+    await expect(lists.listInDistrict(1, estates)).rejects.toThrow('away');
     expect([
-      await lists.inDistrict(1, estates),
-      await lists.inDistrict(1, estates),
-      await lists.inDistrict(1, { ...estates, kind: 'street' }),
+      await lists.listInDistrict(1, estates),
+      await lists.listInDistrict(1, estates),
+      await lists.listInDistrict(1, { ...estates, kind: 'street' }),
     ]).toEqual([listed, listed, listed]);
     expect(address.listInDistrict).toHaveBeenCalledTimes(3);
     expect([
-      await lists.numbersOf(1, 'st:1'),
-      await lists.numbersOf(1, 'st:1'),
-      await lists.numbersOf(2, 'st:1'),
+      await lists.listStreetNumbers(1, 'st:1'),
+      await lists.listStreetNumbers(1, 'st:1'),
+      await lists.listStreetNumbers(2, 'st:1'),
     ]).toEqual([numbers, numbers, numbers]);
     expect(address.listStreetNumbers.mock.calls).toEqual([
       [1, 'st:1'],
       [2, 'st:1'],
     ]);
-    await lists.blocksOf(1, 'e:1');
+    await lists.listBlocks(1, 'e:1');
     expect(address.listUnder.mock.calls).toEqual([[1, { parent: 'e:1', kind: 'block' }]]);
   });
 });

@@ -1,5 +1,8 @@
 import { builtInDrafts } from '@/backoffice/domains/evaluation/dataset/built-in-dataset';
-import { fullLabel, typedLabel } from '@/backoffice/domains/evaluation/address/place-labels';
+import {
+  fullLabel,
+  manualAddressLabel,
+} from '@/backoffice/domains/evaluation/address/place-labels';
 import type { Place } from '@/backoffice/domains/evaluation/address/place.types';
 import { locales } from '@/contracts/locale';
 
@@ -46,11 +49,13 @@ describe('An address', () => {
 
   it('typed with its sub-district does not get it again', () => {
     expect(
-      typedLabel({ address: '8 Fort Street, north point', district: 'North Point' }, 'en'),
+      manualAddressLabel({ address: '8 Fort Street, north point', district: 'North Point' }, 'en'),
     ).toBe('8 Fort Street, north point');
-    expect(typedLabel({ address: '8 Fort Street', district: 'North Point' }, 'en')).toBe(
+    expect(manualAddressLabel({ address: '8 Fort Street', district: 'North Point' }, 'en')).toBe(
       '8 Fort Street, North Point',
     );
-    expect(typedLabel({ address: '堡壘街8號', district: '北角' }, 'hk')).toBe('北角 堡壘街8號');
+    expect(manualAddressLabel({ address: '堡壘街8號', district: '北角' }, 'hk')).toBe(
+      '北角 堡壘街8號',
+    );
   });
 });

@@ -2,7 +2,7 @@ import {
   foldHan,
   foldText,
   joinKey,
-  romanisationKey,
+  phoneticKey,
 } from '@/backoffice/domains/evaluation/address/text-normalise';
 import { estateFacts } from '@/valuation/facts/estate-catalogue';
 
@@ -123,7 +123,7 @@ describe('the sound of romanised words', () => {
     ['Tai Koo Shing', 'Taiku Shing'],
     ['Mei Foo', 'Mee Fu'],
   ])('hears %s and %s alike', (left, right) => {
-    expect(romanisationKey(left)).toBe(romanisationKey(right));
+    expect(phoneticKey(left)).toBe(phoneticKey(right));
   });
 
   it.each([
@@ -131,10 +131,10 @@ describe('the sound of romanised words', () => {
     ['Tuen Mun', 'Tsuen Wan'],
     ['Sha Tin', 'Sham Tseng'],
   ])('hears %s and %s apart', (left, right) => {
-    expect(romanisationKey(left)).not.toBe(romanisationKey(right));
+    expect(phoneticKey(left)).not.toBe(phoneticKey(right));
   });
 
   it('ignores Chinese characters and numbers', () => {
-    expect(romanisationKey('太古城 3')).toBe('');
+    expect(phoneticKey('太古城 3')).toBe('');
   });
 });

@@ -36,7 +36,7 @@ describe('tokens', () => {
   });
 
   it('cuts the sound of words, too', () => {
-    expect(textTokens('Heung Yee').sound).toEqual(textTokens('Hung Yi').sound);
+    expect(textTokens('Heung Yee').phonetic).toEqual(textTokens('Hung Yi').phonetic);
   });
 });
 

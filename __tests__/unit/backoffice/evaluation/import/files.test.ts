@@ -6,9 +6,9 @@ import { parseAddressJson } from '@/backoffice/domains/evaluation/import/address
 import { readCsvRows } from '@/backoffice/domains/evaluation/import/csv-rows';
 import { readIndexFile } from '@/backoffice/domains/evaluation/import/index-files';
 import {
-  checkFile,
-  readPieces,
-  readWhole,
+  assertReadableFile,
+  readTextChunks,
+  readText,
 } from '@/backoffice/domains/evaluation/import/input-file';
 import { Rejections } from '@/backoffice/domains/evaluation/import/rejections';
 import { SaleReader } from '@/backoffice/domains/evaluation/import/sale-files';
@@ -57,15 +57,15 @@ async function readSales(...texts: string[]) {
 
 describe('reading files', () => {
   it('reads plain and gzipped text alike', async () => {
-    expect(await readWhole(write('a.txt', '太古城\n'))).toBe('太古城\n');
-    expect(await readWhole(write('a.gz', gzipSync('太古城\n')))).toBe('太古城\n');
+    expect(await readText(write('a.txt', '太古城\n'))).toBe('太古城\n');
+    expect(await readText(write('a.gz', gzipSync('太古城\n')))).toBe('太古城\n');
   });
 
   it('says that a compressed file is cut off', async () => {
     const whole = gzipSync(
       Buffer.from(Array.from({ length: 5_000 }, (_, at) => `${at * 7919},`).join('')),
     );
-    await expect(readWhole(write('cut.gz', whole.subarray(0, whole.length / 2)))).rejects.toThrow(
+    await expect(readText(write('cut.gz', whole.subarray(0, whole.length / 2)))).rejects.toThrow(
       /cut\.gz: the compressed file is cut off/,
     );
   });
@@ -74,12 +74,12 @@ describe('reading files', () => {
     ['Big5', Buffer.from([0xa4, 0xd3, 0xa5, 0x6a])],
     ['UTF-16', Buffer.from('\uFEFF太古城', 'utf16le')],
   ])('says that %s is not UTF-8', async (name, bytes) => {
-    await expect(readWhole(write(`${name}.csv`, bytes))).rejects.toThrow(/is not text in UTF-8/);
+    await expect(readText(write(`${name}.csv`, bytes))).rejects.toThrow(/is not text in UTF-8/);
   });
 
   it('says that a file is missing or empty', async () => {
-    await expect(checkFile(join(folder, 'none'))).rejects.toThrow(/there is no such file/);
-    await expect(checkFile(write('empty', ''))).rejects.toThrow(/the file is empty/);
+    await expect(assertReadableFile(join(folder, 'none'))).rejects.toThrow(/there is no such file/);
+    await expect(assertReadableFile(write('empty', ''))).rejects.toThrow(/the file is empty/);
   });
 
   it('keeps quoted commas, quotes and line breaks, wherever the pieces are cut', async () => {
@@ -277,6 +277,6 @@ describe('files of the index', () => {
 
 it('reads pieces as they come', async () => {
   let text = '';
-  for await (const piece of readPieces(write('long.csv', '灣'.repeat(100_000)))) text += piece;
+  for await (const piece of readTextChunks(write('long.csv', '灣'.repeat(100_000)))) text += piece;
   expect(text).toBe('灣'.repeat(100_000));
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { inChunks } from '@/backoffice/domains/evaluation/import/import-plan';
+import { toChunks } from '@/backoffice/domains/evaluation/import/import-plan';
 import { chunkMaxCharacters } from '@/contracts/evaluation/valuation-import';
 
 it('keeps all rows in order, in chunks that fit into one call even where nothing can be compressed', () => {
@@ -9,7 +9,7 @@ it('keeps all rows in order, in chunks that fit into one call even where nothing
     count: 1,
     places: randomBytes(20_000).toString('base64'),
   }));
-  const chunks = inChunks('tokens', rows);
+  const chunks = toChunks('tokens', rows);
   expect(chunks.flatMap((chunk) => chunk.rows)).toEqual(rows);
   expect(chunks.length).toBeGreaterThan(8);
   for (const chunk of chunks)

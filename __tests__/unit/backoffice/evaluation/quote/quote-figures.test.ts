@@ -1,8 +1,8 @@
 import {
   hongKongDay,
-  oneMonthLater,
+  addOneMonth,
   roundedRange,
-  trendOf,
+  indexTrend,
 } from '@/backoffice/domains/evaluation/quote/quote-figures';
 import { formatDay, parseDay } from '@/valuation/model/transaction-row';
 
@@ -20,7 +20,7 @@ describe('dates of a quote', () => {
     ['2027-01-31', '2027-02-28'],
     ['2028-01-30', '2028-02-29'],
   ])('%s expires on %s', (from, until) => {
-    expect(formatDay(oneMonthLater(day(from)))).toBe(until);
+    expect(formatDay(addOneMonth(day(from)))).toBe(until);
   });
 });
 
@@ -48,24 +48,26 @@ describe('the trend', () => {
   ];
 
   it('carries the figure back by the index of its size class', () => {
-    expect(trendOf({ today: day('2026-06-01'), figure: 12_000, areaSqft: 400 }, quarters)).toEqual([
+    expect(
+      indexTrend({ today: day('2026-06-01'), figure: 12_000, areaSqft: 400 }, quarters),
+    ).toEqual([
       { date: '2025-09-30', value: 10_000 },
       { date: '2025-12-31', value: 11_000 },
       { date: '2026-03-31', value: 12_000 },
     ]);
     expect(
-      trendOf({ today: day('2026-06-01'), figure: 22_000, areaSqft: 500 }, quarters)[0],
+      indexTrend({ today: day('2026-06-01'), figure: 22_000, areaSqft: 500 }, quarters)[0],
     ).toEqual({ date: '2025-09-30', value: 20_000 });
   });
 
   it('leaves out a quarter that is not published yet', () => {
     expect(
-      trendOf({ today: day('2026-04-15'), figure: 11_000, areaSqft: 400 }, quarters).map(
+      indexTrend({ today: day('2026-04-15'), figure: 11_000, areaSqft: 400 }, quarters).map(
         ({ date }) => date,
       ),
     ).toEqual(['2025-09-30', '2025-12-31']);
-    expect(trendOf({ today: day('2020-01-01'), figure: 11_000, areaSqft: 400 }, quarters)).toEqual(
-      [],
-    );
+    expect(
+      indexTrend({ today: day('2020-01-01'), figure: 11_000, areaSqft: 400 }, quarters),
+    ).toEqual([]);
   });
 });

@@ -1,7 +1,10 @@
 import { quoteFailureCodes } from '@/contracts/evaluation/evaluation';
 import { locales } from '@/contracts/locale';
-import { carParkChoice, placeOfCarPark } from '@/backoffice/domains/evaluation/quote/car-park';
-import { checkedArea, checkedFloor } from '@/backoffice/domains/evaluation/quote/quote-input';
+import {
+  carParkOptionValue,
+  parseCarParkOption,
+} from '@/backoffice/domains/evaluation/quote/car-park';
+import { validateArea, validateFloor } from '@/backoffice/domains/evaluation/quote/quote-input';
 import { failureWords, QuoteFailure } from '@/backoffice/domains/evaluation/quote/quote-messages';
 
 describe('failures of a quote', () => {
@@ -12,13 +15,13 @@ describe('failures of a quote', () => {
   });
 
   it.each([0, -5, 49.9, 10_001, 100_000])('refuses an area of %s square feet', (areaSqft) => {
-    expect(() => checkedArea(areaSqft)).toThrow(QuoteFailure);
+    expect(() => validateArea(areaSqft)).toThrow(QuoteFailure);
   });
 
   it('sends a property that is too large to a person, and a slip of the pen back to its writer', () => {
     const failure = (areaSqft: number) => {
       try {
-        return checkedArea(areaSqft);
+        return validateArea(areaSqft);
       } catch (error) {
         return error;
       }
@@ -35,23 +38,23 @@ describe('failures of a quote', () => {
     ['f:-2', 30],
     [101, undefined],
   ] as const)('refuses the floor %s where the top is %s', (floor, top) => {
-    expect(() => checkedFloor(floor, top)).toThrow(QuoteFailure);
+    expect(() => validateFloor(floor, top)).toThrow(QuoteFailure);
   });
 
   it('takes floors that exist', () => {
     expect([
-      checkedFloor('f:30', 30),
-      checkedFloor(0, 30),
-      checkedFloor(undefined, 30),
-      checkedFloor('f:60', undefined),
+      validateFloor('f:30', 30),
+      validateFloor(0, 30),
+      validateFloor(undefined, 30),
+      validateFloor('f:60', undefined),
     ]).toEqual([30, 0, null, 60]);
   });
 });
 
 it('leads the option of a car park back to its estate or sub-district', () => {
   expect([
-    placeOfCarPark(carParkChoice('e:taikoo-shing')),
-    placeOfCarPark(carParkChoice('s:quarry-bay')),
-    placeOfCarPark('x'),
+    parseCarParkOption(carParkOptionValue('e:taikoo-shing')),
+    parseCarParkOption(carParkOptionValue('s:quarry-bay')),
+    parseCarParkOption('x'),
   ]).toEqual(['e:taikoo-shing', 's:quarry-bay', null]);
 });

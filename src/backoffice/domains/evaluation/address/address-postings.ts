@@ -8,34 +8,34 @@ export interface Posting {
   places: Uint8Array;
 }
 
-/** Sound pieces and single characters carry a mark, so that they never meet letters and pairs. */
+/** Phonetic trigrams and single characters carry a prefix, so that they never match letter trigrams and character pairs. */
 export function searchTokens(tokens: TextTokens): string[] {
   return [
     ...tokens.latin,
-    ...tokens.sound.map((piece) => `~${piece}`),
+    ...tokens.phonetic.map((part) => `~${part}`),
     ...tokens.han,
     ...tokens.characters.map((character) => `=${character}`),
   ];
 }
 
-/** Ascending numbers as differences of seven bits a byte. */
-export function packNumbers(numbers: readonly number[]): Uint8Array {
+/** Delta-encodes ascending numbers as variable-length integers, seven bits per byte. */
+export function encodeNumbers(numbers: readonly number[]): Uint8Array {
   const bytes: number[] = [];
   let previous = 0;
   for (const number of numbers) {
-    let rest = number - previous;
+    let remainder = number - previous;
     previous = number;
-    while (rest > 0x7f) {
-      bytes.push((rest & 0x7f) | 0x80);
-      rest >>>= 7;
+    while (remainder > 0x7f) {
+      bytes.push((remainder & 0x7f) | 0x80);
+      remainder >>>= 7;
     }
-    bytes.push(rest);
+    bytes.push(remainder);
   }
   return Uint8Array.from(bytes);
 }
 
-/** Calls `visit` with each packed number. */
-export function visitNumbers(bytes: Uint8Array, visit: (number: number) => void): void {
+/** Calls `visit` with each decoded number. */
+export function forEachNumber(bytes: Uint8Array, visit: (number: number) => void): void {
   let number = 0;
   let difference = 0;
   let shift = 0;
@@ -52,14 +52,14 @@ export function visitNumbers(bytes: Uint8Array, visit: (number: number) => void)
   }
 }
 
-/** Tokens of texts, each text cut once: streets, estates and districts come back with every place in them. */
+/** Tokens of texts, each text tokenised once: streets, estates and districts recur with every place in them. */
 export function createTokenCache(): (text: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
+  const cache = new Map<string, readonly string[]>();
   return (text) => {
-    const found = known.get(text);
-    if (found) return found;
+    const cached = cache.get(text);
+    if (cached) return cached;
     const tokens = searchTokens(textTokens(text));
-    known.set(text, tokens);
+    cache.set(text, tokens);
     return tokens;
   };
 }
@@ -83,7 +83,7 @@ export class PostingsBuilder {
     return [...this.numbers].map(([token, numbers]) => ({
       token,
       count: numbers.length,
-      places: Buffer.from(packNumbers(numbers)).toString('base64'),
+      places: Buffer.from(encodeNumbers(numbers)).toString('base64'),
     }));
   }
 }

@@ -1,6 +1,6 @@
 import type { PlaceLevel } from '@/contracts/evaluation/evaluation';
 import type { Posting } from './address-postings';
-import { visitNumbers } from './address-postings';
+import { forEachNumber } from './address-postings';
 import { foldText } from './text-normalise';
 import {
   searchableText,
@@ -10,27 +10,27 @@ import {
   type TextTokens,
 } from './text-tokens';
 
-/** What a place scores that holds every token. */
-const wholeScore = 0xffff;
+/** Score of a place that contains every token. */
+const maxScore = 0xffff;
 const bucketBits = 8;
-const buckets = (wholeScore >> bucketBits) + 1;
+const bucketCount = (maxScore >> bucketBits) + 1;
 
-/** How much of the postings one search may count: the rarest tokens first, up to this many numbers in all, but always a few tokens. */
-const budget = { numbers: 150_000, leastTokens: 4, mostTokens: 48 };
+/** Postings that one search may count: the rarest tokens first, up to `maxNumbers` numbers in all, but always `minTokens` tokens. */
+const searchBudget = { maxNumbers: 150_000, minTokens: 4, maxTokens: 48 };
 
-/** The rarest of these postings, as many as one search may count. */
+/** The rarest of these postings within the search budget. */
 export function rarestPostings(postings: readonly Posting[]): Posting[] {
   const ranked = [...postings]
     .sort((one, other) => one.count - other.count || (one.token < other.token ? -1 : 1))
-    .slice(0, budget.mostTokens);
+    .slice(0, searchBudget.maxTokens);
   let numbers = 0;
   return ranked.filter(({ count }, place) => {
     numbers += count;
-    return numbers <= budget.numbers || place < budget.leastTokens;
+    return numbers <= searchBudget.maxNumbers || place < searchBudget.minTokens;
   });
 }
 
-/** A rare token tells more than a common one; sounds and single characters tell less than letters and pairs. */
+/** Inverse document frequency; phonetic tokens and single characters weigh less than letters and pairs. */
 function weightOf({ token, count }: Posting, total: number): number {
   const rarity = Math.log(1 + total / count);
   if (token.startsWith('~')) return 0.5 * rarity;
@@ -41,11 +41,11 @@ export interface CandidateOptions {
   /** Places in all. */
   total: number;
   limit: number;
-  /** Room for `total` scores, to be used again by the next search. */
+  /** Score buffer of `total` elements, reused between searches. */
   scores?: Uint16Array;
 }
 
-/** Numbers of the places that hold most of the query, best first; equal ones in the order of their importance. */
+/** Numbers of the best matching places, best first; ties in order of importance. */
 export function selectCandidates(
   postings: readonly Posting[],
   { total, limit, scores = new Uint16Array(total) }: CandidateOptions,
@@ -54,11 +54,11 @@ export function selectCandidates(
   const weights = postings.map((posting) => weightOf(posting, total));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   for (const [at, { places }] of postings.entries())
-    addWeight(scores, { places, weight: Math.floor((wholeScore * (weights[at] ?? 0)) / whole) });
-  const least = leastScore(scores, limit);
+    addWeight(scores, { places, weight: Math.floor((maxScore * (weights[at] ?? 0)) / whole) });
+  const threshold = scoreThreshold(scores, limit);
   const chosen: number[] = [];
   for (let number = 0; number < total; number += 1)
-    if ((scores[number] ?? 0) >= least) chosen.push(number);
+    if ((scores[number] ?? 0) >= threshold) chosen.push(number);
   return chosen
     .sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other)
     .slice(0, limit);
@@ -68,46 +68,46 @@ function addWeight(
   scores: Uint16Array,
   { places, weight }: { places: Uint8Array; weight: number },
 ): void {
-  visitNumbers(places, (number) => {
+  forEachNumber(places, (number) => {
     scores[number] = (scores[number] ?? 0) + weight;
   });
 }
 
-/** A score above 0 that at least `limit` places reach, where so many have any; found by counting instead of sorting. */
-function leastScore(scores: Uint16Array, limit: number): number {
-  const counts = new Uint32Array(buckets);
+/** A score above 0 reached by at least `limit` places, where so many score at all; found by a histogram instead of sorting. */
+function scoreThreshold(scores: Uint16Array, limit: number): number {
+  const counts = new Uint32Array(bucketCount);
   for (let number = 0; number < scores.length; number += 1) {
     const bucket = (scores[number] ?? 0) >> bucketBits;
     counts[bucket] = (counts[bucket] ?? 0) + 1;
   }
   let seen = 0;
-  for (let bucket = buckets - 1; bucket > 0; bucket -= 1) {
+  for (let bucket = bucketCount - 1; bucket > 0; bucket -= 1) {
     seen += counts[bucket] ?? 0;
     if (seen >= limit) return bucket << bucketBits;
   }
   return 1;
 }
 
-/** A name cut up for comparison; cut each name once. */
-export interface CutName extends SearchableText {
+/** A name prepared for comparison; prepare each name once. */
+export interface PreparedName extends SearchableText {
   folded: string;
   /** Without spaces. */
   joined: string;
 }
 
-export function cutName(text: string): CutName {
+export function prepareName(text: string): PreparedName {
   const folded = foldText(text);
   return { folded, joined: folded.replaceAll(' ', ''), ...searchableText(folded) };
 }
 
-/** What was typed, with its tokens and its numbers. */
-export interface CutQuery {
+/** The query text with its tokens and numbers. */
+export interface PreparedQuery {
   joined: string;
   tokens: TextTokens;
   numbers: readonly string[];
 }
 
-export function cutQuery(text: string): CutQuery {
+export function prepareQuery(text: string): PreparedQuery {
   const folded = foldText(text);
   return {
     joined: folded.replaceAll(' ', ''),
@@ -116,11 +116,11 @@ export function cutQuery(text: string): CutQuery {
   };
 }
 
-/** A place as it is compared with what was typed: its own names, and the names of what it stands in. */
+/** A place as it is compared with the query: its own names and the names of its surroundings. */
 export interface RankedPlace {
   kind: PlaceLevel;
-  /** Each name, in the pieces it is put together from, with the names around it in the same script, such as `Block 3` in `Kornhill`. */
-  names: readonly { own: readonly string[]; around: readonly string[] }[];
+  /** Each name in its parts, with the surrounding names in the same script, such as `Block 3` in `Kornhill`. */
+  names: readonly { own: readonly string[]; context: readonly string[] }[];
 }
 
 const levelBonus: Readonly<Record<PlaceLevel, number>> = {
@@ -133,47 +133,47 @@ const levelBonus: Readonly<Record<PlaceLevel, number>> = {
   streetno: 0,
 };
 
-/** How well a place answers a query: near 1 for the right one, higher for exactly its name. */
+/** Score of a place for a query: near 1 for a match, higher for an exact name. */
 export function scorePlace(
-  query: CutQuery,
+  query: PreparedQuery,
   place: RankedPlace,
-  cut: (text: string) => CutName = cutName,
+  prepare: (text: string) => PreparedName = prepareName,
 ): number {
   let best = 0;
   let missing = query.numbers.length;
-  for (const { own, around } of place.names) {
-    const name = joinNames(own.map(cut));
-    const whole = around.length === 0 ? name : joinNames([name, ...around.map(cut)]);
+  for (const { own, context } of place.names) {
+    const name = concatenateNames(own.map(prepare));
+    const whole = context.length === 0 ? name : concatenateNames([name, ...context.map(prepare)]);
     const exact =
       name.joined === query.joined ? 0.3 : name.joined.startsWith(query.joined) ? 0.1 : 0;
     best = Math.max(
       best,
       tokenSimilarity(query.tokens, name) + exact,
-      tokenSimilarity(query.tokens, whole) - 0.01 * around.length,
+      tokenSimilarity(query.tokens, whole) - 0.01 * context.length,
     );
     missing = Math.min(missing, missingNumbers(query, whole));
   }
-  // 22 is not 122.
+  // A number must match whole: 22 is not 122.
   return best + levelBonus[place.kind] - 0.2 * missing;
 }
 
-function missingNumbers({ numbers }: CutQuery, { folded }: CutName): number {
+function missingNumbers({ numbers }: PreparedQuery, { folded }: PreparedName): number {
   if (numbers.length === 0) return 0;
   const words = folded.split(' ');
   return numbers.filter((number) => !words.includes(number)).length;
 }
 
-/** The name that the pieces make, cut without cutting it again. */
-function joinNames(pieces: readonly CutName[]): CutName {
-  const [only] = pieces;
-  if (only && pieces.length === 1) return only;
-  const joined = { folded: '', joined: '', latin: '', sound: '', han: '' };
-  for (const piece of pieces) {
-    joined.folded += ` ${piece.folded}`;
-    joined.joined += piece.joined;
-    joined.latin += piece.latin;
-    joined.sound += piece.sound;
-    if (piece.han !== '') joined.han += joined.han === '' ? piece.han : ` ${piece.han}`;
+/** The concatenated name, without preparing the whole text again. */
+function concatenateNames(parts: readonly PreparedName[]): PreparedName {
+  const [only] = parts;
+  if (only && parts.length === 1) return only;
+  const joined = { folded: '', joined: '', latin: '', phonetic: '', han: '' };
+  for (const part of parts) {
+    joined.folded += ` ${part.folded}`;
+    joined.joined += part.joined;
+    joined.latin += part.latin;
+    joined.phonetic += part.phonetic;
+    if (part.han !== '') joined.han += joined.han === '' ? part.han : ` ${part.han}`;
   }
   return joined;
 }

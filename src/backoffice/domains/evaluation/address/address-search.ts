@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { searchTokens } from './address-postings';
 import {
-  cutName,
-  cutQuery,
+  prepareName,
+  prepareQuery,
   rarestPostings,
   scorePlace,
   selectCandidates,
-  type CutName,
-  type CutQuery,
+  type PreparedName,
+  type PreparedQuery,
   type RankedPlace,
 } from './address-ranking';
 import type { Dataset } from '../dataset/dataset.repository';
@@ -18,10 +18,10 @@ import type { PostingDirectory } from './posting-directory';
 
 const candidateLimit = 40;
 const resultLimit = 12;
-const leastScore = 0.42;
-/** Results far behind the best are noise. */
-const leastShareOfBest = 0.6;
-const namesKept = 10_000;
+const minScore = 0.42;
+/** Results far below the best score are noise. */
+const minShareOfBest = 0.6;
+const maxCachedNames = 10_000;
 
 export type AddressSearch = (dataset: Dataset, query: string) => Promise<LocatedPlace[]>;
 
@@ -30,9 +30,9 @@ export interface AddressSearchOptions {
   places: Pick<PlaceDirectory, 'findNumbers'>;
 }
 
-/** Finds places by name: postings choose candidates, whose names are then compared closely. */
+/** Finds places by name: postings select candidates, whose names are then compared in full. */
 export function createAddressSearch({ postings, places }: AddressSearchOptions): AddressSearch {
-  const cut = rememberedCuts();
+  const prepareCached = createNameCache();
   let scores = new Uint16Array(0);
 
   function candidates(
@@ -44,20 +44,20 @@ export function createAddressSearch({ postings, places }: AddressSearchOptions):
   }
 
   return async (dataset, query) => {
-    const asked = cutQuery(query);
-    const found = await postings.find(dataset.id, searchTokens(asked.tokens));
+    const preparedQuery = prepareQuery(query);
+    const found = await postings.find(dataset.id, searchTokens(preparedQuery.tokens));
     const located = await places.findNumbers(
       dataset.id,
       candidates(found, dataset.meta.counts.places ?? 0),
     );
-    const scripts = scriptsOf(asked);
+    const scripts = scriptsOf(preparedQuery);
     const scored = located.map((item) => ({
       item,
-      score: scorePlace(asked, rankedPlace(item, scripts), cut),
+      score: scorePlace(preparedQuery, rankedPlace(item, scripts), prepareCached),
     }));
     const best = scored.reduce((top, { score }) => Math.max(top, score), 0);
     return scored
-      .filter(({ score }) => score >= leastScore && score >= best * leastShareOfBest)
+      .filter(({ score }) => score >= minScore && score >= best * minShareOfBest)
       .sort(
         (one, other) => other.score - one.score || one.item.place.number - other.item.place.number,
       )
@@ -66,22 +66,22 @@ export function createAddressSearch({ postings, places }: AddressSearchOptions):
   };
 }
 
-/** Streets, estates and districts come back with every place in them. */
-function rememberedCuts(): (text: string) => CutName {
-  const known = new LRUCache<string, CutName>({ max: namesKept });
+/** Caches prepared names: streets, estates and districts recur with every place in them. */
+function createNameCache(): (text: string) => PreparedName {
+  const cache = new LRUCache<string, PreparedName>({ max: maxCachedNames });
   return (text) => {
-    const found = known.get(text);
-    if (found) return found;
-    const made = cutName(text);
-    known.set(text, made);
-    return made;
+    const cached = cache.get(text);
+    if (cached) return cached;
+    const prepared = prepareName(text);
+    cache.set(text, prepared);
+    return prepared;
   };
 }
 
 type Script = 'en' | 'hk';
 
 /** A query in one script is compared with names in that script only. */
-function scriptsOf({ tokens }: CutQuery): readonly Script[] {
+function scriptsOf({ tokens }: PreparedQuery): readonly Script[] {
   if (tokens.characters.length === 0) return ['en'];
   return /[a-z]/.test(tokens.latin.join('').replaceAll('block', '')) ? ['en', 'hk'] : ['hk'];
 }
@@ -91,17 +91,17 @@ function rankedPlace({ place, parent }: LocatedPlace, scripts: readonly Script[]
   const names = scripts.map((script) => {
     if (place.kind === 'streetno' && parent) {
       const own = script === 'en' ? [place.en, parent.en] : [parent.hk, place.hk];
-      return { own, around: district ? [district[script]] : [] };
+      return { own, context: district ? [district[script]] : [] };
     }
     return {
       own: [place[script]],
-      around: [parent?.[script], district?.[script]].filter((name) => name !== undefined),
+      context: [parent?.[script], district?.[script]].filter((name) => name !== undefined),
     };
   });
-  const aliases = (place.facts.aliases ?? []).map((alias) => ({ own: [alias], around: [] }));
+  const aliases = (place.facts.aliases ?? []).map((alias) => ({ own: [alias], context: [] }));
   const mixed =
     names.length > 1
-      ? [{ own: names.flatMap(({ own }) => own), around: names.flatMap(({ around }) => around) }]
+      ? [{ own: names.flatMap(({ own }) => own), context: names.flatMap(({ context }) => context) }]
       : [];
   return { kind: place.kind, names: [...names, ...aliases, ...mixed] };
 }

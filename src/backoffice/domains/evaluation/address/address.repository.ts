@@ -6,21 +6,21 @@ import type { Database, Transaction } from '@/backoffice/db/client';
 import { addressPlaceTable, addressTokenTable } from '@/backoffice/db/schema/evaluation';
 import type { Posting } from './address-postings';
 import {
-  inOneRow,
+  aggregateRows,
   listedRow,
   listedRowSchema,
   placeRow,
   placeRowSchema,
-  readOneRow,
+  parseAggregatedRows,
 } from './place-rows.repository';
 import type { ListedPlace, Place, StreetNumber } from './place.types';
 
 const table = addressPlaceTable;
 const { dataset, number, id, district } = getTableColumns(table);
 
-const readPlaces = readOneRow(placeRowSchema);
-const readListed = readOneRow(listedRowSchema);
-const readStreetNumbers = readOneRow(
+const readPlaces = parseAggregatedRows(placeRowSchema);
+const readListed = parseAggregatedRows(listedRowSchema);
+const readStreetNumbers = parseAggregatedRows(
   z
     .tuple([listedRowSchema, listedRowSchema.nullable()])
     .transform(([number, target]): StreetNumber => ({ number, target })),
@@ -31,85 +31,87 @@ const postingRowsSchema = z.array(
 
 export type AddressRepository = ReturnType<typeof createAddressRepository>;
 
-/** The address tree of one data set. Its questions are prepared, because planning them takes longer than answering them. */
+/** The address tree of one data set. Its queries are prepared, because planning them takes longer than running them. */
 export function createAddressRepository(db: Database | Transaction) {
-  const prepared = questions(db);
+  const queries = createPreparedQueries(db);
 
   return {
     async listInDistrict(
       dataset: number,
       { district, kind }: { district: string; kind: PlaceLevel },
     ): Promise<ListedPlace[]> {
-      return readListed(await prepared.inDistrict().execute({ dataset, kind, within: district }));
+      return readListed(
+        await queries.placesInDistrict().execute({ dataset, kind, within: district }),
+      );
     },
 
     async listUnder(
       dataset: number,
       { parent, kind }: { parent: string; kind: PlaceLevel },
     ): Promise<ListedPlace[]> {
-      return readListed(await prepared.under().execute({ dataset, kind, within: parent }));
+      return readListed(await queries.placesUnder().execute({ dataset, kind, within: parent }));
     },
 
-    /** The numbers of a street, each with what stands there. */
+    /** The numbers of a street, each with the place at that number. */
     async listStreetNumbers(dataset: number, street: string): Promise<StreetNumber[]> {
-      return readStreetNumbers(await prepared.numbersOf().execute({ dataset, street }));
+      return readStreetNumbers(await queries.streetNumbers().execute({ dataset, street }));
     },
 
-    /** The places among `ids`, what they stand in, what stands there, and what that stands in: all in one question. */
-    async findWithAround(dataset: number, ids: readonly string[]): Promise<Place[]> {
+    /** The places among `ids` with their parents, their targets and the targets' parents, in one query. */
+    async findWithRelated(dataset: number, ids: readonly string[]): Promise<Place[]> {
       return ids.length === 0
         ? []
-        : readPlaces(await prepared.aroundIds().execute({ dataset, asked: ids }));
+        : readPlaces(await queries.relatedToIds().execute({ dataset, asked: ids }));
     },
 
     /** The same for the places with these numbers. */
-    async findNumbersWithAround(dataset: number, numbers: readonly number[]): Promise<Place[]> {
+    async findByNumberWithRelated(dataset: number, numbers: readonly number[]): Promise<Place[]> {
       return numbers.length === 0
         ? []
-        : readPlaces(await prepared.aroundNumbers().execute({ dataset, asked: numbers }));
+        : readPlaces(await queries.relatedToNumbers().execute({ dataset, asked: numbers }));
     },
 
-    /** Which places hold each of these tokens; tokens that no place holds are left out. */
+    /** The postings of these tokens; tokens that no place holds are left out. */
     async findPostings(dataset: number, tokens: readonly string[]): Promise<Posting[]> {
       return tokens.length === 0
         ? []
-        : postingRowsSchema.parse(await prepared.postings().execute({ dataset, tokens }));
+        : postingRowsSchema.parse(await queries.postings().execute({ dataset, tokens }));
     },
   };
 }
 
-/** Each made at its first use: every transaction has repositories of its own, and asks few of them. */
-function questions(db: Database | Transaction) {
+/** Each prepared on first use: every transaction has its own repositories and runs few of their queries. */
+function createPreparedQueries(db: Database | Transaction) {
   return {
-    inDistrict: atFirstUse(() =>
+    placesInDistrict: lazy(() =>
       prepareList(db, {
         name: 'places_in_district',
         where: eq(district, sql.placeholder('within')),
       }),
     ),
-    under: atFirstUse(() =>
+    placesUnder: lazy(() =>
       prepareList(db, { name: 'places_under', where: eq(table.parent, sql.placeholder('within')) }),
     ),
-    numbersOf: atFirstUse(() => prepareStreetNumbers(db)),
-    aroundIds: atFirstUse(() =>
-      prepareAround(db, {
+    streetNumbers: lazy(() => prepareStreetNumbers(db)),
+    relatedToIds: lazy(() =>
+      prepareRelated(db, {
         name: 'places_around',
         isAsked: ({ id }) => sql`${id} = any(${sql.placeholder('asked')}::text[])`,
       }),
     ),
-    aroundNumbers: atFirstUse(() =>
-      prepareAround(db, {
+    relatedToNumbers: lazy(() =>
+      prepareRelated(db, {
         name: 'places_around_numbers',
         isAsked: ({ number }) => sql`${number} = any(${sql.placeholder('asked')}::int[])`,
       }),
     ),
-    postings: atFirstUse(() => preparePostings(db)),
+    postings: lazy(() => preparePostings(db)),
   };
 }
 
-function atFirstUse<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+function lazy<T>(create: () => T): () => T {
+  let memo: { value: T } | undefined;
+  return () => (memo ??= { value: create() }).value;
 }
 
 function preparePostings(db: Database | Transaction) {
@@ -128,7 +130,7 @@ function preparePostings(db: Database | Transaction) {
 
 function prepareList(db: Database | Transaction, { name, where }: { name: string; where: SQL }) {
   return db
-    .select(inOneRow(listedRow(table), number))
+    .select(aggregateRows(listedRow(table), number))
     .from(table)
     .where(
       and(eq(dataset, sql.placeholder('dataset')), eq(table.kind, sql.placeholder('kind')), where),
@@ -137,14 +139,14 @@ function prepareList(db: Database | Transaction, { name, where }: { name: string
 }
 
 function prepareStreetNumbers(db: Database | Transaction) {
-  const standing = alias(table, 'standing');
-  const target = sql`case when ${standing.id} is null then null else ${listedRow(standing)} end`;
+  const targetPlace = alias(table, 'standing');
+  const target = sql`case when ${targetPlace.id} is null then null else ${listedRow(targetPlace)} end`;
   return db
-    .select(inOneRow(sql`json_build_array(${listedRow(table)}, ${target})`, number))
+    .select(aggregateRows(sql`json_build_array(${listedRow(table)}, ${target})`, number))
     .from(table)
     .leftJoin(
-      standing,
-      and(eq(standing.dataset, sql.placeholder('dataset')), eq(standing.id, table.target)),
+      targetPlace,
+      and(eq(targetPlace.dataset, sql.placeholder('dataset')), eq(targetPlace.id, table.target)),
     )
     .where(
       and(
@@ -156,24 +158,27 @@ function prepareStreetNumbers(db: Database | Transaction) {
     .prepare('street_numbers');
 }
 
-function prepareAround(
+function prepareRelated(
   db: Database | Transaction,
-  { name, isAsked }: { name: string; isAsked: (asked: Record<'id' | 'number', PgColumn>) => SQL },
+  {
+    name,
+    isAsked: matches,
+  }: { name: string; isAsked: (requested: Record<'id' | 'number', PgColumn>) => SQL },
 ) {
-  const asked = alias(table, 'asked');
+  const requested = alias(table, 'asked');
   const target = alias(table, 'target');
-  const given = sql.placeholder('dataset');
-  const wanted = db
+  const datasetParameter = sql.placeholder('dataset');
+  const relatedIds = db
     .select({
-      id: sql<string>`unnest(array[${asked.id}, ${asked.parent}, ${asked.target}, ${target.parent}])`,
+      id: sql<string>`unnest(array[${requested.id}, ${requested.parent}, ${requested.target}, ${target.parent}])`,
     })
-    .from(asked)
-    .leftJoin(target, and(eq(target.dataset, given), eq(target.id, asked.target)))
-    .where(and(eq(asked.dataset, given), isAsked(asked)));
-  // `any(array(…))` is answered once; `in (…)` was answered anew for each place by a plan made while the table was small.
+    .from(requested)
+    .leftJoin(target, and(eq(target.dataset, datasetParameter), eq(target.id, requested.target)))
+    .where(and(eq(requested.dataset, datasetParameter), matches(requested)));
+  // `any(array(…))` is evaluated once; `in (…)` was re-evaluated for each place by a plan made while the table was small.
   return db
-    .select(inOneRow(placeRow(table)))
+    .select(aggregateRows(placeRow(table)))
     .from(table)
-    .where(and(eq(dataset, given), sql`${id} = any(array(${wanted}))`))
+    .where(and(eq(dataset, datasetParameter), sql`${id} = any(array(${relatedIds}))`))
     .prepare(name);
 }

@@ -3,59 +3,61 @@ import type { AddressRepository } from './address.repository';
 import type { LocatedPlace } from './place-labels';
 import type { Place } from './place.types';
 
-const placesKept = 10_000;
+const maxCachedPlaces = 10_000;
 
 export interface PlaceDirectory {
-  /** Those of `ids` that exist, in the order of `ids`, with what they stand in and what stands there. */
+  /** Those of `ids` that exist, in the order of `ids`, each with its parent and its target. */
   find: (dataset: number, ids: readonly string[]) => Promise<LocatedPlace[]>;
   /** The same for the places with these numbers. */
   findNumbers: (dataset: number, numbers: readonly number[]) => Promise<LocatedPlace[]>;
 }
 
-/** By what places are asked for: where they are remembered, and how they are read. */
-interface Way<K> {
-  met: LRUCache<string, LocatedPlace>;
+/** One way to look places up: its cache, its key and its query. */
+interface PlaceLookup<K> {
+  cache: LRUCache<string, LocatedPlace>;
   keyOf: (place: Place) => K;
-  read: (dataset: number, keys: readonly K[]) => Promise<Place[]>;
+  load: (dataset: number, keys: readonly K[]) => Promise<Place[]>;
 }
 
-/** Finds places and remembers them, because those of one data set never change: one question for all that were not met before. */
+/** Finds places through a cache, because those of one data set never change: one query for all that are not cached. */
 export function createPlaceDirectory(
-  repository: Pick<AddressRepository, 'findWithAround' | 'findNumbersWithAround'>,
+  repository: Pick<AddressRepository, 'findWithRelated' | 'findByNumberWithRelated'>,
 ): PlaceDirectory {
-  const known = new LRUCache<string, LocatedPlace>({ max: placesKept });
-  const byNumber = new LRUCache<string, LocatedPlace>({ max: placesKept });
+  const cacheById = new LRUCache<string, LocatedPlace>({ max: maxCachedPlaces });
+  const cacheByNumber = new LRUCache<string, LocatedPlace>({ max: maxCachedPlaces });
 
-  /** Keeps those among the places whose surroundings were read, too. */
-  function keep(
+  /** Caches the requested places, and the others whose parent and target were loaded. */
+  function cacheLocated(
     dataset: number,
     places: readonly Place[],
-    isAsked: (place: Place) => boolean,
+    isRequested: (place: Place) => boolean,
   ): LocatedPlace[] {
-    const around = new Map(places.map((place) => [place.id, place]));
-    const nameOf = (id: string | null) => (id === null ? null : (around.get(id) ?? null));
-    const isAround = (id: string | null): boolean => id === null || around.has(id);
+    const placesById = new Map(places.map((place) => [place.id, place]));
+    const placeOf = (id: string | null) => (id === null ? null : (placesById.get(id) ?? null));
+    const isLoaded = (id: string | null): boolean => id === null || placesById.has(id);
     return places.flatMap((place) => {
-      if (!isAsked(place) && !(isAround(place.parent) && isAround(place.target))) return [];
-      const located = { place, parent: nameOf(place.parent), target: nameOf(place.target) };
-      known.set(`${dataset} ${place.id}`, located);
-      byNumber.set(`${dataset} ${place.number}`, located);
+      if (!isRequested(place) && !(isLoaded(place.parent) && isLoaded(place.target))) return [];
+      const located = { place, parent: placeOf(place.parent), target: placeOf(place.target) };
+      cacheById.set(`${dataset} ${place.id}`, located);
+      cacheByNumber.set(`${dataset} ${place.number}`, located);
       return [located];
     });
   }
 
-  /** Those of `keys` that exist, in their order; what was not met before is read in one question. */
+  /** Those of `keys` that exist, in their order; uncached ones are read in one query. */
   async function findBy<K extends string | number>(
     dataset: number,
     keys: readonly K[],
-    { met, keyOf, read }: Way<K>,
+    { cache, keyOf, load }: PlaceLookup<K>,
   ): Promise<LocatedPlace[]> {
-    const found = new Map(keys.map((key) => [key, met.get(`${dataset} ${key}`)]));
+    const found = new Map(keys.map((key) => [key, cache.get(`${dataset} ${key}`)]));
     const missing = [...found].flatMap(([key, located]) => (located ? [] : [key]));
     const places =
       missing.length === 0
         ? []
-        : keep(dataset, await read(dataset, missing), (place) => missing.includes(keyOf(place)));
+        : cacheLocated(dataset, await load(dataset, missing), (place) =>
+            missing.includes(keyOf(place)),
+          );
     for (const located of places)
       if (found.has(keyOf(located.place))) found.set(keyOf(located.place), located);
     return [...found.values()].filter((located) => located !== undefined);
@@ -63,12 +65,16 @@ export function createPlaceDirectory(
 
   return {
     find: (dataset, ids) =>
-      findBy(dataset, ids, { met: known, keyOf: ({ id }) => id, read: repository.findWithAround }),
+      findBy(dataset, ids, {
+        cache: cacheById,
+        keyOf: ({ id }) => id,
+        load: repository.findWithRelated,
+      }),
     findNumbers: (dataset, numbers) =>
       findBy(dataset, numbers, {
-        met: byNumber,
+        cache: cacheByNumber,
         keyOf: ({ number }) => number,
-        read: repository.findNumbersWithAround,
+        load: repository.findByNumberWithRelated,
       }),
   };
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@/contracts/locale';
 import { areas, findSubDistrict } from '@/valuation/facts/districts';
 import type { ListedPlace, Place } from './place.types';
 
-/** A place with what it stands in: the estate or street, and what stands at a street number. */
+/** A place with its parent (estate or street) and, for a street number, the place at that number. */
 export interface LocatedPlace {
   place: Place;
   parent: Place | null;
@@ -15,27 +15,27 @@ export function areaOf(district: string): string | undefined {
   return findSubDistrict(district)?.area;
 }
 
-/** The identifiers of a place and of everything that it stands in. */
+/** The identifiers of a place and of its ancestors. */
 export function chosenPlaces({ place, parent, target }: LocatedPlace): ChosenPlaces {
   const area = areaOf(place.district);
-  const around = { ...(area ? { area } : {}), district: place.district };
+  const surroundings = { ...(area ? { area } : {}), district: place.district };
   switch (place.kind) {
     case 'estate':
-      return { ...around, estate: place.id };
+      return { ...surroundings, estate: place.id };
     case 'street':
-      return { ...around, street: place.id };
+      return { ...surroundings, street: place.id };
     case 'streetno':
       return {
-        ...around,
+        ...surroundings,
         ...(parent ? { street: parent.id } : {}),
         streetno: place.id,
         ...(target ? { building: target.id } : {}),
       };
     case 'building':
-      return { ...around, ...(parent ? { street: parent.id } : {}), building: place.id };
+      return { ...surroundings, ...(parent ? { street: parent.id } : {}), building: place.id };
     case 'block':
       return {
-        ...around,
+        ...surroundings,
         ...(parent?.kind === 'estate'
           ? { estate: parent.id }
           : parent
@@ -44,7 +44,7 @@ export function chosenPlaces({ place, parent, target }: LocatedPlace): ChosenPla
         block: place.id,
       };
     default:
-      return around;
+      return surroundings;
   }
 }
 
@@ -54,20 +54,20 @@ export function fullLabel({ place, parent }: LocatedPlace, locale: Locale): stri
     place.kind === 'district'
       ? findArea(areaOf(place.district), locale)
       : (findSubDistrict(place.district)?.name[locale] ?? '');
-  const own = place[locale];
+  const placeName = place[locale];
   const around = parent ? parent[locale] : '';
   if (locale === 'en') {
     const street =
       place.kind === 'streetno' && around !== ''
-        ? [own === '' ? around : `${own} ${around}`]
-        : [own, around];
-    return namedOnce([...street, district]).join(', ');
+        ? [placeName === '' ? around : `${placeName} ${around}`]
+        : [placeName, around];
+    return withoutRepeats([...street, district]).join(', ');
   }
-  return namedOnce([district, around, own]).join(' ');
+  return withoutRepeats([district, around, placeName]).join(' ');
 }
 
-/** An address typed by hand with its sub-district, unless it was typed too. */
-export function typedLabel(
+/** An address entered by hand with its sub-district, unless it names it already. */
+export function manualAddressLabel(
   { address, district }: { address: string; district: string },
   locale: Locale,
 ): string {
@@ -76,7 +76,7 @@ export function typedLabel(
 }
 
 /** Estates that gave their sub-district its name, and buildings named like their estate, are not named twice. */
-function namedOnce(parts: readonly string[]): string[] {
+function withoutRepeats(parts: readonly string[]): string[] {
   const isFirst = (part: string, at: number): boolean =>
     parts.findIndex((other) => other.toLowerCase() === part.toLowerCase()) === at;
   return parts.filter((part, at) => part !== '' && isFirst(part, at));
@@ -86,7 +86,7 @@ function findArea(id: string | undefined, locale: Locale): string {
   return areas.find((area) => area.id === id)?.name[locale] ?? '';
 }
 
-export function toHit(located: LocatedPlace, locale: Locale): AddressHit {
+export function toAddressHit(located: LocatedPlace, locale: Locale): AddressHit {
   const { id, kind } = located.place;
   const ids = chosenPlaces(located);
   return {

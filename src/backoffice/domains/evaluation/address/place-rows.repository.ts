@@ -81,8 +81,8 @@ export const placeRowSchema = z
     facts,
   }));
 
-/** Many rows as one value: the embedded database takes longer to hand out a row than to find it. */
-export function inOneRow(row: SQL, orderBy?: PgColumn): { all: SQL } {
+/** Aggregates many rows into one JSON value: the embedded database takes longer to return a row than to find it. */
+export function aggregateRows(row: SQL, orderBy?: PgColumn): { all: SQL } {
   return {
     all: orderBy
       ? sql`coalesce(json_agg(${row} order by ${orderBy}), '[]')`
@@ -90,8 +90,10 @@ export function inOneRow(row: SQL, orderBy?: PgColumn): { all: SQL } {
   };
 }
 
-/** Reads what `inOneRow` asked for. */
-export function readOneRow<S extends z.ZodType>(schema: S): (rows: unknown) => z.output<S>[] {
+/** Parses the result of `aggregateRows`. */
+export function parseAggregatedRows<S extends z.ZodType>(
+  schema: S,
+): (rows: unknown) => z.output<S>[] {
   const rowsSchema = z.tuple([z.object({ all: z.array(schema) })]);
   return (rows) => rowsSchema.parse(rows)[0].all;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { placeLevels } from '@/contracts/evaluation/evaluation';
 
-/** What is known of a place beyond its names; areas in square feet, `sale` is how the sales spell it. */
+/** What is known of a place besides its names; areas in square feet, `sale` is the spelling of the sales data. */
 export const placeFactsSchema = z.object({
   aliases: z.array(z.string()).optional(),
   topFloor: z.number().int().optional(),
@@ -38,10 +38,10 @@ export const placeSchema = z.object({
 });
 export type Place = z.output<typeof placeSchema>;
 
-/** A place as a list of options names it. */
+/** A place as a list option. */
 export type ListedPlace = Pick<Place, 'number' | 'id' | 'kind' | 'district' | 'en' | 'hk' | 'cn'>;
 
-/** A number of a street with what stands there. */
+/** A street number with the place at that number. */
 export interface StreetNumber {
   number: ListedPlace;
   target: ListedPlace | null;

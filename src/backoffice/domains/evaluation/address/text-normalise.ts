@@ -178,7 +178,7 @@ const romanisationRules: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Coarse sound of a text that `foldText` has folded; only its Latin words count. */
-export function soundOfFolded(folded: string): string {
+export function phoneticKeyOfFolded(folded: string): string {
   return folded
     .split(' ')
     .filter((word) => /^[a-z]+$/.test(word))
@@ -192,6 +192,6 @@ export function soundOfFolded(folded: string): string {
 }
 
 /** Coarse sound of romanised words: equal keys mean that the words may be spellings of the same syllables. */
-export function romanisationKey(text: string): string {
-  return soundOfFolded(foldText(text));
+export function phoneticKey(text: string): string {
+  return phoneticKeyOfFolded(foldText(text));
 }

@@ -1,18 +1,18 @@
-import { foldText, soundOfFolded } from './text-normalise';
+import { foldText, phoneticKeyOfFolded } from './text-normalise';
 
-/** What a name or a query is compared by; compute it once per text and keep it. */
+/** The tokens of a name or query; compute them once per text. */
 export interface TextTokens {
-  /** Three-letter pieces of the Latin letters and digits, spaces ignored. */
+  /** Trigrams of the Latin letters and digits, spaces ignored. */
   readonly latin: readonly string[];
-  /** Three-letter pieces of the sound of the romanised words. */
-  readonly sound: readonly string[];
-  /** Pairs of neighbouring Chinese characters, in Simplified form. */
+  /** Trigrams of the phonetic key of the romanised words. */
+  readonly phonetic: readonly string[];
+  /** Bigrams of Chinese characters, in Simplified form. */
   readonly han: readonly string[];
   /** The Chinese characters themselves, in Simplified form. */
   readonly characters: readonly string[];
 }
 
-function windows(text: string, size: number): string[] {
+function ngrams(text: string, size: number): string[] {
   const characters = Array.from(text);
   if (characters.length === 0) return [];
   if (characters.length <= size) return [text];
@@ -23,56 +23,60 @@ function windows(text: string, size: number): string[] {
 
 const unique = (tokens: readonly string[]): string[] => [...new Set(tokens)];
 
-/** A folded text as queries are looked for in it. */
+/** A folded text in which query tokens are searched. */
 export interface SearchableText {
   /** Its Latin letters and digits without spaces. */
   readonly latin: string;
-  /** How its romanised words sound, without spaces. */
-  readonly sound: string;
+  /** Phonetic key of its romanised words, without spaces. */
+  readonly phonetic: string;
   /** Its runs of Chinese characters, in Simplified form, with a space between. */
   readonly han: string;
 }
 
-/** What of a text that `foldText` has folded is searched. */
+/** The searchable parts of a text that `foldText` has folded. */
 export function searchableText(folded: string): SearchableText {
   return {
     latin: folded.replace(/[^a-z0-9]/g, ''),
-    sound: soundOfFolded(folded),
+    phonetic: phoneticKeyOfFolded(folded),
     han: (folded.match(/\p{Script=Han}+/gu) ?? []).join(' '),
   };
 }
 
 /** All tokens of a text: word order and missing spaces matter little, the script and the romanisation not at all. */
 export function textTokens(text: string): TextTokens {
-  const { latin, sound, han } = searchableText(foldText(text));
+  const { latin, phonetic, han } = searchableText(foldText(text));
   const runs = han === '' ? [] : han.split(' ');
   return {
-    latin: unique(windows(latin, 3)),
-    sound: unique(windows(sound, 3)),
-    han: unique(runs.flatMap((run) => windows(run, 2))),
+    latin: unique(ngrams(latin, 3)),
+    phonetic: unique(ngrams(phonetic, 3)),
+    han: unique(runs.flatMap((run) => ngrams(run, 2))),
     characters: unique(runs.flatMap((run) => Array.from(run))),
   };
 }
 
-/** How many of a query's tokens a text holds, weighed against the number of its own. */
+/** Share of a query's tokens that a text contains, adjusted for the text's own number of tokens. */
 function overlap(query: readonly string[], { text, size }: { text: string; size: number }): number {
   if (query.length === 0 || text === '') return 0;
-  let shared = 0;
-  for (const token of query) if (text.includes(token)) shared += 1;
+  let matchCount = 0;
+  for (const token of query) if (text.includes(token)) matchCount += 1;
   return (
-    0.7 * (shared / query.length) + 0.3 * ((2 * shared) / (query.length + Math.max(size, shared)))
+    0.7 * (matchCount / query.length) +
+    0.3 * ((2 * matchCount) / (query.length + Math.max(size, matchCount)))
   );
 }
 
-const soundDiscount = 0.9;
+const phoneticDiscount = 0.9;
 const pairWeight = 0.6;
 
 /** How well a name answers a query, 0 to 1: mostly the share of the query that is found, a little how much else the name has. */
-export function tokenSimilarity(query: TextTokens, { latin, sound, han }: SearchableText): number {
+export function tokenSimilarity(
+  query: TextTokens,
+  { latin, phonetic, han }: SearchableText,
+): number {
   const total = query.latin.length + query.han.length;
   if (total === 0) return 0;
   return (
-    (query.latin.length * latinSimilarity(query, { latin, sound }) +
+    (query.latin.length * latinSimilarity(query, { latin, phonetic }) +
       query.han.length * hanSimilarity(query, han)) /
     total
   );
@@ -80,12 +84,12 @@ export function tokenSimilarity(query: TextTokens, { latin, sound, han }: Search
 
 function latinSimilarity(
   query: TextTokens,
-  { latin, sound }: Pick<SearchableText, 'latin' | 'sound'>,
+  { latin, phonetic }: Pick<SearchableText, 'latin' | 'phonetic'>,
 ): number {
   const letters = overlap(query.latin, { text: latin, size: latin.length - 2 });
   return Math.max(
     letters,
-    soundDiscount * overlap(query.sound, { text: sound, size: sound.length - 2 }),
+    phoneticDiscount * overlap(query.phonetic, { text: phonetic, size: phonetic.length - 2 }),
   );
 }
 

@@ -1,28 +1,28 @@
 import type { Dataset, DatasetRepository } from './dataset.repository';
 
-export interface ActiveDataset {
+export interface ActiveDatasetCache {
   /** The data set in use; null before any was delivered. */
-  current: () => Promise<Dataset | null>;
-  forget: () => void;
+  get: () => Promise<Dataset | null>;
+  invalidate: () => void;
 }
 
-/** Remembers which data set is in use until told that content changed. */
-export function createActiveDataset(
+/** Caches which data set is in use until it is invalidated. */
+export function createActiveDatasetCache(
   repository: Pick<DatasetRepository, 'findActive'>,
-): ActiveDataset {
-  let known: Promise<Dataset | null> | null = null;
+): ActiveDatasetCache {
+  let cached: Promise<Dataset | null> | null = null;
   return {
-    current() {
-      if (known) return known;
-      const asking = repository.findActive();
-      known = asking;
-      asking.catch(() => {
-        if (known === asking) known = null;
+    get() {
+      if (cached) return cached;
+      const pending = repository.findActive();
+      cached = pending;
+      pending.catch(() => {
+        if (cached === pending) cached = null;
       });
-      return asking;
+      return pending;
     },
-    forget() {
-      known = null;
+    invalidate() {
+      cached = null;
     },
   };
 }

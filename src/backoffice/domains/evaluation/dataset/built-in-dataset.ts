@@ -7,21 +7,27 @@ import type { PlaceDraft, PlaceFacts } from '../address/place.types';
 import type { SaleDistrict } from './sale-districts';
 import { joinKey } from '../address/text-normalise';
 
-/** An estate as the sales write it. */
+/** An estate as the sales data spell it. */
 export type SaleEstate = SaleDistrict & { estate: string };
 
 /** The estates and blocks known without an import, with all sub-districts. */
 export function builtInDrafts(saleEstates: readonly SaleEstate[] = []): PlaceDraft[] {
-  const byName = new Map<string, SaleEstate[]>();
+  const estatesByName = new Map<string, SaleEstate[]>();
   for (const estate of saleEstates)
-    byName.set(joinKey(estate.estate), [...(byName.get(joinKey(estate.estate)) ?? []), estate]);
-  const saleOf = ({ name, aliases, location }: EstateFact) =>
+    estatesByName.set(joinKey(estate.estate), [
+      ...(estatesByName.get(joinKey(estate.estate)) ?? []),
+      estate,
+    ]);
+  const findSaleEstate = ({ name, aliases, location }: EstateFact) =>
     [name.en, ...aliases]
-      .flatMap((spelling) => byName.get(joinKey(spelling)) ?? [])
+      .flatMap((spelling) => estatesByName.get(joinKey(spelling)) ?? [])
       .find(({ subDistrict }) => subDistrictsOfAgency(subDistrict).includes(location.subDistrict));
   return [
     ...districtDrafts,
-    ...estateFacts.flatMap((fact) => [estateDraft(fact, saleOf(fact)), ...blockDrafts(fact)]),
+    ...estateFacts.flatMap((fact) => [
+      estateDraft(fact, findSaleEstate(fact)),
+      ...blockDrafts(fact),
+    ]),
   ];
 }
 

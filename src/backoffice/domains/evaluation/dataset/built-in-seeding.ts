@@ -6,18 +6,18 @@ import { compilePlaces } from '../address/place-compilation';
 import type { SaleDistrict } from './sale-districts';
 import { saleDistrictsOf } from './sale-districts';
 
-/** To be raised when the search index or the rows are made differently from the same facts. */
+/** To be incremented when the search index or the rows are derived differently from the same facts. */
 const compilationVersion = 1;
 
 export interface BuiltInSeedOptions {
   repository: DatasetRepository;
   service: DatasetService;
-  /** How the built-in levels write districts. */
+  /** The built-in levels' spelling of districts. */
   saleDistricts: readonly SaleDistrict[];
   saleEstates: readonly SaleEstate[];
 }
 
-/** Delivers the built-in address tree of this release, unless an import is in use; returns the number of places written. */
+/** Seeds the built-in address tree of this release, unless an import is in use; returns the number of places written. */
 export async function seedBuiltInDataset({
   repository,
   service,
@@ -41,8 +41,8 @@ export async function seedBuiltInDataset({
     { fingerprint, chunkCount: 2, meta },
     { origin: 'built-in' },
   );
-  await service.put(dataset, 0, { kind: 'places', rows: places });
-  await service.put(dataset, 1, { kind: 'tokens', rows: tokens });
+  await service.storeChunk(dataset, 0, { kind: 'places', rows: places });
+  await service.storeChunk(dataset, 1, { kind: 'tokens', rows: tokens });
   await service.activate(dataset);
   await service.removeUnused();
   return places.length;

@@ -29,7 +29,7 @@ const dataTables = [
   'valuation_chunk',
 ] as const;
 
-/** Data sets and how their rows get in and out; each row goes in once, however often it is sent. */
+/** Data sets and their rows; inserting a row is idempotent. */
 export function createDatasetRepository(db: Database | Transaction) {
   const toDataset = (row: typeof valuationDatasetTable.$inferSelect): Dataset => ({
     id: row.id,
@@ -75,7 +75,7 @@ export function createDatasetRepository(db: Database | Transaction) {
       ).map(toDataset);
     },
 
-    /** The data set with this fingerprint, made if there is none. */
+    /** The data set with this fingerprint, created if there is none. */
     async findOrCreate({
       fingerprint,
       origin,
@@ -140,13 +140,13 @@ export function createDatasetRepository(db: Database | Transaction) {
         .onConflictDoNothing();
     },
 
-    /** Read part by part, so that what else the database is asked gets its turn in between. */
+    /** Read part by part, so that other queries get their turn in between. */
     async readModel(dataset: number): Promise<Buffer | null> {
-      const { part, body, dataset: of } = getTableColumns(valuationModelPartTable);
+      const { part, body, dataset: datasetColumn } = getTableColumns(valuationModelPartTable);
       const parts = await db
         .select({ part })
         .from(valuationModelPartTable)
-        .where(eq(of, dataset))
+        .where(eq(datasetColumn, dataset))
         .orderBy(asc(part));
       const bodies: Buffer[] = [];
       for (const { part: number } of parts)
@@ -155,13 +155,13 @@ export function createDatasetRepository(db: Database | Transaction) {
             await db
               .select({ body })
               .from(valuationModelPartTable)
-              .where(and(eq(of, dataset), eq(part, number)))
+              .where(and(eq(datasetColumn, dataset), eq(part, number)))
           ).map(({ body }) => body),
         );
       return bodies.length === 0 ? null : Buffer.concat(bodies);
     },
 
-    /** Tells the database how much there is now, so that it drops the plans it made for less. */
+    /** Updates the database's statistics, so that plans made for fewer rows are dropped. */
     async analyse(): Promise<void> {
       await db.execute(sql`analyze address_place, address_token, valuation_sale`);
     },
@@ -173,8 +173,8 @@ export function createDatasetRepository(db: Database | Transaction) {
         .onConflictDoUpdate({ target: valuationActiveTable.id, set: { dataset } });
     },
 
-    /** Removes up to `limit` rows of a data set and returns how many there were; 0 when nothing is left. */
-    async removeSome(dataset: number, limit: number): Promise<number> {
+    /** Deletes up to `limit` rows of a data set and returns how many there were; 0 when nothing is left. */
+    async deleteBatch(dataset: number, limit: number): Promise<number> {
       for (const table of dataTables) {
         const name = sql.identifier(table);
         const { rowCount } = await db.execute(

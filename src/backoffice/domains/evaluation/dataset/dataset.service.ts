@@ -14,11 +14,11 @@ import { placeSchema, saleRowSchema, tokenRowSchema } from '../address/place.typ
 
 const inflate = promisify(gunzip);
 
-/** A chunk may unfold to this much and no more. */
+/** Upper bound of a decompressed chunk. */
 const chunkMaxBytes = 32 * 1024 * 1024;
-/** Rows of one statement: small enough that a search waiting behind it is not held up. */
-const rowsAtOnce = 1_000;
-const removedAtOnce = 2_000;
+/** Rows per statement: few enough that a waiting search is not delayed. */
+const insertBatchSize = 1_000;
+const deleteBatchSize = 2_000;
 
 const modelPartSchema = z.object({ part: z.number().int().nonnegative(), body: z.base64() });
 
@@ -31,36 +31,36 @@ export interface DatasetServiceOptions {
   repository: DatasetRepository;
   unitOfWork: UnitOfWork;
   now: () => Date;
-  /** Called after another data set came into use; done when this instance knows. */
-  published: () => Promise<void>;
+  /** Called after another data set became active; resolves when this instance has loaded it. */
+  onContentChanged: () => Promise<void>;
 }
 
-/** Who brings data in; without a member of staff it is the server itself, or who holds its database, and the trail of the desk has nothing to tell. */
-export interface DatasetAuthor {
+/** Who imports; without a member of staff it is the server itself or the owner of the database, and nothing is written to the audit log. */
+export interface ImportAuthor {
   origin?: DatasetOrigin;
   staff?: string;
 }
 
 export type DatasetService = ReturnType<typeof createDatasetService>;
 
-/** Brings data sets in, chunk by chunk; until the last step none of it is seen by anybody. */
+/** Imports data sets chunk by chunk; nothing is visible before the last step. */
 export function createDatasetService({
   repository,
   unitOfWork,
   now,
-  published,
+  onContentChanged,
 }: DatasetServiceOptions) {
-  async function found(id: number): Promise<Dataset> {
+  async function requireDataset(id: number): Promise<Dataset> {
     const dataset = await repository.findById(id);
     if (!dataset) throw new ServiceError('not_found');
     return dataset;
   }
 
   async function removeAll(id: number): Promise<void> {
-    while ((await repository.removeSome(id, removedAtOnce)) > 0);
+    while ((await repository.deleteBatch(id, deleteBatchSize)) > 0);
   }
 
-  async function record(
+  async function writeAudit(
     { audit }: Repositories,
     {
       staff,
@@ -77,73 +77,73 @@ export function createDatasetService({
   }
 
   return {
-    async inUse(): Promise<ActiveData> {
+    async getActive(): Promise<ActiveData> {
       return { fingerprint: (await repository.findActive())?.fingerprint ?? null };
     },
 
-    /** Begins, or resumes where an interrupted import of the same files stopped, unless that one was cut into other chunks. */
+    /** Begins or resumes the import of the same files, unless the interrupted one was divided into other chunks. */
     async begin(
       { fingerprint, chunkCount, meta }: BeginImport,
-      { origin = 'import', staff }: DatasetAuthor = {},
+      { origin = 'import', staff }: ImportAuthor = {},
     ): Promise<ImportState> {
-      const wanted = { fingerprint, origin, chunkCount, meta };
-      const { found, isActive } = await unitOfWork(async (inside) => {
-        const before = await inside.valuationDataset.findByFingerprint(fingerprint);
-        if (before && (await inside.valuationDataset.findActive())?.id === before.id)
+      const newDataset = { fingerprint, origin, chunkCount, meta };
+      const { found, isActive } = await unitOfWork(async (tx) => {
+        const before = await tx.valuationDataset.findByFingerprint(fingerprint);
+        if (before && (await tx.valuationDataset.findActive())?.id === before.id)
           return { found: before, isActive: true };
-        await record(inside, {
+        await writeAudit(tx, {
           staff,
           target: `valuation-data:${fingerprint}`,
           before: before && { chunkCount: before.chunkCount },
           after: { chunkCount, counts: meta.counts },
         });
         return {
-          found: before ?? (await inside.valuationDataset.findOrCreate(wanted)),
+          found: before ?? (await tx.valuationDataset.findOrCreate(newDataset)),
           isActive: false,
         };
       });
       if (isActive) return { dataset: found.id, state: 'active', storedChunks: [] };
-      const isCutAlike = found.chunkCount === chunkCount;
-      if (!isCutAlike) await removeAll(found.id);
-      const { id } = isCutAlike ? found : await repository.findOrCreate(wanted);
+      const hasSameChunking = found.chunkCount === chunkCount;
+      if (!hasSameChunking) await removeAll(found.id);
+      const { id } = hasSameChunking ? found : await repository.findOrCreate(newDataset);
       return { dataset: id, state: 'loading', storedChunks: await repository.listChunks(id) };
     },
 
     /** Stores the rows of one chunk. Throws `validation_failed` for rows of another shape and `conflict` for a data set in use. */
-    async put(id: number, number: number, chunk: DatasetChunk): Promise<void> {
-      const dataset = await found(id);
+    async storeChunk(id: number, number: number, chunk: DatasetChunk): Promise<void> {
+      const dataset = await requireDataset(id);
       if ((await repository.findActive())?.id === id) throw new ServiceError('conflict');
       if (number >= dataset.chunkCount) throw new ServiceError('not_found');
-      for (let start = 0; start < chunk.rows.length; start += rowsAtOnce)
-        await store(repository, id, {
+      for (let start = 0; start < chunk.rows.length; start += insertBatchSize)
+        await storeRows(repository, id, {
           kind: chunk.kind,
-          rows: chunk.rows.slice(start, start + rowsAtOnce),
+          rows: chunk.rows.slice(start, start + insertBatchSize),
         });
       await repository.recordChunk(id, number);
     },
 
-    /** Puts a complete data set into use. Throws `conflict` when chunks are missing. */
-    async activate(id: number, { staff }: Pick<DatasetAuthor, 'staff'> = {}): Promise<void> {
-      const dataset = await found(id);
+    /** Activates a complete data set. Throws `conflict` when chunks are missing. */
+    async activate(id: number, { staff }: Pick<ImportAuthor, 'staff'> = {}): Promise<void> {
+      const dataset = await requireDataset(id);
       const stored = await repository.listChunks(id);
       if (stored.length !== dataset.chunkCount) throw new ServiceError('conflict');
       if (dataset.origin === 'import') await repository.analyse();
-      await unitOfWork(async (inside) => {
-        await inside.contentVersion.lock();
-        const before = await inside.valuationDataset.findActive();
-        await inside.valuationDataset.activate(id);
-        await record(inside, {
+      await unitOfWork(async (tx) => {
+        await tx.contentVersion.lock();
+        const before = await tx.valuationDataset.findActive();
+        await tx.valuationDataset.activate(id);
+        await writeAudit(tx, {
           staff,
           target: 'valuation-data',
           before: before && { fingerprint: before.fingerprint },
           after: { fingerprint: dataset.fingerprint },
         });
-        await inside.contentVersion.bump(['site']);
+        await tx.contentVersion.bump(['site']);
       });
-      await published();
+      await onContentChanged();
     },
 
-    /** Removes every data set that is not in use and no newer than the one that is, a few rows at a time. */
+    /** Removes every inactive data set that is no newer than the active one, in small batches. */
     async removeUnused(): Promise<void> {
       const active = await repository.findActive();
       for (const { id } of await repository.list()) {
@@ -154,32 +154,32 @@ export function createDatasetService({
   };
 }
 
-async function store(
+async function storeRows(
   repository: DatasetRepository,
   dataset: number,
   { kind, rows }: DatasetChunk,
 ): Promise<void> {
   switch (kind) {
     case 'places':
-      return repository.addPlaces(dataset, checked(placeSchema, rows));
+      return repository.addPlaces(dataset, parseRows(placeSchema, rows));
     case 'tokens':
-      return repository.addTokens(dataset, checked(tokenRowSchema, rows));
+      return repository.addTokens(dataset, parseRows(tokenRowSchema, rows));
     case 'sales':
-      return repository.addSales(dataset, checked(saleRowSchema, rows));
+      return repository.addSales(dataset, parseRows(saleRowSchema, rows));
     case 'model':
-      for (const { part, body } of checked(modelPartSchema, rows))
+      for (const { part, body } of parseRows(modelPartSchema, rows))
         await repository.addModelPart(dataset, { part, body: Buffer.from(body, 'base64') });
   }
 }
 
-function checked<S extends z.ZodType>(schema: S, rows: readonly unknown[]): z.output<S>[] {
+function parseRows<S extends z.ZodType>(schema: S, rows: readonly unknown[]): z.output<S>[] {
   const parsed = z.array(schema).safeParse(rows);
   if (!parsed.success)
     throw new ServiceError('validation_failed', { fields: { data: { key: 'wrongKind' } } });
   return parsed.data;
 }
 
-/** The rows of a chunk as it crosses the wire. Throws `validation_failed` for anything but gzipped JSON of bearable size. */
+/** The rows of a transmitted chunk. Throws `validation_failed` for anything but gzipped JSON within the size limit. */
 export async function unpackChunk(data: string): Promise<unknown[]> {
   try {
     const text = await inflate(Buffer.from(data, 'base64'), { maxOutputLength: chunkMaxBytes });

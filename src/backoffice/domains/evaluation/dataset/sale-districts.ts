@@ -2,15 +2,15 @@ import type { DatasetMeta } from '@/contracts/evaluation/valuation-import';
 import { subDistricts } from '@/valuation/facts/districts';
 import { subDistrictsOfAgency, subDistrictIdOf } from '@/valuation/facts/district-names';
 
-/** How the sales write a sub-district and the district around it. */
+/** The sales data's spelling of a sub-district and its district. */
 export interface SaleDistrict {
   district: string;
   subDistrict: string;
 }
 
-/** For each of our sub-districts the sales' one that it belongs to: the one that mainly means it, or else one that includes it. */
+/** The sales data's sub-district for each of ours: the one that mainly denotes it, or else one that includes it. */
 export function saleDistrictsOf(known: readonly SaleDistrict[]): DatasetMeta['saleDistricts'] {
-  const meant = known.map((pair) => {
+  const candidates = known.map((pair) => {
     const first = subDistrictIdOf(pair.subDistrict);
     return { pair, first, all: [first, ...subDistrictsOfAgency(pair.subDistrict)] };
   });
@@ -18,8 +18,10 @@ export function saleDistrictsOf(known: readonly SaleDistrict[]): DatasetMeta['sa
     ({ id }) =>
       [
         id,
-        (meant.find(({ first }) => first === id) ?? meant.find(({ all }) => all.includes(id)))
-          ?.pair,
+        (
+          candidates.find(({ first }) => first === id) ??
+          candidates.find(({ all }) => all.includes(id))
+        )?.pair,
       ] as const,
   );
   return Object.fromEntries(

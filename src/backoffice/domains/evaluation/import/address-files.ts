@@ -3,11 +3,11 @@ import { districtIdOf } from '@/valuation/facts/district-names';
 import { ImportFileError } from './import-file-error';
 import type { Rejections } from './rejections';
 import {
-  plainChinese,
+  normaliseChinese,
   splitTown,
   titleCase,
   type SourceAddress,
-  type TwoNames,
+  type BilingualName,
 } from './source-address';
 
 const text = z
@@ -74,7 +74,7 @@ const featuresSchema = z.object({
   ),
 });
 
-export interface AddressFile {
+export interface AddressFileOptions {
   file: string;
   rejections: Rejections;
 }
@@ -82,11 +82,11 @@ export interface AddressFile {
 /** Addresses of a JSON file of the Address Lookup Service, in either of its two forms. Throws `ImportFileError` for anything else. */
 export function parseAddressJson(
   content: string,
-  { file, rejections }: AddressFile,
+  { file, rejections }: AddressFileOptions,
 ): SourceAddress[] {
   const parsed = parseJson(content, file);
-  const streets = streetBuildingsSchema.safeParse(parsed);
-  if (streets.success) return addressesOfStreets(streets.data, { file, rejections });
+  const streetList = streetBuildingsSchema.safeParse(parsed);
+  if (streetList.success) return addressesOfStreets(streetList.data, { file, rejections });
   const features = featuresSchema.safeParse(parsed);
   if (features.success) return addressesOfFeatures(features.data, { file, rejections });
   throw new ImportFileError(
@@ -105,24 +105,24 @@ function parseJson(content: string, file: string): unknown {
 
 function addressesOfStreets(
   cities: z.output<typeof streetBuildingsSchema>,
-  { file, rejections }: AddressFile,
+  { file, rejections }: AddressFileOptions,
 ): SourceAddress[] {
   const addresses: SourceAddress[] = [];
-  let at = 0;
+  let entryNumber = 0;
   for (const { AreaList } of cities) {
     for (const { AreaEngName, AreaName, RoadList } of AreaList) {
       const district = districtIdOf(AreaEngName) ?? districtIdOf(AreaName);
       for (const { RoadName, RoadEngName, Buildings } of RoadList) {
         const { town, street } = splitTown({ en: RoadEngName, hk: RoadName });
         for (const { BuildingNo, BuildingName, BuildingEngName } of Buildings ?? []) {
-          at += 1;
-          const names = `${BuildingNo} ${RoadEngName} ${BuildingEngName} ${BuildingName}`;
+          entryNumber += 1;
+          const description = `${BuildingNo} ${RoadEngName} ${BuildingEngName} ${BuildingName}`;
           if (!district)
             rejections.add({
               file,
-              at,
+              at: entryNumber,
               reason: 'unknownDistrict',
-              text: `${AreaEngName} ${names}`,
+              text: `${AreaEngName} ${description}`,
             });
           else
             addresses.push({
@@ -130,7 +130,7 @@ function addressesOfStreets(
               town,
               street,
               number: BuildingNo.trim(),
-              building: twoNames(BuildingEngName, BuildingName),
+              building: toBilingualName(BuildingEngName, BuildingName),
               estate: null,
               block: null,
               position: null,
@@ -144,7 +144,7 @@ function addressesOfStreets(
 
 function addressesOfFeatures(
   { features }: z.output<typeof featuresSchema>,
-  { file, rejections }: AddressFile,
+  { file, rejections }: AddressFileOptions,
 ): SourceAddress[] {
   return features.flatMap(({ geometry, properties }, index): SourceAddress[] => {
     const { ChiPremisesAddress: chinese, EngPremisesAddress: english } =
@@ -154,7 +154,7 @@ function addressesOfFeatures(
       rejections.add({ file, at: index + 1, reason: 'unknownDistrict', text: english.EngDistrict });
       return [];
     }
-    const street = twoNames(
+    const street = toBilingualName(
       english.EngStreet?.StreetName ?? english.EngVillage?.VillageName ?? '',
       chinese.ChiStreet?.StreetName ?? chinese.ChiVillage?.VillageName ?? '',
     );
@@ -163,11 +163,11 @@ function addressesOfFeatures(
         [place?.BuildingNoFrom, place?.BuildingNoTo].filter((part) => part).join('-'),
       )[0] ?? '';
     const [longitude, latitude] = geometry.coordinates;
-    const estate = twoNames(
+    const estate = toBilingualName(
       english.EngEstate?.EstateName ?? '',
       chinese.ChiEstate?.EstateName ?? '',
     );
-    const building = twoNames(english.BuildingName, chinese.BuildingName);
+    const building = toBilingualName(english.BuildingName, chinese.BuildingName);
     return [
       {
         district,
@@ -193,17 +193,17 @@ function blockNames({
 }: {
   english: BlockPart;
   chinese: BlockPart;
-  building: TwoNames;
-}): TwoNames | null {
+  building: BilingualName;
+}): BilingualName | null {
   if (building.en !== '' || building.hk !== '') return building;
   if (!english?.BlockNo && !chinese?.BlockNo) return null;
-  const word = titleCase(english?.BlockDescriptor || 'BLK');
+  const blockWord = titleCase(english?.BlockDescriptor || 'BLK');
   return {
-    en: `${word} ${english?.BlockNo ?? chinese?.BlockNo ?? ''}`,
+    en: `${blockWord} ${english?.BlockNo ?? chinese?.BlockNo ?? ''}`,
     hk: `${/^\d/.test(chinese?.BlockNo ?? '') ? '第' : ''}${chinese?.BlockNo ?? english?.BlockNo ?? ''}${chinese?.BlockDescriptor || '座'}`,
   };
 }
 
-function twoNames(en: string, hk: string): TwoNames {
-  return { en: en === '' ? '' : titleCase(en), hk: plainChinese(hk) };
+function toBilingualName(en: string, hk: string): BilingualName {
+  return { en: en === '' ? '' : titleCase(en), hk: normaliseChinese(hk) };
 }

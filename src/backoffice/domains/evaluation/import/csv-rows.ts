@@ -7,39 +7,40 @@ export interface CsvRow {
   fields: readonly string[];
 }
 
-/** Rows of comma-separated text (RFC 4180) as they come in; blank lines are skipped. Throws `ImportFileError` when the last row is cut off. */
+/** Rows of comma-separated text (RFC 4180) as a stream; blank lines are skipped. Throws `ImportFileError` when the last row is truncated. */
 export async function* readCsvRows(
-  pieces: AsyncIterable<string>,
+  chunks: AsyncIterable<string>,
   file: string,
 ): AsyncGenerator<CsvRow> {
-  let rest = '';
+  let buffer = '';
   let line = 1;
   let columns = 0;
   let isFirst = true;
-  function* take(text: string): Generator<CsvRow> {
+  function* parseRow(text: string): Generator<CsvRow> {
     const row = text.replace(/\r$/, '');
-    const begins = line;
+    const startLine = line;
     line += (text.match(/\n/g)?.length ?? 0) + 1;
     if (row === '') return;
     const fields = splitFields(row);
     columns ||= fields.length;
-    yield { line: begins, text: row, fields };
+    yield { line: startLine, text: row, fields };
   }
-  for await (const piece of pieces) {
-    rest += isFirst ? piece.replace(/^\uFEFF/, '') : piece;
-    isFirst = isFirst && piece === '';
+  for await (const chunk of chunks) {
+    buffer += isFirst ? chunk.replace(/^\uFEFF/, '') : chunk;
+    isFirst = isFirst && chunk === '';
     let start = 0;
-    for (let end = rowEnd(rest, start); end >= 0; end = rowEnd(rest, start)) {
-      yield* take(rest.slice(start, end));
+    for (let end = rowEnd(buffer, start); end >= 0; end = rowEnd(buffer, start)) {
+      yield* parseRow(buffer.slice(start, end));
       start = end + 1;
     }
-    rest = rest.slice(start);
+    buffer = buffer.slice(start);
   }
-  if (rest === '') return;
-  const isWhole = (rest.match(/"/g)?.length ?? 0) % 2 === 0 && splitFields(rest).length >= columns;
-  if (!isWhole)
+  if (buffer === '') return;
+  const isComplete =
+    (buffer.match(/"/g)?.length ?? 0) % 2 === 0 && splitFields(buffer).length >= columns;
+  if (!isComplete)
     throw new ImportFileError(file, `the last row (line ${line}) is cut off; fetch the file again`);
-  yield* take(rest);
+  yield* parseRow(buffer);
 }
 
 /** Position of the line feed that ends the row beginning at `start`; line feeds inside quotes belong to the row. */

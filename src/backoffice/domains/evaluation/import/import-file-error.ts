@@ -1,4 +1,4 @@
-/** A file that cannot be taken in as a whole; the message is one line for the person who imports. */
+/** A file that cannot be imported at all; the message is one line for the person who imports. */
 export class ImportFileError extends Error {
   override readonly name = 'ImportFileError';
   constructor(

@@ -10,7 +10,7 @@ import { compilePlaces } from '../address/place-compilation';
 import type { SaleRow } from '../address/place.types';
 import { saleDistrictsOf } from '../dataset/sale-districts';
 import { joinAddresses } from './join-addresses';
-import { estateOf, joinSales } from './join-sales';
+import { findOrAddEstate, joinSales } from './join-sales';
 import { PlaceIndex } from './place-index';
 import type { Rejections } from './rejections';
 import type { SourceSales } from './sale-files';
@@ -21,7 +21,7 @@ const rowsPerChunk: Readonly<Record<Exclude<ChunkKind, 'model'>, number>> = {
   tokens: 5_000,
   sales: 8_000,
 };
-/** Packed postings hardly shrink, so their chunks are bounded by their text: it has to fit into the body of one call. */
+/** Encoded postings hardly compress, so their chunks are bounded by text length: one has to fit into a request body. */
 const charactersPerChunk: Readonly<Record<Exclude<ChunkKind, 'model'>, number>> = {
   places: 4_000_000,
   tokens: 750_000,
@@ -48,35 +48,37 @@ export interface ImportPlan {
 export interface PlanOptions {
   fingerprint: string;
   rejections: Rejections;
-  say: (line: string) => void;
+  logProgress: (line: string) => void;
 }
 
-/** Joins the sources on names, trains the model and cuts everything into chunks, in the same way each time. */
+/** Joins the sources by name, trains the model and divides everything into chunks, deterministically. */
 export function planImport(
   { addresses, sales, indexQuarters }: ImportSources,
-  { fingerprint, rejections, say }: PlanOptions,
+  { fingerprint, rejections, logProgress }: PlanOptions,
 ): ImportPlan {
   const index = new PlaceIndex();
   for (const draft of builtInDrafts()) index.add(structuredClone(draft));
-  const placed = joinSales(
+  const salePlaces = joinSales(
     index,
     sales.flats.map(({ sale }) => sale),
   );
   for (const source of addresses) {
     const counts = joinAddresses(index, source.addresses, { file: source.file, rejections });
-    say(`${source.file}: ${counts.joined} addresses met a known place, ${counts.added} were added`);
+    logProgress(
+      `${source.file}: ${counts.joined} addresses met a known place, ${counts.added} were added`,
+    );
   }
-  const saleRows = [...flatRows(sales, placed), ...carParkRows(index, sales)];
+  const saleRows = [...toFlatRows(sales, salePlaces), ...toCarParkRows(index, sales)];
   const { places, tokens } = compilePlaces([...index.drafts.values()]);
-  say(`${places.length} places and ${tokens.length} search tokens`);
-  const model = modelParts(sales, { indexQuarters, say });
+  logProgress(`${places.length} places and ${tokens.length} search tokens`);
+  const model = trainModelParts(sales, { indexQuarters, say: logProgress });
   const chunks = [
-    ...inChunks('places', places),
-    ...inChunks('tokens', tokens),
-    ...inChunks('sales', saleRows),
+    ...toChunks('places', places),
+    ...toChunks('tokens', tokens),
+    ...toChunks('sales', saleRows),
     ...model.map((row) => ({ kind: 'model' as const, rows: [row] })),
   ];
-  const saleDistricts = saleDistrictsOf(mostFrequentFirst(sales));
+  const saleDistricts = saleDistrictsOf(districtsByFrequency(sales));
   return {
     begin: {
       fingerprint,
@@ -95,7 +97,7 @@ export function planImport(
 }
 
 /** Rows in chunks that are bounded in number and in the length of their text. */
-export function inChunks(
+export function toChunks(
   kind: Exclude<ChunkKind, 'model'>,
   rows: readonly unknown[],
 ): PlannedChunk[] {
@@ -115,14 +117,14 @@ export function inChunks(
   return chunks;
 }
 
-function flatRows(
+function toFlatRows(
   { flats }: SourceSales,
-  placed: readonly { place: string; estate: string }[],
+  salePlaces: readonly { place: string; estate: string }[],
 ): SaleRow[] {
   return flats.map(({ sale, floorLabel }, id) => ({
     id,
-    place: placed[id]?.place ?? '',
-    estate: placed[id]?.estate ?? '',
+    place: salePlaces[id]?.place ?? '',
+    estate: salePlaces[id]?.estate ?? '',
     isCarPark: 0,
     soldOnDay: sale.soldOnDay,
     priceHkd: Math.round(sale.priceHkd),
@@ -132,9 +134,9 @@ function flatRows(
   }));
 }
 
-function carParkRows(index: PlaceIndex, { flats, carParks }: SourceSales): SaleRow[] {
+function toCarParkRows(index: PlaceIndex, { flats, carParks }: SourceSales): SaleRow[] {
   return carParks.map(({ subDistrict, estate, soldOnDay, priceHkd }, at) => {
-    const { id } = estateOf(index, { subDistrict, estate, building: '' });
+    const { id } = findOrAddEstate(index, { subDistrict, estate, building: '' });
     return {
       id: flats.length + at,
       place: `${carParkPrefix}${id}`,
@@ -149,7 +151,7 @@ function carParkRows(index: PlaceIndex, { flats, carParks }: SourceSales): SaleR
   });
 }
 
-function mostFrequentFirst({ flats }: SourceSales): { district: string; subDistrict: string }[] {
+function districtsByFrequency({ flats }: SourceSales): { district: string; subDistrict: string }[] {
   const counts = new Map<string, { district: string; subDistrict: string; sales: number }>();
   for (const {
     sale: { district, subDistrict },
@@ -163,9 +165,12 @@ function mostFrequentFirst({ flats }: SourceSales): { district: string; subDistr
     .map(({ district, subDistrict }) => ({ district, subDistrict }));
 }
 
-function modelParts(
+function trainModelParts(
   { flats }: SourceSales,
-  { indexQuarters, say }: { indexQuarters: IndexQuarter[]; say: (line: string) => void },
+  {
+    indexQuarters,
+    say: logProgress,
+  }: { indexQuarters: IndexQuarter[]; say: (line: string) => void },
 ): { part: number; body: string }[] {
   if (flats.length === 0) return [];
   const startedAt = performance.now();
@@ -173,17 +178,19 @@ function modelParts(
     flats.map(({ sale }) => sale),
     { officialIndex: indexQuarters.length > 0 ? new OfficialIndex(indexQuarters) : null },
   );
-  const packed = packModel(serialiseModel(model));
-  say(
-    `trained on ${flats.length} sales in ${((performance.now() - startedAt) / 1000).toFixed(1)} s; the model takes ${(packed.length / 1e6).toFixed(1)} MB`,
+  const compressed = packModel(serialiseModel(model));
+  logProgress(
+    `trained on ${flats.length} sales in ${((performance.now() - startedAt) / 1000).toFixed(1)} s; the model takes ${(compressed.length / 1e6).toFixed(1)} MB`,
   );
-  return Array.from({ length: Math.ceil(packed.length / modelPartBytes) }, (_, part) => ({
+  return Array.from({ length: Math.ceil(compressed.length / modelPartBytes) }, (_, part) => ({
     part,
-    body: packed.subarray(part * modelPartBytes, (part + 1) * modelPartBytes).toString('base64'),
+    body: compressed
+      .subarray(part * modelPartBytes, (part + 1) * modelPartBytes)
+      .toString('base64'),
   }));
 }
 
-/** The same for the same files in the same order of kinds, whatever they are called. */
+/** Equal for equal files in the same order of kinds, whatever their names. */
 export function fingerprintOf(
   contents: readonly { kind: string; digest: string }[],
   version: number,

@@ -13,20 +13,20 @@ import type {
 import type { DatasetService } from '../dataset/dataset.service';
 import type { PlannedChunk } from './import-plan';
 
-/** Where an import goes: the database itself, or the server that holds it. */
+/** Destination of an import: the database itself, or the server that owns it. */
 export interface ImportTarget {
-  inUse: () => Promise<ActiveData>;
+  getActive: () => Promise<ActiveData>;
   begin: (request: BeginImport) => Promise<ImportState>;
-  put: (dataset: number, number: number, chunk: PlannedChunk) => Promise<void>;
+  storeChunk: (dataset: number, number: number, chunk: PlannedChunk) => Promise<void>;
   activate: (dataset: number) => Promise<void>;
 }
 
-/** Stores in the database that this process has opened. */
-export function databaseTarget(service: DatasetService): ImportTarget {
+/** Stores in the database that this process has open. */
+export function createDatabaseTarget(service: DatasetService): ImportTarget {
   return {
-    inUse: () => service.inUse(),
+    getActive: () => service.getActive(),
     begin: (request) => service.begin(request),
-    put: (dataset, number, chunk) => service.put(dataset, number, chunk),
+    storeChunk: (dataset, number, chunk) => service.storeChunk(dataset, number, chunk),
     async activate(dataset) {
       await service.activate(dataset);
       await service.removeUnused();
@@ -40,26 +40,26 @@ export interface DeskTargetOptions {
   fetch: typeof globalThis.fetch;
 }
 
-const pack = promisify(gzip);
-const attempts = 20;
-/** A connection kept open may be gone after the minute that training takes; each call may be sent again, because it changes nothing twice. */
-const connectAttempts = 5;
+const gzipAsync = promisify(gzip);
+const maxAttempts = 20;
+/** A keep-alive connection may be closed during the minute that training takes; every call may be repeated, because it is idempotent. */
+const maxConnectAttempts = 5;
 
-/** Hands everything to a running server over its desk API, and waits where the server asks for it. */
-export function deskTarget({ origin, token, fetch }: DeskTargetOptions): ImportTarget {
-  async function send(address: string, init: RequestInit): Promise<Response> {
+/** Sends everything to a running server through its desk API, honouring `Retry-After`. */
+export function createDeskTarget({ origin, token, fetch }: DeskTargetOptions): ImportTarget {
+  async function fetchWithRetry(address: string, init: RequestInit): Promise<Response> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await fetch(address, init);
       } catch (error) {
-        if (attempt === connectAttempts)
+        if (attempt === maxConnectAttempts)
           throw new Error(`The server at ${origin} cannot be reached`, { cause: error });
         await pause(500 * attempt);
       }
     }
   }
 
-  async function call<S extends z.ZodType>(
+  async function callDesk<S extends z.ZodType>(
     schema: S,
     { method, path, body }: { method: string; path: string; body?: unknown },
   ): Promise<z.output<S>> {
@@ -69,12 +69,12 @@ export function deskTarget({ origin, token, fetch }: DeskTargetOptions): ImportT
     };
     const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
     for (let attempt = 1; ; attempt += 1) {
-      const response = await send(`${origin}${path}`, init);
-      const answer: unknown = await response.json().catch(() => null);
-      if (response.ok) return schema.parse(answer);
-      if (response.status !== 429 || attempt === attempts)
+      const response = await fetchWithRetry(`${origin}${path}`, init);
+      const responseBody: unknown = await response.json().catch(() => null);
+      if (response.ok) return schema.parse(responseBody);
+      if (response.status !== 429 || attempt === maxAttempts)
         throw new Error(
-          `The server at ${origin} refused ${method} ${path}: ${errorBodySchema.safeParse(answer).data?.message ?? response.status}`,
+          `The server at ${origin} refused ${method} ${path}: ${errorBodySchema.safeParse(responseBody).data?.message ?? response.status}`,
         );
       await pause(1_000 * Math.max(1, Number(response.headers.get('retry-after') ?? 1)));
     }
@@ -85,26 +85,27 @@ export function deskTarget({ origin, token, fetch }: DeskTargetOptions): ImportT
     deskPutValuationChunk,
     deskActivateValuationImport,
   } = endpoints;
-  const addressOf = (path: string, values: Record<string, number>) =>
+  const fillPath = (path: string, values: Record<string, number>) =>
     path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => String(values[name]));
   return {
-    inUse: () => call(deskValuationData.response, deskValuationData),
-    begin: (body) => call(deskBeginValuationImport.response, { ...deskBeginValuationImport, body }),
-    async put(dataset, number, { kind, rows }) {
+    getActive: () => callDesk(deskValuationData.response, deskValuationData),
+    begin: (body) =>
+      callDesk(deskBeginValuationImport.response, { ...deskBeginValuationImport, body }),
+    async storeChunk(dataset, number, { kind, rows }) {
       const body: ImportChunk = {
         kind,
-        data: (await pack(JSON.stringify(rows))).toString('base64'),
+        data: (await gzipAsync(JSON.stringify(rows))).toString('base64'),
       };
-      await call(deskPutValuationChunk.response, {
+      await callDesk(deskPutValuationChunk.response, {
         method: deskPutValuationChunk.method,
-        path: addressOf(deskPutValuationChunk.path, { dataset, chunk: number }),
+        path: fillPath(deskPutValuationChunk.path, { dataset, chunk: number }),
         body,
       });
     },
     async activate(dataset) {
-      await call(deskActivateValuationImport.response, {
+      await callDesk(deskActivateValuationImport.response, {
         method: deskActivateValuationImport.method,
-        path: addressOf(deskActivateValuationImport.path, { dataset }),
+        path: fillPath(deskActivateValuationImport.path, { dataset }),
         body: {},
       });
     },

@@ -4,11 +4,11 @@ import { ImportFileError } from './import-file-error';
 
 /** Quarters of the official price index by size class. Throws `ImportFileError` for a file of another shape, average prices included. */
 export async function readIndexFile(
-  pieces: AsyncIterable<string>,
+  chunks: AsyncIterable<string>,
   file: string,
 ): Promise<IndexQuarter[]> {
   const records: Record<string, string>[] = [];
-  for await (const { values } of readCsvRecords(readCsvRows(pieces, file), {
+  for await (const { values } of readCsvRecords(readCsvRows(chunks, file), {
     file,
     required: ['Time', 'Class', 'Value'],
   }))

@@ -6,35 +6,36 @@ import { ImportFileError } from './import-file-error';
 
 const jsonMaxBytes = 512 * 1024 * 1024;
 
-/** The decoded text of a file piece by piece, unpacked when it is gzip. Throws `ImportFileError` when it is cut off or not UTF-8. */
-export async function* readPieces(file: string): AsyncGenerator<string> {
+/** The decoded text of a file in chunks, decompressed when it is gzip. Throws `ImportFileError` when it is truncated or not UTF-8. */
+export async function* readTextChunks(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
     const source = createReadStream(file);
     const bytes: Readable = (await isGzip(file)) ? source.pipe(createGunzip()) : source;
     source.on('error', (error) => bytes.destroy(error));
-    for await (const piece of bytes as AsyncIterable<Uint8Array>) yield decoder.decode(piece, { stream: true });
+    for await (const chunk of bytes as AsyncIterable<Uint8Array>)
+      yield decoder.decode(chunk, { stream: true });
     yield decoder.decode();
   } catch (error) {
-    throw new ImportFileError(file, reasonOf(error));
+    throw new ImportFileError(file, describeReadError(error));
   }
 }
 
 /** The whole text of a file. Throws `ImportFileError`. */
-export async function readWhole(file: string): Promise<string> {
-  const pieces: string[] = [];
+export async function readText(file: string): Promise<string> {
+  const chunks: string[] = [];
   let length = 0;
-  for await (const piece of readPieces(file)) {
-    pieces.push(piece);
-    length += piece.length;
+  for await (const chunk of readTextChunks(file)) {
+    chunks.push(chunk);
+    length += chunk.length;
     if (length > jsonMaxBytes)
       throw new ImportFileError(file, 'is larger than this import can read at once');
   }
-  return pieces.join('').replace(/^\uFEFF/, '');
+  return chunks.join('').replace(/^\uFEFF/, '');
 }
 
 /** Throws `ImportFileError` when the file is missing or empty. */
-export async function checkFile(file: string): Promise<void> {
+export async function assertReadableFile(file: string): Promise<void> {
   const found = await stat(file).catch(() => null);
   if (!found?.isFile()) throw new ImportFileError(file, 'there is no such file');
   if (found.size === 0) throw new ImportFileError(file, 'the file is empty');
@@ -50,7 +51,7 @@ async function isGzip(file: string): Promise<boolean> {
   }
 }
 
-function reasonOf(error: unknown): string {
+function describeReadError(error: unknown): string {
   const code =
     typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')

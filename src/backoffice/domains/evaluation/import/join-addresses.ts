@@ -12,25 +12,25 @@ import { joinKey } from '../address/text-normalise';
 import type { PlaceIndex } from './place-index';
 import type { Rejections } from './rejections';
 import { looksNonResidential } from './residential';
-import type { SourceAddress, TwoNames } from './source-address';
+import type { SourceAddress, BilingualName } from './source-address';
 
 export interface AddressCounts {
-  /** Addresses that met a place known already. */
+  /** Addresses that matched a known place. */
   joined: number;
   added: number;
 }
 
-/** Puts streets, numbers and buildings into the tree: known places are met by name, the rest is added where it is residential. */
+/** Adds streets, numbers and buildings to the tree: known places are matched by name, the rest is added where it is residential. */
 export function joinAddresses(
   index: PlaceIndex,
   addresses: readonly SourceAddress[],
   { file, rejections }: { file: string; rejections: Rejections },
 ): AddressCounts {
-  const matches = addresses.map((address) => matchOf(index, address));
-  const subDistrictOfStreet = streetVotes(index, { addresses, matches });
-  const usual = usualSubDistricts(index);
+  const matches = addresses.map((address) => findMatch(index, address));
+  const subDistrictOfStreet = voteSubDistrictByStreet(index, { addresses, matches });
+  const defaultSubDistrictOf = defaultSubDistricts(index);
   const seen = new Set<string>();
-  const counts: AddressCounts = { joined: 0, added: 0 };
+  const joinCounts: AddressCounts = { joined: 0, added: 0 };
   addresses.forEach((address, at) => {
     const text = [
       address.number,
@@ -64,44 +64,44 @@ export function joinAddresses(
       match?.district ??
       address.town ??
       subDistrictOfStreet.get(streetKey(address)) ??
-      usual.get(address.district);
+      defaultSubDistrictOf.get(address.district);
     if (
       district === undefined ||
-      (isBlank(address.street) && !match && isBlank(address.building) && !address.estate)
+      (isUnnamed(address.street) && !match && isUnnamed(address.building) && !address.estate)
     )
       return reject('noAddress');
-    const target = match ?? newTarget(index, address, district);
+    const target = match ?? addTarget(index, address, district);
     if (match) {
-      fillNames(match, address);
-      counts.joined += 1;
-    } else counts.added += 1;
-    addNumber(index, { address, district, target });
+      completeNames(match, address);
+      joinCounts.joined += 1;
+    } else joinCounts.added += 1;
+    addStreetNumber(index, { address, district, target });
   });
-  return counts;
+  return joinCounts;
 }
 
-function isBlank({ en, hk }: TwoNames): boolean {
+function isUnnamed({ en, hk }: BilingualName): boolean {
   return en === '' && hk === '';
 }
 
-function matchOf(
+function findMatch(
   index: PlaceIndex,
   { district, estate, block, building }: SourceAddress,
 ): PlaceDraft | undefined {
   if (estate) {
-    const [known] = index.estateNamed(district, [estate.en, estate.hk]);
+    const [known] = index.findEstatesByName(district, [estate.en, estate.hk]);
     if (!known || !block) return known;
-    return index.blockIn(known, { ...fullNames(block) });
+    return index.findOrAddBlock(known, { ...fullNames(block) });
   }
-  return isBlank(building) ? undefined : index.anyNamed(district, [building.en, building.hk]);
+  return isUnnamed(building) ? undefined : index.findByName(district, [building.en, building.hk]);
 }
 
 function streetKey({ district, street }: SourceAddress): string {
   return `${district}|${joinKey(street.en || street.hk)}`;
 }
 
-/** A street lies where most of its known buildings lie; estates named after a number of the street (`3 Kent Road`) count, too. */
-function streetVotes(
+/** Majority vote: a street lies where most of its known buildings lie; estates named after a street number (`3 Kent Road`) count, too. */
+function voteSubDistrictByStreet(
   index: PlaceIndex,
   {
     addresses,
@@ -132,8 +132,8 @@ function streetVotes(
   );
 }
 
-/** Where nothing else tells: the sub-district with the most known estates of each of the 18 districts. */
-function usualSubDistricts(index: PlaceIndex): Map<DistrictId, SubDistrictId> {
+/** The fallback: the sub-district with the most known estates of each of the 18 districts. */
+function defaultSubDistricts(index: PlaceIndex): Map<DistrictId, SubDistrictId> {
   const estates = new Map<string, number>();
   for (const { kind, district } of index.drafts.values())
     if (kind === 'estate') estates.set(district, (estates.get(district) ?? 0) + 1);
@@ -147,11 +147,11 @@ function usualSubDistricts(index: PlaceIndex): Map<DistrictId, SubDistrictId> {
   );
 }
 
-function fullNames({ en, hk }: TwoNames): Pick<PlaceDraft, 'en' | 'hk' | 'cn'> {
+function fullNames({ en, hk }: BilingualName): Pick<PlaceDraft, 'en' | 'hk' | 'cn'> {
   return { en: en || hk, hk: hk || en, cn: hk === '' ? en : toSimplified(hk) };
 }
 
-function newTarget(
+function addTarget(
   index: PlaceIndex,
   { estate, block, building }: SourceAddress,
   district: string,
@@ -167,9 +167,9 @@ function newTarget(
       ...fullNames(estate),
       facts,
     });
-    return block ? index.blockIn(added, fullNames(block)) : added;
+    return block ? index.findOrAddBlock(added, fullNames(block)) : added;
   }
-  if (isBlank(building)) return null;
+  if (isUnnamed(building)) return null;
   const within = findSubDistrict(district)?.district ?? district;
   return index.add({
     id: placeId('building', within, building.en || building.hk),
@@ -182,15 +182,15 @@ function newTarget(
   });
 }
 
-/** A place that only the sales knew gets its Chinese name. */
-function fillNames(draft: PlaceDraft, { estate, building }: SourceAddress): void {
+/** Adds the Chinese name to a place that only the sales data knew. */
+function completeNames(draft: PlaceDraft, { estate, building }: SourceAddress): void {
   const names = estate && draft.kind === 'estate' ? estate : building;
   if (draft.hk !== draft.en || names.hk === '' || joinKey(names.en) !== joinKey(draft.en)) return;
   draft.hk = names.hk;
   draft.cn = toSimplified(names.hk);
 }
 
-function addNumber(
+function addStreetNumber(
   index: PlaceIndex,
   {
     address,
@@ -198,7 +198,7 @@ function addNumber(
     target,
   }: { address: SourceAddress; district: string; target: PlaceDraft | null },
 ): void {
-  if (isBlank(address.street)) return;
+  if (isUnnamed(address.street)) return;
   const street = index.add({
     id: placeId('street', district, address.street.en || address.street.hk),
     kind: 'street',

@@ -7,17 +7,17 @@ import type { PlaceDraft, PlaceFacts } from '../address/place.types';
 import type { PlaceIndex } from './place-index';
 import { joinKey } from '../address/text-normalise';
 
-/** A top floor read from sales counts only where so many were sold that it is hardly missing. */
-const salesForTopFloor = 30;
+/** Sales needed before the highest floor sold is taken as the top floor. */
+const minSalesForTopFloor = 30;
 const daysPerYear = 365.25;
 
-/** Where a sale belongs: its building or block, and the estate around it. */
+/** The place of a sale: its building or block, and the surrounding estate. */
 export interface SalePlace {
   place: string;
   estate: string;
 }
 
-/** Finds or makes the place of every sale and writes what the sales tell into the places; answers come in the order of the sales. */
+/** Finds or adds the place of every sale and merges the sales' facts into the places; results in the order of the sales. */
 export function joinSales(index: PlaceIndex, sales: readonly Sale[]): SalePlace[] {
   const estates = new Map<
     string,
@@ -27,7 +27,7 @@ export function joinSales(index: PlaceIndex, sales: readonly Sale[]): SalePlace[
     const key = `${sale.subDistrict}|${sale.estate || sale.building}`;
     let group = estates.get(key);
     if (!group) {
-      group = { draft: estateOf(index, sale), sales: [], buildings: new Map() };
+      group = { draft: findOrAddEstate(index, sale), sales: [], buildings: new Map() };
       estates.set(key, group);
     }
     group.sales.push(sale);
@@ -36,13 +36,13 @@ export function joinSales(index: PlaceIndex, sales: readonly Sale[]): SalePlace[
     else group.buildings.set(sale.building, [sale]);
   }
   const places = new Map<Sale, SalePlace>();
-  for (const group of estates.values()) placeGroup(index, group, places);
+  for (const group of estates.values()) assignPlaces(index, group, places);
   return sales.map((sale) => places.get(sale) ?? { place: '', estate: '' });
 }
 
 type EstateGroup = { draft: PlaceDraft; sales: Sale[]; buildings: Map<string, Sale[]> };
 
-function placeGroup(
+function assignPlaces(
   index: PlaceIndex,
   { draft, sales, buildings }: EstateGroup,
   places: Map<Sale, SalePlace>,
@@ -50,45 +50,50 @@ function placeGroup(
   const [first] = sales;
   if (!first) return;
   const estateName = first.estate || first.building;
-  const isSingle = buildings.size === 1 && index.blockNamed(draft.id, first.building) === undefined;
-  const named = (name: string) => ({
+  const isSingle =
+    buildings.size === 1 && index.findBlockByName(draft.id, first.building) === undefined;
+  const saleNamesOf = (name: string) => ({
     district: first.district,
     subDistrict: first.subDistrict,
     estate: first.estate,
     building: name,
   });
-  mergeFacts(draft, { sales, names: named(isSingle ? first.building : '') });
-  for (const [building, sold] of buildings) {
+  mergeFacts(draft, { sales, names: saleNamesOf(isSingle ? first.building : '') });
+  for (const [building, buildingSales] of buildings) {
     const isEstate = isSingle || building === '' || joinKey(building) === joinKey(estateName);
     const place = isEstate
       ? draft
-      : index.blockIn(draft, { en: building, hk: building, cn: building });
+      : index.findOrAddBlock(draft, { en: building, hk: building, cn: building });
     if (!isEstate)
       mergeFacts(place, {
-        sales: sold,
-        names: named(building),
+        sales: buildingSales,
+        names: saleNamesOf(building),
         estateTopFloor: draft.facts.topFloor,
       });
-    for (const sale of sold) places.set(sale, { place: place.id, estate: draft.id });
+    for (const sale of buildingSales) places.set(sale, { place: place.id, estate: draft.id });
   }
 }
 
-/** A known estate of this name in the sub-districts that the source may mean, or in their districts; else a new one. */
-export function estateOf(
+/** A known estate of this name in the sub-districts that the source may denote, or in their districts; else a new one. */
+export function findOrAddEstate(
   index: PlaceIndex,
   { subDistrict, estate, building }: Pick<Sale, 'subDistrict' | 'estate' | 'building'>,
 ): PlaceDraft {
   const name = estate || building;
-  const meant = candidates(subDistrict);
+  const candidateDistricts = candidateSubDistricts(subDistrict);
   const districts = [
-    ...new Set(meant.map((id) => findSubDistrict(id)?.district).filter((id) => id !== undefined)),
+    ...new Set(
+      candidateDistricts
+        .map((id) => findSubDistrict(id)?.district)
+        .filter((id) => id !== undefined),
+    ),
   ];
-  const named = districts.flatMap((district) => index.estateNamed(district, [name]));
-  const known = meant
-    .map((id) => named.find((draft) => draft.district === id))
+  const matches = districts.flatMap((district) => index.findEstatesByName(district, [name]));
+  const known = candidateDistricts
+    .map((id) => matches.find((draft) => draft.district === id))
     .find((draft) => draft !== undefined);
   if (known) return known;
-  const [district = ''] = meant;
+  const [district = ''] = candidateDistricts;
   return index.add({
     id: placeId('estate', district, name),
     kind: 'estate',
@@ -102,7 +107,7 @@ export function estateOf(
   });
 }
 
-function candidates(subDistrict: string): SubDistrictId[] {
+function candidateSubDistricts(subDistrict: string): SubDistrictId[] {
   const first = subDistrictIdOf(subDistrict);
   return [...new Set([...subDistrictsOfAgency(subDistrict), ...(first ? [first] : [])])].filter(
     (id) => subDistricts.some((fact) => fact.id === id),
@@ -123,13 +128,13 @@ function mergeFacts(
 ): void {
   const areas = sales.map(({ areaSqft }) => areaSqft).sort((one, other) => one - other);
   const completed = sales.map(({ completedOnDay }) => completedOnDay).filter((day) => day !== null);
-  const highest = sales.reduce((top, { floor }) => Math.max(top, floor ?? 0), 0);
+  const highestFloor = sales.reduce((top, { floor }) => Math.max(top, floor ?? 0), 0);
   const topFloor =
     facts.topFloor === undefined
-      ? sales.length >= salesForTopFloor && highest > 0
-        ? highest
+      ? sales.length >= minSalesForTopFloor && highestFloor > 0
+        ? highestFloor
         : estateTopFloor
-      : Math.max(facts.topFloor, highest);
+      : Math.max(facts.topFloor, highestFloor);
   const located = sales.find(({ latitude, longitude }) => latitude !== null && longitude !== null);
   Object.assign(facts, {
     sale: facts.sale?.building ? facts.sale : names,

@@ -3,13 +3,13 @@ import { placeId } from '../address/place-compilation';
 import type { PlaceDraft } from '../address/place.types';
 import { joinKey } from '../address/text-normalise';
 
-/** Keys of a name, with and without what stands in brackets: `Hoi Wu Court (Block D)` is also `Hoi Wu Court`. */
+/** Keys of a name, with and without its bracketed part: `Hoi Wu Court (Block D)` is also `Hoi Wu Court`. */
 export function nameKeys(name: string): string[] {
-  const bare = name.replace(/[(（].*?[)）]/g, ' ');
-  return [...new Set([joinKey(name), joinKey(bare)])].filter((key) => key !== '');
+  const nameWithoutBrackets = name.replace(/[(（].*?[)）]/g, ' ');
+  return [...new Set([joinKey(name), joinKey(nameWithoutBrackets)])].filter((key) => key !== '');
 }
 
-/** The places collected so far, found by identifier, and by name within one of the 18 districts. */
+/** The places collected so far, by identifier and by name within each of the 18 districts. */
 export class PlaceIndex {
   readonly drafts = new Map<string, PlaceDraft>();
   private readonly estates = new Map<string, PlaceDraft[]>();
@@ -23,19 +23,19 @@ export class PlaceIndex {
     const district = findSubDistrict(draft.district)?.district ?? '';
     const keys = [draft.en, draft.hk, ...(draft.facts.aliases ?? [])].flatMap(nameKeys);
     if (draft.kind === 'estate')
-      for (const key of keys) push(this.estates, `${district}|${key}`, draft);
+      for (const key of keys) appendTo(this.estates, `${district}|${key}`, draft);
     if (draft.kind === 'building')
-      for (const key of keys) push(this.buildings, `${district}|${key}`, draft);
+      for (const key of keys) appendTo(this.buildings, `${district}|${key}`, draft);
     if (draft.kind === 'block') this.addBlock(draft, { district, keys });
     return draft;
   }
 
-  estateNamed(district: DistrictId, names: readonly string[]): PlaceDraft[] {
+  findEstatesByName(district: DistrictId, names: readonly string[]): PlaceDraft[] {
     return names.flatMap(nameKeys).flatMap((key) => this.estates.get(`${district}|${key}`) ?? []);
   }
 
-  /** An estate, a building or a block with one of these names; blocks also under the estate's name before theirs. */
-  anyNamed(district: DistrictId, names: readonly string[]): PlaceDraft | undefined {
+  /** An estate, building or block with one of these names; blocks also by the estate's name followed by theirs. */
+  findByName(district: DistrictId, names: readonly string[]): PlaceDraft | undefined {
     const keys = names.flatMap(nameKeys).map((key) => `${district}|${key}`);
     for (const map of [this.estates, this.buildings]) {
       const found = keys.flatMap((key) => map.get(key) ?? [])[0];
@@ -44,15 +44,18 @@ export class PlaceIndex {
     return undefined;
   }
 
-  blockNamed(estate: string, name: string): PlaceDraft | undefined {
+  findBlockByName(estate: string, name: string): PlaceDraft | undefined {
     return nameKeys(name)
       .map((key) => this.blocks.get(`${estate}|${key}`))
       .find((found) => found !== undefined);
   }
 
-  /** The block of an estate with this name, made if there is none. */
-  blockIn(estate: PlaceDraft, { en, hk, cn }: Pick<PlaceDraft, 'en' | 'hk' | 'cn'>): PlaceDraft {
-    const known = this.blockNamed(estate.id, en) ?? this.blockNamed(estate.id, hk);
+  /** The block of an estate with this name, added if there is none. */
+  findOrAddBlock(
+    estate: PlaceDraft,
+    { en, hk, cn }: Pick<PlaceDraft, 'en' | 'hk' | 'cn'>,
+  ): PlaceDraft {
+    const known = this.findBlockByName(estate.id, en) ?? this.findBlockByName(estate.id, hk);
     return (
       known ??
       this.add({
@@ -83,11 +86,11 @@ export class PlaceIndex {
       ),
       ...(estate ? nameKeys(`${estate.en} ${draft.en}`) : []),
     ])
-      push(this.buildings, `${district}|${key}`, draft);
+      appendTo(this.buildings, `${district}|${key}`, draft);
   }
 }
 
-function push(map: Map<string, PlaceDraft[]>, key: string, draft: PlaceDraft): void {
+function appendTo(map: Map<string, PlaceDraft[]>, key: string, draft: PlaceDraft): void {
   const list = map.get(key);
   if (!list) map.set(key, [draft]);
   else if (!list.includes(draft)) list.push(draft);

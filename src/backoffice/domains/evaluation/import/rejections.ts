@@ -20,7 +20,7 @@ export interface Rejection {
   text: string;
 }
 
-/** Rows that were left out, and why. */
+/** Rows that were rejected, and why. */
 export class Rejections {
   readonly rows: Rejection[] = [];
 
@@ -28,7 +28,7 @@ export class Rejections {
     this.rows.push(rejection);
   }
 
-  /** How many rows were left out for each reason. */
+  /** Number of rejected rows for each reason. */
   counts(): Partial<Record<RejectionReason, number>> {
     const counts: Partial<Record<RejectionReason, number>> = {};
     for (const { reason } of this.rows) counts[reason] = (counts[reason] ?? 0) + 1;

@@ -8,11 +8,11 @@ import { parseAddressJson } from './address-files';
 import { fingerprintOf, planImport, type ImportSources } from './import-plan';
 import type { ImportTarget } from './import-target';
 import { readIndexFile } from './index-files';
-import { checkFile, readPieces, readWhole } from './input-file';
+import { assertReadableFile, readTextChunks, readText } from './input-file';
 import { Rejections } from './rejections';
 import { SaleReader } from './sale-files';
 
-/** To be raised when the same files lead to other rows than before. */
+/** To be incremented when the same files lead to other rows than before. */
 const importVersion = 2;
 
 export interface ImportFiles {
@@ -25,38 +25,38 @@ export interface ImportOptions {
   files: ImportFiles;
   target: ImportTarget;
   today: EpochDay;
-  say: (line: string) => void;
+  logProgress: (line: string) => void;
 }
 
 export interface ImportResult {
-  /** `unchanged`: this very data was in use already. */
+  /** `unchanged`: exactly this data was active already. */
   outcome: 'imported' | 'unchanged';
   places: number;
   sales: number;
   rejections: Rejections;
 }
 
-/** Reads all files, and only then stores; nobody sees any of it before all is stored. Throws `ImportFileError` for a file unfit as a whole. */
+/** Reads all files before storing anything; nothing is visible before everything is stored. Throws `ImportFileError` for an unusable file. */
 export async function runImport({
   files,
   target,
   today,
-  say,
+  logProgress,
 }: ImportOptions): Promise<ImportResult> {
   const rejections = new Rejections();
   const fingerprint = await fingerprintOfFiles(files);
-  if ((await target.inUse()).fingerprint === fingerprint)
+  if ((await target.getActive()).fingerprint === fingerprint)
     return { outcome: 'unchanged', places: 0, sales: 0, rejections };
-  const sources = await readSources(files, { rejections, today, say });
-  const { begin, chunks } = planImport(sources, { fingerprint, rejections, say });
+  const sources = await readSources(files, { rejections, today, say: logProgress });
+  const { begin, chunks } = planImport(sources, { fingerprint, rejections, logProgress });
   const { dataset, storedChunks } = await target.begin(begin);
   if (storedChunks.length > 0)
-    say(`resuming: ${storedChunks.length} of ${chunks.length} chunks are stored already`);
+    logProgress(`resuming: ${storedChunks.length} of ${chunks.length} chunks are stored already`);
   const stored = new Set(storedChunks);
   for (const [number, chunk] of chunks.entries()) {
-    if (!stored.has(number)) await target.put(dataset, number, chunk);
+    if (!stored.has(number)) await target.storeChunk(dataset, number, chunk);
     if ((number + 1) % 10 === 0 || number + 1 === chunks.length)
-      say(`stored ${number + 1} of ${chunks.length} chunks`);
+      logProgress(`stored ${number + 1} of ${chunks.length} chunks`);
   }
   await target.activate(dataset);
   return {
@@ -79,7 +79,7 @@ async function fingerprintOfFiles({
   ];
   const contents: { kind: string; digest: string }[] = [];
   for (const { kind, file } of kinds) {
-    await checkFile(file);
+    await assertReadableFile(file);
     const hash = createHash('sha256');
     await pipeline(createReadStream(file), hash);
     contents.push({ kind, digest: hash.digest('hex') });
@@ -92,34 +92,34 @@ async function readSources(
   {
     rejections,
     today,
-    say,
+    say: logProgress,
   }: { rejections: Rejections; today: EpochDay; say: (line: string) => void },
 ): Promise<ImportSources> {
   const indexQuarters: IndexQuarter[] = [];
   for (const file of index) {
-    indexQuarters.push(...(await readIndexFile(readPieces(file), file)));
-    say(`${file}: ${indexQuarters.length} quarters`);
+    indexQuarters.push(...(await readIndexFile(readTextChunks(file), file)));
+    logProgress(`${file}: ${indexQuarters.length} quarters`);
   }
-  const read: ImportSources['addresses'] = [];
+  const addressSources: ImportSources['addresses'] = [];
   for (const file of addresses) {
-    const found = parseAddressJson(await readWhole(file), { file, rejections });
-    say(`${file}: ${found.length} addresses`);
-    read.push({ file, addresses: found });
+    const found = parseAddressJson(await readText(file), { file, rejections });
+    logProgress(`${file}: ${found.length} addresses`);
+    addressSources.push({ file, addresses: found });
   }
   const reader = new SaleReader();
   for (const file of transactions) {
-    await reader.read(readPieces(file), {
+    await reader.read(readTextChunks(file), {
       file,
       rejections,
       today,
-      onRows: (rows) => say(`${file}: ${rows} rows read`),
+      onRows: (rows) => logProgress(`${file}: ${rows} rows read`),
     });
-    say(
+    logProgress(
       `${file}: ${reader.sales.flats.length} sales of flats and ${reader.sales.carParks.length} of car parks so far`,
     );
   }
   return {
-    addresses: read,
+    addresses: addressSources,
     sales: reader.sales,
     indexQuarters: indexQuarters.length > 0 ? indexQuarters : [...builtInIndexQuarters],
   };

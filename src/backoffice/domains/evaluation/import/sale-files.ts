@@ -5,7 +5,7 @@ import { parseDay, saleFromRecord } from '@/valuation/model/transaction-row';
 import { readCsvRecords, readCsvRows, type CsvRecord } from './csv-rows';
 import type { RejectionReason, Rejections } from './rejections';
 
-/** A sale as the source wrote it, with the floor's own label. */
+/** A sale as the source spells it, with the floor's original label. */
 export interface SourceSale {
   sale: Sale;
   floorLabel: string;
@@ -35,12 +35,12 @@ const requiredColumns = [
   'saleable_area_sqft',
   'price_hkd',
 ] as const;
-const carPark = /\bcar ?park|\bparking\b|車位|车位|停車場/i;
+const carParkPattern = /\bcar ?park|\bparking\b|車位|车位|停車場/i;
 
 export interface SaleFileOptions {
   file: string;
   rejections: Rejections;
-  /** No sale can be later. */
+  /** No sale can be later than this. */
   today: EpochDay;
   onRows: (rows: number) => void;
 }
@@ -48,29 +48,29 @@ export interface SaleFileOptions {
 /** Reads files of sales one after the other; the same row twice, in whichever file, counts once. */
 export class SaleReader {
   readonly sales: SourceSales = { flats: [], carParks: [], rows: 0 };
-  private readonly seen = new Set<string>();
+  private readonly seenHashes = new Set<string>();
 
   /** Throws `ImportFileError` for a file that is cut off, of another encoding or without the columns. */
   async read(
-    pieces: AsyncIterable<string>,
+    chunks: AsyncIterable<string>,
     { file, rejections, today, onRows }: SaleFileOptions,
   ): Promise<void> {
-    for await (const record of readCsvRecords(readCsvRows(pieces, file), {
+    for await (const record of readCsvRecords(readCsvRows(chunks, file), {
       file,
       required: requiredColumns,
     })) {
       this.sales.rows += 1;
       if (this.sales.rows % 20_000 === 0) onRows(this.sales.rows);
-      const reason = this.take(record, today);
+      const reason = this.readSale(record, today);
       if (reason)
         rejections.add({ file, at: record.line, reason, text: record.text.slice(0, 300) });
     }
   }
 
-  private take({ values, text }: CsvRecord, today: EpochDay): RejectionReason | null {
+  private readSale({ values, text }: CsvRecord, today: EpochDay): RejectionReason | null {
     const key = createHash('sha1').update(text.trim()).digest('base64');
-    if (this.seen.has(key)) return 'duplicate';
-    this.seen.add(key);
+    if (this.seenHashes.has(key)) return 'duplicate';
+    this.seenHashes.add(key);
     const soldOnDay = parseDay(values.tx_date ?? '');
     if (soldOnDay === null) return 'missingDate';
     if (soldOnDay > today) return 'dateInFuture';
@@ -83,7 +83,7 @@ export class SaleReader {
       subDistrictIdOf(subDistrict) === undefined
     )
       return 'unknownDistrict';
-    if (carPark.test(`${values.estate} ${values.building} ${values.flat ?? ''}`)) {
+    if (carParkPattern.test(`${values.estate} ${values.building} ${values.flat ?? ''}`)) {
       this.sales.carParks.push({
         district: values.district ?? '',
         subDistrict,

@@ -1,7 +1,7 @@
 import type { DistrictId, SubDistrictId } from '@/valuation/facts/districts';
 import { subDistrictIdOf } from '@/valuation/facts/district-names';
 
-export interface TwoNames {
+export interface BilingualName {
   en: string;
   hk: string;
 }
@@ -11,11 +11,11 @@ export interface SourceAddress {
   district: DistrictId;
   /** The town that the source writes before the street, where it does. */
   town: SubDistrictId | null;
-  street: TwoNames;
+  street: BilingualName;
   number: string;
-  building: TwoNames;
-  estate: TwoNames | null;
-  block: TwoNames | null;
+  building: BilingualName;
+  estate: BilingualName | null;
+  block: BilingualName | null;
   position: [number, number] | null;
 }
 
@@ -32,7 +32,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   RD: 'Road',
   ST: 'Street',
 };
-const small = new Set(['OF', 'AND', 'THE', 'AT', 'BY', 'ON', 'IN']);
+const lowercaseWords = new Set(['OF', 'AND', 'THE', 'AT', 'BY', 'ON', 'IN']);
 
 /** A name in capitals as people write it: `NGA LAI HSE` becomes `Nga Lai House`. */
 export function titleCase(name: string): string {
@@ -45,21 +45,25 @@ function titleWord(word: string, isFirst: boolean): string {
   if (known && !(word === 'ST' && isFirst)) return known;
   if (/^(I{1,3}|IV|VI{0,3}|IX|XI{0,2})$/.test(word) || /\d/.test(word) || word.length === 1)
     return word;
-  if (!isFirst && small.has(word) && word !== 'ON' && word !== 'IN') return word.toLowerCase();
+  if (!isFirst && lowercaseWords.has(word) && word !== 'ON' && word !== 'IN')
+    return word.toLowerCase();
   return word.toLowerCase().replace(/(^|[-(/.])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 /** A Chinese name with plain letters and digits (`Ａ２座` becomes `A2座`). */
-export function plainChinese(name: string): string {
+export function normaliseChinese(name: string): string {
   return name.normalize('NFKC').trim();
 }
 
-/** Takes the town off a street's names (`元朗 安興街`, `YUEN LONG ON HING STREET`). */
-export function splitTown({ en, hk }: TwoNames): { town: SubDistrictId | null; street: TwoNames } {
-  const [first = '', ...rest] = hk.split(' ');
-  const town = rest.length > 0 ? (subDistrictIdOf(first) ?? null) : null;
+/** Separates the town from a street's names (`元朗 安興街`, `YUEN LONG ON HING STREET`). */
+export function splitTown({ en, hk }: BilingualName): {
+  town: SubDistrictId | null;
+  street: BilingualName;
+} {
+  const [first = '', ...remainder] = hk.split(' ');
+  const town = remainder.length > 0 ? (subDistrictIdOf(first) ?? null) : null;
   if (town === null)
-    return { town, street: { en: titleCase(en), hk: plainChinese(hk.replaceAll(' ', '')) } };
+    return { town, street: { en: titleCase(en), hk: normaliseChinese(hk.replaceAll(' ', '')) } };
   const words = en.split(' ');
   const townWords =
     [1, 2, 3].find(
@@ -68,6 +72,9 @@ export function splitTown({ en, hk }: TwoNames): { town: SubDistrictId | null; s
     ) ?? 0;
   return {
     town,
-    street: { en: titleCase(words.slice(townWords).join(' ')), hk: plainChinese(rest.join('')) },
+    street: {
+      en: titleCase(words.slice(townWords).join(' ')),
+      hk: normaliseChinese(remainder.join('')),
+    },
   };
 }

@@ -2,21 +2,21 @@ import type { Registrar } from '@/backoffice/http/registrar';
 import type { Logger } from '@/backoffice/common/logger';
 import { unpackChunk, type DatasetService } from '../dataset/dataset.service';
 
-const done = { success: true } as const;
+const successResponse = { success: true } as const;
 
-/** The import through a running server: the caller has read and joined the files, the server only stores. */
+/** The import through a running server: the caller has read and joined the files, the server only stores them. */
 export function registerValuationImportRoutes(
   { desk }: Registrar,
   { datasets, log }: { datasets: DatasetService; log: Logger },
 ): void {
-  desk('deskValuationData', () => datasets.inUse());
+  desk('deskValuationData', () => datasets.getActive());
   desk('deskBeginValuationImport', ({ body }, { staff }) => datasets.begin(body, { staff }));
   desk('deskPutValuationChunk', async ({ params, body }) => {
-    await datasets.put(params.dataset, params.chunk, {
+    await datasets.storeChunk(params.dataset, params.chunk, {
       kind: body.kind,
       rows: await unpackChunk(body.data),
     });
-    return done;
+    return successResponse;
   });
   desk('deskActivateValuationImport', async ({ params }, { staff }) => {
     await datasets.activate(params.dataset, { staff });
@@ -26,6 +26,6 @@ export function registerValuationImportRoutes(
       .catch((error: unknown) =>
         log.error({ err: error }, 'Old valuation data could not be removed'),
       );
-    return done;
+    return successResponse;
   });
 }

@@ -11,15 +11,15 @@ const levels: BuiltinLevels = levelsData;
 /** Values from the levels in the repository, where no sales were imported. */
 export const builtInValuer = new BuiltinValuer(levels, new OfficialIndex(publishedIndexQuarters));
 
-/** The official index that carries those levels. */
+/** The official index that adjusts those levels to a date. */
 export const builtInIndexQuarters: readonly IndexQuarter[] = publishedIndexQuarters;
 
-/** Districts as those levels write them. */
+/** Districts as those levels spell them. */
 export const builtInSaleDistricts: readonly SaleDistrict[] = levels.subDistricts.map(
   ({ name, district }) => ({ district, subDistrict: name }),
 );
 
-/** The estates that those levels know, as they write them. */
+/** The estates of those levels, as they spell them. */
 export const builtInSaleEstates: readonly SaleEstate[] = levels.estates.flatMap(
   ({ name, subDistrict }) => {
     const within = levels.subDistricts[subDistrict];

@@ -5,16 +5,16 @@ import { quantileOfSorted } from '@/valuation/numeric/quantile';
 import type { EpochDay } from '@/valuation/model/sale.types';
 import { formatDay } from '@/valuation/model/transaction-row';
 import { chosenPlaces, fullLabel, type LocatedPlace } from '../address/place-labels';
-import { oneMonthLater, roundedRange, trendOf } from './quote-figures';
+import { addOneMonth, roundedRange, indexTrend } from './quote-figures';
 import { QuoteFailure } from './quote-messages';
 import type { CarParkSale, SaleRepository } from './sale.repository';
 
-/** There is no index of car parks: they are carried like the middle size class of flats. */
+/** There is no index of car parks: prices are adjusted by the index of middle-sized flats. */
 const indexClass = 1;
 const indexAreaSqft = 500;
-const fewSales = 5;
+const minReliableSales = 5;
 
-export interface CarParkQuestion {
+export interface CarParkRequest {
   dataset: number;
   located: LocatedPlace;
   today: EpochDay;
@@ -24,17 +24,19 @@ export interface CarParkQuestion {
 /** Median and 80 % range of the car parks sold in the estate, or else in the sub-district. Throws `QuoteFailure` when none is known. */
 export async function valueCarPark(
   { sales, quarters }: { sales: SaleRepository; quarters: readonly IndexQuarter[] },
-  { dataset, located, today, locale }: CarParkQuestion,
+  { dataset, located, today, locale }: CarParkRequest,
 ): Promise<QuoteData> {
   const { place } = located;
-  const ofEstate =
+  const estateSales =
     place.kind === 'estate' ? await sales.listCarParksOfEstate(dataset, place.id) : [];
-  const known =
-    ofEstate.length > 0 ? ofEstate : await sales.listCarParksOfDistrict(dataset, place.district);
-  if (known.length === 0) throw new QuoteFailure('carParkUnknown');
-  const prices = carriedPrices(known, { today, index: new OfficialIndex(quarters) });
+  const carParkSales =
+    estateSales.length > 0
+      ? estateSales
+      : await sales.listCarParksOfDistrict(dataset, place.district);
+  if (carParkSales.length === 0) throw new QuoteFailure('carParkUnknown');
+  const prices = indexAdjustedPrices(carParkSales, { today, index: new OfficialIndex(quarters) });
   const value = quantileOfSorted(prices, 0.5);
-  const spread = known.length < fewSales ? 0.3 : 0;
+  const spread = carParkSales.length < minReliableSales ? 0.3 : 0;
   const range = roundedRange({
     low: Math.min(quantileOfSorted(prices, 0.1), value * (1 - spread)),
     value,
@@ -47,26 +49,27 @@ export async function valueCarPark(
       Math.round(1000 * (1 - (range.high - range.low) / 2 / range.value)) / 10,
     ),
     rangeProbability: 0.8,
-    level: ofEstate.length > 0 ? 'estate' : 'subDistrict',
+    level: estateSales.length > 0 ? 'estate' : 'subDistrict',
     pricePerSqft: null,
     asOf: formatDay(today),
-    validUntil: formatDay(oneMonthLater(today)),
+    validUntil: formatDay(addOneMonth(today)),
     hasKnownSales: true,
-    comparables: known
-      .slice(0, 12)
-      .map(({ soldOnDay, priceHkd }) => ({
-        soldOn: formatDay(soldOnDay),
-        label: fullLabel(located, locale),
-        floor: null,
-        room: null,
-        areaSqft: null,
-        priceHkd,
-        pricePerSqft: null,
-        weight: 1 / Math.min(12, known.length),
-      })),
-    trend: trendOf({ today, figure: value, areaSqft: indexAreaSqft }, quarters),
+    comparables: carParkSales.slice(0, 12).map(({ soldOnDay, priceHkd }) => ({
+      soldOn: formatDay(soldOnDay),
+      label: fullLabel(located, locale),
+      floor: null,
+      room: null,
+      areaSqft: null,
+      priceHkd,
+      pricePerSqft: null,
+      weight: 1 / Math.min(12, carParkSales.length),
+    })),
+    trend: indexTrend({ today, figure: value, areaSqft: indexAreaSqft }, quarters),
     needsPerson: true,
-    reasons: ['carPark', ...(known.length < fewSales ? (['fewComparables'] as const) : [])],
+    reasons: [
+      'carPark',
+      ...(carParkSales.length < minReliableSales ? (['fewComparables'] as const) : []),
+    ],
     property: {
       label: fullLabel(located, locale),
       ids: chosenPlaces(located),
@@ -78,12 +81,12 @@ export async function valueCarPark(
   };
 }
 
-function carriedPrices(
-  known: readonly CarParkSale[],
+function indexAdjustedPrices(
+  carParkSales: readonly CarParkSale[],
   { today, index }: { today: EpochDay; index: OfficialIndex },
 ): number[] {
   const latest = index.latestPublished(today)?.lastDay;
-  return known
+  return carParkSales
     .map(
       ({ soldOnDay, priceHkd }) =>
         priceHkd *

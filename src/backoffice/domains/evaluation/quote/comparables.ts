@@ -5,7 +5,7 @@ import { formatDay } from '@/valuation/model/transaction-row';
 import { fullLabel } from '../address/place-labels';
 import type { SaleRepository } from './sale.repository';
 
-/** The sales behind a valuation as they are shown, the weightiest first. */
+/** The comparables of a valuation for display, highest weight first. */
 export async function listComparables(
   sales: Pick<SaleRepository, 'findLocated'>,
   {

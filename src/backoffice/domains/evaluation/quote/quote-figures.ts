@@ -5,7 +5,7 @@ import type { EpochDay } from '@/valuation/model/sale.types';
 import { formatDay } from '@/valuation/model/transaction-row';
 
 const valueStep = 10_000;
-const quartersShown = 21;
+const maxQuarters = 21;
 const millisecondsPerDay = 86_400_000;
 const hongKongOffsetMs = 8 * 3_600_000;
 
@@ -15,7 +15,7 @@ export function hongKongDay(instant: Date): EpochDay {
 }
 
 /** The same day of the next month, or the last day of that month. */
-export function oneMonthLater(day: EpochDay): EpochDay {
+export function addOneMonth(day: EpochDay): EpochDay {
   const date = new Date(day * millisecondsPerDay);
   const lastOfNext = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 2, 0));
   const dayOfMonth = Math.min(date.getUTCDate(), lastOfNext.getUTCDate());
@@ -48,9 +48,9 @@ function quarterEnd({ yearMonth }: IndexQuarter): EpochDay {
   return Math.round(Date.UTC(Math.floor(yearMonth / 100), yearMonth % 100, 0) / millisecondsPerDay);
 }
 
-/** Today's figure carried back by the official index of the size class, at the ends of the quarters published by today. */
-export function trendOf(
-  { today, figure, areaSqft }: { today: EpochDay; figure: number; areaSqft: number },
+/** Today's value adjusted back by the official index of the size class, at the ends of the quarters published by today. */
+export function indexTrend(
+  { today, figure: currentValue, areaSqft }: { today: EpochDay; figure: number; areaSqft: number },
   quarters: readonly IndexQuarter[],
 ): TrendPoint[] {
   const sizeClass = sizeClassOf(areaSqft);
@@ -59,15 +59,13 @@ export function trendOf(
     .sort((one, other) => one.yearMonth - other.yearMonth);
   const last = published.at(-1)?.values[sizeClass];
   if (last === undefined) return [];
-  return published
-    .slice(-quartersShown)
-    .map((quarter) => ({
-      date: formatDay(quarterEnd(quarter)),
-      value: Math.round((figure * (quarter.values[sizeClass] ?? last)) / last),
-    }));
+  return published.slice(-maxQuarters).map((quarter) => ({
+    date: formatDay(quarterEnd(quarter)),
+    value: Math.round((currentValue * (quarter.values[sizeClass] ?? last)) / last),
+  }));
 }
 
-/** Age in whole years on a day, for reading. */
+/** Age in whole years on a day, for display. */
 export function ageInYears(completedOnDay: EpochDay | null, today: EpochDay): number | null {
   return completedOnDay === null
     ? null

@@ -7,14 +7,14 @@ import type { PlaceDirectory } from '../address/place-directory';
 import type { Place } from '../address/place.types';
 import { QuoteFailure } from './quote-messages';
 
-/** Flats outside are for a person; the smallest flats sold have some 130 square feet. */
-export const areaLimitsSqft = { least: 50, most: 10_000 } as const;
-export const ageLimitsYears = { least: 0, most: 120 } as const;
+/** Flats outside these limits are referred to staff; the smallest flats sold have about 130 square feet. */
+export const areaLimitsSqft = { min: 50, max: 10_000 } as const;
+export const ageLimitsYears = { min: 0, max: 120 } as const;
 /** No residential building of Hong Kong has more storeys. */
 const highestFloor = 100;
 
 /** The floor number of a request, checked against the building's own where it is known. Throws `QuoteFailure`. */
-export function checkedFloor(
+export function validateFloor(
   floor: QuoteRequest['floor'],
   topFloor: number | undefined,
 ): number | null {
@@ -27,29 +27,29 @@ export function checkedFloor(
 }
 
 /** A saleable area within the limits. Throws `QuoteFailure`. */
-export function checkedArea(areaSqft: number | undefined): number {
+export function validateArea(areaSqft: number | undefined): number {
   if (areaSqft === undefined) throw new QuoteFailure('areaMissing');
-  const { least, most } = areaLimitsSqft;
-  if (areaSqft < least || areaSqft > most)
+  const { min, max } = areaLimitsSqft;
+  if (areaSqft < min || areaSqft > max)
     throw new QuoteFailure('areaOutOfRange', {
-      limit: `${least}–${most.toLocaleString('en')}`,
-      needsPerson: areaSqft > most,
+      limit: `${min}–${max.toLocaleString('en')}`,
+      needsPerson: areaSqft > max,
     });
   return areaSqft;
 }
 
 /** An age within the limits, or null. Throws `QuoteFailure`. */
-export function checkedAge(ageYears: number | undefined): number | null {
+export function validateAge(ageYears: number | undefined): number | null {
   if (ageYears === undefined) return null;
-  if (ageYears < ageLimitsYears.least || ageYears > ageLimitsYears.most)
+  if (ageYears < ageLimitsYears.min || ageYears > ageLimitsYears.max)
     throw new QuoteFailure('ageOutOfRange', {
-      limit: `${ageLimitsYears.least}–${ageLimitsYears.most}`,
+      limit: `${ageLimitsYears.min}–${ageLimitsYears.max}`,
     });
   return ageYears;
 }
 
 /** The sub-district of an address entered by hand. Throws `QuoteFailure`. */
-export function checkedDistrict({ area, district }: QuoteRequest): string {
+export function validateDistrict({ area, district }: QuoteRequest): string {
   if (district === undefined) throw new QuoteFailure('districtMissing');
   const fact = findSubDistrict(district);
   if (!fact) throw new QuoteFailure('unknownPlace');
@@ -57,18 +57,18 @@ export function checkedDistrict({ area, district }: QuoteRequest): string {
   return fact.id;
 }
 
-export interface ChosenProperty {
-  /** The narrowest place chosen: a block, a building or an estate. */
+export interface SelectedProperty {
+  /** The narrowest selected place: a block, a building or an estate. */
   located: LocatedPlace;
-  /** The estate around it, where there is one. */
+  /** The surrounding estate, if any. */
   estate: Place | null;
 }
 
-/** The property that the chosen identifiers mean. Throws `QuoteFailure` for unknown ones and for ones that do not belong together. */
-export async function chosenProperty(
+/** The property that the selected identifiers denote. Throws `QuoteFailure` for unknown or inconsistent ones. */
+export async function findSelectedProperty(
   directory: PlaceDirectory,
   { dataset, request }: { dataset: Dataset; request: QuoteRequest },
-): Promise<ChosenProperty> {
+): Promise<SelectedProperty> {
   const { area, district, estate, street, streetno, building, block } = request;
   const ids = [estate, street, streetno, building, block].filter((id) => id !== undefined);
   const located = await directory.find(dataset.id, ids);
@@ -79,7 +79,7 @@ export async function chosenProperty(
   const [atNumber] = number?.target ? await directory.find(dataset.id, [number.target.id]) : [];
   const narrowest = find(block) ?? find(building) ?? atNumber ?? find(estate);
   if (!narrowest) throw new QuoteFailure('chooseProperty');
-  const chain = {
+  const selectedPlaces = {
     estate: find(estate),
     street: find(street),
     streetno: number,
@@ -91,7 +91,7 @@ export async function chosenProperty(
       (district === undefined || place.district === district) &&
       (area === undefined || areaOf(place.district) === area),
   );
-  if (!isInside || !belongTogether(chain)) throw new QuoteFailure('placesDoNotMatch');
+  if (!isInside || !areConsistent(selectedPlaces)) throw new QuoteFailure('placesDoNotMatch');
   const { place, parent } = narrowest;
   return {
     located: narrowest,
@@ -99,9 +99,12 @@ export async function chosenProperty(
   };
 }
 
-type Chain = Record<'estate' | 'street' | 'streetno' | 'building' | 'block', LocatedPlace | null>;
+type SelectedPlaces = Record<
+  'estate' | 'street' | 'streetno' | 'building' | 'block',
+  LocatedPlace | null
+>;
 
-function belongTogether({ estate, street, streetno, building, block }: Chain): boolean {
+function areConsistent({ estate, street, streetno, building, block }: SelectedPlaces): boolean {
   const idOf = (item: LocatedPlace | null) => item?.place.id;
   const isKind = (item: LocatedPlace | null, ...kinds: string[]) =>
     item === null || kinds.includes(item.place.kind);

@@ -1,8 +1,8 @@
 import type { Dataset } from '../dataset/dataset.repository';
 import { findDistrict, findSubDistrict } from '@/valuation/facts/districts';
 import { findEstateFact } from '@/valuation/facts/estate-catalogue';
-import type { ChosenProperty } from './quote-input';
-import { isNamedLikeSubsidised, looksVillageHouse } from '@/valuation/model/property-flags';
+import type { SelectedProperty } from './quote-input';
+import { isNamedLikeSubsidised, looksLikeVillageHouse } from '@/valuation/model/property-flags';
 import type { EpochDay, Property, ReviewReason } from '@/valuation/model/sale.types';
 import type { Place, PlaceFacts } from '../address/place.types';
 
@@ -16,7 +16,7 @@ export interface Flat {
   ageYears: number | null;
 }
 
-/** How the sales spell a sub-district; where they never name it, its own names. */
+/** How the sales data spell a sub-district; where they never name it, its own names. */
 function saleDistrict(
   dataset: Dataset,
   district: string,
@@ -39,9 +39,9 @@ function completedOnDay(
   return year === undefined ? null : Math.round(Date.UTC(year, 6, 1) / millisecondsPerDay);
 }
 
-/** The chosen flat in the words of the sales, for the model. */
-export function chosenToProperty(
-  { located: { place }, estate }: ChosenProperty,
+/** The selected flat in the spelling of the sales data, as input of the model. */
+export function selectedToProperty(
+  { located: { place }, estate }: SelectedProperty,
   { dataset, flat, today }: { dataset: Dataset; flat: Flat; today: EpochDay },
 ): Property {
   const names = saleNames(place, estate) ?? {
@@ -49,14 +49,14 @@ export function chosenToProperty(
     estate: estate?.en ?? place.en,
     building: place.en,
   };
-  const known = estate && estate.id !== place.id ? [place, estate] : [place];
-  const position = known.map(({ facts }) => facts.position).find((at) => at !== undefined);
+  const knownPlaces = estate && estate.id !== place.id ? [place, estate] : [place];
+  const position = knownPlaces.map(({ facts }) => facts.position).find((at) => at !== undefined);
   return {
     ...names,
     flat: flat.room,
     floor: flat.floor,
     areaSqft: flat.areaSqft,
-    completedOnDay: completedOnDay(flat, { places: known, today }),
+    completedOnDay: completedOnDay(flat, { places: knownPlaces, today }),
     latitude: position?.[0] ?? null,
     longitude: position?.[1] ?? null,
     isFirstHand: false,
@@ -71,8 +71,8 @@ function saleNames(place: Place, estate: Place | null): PlaceFacts['sale'] {
     : undefined;
 }
 
-/** An address entered by hand, in the words of the sales, for the model. */
-export function typedToProperty(
+/** An address entered by hand in the spelling of the sales data, as input of the model. */
+export function manualToProperty(
   { district, flat }: { district: string; flat: Flat },
   { dataset, today }: { dataset: Dataset; today: EpochDay },
 ): Property {
@@ -91,13 +91,16 @@ export function typedToProperty(
   };
 }
 
-/** What the Chinese names give away that the English ones of the sales do not; the estates that we know by name are private. */
-export function nameReasons({ located: { place }, estate }: ChosenProperty): ReviewReason[] {
-  const around = estate ?? place;
-  if (findEstateFact(around.id)) return [];
-  const isVillage = looksVillageHouse({ estate: around.hk, building: place.hk });
+/** Review reasons that only the Chinese names reveal; the estates of the built-in catalogue are private. */
+export function reviewReasonsFromNames({
+  located: { place },
+  estate,
+}: SelectedProperty): ReviewReason[] {
+  const namedPlace = estate ?? place;
+  if (findEstateFact(namedPlace.id)) return [];
+  const isVillage = looksLikeVillageHouse({ estate: namedPlace.hk, building: place.hk });
   return [
-    ...(isNamedLikeSubsidised(around) ? (['subsidisedHousing'] as const) : []),
+    ...(isNamedLikeSubsidised(namedPlace) ? (['subsidisedHousing'] as const) : []),
     ...(isVillage ? (['villageHouse'] as const) : []),
   ];
 }

@@ -7,9 +7,9 @@ import type {
 import type { Locale } from '@/contracts/locale';
 import type { ValuationSwitch } from '@/contracts/site';
 import type { Logger } from '@/backoffice/common/logger';
-import type { ActiveDataset } from '../dataset/active-dataset';
+import type { ActiveDatasetCache } from '../dataset/active-dataset';
 import { valueCarPark } from './car-park-value';
-import { placeOfCarPark } from './car-park';
+import { parseCarParkOption } from './car-park';
 import { listComparables } from './comparables';
 import type { Dataset } from '../dataset/dataset.repository';
 import type { FlatDirectory } from '../address/flat-directory';
@@ -19,43 +19,54 @@ import type { Valuer } from '@/valuation/model/predict-sales';
 import type { EpochDay, Property, Valuation } from '@/valuation/model/sale.types';
 import { formatDay } from '@/valuation/model/transaction-row';
 import type { PlaceDirectory } from '../address/place-directory';
-import { areaOf, chosenPlaces, floorLabel, fullLabel, typedLabel } from '../address/place-labels';
-import { ageInYears, hongKongDay, oneMonthLater, roundedRange, trendOf } from './quote-figures';
 import {
-  checkedAge,
-  checkedArea,
-  checkedDistrict,
-  checkedFloor,
-  chosenProperty,
+  areaOf,
+  chosenPlaces,
+  floorLabel,
+  fullLabel,
+  manualAddressLabel,
+} from '../address/place-labels';
+import { ageInYears, hongKongDay, addOneMonth, roundedRange, indexTrend } from './quote-figures';
+import {
+  validateAge,
+  validateArea,
+  validateDistrict,
+  validateFloor,
+  findSelectedProperty,
 } from './quote-input';
 import { failureWords, QuoteFailure } from './quote-messages';
-import { chosenToProperty, nameReasons, typedToProperty, type Flat } from './quote-property';
+import {
+  selectedToProperty,
+  reviewReasonsFromNames,
+  manualToProperty,
+  type Flat,
+} from './quote-property';
 import type { SaleRepository } from './sale.repository';
-import type { ValuerStore } from './valuer-store';
+import type { ModelCache } from './model-cache';
 
 export interface QuoteServiceOptions {
-  active: ActiveDataset;
+  activeDataset: ActiveDatasetCache;
   directory: PlaceDirectory;
   flats: FlatDirectory;
   sales: SaleRepository;
-  valuers: ValuerStore;
-  /** Values from the built-in levels, and the official index that carries them. */
+  valuers: ModelCache;
+  /** Values from the built-in levels, and the official index that adjusts them. */
   builtIn: { valuer: Valuer; indexQuarters: readonly IndexQuarter[] };
   valuationSwitch: () => Promise<ValuationSwitch | null>;
   now: () => Date;
   log: Logger;
 }
 
-/** A valuation together with what it is of. */
-interface Valued {
+/** A valuation with the property it belongs to. */
+interface ValuedProperty {
   valuation: Valuation;
-  fromSales: boolean;
+  isFromSales: boolean;
   property: QuoteData['property'];
-  extraReasons: QuoteData['reasons'];
+  additionalReasons: QuoteData['reasons'];
   areaSqft: number;
 }
 
-interface Question {
+interface QuoteContext {
   dataset: Dataset;
   request: QuoteRequest;
   today: EpochDay;
@@ -64,9 +75,9 @@ interface Question {
 
 export type QuoteService = ReturnType<typeof createQuoteService>;
 
-/** Values a property that was chosen from the tree, a car park, or an address entered by hand. */
+/** Values a selected property, a car park, or an address entered by hand. */
 export function createQuoteService({
-  active,
+  activeDataset,
   directory,
   flats,
   sales,
@@ -77,44 +88,44 @@ export function createQuoteService({
 }: QuoteServiceOptions) {
   async function valueProperty(
     property: Property,
-    { dataset, today }: Question,
-  ): Promise<{ valuation: Valuation; fromSales: boolean }> {
-    const model = await valuers.modelOf(dataset);
+    { dataset, today }: QuoteContext,
+  ): Promise<{ valuation: Valuation; isFromSales: boolean }> {
+    const model = await valuers.getModel(dataset);
     if (model === null)
-      return { valuation: builtIn.valuer.value(property, today), fromSales: false };
+      return { valuation: builtIn.valuer.value(property, today), isFromSales: false };
     const valuation = model.value(property, today);
-    return { valuation, fromSales: valuation.comparables.length > 0 };
+    return { valuation, isFromSales: valuation.comparables.length > 0 };
   }
 
-  async function knownArea(
+  async function findSoldArea(
     dataset: Dataset,
     { place, room }: { place: string; room: string },
   ): Promise<number | undefined> {
     if (room === '') return undefined;
-    const known = await flats.of(dataset.id, place);
+    const soldFlats = await flats.listByPlace(dataset.id, place);
     return (
-      known.find(({ flat }) => flat.toLowerCase() === room.toLowerCase())?.areaSqft ?? undefined
+      soldFlats.find(({ flat }) => flat.toLowerCase() === room.toLowerCase())?.areaSqft ?? undefined
     );
   }
 
-  async function valueChosen(question: Question): Promise<Valued> {
-    const { dataset, request, today, locale } = question;
-    const chosen = await chosenProperty(directory, { dataset, request });
-    const { located, estate } = chosen;
-    const floor = checkedFloor(
+  async function valueSelectedProperty(context: QuoteContext): Promise<ValuedProperty> {
+    const { dataset, request, today, locale } = context;
+    const selected = await findSelectedProperty(directory, { dataset, request });
+    const { located, estate } = selected;
+    const floor = validateFloor(
       request.floor,
       located.place.facts.topFloor ?? estate?.facts.topFloor,
     );
     const room = (request.room ?? '').replace(/^r:/, '');
-    const areaSqft = checkedArea(
-      request.areaSqft ?? (await knownArea(dataset, { place: located.place.id, room })),
+    const areaSqft = validateArea(
+      request.areaSqft ?? (await findSoldArea(dataset, { place: located.place.id, room })),
     );
-    const flat: Flat = { areaSqft, floor, room, ageYears: checkedAge(request.ageYears) };
-    const property = chosenToProperty(chosen, { dataset, flat, today });
+    const flat: Flat = { areaSqft, floor, room, ageYears: validateAge(request.ageYears) };
+    const property = selectedToProperty(selected, { dataset, flat, today });
     return {
-      ...(await valueProperty(property, question)),
+      ...(await valueProperty(property, context)),
       areaSqft,
-      extraReasons: nameReasons(chosen),
+      additionalReasons: reviewReasonsFromNames(selected),
       property: {
         label: fullLabel(located, locale),
         ids: chosenPlaces(located),
@@ -126,22 +137,22 @@ export function createQuoteService({
     };
   }
 
-  async function valueByHand(question: Question): Promise<Valued> {
-    const { dataset, request, today, locale } = question;
-    const district = checkedDistrict(request);
-    const areaSqft = checkedArea(request.areaSqft);
+  async function valueManualAddress(context: QuoteContext): Promise<ValuedProperty> {
+    const { dataset, request, today, locale } = context;
+    const district = validateDistrict(request);
+    const areaSqft = validateArea(request.areaSqft);
     if (request.floor === undefined) throw new QuoteFailure('floorMissing');
-    const floor = checkedFloor(request.floor, undefined);
-    const flat: Flat = { areaSqft, floor, room: '', ageYears: checkedAge(request.ageYears) };
+    const floor = validateFloor(request.floor, undefined);
+    const flat: Flat = { areaSqft, floor, room: '', ageYears: validateAge(request.ageYears) };
     const area = areaOf(district);
     const name = findSubDistrict(district)?.name[locale] ?? '';
     const address = request.address ?? '';
     return {
-      ...(await valueProperty(typedToProperty({ district, flat }, { dataset, today }), question)),
+      ...(await valueProperty(manualToProperty({ district, flat }, { dataset, today }), context)),
       areaSqft,
-      extraReasons: ['byHand'],
+      additionalReasons: ['byHand'],
       property: {
-        label: typedLabel({ address, district: name }, locale),
+        label: manualAddressLabel({ address, district: name }, locale),
         ids: { ...(area ? { area } : {}), district },
         areaSqft,
         floor: floor === null ? null : floorLabel(floor, locale),
@@ -151,13 +162,13 @@ export function createQuoteService({
     };
   }
 
-  async function quoteFlat(question: Question): Promise<QuoteData> {
-    const { dataset, today, locale } = question;
-    const valued = await (question.request.address === undefined
-      ? valueChosen(question)
-      : valueByHand(question));
-    const { valuation, fromSales, areaSqft, property } = valued;
-    const comparables = fromSales
+  async function quoteFlat(context: QuoteContext): Promise<QuoteData> {
+    const { dataset, today, locale } = context;
+    const valuedProperty = await (context.request.address === undefined
+      ? valueSelectedProperty(context)
+      : valueManualAddress(context));
+    const { valuation, isFromSales, areaSqft, property } = valuedProperty;
+    const comparables = isFromSales
       ? await listComparables(sales, {
           dataset: dataset.id,
           comparables: valuation.comparables,
@@ -169,8 +180,8 @@ export function createQuoteService({
     const reasons = [
       ...new Set([
         ...valuation.reasons,
-        ...valued.extraReasons,
-        ...(fromSales ? [] : (['noKnownSales'] as const)),
+        ...valuedProperty.additionalReasons,
+        ...(isFromSales ? [] : (['noKnownSales'] as const)),
       ]),
     ];
     return {
@@ -180,18 +191,23 @@ export function createQuoteService({
       level: valuation.level,
       pricePerSqft: Math.round(valuation.pricePerSqft),
       asOf: formatDay(today),
-      validUntil: formatDay(oneMonthLater(today)),
+      validUntil: formatDay(addOneMonth(today)),
       hasKnownSales: comparables.length > 0,
       comparables,
-      trend: trendOf({ today, figure: valuation.pricePerSqft, areaSqft }, quarters),
+      trend: indexTrend({ today, figure: valuation.pricePerSqft, areaSqft }, quarters),
       needsPerson: reasons.length > 0,
       reasons,
       property,
     };
   }
 
-  async function quoteCarPark({ dataset, request, today, locale }: Question): Promise<QuoteData> {
-    const id = placeOfCarPark(request.carpark ?? '');
+  async function quoteCarPark({
+    dataset,
+    request,
+    today,
+    locale,
+  }: QuoteContext): Promise<QuoteData> {
+    const id = parseCarParkOption(request.carpark ?? '');
     const [located] = id === null ? [] : await directory.find(dataset.id, [id]);
     if (!located) throw new QuoteFailure('unknownPlace');
     const { district, estate } = request;
@@ -213,35 +229,34 @@ export function createQuoteService({
   }
 
   return {
-    /** Throws nothing that the person asking could mend: those are answers. */
+    /** Never throws for input that the visitor can correct: those are responses. */
     async quote(request: QuoteRequest, locale: Locale): Promise<QuoteResponse> {
       try {
-        const switches = await valuationSwitch();
-        if (switches && !switches[inputOf(request)]) throw new QuoteFailure('closed');
-        const dataset = await active.current();
+        const enabledInputs = await valuationSwitch();
+        if (enabledInputs && !enabledInputs[inputMethodOf(request)])
+          throw new QuoteFailure('closed');
+        const dataset = await activeDataset.get();
         if (!dataset) throw new QuoteFailure('noLevels');
-        const question: Question = { dataset, request, today: hongKongDay(now()), locale };
+        const context: QuoteContext = { dataset, request, today: hongKongDay(now()), locale };
         return {
           success: 1,
-          data: await (request.carpark === undefined
-            ? quoteFlat(question)
-            : quoteCarPark(question)),
+          data: await (request.carpark === undefined ? quoteFlat(context) : quoteCarPark(context)),
         };
       } catch (error) {
         if (!(error instanceof QuoteFailure)) throw error;
-        return { success: 0, data: failureIn(locale, error) };
+        return { success: 0, data: toFailureData(locale, error) };
       }
     },
 
     /** Reads the model of the data set in use, so that the first quote need not wait for it. */
     async warmUp(): Promise<void> {
-      const dataset = await active.current();
-      if (dataset) await valuers.modelOf(dataset);
+      const dataset = await activeDataset.get();
+      if (dataset) await valuers.getModel(dataset);
     },
   };
 }
 
-function inputOf({
+function inputMethodOf({
   carpark,
   address,
   estate,
@@ -251,7 +266,7 @@ function inputOf({
   return estate === undefined ? 'street' : 'estate';
 }
 
-function failureIn(
+function toFailureData(
   locale: Locale,
   { code, limit, needsPerson }: QuoteFailure,
 ): { errorMessage: string; code: QuoteFailureCode; needsPerson: boolean } {

@@ -39,14 +39,14 @@ export type SaleRepository = ReturnType<typeof createSaleRepository>;
 
 /** The sales of one data set. */
 export function createSaleRepository(db: Database | Transaction) {
-  let located: ReturnType<typeof prepareLocated> | undefined;
+  let locatedSalesQuery: ReturnType<typeof prepareLocated> | undefined;
   return {
-    /** The sales among `ids` that exist, in no order, each with where it was and what that stands in. */
+    /** The sales among `ids` that exist, in no order, each with its place and that place's parent. */
     async findLocated(dataset: number, ids: readonly number[]): Promise<LocatedSale[]> {
       return ids.length === 0
         ? []
         : locatedSalesSchema.parse(
-            await (located ??= prepareLocated(db)).execute({ dataset, ids }),
+            await (locatedSalesQuery ??= prepareLocated(db)).execute({ dataset, ids }),
           );
     },
 
@@ -102,10 +102,10 @@ export function createSaleRepository(db: Database | Transaction) {
   };
 }
 
-/** Car parks are kept beside the flats of their estate under a place of their own. */
+/** Car parks are stored beside the flats of their estate under a place identifier of their own. */
 export const carParkPrefix = 'cp:';
 
-/** Prepared, because every quote asks it; at its first use, because every transaction has repositories of its own. */
+/** Prepared, because every quote runs it; on first use, because every transaction has its own repositories. */
 function prepareLocated(db: Database | Transaction) {
   const dataset = sql.placeholder('dataset');
   return db

@@ -1,50 +1,61 @@
 import { addMonths, formatCivilDate } from '@/lib/loan/civil-date';
-import { billUntil, draw, pay } from '../billing.model';
-import { civil, dayAfter } from '@/backoffice/common/hong-kong-day';
-import { dueDay, openLoan, positionOf, type LoanFile, type NewTerms } from '../loan-file.model';
+import { billDuePeriods, postDrawdown, postPayment } from '../billing.model';
+import { toCivilDate, dayAfter } from '@/backoffice/common/hong-kong-day';
+import {
+  dueDay,
+  openLoanAccount,
+  positionOf,
+  type LoanAccount,
+  type NewLoanTerms,
+} from '../loan-account.model';
 
 interface DemoPlan {
-  terms: Omit<NewTerms, 'startsOn'>;
+  terms: Omit<NewLoanTerms, 'startsOn'>;
   startedMonthsAgo: number;
   day: number;
   /** Days by which the payment of a month is late, by month; null leaves it unpaid. */
-  late: Readonly<Record<number, number | null>>;
+  paymentDelayDays: Readonly<Record<number, number | null>>;
   /** Draw-downs (positive) and repayments beyond what is due (negative), in cents, by month. */
-  moves: Readonly<Record<number, number>>;
+  extraMovements: Readonly<Record<number, number>>;
 }
 
 function firstDay(today: string, { startedMonthsAgo, day }: DemoPlan): string {
-  const { year, month } = civil(today);
+  const { year, month } = toCivilDate(today);
   return formatCivilDate(addMonths({ year, month, day }, -startedMonthsAgo));
 }
 
-/** A loan that lived by a plan from its first day until `today`. */
-function liveThrough(loanNo: string, plan: DemoPlan, today: string): LoanFile {
-  let file = openLoan(loanNo, { ...plan.terms, startsOn: firstDay(today, plan) });
-  for (let month = 1; file.nextDueOn !== null && file.nextDueOn <= today; month += 1) {
-    const dueOn = file.nextDueOn;
-    file = billUntil(file, dueOn);
-    const { interest, billed } = positionOf(file);
-    const lateDays = plan.late[month] === undefined ? 0 : plan.late[month];
+/** A loan simulated by a plan from its first day until `today`. */
+function simulateLoan(loanNo: string, plan: DemoPlan, today: string): LoanAccount {
+  let account = openLoanAccount(loanNo, { ...plan.terms, startsOn: firstDay(today, plan) });
+  for (let month = 1; account.nextDueOn !== null && account.nextDueOn <= today; month += 1) {
+    const dueOn = account.nextDueOn;
+    account = billDuePeriods(account, dueOn);
+    const { interest, billed } = positionOf(account);
+    const lateDays = plan.paymentDelayDays[month] === undefined ? 0 : plan.paymentDelayDays[month];
     const paidOn = dayAfter(dueOn, lateDays ?? 0);
     if (lateDays !== null && paidOn <= today && interest + billed > 0)
-      file = pay(file, {
+      account = postPayment(account, {
         amountCents: interest + billed,
         on: paidOn,
         reference: `demo:payment:${month}`,
       });
-    file = move(file, { cents: plan.moves[month] ?? 0, on: dayAfter(paidOn, 3), today, month });
+    account = postExtraMovement(account, {
+      cents: plan.extraMovements[month] ?? 0,
+      on: dayAfter(paidOn, 3),
+      today,
+      month,
+    });
   }
-  return billUntil(file, today);
+  return billDuePeriods(account, today);
 }
 
-function move(
-  file: LoanFile,
+function postExtraMovement(
+  account: LoanAccount,
   { cents, on, today, month }: { cents: number; on: string; today: string; month: number },
-): LoanFile {
-  if (cents === 0 || on > today) return file;
+): LoanAccount {
+  if (cents === 0 || on > today) return account;
   const posting = { amountCents: Math.abs(cents), on, reference: `demo:move:${month}` };
-  return cents > 0 ? draw(file, posting) : pay(file, posting);
+  return cents > 0 ? postDrawdown(account, posting) : postPayment(account, posting);
 }
 
 const firstMortgage: DemoPlan = {
@@ -57,8 +68,8 @@ const firstMortgage: DemoPlan = {
   },
   startedMonthsAgo: 24,
   day: 5,
-  late: { 9: 6 },
-  moves: {},
+  paymentDelayDays: { 9: 6 },
+  extraMovements: {},
 };
 
 const revolving: DemoPlan = {
@@ -71,8 +82,8 @@ const revolving: DemoPlan = {
   },
   startedMonthsAgo: 20,
   day: 12,
-  late: {},
-  moves: { 3: 12_000_000, 7: -10_000_000, 11: 20_000_000, 15: -5_000_000, 18: 6_000_000 },
+  paymentDelayDays: {},
+  extraMovements: { 3: 12_000_000, 7: -10_000_000, 11: 20_000_000, 15: -5_000_000, 18: 6_000_000 },
 };
 
 /** Its latest payment is left unpaid, so that what is overdue can be seen. */
@@ -87,37 +98,37 @@ function secondMortgage(today: string): DemoPlan {
     },
     startedMonthsAgo: 15,
     day: 2,
-    late: {},
-    moves: {},
+    paymentDelayDays: {},
+    extraMovements: {},
   };
   const startsOn = firstDay(today, plan);
   const months =
     dueDay({ startsOn }, plan.startedMonthsAgo) < today
       ? plan.startedMonthsAgo
       : plan.startedMonthsAgo - 1;
-  return { ...plan, late: { [months]: null, [months + 1]: null } };
+  return { ...plan, paymentDelayDays: { [months]: null, [months + 1]: null } };
 }
 
 export interface DemoLoan {
-  file: LoanFile;
+  account: LoanAccount;
   property: string;
 }
 
 /** Two years of three loans, up to `today`: a first mortgage, a second mortgage with one payment overdue, and a revolving loan. */
 export function demoLoans(today: string): DemoLoan[] {
   const year = Number(today.slice(0, 4));
-  const number = (back: number, letters: string) => `LN-${year - back}-${letters}`;
+  const loanNumberOf = (yearsAgo: number, suffix: string) => `LN-${year - yearsAgo}-${suffix}`;
   return [
     {
-      file: liveThrough(number(2, 'DEM0F1RS'), firstMortgage, today),
+      account: simulateLoan(loanNumberOf(2, 'DEM0F1RS'), firstMortgage, today),
       property: 'Flat B, 18/F, Block 3, Taikoo Shing, Hong Kong',
     },
     {
-      file: liveThrough(number(1, 'DEM0SEC0'), secondMortgage(today), today),
+      account: simulateLoan(loanNumberOf(1, 'DEM0SEC0'), secondMortgage(today), today),
       property: 'Flat B, 18/F, Block 3, Taikoo Shing, Hong Kong',
     },
     {
-      file: liveThrough(number(1, 'DEM0REV0'), revolving, today),
+      account: simulateLoan(loanNumberOf(1, 'DEM0REV0'), revolving, today),
       property: 'Flat 6, 9/F, Mei Foo Sun Chuen, Kowloon',
     },
   ];

@@ -1,7 +1,7 @@
 import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { CustomerService } from '@/backoffice/domains/customer/customer.service';
 import { hongKongDay } from '@/backoffice/common/hong-kong-day';
-import type { ServicingSeal } from '@/backoffice/domains/request/servicing-seal';
+import type { ServicingFieldEncryption } from '@/backoffice/domains/request/servicing-field-encryption';
 import { demoLoans } from './demo-loans';
 
 /** Of the demo customer; no real person's. Signing in with it works as with any number, and its codes stand in the outbox file. */
@@ -10,14 +10,11 @@ export const demoPhone = '+85251234567';
 export interface DemoOptions {
   unitOfWork: UnitOfWork;
   customers: CustomerService;
-  seal: ServicingSeal;
+  fieldEncryption: ServicingFieldEncryption;
   now: () => Date;
   newId: () => string;
   /** Adds what the customer applied for. */
-  addApplication: (
-    inside: Repositories,
-    owner: { customerId: string; phone: string },
-  ) => Promise<void>;
+  addApplication: (tx: Repositories, owner: { customerId: string; phone: string }) => Promise<void>;
 }
 
 const bankAccount = { bankCode: '004', accountNumber: '123-456789-833', holder: 'CHAN TAI MAN' };
@@ -26,13 +23,13 @@ const bankAccount = { bankCode: '004', accountNumber: '123-456789-833', holder: 
 export async function seedDemoCustomer({
   unitOfWork,
   customers,
-  seal,
+  fieldEncryption,
   now,
   newId,
   addApplication,
 }: DemoOptions): Promise<boolean> {
-  return unitOfWork(async (inside) => {
-    const { customer, loan } = inside;
+  return unitOfWork(async (tx) => {
+    const { customer, loan } = tx;
     if (await customers.findByPhone(customer, demoPhone)) return false;
     const at = now();
     const customerId = await customers.ensureByPhone(customer, {
@@ -46,17 +43,22 @@ export async function seedDemoCustomer({
     await loan.replaceBankAccount({
       id: accountId,
       customerId,
-      sealed: seal.bankAccount.seal(accountId, bankAccount),
+      sealed: fieldEncryption.bankAccount.encrypt(accountId, bankAccount),
       createdAt: at,
     });
-    for (const { file, property } of demoLoans(hongKongDay(at))) {
+    for (const { account, property } of demoLoans(hongKongDay(at))) {
       await loan.create(
-        { file, customerId, applNo: null, property: seal.property.seal(file.loanNo, property) },
+        {
+          account,
+          customerId,
+          applNo: null,
+          property: fieldEncryption.property.encrypt(account.loanNo, property),
+        },
         at,
       );
-      await loan.addEntries(file.loanNo, file.entries, at);
+      await loan.addEntries(account.loanNo, account.entries, at);
     }
-    await addApplication(inside, { customerId, phone: demoPhone });
+    await addApplication(tx, { customerId, phone: demoPhone });
     return true;
   });
 }

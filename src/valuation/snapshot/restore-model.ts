@@ -1,49 +1,50 @@
 import type { PlaceFactRow } from '../model/encoded-sale';
 import {
-  missing,
+  missingDay,
   saleColumns,
-  separator,
+  lineSeparator,
   snapshotVersion,
   type ModelSnapshot,
   type SaleColumn,
 } from './model-snapshot';
 import { unpackDoubles, unpackFloats, unpackInts } from '../numeric/packed-array';
 import { PlaceTree } from '../model/place-tree';
-import { allAtOnce, type Steps } from '../numeric/steps';
+import { runToCompletion, type IncrementalTask } from '../numeric/incremental-task';
 import { defaultModelOptions, type ModelOptions, ValuationModel } from '../model/valuation-model';
 
-/** Rows between two pauses: a few milliseconds of work. */
-const rowsAtOnce = { places: 2_000, facts: 5_000, effects: 5_000, sales: 1_000 } as const;
+/** Rows per step: a few milliseconds of work. */
+const batchSizes = { places: 2_000, facts: 5_000, effects: 5_000, sales: 1_000 } as const;
 
 /**
- * Restores a model that serves and observes but does not refit, a little with each step, so that whoever drives it can let others in
+ * Restores a model that serves and observes but does not refit, one batch per step, so that the caller can yield to other work
  * between. Throws RangeError for a snapshot of another version.
  */
 export function* restoreModel(
   snapshot: ModelSnapshot,
   options: Partial<ModelOptions> = {},
-): Steps<ValuationModel> {
+): IncrementalTask<ValuationModel> {
   if (snapshot.version !== snapshotVersion)
     throw new RangeError(`unknown model version ${snapshot.version}`);
   const tree = yield* restoreTree(snapshot);
   const model = new ValuationModel({ ...defaultModelOptions, ...options }, tree);
   model.isTrainable = false;
   yield* restoreFacts(model, snapshot);
-  yield* inSteps(unpackDoubles(snapshot.effects.codes), {
-    atOnce: rowsAtOnce.effects,
+  yield* processInBatches(unpackDoubles(snapshot.effects.codes), {
+    atOnce: batchSizes.effects,
     take: (codes) => model.additive.space.restore(codes),
   });
   model.additive.coefficients = new Float64Array(unpackFloats(snapshot.effects.coefficients));
   model.additive.scale = snapshot.scale;
   yield;
-  yield* inSteps(snapshot.effects.chains, {
-    atOnce: rowsAtOnce.effects,
+  yield* processInBatches(snapshot.effects.chains, {
+    atOnce: batchSizes.effects,
     take: (chains) => model.additive.builder.restoreChainRanges(chains),
   });
   yield* restoreSales(model, snapshot);
   model.calibration.restore(snapshot.calibration.fresh);
   model.staleCalibration.restore(snapshot.calibration.stale);
-  if (Number.isFinite(snapshot.lastSaleDay)) model.clock.noteSale(snapshot.lastSaleDay);
+  if (Number.isFinite(snapshot.lastSaleDay))
+    model.marketExtrapolation.recordSaleDay(snapshot.lastSaleDay);
   return model;
 }
 
@@ -52,7 +53,7 @@ export function deserialiseModel(
   snapshot: ModelSnapshot,
   options: Partial<ModelOptions> = {},
 ): ValuationModel {
-  return allAtOnce(restoreModel(snapshot, options));
+  return runToCompletion(restoreModel(snapshot, options));
 }
 
 interface Sliceable<T> {
@@ -60,25 +61,25 @@ interface Sliceable<T> {
   slice: (start: number, end: number) => T;
 }
 
-function* inSteps<T extends Sliceable<T>>(
+function* processInBatches<T extends Sliceable<T>>(
   rows: T,
-  { atOnce, take }: { atOnce: number; take: (rows: T) => void },
-): Steps<void> {
-  for (let start = 0; start < rows.length; start += atOnce) {
-    take(rows.slice(start, start + atOnce));
+  { atOnce: batchSize, take: process }: { atOnce: number; take: (rows: T) => void },
+): IncrementalTask<void> {
+  for (let start = 0; start < rows.length; start += batchSize) {
+    process(rows.slice(start, start + batchSize));
     yield;
   }
 }
 
-function* restoreTree({ places }: ModelSnapshot): Steps<PlaceTree> {
+function* restoreTree({ places }: ModelSnapshot): IncrementalTask<PlaceTree> {
   const parents = unpackInts(places.parents);
   const kinds = unpackInts(places.kinds);
   yield;
-  const nextName = lineReader(places.names);
+  const nextName = createLineReader(places.names);
   yield;
   const tree = new PlaceTree();
-  for (let start = 0; start < parents.length; start += rowsAtOnce.places) {
-    const end = start + rowsAtOnce.places;
+  for (let start = 0; start < parents.length; start += batchSizes.places) {
+    const end = start + batchSizes.places;
     const part = parents.slice(start, end);
     tree.restore({ parents: part, kinds: kinds.slice(start, end), names: part.map(nextName) });
     yield;
@@ -86,7 +87,10 @@ function* restoreTree({ places }: ModelSnapshot): Steps<PlaceTree> {
   return tree;
 }
 
-function* restoreFacts({ registry }: ValuationModel, { facts }: ModelSnapshot): Steps<void> {
+function* restoreFacts(
+  { registry }: ValuationModel,
+  { facts }: ModelSnapshot,
+): IncrementalTask<void> {
   const places = unpackInts(facts.places);
   yield;
   const completed = unpackInts(facts.completedOnDays);
@@ -94,28 +98,28 @@ function* restoreFacts({ registry }: ValuationModel, { facts }: ModelSnapshot): 
   const firstSeen = unpackInts(facts.firstSeenDays);
   const positions = unpackFloats(facts.positions);
   yield;
-  const known = (value: number | undefined): number | null =>
-    value === undefined || Number.isNaN(value) || value === missing ? null : value;
+  const toNullable = (value: number | undefined): number | null =>
+    value === undefined || Number.isNaN(value) || value === missingDay ? null : value;
   const factAt = (row: number, place: number): PlaceFactRow => [
     place,
-    known(completed[row]),
+    toNullable(completed[row]),
     firstSeen[row] ?? 0,
-    known(positions[2 * row]),
-    known(positions[2 * row + 1]),
+    toNullable(positions[2 * row]),
+    toNullable(positions[2 * row + 1]),
   ];
-  for (let start = 0; start < places.length; start += rowsAtOnce.facts) {
+  for (let start = 0; start < places.length; start += batchSizes.facts) {
     registry.restoreFacts(
-      places.slice(start, start + rowsAtOnce.facts).map((place, at) => factAt(start + at, place)),
+      places.slice(start, start + batchSizes.facts).map((place, at) => factAt(start + at, place)),
     );
     yield;
   }
 }
 
-/** Hands out the parts of a text one after the other: cutting up the whole of it would be one long step. */
-function lineReader(text: string): () => string {
+/** Returns the lines of a text one after the other: splitting all of it would be one long step. */
+function createLineReader(text: string): () => string {
   let start = 0;
   return () => {
-    const found = text.indexOf(separator, start);
+    const found = text.indexOf(lineSeparator, start);
     const end = found < 0 ? text.length : found;
     const line = text.slice(start, end);
     start = end + 1;
@@ -123,8 +127,8 @@ function lineReader(text: string): () => string {
   };
 }
 
-function* restoreSales(model: ValuationModel, { sales }: ModelSnapshot): Steps<void> {
-  const nextId = lineReader(sales.ids);
+function* restoreSales(model: ValuationModel, { sales }: ModelSnapshot): IncrementalTask<void> {
+  const nextId = createLineReader(sales.ids);
   const column: Partial<Record<SaleColumn, number[]>> = {};
   for (const name of saleColumns) {
     column[name] = unpackInts(sales.columns[name]);
@@ -148,6 +152,6 @@ function* restoreSales(model: ValuationModel, { sales }: ModelSnapshot): Steps<v
     });
     model.residuals.push(residuals[row] ?? 0);
     model.weights.push(weights[row] ?? 0);
-    if (row % rowsAtOnce.sales === rowsAtOnce.sales - 1) yield;
+    if (row % batchSizes.sales === batchSizes.sales - 1) yield;
   }
 }

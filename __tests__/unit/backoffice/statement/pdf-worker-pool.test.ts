@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import {
-  createStatementPress,
-  type StatementPress,
-  type StatementPressOptions,
-} from '@/backoffice/domains/statement/statement-press';
-import type { StatementSheet } from '@/backoffice/domains/statement/statement-pdf';
+  createPdfWorkerPool,
+  type PdfWorkerPool,
+  type PdfWorkerPoolOptions,
+} from '@/backoffice/domains/statement/pdf-worker-pool';
+import type { StatementData } from '@/backoffice/domains/statement/statement-pdf';
 
 jest.mock('pdfkit', () => {
   throw new Error('A PDF was made in the thread that answers requests');
 });
 
-const sheet: StatementSheet = {
+const sheet: StatementData = {
   locale: 'hk',
   brandName: '港鑰按揭',
   licenceNumber: '1234/2026',
@@ -30,9 +30,9 @@ const sheet: StatementSheet = {
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
 describe('The press of statements', () => {
-  let press: StatementPress;
+  let press: PdfWorkerPool;
   let started = 0;
-  const open = (code: string, options: StatementPressOptions = {}): StatementPress => {
+  const open = (code: string, options: PdfWorkerPoolOptions = {}): PdfWorkerPool => {
     started = 0;
     const startThread = () => {
       started += 1;
@@ -41,14 +41,14 @@ describe('The press of statements', () => {
         { eval: true },
       );
     };
-    press = createStatementPress({ startThread, threads: 1, ...options });
+    press = createPdfWorkerPool({ startThread, workerCount: 1, ...options });
     return press;
   };
   afterEach(() => press.close());
 
   it('makes a PDF in a thread of its own', async () => {
-    press = createStatementPress();
-    const pdf = textOf(await press.print(sheet));
+    press = createPdfWorkerPool();
+    const pdf = textOf(await press.render(sheet));
     expect(pdf.slice(0, 5)).toBe('%PDF-');
     expect(pdf.trimEnd().slice(-5)).toBe('%%EOF');
   }, 60_000);
@@ -58,7 +58,7 @@ describe('The press of statements', () => {
       "parentPort.on('message', (sheet) => { Atomics.wait(sheet.gate, 0, 0); parentPort.postMessage({ bytes: new Uint8Array([7]) }); });",
     );
     const gate = new Int32Array(new SharedArrayBuffer(4));
-    const printed = press.print(Object.assign({ gate }, sheet));
+    const printed = press.render(Object.assign({ gate }, sheet));
     await new Promise(setImmediate);
     Atomics.store(gate, 0, 1);
     Atomics.notify(gate, 0);
@@ -68,9 +68,9 @@ describe('The press of statements', () => {
   it('keeps its threads, and never has more of them than it may', async () => {
     open(
       "parentPort.on('message', () => parentPort.postMessage({ bytes: new Uint8Array([++count]) }));",
-      { threads: 2 },
+      { workerCount: 2 },
     );
-    const counts = await Promise.all(Array.from({ length: 8 }, () => press.print(sheet)));
+    const counts = await Promise.all(Array.from({ length: 8 }, () => press.render(sheet)));
     expect(started).toBe(2);
     expect(Math.max(...counts.flatMap((bytes) => [...bytes]))).toBeGreaterThanOrEqual(4);
   });
@@ -78,9 +78,9 @@ describe('The press of statements', () => {
   it('turns away what would wait behind too many', async () => {
     open(
       "parentPort.on('message', () => parentPort.postMessage({ bytes: new Uint8Array([1]) }));",
-      { waiting: 2 },
+      { maxQueued: 2 },
     );
-    const prints = await Promise.allSettled(Array.from({ length: 4 }, () => press.print(sheet)));
+    const prints = await Promise.allSettled(Array.from({ length: 4 }, () => press.render(sheet)));
     expect(prints.map(({ status }) => status)).toEqual([
       'fulfilled',
       'fulfilled',
@@ -110,7 +110,7 @@ describe('The press of statements', () => {
     async (_case, code, reason) => {
       open(code, { timeoutMs: 300 });
       for (const attempt of [1, 2]) {
-        await expect(press.print(sheet)).rejects.toMatchObject({
+        await expect(press.render(sheet)).rejects.toMatchObject({
           code: 'pdf_unavailable',
           details: { cause: { message: expect.stringContaining(reason) } },
         });
@@ -122,7 +122,7 @@ describe('The press of statements', () => {
   it('prints nothing once it is closed', async () => {
     open("parentPort.on('message', () => parentPort.postMessage({ bytes: new Uint8Array([1]) }));");
     await press.close();
-    await expect(press.print(sheet)).rejects.toMatchObject({ code: 'pdf_unavailable' });
+    await expect(press.render(sheet)).rejects.toMatchObject({ code: 'pdf_unavailable' });
     expect(started).toBe(0);
   });
 });

@@ -43,7 +43,7 @@ const streets = [
   ['Lane', '里'],
 ] as const;
 
-/** The same sequence each time (Lehmer). */
+/** A deterministic pseudo-random sequence (Lehmer generator). */
 export function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -52,7 +52,7 @@ export function createRandom(seed: number): (below: number) => number {
   };
 }
 
-function inventName(
+function generateName(
   random: (below: number) => number,
   [english, chinese]: readonly [string, string],
 ): { en: string; hk: string; cn: string } {
@@ -64,15 +64,15 @@ function inventName(
   return { en: `${words.join(' ')} ${english}`, hk, cn: toSimplified(hk) };
 }
 
-/** The built-in tree, and invented streets, numbers and buildings up to the count. */
-export function inventDrafts(): PlaceDraft[] {
+/** The built-in tree, and synthetic streets, numbers and buildings up to the count. */
+export function generatePlaceDrafts(): PlaceDraft[] {
   const random = createRandom(20_261_121);
   const drafts = new Map(builtInDrafts().map((draft) => [draft.id, draft]));
   const districts = [...drafts.keys()].filter((id) => id.startsWith('s:'));
-  const at = <T>(list: readonly T[]): T => list[random(list.length)] ?? (list[0] as T);
+  const pickFrom = <T>(list: readonly T[]): T => list[random(list.length)] ?? (list[0] as T);
   while (drafts.size < addressCount) {
-    const district = at(districts);
-    const name = inventName(random, at(streets));
+    const district = pickFrom(districts);
+    const name = generateName(random, pickFrom(streets));
     const street: PlaceDraft = {
       id: placeId('street', district, name.en),
       kind: 'street',
@@ -84,7 +84,7 @@ export function inventDrafts(): PlaceDraft[] {
     };
     drafts.set(street.id, street);
     for (let number = 1; number <= 40; number += 1) {
-      const building = inventName(random, at(kinds));
+      const building = generateName(random, pickFrom(kinds));
       const target: PlaceDraft = {
         id: placeId('building', `${district}${number}`, building.en),
         kind: 'building',
@@ -112,22 +112,22 @@ export function inventDrafts(): PlaceDraft[] {
   return [...unique.values()].slice(0, addressCount);
 }
 
-/** Names as people type them: whole, with a letter missing, words swapped or run together, half of them in Chinese. */
-export function inventQueries(drafts: readonly PlaceDraft[]): string[] {
+/** Names as people type them: whole, with a letter missing, words swapped or joined, half of them in Chinese. */
+export function generateQueries(drafts: readonly PlaceDraft[]): string[] {
   const random = createRandom(7);
   return Array.from({ length: queryCount }, (_, index) => {
     const { en, hk, cn, kind } = drafts[random(drafts.length)] ??
       drafts[0] ?? { en: '', hk: '', cn: '', kind: 'estate' };
     const name = kind === 'streetno' ? `${en} Wing Lok Street` : en;
-    const cut = 1 + random(Math.max(1, name.length - 2));
-    const forms = [
+    const cutPosition = 1 + random(Math.max(1, name.length - 2));
+    const variants = [
       name,
-      `${name.slice(0, cut)}${name.slice(cut + 1)}`,
+      `${name.slice(0, cutPosition)}${name.slice(cutPosition + 1)}`,
       name.split(' ').reverse().join(' '),
       name.replaceAll(' ', '').toLowerCase(),
       hk || name,
       cn || name,
     ];
-    return forms[index % forms.length] ?? name;
+    return variants[index % variants.length] ?? name;
   });
 }

@@ -1,10 +1,10 @@
 import type { TransactionKind } from '@/contracts/account/account-choices';
 import type { Locale } from '@/contracts/locale';
 
-type Words = Readonly<Record<Locale, string>>;
+type LocalisedText = Readonly<Record<Locale, string>>;
 
-/** Every text of a statement. */
-export const statementWords = {
+/** Every text of a statement, by language. */
+export const statementMessages = {
   title: { en: 'Monthly statement', hk: '月結單', cn: '月度账单' },
   statementDate: { en: 'Statement date', hk: '結單日期', cn: '账单日期' },
   period: { en: 'Period', hk: '結單期', cn: '账单期间' },
@@ -37,9 +37,9 @@ export const statementWords = {
     cn: '第 {page} 页，共 {count} 页',
   },
   colon: { en: ': ', hk: '：', cn: '：' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalisedText>;
 
-export const entryWords: Readonly<Record<TransactionKind, Words>> = {
+export const entryDescriptions: Readonly<Record<TransactionKind, LocalisedText>> = {
   advance: { en: 'Loan paid out', hk: '貸款發放', cn: '贷款发放' },
   withdrawal: { en: 'Withdrawal', hk: '提取款項', cn: '提款' },
   interest: { en: 'Interest', hk: '利息', cn: '利息' },

@@ -2,7 +2,7 @@ import type { ValuationSwitch } from '@/contracts/site';
 import type { Logger } from '@/backoffice/common/logger';
 import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { ContentFeed } from '../site/content-feed';
-import { createActiveDataset } from './dataset/active-dataset';
+import { createActiveDatasetCache } from './dataset/active-dataset';
 import { createAddressSearch } from './address/address-search';
 import { seedBuiltInDataset } from './dataset/built-in-seeding';
 import {
@@ -18,15 +18,15 @@ import { createDatasetService, type DatasetService } from './dataset/dataset.ser
 import { createEvaluationService, type EvaluationService } from './evaluation.service';
 import { createFlatDirectory } from './address/flat-directory';
 import { createQuoteService, type QuoteService } from './quote/quote.service';
-import { createValuerStore } from './quote/valuer-store';
+import { createModelCache } from './quote/model-cache';
 
-export interface EvaluationParts {
+export interface EvaluationModule {
   evaluation: EvaluationService;
   quotes: QuoteService;
   datasets: DatasetService;
 }
 
-export interface EvaluationOptions {
+export interface EvaluationModuleOptions {
   repositories: Repositories;
   unitOfWork: UnitOfWork;
   contentFeed: ContentFeed;
@@ -34,43 +34,43 @@ export interface EvaluationOptions {
   log: Logger;
 }
 
-/** Wires the valuation over an open database, after delivering the built-in address tree to it. */
-export async function createEvaluation({
+/** Composes the valuation module over an open database, after seeding the built-in address tree. */
+export async function createEvaluationModule({
   repositories,
   unitOfWork,
   contentFeed,
   now,
   log,
-}: EvaluationOptions): Promise<EvaluationParts> {
+}: EvaluationModuleOptions): Promise<EvaluationModule> {
   const { address, valuationDataset, valuationSale: sales, site } = repositories;
-  const active = createActiveDataset(valuationDataset);
+  const activeDataset = createActiveDatasetCache(valuationDataset);
   const datasets = createDatasetService({
     repository: valuationDataset,
     unitOfWork,
     now,
-    published: contentFeed.refresh,
+    onContentChanged: contentFeed.refresh,
   });
-  const seeded = await seedBuiltInDataset({
+  const seededCount = await seedBuiltInDataset({
     repository: valuationDataset,
     service: datasets,
     saleDistricts: builtInSaleDistricts,
     saleEstates: builtInSaleEstates,
   });
-  if (seeded > 0) log.info({ places: seeded }, 'Delivered the built-in address tree');
-  const valuationSwitch = rememberedSwitch(
+  if (seededCount > 0) log.info({ places: seededCount }, 'Delivered the built-in address tree');
+  const valuationSwitch = createSwitchCache(
     async () => (await site.listEntries('valuation-switch'))[0]?.entry ?? null,
   );
   const directory = createPlaceDirectory(address);
   const flats = createFlatDirectory(sales);
   const quotes = createQuoteService({
-    active,
+    activeDataset,
     directory,
     flats,
     sales,
     valuationSwitch: valuationSwitch.read,
     now,
     log,
-    valuers: createValuerStore(valuationDataset),
+    valuers: createModelCache(valuationDataset),
     builtIn: { valuer: builtInValuer, indexQuarters: builtInIndexQuarters },
   });
   const warmUp = () =>
@@ -78,8 +78,8 @@ export async function createEvaluation({
       .warmUp()
       .catch((error: unknown) => log.error({ err: error }, 'The valuation model cannot be read'));
   contentFeed.onChange(() => {
-    active.forget();
-    valuationSwitch.forget();
+    activeDataset.invalidate();
+    valuationSwitch.invalidate();
     void warmUp();
   });
   void warmUp();
@@ -87,7 +87,7 @@ export async function createEvaluation({
     quotes,
     datasets,
     evaluation: createEvaluationService({
-      active,
+      activeDataset,
       directory,
       flats,
       valuationSwitch: valuationSwitch.read,
@@ -97,23 +97,23 @@ export async function createEvaluation({
   };
 }
 
-function rememberedSwitch(find: () => Promise<ValuationSwitch | null>): {
+function createSwitchCache(loadSwitch: () => Promise<ValuationSwitch | null>): {
   read: () => Promise<ValuationSwitch | null>;
-  forget: () => void;
+  invalidate: () => void;
 } {
-  let known: Promise<ValuationSwitch | null> | null = null;
+  let cached: Promise<ValuationSwitch | null> | null = null;
   return {
     read() {
-      if (known) return known;
-      const asking = find();
-      known = asking;
-      asking.catch(() => {
-        known = null;
+      if (cached) return cached;
+      const pending = loadSwitch();
+      cached = pending;
+      pending.catch(() => {
+        cached = null;
       });
-      return asking;
+      return pending;
     },
-    forget() {
-      known = null;
+    invalidate() {
+      cached = null;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { AdditiveModel } from '@/valuation/model/additive-model';
 import type { EncodedProperty } from '@/valuation/model/encoded-sale';
-import { MarketClock } from '@/valuation/market/market-clock';
+import { MarketExtrapolation } from '@/valuation/market/market-extrapolation';
 import { OfficialIndex } from '@/valuation/market/official-index';
 
 const dayOf = (date: string): number => Date.parse(date) / 86_400_000;
@@ -29,26 +29,29 @@ const quarter = (yearMonth: number, level: number) => ({
 });
 
 /** A market that stood still until the last sale of 2019; the index rises by a tenth in each quarter of 2020. */
-function clock(): MarketClock {
-  const made = new MarketClock(
+function clock(): MarketExtrapolation {
+  const made = new MarketExtrapolation(
     new AdditiveModel(),
     new OfficialIndex([quarter(201912, 100), quarter(202003, 110), quarter(202006, 121)]),
   );
-  made.noteSale(dayOf('2019-12-31'));
+  made.recordSaleDay(dayOf('2019-12-31'));
   return made;
 }
 
 describe('The market after the last sale', () => {
   it('stands while no later quarter is published, and grows less certain', () => {
-    expect(clock().carry(property('2020-01-05'))).toEqual({ shift: 0, variance: 0 });
-    const carried = ['2020-02-15', '2020-04-15'].map((date) => clock().carry(property(date)));
+    expect(clock().extrapolate(property('2020-01-05'))).toEqual({ shift: 0, variance: 0 });
+    const carried = ['2020-02-15', '2020-04-15'].map((date) => clock().extrapolate(property(date)));
     expect(carried.map(({ shift }) => shift)).toEqual([0, 0]);
     expect((carried[1]?.variance ?? 0) > (carried[0]?.variance ?? 0)).toBe(true);
   });
 
   it('follows a published change the further, the longer it was away', () => {
     // Middles of the quarters: 45.5 and 136.5 days after the last sale, 15 days a step of 0.012 squared, against 0.01 squared.
-    expect(clock().carry(property('2020-05-15')).shift).toBeCloseTo(0.814 * Math.log(1.1), 3);
-    expect(clock().carry(property('2020-08-15')).shift).toBeCloseTo(0.929 * Math.log(1.21), 3);
+    expect(clock().extrapolate(property('2020-05-15')).shift).toBeCloseTo(0.814 * Math.log(1.1), 3);
+    expect(clock().extrapolate(property('2020-08-15')).shift).toBeCloseTo(
+      0.929 * Math.log(1.21),
+      3,
+    );
   });
 });

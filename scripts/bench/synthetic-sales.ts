@@ -6,10 +6,10 @@ import { OfficialIndex } from '@/valuation/market/official-index';
 import type { Sale } from '@/valuation/model/sale.types';
 import { trainModel } from '@/valuation/model/train-model';
 import type { PlaceDraft, SaleRow } from '@/backoffice/domains/evaluation/address/place.types';
-import { createRandom } from './invented-addresses';
+import { createRandom } from './synthetic-addresses';
 
 const saleCount = 40_000;
-const soldBuildings = 1_500;
+const soldBuildingCount = 1_500;
 const firstDay = 17_897;
 const days = 900;
 const modelPartBytes = 400_000;
@@ -17,17 +17,17 @@ const modelPartBytes = 400_000;
 export interface SoldFlats {
   rows: SaleRow[];
   sales: Sale[];
-  /** Buildings with sales, as they are to be asked for. */
-  sold: readonly PlaceDraft[];
+  /** Buildings with sales, which the benchmark requests. */
+  soldBuildings: readonly PlaceDraft[];
 }
 
-/** Sales in some of the buildings, whose facts then name them. */
-export function inventSoldFlats(drafts: readonly PlaceDraft[], count: number): SoldFlats {
+/** Sales in some of the buildings, whose facts then refer to them. */
+export function generateSoldFlats(drafts: readonly PlaceDraft[], count: number): SoldFlats {
   const random = createRandom(41);
   const buildings = drafts.filter(({ kind }) => kind === 'building');
   const sold = Array.from(
-    { length: soldBuildings },
-    (_, at) => buildings[Math.floor((at * buildings.length) / soldBuildings)],
+    { length: soldBuildingCount },
+    (_, at) => buildings[Math.floor((at * buildings.length) / soldBuildingCount)],
   ).filter((place) => place !== undefined);
   for (const place of sold)
     place.facts = { ...place.facts, topFloor: 40, completedYear: 1990, sale: saleNames(place) };
@@ -57,7 +57,7 @@ export function inventSoldFlats(drafts: readonly PlaceDraft[], count: number): S
     };
   });
   return {
-    sold,
+    soldBuildings: sold,
     sales: flats.map(({ sale }) => sale),
     rows: flats.map(({ sale, place }, id) => ({
       id,
@@ -73,24 +73,26 @@ export function inventSoldFlats(drafts: readonly PlaceDraft[], count: number): S
   };
 }
 
-export interface InventedSales extends Omit<SoldFlats, 'sales'> {
+export interface SyntheticSales extends Omit<SoldFlats, 'sales'> {
   modelParts: { part: number; body: string }[];
 }
 
 /** The same with a model trained on these sales. */
-export function inventSales(drafts: readonly PlaceDraft[]): InventedSales {
-  const { rows, sales, sold } = inventSoldFlats(drafts, saleCount);
-  const packed = packModel(
+export function generateSales(drafts: readonly PlaceDraft[]): SyntheticSales {
+  const { rows, sales, soldBuildings } = generateSoldFlats(drafts, saleCount);
+  const compressed = packModel(
     serialiseModel(trainModel(sales, { officialIndex: new OfficialIndex(publishedIndexQuarters) })),
   );
   const modelParts = Array.from(
-    { length: Math.ceil(packed.length / modelPartBytes) },
+    { length: Math.ceil(compressed.length / modelPartBytes) },
     (_, part) => ({
       part,
-      body: packed.subarray(part * modelPartBytes, (part + 1) * modelPartBytes).toString('base64'),
+      body: compressed
+        .subarray(part * modelPartBytes, (part + 1) * modelPartBytes)
+        .toString('base64'),
     }),
   );
-  return { sold, rows, modelParts };
+  return { soldBuildings, rows, modelParts };
 }
 
 function saleNames({ district, en }: PlaceDraft): {

@@ -9,18 +9,18 @@ import type { Outbox } from '../outbox/outbox.module';
 import { seedDemoCustomer, type DemoOptions } from '../loan/demo/seed-demo-customer';
 import { createDeskServicing, type DeskServicing } from './desk-servicing.service';
 import { createDetailsService, type DetailsService } from './details.service';
-import { createLoanBooks, type LoanBooks } from '../loan/loan-books';
+import { createLoanLedger, type LoanLedger } from '../loan/loan-ledger';
 import { createLoanService, type LoanService } from '../loan/loan.service';
-import { loanNumber, requestReference } from '../loan/reference-code';
+import { newLoanNumber, newRequestReference } from '../loan/reference-code';
 import { createRequestService, type RequestService } from './request.service';
-import { createRequestSubmission, type SpendProof } from './request-submission';
-import { createServicingNews } from './servicing-news';
-import { createServicingSeal } from './servicing-seal';
-import { createStatementPress } from '../statement/statement-press';
+import { createRequestSubmission, type ConsumeProof } from './request-submission';
+import { createServicingNotifications } from './servicing-notifications';
+import { createServicingFieldEncryption } from './servicing-field-encryption';
+import { createPdfWorkerPool } from '../statement/pdf-worker-pool';
 import { createStatementService, type StatementService } from '../statement/statement.service';
 
-export interface ServicingParts {
-  books: LoanBooks;
+export interface ServicingModule {
+  loanLedger: LoanLedger;
   loans: LoanService;
   statements: StatementService;
   requests: RequestService;
@@ -31,7 +31,7 @@ export interface ServicingParts {
   stop: () => Promise<void>;
 }
 
-export interface ServicingPartsOptions {
+export interface ServicingModuleOptions {
   env: ServerEnv;
   log: Logger;
   cipher: DataCipher;
@@ -39,13 +39,13 @@ export interface ServicingPartsOptions {
   unitOfWork: UnitOfWork;
   customers: CustomerService;
   outbox: Outbox;
-  spendProof: SpendProof;
+  consumeProof: ConsumeProof;
   now: () => Date;
   newId: () => string;
 }
 
-/** Wires loan servicing. */
-export function createServicingParts({
+/** Composes the loan servicing module. */
+export function createServicingModule({
   env,
   log,
   cipher,
@@ -53,86 +53,86 @@ export function createServicingParts({
   unitOfWork,
   customers,
   outbox,
-  spendProof,
+  consumeProof,
   now,
   newId,
-}: ServicingPartsOptions): ServicingParts {
-  const seal = createServicingSeal(cipher);
-  const books = createLoanBooks({ repositories, unitOfWork, now, log });
+}: ServicingModuleOptions): ServicingModule {
+  const fieldEncryption = createServicingFieldEncryption(cipher);
+  const loanLedger = createLoanLedger({ repositories, unitOfWork, now, log });
   const brandNames = { en: brand.nameEn, hk: brand.nameHk, cn: brand.nameCn };
-  const news = createServicingNews({
-    post: outbox.enqueueMessage,
-    sent: () => void outbox.runNow(),
+  const notifications = createServicingNotifications({
+    enqueueMessage: outbox.enqueueMessage,
+    deliverNow: () => void outbox.runNow(),
     brandNames,
     now,
     newId,
   });
   const loans = createLoanService({
-    books,
-    seal,
-    paying: {
+    loanLedger,
+    fieldEncryption,
+    paymentInstructions: {
       fpsId: env.PAYMENT_FPS_ID,
       bankAccount: env.PAYMENT_BANK_ACCOUNT,
       payee: env.PAYMENT_PAYEE,
     },
   });
-  const press = createStatementPress();
-  const submit = createRequestSubmission({
+  const pdfWorkerPool = createPdfWorkerPool();
+  const submitRequest = createRequestSubmission({
     unitOfWork,
     customers,
-    spendProof,
-    news,
-    seal,
+    consumeProof,
+    notifications,
+    fieldEncryption,
     now,
-    newReference: () => requestReference(randomBytes),
+    newReference: () => newRequestReference(randomBytes),
   });
   return {
-    books,
+    loanLedger,
     loans,
     statements: createStatementService({
       loans,
       customers,
       repositories,
-      press,
+      pdfWorkerPool,
       brandNames,
       licenceNumber: env.LICENCE_NUMBER,
     }),
     requests: createRequestService({
       repositories,
       unitOfWork,
-      books,
-      submit,
+      loanLedger,
+      submit: submitRequest,
       customers,
-      news,
-      seal,
+      notifications,
+      fieldEncryption,
       dailyCap: env.WITHDRAWAL_DAILY_CAP,
       now,
     }),
     details: createDetailsService({
       repositories,
       unitOfWork,
-      submit,
-      spendProof,
+      submit: submitRequest,
+      consumeProof,
       customers,
-      news,
-      seal,
+      notifications,
+      fieldEncryption,
       now,
       newId,
     }),
     desk: createDeskServicing({
       repositories,
       unitOfWork,
-      books,
+      loanLedger,
       loans,
       customers,
-      news,
-      seal,
+      notifications,
+      fieldEncryption,
       now,
       newId,
-      newLoanNo: (year) => loanNumber(year, randomBytes),
+      newLoanNo: (year) => newLoanNumber(year, randomBytes),
     }),
     seedDemo: (addApplication) =>
-      seedDemoCustomer({ unitOfWork, customers, seal, now, newId, addApplication }),
-    stop: press.close,
+      seedDemoCustomer({ unitOfWork, customers, fieldEncryption, now, newId, addApplication }),
+    stop: pdfWorkerPool.close,
   };
 }

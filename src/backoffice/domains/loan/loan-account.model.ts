@@ -2,16 +2,16 @@ import { summariseLoan } from '@/lib/loan/calculate';
 import type { LoanState, RepaymentKind } from '@/contracts/account/account-choices';
 import { addMonths, formatCivilDate } from '@/lib/loan/civil-date';
 import { fromCents, toCents } from '@/lib/loan/money';
-import { civil } from '@/backoffice/common/hong-kong-day';
+import { toCivilDate } from '@/backoffice/common/hong-kong-day';
 import {
   emptyPosition,
   nextEntry,
-  type Booking,
+  type NewLedgerEntry,
   type LedgerEntry,
-  type Position,
+  type LoanPosition,
 } from './ledger.model';
 
-export interface Holiday {
+export interface PaymentHoliday {
   firstPeriod: number;
   months: number;
   parts: number;
@@ -27,11 +27,11 @@ export interface LoanTerms {
   tenorMonths: number;
   startsOn: string;
   instalmentCents: number;
-  holidays: readonly Holiday[];
+  holidays: readonly PaymentHoliday[];
 }
 
-/** A loan with its ledger. `billedPeriods` months have been charged; the next is charged on `nextDueOn`, null when there is none left. */
-export interface LoanFile {
+/** A loan with its ledger. `billedPeriods` months have been billed; the next is billed on `nextDueOn`, null when there is none left. */
+export interface LoanAccount {
   loanNo: string;
   state: LoanState;
   terms: LoanTerms;
@@ -40,31 +40,34 @@ export interface LoanFile {
   nextDueOn: string | null;
 }
 
-export type NewTerms = Pick<LoanTerms, 'kind' | 'annualRate' | 'tenorMonths' | 'startsOn'> & {
+export type NewLoanTerms = Pick<LoanTerms, 'kind' | 'annualRate' | 'tenorMonths' | 'startsOn'> & {
   amountCents: number;
   limitCents: number | null;
 };
 
-/** A new loan, paid out on its first day. The level payment is the calculation engine's. */
-export function openLoan(loanNo: string, { amountCents, ...given }: NewTerms): LoanFile {
+/** A new loan, advanced on its first day. The level payment comes from the calculation engine. */
+export function openLoanAccount(
+  loanNo: string,
+  { amountCents, ...newTerms }: NewLoanTerms,
+): LoanAccount {
   const instalmentCents =
-    given.kind === 'principalAndInterest'
+    newTerms.kind === 'principalAndInterest'
       ? toCents(
           summariseLoan({
             paymentType: 'principalAndInterest',
             loanAmount: fromCents(amountCents),
-            annualRate: given.annualRate,
-            tenorMonths: given.tenorMonths,
+            annualRate: newTerms.annualRate,
+            tenorMonths: newTerms.tenorMonths,
           }).amount,
         )
       : 0;
   const terms: LoanTerms = {
-    ...given,
-    originalCents: given.limitCents ?? amountCents,
+    ...newTerms,
+    originalCents: newTerms.limitCents ?? amountCents,
     instalmentCents,
     holidays: [],
   };
-  const file: LoanFile = {
+  const account: LoanAccount = {
     loanNo,
     state: 'active',
     terms,
@@ -72,32 +75,32 @@ export function openLoan(loanNo: string, { amountCents, ...given }: NewTerms): L
     billedPeriods: 0,
     nextDueOn: dueDay(terms, 1),
   };
-  if (amountCents === 0) return file;
-  return post(file, {
+  if (amountCents === 0) return account;
+  return postEntry(account, {
     kind: 'advance',
-    on: given.startsOn,
+    on: newTerms.startsOn,
     reference: 'advance',
     changes: { principal: amountCents, cash: -amountCents },
   });
 }
 
-/** The file with one more entry. */
-export function post(file: LoanFile, booking: Booking): LoanFile {
-  return { ...file, entries: [...file.entries, nextEntry(file.entries.at(-1), booking)] };
+/** The account with one more ledger entry. */
+export function postEntry(account: LoanAccount, booking: NewLedgerEntry): LoanAccount {
+  return { ...account, entries: [...account.entries, nextEntry(account.entries.at(-1), booking)] };
 }
 
-export function positionOf({ entries }: LoanFile): Position {
-  return entries.at(-1)?.after ?? emptyPosition;
+export function positionOf({ entries }: LoanAccount): LoanPosition {
+  return entries.at(-1)?.positionAfter ?? emptyPosition;
 }
 
-/** Principal still owed, due or not. */
-export function balanceOf({ principal, billed }: Position): number {
+/** Outstanding principal, due or not. */
+export function outstandingPrincipal({ principal, billed }: LoanPosition): number {
   return principal + billed;
 }
 
 /** Due day of a period; period 0 is the first day of the loan. */
 export function dueDay({ startsOn }: Pick<LoanTerms, 'startsOn'>, period: number): string {
-  return formatCivilDate(addMonths(civil(startsOn), period));
+  return formatCivilDate(addMonths(toCivilDate(startsOn), period));
 }
 
 /** Months until the last payment, holidays included. */
@@ -111,11 +114,11 @@ export function isHoliday({ holidays }: LoanTerms, period: number): boolean {
   );
 }
 
-/** How many payments from `period` on share the deferred interest; the last payment of the loan takes all that is left. */
+/** How many payments from `period` on share the deferred interest; the last payment of the loan takes the remainder. */
 export function deferredPartsLeft(terms: LoanTerms, period: number): number {
   if (period >= totalPeriods(terms)) return 1;
-  const left = terms.holidays
+  const remainingParts = terms.holidays
     .filter(({ firstPeriod }) => firstPeriod <= period)
     .map(({ firstPeriod, months, parts }) => firstPeriod + months + parts - period);
-  return Math.max(1, ...left);
+  return Math.max(1, ...remainingParts);
 }

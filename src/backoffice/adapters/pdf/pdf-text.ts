@@ -1,0 +1,56 @@
+import type PDFDocument from 'pdfkit';
+import { splitByFont, type StatementFont } from './statement-fonts';
+
+export type PdfDocument = InstanceType<typeof PDFDocument>;
+
+export interface TextBox {
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  colour: string;
+  align?: 'left' | 'right';
+}
+
+export interface PdfText {
+  /** Writes one line. */
+  writeLine: (text: string, box: TextBox) => void;
+  /** Writes a text in as many lines as it needs; answers the y position of the next one. */
+  writeWrapped: (text: string, box: TextBox) => number;
+}
+
+/** Writes text in the font of one language, with the other Chinese font as fallback. */
+export function createPdfText(document: PdfDocument, font: StatementFont): PdfText {
+  const measureWidth = (text: string, size: number) =>
+    splitByFont(text, font).reduce(
+      (sum, run) => sum + document.font(run.font).fontSize(size).widthOfString(run.text),
+      0,
+    );
+
+  function writeLine(text: string, { x, y, width, size, colour, align = 'left' }: TextBox): void {
+    let at = align === 'right' ? x + width - measureWidth(text, size) : x;
+    document.fillColor(colour);
+    for (const run of splitByFont(text, font)) {
+      document.font(run.font).fontSize(size).text(run.text, at, y, { lineBreak: false });
+      at += document.widthOfString(run.text);
+    }
+  }
+
+  return {
+    writeLine,
+    writeWrapped(text, box) {
+      let y = box.y;
+      let line = '';
+      for (const word of text.split(/(?<=[ ,、，]|\p{Script=Han})/u)) {
+        if (line !== '' && measureWidth(line + word, box.size) > box.width) {
+          writeLine(line, { ...box, y });
+          y += box.size * 1.5;
+          line = '';
+        }
+        line += word;
+      }
+      writeLine(line, { ...box, y });
+      return y + box.size * 1.5;
+    },
+  };
+}

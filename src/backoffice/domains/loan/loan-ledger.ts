@@ -1,0 +1,75 @@
+import type { Logger } from '@/backoffice/common/logger';
+import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
+import { billDuePeriods } from './billing.model';
+import { hongKongDay } from '@/backoffice/common/hong-kong-day';
+import type { LoanAccount } from './loan-account.model';
+import type { LoanRecord } from './loan.repository';
+
+export interface LoanLedgerOptions {
+  repositories: Repositories;
+  unitOfWork: UnitOfWork;
+  now: () => Date;
+  log: Logger;
+}
+
+export type LoanLedger = ReturnType<typeof createLoanLedger>;
+
+const batchSize = 50;
+
+/** The only access to a loan's ledger: bills it up to today whenever it is read, and locks it for changes. */
+export function createLoanLedger({ repositories, unitOfWork, now, log }: LoanLedgerOptions) {
+  const today = () => hongKongDay(now());
+
+  async function save(tx: Repositories, before: LoanAccount, after: LoanAccount): Promise<void> {
+    await tx.loan.addEntries(after.loanNo, after.entries.slice(before.entries.length), now());
+    await tx.loan.updateBillingState(after);
+  }
+
+  /** The loan, locked until the transaction ends and billed up to today; null for an unknown number. */
+  async function lock(tx: Repositories, loanNo: string): Promise<LoanRecord | null> {
+    const record = await tx.loan.lockByNo(loanNo);
+    if (!record) return null;
+    const account = billDuePeriods(record.account, today());
+    if (account !== record.account) await save(tx, record.account, account);
+    return { ...record, account };
+  }
+
+  async function read(loanNo: string): Promise<LoanRecord | null> {
+    const record = await repositories.loan.findByNo(loanNo);
+    const dueOn = record?.account.nextDueOn ?? null;
+    return dueOn !== null && dueOn <= today() ? unitOfWork((tx) => lock(tx, loanNo)) : record;
+  }
+
+  return {
+    today,
+    lock,
+    save,
+    read,
+
+    async listByCustomer(customerId: string): Promise<LoanRecord[]> {
+      const records: LoanRecord[] = [];
+      for (const loanNo of await repositories.loan.listNumbersByCustomer(customerId)) {
+        const record = await read(loanNo);
+        if (record) records.push(record);
+      }
+      return records;
+    },
+
+    /** Bills every loan with a period due; a failure of one does not stop the others. */
+    async billDueLoans(): Promise<void> {
+      for (let after = ''; ;) {
+        const loanNos = await repositories.loan.listDueNumbers(today(), {
+          after,
+          limit: batchSize,
+        });
+        for (const loanNo of loanNos)
+          await unitOfWork((tx) => lock(tx, loanNo)).catch((error: unknown) =>
+            log.error({ err: error, loanNo }, 'A loan cannot be charged'),
+          );
+        const last = loanNos.at(-1);
+        if (last === undefined) return;
+        after = last;
+      }
+    },
+  };
+}
