@@ -10,7 +10,7 @@ import {
   type ImportTarget,
 } from '@/backoffice/domains/evaluation/import/import-target';
 import { runImport, type ImportFiles } from '@/backoffice/domains/evaluation/import/run-import';
-import { hongKongDay } from '@/backoffice/domains/evaluation/quote/quote-figures';
+import { hongKongEpochDay } from '@/lib/hong-kong-day';
 import { openDatabase } from '@/backoffice/db/client';
 import { DatabaseOpenError } from '@/backoffice/db/database-open-error';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
@@ -102,7 +102,8 @@ async function main(): Promise<void> {
     console.log(`${((performance.now() - startedAt) / 1000).toFixed(1).padStart(6)} s  ${line}`);
   const result = await runWithTarget(env, {
     server,
-    work: (target) => runImport({ files, target, today: hongKongDay(new Date()), logProgress }),
+    work: (target) =>
+      runImport({ files, target, today: hongKongEpochDay(new Date()), logProgress }),
   });
   if (result.outcome === 'unchanged')
     return logProgress('this very data is in use already; nothing was changed');

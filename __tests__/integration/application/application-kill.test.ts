@@ -1,3 +1,4 @@
+import { hongKongDay } from '@/lib/hong-kong-day';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -158,4 +159,4 @@ async function storedNumbers(api: ApplicantApi): Promise<string[]> {
   return found.sort();
 }
 
-const hongKongYear = (): string => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 4);
+const hongKongYear = (): string => hongKongDay(new Date()).slice(0, 4);

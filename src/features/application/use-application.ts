@@ -22,7 +22,7 @@ import type { ApplyContext } from './apply-context';
 import { applyPath, stepAfter } from './apply-steps';
 import { buildPrefill } from './form/prefill';
 import { toApplicationForm } from './form/parse-form-values';
-import { todayInHongKong } from './today';
+import { hongKongDay } from '@/lib/hong-kong-day';
 
 export interface Application {
   context: ApplyContext;
@@ -66,7 +66,7 @@ export function useApplication(context: ApplyContext): Application {
   }, [dispatch, store, product, locale]);
 
   const rules = useMemo(
-    (): FormRules => ({ product, today: todayInHongKong(), ...(limits ? { limits } : {}) }),
+    (): FormRules => ({ product, today: hongKongDay(new Date()), ...(limits ? { limits } : {}) }),
     [product, limits],
   );
   const go = useCallback(

@@ -1,3 +1,4 @@
+import { toCsv } from '@/lib/csv';
 import type { ScheduleRow } from '@/lib/loan/types';
 
 export const scheduleColumns = [
@@ -10,12 +11,9 @@ export const scheduleColumns = [
 ] as const;
 export type ScheduleColumn = (typeof scheduleColumns)[number];
 
-const byteOrderMark = '\uFEFF';
 const money = (amount: number): string => amount.toFixed(2);
-const cell = (text: string): string =>
-  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** RFC 4180 with a byte order mark, so that spreadsheets read Chinese headings; money with two decimals, no grouping. */
+/** Money with two decimals, no grouping; without the dates where the schedule has none. */
 export function scheduleCsv(
   schedule: readonly ScheduleRow[],
   headings: Record<ScheduleColumn, string>,
@@ -27,11 +25,5 @@ export function scheduleCsv(
       column === 'n' ? String(row.n) : column === 'date' ? (row.date ?? '') : money(row[column]),
     ),
   );
-  return (
-    byteOrderMark +
-    [columns.map((column) => headings[column]), ...rows]
-      .map((cells) => cells.map(cell).join(','))
-      .join('\r\n') +
-    '\r\n'
-  );
+  return toCsv([columns.map((column) => headings[column]), ...rows]);
 }

@@ -82,3 +82,10 @@ export function monthsBetween(from: CivilDate, to: CivilDate): number {
   if (daysBetween(addMonths(from, months), to) < 0) months -= 1;
   return months + Math.min(1, daysBetween(addMonths(from, months), to) / 30);
 }
+
+/** Reads `YYYY-MM-DD` that is known to be a date, such as a stored one. Throws for text that is none. */
+export function toCivilDate(text: string): CivilDate {
+  const date = parseCivilDate(text);
+  if (!date) throw new Error(`Not a date: ${text}`);
+  return date;
+}

@@ -8,7 +8,7 @@ import { DetailsScreen } from '@/features/account/details/details-screen';
 import { PaymentHolidayScreen } from '@/features/account/request/payment-holiday-screen';
 import { PaymentsScreen } from '@/features/account/loan/payments-screen';
 import { WithdrawalScreen } from '@/features/account/request/withdrawal-screen';
-import { addDays, hongKongToday } from '@/features/account/loan/civil-days';
+import { plusDays, hongKongDay } from '@/lib/hong-kong-day';
 import { sessionEnded } from '@/features/account/session/session.slice';
 import { ApiError } from '@/lib/api/api-error';
 import {
@@ -147,7 +147,7 @@ describe('What is typed into the account is still there in another language:', (
   });
 
   it('the loan and the day of settling early', async () => {
-    const day = addDays(hongKongToday(Date.now()), 20);
+    const day = plusDays(hongKongDay(new Date()), 20);
     const shown = await show((words) => <PaymentsScreen {...words} />);
     await shown.user.selectOptions(
       screen.getByRole('combobox', { name: 'Which loan' }),

@@ -7,7 +7,7 @@ import {
   postPayment,
   reverseDrawdown,
 } from '@/backoffice/domains/loan/billing.model';
-import { dayAfter } from '@/backoffice/common/hong-kong-day';
+import { plusDays } from '@/lib/hong-kong-day';
 import { planHoliday } from '@/backoffice/domains/loan/holiday.model';
 import {
   emptyPosition,
@@ -59,7 +59,7 @@ function open({
     annualRate,
     tenorMonths,
     amountCents,
-    startsOn: dayAfter('2024-01-01', day),
+    startsOn: plusDays('2024-01-01', day),
     limitCents: kind === 'revolving' ? amountCents * 2 : null,
   });
 }
@@ -84,7 +84,7 @@ function live(start: LoanAccount, steps: readonly Step[]): { file: LoanAccount; 
   let file = start;
   let today = start.terms.startsOn;
   steps.forEach(({ days, act, cents }, index) => {
-    today = dayAfter(today, days);
+    today = plusDays(today, days);
     file = billDuePeriods(file, today);
     if (file.state === 'settled') return;
     const { interest, billed } = positionOf(file);
@@ -114,7 +114,7 @@ function exactInterest({ entries, terms }: LoanAccount, period: number): number 
   const [from, until] = [dueDay(terms, period - 1), dueDay(terms, period)];
   let centDays = BigInt(0);
   let length = 0;
-  for (let day = from; day < until; day = dayAfter(day)) {
+  for (let day = from; day < until; day = plusDays(day, 1)) {
     const last = entries.findLast(({ on }) => on <= day);
     const onTheWay = entries.filter(
       ({ kind, on, reference }) =>

@@ -1,5 +1,5 @@
 import { validateAmount, parseAmount } from '@/features/account/request/amount-form';
-import { addDays, hongKongToday } from '@/features/account/loan/civil-days';
+import { plusDays, hongKongDay } from '@/lib/hong-kong-day';
 import { balancePoints, normalisePoints } from '@/features/account/loan/loan-curve';
 import { selectPendingActions } from '@/features/account/overview/pending-actions';
 import { returnPath, signInPath } from '@/features/account/session/return-path';
@@ -55,11 +55,11 @@ describe('Days of Hong Kong', () => {
     ['2026-11-21T16:00:00Z', '2026-11-22'],
     ['2026-12-31T20:00:00Z', '2027-01-01'],
   ])('at %s it is %s', (instant, day) => {
-    expect(hongKongToday(Date.parse(instant))).toBe(day);
+    expect(hongKongDay(new Date(instant))).toBe(day);
   });
 
   it('are counted over months and leap days', () => {
-    expect([addDays('2028-02-25', 7), addDays('2026-12-28', 60)]).toEqual([
+    expect([plusDays('2028-02-25', 7), plusDays('2026-12-28', 60)]).toEqual([
       '2028-03-03',
       '2027-02-26',
     ]);

@@ -1,3 +1,4 @@
+import { hongKongDay } from '@/lib/hong-kong-day';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brand } from '@/config/brand';
@@ -52,7 +53,6 @@ export interface ApplicationModuleOptions {
 
 const pollIntervalMs = 100;
 const dayMs = 24 * 60 * 60_000;
-const hongKongOffsetMs = 8 * 60 * 60_000;
 
 /** Wires drafts, submissions, applications, and the loan origination system where one is configured. */
 export function createApplicationModule(options: ApplicationModuleOptions): ApplicationModule {
@@ -113,7 +113,7 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
       randomBytes,
       onMessageEnqueued,
       valueProperty: createValueProperty({ quotes, log }),
-      today: () => new Date(now().getTime() + hongKongOffsetMs).toISOString().slice(0, 10),
+      today: () => hongKongDay(now()),
       waitForNextPoll: () => wait(pollIntervalMs),
     }),
     applications: createApplicationService({

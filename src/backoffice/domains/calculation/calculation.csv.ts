@@ -1,7 +1,6 @@
 import type { Locale } from '@/contracts/locale';
+import { toCsv } from '@/lib/csv';
 import type { ScheduleRow } from '@/lib/loan/types';
-
-const byteOrderMark = '\uFEFF';
 
 const headings: Record<Locale, readonly string[]> = {
   en: ['No.', 'Date', 'Payment (HK$)', 'Interest (HK$)', 'Principal (HK$)', 'Balance (HK$)'],
@@ -9,14 +8,12 @@ const headings: Record<Locale, readonly string[]> = {
   cn: ['期数', '日期', '还款（港元）', '利息（港元）', '本金（港元）', '余额（港元）'],
 };
 
-/** A schedule as CSV (RFC 4180) with a heading row; it begins with a byte order mark, by which Excel knows that it is UTF-8. */
+/** A schedule as CSV with a heading row. */
 export function scheduleCsv(schedule: readonly ScheduleRow[], locale: Locale): string {
   const rows = schedule.map(({ n, date, payment, interest, principal, balance }) => [
     n,
     date ?? '',
     ...[payment, interest, principal, balance].map((amount) => amount.toFixed(2)),
   ]);
-  return (
-    byteOrderMark + [headings[locale], ...rows].map((cells) => `${cells.join(',')}\r\n`).join('')
-  );
+  return toCsv([headings[locale], ...rows]);
 }

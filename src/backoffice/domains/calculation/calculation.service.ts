@@ -2,7 +2,7 @@ import { hasBothDirections } from '@/lib/loan/cash-flows';
 import { calculateLoan, summariseLoan } from '@/lib/loan/calculate';
 import { LoanInputError } from '@/lib/loan/loan-input-error';
 import type { LoanResult, LoanSummary } from '@/lib/loan/types';
-import { timeZone } from '@/config/site';
+import { hongKongDay } from '@/lib/hong-kong-day';
 import { ServiceError } from '@/backoffice/common/service-error';
 import { hasOnlyCashFlows, summariseCashFlows } from './calculation.cash-flows';
 import { unsupportedFields, toLoanInput, type LoanTerms } from './calculation.model';
@@ -15,15 +15,12 @@ export interface CalculationService {
   calculate: (terms: LoanTerms) => LoanResult;
 }
 
-const hongKongDay = new Intl.DateTimeFormat('en-CA', { timeZone });
-
 /** Where dates are needed and no start date is given, the loan starts today in Hong Kong. */
 export function createCalculationService({ now }: { now: () => Date }): CalculationService {
   function withDatedTerms<R>(terms: LoanTerms, calculateWith: (datedTerms: LoanTerms) => R): R {
     const misplaced = unsupportedFields(terms);
     if (misplaced) throw new ServiceError('validation_failed', { fields: misplaced });
-    const startDate =
-      terms.startDate ?? (needsStartDate(terms) ? hongKongDay.format(now()) : undefined);
+    const startDate = terms.startDate ?? (needsStartDate(terms) ? hongKongDay(now()) : undefined);
     const datedTerms = startDate === terms.startDate ? terms : { ...terms, startDate };
     try {
       return calculateWith(datedTerms);

@@ -1,3 +1,4 @@
+import { hongKongDay } from '@/lib/hong-kong-day';
 import type { CampaignRow } from '@/contracts/campaign';
 import type { Campaign, CampaignVisits } from '@/lib/campaign';
 import type { CampaignFilter, CampaignRepository } from './campaign.repository';
@@ -9,11 +10,8 @@ export interface CampaignServiceOptions {
 
 export type CampaignService = ReturnType<typeof createCampaignService>;
 
-const hongKongOffsetMs = 8 * 60 * 60_000;
 const retentionDays = 800;
 const dayMs = 24 * 60 * 60_000;
-const hongKongDayOf = (instant: number): string =>
-  new Date(instant + hongKongOffsetMs).toISOString().slice(0, 10);
 
 /** One row of sums for what happened at an instant. */
 export function campaignRow(
@@ -24,7 +22,7 @@ export function campaignRow(
   }: { at: Date } & Partial<Pick<CampaignRow, 'visits' | 'step2' | 'submitted' | 'refused'>>,
 ): CampaignRow {
   return {
-    day: hongKongDayOf(at.getTime()),
+    day: hongKongDay(at),
     source: utm_source,
     medium: utm_medium,
     campaign: utm_campaign,
@@ -52,6 +50,6 @@ export function createCampaignService({ campaigns, now }: CampaignServiceOptions
     list: (filter: CampaignFilter): Promise<CampaignRow[]> => campaigns.list(filter),
 
     sweep: (): Promise<void> =>
-      campaigns.removeBefore(hongKongDayOf(now().getTime() - retentionDays * dayMs)),
+      campaigns.removeBefore(hongKongDay(new Date(now().getTime() - retentionDays * dayMs))),
   };
 }

@@ -1,6 +1,6 @@
-import { daysBetween } from '@/lib/loan/civil-date';
+import { daysBetween, toCivilDate } from '@/lib/loan/civil-date';
 import { interestCents, interestFraction, roundHalfUp } from '@/lib/loan/money';
-import { toCivilDate, dayAfter } from '@/backoffice/common/hong-kong-day';
+import { plusDays } from '@/lib/hong-kong-day';
 import { allocatePayment, type AccountChanges } from './ledger.model';
 import {
   outstandingPrincipal,
@@ -305,5 +305,5 @@ export function earliestPostingDate({ entries, terms }: LoanAccount, today: stri
 
 /** First day of the month after `day`. */
 export function firstOfNextMonth(day: string): string {
-  return dayAfter(`${day.slice(0, 7)}-28`, 4).slice(0, 8) + '01';
+  return plusDays(`${day.slice(0, 7)}-28`, 4).slice(0, 8) + '01';
 }

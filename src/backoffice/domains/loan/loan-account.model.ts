@@ -1,8 +1,7 @@
 import { summariseLoan } from '@/lib/loan/calculate';
 import type { LoanState, RepaymentKind } from '@/contracts/account/account-choices';
-import { addMonths, formatCivilDate } from '@/lib/loan/civil-date';
+import { addMonths, formatCivilDate, toCivilDate } from '@/lib/loan/civil-date';
 import { fromCents, toCents } from '@/lib/loan/money';
-import { toCivilDate } from '@/backoffice/common/hong-kong-day';
 import {
   emptyPosition,
   nextEntry,

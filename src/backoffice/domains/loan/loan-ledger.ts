@@ -1,7 +1,7 @@
 import type { Logger } from '@/backoffice/common/logger';
 import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import { billDuePeriods } from './billing.model';
-import { hongKongDay } from '@/backoffice/common/hong-kong-day';
+import { hongKongDay } from '@/lib/hong-kong-day';
 import type { LoanAccount } from './loan-account.model';
 import type { LoanRecord } from './loan.repository';
 

@@ -1,9 +1,8 @@
 import type { Instalment, LoanSummary, LoanTransaction } from '@/contracts/account/account-loan';
 import type { InstalmentState } from '@/contracts/account/account-choices';
-import { daysBetween } from '@/lib/loan/civil-date';
+import { daysBetween, toCivilDate } from '@/lib/loan/civil-date';
 import { fromCents } from '@/lib/loan/money';
 import { availableCredit } from './billing.model';
-import { toCivilDate } from '@/backoffice/common/hong-kong-day';
 import { totalOwed, type LedgerEntry } from './ledger.model';
 import {
   outstandingPrincipal,

@@ -9,7 +9,7 @@ import { fromCents } from '@/lib/loan/money';
 import { rejectField, ServiceError } from '@/backoffice/common/service-error';
 import { billDuePeriods } from './billing.model';
 import { planHoliday } from './holiday.model';
-import { dayAfter } from '@/backoffice/common/hong-kong-day';
+import { plusDays } from '@/lib/hong-kong-day';
 import type { LoanLedger } from './loan-ledger';
 import type { LoanRecord } from './loan.repository';
 import { toSchedule, toLoanSummary, toTransactions } from './loan-view.model';
@@ -112,7 +112,7 @@ export function createLoanService({
       { loanNo, on }: { loanNo: string; on: string },
     ): Promise<SettlementQuote> {
       const { account } = await findOwnLoan(customerId, loanNo);
-      const limit = dayAfter(loanLedger.today(), servicingRules.quoteDays);
+      const limit = plusDays(loanLedger.today(), servicingRules.quoteDays);
       if (account.state === 'settled') return rejectField('loan_no', 'loanSettled');
       if (on < loanLedger.today() || on > limit)
         return rejectField('on', 'outOfRange', `${loanLedger.today()} – ${limit}`);

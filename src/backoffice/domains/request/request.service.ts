@@ -16,7 +16,7 @@ import type { CustomerService } from '../customer/customer.service';
 import type { AuthenticatedCustomer } from '../customer/session.service';
 import { availableCredit, postDrawdown, hasUnpaidBill } from '../loan/billing.model';
 import { planHoliday } from '../loan/holiday.model';
-import { dayAfter, startOfDay } from '@/backoffice/common/hong-kong-day';
+import { plusDays, startOfDay } from '@/lib/hong-kong-day';
 import type { LoanLedger } from '../loan/loan-ledger';
 import type { LoanAccount } from '../loan/loan-account.model';
 import type { LoanRecord } from '../loan/loan.repository';
@@ -200,7 +200,7 @@ export function createRequestService({
     }: RequestCommand<SettlementRequest>): Promise<RequestReceipt> =>
       submit({ ...call, body }, async ({ tx }) => {
         const account = await lockOwnLoan(tx, call.caller.customerId, body.loanNo);
-        const limit = dayAfter(loanLedger.today(), servicingRules.quoteDays);
+        const limit = plusDays(loanLedger.today(), servicingRules.quoteDays);
         if (account.state === 'settled') return rejectField('loanNo', 'loanSettled');
         if (body.on < loanLedger.today() || body.on > limit)
           return rejectField('on', 'outOfRange', `${loanLedger.today()} – ${limit}`);

@@ -1,3 +1,4 @@
+import { hongKongDay } from '@/lib/hong-kong-day';
 import type { CommonConfig, Job, Maintenance, Notification, Product } from '@/contracts/site';
 import type { MaintenanceInput } from '@/contracts/desk';
 import { localeSuffixes, type Locale } from '@/contracts/locale';
@@ -31,8 +32,7 @@ export function maintenanceIn(notice: MaintenanceInput, locale: Locale): Mainten
 
 /** A position is open to the end of `validThrough` in Hong Kong. */
 export function isOpen(job: Pick<Job, 'validThrough'>, now: Date): boolean {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
-  return job.validThrough >= today;
+  return job.validThrough >= hongKongDay(now);
 }
 
 export function commonConfigOf(products: readonly Product[]): CommonConfig {

@@ -1,11 +1,10 @@
 import type { Locale } from '@/contracts/locale';
+import { toCsv } from '@/lib/csv';
 import { formatPlainAmount, statementLines } from './statement-table';
 import type { StatementFigures } from './statement.model';
 import { statementMessages as messages } from './statement.messages';
 
-const byteOrderMark = '\uFEFF';
-
-/** A statement as CSV (RFC 4180), opening and closing line included; it begins with a byte order mark, by which Excel knows that it is UTF-8. */
+/** A statement as CSV, opening and closing line included. */
 export function statementCsv(figures: StatementFigures, locale: Locale): string {
   const lines = statementLines(figures, locale).map(
     ({ date, description, charged, paid, owed }) => [date, description, charged, paid, owed],
@@ -28,5 +27,5 @@ export function statementCsv(figures: StatementFigures, locale: Locale): string 
       formatPlainAmount(figures.closing),
     ],
   ];
-  return byteOrderMark + rows.map((cells) => `${cells.join(',')}\r\n`).join('');
+  return toCsv(rows);
 }

@@ -1,7 +1,7 @@
 import type { Statement } from '@/contracts/account/account-loan';
 import { fromCents } from '@/lib/loan/money';
 import { firstOfNextMonth } from '../loan/billing.model';
-import { dayAfter } from '@/backoffice/common/hong-kong-day';
+import { plusDays } from '@/lib/hong-kong-day';
 import { totalOwed, type LedgerEntry } from '../loan/ledger.model';
 import { dueDay, type LoanAccount } from '../loan/loan-account.model';
 import { owedChange } from '../loan/loan-view.model';
@@ -27,7 +27,7 @@ export function toStatements(account: LoanAccount, today: string): StatementFigu
     firstOfNextMonth(month) <= today && month <= end;
     month = firstOfNextMonth(month)
   ) {
-    const stmDate = dayAfter(firstOfNextMonth(month), -1);
+    const stmDate = plusDays(firstOfNextMonth(month), -1);
     const entries = account.entries.filter(({ on }) => on >= month && on <= stmDate);
     const changes = entries.map(({ amounts }) => owedChange(amounts));
     const charged = sum(changes.filter((change) => change > 0));

@@ -6,7 +6,7 @@ import type { SettlementQuote } from '@/contracts/account/account-loan';
 import { formatDay } from '@/lib/dates';
 import { accountSettlements, settlementQuoteKey } from '../account-queries';
 import { settlementSubmission } from '../account-submissions';
-import { addDays, hongKongToday } from './civil-days';
+import { plusDays, hongKongDay } from '@/lib/hong-kong-day';
 import { formatAmount } from './loan-format';
 import { usePersistedForm } from '../use-persisted-form';
 import { usePersistedSubmission } from '../use-persisted-submission';
@@ -24,11 +24,11 @@ const maxDaysAhead = 60;
 
 /** Quotes the amount that settles the loan on a chosen day, and requests the settlement. */
 export function SettlementPanel({ loanNo, t, locale }: TranslationProps & { loanNo: string }) {
-  const [today] = useState(() => hongKongToday(Date.now()));
+  const [today] = useState(() => hongKongDay(new Date()));
   const [{ on }, change, clear] = usePersistedForm('settlement', {
-    on: addDays(today, defaultDaysAhead),
+    on: plusDays(today, defaultDaysAhead),
   });
-  const latest = addDays(today, maxDaysAhead);
+  const latest = plusDays(today, maxDaysAhead);
   const isInRange = on >= today && on <= latest;
   const query = { loan_no: loanNo, on };
   const { data, record, reload } = useQuery(accountSettlements, {

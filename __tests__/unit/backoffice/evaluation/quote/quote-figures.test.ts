@@ -1,5 +1,4 @@
 import {
-  hongKongDay,
   addOneMonth,
   roundedRange,
   indexTrend,
@@ -9,11 +8,6 @@ import { formatDay, parseDay } from '@/valuation/model/transaction-row';
 const day = (text: string): number => parseDay(text) ?? Number.NaN;
 
 describe('dates of a quote', () => {
-  it('follow the clock of Hong Kong', () => {
-    expect(formatDay(hongKongDay(new Date('2026-11-15T15:59:00Z')))).toBe('2026-11-15');
-    expect(formatDay(hongKongDay(new Date('2026-11-15T16:00:00Z')))).toBe('2026-11-16');
-  });
-
   it.each([
     ['2026-11-16', '2026-12-16'],
     ['2026-12-31', '2027-01-31'],

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
 import { ImportFileError } from './import-file-error';
 
 export interface CsvRow {
@@ -7,74 +9,62 @@ export interface CsvRow {
   fields: readonly string[];
 }
 
+interface ParsedRow {
+  record: string[];
+  /** `lines` counts up to the end of the row. */
+  info: { lines: number };
+  raw: string;
+}
+
 /** Rows of comma-separated text (RFC 4180) as a stream; blank lines are skipped. Throws `ImportFileError` when the last row is truncated. */
 export async function* readCsvRows(
   chunks: AsyncIterable<string>,
   file: string,
 ): AsyncGenerator<CsvRow> {
-  let buffer = '';
-  let line = 1;
-  let columns = 0;
-  let isFirst = true;
-  function* parseRow(text: string): Generator<CsvRow> {
-    const row = text.replace(/\r$/, '');
-    const startLine = line;
-    line += (text.match(/\n/g)?.length ?? 0) + 1;
-    if (row === '') return;
-    const fields = splitFields(row);
-    columns ||= fields.length;
-    yield { line: startLine, text: row, fields };
-  }
-  for await (const chunk of chunks) {
-    buffer += isFirst ? chunk.replace(/^\uFEFF/, '') : chunk;
-    isFirst = isFirst && chunk === '';
-    let start = 0;
-    for (let end = rowEnd(buffer, start); end >= 0; end = rowEnd(buffer, start)) {
-      yield* parseRow(buffer.slice(start, end));
-      start = end + 1;
+  const parser = parse({
+    bom: true,
+    info: true,
+    raw: true,
+    record_delimiter: ['\r\n', '\n'],
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+  });
+  let isLastLineComplete = true;
+  async function* observed(): AsyncGenerator<string> {
+    for await (const chunk of chunks) {
+      if (chunk !== '') isLastLineComplete = chunk.endsWith('\n');
+      yield chunk;
     }
-    buffer = buffer.slice(start);
   }
-  if (buffer === '') return;
-  const isComplete =
-    (buffer.match(/"/g)?.length ?? 0) % 2 === 0 && splitFields(buffer).length >= columns;
-  if (!isComplete)
-    throw new ImportFileError(file, `the last row (line ${line}) is cut off; fetch the file again`);
-  yield* parseRow(buffer);
+  const source = Readable.from(observed());
+  source.on('error', (error) => parser.destroy(error));
+  source.pipe(parser);
+  let columns = 0;
+  let pending: CsvRow | null = null;
+  try {
+    for await (const row of parser as AsyncIterable<ParsedRow>) {
+      if (pending) yield pending;
+      pending = toCsvRow(row);
+      columns ||= pending.fields.length;
+    }
+  } catch (error) {
+    if (error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED')
+      throw truncated(file, parser.info.lines);
+    throw error;
+  }
+  if (!pending) return;
+  if (!isLastLineComplete && pending.fields.length < columns) throw truncated(file, pending.line);
+  yield pending;
 }
 
-/** Position of the line feed that ends the row beginning at `start`; line feeds inside quotes belong to the row. */
-function rowEnd(text: string, start: number): number {
-  for (let end = text.indexOf('\n', start); end >= 0; end = text.indexOf('\n', end + 1)) {
-    if (quotesIn(text, { start, end }) % 2 === 0) return end;
-  }
-  return -1;
+function toCsvRow({ record: fields, info, raw }: ParsedRow): CsvRow {
+  const text = raw.trim();
+  return { line: info.lines - (text.match(/\n/g)?.length ?? 0), text, fields };
 }
 
-function quotesIn(text: string, { start, end }: { start: number; end: number }): number {
-  let count = 0;
-  for (let at = text.indexOf('"', start); at >= 0 && at < end; at = text.indexOf('"', at + 1))
-    count += 1;
-  return count;
-}
-
-function splitFields(row: string): string[] {
-  if (!row.includes('"')) return row.split(',');
-  const fields: string[] = [];
-  let field = '';
-  let isQuoted = false;
-  for (let at = 0; at < row.length; at += 1) {
-    const character = row[at] ?? '';
-    if (character === '"' && isQuoted && row[at + 1] === '"') {
-      field += '"';
-      at += 1;
-    } else if (character === '"') isQuoted = !isQuoted;
-    else if (character === ',' && !isQuoted) {
-      fields.push(field);
-      field = '';
-    } else field += character;
-  }
-  return [...fields, field];
+function truncated(file: string, line: number): ImportFileError {
+  return new ImportFileError(file, `the last row (line ${line}) is cut off; fetch the file again`);
 }
 
 export interface CsvRecord {

@@ -1,3 +1,5 @@
+import { toCsv } from '@/lib/csv';
+
 export type RejectionReason =
   | 'missingDate'
   | 'missingArea'
@@ -37,15 +39,9 @@ export class Rejections {
 
   /** All of them as comma-separated text with a header. */
   toCsv(): string {
-    const quote = (text: string) =>
-      /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-    return (
-      [
-        'file,at,reason,text',
-        ...this.rows.map(({ file, at, reason, text }) =>
-          [file, String(at), reason, text].map(quote).join(','),
-        ),
-      ].join('\n') + '\n'
-    );
+    return toCsv([
+      ['file', 'at', 'reason', 'text'],
+      ...this.rows.map(({ file, at, reason, text }) => [file, at, reason, text]),
+    ]);
   }
 }

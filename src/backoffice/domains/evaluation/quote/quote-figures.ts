@@ -7,12 +7,6 @@ import { formatDay } from '@/valuation/model/transaction-row';
 const valueStep = 10_000;
 const maxQuarters = 21;
 const millisecondsPerDay = 86_400_000;
-const hongKongOffsetMs = 8 * 3_600_000;
-
-/** The day in Hong Kong (UTC+8 all year). */
-export function hongKongDay(instant: Date): EpochDay {
-  return Math.floor((instant.getTime() + hongKongOffsetMs) / millisecondsPerDay);
-}
 
 /** The same day of the next month, or the last day of that month. */
 export function addOneMonth(day: EpochDay): EpochDay {

@@ -26,7 +26,8 @@ import {
   fullLabel,
   manualAddressLabel,
 } from '../address/place-labels';
-import { ageInYears, hongKongDay, addOneMonth, roundedRange, indexTrend } from './quote-figures';
+import { hongKongEpochDay } from '@/lib/hong-kong-day';
+import { ageInYears, addOneMonth, roundedRange, indexTrend } from './quote-figures';
 import {
   validateAge,
   validateArea,
@@ -237,7 +238,7 @@ export function createQuoteService({
           throw new QuoteFailure('closed');
         const dataset = await activeDataset.get();
         if (!dataset) throw new QuoteFailure('noLevels');
-        const context: QuoteContext = { dataset, request, today: hongKongDay(now()), locale };
+        const context: QuoteContext = { dataset, request, today: hongKongEpochDay(now()), locale };
         return {
           success: 1,
           data: await (request.carpark === undefined ? quoteFlat(context) : quoteCarPark(context)),

@@ -1,6 +1,6 @@
-import { addMonths, formatCivilDate } from '@/lib/loan/civil-date';
+import { addMonths, formatCivilDate, toCivilDate } from '@/lib/loan/civil-date';
 import { billDuePeriods, postDrawdown, postPayment } from '../billing.model';
-import { toCivilDate, dayAfter } from '@/backoffice/common/hong-kong-day';
+import { plusDays } from '@/lib/hong-kong-day';
 import {
   dueDay,
   openLoanAccount,
@@ -32,7 +32,7 @@ function simulateLoan(loanNo: string, plan: DemoPlan, today: string): LoanAccoun
     account = billDuePeriods(account, dueOn);
     const { interest, billed } = positionOf(account);
     const lateDays = plan.paymentDelayDays[month] === undefined ? 0 : plan.paymentDelayDays[month];
-    const paidOn = dayAfter(dueOn, lateDays ?? 0);
+    const paidOn = plusDays(dueOn, lateDays ?? 0);
     if (lateDays !== null && paidOn <= today && interest + billed > 0)
       account = postPayment(account, {
         amountCents: interest + billed,
@@ -41,7 +41,7 @@ function simulateLoan(loanNo: string, plan: DemoPlan, today: string): LoanAccoun
       });
     account = postExtraMovement(account, {
       cents: plan.extraMovements[month] ?? 0,
-      on: dayAfter(paidOn, 3),
+      on: plusDays(paidOn, 3),
       today,
       month,
     });

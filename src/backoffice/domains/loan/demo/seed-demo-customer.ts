@@ -1,6 +1,6 @@
 import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { CustomerService } from '@/backoffice/domains/customer/customer.service';
-import { hongKongDay } from '@/backoffice/common/hong-kong-day';
+import { hongKongDay } from '@/lib/hong-kong-day';
 import type { ServicingFieldEncryption } from '@/backoffice/domains/request/servicing-field-encryption';
 import { demoLoans } from './demo-loans';
 

@@ -1,0 +1,24 @@
+const offsetMs = 8 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
+
+/** Days since 1970-01-01 in Hong Kong, which has kept UTC+8 all year since 1979. */
+export function hongKongEpochDay(instant: Date): number {
+  return Math.floor((instant.getTime() + offsetMs) / dayMs);
+}
+
+/** The day in Hong Kong as YYYY-MM-DD. */
+export function hongKongDay(instant: Date): string {
+  return isoDay(hongKongEpochDay(instant) * dayMs);
+}
+
+/** First instant of a day (YYYY-MM-DD) in Hong Kong. */
+export function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00+08:00`);
+}
+
+/** The day `days` later (negative: earlier), both as YYYY-MM-DD. Throws `RangeError` for text that is no date. */
+export function plusDays(day: string, days: number): string {
+  return isoDay(Date.parse(day) + days * dayMs);
+}
+
+const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
