@@ -15,6 +15,7 @@ const shared = {
     '\\.module\\.css$': '<rootDir>/__tests__/support/css-module.cjs',
     '^fast-check$': '<rootDir>/__tests__/support/fast-check.cjs',
     '^@/(.*)$': '<rootDir>/src/$1',
+    '^@locales/(.*)$': '<rootDir>/public/locales/$1',
     '^@test/(.*)$': '<rootDir>/__tests__/$1',
   },
 };

@@ -83,6 +83,7 @@ describe('The import rules', () => {
     ['src/backoffice/app.ts', '@/lib/api/call-endpoint', 'backoffice imports isomorphic lib only'],
     ['src/server/site.ts', '@/backoffice/container', 'only built-in-api opens the back office'],
     ['src/features/otp/otp.saga.ts', 'axios', 'axios belongs behind its door'],
+    ['src/server/site.ts', '@locales/en/failure-page.json', '@locales/en belongs behind its door'],
     [
       'src/backoffice/domains/site/site.service.ts',
       'drizzle-orm',

@@ -1,31 +1,9 @@
 'use client';
 
-import { isLocale } from '@/config/locales';
-import type { Locale } from '@/contracts/locale';
+import { defaultLocale, isLocale } from '@/config/locales';
+import { failurePageTexts } from '@/lib/texts/failure-page-texts';
 
-// Bundled with the page: an error page must not depend on loading translations.
-const words: Record<Locale, { title: string; body: string; retry: string; code: string }> = {
-  en: {
-    title: 'Something went wrong on this page',
-    body: 'Nothing you have sent us is lost. Try again; if it stays, call us or come back a little later.',
-    retry: 'Try again',
-    code: 'Reference',
-  },
-  hk: {
-    title: '此頁出現問題',
-    body: '你已提交的資料不會遺失。請再試一次；如問題持續，請致電我們或稍後再來。',
-    retry: '再試一次',
-    code: '參考編號',
-  },
-  cn: {
-    title: '页面出现问题',
-    body: '您已提交的资料不会丢失。请重试；如果问题仍在，请致电我们或稍后再来。',
-    retry: '重试',
-    code: '参考编号',
-  },
-};
-
-/** Content of the error boundary. Its styles are in `global.css`: Next would preload a CSS module of its own on every page. */
+/** Content of the error boundary. Its texts are bundled with it, because loading translations may be what failed. Its styles are in `global.css`: Next would preload a CSS module of its own on every page. */
 export function ErrorContent({
   locale,
   code,
@@ -35,17 +13,17 @@ export function ErrorContent({
   code?: string;
   onRetry: () => void;
 }) {
-  const text = words[isLocale(locale) ? locale : 'en'];
+  const t = failurePageTexts.in(isLocale(locale) ? locale : defaultLocale);
   return (
     <div className="error-page" role="alert">
-      <h1>{text.title}</h1>
-      <p>{text.body}</p>
+      <h1>{t('error.title')}</h1>
+      <p>{t('error.body')}</p>
       <button type="button" onClick={onRetry}>
-        {text.retry}
+        {t('error.retry')}
       </button>
       {code ? (
         <p>
-          {text.code} {code}
+          {t('error.code')} {code}
         </p>
       ) : null}
     </div>
