@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { locales } from '@/contracts/locale';
 import { faqCategories, jobSchema, paymentTypes } from '@/contracts/site';
-import { sourceFiles } from '@test/architecture/source-graph';
+import { errorCodes } from '@/backoffice/common/service-error';
+import { quoteFailureCodes } from '@/contracts/evaluation/evaluation';
+import { filesUnder, sourceFiles } from '@test/architecture/source-graph';
 import { simplifiedOnly, traditionalOnly } from './han-script';
 import { everyText, namespaces, placeholdersOf, textsOf, withoutPlural } from './locale-files';
+
+/** Namespaces that code outside i18next imports as a whole. */
+const serverNamespaces = filesUnder('src/lib/texts').flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/'@locales\/en\/([\w-]+)\.json'/g)].map(
+    ([, namespace = '']) => namespace,
+  ),
+);
 
 const keysOf = (texts: Map<string, string>): string[] =>
   [...new Set([...texts.keys()].map(withoutPlural))].sort();
@@ -59,7 +68,7 @@ describe('The scripts of the translations', () => {
 
   it('leave nothing in English but names and units', () => {
     const allowed =
-      /\{\{[^}]*\}\}|Google Analytics|Money Lender’s Licence|reCAPTCHA|WhatsApp|SMS|PDF|CSV|APR|LTV|HK\$|No\.|Google|GST|HKID|MB|KB|JPEG|PNG|HEIC|Cookie|[\w-]+\.csv/g;
+      /\{\{[^}]*\}\}|Google Analytics|Money Lender’s Licence|reCAPTCHA|WhatsApp|SMS|PDF|CSV|APR|LTV|HK\$|No\.|Google|GST|HKID|MB|KB|JPEG|PNG|HEIC|Cookie|[\w-]+\.csv|YYYY-MM-DD|name@example\.com/g;
     const english = everyText
       .filter(({ locale }) => locale !== 'en')
       .flatMap(({ locale, namespace, texts }) =>
@@ -82,16 +91,15 @@ describe('The keys that the code asks for', () => {
       ([, , key = '']) => ({ file, key }),
     ),
   );
-  const isKnown = (key: string): boolean => {
-    if (!key.includes('${')) return known.has(key);
-    const pattern = new RegExp(
-      `^${key
+  const matches = (key: string, call: string): boolean =>
+    new RegExp(
+      `^${call
         .split(/\$\{[^}]*\}/)
         .map((part) => part.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&'))
         .join('.+')}$`,
-    );
-    return [...known].some((candidate) => pattern.test(candidate));
-  };
+    ).test(key);
+  const isKnown = (call: string): boolean =>
+    call.includes('${') ? [...known].some((key) => matches(key, call)) : known.has(call);
 
   it('are found in the code', () => {
     expect(asked.length).toBeGreaterThan(60);
@@ -101,6 +109,33 @@ describe('The keys that the code asks for', () => {
     expect(
       asked.filter(({ key }) => !isKnown(key)).map(({ file, key }) => `${file}: ${key}`),
     ).toEqual([]);
+  });
+
+  const inText = (key: string, text: string): boolean =>
+    text.includes(`'${key}'`) || text.includes(` ${key}:`);
+
+  it('ask for every text that the server reads itself', () => {
+    const code = sourceFiles().map((file) => readFileSync(file, 'utf8'));
+    const unasked = serverNamespaces.flatMap((namespace) =>
+      [...textsOf('en', namespace).keys()]
+        .filter((key) => !asked.some((call) => matches(key, call.key)))
+        .map((key) => ({ namespace, key })),
+    );
+    // The messages of fields are asked for by the keys that validation hands over.
+    const isFieldKey = ({ namespace, key }: { namespace: string; key: string }): boolean =>
+      namespace === 'errors' &&
+      key.startsWith('field.') &&
+      code.some((text) => inText(key.slice('field.'.length), text));
+    expect(serverNamespaces).toContain('errors');
+    expect(unasked.filter((entry) => !isFieldKey(entry))).toEqual([]);
+  });
+
+  it.each([
+    ['code', errorCodes],
+    ['quote', quoteFailureCodes],
+  ])('are those of the contract under %s, and no more', (group, values) => {
+    const keys = [...textsOf('en', 'errors').keys()].filter((key) => key.startsWith(`${group}.`));
+    expect(keys.sort()).toEqual(values.map((value) => `${group}.${value}`).sort());
   });
 
   it.each([

@@ -1,4 +1,4 @@
-/** Every way a call can fail that a person is told about; `http/error-table.ts` gives each its status and its words. */
+/** Every way a call can fail that a person is told about; `http/error/error-status.ts` gives each its status, `public/locales` its words. */
 export const errorCodes = [
   'validation_failed',
   'malformed_json',
@@ -27,7 +27,7 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** What is wrong with one field: a key of the table of field messages and the figure that goes into it. */
+/** What is wrong with one field: a key of `field` in the locale file `errors.json` and the figure that goes into it. */
 export interface FieldProblem {
   key: string;
   limit?: number | string;

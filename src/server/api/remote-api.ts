@@ -1,5 +1,5 @@
 import { proxy } from 'hono/proxy';
-import type { Locale } from '@/contracts/locale';
+import { errorTexts } from '@/lib/texts/error-texts';
 import { localeFromAcceptLanguage } from '../http/locale-negotiation';
 import type { SiteApi } from './site-api';
 
@@ -9,23 +9,7 @@ const remoteUploadTimeoutMs = 600_000;
 const remoteBodyTimeoutMs = 600_000;
 const cookieDomain = /;\s*domain=[^;]*/i;
 
-const gatewayErrors: Record<
-  'gateway_timeout' | 'bad_gateway',
-  { status: number } & Record<Locale, string>
-> = {
-  gateway_timeout: {
-    status: 504,
-    en: 'The service did not answer in time. Please try again.',
-    hk: '服務未能及時回應，請再試一次。',
-    cn: '服务未能及时响应，请重试。',
-  },
-  bad_gateway: {
-    status: 502,
-    en: 'The service cannot be reached. Please try again.',
-    hk: '暫時未能連接服務，請再試一次。',
-    cn: '暂时无法连接服务，请重试。',
-  },
-};
+const gatewayStatuses = { gateway_timeout: 504, bad_gateway: 502 } as const;
 
 export interface RemoteApiLimits {
   /** Time until the response headers arrive. */
@@ -68,14 +52,13 @@ export function remoteApi(
         );
       } catch {
         const code = controller.signal.aborted ? 'gateway_timeout' : 'bad_gateway';
-        const gatewayError = gatewayErrors[code];
-        const message =
-          gatewayError[
-            localeFromAcceptLanguage(request.headers.get('accept-language') ?? undefined)
-          ];
+        const t = errorTexts.in(
+          localeFromAcceptLanguage(request.headers.get('accept-language') ?? undefined),
+        );
+        const message = t(`gateway.${code}`);
         return Response.json(
           { code, msg: message, message, requestId },
-          { status: gatewayError.status },
+          { status: gatewayStatuses[code] },
         );
       } finally {
         clearTimeout(timer);

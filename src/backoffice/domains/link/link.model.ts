@@ -1,4 +1,5 @@
 import type { Locale } from '@/contracts/locale';
+import { errorTexts } from '@/lib/texts/error-texts';
 
 export type LinkKind = 'upload-link' | 'resume-link';
 
@@ -30,27 +31,11 @@ export function linkText(
   return linkMessages[kind][locale].replace('{brand}', brandNames[locale]).replace('{url}', url);
 }
 
-/** `{minutes}` is rounded up. */
-const failureMessages: Record<LinkFailureCode, Record<Locale, string>> = {
-  tooSoon: {
-    en: 'A link was sent a short while ago. You can ask for another in {minutes} min.',
-    hk: '連結剛剛發出，請於 {minutes} 分鐘後再索取。',
-    cn: '链接刚刚发出，请在 {minutes} 分钟后再获取。',
-  },
-  noPhone: {
-    en: 'Please confirm your phone number with a code first. Then we can text you the link.',
-    hk: '請先以驗證碼確認你的手機號碼，我們才可傳送連結。',
-    cn: '请先用验证码确认您的手机号码，我们才能发送链接。',
-  },
-};
-
-/** The localised reason why no link was sent. */
+/** The localised reason why no link was sent; minutes are rounded up. */
 export function linkFailureMessage(
   code: LinkFailureCode,
   { locale, waitMs = 0 }: { locale: Locale; waitMs?: number },
 ): string {
-  return failureMessages[code][locale].replace(
-    '{minutes}',
-    String(Math.max(1, Math.ceil(waitMs / 60_000))),
-  );
+  const t = errorTexts.in(locale);
+  return t(`link.${code}`, { minutes: Math.max(1, Math.ceil(waitMs / 60_000)) });
 }

@@ -1,12 +1,13 @@
 import type { Context } from 'hono';
 import type { ErrorBody } from '@/contracts/errors';
+import { errorTexts } from '@/lib/texts/error-texts';
 import { isDatabaseBusy } from '@/backoffice/db/database-busy';
 import type { Logger } from '@/backoffice/common/logger';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { ApiEnv } from '../api-types';
 import { setCookieLine } from '../cookies';
 import { loginCookie } from '../access/customer-authenticator';
-import { errorTable } from './error-table';
+import { errorStatuses } from './error-status';
 import { fieldMessage } from './field-messages';
 
 /** Turns every error into the contract's error body; an unexpected one is logged and reported as `internal`. */
@@ -16,7 +17,7 @@ export function createErrorHandler(
 ): (error: Error, context: Context<ApiEnv>) => Response {
   return (error, context) => {
     const serviceError = error instanceof ServiceError ? error : toServiceError(error);
-    const { status } = errorTable[serviceError.code];
+    const status = errorStatuses[serviceError.code];
     const requestId = context.get('requestId');
     if (status >= 500)
       log.error(
@@ -62,7 +63,8 @@ function errorBody(
   serviceError: ServiceError,
   { locale, requestId }: ApiEnv['Variables'],
 ): ErrorBody {
-  const message = errorTable[serviceError.code][locale];
+  const t = errorTexts.in(locale);
+  const message = t(`code.${serviceError.code}`);
   const fields = serviceError.details.fields;
   return {
     code: serviceError.code,

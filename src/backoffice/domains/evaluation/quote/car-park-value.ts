@@ -6,7 +6,7 @@ import type { EpochDay } from '@/valuation/model/sale.types';
 import { formatDay } from '@/valuation/model/transaction-row';
 import { chosenPlaces, fullLabel, type LocatedPlace } from '../address/place-labels';
 import { addOneMonth, roundedRange, indexTrend } from './quote-figures';
-import { QuoteFailure } from './quote-messages';
+import { QuoteFailure } from './quote-failure';
 import type { CarParkSale, SaleRepository } from './sale.repository';
 
 /** There is no index of car parks: prices are adjusted by the index of middle-sized flats. */

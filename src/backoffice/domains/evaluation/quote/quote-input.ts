@@ -5,7 +5,7 @@ import { parseFloor } from '@/valuation/model/transaction-row';
 import { areaOf, type LocatedPlace } from '../address/place-labels';
 import type { PlaceDirectory } from '../address/place-directory';
 import type { Place } from '../address/place.types';
-import { QuoteFailure } from './quote-messages';
+import { QuoteFailure } from './quote-failure';
 
 /** Flats outside these limits are referred to staff; the smallest flats sold have about 130 square feet. */
 export const areaLimitsSqft = { min: 50, max: 10_000 } as const;

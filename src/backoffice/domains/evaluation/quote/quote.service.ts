@@ -27,6 +27,7 @@ import {
   manualAddressLabel,
 } from '../address/place-labels';
 import { hongKongEpochDay } from '@/lib/hong-kong-day';
+import { errorTexts } from '@/lib/texts/error-texts';
 import { ageInYears, addOneMonth, roundedRange, indexTrend } from './quote-figures';
 import {
   validateAge,
@@ -35,7 +36,7 @@ import {
   validateFloor,
   findSelectedProperty,
 } from './quote-input';
-import { failureWords, QuoteFailure } from './quote-messages';
+import { QuoteFailure } from './quote-failure';
 import {
   selectedToProperty,
   reviewReasonsFromNames,
@@ -271,9 +272,6 @@ function toFailureData(
   locale: Locale,
   { code, limit, needsPerson }: QuoteFailure,
 ): { errorMessage: string; code: QuoteFailureCode; needsPerson: boolean } {
-  return {
-    errorMessage: failureWords[code][locale].replace('{limit}', String(limit)),
-    code,
-    needsPerson,
-  };
+  const t = errorTexts.in(locale);
+  return { errorMessage: t(`quote.${code}`, { limit }), code, needsPerson };
 }

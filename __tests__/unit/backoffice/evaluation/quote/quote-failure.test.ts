@@ -5,13 +5,22 @@ import {
   parseCarParkOption,
 } from '@/backoffice/domains/evaluation/quote/car-park';
 import { validateArea, validateFloor } from '@/backoffice/domains/evaluation/quote/quote-input';
-import { failureWords, QuoteFailure } from '@/backoffice/domains/evaluation/quote/quote-messages';
+import { QuoteFailure } from '@/backoffice/domains/evaluation/quote/quote-failure';
+import { errorTexts } from '@/lib/texts/error-texts';
 
 describe('failures of a quote', () => {
   it.each(quoteFailureCodes)('%s has words of its own in each language', (code) => {
-    const words = locales.map((locale) => failureWords[code][locale]);
+    const words = locales.map((locale) => errorTexts.in(locale)(`quote.${code}`));
     expect(new Set(words).size).toBe(3);
-    expect(words.filter((text) => text.includes('{limit}')).length % 3).toBe(0);
+    expect(words.filter((text) => text.includes('{{limit}}')).length % 3).toBe(0);
+  });
+
+  it('go to a person where the machine knows no more', () => {
+    expect(quoteFailureCodes.filter((code) => new QuoteFailure(code).needsPerson)).toEqual([
+      'closed',
+      'carParkUnknown',
+      'noLevels',
+    ]);
   });
 
   it.each([0, -5, 49.9, 10_001, 100_000])('refuses an area of %s square feet', (areaSqft) => {
