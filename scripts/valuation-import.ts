@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createDatasetRepository } from '@/backoffice/domains/evaluation/dataset/dataset.repository';
-import { createDatasetService } from '@/backoffice/domains/evaluation/dataset/dataset.service';
+import { openDatasetService } from '@/backoffice/domains/evaluation/dataset/open-dataset-service';
 import { ImportFileError } from '@/backoffice/domains/evaluation/import/import-file-error';
 import {
   createDatabaseTarget,
@@ -13,7 +12,6 @@ import { runImport, type ImportFiles } from '@/backoffice/domains/evaluation/imp
 import { hongKongEpochDay } from '@/lib/hong-kong-day';
 import { openDatabase } from '@/backoffice/db/client';
 import { DatabaseOpenError } from '@/backoffice/db/database-open-error';
-import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { loadEnv, SettingsError, type ServerEnv } from '@/config/env.server';
 
 const usage = `Usage: valuation-import --addresses FILE... --transactions FILE... --index FILE... [--rejected FILE] [--server ORIGIN]
@@ -82,9 +80,8 @@ async function runWithTarget<T>(
     throw error;
   }
   try {
-    const service = createDatasetService({
-      repository: createDatasetRepository(database.db),
-      unitOfWork: createUnitOfWork(database.db),
+    const service = openDatasetService({
+      db: database.db,
       now: () => new Date(),
       onContentChanged: async () => undefined,
     });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createDataCipher } from '@/backoffice/common/data-cipher';
+import { createProofRepository } from '@/backoffice/domains/otp/proof.repository';
 import { createProofService } from '@/backoffice/domains/otp/proof.service';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
 import type { TestResponse, TestApi } from './api';
@@ -112,16 +113,16 @@ export async function bookLoan(
 
 /** Issues a step-up proof directly, without a code: only five codes an hour are sent to a phone. */
 export function issueStepUpProof(
-  { container }: TestApi,
+  { container, testDatabase }: TestApi,
   { phone, operation }: { phone: string; operation: string },
 ): Promise<string> {
-  const { env, repositories } = container;
+  const { env } = container;
   const proofs = createProofService({
     hash: createKeyedHash(env.SESSION_SECRET, 'proof'),
     cipher: createDataCipher(env.DATA_ENCRYPTION_KEY),
     newToken: () => randomBytes(32).toString('base64url'),
   });
-  return proofs.issue(repositories.proof, {
+  return proofs.issue(createProofRepository(testDatabase.database.db), {
     phone,
     purpose: 'step-up',
     operation,

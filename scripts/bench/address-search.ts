@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { createAddressSearch } from '@/backoffice/domains/evaluation/address/address-search';
 import { createAddressRepository } from '@/backoffice/domains/evaluation/address/address.repository';
 import { createDatasetRepository } from '@/backoffice/domains/evaluation/dataset/dataset.repository';
-import { createDatasetService } from '@/backoffice/domains/evaluation/dataset/dataset.service';
+import { openDatasetService } from '@/backoffice/domains/evaluation/dataset/open-dataset-service';
 import { compilePlaces } from '@/backoffice/domains/evaluation/address/place-compilation';
 import { createPlaceDirectory } from '@/backoffice/domains/evaluation/address/place-directory';
 import type { PlaceDraft } from '@/backoffice/domains/evaluation/address/place.types';
 import { createPostingDirectory } from '@/backoffice/domains/evaluation/address/posting-directory';
 import { openDatabase, type DatabaseHandle } from '@/backoffice/db/client';
-import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { startCluster } from '../../__tests__/support/database-cluster';
 import { generatePlaceDrafts, generateQueries } from './synthetic-addresses';
 import { percentile, type BenchmarkRow } from './row';
@@ -19,9 +18,8 @@ async function seedDatabase(
   database: DatabaseHandle,
   drafts: readonly PlaceDraft[],
 ): Promise<number> {
-  const service = createDatasetService({
-    repository: createDatasetRepository(database.db),
-    unitOfWork: createUnitOfWork(database.db),
+  const service = openDatasetService({
+    db: database.db,
     now: () => new Date(),
     onContentChanged: async () => undefined,
   });

@@ -1,16 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDatasetRepository } from '@/backoffice/domains/evaluation/dataset/dataset.repository';
-import {
-  createDatasetService,
-  type DatasetChunk,
-} from '@/backoffice/domains/evaluation/dataset/dataset.service';
+import { openDatasetService } from '@/backoffice/domains/evaluation/dataset/open-dataset-service';
+import type { DatasetChunk } from '@/backoffice/domains/evaluation/dataset/dataset.service';
 import { publishedIndexQuarters } from '@/valuation/market/rvd-price-index.data';
 import { compilePlaces } from '@/backoffice/domains/evaluation/address/place-compilation';
 import type { PlaceDraft } from '@/backoffice/domains/evaluation/address/place.types';
 import { openDatabase } from '@/backoffice/db/client';
-import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { startCluster } from '../../__tests__/support/database-cluster';
 import { generatePlaceDrafts, generateQueries } from './synthetic-addresses';
 import { generateSales } from './synthetic-sales';
@@ -91,9 +87,8 @@ async function store(
     onConnectionError: () => undefined,
   });
   try {
-    const service = createDatasetService({
-      repository: createDatasetRepository(database.db),
-      unitOfWork: createUnitOfWork(database.db),
+    const service = openDatasetService({
+      db: database.db,
       now: () => new Date(),
       onContentChanged: async () => undefined,
     });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { ServerEnv } from '@/config/env.server';
 import { createDataCipher } from './common/data-cipher';
 import type { DatabaseHandle } from './db/client';
-import { createRepositories, createUnitOfWork, type Repositories } from './db/unit-of-work';
 import {
   createApplicationModule,
   type ApplicationModule,
@@ -12,11 +11,13 @@ import {
   createCalculationService,
   type CalculationService,
 } from './domains/calculation/calculation.service';
+import { createCampaignRepository } from './domains/campaign/campaign.repository';
 import { createCampaignService, type CampaignService } from './domains/campaign/campaign.service';
 import { createContactModule } from './domains/contact/contact.module';
 import type { ContactService } from './domains/contact/contact.service';
 import { createCustomerModule, type CustomerModule } from './domains/customer/customer.module';
-import { createDeskService, type DeskService } from './domains/desk/desk.service';
+import { createDeskModule } from './domains/desk/desk.module';
+import type { DeskService } from './domains/desk/desk.service';
 import {
   createDocumentModule,
   type DocumentModule,
@@ -38,21 +39,20 @@ import { createLinkModule } from './domains/link/link.module';
 import type { LinkService } from './domains/link/link.service';
 import type { CustomerDirectory } from './domains/otp/customer-directory';
 import { createOtpModule, type OtpModule } from './domains/otp/otp.module';
+import { createOutboxRepository } from './domains/outbox/outbox.repository';
 import { createOutboxModule, type Outbox } from './domains/outbox/outbox.module';
 import { createServicingModule, type ServicingModule } from './domains/request/servicing.module';
-import { startContentFeed, type ContentFeed } from './domains/site/content-feed';
-import { siteSeed } from '../copy/site-copy';
-import { calculatorConfig } from '../copy/collections/calculator-config';
+import type { ContentFeed } from './domains/site/content-feed';
 import { products } from '../copy/collections/products';
-import { seedSite } from './domains/site/seed-site';
-import { createSiteService, type SiteService } from './domains/site/site.service';
+import { createSiteModule } from './domains/site/site.module';
+import { createSiteRepository } from './domains/site/site.repository';
+import type { SiteService } from './domains/site/site.service';
 import { createRateLimits, type RateLimits } from './http/access/rate-limits';
 import type { Logger } from './common/logger';
 
 export interface Container {
   env: ServerEnv;
   log: Logger;
-  repositories: Repositories;
   site: SiteService;
   desk: DeskService;
   calculation: CalculationService;
@@ -120,21 +120,19 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     los,
     files,
   } = options;
-  const repositories = createRepositories(database.db);
-  const unitOfWork = createUnitOfWork(database.db);
-  const seededCount = await seedSite({ unitOfWork, seed: siteSeed, now });
-  if (seededCount > 0) log.info({ pieces: seededCount }, 'Delivered site content');
-  const contentFeed = await startContentFeed({
-    repository: repositories.contentVersion,
+  const { db } = database;
+  const { site, contentFeed, ping } = await createSiteModule({
+    db,
     log,
-    intervalMs: contentPollIntervalMs,
+    now,
+    pollIntervalMs: contentPollIntervalMs,
   });
-  const accounts = createCustomerModule({ env, repositories, unitOfWork, now, newId });
+  const accounts = createCustomerModule({ env, db, now, newId });
   const cipher = createDataCipher(env.DATA_ENCRYPTION_KEY);
   const outbox = createOutboxModule({
     env,
     log,
-    repository: repositories.outbox,
+    repository: createOutboxRepository(db),
     cipher,
     now,
     deliveryIntervalMs,
@@ -146,8 +144,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     env,
     cipher,
     outbox,
-    repositories,
-    unitOfWork,
+    db,
     now,
     newId,
     customers: customers ?? accounts.sessions.directory,
@@ -156,8 +153,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     env,
     log,
     cipher,
-    repositories,
-    unitOfWork,
+    db,
     customers: accounts.customers,
     outbox,
     consumeProof: codes.consumeProof,
@@ -166,8 +162,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   });
   outbox.runEveryMinute(servicing.loanLedger.billDueLoans);
   const valuation = await createEvaluationModule({
-    repositories,
-    unitOfWork,
+    db,
     contentFeed,
     now,
     log,
@@ -175,8 +170,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   const applications = createApplicationModule({
     env,
     log,
-    repositories,
-    unitOfWork,
+    db,
     cipher,
     outbox,
     customers: accounts.customers,
@@ -195,48 +189,44 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   const documents = createDocumentModule({
     env,
     log,
-    repositories,
-    unitOfWork,
+    db,
     now,
     newId,
     scanIntervalMs: deliveryIntervalMs,
     applications: { find: applications.applications.findForUpload },
+    applicationExists: applications.applications.exists,
     ...files,
   });
   outbox.runEveryMinute(applications.createRetentionJob(documents.documents.removeByApplication));
   outbox.runEveryMinute(documents.removeOrphans);
-  const campaigns = createCampaignService({ campaigns: repositories.campaign, now });
+  const campaigns = createCampaignService({ campaigns: createCampaignRepository(db), now });
   outbox.runEveryMinute(campaigns.sweep);
   return {
     env,
     log,
-    repositories,
-    site: createSiteService({ repository: repositories.site, now, products, calculatorConfig }),
-    desk: createDeskService({
-      repositories,
-      unitOfWork,
+    site,
+    desk: createDeskModule({
+      db,
       now,
       newId,
       onContentChanged: contentFeed.refresh,
     }),
     calculation: createCalculationService({ now }),
     valuation,
-    productFinder: createProductFinderService({ repository: repositories.site, products }),
+    productFinder: createProductFinderService({ repository: createSiteRepository(db), products }),
     codes,
     outbox,
     accounts,
     servicing,
     applications,
     documents,
-    contact: createContactModule({ env, repositories, unitOfWork, cipher, outbox, now, newId }),
+    contact: createContactModule({ env, db, cipher, outbox, now, newId }),
     campaigns,
-    links: createLinkModule({ env, otp: codes.otp, applications, outbox, unitOfWork, now, newId }),
+    links: createLinkModule({ env, otp: codes.otp, applications, outbox, db, now, newId }),
     botCheck: createBotCheck({ env, log }),
     rateLimits: createRateLimits({ pool: database.pool, env }),
     contentFeed,
-    async ping() {
-      await repositories.contentVersion.current();
-    },
+    ping,
     async close() {
       await outbox.stop();
       await documents.stop();

@@ -2,6 +2,7 @@ import { writeFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { createFileScanner } from '@/backoffice/adapters/scanner/create-file-scanner';
+import { createDocumentRepository } from '@/backoffice/domains/document/document.repository';
 import { fileKeyOf } from '@/backoffice/adapters/storage/file-storage';
 import { documentListSchema, documentSchema } from '@/contracts/document/document';
 import { eicar, startClamdServer, type ClamdServer } from '@test/support/clamd-server';
@@ -93,11 +94,9 @@ describe.each(engines)('Files that a crash left behind on %s', (engine) => {
     const cookie = await api.prove();
     await api.send(formBytes([field('slot', 'identity'), filePart('kept')]), { cookie });
     const [kept] = api.files();
+    const documents = createDocumentRepository(api.testDatabase.database.db);
     const key = fileKeyOf('3f2a9c1e-0000-4000-8000-000000000001');
-    await api.container.repositories.document.recordOrphans(
-      [key],
-      new Date('2026-11-16T05:30:00Z'),
-    );
+    await documents.recordOrphans([key], new Date('2026-11-16T05:30:00Z'));
     for (const path of [key, `${key}.part`]) {
       mkdirSync(dirname(join(api.folder, path)), { recursive: true });
       writeFileSync(join(api.folder, path), 'half');
@@ -108,12 +107,7 @@ describe.each(engines)('Files that a crash left behind on %s', (engine) => {
     api.setNow('2026-11-16T05:30:00Z');
     await api.container.documents.removeOrphans();
     expect(api.files()).toEqual([kept]);
-    expect(
-      await api.container.repositories.document.listRemovableOrphans(
-        new Date('2030-01-01T00:00:00Z'),
-        10,
-      ),
-    ).toEqual([]);
+    expect(await documents.listRemovableOrphans(new Date('2030-01-01T00:00:00Z'), 10)).toEqual([]);
     await api.close();
   });
 });

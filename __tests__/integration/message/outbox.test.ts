@@ -1,3 +1,4 @@
+import { createOutboxRepository } from '@/backoffice/domains/outbox/outbox.repository';
 import { PermanentSendError } from '@/backoffice/adapters/permanent-send-error';
 import type { SmsMessage } from '@/backoffice/adapters/sms/sms-sender';
 import type { Delivery } from '@/backoffice/domains/outbox/outbox.model';
@@ -120,7 +121,7 @@ describe.each(engines)('The outbox on %s', (engine) => {
 
   it('carries mail with its subject and the address for answers', async () => {
     const { container } = api;
-    await container.outbox.enqueueMessage(container.repositories.outbox, {
+    await container.outbox.enqueueMessage(createOutboxRepository(api.testDatabase.database.db), {
       id: 'mail-1',
       channel: 'mail',
       to: 'desk@lender.example',
@@ -148,7 +149,7 @@ describe.each(engines)('The outbox on %s', (engine) => {
 
   it('lets the messages of a channel wait until somebody carries them, and hands them over as they were written', async () => {
     const { container } = api;
-    await container.outbox.enqueueMessage(container.repositories.outbox, {
+    await container.outbox.enqueueMessage(createOutboxRepository(api.testDatabase.database.db), {
       id: 'los-1',
       channel: 'los',
       to: 'HK-2026-00000000',
@@ -175,9 +176,7 @@ describe.each(engines)('The outbox on %s', (engine) => {
     for (const phone of numbers) await visitor.send({ phone });
     await work();
     api.setNow('2026-11-16T04:00:30Z');
-    const { outbox } = await import('@/backoffice/db/unit-of-work').then(({ createRepositories }) =>
-      createRepositories(api.testDatabase.database.db),
-    );
+    const outbox = createOutboxRepository(api.testDatabase.database.db);
     const claims = await Promise.all(
       Array.from({ length: 4 }, () =>
         outbox.claimDue({

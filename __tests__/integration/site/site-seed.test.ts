@@ -1,7 +1,17 @@
 import { siteSeed, type SiteSeed } from '@/copy/site-copy';
 import { seedSite } from '@/backoffice/domains/site/seed-site';
-import { createRepositories, createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { Database, Transaction } from '@/backoffice/db/database';
+import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import { createContentVersionRepository } from '@/backoffice/domains/site/content-version.repository';
+import { createSeedRecordRepository } from '@/backoffice/domains/site/seed-record.repository';
+import { createSiteRepository } from '@/backoffice/domains/site/site.repository';
 import { engines, openTestDatabase, type TestDatabase } from '@test/support/database';
+
+const createRepositories = (db: Database | Transaction) => ({
+  contentVersion: createContentVersionRepository(db),
+  seedRecord: createSeedRecordRepository(db),
+  site: createSiteRepository(db),
+});
 
 describe.each(engines)('Delivered content on %s', (engine) => {
   let test: TestDatabase;
@@ -15,11 +25,11 @@ describe.each(engines)('Delivered content on %s', (engine) => {
 
   const deliver = (seed: SiteSeed = siteSeed) =>
     seedSite({
-      unitOfWork: createUnitOfWork(test.database.db),
+      unitOfWork: createUnitOfWork(test.database.db, createRepositories),
       seed,
       now: () => new Date('2026-11-16T00:00:00Z'),
     });
-  const site = () => createRepositories(test.database.db).site;
+  const site = () => createSiteRepository(test.database.db);
   const newHome = { ...siteSeed.pages.home, titleEn: 'A newer release' };
   const newRelease: SiteSeed = { ...siteSeed, pages: { ...siteSeed.pages, home: newHome } };
 

@@ -1,5 +1,5 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
-import { isBundled } from '../db/assets';
+import { isBundled } from './is-bundled';
 
 /** Starts `file` in a thread of its own: as it is in the bundle of the build, through tsx where it is TypeScript. */
 export function startWorkerThread(file: URL, options: Omit<WorkerOptions, 'eval'> = {}): Worker {

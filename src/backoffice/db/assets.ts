@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-
-/** False when this file runs from its TypeScript source (tsx, Jest), true in the bundle of the build. */
-export const isBundled = !import.meta.url.endsWith('.ts');
+import { isBundled } from '../common/is-bundled';
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations/', import.meta.url));
 export const workerUrl = new URL(

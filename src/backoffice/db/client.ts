@@ -1,16 +1,15 @@
 import { join } from 'node:path';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolConfig } from 'pg';
 import type { ServerEnv } from '@/config/env.server';
-import { findDatabaseTemplate, isBundled } from './assets';
+import { isBundled } from '../common/is-bundled';
+import { findDatabaseTemplate } from './assets';
+import type { Database } from './database';
 import { DatabaseOpenError } from './database-open-error';
 import { lockFolder } from './folder-lock';
 import { MessagePortStream } from './message-port-stream';
 import { migrate } from './migrate';
 import { openPgliteFolder, openPgliteMemory, type PgliteHost } from './pglite-host';
-
-export type Database = NodePgDatabase;
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export interface DatabaseHandle {
   engine: 'pglite' | 'postgres';

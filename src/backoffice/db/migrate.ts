@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { migrationsFolder } from './assets';
-import type { Database } from './client';
+import type { Database } from './database';
 import { DatabaseOpenError } from './database-open-error';
 
 interface Migration {

@@ -8,7 +8,15 @@ import type { LosGateway } from '@/backoffice/adapters/los/los-gateway';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
 import type { Logger } from '@/backoffice/common/logger';
-import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { Database, Transaction } from '@/backoffice/db/database';
+import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import { createApplicationRepository } from './application.repository';
+import { createDraftRepository } from './draft.repository';
+import { createAuditRepository } from '../audit/audit.repository';
+import { createCampaignRepository } from '../campaign/campaign.repository';
+import { createCustomerRepository } from '../customer/customer.repository';
+import { createOutboxRepository } from '../outbox/outbox.repository';
+import { createSiteRepository } from '../site/site.repository';
 import type { CustomerService } from '../customer/customer.service';
 import type { QuoteService } from '../evaluation/quote/quote.service';
 import type { Proof } from '../otp/proof.service';
@@ -38,8 +46,7 @@ export interface ApplicationModule {
 export interface ApplicationModuleOptions {
   env: ServerEnv;
   log: Logger;
-  repositories: Repositories;
-  unitOfWork: UnitOfWork;
+  db: Database;
   cipher: DataCipher;
   outbox: Outbox;
   customers: CustomerService;
@@ -54,21 +61,21 @@ export interface ApplicationModuleOptions {
 const pollIntervalMs = 100;
 const dayMs = 24 * 60 * 60_000;
 
+const createRepositories = (db: Database | Transaction) => ({
+  application: createApplicationRepository(db),
+  applicationDraft: createDraftRepository(db),
+  audit: createAuditRepository(db),
+  campaign: createCampaignRepository(db),
+  customer: createCustomerRepository(db),
+  outbox: createOutboxRepository(db),
+  site: createSiteRepository(db),
+});
+
 /** Wires drafts, submissions, applications, and the loan origination system where one is configured. */
 export function createApplicationModule(options: ApplicationModuleOptions): ApplicationModule {
-  const {
-    env,
-    log,
-    repositories,
-    unitOfWork,
-    cipher,
-    outbox,
-    customers,
-    findProof,
-    quotes,
-    now,
-    newId,
-  } = options;
+  const { env, log, db, cipher, outbox, customers, findProof, quotes, now, newId } = options;
+  const repositories = createRepositories(db);
+  const unitOfWork = createUnitOfWork(db, createRepositories);
   const hash = createKeyedHash(env.SESSION_SECRET, 'application');
   const fieldEncryption = createApplicationFieldEncryption(cipher);
   const newToken = () => randomBytes(32).toString('base64url');

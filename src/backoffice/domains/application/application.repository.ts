@@ -14,7 +14,7 @@ import {
 import { localeSchema } from '@/contracts/localised';
 import type { Locale } from '@/contracts/locale';
 import type { Campaign } from '@/lib/campaign';
-import type { Database, Transaction } from '@/backoffice/db/client';
+import type { Database, Transaction } from '@/backoffice/db/database';
 import {
   applicationStepTable,
   applicationSubmissionTable,

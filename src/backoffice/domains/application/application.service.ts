@@ -12,7 +12,10 @@ import type { ApplicantType } from '@/contracts/document/document-choices';
 import type { Locale } from '@/contracts/locale';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { ServiceError } from '@/backoffice/common/service-error';
-import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { AuditRepository } from '../audit/audit.repository';
+import type { OutboxRepository } from '../outbox/outbox.repository';
+import type { CustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
 import type { UploadApplication } from '../document/document.access';
 import type { NotifyApplicant } from './notify-applicant';
@@ -23,12 +26,23 @@ import {
   nextStatesOf,
   promisedByAfterChange,
 } from './application.model';
-import type { ApplicationRow, ApplicationStep } from './application.repository';
+import type {
+  ApplicationRow,
+  ApplicationStep,
+  ApplicationRepository,
+} from './application.repository';
 import type { ApplicationFieldEncryption } from './application-field-encryption';
 
+/** What a change of an application reads and writes in one transaction. */
+export interface ApplicationRepositories {
+  application: ApplicationRepository;
+  audit: AuditRepository;
+  outbox: OutboxRepository;
+}
+
 export interface ApplicationServiceOptions {
-  repositories: Repositories;
-  unitOfWork: UnitOfWork;
+  repositories: { application: ApplicationRepository; customer: CustomerRepository };
+  unitOfWork: UnitOfWork<ApplicationRepositories>;
   customers: Pick<CustomerService, 'profileOf'>;
   notifyApplicant: NotifyApplicant;
   hash: KeyedHash;
@@ -201,6 +215,11 @@ export function createApplicationService({
       });
       onMessageEnqueued();
       return find(number);
+    },
+
+    /** Whether there is an application of this number. */
+    async exists(number: string): Promise<boolean> {
+      return (await repositories.application.findByNumber(number)) !== null;
     },
 
     /** What documents need to know of an application, by its number or the reference in its upload link. */

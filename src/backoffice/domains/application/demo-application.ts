@@ -3,8 +3,7 @@ import type { ApplicationForm } from '@/contracts/application/application-form';
 import { advertised } from '@/config/site';
 import { toCents } from '@/lib/loan/money';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
-import type { Repositories } from '@/backoffice/db/unit-of-work';
-import type { ApplicationStep } from './application.repository';
+import type { ApplicationStep, ApplicationRepository } from './application.repository';
 import { canonicalForm } from './application.model';
 import type { ApplicationFieldEncryption } from './application-field-encryption';
 
@@ -77,7 +76,7 @@ export function createDemoApplication({
   newToken,
 }: DemoApplicationOptions) {
   return async (
-    { application }: Pick<Repositories, 'application'>,
+    { application }: { application: ApplicationRepository },
     { customerId, phone }: { customerId: string; phone: string },
   ): Promise<void> => {
     const at = now().getTime();

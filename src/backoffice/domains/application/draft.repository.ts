@@ -6,7 +6,7 @@ import {
 import { localeSchema } from '@/contracts/localised';
 import type { Locale } from '@/contracts/locale';
 import { z } from 'zod';
-import type { Database, Transaction } from '@/backoffice/db/client';
+import type { Database, Transaction } from '@/backoffice/db/database';
 import {
   applicationDraftAccessTable,
   applicationDraftTable,

@@ -7,16 +7,23 @@ import type { ApplicationProduct } from '@/contracts/application/application-cho
 import type { ApplicationForm } from '@/contracts/application/application-form';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { ServiceError } from '@/backoffice/common/service-error';
-import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { ApplicationRepository } from './application.repository';
 import type { Proof } from '../otp/proof.service';
 import { draftLifetimeMs, maskPhone } from './application.model';
-import type { DraftRow } from './draft.repository';
+import type { DraftRow, DraftRepository } from './draft.repository';
 import type { ApplicationFieldEncryption } from './application-field-encryption';
 import { receiptOf } from './receipt';
 
+/** What a change of a draft reads and writes in one transaction. */
+export interface DraftRepositories {
+  application: ApplicationRepository;
+  applicationDraft: DraftRepository;
+}
+
 export interface DraftServiceOptions {
-  repositories: Repositories;
-  unitOfWork: UnitOfWork;
+  repositories: DraftRepositories;
+  unitOfWork: UnitOfWork<DraftRepositories>;
   hash: KeyedHash;
   fieldEncryption: ApplicationFieldEncryption;
   now: () => Date;
@@ -60,7 +67,7 @@ export function createDraftService({
 
   async function toDraft(
     row: DraftRow,
-    { application }: Pick<Repositories, 'application'>,
+    { application }: Pick<DraftRepositories, 'application'>,
   ): Promise<Draft> {
     const found = await application.findByDraft(row.id);
     // While the lender's system is being asked, it may still be refused.
@@ -84,7 +91,10 @@ export function createDraftService({
   /** A code for this draft proved a phone: from now on the draft can be opened elsewhere with a code to it. */
   async function bindPhone(
     row: DraftRow,
-    { inside: tx, proof }: { inside: Pick<Repositories, 'applicationDraft'>; proof: Proof | null },
+    {
+      inside: tx,
+      proof,
+    }: { inside: Pick<DraftRepositories, 'applicationDraft'>; proof: Proof | null },
   ): Promise<DraftRow> {
     if (proof?.purpose !== 'apply' || proof.operation !== row.id) return row;
     const phoneHash = hash('phone', proof.phone);
@@ -100,7 +110,7 @@ export function createDraftService({
   /** The browser's own token, if it opens anything; one that we never gave out is not taken up. */
   async function reuseOrCreateToken(
     { token }: DraftCaller,
-    { applicationDraft }: Pick<Repositories, 'applicationDraft'>,
+    { applicationDraft }: Pick<DraftRepositories, 'applicationDraft'>,
   ): Promise<string> {
     return token !== null && (await applicationDraft.isKnownToken(tokenHashOf(token)))
       ? token

@@ -4,13 +4,15 @@ import type {
   LosGateway,
 } from '@/backoffice/adapters/los/los-gateway';
 import type { Logger } from '@/backoffice/common/logger';
-import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { CampaignRepository } from '../campaign/campaign.repository';
+import type { OutboxRepository } from '../outbox/outbox.repository';
 import { campaignRow } from '../campaign/campaign.service';
 import type { ChannelSender } from '../outbox/outbox.model';
 import type { EnqueueMessage } from '../outbox/outbox.service';
 import type { NotifyApplicant } from './notify-applicant';
 import { defaultRefusalText } from './application.messages';
-import type { ApplicationRow } from './application.repository';
+import type { ApplicationRow, ApplicationRepository } from './application.repository';
 import type { ApplicationFieldEncryption } from './application-field-encryption';
 
 /** How long an applicant waits for the lender's system. */
@@ -20,9 +22,16 @@ const deliveryTimeoutMs = 20_000;
 const firstRetryDelayMs = 15_000;
 const losActor = 'los';
 
+/** What an answer of the loan system reads and writes in one transaction. */
+export interface HandoverRepositories {
+  application: ApplicationRepository;
+  campaign: CampaignRepository;
+  outbox: OutboxRepository;
+}
+
 export interface HandoverServiceOptions {
-  unitOfWork: UnitOfWork;
-  repositories: Repositories;
+  unitOfWork: UnitOfWork<HandoverRepositories>;
+  repositories: { application: ApplicationRepository };
   gateway: LosGateway;
   enqueueMessage: EnqueueMessage;
   notifyApplicant: NotifyApplicant;
@@ -63,7 +72,7 @@ export function createHandoverService({
 
   async function updateWhileOpen(
     number: string,
-    work: (tx: Repositories, row: ApplicationRow) => Promise<void>,
+    work: (tx: HandoverRepositories, row: ApplicationRow) => Promise<void>,
   ): Promise<void> {
     await unitOfWork(async (tx) => {
       const row = await tx.application.lockByNumber(number);
@@ -126,7 +135,7 @@ export function createHandoverService({
   return {
     /** Puts an application into the outbox, in the transaction that stores it. */
     async enqueue(
-      { outbox }: Pick<Repositories, 'outbox'>,
+      { outbox }: Pick<HandoverRepositories, 'outbox'>,
       { number, at }: { number: string; at: Date },
     ): Promise<void> {
       await enqueueMessage(outbox, {

@@ -1,6 +1,6 @@
 import { applicationsLink, uploadLink } from '@/config/message-links';
 import type { Locale } from '@/contracts/locale';
-import type { Repositories } from '@/backoffice/db/unit-of-work';
+import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { EnqueueMessage } from '../outbox/outbox.service';
 import { stateText } from './application.messages';
 import type { ApplicationRow } from './application.repository';
@@ -16,7 +16,7 @@ export interface NotifyApplicantOptions {
 
 /** Texts an applicant about the state that an application has now, in its language; part of the transaction that changed it. */
 export type NotifyApplicant = (
-  tx: Pick<Repositories, 'outbox'>,
+  tx: { outbox: OutboxRepository },
   notification: { row: ApplicationRow; at: Date; message?: string },
 ) => Promise<void>;
 

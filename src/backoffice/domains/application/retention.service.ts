@@ -1,10 +1,11 @@
 import type { ApplicationState } from '@/contracts/application/application-choices';
 import type { Logger } from '@/backoffice/common/logger';
-import type { Repositories } from '@/backoffice/db/unit-of-work';
+import type { ApplicationRepository } from './application.repository';
+import type { DraftRepository } from './draft.repository';
 import { submissionRetentionMs } from './application.model';
 
 export interface RetentionServiceOptions {
-  repositories: Repositories;
+  repositories: { application: ApplicationRepository; applicationDraft: DraftRepository };
   log: Logger;
   now: () => Date;
   /** Removes the documents of an application. */

@@ -10,15 +10,23 @@ import { toCents } from '@/lib/loan/money';
 import { parseMobile } from '@/lib/phone';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { ServiceError } from '@/backoffice/common/service-error';
-import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { CampaignRepository } from '../campaign/campaign.repository';
+import type { CustomerRepository } from '../customer/customer.repository';
+import type { SiteRepository } from '../site/site.repository';
+import type { OutboxRepository } from '../outbox/outbox.repository';
 import { campaignRow } from '../campaign/campaign.service';
 import type { CustomerService } from '../customer/customer.service';
 import type { Proof } from '../otp/proof.service';
 import type { NotifyApplicant } from './notify-applicant';
 import { ineligibilityText } from './application.messages';
 import { applicationNumber, canonicalForm, contactName } from './application.model';
-import type { ApplicationRow, ConsentRecord } from './application.repository';
-import type { DraftRow } from './draft.repository';
+import type {
+  ApplicationRow,
+  ConsentRecord,
+  ApplicationRepository,
+} from './application.repository';
+import type { DraftRow, DraftRepository } from './draft.repository';
 import type { DraftCaller } from './draft.service';
 import type { ApplicationFieldEncryption } from './application-field-encryption';
 import type { HandoverService } from './handover.service';
@@ -26,9 +34,19 @@ import { assess } from './indicative.model';
 import type { ValueProperty } from './property-value';
 import { receiptOf } from './receipt';
 
+/** What a submission reads and writes in one transaction. */
+export interface SubmissionRepositories {
+  application: ApplicationRepository;
+  applicationDraft: DraftRepository;
+  campaign: CampaignRepository;
+  customer: CustomerRepository;
+  site: SiteRepository;
+  outbox: OutboxRepository;
+}
+
 export interface SubmissionServiceOptions {
-  repositories: Repositories;
-  unitOfWork: UnitOfWork;
+  repositories: { application: ApplicationRepository };
+  unitOfWork: UnitOfWork<SubmissionRepositories>;
   customers: Pick<CustomerService, 'ensureByPhone'>;
   /** Null where no loan system is set up. */
   handover: HandoverService | null;
@@ -88,7 +106,7 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
 
   /** The proof names the draft, unless that was sent before and this is another; a repeat after the proof's half hour is known by the browser's latest draft. */
   async function draftOf(
-    { applicationDraft, application }: Repositories,
+    { applicationDraft, application }: SubmissionRepositories,
     { token, proof, request, idempotencyKey }: Submission,
   ): Promise<DraftRow> {
     const provenDraftId = proof?.purpose === 'apply' ? proof.operation : null;
@@ -111,7 +129,7 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
     return draft;
   }
 
-  async function newApplicationNumber({ application }: Repositories): Promise<string> {
+  async function newApplicationNumber({ application }: SubmissionRepositories): Promise<string> {
     for (;;) {
       const number = applicationNumber(Number(today().slice(0, 4)), randomBytes(8));
       if (!(await application.findByNumber(number))) return number;
@@ -129,7 +147,7 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
   }
 
   async function acceptSubmission(
-    tx: Repositories,
+    tx: SubmissionRepositories,
     submission: Submission,
     valuation: Indicative['valuation'],
   ): Promise<Accepted> {
@@ -176,7 +194,7 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
   }
 
   async function buildRow(
-    tx: Repositories,
+    tx: SubmissionRepositories,
     {
       submission: { request },
       draft,
@@ -233,7 +251,7 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
   }
 
   async function storeApplication(
-    tx: Repositories,
+    tx: SubmissionRepositories,
     {
       row,
       draft,
@@ -290,7 +308,7 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
   };
 }
 
-async function indicativeRules({ site }: Pick<Repositories, 'site'>) {
+async function indicativeRules({ site }: Pick<SubmissionRepositories, 'site'>) {
   const [rules, checks] = [
     await site.listEntries('indicative-rules'),
     await site.listEntries('indicative-checks'),

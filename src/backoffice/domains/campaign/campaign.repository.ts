@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, lt, lte, sql } from 'drizzle-orm';
 import type { CampaignRow } from '@/contracts/campaign';
 import { otherCampaignSource } from '@/lib/other-campaign';
-import type { Database, Transaction } from '@/backoffice/db/client';
+import type { Database, Transaction } from '@/backoffice/db/database';
 import { campaignCountTable } from '@/backoffice/db/schema/campaign';
 
 export interface CampaignFilter {

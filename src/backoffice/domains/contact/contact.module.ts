@@ -3,30 +3,38 @@ import { brand } from '@/config/brand';
 import type { ServerEnv } from '@/config/env.server';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
-import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { Database, Transaction } from '@/backoffice/db/database';
+import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import { createContactRepository } from './contact.repository';
+import { createOutboxRepository } from '../outbox/outbox.repository';
 import type { Outbox } from '../outbox/outbox.module';
 import { createContactService, type ContactService } from './contact.service';
 
 export interface ContactModuleOptions {
   env: ServerEnv;
-  repositories: Repositories;
-  unitOfWork: UnitOfWork;
+  db: Database;
   cipher: DataCipher;
   outbox: Outbox;
   now: () => Date;
   newId: () => string;
 }
 
+const createRepositories = (db: Database | Transaction) => ({
+  contact: createContactRepository(db),
+  outbox: createOutboxRepository(db),
+});
+
 /** Wires the messages of the contact page. */
 export function createContactModule({
   env,
-  repositories,
-  unitOfWork,
+  db,
   cipher,
   outbox,
   now,
   newId,
 }: ContactModuleOptions): ContactService {
+  const repositories = createRepositories(db);
+  const unitOfWork = createUnitOfWork(db, createRepositories);
   const contact = createContactService({
     repositories,
     unitOfWork,

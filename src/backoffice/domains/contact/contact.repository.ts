@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contactTopics, type ContactTopic } from '@/contracts/contact/contact-choices';
 import type { Locale } from '@/contracts/locale';
 import { localeSchema } from '@/contracts/localised';
-import type { Database, Transaction } from '@/backoffice/db/client';
+import type { Database, Transaction } from '@/backoffice/db/database';
 import { contactMessageTable, contactWaitTable } from '@/backoffice/db/schema/contact';
 
 export interface ContactRow {

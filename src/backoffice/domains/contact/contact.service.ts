@@ -7,7 +7,9 @@ import { parsePhone } from '@/lib/phone';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { ServiceError } from '@/backoffice/common/service-error';
-import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { ContactRepository } from './contact.repository';
+import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { EnqueueMessage } from '../outbox/outbox.service';
 import {
   contactReference,
@@ -17,9 +19,15 @@ import {
   type ContactText,
 } from './contact.model';
 
+/** What a message of the contact page reads and writes in one transaction. */
+export interface ContactRepositories {
+  contact: ContactRepository;
+  outbox: OutboxRepository;
+}
+
 export interface ContactServiceOptions {
-  repositories: Pick<Repositories, 'contact'>;
-  unitOfWork: UnitOfWork;
+  repositories: { contact: ContactRepository };
+  unitOfWork: UnitOfWork<ContactRepositories>;
   cipher: DataCipher;
   hash: KeyedHash;
   enqueueMessage: EnqueueMessage;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { localeSchema } from '@/contracts/localised';
 import type { Locale } from '@/contracts/locale';
-import type { Database, Transaction } from '@/backoffice/db/client';
+import type { Database, Transaction } from '@/backoffice/db/database';
 import { customerEventTable, customerTable } from '@/backoffice/db/schema/customer';
 
 /** As stored: `phone`, `name`, `email` and `address` are encrypted. */

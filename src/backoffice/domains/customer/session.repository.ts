@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
-import type { Database, Transaction } from '@/backoffice/db/client';
+import type { Database, Transaction } from '@/backoffice/db/database';
 import { customerSessionTable } from '@/backoffice/db/schema/customer';
 
 export interface SessionRow {

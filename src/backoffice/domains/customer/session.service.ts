@@ -1,9 +1,10 @@
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { ServiceError } from '@/backoffice/common/service-error';
-import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { CustomerRepository } from './customer.repository';
 import type { CustomerDirectory } from '../otp/customer-directory';
 import type { CustomerService } from './customer.service';
-import type { SessionRow } from './session.repository';
+import type { SessionRow, SessionRepository } from './session.repository';
 import {
   deviceOf,
   sessionIdleMs,
@@ -18,9 +19,15 @@ export interface AuthenticatedCustomer {
   device: string;
 }
 
+/** What a sign-in or sign-out reads and writes in one transaction. */
+export interface SessionRepositories {
+  session: SessionRepository;
+  customer: CustomerRepository;
+}
+
 export interface SessionServiceOptions {
-  repositories: Repositories;
-  unitOfWork: UnitOfWork;
+  repositories: SessionRepositories;
+  unitOfWork: UnitOfWork<SessionRepositories>;
   customers: CustomerService;
   hash: KeyedHash;
   now: () => Date;

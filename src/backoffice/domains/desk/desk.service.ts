@@ -13,15 +13,24 @@ import {
   type PageSummary,
 } from '@/contracts/desk';
 import { notificationSchema, type Notification } from '@/contracts/site';
-import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { SiteRepository } from '../site/site.repository';
+import type { AuditRepository } from '../audit/audit.repository';
 import { fieldProblems } from '@/backoffice/common/field-problems';
 import { ServiceError } from '@/backoffice/common/service-error';
-import type { ContentTarget } from '../site/content-version.repository';
+import type { ContentTarget, ContentVersionRepository } from '../site/content-version.repository';
 import { sanitiseLocalised, sanitisePage } from '../site/site.sanitise';
 
+/** What a change of content reads and writes in one transaction. */
+export interface ContentRepositories {
+  site: SiteRepository;
+  contentVersion: ContentVersionRepository;
+  audit: AuditRepository;
+}
+
 export interface DeskServiceOptions {
-  repositories: Repositories;
-  unitOfWork: UnitOfWork;
+  repositories: { site: SiteRepository; audit: AuditRepository };
+  unitOfWork: UnitOfWork<ContentRepositories>;
   now: () => Date;
   newId: () => string;
   /** Called after each stored change; done when this instance's caches are purged. */
@@ -48,7 +57,7 @@ export function createDeskService({
 }: DeskServiceOptions) {
   async function change<T>(
     staff: string,
-    work: (tx: Repositories) => Promise<{ result: T; change: Change }>,
+    work: (tx: ContentRepositories) => Promise<{ result: T; change: Change }>,
   ): Promise<T> {
     const result = await unitOfWork(async (tx) => {
       await tx.contentVersion.lock();

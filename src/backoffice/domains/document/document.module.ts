@@ -6,9 +6,16 @@ import type { FileStorage } from '@/backoffice/adapters/storage/file-storage';
 import { createDataCipher } from '@/backoffice/common/data-cipher';
 import type { Logger } from '@/backoffice/common/logger';
 import type { PeriodicTask } from '@/backoffice/common/periodic-task';
-import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { Database, Transaction } from '@/backoffice/db/database';
+import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import { createDocumentRepository } from './document.repository';
+import { createAuditRepository } from '../audit/audit.repository';
 import type { UploadApplications } from './document.access';
-import { createDocumentService, type DocumentService } from './document.service';
+import {
+  createDocumentService,
+  type DocumentService,
+  type DocumentServiceOptions,
+} from './document.service';
 import { createOrphanFiles } from './orphan-files';
 import { startScanWorker } from './scan.worker';
 
@@ -24,9 +31,9 @@ export interface DocumentModule {
 export interface DocumentModuleOptions {
   env: ServerEnv;
   log: Logger;
-  repositories: Repositories;
-  unitOfWork: UnitOfWork;
+  db: Database;
   applications: UploadApplications;
+  applicationExists: DocumentServiceOptions['applicationExists'];
   now: () => Date;
   newId: () => string;
   scanIntervalMs: number;
@@ -35,9 +42,16 @@ export interface DocumentModuleOptions {
   scanner?: FileScanner;
 }
 
+const createRepositories = (db: Database | Transaction) => ({
+  document: createDocumentRepository(db),
+  audit: createAuditRepository(db),
+});
+
 /** Wires documents, where their files are kept, and the scanner that looks at them. */
 export function createDocumentModule(options: DocumentModuleOptions): DocumentModule {
-  const { env, log, repositories, unitOfWork, applications, now, newId, scanIntervalMs } = options;
+  const { env, log, db, applications, applicationExists, now, newId, scanIntervalMs } = options;
+  const repositories = createRepositories(db);
+  const unitOfWork = createUnitOfWork(db, createRepositories);
   const storage = options.storage ?? createFileStorage(env);
   const scanner = options.scanner ?? createFileScanner(env);
   const orphanFiles = createOrphanFiles({ repository: repositories.document, storage, now, log });
@@ -57,6 +71,7 @@ export function createDocumentModule(options: DocumentModuleOptions): DocumentMo
     repositories,
     unitOfWork,
     applications,
+    applicationExists,
     storage,
     orphanFiles,
     now,

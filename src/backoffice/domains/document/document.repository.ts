@@ -5,7 +5,7 @@ import {
   type DocumentSlot,
   type DocumentStatus,
 } from '@/contracts/document/document-choices';
-import type { Database, Transaction } from '@/backoffice/db/client';
+import type { Database, Transaction } from '@/backoffice/db/database';
 import { documentSlotTable, documentTable, orphanFileTable } from '@/backoffice/db/schema/document';
 
 export interface DocumentRow {

@@ -14,7 +14,8 @@ import {
 } from '@/backoffice/adapters/storage/file-storage';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { ServiceError } from '@/backoffice/common/service-error';
-import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { AuditRepository } from '../audit/audit.repository';
 import {
   findCallersApplication,
   type UploadApplications,
@@ -22,14 +23,21 @@ import {
 } from './document.access';
 import { checklistFor } from './document.checklist';
 import { sanitiseFileName } from './document.model';
-import type { DocumentRow } from './document.repository';
+import type { DocumentRow, DocumentRepository } from './document.repository';
 import { FileInspector, type FileMetadata } from './file-inspector';
 import type { OrphanFiles } from './orphan-files';
 
+/** What a change of documents reads and writes in one transaction. */
+export interface DocumentRepositories {
+  document: DocumentRepository;
+}
+
 export interface DocumentServiceOptions {
-  repositories: Repositories;
-  unitOfWork: UnitOfWork;
+  repositories: { document: DocumentRepository; audit: AuditRepository };
+  unitOfWork: UnitOfWork<DocumentRepositories>;
   applications: UploadApplications;
+  /** Whether there is an application of this number. */
+  applicationExists: (number: string) => Promise<boolean>;
   storage: FileStorage;
   orphanFiles: OrphanFiles;
   cipher: DataCipher;
@@ -67,6 +75,7 @@ export function createDocumentService(options: DocumentServiceOptions) {
     repositories,
     unitOfWork,
     applications,
+    applicationExists,
     storage,
     orphanFiles,
     cipher,
@@ -203,8 +212,7 @@ export function createDocumentService(options: DocumentServiceOptions) {
 
     /** The documents of any application, for staff. Throws `not_found`. */
     async listForStaff(applNo: string): Promise<UploadedDocument[]> {
-      if (!(await repositories.application.findByNumber(applNo)))
-        throw new ServiceError('not_found');
+      if (!(await applicationExists(applNo))) throw new ServiceError('not_found');
       return (await repositories.document.listByApplication(applNo)).map(toUploadedDocument);
     },
 

@@ -9,7 +9,7 @@ import type { OrphanFiles } from './orphan-files';
 
 export interface ScanWorkerOptions {
   repository: DocumentRepository;
-  unitOfWork: UnitOfWork;
+  unitOfWork: UnitOfWork<{ document: DocumentRepository }>;
   storage: FileStorage;
   scanner: FileScanner;
   orphanFiles: OrphanFiles;

@@ -1,6 +1,10 @@
 import type { ValuationSwitch } from '@/contracts/site';
 import type { Logger } from '@/backoffice/common/logger';
-import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { Database } from '@/backoffice/db/database';
+import { createAddressRepository } from './address/address.repository';
+import { createSiteRepository } from '../site/site.repository';
+import { createDatasetRepository } from './dataset/dataset.repository';
+import { createSaleRepository } from './quote/sale.repository';
 import type { ContentFeed } from '../site/content-feed';
 import { createActiveDatasetCache } from './dataset/active-dataset';
 import { createAddressSearch } from './address/address-search';
@@ -14,7 +18,8 @@ import {
 import { createPlaceDirectory } from './address/place-directory';
 import { createPlaceLists } from './address/place-lists';
 import { createPostingDirectory } from './address/posting-directory';
-import { createDatasetService, type DatasetService } from './dataset/dataset.service';
+import type { DatasetService } from './dataset/dataset.service';
+import { openDatasetService } from './dataset/open-dataset-service';
 import { createEvaluationService, type EvaluationService } from './evaluation.service';
 import { createFlatDirectory } from './address/flat-directory';
 import { createQuoteService, type QuoteService } from './quote/quote.service';
@@ -27,8 +32,7 @@ export interface EvaluationModule {
 }
 
 export interface EvaluationModuleOptions {
-  repositories: Repositories;
-  unitOfWork: UnitOfWork;
+  db: Database;
   contentFeed: ContentFeed;
   now: () => Date;
   log: Logger;
@@ -36,20 +40,17 @@ export interface EvaluationModuleOptions {
 
 /** Composes the valuation module over an open database, after seeding the built-in address tree. */
 export async function createEvaluationModule({
-  repositories,
-  unitOfWork,
+  db,
   contentFeed,
   now,
   log,
 }: EvaluationModuleOptions): Promise<EvaluationModule> {
-  const { address, valuationDataset, valuationSale: sales, site } = repositories;
+  const address = createAddressRepository(db);
+  const valuationDataset = createDatasetRepository(db);
+  const sales = createSaleRepository(db);
+  const site = createSiteRepository(db);
   const activeDataset = createActiveDatasetCache(valuationDataset);
-  const datasets = createDatasetService({
-    repository: valuationDataset,
-    unitOfWork,
-    now,
-    onContentChanged: contentFeed.refresh,
-  });
+  const datasets = openDatasetService({ db, now, onContentChanged: contentFeed.refresh });
   const seededCount = await seedBuiltInDataset({
     repository: valuationDataset,
     service: datasets,

@@ -1,7 +1,10 @@
 import { brand } from '@/config/brand';
 import type { ServerEnv } from '@/config/env.server';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
-import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { Database, Transaction } from '@/backoffice/db/database';
+import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import { createOtpRepository } from '../otp/otp.repository';
+import { createOutboxRepository } from '../outbox/outbox.repository';
 import type { ApplicationModule } from '../application/application.module';
 import type { OtpService } from '../otp/otp.service';
 import type { Outbox } from '../outbox/outbox.module';
@@ -12,10 +15,15 @@ export interface LinkModuleOptions {
   otp: OtpService;
   applications: ApplicationModule;
   outbox: Outbox;
-  unitOfWork: UnitOfWork;
+  db: Database;
   now: () => Date;
   newId: () => string;
 }
+
+const createRepositories = (db: Database | Transaction) => ({
+  otp: createOtpRepository(db),
+  outbox: createOutboxRepository(db),
+});
 
 /** Wires the links of drafts and applications. */
 export function createLinkModule({
@@ -23,7 +31,7 @@ export function createLinkModule({
   otp,
   applications: { applications, drafts },
   outbox,
-  unitOfWork,
+  db,
   now,
   newId,
 }: LinkModuleOptions): LinkService {
@@ -34,7 +42,7 @@ export function createLinkModule({
       findResumeLink: (token, product) => drafts.resumeLink({ token }, product),
     },
     otp,
-    unitOfWork,
+    unitOfWork: createUnitOfWork(db, createRepositories),
     now,
     newId,
     hash: createKeyedHash(env.SESSION_SECRET, 'link'),

@@ -6,6 +6,8 @@ import { parseMobile } from '@/lib/phone';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { OtpRepository } from '../otp/otp.repository';
+import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { ResumeLink } from '../application/draft.service';
 import { sendDelayMs, sentInLastHour } from '../otp/otp.model';
 import type { OtpService, SendOutcome } from '../otp/otp.service';
@@ -30,7 +32,7 @@ export interface LinkTargets {
 export interface LinkServiceOptions {
   targets: LinkTargets;
   otp: Pick<OtpService, 'send'>;
-  unitOfWork: UnitOfWork;
+  unitOfWork: UnitOfWork<{ otp: OtpRepository; outbox: OutboxRepository }>;
   hash: KeyedHash;
   enqueueMessage: EnqueueMessage;
   brandNames: Readonly<Record<Locale, string>>;

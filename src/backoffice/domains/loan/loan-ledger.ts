@@ -1,13 +1,18 @@
 import type { Logger } from '@/backoffice/common/logger';
-import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import { billDuePeriods } from './billing.model';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import type { LoanAccount } from './loan-account.model';
-import type { LoanRecord } from './loan.repository';
+import type { LoanRecord, LoanRepository } from './loan.repository';
+
+/** What the ledger reads and writes in one transaction. */
+export interface LedgerRepositories {
+  loan: LoanRepository;
+}
 
 export interface LoanLedgerOptions {
-  repositories: Repositories;
-  unitOfWork: UnitOfWork;
+  repositories: LedgerRepositories;
+  unitOfWork: UnitOfWork<LedgerRepositories>;
   now: () => Date;
   log: Logger;
 }
@@ -20,13 +25,17 @@ const batchSize = 50;
 export function createLoanLedger({ repositories, unitOfWork, now, log }: LoanLedgerOptions) {
   const today = () => hongKongDay(now());
 
-  async function save(tx: Repositories, before: LoanAccount, after: LoanAccount): Promise<void> {
+  async function save(
+    tx: LedgerRepositories,
+    before: LoanAccount,
+    after: LoanAccount,
+  ): Promise<void> {
     await tx.loan.addEntries(after.loanNo, after.entries.slice(before.entries.length), now());
     await tx.loan.updateBillingState(after);
   }
 
   /** The loan, locked until the transaction ends and billed up to today; null for an unknown number. */
-  async function lock(tx: Repositories, loanNo: string): Promise<LoanRecord | null> {
+  async function lock(tx: LedgerRepositories, loanNo: string): Promise<LoanRecord | null> {
     const record = await tx.loan.lockByNo(loanNo);
     if (!record) return null;
     const account = billDuePeriods(record.account, today());

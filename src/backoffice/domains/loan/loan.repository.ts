@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { loanStates, repaymentKinds, transactionKinds } from '@/contracts/account/account-choices';
-import type { Database, Transaction } from '@/backoffice/db/client';
+import type { Database, Transaction } from '@/backoffice/db/database';
 import {
   bankAccountTable,
   ledgerEntryTable,

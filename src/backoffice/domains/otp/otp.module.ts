@@ -3,7 +3,11 @@ import { brand } from '@/config/brand';
 import type { ServerEnv } from '@/config/env.server';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
-import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { Database, Transaction } from '@/backoffice/db/database';
+import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import { createOtpRepository } from './otp.repository';
+import { createOutboxRepository } from '../outbox/outbox.repository';
+import { createProofRepository, type ProofRepository } from './proof.repository';
 import type { Outbox } from '../outbox/outbox.module';
 import type { CustomerDirectory } from './customer-directory';
 import { lockoutMs } from './otp.model';
@@ -18,7 +22,7 @@ export interface OtpModule {
   revokeProof: (token: string) => Promise<void>;
   /** Uses up a `step-up` proof inside a transaction; false where it is not good for this phone and operation. */
   consumeProof: (
-    tx: Pick<Repositories, 'proof'>,
+    tx: { proof: ProofRepository },
     use: { token: string; phone: string; operation: string },
   ) => Promise<boolean>;
 }
@@ -27,18 +31,25 @@ export interface OtpModuleOptions {
   env: ServerEnv;
   cipher: DataCipher;
   outbox: Outbox;
-  repositories: Repositories;
-  unitOfWork: UnitOfWork;
+  db: Database;
   now: () => Date;
   newId: () => string;
   customers: CustomerDirectory;
 }
 
+const createRepositories = (db: Database | Transaction) => ({
+  otp: createOtpRepository(db),
+  outbox: createOutboxRepository(db),
+  proof: createProofRepository(db),
+});
+
 const dayMs = 24 * 60 * 60_000;
 
 /** Wires one-time codes and what they prove. */
 export function createOtpModule(options: OtpModuleOptions): OtpModule {
-  const { env, cipher, outbox, repositories, unitOfWork, now, newId, customers } = options;
+  const { env, cipher, outbox, db, now, newId, customers } = options;
+  const repositories = createRepositories(db);
+  const unitOfWork = createUnitOfWork(db, createRepositories);
   const newToken = () => randomBytes(32).toString('base64url');
   const proofs = createProofService({
     hash: createKeyedHash(env.SESSION_SECRET, 'proof'),

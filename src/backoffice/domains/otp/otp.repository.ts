@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '@/backoffice/db/client';
+import type { Database, Transaction } from '@/backoffice/db/database';
 import { otpCodeTable, otpFailureTable, otpSendingTable } from '@/backoffice/db/schema/otp';
 import type { FailureState } from './otp.model';
 

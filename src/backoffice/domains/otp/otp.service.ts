@@ -5,7 +5,9 @@ import { parseMobile } from '@/lib/phone';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { networkOf } from '@/backoffice/common/network';
 import { ServiceError } from '@/backoffice/common/service-error';
-import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { ProofRepository } from './proof.repository';
+import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { EnqueueMessage } from '../outbox/outbox.service';
 import type { CustomerDirectory, IssuedSession } from './customer-directory';
 import type { OtpFailureCode } from './otp.messages';
@@ -21,12 +23,19 @@ import {
   sentInLastHour,
   maxAttemptsPerCode,
 } from './otp.model';
-import type { PairFailures } from './otp.repository';
+import type { PairFailures, OtpRepository } from './otp.repository';
 import type { ProofService } from './proof.service';
 import { stepUpText } from './step-up-text';
 
+/** What sending or checking a code reads and writes in one transaction. */
+export interface OtpRepositories {
+  otp: OtpRepository;
+  proof: ProofRepository;
+  outbox: OutboxRepository;
+}
+
 export interface OtpServiceOptions {
-  unitOfWork: UnitOfWork;
+  unitOfWork: UnitOfWork<OtpRepositories>;
   hash: KeyedHash;
   enqueueMessage: EnqueueMessage;
   proofs: ProofService;
@@ -88,7 +97,7 @@ export function createOtpService(options: OtpServiceOptions) {
   }
 
   async function countFailure(
-    { otp }: Repositories,
+    { otp }: OtpRepositories,
     rows: readonly PairFailures[],
     code: OtpFailureCode,
   ): Promise<OtpFailure> {

@@ -1,5 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
-import type { Database, Transaction } from '@/backoffice/db/client';
+import type { Database, Transaction } from '@/backoffice/db/database';
 import { proofTable } from '@/backoffice/db/schema/otp';
 
 export interface ProofRow {

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '@/backoffice/db/client';
+import type { Database, Transaction } from '@/backoffice/db/database';
 import { outboxTable } from '@/backoffice/db/schema/outbox';
 import type { OutboxChannel } from './outbox.model';
 

@@ -2,12 +2,12 @@ import type { RequestState } from '@/contracts/account/account-choices';
 import type { DecideRequest } from '@/contracts/account/account-desk';
 import { fromCents, toCents } from '@/lib/loan/money';
 import { rejectField, ServiceError } from '@/backoffice/common/service-error';
-import type { Repositories } from '@/backoffice/db/unit-of-work';
+import type { LoanRepository } from '../loan/loan.repository';
 import { earliestPostingDate, reverseDrawdown } from '../loan/billing.model';
 import { planHoliday } from '../loan/holiday.model';
 import type { LoanLedger } from '../loan/loan-ledger';
 import type { PaymentHoliday, LoanAccount } from '../loan/loan-account.model';
-import type { RequestRow } from './request.repository';
+import type { RequestRow, RequestRepository } from './request.repository';
 import { postSettlement, computeSettlement } from '../loan/settlement.model';
 
 export interface RequestDecision {
@@ -21,7 +21,7 @@ export interface RequestDecision {
 
 /** Applies a decision to the loan: an approval starts a holiday or a limit, a completed settlement closes the loan, a declined withdrawal is reversed. */
 export async function applyDecision(
-  tx: Repositories,
+  tx: { loan: LoanRepository; request: RequestRepository },
   { request, state, receivedPayment, loanLedger, newId }: RequestDecision,
 ): Promise<void> {
   const { kind, loanNo, reference, amountCents } = request;

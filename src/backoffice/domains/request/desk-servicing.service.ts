@@ -11,7 +11,11 @@ import type { LoanDetail, LoanSummary } from '@/contracts/account/account-loan';
 import { toCents } from '@/lib/loan/money';
 import { parseMobile } from '@/lib/phone';
 import { rejectField, ServiceError } from '@/backoffice/common/service-error';
-import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { ApplicationRepository } from '../application/application.repository';
+import type { AuditRepository } from '../audit/audit.repository';
+import type { SessionRepository } from '../customer/session.repository';
+import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { CustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
 import {
@@ -25,17 +29,28 @@ import {
 } from '../loan/billing.model';
 import type { LoanLedger } from '../loan/loan-ledger';
 import { openLoanAccount, type LoanAccount } from '../loan/loan-account.model';
-import type { LoanRecord } from '../loan/loan.repository';
+import type { LoanRecord, LoanRepository } from '../loan/loan.repository';
 import type { LoanService } from '../loan/loan.service';
 import { applyDecision } from './apply-decision';
 import { nextRequestStates, toServiceRequest } from './request.model';
-import type { RequestRow } from './request.repository';
+import type { RequestRepository, RequestRow } from './request.repository';
 import type { ServicingNotifications } from './servicing-notifications';
 import type { PlainBankAccount, ServicingFieldEncryption } from './servicing-field-encryption';
 
+/** What staff's changes read and write in one transaction. */
+export interface DeskRepositories {
+  application: ApplicationRepository;
+  audit: AuditRepository;
+  customer: CustomerRepository;
+  loan: LoanRepository;
+  outbox: OutboxRepository;
+  request: RequestRepository;
+  session: SessionRepository;
+}
+
 export interface DeskServicingOptions {
-  repositories: Repositories;
-  unitOfWork: UnitOfWork;
+  repositories: DeskRepositories;
+  unitOfWork: UnitOfWork<DeskRepositories>;
   loanLedger: LoanLedger;
   loans: LoanService;
   customers: CustomerService;
@@ -78,7 +93,7 @@ export function createDeskServicing({
   newLoanNo,
 }: DeskServicingOptions) {
   const audit = (
-    { audit: auditRepository }: Repositories,
+    { audit: auditRepository }: DeskRepositories,
     {
       staff,
       target,
@@ -94,7 +109,7 @@ export function createDeskServicing({
     });
 
   async function resolveCustomerId(
-    tx: Repositories,
+    tx: DeskRepositories,
     { customerId, applNo }: BookLoanRequest,
   ): Promise<string> {
     if (applNo !== undefined) {
@@ -110,7 +125,7 @@ export function createDeskServicing({
   }
 
   async function setFirstBankAccount(
-    tx: Repositories,
+    tx: DeskRepositories,
     customerId: string,
     account: PlainBankAccount,
   ): Promise<boolean> {

@@ -3,7 +3,8 @@ import type { InfoUpdateRequest, PreferencesRequest, UserInfo } from '@/contract
 import type { RequestReceipt } from '@/contracts/account/account-request';
 import { parseMobile } from '@/lib/phone';
 import { rejectField, ServiceError } from '@/backoffice/common/service-error';
-import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { SessionRepository } from '../customer/session.repository';
 import type { CustomerService } from '../customer/customer.service';
 import { sessionIdleMs } from '../customer/session.model';
 import type { AuthenticatedCustomer } from '../customer/session.service';
@@ -12,6 +13,7 @@ import type { RequestCommand } from './request.service';
 import type {
   NewRequest,
   ConsumeProof,
+  RequestRepositories,
   SubmissionContext,
   SubmitRequest,
 } from './request-submission';
@@ -22,9 +24,14 @@ import {
   type ServicingFieldEncryption,
 } from './servicing-field-encryption';
 
+/** What a change of a customer's details reads and writes in one transaction. */
+export interface DetailsRepositories extends RequestRepositories {
+  session: SessionRepository;
+}
+
 export interface DetailsServiceOptions {
-  repositories: Repositories;
-  unitOfWork: UnitOfWork;
+  repositories: DetailsRepositories;
+  unitOfWork: UnitOfWork<DetailsRepositories>;
   submit: SubmitRequest;
   consumeProof: ConsumeProof;
   customers: CustomerService;

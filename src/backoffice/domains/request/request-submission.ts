@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import type { RequestKind, RequestState } from '@/contracts/account/account-choices';
 import type { RequestReceipt } from '@/contracts/account/account-request';
 import { ServiceError } from '@/backoffice/common/service-error';
-import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { RequestRepository } from './request.repository';
+import type { LoanRepository } from '../loan/loan.repository';
+import type { CustomerRepository } from '../customer/customer.repository';
+import type { ProofRepository } from '../otp/proof.repository';
+import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { AuthenticatedCustomer } from '../customer/session.service';
 import type { CustomerProfile, CustomerService } from '../customer/customer.service';
 import { toReceipt } from './request.model';
@@ -31,8 +36,17 @@ export interface RequestSubmission {
   proofToken: string | null;
 }
 
+/** What a request reads and writes in one transaction. */
+export interface RequestRepositories {
+  request: RequestRepository;
+  loan: LoanRepository;
+  customer: CustomerRepository;
+  proof: ProofRepository;
+  outbox: OutboxRepository;
+}
+
 export interface SubmissionContext {
-  tx: Repositories;
+  tx: RequestRepositories;
   customer: CustomerProfile;
   reference: string;
   /** Consumes the step-up proof of `operation` for the customer's phone, or for `phone`. Throws `step_up_required`. */
@@ -41,12 +55,12 @@ export interface SubmissionContext {
 
 /** Consumes a proof; answers whether it was valid for this phone and operation. */
 export type ConsumeProof = (
-  tx: Pick<Repositories, 'proof'>,
+  tx: { proof: ProofRepository },
   usage: { token: string; phone: string; operation: string },
 ) => Promise<boolean>;
 
 export interface RequestSubmissionOptions {
-  unitOfWork: UnitOfWork;
+  unitOfWork: UnitOfWork<RequestRepositories>;
   customers: CustomerService;
   consumeProof: ConsumeProof;
   notifications: ServicingNotifications;

@@ -6,7 +6,7 @@ import {
   type RequestKind,
   type RequestState,
 } from '@/contracts/account/account-choices';
-import type { Database, Transaction } from '@/backoffice/db/client';
+import type { Database, Transaction } from '@/backoffice/db/database';
 import { serviceRequestStepTable, serviceRequestTable } from '@/backoffice/db/schema/servicing';
 
 /** As stored: `detail` and `payload` are encrypted. */

@@ -11,7 +11,7 @@ import type {
 } from '@/contracts/account/account-request';
 import { fromCents, toCents } from '@/lib/loan/money';
 import { rejectField, ServiceError } from '@/backoffice/common/service-error';
-import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { CustomerService } from '../customer/customer.service';
 import type { AuthenticatedCustomer } from '../customer/session.service';
 import { availableCredit, postDrawdown, hasUnpaidBill } from '../loan/billing.model';
@@ -23,14 +23,14 @@ import type { LoanRecord } from '../loan/loan.repository';
 import { requireOwnLoan } from '../loan/loan.service';
 import { canCancel, toServiceRequest } from './request.model';
 import type { RequestRow } from './request.repository';
-import type { RequestSubmission, SubmitRequest } from './request-submission';
+import type { RequestRepositories, RequestSubmission, SubmitRequest } from './request-submission';
 import type { ServicingNotifications } from './servicing-notifications';
 import { maskAccount, type ServicingFieldEncryption } from './servicing-field-encryption';
 import { servicingRules } from '../loan/servicing.rules';
 
 export interface RequestServiceOptions {
-  repositories: Repositories;
-  unitOfWork: UnitOfWork;
+  repositories: RequestRepositories;
+  unitOfWork: UnitOfWork<RequestRepositories>;
   loanLedger: LoanLedger;
   submit: SubmitRequest;
   customers: CustomerService;
@@ -58,7 +58,7 @@ export function createRequestService({
   now,
 }: RequestServiceOptions) {
   async function lockOwnLoan(
-    tx: Repositories,
+    tx: RequestRepositories,
     customerId: string,
     loanNo: string,
   ): Promise<LoanAccount> {
@@ -66,7 +66,7 @@ export function createRequestService({
   }
 
   async function remainingDailyCapCents(
-    { request }: Repositories,
+    { request }: RequestRepositories,
     customerId: string,
   ): Promise<number> {
     return Math.max(
@@ -77,7 +77,7 @@ export function createRequestService({
   }
 
   async function rejectDuplicate(
-    { request }: Repositories,
+    { request }: RequestRepositories,
     loanNo: string,
     kind: 'payment-holiday' | 'credit-limit' | 'settlement',
   ): Promise<void> {

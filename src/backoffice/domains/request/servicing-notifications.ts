@@ -1,12 +1,12 @@
 import type { Locale } from '@/contracts/locale';
-import type { Repositories } from '@/backoffice/db/unit-of-work';
+import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { CustomerProfile } from '../customer/customer.service';
 import type { EnqueueMessage } from '../outbox/outbox.service';
 import type { RequestRow } from './request.repository';
 import { maskPhone } from './servicing-field-encryption';
 import { phoneChangedMessage, requestMessage } from './servicing.messages';
 
-type OutboxTransaction = Pick<Repositories, 'outbox'>;
+type OutboxTransaction = { outbox: OutboxRepository };
 type Recipient = Pick<CustomerProfile, 'phone' | 'language'>;
 
 export interface ServicingNotificationsOptions {

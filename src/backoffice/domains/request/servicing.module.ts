@@ -3,7 +3,16 @@ import { brand } from '@/config/brand';
 import type { ServerEnv } from '@/config/env.server';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { Logger } from '@/backoffice/common/logger';
-import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { Database, Transaction } from '@/backoffice/db/database';
+import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import { createApplicationRepository } from '../application/application.repository';
+import { createAuditRepository } from '../audit/audit.repository';
+import { createCustomerRepository } from '../customer/customer.repository';
+import { createLoanRepository } from '../loan/loan.repository';
+import { createOutboxRepository } from '../outbox/outbox.repository';
+import { createProofRepository } from '../otp/proof.repository';
+import { createRequestRepository } from './request.repository';
+import { createSessionRepository } from '../customer/session.repository';
 import type { CustomerService } from '../customer/customer.service';
 import type { Outbox } from '../outbox/outbox.module';
 import { seedDemoCustomer, type DemoOptions } from '../loan/demo/seed-demo-customer';
@@ -35,8 +44,7 @@ export interface ServicingModuleOptions {
   env: ServerEnv;
   log: Logger;
   cipher: DataCipher;
-  repositories: Repositories;
-  unitOfWork: UnitOfWork;
+  db: Database;
   customers: CustomerService;
   outbox: Outbox;
   consumeProof: ConsumeProof;
@@ -44,19 +52,31 @@ export interface ServicingModuleOptions {
   newId: () => string;
 }
 
+const createRepositories = (db: Database | Transaction) => ({
+  application: createApplicationRepository(db),
+  audit: createAuditRepository(db),
+  customer: createCustomerRepository(db),
+  loan: createLoanRepository(db),
+  outbox: createOutboxRepository(db),
+  proof: createProofRepository(db),
+  request: createRequestRepository(db),
+  session: createSessionRepository(db),
+});
+
 /** Composes the loan servicing module. */
 export function createServicingModule({
   env,
   log,
   cipher,
-  repositories,
-  unitOfWork,
+  db,
   customers,
   outbox,
   consumeProof,
   now,
   newId,
 }: ServicingModuleOptions): ServicingModule {
+  const repositories = createRepositories(db);
+  const unitOfWork = createUnitOfWork(db, createRepositories);
   const fieldEncryption = createServicingFieldEncryption(cipher);
   const loanLedger = createLoanLedger({ repositories, unitOfWork, now, log });
   const brandNames = { en: brand.nameEn, hk: brand.nameHk, cn: brand.nameCn };

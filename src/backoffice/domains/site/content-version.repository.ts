@@ -1,7 +1,7 @@
 import { asc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { PageSlug } from '@/contracts/content';
 import { contentChangeTable, contentVersionTable } from '@/backoffice/db/schema/site';
-import type { Database, Transaction } from '@/backoffice/db/client';
+import type { Database, Transaction } from '@/backoffice/db/database';
 
 /** What a change touched: one page, or what stands on many pages. */
 export type ContentTarget = `page:${PageSlug}` | 'site';

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '@/backoffice/db/client';
+import type { Database, Transaction } from '@/backoffice/db/database';
 import { seedRecordTable } from '@/backoffice/db/schema/site';
 
 export type SeedRecordRepository = ReturnType<typeof createSeedRecordRepository>;

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { pageSchema, pageSlugSchema } from '@/contracts/content';
 import { collectionSchema, collectionSchemas, type Collection } from '@/contracts/desk';
-import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { ContentVersionRepository } from './content-version.repository';
+import type { SeedRecordRepository } from './seed-record.repository';
+import type { SiteRepository } from './site.repository';
 import type { SiteSeed } from '@/copy/site-copy';
 import { sanitiseLocalised, sanitisePage } from './site.sanitise';
 
@@ -13,8 +16,15 @@ interface SeedItem {
   save: () => Promise<void>;
 }
 
+/** What delivering the content reads and writes in one transaction. */
+export interface SiteSeedRepositories {
+  contentVersion: ContentVersionRepository;
+  seedRecord: SeedRecordRepository;
+  site: SiteRepository;
+}
+
 export interface SeedOptions {
-  unitOfWork: UnitOfWork;
+  unitOfWork: UnitOfWork<SiteSeedRepositories>;
   seed: SiteSeed;
   now: () => Date;
 }
@@ -51,7 +61,7 @@ async function isUnedited(item: SeedItem, deliveredHash: string | undefined): Pr
 
 function seedItemsOf(
   seed: SiteSeed,
-  { repositories: { site }, now }: { repositories: Repositories; now: () => Date },
+  { repositories: { site }, now }: { repositories: SiteSeedRepositories; now: () => Date },
 ): SeedItem[] {
   const pages = pageSlugSchema.options.map((slug): SeedItem => {
     const body = sanitisePage(pageSchema.parse(seed.pages[slug]));
@@ -87,7 +97,7 @@ function seedItemsOf(
 
 function entryItems(
   collection: Collection,
-  { seed, site }: { seed: SiteSeed; site: Repositories['site'] },
+  { seed, site }: { seed: SiteSeed; site: SiteRepository },
 ): SeedItem[] {
   return seed.collections[collection].map((raw, index): SeedItem => {
     const body = { position: index + 1, entry: collectionSchemas[collection].parse(raw) };

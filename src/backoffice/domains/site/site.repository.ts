@@ -8,7 +8,7 @@ import {
   type MaintenanceInput,
 } from '@/contracts/desk';
 import { notificationSchema, type Notification } from '@/contracts/site';
-import type { Database, Transaction } from '@/backoffice/db/client';
+import type { Database, Transaction } from '@/backoffice/db/database';
 import {
   entryTable,
   maintenanceTable,

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
-import { isBundled } from '@/backoffice/db/assets';
+import { isBundled } from '@/backoffice/common/is-bundled';
 import { ServiceError } from '@/backoffice/common/service-error';
 import { startWorkerThread } from '@/backoffice/common/worker-thread';
 import type { StatementData } from './statement-pdf';

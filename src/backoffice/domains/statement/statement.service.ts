@@ -3,7 +3,7 @@ import type { Locale } from '@/contracts/locale';
 import { localeSuffixes } from '@/contracts/locale';
 import type { FileResponse } from '@/backoffice/http/registrar';
 import { ServiceError } from '@/backoffice/common/service-error';
-import type { Repositories } from '@/backoffice/db/unit-of-work';
+import type { CustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
 import type { LoanService } from '../loan/loan.service';
 import { statementCsv } from './statement-csv';
@@ -12,7 +12,7 @@ import type { PdfWorkerPool } from './pdf-worker-pool';
 export interface StatementServiceOptions {
   loans: LoanService;
   customers: CustomerService;
-  repositories: Repositories;
+  repositories: { customer: CustomerRepository };
   pdfWorkerPool: PdfWorkerPool;
   brandNames: Readonly<Record<Locale, string>>;
   licenceNumber: string;

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { PlaceLevel } from '@/contracts/evaluation/evaluation';
-import type { Database, Transaction } from '@/backoffice/db/client';
+import type { Database, Transaction } from '@/backoffice/db/database';
 import { addressPlaceTable, addressTokenTable } from '@/backoffice/db/schema/evaluation';
 import type { Posting } from './address-postings';
 import {

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { datasetMetaSchema, type DatasetMeta } from '@/contracts/evaluation/valuation-import';
-import type { Database, Transaction } from '@/backoffice/db/client';
+import type { Database, Transaction } from '@/backoffice/db/database';
 import {
   valuationActiveTable,
   valuationChunkTable,

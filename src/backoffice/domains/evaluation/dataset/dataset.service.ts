@@ -7,7 +7,9 @@ import type {
   ChunkKind,
   ImportState,
 } from '@/contracts/evaluation/valuation-import';
-import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { ContentVersionRepository } from '@/backoffice/domains/site/content-version.repository';
+import type { AuditRepository } from '@/backoffice/domains/audit/audit.repository';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { Dataset, DatasetOrigin, DatasetRepository } from './dataset.repository';
 import { placeSchema, saleRowSchema, tokenRowSchema } from '../address/place.types';
@@ -27,9 +29,16 @@ export interface DatasetChunk {
   rows: readonly unknown[];
 }
 
+/** What the import of a data set reads and writes in one transaction. */
+export interface DatasetRepositories {
+  valuationDataset: DatasetRepository;
+  contentVersion: ContentVersionRepository;
+  audit: AuditRepository;
+}
+
 export interface DatasetServiceOptions {
   repository: DatasetRepository;
-  unitOfWork: UnitOfWork;
+  unitOfWork: UnitOfWork<DatasetRepositories>;
   now: () => Date;
   /** Called after another data set became active; resolves when this instance has loaded it. */
   onContentChanged: () => Promise<void>;
@@ -61,7 +70,7 @@ export function createDatasetService({
   }
 
   async function writeAudit(
-    { audit }: Repositories,
+    { audit }: DatasetRepositories,
     {
       staff,
       ...change

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import type { Database, Transaction } from '@/backoffice/db/client';
+import type { Database, Transaction } from '@/backoffice/db/database';
 import { addressPlaceTable, valuationSaleTable } from '@/backoffice/db/schema/evaluation';
 import { placeColumns } from '../address/place-rows.repository';
 import { placeSchema, saleRowSchema } from '../address/place.types';

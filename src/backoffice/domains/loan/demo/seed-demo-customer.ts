@@ -1,4 +1,7 @@
-import type { Repositories, UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { CustomerRepository } from '@/backoffice/domains/customer/customer.repository';
+import type { LoanRepository } from '../loan.repository';
+import type { ApplicationRepository } from '@/backoffice/domains/application/application.repository';
 import type { CustomerService } from '@/backoffice/domains/customer/customer.service';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import type { ServicingFieldEncryption } from '@/backoffice/domains/request/servicing-field-encryption';
@@ -7,14 +10,24 @@ import { demoLoans } from './demo-loans';
 /** Of the demo customer; no real person's. Signing in with it works as with any number, and its codes stand in the outbox file. */
 export const demoPhone = '+85251234567';
 
+/** What the demo customer reads and writes in one transaction. */
+export interface DemoRepositories {
+  customer: CustomerRepository;
+  loan: LoanRepository;
+  application: ApplicationRepository;
+}
+
 export interface DemoOptions {
-  unitOfWork: UnitOfWork;
+  unitOfWork: UnitOfWork<DemoRepositories>;
   customers: CustomerService;
   fieldEncryption: ServicingFieldEncryption;
   now: () => Date;
   newId: () => string;
   /** Adds what the customer applied for. */
-  addApplication: (tx: Repositories, owner: { customerId: string; phone: string }) => Promise<void>;
+  addApplication: (
+    tx: DemoRepositories,
+    owner: { customerId: string; phone: string },
+  ) => Promise<void>;
 }
 
 const bankAccount = { bankCode: '004', accountNumber: '123-456789-833', holder: 'CHAN TAI MAN' };

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { auditRowSchema, type AuditRow } from '@/contracts/desk';
-import type { Database, Transaction } from '@/backoffice/db/client';
+import type { Database, Transaction } from '@/backoffice/db/database';
 import { deskAuditTable } from '@/backoffice/db/schema/site';
 
 export type NewAuditRow = Omit<AuditRow, 'id' | 'at'> & { at: Date };

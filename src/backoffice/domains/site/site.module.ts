@@ -1,0 +1,57 @@
+import type { Logger } from '@/backoffice/common/logger';
+import type { Database, Transaction } from '@/backoffice/db/database';
+import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import { calculatorConfig } from '@/copy/collections/calculator-config';
+import { products } from '@/copy/collections/products';
+import { siteSeed } from '@/copy/site-copy';
+import { startContentFeed, type ContentFeed } from './content-feed';
+import { createContentVersionRepository } from './content-version.repository';
+import { createSeedRecordRepository } from './seed-record.repository';
+import { seedSite } from './seed-site';
+import { createSiteRepository } from './site.repository';
+import { createSiteService, type SiteService } from './site.service';
+
+export interface SiteModule {
+  site: SiteService;
+  /** Changes of content made here or by another instance. */
+  contentFeed: ContentFeed;
+  /** Throws when the database does not answer. */
+  ping: () => Promise<void>;
+}
+
+export interface SiteModuleOptions {
+  db: Database;
+  log: Logger;
+  now: () => Date;
+  pollIntervalMs: number;
+}
+
+const createRepositories = (db: Database | Transaction) => ({
+  contentVersion: createContentVersionRepository(db),
+  seedRecord: createSeedRecordRepository(db),
+  site: createSiteRepository(db),
+});
+
+/** Wires the site's content over an open database, after delivering this release's to it. */
+export async function createSiteModule({
+  db,
+  log,
+  now,
+  pollIntervalMs,
+}: SiteModuleOptions): Promise<SiteModule> {
+  const { contentVersion, site } = createRepositories(db);
+  const unitOfWork = createUnitOfWork(db, createRepositories);
+  const seededCount = await seedSite({ unitOfWork, seed: siteSeed, now });
+  if (seededCount > 0) log.info({ pieces: seededCount }, 'Delivered site content');
+  return {
+    site: createSiteService({ repository: site, now, products, calculatorConfig }),
+    contentFeed: await startContentFeed({
+      repository: contentVersion,
+      log,
+      intervalMs: pollIntervalMs,
+    }),
+    async ping() {
+      await contentVersion.current();
+    },
+  };
+}
