@@ -1,9 +1,8 @@
-// npm run new:feature <noun>: the files and tests of a feature, joined to contract, store and back office. Templates: scripts/new-feature/.
+// npm run new:feature <noun>: the files, words and tests of a feature, registered in contract, store and back office. Templates: scripts/new-feature/.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { wiring } from './new-feature/wiring.mjs';
 
 const templateFolder = fileURLToPath(new URL('new-feature/', import.meta.url));
 
@@ -30,7 +29,18 @@ const fill = (text, { kebab, camel, pascal, words }) =>
     .replaceAll('__kebab__', kebab)
     .replaceAll('__camel__', camel)
     .replaceAll('__Pascal__', pascal)
-    .replaceAll('__words__', words);
+    .replaceAll('__words__', words)
+    .replaceAll('__Words__', words[0].toUpperCase() + words.slice(1));
+
+// TypeScript and Prettier take a while to load, so a refused call does without them.
+const loadWiring = async () => (await import('./new-feature/wiring.mjs')).wiring;
+
+/** Line breaks depend on the length of the noun, so the templates leave them to Prettier. */
+async function formatted({ target, text }) {
+  const { format, resolveConfig } = await import('prettier');
+  const settings = await resolveConfig(templateFolder);
+  return { target, text: await format(text, { ...settings, filepath: target }) };
+}
 
 function* templates(folder = templateFolder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -57,14 +67,15 @@ const files = [...templates()].map((path) => ({
 const present = files.filter(({ target }) => existsSync(join(values.root, target)));
 if (present.length > 0) fail(`${present[0].target} is already there; nothing was written`);
 
-const changes = wiring.map(({ file, change }) => {
+const changes = (await loadWiring()).map(({ file, change }) => {
   try {
     return { target: file, text: change(readFileSync(join(values.root, file), 'utf8'), names) };
   } catch (error) {
     return fail(`${file}: ${error.message}; nothing was written`);
   }
 });
-for (const { target, text } of [...files, ...changes]) {
+const results = await Promise.all([...files, ...changes].map(formatted));
+for (const { target, text } of results) {
   mkdirSync(dirname(join(values.root, target)), { recursive: true });
   writeFileSync(join(values.root, target), text);
   console.log(target);

@@ -1,14 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 const copied = [
   'src',
   'scripts',
   'public',
   '__tests__/support',
+  '__tests__/architecture',
+  '__tests__/unit/i18n',
+  'eslint.config.mjs',
   'jest.config.mjs',
+  'prettier.config.mjs',
   'package.json',
   'tsconfig.json',
   'next-i18next.config.js',
@@ -18,6 +22,7 @@ const concerned =
   /credit-note|src\/store\/root-|src\/backoffice\/app\.ts|src\/contracts\/endpoints\.ts/;
 const minutes = 60_000;
 let root = '';
+let written: string[] = [];
 const run = (...args: string[]) =>
   spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
 
@@ -26,7 +31,9 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'new-feature-'));
   for (const path of copied) cpSync(path, join(root, path), { recursive: true });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
-  run('scripts/new-feature.mjs', 'credit-note');
+  written = run('scripts/new-feature.mjs', 'credit-note')
+    .stdout.split('\n')
+    .filter((line) => /^(?:src|__tests__|public)\//.test(line));
   writeFileSync(
     join(root, 'tsconfig.feature.json'),
     JSON.stringify({
@@ -66,11 +73,27 @@ describe('A new feature', () => {
       expect(complaints).toEqual([]);
       expect(answer.stderr).toBe('');
     },
-    2 * minutes,
+    4 * minutes,
   );
 
   it(
-    'passes the tests that come with it',
+    'passes lint and has the format of the project',
+    () => {
+      const sources = written.filter((file) => /\.tsx?$/.test(file));
+      expect(sources.length).toBeGreaterThan(12);
+      expect(run('node_modules/eslint/bin/eslint.js', ...sources)).toMatchObject({
+        status: 0,
+        stdout: '',
+      });
+      expect(
+        run('node_modules/prettier/bin/prettier.cjs', '--list-different', ...written),
+      ).toMatchObject({ status: 0, stdout: '', stderr: '' });
+    },
+    4 * minutes,
+  );
+
+  it(
+    'passes the tests that come with it, and those of imports and translations',
     () => {
       const answer = run(
         'node_modules/jest/bin/jest.js',
@@ -79,22 +102,25 @@ describe('A new feature', () => {
         'components',
         '--testPathPatterns',
         'credit-note',
+        '__tests__/architecture/imports',
+        '__tests__/unit/i18n/locale-parity',
         '--json',
       );
       const results: {
-        numTotalTests: number;
-        numFailedTests: number;
-        numTotalTestSuites: number;
         success: boolean;
+        testResults: { name: string; status: string; message: string }[];
       } = JSON.parse(answer.stdout || '{}');
-      expect({ ...results, stderr: results.success ? '' : answer.stderr }).toMatchObject({
-        numTotalTestSuites: 3,
-        numTotalTests: 10,
-        numFailedTests: 0,
-        success: true,
-        stderr: '',
-      });
+      const failures = results.testResults.filter(({ status }) => status !== 'passed');
+      expect(failures.map(({ name, message }) => `${name}: ${message}`)).toEqual([]);
+      expect(results.success).toBe(true);
+      expect(results.testResults.map(({ name }) => basename(name)).sort()).toEqual([
+        'credit-note-list.test.tsx',
+        'credit-note.service.test.ts',
+        'credit-note.test.ts',
+        'imports.test.ts',
+        'locale-parity.test.ts',
+      ]);
     },
-    2 * minutes,
+    4 * minutes,
   );
 });

@@ -1,59 +1,59 @@
-/** Inserts a line after the imports of a file. */
-function afterImports(text, line) {
-  const ends = [...text.matchAll(/^(?:import .*|\} from .*);$/gm)];
-  const last = ends.at(-1);
-  if (!last) throw new Error('found no imports');
-  const at = last.index + last[0].length;
-  return `${text.slice(0, at)}\n${line}${text.slice(at)}`;
-}
+import {
+  addAfterLastCall,
+  addImport,
+  addToObject,
+  isArgumentOf,
+  isValueOf,
+} from './source-edit.mjs';
 
-function before(text, { anchor, line }) {
-  const at = text.search(anchor);
-  if (at === -1) throw new Error(`found no ${anchor}`);
-  return `${text.slice(0, at)}${line}${text.slice(at)}`;
-}
-
-/** The existing files that a new feature is registered in, and the change of each. */
+/** The existing files that register a feature, and the change of each. */
 export const wiring = [
   {
     file: 'src/contracts/endpoints.ts',
     change: (text, { kebab, camel }) =>
-      before(afterImports(text, `import { ${camel}Endpoints } from './${kebab}';`), {
-        anchor:
-          / \} as const satisfies Record<string, EndpointDefinition>;\n\nexport type EndpointKey/,
-        line: `, ...${camel}Endpoints`,
+      addToObject(addImport(text, `import { ${camel}Endpoints } from './${kebab}';`), {
+        isTarget: isValueOf('endpoints'),
+        description: 'constant "endpoints"',
+        entry: `...${camel}Endpoints`,
       }),
   },
   {
     file: 'src/store/root-reducer.ts',
     change: (text, { kebab, camel }) =>
-      before(
-        afterImports(text, `import { ${camel}Slice } from '@/features/${kebab}/${kebab}.slice';`),
-        { anchor: /^\}\);$/m, line: `  ${camel}: ${camel}Slice.reducer,\n` },
+      addToObject(
+        addImport(text, `import { ${camel}Slice } from '@/features/${kebab}/${kebab}.slice';`),
+        {
+          isTarget: isArgumentOf('combineReducers'),
+          description: 'call of combineReducers',
+          entry: `${camel}: ${camel}Slice.reducer`,
+        },
       ),
   },
   {
     file: 'src/store/root-saga.ts',
     change: (text, { kebab, camel }) =>
-      before(
-        afterImports(text, `import { ${camel}Saga } from '@/features/${kebab}/${kebab}.saga';`),
+      addToObject(
+        addImport(text, `import { ${camel}Saga } from '@/features/${kebab}/${kebab}.saga';`),
         {
-          anchor: /^\} satisfies Record<string, DomainSaga>;$/m,
-          line: `  ${camel}: ${camel}Saga,\n`,
+          isTarget: isValueOf('domainSagas'),
+          description: 'constant "domainSagas"',
+          entry: `${camel}: ${camel}Saga`,
         },
       ),
   },
   {
     file: 'src/backoffice/app.ts',
     change: (text, { kebab, pascal }) =>
-      before(
-        afterImports(
+      addAfterLastCall(
+        addImport(
           text,
-          `import { register${pascal}Routes } from './domains/${kebab}/${kebab}.routes';\nimport { create${pascal}Service } from './domains/${kebab}/${kebab}.service';`,
+          `import { register${pascal}Routes } from './domains/${kebab}/${kebab}.routes';
+import { create${pascal}Service } from './domains/${kebab}/${kebab}.service';`,
         ),
         {
-          anchor: /^ {2}registerDeskRoutes\(/m,
-          line: `  register${pascal}Routes(registrar, create${pascal}Service({ list: async () => [] }));\n`,
+          callee: /^register\w+Routes$/,
+          description: 'call that registers routes',
+          statement: `register${pascal}Routes(registrar, create${pascal}Service({ load: async () => [] }));`,
         },
       ),
   },

@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { filesUnder } from '@test/architecture/source-graph';
 import { violatedRules } from '@test/architecture/import-rules';
-import { importsOf } from '@test/architecture/source-graph';
+import { filesUnder, importsOf } from '@test/architecture/source-graph';
 
 const wired = [
   'src/contracts/endpoints.ts',
@@ -44,6 +43,9 @@ describe('npm run new:feature', () => {
         'src/backoffice/domains/credit-limit/credit-limit.model.ts',
         'src/backoffice/domains/credit-limit/credit-limit.service.ts',
         'src/backoffice/domains/credit-limit/credit-limit.routes.ts',
+        'public/locales/en/credit-limit.json',
+        'public/locales/hk/credit-limit.json',
+        'public/locales/cn/credit-limit.json',
         '__tests__/unit/features/credit-limit/credit-limit.test.ts',
         '__tests__/unit/backoffice/credit-limit/credit-limit.service.test.ts',
         '__tests__/components/features/credit-limit/credit-limit-list.test.tsx',
@@ -56,7 +58,7 @@ describe('npm run new:feature', () => {
     run('credit-limit');
     const sources = written().filter((file) => !wired.includes(file));
     expect(
-      sources.filter((file) => /__(?:kebab|camel|Pascal|words)__/.test(file + read(file))),
+      sources.filter((file) => /__(?:kebab|camel|Pascal|[wW]ords)__/.test(file + read(file))),
     ).toEqual([]);
     expect(
       sources
@@ -67,8 +69,8 @@ describe('npm run new:feature', () => {
 
   it('joins the feature to contract, store and back office', () => {
     run('credit-limit');
-    expect(read('src/contracts/endpoints.ts')).toMatch(
-      /export const endpoints = \{ .*\.\.\.creditLimitEndpoints \} as const/,
+    expect(read('src/contracts/endpoints.ts')).toContain(
+      '  ...creditLimitEndpoints,\n} as const satisfies Record<string, EndpointDefinition>;\n\nexport type EndpointKey',
     );
     expect(read('src/store/root-reducer.ts')).toContain(
       '  creditLimit: creditLimitSlice.reducer,\n});',
@@ -77,9 +79,29 @@ describe('npm run new:feature', () => {
       '  creditLimit: creditLimitSaga,\n} satisfies',
     );
     expect(read('src/backoffice/app.ts')).toContain(
-      'registerCreditLimitRoutes(registrar, createCreditLimitService(',
+      '  registerCreditLimitRoutes(registrar, createCreditLimitService(',
     );
   });
+
+  it.each(['fee', 'collateral-insurance-certificate'])(
+    'writes "%s" in lines as Prettier breaks them',
+    (noun) => {
+      run(noun);
+      const files = written().filter((file) => /\.(?:tsx?|css|json)$/.test(file));
+      const answer = spawnSync(
+        process.execPath,
+        [
+          'node_modules/prettier/bin/prettier.cjs',
+          '--list-different',
+          '--config',
+          'prettier.config.mjs',
+          ...files.map((file) => join(root, file)),
+        ],
+        { encoding: 'utf8' },
+      );
+      expect(answer).toMatchObject({ status: 0, stdout: '', stderr: '' });
+    },
+  );
 
   it.each([[[]], [['CreditLimit']], [['credit_limit']], [['../x']], [['-x']], [['one', 'two']]])(
     'refuses %p and writes nothing',

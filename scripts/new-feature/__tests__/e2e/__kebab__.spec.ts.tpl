@@ -1,7 +1,7 @@
 import { expect, test } from '@test/support/e2e';
-import { ask } from '@test/support/site-client';
+import { fetchPath } from '@test/support/site-client';
 
-test('the __words__ list is answered by the site', async ({ site }) => {
-  const answer = await ask(site, '/api/v1/__kebab__');
+test('the site answers the list of __words__', async ({ site }) => {
+  const answer = await fetchPath(site, '/api/v1/__kebab__');
   expect(answer.status).toBe(200);
 });

@@ -1,14 +1,19 @@
-/** What a person types; it lives in the store, so that a change of language keeps it. */
+import { __camel__TitleMaxLength } from '@/contracts/__kebab__';
+
 export interface __Pascal__Form {
   title: string;
 }
 
+/** The code of a problem; its message is `problem.<code>` in the locale files. */
+export type __Pascal__Problem = 'required' | 'tooLong';
+
 export const empty__Pascal__Form: __Pascal__Form = { title: '' };
 
-const maxTitleLength = 120;
-
-/** The fields that cannot be sent yet, each with the code whose words stand in the locale files. */
-export function problemsOf({ title }: __Pascal__Form): Partial<Record<keyof __Pascal__Form, 'required' | 'tooLong'>> {
-  if (title.trim() === '') return { title: 'required' };
-  return title.trim().length > maxTitleLength ? { title: 'tooLong' } : {};
+/** The fields that cannot be submitted yet, each with its problem. */
+export function validate__Pascal__({
+  title,
+}: __Pascal__Form): Partial<Record<keyof __Pascal__Form, __Pascal__Problem>> {
+  const length = title.trim().length;
+  if (length === 0) return { title: 'required' };
+  return length > __camel__TitleMaxLength ? { title: 'tooLong' } : {};
 }

@@ -1,24 +1,41 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { __Pascal__ } from '@/contracts/__kebab__';
 import type { Locale } from '@/contracts/locale';
-import { errorOf, failed, idle, isLoading, loading, succeeded, type RequestFailure, type RequestRecord } from '@/lib/request-record';
+import {
+  errorOf,
+  failed,
+  idle,
+  isLoading,
+  loading,
+  succeeded,
+  type RequestFailure,
+  type RequestRecord,
+} from '@/lib/saga/request-record';
 
-export interface __Pascal__State {
+interface __Pascal__State {
   request: RequestRecord;
-  items: __Pascal__[];
+  /** The locale of the request; its failure message is in that language. */
+  locale: Locale | null;
+  /** Null until the first answer; a failed request keeps what an earlier one received. */
+  items: __Pascal__[] | null;
 }
 
-const initialState: __Pascal__State = { request: idle, items: [] };
+const initialState: __Pascal__State = { request: idle, locale: null, items: null };
 
 export const __camel__Slice = createSlice({
   name: '__camel__',
   initialState,
   reducers: {
-    __camel__Requested(state, _action: PayloadAction<{ locale: Locale }>) {
+    __camel__Requested(state, { payload }: PayloadAction<{ locale: Locale }>) {
       state.request = loading;
+      state.locale = payload.locale;
     },
-    __camel__Received: (_state, { payload }: PayloadAction<__Pascal__[]>): __Pascal__State => ({ request: succeeded, items: payload }),
-    __camel__Refused(state, { payload }: PayloadAction<RequestFailure>) {
+    __camel__Received: (state, { payload }: PayloadAction<__Pascal__[]>): __Pascal__State => ({
+      ...state,
+      request: succeeded,
+      items: payload,
+    }),
+    __camel__Failed(state, { payload }: PayloadAction<RequestFailure>) {
       state.request = failed(payload);
     },
   },
@@ -29,4 +46,4 @@ export const __camel__Slice = createSlice({
   },
 });
 
-export const { __camel__Requested, __camel__Received, __camel__Refused } = __camel__Slice.actions;
+export const { __camel__Requested, __camel__Received, __camel__Failed } = __camel__Slice.actions;

@@ -1,37 +1,43 @@
-import { empty__Pascal__Form, problemsOf } from '@/features/__kebab__/__kebab__.form';
+import { empty__Pascal__Form, validate__Pascal__ } from '@/features/__kebab__/__kebab__.form';
 import { __camel__Requested, __camel__Slice } from '@/features/__kebab__/__kebab__.slice';
 import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';
-import { fakeClient, settled } from '@test/support/fake-client';
+import { fakeClient, flushPromises } from '@test/support/fake-client';
 
 const { selectItems, selectLoading, selectError } = __camel__Slice.selectors;
-const item = (overrides: object = {}) => ({ _id: 'one', titleEn: 'One', titleHk: '一', titleCn: '一', ...overrides });
+const item = (overrides: object = {}) => ({
+  _id: 'one',
+  titleEn: 'One',
+  titleHk: '一',
+  titleCn: '一',
+  ...overrides,
+});
 
 function start() {
   const fake = fakeClient();
   return { ...fake, store: makeStore({ client: fake.client }) };
 }
 
-describe('__words__', () => {
-  it('is asked for in the language of the page and kept', async () => {
+describe('The state of __words__', () => {
+  it('is requested in the language of the page and kept', async () => {
     const { store, lastCall } = start();
     store.dispatch(__camel__Requested({ locale: 'hk' }));
     expect(selectLoading(store.getState())).toBe(true);
     expect(lastCall()).toMatchObject({ key: '__camel__', locale: 'hk' });
-    lastCall().answer({ data: [item()] });
-    await settled();
+    lastCall().resolveWith({ data: [item()] });
+    await flushPromises();
     expect(selectItems(store.getState())).toEqual([item()]);
     expect(selectLoading(store.getState())).toBe(false);
   });
 
-  it('keeps what it has and says why when a later request fails', async () => {
+  it('keeps its items and the reason when a later request fails', async () => {
     const { store, lastCall } = start();
     store.dispatch(__camel__Requested({ locale: 'en' }));
-    lastCall().answer({ data: [item()] });
-    await settled();
+    lastCall().resolveWith({ data: [item()] });
+    await flushPromises();
     store.dispatch(__camel__Requested({ locale: 'en' }));
-    lastCall().refuse(new ApiError('Please wait', { status: 429 }));
-    await settled();
+    lastCall().rejectWith(new ApiError('Please wait', { status: 429 }));
+    await flushPromises();
     expect(selectItems(store.getState())).toEqual([item()]);
     expect(selectError(store.getState())).toBe('Please wait');
   });
@@ -40,9 +46,9 @@ describe('__words__', () => {
     const { store, calls } = start();
     store.dispatch(__camel__Requested({ locale: 'en' }));
     store.dispatch(__camel__Requested({ locale: 'hk' }));
-    calls[1]?.answer({ data: [item({ _id: 'later' })] });
-    calls[0]?.answer({ data: [item({ _id: 'earlier' })] });
-    await settled();
+    calls[1]?.resolveWith({ data: [item({ _id: 'later' })] });
+    calls[0]?.resolveWith({ data: [item({ _id: 'earlier' })] });
+    await flushPromises();
     expect(selectItems(store.getState())).toEqual([item({ _id: 'later' })]);
   });
 });
@@ -54,6 +60,6 @@ describe('The form of __words__', () => {
     [{ title: 'a'.repeat(121) }, { title: 'tooLong' }],
     [{ title: 'a'.repeat(120) }, {}],
   ])('%p has the problems %p', (form, problems) => {
-    expect(problemsOf(form)).toEqual(problems);
+    expect(validate__Pascal__(form)).toEqual(problems);
   });
 });

@@ -1,8 +1,14 @@
-import type { Registrar } from '../../http/register';
+import type { Registrar } from '@/backoffice/http/registrar';
 import type { __Pascal__Service } from './__kebab__.service';
 
-const untilChanged = 60_000;
+const cacheMaxAgeMs = 60_000;
 
-export function register__Pascal__Routes({ read }: Registrar, service: __Pascal__Service): void {
-  read('__camel__', { maxAgeMs: untilChanged, handle: async () => ({ data: await service.items() }) });
+export function register__Pascal__Routes(
+  { cachedRead }: Registrar,
+  service: __Pascal__Service,
+): void {
+  cachedRead('__camel__', {
+    maxAgeMs: cacheMaxAgeMs,
+    handle: async () => ({ data: await service.list() }),
+  });
 }

@@ -1,14 +1,16 @@
 import type { __Pascal__ } from '@/contracts/__kebab__';
-import { inOrder } from './__kebab__.model';
+import { sortedByTitle } from './__kebab__.model';
 
 export interface __Pascal__ServiceOptions {
-  list: () => Promise<readonly __Pascal__[]>;
+  /** Reads the stored items. */
+  load: () => Promise<readonly __Pascal__[]>;
 }
 
 export interface __Pascal__Service {
-  items(): Promise<__Pascal__[]>;
+  /** Every item, sorted by English title. */
+  list: () => Promise<__Pascal__[]>;
 }
 
-export function create__Pascal__Service({ list }: __Pascal__ServiceOptions): __Pascal__Service {
-  return { items: async () => inOrder(await list()) };
+export function create__Pascal__Service({ load }: __Pascal__ServiceOptions): __Pascal__Service {
+  return { list: async () => sortedByTitle(await load()) };
 }
