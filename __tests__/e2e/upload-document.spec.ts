@@ -262,7 +262,7 @@ test('over the wire, one byte too many is answered and not cut off, and the list
   await page.setViewportSize({ width: 320, height: 800 });
   for (const { locale } of languages) {
     await page.goto(`/${locale}/upload-document`);
-    await expect(page.locator('#paper-identity')).toBeVisible();
+    await expect(page.locator('#document-identity')).toBeVisible();
     await expectAccessible(page, `list in ${locale}`);
   }
 });

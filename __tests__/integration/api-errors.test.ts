@@ -191,7 +191,7 @@ describe('Rate limits', () => {
     { what: 'that is not kept', path: '/evaluation/address/search?q=kornhill', limit: 3 },
     { what: 'that is computed', path: '/loan-cal/interestOnly', body: {}, limit: 3 },
     { what: 'of a customer', path: '/los/loans', limit: 3 },
-    { what: 'of papers', path: '/los/documents', limit: 3 },
+    { what: 'of documents', path: '/los/documents', limit: 3 },
     { what: 'that changes something', path: '/campaign/steps', body: {}, limit: 2 },
     { what: 'of the desk with a wrong token', path: '/desk/pages', limit: 2 },
   ])(

@@ -72,7 +72,7 @@ describe.each(engines)('An application on %s', (engine) => {
       });
     });
 
-    it('is promised an answer later by as long as papers were missing', async () => {
+    it('is promised an answer later by as long as documents were missing', async () => {
       const { appl_no: number } = await browser.apply();
       api.setNow('2026-11-16T05:00:00Z');
       await change(number, { state: 'needs-documents', note: 'payslips missing' });
@@ -275,7 +275,7 @@ describe.each(engines)('An application on %s', (engine) => {
     });
   }
 
-  describe('and its papers', () => {
+  describe('and its documents', () => {
     it('are read by staff, as attachments, and every reading is written down', async () => {
       const { appl_no: number } = await browser.apply();
       await sendDocument(number);
@@ -314,7 +314,7 @@ describe.each(engines)('An application on %s', (engine) => {
       expect((await api.call(`/desk/documents/${data[0].id}`)).status).toBe(401);
     });
 
-    it('are not found where there is no such application or paper', async () => {
+    it('are not found where there is no such application or document', async () => {
       expect(await api.desk('GET', '/applications/HK-2026-00000000/documents')).toMatchObject({
         status: 404,
       });

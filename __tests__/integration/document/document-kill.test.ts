@@ -18,7 +18,7 @@ const rounds = Number(process.env.KILL_ROUNDS ?? 5);
 const filesPerRound = 8;
 jest.setTimeout(180_000 + rounds * 60_000);
 
-interface Paper {
+interface UploadFile {
   name: string;
   bytes: Buffer;
   /** What the sender was told before the kill. */
@@ -61,11 +61,11 @@ async function prove(api: KillableApi, applNo: string): Promise<string> {
 
 async function upload(
   api: KillableApi,
-  { cookie, paper }: { cookie: string; paper: Paper },
+  { cookie, file }: { cookie: string; file: UploadFile },
 ): Promise<UploadedDocument> {
   const form = new FormData();
   form.append('slot', 'payslips');
-  form.append('file', new File([new Uint8Array(paper.bytes)], paper.name));
+  form.append('file', new File([new Uint8Array(file.bytes)], file.name));
   const { body } = await api.call('/los/uploadDocument', {
     method: 'POST',
     body: form,
@@ -77,13 +77,13 @@ async function upload(
 /** Sends all at once; the process dies after `killAfter` answers. */
 async function uploadUntilKilled(
   api: KillableApi,
-  { cookie, papers, killAfter }: { cookie: string; papers: Paper[]; killAfter: number },
+  { cookie, files, killAfter }: { cookie: string; files: UploadFile[]; killAfter: number },
 ): Promise<void> {
   let answered = 0;
   let killed: Promise<void> | null = null;
-  const sent = papers.map(async (paper) => {
-    paper.told = await upload(api, { cookie, paper }).catch(() => null);
-    if (paper.told === null) return;
+  const sent = files.map(async (file) => {
+    file.told = await upload(api, { cookie, file }).catch(() => null);
+    if (file.told === null) return;
     answered += 1;
     if (answered >= killAfter) killed ??= api.kill();
   });
@@ -110,12 +110,12 @@ describe.each(engines)('Documents on %s, when the server is killed', (engine) =>
     for (let round = 0; round < rounds; round += 1) {
       const applNo = `HK-2026-${String(round + 1).padStart(8, '0')}`;
       const cookie = await prove(running, applNo);
-      const papers = Array.from({ length: filesPerRound }, (_, index): Paper => ({
+      const files = Array.from({ length: filesPerRound }, (_, index): UploadFile => ({
         name: `Page ${index}`,
         bytes: Buffer.alloc(1_000 + index * 90_000, round * filesPerRound + index + 1),
         told: null,
       }));
-      await uploadUntilKilled(running, { cookie, papers, killAfter: round % filesPerRound });
+      await uploadUntilKilled(running, { cookie, files, killAfter: round % filesPerRound });
       running = api = await startKillableApi(place.settings);
       const list = async () =>
         documentListSchema.parse(
@@ -129,16 +129,16 @@ describe.each(engines)('Documents on %s, when the server is killed', (engine) =>
         );
 
       const listed = await list();
-      for (const paper of papers.filter((one) => one.told !== null)) {
+      for (const file of files.filter((one) => one.told !== null)) {
         told += 1;
-        expect(listed).toContainEqual(paper.told);
+        expect(listed).toContainEqual(file.told);
       }
       for (const document of listed)
-        expect(papers.map(({ bytes }) => sha256(bytes))).toContain(sha256(await bytesOf(document)));
+        expect(files.map(({ bytes }) => sha256(bytes))).toContain(sha256(await bytesOf(document)));
 
-      for (const paper of papers) await upload(running, { cookie, paper });
+      for (const file of files) await upload(running, { cookie, file });
       const after = await list();
-      expect(after.map(({ name }) => name).sort()).toEqual(papers.map(({ name }) => name));
+      expect(after.map(({ name }) => name).sort()).toEqual(files.map(({ name }) => name));
     }
     expect(told).toBeGreaterThan(0);
   });

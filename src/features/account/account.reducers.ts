@@ -1,34 +1,56 @@
 import { accountFormsSlice } from './account-forms.slice';
-import * as reads from './account-queries';
-import * as submissions from './account-submissions';
-import { downloadSlice } from './statement/download.slice';
+import {
+  accountApplications,
+  accountChecklists,
+  accountDocuments,
+} from './application/application-queries';
+import { applicationWithdrawal } from './application/application-submissions';
+import { accountSessions } from './details/details-queries';
+import {
+  infoSubmission,
+  myDataSubmission,
+  preferencesSubmission,
+  revokeSubmission,
+} from './details/details-submissions';
+import { downloadSlice } from './download.slice';
+import { accountLoanDetails, accountLoans, accountSettlements } from './loan/loan-queries';
+import { settlementSubmission } from './loan/loan-submissions';
+import { accountHolidays, accountLimits, accountRequests } from './request/request-queries';
+import {
+  cancelSubmission,
+  contactSubmission,
+  holidaySubmission,
+  limitSubmission,
+  withdrawalSubmission,
+} from './request/request-submissions';
 import { sessionSlice } from './session/session.slice';
+import { accountStatements } from './statement/statement-queries';
 
 /** Reducers of the account, by slice name. */
 export const accountReducers = {
   session: sessionSlice.reducer,
   download: downloadSlice.reducer,
   accountForms: accountFormsSlice.reducer,
-  accountLoans: reads.accountLoans.slice.reducer,
-  accountApplications: reads.accountApplications.slice.reducer,
-  accountRequests: reads.accountRequests.slice.reducer,
-  accountSessions: reads.accountSessions.slice.reducer,
-  accountLoanDetails: reads.accountLoanDetails.slice.reducer,
-  accountStatements: reads.accountStatements.slice.reducer,
-  accountLimits: reads.accountLimits.slice.reducer,
-  accountSettlements: reads.accountSettlements.slice.reducer,
-  accountHolidays: reads.accountHolidays.slice.reducer,
-  accountDocuments: reads.accountDocuments.slice.reducer,
-  accountChecklists: reads.accountChecklists.slice.reducer,
-  holidaySubmission: submissions.holidaySubmission.slice.reducer,
-  limitSubmission: submissions.limitSubmission.slice.reducer,
-  withdrawalSubmission: submissions.withdrawalSubmission.slice.reducer,
-  settlementSubmission: submissions.settlementSubmission.slice.reducer,
-  contactSubmission: submissions.contactSubmission.slice.reducer,
-  cancelSubmission: submissions.cancelSubmission.slice.reducer,
-  infoSubmission: submissions.infoSubmission.slice.reducer,
-  preferencesSubmission: submissions.preferencesSubmission.slice.reducer,
-  myDataSubmission: submissions.myDataSubmission.slice.reducer,
-  applicationWithdrawal: submissions.applicationWithdrawal.slice.reducer,
-  revokeSubmission: submissions.revokeSubmission.slice.reducer,
+  accountLoans: accountLoans.slice.reducer,
+  accountLoanDetails: accountLoanDetails.slice.reducer,
+  accountSettlements: accountSettlements.slice.reducer,
+  settlementSubmission: settlementSubmission.slice.reducer,
+  accountApplications: accountApplications.slice.reducer,
+  accountDocuments: accountDocuments.slice.reducer,
+  accountChecklists: accountChecklists.slice.reducer,
+  applicationWithdrawal: applicationWithdrawal.slice.reducer,
+  accountRequests: accountRequests.slice.reducer,
+  accountLimits: accountLimits.slice.reducer,
+  accountHolidays: accountHolidays.slice.reducer,
+  holidaySubmission: holidaySubmission.slice.reducer,
+  limitSubmission: limitSubmission.slice.reducer,
+  withdrawalSubmission: withdrawalSubmission.slice.reducer,
+  contactSubmission: contactSubmission.slice.reducer,
+  cancelSubmission: cancelSubmission.slice.reducer,
+  accountStatements: accountStatements.slice.reducer,
+  accountSessions: accountSessions.slice.reducer,
+  infoSubmission: infoSubmission.slice.reducer,
+  preferencesSubmission: preferencesSubmission.slice.reducer,
+  myDataSubmission: myDataSubmission.slice.reducer,
+  revokeSubmission: revokeSubmission.slice.reducer,
 };

@@ -36,7 +36,7 @@ export interface SubmissionPayload<K extends EndpointKey> {
 interface SubmitSliceOptions<N extends string, K extends EndpointKey> {
   name: N;
   endpoint: K;
-  privacy: SessionOptions;
+  session: SessionOptions;
 }
 
 /** Timeout after which the customer may retry; the same idempotency key prevents duplicates. */
@@ -46,7 +46,7 @@ export const submitTimeoutMs = 30_000;
 export function createSubmitSlice<N extends string, K extends EndpointKey>({
   name,
   endpoint,
-  privacy,
+  session,
 }: SubmitSliceOptions<N, K>) {
   type State = SubmitState<EndpointResponse<K>>;
   const initialState: State = { record: idle, locale: null, answer: null, idempotencyKey: null };
@@ -78,7 +78,7 @@ export function createSubmitSlice<N extends string, K extends EndpointKey>({
         payload.idempotencyKey === state.idempotencyKey ? initialState : state,
     },
     extraReducers: (builder) => {
-      builder.addMatcher(privacy.isSessionEnd, () => initialState);
+      builder.addMatcher(session.isSessionEnd, () => initialState);
     },
     selectors: { selectSubmission: (state): State => state },
   });
@@ -99,13 +99,13 @@ export function createSubmitSlice<N extends string, K extends EndpointKey>({
       yield* put(slice.actions.accepted({ idempotencyKey, answer }));
     } catch (error) {
       yield* put(slice.actions.rejected({ idempotencyKey, failure: failureOf(error) }));
-      const end = privacy.sessionEndOf(error);
+      const end = session.sessionEndOf(error);
       if (end) yield* put(end);
     }
   }
 
   function* submitUntilSessionEnd(action: PayloadAction<SubmissionPayload<K>>) {
-    yield* race({ sent: call(submit, action), over: take(privacy.isSessionEnd) });
+    yield* race({ sent: call(submit, action), over: take(session.isSessionEnd) });
   }
 
   function* saga() {

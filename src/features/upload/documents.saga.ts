@@ -11,7 +11,7 @@ import {
   takeLeading,
 } from 'typed-redux-saga';
 import type { Locale } from '@/contracts/locale';
-import { saveFile } from '../account/statement/save-file';
+import { saveFile } from '../account/save-file';
 import { sessionEnded } from '../account/session/session.slice';
 import { failureOf } from '@/lib/saga/request-record';
 import { getClient, getFileClient } from '@/lib/saga/saga-client';

@@ -6,7 +6,7 @@ import type { UserInfo } from '@/contracts/account/account';
 import type { EndpointKey } from '@/contracts/endpoints';
 import type { Locale } from '@/contracts/locale';
 import type { LenderInfo } from '@/features/account/lender-info';
-import type { ScreenProps } from '@/features/account/components/account-section';
+import type { ScreenProps } from '@/features/account/components/screen-props';
 import { sessionEnded, sessionReceived } from '@/features/account/session/session.slice';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { useTranslate } from '@/i18n/use-translate';

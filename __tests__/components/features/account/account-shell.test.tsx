@@ -58,7 +58,7 @@ describe('The warning before an idle session ends', () => {
 });
 
 describe('The overview', () => {
-  it('shows loans, what is overdue, open applications and the papers they wait for', async () => {
+  it('shows loans, what is overdue, open applications and the documents they wait for', async () => {
     const late = loan({ arrears: { amount: 7_312.5, since: '2026-11-02', days: 19 } });
     const waiting = application({
       state: 'needs-documents',

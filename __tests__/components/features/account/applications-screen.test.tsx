@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { ApplicationsScreen } from '@/features/account/overview/applications-screen';
+import { ApplicationsScreen } from '@/features/account/application/applications-screen';
 import { application } from '@test/unit/features/account/account-factory';
 import { endSessions, showSignedIn } from './account-setup';
 
@@ -10,7 +10,7 @@ jest.mock('next/link', () => ({
 
 afterEach(endSessions);
 
-const paper = {
+const uploadedDocument = {
   id: '3f0e8f0a-5a8e-4c6e-9a53-7b1f3f0c2d11',
   slot: 'identity',
   name: 'hkid.jpg',
@@ -20,7 +20,7 @@ const paper = {
   isLocked: false,
   uploadedAt: '2026-11-20T03:00:00.000Z',
 };
-const papers = (data: object[]) => ({
+const documentList = (data: object[]) => ({
   data,
   application: { applNo: 'HK-2026-CCCC3333', product: 'second', applicantType: 'salaried' },
 });
@@ -35,7 +35,7 @@ const item = (slot: string, overrides: object = {}) => ({
 });
 
 describe('The applications', () => {
-  it('name the papers that everybody has to send and that are not here, or were refused', async () => {
+  it('name the documents that everybody has to send and that are not here, or were refused', async () => {
     const checklist = {
       data: [
         item('identity'),
@@ -48,10 +48,10 @@ describe('The applications', () => {
     await showSignedIn((props) => <ApplicationsScreen {...props} />, {
       answers: {
         custApplLoanList: { data: [application()] },
-        listDocuments: papers([
-          paper,
+        listDocuments: documentList([
+          uploadedDocument,
           {
-            ...paper,
+            ...uploadedDocument,
             id: '3f0e8f0a-5a8e-4c6e-9a53-7b1f3f0c2d12',
             slot: 'payslips',
             status: 'infected',
@@ -67,7 +67,7 @@ describe('The applications', () => {
     ]);
   });
 
-  it('show their history with messages, what normally follows, and their papers', async () => {
+  it('show their history with messages, what normally follows, and their documents', async () => {
     const waiting = application({
       history: [
         ...application().history,
@@ -83,10 +83,10 @@ describe('The applications', () => {
     await showSignedIn((props) => <ApplicationsScreen {...props} />, {
       answers: {
         custApplLoanList: { data: [waiting] },
-        listDocuments: papers([
-          paper,
+        listDocuments: documentList([
+          uploadedDocument,
           {
-            ...paper,
+            ...uploadedDocument,
             id: '3f0e8f0a-5a8e-4c6e-9a53-7b1f3f0c2d12',
             name: 'virus.pdf',
             status: 'infected',
@@ -106,7 +106,7 @@ describe('The applications', () => {
   it('can be taken back, after a second question', async () => {
     const { user, asked, answers } = await showSignedIn(
       (props) => <ApplicationsScreen {...props} />,
-      { answers: { custApplLoanList: { data: [application()] }, listDocuments: papers([]) } },
+      { answers: { custApplLoanList: { data: [application()] }, listDocuments: documentList([]) } },
     );
     answers.withdrawApplication = { data: application({ state: 'withdrawn' }) };
     await user.click(

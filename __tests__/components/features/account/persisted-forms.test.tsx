@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { AccountShell } from '@/features/account/components/account-shell';
-import type { ScreenProps } from '@/features/account/components/account-section';
+import type { ScreenProps } from '@/features/account/components/screen-props';
 import { ContactScreen } from '@/features/account/request/contact-screen';
 import { CreditLimitScreen } from '@/features/account/request/credit-limit-screen';
 import { DetailsScreen } from '@/features/account/details/details-screen';

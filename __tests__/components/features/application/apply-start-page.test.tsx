@@ -142,7 +142,7 @@ describe('The link of a draft', () => {
     expect(challenge()).toBeNull();
     other.leave();
     const again = await show();
-    await again.user.click(screen.getByRole('button', { name: en.resume.without }));
+    await again.user.click(screen.getByRole('button', { name: en.resume.startNew }));
     expect(challenge()).toBeNull();
     again.leave();
     await show();
@@ -156,7 +156,7 @@ describe('The link of a draft', () => {
     const { user, inLanguage } = await show();
     expect(address()).toBe('/en/apply/second?utm_source=sms#start');
     inLanguage('hk');
-    await user.click(screen.getByRole('button', { name: hk.resume.without }));
+    await user.click(screen.getByRole('button', { name: hk.resume.startNew }));
     expect(screen.queryByRole('heading', { name: hk.resume.title })).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import type { UploadedDocument } from '@/contracts/document/document';
 import { openAccountChannel } from '@/features/account/session/account-channel';
-import { saveFile } from '@/features/account/statement/save-file';
+import { saveFile } from '@/features/account/save-file';
 import { sessionEnded } from '@/features/account/session/session.slice';
 import { DocumentUpload } from '@/features/upload/components/document-upload';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
@@ -13,14 +13,17 @@ import { fakeClient } from '@test/support/fake-client';
 import otp from '../../../../public/locales/en/otp.json';
 import upload from '../../../../public/locales/en/upload.json';
 
-jest.mock('@/features/account/statement/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('@/features/account/save-file', () => ({ saveFile: jest.fn() }));
 jest.mock('@/features/account/session/account-channel', () => ({
   openAccountChannel: jest.fn(() => ({ tell: jest.fn(), close: jest.fn() })),
 }));
 
 const applNo = 'HK-2026-7F3K9Q2M';
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-const paper = (name: string, more: Partial<UploadedDocument> = {}): UploadedDocument => ({
+const uploadedDocument = (
+  name: string,
+  more: Partial<UploadedDocument> = {},
+): UploadedDocument => ({
   id: name,
   slot: 'identity',
   name,
@@ -164,7 +167,7 @@ describe('Without anything to go by', () => {
         request: { query: { applNo } },
       });
       await desk.answer({
-        data: [paper('Card.pdf')],
+        data: [uploadedDocument('Card.pdf')],
         application: { applNo, product: 'second', applicantType: 'salaried' },
       });
       await desk.answer({ data: checklist });
@@ -189,9 +192,9 @@ describe('Without anything to go by', () => {
   });
 });
 
-describe('The list of papers', () => {
+describe('The list of documents', () => {
   it('says why each is asked for and how many of those always needed are here', async () => {
-    await openList([paper('Card.pdf')]);
+    await openList([uploadedDocument('Card.pdf')]);
     expect(screen.getByRole('heading', { level: 2, name: 'Your documents' })).toHaveFocus();
     expect(screen.getByText('1 of 2 needed papers received')).toBeVisible();
     expect(
@@ -204,11 +207,11 @@ describe('The list of papers', () => {
     );
   });
 
-  it('counts no infected paper, and says what was found and what is locked', async () => {
+  it('counts no infected document, and says what was found and what is locked', async () => {
     await openList([
-      paper('Bad.pdf', { status: 'infected' }),
-      paper('Locked.pdf', { slot: 'payslips', isLocked: true }),
-      paper('New.pdf', { slot: 'other', status: 'waiting' }),
+      uploadedDocument('Bad.pdf', { status: 'infected' }),
+      uploadedDocument('Locked.pdf', { slot: 'payslips', isLocked: true }),
+      uploadedDocument('New.pdf', { slot: 'other', status: 'waiting' }),
     ]);
     expect(screen.getByText('1 of 2 needed papers received')).toBeVisible();
     expect(slot('HKID').getByText(/The virus scanner found something/)).toBeVisible();
@@ -240,14 +243,16 @@ describe('The list of papers', () => {
     expect(
       slot('Payslips').getByRole('progressbar', { name: 'Progress of One.pdf' }),
     ).toBeVisible();
-    await desk.answer({ data: paper('Two.pdf', { slot: 'payslips' }) });
+    await desk.answer({ data: uploadedDocument('Two.pdf', { slot: 'payslips' }) });
     expect(slot('Payslips').getByRole('button', { name: 'Remove Two.pdf' })).toBeVisible();
     expect(screen.getByText('1 of 2 needed papers received')).toBeVisible();
   });
 
   it('offers no more room where ten are here', async () => {
     await openList(
-      Array.from({ length: 10 }, (_, index) => paper(`Page ${index}`, { id: String(index) })),
+      Array.from({ length: 10 }, (_, index) =>
+        uploadedDocument(`Page ${index}`, { id: String(index) }),
+      ),
     );
     expect(
       slot('HKID').getByText('This item holds 10 files. Remove one to add another.'),
@@ -256,7 +261,7 @@ describe('The list of papers', () => {
   });
 
   it('is left without a trace in the tab', async () => {
-    const desk = await openList([paper('Card.pdf')]);
+    const desk = await openList([uploadedDocument('Card.pdf')]);
     await desk.user.click(screen.getByRole('button', { name: 'Finish for now' }));
     expect(desk.lastCall()).toMatchObject({ key: 'endProof', request: { body: {} } });
     expect(screen.getByText('Card.pdf')).toBeVisible();
@@ -272,7 +277,7 @@ describe('The list of papers', () => {
   });
 
   it('is not called closed where the server could not be told', async () => {
-    const desk = await openList([paper('Card.pdf')]);
+    const desk = await openList([uploadedDocument('Card.pdf')]);
     window.localStorage.setItem('account-session', '1');
     await desk.user.click(screen.getByRole('button', { name: 'Finish for now' }));
     await desk.refuse(new ApiError('Network Error'));
@@ -290,9 +295,9 @@ describe('The list of papers', () => {
 
   it('gives back what was sent, but nothing that is being scanned or was refused', async () => {
     const desk = await openList([
-      paper('Card.pdf'),
-      paper('New.pdf', { status: 'waiting' }),
-      paper('Bad.pdf', { status: 'infected' }),
+      uploadedDocument('Card.pdf'),
+      uploadedDocument('New.pdf', { status: 'waiting' }),
+      uploadedDocument('Bad.pdf', { status: 'infected' }),
     ]);
     expect(
       screen

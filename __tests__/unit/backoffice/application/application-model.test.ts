@@ -71,7 +71,7 @@ describe('The time promised for an answer', () => {
   const changedAt = new Date('2026-11-16T10:00:00Z');
   const at = new Date('2026-11-19T11:30:00Z');
 
-  it('moves by as long as papers were missing', () => {
+  it('moves by as long as documents were missing', () => {
     expect(promisedByAfterChange({ state: 'needs-documents', promisedBy, changedAt }, at)).toEqual(
       new Date('2026-11-20T05:30:00Z'),
     );

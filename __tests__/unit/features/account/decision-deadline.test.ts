@@ -1,4 +1,7 @@
-import { getDecisionDeadline, remainingSteps } from '@/features/account/overview/decision-deadline';
+import {
+  getDecisionDeadline,
+  remainingSteps,
+} from '@/features/account/application/decision-deadline';
 import { application } from './account-factory';
 
 const at = (time: string): number => Date.parse(time);
@@ -16,7 +19,7 @@ describe('The time that was promised for an application', () => {
     });
   });
 
-  it('stands still while papers are missing', () => {
+  it('stands still while documents are missing', () => {
     const waiting = application({
       state: 'needs-documents',
       history: [
@@ -33,7 +36,7 @@ describe('The time that was promised for an application', () => {
       });
   });
 
-  it('goes on where it stood once the papers are here: the promise has moved by as long as they were missing', () => {
+  it('goes on where it stood once the documents are here: the promise has moved by as long as they were missing', () => {
     const history = [
       ...application().history,
       { state: 'needs-documents', at: '2026-11-20T09:00:00.000Z', message: null },
@@ -53,7 +56,7 @@ describe('The time that was promised for an application', () => {
     });
   });
 
-  it('was broken before the papers were asked for, if they were asked for too late', () => {
+  it('was broken before the documents were asked for, if they were asked for too late', () => {
     const waiting = application({
       state: 'needs-documents',
       history: [
@@ -79,8 +82,8 @@ describe('The time that was promised for an application', () => {
   });
 
   it.each([
-    { decided: '2026-11-20T19:00:00.000Z', status: 'kept', elapsed: 18, left: 6 },
-    { decided: '2026-11-21T01:00:00.000Z', status: 'kept', elapsed: 24, left: 0 },
+    { decided: '2026-11-20T19:00:00.000Z', status: 'met', elapsed: 18, left: 6 },
+    { decided: '2026-11-21T01:00:00.000Z', status: 'met', elapsed: 24, left: 0 },
     { decided: '2026-11-21T06:00:00.000Z', status: 'missed', elapsed: 29, left: -5 },
   ])(
     'is measured to the decision at $decided, whatever the time is now: $status',

@@ -1,7 +1,7 @@
-import { accountLoans } from '@/features/account/account-queries';
-import { withdrawalSubmission } from '@/features/account/account-submissions';
-import { downloadRequested, downloadSlice } from '@/features/account/statement/download.slice';
-import { saveFile } from '@/features/account/statement/save-file';
+import { accountLoans } from '@/features/account/loan/loan-queries';
+import { withdrawalSubmission } from '@/features/account/request/request-submissions';
+import { downloadRequested, downloadSlice } from '@/features/account/download.slice';
+import { saveFile } from '@/features/account/save-file';
 import {
   activityRecorded,
   sessionEnded,
@@ -15,7 +15,7 @@ import { makeStore, type AppStore } from '@/store/make-store';
 import { fakeClient, flushPromises } from '@test/support/fake-client';
 import { customer, loan } from './account-factory';
 
-jest.mock('@/features/account/statement/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('@/features/account/save-file', () => ({ saveFile: jest.fn() }));
 
 const stores: AppStore[] = [];
 
@@ -141,13 +141,15 @@ describe('What is answered after the end of a session', () => {
   it('is no file on the disk of the next customer', async () => {
     const { store, callOf } = signedIn();
     store.dispatch(
-      downloadRequested({ id: 'paper', locale: 'en', documentId: 'D1', name: 'passport.pdf' }),
+      downloadRequested({ id: 'passport', locale: 'en', documentId: 'D1', name: 'passport.pdf' }),
     );
     store.dispatch(sessionEnded('left'));
     callOf('downloadDocument').resolveWith({ name: 'passport.pdf', content: new Blob(['']) });
     await flushPromises();
     expect(saveFile).not.toHaveBeenCalled();
-    expect(downloadSlice.selectors.selectDownload(store.getState(), 'paper').status).toBe('idle');
+    expect(downloadSlice.selectors.selectDownload(store.getState(), 'passport').status).toBe(
+      'idle',
+    );
   });
 
   it('says nothing about the session of the next customer', async () => {

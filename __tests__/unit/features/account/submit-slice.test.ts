@@ -1,6 +1,7 @@
 import { idempotencyHeader } from '@/contracts/idempotency';
-import { accountLoans } from '@/features/account/account-queries';
-import { infoSubmission, withdrawalSubmission } from '@/features/account/account-submissions';
+import { accountLoans } from '@/features/account/loan/loan-queries';
+import { infoSubmission } from '@/features/account/details/details-submissions';
+import { withdrawalSubmission } from '@/features/account/request/request-submissions';
 import {
   sessionEnded,
   sessionReceived,

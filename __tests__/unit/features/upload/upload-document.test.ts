@@ -22,7 +22,7 @@ import { flushPromises } from '@test/support/fake-client';
 
 const { selectList, selectPendingUploads, selectLoading, selectError } =
   uploadDocumentSlice.selectors;
-const paper = (id: string, more: Partial<UploadedDocument> = {}): UploadedDocument => ({
+const uploadedDocument = (id: string, more: Partial<UploadedDocument> = {}): UploadedDocument => ({
   id,
   slot: 'identity',
   name: `${id}.pdf`,
@@ -104,25 +104,25 @@ describe('Uploading documents', () => {
       progress: 0.4,
     });
     expect(selectLoading(store.getState())).toBe(true);
-    call(0).answer({ data: paper('a') });
+    call(0).answer({ data: uploadedDocument('a') });
     await flushPromises();
-    expect(selectList(store.getState())).toEqual({ 4: paper('a') });
+    expect(selectList(store.getState())).toEqual({ 4: uploadedDocument('a') });
     expect([
       selectPendingUploads(store.getState()),
       selectLoading(store.getState()),
       getPendingFile(4),
     ]).toEqual([{}, false, undefined]);
     expect(documentsSlice.selectors.selectDocuments(store.getState()).documents).toEqual([
-      paper('a'),
+      uploadedDocument('a'),
     ]);
   });
 
   it('keeps the list when another upload starts, and clears it on reset, which also stops what is on its way', async () => {
     const { store, send, call } = storeWithCalls();
-    store.dispatch(uploadSucceeded({ index: 0, document: paper('old') }));
+    store.dispatch(uploadSucceeded({ index: 0, document: uploadedDocument('old') }));
     send(1);
     await flushPromises();
-    expect(selectList(store.getState())).toEqual({ 0: paper('old') });
+    expect(selectList(store.getState())).toEqual({ 0: uploadedDocument('old') });
     expect(selectLoading(store.getState())).toBe(true);
     store.dispatch(uploadReset());
     await flushPromises();
@@ -132,7 +132,7 @@ describe('Uploading documents', () => {
       selectPendingUploads(store.getState()),
       selectLoading(store.getState()),
     ]).toEqual([{}, {}, false]);
-    call(0).answer({ data: paper('late') });
+    call(0).answer({ data: uploadedDocument('late') });
     await flushPromises();
     expect(selectList(store.getState())).toEqual({});
   });
@@ -152,8 +152,8 @@ describe('Uploading documents', () => {
       '2.pdf',
       '3.pdf',
     ]);
-    call(1).answer({ data: paper('b') });
-    call(2).answer({ data: paper('c') });
+    call(1).answer({ data: uploadedDocument('b') });
+    call(2).answer({ data: uploadedDocument('c') });
     await flushPromises();
     expect(calls).toHaveLength(3);
     expect(Object.keys(selectList(store.getState()))).toEqual(['2', '3']);
@@ -177,7 +177,7 @@ describe('Uploading documents', () => {
     store.dispatch(uploadStarted(start(1)));
     await flushPromises();
     expect(calls).toHaveLength(2);
-    call(1).answer({ data: paper('a') });
+    call(1).answer({ data: uploadedDocument('a') });
     await flushPromises();
     expect(selectError(store.getState())).toBeNull();
   });
@@ -218,9 +218,9 @@ describe('A file that cannot be sent', () => {
   });
 });
 
-describe('The papers of an application', () => {
+describe('The documents of an application', () => {
   const list = {
-    data: [paper('a')],
+    data: [uploadedDocument('a')],
     application: {
       applNo: 'HK-2026-7F3K9Q2M',
       product: 'second' as const,
@@ -251,7 +251,7 @@ describe('The papers of an application', () => {
       request: { status: 'succeeded' },
       application: list.application,
       checklist: [item],
-      documents: [paper('a')],
+      documents: [uploadedDocument('a')],
     });
   });
 
@@ -262,13 +262,13 @@ describe('The papers of an application', () => {
     await flushPromises();
     expect(documentsSlice.selectors.selectDocuments(store.getState())).toMatchObject({
       removingIds: ['a'],
-      documents: [paper('a')],
+      documents: [uploadedDocument('a')],
     });
     call(0).refuse(new ApiError('No', { code: 'internal' }));
     await flushPromises();
     expect(documentsSlice.selectors.selectDocuments(store.getState())).toMatchObject({
       removingIds: [],
-      documents: [paper('a')],
+      documents: [uploadedDocument('a')],
       removalFailure: { code: 'internal' },
     });
     store.dispatch(removalRequested({ id: 'a', locale: 'en' }));
@@ -317,7 +317,7 @@ describe('The papers of an application', () => {
     await flushPromises();
     expect(documentsSlice.selectors.selectDocuments(store.getState())).toMatchObject({
       application: list.application,
-      documents: [paper('a')],
+      documents: [uploadedDocument('a')],
     });
     expect([call(1).signal?.aborted, getPendingFile(1)?.name]).toEqual([false, '1.pdf']);
     store.dispatch(uploadReset());
@@ -328,13 +328,13 @@ describe('The papers of an application', () => {
     const { store, calls, call } = storeWithCalls();
     store.dispatch(
       documentsReceived({
-        list: { ...list, data: [paper('a', { status: 'waiting' })] },
+        list: { ...list, data: [uploadedDocument('a', { status: 'waiting' })] },
         checklist: [],
       }),
     );
     await jest.advanceTimersByTimeAsync(2_000);
     expect(calls).toHaveLength(1);
-    call(0).answer({ ...list, data: [paper('a', { status: 'clean' })] });
+    call(0).answer({ ...list, data: [uploadedDocument('a', { status: 'clean' })] });
     await jest.advanceTimersByTimeAsync(60_000);
     expect(calls).toHaveLength(1);
     expect(documentsSlice.selectors.selectDocuments(store.getState()).documents[0]?.status).toBe(

@@ -1,60 +1,16 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from '@/i18n/use-translate';
 import type { Locale } from '@/contracts/locale';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { LenderInfo } from '../lender-info';
 import type { AccountSectionKey } from '../account-sections';
 import { sessionRequested, sessionSlice } from '../session/session.slice';
+import { screens } from '../screens';
 import styles from './account-shell.module.css';
 import type { TranslationProps } from './translation-props';
 import { FailurePanel, failureMessage, LoadingPanel } from './query-states';
-
-/** Props of every account screen. */
-export interface ScreenProps extends TranslationProps {
-  lender: LenderInfo;
-}
-
-const screens: Record<AccountSectionKey, ComponentType<ScreenProps>> = {
-  overview: dynamic(
-    () => import('../overview/overview-screen').then((loaded) => loaded.OverviewScreen),
-    { ssr: false },
-  ),
-  applications: dynamic(
-    () => import('../overview/applications-screen').then((loaded) => loaded.ApplicationsScreen),
-    { ssr: false },
-  ),
-  statements: dynamic(
-    () => import('../statement/statements-screen').then((loaded) => loaded.StatementsScreen),
-    { ssr: false },
-  ),
-  payments: dynamic(
-    () => import('../loan/payments-screen').then((loaded) => loaded.PaymentsScreen),
-    { ssr: false },
-  ),
-  withdrawal: dynamic(
-    () => import('../request/withdrawal-screen').then((loaded) => loaded.WithdrawalScreen),
-    { ssr: false },
-  ),
-  creditLimit: dynamic(
-    () => import('../request/credit-limit-screen').then((loaded) => loaded.CreditLimitScreen),
-    { ssr: false },
-  ),
-  paymentHoliday: dynamic(
-    () => import('../request/payment-holiday-screen').then((loaded) => loaded.PaymentHolidayScreen),
-    { ssr: false },
-  ),
-  details: dynamic(
-    () => import('../details/details-screen').then((loaded) => loaded.DetailsScreen),
-    { ssr: false },
-  ),
-  contact: dynamic(
-    () => import('../request/contact-screen').then((loaded) => loaded.ContactScreen),
-    { ssr: false },
-  ),
-};
 
 interface AccountSectionProps {
   section: AccountSectionKey;

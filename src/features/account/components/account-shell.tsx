@@ -31,7 +31,7 @@ export function AccountShell({ locale, children }: { locale: Locale; children: R
   const path = stripLocale(usePathname());
   if (path === flowPaths.signIn)
     return (
-      <div className={styles.lone} data-private-area>
+      <div className={styles.signInPage} data-private-area>
         {children}
       </div>
     );
@@ -70,14 +70,14 @@ function SessionGuard({
   const section = sectionForPath(path);
   const links = <SectionLinks path={path} t={t} locale={locale} />;
   const signOut = (
-    <button type="button" className={styles.leave} onClick={signOutCustomer}>
+    <button type="button" className={styles.signOut} onClick={signOutCustomer}>
       {t('signOut')}
     </button>
   );
   return (
     <div className={styles.page} data-private-area>
       <div className={styles.side}>
-        <p className={styles.who}>
+        <p className={styles.signedInAs}>
           {t('signedInAs')} <b>{customer?.name ?? ' '}</b>
         </p>
         <nav aria-label={t('navigation')}>{links}</nav>

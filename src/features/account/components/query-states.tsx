@@ -10,7 +10,7 @@ export function LoadingPanel({ t }: Pick<TranslationProps, 't'>) {
       <p role="status" className="visually-hidden">
         {t('state.loading')}
       </p>
-      <div className={styles.waiting} aria-hidden="true">
+      <div className={styles.skeleton} aria-hidden="true">
         <span />
         <span />
         <span />

@@ -16,7 +16,7 @@ export function Receipt({ heading, receipt, children, followUp, t, locale }: Rec
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <div className={panel.good}>
+    <div className={panel.success}>
       <h2 ref={title} tabIndex={-1}>
         {heading}
       </h2>

@@ -5,7 +5,7 @@ import { ErrorSummary } from '@/components/form/error-summary';
 import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/text-field';
 import { stepUpOperation } from '@/contracts/account/account-choices';
-import { infoSubmission } from '../account-submissions';
+import { infoSubmission } from './details-submissions';
 import { usePersistedForm } from '../use-persisted-form';
 import { usePersistedSubmission } from '../use-persisted-submission';
 import type { DetailFormProps } from './detail-form';

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { ErrorSummary } from '@/components/form/error-summary';
 import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/text-field';
-import { infoSubmission } from '../account-submissions';
+import { infoSubmission } from './details-submissions';
 import { usePersistedForm } from '../use-persisted-form';
 import { usePersistedSubmission } from '../use-persisted-submission';
 import type { LenderInfo } from '../lender-info';

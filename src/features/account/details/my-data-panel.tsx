@@ -1,6 +1,6 @@
 'use client';
 
-import { myDataSubmission } from '../account-submissions';
+import { myDataSubmission } from './details-submissions';
 import { useSubmission } from '../use-submission';
 import type { TranslationProps } from '../components/translation-props';
 import { Panel } from '../components/panel';

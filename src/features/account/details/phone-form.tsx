@@ -7,7 +7,7 @@ import { TextField } from '@/components/form/text-field';
 import { stepUpOperation } from '@/contracts/account/account-choices';
 import type { ServiceRequest } from '@/contracts/account/account-request';
 import { parseMobile } from '@/lib/phone';
-import { infoSubmission } from '../account-submissions';
+import { infoSubmission } from './details-submissions';
 import { findPendingChange } from './phone-change';
 import { usePersistedForm } from '../use-persisted-form';
 import { usePersistedSubmission } from '../use-persisted-submission';

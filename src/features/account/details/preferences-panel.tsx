@@ -5,7 +5,7 @@ import { CheckField } from '@/components/form/check-field';
 import { localeMetadata } from '@/config/locales';
 import { locales } from '@/contracts/locale';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { preferencesSubmission } from '../account-submissions';
+import { preferencesSubmission } from './details-submissions';
 import { sessionRequested, sessionSlice } from '../session/session.slice';
 import { usePersistedForm } from '../use-persisted-form';
 import { usePersistedSubmission } from '../use-persisted-submission';

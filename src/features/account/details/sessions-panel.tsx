@@ -2,8 +2,8 @@
 
 import { formatInstant } from '@/lib/dates';
 import { useAppDispatch } from '@/store/hooks';
-import { accountSessions } from '../account-queries';
-import { revokeSubmission } from '../account-submissions';
+import { accountSessions } from './details-queries';
+import { revokeSubmission } from './details-submissions';
 import { signOutRequested } from '../session/session.slice';
 import { broadcastToOtherTabs } from '../session/use-session-guard';
 import { useQuery } from '../use-query';

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Instalment, LoanDetail, LoanTransaction } from '@/contracts/account/account-loan';
 import { formatDay } from '@/lib/dates';
-import { accountLoanDetails } from '../account-queries';
+import { accountLoanDetails } from './loan-queries';
 import { balancePoints } from './loan-curve';
 import { formatAmount } from './loan-format';
 import { useQuery } from '../use-query';

@@ -2,13 +2,15 @@
 
 import { SmartLink } from '@/components/smart-link';
 import { contentPaths, flowPaths } from '@/config/paths';
-import { accountApplications, accountLoans, accountRequests } from '../account-queries';
-import { isDecided } from './decision-deadline';
+import { accountApplications } from '../application/application-queries';
+import { accountLoans } from '../loan/loan-queries';
+import { accountRequests } from '../request/request-queries';
+import { isDecided } from '../application/decision-deadline';
 import { selectPendingActions } from './pending-actions';
 import { useQuery } from '../use-query';
-import type { ScreenProps } from '../components/account-section';
-import { ApplicationCard } from './application-card';
-import { ApplicationDocuments } from './application-documents';
+import type { ScreenProps } from '../components/screen-props';
+import { ApplicationCard } from '../application/application-card';
+import { ApplicationDocuments } from '../application/application-documents';
 import { LoanCard } from '../loan/loan-card';
 import { Panel } from '../components/panel';
 import panel from '../components/panel.module.css';
@@ -38,7 +40,7 @@ export function OverviewScreen({ lender, t, locale }: ScreenProps) {
   return (
     <>
       {pendingActions && pendingActions.length > 0 ? (
-        <Panel heading={t('matter.heading')}>
+        <Panel heading={t('pendingAction.heading')}>
           <ul className={panel.list}>
             {pendingActions.map(({ key, text, link, href }) => (
               <li key={key} className={panel.row}>

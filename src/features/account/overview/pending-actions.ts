@@ -33,12 +33,12 @@ export function selectPendingActions(
         ? [
             {
               key: `arrears ${loan.loanNo}`,
-              text: t('matter.arrears', {
+              text: t('pendingAction.arrears', {
                 amount: formatAmount(loan.arrears.amount),
                 name: loanName(loan, t),
                 date: formatDay(loan.arrears.since, locale),
               }),
-              link: t('matter.pay'),
+              link: t('pendingAction.payArrears'),
               href: flowPaths.payments,
             },
           ]
@@ -47,8 +47,8 @@ export function selectPendingActions(
     ...applications
       .filter(({ nextAction }) => nextAction === 'send-documents')
       .map(({ applNo }) => ({
-        key: `papers ${applNo}`,
-        text: t('matter.papers', { number: applNo }),
+        key: `documents ${applNo}`,
+        text: t('pendingAction.documents', { number: applNo }),
         link: t('application.upload'),
         href: contentPaths.uploadDocument,
       })),
@@ -56,14 +56,14 @@ export function selectPendingActions(
       .filter(({ nextAction }) => nextAction === 'read-offer')
       .map(({ applNo }) => ({
         key: `offer ${applNo}`,
-        text: t('matter.offer', { number: applNo }),
-        link: t('matter.look'),
+        text: t('pendingAction.offer', { number: applNo }),
+        link: t('pendingAction.viewOffer'),
         href: flowPaths.applications,
       })),
     ...pendingPhoneChanges(requests).map(({ reference }) => ({
       key: `code ${reference}`,
-      text: t('matter.code', { reference }),
-      link: t('matter.finish'),
+      text: t('pendingAction.code', { reference }),
+      link: t('pendingAction.enterCode'),
       href: flowPaths.details,
     })),
   ];

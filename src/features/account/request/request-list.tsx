@@ -3,8 +3,8 @@
 import type { RequestKind, RequestState } from '@/contracts/account/account-choices';
 import type { ServiceRequest } from '@/contracts/account/account-request';
 import { formatDay, formatInstant } from '@/lib/dates';
-import { accountRequests } from '../account-queries';
-import { cancelSubmission } from '../account-submissions';
+import { accountRequests } from './request-queries';
+import { cancelSubmission } from './request-submissions';
 import { formatAmount } from '../loan/loan-format';
 import { useQuery } from '../use-query';
 import { useSubmission } from '../use-submission';

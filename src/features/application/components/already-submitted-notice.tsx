@@ -27,17 +27,17 @@ export function AlreadySubmittedNotice({
         <p>{t('done.reference')}</p>
         <p className={styles.number}>{state.receipt?.appl_no}</p>
       </div>
-      <p className={styles.facts}>{t('sent.body')}</p>
+      <p className={styles.facts}>{t('alreadySubmitted.body')}</p>
       <p className={formStyles.actions}>
         <Link
           href={localisedPath(locale, applyPath(product, 'done'))}
           prefetch={false}
           className={formStyles.primary}
         >
-          {t('sent.next')}
+          {t('alreadySubmitted.next')}
         </Link>
         <button type="button" className={formStyles.plain} onClick={startNewApplication}>
-          {t('sent.another')}
+          {t('alreadySubmitted.another')}
         </button>
       </p>
     </>

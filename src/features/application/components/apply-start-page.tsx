@@ -19,7 +19,7 @@ export function ApplyStartPage({ context }: { context: ApplyContext }) {
   if (hasDraftLoadFailed) return <DraftLoadError application={application} />;
   if (!isReady)
     return (
-      <p className={styles.waiting} role="status">
+      <p className={styles.loading} role="status">
         {t('opening')}
       </p>
     );

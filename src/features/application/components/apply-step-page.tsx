@@ -83,14 +83,14 @@ export function ApplyStepPage({ context, step }: { context: ApplyContext; step: 
   if (!isReady || redirect !== null)
     return (
       <ApplyLayout context={context} step={step} t={t} title={title}>
-        <p className={styles.waiting} role="status">
+        <p className={styles.loading} role="status">
           {t('opening')}
         </p>
       </ApplyLayout>
     );
   if (isSent && step !== 'done')
     return (
-      <ApplyLayout context={context} step="done" t={t} title={t('sent.title')}>
+      <ApplyLayout context={context} step="done" t={t} title={t('alreadySubmitted.title')}>
         <AlreadySubmittedNotice application={application} />
       </ApplyLayout>
     );

@@ -24,15 +24,15 @@ export function DraftLoadError({
   return (
     <div className={styles.unsaved} role="alert">
       <p>
-        <b>{t('unopened.title')}</b>
+        <b>{t('draftLoadError.title')}</b>
       </p>
-      <p>{t('unopened.body')}</p>
+      <p>{t('draftLoadError.body')}</p>
       <div className={formStyles.actions}>
         <button type="button" className={formStyles.primary} onClick={retry}>
-          {t('unopened.again')}
+          {t('draftLoadError.retry')}
         </button>
         <button type="button" className={formStyles.plain} onClick={continueWithoutDraft}>
-          {t('unopened.without')}
+          {t('draftLoadError.startNew')}
         </button>
       </div>
     </div>

@@ -32,7 +32,7 @@ export function ResumeDraft({ application: { context, t }, reference, onDone }: 
       />
       <p>
         <button type="button" className={formStyles.plain} onClick={onDone}>
-          {t('resume.without')}
+          {t('resume.startNew')}
         </button>
       </p>
     </section>

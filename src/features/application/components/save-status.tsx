@@ -30,7 +30,7 @@ export function SaveStatus({
         {isInterrupted ? <p>{t('saving.failed')}</p> : null}
         {hasRejected ? (
           <>
-            <p>{t('saving.refused')}</p>
+            <p>{t('saving.rejected')}</p>
             <ul className={styles.plainList}>
               {rejectedSections.map((section) => (
                 <li key={section}>
@@ -43,7 +43,7 @@ export function SaveStatus({
           </>
         ) : null}
         <button type="button" className={formStyles.plain} onClick={() => dispatch(saveRetried())}>
-          {t('saving.again')}
+          {t('saving.retry')}
         </button>
       </div>
     );

@@ -40,7 +40,7 @@ export function EligibilityStep({ application }: { application: Application }) {
     <>
       <p className={styles.lead}>{t(`eligibility.${reason}.body`)}</p>
       <h2>{t('eligibility.what')}</h2>
-      <p className={styles.facts}>{t(`eligibility.${reason}.way`)}</p>
+      <p className={styles.facts}>{t(`eligibility.${reason}.remedy`)}</p>
       <p className={styles.facts}>{t('eligibility.person', { hotline })}</p>
       <p className={formStyles.actions}>
         <Link

@@ -11,7 +11,7 @@ import { SectionForm } from '../components/section-form';
 import styles from '../components/step.module.css';
 
 const toFormValues = (consents: ConsentsFormValues) => ({ consents });
-const points = ['purpose', 'who', 'needed', 'kept', 'rights'] as const;
+const points = ['purpose', 'recipients', 'obligation', 'retention', 'rights'] as const;
 
 /** The personal information collection statement, shown before any personal data is requested. */
 export function PrivacyStep({ application }: { application: Application }) {
@@ -41,7 +41,7 @@ export function PrivacyStep({ application }: { application: Application }) {
           </dl>
           <p className={styles.small}>
             <SmartLink href={contentPaths.privacy} locale={context.locale}>
-              {t('privacy.whole')}
+              {t('privacy.fullStatement')}
             </SmartLink>{' '}
             · {t('consents.version', { version: consentTextVersion })}
           </p>

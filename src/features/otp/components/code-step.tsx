@@ -116,7 +116,7 @@ export function CodeStep({
           {t(isChecking ? 'code.checking' : 'code.submit')}
         </button>
       </p>
-      <p className={styles.ways}>
+      <p className={styles.alternatives}>
         <button
           type="button"
           className={formStyles.plain}

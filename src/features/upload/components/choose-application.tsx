@@ -32,7 +32,7 @@ export function ChooseApplication({ applications, onChosen, onOther, t }: Choose
           </li>
         ))}
       </ul>
-      <p className={styles.way}>
+      <p className={styles.alternative}>
         <button type="button" className={formStyles.plain} onClick={onOther}>
           {t('choose.other')}
         </button>

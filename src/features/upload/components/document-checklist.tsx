@@ -104,12 +104,12 @@ export function DocumentChecklist({
           aria-disabled={isEndingAccess || undefined}
           onClick={() => (isEndingAccess ? undefined : dispatch(accessEndRequested({ locale })))}
         >
-          {t(isEndingAccess ? 'list.leaving' : 'list.leave')}
+          {t(isEndingAccess ? 'list.endingAccess' : 'list.endAccess')}
         </button>
       </p>
       {documentsState.accessEndRequest.failure ? (
         <p role="alert" className={styles.failed}>
-          {t('list.leaveFailed')}
+          {t('list.endAccessFailed')}
         </p>
       ) : null}
     </div>

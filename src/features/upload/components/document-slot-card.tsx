@@ -36,7 +36,7 @@ export function DocumentSlotCard({
   const name = slotLabel(item, t);
   const isDone = documents.some((document) => documentDisplayState(document) !== 'virus');
   const isFull = documents.length >= documentsPerSlot;
-  const titleId = `paper-${slot}`;
+  const titleId = `document-${slot}`;
 
   const handleFileChange = (event: ChangeEvent<HTMLInputElement>): void => {
     uploads.send(slot, [...(event.target.files ?? [])]);

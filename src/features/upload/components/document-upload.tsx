@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import formStyles from '@/components/form/form.module.css';
 import type { Locale } from '@/contracts/locale';
 import { openAccountChannel } from '@/features/account/session/account-channel';
-import { accountApplications } from '@/features/account/account-queries';
+import { accountApplications } from '@/features/account/application/application-queries';
 import { hasSessionHint } from '@/features/account/session/session-hint';
 import { sessionEnded } from '@/features/account/session/session.slice';
 import { consumeLinkReference } from '@/features/otp/link-reference';
@@ -80,7 +80,7 @@ export function DocumentUpload({ locale, isSmsLive }: DocumentUploadProps) {
     );
   if (status === 'loading' || (applicationsRequest.status === 'loading' && !usesCode))
     return (
-      <p role="status" className={styles.waiting}>
+      <p role="status" className={styles.loading}>
         {t('loading')}
       </p>
     );

@@ -27,7 +27,7 @@ export function UploadIsland({
       <noscript>
         <p className={styles.failed}>{withoutScript}</p>
       </noscript>
-      {Loaded ? <Loaded {...props} /> : <p className={styles.waiting}>{waiting}</p>}
+      {Loaded ? <Loaded {...props} /> : <p className={styles.loading}>{waiting}</p>}
     </section>
   );
 }

@@ -21,15 +21,15 @@ export function UploadStatusAnnouncer({
   const uploads = Object.values(pendingUploads);
   const sendingCount = uploads.filter(({ status }) => status === 'sending').length;
   const failures = uploads.flatMap(({ name, problem }) =>
-    problem ? [t('news.failed', { name, problem: uploadErrorMessage(problem, t) })] : [],
+    problem ? [t('announcement.failed', { name, problem: uploadErrorMessage(problem, t) })] : [],
   );
   const viruses = documents
     .filter((document) => documentDisplayState(document) === 'virus')
-    .map(({ name }) => t('news.failed', { name, problem: t('problem.virus') }));
+    .map(({ name }) => t('announcement.failed', { name, problem: t('problem.virus') }));
   const uploadedCount = documents.length - viruses.length;
   const text = [
-    sendingCount > 0 ? t('news.sending', { number: sendingCount }) : '',
-    uploadedCount > 0 ? t('news.here', { number: uploadedCount }) : '',
+    sendingCount > 0 ? t('announcement.sending', { number: sendingCount }) : '',
+    uploadedCount > 0 ? t('announcement.received', { number: uploadedCount }) : '',
     ...failures,
     ...viruses,
   ]

@@ -45,8 +45,8 @@ export function UploadVerification({
   const isNumber = parseApplicationNumber(reference) !== null;
   return (
     <div className={styles.entry}>
-      <h2>{t('prove.title')}</h2>
-      <p>{isNumber ? t('prove.byNumber', { number: reference }) : t('prove.byLink')}</p>
+      <h2>{t('verify.title')}</h2>
+      <p>{isNumber ? t('verify.byNumber', { number: reference }) : t('verify.byLink')}</p>
       <OtpChallenge
         locale={locale}
         purpose="upload"
@@ -62,7 +62,7 @@ export function UploadVerification({
           locale={locale}
         />
       ) : null}
-      <p className={styles.way}>
+      <p className={styles.alternative}>
         <button
           type="button"
           className={formStyles.plain}
@@ -71,7 +71,7 @@ export function UploadVerification({
             dispatch(referenceOpened(null));
           }}
         >
-          {t('prove.other')}
+          {t('verify.other')}
         </button>
       </p>
     </div>
@@ -84,7 +84,7 @@ function AccessEndedNotice({ t, locale }: TranslationProps) {
   useEffect(() => note.current?.focus(), []);
   return (
     <div ref={note} tabIndex={-1} role="status" className={formStyles.notice}>
-      <p>{t('entry.left')}</p>
+      <p>{t('entry.accessEnded')}</p>
       {hasSessionHint() ? (
         <p>
           {t('entry.signedIn')}{' '}
@@ -146,7 +146,7 @@ function NumberForm({
           </button>
         </p>
       </form>
-      <p className={styles.way}>
+      <p className={styles.alternative}>
         {t('entry.orSignIn')}{' '}
         <SmartLink href={signInPath(contentPaths.uploadDocument)} locale={locale}>
           {t('entry.signIn')}

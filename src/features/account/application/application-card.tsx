@@ -112,9 +112,9 @@ function DecisionDeadlineProgress({
     const timer = setInterval(() => setNow(Date.now()), refreshMs);
     return () => clearInterval(timer);
   }, [isOpen]);
-  const promise = getDecisionDeadline(application, now);
-  if (!promise) return null;
-  const { status, elapsedMs, pausedMs, remainingMs, progress } = promise;
+  const deadline = getDecisionDeadline(application, now);
+  if (!deadline) return null;
+  const { status, elapsedMs, pausedMs, remainingMs, progress } = deadline;
   const messageParams = {
     elapsed: formatDuration(elapsedMs, t),
     left: formatDuration(Math.abs(remainingMs), t),
@@ -122,18 +122,18 @@ function DecisionDeadlineProgress({
   };
   const showsPauseNote = pausedMs > 0 && status !== 'paused';
   return (
-    <div className={styles.promise}>
+    <div className={styles.deadline}>
       {isOpen ? (
         <progress
           className={status === 'late' ? styles.late : undefined}
           value={progress}
           max={1}
-          aria-label={t('promise.label')}
+          aria-label={t('decisionDeadline.label')}
         />
       ) : null}
       <p>
-        {t(`promise.${status}`, messageParams)}
-        {showsPauseNote ? ` ${t('promise.withoutPause')}` : ''}
+        {t(`decisionDeadline.${status}`, messageParams)}
+        {showsPauseNote ? ` ${t('decisionDeadline.withoutPause')}` : ''}
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ import {
   type RequestFailure,
   type RequestRecord,
 } from '@/lib/saga/request-record';
-import { sessionEnded } from '../session/session.slice';
+import { sessionEnded } from '@/features/account/session/session.slice';
 
 export type StatementFormat = 'pdf' | 'csv';
 

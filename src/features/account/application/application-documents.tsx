@@ -7,8 +7,8 @@ import { slotLabel } from '@/features/upload/upload-messages';
 import { useTranslate } from '@/i18n/use-translate';
 import { formatInstant } from '@/lib/dates';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { accountChecklists, accountDocuments, checklistKey } from '../account-queries';
-import { downloadRequested, downloadSlice } from '../statement/download.slice';
+import { accountChecklists, accountDocuments, checklistKey } from './application-queries';
+import { downloadRequested, downloadSlice } from '../download.slice';
 import { useQuery } from '../use-query';
 import type { TranslationProps } from '../components/translation-props';
 import panel from '../components/panel.module.css';
@@ -29,7 +29,7 @@ function missingDocuments(
     ({ slot, required, condition }) =>
       required &&
       condition === null &&
-      !documents.some((paper) => paper.slot === slot && paper.status !== 'infected'),
+      !documents.some((document) => document.slot === slot && document.status !== 'infected'),
   );
 }
 
@@ -53,8 +53,8 @@ export function ApplicationDocuments({ applNo, canAdd, t, locale }: ApplicationD
   });
   const missing = canAdd ? missingDocuments(checklists.data[checklistId] ?? [], documents) : [];
   return (
-    <section aria-label={t('papers.title')}>
-      <h3>{t('papers.title')}</h3>
+    <section aria-label={t('documents.title')}>
+      <h3>{t('documents.title')}</h3>
       {record.failure ? (
         <p role="alert">
           {failureMessage(record.failure, t)}{' '}
@@ -65,7 +65,7 @@ export function ApplicationDocuments({ applNo, canAdd, t, locale }: ApplicationD
       ) : null}
       {missing.length > 0 ? (
         <>
-          <p className={panel.empty}>{t('papers.missing')}</p>
+          <p className={panel.empty}>{t('documents.missing')}</p>
           <ul>
             {missing.map((item) => (
               <li key={item.slot}>{slotLabel(item, upload)}</li>
@@ -74,19 +74,19 @@ export function ApplicationDocuments({ applNo, canAdd, t, locale }: ApplicationD
         </>
       ) : null}
       {record.status === 'succeeded' && documents.length === 0 ? (
-        <p className={panel.empty}>{t('papers.none')}</p>
+        <p className={panel.empty}>{t('documents.none')}</p>
       ) : null}
       {documents.length > 0 ? (
         <ul className={panel.list}>
-          {documents.map((paper) => (
-            <DocumentItem key={paper.id} document={paper} t={t} locale={locale} />
+          {documents.map((document) => (
+            <DocumentItem key={document.id} document={document} t={t} locale={locale} />
           ))}
         </ul>
       ) : null}
       {canAdd ? (
         <p>
           <SmartLink href={contentPaths.uploadDocument} locale={locale}>
-            {t('papers.add')}
+            {t('documents.add')}
           </SmartLink>
         </p>
       ) : null}
@@ -107,7 +107,8 @@ function DocumentItem({ document, t, locale }: TranslationProps & { document: Up
           <b>{document.name}</b>
           <span className={panel.detail}>
             {' '}
-            {t(`papers.status.${document.status}`)} · {formatInstant(document.uploadedAt, locale)}
+            {t(`documents.status.${document.status}`)} ·{' '}
+            {formatInstant(document.uploadedAt, locale)}
           </span>
         </span>
         {canDownload ? (
@@ -126,7 +127,7 @@ function DocumentItem({ document, t, locale }: TranslationProps & { document: Up
               )
             }
           >
-            {t('papers.download')}
+            {t('documents.download')}
             <span className="visually-hidden"> {document.name}</span>
           </button>
         ) : null}

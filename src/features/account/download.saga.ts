@@ -3,9 +3,9 @@ import type { ReceivedFile } from '@/lib/api/call-for-file';
 import { failureOf } from '@/lib/saga/request-record';
 import { getFileClient, type FileClient } from '@/lib/saga/saga-client';
 import { downloadFailed, downloadRequested, downloadSaved, type Download } from './download.slice';
-import { sessionEndFor } from '../session/session-end';
+import { sessionEndFor } from '@/features/account/session/session-end';
 import { saveFile } from './save-file';
-import { sessionEnded } from '../session/session.slice';
+import { sessionEnded } from '@/features/account/session/session.slice';
 
 function fetchFile(client: FileClient, download: Download): Promise<ReceivedFile> {
   const options = { locale: download.locale, skipErrors: false };

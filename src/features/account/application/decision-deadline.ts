@@ -13,9 +13,9 @@ const decidedStates: readonly ApplicationState[] = [
 export const isDecided = ({ state }: Pick<CustomerApplication, 'state'>): boolean =>
   decidedStates.includes(state);
 
-/** `kept`: decided in time; `missed`: decided too late; `late`: still open after the deadline; `paused`: waiting for documents, which stops the clock. */
+/** `met`: decided in time; `missed`: decided too late; `late`: still open after the deadline; `paused`: waiting for documents, which stops the clock. */
 export interface DecisionDeadline {
-  status: 'running' | 'paused' | 'late' | 'kept' | 'missed';
+  status: 'running' | 'paused' | 'late' | 'met' | 'missed';
   /** Elapsed time, excluding the time in which documents were missing. */
   elapsedMs: number;
   /** Total time in which documents were missing. */
@@ -48,7 +48,7 @@ export function getDecisionDeadline(
   const isInTime = remainingMs >= 0;
   const status = decision
     ? isInTime
-      ? 'kept'
+      ? 'met'
       : 'missed'
     : !isInTime
       ? 'late'

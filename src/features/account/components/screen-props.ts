@@ -1,0 +1,7 @@
+import type { LenderInfo } from '../lender-info';
+import type { TranslationProps } from './translation-props';
+
+/** Props of every account screen. */
+export interface ScreenProps extends TranslationProps {
+  lender: LenderInfo;
+}

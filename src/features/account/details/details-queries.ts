@@ -1,0 +1,16 @@
+import type { AccountSession } from '@/contracts/account/account';
+import { createRequestSlice } from '@/lib/saga/request-slice';
+import { accountSessionOptions as session } from '../session/session-end';
+
+// Null until the first answer, because an empty list is a valid answer.
+const noSessions: AccountSession[] | null = null;
+
+export const accountSessions = createRequestSlice({
+  name: 'accountSessions',
+  endpoint: 'userSessions',
+  initialData: noSessions,
+  reduceResponse: ({ response }): AccountSession[] | null => response.data,
+  session,
+});
+
+export const detailsQueries = [accountSessions] as const;

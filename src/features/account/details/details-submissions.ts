@@ -1,0 +1,33 @@
+import { accountSessionOptions as session } from '../session/session-end';
+import { createSubmitSlice } from '../submit-slice';
+
+export const infoSubmission = createSubmitSlice({
+  name: 'infoSubmission',
+  endpoint: 'internetInfoUpd',
+  session,
+});
+
+export const preferencesSubmission = createSubmitSlice({
+  name: 'preferencesSubmission',
+  endpoint: 'savePreferences',
+  session,
+});
+
+export const myDataSubmission = createSubmitSlice({
+  name: 'myDataSubmission',
+  endpoint: 'requestMyData',
+  session,
+});
+
+export const revokeSubmission = createSubmitSlice({
+  name: 'revokeSubmission',
+  endpoint: 'revokeSession',
+  session,
+});
+
+export const detailsSubmissions = [
+  infoSubmission,
+  preferencesSubmission,
+  myDataSubmission,
+  revokeSubmission,
+] as const;
