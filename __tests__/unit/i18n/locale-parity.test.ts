@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { locales } from '@/contracts/locale';
 import { faqCategories, jobSchema, paymentTypes } from '@/contracts/site';
 import { errorCodes } from '@/backoffice/common/service-error';
@@ -7,10 +8,10 @@ import { filesUnder, sourceFiles } from '@test/architecture/source-graph';
 import { simplifiedOnly, traditionalOnly } from './han-script';
 import { everyText, namespaces, placeholdersOf, textsOf, withoutPlural } from './locale-files';
 
-/** Namespaces that code outside i18next imports as a whole. */
-const serverNamespaces = filesUnder('src/lib/texts').flatMap((file) =>
+/** The namespaces that code outside i18next reads, with the module that reads each. */
+const readers = filesUnder('src/lib/texts').flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/'@locales\/en\/([\w-]+)\.json'/g)].map(
-    ([, namespace = '']) => namespace,
+    ([, namespace = '']) => ({ namespace, reader: basename(file, '.ts') }),
   ),
 );
 
@@ -111,23 +112,23 @@ describe('The keys that the code asks for', () => {
     ).toEqual([]);
   });
 
-  const inText = (key: string, text: string): boolean =>
-    text.includes(`'${key}'`) || text.includes(` ${key}:`);
-
-  it('ask for every text that the server reads itself', () => {
-    const code = sourceFiles().map((file) => readFileSync(file, 'utf8'));
-    const unasked = serverNamespaces.flatMap((namespace) =>
-      [...textsOf('en', namespace).keys()]
-        .filter((key) => !asked.some((call) => matches(key, call.key)))
-        .map((key) => ({ namespace, key })),
-    );
-    // The messages of fields are asked for by the keys that validation hands over.
-    const isFieldKey = ({ namespace, key }: { namespace: string; key: string }): boolean =>
-      namespace === 'errors' &&
-      key.startsWith('field.') &&
-      code.some((text) => inText(key.slice('field.'.length), text));
-    expect(serverNamespaces).toContain('errors');
-    expect(unasked.filter((entry) => !isFieldKey(entry))).toEqual([]);
+  it.each(readers)('ask for every text of $namespace', ({ namespace, reader }) => {
+    const code = sourceFiles().map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+    const askers = code.filter(({ text }) => text.includes(`/${reader}'`));
+    const calls = asked.filter(({ file }) => askers.some((asker) => asker.file === file));
+    // Validation hands over the names of the messages of fields.
+    const names = (key: string): string[] =>
+      key.startsWith('field.') ? code.map(({ text }) => text) : askers.map(({ text }) => text);
+    const isNamed = (key: string): boolean =>
+      names(key).some((text) => {
+        const name = key.replace(/^field\./, '');
+        return text.includes(`'${name}'`) || text.includes(` ${name}:`);
+      });
+    expect(
+      [...textsOf('en', namespace).keys()].filter(
+        (key) => !calls.some((call) => matches(key, call.key)) && !isNamed(key),
+      ),
+    ).toEqual([]);
   });
 
   it.each([

@@ -1,19 +1,17 @@
 import type { Locale } from '@/contracts/locale';
 import { toCsv } from '@/lib/csv';
 import type { ScheduleRow } from '@/lib/loan/types';
+import { calculationTexts } from '@/lib/texts/calculation-texts';
 
-const headings: Record<Locale, readonly string[]> = {
-  en: ['No.', 'Date', 'Payment (HK$)', 'Interest (HK$)', 'Principal (HK$)', 'Balance (HK$)'],
-  hk: ['期數', '日期', '供款（港元）', '利息（港元）', '本金（港元）', '結欠（港元）'],
-  cn: ['期数', '日期', '还款（港元）', '利息（港元）', '本金（港元）', '余额（港元）'],
-};
+const columns = ['number', 'date', 'payment', 'interest', 'principal', 'balance'] as const;
 
 /** A schedule as CSV with a heading row. */
 export function scheduleCsv(schedule: readonly ScheduleRow[], locale: Locale): string {
+  const t = calculationTexts.in(locale);
   const rows = schedule.map(({ n, date, payment, interest, principal, balance }) => [
     n,
     date ?? '',
     ...[payment, interest, principal, balance].map((amount) => amount.toFixed(2)),
   ]);
-  return toCsv([headings[locale], ...rows]);
+  return toCsv([columns.map((column) => t(`schedule.${column}`)), ...rows]);
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@/contracts/locale';
+import { messageTexts } from '@/lib/texts/message-texts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -77,12 +78,6 @@ export function registerFailure(
   };
 }
 
-const codeMessages: Record<Locale, string> = {
-  en: '{code} is your {brand} security code{purpose}. It is valid for 5 minutes. Never tell it to anyone.',
-  hk: '{code} 是你的{brand}驗證碼{purpose}，5 分鐘內有效。切勿向任何人透露。',
-  cn: '{code} 是您的{brand}验证码{purpose}，5 分钟内有效。请勿向任何人透露。',
-};
-
 export interface CodeTextOptions {
   code: string;
   locale: Locale;
@@ -94,8 +89,6 @@ export interface CodeTextOptions {
 
 /** The text message with a code; its last line lets the browser of `host` fill the code in (WICG, origin-bound one-time codes). */
 export function codeText({ code, locale, brandNames, host, purpose }: CodeTextOptions): string {
-  return `${codeMessages[locale]
-    .replace('{code}', code)
-    .replace('{brand}', brandNames[locale])
-    .replace('{purpose}', () => purpose)}\n@${host} #${code}`;
+  const t = messageTexts.in(locale);
+  return `${t('otp.code', { code, brand: brandNames[locale], purpose })}\n@${host} #${code}`;
 }

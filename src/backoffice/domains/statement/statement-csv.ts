@@ -1,27 +1,22 @@
 import type { Locale } from '@/contracts/locale';
 import { toCsv } from '@/lib/csv';
-import { formatPlainAmount, statementLines } from './statement-table';
+import { statementTexts } from '@/lib/texts/statement-texts';
+import { formatPlainAmount, statementColumns, statementLines } from './statement-table';
 import type { StatementFigures } from './statement.model';
-import { statementMessages as messages } from './statement.messages';
 
 /** A statement as CSV, opening and closing line included. */
 export function statementCsv(figures: StatementFigures, locale: Locale): string {
+  const t = statementTexts.in(locale);
   const lines = statementLines(figures, locale).map(
     ({ date, description, charged, paid, owed }) => [date, description, charged, paid, owed],
   );
   const rows = [
-    [
-      messages.date,
-      messages.description,
-      messages.chargedColumn,
-      messages.paidColumn,
-      messages.owed,
-    ].map((message) => message[locale]),
-    [figures.from, messages.opening[locale], '', '', formatPlainAmount(figures.opening)],
+    statementColumns.map((column) => t(column)),
+    [figures.from, t('opening'), '', '', formatPlainAmount(figures.opening)],
     ...lines,
     [
       figures.stmDate,
-      messages.closing[locale],
+      t('closing'),
       formatPlainAmount(figures.charged),
       formatPlainAmount(figures.paid),
       formatPlainAmount(figures.closing),

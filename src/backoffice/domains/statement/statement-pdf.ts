@@ -3,11 +3,12 @@ import type { Locale } from '@/contracts/locale';
 import { formatDay } from '@/lib/dates';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { fromCents } from '@/lib/loan/money';
+import type { ReadText } from '@/lib/texts/locale-texts';
+import { statementTexts, type StatementTextKey } from '@/lib/texts/statement-texts';
 import { loadStatementFont } from '@/backoffice/adapters/pdf/statement-fonts';
 import { createPdfText, type PdfDocument, type PdfText } from '@/backoffice/adapters/pdf/pdf-text';
-import { statementLines } from './statement-table';
+import { statementColumns, statementLines } from './statement-table';
 import type { StatementFigures } from './statement.model';
-import { statementMessages as messages } from './statement.messages';
 
 export interface StatementData {
   locale: Locale;
@@ -34,6 +35,7 @@ const languages: Record<Locale, string> = { en: 'en-HK', hk: 'zh-Hant-HK', cn: '
 interface DrawingContext extends StatementData {
   document: PdfDocument;
   pdfText: PdfText;
+  t: ReadText<StatementTextKey>;
 }
 
 const money = (cents: number): string => formatMoney(fromCents(cents), { withCents: true });
@@ -43,8 +45,9 @@ export async function renderStatementPdf(
   statement: StatementData,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { locale, brandName, figures } = statement;
+  const t = statementTexts.in(locale);
   const info = {
-    Title: `${brandName} ${messages.title[locale]} ${figures.stmDate}`,
+    Title: `${brandName} ${t('title')} ${figures.stmDate}`,
     Author: brandName,
   };
   const document = new PDFDocument({
@@ -64,6 +67,7 @@ export async function renderStatementPdf(
     document.registerFont(font, loadStatementFont(font).bytes);
   const context: DrawingContext = {
     ...statement,
+    t,
     document,
     pdfText: createPdfText(document, locale === 'cn' ? 'simplified' : 'traditional'),
   };
@@ -75,10 +79,10 @@ export async function renderStatementPdf(
 }
 
 /** Brand, title and recipient; answers the y position of the next part. */
-function drawHeader({ pdfText, locale, brandName, customer }: DrawingContext): number {
+function drawHeader({ pdfText, t, brandName, customer }: DrawingContext): number {
   const box = { x: page.left, y: page.top, width: page.width };
   pdfText.writeLine(brandName, { ...box, size: 18, colour: colours.brand });
-  pdfText.writeLine(messages.title[locale], {
+  pdfText.writeLine(t('title'), {
     ...box,
     size: 13,
     colour: colours.text,
@@ -91,19 +95,19 @@ function drawHeader({ pdfText, locale, brandName, customer }: DrawingContext): n
   return y + 16;
 }
 
-function drawSummary({ pdfText, locale, figures, loan }: DrawingContext, top: number): number {
+function drawSummary({ pdfText, t, locale, figures, loan }: DrawingContext, top: number): number {
   const summaryRows = [
-    [messages.loanNo[locale], loan.loanNo],
-    [messages.statementDate[locale], formatDay(figures.stmDate, locale)],
+    [t('loanNo'), loan.loanNo],
+    [t('statementDate'), formatDay(figures.stmDate, locale)],
     [
-      messages.period[locale],
-      `${formatDay(figures.from, locale)} ${messages.until[locale]} ${formatDay(figures.stmDate, locale)}`,
+      t('period'),
+      `${formatDay(figures.from, locale)} ${t('until')} ${formatDay(figures.stmDate, locale)}`,
     ],
-    [messages.annualRate[locale], formatPercent(loan.annualRate, { fixed: true })],
-    [messages.opening[locale], money(figures.opening)],
-    [messages.charged[locale], money(figures.charged)],
-    [messages.paid[locale], money(figures.paid)],
-    [messages.closing[locale], money(figures.closing)],
+    [t('annualRate'), formatPercent(loan.annualRate, { fixed: true })],
+    [t('opening'), money(figures.opening)],
+    [t('charged'), money(figures.charged)],
+    [t('paid'), money(figures.paid)],
+    [t('closing'), money(figures.closing)],
   ] as const;
   summaryRows.forEach(([label, value], index) => {
     const box = { x: page.left, y: top + index * rowHeight, width: page.width, size: 10 };
@@ -132,18 +136,12 @@ function drawRow(
 }
 
 function drawTable(context: DrawingContext, top: number): void {
-  const { document, pdfText, locale, figures } = context;
-  const headings = [
-    messages.date,
-    messages.description,
-    messages.chargedColumn,
-    messages.paidColumn,
-    messages.owed,
-  ].map((message) => message[locale]);
+  const { document, pdfText, t, locale, figures } = context;
+  const headings = statementColumns.map((column) => t(column));
   let y = drawRow(context, top, { cells: headings, colour: colours.brand });
   const lines = statementLines(figures, locale);
   if (lines.length === 0)
-    pdfText.writeLine(messages.noEntries[locale], {
+    pdfText.writeLine(t('noEntries'), {
       x: page.left,
       y,
       width: page.width,
@@ -168,7 +166,7 @@ const formatAmountCell = (amount: string): string =>
 function drawFooters({
   document,
   pdfText,
-  locale,
+  t,
   licenceNumber,
   riskWarning,
   loan,
@@ -177,17 +175,15 @@ function drawFooters({
   for (let index = start; index < start + count; index += 1) {
     document.switchToPage(index);
     const box = { x: page.left, width: page.width, size: 8, colour: colours.muted };
-    pdfText.writeLine(messages.note[locale], { ...box, y: 784 });
-    pdfText.writeLine(
-      `${messages.licence[locale]}${messages.colon[locale]}${licenceNumber} · ${riskWarning}`,
-      {
-        ...box,
-        y: 797,
-      },
-    );
-    pdfText.writeLine(
-      `${loan.loanNo} · ${messages.page[locale].replace('{page}', String(index + 1)).replace('{count}', String(count))}`,
-      { ...box, y: 810, align: 'right' },
-    );
+    pdfText.writeLine(t('note'), { ...box, y: 784 });
+    pdfText.writeLine(`${t('licence')}${t('colon')}${licenceNumber} · ${riskWarning}`, {
+      ...box,
+      y: 797,
+    });
+    pdfText.writeLine(`${loan.loanNo} · ${t('page', { page: index + 1, count })}`, {
+      ...box,
+      y: 810,
+      align: 'right',
+    });
   }
 }

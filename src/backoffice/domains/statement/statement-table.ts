@@ -1,9 +1,18 @@
 import type { Locale } from '@/contracts/locale';
 import { fromCents } from '@/lib/loan/money';
+import { statementTexts } from '@/lib/texts/statement-texts';
 import { totalOwed } from '../loan/ledger.model';
 import { owedChange } from '../loan/loan-view.model';
 import type { StatementFigures } from './statement.model';
-import { entryDescriptions } from './statement.messages';
+
+/** The texts over the columns of a statement, in the order of `StatementLine`. */
+export const statementColumns = [
+  'date',
+  'description',
+  'chargedColumn',
+  'paidColumn',
+  'owed',
+] as const;
 
 /** One line of a statement: HK$ with two decimals, empty where nothing was charged or paid. */
 export interface StatementLine {
@@ -18,12 +27,13 @@ export const formatPlainAmount = (cents: number): string => fromCents(cents).toF
 
 /** Lines of a statement in ledger order. Entries that do not change what is owed are left out. */
 export function statementLines({ entries }: StatementFigures, locale: Locale): StatementLine[] {
+  const t = statementTexts.in(locale);
   return entries
     .map((entry) => ({ entry, change: owedChange(entry.amounts) }))
     .filter(({ change }) => change !== 0)
     .map(({ entry: { on, kind, positionAfter }, change }) => ({
       date: on,
-      description: entryDescriptions[kind][locale],
+      description: t(`entry.${kind}`),
       charged: change > 0 ? formatPlainAmount(change) : '',
       paid: change < 0 ? formatPlainAmount(-change) : '',
       owed: formatPlainAmount(totalOwed(positionAfter)),

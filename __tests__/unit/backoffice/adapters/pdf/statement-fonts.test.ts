@@ -1,10 +1,8 @@
 import { brand } from '@/config/brand';
 import { loadStatementFont, splitByFont } from '@/backoffice/adapters/pdf/statement-fonts';
-import {
-  entryDescriptions,
-  statementMessages,
-} from '@/backoffice/domains/statement/statement.messages';
+import { locales } from '@/contracts/locale';
 import { woffToTrueType } from '@/backoffice/adapters/pdf/woff-font';
+import { textsOf } from '@test/unit/i18n/locale-files';
 
 describe('The fonts of statements', () => {
   const lacking = (text: string) =>
@@ -16,10 +14,7 @@ describe('The fonts of statements', () => {
     );
 
   it('have every character that a statement is written with', () => {
-    const words = [
-      ...Object.values(statementMessages),
-      ...Object.values(entryDescriptions),
-    ].flatMap((word) => Object.values(word));
+    const words = locales.flatMap((locale) => [...textsOf(locale, 'statement').values()]);
     const texts = [
       ...words,
       brand.nameEn,

@@ -1,0 +1,7 @@
+import cn from '@locales/cn/messages.json';
+import en from '@locales/en/messages.json';
+import hk from '@locales/hk/messages.json';
+import { createLocaleTexts } from './locale-texts';
+
+/** What the site says by text message and mail. */
+export const messageTexts = createLocaleTexts({ en, hk, cn });
