@@ -7,7 +7,7 @@ import { calculatorFormSlice } from '@/features/calculation/calculator-form.slic
 import { evaluationSlice } from '@/features/evaluation/evaluation.slice';
 import { valuationFormSlice } from '@/features/evaluation/valuation-form.slice';
 import { applyRuleSlice } from '@/features/product-finder/apply-rule.slice';
-import { finderFormSlice } from '@/features/product-finder/finder-form.slice';
+import { productFinderFormSlice } from '@/features/product-finder/product-finder-form.slice';
 import { rules } from '@/features/product-finder/rules.slice';
 import { otpSlice } from '@/features/otp/otp.slice';
 import { textedLinkSlice } from '@/features/otp/texted-link.slice';
@@ -37,7 +37,7 @@ export const rootReducer = combineReducers({
   valuationForm: valuationFormSlice.reducer,
   ruleQuestions: rules.slice.reducer,
   applyRule: applyRuleSlice.reducer,
-  finderForm: finderFormSlice.reducer,
+  productFinderForm: productFinderFormSlice.reducer,
   uploadDocument: uploadDocumentSlice.reducer,
   documents: documentsSlice.reducer,
   ...accountReducers,

@@ -38,11 +38,8 @@ export const calculationSlice = createSlice({
   name: 'calculation',
   initialState,
   reducers: {
-    calculationRequested: {
-      reducer(state) {
-        state.request = loading;
-      },
-      prepare: (payload: CalculationRequest) => ({ payload }),
+    calculationRequested(state, _action: PayloadAction<CalculationRequest>) {
+      state.request = loading;
     },
     calculationReceived(
       state,

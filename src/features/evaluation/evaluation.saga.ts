@@ -3,7 +3,7 @@ import { call, cancel, cancelled, delay, fork, put, take, takeLatest } from 'typ
 import { failureOf } from '@/lib/saga/request-record';
 import { getClient } from '@/lib/saga/saga-client';
 import { takeLatestBy } from '@/lib/saga/take-latest-by';
-import { toOptionItems } from './evaluation-options';
+import { toOptionItems } from './option-items';
 import {
   floorInfoReceived,
   floorInfoRequested,

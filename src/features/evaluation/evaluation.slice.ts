@@ -88,11 +88,8 @@ export const evaluationSlice = createSlice({
       state.info[type] = items;
       clearLists(state);
     },
-    searchRequested: {
-      reducer(state) {
-        startRequest(state, 'search');
-      },
-      prepare: (payload: SearchRequest) => ({ payload }),
+    searchRequested(state, _action: PayloadAction<SearchRequest>) {
+      startRequest(state, 'search');
     },
     searchReceived(
       state,
@@ -105,31 +102,22 @@ export const evaluationSlice = createSlice({
       delete state.requests.search;
       state.search = [];
     },
-    floorInfoRequested: {
-      reducer(state) {
-        startRequest(state, 'floorInfo');
-      },
-      prepare: (payload: InfoRequest) => ({ payload }),
+    floorInfoRequested(state, _action: PayloadAction<InfoRequest>) {
+      startRequest(state, 'floorInfo');
     },
     floorInfoReceived(state, { payload }: PayloadAction<FloorItem[]>) {
       state.requests.floorInfo = succeeded;
       state.floorInfo = payload;
     },
-    roomInfoRequested: {
-      reducer(state) {
-        startRequest(state, 'roomInfo');
-      },
-      prepare: (payload: InfoRequest) => ({ payload }),
+    roomInfoRequested(state, _action: PayloadAction<InfoRequest>) {
+      startRequest(state, 'roomInfo');
     },
     roomInfoReceived(state, { payload }: PayloadAction<RoomItem[]>) {
       state.requests.roomInfo = succeeded;
       state.roomInfo = payload;
     },
-    quoteRequested: {
-      reducer(state) {
-        startRequest(state, 'quote');
-      },
-      prepare: (payload: QuoteRequestPayload) => ({ payload }),
+    quoteRequested(state, _action: PayloadAction<QuoteRequestPayload>) {
+      startRequest(state, 'quote');
     },
     quoteReceived(
       state,

@@ -36,11 +36,8 @@ export const applyRuleSlice = createSlice({
   name: 'applyRule',
   initialState,
   reducers: {
-    solutionRequested: {
-      reducer(state) {
-        state.request = loading;
-      },
-      prepare: (payload: RuleRequest) => ({ payload }),
+    solutionRequested(state, _action: PayloadAction<RuleRequest>) {
+      state.request = loading;
     },
     solutionReceived: (_state, { payload }: PayloadAction<AppliedRule>): ApplyRuleState => ({
       request: succeeded,

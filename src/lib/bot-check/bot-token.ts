@@ -1,4 +1,5 @@
 import type { BotAction } from '@/config/bot-check';
+import { memoizePromise } from '../memoize-promise';
 
 interface Recaptcha {
   ready: (callback: () => void) => void;
@@ -29,7 +30,6 @@ const scriptId = 'bot-check';
 const timeoutMs = 8_000;
 const listeners = new Set<() => void>();
 let config: BotCheckConfig | null = null;
-let loading: Promise<Recaptcha> | null = null;
 
 /** Enables the bot check for this tab; without it no token is ever requested. */
 export function configureBotCheck(next: BotCheckConfig | null): void {
@@ -46,29 +46,33 @@ export function subscribeBotCheck(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Loads the script once; a failed load is retried at the next call. */
-export function loadBotCheck(): Promise<Recaptcha> {
-  if (!config) return Promise.reject(new Error('The bot check is off'));
+async function loadScript(): Promise<Recaptcha> {
+  if (!config) throw new Error('The bot check is off');
   const { host, siteKey } = config;
-  loading ??= new Promise<Recaptcha>((resolve, reject) => {
-    const script = document.createElement('script');
-    script.id = scriptId;
-    script.async = true;
-    script.src = `${host}/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
-    script.onload = () => {
-      const { grecaptcha } = window;
-      if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
-      else reject(new Error('The bot check brought nothing'));
-    };
-    script.onerror = () => reject(new Error('The bot check could not be loaded'));
-    document.head.append(script);
-  }).catch((error: unknown) => {
+  const script = document.createElement('script');
+  script.id = scriptId;
+  script.async = true;
+  script.src = `${host}/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
+  try {
+    return await new Promise((resolve, reject) => {
+      script.onload = () => {
+        const { grecaptcha } = window;
+        if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
+        else reject(new Error('The bot check brought nothing'));
+      };
+      script.onerror = () => reject(new Error('The bot check could not be loaded'));
+      document.head.append(script);
+    });
+  } catch (error) {
     document.getElementById(scriptId)?.remove();
-    loading = null;
     throw error;
-  });
-  return loading;
+  }
 }
+
+const recaptcha = memoizePromise(loadScript);
+
+/** Loads the script once; a failed load is retried at the next call. */
+export const loadBotCheck = (): Promise<Recaptcha> => recaptcha.get();
 
 /** A token for what is about to be sent, fresh for two minutes; none (at once) where the check is off, and none where it can't be reached in time: the server then decides. */
 export function botToken(action: BotAction): Promise<string | undefined> | undefined {

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import type { Locale } from '@/contracts/locale';
 import type { RuleQuestion, Solution } from '@/contracts/product-finder';
 import { ProductFinder } from '@/features/product-finder/components/product-finder';
-import type { FinderForm } from '@/features/product-finder/finder-form';
+import type { ProductFinderForm } from '@/features/product-finder/product-finder-form';
 import type {
   FinderStoreAdapter,
   FinderOutcome,
-} from '@/features/product-finder/finder-store-adapter';
-import type { FinderProduct } from '@/features/product-finder/finder-product';
+} from '@/features/product-finder/product-finder-store-adapter';
+import type { ProductSummary } from '@/features/product-finder/product-summary';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import en from '../../../../public/locales/en/finder.json';
 import hk from '../../../../public/locales/hk/finder.json';
@@ -32,7 +32,7 @@ const question = (key: string, dependsOn: RuleQuestion['dependsOn'] = []): RuleQ
   })),
 });
 const questions = [question('a'), question('b', [{ key: 'a', values: ['x'] }])];
-const products: FinderProduct[] = [
+const products: ProductSummary[] = [
   {
     key: 'first',
     paymentType: 'principalAndInterest',
@@ -71,7 +71,7 @@ const solution: Solution = {
   alternatives: [],
 };
 
-function fakeKeeper(kept: FinderForm | null = null) {
+function fakeKeeper(kept: ProductFinderForm | null = null) {
   let outcome: FinderOutcome = {
     isLoading: false,
     hasFailed: false,
@@ -100,7 +100,7 @@ async function show({
   locale = 'en',
   kept = null,
   arrives = Promise.resolve(),
-}: { locale?: Locale; kept?: FinderForm | null; arrives?: Promise<void> } = {}) {
+}: { locale?: Locale; kept?: ProductFinderForm | null; arrives?: Promise<void> } = {}) {
   const fake = fakeKeeper(kept);
   const load = async (): Promise<FinderStoreAdapter> => {
     await arrives;

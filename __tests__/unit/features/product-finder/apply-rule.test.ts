@@ -5,8 +5,11 @@ import {
   applyRuleSlice,
   solutionRequested,
 } from '@/features/product-finder/apply-rule.slice';
-import { emptyFinderForm } from '@/features/product-finder/finder-form';
-import { finderFormChanged, finderFormSlice } from '@/features/product-finder/finder-form.slice';
+import { emptyProductFinderForm } from '@/features/product-finder/product-finder-form';
+import {
+  productFinderFormChanged,
+  productFinderFormSlice,
+} from '@/features/product-finder/product-finder-form.slice';
 import { rules } from '@/features/product-finder/rules.slice';
 import { makeStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fake-client';
@@ -98,13 +101,13 @@ describe('applying the solution rules', () => {
 
   it('is cleared to its defaults together with the form, and an answer under way no longer counts', async () => {
     const { store, lastCall } = start();
-    store.dispatch(finderFormChanged({ ...emptyFinderForm, answers }));
+    store.dispatch(productFinderFormChanged({ ...emptyProductFinderForm, answers }));
     store.dispatch(request());
     store.dispatch(appliedRuleCleared());
     lastCall().resolveWith({ success: true, data: solution });
     await pass(1_000);
     expect(store.getState().applyRule).toEqual(start().store.getState().applyRule);
-    expect(finderFormSlice.selectors.selectFinderForm(store.getState())).toBeNull();
+    expect(productFinderFormSlice.selectors.selectProductFinderForm(store.getState())).toBeNull();
   });
 });
 

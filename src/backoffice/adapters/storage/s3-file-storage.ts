@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type * as S3Sdk from '@aws-sdk/client-s3';
+import { memoizePromise } from '@/lib/memoize-promise';
 import { assertFileKey, FileNotFoundError, type FileStorage } from './file-storage';
 
 export interface S3Options {
@@ -32,8 +32,7 @@ export function createS3FileStorage({
     assertFileKey(key);
     return { Bucket: bucket, Key: `${prefix}${key}` };
   };
-  let connection: Promise<{ sdk: typeof S3Sdk; client: S3Sdk.S3Client }> | undefined;
-  const getConnection = () => (connection ??= connect());
+  const connection = memoizePromise(connect);
 
   async function connect() {
     const sdk = await import('@aws-sdk/client-s3');
@@ -59,7 +58,7 @@ export function createS3FileStorage({
 
   return {
     async write(key, bytes) {
-      const { client } = await getConnection();
+      const { client } = await connection.get();
       const { Upload } = await import('@aws-sdk/lib-storage');
       const upload = new Upload({
         client,
@@ -72,7 +71,7 @@ export function createS3FileStorage({
     },
 
     async read(key) {
-      const { sdk, client } = await getConnection();
+      const { sdk, client } = await connection.get();
       const response = await client
         .send(new sdk.GetObjectCommand(objectOf(key)))
         .catch((error: unknown) => {
@@ -84,7 +83,7 @@ export function createS3FileStorage({
     },
 
     async remove(key) {
-      const { sdk, client } = await getConnection();
+      const { sdk, client } = await connection.get();
       const object = objectOf(key);
       await client.send(new sdk.DeleteObjectCommand(object));
       const { Uploads = [] } = await client.send(

@@ -1,10 +1,10 @@
-import type { ValuationSwitch } from '@/contracts/site';
 import type { Logger } from '@/backoffice/common/logger';
 import type { Database } from '@/backoffice/db/database';
 import { createAddressRepository } from './address/address.repository';
 import { createSiteRepository } from '../site/site.repository';
 import { createDatasetRepository } from './dataset/dataset.repository';
 import { createSaleRepository } from './quote/sale.repository';
+import { memoizePromise } from '@/lib/memoize-promise';
 import type { ContentFeed } from '../site/content-feed';
 import { createActiveDatasetCache } from './dataset/active-dataset';
 import { createAddressSearch } from './address/address-search';
@@ -58,7 +58,7 @@ export async function createEvaluationModule({
     saleEstates: builtInSaleEstates,
   });
   if (seededCount > 0) log.info({ places: seededCount }, 'Delivered the built-in address tree');
-  const valuationSwitch = createSwitchCache(
+  const valuationSwitch = memoizePromise(
     async () => (await site.listEntries('valuation-switch'))[0]?.entry ?? null,
   );
   const directory = createPlaceDirectory(address);
@@ -68,7 +68,7 @@ export async function createEvaluationModule({
     directory,
     flats,
     sales,
-    valuationSwitch: valuationSwitch.read,
+    valuationSwitch: valuationSwitch.get,
     now,
     log,
     valuers: createModelCache(valuationDataset),
@@ -91,30 +91,9 @@ export async function createEvaluationModule({
       activeDataset,
       directory,
       flats,
-      valuationSwitch: valuationSwitch.read,
+      valuationSwitch: valuationSwitch.get,
       lists: createPlaceLists(address),
       search: createAddressSearch({ postings: createPostingDirectory(address), places: directory }),
     }),
-  };
-}
-
-function createSwitchCache(loadSwitch: () => Promise<ValuationSwitch | null>): {
-  read: () => Promise<ValuationSwitch | null>;
-  invalidate: () => void;
-} {
-  let cached: Promise<ValuationSwitch | null> | null = null;
-  return {
-    read() {
-      if (cached) return cached;
-      const pending = loadSwitch();
-      cached = pending;
-      pending.catch(() => {
-        cached = null;
-      });
-      return pending;
-    },
-    invalidate() {
-      cached = null;
-    },
   };
 }

@@ -11,7 +11,7 @@ import {
 } from '@/contracts/product-finder';
 import type { Product } from '@/contracts/site';
 import { flowPaths } from '@/config/paths';
-import { shownQuestions } from '@/lib/finder-questions';
+import { shownQuestions } from '@/lib/product-finder-questions';
 import type { FieldProblem } from '@/backoffice/common/service-error';
 
 const maxAlternatives = 2;

@@ -1,6 +1,6 @@
 import type { RuleAnswers, RuleQuestion, Solution } from '@/contracts/product-finder';
 import type { Product } from '@/contracts/site';
-import { validAnswers } from '@/lib/finder-questions';
+import { validAnswers } from '@/lib/product-finder-questions';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { SiteRepository } from '../site/site.repository';
 import { answerProblems, recommendProducts, toRuleQuestion } from './product-finder.model';

@@ -7,7 +7,7 @@ import { parseMoney } from '@/lib/parse-money';
 import { parsePercent, parseTenorMonths } from '@/lib/parse-number';
 import { clamp, maxRateChanges } from '../calculator-form';
 import type { Calculator } from '../use-calculator';
-import type { TranslationProps } from '../components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { NumberField } from './number-field';
 import { formatGrouped, yearsAndMonths } from '../result/format-numbers';
 import styles from './loan-inputs.module.css';

@@ -7,7 +7,7 @@ import { parseDecimal, parsePercent, parseTenorMonths } from '@/lib/parse-number
 import { amountAtLtv, startDates, type LoanInputValues } from '../calculator-form';
 import { daySteps, moneySteps, rateSteps, tenorSteps } from '../slider-scale';
 import type { Calculator } from '../use-calculator';
-import type { TranslationProps } from '../components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { NumberField } from './number-field';
 import { formatGrouped, yearsAndMonths } from '../result/format-numbers';
 import styles from './loan-inputs.module.css';

@@ -3,8 +3,8 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { PaymentType } from '@/contracts/site';
 import { modes } from '../calculator-form';
-import type { TranslationProps } from '../components/translation-props';
-import styles from '@/components/tool/mode-tabs.module.css';
+import type { TranslationProps } from '@/i18n/translation-props';
+import styles from '@/components/tool/tool-tabs.module.css';
 
 interface ModeTabsProps extends TranslationProps {
   value: PaymentType;

@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/format';
 import { parseMoney } from '@/lib/parse-money';
 import { bases, frequencies } from '../calculator-form';
 import type { Calculator } from '../use-calculator';
-import type { TranslationProps } from '../components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { NumberField } from './number-field';
 import { formatGrouped } from '../result/format-numbers';
 import { LoanChanges } from './loan-changes';

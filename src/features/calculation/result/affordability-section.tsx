@@ -8,7 +8,7 @@ import { parseMoney } from '@/lib/parse-money';
 import { parsePercent } from '@/lib/parse-number';
 import { toLoanInput } from '../loan-results';
 import type { Calculator } from '../use-calculator';
-import type { TranslationProps } from '../components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { NumberField } from '../inputs/number-field';
 import { formatGrouped } from './format-numbers';
 import styles from '@/components/tool/section.module.css';

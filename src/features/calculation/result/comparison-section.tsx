@@ -12,7 +12,7 @@ import {
 } from '../calculator-form';
 import { calculateSummary } from '../loan-results';
 import type { Calculator } from '../use-calculator';
-import type { TranslationProps } from '../components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { yearsAndMonths } from './format-numbers';
 import styles from '@/components/tool/section.module.css';
 import { Section } from '@/components/tool/section';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { ScheduleRow } from '@/lib/loan/types';
 import { scheduleColumns, scheduleCsv, type ScheduleColumn } from '../schedule-csv';
-import type { TranslationProps } from '../components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import styles from '@/components/tool/section.module.css';
 
 interface ExportActionsProps extends TranslationProps {

@@ -1,4 +1,4 @@
-import type { TranslationProps } from '../components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 
 const grouped = new Intl.NumberFormat('en-HK', { maximumFractionDigits: 2 });
 

@@ -12,7 +12,7 @@ import { clamp } from '../calculator-form';
 import { changedPayments } from '../loan-results';
 import type { Calculator } from '../use-calculator';
 import { Announcer } from './announcer';
-import type { TranslationProps } from '../components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import styles from './result-panel.module.css';
 
 interface ResultPanelProps extends TranslationProps {

@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useElementWidth } from '@/components/use-element-width';
 import { formatMoney } from '@/lib/format';
 import type { YearTotal } from '@/lib/loan/planning/year-totals';
-import type { TranslationProps } from '../components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import styles from './schedule-chart.module.css';
 
 interface ScheduleChartProps extends TranslationProps {
@@ -36,19 +37,8 @@ function shortMoney(amount: number, { t }: Pick<TranslationProps, 't'>): string 
 
 /** Cumulative principal and interest by year, stacked, and the remaining balance, over the life of the loan. */
 export function ScheduleChart({ years, loan, t }: ScheduleChartProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
+  const { ref: frame, width } = useElementWidth<HTMLDivElement>();
   const [chosen, setChosen] = useState<number | null>(null);
-
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const observer = new ResizeObserver(([entry]) =>
-      setWidth(Math.floor(entry?.contentRect.width ?? 0)),
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
 
   const points = accumulate(years, loan);
   const last = points[points.length - 1];

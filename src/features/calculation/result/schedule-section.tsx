@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { ScheduleRow } from '@/lib/loan/types';
 import { yearTotals } from '@/lib/loan/planning/year-totals';
 import type { Calculator } from '../use-calculator';
-import type { TranslationProps } from '../components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { formatCents, formatWhole } from './format-numbers';
 import styles from '@/components/tool/section.module.css';
 import chartStyles from './schedule-chart.module.css';

@@ -8,7 +8,7 @@ import { clamp } from '../calculator-form';
 import { settlementAfter } from '../loan-results';
 import { tenorSteps } from '../slider-scale';
 import type { Calculator } from '../use-calculator';
-import type { TranslationProps } from '../components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { NumberField } from '../inputs/number-field';
 import { yearsAndMonths } from './format-numbers';
 import styles from '@/components/tool/section.module.css';

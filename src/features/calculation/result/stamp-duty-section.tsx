@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/dates';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { stampDuty } from '@/lib/loan/planning/stamp-duty';
 import type { Calculator } from '../use-calculator';
-import type { TranslationProps } from '../components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import styles from '@/components/tool/section.module.css';
 import { Section } from '@/components/tool/section';
 

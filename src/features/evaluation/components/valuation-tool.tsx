@@ -11,7 +11,7 @@ import { useValuation } from '../use-valuation';
 import type { ValuationStoreAdapter } from '../valuation-store-adapter';
 import type { EnabledInputs } from '../required-lists';
 import { ComparablesSection } from '../result/comparables-section';
-import { StaffReviewCard } from '../result/staff-review';
+import { StaffReviewCard } from '../result/staff-review-card';
 import { PropertyForm } from '../property/property-form';
 import { ShareActions } from '../result/share-actions';
 import { TrendSection } from '../result/trend-section';

@@ -3,7 +3,7 @@
 import InputBase from '@mui/material/InputBase';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { AddressHit } from '@/contracts/evaluation/evaluation';
-import type { TranslationProps } from '@/features/calculation/components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import type { RequestRecord } from '@/lib/saga/request-record';
 import type { ValuationFormState } from '../valuation-form.types';
 import type { EnabledInputs } from '../required-lists';

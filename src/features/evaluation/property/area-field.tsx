@@ -1,6 +1,6 @@
 'use client';
 
-import type { TranslationProps } from '@/features/calculation/components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import type { ValuationForm } from '../valuation-form';
 import { ValuationTextField } from './valuation-text-field';
 import styles from './fields.module.css';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import type { TranslationProps } from '@/features/calculation/components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import type { Valuation } from '../use-valuation';
 import { chooseRoom } from '../valuation-form';
 import { ValuationTextField } from './valuation-text-field';
-import type { FieldMessages } from './field-errors';
+import type { FieldMessages } from './field-messages';
 import { OptionSelect } from './option-select';
 
 export interface FloorAndRoomProps extends TranslationProps {

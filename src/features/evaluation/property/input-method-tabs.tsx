@@ -2,8 +2,8 @@
 
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import type { TranslationProps } from '@/features/calculation/components/translation-props';
-import tabStyles from '@/components/tool/mode-tabs.module.css';
+import type { TranslationProps } from '@/i18n/translation-props';
+import tabStyles from '@/components/tool/tool-tabs.module.css';
 import { inputMethods, type InputMethod } from '../valuation-form';
 
 interface InputMethodTabsProps extends TranslationProps {

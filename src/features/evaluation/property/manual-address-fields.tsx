@@ -1,10 +1,10 @@
 'use client';
 
-import type { TranslationProps } from '@/features/calculation/components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import type { Valuation } from '../use-valuation';
 import { AreaField } from './area-field';
 import { ValuationTextField } from './valuation-text-field';
-import type { FieldMessages } from './field-errors';
+import type { FieldMessages } from './field-messages';
 import styles from './fields.module.css';
 
 interface ManualAddressFieldsProps extends TranslationProps {

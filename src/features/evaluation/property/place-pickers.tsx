@@ -1,12 +1,12 @@
 'use client';
 
-import type { TranslationProps } from '@/features/calculation/components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import type { OptionItem } from '../evaluation.types';
 import type { PlaceParam } from '../place-params';
 import { choosePlace } from '../valuation-form';
 import type { Valuation } from '../use-valuation';
 import type { EnabledInputs } from '../required-lists';
-import type { FieldMessages } from './field-errors';
+import type { FieldMessages } from './field-messages';
 import styles from './fields.module.css';
 import { OptionSelect } from './option-select';
 

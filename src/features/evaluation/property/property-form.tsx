@@ -3,13 +3,13 @@
 import type { FormEvent } from 'react';
 import { SmartLink } from '@/components/smart-link';
 import { contentPaths } from '@/config/paths';
-import type { TranslationProps } from '@/features/calculation/components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import type { Valuation } from '../use-valuation';
 import { identifiesProperty } from '@/lib/chosen-places';
 import { choosePlaces } from '../valuation-form';
 import { enabledInputMethods, type EnabledInputs } from '../required-lists';
 import { AddressSearch } from './address-search';
-import { failureMessage, fieldMessages, type FieldMessages } from './field-errors';
+import { failureMessage, fieldMessages, type FieldMessages } from './field-messages';
 import { FlatFields } from './flat-fields';
 import { ManualAddressFields } from './manual-address-fields';
 import { OptionSelect } from './option-select';

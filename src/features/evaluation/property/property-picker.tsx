@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { TranslationProps } from '@/features/calculation/components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { identifiesProperty } from '@/lib/chosen-places';
 import { idle } from '@/lib/saga/request-record';
 import { useAppSelector, useAppStore } from '@/store/hooks';

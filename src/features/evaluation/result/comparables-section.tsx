@@ -1,7 +1,7 @@
 'use client';
 
 import type { Comparable, QuoteData } from '@/contracts/evaluation/evaluation';
-import type { TranslationProps } from '@/features/calculation/components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { Section } from '@/components/tool/section';
 import sectionStyles from '@/components/tool/section.module.css';
 import { formatDay } from '@/lib/dates';

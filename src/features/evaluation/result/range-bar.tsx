@@ -1,7 +1,7 @@
 'use client';
 
 import type { QuoteData } from '@/contracts/evaluation/evaluation';
-import type { TranslationProps } from '@/features/calculation/components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { formatMoney } from '@/lib/format';
 import { rangeBarPositions } from '../quote-view';
 import styles from './range-bar.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { TranslationProps } from '@/features/calculation/components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import styles from '@/components/tool/section.module.css';
 
 interface ShareActionsProps extends TranslationProps {

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useElementWidth } from '@/components/use-element-width';
 import type { TrendPoint } from '@/contracts/evaluation/evaluation';
-import type { TranslationProps } from '@/features/calculation/components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
 import styles from './trend-chart.module.css';
@@ -20,19 +21,8 @@ const yearSpacing = 52;
 
 /** A line chart by quarter; the point under the pointer, or the last one, is described below. */
 export function TrendChart({ points, t, locale }: TrendChartProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
+  const { ref: frame, width } = useElementWidth<HTMLDivElement>();
   const [chosen, setChosen] = useState<number | null>(null);
-
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const observer = new ResizeObserver(([entry]) =>
-      setWidth(Math.floor(entry?.contentRect.width ?? 0)),
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
 
   const { bottom, top, lines } = createScale(points.map(({ value }) => value));
   const margin = { ...frameMargin, left: Math.ceil(formatMoney(top).length * digitWidth) + 12 };

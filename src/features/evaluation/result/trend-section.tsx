@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import type { QuoteData } from '@/contracts/evaluation/evaluation';
-import type { TranslationProps } from '@/features/calculation/components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { Section } from '@/components/tool/section';
 import styles from '@/components/tool/section.module.css';
 import { formatDay } from '@/lib/dates';

@@ -5,13 +5,13 @@ import card from '@/components/result-card.module.css';
 import { brand } from '@/config/brand';
 import { advertised } from '@/config/site';
 import type { QuoteData } from '@/contracts/evaluation/evaluation';
-import type { TranslationProps } from '@/features/calculation/components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { formatDay } from '@/lib/dates';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { localise } from '@/lib/localise';
 import { sqftPerSqm } from '../parse-figures';
 import { applicationLink, calculatorLink, quoteCertainty } from '../quote-view';
-import { StaffReviewNotice } from './staff-review';
+import { StaffReviewNotice } from './staff-review-card';
 import { RangeBar } from './range-bar';
 import styles from './value-card.module.css';
 

@@ -6,20 +6,20 @@ import { contentPaths, localisedPath } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
 import type { RuleQuestion } from '@/contracts/product-finder';
 import { useTranslate } from '@/i18n/use-translate';
-import { maxQuestionCount, shownQuestions } from '@/lib/finder-questions';
+import { maxQuestionCount, shownQuestions } from '@/lib/product-finder-questions';
 import { localise } from '@/lib/localise';
-import { currentQuestion } from '../finder-form';
-import type { FinderStoreAdapter } from '../finder-store-adapter';
-import type { FinderProduct } from '../finder-product';
-import { useFinder } from '../use-finder';
-import type { TranslationProps } from './translation-props';
+import { currentQuestion } from '../product-finder-form';
+import type { FinderStoreAdapter } from '../product-finder-store-adapter';
+import type { ProductSummary } from '../product-summary';
+import { useProductFinder } from '../use-product-finder';
+import type { TranslationProps } from '@/i18n/translation-props';
 import styles from './product-finder.module.css';
 import { QuestionStep } from './question-step';
 import { SolutionCard } from './solution-card';
 
 interface ProductFinderProps {
   questions: readonly RuleQuestion[];
-  products: readonly FinderProduct[];
+  products: readonly ProductSummary[];
   locale: Locale;
   loadStoreAdapter?: () => Promise<FinderStoreAdapter>;
 }
@@ -32,7 +32,7 @@ export function ProductFinder({
   loadStoreAdapter,
 }: ProductFinderProps) {
   const t = useTranslate('finder');
-  const finder = useFinder({ questions, locale, load: loadStoreAdapter });
+  const finder = useProductFinder({ questions, locale, load: loadStoreAdapter });
   const { form, outcome, navigationCount } = finder;
   const heading = useRef<HTMLHeadingElement>(null);
   const isDone = form.stage === 'done';

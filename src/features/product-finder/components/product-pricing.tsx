@@ -1,6 +1,6 @@
 import { formatPercent, formatTenor } from '@/lib/format';
-import type { FinderProduct } from '../finder-product';
-import type { TranslationProps } from './translation-props';
+import type { ProductSummary } from '../product-summary';
+import type { TranslationProps } from '@/i18n/translation-props';
 import styles from './solution-card.module.css';
 
 /** The lowest and highest annual rates, tenor range and loan-to-value cap of a product. */
@@ -8,7 +8,7 @@ export function ProductPricing({
   product,
   t,
   locale,
-}: TranslationProps & { product: FinderProduct }) {
+}: TranslationProps & { product: ProductSummary }) {
   const facts = [
     { label: t('price.from'), value: formatPercent(product.annualRateFrom, { fixed: true }) },
     { label: t('price.most'), value: formatPercent(product.annualRateMax, { fixed: true }) },

@@ -4,7 +4,7 @@ import { useId, useState, type FormEvent, type RefObject } from 'react';
 import { useEarlyInput } from '@/components/use-early-input';
 import type { RuleQuestion } from '@/contracts/product-finder';
 import { localise } from '@/lib/localise';
-import type { TranslationProps } from './translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import styles from './question-step.module.css';
 
 interface QuestionStepProps extends TranslationProps {

@@ -1,6 +1,6 @@
 import type { RuleQuestion, SolutionReason } from '@/contracts/product-finder';
 import { localise } from '@/lib/localise';
-import type { TranslationProps } from './translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import styles from './solution-card.module.css';
 
 interface ReasonsProps extends TranslationProps {

@@ -5,10 +5,10 @@ import type { RefObject } from 'react';
 import { brand } from '@/config/brand';
 import { contentPaths, localisedPath } from '@/config/paths';
 import type { Recommended, RuleAnswers, RuleQuestion, Solution } from '@/contracts/product-finder';
-import { shownQuestions } from '@/lib/finder-questions';
+import { shownQuestions } from '@/lib/product-finder-questions';
 import { localise } from '@/lib/localise';
-import { calculatorLink, type FinderProduct } from '../finder-product';
-import type { TranslationProps } from './translation-props';
+import { calculatorLink, type ProductSummary } from '../product-summary';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { ProductPricing } from './product-pricing';
 import { answerLabel, Reasons } from './reasons';
 import styles from './solution-card.module.css';
@@ -17,7 +17,7 @@ interface SolutionCardProps extends TranslationProps {
   solution: Solution;
   questions: readonly RuleQuestion[];
   answers: RuleAnswers;
-  products: readonly FinderProduct[];
+  products: readonly ProductSummary[];
   headingRef: RefObject<HTMLHeadingElement | null>;
   onChange: (key: string) => void;
   onRestart: () => void;
@@ -37,7 +37,7 @@ export function SolutionCard({
 }: SolutionCardProps) {
   const { recommended, reasons, alternatives } = solution;
   const shared = { questions, t, locale };
-  const findProduct = (offer: Recommended): FinderProduct | undefined =>
+  const findProduct = (offer: Recommended): ProductSummary | undefined =>
     products.find(({ key }) => key === offer.product);
   const price = recommended ? findProduct(recommended) : undefined;
   return (
@@ -154,7 +154,7 @@ export function SolutionCard({
 
 interface AlternativeProps extends TranslationProps {
   offer: Recommended;
-  price: FinderProduct | undefined;
+  price: ProductSummary | undefined;
   questions: readonly RuleQuestion[];
 }
 

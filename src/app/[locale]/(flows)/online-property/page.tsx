@@ -6,7 +6,7 @@ import { getPage, getValuationSwitch } from '@/content/page/site-data';
 import { ToolPage } from '@/content/page/tool-page';
 import { ValuationTool } from '@/features/evaluation/components/valuation-tool';
 import styles from '@/features/evaluation/components/valuation-tool.module.css';
-import { getExampleQuote } from '@/features/evaluation/example-quote';
+import { getExampleQuote } from '@/features/evaluation/get-example-quote';
 import { localise } from '@/lib/localise';
 
 export const revalidate = 60;

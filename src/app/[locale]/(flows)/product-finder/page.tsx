@@ -6,7 +6,7 @@ import { contentMetadata } from '@/content/metadata/metadata';
 import { getFinderQuestions } from '@/content/page/site-data';
 import { ToolPage } from '@/content/page/tool-page';
 import { ProductFinder } from '@/features/product-finder/components/product-finder';
-import { toFinderProduct } from '@/features/product-finder/finder-product';
+import { toProductSummary } from '@/features/product-finder/product-summary';
 
 export const revalidate = 60;
 
@@ -28,7 +28,7 @@ export default async function Page({ params }: LocaleParams) {
     <ToolPage locale={locale} path={contentPaths.productFinder}>
       <ProductFinder
         questions={questions}
-        products={products.map(toFinderProduct)}
+        products={products.map(toProductSummary)}
         locale={locale}
       />
     </ToolPage>

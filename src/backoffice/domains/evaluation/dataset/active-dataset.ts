@@ -1,28 +1,9 @@
+import { memoizePromise, type MemoizedPromise } from '@/lib/memoize-promise';
 import type { Dataset, DatasetRepository } from './dataset.repository';
 
-export interface ActiveDatasetCache {
-  /** The data set in use; null before any was delivered. */
-  get: () => Promise<Dataset | null>;
-  invalidate: () => void;
-}
+/** Which data set is in use, read once until it is invalidated; null before any was delivered. */
+export type ActiveDatasetCache = MemoizedPromise<Dataset | null>;
 
-/** Caches which data set is in use until it is invalidated. */
-export function createActiveDatasetCache(
+export const createActiveDatasetCache = (
   repository: Pick<DatasetRepository, 'findActive'>,
-): ActiveDatasetCache {
-  let cached: Promise<Dataset | null> | null = null;
-  return {
-    get() {
-      if (cached) return cached;
-      const pending = repository.findActive();
-      cached = pending;
-      pending.catch(() => {
-        if (cached === pending) cached = null;
-      });
-      return pending;
-    },
-    invalidate() {
-      cached = null;
-    },
-  };
-}
+): ActiveDatasetCache => memoizePromise(() => repository.findActive());

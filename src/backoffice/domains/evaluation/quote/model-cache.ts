@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { memoizePromise, type MemoizedPromise } from '@/lib/memoize-promise';
 import type { Dataset, DatasetRepository } from '../dataset/dataset.repository';
 import { OfficialIndex } from '@/valuation/market/official-index';
 import { readModelLines } from '@/valuation/snapshot/model-file';
@@ -17,7 +18,7 @@ export interface ModelCache {
 
 /** Keeps the model of the active data set in memory. Loading takes about a second of CPU time, in slices of a few milliseconds between requests. */
 export function createModelCache(repository: Pick<DatasetRepository, 'readModel'>): ModelCache {
-  let cached: { dataset: number; model: Promise<ValuationModel | null> } | null = null;
+  let cached: { dataset: number; model: MemoizedPromise<ValuationModel | null> } | null = null;
 
   async function load({ id, meta }: Dataset): Promise<ValuationModel | null> {
     const compressed = await repository.readModel(id);
@@ -31,13 +32,9 @@ export function createModelCache(repository: Pick<DatasetRepository, 'readModel'
 
   return {
     getModel(dataset) {
-      if (cached?.dataset === dataset.id) return cached.model;
-      const model = load(dataset);
-      cached = { dataset: dataset.id, model };
-      model.catch(() => {
-        cached = null;
-      });
-      return model;
+      if (cached?.dataset !== dataset.id)
+        cached = { dataset: dataset.id, model: memoizePromise(() => load(dataset)) };
+      return cached.model.get();
     },
   };
 }

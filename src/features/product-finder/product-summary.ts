@@ -3,7 +3,7 @@ import type { Locale } from '@/contracts/locale';
 import type { Product } from '@/contracts/site';
 
 /** The pricing fields of a product that the finder shows. */
-export type FinderProduct = Pick<
+export type ProductSummary = Pick<
   Product,
   | 'key'
   | 'paymentType'
@@ -15,7 +15,7 @@ export type FinderProduct = Pick<
   | 'example'
 >;
 
-export function toFinderProduct({
+export function toProductSummary({
   key,
   paymentType,
   annualRateFrom,
@@ -24,7 +24,7 @@ export function toFinderProduct({
   maxTenorMonths,
   ltvMax,
   example,
-}: Product): FinderProduct {
+}: Product): ProductSummary {
   return {
     key,
     paymentType,
@@ -38,7 +38,7 @@ export function toFinderProduct({
 }
 
 /** The calculator with the product's worked example filled in. */
-export function calculatorLink({ paymentType, example }: FinderProduct, locale: Locale): string {
+export function calculatorLink({ paymentType, example }: ProductSummary, locale: Locale): string {
   const { propertyValue, loanAmount, annualRate, tenorMonths, days } = example;
   const lent =
     paymentType === 'revolving' ? { drawnAmount: loanAmount, days } : { loanAmount, tenorMonths };

@@ -3,12 +3,12 @@ import {
   withAnswer,
   toPreviousQuestion,
   currentQuestion,
-  emptyFinderForm,
+  emptyProductFinderForm,
   toNextQuestion,
   toReviewedQuestion,
-  type FinderForm,
-} from '@/features/product-finder/finder-form';
-import { calculatorLink, type FinderProduct } from '@/features/product-finder/finder-product';
+  type ProductFinderForm,
+} from '@/features/product-finder/product-finder-form';
+import { calculatorLink, type ProductSummary } from '@/features/product-finder/product-summary';
 
 const question = (key: string, dependsOn: RuleQuestion['dependsOn'] = []): RuleQuestion => ({
   key,
@@ -22,15 +22,19 @@ const question = (key: string, dependsOn: RuleQuestion['dependsOn'] = []): RuleQ
   options: ['x', 'y'].map((value) => ({ value, labelEn: value, labelHk: value, labelCn: value })),
 });
 const questions = [question('a'), question('b', [{ key: 'a', values: ['x'] }]), question('c')];
-const give = (form: FinderForm, key: string, value: string) =>
+const give = (form: ProductFinderForm, key: string, value: string) =>
   toNextQuestion(questions, withAnswer(questions, form, { key, value }));
-const onScreen = (form: FinderForm) => currentQuestion(questions, form)?.key;
+const onScreen = (form: ProductFinderForm) => currentQuestion(questions, form)?.key;
 
 describe('The way through the questions', () => {
   it('goes from one shown question to the next and ends in the result', () => {
-    const first = give(emptyFinderForm, 'a', 'x');
+    const first = give(emptyProductFinderForm, 'a', 'x');
     const second = give(first, 'b', 'y');
-    expect([onScreen(emptyFinderForm), onScreen(first), onScreen(second)]).toEqual(['a', 'b', 'c']);
+    expect([onScreen(emptyProductFinderForm), onScreen(first), onScreen(second)]).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
     expect(give(second, 'c', 'x')).toEqual({
       answers: { a: 'x', b: 'y', c: 'x' },
       current: 'c',
@@ -40,14 +44,14 @@ describe('The way through the questions', () => {
   });
 
   it('leaves out a question that is not shown, both ways', () => {
-    const form = give(emptyFinderForm, 'a', 'y');
+    const form = give(emptyProductFinderForm, 'a', 'y');
     expect(onScreen(form)).toBe('c');
     expect(onScreen(toPreviousQuestion(questions, form) ?? form)).toBe('a');
-    expect(toPreviousQuestion(questions, emptyFinderForm)).toBeNull();
+    expect(toPreviousQuestion(questions, emptyProductFinderForm)).toBeNull();
   });
 
   it('changes one answer and asks only what became open', () => {
-    const done: FinderForm = {
+    const done: ProductFinderForm = {
       answers: { a: 'y', c: 'x' },
       current: 'c',
       stage: 'done',
@@ -62,7 +66,7 @@ describe('The way through the questions', () => {
   });
 
   it('drops answers that no longer count', () => {
-    const done: FinderForm = {
+    const done: ProductFinderForm = {
       answers: { a: 'x', b: 'x', c: 'x' },
       current: 'c',
       stage: 'done',
@@ -76,7 +80,7 @@ describe('The way through the questions', () => {
 });
 
 describe('The way to the calculator', () => {
-  const product: FinderProduct = {
+  const product: ProductSummary = {
     key: 'first',
     paymentType: 'principalAndInterest',
     annualRateFrom: 7,

@@ -1,8 +1,8 @@
 import type { RuleAnswers, RuleQuestion } from '@/contracts/product-finder';
-import { validAnswers, shownQuestions } from '@/lib/finder-questions';
+import { validAnswers, shownQuestions } from '@/lib/product-finder-questions';
 
 /** The visitor's progress in the finder. */
-export interface FinderForm {
+export interface ProductFinderForm {
   answers: RuleAnswers;
   /** Key of the current question; null for the first. */
   current: string | null;
@@ -11,7 +11,7 @@ export interface FinderForm {
   isReview: boolean;
 }
 
-export const emptyFinderForm: FinderForm = {
+export const emptyProductFinderForm: ProductFinderForm = {
   answers: {},
   current: null,
   stage: 'asking',
@@ -21,7 +21,7 @@ export const emptyFinderForm: FinderForm = {
 /** The current question; undefined if there are no questions. */
 export function currentQuestion(
   questions: readonly RuleQuestion[],
-  { answers, current }: FinderForm,
+  { answers, current }: ProductFinderForm,
 ): RuleQuestion | undefined {
   const shown = shownQuestions(questions, answers);
   return shown.find(({ key }) => key === current) ?? shown[0];
@@ -30,9 +30,9 @@ export function currentQuestion(
 /** Sets the answer to the current question; answers that no longer apply are removed. */
 export function withAnswer(
   questions: readonly RuleQuestion[],
-  form: FinderForm,
+  form: ProductFinderForm,
   { key, value }: { key: string; value: string },
-): FinderForm {
+): ProductFinderForm {
   return {
     ...form,
     current: key,
@@ -41,7 +41,10 @@ export function withAnswer(
 }
 
 /** Moves to the next question, or to the result. */
-export function toNextQuestion(questions: readonly RuleQuestion[], form: FinderForm): FinderForm {
+export function toNextQuestion(
+  questions: readonly RuleQuestion[],
+  form: ProductFinderForm,
+): ProductFinderForm {
   const shown = shownQuestions(questions, form.answers);
   const currentIndex = shown.findIndex(({ key }) => key === currentQuestion(questions, form)?.key);
   const firstOpen = shown.find(({ key }) => !Object.hasOwn(form.answers, key));
@@ -52,8 +55,8 @@ export function toNextQuestion(questions: readonly RuleQuestion[], form: FinderF
 /** Moves to the previous question; null on the first. */
 export function toPreviousQuestion(
   questions: readonly RuleQuestion[],
-  form: FinderForm,
-): FinderForm | null {
+  form: ProductFinderForm,
+): ProductFinderForm | null {
   const shown = shownQuestions(questions, form.answers);
   const currentIndex = shown.findIndex(({ key }) => key === currentQuestion(questions, form)?.key);
   const previous = shown[currentIndex - 1];
@@ -61,7 +64,7 @@ export function toPreviousQuestion(
 }
 
 /** Returns from the result to one question. */
-export const toReviewedQuestion = (form: FinderForm, key: string): FinderForm => ({
+export const toReviewedQuestion = (form: ProductFinderForm, key: string): ProductFinderForm => ({
   ...form,
   current: key,
   stage: 'asking',

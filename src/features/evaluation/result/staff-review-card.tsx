@@ -3,8 +3,8 @@
 import { SmartLink } from '@/components/smart-link';
 import { contentPaths } from '@/config/paths';
 import type { QuoteData } from '@/contracts/evaluation/evaluation';
-import type { TranslationProps } from '@/features/calculation/components/translation-props';
-import styles from './staff-review.module.css';
+import type { TranslationProps } from '@/i18n/translation-props';
+import styles from './staff-review-card.module.css';
 
 interface StaffReviewNoticeProps extends TranslationProps {
   reasons: QuoteData['reasons'];

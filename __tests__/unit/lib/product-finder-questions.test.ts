@@ -1,4 +1,4 @@
-import { validAnswers, maxQuestionCount, shownQuestions } from '@/lib/finder-questions';
+import { validAnswers, maxQuestionCount, shownQuestions } from '@/lib/product-finder-questions';
 
 const option = (value: string) => ({ value, labelEn: value, labelHk: value, labelCn: value });
 const questions = [

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Locale } from '@/contracts/locale';
 import type { RuleQuestion } from '@/contracts/product-finder';
-import { validAnswers } from '@/lib/finder-questions';
+import { validAnswers } from '@/lib/product-finder-questions';
 import {
   withAnswer,
   toPreviousQuestion,
-  emptyFinderForm,
+  emptyProductFinderForm,
   toNextQuestion,
   toReviewedQuestion,
-  type FinderForm,
-} from './finder-form';
-import type { FinderStoreAdapter, FinderOutcome } from './finder-store-adapter';
+  type ProductFinderForm,
+} from './product-finder-form';
+import type { FinderStoreAdapter, FinderOutcome } from './product-finder-store-adapter';
 
 /** Loads the store adapter lazily; neither the store nor the adapter is part of the initial bundle. */
 export const loadStoreAdapter = async (): Promise<FinderStoreAdapter> =>
-  (await import('./finder-store-adapter')).finderStoreAdapter;
+  (await import('./product-finder-store-adapter')).finderStoreAdapter;
 
 interface FinderOptions {
   questions: readonly RuleQuestion[];
@@ -23,7 +23,7 @@ interface FinderOptions {
 }
 
 export interface Finder {
-  form: FinderForm;
+  form: ProductFinderForm;
   outcome: FinderOutcome;
   /** Number of navigations between questions; the heading takes the focus after each. */
   navigationCount: number;
@@ -46,8 +46,12 @@ function isSame(one: FinderOutcome, other: FinderOutcome): boolean {
 }
 
 /** The finder's state: answers are held in the tab's store and survive a change of language. */
-export function useFinder({ questions, locale, load = loadStoreAdapter }: FinderOptions): Finder {
-  const [form, setForm] = useState(emptyFinderForm);
+export function useProductFinder({
+  questions,
+  locale,
+  load = loadStoreAdapter,
+}: FinderOptions): Finder {
+  const [form, setForm] = useState(emptyProductFinderForm);
   const [outcome, setOutcome] = useState(initialOutcome);
   const [navigationCount, setNavigationCount] = useState(0);
   const hasEdited = useRef(false);
@@ -72,19 +76,19 @@ export function useFinder({ questions, locale, load = loadStoreAdapter }: Finder
   }, [load, questions]);
 
   const saveForm = useCallback(
-    (next: FinderForm) => {
+    (next: ProductFinderForm) => {
       hasEdited.current = true;
       setForm(next);
       void load().then((keeper) => keeper.keep(next));
     },
     [load],
   );
-  const navigate = (next: FinderForm): void => {
+  const navigate = (next: ProductFinderForm): void => {
     saveForm(next);
     setNavigationCount((count) => count + 1);
     if (next.stage === 'done') requestSolution(next);
   };
-  const requestSolution = ({ answers }: FinderForm): void => {
+  const requestSolution = ({ answers }: ProductFinderForm): void => {
     setOutcome(initialOutcome);
     void load().then((keeper) => keeper.ask({ locale, answers }));
   };
@@ -99,7 +103,7 @@ export function useFinder({ questions, locale, load = loadStoreAdapter }: Finder
     change: (key) => navigate(toReviewedQuestion(form, key)),
     retry: () => requestSolution(form),
     restart: () => {
-      navigate(emptyFinderForm);
+      navigate(emptyProductFinderForm);
       void load().then((keeper) => keeper.clear());
     },
   };

@@ -6,8 +6,8 @@ import {
   solutionRequested,
   type RuleRequest,
 } from './apply-rule.slice';
-import type { FinderForm } from './finder-form';
-import { finderFormChanged, finderFormSlice } from './finder-form.slice';
+import type { ProductFinderForm } from './product-finder-form';
+import { productFinderFormChanged, productFinderFormSlice } from './product-finder-form.slice';
 
 export interface FinderOutcome {
   isLoading: boolean;
@@ -27,9 +27,9 @@ function outcome(): FinderOutcome {
 
 /** Access of the finder to the tab's store. Loaded after hydration. */
 export const finderStoreAdapter = {
-  restore: (): FinderForm | null =>
-    finderFormSlice.selectors.selectFinderForm(tabStore().getState()),
-  keep: (form: FinderForm): void => void tabStore().dispatch(finderFormChanged(form)),
+  restore: (): ProductFinderForm | null =>
+    productFinderFormSlice.selectors.selectProductFinderForm(tabStore().getState()),
+  keep: (form: ProductFinderForm): void => void tabStore().dispatch(productFinderFormChanged(form)),
   ask: (request: RuleRequest): void => void tabStore().dispatch(solutionRequested(request)),
   clear: (): void => void tabStore().dispatch(appliedRuleCleared()),
   outcome,
