@@ -82,6 +82,16 @@ describe('The import rules', () => {
     ['src/backoffice/app.ts', '@/server/site', 'backoffice may not import server'],
     ['src/backoffice/app.ts', '@/lib/api/call-endpoint', 'backoffice imports isomorphic lib only'],
     ['src/server/site.ts', '@/backoffice/container', 'only built-in-api opens the back office'],
+    ['src/content/section.tsx', '@/copy/site-copy', 'content may not import copy'],
+    ['src/server/site.ts', '@/copy/collections/products', 'server may not import copy'],
+    ['src/copy/pages/home.ts', '@/lib/format', 'copy may not import lib'],
+    [
+      'src/features/evaluation/evaluation.saga.ts',
+      '@/valuation/model/quote',
+      'features may not import valuation',
+    ],
+    ['src/valuation/model/quote.ts', '@/copy/site-copy', 'valuation may not import copy'],
+    ['src/valuation/model/quote.ts', '@/backoffice/app', 'valuation may not import backoffice'],
     ['src/features/otp/otp.saga.ts', 'axios', 'axios belongs behind its door'],
     ['src/server/site.ts', '@locales/en/failure-page.json', '@locales/en belongs behind its door'],
     [

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { siteSeed } from '@/copy/site-copy';
+import { siteCollections } from '@/copy/site-copy';
 import { callEndpoint } from '@/lib/api/call-endpoint';
 import { callFromServer } from '@/lib/api/server-call';
 
-const banners = { data: [...siteSeed.collections.banners] };
+const banners = { data: [...siteCollections.banners] };
 
 let server: Server | undefined;
 const asked: {

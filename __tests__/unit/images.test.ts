@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { sectionVideos } from '@/copy/collections/section-videos';
 import { iconPaths } from '@/components/icon-paths';
 import { brand } from '@/config/brand';
-import { icons, illustrations } from '@/contracts/content';
+import { icons, illustrations } from '@/contracts/content/block-fields';
 import { sectionVideoSchema } from '@/contracts/site';
 
 const publicFolder = join(process.cwd(), 'public');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { pageSlugSchema } from '@/contracts/content';
+import { pageSlugs } from '@/config/pages';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { endpoints, type EndpointKey } from '@/contracts/endpoints';
 import { locales } from '@/contracts/locale';
@@ -129,7 +129,7 @@ export const checks: readonly Check[] = [
     name: `${key} answers as the contract says`,
     run: (api) => api.call(key, {}),
   })),
-  ...pageSlugSchema.options.map((slug): Check => ({
+  ...pageSlugs.map((slug): Check => ({
     name: `page ${slug}`,
     run: (api) => api.call('page', { params: { slug } }),
   })),

@@ -1,17 +1,18 @@
 import type { MetadataRoute } from 'next';
 import { publicSettings } from '@/config/env.public';
-import { contentPaths, localisedPath } from '@/config/paths';
+import { pageRows } from '@/config/pages';
+import { localisedPath } from '@/config/paths';
 import { locales } from '@/contracts/locale';
-import { isEverIndexed, languageAlternates } from '@/content/metadata/metadata';
+import { languageAlternates } from '@/content/metadata/metadata';
 
 export const dynamic = 'force-dynamic';
 
 export default function sitemap(): MetadataRoute.Sitemap {
   const { siteUrl, isIndexable } = publicSettings();
   if (!isIndexable) return [];
-  return Object.values(contentPaths)
-    .filter(isEverIndexed)
-    .flatMap((path) =>
+  return pageRows
+    .filter(({ isIndexable: isListed }) => isListed)
+    .flatMap(({ path }) =>
       locales.map((locale) => ({
         url: `${siteUrl}${localisedPath(locale, path)}`,
         alternates: { languages: languageAlternates(path, siteUrl) },

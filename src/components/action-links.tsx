@@ -1,4 +1,4 @@
-import type { Action } from '@/contracts/content';
+import type { Action } from '@/contracts/content/block-fields';
 import type { Locale } from '@/contracts/locale';
 import { localise } from '@/lib/localise';
 import styles from './action-links.module.css';

@@ -1,4 +1,4 @@
-import type { Icon } from '@/contracts/content';
+import type { Icon } from '@/contracts/content/block-fields';
 
 /** One stroked path per icon on a 36 × 36 grid, drawn for a 1.5 line with round ends. */
 export const iconPaths: Record<Icon, string> = {

@@ -1,4 +1,4 @@
-import type { Icon as IconName } from '@/contracts/content';
+import type { Icon as IconName } from '@/contracts/content/block-fields';
 import { iconPaths } from './icon-paths';
 
 interface IconProps {

@@ -1,66 +1,17 @@
 import type { Locale } from '@/contracts/locale';
-import type { PageSlug } from '@/contracts/content';
 import { applySteps } from './apply-steps';
+import { isPageRow, pages, type PageRow, type RegistryRow } from './pages';
 
-export const contentPaths = {
-  home: '/',
-  firstMortgage: '/first-mortgage',
-  secondMortgage: '/second-mortgage',
-  fastPass: '/fast-pass',
-  bridgingLoan: '/bridging-loan',
-  revolvingLoan: '/revolving-loan',
-  rmbLoan: '/rmb-loan',
-  paymentHoliday: '/payment-holiday',
-  mortgageServices: '/mortgage-services',
-  case1: '/case1',
-  case2: '/case2',
-  case3: '/case3',
-  buyNowSellLater: '/buy-now-sell-later',
-  loanCalculator: '/loan-calculator',
-  onlineProperty: '/online-property',
-  onlinePropertySteps: '/online-property/steps',
-  productFinder: '/product-finder',
-  customerCentre: '/customer-centre',
-  contactUs: '/contact-us',
-  faq: '/faq',
-  career: '/career',
-  aboutUs: '/about-us',
-  terms: '/terms-and-conditions',
-  privacy: '/privacy',
-  uploadDocument: '/upload-document',
-  privateLink: '/private-link',
-} as const;
-export type ContentPath = (typeof contentPaths)[keyof typeof contentPaths];
+type PageName = {
+  [Name in keyof typeof pages]: (typeof pages)[Name] extends PageRow ? Name : never;
+}[keyof typeof pages];
 
-/** The page content of each path; the only mapping of routes to slugs. */
-export const slugOfPath: Record<ContentPath, PageSlug> = {
-  '/': 'home',
-  '/first-mortgage': 'first-mortgage',
-  '/second-mortgage': 'second-mortgage',
-  '/fast-pass': 'fast-pass',
-  '/bridging-loan': 'bridging-loan',
-  '/revolving-loan': 'revolving-loan',
-  '/rmb-loan': 'rmb-loan',
-  '/payment-holiday': 'payment-holiday',
-  '/mortgage-services': 'mortgage-services',
-  '/case1': 'case1',
-  '/case2': 'case2',
-  '/case3': 'case3',
-  '/buy-now-sell-later': 'BuyNowSellLater',
-  '/loan-calculator': 'loan-calculator',
-  '/online-property': 'online-property',
-  '/online-property/steps': 'online-valuation-steps',
-  '/product-finder': 'product-finder',
-  '/customer-centre': 'customer-centre',
-  '/contact-us': 'contact-us',
-  '/faq': 'faq',
-  '/career': 'career',
-  '/about-us': 'about-us',
-  '/terms-and-conditions': 'terms-and-cond',
-  '/privacy': 'privacy',
-  '/upload-document': 'uploadDoc',
-  '/private-link': 'privateLink',
-};
+/** The paths of the content pages by their names in the registry. */
+export const contentPaths = /* @__PURE__ */ Object.fromEntries(
+  Object.entries<RegistryRow>(pages).flatMap(([name, row]) =>
+    isPageRow(row) ? [[name, row.path]] : [],
+  ),
+) as { readonly [Name in PageName]: (typeof pages)[Name]['path'] };
 
 /** `/hk/rmb-loan` for (`hk`, `/rmb-loan`); the home page is `/hk`. Query and fragment stay. */
 export function localisedPath(locale: Locale, path: string): string {

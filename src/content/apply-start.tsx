@@ -5,8 +5,9 @@ import { SmartLink } from '@/components/smart-link';
 import type { ApplyStep } from '@/config/apply-steps';
 import { brand, brandValue } from '@/config/brand';
 import { publicSettings } from '@/config/env.public';
-import { contentPaths, slugOfPath, type ContentPath } from '@/config/paths';
-import type { ContentBlock } from '@/contracts/content';
+import { pages, type PageRow } from '@/config/pages';
+import { contentPaths } from '@/config/paths';
+import type { ContentBlock } from '@/contracts/content/blocks';
 import type { Locale } from '@/contracts/locale';
 import { getTranslate } from '@/i18n/server';
 import { localise } from '@/lib/localise';
@@ -18,10 +19,10 @@ import { describePage, previewImagePath } from './metadata/metadata';
 import { getConfig, getPage } from './page/site-data';
 
 const pageOfProduct = {
-  first: '/first-mortgage',
-  second: '/second-mortgage',
-  'fast-pass': '/fast-pass',
-} as const satisfies Record<string, ContentPath>;
+  first: pages.firstMortgage,
+  second: pages.secondMortgage,
+  'fast-pass': pages.fastPass,
+} as const satisfies Record<string, PageRow>;
 export type ApplyProduct = keyof typeof pageOfProduct;
 
 export const isApplyProduct = (value: string): value is ApplyProduct =>
@@ -34,13 +35,13 @@ const shownBlocks: ReadonlySet<ContentBlock['type']> = new Set<ContentBlock['typ
 
 export async function applyMetadata(locale: Locale, product: ApplyProduct): Promise<Metadata> {
   const t = await getTranslate(locale);
-  const name = await pageTitle(locale, slugOfPath[pageOfProduct[product]]);
+  const name = await pageTitle(locale, pageOfProduct[product].slug);
   return describePage({
     locale,
     path: `/apply/${product}`,
     title: t('apply.title', { product: name }),
     description: t('apply.description', { product: name }),
-    image: previewImagePath(locale, slugOfPath[pageOfProduct[product]]),
+    image: previewImagePath(locale, pageOfProduct[product].slug),
     isIndexable: false,
   });
 }
@@ -57,14 +58,14 @@ export async function applyStepMetadata({
   const [t, steps, name] = await Promise.all([
     getTranslate(locale),
     getTranslate(locale, 'apply'),
-    pageTitle(locale, slugOfPath[pageOfProduct[product]]),
+    pageTitle(locale, pageOfProduct[product].slug),
   ]);
   return describePage({
     locale,
     path: `/apply/${product}/${step}`,
     title: `${steps(`step.${step}.title`)} | ${t('apply.title', { product: name })}`,
     description: t('apply.description', { product: name }),
-    image: previewImagePath(locale, slugOfPath[pageOfProduct[product]]),
+    image: previewImagePath(locale, pageOfProduct[product].slug),
     isIndexable: false,
   });
 }
@@ -118,12 +119,12 @@ export async function ApplyStart({
   product: ApplyProduct;
   children: ReactNode;
 }) {
-  const path = pageOfProduct[product];
+  const row = pageOfProduct[product];
   const [page, context, name, crumbs] = await Promise.all([
-    getPage(locale, slugOfPath[path]),
+    getPage(locale, row.slug),
     blockContext(locale),
-    pageTitle(locale, slugOfPath[path]),
-    crumbsOf(locale, path),
+    pageTitle(locale, row.slug),
+    crumbsOf(locale, row),
   ]);
   const { t } = context;
   const contacts: ContentBlock = {

@@ -1,4 +1,4 @@
-import type { ContentBlock, ContentBlockOf } from '@/contracts/content';
+import type { ContentBlock, ContentBlockOf } from '@/contracts/content/blocks';
 import type { Locale } from '@/contracts/locale';
 import type { Product } from '@/contracts/site';
 import type { Translate } from '@/i18n/server';

@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@/contracts/content';
+import type { ContentBlock } from '@/contracts/content/blocks';
 import type { BlockContext } from './block-context';
 import { ApplicationStart } from './blocks/application-start';
 import { Audience } from './blocks/audience';

@@ -1,4 +1,4 @@
-import type { ContentBlockOf } from '@/contracts/content';
+import type { ContentBlockOf } from '@/contracts/content/blocks';
 import type { Locale } from '@/contracts/locale';
 import { localise } from '@/lib/localise';
 import styles from './claims.module.css';

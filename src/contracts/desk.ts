@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageSchema, pageSlugSchema } from './content';
+import { pageSchema, pageSlugSchema } from './content/page';
 import type { EndpointDefinition } from './endpoint-definition';
 import { indicativeCheckSchema, indicativeRuleSchema } from './application/indicative';
 import { localised } from './localised';

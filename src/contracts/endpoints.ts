@@ -4,9 +4,10 @@ import { accountDeskEndpoints } from './account/account-desk';
 import { accountLoanEndpoints } from './account/account-loan';
 import { accountRequestEndpoints } from './account/account-request';
 import { applicationEndpoints } from './application/application';
+import { applicationDeskEndpoints } from './application/application-desk';
 import { campaignEndpoints } from './campaign';
 import { contactEndpoints } from './contact/contact';
-import { pageSchema, pageSlugSchema } from './content';
+import { pageSchema, pageSlugSchema } from './content/page';
 import { deskEndpoints } from './desk';
 import { documentEndpoints } from './document/document';
 import type { EndpointDefinition, ParsedRequestOf, RequestOf } from './endpoint-definition';
@@ -178,6 +179,7 @@ export const endpoints = {
   ...finderEndpoints,
   ...userEndpoints,
   ...applicationEndpoints,
+  ...applicationDeskEndpoints,
   ...documentEndpoints,
   ...accountEndpoints,
   ...accountLoanEndpoints,

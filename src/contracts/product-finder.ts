@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hrefSchema, productKeySchema } from './content';
+import { hrefSchema, productKeySchema } from './content/block-fields';
 import type { EndpointDefinition } from './endpoint-definition';
 import { localised } from './localised';
 

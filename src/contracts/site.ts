@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actionSchema, hrefSchema, iconSchema, productKeySchema } from './content';
+import { actionSchema, hrefSchema, iconSchema, productKeySchema } from './content/block-fields';
 import { localised } from './localised';
 
 const identified = { _id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) };

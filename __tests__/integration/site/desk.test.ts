@@ -1,4 +1,6 @@
+import { pageSlugs } from '@/config/pages';
 import { deskEndpoints } from '@/contracts/desk';
+import { errorBodySchema } from '@/contracts/errors';
 import { startTestApi, type TestApi } from '@test/support/api';
 import { benToken, engines } from '@test/support/database';
 
@@ -207,7 +209,7 @@ describe.each(engines)('The desk on %s', (engine) => {
         (await api.desk('GET', '/pages')).body,
       );
       expect(data[0]).toMatchObject({ slug: 'home' });
-      expect(data).toHaveLength(27);
+      expect(data.map(({ slug }) => slug)).toEqual(pageSlugs);
     });
 
     it('are replaced, with the HTML of prose sanitised and plain text left alone', async () => {
@@ -231,6 +233,25 @@ describe.each(engines)('The desk on %s', (engine) => {
         blocks: [{ type: 'prose', bodyEn: '<p>Rates &lt; 10% &amp; more</p>' }],
       });
     });
+
+    it.each(['nowhere', 'x'.repeat(65), '-'])(
+      'are neither read nor written under a slug that no page has: %.20s',
+      async (slug) => {
+        const page = deskEndpoints.deskPage.response.parse(
+          (await api.desk('GET', '/pages/faq')).body,
+        );
+        const answers = [
+          await api.desk('GET', `/pages/${slug}`),
+          await api.desk('PUT', `/pages/${slug}`, { body: { ...page, slug: 'nowhere' } }),
+          await api.desk('PUT', `/pages/${slug}`, { body: page }),
+          await api.call(`/site/pages/${slug}`),
+        ];
+        expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+        expect(answers.map(({ body }) => errorBodySchema.parse(body).code)).toEqual(
+          Array(4).fill('not_found'),
+        );
+      },
+    );
 
     it('must keep their slug, and say which field is wrong', async () => {
       const page = deskEndpoints.deskPage.response.parse(

@@ -1,4 +1,4 @@
-import { pageSlugs } from '@/contracts/content';
+import { pageSlugs } from '@/config/pages';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { endpoints } from '@/contracts/endpoints';
 import { startTestApi, type TestApi } from '@test/support/api';

@@ -1,4 +1,4 @@
-import { siteSeed, type SiteSeed } from '@/copy/site-copy';
+import { loadSiteCopy, type SiteCopy } from '@/copy/site-copy';
 import { seedSite } from '@/backoffice/domains/site/seed-site';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
@@ -23,15 +23,25 @@ describe.each(engines)('Delivered content on %s', (engine) => {
     await test.drop();
   });
 
-  const deliver = (seed: SiteSeed = siteSeed) =>
+  let release: SiteCopy;
+  let newRelease: SiteCopy;
+  beforeAll(async () => {
+    release = await loadSiteCopy();
+    newRelease = {
+      ...release,
+      pages: release.pages.map((page) =>
+        page.slug === 'home' ? { ...page, titleEn: 'A newer release' } : page,
+      ),
+    };
+  });
+
+  const deliver = (copy: SiteCopy = release) =>
     seedSite({
       unitOfWork: createUnitOfWork(test.database.db, createRepositories),
-      seed,
+      copy,
       now: () => new Date('2026-11-16T00:00:00Z'),
     });
   const site = () => createSiteRepository(test.database.db);
-  const newHome = { ...siteSeed.pages.home, titleEn: 'A newer release' };
-  const newRelease: SiteSeed = { ...siteSeed, pages: { ...siteSeed.pages, home: newHome } };
 
   it('is written once', async () => {
     expect(await deliver()).toBeGreaterThan(100);
@@ -56,9 +66,9 @@ describe.each(engines)('Delivered content on %s', (engine) => {
   });
 
   it('comes whole or not at all', async () => {
-    const broken: SiteSeed = {
-      ...siteSeed,
-      maintenance: { ...siteSeed.maintenance, titleEn: JSON.parse('7') },
+    const broken: SiteCopy = {
+      ...release,
+      maintenance: { ...release.maintenance, titleEn: JSON.parse('7') },
     };
     await expect(deliver(broken)).rejects.toThrow('titleEn');
     expect(await site().listPages()).toEqual([]);

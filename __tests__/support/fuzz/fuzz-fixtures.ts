@@ -281,7 +281,12 @@ export async function createFuzzFixtures(api: TestApi) {
     deskDocument: async () => ({ params: { id: (await newDocument()).id } }),
     deskUpdateNotification: async () => ({ params: { id: await newNotification() } }),
     deskRemoveNotification: async () => ({ params: { id: await newNotification() } }),
-    deskPutPage: ({ body }) => ({ params: { slug: Object(body).slug } }),
+    page: () => ({ params: { slug: 'faq' } }),
+    deskPage: () => ({ params: { slug: 'faq' } }),
+    deskPutPage: ({ body }) => ({
+      params: { slug: 'career' },
+      body: { ...Object(body), slug: 'career' },
+    }),
     deskPutEntry: ({ params }) => {
       const id = nextKey();
       const collection =

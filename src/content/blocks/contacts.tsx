@@ -1,5 +1,5 @@
 import { Icon } from '@/components/icon';
-import type { Icon as IconName } from '@/contracts/content';
+import type { Icon as IconName } from '@/contracts/content/block-fields';
 import type { Contact } from '@/contracts/site';
 import type { BlockProps } from '../block-context';
 import { Section } from '../section';

@@ -1,21 +1,22 @@
 import type { Crumb } from '@/components/breadcrumbs';
 import { publicSettings } from '@/config/env.public';
 import { localeMetadata } from '@/config/locales';
-import { contentPaths, localisedPath, type ContentPath } from '@/config/paths';
-import type { Page } from '@/contracts/content';
+import type { PageRow } from '@/config/pages';
+import { localisedPath } from '@/config/paths';
+import type { Page } from '@/contracts/content/page';
 import type { BlockContext } from '../block-context';
 import { jobPostings, loanProduct, organisation, questionPage } from './json-ld-model';
 import { getFaqs, getJobs } from '../page/site-data';
 
 interface JsonLdProps {
-  path: ContentPath;
+  row: PageRow;
   page: Page;
   crumbs: Crumb[];
   context: BlockContext;
 }
 
 /** Structured data of a page. Loan and job postings are left out while the licence number or hotline is a placeholder. */
-export async function JsonLd({ path, page, crumbs, context }: JsonLdProps) {
+export async function JsonLd({ row, page, crumbs, context }: JsonLdProps) {
   const settings = publicSettings();
   const { locale } = context;
   const absolute = (href: string): string => `${settings.siteUrl}${localisedPath(locale, href)}`;
@@ -33,19 +34,19 @@ export async function JsonLd({ path, page, crumbs, context }: JsonLdProps) {
   const graph = {
     settings,
     context,
-    url: absolute(path),
+    url: absolute(row.path),
     language: localeMetadata[locale].hrefLang,
   };
-  if (path === contentPaths.home || path === contentPaths.aboutUs) items.push(organisation(graph));
+  if (row.structuredData === 'organisation') items.push(organisation(graph));
   const questions =
-    path === contentPaths.faq
+    row.structuredData === 'faqs'
       ? await getFaqs(locale)
       : page.blocks.flatMap((block) => (block.type === 'questions' ? block.items : []));
   if (questions.length > 0) items.push(questionPage(questions, context));
   if (!settings.hasPlaceholders) {
     for (const block of page.blocks)
       if (block.type === 'productFacts') items.push(loanProduct(block.product, graph));
-    if (path === contentPaths.career) items.push(...jobPostings(await getJobs(locale), graph));
+    if (row.structuredData === 'jobs') items.push(...jobPostings(await getJobs(locale), graph));
   }
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': items }).replaceAll(
     '<',

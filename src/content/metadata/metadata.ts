@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { brand } from '@/config/brand';
 import { publicSettings } from '@/config/env.public';
 import { localeMetadata } from '@/config/locales';
-import { localisedPath, slugOfPath, type ContentPath } from '@/config/paths';
+import type { PageRow } from '@/config/pages';
+import { localisedPath } from '@/config/paths';
 import { locales, type Locale } from '@/contracts/locale';
 import { localise } from '@/lib/localise';
 import { getPage } from '../page/site-data';
@@ -74,8 +75,10 @@ export function describePage({
 export const previewImagePath = (locale: Locale, slug: string): string =>
   `/${locale}/preview/${slug}`;
 
-export async function contentMetadata(locale: Locale, path: ContentPath): Promise<Metadata> {
-  const slug = slugOfPath[path];
+export async function contentMetadata(
+  locale: Locale,
+  { path, slug, isIndexable }: PageRow,
+): Promise<Metadata> {
   const page = await getPage(locale, slug);
   return describePage({
     locale,
@@ -83,13 +86,6 @@ export async function contentMetadata(locale: Locale, path: ContentPath): Promis
     title: localise(page, 'title', { locale }),
     description: localise(page, 'description', { locale }),
     image: previewImagePath(locale, slug),
-    isIndexable: publicSettings().isIndexable && isEverIndexed(path),
+    isIndexable: publicSettings().isIndexable && isIndexable,
   });
 }
-
-const neverIndexed: ReadonlySet<ContentPath> = new Set<ContentPath>([
-  '/upload-document',
-  '/private-link',
-]);
-
-export const isEverIndexed = (path: ContentPath): boolean => !neverIndexed.has(path);

@@ -1,4 +1,4 @@
-import type { PageSlug } from '@/contracts/content';
+import type { PageSlug } from '@/contracts/content/page';
 import type { Locale } from '@/contracts/locale';
 import { localise } from '@/lib/localise';
 import { getPage } from '../page/site-data';

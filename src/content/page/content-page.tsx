@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@/components/breadcrumbs';
-import { contentPaths, slugOfPath, type ContentPath } from '@/config/paths';
-import type { ContentBlock } from '@/contracts/content';
+import { pages, type PageRow } from '@/config/pages';
+import type { ContentBlock } from '@/contracts/content/blocks';
 import type { Locale } from '@/contracts/locale';
 import { getTranslate } from '@/i18n/server';
 import { formatDay } from '@/lib/dates';
@@ -11,11 +11,6 @@ import styles from './content-page.module.css';
 import { crumbsOf } from './crumbs';
 import { JsonLd } from '../metadata/json-ld';
 import { getConfig, getPage } from './site-data';
-
-const datedPaths: ReadonlySet<ContentPath> = new Set<ContentPath>([
-  contentPaths.terms,
-  contentPaths.privacy,
-]);
 
 export async function blockContext(locale: Locale): Promise<BlockContext> {
   const [t, config] = await Promise.all([getTranslate(locale), getConfig(locale)]);
@@ -33,20 +28,17 @@ export function Blocks({ blocks, context }: { blocks: ContentBlock[]; context: B
 }
 
 /** A page of the site as its content blocks, in order; structured data and breadcrumbs come with it. */
-export async function ContentPage({ locale, path }: { locale: Locale; path: ContentPath }) {
-  const [page, context] = await Promise.all([
-    getPage(locale, slugOfPath[path]),
-    blockContext(locale),
-  ]);
-  const crumbs = await crumbsOf(locale, path);
+export async function ContentPage({ locale, row }: { locale: Locale; row: PageRow }) {
+  const [page, context] = await Promise.all([getPage(locale, row.slug), blockContext(locale)]);
+  const crumbs = await crumbsOf(locale, row);
   return (
     <>
-      <JsonLd path={path} page={page} crumbs={crumbs} context={context} />
-      {path === contentPaths.home ? null : (
+      <JsonLd row={row} page={page} crumbs={crumbs} context={context} />
+      {row.path === pages.home.path ? null : (
         <Breadcrumbs crumbs={crumbs} locale={locale} label={context.t('breadcrumb')} />
       )}
       <Blocks blocks={page.blocks} context={context} />
-      {datedPaths.has(path) ? (
+      {row.isDated ? (
         <p className={styles.updated}>
           {context.t('updated', { date: formatDay(page.updatedOn, locale) })}
         </p>

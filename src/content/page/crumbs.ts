@@ -1,20 +1,20 @@
 import type { Crumb } from '@/components/breadcrumbs';
-import { contentPaths, slugOfPath, type ContentPath } from '@/config/paths';
+import { pages, type PageRow } from '@/config/pages';
+import { resolvePage } from '@/config/resolve-page';
 import type { Locale } from '@/contracts/locale';
 import { getTranslate } from '@/i18n/server';
 import { pageTitle } from '../metadata/page-title';
 
-const isContentPath = (path: string): path is ContentPath => Object.hasOwn(slugOfPath, path);
-
 /** Breadcrumbs of a page: home, its parent where it has one, the page itself. */
-export async function crumbsOf(locale: Locale, path: ContentPath): Promise<Crumb[]> {
+export async function crumbsOf(locale: Locale, row: PageRow): Promise<Crumb[]> {
   const t = await getTranslate(locale);
-  const home = { label: t('home'), href: contentPaths.home };
-  if (path === contentPaths.home) return [home];
-  const parent = path.slice(0, path.lastIndexOf('/'));
-  const ancestors =
-    parent && isContentPath(parent)
-      ? [{ label: await pageTitle(locale, slugOfPath[parent]), href: parent }]
-      : [];
-  return [home, ...ancestors, { label: await pageTitle(locale, slugOfPath[path]), href: path }];
+  const home = { label: t('home'), href: pages.home.path };
+  if (row.path === pages.home.path) return [home];
+  const crumbOf = async ({ slug, path }: PageRow): Promise<Crumb> => ({
+    label: await pageTitle(locale, slug),
+    href: path,
+  });
+  const parent = resolvePage(row.path.slice(0, row.path.lastIndexOf('/')));
+  const ancestors = parent?.kind === 'page' ? [await crumbOf(parent.row)] : [];
+  return [home, ...ancestors, await crumbOf(row)];
 }

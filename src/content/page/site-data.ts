@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { publicSettings } from '@/config/env.public';
-import type { PageSlug } from '@/contracts/content';
+import type { PageSlug } from '@/contracts/content/page';
 import type { EndpointKey, EndpointRequest, EndpointResponse } from '@/contracts/endpoints';
 import type { Locale } from '@/contracts/locale';
 import { callFromServer } from '@/lib/api/server-call';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ActionLinks } from '@/components/action-links';
 import { Breadcrumbs } from '@/components/breadcrumbs';
-import { slugOfPath, type ContentPath } from '@/config/paths';
-import type { ContentBlockOf } from '@/contracts/content';
+import type { PageRow } from '@/config/pages';
+import type { ContentBlockOf } from '@/contracts/content/blocks';
 import type { Locale } from '@/contracts/locale';
 import { localise } from '@/lib/localise';
 import { Claims } from '../claims';
@@ -14,7 +14,7 @@ import styles from './tool-page.module.css';
 
 interface ToolPageProps {
   locale: Locale;
-  path: ContentPath;
+  row: PageRow;
   /** Class of the content below the tool. */
   contentClassName?: string;
   /** The tool itself. */
@@ -27,16 +27,16 @@ interface HeroProps {
 }
 
 /** A page with its tool at the top: a short heading, the tool, then the page's content blocks. */
-export async function ToolPage({ locale, path, contentClassName, children }: ToolPageProps) {
+export async function ToolPage({ locale, row, contentClassName, children }: ToolPageProps) {
   const [page, context, crumbs] = await Promise.all([
-    getPage(locale, slugOfPath[path]),
+    getPage(locale, row.slug),
     blockContext(locale),
-    crumbsOf(locale, path),
+    crumbsOf(locale, row),
   ]);
   const hero = page.blocks.find((block) => block.type === 'hero');
   return (
     <>
-      <JsonLd path={path} page={page} crumbs={crumbs} context={context} />
+      <JsonLd row={row} page={page} crumbs={crumbs} context={context} />
       <Breadcrumbs crumbs={crumbs} locale={locale} label={context.t('breadcrumb')} />
       {hero ? <Intro hero={hero} locale={locale} /> : null}
       {children}

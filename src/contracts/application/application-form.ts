@@ -16,7 +16,7 @@ import {
   type ApplicationProduct,
   type ProductAlias,
 } from './application-choices';
-import { productKeySchema } from '../content';
+import { productKeySchema } from '../content/block-fields';
 import { chosenPlacesSchema } from '../evaluation/evaluation';
 
 const aliases = Object.keys(productAliases) as [ProductAlias, ...ProductAlias[]];

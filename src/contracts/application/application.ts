@@ -151,7 +151,8 @@ export const createApplicationResponseSchema = z.object({
 });
 export type CreateApplicationResponse = z.infer<typeof createApplicationResponseSchema>;
 
-const applicationFields = {
+/** What applicants and staff see of every application. */
+export const applicationFields = {
   applNo: applicationNumberSchema,
   product: productSchema,
   amount: z.number(),
@@ -176,61 +177,7 @@ export const customerApplicationSchema = z.object({
 });
 export type CustomerApplication = z.infer<typeof customerApplicationSchema>;
 
-export const deskApplicationSummarySchema = z.object({
-  ...applicationFields,
-  language: localeSchema,
-  changedAt: instant,
-});
-export type DeskApplicationSummary = z.infer<typeof deskApplicationSummarySchema>;
-
-/** What staff see. `handover`: delivery to the loan origination system; `nextStates`: the allowed next states. */
-export const deskApplicationSchema = z.object({
-  ...deskApplicationSummarySchema.shape,
-  form: applicationFormSchema,
-  phone: z.string(),
-  consents: z.object({
-    textVersion: z.string(),
-    language: localeSchema,
-    acceptedAt: instant,
-    creditReference: z.boolean(),
-    marketingOwn: z.boolean(),
-    marketingThirdParty: z.boolean(),
-  }),
-  campaign: campaignSchema,
-  indicative: indicativeSchema.nullable(),
-  handover: z.enum(['none', 'waiting', 'accepted', 'refused']),
-  nextStates: z.array(stateSchema),
-  history: z.array(
-    z.object({ ...applicationStepSchema.shape, note: z.string().nullable(), by: z.string() }),
-  ),
-});
-export type DeskApplication = z.infer<typeof deskApplicationSchema>;
-
-/** `note` is internal; `message` is shown and texted to the applicant, in the application's language. */
-export const changeApplicationRequestSchema = z.strictObject({
-  state: stateSchema,
-  note: z.string().trim().min(1).max(1_000),
-  message: z.string().trim().min(1).max(300).optional(),
-});
-export type ChangeApplicationRequest = z.output<typeof changeApplicationRequestSchema>;
-
-export const deskApplicationsQuerySchema = z.object({
-  state: stateSchema.optional(),
-  product: productInputSchema.optional(),
-  /** Days of Hong Kong, both included. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
-  /** Part of an application number. */
-  q: z
-    .string()
-    .trim()
-    .max(20)
-    .regex(/^[A-Za-z0-9-]*$/)
-    .optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-});
-
-const applNoParams = z.object({ applNo: applicationNumberSchema });
+export const applNoParams = z.object({ applNo: applicationNumberSchema });
 const draftResponseSchema = z.object({ data: draftSchema });
 
 export const applicationEndpoints = {
@@ -290,30 +237,5 @@ export const applicationEndpoints = {
     params: applNoParams,
     body: z.strictObject({}),
     response: z.object({ data: customerApplicationSchema }),
-  },
-  deskApplications: {
-    method: 'GET',
-    path: '/api/v1/desk/applications',
-    access: 'desk',
-    summary: 'Applications, newest first',
-    query: deskApplicationsQuerySchema,
-    response: listOf(deskApplicationSummarySchema),
-  },
-  deskApplication: {
-    method: 'GET',
-    path: '/api/v1/desk/applications/{applNo}',
-    access: 'desk',
-    summary: 'One application with its form and history',
-    params: applNoParams,
-    response: deskApplicationSchema,
-  },
-  deskChangeApplication: {
-    method: 'PUT',
-    path: '/api/v1/desk/applications/{applNo}/state',
-    access: 'desk',
-    summary: 'Moves an application to another state',
-    params: applNoParams,
-    body: changeApplicationRequestSchema,
-    response: deskApplicationSchema,
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { applicationNumberSchema } from '../application/application';
 import { applicationProducts } from '../application/application-choices';
 import { productInputSchema } from '../application/application-form';
-import { productKeySchema } from '../content';
+import { productKeySchema } from '../content/block-fields';
 import {
   applicantTypes,
   documentConditions,

@@ -1,16 +1,693 @@
 import type { Faq } from '@/contracts/site';
-import { privacyFaqs, troubleFaqs } from './faqs.care';
-import { applyingFaqs, propertyFaqs } from './faqs.property';
-import { documentsFaqs, repayingFaqs } from './faqs.repaying';
-import { gettingStartedFaqs, ratesFaqs } from './faqs.start';
 
 export const faqs: Faq[] = [
-  ...gettingStartedFaqs,
-  ...ratesFaqs,
-  ...propertyFaqs,
-  ...applyingFaqs,
-  ...documentsFaqs,
-  ...repayingFaqs,
-  ...troubleFaqs,
-  ...privacyFaqs,
+  {
+    _id: 'who-are-you',
+    category: 'getting-started',
+    questionEn: 'Are you a bank?',
+    questionHk: '你們是銀行嗎？',
+    questionCn: '你们是银行吗？',
+    answerEn:
+      'No. {brand} is a money lender licensed under the Money Lenders Ordinance (Cap. 163), licence number {licenceNumber}. We lend against property in Hong Kong and take no deposits. The rules the Hong Kong Monetary Authority sets for bank mortgages do not bind us, and our rates are usually higher than a bank’s. If a bank will lend you what you need, compare its offer first.',
+    answerHk:
+      '不是。{brand}是根據《放債人條例》（第163章）持牌的放債人，牌照號碼{licenceNumber}。我們只以香港物業作抵押放款，不接受存款。金管局為銀行按揭訂立的規定並不適用於我們，而我們的利率一般比銀行高。如銀行願意批出你所需的金額，請先作比較。',
+    answerCn:
+      '不是。{brand}是根据香港《放债人条例》（第163章）持牌的放债人，牌照号码{licenceNumber}。我们只以香港房产作抵押放款，不吸收存款。金管局对银行按揭的规定不适用于我们，我们的利率一般也高于银行。如果银行愿意批出您需要的金额，请先比较。',
+  },
+  {
+    _id: 'who-can-apply',
+    category: 'getting-started',
+    questionEn: 'Who can apply?',
+    questionHk: '誰可以申請？',
+    questionCn: '谁可以申请？',
+    answerEn:
+      'Anyone aged 18 or over who owns, alone or with others, a property in Hong Kong, and whose income can carry the payments. All owners must agree to the mortgage. You need not live in Hong Kong, but you sign the mortgage in person.',
+    answerHk:
+      '年滿18歲、單獨或與他人共同持有香港物業，而收入足以應付供款的人士均可申請。按揭須得到所有業主同意。申請人毋須居於香港，但必須親身簽署按揭契據。',
+    answerCn:
+      '年满18岁、单独或与他人共同持有香港房产，并且收入足以承担月供的人士都可以申请。抵押须经全体业主同意。不必常住香港，但必须本人到场签署按揭契据。',
+  },
+  {
+    _id: 'which-product',
+    category: 'getting-started',
+    questionEn: 'First or second mortgage: which one do I need?',
+    questionHk: '應該做一按還是二按？',
+    questionCn: '应该做一按还是二按？',
+    answerEn:
+      'If nobody has lent against your property yet, or our loan is to pay off the one who has, it is a first mortgage. If you keep your bank’s loan and borrow on top of it, it is a second mortgage.\n\nA second mortgage costs more, because the first lender is paid before us. But when your bank’s rate is low, keeping it can be cheaper overall. The product finder compares them in a few questions.',
+    answerHk:
+      '如物業未有按揭，或你想借新還舊、由我們接手原有按揭，屬於一按。如保留銀行按揭，在其上再借一筆，就是二按。\n\n二按利率較高，因為一按銀行享有優先受償權。但若銀行一按利率低，保留一按再加二按，整體可能更划算。「貸款配對」幾條問題就能幫你比較。',
+    answerCn:
+      '如果房产目前没有抵押，或者由我们的贷款还清原有按揭，就是首次按揭（一按）。如果保留银行按揭，在此之上再借一笔，就是二次按揭（二按）。\n\n二按利率较高，因为银行会先于我们受偿。但如果银行按揭利率低，保留一按再加二按，总成本可能更低。“产品匹配”用几个问题就能帮您比较。',
+  },
+  {
+    _id: 'without-phone',
+    category: 'getting-started',
+    questionEn: 'Can I see figures without leaving my phone number?',
+    questionHk: '不留電話，可以先看數字嗎？',
+    questionCn: '不留电话，可以先看数字吗？',
+    answerEn:
+      'Yes. The calculator, the online valuation and the product finder ask for no name, no number and no credit enquiry. We ask for a phone number only when you start an application or send us a message.',
+    answerHk:
+      '可以。計算機、網上估價及貸款配對都毋須姓名、電話，亦不會查閱信貸紀錄。只有在你開始申請或留言時，我們才會問電話號碼。',
+    answerCn:
+      '可以。贷款计算器、在线估价和产品匹配都不需要姓名、电话，也不会查询征信。只有在您开始申请或留言时，我们才会询问电话号码。',
+  },
+  {
+    _id: 'indicative',
+    category: 'getting-started',
+    questionEn: 'What is an indicative pre-approval?',
+    questionHk: '甚麼是初步預批？',
+    questionCn: '什么是初步预批？',
+    answerEn:
+      'A first answer, based only on what you told us and a computer estimate of the property. It shows the amount and rate we would expect to offer if everything is as you say. It binds neither side. The real decision follows when we have seen your papers, a surveyor’s valuation, the land search and your credit report.',
+    answerHk:
+      '是根據你提供的資料及電腦估價得出的初步答覆，列出若一切屬實，我們預期可批出的金額及利率。預批只供參考，對雙方均無約束力。待審閱文件、測量師估價、土地查冊及信貸報告後，才會有正式決定。',
+    answerCn:
+      '这是根据您提供的资料和电脑估价得出的初步答复，列出在情况属实的前提下，我们预计可以批出的金额和利率。预批仅供参考，对双方都没有约束力。审阅文件、测量师估价、土地查册和征信报告之后，才会作出正式决定。',
+  },
+  {
+    _id: 'intermediary',
+    category: 'getting-started',
+    questionEn: 'Somebody offers to arrange a loan with you for a fee. Should I pay?',
+    questionHk: '有人自稱可代辦貸款並收費，應該付嗎？',
+    questionCn: '有人说可以代办贷款并收费，应该付吗？',
+    answerEn:
+      'No. You can apply to us directly, and an introduction changes nothing. The conditions of our licence forbid us to lend where an intermediary charges the borrower. We ask in every application whether a third party is involved, and record the answer. If somebody claims to act for us, call {hotline}.',
+    answerHk:
+      '不要付。你可以直接向我們申請，經人介紹不會有任何分別。牌照條件訂明，若有中介向借款人收費，我們不得放款。每宗申請我們都會詢問並記錄是否涉及第三者。如有人自稱代表我們，請致電{hotline}查證。',
+    answerCn:
+      '不要付。您可以直接向我们申请，有没有人介绍都一样。牌照条件规定，如果中介向借款人收费，我们不得放款。每笔申请我们都会询问并记录是否有第三方参与。如果有人自称代表我们，请致电{hotline}核实。',
+  },
+  {
+    _id: 'languages',
+    category: 'getting-started',
+    questionEn: 'Which languages can I use?',
+    questionHk: '可以用哪些語言？',
+    questionCn: '可以用哪些语言？',
+    answerEn:
+      'The site and the application exist in English, Traditional Chinese and Simplified Chinese, and you may switch halfway without losing what you typed. On the phone we speak Cantonese, Putonghua and English.',
+    answerHk:
+      '網站及申請表設有英文、繁體中文及簡體中文，中途轉換語言亦不會失去已填寫的內容。電話可用廣東話、普通話及英語。',
+    answerCn:
+      '网站和申请表提供简体中文、繁体中文和英文，中途切换语言也不会丢失已填写的内容。电话可用普通话、粤语和英语。',
+  },
+  {
+    _id: 'what-rate',
+    category: 'rates-and-costs',
+    questionEn: 'What interest rate would I pay?',
+    questionHk: '利率是多少？',
+    questionCn: '利率是多少？',
+    answerEn:
+      'It depends on the product, how much you borrow against the valuation, your income and your credit record. A first mortgage starts from {first.annualRateFrom} a year and a second from {second.annualRateFrom}; the maximum for any loan is {maxRate} a year. You see your own rate in writing before you sign anything.',
+    answerHk:
+      '視乎產品、貸款額佔估價的比例、入息及信貸紀錄。一按年利率由{first.annualRateFrom}起，二按由{second.annualRateFrom}起；任何貸款的年利率上限為{maxRate}。簽署任何文件前，你都會以書面得知自己的利率。',
+    answerCn:
+      '取决于产品、贷款额占估价的比例、收入和征信。首次按揭年利率{first.annualRateFrom}起，二次按揭{second.annualRateFrom}起；任何贷款的年利率上限为{maxRate}。签署任何文件之前，您都会收到书面列明的利率。',
+  },
+  {
+    _id: 'rmb-lowest',
+    category: 'rates-and-costs',
+    questionEn: 'Who gets the RMB rate of {rmbRate}?',
+    questionHk: '怎樣才可享人民幣貸款{rmbRate}的利率？',
+    questionCn: '怎样才能享受人民币贷款{rmbRate}的利率？',
+    answerEn:
+      '{rmbRate} a year is the lowest rate of the RMB loan and is for loans at or under 50% of the valuation. Above that, or where income or credit record call for it, the rate is higher, up to {rmb.annualRateMax} a year. Meeting the 50% line does not by itself fix the rate; the assessment does.',
+    answerHk:
+      '{rmbRate}是人民幣貸款的最低年利率，適用於貸款額不超過估價50%的申請。超過五成，或因應入息及信貸紀錄，利率會較高，年利率上限為{rmb.annualRateMax}。符合五成的條件並不等於必定獲得最低利率，最終視乎審批。',
+    answerCn:
+      '{rmbRate}是人民币贷款的最低年利率，适用于贷款额不超过估价50%的申请。超过五成，或根据收入和征信情况，利率会更高，年利率上限为{rmb.annualRateMax}。符合五成的条件不代表一定获得最低利率，最终以审批为准。',
+  },
+  {
+    _id: 'two-rates',
+    category: 'rates-and-costs',
+    questionEn: 'Why do you show two annual rates?',
+    questionHk: '為甚麼列出兩個年利率？',
+    questionCn: '为什么列出两个年利率？',
+    answerEn:
+      'They measure the same loan in two ways. The annual percentage rate (APR) counts compounding, so you can compare us with banks. The rate under Schedule 2 of the Money Lenders Ordinance is a simple rate and is the one the agreement states. Neither is always the larger, so we show both and test both against the legal limits of {maxRate} and {legalCap}.',
+    answerHk:
+      '兩者是同一筆貸款的兩種計法。實際年利率（APR）計入複息效應，方便與銀行比較；《放債人條例》附表2的利率屬單息計法，亦是協議上列明的利率。兩者沒有必然高低，所以一併列出，並同時以{maxRate}及{legalCap}兩條法定界線檢查。',
+    answerCn:
+      '两者是同一笔贷款的两种算法。实际年利率（APR）计入复利效果，方便与银行比较；《放债人条例》附表2的利率按单利计算，也是协议上列明的利率。两者没有必然的高低，所以一并列出，并同时按{maxRate}和{legalCap}两条法定界线检查。',
+  },
+  {
+    _id: 'fees',
+    category: 'rates-and-costs',
+    questionEn: 'What fees do you charge besides interest?',
+    questionHk: '利息以外，還收甚麼費用？',
+    questionCn: '除了利息，还收什么费用？',
+    answerEn:
+      'None to us for the loan: no handling fee, no valuation fee, no fee for saying no. The law does not allow a money lender to charge them. Your solicitor bills you for preparing and registering the mortgage and gives you a quote first; stamp and registration charges, where they arise, go to the Government.',
+    answerHk:
+      '我們批出貸款不收其他費用：沒有手續費、估價費，不獲批亦不收費。法例不容許放債人收取此等費用。處理及註冊按揭契據的律師費由律師樓收取，事前會提供報價；如有印花稅及註冊費，則付予政府。',
+    answerCn:
+      '我们发放贷款不收其他费用：没有手续费、估价费，不批也不收费。法例不允许放债人收取这类费用。办理和注册按揭契据的律师费由律师楼收取，事前会提供报价；如有印花税和注册费，则交给政府。',
+  },
+  {
+    _id: 'fixed-or-floating',
+    category: 'rates-and-costs',
+    questionEn: 'Can my rate change during the loan?',
+    questionHk: '貸款期內利率會變嗎？',
+    questionCn: '贷款期内利率会变吗？',
+    answerEn:
+      'Only if your agreement says so. It states whether the rate is fixed or moves, with what, and how we tell you. Nothing in this site overrides the agreement. In the calculator you can add one, two or three points to see whether the payment would still fit.',
+    answerHk:
+      '只有在協議訂明的情況下才會。協議會列明利率屬固定或浮動、跟隨甚麼變動，以及如何通知你；本網站內容不會凌駕協議。你可在計算機將利率加1至3個百分點，看看是否仍然供得起。',
+    answerCn:
+      '只有协议写明时才会变。协议会列明利率是固定还是浮动、跟随什么变动、如何通知您；本网站内容不会凌驾于协议之上。您可以在计算器里把利率上调1至3个百分点，看看月供是否仍能承受。',
+  },
+  {
+    _id: 'legal-maximum',
+    category: 'rates-and-costs',
+    questionEn: 'What is the most a money lender may charge?',
+    questionHk: '放債人最多可以收多少息？',
+    questionCn: '放债人最多可以收多少利息？',
+    answerEn:
+      'Lending at more than {legalCap} a year is a criminal offence. Above {maxRate} a year, a court presumes the deal extortionate and can reopen it. Our maximum for every product is {maxRate}.',
+    answerHk:
+      '年利率超過{legalCap}即屬刑事罪行；超過{maxRate}，法庭會推定交易屬敲詐性，可重新議定。我們所有產品的年利率上限均為{maxRate}。',
+    answerCn:
+      '年利率超过{legalCap}属于刑事罪行；超过{maxRate}，法院会推定交易具有敲诈性，可以重新审定。我们所有产品的年利率上限都是{maxRate}。',
+  },
+  {
+    _id: 'reward',
+    category: 'rates-and-costs',
+    questionEn: 'How do I get the {reward} fast pass reward?',
+    questionHk: '如何取得快批按揭的{reward}獎賞？',
+    questionCn: '如何获得快批按揭的{reward}奖励？',
+    answerEn:
+      'Apply through the fast pass and draw a loan of at least HK$1,000,000 within 90 days of your indicative pre-approval. We pay {reward} by cheque or FPS within 60 days of draw-down. One reward per property, and not together with another offer. A pre-approval alone earns no reward.',
+    answerHk:
+      '透過快批按揭申請，並由取得初步預批起計90日內提取不少於HK$1,000,000的貸款。我們會在提款後60日內以支票或轉數快支付{reward}。每個物業限一次，不可與其他優惠同時使用。單憑預批並不會獲得獎賞。',
+    answerCn:
+      '通过快批按揭申请，并自获得初步预批起90天内提取不少于HK$1,000,000的贷款。我们会在放款后60天内以支票或“转数快”支付{reward}。每个房产限一次，不与其他优惠同享。仅获得预批不会有奖励。',
+  },
+  {
+    _id: 'how-much',
+    category: 'property',
+    questionEn: 'How much of the value can I borrow?',
+    questionHk: '最多可借物業估價的幾成？',
+    questionCn: '最多可以借房产估价的几成？',
+    answerEn:
+      'Up to {homeLtvMax} of our valuation for a first mortgage, subject to the valuation, the type and age of the property and our assessment of you. Other products have lower limits, and most loans we make are lower still. The calculator stops at {calculatorLtvMax}, which is a sensible figure to plan with.',
+    answerHk:
+      '一按最高可達估價的{homeLtvMax}，視乎估價、物業類別及樓齡，以及個人審批結果。其他產品的上限較低，實際批出成數亦可能低於上限。計算機以{calculatorLtvMax}為上限，以此作預算較為穩妥。',
+    answerCn:
+      '首次按揭最高可达估价的{homeLtvMax}，取决于估价、房产类型和楼龄，以及个人审批结果。其他产品上限较低，实际批出的成数也可能低于上限。计算器以{calculatorLtvMax}为上限，按这个数字做预算比较稳妥。',
+  },
+  {
+    _id: 'which-property',
+    category: 'property',
+    questionEn: 'What kinds of property do you accept?',
+    questionHk: '接受哪些物業？',
+    questionCn: '接受哪些房产？',
+    answerEn:
+      'Private flats and houses, village houses with proper papers, tenement flats, shops, offices, industrial units and car parks, all in Hong Kong and with a good title. For a car park, an old building or a property with unauthorised works we look closer and may lend less.',
+    answerHk:
+      '香港境內、業權良好的私人住宅、村屋（文件齊全）、唐樓、商舖、寫字樓、工廈單位及車位。車位、樓齡較高或有僭建的物業，我們會審查得較仔細，貸款成數亦可能較低。',
+    answerCn:
+      '位于香港、产权清晰的私人住宅、村屋（文件齐全）、唐楼、商铺、写字楼、工业大厦单位和车位。车位、楼龄较高或有违章搭建的房产，我们会审查得更仔细，贷款成数也可能较低。',
+  },
+  {
+    _id: 'hos',
+    category: 'property',
+    questionEn: 'Can I mortgage an HOS or TPS flat?',
+    questionHk: '居屋或租置公屋可以按揭嗎？',
+    questionCn: '居屋或租置公屋可以抵押吗？',
+    answerEn:
+      'Yes, if the premium has been paid. A flat whose premium is unpaid may not be mortgaged without the Housing Authority’s approval (Housing Ordinance, Cap. 283), and a mortgage made without it is void. Please do not believe anyone who says otherwise. We ask about this before you spend time on a form.',
+    answerHk:
+      '已補地價的可以。未補地價的單位，未經房屋委員會批准不得按揭（《房屋條例》第283章），私下訂立的按揭無效。如有人說可以，切勿相信。我們會在你填表之前先問清楚。',
+    answerCn:
+      '已补地价的可以。未补地价的单位，未经香港房屋委员会批准不得抵押（《房屋条例》第283章），私下订立的抵押无效。如果有人说可以，请勿相信。我们会在您填表之前先问清楚。',
+  },
+  {
+    _id: 'online-value',
+    category: 'property',
+    questionEn: 'How good is the online valuation?',
+    questionHk: '網上估價準確嗎？',
+    questionCn: '在线估价准确吗？',
+    answerEn:
+      'It is an estimate from past sales and public price indices. That is why you see a range, how confident we are, the sales it rests on and a date until which it holds. It cannot see your view, your kitchen or a leak. For the loan, a surveyor values the property, and that figure decides.',
+    answerHk:
+      '網上估價根據過往成交及公開樓價指數推算，所以我們列出估價範圍、可信程度、參考成交及有效日期。電腦看不到景觀、裝修或漏水。正式貸款以測量師估價為準。',
+    answerCn:
+      '在线估价根据过往成交和公开楼价指数推算，所以我们列出估价区间、可信程度、参考成交和有效日期。电脑看不到景观、装修或漏水。正式贷款以测量师的估价为准。',
+  },
+  {
+    _id: 'low-value',
+    category: 'property',
+    questionEn: 'The value looks too low. What can I do?',
+    questionHk: '覺得估價偏低，可以怎樣？',
+    questionCn: '觉得估价偏低，怎么办？',
+    answerEn:
+      'First check the saleable area and the floor. Then send us what the computer cannot know: a recent sale in the block, photographs of a renovation. A person will look. If you disagree with the surveyor’s figure too, you may ask for a second opinion before you accept anything.',
+    answerHk:
+      '先核對實用面積及樓層，再把電腦不知道的資料交給我們，例如同座近期成交或裝修照片，由估價人員覆核。如對測量師的估價亦有疑問，可在接受貸款條款前要求再作評估。',
+    answerCn:
+      '先核对实用面积和楼层，再把电脑不知道的信息交给我们，例如同座近期成交或装修照片，由估价人员复核。如果对测量师的估价也有疑问，可以在接受贷款条款之前要求再次评估。',
+  },
+  {
+    _id: 'joint-owners',
+    category: 'property',
+    questionEn: 'I own the flat with somebody else. Can I borrow against my share?',
+    questionHk: '物業是聯名持有，可以只用自己的業權借款嗎？',
+    questionCn: '房产是共有的，可以只用自己的份额借款吗？',
+    answerEn:
+      'We lend only when every owner signs the mortgage. Each of them should understand that the home can be sold if the loan is not repaid, and may take advice from a solicitor of their own.',
+    answerHk:
+      '我們只會在全體業主簽署按揭的情況下放款。每位業主都應明白，若不還款，物業有可能被出售；各人亦可另聘律師徵詢獨立意見。',
+    answerCn:
+      '只有全体业主都签署抵押，我们才会放款。每位业主都应明白，如果不还款，房产有可能被出售；各人也可以另请律师提供独立意见。',
+  },
+  {
+    _id: 'rented',
+    category: 'property',
+    questionEn: 'The flat is let. Is that a problem?',
+    questionHk: '單位正在出租，可以申請嗎？',
+    questionCn: '房子正在出租，可以申请吗？',
+    answerEn:
+      'No, but tell us and upload the tenancy agreement. Rent counts as income when it is stamped and paid through a bank. If another lender holds the first mortgage, check that it has agreed to the letting.',
+    answerHk:
+      '可以，但請告知我們並上載租約。已打釐印、經銀行收取的租金可計作入息。如一按由其他機構承造，請先確認對方已同意出租。',
+    answerCn:
+      '可以，但请告诉我们并上传租约。租约已加盖印花、租金经银行收取的，可以计作收入。如果一按在其他机构，请先确认对方已同意出租。',
+  },
+  {
+    _id: 'how-long-form',
+    category: 'applying',
+    questionEn: 'How long does an application take?',
+    questionHk: '申請需時多久？',
+    questionCn: '申请要花多长时间？',
+    answerEn:
+      'The form takes about ten minutes if you know your income and your property. It is saved as you go; come back with your phone number and a one-time code. After that, the time depends mostly on how soon your papers are complete.',
+    answerHk:
+      '清楚自己入息及物業資料的話，填表約需十分鐘。資料會逐步儲存，憑電話號碼及驗證碼即可繼續。其後所需時間，主要視乎文件何時齊備。',
+    answerCn:
+      '清楚自己的收入和房产资料的话，填表大约十分钟。资料会逐步保存，凭手机号码和验证码即可继续。之后所需的时间，主要看文件什么时候齐全。',
+  },
+  {
+    _id: 'decision-time',
+    category: 'applying',
+    questionEn: 'What does “a decision within {decisionHours} hours” mean?',
+    questionHk: '「{decisionHours}小時內有決定」是甚麼意思？',
+    questionCn: '“{decisionHours}小时内有结果”是什么意思？',
+    answerEn:
+      'Once your papers are complete, you have our decision within {decisionHours} hours, counted on working days. It can be yes, yes with a smaller amount, or no. Money follows later, after the solicitor has checked the title and you have signed.',
+    answerHk:
+      '文件齊備後，我們會在{decisionHours}小時內（以工作天計）作出決定。結果可能是批出、以較低金額批出，或不批。待律師查核業權、你簽署契據後，才會放款。',
+    answerCn:
+      '文件齐全后，我们会在{decisionHours}小时内（按工作日计）作出决定。结果可能是批准、以较低金额批准，或不批准。律师核查产权、您签署契据之后，才会放款。',
+  },
+  {
+    _id: 'credit-mark',
+    category: 'applying',
+    questionEn: 'Will applying show on my credit report?',
+    questionHk: '申請會影響信貸紀錄嗎？',
+    questionCn: '申请会影响征信吗？',
+    answerEn:
+      'Looking around does not. When you submit an application and give a separate consent, we read your credit report, and that enquiry is recorded. Several enquiries in a short time can lower a score, so apply where you mean it.',
+    answerHk:
+      '瀏覽及試算不會。當你遞交申請並另行同意後，我們會查閱你的信貸報告，該次查閱會留有紀錄。短時間內多次查閱可能拉低評分，所以請在確定有需要時才申請。',
+    answerCn:
+      '浏览和试算不会。您提交申请并另行授权后，我们会查阅您的征信报告，这次查询会留下记录。短时间内多次查询可能拉低评分，所以请在确有需要时才申请。',
+  },
+  {
+    _id: 'bad-credit',
+    category: 'applying',
+    questionEn: 'My credit record is not perfect. Should I still apply?',
+    questionHk: '信貸紀錄欠佳，還可以申請嗎？',
+    questionCn: '征信有瑕疵，还可以申请吗？',
+    answerEn:
+      'You may. We read the whole picture: the property, the income and the reason for the marks. Tell us about them yourself; an explanation counts. But if more debt would make things worse, we will say so, and so should you.',
+    answerHk:
+      '可以。我們會整體考慮物業、入息及過往紀錄的原因。請主動說明，合理解釋會納入考慮。但若再借只會令情況更差，我們會直言，你亦應三思。',
+    answerCn:
+      '可以。我们会综合考虑房产、收入以及过往记录的原因。请主动说明，合理的解释会纳入考虑。但如果再借只会让情况更糟，我们会直说，您也应三思。',
+  },
+  {
+    _id: 'where-sign',
+    category: 'applying',
+    questionEn: 'Can I sign everything online?',
+    questionHk: '可以全程網上簽署嗎？',
+    questionCn: '可以全部在网上签署吗？',
+    answerEn:
+      'No. Consents and declarations, yes. The mortgage itself is a deed over land, which the Electronic Transactions Ordinance leaves out: you sign it on paper, in person, at a solicitor’s office, and bring your original identity document. The solicitor explains it before you sign.',
+    answerHk:
+      '不可以。同意書及聲明可在網上簽署；但按揭契據涉及土地，不適用於《電子交易條例》，必須攜同身分證明文件正本，親身到律師樓簽署紙本。簽署前，律師會逐一解釋。',
+    answerCn:
+      '不可以。同意书和声明可以在网上签署；但按揭契据涉及土地，不适用《电子交易条例》，您必须携带身份证件原件，本人到律师楼签署纸质文件。签署之前，律师会逐项说明。',
+  },
+  {
+    _id: 'referee',
+    category: 'applying',
+    questionEn: 'Do I have to name a referee or friend?',
+    questionHk: '需要提供諮詢人或朋友的資料嗎？',
+    questionCn: '需要提供联系人或朋友的资料吗？',
+    answerEn:
+      'No. We take no loan referees and never call your family, friends or employer to collect a debt. If somebody is to share the liability, that person signs as a borrower or guarantor, with full information.',
+    answerHk:
+      '不需要。我們不設諮詢人，亦不會為追收欠款而致電你的家人、朋友或僱主。如有人共同承擔責任，須在知悉全部內容後以借款人或擔保人身分簽署。',
+    answerCn:
+      '不需要。我们不要求提供贷款咨询人，也不会为追收欠款致电您的家人、朋友或雇主。如果有人共同承担责任，须在了解全部内容后以借款人或担保人身份签署。',
+  },
+  {
+    _id: 'stop',
+    category: 'applying',
+    questionEn: 'Can I change my mind?',
+    questionHk: '可以中途改變主意嗎？',
+    questionCn: '可以中途改变主意吗？',
+    answerEn:
+      'At any time before you sign, at no charge from us; work the solicitor has already done may be billed to you. After draw-down you may repay early, with interest only to the day of repayment.',
+    answerHk:
+      '簽署前隨時可以，我們不收費；律師樓已完成的工作或須收費。提款後亦可提早還款，利息只計至還款當日。',
+    answerCn:
+      '签署前随时可以，我们不收费；律师楼已完成的工作可能需要收费。放款后也可以提前还款，利息只计算到还款当天。',
+  },
+  {
+    _id: 'which-documents',
+    category: 'documents',
+    questionEn: 'Which documents will you ask for?',
+    questionHk: '需要哪些文件？',
+    questionCn: '需要哪些文件？',
+    answerEn:
+      'Identity document, proof of address of the last three months, the latest demand for rates, proof of income, and for a property with a loan on it the mortgage statement and repayment schedule. A company adds its business registration and certificate of incorporation. The product pages say why each one is needed.',
+    answerHk:
+      '身分證明文件、最近三個月的住址證明、最近期差餉單、入息證明；如物業已有按揭，另加按揭結單及還款表。公司須提供商業登記證及公司註冊證明書。各產品頁會說明每份文件的用途。',
+    answerCn:
+      '身份证件、最近三个月的住址证明、最近一期差饷单、收入证明；如果房产已有按揭，还需按揭账单和还款计划。公司须提供商业登记证和公司注册证明书。各产品页会说明每份文件的用途。',
+  },
+  {
+    _id: 'income-proof',
+    category: 'documents',
+    questionEn: 'What counts as proof of income?',
+    questionHk: '甚麼可作入息證明？',
+    questionCn: '什么可以作为收入证明？',
+    answerEn:
+      'If you have a salary: three months of payslips or bank statements showing it, or the latest tax demand. If your income varies or you work for yourself: six months of bank statements and the latest tax demand. Rent: a stamped tenancy agreement and the receipts.',
+    answerHk:
+      '受薪人士：最近三個月糧單或顯示薪金的銀行月結單，或最近期稅單。收入不固定或自僱人士：最近六個月銀行月結單及最近期稅單。收租人士：已打釐印的租約及收租紀錄。',
+    answerCn:
+      '受薪人士：最近三个月的工资单或显示工资入账的银行流水，或最近一期税单。收入不固定或自雇人士：最近六个月的银行流水和最近一期税单。有租金收入：已加盖印花的租约和收租记录。',
+  },
+  {
+    _id: 'mainland-income',
+    category: 'documents',
+    questionEn: 'My income is in mainland China. What can I send?',
+    questionHk: '收入來自內地，可以交甚麼文件？',
+    questionCn: '收入在内地，可以提交什么文件？',
+    answerEn:
+      'Six months of bank statements, an employer’s letter with the company stamp, the annual individual income tax record, or for a business its licence and accounts. Documents in Chinese need no translation.',
+    answerHk:
+      '可提交最近六個月內地銀行流水、加蓋公司章的收入證明、個人所得稅年度紀錄；經營生意則提交營業執照及帳目。中文文件毋須翻譯。',
+    answerCn:
+      '可以提交最近六个月的内地银行流水、加盖公章的收入证明、个人所得税年度纳税记录；自己经营的，提交营业执照和财务报表。中文文件无需翻译。',
+  },
+  {
+    _id: 'upload-how',
+    category: 'documents',
+    questionEn: 'How do I send documents?',
+    questionHk: '怎樣提交文件？',
+    questionCn: '怎样提交文件？',
+    answerEn:
+      'Upload them in the application, in your account, or through the link we send by SMS, which opens only with a one-time code. A clear phone photograph is enough. Up to 20 MB a file and ten files per item; we keep them exactly as you send them.',
+    answerHk:
+      '可在申請頁、帳戶或我們發出的短訊連結上載；連結須以驗證碼開啟。手機拍攝的清晰照片即可。每個檔案上限20MB，每項文件最多十個檔案；我們會原樣保存。',
+    answerCn:
+      '可以在申请页面、账户或我们发出的短信链接里上传；链接须用验证码打开。手机拍的清晰照片即可。每个文件不超过20MB，每项最多十个文件；我们会按原样保存。',
+  },
+  {
+    _id: 'cover-parts',
+    category: 'documents',
+    questionEn: 'May I black out parts of a document?',
+    questionHk: '可以遮蓋文件上部分資料嗎？',
+    questionCn: '可以遮盖文件上的部分信息吗？',
+    answerEn:
+      'Yes, where it has nothing to do with the loan: single purchases on a bank statement, for example. Leave your name, the dates, salary, rent and loan payments visible, and please do not cover anything on an identity document. Writing “for {brand} only” across a copy is a good habit.',
+    answerHk:
+      '與貸款無關的資料可以，例如月結單上的個別消費。請保留姓名、日期、薪金、租金及供款紀錄；身分證明文件則請勿遮蓋任何部分。在副本上註明「只供{brand}使用」是好習慣。',
+    answerCn:
+      '与贷款无关的可以，例如银行流水上的个别消费。请保留姓名、日期、工资、租金和还贷记录；身份证件请不要遮盖任何部分。在复印件上注明“仅供{brand}使用”是好习惯。',
+  },
+  {
+    _id: 'missing-document',
+    category: 'documents',
+    questionEn: 'I cannot find one of the papers. Does that end it?',
+    questionHk: '欠一份文件，是否不能申請？',
+    questionCn: '缺一份文件，是不是就不能申请？',
+    answerEn:
+      'No. Submit what you have and say which one is missing. We tell you what could stand in for it and where to get a copy: the Rating and Valuation Department for rates, the Inland Revenue Department for tax, the Land Registry for the deed. The {decisionHours}-hour clock starts when everything is there.',
+    answerHk:
+      '不是。先遞交手上文件，並註明欠哪一份。我們會告知可用甚麼代替、向哪個部門補領：差餉單找差餉物業估價署，稅單找稅務局，契據副本找土地註冊處。{decisionHours}小時由文件齊備起計算。',
+    answerCn:
+      '不是。先提交手上的文件，并注明缺哪一份。我们会告诉您可以用什么代替、到哪里补领：差饷单找差饷物业估价署，税单找税务局，契据副本找土地注册处。{decisionHours}小时从文件齐全起算。',
+  },
+  {
+    _id: 'how-pay',
+    category: 'repaying',
+    questionEn: 'How do I make my payments?',
+    questionHk: '怎樣供款？',
+    questionCn: '怎样还款？',
+    answerEn:
+      'By autopay from your own bank account, FPS, bank transfer or cheque, to the account named in your loan agreement and nowhere else. We never ask you to pay a person, a personal account or an agent. If a message gives you a new account number, call us before you pay.',
+    answerHk:
+      '可用本人銀行戶口自動轉帳、轉數快、銀行轉帳或支票，付至貸款協議列明的戶口。我們不會要求你付款予任何個人、私人戶口或代理。如收到訊息指收款戶口有變，請先致電查證。',
+    answerCn:
+      '可以用本人银行账户自动转账、“转数快”、银行转账或支票，付到贷款协议列明的账户。我们不会要求您付款给任何个人、私人账户或代理。如果收到信息说收款账户有变，请先来电核实。',
+  },
+  {
+    _id: 'repay-early',
+    category: 'repaying',
+    questionEn: 'Can I repay early, and does it cost anything?',
+    questionHk: '可以提早還款嗎？要罰息嗎？',
+    questionCn: '可以提前还款吗？有罚金吗？',
+    answerEn:
+      'Yes, in full or in part, after written notice. You pay the principal and the interest to the day of repayment, at the rate you already have, and no penalty. Repaying early is your right under section 21 of the Money Lenders Ordinance. Ask for a redemption figure and the date it holds for.',
+    answerHk:
+      '可以，全數或部分均可，以書面通知即可。你只須付本金及按原有利率計至還款當日的利息，毋須繳付罰款。提早還款是《放債人條例》第21條賦予你的權利。請先索取清還金額及其有效日期。',
+    answerCn:
+      '可以，全部或部分都行，书面通知即可。您只需支付本金和按原利率计算到还款当天的利息，没有罚金。提前还款是《放债人条例》第21条赋予您的权利。请先索取结清金额及其有效日期。',
+  },
+  {
+    _id: 'statement',
+    category: 'repaying',
+    questionEn: 'How do I get a statement?',
+    questionHk: '怎樣取得結單？',
+    questionCn: '怎样取得账单？',
+    answerEn:
+      'In your account, free, as often as you like. You may also ask in writing for the statement the law describes (section 19), at most once a month and for the small prescribed fee. If we fail to send it within a month without good reason, we may charge no interest until we do.',
+    answerHk:
+      '登入帳戶即可免費查閱，次數不限。你亦可根據法例（第19條）以書面索取結單，每月最多一次，須付訂明的小額費用。若我們無合理理由而一個月內仍未提供，期間不得收取利息。',
+    answerCn:
+      '登录账户即可免费查看，次数不限。您也可以根据法例（第19条）书面索取账单，每月最多一次，须付规定的小额费用。如果我们没有合理理由而一个月内仍未提供，在此期间不得收取利息。',
+  },
+  {
+    _id: 'payment-holiday',
+    category: 'repaying',
+    questionEn: 'How does a payment holiday work?',
+    questionHk: '還款假期是怎樣的？',
+    questionCn: '还款假期是怎么回事？',
+    answerEn:
+      'For {payment-holiday.minTenor} to {payment-holiday.maxTenor} you pay only the interest on the principal, and the principal waits. The end date moves back and the total interest rises. We never add interest to the principal, so you never pay interest on interest. You see the new date and total before you agree, and approval is not automatic.',
+    answerHk:
+      '在{payment-holiday.minTenor}至{payment-holiday.maxTenor}內只付本金所生的利息，本金暫緩償還。到期日會延後，總利息會增加。我們不會把利息撥入本金，即不會「息疊息」。同意前你會看到新的到期日及總額；申請須經審批。',
+    answerCn:
+      '在{payment-holiday.minTenor}至{payment-holiday.maxTenor}内，您只付本金产生的利息，本金暂缓偿还。到期日会延后，总利息会增加。我们不会把利息并入本金，也就不会“利滚利”。同意之前您会看到新的到期日和总额；申请须经审批。',
+  },
+  {
+    _id: 'revolving-interest',
+    category: 'repaying',
+    questionEn: 'How is interest on a revolving loan counted?',
+    questionHk: '循環貸款怎樣計息？',
+    questionCn: '循环贷款怎样计息？',
+    answerEn:
+      'By the day, on what you have drawn, as simple interest: balance times yearly rate divided by 365. Money you have not drawn costs nothing. Pay part back and the interest falls from that day. The rate is between {revolving.annualRateFrom} and {revolving.annualRateMax} a year.',
+    answerHk:
+      '按已提取的金額以單息逐日計算：結欠乘以年利率，再除以365。未提取的額度不收利息；還回部分本金，當日起利息即減少。年利率介乎{revolving.annualRateFrom}至{revolving.annualRateMax}。',
+    answerCn:
+      '按已提取的金额以单利逐日计算：余额乘以年利率，再除以365。未提取的额度不收利息；还回部分本金，从当天起利息随之减少。年利率在{revolving.annualRateFrom}至{revolving.annualRateMax}之间。',
+  },
+  {
+    _id: 'deeds-back',
+    category: 'repaying',
+    questionEn: 'When do I get my deeds back?',
+    questionHk: '還清貸款後，何時取回契據？',
+    questionCn: '还清贷款后，什么时候拿回契据？',
+    answerEn:
+      'When the loan is repaid, a solicitor prepares the release of the mortgage and registers it at the Land Registry. The deeds then go to you, to your solicitor or to your new lender, as you tell us. Ask the solicitor for the charge beforehand; we add none.',
+    answerHk:
+      '還清後，律師樓會準備解除按揭契據並於土地註冊處註冊，然後按你的指示將契據交還你本人、你的律師或新的承按機構。律師費請事先查詢；我們不另收費。',
+    answerCn:
+      '还清后，律师楼会准备解除抵押的契据并在土地注册处注册，然后按您的指示把契据交还您本人、您的律师或新的贷款机构。律师费请事先询问；我们不另收费。',
+  },
+  {
+    _id: 'cannot-pay',
+    category: 'trouble',
+    questionEn: 'I cannot make the next payment. What should I do?',
+    questionHk: '下期供款付不出，應該怎辦？',
+    questionCn: '下期月供付不出来，怎么办？',
+    answerEn:
+      'Tell us before the due date. The earlier we know, the more can be done: another due date, smaller payments for a while, a payment holiday, a longer term. Do not borrow elsewhere at a higher rate to pay us, and do not pay anyone who promises to settle with us for you.',
+    answerHk:
+      '請在到期日前告訴我們。愈早知道，愈多方法可行：更改到期日、暫時減少供款、還款假期或延長年期。切勿以更高利息另借來還，亦不要付錢給任何聲稱可代你與我們談判的人。',
+    answerCn:
+      '请在还款日之前告诉我们。越早知道，办法越多：更改还款日、暂时减少月供、还款假期或延长期限。不要以更高的利息另借来还，也不要付钱给任何声称可以替您与我们谈判的人。',
+  },
+  {
+    _id: 'late-interest',
+    category: 'trouble',
+    questionEn: 'What does a late payment cost?',
+    questionHk: '遲還款要付多少？',
+    questionCn: '逾期还款要付多少？',
+    answerEn:
+      'Simple interest on the sum that is late, for the days it is late, at no more than your contract rate. No interest on interest, no late fee. It may also be reported to the credit reference agencies if it goes on.',
+    answerHk:
+      '就逾期款項按逾期日數收取單息，利率不會高於合約利率；不會息疊息，亦不收逾期費。如持續逾期，資料可能會呈報信貸資料服務機構。',
+    answerCn:
+      '就逾期款项按逾期天数收取单利，利率不高于合同利率；不会利滚利，也不收滞纳金。如果持续逾期，信息可能会报送信贷资料服务机构。',
+  },
+  {
+    _id: 'lose-home',
+    category: 'trouble',
+    questionEn: 'Can I lose my home?',
+    questionHk: '會失去物業嗎？',
+    questionCn: '会失去房子吗？',
+    answerEn:
+      'Yes, if the loan is not repaid. The mortgage allows the property to be sold. That is the last step, after letters, calls and proposals, and taking over a home that is lived in normally goes through the court. Any money left after the loans and costs is yours. Please borrow only what you can repay on an ordinary month.',
+    answerHk:
+      '若不還款，有此可能。按揭賦予我們出售物業的權利。這是去信、致電及提出還款方案後的最後一步，收回有人居住的物業一般須經法庭程序。清還貸款及費用後的餘款歸你所有。請只借平常月份也還得起的數目。',
+    answerCn:
+      '如果不还款，有这个可能。抵押赋予我们出售房产的权利。这是发信、致电和提出还款方案之后的最后一步，收回有人居住的房产一般须经法院程序。偿还贷款和费用后的余款归您所有。请只借平常月份也还得起的金额。',
+  },
+  {
+    _id: 'lost-phone',
+    category: 'trouble',
+    questionEn: 'I lost my phone, or my number changed.',
+    questionHk: '遺失電話，或電話號碼有變。',
+    questionCn: '手机丢了，或者换了号码。',
+    answerEn:
+      'Call the customer line at once. We end every open session, stop withdrawals and requests, and change the number after checking who you are in another way. Ask your mobile operator to block the SIM card too.',
+    answerHk:
+      '請立即致電客戶熱線。我們會終止所有登入、暫停提款及申請，並以其他方式核實身分後更改號碼。亦請通知電訊商停用SIM卡。',
+    answerCn:
+      '请立即致电客户热线。我们会终止所有登录、暂停提款和申请，并以其他方式核实身份后更改号码。也请通知运营商停用SIM卡。',
+  },
+  {
+    _id: 'code-missing',
+    category: 'trouble',
+    questionEn: 'The one-time code does not arrive or does not work.',
+    questionHk: '收不到驗證碼，或驗證碼無效。',
+    questionCn: '收不到验证码，或验证码无效。',
+    answerEn:
+      'Wait 60 seconds, then ask for a new one; only the newest works, and only for a few minutes. After five wrong tries a code is dead. Too many failures lock this browser for two hours, for your safety. With a mainland number, look in the blocked messages too.',
+    answerHk:
+      '請等60秒再索取新驗證碼；只有最新一個有效，有效時間為數分鐘。連續輸入錯誤五次，該驗證碼即告失效。失敗次數過多，為安全起見，此瀏覽器會被鎖兩小時。內地號碼請同時檢查攔截短訊。',
+    answerCn:
+      '请等60秒再获取新验证码；只有最新的一个有效，有效时间为几分钟。连续输错五次，该验证码即失效。失败次数过多，为安全起见，此浏览器会被锁定两小时。内地号码请同时查看被拦截的短信。',
+  },
+  {
+    _id: 'impostor',
+    category: 'trouble',
+    questionEn: 'A call or message claims to be from you. How can I tell?',
+    questionHk: '收到自稱是你們的來電或訊息，如何分辨？',
+    questionCn: '收到自称是你们的来电或信息，怎么分辨？',
+    answerEn:
+      'We never ask for a fee before a loan, a one-time code, a password or a transfer to a personal account, and we do not cold-call. Hang up, find our number on this site yourself, and call it. If you have paid or given a code, tell your bank and the police at once; the police Anti-Scam Helpline is 18222.',
+    answerHk:
+      '我們不會在放款前收費，不會索取驗證碼或任何密碼，不會要求轉帳至私人戶口，亦不會冒昧來電推銷。請先掛線，自行在本網站找出號碼致電查證。如已付款或透露驗證碼，請立即通知銀行及報警；警方「防騙易」諮詢熱線為18222。',
+    answerCn:
+      '我们不会在放款前收费，不会索要验证码或密码，不会要求转账到私人账户，也不会主动来电推销。请先挂断，自行在本网站查找号码致电核实。如果已经付款或透露验证码，请立即通知银行并报警；香港警方反诈骗热线为18222。',
+  },
+  {
+    _id: 'complain',
+    category: 'trouble',
+    questionEn: 'How do I complain?',
+    questionHk: '怎樣投訴？',
+    questionCn: '怎样投诉？',
+    answerEn:
+      'Call {hotline}, write from your account or send a letter, and use the word “complaint”. You get a reference and the name of who handles it. Somebody not involved before looks at it. The customer centre page shows the steps and who else you can turn to.',
+    answerHk:
+      '致電{hotline}、經帳戶留言或來信，並註明是「投訴」。你會獲發檔案編號及負責人姓名，由未曾參與該事的人員處理。客戶中心一頁列明各步驟及其他求助途徑。',
+    answerCn:
+      '致电{hotline}、通过账户留言或来信，并注明是“投诉”。您会得到编号和负责人姓名，由此前没有参与的人员处理。客户中心页面列明各步骤和其他求助途径。',
+  },
+  {
+    _id: 'what-collected',
+    category: 'privacy',
+    questionEn: 'What do you know about me when I only look around?',
+    questionHk: '只是瀏覽網站，你們會收集甚麼？',
+    questionCn: '只是浏览网站，你们会收集什么？',
+    answerEn:
+      'The technical minimum to deliver a page, your language choice and, if you came through an advertisement, which one. Analytics run only if you agree. What you type into the calculator is not stored with your name, because we do not have it.',
+    answerHk:
+      '只有傳送網頁所需的技術資料、語言選擇，以及（如經廣告進入）廣告來源。分析工具須經你同意才會啟動。計算機上的輸入不會與姓名一併儲存，因為我們根本沒有你的姓名。',
+    answerCn:
+      '只有传送网页所需的技术信息、语言选择，以及（如果通过广告进入）广告来源。分析工具须经您同意才会启动。计算器上的输入不会与姓名一起保存，因为我们并不知道您的姓名。',
+  },
+  {
+    _id: 'where-stored',
+    category: 'privacy',
+    questionEn: 'Where is my data kept?',
+    questionHk: '我的資料儲存在哪裏？',
+    questionCn: '我的资料存放在哪里？',
+    answerEn:
+      'In Hong Kong. Identity card and bank account numbers are encrypted and shown masked. The privacy page names the kinds of recipients and the few cases where data leaves Hong Kong.',
+    answerHk:
+      '在香港。身分證號碼及銀行戶口號碼均加密儲存，畫面只顯示部分。私隱政策列明資料承轉人的類別，以及資料需要離開香港的少數情況。',
+    answerCn:
+      '存放在香港。证件号码和银行账号均加密保存，页面只显示部分数字。如果您在内地填写申请，资料会直接传送到香港保存。隐私政策列明接收方的类别，以及资料需要离开香港的少数情况。',
+  },
+  {
+    _id: 'credit-agencies',
+    category: 'privacy',
+    questionEn: 'What do you tell the credit reference agencies?',
+    questionHk: '你們會向信貸資料服務機構提供甚麼？',
+    questionCn: '你们会向信贷资料服务机构提供什么？',
+    answerEn:
+      'If you agree, that you applied, that you have a mortgage with us, and how it is paid. We read your report only with your consent. You may ask which agency’s report we used, get a copy and have errors put right.',
+    answerHk:
+      '在你同意下，我們會提供你的申請、按揭宗數及還款狀況；查閱報告亦須經你同意。你可查詢我們使用了哪間機構的報告、索取副本並更正錯誤。',
+    answerCn:
+      '在您同意的情况下，我们会提供您的申请、按揭笔数和还款状况；查阅报告也须经您授权。您可以询问我们使用了哪家机构的报告、索取副本并更正错误。',
+  },
+  {
+    _id: 'marketing',
+    category: 'privacy',
+    questionEn: 'Will you send me advertising?',
+    questionHk: '會收到推廣訊息嗎？',
+    questionCn: '会收到推广信息吗？',
+    answerEn:
+      'Only if you tick the box, which starts empty and has no effect on your loan. You can stop at any time, free, in your account, by e-mail or by phone. Messages about your loan itself are not advertising and continue.',
+    answerHk:
+      '只有在你主動剔選後才會。該方格預設為空白，亦不影響貸款審批。你可隨時經帳戶、電郵或電話免費取消。與你貸款有關的通知不屬推廣，會照常發出。',
+    answerCn:
+      '只有您主动勾选后才会。该选项默认为空，也不影响贷款审批。您可以随时通过账户、邮件或电话免费取消。与您贷款有关的通知不属于推广，会照常发出。',
+  },
+  {
+    _id: 'delete',
+    category: 'privacy',
+    questionEn: 'I started an application and stopped. What happens to it?',
+    questionHk: '申請填到一半沒有遞交，資料會怎樣？',
+    questionCn: '申请填到一半没有提交，资料会怎样？',
+    answerEn:
+      'A draft and its files are deleted 30 days after you last touched it. You need not ask. If you want it gone sooner, write to us.',
+    answerHk:
+      '草稿及已上載文件會在你最後一次修改後30日自動刪除，毋須另行要求。如想提早刪除，請聯絡我們。',
+    answerCn:
+      '草稿和已上传的文件会在您最后一次修改后30天自动删除，不用另行申请。如果想提前删除，请联系我们。',
+  },
+  {
+    _id: 'see-my-data',
+    category: 'privacy',
+    questionEn: 'Can I see or correct what you hold about me?',
+    questionHk: '可以查閱或更正個人資料嗎？',
+    questionCn: '可以查阅或更正个人资料吗？',
+    answerEn:
+      'Yes. Much of it is in your account. For the rest send a data access request; we answer within 40 days and may charge no more than the cost of copying. Corrections are free.',
+    answerHk:
+      '可以。大部分資料可在帳戶查閱，其餘可提出查閱資料要求；我們會於40日內回覆，收費不會超過處理成本。更正資料不收費。',
+    answerCn:
+      '可以。大部分资料可以在账户里查看，其余可以提出查阅申请；我们会在40天内回复，收费不超过处理成本。更正资料不收费。',
+  },
 ];

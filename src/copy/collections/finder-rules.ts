@@ -1,8 +1,580 @@
-import type { SolutionRule } from '@/contracts/product-finder';
-import { excludingRules } from './finder-rules.excluding';
-import { purposeRules } from './finder-rules.purpose';
-import { warningRules } from './finder-rules.warning';
-import { weighingRules } from './finder-rules.weighing';
+import { ruleScores, type SolutionRule } from '@/contracts/product-finder';
+
+const out = ruleScores.ruledOut;
+const above = {
+  seventy: ['seventy-five', 'eighty', 'eighty-five'],
+  seventyFive: ['eighty', 'eighty-five'],
+  eighty: ['eighty-five'],
+};
+type LimitedProduct = Exclude<SolutionRule['product'], 'none' | 'first' | 'payment-holiday'>;
+/** Highest shares of the valuation, as the product list states them. */
+const limits: { product: LimitedProduct; values: string[]; percent: number }[] = [
+  { product: 'rmb', values: above.seventy, percent: 70 },
+  { product: 'revolving', values: above.seventy, percent: 70 },
+  { product: 'fast-pass', values: above.seventyFive, percent: 75 },
+  { product: 'debt-consolidation', values: above.seventyFive, percent: 75 },
+  { product: 'sme', values: above.seventyFive, percent: 75 },
+  { product: 'second', values: above.eighty, percent: 80 },
+  { product: 'bridging', values: above.eighty, percent: 80 },
+  { product: 'self-employed', values: above.eighty, percent: 80 },
+];
+const names: Record<LimitedProduct, { en: string; hk: string; cn: string }> = {
+  rmb: { en: 'An RMB loan', hk: '人民幣貸款', cn: '人民币贷款' },
+  revolving: { en: 'A revolving loan', hk: '循環貸款', cn: '循环贷款' },
+  'fast-pass': { en: 'The fast pass', hk: '快批按揭', cn: '快批按揭' },
+  'debt-consolidation': { en: 'Debt consolidation', hk: '債務整合按揭', cn: '债务整合按揭' },
+  sme: { en: 'The SME loan', hk: '中小企貸款', cn: '中小企业贷款' },
+  second: { en: 'A second mortgage', hk: '二按', cn: '二按' },
+  bridging: { en: 'A bridging loan', hk: '過橋貸款', cn: '过桥贷款' },
+  'self-employed': { en: 'The self-employed mortgage', hk: '自僱人士按揭', cn: '自雇人士按揭' },
+};
+const shareRules = limits.map(({ product, values, percent }): SolutionRule => ({
+  _id: `${product}-share`,
+  when: [{ key: 'share', values }],
+  product,
+  score: out,
+  reasonEn: `${names[product].en} goes up to ${percent}% of the valuation, all loans counted.`,
+  reasonHk: `${names[product].hk}連同其他按揭，最多為估值的${percent}%。`,
+  reasonCn: `${names[product].cn}连同其他按揭，最多为估值的${percent}%。`,
+}));
+const stop = ruleScores.stopped;
+const mortgageable = ['private', 'subsidised-paid'];
+const low = ['half', 'seventy'];
+
+/** What the answers make impossible. */
+const excludingRules: SolutionRule[] = [
+  ...shareRules,
+  {
+    _id: 'first-keep',
+    when: [{ key: 'mortgage', values: ['keep'] }],
+    product: 'first',
+    score: out,
+    reasonEn: 'Your bank mortgage is to stay, so there is no room for another first mortgage.',
+    reasonHk: '你要保留銀行按揭，因此不能再做一按。',
+    reasonCn: '您要保留银行按揭，因此不能再做一按。',
+  },
+  {
+    _id: 'self-employed-keep',
+    when: [{ key: 'mortgage', values: ['keep'] }],
+    product: 'self-employed',
+    score: out,
+    reasonEn: 'The self-employed mortgage is a first mortgage, and your bank mortgage is to stay.',
+    reasonHk: '自僱人士按揭屬一按，而你要保留銀行按揭。',
+    reasonCn: '自雇人士按揭属于一按，而您要保留银行按揭。',
+  },
+  {
+    _id: 'second-free',
+    when: [{ key: 'mortgage', values: ['none', 'replace'] }],
+    product: 'second',
+    score: out,
+    reasonEn: 'No other mortgage would stay, so a dearer second mortgage is not needed.',
+    reasonHk: '不會保留其他按揭，毋須做利率較高的二按。',
+    reasonCn: '不会保留其他按揭，不用做利率较高的二按。',
+  },
+  {
+    _id: 'rmb-hkd',
+    when: [{ key: 'currency', values: ['hkd'] }],
+    product: 'rmb',
+    score: out,
+    reasonEn: 'You do not earn renminbi, so the exchange rate could undo the lower rate.',
+    reasonHk: '你的收入並非人民幣，匯率可抵銷較低的利率。',
+    reasonCn: '您的收入不是人民币，汇率可能抵消较低的利率。',
+  },
+  {
+    _id: 'fast-pass-other',
+    when: [{ key: 'property', values: ['other'] }],
+    product: 'fast-pass',
+    score: out,
+    reasonEn: 'A shop, office, car park or village house has to be looked at by a person first.',
+    reasonHk: '商舖、寫字樓、車位或村屋須先由專人評估。',
+    reasonCn: '商铺、写字楼、车位或村屋须先由专人评估。',
+  },
+  {
+    _id: 'bridging-no-sale',
+    when: [{ key: 'term', values: ['years', 'again'] }],
+    product: 'bridging',
+    score: out,
+    reasonEn: 'A bridging loan is repaid from a sale within 12 months, and you plan none.',
+    reasonHk: '過橋貸款須於12個月內以賣樓款項償還，而你沒有這個計劃。',
+    reasonCn: '过桥贷款须在12个月内用卖房款偿还，而您没有这个计划。',
+  },
+];
+
+/** What the purpose speaks for; it weighs most. */
+const purposeRules: SolutionRule[] = [
+  {
+    _id: 'first-buy',
+    when: [{ key: 'purpose', values: ['buy'] }],
+    product: 'first',
+    score: 40,
+    reasonEn: 'You are buying: a first mortgage pays for the purchase over years.',
+    reasonHk: '你要買樓：一按可分多年償還樓價。',
+    reasonCn: '您要买房：一按可以分多年偿还房款。',
+  },
+  {
+    _id: 'first-move',
+    when: [{ key: 'purpose', values: ['move'] }],
+    product: 'first',
+    score: 45,
+    reasonEn:
+      'You are moving a mortgage: a first mortgage pays off the old lender and takes its place.',
+    reasonHk: '你要轉按：一按會還清舊貸款並取而代之。',
+    reasonCn: '您要转按：一按会结清旧贷款并取而代之。',
+  },
+  {
+    _id: 'first-bridge',
+    when: [{ key: 'purpose', values: ['bridge'] }],
+    product: 'first',
+    score: 20,
+    reasonEn: 'You are buying the next home: a first mortgage can carry it for years.',
+    reasonHk: '你要買新居：一按可長期承擔。',
+    reasonCn: '您要买新房：一按可以长期承担。',
+  },
+  {
+    _id: 'first-cash',
+    when: [{ key: 'purpose', values: ['cash'] }],
+    product: 'first',
+    score: 40,
+    reasonEn:
+      'You want cash from a property: a first mortgage has the lowest rate of our instalment loans for that.',
+    reasonHk: '你要將物業套現：在分期貸款之中，一按利率起點最低。',
+    reasonCn: '您要用房产套现：在分期贷款里，一按的利率起点最低。',
+  },
+  {
+    _id: 'first-business',
+    when: [{ key: 'purpose', values: ['business'] }],
+    product: 'first',
+    score: 15,
+    reasonEn: 'A first mortgage may pay for a business, too, when the property is yours.',
+    reasonHk: '物業屬個人名下，一按款項亦可用於生意。',
+    reasonCn: '房产在个人名下，一按款项也可以用于生意。',
+  },
+  {
+    _id: 'first-debts',
+    when: [{ key: 'purpose', values: ['debts'] }],
+    product: 'first',
+    score: 20,
+    reasonEn: 'A first mortgage can also clear other debts.',
+    reasonHk: '一按款項亦可用作清還其他欠款。',
+    reasonCn: '一按款项也可以用来还清其他欠款。',
+  },
+  {
+    _id: 'second-cash',
+    when: [{ key: 'purpose', values: ['cash'] }],
+    product: 'second',
+    score: 40,
+    reasonEn: 'You want cash from a property: a second mortgage releases it behind the bank loan.',
+    reasonHk: '你要將物業套現：二按毋須動用銀行按揭。',
+    reasonCn: '您要用房产套现：二按不用动银行按揭。',
+  },
+  {
+    _id: 'second-business',
+    when: [{ key: 'purpose', values: ['business'] }],
+    product: 'second',
+    score: 20,
+    reasonEn: 'A second mortgage may pay for a business, too.',
+    reasonHk: '二按款項亦可用於生意。',
+    reasonCn: '二按款项也可以用于生意。',
+  },
+  {
+    _id: 'second-debts',
+    when: [{ key: 'purpose', values: ['debts'] }],
+    product: 'second',
+    score: 25,
+    reasonEn: 'A second mortgage can also clear other debts.',
+    reasonHk: '二按款項亦可用作清還其他欠款。',
+    reasonCn: '二按款项也可以用来还清其他欠款。',
+  },
+  {
+    _id: 'bridging-bridge',
+    when: [{ key: 'purpose', values: ['bridge'] }],
+    product: 'bridging',
+    score: 40,
+    reasonEn:
+      'You buy before you sell: a bridging loan covers the time between the two completions.',
+    reasonHk: '你先買後賣：過橋貸款可應付兩次成交之間的時間。',
+    reasonCn: '您先买后卖：过桥贷款可以覆盖两次成交之间的时间。',
+  },
+  {
+    _id: 'revolving-business',
+    when: [{ key: 'purpose', values: ['business'] }],
+    product: 'revolving',
+    score: 30,
+    reasonEn:
+      'A business pays its suppliers before its customers pay: a limit can be drawn and repaid again.',
+    reasonHk: '生意往往先付貨款、後收帳：循環額度可隨時提取及償還。',
+    reasonCn: '生意往往先付货款、后收账：循环额度可以随时提取和偿还。',
+  },
+  {
+    _id: 'revolving-cash',
+    when: [{ key: 'purpose', values: ['cash'] }],
+    product: 'revolving',
+    score: 20,
+    reasonEn: 'A limit on your property is a reserve that costs nothing while it rests.',
+    reasonHk: '以物業取得備用額度，未提取時不計利息。',
+    reasonCn: '用房产取得备用额度，未提取时不计利息。',
+  },
+  {
+    _id: 'sme-business',
+    when: [{ key: 'purpose', values: ['business'] }],
+    product: 'sme',
+    score: 45,
+    reasonEn: 'The money is for your business: this loan is assessed on its trading.',
+    reasonHk: '款項用於生意：這款貸款按業務狀況審批。',
+    reasonCn: '款项用于生意：这款贷款按经营状况审批。',
+  },
+  {
+    _id: 'debt-consolidation-debts',
+    when: [{ key: 'purpose', values: ['debts'] }],
+    product: 'debt-consolidation',
+    score: 60,
+    reasonEn: 'You want to clear cards and loans: they become one loan with an end date.',
+    reasonHk: '你要清還卡數及貸款：可合併為一筆有完結日的貸款。',
+    reasonCn: '您要还清信用卡和贷款：可以合并成一笔有结束日期的贷款。',
+  },
+  {
+    _id: 'payment-holiday-lower',
+    when: [{ key: 'purpose', values: ['lower'] }],
+    product: 'payment-holiday',
+    score: 60,
+    reasonEn:
+      'You already have a loan with us and want to pay less for a while: interest only, for up to 12 months.',
+    reasonHk: '你已有本公司貸款而想暫時少供：最多12個月只付利息。',
+    reasonCn: '您已有本公司贷款而想暂时少还：最多12个月只付利息。',
+  },
+  {
+    _id: 'rmb-purpose',
+    when: [
+      { key: 'purpose', values: ['buy', 'move', 'cash', 'business'] },
+      { key: 'currency', values: ['rmb'] },
+    ],
+    product: 'rmb',
+    score: 75,
+    reasonEn: 'Your income is in renminbi: a loan in the same currency carries no exchange risk.',
+    reasonHk: '你的收入是人民幣：借入同一貨幣，不受匯率影響。',
+    reasonCn: '您的收入是人民币：借入同一货币，不受汇率影响。',
+  },
+  {
+    _id: 'self-employed-buy',
+    when: [
+      { key: 'purpose', values: ['buy', 'move', 'cash'] },
+      { key: 'income', values: ['self', 'company'] },
+    ],
+    product: 'self-employed',
+    score: 65,
+    reasonEn: 'You earn without payslips: this mortgage looks at takings and tax returns instead.',
+    reasonHk: '你沒有糧單：這款按揭改看營業流水及報稅表。',
+    reasonCn: '您没有工资单：这款按揭改看经营流水和报税表。',
+  },
+  {
+    _id: 'fast-pass-minutes',
+    when: [
+      { key: 'purpose', values: ['buy', 'move'] },
+      { key: 'speed', values: ['minutes'] },
+    ],
+    product: 'fast-pass',
+    score: 90,
+    reasonEn: 'You want an answer now: the fast pass gives an indication in minutes.',
+    reasonHk: '你想即時有答覆：快批按揭數分鐘即有初步結果。',
+    reasonCn: '您想马上得到答复：快批按揭几分钟就有初步结果。',
+  },
+];
+
+/** How long the money is needed, then how the income arrives. */
+const weighingRules: SolutionRule[] = [
+  {
+    _id: 'bridging-sale',
+    when: [{ key: 'term', values: ['sale'] }],
+    product: 'bridging',
+    score: 50,
+    reasonEn: 'A sale within 12 months will repay it: until then you pay interest only.',
+    reasonHk: '12個月內可由賣樓款項還清：期間只付利息。',
+    reasonCn: '12个月内可由卖房款还清：期间只付利息。',
+  },
+  {
+    _id: 'first-sale',
+    when: [{ key: 'term', values: ['sale'] }],
+    product: 'first',
+    score: -10,
+    reasonEn: 'You will repay within a year, and a mortgage is a lot of paper for so short a time.',
+    reasonHk: '你一年內便會還清，為短期借款辦按揭手續較多。',
+    reasonCn: '您一年内就会还清，为短期借款办按揭手续较多。',
+  },
+  {
+    _id: 'second-sale',
+    when: [{ key: 'term', values: ['sale'] }],
+    product: 'second',
+    score: -10,
+    reasonEn: 'You will repay within a year, and a second mortgage runs for two years or more.',
+    reasonHk: '你一年內便會還清，而二按年期最短兩年。',
+    reasonCn: '您一年内就会还清，而二按年期最短两年。',
+  },
+  {
+    _id: 'first-years',
+    when: [{ key: 'term', values: ['years'] }],
+    product: 'first',
+    score: 20,
+    reasonEn: 'You need one sum for years: equal payments end by themselves.',
+    reasonHk: '你需要一筆過用數年：本息同還，供完即止。',
+    reasonCn: '您需要一笔钱用几年：等额本息，还完为止。',
+  },
+  {
+    _id: 'second-years',
+    when: [{ key: 'term', values: ['years'] }],
+    product: 'second',
+    score: 20,
+    reasonEn: 'You need one sum for years: equal payments end by themselves.',
+    reasonHk: '你需要一筆過用數年：本息同還，供完即止。',
+    reasonCn: '您需要一笔钱用几年：等额本息，还完为止。',
+  },
+  {
+    _id: 'sme-years',
+    when: [
+      { key: 'purpose', values: ['business'] },
+      { key: 'term', values: ['years'] },
+    ],
+    product: 'sme',
+    score: 25,
+    reasonEn: 'You need one sum for years: the loan has an end date, which an overdraft has not.',
+    reasonHk: '你需要一筆過用數年：貸款有完結日，透支則沒有。',
+    reasonCn: '您需要一笔钱用几年：贷款有结束日期，透支没有。',
+  },
+  {
+    _id: 'revolving-again',
+    when: [{ key: 'term', values: ['again'] }],
+    product: 'revolving',
+    score: 50,
+    reasonEn: 'You need money off and on: interest counts only on the days and sums you use.',
+    reasonHk: '你不定期用款：只按提取金額及日數計息。',
+    reasonCn: '您不定期用款：只按提取金额和天数计息。',
+  },
+  {
+    _id: 'revolving-years',
+    when: [{ key: 'term', values: ['years'] }],
+    product: 'revolving',
+    score: -30,
+    reasonEn: 'For one sum over years, instalments usually cost less than a limit.',
+    reasonHk: '一筆過用數年，分期貸款通常較循環額度便宜。',
+    reasonCn: '一笔钱用几年，分期贷款通常比循环额度便宜。',
+  },
+  {
+    _id: 'first-again',
+    when: [{ key: 'term', values: ['again'] }],
+    product: 'first',
+    score: -20,
+    reasonEn: 'You need money off and on, and a mortgage is paid out once.',
+    reasonHk: '你不定期用款，而一按只會一次過放款。',
+    reasonCn: '您不定期用款，而一按只会一次放款。',
+  },
+  {
+    _id: 'second-again',
+    when: [{ key: 'term', values: ['again'] }],
+    product: 'second',
+    score: -20,
+    reasonEn: 'You need money off and on, and a mortgage is paid out once.',
+    reasonHk: '你不定期用款，而二按只會一次過放款。',
+    reasonCn: '您不定期用款，而二按只会一次放款。',
+  },
+  {
+    _id: 'second-keep',
+    when: [{ key: 'mortgage', values: ['keep'] }],
+    product: 'second',
+    score: 15,
+    reasonEn: 'Your bank mortgage stays as it is, and so does its rate.',
+    reasonHk: '銀行按揭及其利率保持不變。',
+    reasonCn: '银行按揭和它的利率保持不变。',
+  },
+  {
+    _id: 'first-free',
+    when: [{ key: 'mortgage', values: ['none', 'replace'] }],
+    product: 'first',
+    score: 15,
+    reasonEn: 'No other mortgage would stay on the property, so the first rank is open.',
+    reasonHk: '物業不會保留其他按揭，可做一按。',
+    reasonCn: '房产不会保留其他按揭，可以做一按。',
+  },
+  {
+    _id: 'first-salary',
+    when: [{ key: 'income', values: ['salary'] }],
+    product: 'first',
+    score: 10,
+    reasonEn: 'Your payslips show a steady income for equal payments.',
+    reasonHk: '糧單證明你有穩定收入應付每月供款。',
+    reasonCn: '工资单证明您有稳定收入应付月供。',
+  },
+  {
+    _id: 'second-salary',
+    when: [{ key: 'income', values: ['salary'] }],
+    product: 'second',
+    score: 10,
+    reasonEn: 'Your payslips show a steady income for equal payments.',
+    reasonHk: '糧單證明你有穩定收入應付每月供款。',
+    reasonCn: '工资单证明您有稳定收入应付月供。',
+  },
+  {
+    _id: 'sme-company',
+    when: [
+      { key: 'purpose', values: ['business'] },
+      { key: 'income', values: ['company', 'self'] },
+    ],
+    product: 'sme',
+    score: 10,
+    reasonEn: 'The business that pays you also repays the loan.',
+    reasonHk: '你的收入來自生意，還款亦來自生意。',
+    reasonCn: '您的收入来自生意，还款也来自生意。',
+  },
+];
+
+/** When something else than a loan of ours is better, or comes first. */
+const warningRules: SolutionRule[] = [
+  {
+    _id: 'none-behind-mortgage',
+    when: [{ key: 'behind', values: ['mortgage'] }],
+    product: 'none',
+    score: stop,
+    reasonEn:
+      'You are behind with a mortgage: another loan makes that heavier. Call your lender today and ask for new terms; if it is a loan with us, call us.',
+    reasonHk:
+      '你的按揭已逾期：再借只會加重負擔。請今日致電貸款機構商討新安排；如屬本公司貸款，請致電我們。',
+    reasonCn:
+      '您的房贷已逾期：再借只会加重负担。请今天联系贷款机构商量新安排；如果是本公司贷款，请联系我们。',
+  },
+  {
+    _id: 'none-behind-lower',
+    when: [
+      { key: 'purpose', values: ['lower'] },
+      { key: 'behind', values: ['cards'] },
+    ],
+    product: 'none',
+    score: 20,
+    reasonEn:
+      'You are behind with cards: tell us, too. A pause helps only when the whole budget works afterwards.',
+    reasonHk: '你的卡數已逾期：請一併告訴我們。日後收支平衡，還款假期才有幫助。',
+    reasonCn: '您的信用卡已逾期：请一并告诉我们。以后收支平衡，还款假期才有帮助。',
+  },
+  {
+    _id: 'none-behind-cards',
+    when: [
+      { key: 'purpose', values: ['buy', 'move', 'bridge', 'cash', 'business'] },
+      { key: 'behind', values: ['cards'] },
+    ],
+    product: 'none',
+    score: 30,
+    reasonEn:
+      'You are behind with cards or loans: bring these up to date first, it lowers the rate you are offered.',
+    reasonHk: '你的卡數或貸款已逾期：先清繳逾期款項，可望獲較低利率。',
+    reasonCn: '您的信用卡或贷款已逾期：先补交逾期款项，可望获得较低利率。',
+  },
+  {
+    _id: 'none-behind-debts',
+    when: [
+      { key: 'purpose', values: ['debts'] },
+      { key: 'behind', values: ['cards'] },
+    ],
+    product: 'none',
+    score: 30,
+    reasonEn:
+      'You are already behind: ask your creditors for a plan first. Secured on your home, an unpaid debt can cost you the home.',
+    reasonHk: '你已有逾期：先與債權人商討還款計劃。以居所抵押後，欠債可令你失去居所。',
+    reasonCn: '您已有逾期：先与债权人商量还款计划。用住房抵押后，欠债可能让您失去住房。',
+  },
+  {
+    _id: 'none-premium',
+    when: [{ key: 'property', values: ['subsidised-unpaid'] }],
+    product: 'none',
+    score: stop,
+    reasonEn:
+      'The premium is not paid, so the flat may not be mortgaged without approval from the authority. Ask the Housing Department about paying the premium first.',
+    reasonHk: '單位未補地價，未經批准不得按揭。請先向房屋署查詢補地價安排。',
+    reasonCn: '单位未补地价，未经批准不得抵押。请先向房屋署查询补地价安排。',
+  },
+  {
+    _id: 'none-no-property',
+    when: [{ key: 'property', values: ['none'] }],
+    product: 'none',
+    score: stop,
+    reasonEn:
+      'You have no property in Hong Kong for this, and all our loans are secured on one. A bank’s personal loan may be what you need; compare its annual percentage rate.',
+    reasonHk:
+      '你沒有香港物業可作抵押，而我們的貸款均以物業作抵押。可考慮銀行私人貸款，並比較實際年利率。',
+    reasonCn:
+      '您没有香港房产可作抵押，而我们的贷款都以房产作抵押。可以考虑银行个人贷款，并比较实际年利率。',
+  },
+  {
+    _id: 'none-share',
+    when: [{ key: 'share', values: ['more'] }],
+    product: 'none',
+    score: stop,
+    reasonEn:
+      'More than 85% of the value is above what any loan of ours reaches. A larger deposit or a smaller sum is the way; a bank with mortgage insurance may reach further.',
+    reasonHk:
+      '八成半以上已超出本公司所有貸款的上限。可增加首期或減少借款；銀行配合按揭保險，成數或可更高。',
+    reasonCn:
+      '八成五以上已超出本公司所有贷款的上限。可以增加首付或减少借款；银行配合按揭保险，成数可能更高。',
+  },
+  {
+    _id: 'none-income',
+    when: [{ key: 'income', values: ['none'] }],
+    product: 'none',
+    score: stop,
+    reasonEn:
+      'You have no regular income at present, and we do not lend on hope of a sale alone. Selling, or waiting until income returns, costs you less.',
+    reasonHk: '你現時沒有穩定收入，我們不會單憑將來賣樓而放款。出售物業或待收入恢復，成本較低。',
+    reasonCn: '您目前没有稳定收入，我们不会单凭将来卖房而放款。出售房产或等收入恢复，成本较低。',
+  },
+  {
+    _id: 'none-bank-buy',
+    when: [
+      { key: 'purpose', values: ['buy', 'move'] },
+      { key: 'behind', values: ['no'] },
+      { key: 'property', values: mortgageable },
+      { key: 'share', values: low },
+      { key: 'income', values: ['salary'] },
+      { key: 'currency', values: ['hkd'] },
+      { key: 'speed', values: ['time'] },
+    ],
+    product: 'none',
+    score: 90,
+    reasonEn:
+      'Steady salary, no arrears, at most 70% of the value and time to wait: a bank is very likely to lend at a lower rate. Ask one or two banks first.',
+    reasonHk:
+      '月薪穩定、沒有逾期、不超過七成，而且有時間等候：銀行利率很可能較低。請先問一兩間銀行。',
+    reasonCn:
+      '工资稳定、没有逾期、不超过七成，而且有时间等：银行利率很可能更低。请先问一两家银行。',
+  },
+  {
+    _id: 'none-bank-cash',
+    when: [
+      { key: 'purpose', values: ['cash'] },
+      { key: 'behind', values: ['no'] },
+      { key: 'property', values: mortgageable },
+      { key: 'mortgage', values: ['none', 'replace'] },
+      { key: 'share', values: ['half'] },
+      { key: 'term', values: ['years'] },
+      { key: 'income', values: ['salary'] },
+      { key: 'currency', values: ['hkd'] },
+    ],
+    product: 'none',
+    score: 90,
+    reasonEn:
+      'Steady salary, no arrears and at most half of the value: a bank is very likely to lend this at a lower rate. Ask one or two banks first.',
+    reasonHk: '月薪穩定、沒有逾期、不超過五成：銀行利率很可能較低。請先問一兩間銀行。',
+    reasonCn: '工资稳定、没有逾期、不超过五成：银行利率很可能更低。请先问一两家银行。',
+  },
+  {
+    _id: 'none-ask-own-bank',
+    when: [
+      { key: 'mortgage', values: ['keep'] },
+      { key: 'behind', values: ['no'] },
+    ],
+    product: 'none',
+    score: 10,
+    reasonEn:
+      'Your bank mortgage stays: ask that bank for a further sum first. It may be cheaper, and it has to agree to a second mortgage anyway.',
+    reasonHk: '你保留銀行按揭：請先問該銀行可否加按，或會較便宜；二按亦須該銀行同意。',
+    reasonCn: '您保留银行按揭：请先问该银行能否加按，可能更便宜；二按也须该银行同意。',
+  },
+];
 
 /** The rule table: it rules out, it weighs, and it says when something else than a loan of ours is better. */
 export const finderRules: SolutionRule[] = [

@@ -1,8 +1,6 @@
-import type { PageInput } from '@/contracts/content';
-import { buyNowSellLaterApply } from './buy-now-sell-later.apply';
-import { buyNowSellLaterQuestions } from './buy-now-sell-later.questions';
+import type { PageInput } from '@/contracts/content/page';
 
-export const buyNowSellLaterPage: PageInput = {
+export const page: PageInput = {
   slug: 'BuyNowSellLater',
   titleEn: 'Buy now, sell later loan | {brand}',
   titleHk: '先買後賣過橋按揭 | {brand}',
@@ -270,7 +268,270 @@ export const buyNowSellLaterPage: PageInput = {
       noteCn:
         '自2024年2月28日起，额外印花税、买家印花税和新住宅印花税已撤销，现按一般税率征收。实际应付税款请向律师咨询。',
     },
-    ...buyNowSellLaterApply,
-    ...buyNowSellLaterQuestions,
+    {
+      type: 'steps',
+      id: 'steps',
+      headingEn: 'How it goes',
+      headingHk: '申請流程',
+      headingCn: '办理流程',
+      items: [
+        {
+          titleEn: 'Value both flats',
+          titleHk: '為兩個單位估價',
+          titleCn: '为两套房产估价',
+          bodyEn: 'Online, with a low and a high figure. Plan with the low one for the old flat.',
+          bodyHk: '網上估價會列出低、高數字；計劃時，舊樓應以低位計算。',
+          bodyCn: '在线估价会列出低值和高值；做计划时，旧房应按低值计算。',
+        },
+        {
+          titleEn: 'Work out a late sale',
+          titleHk: '計算遲賣的代價',
+          titleCn: '算算晚卖的代价',
+          bodyEn:
+            'Use the calculator with the full {bridging.maxTenor}, not with the month you hope for.',
+          bodyHk: '在計算機輸入最長的{bridging.maxTenor}，而非你期望的月份。',
+          bodyCn: '在计算器里输入最长的{bridging.maxTenor}，而不是您期望的月份。',
+        },
+        {
+          titleEn: 'Ask us before you sign',
+          titleHk: '簽約前先找我們',
+          titleCn: '签约前先找我们',
+          bodyEn:
+            'An indicative pre-approval before the provisional agreement lowers the risk to your deposit. We open the application with you and text you an upload link.',
+          bodyHk:
+            '簽臨時買賣合約前先取得初步預批，可減低損失訂金的風險。我們會協助你開立申請，並以短訊傳送上載連結。',
+          bodyCn:
+            '签临时买卖合约前先获得初步预批，可以降低损失订金的风险。我们会协助您建立申请，并用短信发送上传链接。',
+        },
+        {
+          titleEn: 'Send your papers',
+          titleHk: '提交文件',
+          titleCn: '提交文件',
+          bodyEn:
+            'For both properties. A decision follows within {decisionHours} hours of complete papers, on working days.',
+          bodyHk: '兩個物業的文件均須提交。文件齊備後{decisionHours}小時內有決定（以工作天計）。',
+          bodyCn: '两套房产的文件都须提交。文件齐备后{decisionHours}小时内有结果（按工作日计算）。',
+        },
+        {
+          titleEn: 'Sign and complete the purchase',
+          titleHk: '簽契及完成買入',
+          titleCn: '签约并完成买入',
+          bodyEn:
+            'The deed is signed in person at the solicitor’s, who pays the seller on completion day.',
+          bodyHk: '親身到律師樓簽署按揭契據，律師於成交日向賣方付款。',
+          bodyCn: '本人到律师楼签署按揭契据，律师在成交日向卖方付款。',
+        },
+        {
+          titleEn: 'Sell, and the bridge is gone',
+          titleHk: '賣出舊樓，清還貸款',
+          titleCn: '卖出旧房，还清贷款',
+          bodyEn:
+            'The solicitor repays us from the sale and releases the charge. What is left is yours.',
+          bodyHk: '律師以售樓款項清還貸款並解除押記，餘款歸你。',
+          bodyCn: '律师用售房款还清贷款并解除抵押，余款归您。',
+        },
+      ],
+    },
+    {
+      type: 'documents',
+      id: 'documents',
+      headingEn: 'What to bring, and why',
+      headingHk: '所需文件及原因',
+      headingCn: '所需文件及原因',
+      groups: [
+        {
+          titleEn: 'You',
+          titleHk: '個人',
+          titleCn: '个人',
+          items: [
+            {
+              nameEn: 'HKID card or passport',
+              nameHk: '香港身份證或護照',
+              nameCn: '香港身份证或护照',
+              whyEn: 'To know that borrower, seller and buyer are the same person.',
+              whyHk: '核實借款人、賣方及買方為同一人。',
+              whyCn: '核实借款人、卖方和买方为同一人。',
+            },
+            {
+              nameEn:
+                'Three months of payslips and bank statements; six months and tax demand if self-employed',
+              nameHk: '三個月糧單及銀行月結單；自僱者六個月及稅單',
+              nameCn: '三个月工资单和银行流水；自雇人士六个月及税单',
+              whyEn: 'Shows that the monthly interest can be carried while you sell.',
+              whyHk: '評估放售期間能否負擔每月利息。',
+              whyCn: '评估出售期间能否负担每月利息。',
+            },
+          ],
+        },
+        {
+          titleEn: 'The flat you sell',
+          titleHk: '出售的單位',
+          titleCn: '出售的房产',
+          items: [
+            {
+              nameEn: 'Latest rates demand',
+              nameHk: '最近期差餉單',
+              nameCn: '最近一期差饷单',
+              whyEn: 'Identifies the property and its owner.',
+              whyHk: '核對物業資料。',
+              whyCn: '核对房产资料。',
+            },
+            {
+              nameEn: 'Mortgage statement and repayment schedule',
+              nameHk: '按揭月結單及還款表',
+              nameCn: '按揭对账单和还款计划表',
+              whyEn: 'The sale pays the bank first; what remains pays us.',
+              whyHk: '售樓款項先還銀行，餘額才清還過橋貸款。',
+              whyCn: '售房款先还银行，余额再还过桥贷款。',
+            },
+            {
+              nameEn: 'Agency agreement, or sale agreement if signed',
+              nameHk: '地產代理協議；如已售出，附買賣合約',
+              nameCn: '房产代理协议；如已售出，附买卖合约',
+              whyEn: 'Shows the asking price, or the date the money comes.',
+              whyHk: '顯示叫價，或款項到帳日期。',
+              whyCn: '显示要价，或款项到账日期。',
+            },
+          ],
+        },
+        {
+          titleEn: 'The flat you buy',
+          titleHk: '買入的單位',
+          titleCn: '买入的房产',
+          items: [
+            {
+              nameEn: 'Provisional agreement for sale and purchase, once there is one',
+              nameHk: '臨時買賣合約（如已簽署）',
+              nameCn: '临时买卖合约（如已签署）',
+              whyEn: 'Gives price, deposit and completion date, the day the loan must be ready.',
+              whyHk: '列明樓價、訂金及成交日，即貸款須備妥的日期。',
+              whyCn: '列明房价、订金和成交日，也就是贷款须到位的日期。',
+            },
+            {
+              nameEn: 'Approval of the bank’s mortgage on it, if you take one',
+              nameHk: '銀行按揭批核書（如有）',
+              nameCn: '银行按揭批核书（如有）',
+              whyEn: 'Bank loan and bridge must fit together on the same day.',
+              whyHk: '銀行按揭與過橋貸款須於同日配合。',
+              whyCn: '银行按揭与过桥贷款须在同一天配合到位。',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'questions',
+      id: 'questions',
+      headingEn: 'Questions and answers',
+      headingHk: '常見問題',
+      headingCn: '常见问题',
+      items: [
+        {
+          questionEn: 'What if the old flat is not sold in time?',
+          questionHk: '如果期限內賣不出舊樓，怎麼辦？',
+          questionCn: '如果期限内卖不出旧房，怎么办？',
+          answerEn:
+            'Talk to us two months before the end, not on the last day. Usual ways out are a lower price, a first mortgage on the old flat that repays the bridge, or an extension after a fresh assessment. None of them is automatic. If nothing works, we may have to sell a mortgaged property.',
+          answerHk:
+            '請在到期前兩個月與我們商量，不要等到最後一天。常見做法是減價、為舊樓另做一按清還過橋貸款，或重新審批後延期，但都不是自動獲批。若全部行不通，我們可能要出售所抵押的物業。',
+          answerCn:
+            '请在到期前两个月与我们商量，不要等到最后一天。常见做法是降价、为旧房另做一按来还清过桥贷款，或重新审批后延期，但都不会自动获批。如果都行不通，我们可能要出售所抵押的房产。',
+        },
+        {
+          questionEn: 'On which property is the loan secured?',
+          questionHk: '以哪個物業作抵押？',
+          questionCn: '以哪套房产作抵押？',
+          answerEn:
+            'On the old flat, the new one, or both, whichever leaves enough room under the valuation. A charge on the old flat is released when it is sold.',
+          answerHk: '可以是舊樓、新樓或兩者，視乎估價扣除欠款後的空間。舊樓的押記會於售出時解除。',
+          answerCn:
+            '可以是旧房、新房或两者，视估价扣除欠款后的空间而定。旧房的抵押会在售出时解除。',
+        },
+        {
+          questionEn: 'Can I have a bank mortgage on the new flat as well?',
+          questionHk: '新樓可以同時做銀行按揭嗎？',
+          questionCn: '新房可以同时做银行按揭吗？',
+          answerEn:
+            'Yes, and you usually should: the bank’s rate for the long term, ours only for the gap. Tell the bank about the bridging loan; it counts it in its assessment.',
+          answerHk:
+            '可以，通常亦應該：長期按揭用銀行利率，過橋貸款只補短期缺口。請向銀行申報過橋貸款，銀行會計入審批。',
+          answerCn:
+            '可以，通常也应该：长期按揭用银行利率，过桥贷款只补短期缺口。请向银行申报过桥贷款，银行会在审批时计算在内。',
+        },
+        {
+          questionEn: 'Do I pay both mortgages at once?',
+          questionHk: '期間要同時供兩層樓嗎？',
+          questionCn: '期间要同时还两套房的贷款吗？',
+          answerEn:
+            'You pay whatever runs on the old flat, the bank’s payment on the new one, and the interest on the bridge. Add the three before you apply; we do the same.',
+          answerHk:
+            '你要付舊樓現有供款、新樓銀行供款，以及過橋貸款利息。申請前請將三者相加，我們審批時也會這樣計。',
+          answerCn:
+            '您要付旧房现有月供、新房银行月供，以及过桥贷款利息。申请前请把三者相加，我们审批时也会这样算。',
+        },
+        {
+          questionEn: 'Is interest added to the loan if I wait to pay it?',
+          questionHk: '利息可以滾入本金，最後才付嗎？',
+          questionCn: '利息可以滚入本金，最后再付吗？',
+          answerEn:
+            'No. Interest is never added to principal and never earns interest itself. It is due each month.',
+          answerHk: '不可以。利息不會撥入本金，亦不會利上加利，須每月支付。',
+          answerCn: '不可以。利息不会计入本金，也不会利滚利，须按月支付。',
+        },
+        {
+          questionEn: 'How quickly can the money be there?',
+          questionHk: '最快何時可以放款？',
+          questionCn: '最快什么时候可以放款？',
+          answerEn:
+            'We decide within {decisionHours} hours of complete papers, on working days. Title check, deed and registration then take the solicitor time, commonly one to two weeks. Allow for it when you agree the completion date.',
+          answerHk:
+            '文件齊備後{decisionHours}小時內有決定（以工作天計）；其後律師查契、擬備契據及註冊需時，一般約一至兩星期。商議成交日時請預留時間。',
+          answerCn:
+            '文件齐备后{decisionHours}小时内有结果（按工作日计算）；之后律师查册、准备契据和注册需要时间，一般约一至两周。商定成交日时请预留时间。',
+        },
+        {
+          questionEn: 'What if I sell sooner than planned?',
+          questionHk: '比預期早賣出，又如何？',
+          questionCn: '比预期早卖出，又怎么样？',
+          answerEn:
+            'You repay sooner and pay interest only to that day. There is no minimum period and no penalty.',
+          answerHk: '提早清還，利息只計至當日；沒有最短期限，亦不罰息。',
+          answerCn: '提前还清，利息只计到当天；没有最短期限，也没有罚金。',
+        },
+      ],
+    },
+    {
+      type: 'callToAction',
+      headingEn: 'Price the wait before you fall in love',
+      headingHk: '未心動之前，先計等待的代價',
+      headingCn: '心动之前，先算算等待的代价',
+      bodyEn:
+        'Value both flats and work out the interest for a slow sale. If it still fits, talk to us before you sign anything.',
+      bodyHk: '為兩個單位估價，並以「遲賣」計算利息。仍然應付得來，便在簽約前先找我們。',
+      bodyCn: '给两套房产估价，并按“晚卖”来计算利息。仍然负担得起，就在签约前先找我们。',
+      actions: [
+        {
+          labelEn: 'Value both flats',
+          labelHk: '為兩個單位估價',
+          labelCn: '为两套房产估价',
+          href: '/online-property',
+          kind: 'primary',
+        },
+        {
+          labelEn: 'Work out the interest',
+          labelHk: '計算利息',
+          labelCn: '计算利息',
+          href: '/loan-calculator',
+          kind: 'secondary',
+        },
+        {
+          labelEn: 'More on bridging loans',
+          labelHk: '了解過橋貸款',
+          labelCn: '了解过桥贷款',
+          href: '/bridging-loan',
+          kind: 'text',
+        },
+      ],
+    },
   ],
 };

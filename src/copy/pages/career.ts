@@ -1,6 +1,6 @@
-import type { PageInput } from '@/contracts/content';
+import type { PageInput } from '@/contracts/content/page';
 
-export const careerPage: PageInput = {
+export const page: PageInput = {
   slug: 'career',
   titleEn: 'Careers in property lending | {brand}',
   titleHk: '加入我們：職位空缺 | {brand}',

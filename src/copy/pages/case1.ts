@@ -1,8 +1,7 @@
-import type { PageInput } from '@/contracts/content';
-import { case1Apply } from './case1.apply';
-import { case1Questions } from './case1.questions';
+import type { PageInput } from '@/contracts/content/page';
+import { addressProof, identityCard } from '../shared/documents';
 
-export const case1Page: PageInput = {
+export const page: PageInput = {
   slug: 'case1',
   titleEn: 'Self-employed mortgage | {brand}',
   titleHk: '自僱人士按揭 | {brand}',
@@ -292,7 +291,296 @@ export const case1Page: PageInput = {
       noteCn:
         '某一项较弱不等于不批，通常是贷款额小一些、多补几个月的文件，或增加一位收入稳定的共同借款人。',
     },
-    ...case1Apply,
-    ...case1Questions,
+    {
+      type: 'steps',
+      id: 'steps',
+      headingEn: 'How it goes',
+      headingHk: '申請流程',
+      headingCn: '办理流程',
+      leadEn:
+        'You can stop after any step. Nothing binds you until you have signed the loan agreement.',
+      leadHk: '任何一步都可以停下來；簽署貸款協議之前，你不受任何約束。',
+      leadCn: '任何一步都可以停下来；签署贷款协议之前，您不受任何约束。',
+      items: [
+        {
+          titleEn: 'See the numbers',
+          titleHk: '先看數字',
+          titleCn: '先看数字',
+          bodyEn:
+            'Value the flat and try a payment your quiet months can carry. No name, no phone number.',
+          bodyHk: '為單位估價，試算淡月也供得起的金額。毋須姓名及電話。',
+          bodyCn: '给房产估价，试算淡季也还得起的金额。不用姓名和电话。',
+        },
+        {
+          titleEn: 'Apply online',
+          titleHk: '網上申請',
+          titleCn: '在线申请',
+          bodyEn:
+            'About ten minutes. Choose “self-employed” and the list of documents fits itself to your kind of work.',
+          bodyHk: '約十分鐘。選擇「自僱」後，文件清單會按你的工作類別調整。',
+          bodyCn: '约十分钟。选择“自雇”后，文件清单会按您的工作类型调整。',
+        },
+        {
+          titleEn: 'Send your papers',
+          titleHk: '提交文件',
+          titleCn: '提交文件',
+          bodyEn:
+            'Photograph or upload them. A few lines from you about a quiet month save a round of questions.',
+          bodyHk: '拍照或上載即可。如有淡月，附上幾句說明，可省卻來回查詢。',
+          bodyCn: '拍照或上传即可。如有淡季月份，附上几句说明，可以省去来回询问。',
+        },
+        {
+          titleEn: 'Talk it through',
+          titleHk: '與你核對',
+          titleCn: '与您核对',
+          bodyEn: 'One person reads the whole file and calls you with questions, once.',
+          bodyHk: '由一位同事審閱整個檔案，有疑問便一次過致電查詢。',
+          bodyCn: '由一位同事审阅整份资料，有疑问时一次性致电询问。',
+        },
+        {
+          titleEn: 'Get the decision',
+          titleHk: '審批結果',
+          titleCn: '审批结果',
+          bodyEn:
+            'Within {decisionHours} hours of complete papers, on working days: an offer with rate, term and total interest, or a no with the reason.',
+          bodyHk:
+            '文件齊備後{decisionHours}小時內（以工作天計）答覆：或附利率、年期及總利息的條款，或不獲批的原因。',
+          bodyCn:
+            '文件齐备后{decisionHours}小时内（按工作日计算）答复：或是写明利率、期限和总利息的条款，或是不批的原因。',
+        },
+        {
+          titleEn: 'Sign at the solicitor’s',
+          titleHk: '到律師樓簽契',
+          titleCn: '到律师楼签约',
+          bodyEn:
+            'The mortgage deed is signed in person. The solicitor checks the title and pays out the loan.',
+          bodyHk: '按揭契據須親身簽署。律師查核業權後發放貸款。',
+          bodyCn: '按揭契据须本人当面签署。律师查核产权后发放贷款。',
+        },
+      ],
+    },
+    {
+      type: 'documents',
+      id: 'documents',
+      headingEn: 'What to bring, and why',
+      headingHk: '所需文件及原因',
+      headingCn: '所需文件及原因',
+      leadEn:
+        'Photographs are fine if every corner can be read. Send what you have; we tell you what is missing.',
+      leadHk: '可拍照提交，四角清晰即可。先交手頭上的文件，欠缺的我們會告訴你。',
+      leadCn: '可以拍照提交，四角清晰即可。先交手上已有的文件，还缺什么我们会告诉您。',
+      groups: [
+        {
+          titleEn: 'You and the property',
+          titleHk: '個人及物業',
+          titleCn: '个人和房产',
+          items: [
+            identityCard,
+            addressProof,
+            {
+              nameEn: 'Latest rates demand',
+              nameHk: '最近期差餉單',
+              nameCn: '最近一期差饷单',
+              whyEn: 'Shows the address as the Government records it and that rates are paid.',
+              whyHk: '核對政府紀錄的地址及差餉繳付情況。',
+              whyCn: '核对政府记录的地址和差饷缴付情况。',
+            },
+            {
+              nameEn: 'Mortgage statement and repayment schedule, if there is a loan',
+              nameHk: '如有按揭：按揭月結單及還款表',
+              nameCn: '如有贷款：按揭对账单和还款计划表',
+              whyEn: 'Tells us what is owed and what you already pay each month.',
+              whyHk: '了解尚欠本金及現時每月供款。',
+              whyCn: '了解尚欠本金和目前的月供。',
+            },
+          ],
+        },
+        {
+          titleEn: 'Your work',
+          titleHk: '生意及工作',
+          titleCn: '生意和工作',
+          items: [
+            {
+              nameEn: 'Business registration certificate, or your licence to work',
+              nameHk: '商業登記證或執業牌照',
+              nameCn: '商业登记证或执业牌照',
+              whyEn: 'Shows since when you have been trading, and in whose name.',
+              whyHk: '顯示何時開業及以誰人名義經營。',
+              whyCn: '显示何时开业、以谁的名义经营。',
+            },
+            {
+              nameEn: 'Contracts, lease or franchise papers, if you have them',
+              nameHk: '合約、租約或特許經營文件（如有）',
+              nameCn: '合同、租约或加盟文件（如有）',
+              whyEn: 'Income that is already agreed counts for more than a hope.',
+              whyHk: '已簽訂的收入，比預期中的更可靠。',
+              whyCn: '已经签订的收入，比预期中的更可靠。',
+            },
+          ],
+        },
+        {
+          titleEn: 'Your income',
+          titleHk: '收入',
+          titleCn: '收入',
+          items: [
+            {
+              nameEn: 'Bank statements of six months, business and personal',
+              nameHk: '六個月公司及個人銀行月結單',
+              nameCn: '六个月公司和个人银行流水',
+              whyEn: 'They show the rhythm of your income better than any single figure.',
+              whyHk: '比單一數字更能反映收入規律。',
+              whyCn: '比单一数字更能反映收入规律。',
+            },
+            {
+              nameEn: 'Latest tax demand and tax return',
+              nameHk: '最近期稅單及報稅表',
+              nameCn: '最近一期税单和报税表',
+              whyEn: 'An independent figure for the year to set beside the statements.',
+              whyHk: '以獨立的全年數字與月結單互相印證。',
+              whyCn: '用独立的全年数字与流水互相印证。',
+            },
+            {
+              nameEn: 'Accounts or a one-page income summary',
+              nameHk: '帳目或一頁收支摘要',
+              nameCn: '账目或一页收支摘要',
+              whyEn:
+                'Explains takings, costs and what is left for you. A simple one of your own is enough.',
+              whyHk: '說明營業額、成本及實際所得；自行整理的簡單摘要已可。',
+              whyCn: '说明营业额、成本和实际所得；自己整理的简单摘要即可。',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'questions',
+      id: 'questions',
+      headingEn: 'Questions and answers',
+      headingHk: '常見問題',
+      headingCn: '常见问题',
+      items: [
+        {
+          questionEn: 'My tax bill is low because my costs are high. Does that rule me out?',
+          questionHk: '我成本高、稅款少，是否一定不獲批？',
+          questionCn: '我成本高、交税少，是不是一定不批？',
+          answerEn:
+            'No. We start from what is left after costs, then add back what is not cash going out, such as depreciation. What we cannot do is count takings that appear in neither your accounts nor your tax return.',
+          answerHk:
+            '不是。我們以扣除成本後的實際所得作起點，再加回折舊等沒有現金流出的項目。但戶口和報稅表都沒有的收入，我們不能計算。',
+          answerCn:
+            '不是。我们以扣除成本后的实际所得为起点，再加回折旧等没有现金流出的项目。但账户和报税表里都没有的收入，我们不能计算。',
+        },
+        {
+          questionEn: 'How long must I have been self-employed?',
+          questionHk: '要自僱多久才可申請？',
+          questionCn: '要自雇多久才能申请？',
+          answerEn:
+            'There is no fixed minimum. A year of statements and one tax demand give us enough to judge. With less than that we usually ask for a co-borrower with steady pay, or lend less.',
+          answerHk:
+            '沒有硬性規定。有一年月結單及一份稅單，已足以評估；不足一年者，通常需要收入穩定的共同借款人，或調低貸款額。',
+          answerCn:
+            '没有硬性规定。有一年的流水和一份税单，就足够评估；不足一年的，通常需要收入稳定的共同借款人，或者降低贷款额。',
+        },
+        {
+          questionEn: 'Which months do you count, the good ones or the bad ones?',
+          questionHk: '你們計旺月還是淡月？',
+          questionCn: '你们按旺季还是淡季计算？',
+          answerEn:
+            'We look at all of them. The loan is sized so that the payment fits an ordinary month and still fits a quiet one. A single bad month that you can explain does not decide the case.',
+          answerHk:
+            '全部都看。貸款額以普通月份供得起、淡月也應付得來為準。若只有一個月特別差而又有合理解釋，不會因此否決申請。',
+          answerCn:
+            '全部都看。贷款额以普通月份还得起、淡季也应付得来为准。如果只有一个月特别差而又有合理解释，不会因此否决申请。',
+        },
+        {
+          questionEn: 'Do you read my credit record?',
+          questionHk: '你們會查閱我的信貸紀錄嗎？',
+          questionCn: '你们会查询我的征信吗？',
+          answerEn:
+            'Yes, with your written consent and only once you apply. The enquiry is noted on your record. The calculator, the valuation and the product finder read nothing.',
+          answerHk:
+            '會。在你提出申請並書面同意後才查閱，查閱會在紀錄上留底。計算機、估價及貸款配對均不會查閱。',
+          answerCn:
+            '会。在您提出申请并书面同意后才查询，查询会在记录上留痕。计算器、估价和产品匹配都不会查询。',
+        },
+        {
+          questionEn: 'Can I use the money for the business?',
+          questionHk: '貸款可以用於生意嗎？',
+          questionCn: '贷款可以用在生意上吗？',
+          answerEn:
+            'Yes; tell us so in the application. If the business itself should be the borrower, or its property the security, the SME loan fits better.',
+          answerHk:
+            '可以，請在申請時說明。如由公司作借款人，或以公司物業作抵押，中小企貸款會較合適。',
+          answerCn:
+            '可以，请在申请时说明。如果由公司作借款人，或以公司房产作抵押，中小企业贷款会更合适。',
+        },
+        {
+          questionEn: 'My income is partly in renminbi. Does it count?',
+          questionHk: '我部分收入是人民幣，可以計算嗎？',
+          questionCn: '我有一部分收入是人民币，可以计算吗？',
+          answerEn:
+            'Yes, if bank statements and tax papers show it. We allow for movement in the exchange rate. If you would rather repay in renminbi, look at the RMB loan.',
+          answerHk:
+            '可以，只要有銀行月結單及稅務文件支持，我們會預留匯率波動的空間。如希望以人民幣還款，可考慮人民幣貸款。',
+          answerCn:
+            '可以，只要有银行流水和税务文件支持，我们会预留汇率波动的空间。如果希望用人民币还款，可以考虑人民币贷款。',
+        },
+        {
+          questionEn: 'Can I pay more in a good month?',
+          questionHk: '旺月可以多還一點嗎？',
+          questionCn: '旺季可以多还一些吗？',
+          answerEn:
+            'Yes. A part payment goes straight to principal on the day it arrives, without a penalty, and you choose whether the payments get smaller or the end comes sooner.',
+          answerHk:
+            '可以。部分還款於收款當日直接扣減本金，不罰息；你可選擇減少每月供款，或縮短還款期。',
+          answerCn:
+            '可以。部分还款在到账当天直接冲减本金，没有罚金；您可以选择减少月供，或缩短期限。',
+        },
+        {
+          questionEn: 'What if work dries up?',
+          questionHk: '如果生意突然轉差怎麼辦？',
+          questionCn: '如果生意突然变差怎么办？',
+          answerEn:
+            'Tell us before the due date. A payment holiday or a longer term may help, and both cost more interest in total, which we show you first. Late payments bear simple interest at no more than the contract rate. If payments stop for good, you may lose the property.',
+          answerHk:
+            '請在到期日前告訴我們。還款假期或延長年期或可紓緩，但總利息會增加，我們會先讓你看清楚。逾期款項只計單利，利率不高於合約利率。如長期未能還款，物業可能會被收回。',
+          answerCn:
+            '请在还款日之前告诉我们。还款假期或延长期限也许能缓解，但总利息会增加，我们会先让您看清楚。逾期款项只计单利，利率不高于合同利率。如果长期无法还款，房产可能被收回。',
+        },
+      ],
+    },
+    {
+      type: 'callToAction',
+      headingEn: 'Bring your quiet months. We can work with them.',
+      headingHk: '淡月也好，拿來一起看。',
+      headingCn: '淡季也没关系，拿来一起看。',
+      bodyEn:
+        'Start with the numbers, or ask a person whether your papers are likely to be enough. Asking leaves no mark on your credit record.',
+      bodyHk: '先看數字，或問問我們你的文件是否足夠。查詢不會在信貸紀錄留下痕跡。',
+      bodyCn: '先看数字，或问问我们您的文件是否足够。咨询不会在征信上留下记录。',
+      actions: [
+        {
+          labelEn: 'Start an application',
+          labelHk: '開始申請',
+          labelCn: '开始申请',
+          href: '/apply/first',
+          kind: 'primary',
+        },
+        {
+          labelEn: 'Ask a person',
+          labelHk: '真人查詢',
+          labelCn: '人工咨询',
+          href: '/contact-us',
+          kind: 'secondary',
+        },
+        {
+          labelEn: 'Compare other loans',
+          labelHk: '比較其他貸款',
+          labelCn: '比较其他贷款',
+          href: '/product-finder',
+          kind: 'text',
+        },
+      ],
+    },
   ],
 };

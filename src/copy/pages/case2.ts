@@ -1,8 +1,7 @@
-import type { PageInput } from '@/contracts/content';
-import { case2Apply } from './case2.apply';
-import { case2Questions } from './case2.questions';
+import type { PageInput } from '@/contracts/content/page';
+import { addressProof, identityCard, ratesDemand } from '../shared/documents';
 
-export const case2Page: PageInput = {
+export const page: PageInput = {
   slug: 'case2',
   titleEn: 'Debt consolidation mortgage | {brand}',
   titleHk: '債務整合按揭 | {brand}',
@@ -291,7 +290,269 @@ export const case2Page: PageInput = {
         '債務整合是一筆新貸款，並非「個人自願安排」或「債務舒緩計劃」等由債權人同意減收欠款的債務重組程序。',
       noteCn: '债务整合是一笔新贷款，不是由债权人同意减收欠款的“个人自愿安排”或“债务舒缓计划”。',
     },
-    ...case2Apply,
-    ...case2Questions,
+    {
+      type: 'steps',
+      id: 'steps',
+      headingEn: 'How it goes',
+      headingHk: '申請流程',
+      headingCn: '办理流程',
+      items: [
+        {
+          titleEn: 'List every debt',
+          titleHk: '列出所有欠款',
+          titleCn: '列出所有欠款',
+          bodyEn: 'Balance, rate, due date. Leave none out: one forgotten card can tip the sum.',
+          bodyHk: '餘額、利率、到期日，一筆不漏；漏了一張卡，結論可能不同。',
+          bodyCn: '余额、利率、还款日，一笔不漏；漏了一张卡，结论可能就不同。',
+        },
+        {
+          titleEn: 'Compare both ways',
+          titleHk: '比較兩種做法',
+          titleCn: '比较两种做法',
+          bodyEn:
+            'Use the calculator for the new loan. If the total is not lower, stop here; it has cost you nothing.',
+          bodyHk: '用計算機試算新貸款。若總數不是較低，便到此為止，你沒有任何損失。',
+          bodyCn: '用计算器试算新贷款。如果总数不是更低，就到此为止，您没有任何损失。',
+        },
+        {
+          titleEn: 'Apply online',
+          titleHk: '網上申請',
+          titleCn: '在线申请',
+          bodyEn:
+            'About ten minutes: as a second mortgage if a bank loan stays on the flat, as a first if none does. Name the debts to be paid off.',
+          bodyHk: '約十分鐘：仍有銀行按揭者申請二按，沒有者申請一按，並註明希望清還的欠款。',
+          bodyCn: '约十分钟：仍有银行按揭的申请二按，没有的申请一按，并注明希望还清的欠款。',
+        },
+        {
+          titleEn: 'Send statements',
+          titleHk: '提交月結單',
+          titleCn: '提交账单',
+          bodyEn: 'Of every debt on the list, with your income and property papers.',
+          bodyHk: '清單上每筆欠款的月結單，連同收入及物業文件。',
+          bodyCn: '清单上每笔欠款的账单，连同收入和房产文件。',
+        },
+        {
+          titleEn: 'Get the decision',
+          titleHk: '審批結果',
+          titleCn: '审批结果',
+          bodyEn:
+            'Within {decisionHours} hours of complete papers, on working days. The offer shows both totals side by side.',
+          bodyHk: '文件齊備後{decisionHours}小時內答覆（以工作天計），條款會並列兩種做法的總成本。',
+          bodyCn:
+            '文件齐备后{decisionHours}小时内答复（按工作日计算），条款会并列两种做法的总成本。',
+        },
+        {
+          titleEn: 'Sign, and the debts are paid',
+          titleHk: '簽契及清還欠款',
+          titleCn: '签约并还清欠款',
+          bodyEn:
+            'You sign at the solicitor’s in person. The listed lenders are paid directly; anything left comes to you.',
+          bodyHk: '親身到律師樓簽契。款項直接用於清還名單上的欠款，餘款才轉交給你。',
+          bodyCn: '本人到律师楼签约。款项直接用于还清名单上的欠款，余款再转给您。',
+        },
+      ],
+    },
+    {
+      type: 'documents',
+      id: 'documents',
+      headingEn: 'What to bring, and why',
+      headingHk: '所需文件及原因',
+      headingCn: '所需文件及原因',
+      groups: [
+        {
+          titleEn: 'You and the property',
+          titleHk: '個人及物業',
+          titleCn: '个人和房产',
+          items: [
+            identityCard,
+            addressProof,
+            ratesDemand,
+            {
+              nameEn: 'Mortgage statement and repayment schedule',
+              nameHk: '按揭月結單及還款表',
+              nameCn: '按揭对账单和还款计划表',
+              whyEn: 'What the bank is still owed decides how much room is left.',
+              whyHk: '銀行尚欠本金決定餘下可借空間。',
+              whyCn: '银行的尚欠本金决定还有多少可借空间。',
+            },
+          ],
+        },
+        {
+          titleEn: 'Your debts',
+          titleHk: '欠款',
+          titleCn: '欠款',
+          items: [
+            {
+              nameEn: 'Latest statement of every card and loan',
+              nameHk: '每張信用卡及每筆貸款的最新月結單',
+              nameCn: '每张信用卡和每笔贷款的最新账单',
+              whyEn: 'Gives balance, rate and account number, so that each lender can be paid.',
+              whyHk: '列明餘額、利率及戶口號碼，以便逐一清還。',
+              whyCn: '列明余额、利率和账号，以便逐一还清。',
+            },
+            {
+              nameEn: 'Settlement quotations, where a lender gives one',
+              nameHk: '債權人的清還報價（如有）',
+              nameCn: '贷款机构的结清报价（如有）',
+              whyEn: 'The true figure for a given day, charges for early settlement included.',
+              whyHk: '指定日期的實際清還金額，包括提早還款費用。',
+              whyCn: '指定日期的实际结清金额，包括提前还款费用。',
+            },
+          ],
+        },
+        {
+          titleEn: 'Your income',
+          titleHk: '收入',
+          titleCn: '收入',
+          items: [
+            {
+              nameEn:
+                'Three months of payslips and salary account statements; six months if self-employed',
+              nameHk: '三個月糧單及出糧戶口月結單；自僱者六個月',
+              nameCn: '三个月工资单和工资账户流水；自雇人士六个月',
+              whyEn: 'Shows that the new payment can be carried.',
+              whyHk: '評估能否負擔新供款。',
+              whyCn: '评估能否负担新的月供。',
+            },
+            {
+              nameEn: 'Latest tax demand',
+              nameHk: '最近期稅單',
+              nameCn: '最近一期税单',
+              whyEn: 'An independent figure for the year.',
+              whyHk: '獨立的全年收入數字。',
+              whyCn: '独立的全年收入数字。',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'questions',
+      id: 'questions',
+      headingEn: 'Questions and answers',
+      headingHk: '常見問題',
+      headingCn: '常见问题',
+      items: [
+        {
+          questionEn: 'My payment falls by half. Is that not a saving?',
+          questionHk: '每月供款少了一半，不就是省了嗎？',
+          questionCn: '月供少了一半，不就是省了吗？',
+          answerEn:
+            'Not by itself. A payment falls either because the rate is lower, which saves, or because the term is longer, which costs. Look at the total interest. Then choose the shortest term whose payment you can carry.',
+          answerHk:
+            '不一定。供款減少，可能因為利率較低（省錢），也可能因為年期較長（多付利息）。請看總利息，再選負擔得起的最短年期。',
+          answerCn:
+            '不一定。月供减少，可能是因为利率更低（省钱），也可能是因为期限更长（多付利息）。请看总利息，再选负担得起的最短期限。',
+        },
+        {
+          questionEn: 'Is this the same as an IVA or a debt relief plan?',
+          questionHk: '這是否等於個人自願安排或債務舒緩計劃？',
+          questionCn: '这是不是等于个人自愿安排或债务舒缓计划？',
+          answerEn:
+            'No. Those are arrangements in which creditors accept less or later payment, and they are marked on your credit record for years. This is a loan that pays your creditors in full.',
+          answerHk:
+            '不是。個人自願安排或債務舒緩計劃是由債權人同意減收或延後收款，並會在信貸紀錄保留多年。這筆貸款則是向債權人全數清還。',
+          answerCn:
+            '不是。个人自愿安排或债务舒缓计划是由债权人同意减收或延后收款，并会在征信上保留多年。这笔贷款则是向债权人全额还清。',
+        },
+        {
+          questionEn: 'Do you pay the cards, or do I?',
+          questionHk: '卡數由你們清還，還是由我自己還？',
+          questionCn: '信用卡由你们来还，还是我自己还？',
+          answerEn:
+            'The listed debts are paid directly on draw-down, up to the figures your lenders have confirmed. You get written proof of each payment. What remains goes to your own account.',
+          answerHk:
+            '提款時，我們會按債權人確認的金額，直接清還名單上的欠款，並給你每筆付款的書面證明。餘款轉入你本人的戶口。',
+          answerCn:
+            '放款时，我们会按贷款机构确认的金额，直接还清名单上的欠款，并给您每笔付款的书面证明。余款转入您本人的账户。',
+        },
+        {
+          questionEn: 'Must I close my cards?',
+          questionHk: '必須取消信用卡嗎？',
+          questionCn: '必须注销信用卡吗？',
+          answerEn:
+            'Not all of them. We may make it a condition that some limits are lowered. We recommend keeping one card with a small limit, paid in full each month.',
+          answerHk:
+            '不必全部取消。我們或會以調低部分信用額為條件。建議只保留一張低額信用卡，並每月全數找清。',
+          answerCn:
+            '不必全部注销。我们可能会以调低部分额度为条件。建议只保留一张低额度的卡，并每月全额还清。',
+        },
+        {
+          questionEn: 'My credit score is poor. Is it worth applying?',
+          questionHk: '信貸評分不佳，值得申請嗎？',
+          questionCn: '征信评分不好，还值得申请吗？',
+          answerEn:
+            'It may be. We read the record with your consent and look at what lies behind it: one illness is different from five years of lateness. A poor record can mean a higher rate, up to the maximum, or a no.',
+          answerHk:
+            '或許值得。我們在你同意下查閱紀錄，並了解背後原因：一場大病與五年拖數，並不相同。紀錄較差，利率可能較高（不超過上限），亦可能不獲批。',
+          answerCn:
+            '也许值得。我们在您同意后查询记录，并了解背后的原因：一场大病和五年的拖欠，并不相同。记录较差，利率可能更高（不超过上限），也可能不批。',
+        },
+        {
+          questionEn: 'Does my bank have to agree to a second mortgage?',
+          questionHk: '做二按需要銀行同意嗎？',
+          questionCn: '做二按需要银行同意吗？',
+          answerEn:
+            'Many bank deeds require consent before another charge is registered. Read yours, or let your solicitor read it. We do not lend against a deed that forbids it.',
+          answerHk:
+            '不少銀行的按揭契據規定，加按或二按前須先取得同意。請先看清契據，或請律師代閱。若契據禁止，我們不會承造。',
+          answerCn:
+            '不少银行的按揭契据规定，做二按前须先取得同意。请先看清契据，或请律师代看。如果契据禁止，我们不会办理。',
+        },
+        {
+          questionEn: 'May I settle early?',
+          questionHk: '可以提早清還嗎？',
+          questionCn: '可以提前还清吗？',
+          answerEn:
+            'At any time, with interest to the day of repayment and no penalty. A bonus or a tax refund paid in early shortens the loan.',
+          answerHk: '隨時可以，利息只計至還款當日，不罰息。以花紅或退稅提早還款，可縮短還款期。',
+          answerCn: '随时可以，利息只计到还款当天，没有罚金。用奖金或退税提前还款，可以缩短期限。',
+        },
+        {
+          questionEn: 'Where can I get help that is not a loan?',
+          questionHk: '除了借貸，還可以向誰求助？',
+          questionCn: '除了借款，还可以向谁求助？',
+          answerEn:
+            'Several Hong Kong welfare organisations run free and confidential debt counselling, and the Social Welfare Department can point you to one. Your present lenders may also agree to a slower plan if you ask before you miss a payment. Try these first if you are unsure.',
+          answerHk:
+            '香港有多間社福機構提供免費及保密的債務輔導，社會福利署可代為轉介。在拖欠之前主動與現有債權人商量，對方亦可能同意放緩還款。若有猶豫，請先試這些途徑。',
+          answerCn:
+            '香港有多家社会服务机构提供免费、保密的债务辅导，社会福利署可以代为转介。在逾期之前主动与现有贷款机构商量，对方也可能同意放缓还款。如果拿不定主意，请先试这些途径。',
+        },
+      ],
+    },
+    {
+      type: 'callToAction',
+      headingEn: 'Add it up before you apply',
+      headingHk: '先計清楚，再申請',
+      headingCn: '先算清楚，再申请',
+      bodyEn:
+        'Put your debts and one loan next to each other. If the total is not lower, keep what you have.',
+      bodyHk: '將現有欠款與一筆新貸款並列比較；若總數不是較低，便維持現狀。',
+      bodyCn: '把现有欠款和一笔新贷款放在一起比较；如果总数不是更低，就维持现状。',
+      actions: [
+        {
+          labelEn: 'Compare the totals',
+          labelHk: '比較總成本',
+          labelCn: '比较总成本',
+          href: '/loan-calculator',
+          kind: 'primary',
+        },
+        {
+          labelEn: 'Apply, bank loan on the flat',
+          labelHk: '申請（仍有銀行按揭）',
+          labelCn: '申请（仍有银行按揭）',
+          href: '/apply/second',
+          kind: 'secondary',
+        },
+        {
+          labelEn: 'Apply, no loan on the flat',
+          labelHk: '申請（沒有按揭）',
+          labelCn: '申请（没有按揭）',
+          href: '/apply/first',
+          kind: 'text',
+        },
+      ],
+    },
   ],
 };

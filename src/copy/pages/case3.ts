@@ -1,8 +1,6 @@
-import type { PageInput } from '@/contracts/content';
-import { case3Apply } from './case3.apply';
-import { case3Questions } from './case3.questions';
+import type { PageInput } from '@/contracts/content/page';
 
-export const case3Page: PageInput = {
+export const page: PageInput = {
   slug: 'case3',
   titleEn: 'SME loan secured on property | {brand}',
   titleHk: '中小企物業抵押貸款 | {brand}',
@@ -225,7 +223,310 @@ export const case3Page: PageInput = {
         },
       ],
     },
-    ...case3Apply,
-    ...case3Questions,
+    {
+      type: 'steps',
+      id: 'steps',
+      headingEn: 'How it goes',
+      headingHk: '申請流程',
+      headingCn: '办理流程',
+      items: [
+        {
+          titleEn: 'Name the job',
+          titleHk: '說明用途',
+          titleCn: '说明用途',
+          bodyEn: 'How much, for what, and when it pays back. A page is enough.',
+          bodyHk: '借多少、用在哪裏、何時回本，一頁紙已足夠。',
+          bodyCn: '借多少、用在哪里、何时回本，一页纸就够。',
+        },
+        {
+          titleEn: 'Value the property',
+          titleHk: '為物業估價',
+          titleCn: '为房产估价',
+          bodyEn:
+            'Homes online at once. Shops, offices and factory units are looked at by a valuer.',
+          bodyHk: '住宅可即時網上估價；舖位、寫字樓及工廈單位由估價人員處理。',
+          bodyCn: '住宅可以即时在线估价；商铺、写字楼和工业单元由估价人员处理。',
+        },
+        {
+          titleEn: 'Ask us',
+          titleHk: '與我們聯絡',
+          titleCn: '联系我们',
+          bodyEn:
+            'We open the application with you and text you an upload link. Any third party who helped you must be named; nobody may charge you for introducing us.',
+          bodyHk:
+            '我們會協助你開立申請，並以短訊傳送上載連結。如有第三者協助須申報；任何人都不可就介紹向你收費。',
+          bodyCn:
+            '我们会协助您建立申请，并用短信发送上传链接。如有第三方协助须申报；任何人都不得以介绍为由向您收费。',
+        },
+        {
+          titleEn: 'Send company papers',
+          titleHk: '提交公司文件',
+          titleCn: '提交公司文件',
+          bodyEn: 'From your phone or your accountant’s computer, with the same link.',
+          bodyHk: '用同一連結，由手機或會計師的電腦上載均可。',
+          bodyCn: '用同一链接，从手机或会计师的电脑上传都可以。',
+        },
+        {
+          titleEn: 'Get the decision',
+          titleHk: '審批結果',
+          titleCn: '审批结果',
+          bodyEn:
+            'Within {decisionHours} hours of complete papers, on working days, in writing, with all conditions.',
+          bodyHk: '文件齊備後{decisionHours}小時內（以工作天計）書面答覆，列明所有條件。',
+          bodyCn: '文件齐备后{decisionHours}小时内（按工作日计算）书面答复，写明所有条件。',
+        },
+        {
+          titleEn: 'Sign at the solicitor’s',
+          titleHk: '到律師樓簽契',
+          titleCn: '到律师楼签约',
+          bodyEn:
+            'Directors, owners and guarantors sign in person. Then the money goes to the company’s account.',
+          bodyHk: '董事、業主及擔保人親身簽署，款項隨後存入公司戶口。',
+          bodyCn: '董事、业主和担保人本人签署，款项随后存入公司账户。',
+        },
+      ],
+    },
+    {
+      type: 'documents',
+      id: 'documents',
+      headingEn: 'What to bring, and why',
+      headingHk: '所需文件及原因',
+      headingCn: '所需文件及原因',
+      leadEn: 'Sole proprietors need only the lines that exist for them.',
+      leadHk: '獨資經營者只須提交適用的項目。',
+      leadCn: '个体经营者只需提交适用的项目。',
+      groups: [
+        {
+          titleEn: 'The business',
+          titleHk: '公司',
+          titleCn: '公司',
+          items: [
+            {
+              nameEn: 'Business registration certificate',
+              nameHk: '商業登記證',
+              nameCn: '商业登记证',
+              whyEn: 'Shows that the business exists and in whose name.',
+              whyHk: '證明公司存在及以誰人名義經營。',
+              whyCn: '证明企业存在、以谁的名义经营。',
+            },
+            {
+              nameEn: 'Certificate of incorporation, articles and latest annual return',
+              nameHk: '公司註冊證明書、章程細則及最近期周年申報表',
+              nameCn: '公司注册证明书、章程细则和最近一期周年申报表',
+              whyEn:
+                'Shows who owns and directs the company, and that it may borrow and charge property.',
+              whyHk: '顯示股東及董事身分，以及公司有權借款及抵押物業。',
+              whyCn: '显示股东和董事身份，以及公司有权借款和抵押房产。',
+            },
+            {
+              nameEn: 'Board resolution to borrow',
+              nameHk: '董事會借款決議',
+              nameCn: '董事会借款决议',
+              whyEn:
+                'The loan binds the company only if its board has decided on it. Your solicitor prepares the wording.',
+              whyHk: '董事會通過後，貸款才對公司有約束力；文本由律師擬備。',
+              whyCn: '董事会通过后，贷款才对公司有约束力；文本由律师准备。',
+            },
+          ],
+        },
+        {
+          titleEn: 'The figures',
+          titleHk: '財務',
+          titleCn: '财务',
+          items: [
+            {
+              nameEn: 'Audited accounts of two years, or management accounts',
+              nameHk: '兩年核數報告或管理帳目',
+              nameCn: '两年审计报告或管理账目',
+              whyEn: 'Profit, debts and how much cash trading leaves.',
+              whyHk: '了解利潤、負債及營運現金。',
+              whyCn: '了解利润、负债和经营现金。',
+            },
+            {
+              nameEn: 'Bank statements of six months',
+              nameHk: '六個月公司銀行月結單',
+              nameCn: '六个月公司银行流水',
+              whyEn: 'Shows today’s trade, which accounts show only later.',
+              whyHk: '反映最新營業情況，帳目往往滯後。',
+              whyCn: '反映最新的经营情况，账目往往滞后。',
+            },
+            {
+              nameEn: 'Profits tax return and latest assessment',
+              nameHk: '利得稅報稅表及最近期評稅通知',
+              nameCn: '利得税报税表和最近一期评税通知',
+              whyEn: 'An independent figure for the year.',
+              whyHk: '獨立的全年數字。',
+              whyCn: '独立的全年数字。',
+            },
+            {
+              nameEn: 'List of present loans',
+              nameHk: '現有貸款清單',
+              nameCn: '现有贷款清单',
+              whyEn: 'All payments together must fit the cash the business makes.',
+              whyHk: '所有還款合計，須為生意現金流所能負擔。',
+              whyCn: '所有还款合计，须在经营现金流的承受范围内。',
+            },
+          ],
+        },
+        {
+          titleEn: 'The property and the people',
+          titleHk: '物業及相關人士',
+          titleCn: '房产和相关人员',
+          items: [
+            {
+              nameEn: 'Identity documents of directors, owners and guarantors',
+              nameHk: '董事、業主及擔保人的身分證明文件',
+              nameCn: '董事、业主和担保人的身份证明',
+              whyEn: 'Everybody who signs must be known.',
+              whyHk: '核實每位簽署人的身分。',
+              whyCn: '核实每位签署人的身份。',
+            },
+            {
+              nameEn: 'Latest rates demand, tenancy if let',
+              nameHk: '最近期差餉單；如已出租，附租約',
+              nameCn: '最近一期差饷单；如已出租，附租约',
+              whyEn: 'Identifies the property and who is in it.',
+              whyHk: '核對物業資料及使用情況。',
+              whyCn: '核对房产资料和使用情况。',
+            },
+            {
+              nameEn: 'Mortgage statement, if there is a loan',
+              nameHk: '如有按揭：按揭月結單',
+              nameCn: '如有贷款：按揭对账单',
+              whyEn: 'Decides how much room is left under the valuation.',
+              whyHk: '計算估價扣除欠款後的空間。',
+              whyCn: '计算估价扣除欠款后的空间。',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'questions',
+      id: 'questions',
+      headingEn: 'Questions and answers',
+      headingHk: '常見問題',
+      headingCn: '常见问题',
+      items: [
+        {
+          questionEn: 'Our company is new. Can it borrow?',
+          questionHk: '公司新成立，可以申請嗎？',
+          questionCn: '公司新成立，可以申请吗？',
+          answerEn:
+            'Yes, if the director has other income that carries the payments, or the contracts in hand do. Without a trading record the loan is smaller and a personal guarantee is always asked for.',
+          answerHk:
+            '可以，前提是董事有其他收入或公司有已簽合約足以支持還款。沒有營業紀錄的公司，貸款額會較低，並必須有個人擔保。',
+          answerCn:
+            '可以，前提是董事有其他收入，或公司有已签合同足以支持还款。没有经营记录的公司，贷款额会较低，并且必须有个人担保。',
+        },
+        {
+          questionEn: 'What does a personal guarantee mean?',
+          questionHk: '個人擔保是甚麼意思？',
+          questionCn: '个人担保是什么意思？',
+          answerEn:
+            'If the company does not pay, the guarantor must. It reaches everything the guarantor owns, not only the mortgaged property. Take independent legal advice before you give one.',
+          answerHk:
+            '公司不還，擔保人便要還；追討範圍是擔保人的全部資產，不限於抵押物業。簽署前務必先取得獨立法律意見。',
+          answerCn:
+            '公司不还，担保人就要还；追讨范围是担保人的全部资产，不限于抵押的房产。签署前务必先取得独立法律意见。',
+        },
+        {
+          questionEn: 'Do you lend against shops, offices or factory units?',
+          questionHk: '舖位、寫字樓、工廈單位可以抵押嗎？',
+          questionCn: '商铺、写字楼、工业单元可以抵押吗？',
+          answerEn:
+            'Yes. They are harder to sell than homes, so the share of the valuation is lower. Units used against the terms of the lease, such as a factory unit lived in, cannot be taken.',
+          answerHk:
+            '可以。這類物業較難轉售，按揭成數會較低。違反地契用途的單位（例如工廈用作居住）不能承造。',
+          answerCn:
+            '可以。这类房产比住宅难转售，贷款成数会较低。违反地契用途的房产（例如工业大厦用作居住）不能办理。',
+        },
+        {
+          questionEn: 'Is the interest deductible from profits tax?',
+          questionHk: '利息可以扣減利得稅嗎？',
+          questionCn: '利息可以在利得税中扣除吗？',
+          answerEn:
+            'Often, when the money is used to produce taxable profits, but rules apply to loans secured by others. Ask your accountant; we give the yearly interest figure.',
+          answerHk:
+            '若款項用於產生應課稅利潤，一般可以，但由他人提供抵押的貸款有特別規定。請向會計師查詢；我們會提供全年利息數字。',
+          answerCn:
+            '如果款项用于产生应税利润，一般可以，但由他人提供抵押的贷款有特别规定。请向会计师咨询；我们会提供全年利息数字。',
+        },
+        {
+          questionEn: 'Can we repay early when a big invoice is paid?',
+          questionHk: '收到大單貨款，可以提早還款嗎？',
+          questionCn: '收到大额货款，可以提前还款吗？',
+          answerEn: 'Yes, in part or in full, with interest to that day and no penalty.',
+          answerHk: '可以，部分或全數均可，利息只計至當日，不罰息。',
+          answerCn: '可以，部分或全部都行，利息只计到当天，没有罚金。',
+        },
+        {
+          questionEn: 'Will customers or suppliers hear of the loan?',
+          questionHk: '客戶或供應商會知道嗎？',
+          questionCn: '客户或供应商会知道吗？',
+          answerEn:
+            'We contact none of them. The mortgage is on the public register at the Land Registry, and a company’s charge also at the Companies Registry, where anyone may look.',
+          answerHk:
+            '我們不會聯絡他們。但按揭會在土地註冊處登記，公司押記亦會在公司註冊處登記，公眾可查閱。',
+          answerCn:
+            '我们不会联系他们。但按揭会在土地注册处登记，公司的抵押也会在公司注册处登记，公众可以查阅。',
+        },
+        {
+          questionEn: 'A consultant offered to get us approved for a commission. Should we?',
+          questionHk: '有顧問說收佣金可保證批核，可信嗎？',
+          questionCn: '有顾问说收佣金可以包批，可信吗？',
+          answerEn:
+            'No. Nobody has influence over our decision, and paying an intermediary adds cost and risk. Apply directly and tell us who approached you.',
+          answerHk:
+            '不可信。沒有人能左右我們的審批，付錢給中介只會增加成本及風險。請直接申請，並告訴我們是誰接觸你。',
+          answerCn:
+            '不可信。没有人能左右我们的审批，付钱给中介只会增加成本和风险。请直接申请，并告诉我们是谁联系了您。',
+        },
+        {
+          questionEn: 'What happens if the business cannot pay?',
+          questionHk: '如果公司無法還款，會怎樣？',
+          questionCn: '如果公司无法还款，会怎样？',
+          answerEn:
+            'Call before the due date. We look at a longer term, a payment holiday or an orderly sale. Late payments bear simple interest at no more than the contract rate. In the end the property may be sold and guarantors may be called on.',
+          answerHk:
+            '請在到期日前聯絡我們，商討延長年期、還款假期或有序出售物業。逾期款項只計單利，利率不高於合約利率。最終物業可能被出售，擔保人亦可能須負責清還。',
+          answerCn:
+            '请在还款日之前联系我们，商量延长期限、还款假期或有序出售房产。逾期款项只计单利，利率不高于合同利率。最终房产可能被出售，担保人也可能须负责偿还。',
+        },
+      ],
+    },
+    {
+      type: 'callToAction',
+      headingEn: 'Tell us what the money is for',
+      headingHk: '告訴我們，資金要用在哪裏',
+      headingCn: '告诉我们，资金要用在哪里',
+      bodyEn:
+        'One conversation is usually enough to know whether a loan helps, how much, and who should borrow it.',
+      bodyHk: '一次傾談，通常已可知道借貸是否有幫助、該借多少、由誰借。',
+      bodyCn: '一次沟通，通常就能知道借款是否有帮助、该借多少、由谁来借。',
+      actions: [
+        {
+          labelEn: 'Ask about an SME loan',
+          labelHk: '查詢中小企貸款',
+          labelCn: '咨询中小企业贷款',
+          href: '/contact-us',
+          kind: 'primary',
+        },
+        {
+          labelEn: 'Try the numbers',
+          labelHk: '試算供款',
+          labelCn: '试算月供',
+          href: '/loan-calculator',
+          kind: 'secondary',
+        },
+        {
+          labelEn: 'See the revolving loan',
+          labelHk: '了解循環貸款',
+          labelCn: '了解循环贷款',
+          href: '/revolving-loan',
+          kind: 'text',
+        },
+      ],
+    },
   ],
 };

@@ -1,6 +1,6 @@
-import type { PageInput } from '@/contracts/content';
+import type { PageInput } from '@/contracts/content/page';
 
-export const contactUsPage: PageInput = {
+export const page: PageInput = {
   slug: 'contact-us',
   titleEn: 'Contact us | {brand}',
   titleHk: '聯絡我們 | {brand}',

@@ -1,7 +1,7 @@
-import type { PageInput } from '@/contracts/content';
+import type { PageInput } from '@/contracts/content/page';
 import { faqCategories } from '@/contracts/site';
 
-export const faqPage: PageInput = {
+export const page: PageInput = {
   slug: 'faq',
   titleEn: 'Questions and answers | {brand}',
   titleHk: '按揭常見問題 | {brand}',

@@ -1,7 +1,6 @@
-import type { PageInput } from '@/contracts/content';
-import { loanCalculatorMethod } from './loan-calculator.method';
+import type { PageInput } from '@/contracts/content/page';
 
-export const loanCalculatorPage: PageInput = {
+export const page: PageInput = {
   slug: 'loan-calculator',
   titleEn: 'Mortgage loan calculator | {brand}',
   titleHk: '按揭貸款計算機 | {brand}',
@@ -214,6 +213,125 @@ export const loanCalculatorPage: PageInput = {
         },
       ],
     },
-    ...loanCalculatorMethod,
+    {
+      type: 'prose',
+      id: 'method',
+      headingEn: 'How it is worked out',
+      headingHk: '計算方法',
+      headingCn: '计算方法',
+      bodyEn:
+        '<h3>Principal and interest</h3><p><strong>M = P × i ÷ (1 − (1 + i)⁻ⁿ)</strong></p><p>M is the monthly payment, P the loan, i the yearly rate divided by twelve and n the number of months. Each month the interest is taken on what is still owed; the rest of the payment reduces it.</p><h3>Interest only</h3><p>Loan times monthly rate, each month. The last payment is the loan and one month’s interest.</p><h3>Revolving</h3><p>Each day’s balance times the yearly rate divided by 365, added up for the period.</p><h3>Rounding</h3><ul><li>Payments and interest are rounded to the cent, half a cent upwards, each month.</li><li>The last payment takes up what rounding has left, so that the loan ends at exactly nil. It may differ from the others by a few cents.</li><li>The total interest is the sum of the rows you see, not a formula beside them.</li></ul><h3>Days and dates</h3><ul><li>The usual count is twelve equal months. You can choose actual days over 365 instead.</li><li>With a start date, each payment falls on the same day of the month, or on the last day of a shorter month.</li><li>Fortnightly means half the monthly payment every two weeks, with the rate divided by 26; the loan ends sooner.</li></ul><h3>Fees</h3><p>We charge none for the loan, so the field starts at nil. Enter another lender’s fee and it goes into both annual rates.</p>',
+      bodyHk:
+        '<h3>本息同還</h3><p><strong>M＝P×i÷（1－（1＋i）⁻ⁿ）</strong></p><p>M為每月供款，P為貸款額，i為年利率除以十二，n為供款月數。每月先按尚欠本金計算利息，供款餘額用作扣減本金。</p><h3>只還利息</h3><p>每月利息等於貸款額乘以月利率；最後一期為全部本金加一個月利息。</p><h3>循環貸款</h3><p>每日結欠乘以年利率再除以365，將期內各日相加。</p><h3>進位</h3><ul><li>每月供款及利息均計至仙位，四捨五入。</li><li>最後一期會抵銷之前進位的差額，令結餘剛好為零，因此可能與其他期數相差數仙。</li><li>總利息是還款表各行相加的結果，並非另用公式計算。</li></ul><h3>日數與日期</h3><ul><li>一般以十二個相等月份計算；亦可選擇按實際日數除以365。</li><li>如輸入開始日期，每期到期日為每月同一日；遇短月則為該月最後一日。</li><li>雙周供款即每兩星期付每月供款的一半，利率除以26，還款期因而縮短。</li></ul><h3>費用</h3><p>我們不收貸款費用，因此預設為零。輸入其他機構的費用，會計入兩種年利率。</p>',
+      bodyCn:
+        '<h3>等额本息</h3><p><strong>M＝P×i÷（1－（1＋i）⁻ⁿ）</strong></p><p>M为月供，P为贷款额，i为年利率除以十二，n为还款月数。每月先按尚欠本金计算利息，其余部分用来归还本金。</p><h3>先息后本</h3><p>每月利息等于贷款额乘以月利率；最后一期为全部本金加一个月利息。</p><h3>循环贷款</h3><p>每天的欠款余额乘以年利率再除以365，把期内各天相加。</p><h3>取整</h3><ul><li>每月还款额和利息都精确到分，四舍五入。</li><li>最后一期会抵消之前取整的差额，使余额正好为零，因此可能与其他各期相差几分钱。</li><li>总利息是还款计划各行相加的结果，不是另用公式计算。</li></ul><h3>天数与日期</h3><ul><li>一般按十二个相等的月份计算；也可以选择按实际天数除以365。</li><li>如果输入开始日期，每期还款日为每月同一天；遇到较短的月份则为该月最后一天。</li><li>双周还款即每两周还月供的一半，利率除以26，还款期因此缩短。</li></ul><h3>费用</h3><p>我们不收贷款手续费，因此默认为零。输入其他机构的费用，会计入两种年利率。</p>',
+    },
+    {
+      type: 'questions',
+      id: 'questions',
+      headingEn: 'Questions and answers',
+      headingHk: '常見問題',
+      headingCn: '常见问题',
+      items: [
+        {
+          questionEn: 'Why is the APR higher than the rate I entered?',
+          questionHk: '為何實際年利率比我輸入的利率高？',
+          questionCn: '为什么实际年利率比我输入的利率高？',
+          answerEn:
+            'Because interest is paid every month, not once a year. Money paid earlier is worth more, and the APR counts that. A fee raises it further.',
+          answerHk:
+            '因為利息是每月支付，而非一年一次。愈早付出的錢價值愈高，實際年利率會計入這一點；如有費用，會再推高。',
+          answerCn:
+            '因为利息是每月支付，而不是一年一次。越早付出的钱价值越高，实际年利率会把这一点计算在内；如果有费用，会更高。',
+        },
+        {
+          questionEn:
+            'Why does the calculator stop at {calculatorLtvMax} when the site speaks of {homeLtvMax}?',
+          questionHk: '網站提及{homeLtvMax}，為何計算機只計到{calculatorLtvMax}？',
+          questionCn: '网站提到{homeLtvMax}，为什么计算器只算到{calculatorLtvMax}？',
+          answerEn:
+            '{homeLtvMax} is the most a first mortgage can reach, for some properties and after assessment. {calculatorLtvMax} is the limit we are willing to put into a tool that knows nothing about you.',
+          answerHk:
+            '{homeLtvMax}是一按的上限，只適用於部分物業，並須經審批。計算機對你一無所知，因此只以{calculatorLtvMax}為上限。',
+          answerCn:
+            '{homeLtvMax}是一按的上限，只适用于部分房产，并须经审批。计算器对您一无所知，因此只以{calculatorLtvMax}为上限。',
+        },
+        {
+          questionEn: 'Which rate should I enter?',
+          questionHk: '應輸入甚麼利率？',
+          questionCn: '应该输入什么利率？',
+          answerEn:
+            'Start with the rate already there, then try one or two points more. Each product page gives the lowest rate and the maximum; yours will lie between them and is known after assessment.',
+          answerHk:
+            '先用預設利率，再試加一至兩個百分點。各產品頁均列出最低及最高利率，你的利率介乎兩者之間，審批後才能確定。',
+          answerCn:
+            '先用默认利率，再试着加一到两个百分点。各产品页都列出最低和最高利率，您的利率介于两者之间，审批后才能确定。',
+        },
+        {
+          questionEn: 'Is it better to take a shorter term?',
+          questionHk: '年期短一點是否較好？',
+          questionCn: '期限短一点是不是更好？',
+          answerEn:
+            'If you can carry the payment in an ordinary month and a bad one, yes: less interest in total. If not, take the longer term and repay early when you can; there is no penalty.',
+          answerHk:
+            '如普通月份和逆境時都供得起，便是：總利息較少。否則可選較長年期，有能力時提早還款，不罰息。',
+          answerCn:
+            '如果平常月份和困难时都还得起，那就是：总利息更少。否则可以选较长期限，有能力时提前还款，没有罚金。',
+        },
+        {
+          questionEn: 'Can I see what a rate change or a part payment would do?',
+          questionHk: '可以試算加息或部分還款的影響嗎？',
+          questionCn: '可以试算利率变动或提前还一部分的影响吗？',
+          answerEn:
+            'Yes. The sensitivity table shows the payment at rates from three points lower to three points higher, and up to three scenarios stand side by side.',
+          answerHk: '可以。敏感度表列出利率上落三個百分點以內的供款，並可將最多三個方案並列比較。',
+          answerCn: '可以。敏感度表列出利率上下三个百分点以内的月供，并可把最多三个方案并列比较。',
+        },
+        {
+          questionEn: 'Do you see what I type?',
+          questionHk: '我輸入的資料，你們看得到嗎？',
+          questionCn: '我输入的内容，你们看得到吗？',
+          answerEn:
+            'No. Everything is worked out in your browser, and the figures stay in the page’s address so that you can return to them or share them. They reach us only when you choose to apply with them.',
+          answerHk:
+            '看不到。所有數字都在你的瀏覽器內計算，並保留在網址內，方便日後重看或分享；只有當你選擇以此申請時，才會傳送給我們。',
+          answerCn:
+            '看不到。所有数字都在您的浏览器里计算，并保留在网址中，方便以后查看或分享；只有您选择按此申请时，才会发送给我们。',
+        },
+      ],
+    },
+    {
+      type: 'callToAction',
+      headingEn: 'Keep the figures, go on with them',
+      headingHk: '帶着這些數字繼續',
+      headingCn: '带着这些数字继续',
+      bodyEn:
+        'Print the schedule, save it as a table, or carry it into an application. It fills in the amount and term for you.',
+      bodyHk: '列印還款表、下載成表格，或直接帶入申請，金額及年期會自動填上。',
+      bodyCn: '打印还款计划、下载成表格，或直接带入申请，金额和期限会自动填好。',
+      actions: [
+        {
+          labelEn: 'Apply with this',
+          labelHk: '以此申請',
+          labelCn: '用此申请',
+          href: '/apply/first',
+          kind: 'primary',
+        },
+        {
+          labelEn: 'Find my loan',
+          labelHk: '尋找合適貸款',
+          labelCn: '查找合适的贷款',
+          href: '/product-finder',
+          kind: 'secondary',
+        },
+        {
+          labelEn: 'Value my property',
+          labelHk: '為我的物業估價',
+          labelCn: '为我的房产估价',
+          href: '/online-property',
+          kind: 'text',
+        },
+      ],
+    },
   ],
 };

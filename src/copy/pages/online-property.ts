@@ -1,7 +1,6 @@
-import type { PageInput } from '@/contracts/content';
-import { onlinePropertyData } from './online-property.data';
+import type { PageInput } from '@/contracts/content/page';
 
-export const onlinePropertyPage: PageInput = {
+export const page: PageInput = {
   slug: 'online-property',
   titleEn: 'Online property valuation | {brand}',
   titleHk: '網上物業估價 | {brand}',
@@ -201,6 +200,178 @@ export const onlinePropertyPage: PageInput = {
       noteHk: '每次結果均註明計算日期及有效日期。',
       noteCn: '每次结果都注明计算日期和有效日期。',
     },
-    ...onlinePropertyData,
+    {
+      type: 'prose',
+      id: 'data',
+      headingEn: 'Which data, and what happens to yours',
+      headingHk: '採用甚麼數據，你的資料如何處理',
+      headingCn: '用了哪些数据，您的资料如何处理',
+      bodyEn:
+        '<ul><li><strong>Sales.</strong> Past sales of homes in our records, with date, price and saleable area. You see the comparable ones with the result.</li><li><strong>Level of prices.</strong> The price indices that the Rating and Valuation Department publishes.</li><li><strong>Addresses.</strong> The Government’s public address records, so that an estate can be found in either language.</li><li><strong>Your search.</strong> The address you look up is not joined to a name. Only if you carry the result into an application, or ask for a valuation by hand, do we learn who asked.</li></ul><p>What no data shows: the view, the renovation, a leak, an illegal structure, a tenant who stays. If one of these is true of your flat, the right figure may lie outside our range.</p>',
+      bodyHk:
+        '<ul><li><strong>成交紀錄：</strong>我們紀錄內的過往住宅成交，包括日期、價錢及實用面積；可供比較的成交會與結果一併列出。</li><li><strong>樓價水平：</strong>差餉物業估價署公布的樓價指數。</li><li><strong>地址：</strong>政府公開的地址紀錄，中英文均可搜尋。</li><li><strong>你的查詢：</strong>所查地址不會與姓名連繫。只有當你以結果申請貸款，或要求人手估價時，我們才知道是誰查詢。</li></ul><p>數據看不到的，包括景觀、裝修、滲水、僭建，以及未遷出的租客。如你的單位有這些情況，實際價值可能在範圍以外。</p>',
+      bodyCn:
+        '<ul><li><strong>成交记录：</strong>我们记录中的过往住宅成交，包括日期、价格和实用面积；可供比较的成交会与结果一起列出。</li><li><strong>房价水平：</strong>香港差饷物业估价署公布的房价指数。</li><li><strong>地址：</strong>香港政府公开的地址记录，中英文都可以搜索。</li><li><strong>您的查询：</strong>所查地址不会与姓名关联。只有当您用结果申请贷款，或要求人工估价时，我们才知道是谁在查询。</li></ul><p>数据看不到的，包括景观、装修、渗水、违建，以及尚未搬走的租客。如果您的房子有这些情况，实际价值可能在区间之外。</p>',
+    },
+    {
+      type: 'steps',
+      id: 'no-data',
+      headingEn: 'When we know too little',
+      headingHk: '數據不足時',
+      headingCn: '数据不足时',
+      leadEn:
+        'Village houses, very new or very old buildings, shops, offices and factory units often have too few sales. We say so rather than guess.',
+      leadHk:
+        '村屋、極新或極舊的樓宇、舖位、寫字樓及工廈單位，成交往往太少。我們會如實說明，不會亂估。',
+      leadCn:
+        '村屋、很新或很旧的楼宇、商铺、写字楼和工业单元，成交往往太少。我们会如实说明，不会乱估。',
+      items: [
+        {
+          titleEn: 'Enter it by hand',
+          titleHk: '自行輸入',
+          titleCn: '自行填写',
+          bodyEn: 'Address, area, floor and age. That gives a rough range from the neighbourhood.',
+          bodyHk: '輸入地址、面積、樓層及樓齡，可得出同區的粗略範圍。',
+          bodyCn: '填写地址、面积、楼层和楼龄，可以得出同区的大致区间。',
+        },
+        {
+          titleEn: 'Ask a valuer',
+          titleHk: '要求人手估價',
+          titleCn: '申请人工估价',
+          bodyEn:
+            'Leave a way to reach you. Somebody looks at the papers and answers within two working days, still free.',
+          bodyHk: '留下聯絡方法，估價人員會查閱資料，於兩個工作天內回覆，同樣免費。',
+          bodyCn: '留下联系方式，估价人员会查阅资料，在两个工作日内回复，同样免费。',
+        },
+        {
+          titleEn: 'Apply, and a surveyor visits',
+          titleHk: '申請後由測量師視察',
+          titleCn: '申请后由测量师看房',
+          bodyEn:
+            'Before a loan is made, an independent surveyor values the property. That value decides.',
+          bodyHk: '放款前由獨立測量師為物業估價，並以該估價為準。',
+          bodyCn: '放款前由独立测量师对房产估价，并以该估价为准。',
+        },
+      ],
+    },
+    {
+      type: 'notice',
+      tone: 'warning',
+      headingEn: 'What this value is not',
+      headingHk: '這個估價不是甚麼',
+      headingCn: '这个估价不是什么',
+      bodyEn:
+        'An online value is a computed estimate for your information. It is not a valuation report under any professional standard, not an offer to lend or to buy, and must not be relied on to buy, sell, insure or pay tax. The property has not been inspected. A surveyor’s valuation decides how much we can lend and may be higher or lower.',
+      bodyHk:
+        '網上估價由電腦推算，只供參考；並非按任何專業準則編製的估價報告，亦非貸款或買賣要約，不應作為買賣、投保或報稅的依據。我們未曾視察物業。實際貸款額以測量師估價為準，可能較高或較低。',
+      bodyCn:
+        '在线估价由计算机推算，仅供参考；不是按任何专业准则编制的估价报告，也不是贷款或买卖要约，不应作为买卖、投保或报税的依据。我们没有实地查看房产。实际贷款额以测量师的估价为准，可能更高或更低。',
+    },
+    {
+      type: 'questions',
+      id: 'questions',
+      headingEn: 'Questions and answers',
+      headingHk: '常見問題',
+      headingCn: '常见问题',
+      items: [
+        {
+          questionEn: 'Why is my bank’s figure different?',
+          questionHk: '為何與銀行估價不同？',
+          questionCn: '为什么与银行估价不同？',
+          answerEn:
+            'Each lender uses its own sales, date and method, and a few per cent between two answers is ordinary. If the gap is large, look at the comparables: one of them may be unlike your flat.',
+          answerHk:
+            '各機構採用的成交、日期及方法不同，相差幾個百分點屬正常。若差距很大，可細看參考成交，其中或有與你的單位並不相似者。',
+          answerCn:
+            '各机构采用的成交、日期和方法不同，相差几个百分点属于正常。如果差距很大，可以细看参考成交，其中可能有与您的房子并不相似的。',
+        },
+        {
+          questionEn: 'What is saleable area?',
+          questionHk: '甚麼是實用面積？',
+          questionCn: '什么是实用面积？',
+          answerEn:
+            'The floor area of the flat itself with balcony and utility platform, without lobby, lift or clubhouse. It is on the sale agreement and in the public record, and it is what our prices per square foot refer to.',
+          answerHk:
+            '指單位本身的樓面面積，連露台及工作平台，不包括大堂、升降機及會所等公用地方。買賣合約及公開紀錄均有列明，我們的呎價亦以此計算。',
+          answerCn:
+            '指房子本身的楼面面积，包括阳台和工作平台，不包括大堂、电梯和会所等公用部分。买卖合约和公开记录都有写明，我们的每平方英尺单价也以此计算。',
+        },
+        {
+          questionEn: 'My flat was renovated. Can I add that?',
+          questionHk: '單位裝修過，可以加上去嗎？',
+          questionCn: '房子装修过，可以加上去吗？',
+          answerEn:
+            'Not here. Renovation helps a flat to sell and raises its price less than it cost. A surveyor who visits takes it into account.',
+          answerHk:
+            '網上不設此項。裝修有助轉售，但令樓價上升的幅度通常少於裝修費；測量師視察時會一併考慮。',
+          answerCn:
+            '在线估价不设此项。装修有助于转售，但带来的房价升幅通常少于装修费；测量师看房时会一并考虑。',
+        },
+        {
+          questionEn: 'Do you value HOS and other subsidised flats?',
+          questionHk: '居屋等資助房屋可以估價嗎？',
+          questionCn: '居屋等资助房屋可以估价吗？',
+          answerEn:
+            'You can look one up, but with the premium unpaid it may not be mortgaged without approval, and the open-market figure does not apply to it. With the premium paid it is like any other flat.',
+          answerHk:
+            '可以查詢，但未補地價的單位未經批准不得按揭，公開市場估值亦不適用。已補地價則與一般單位無異。',
+          answerCn:
+            '可以查询，但未补地价的房产未经批准不得抵押，公开市场的估值也不适用。已补地价的则与一般房产相同。',
+        },
+        {
+          questionEn: 'Can I value a car park?',
+          questionHk: '車位可以估價嗎？',
+          questionCn: '车位可以估价吗？',
+          answerEn:
+            'Where our records have enough sales in the same car park, yes. Otherwise ask for a valuation by hand.',
+          answerHk: '如同一停車場有足夠成交紀錄便可以；否則請要求人手估價。',
+          answerCn: '如果同一停车场有足够的成交记录就可以；否则请申请人工估价。',
+        },
+        {
+          questionEn: 'How much can I borrow against the value?',
+          questionHk: '按估價可以借多少？',
+          questionCn: '按估价可以借多少？',
+          answerEn:
+            'The result shows a first idea, less any mortgage you tell us of. The product pages give the limits: up to {first.ltvMax} for a first mortgage, {calculatorLtvMax} in the calculator, each subject to a surveyor’s valuation and our assessment.',
+          answerHk:
+            '結果會列出扣除現有按揭後的初步金額。各產品頁列明上限：一按最高{first.ltvMax}，計算機為{calculatorLtvMax}，均視乎測量師估價及審批。',
+          answerCn:
+            '结果会列出扣除现有按揭后的初步金额。各产品页写明上限：一按最高{first.ltvMax}，计算器为{calculatorLtvMax}，均以测量师估价和审批为准。',
+        },
+      ],
+    },
+    {
+      type: 'callToAction',
+      headingEn: 'You have a range. What would it cost?',
+      headingHk: '有了範圍，下一步看供款',
+      headingCn: '有了区间，下一步看月供',
+      bodyEn:
+        'Take the low figure into the calculator. A loan that works there works anywhere in the range.',
+      bodyHk: '試以低位帶入計算機；低位也行得通，整個範圍都行得通。',
+      bodyCn: '用低值带入计算器试算；低值行得通，整个区间都行得通。',
+      actions: [
+        {
+          labelEn: 'Work out the payment',
+          labelHk: '計算供款',
+          labelCn: '计算月供',
+          href: '/loan-calculator',
+          kind: 'primary',
+        },
+        {
+          labelEn: 'Find my loan',
+          labelHk: '尋找合適貸款',
+          labelCn: '查找合适的贷款',
+          href: '/product-finder',
+          kind: 'secondary',
+        },
+        {
+          labelEn: 'Ask a person',
+          labelHk: '真人查詢',
+          labelCn: '人工咨询',
+          href: '/contact-us',
+          kind: 'text',
+        },
+      ],
+    },
   ],
 };

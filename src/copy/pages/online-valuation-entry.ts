@@ -1,6 +1,6 @@
-import type { PageInput } from '@/contracts/content';
+import type { PageInput } from '@/contracts/content/page';
 
-export const onlineValuationEntryPage: PageInput = {
+export const page: PageInput = {
   slug: 'online-valuation-entry',
   titleEn: 'Start your valuation | {brand}',
   titleHk: '開始網上估價 | {brand}',

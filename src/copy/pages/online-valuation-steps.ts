@@ -1,6 +1,6 @@
-import type { PageInput } from '@/contracts/content';
+import type { PageInput } from '@/contracts/content/page';
 
-export const onlineValuationStepsPage: PageInput = {
+export const page: PageInput = {
   slug: 'online-valuation-steps',
   titleEn: 'How to use the valuation | {brand}',
   titleHk: '網上估價使用方法 | {brand}',

@@ -1,8 +1,6 @@
-import type { PageInput } from '@/contracts/content';
-import { paymentHolidayDocuments } from './payment-holiday.documents';
-import { paymentHolidayQuestions } from './payment-holiday.questions';
+import type { PageInput } from '@/contracts/content/page';
 
-export const paymentHolidayPage: PageInput = {
+export const page: PageInput = {
   slug: 'payment-holiday',
   titleEn: 'Payment holiday: interest only | {brand}',
   titleHk: '還款假期：暫時只付利息 | {brand}',
@@ -315,8 +313,179 @@ export const paymentHolidayPage: PageInput = {
         },
       ],
     },
-    paymentHolidayDocuments,
-    paymentHolidayQuestions,
+    {
+      type: 'documents',
+      id: 'documents',
+      headingEn: 'What to have ready, and why',
+      headingHk: '請準備以下資料',
+      headingCn: '请准备以下资料',
+      leadEn: 'We already have your loan on file, so the list is short.',
+      leadHk: '你的貸款資料已在我們的紀錄內，所需文件不多。',
+      leadCn: '您的贷款资料已在我们的记录里，所需文件不多。',
+      groups: [
+        {
+          titleEn: 'With the request',
+          titleHk: '提出申請時',
+          titleCn: '提出申请时',
+          items: [
+            {
+              nameEn: 'The months you have in mind, and the reason',
+              nameHk: '希望的月數及原因',
+              nameCn: '希望的月数和原因',
+              whyEn:
+                'A baby, a course, a gap between jobs: each ends at a different time, and the holiday should end with it.',
+              whyHk: '生育、進修、轉工，各有不同的完結時間，還款假期應與之配合。',
+              whyCn: '生育、进修、换工作，各有不同的结束时间，还款假期应与之配合。',
+            },
+            {
+              nameEn: 'What you expect to earn and spend each month until then',
+              nameHk: '期間每月的預計收支',
+              nameCn: '期间每月的预计收支',
+              whyEn: 'The interest still has to be paid. We check with you that it can be.',
+              whyHk: '利息仍須支付，我們會與你一起核算是否應付得來。',
+              whyCn: '利息仍然要付，我们会和您一起核算能不能应付。',
+            },
+          ],
+        },
+        {
+          titleEn: 'If we ask for it',
+          titleHk: '如我們要求',
+          titleCn: '如果我们要求',
+          items: [
+            {
+              nameEn: 'Proof of the change: a letter from the employer, hospital or school',
+              nameHk: '情況有變的證明，例如僱主、醫院或學校的信件',
+              nameCn: '情况变化的证明，例如雇主、医院或学校的信件',
+              whyEn: 'It shows that the change is temporary, which is what a holiday is for.',
+              whyHk: '用以確認變化屬暫時性，這正是還款假期的用意。',
+              whyCn: '用来确认变化是暂时的，这正是还款假期的用意。',
+            },
+            {
+              nameEn: 'Bank statements of the last three months',
+              nameHk: '最近三個月的銀行月結單',
+              nameCn: '最近三个月的银行流水',
+              whyEn: 'Only where your income has changed since we last saw it.',
+              whyHk: '只在入息與我們現有紀錄不同時才需要。',
+              whyCn: '只在收入与我们现有记录不同时才需要。',
+            },
+            {
+              nameEn: 'The agreement of everyone who signed the loan',
+              nameHk: '所有借款人及擔保人的同意',
+              nameCn: '所有借款人和担保人的同意',
+              whyEn: 'New terms bind them too, so they read and agree to them first.',
+              whyHk: '新條款對他們同樣有約束力，須先閱覽並同意。',
+              whyCn: '新条款对他们同样有约束力，要先看清并同意。',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'questions',
+      id: 'questions',
+      headingEn: 'Questions people ask',
+      headingHk: '常見問題',
+      headingCn: '常见问题',
+      items: [
+        {
+          questionEn: 'Is it free?',
+          questionHk: '還款假期是免費的嗎？',
+          questionCn: '还款假期是免费的吗？',
+          answerEn:
+            'There is no fee, but it is not free. During the holiday the principal does not go down, so you pay interest for more months in total. If your rate does not change, the extra cost is the interest of the holiday months. You see it in figures before you decide.',
+          answerHk:
+            '我們不收費用，但並非沒有代價。假期內本金不會減少，整體上要付更多個月的利息。如利率不變，多付的便是假期內各月的利息。決定之前，你會先看到實際金額。',
+          answerCn:
+            '我们不收费用，但并非没有代价。假期内本金不会减少，整体上要多付几个月的利息。如果利率不变，多付的就是假期内各月的利息。决定之前，您会先看到实际金额。',
+        },
+        {
+          questionEn: 'Is the interest added to my loan?',
+          questionHk: '利息會滾入本金嗎？',
+          questionCn: '利息会滚入本金吗？',
+          answerEn:
+            'No, never. You pay the interest each month as simple interest on the principal. No interest is charged on interest, and what you owe at the end of the holiday is not more than what you owed at its start.',
+          answerHk:
+            '絕不會。假期內每月照付利息，以本金按單息計算，不會利上加利。假期完結時的本金，不會多於開始之時。',
+          answerCn:
+            '绝不会。假期内每月照付利息，以本金按单利计算，不会利滚利。假期结束时的本金，不会多于开始的时候。',
+        },
+        {
+          questionEn: 'Who can ask for one?',
+          questionHk: '誰可以申請？',
+          questionCn: '谁可以申请？',
+          answerEn:
+            'Customers with an instalment loan from us. We look at three things: whether the loan is up to date, whether the reason is temporary, and whether you can manage the full payment afterwards. A holiday is agreed case by case; it is not a right.',
+          answerHk:
+            '在我們持有分期攤還貸款的客戶。我們會考慮三點：供款是否準時、困難是否暫時、假期後能否恢復全數供款。每宗申請個別考慮，並非必然獲批。',
+          answerCn:
+            '在我们这里有分期偿还贷款的客户。我们会看三点：月供是否按时、困难是否暂时、假期后能否恢复全额月供。每笔申请个别考虑，并非一定获批。',
+        },
+        {
+          questionEn: 'How long can it be, and how often?',
+          questionHk: '最長可以多久？可以多次申請嗎？',
+          questionCn: '最长可以多久？可以多次申请吗？',
+          answerEn:
+            'From {payment-holiday.minTenor} to {payment-holiday.maxTenor}. Ask for as few as you need: each month costs interest and moves the end date by a month. You may ask again later; we look at it afresh.',
+          answerHk:
+            '由{payment-holiday.minTenor}至{payment-holiday.maxTenor}。請按實際需要申請：每多一個月，便多付一個月利息，到期日亦順延一個月。日後可再申請，屆時重新考慮。',
+          answerCn:
+            '从{payment-holiday.minTenor}到{payment-holiday.maxTenor}。请按实际需要申请：每多一个月，就多付一个月利息，到期日也顺延一个月。以后可以再申请，届时重新考虑。',
+        },
+        {
+          questionEn: 'Will it show on my credit record?',
+          questionHk: '會影響信貸紀錄嗎？',
+          questionCn: '会影响征信吗？',
+          answerEn:
+            'An agreed holiday, kept to, is not a missed payment, and we do not report it as one. How another lender reads a changed repayment schedule is its own decision.',
+          answerHk:
+            '雙方議定並依期付息的還款假期，不屬欠供，我們不會以欠供上報。其他機構如何看待還款安排的改變，由該機構自行決定。',
+          answerCn:
+            '双方商定并按期付息的还款假期，不算欠供，我们不会按欠供上报。其他机构怎么看待还款安排的变化，由该机构自行决定。',
+        },
+        {
+          questionEn: 'Can I end the holiday early, or repay principal during it?',
+          questionHk: '可以提早結束假期，或期間償還本金嗎？',
+          questionCn: '可以提前结束假期，或期间偿还本金吗？',
+          answerEn:
+            'Both, at any time, by written notice and without a penalty. Principal that you repay stops costing interest from that day.',
+          answerHk: '兩者均可，隨時以書面通知，不收罰息。償還了的本金，由當日起不再計息。',
+          answerCn: '两者都可以，随时书面通知，没有罚金。偿还了的本金，从当天起不再计息。',
+        },
+        {
+          questionEn: 'Do I have to sign a new mortgage deed?',
+          questionHk: '要重新簽按揭契嗎？',
+          questionCn: '要重新签按揭契约吗？',
+          answerEn:
+            'As a rule no: the new terms are set out in writing and everyone who signed the loan agrees to them. If your deed has to be supplemented, we tell you before, and that is signed in person at a solicitor’s office.',
+          answerHk:
+            '一般不用。新條款以書面列明，由所有簽署貸款的人同意便可。如須補充原有契據，我們會事先說明，並須親身到律師樓簽署。',
+          answerCn:
+            '一般不用。新条款以书面列明，由所有签署贷款的人同意即可。如果需要补充原有契约，我们会事先说明，并需本人到律师楼签署。',
+        },
+        {
+          questionEn: 'My mortgage is with a bank. Can you give me a holiday?',
+          questionHk: '我的按揭在銀行，可以向你們申請嗎？',
+          questionCn: '我的按揭在银行，可以向你们申请吗？',
+          answerEn:
+            'No, only your own lender can. Ask the bank first. Moving a loan to us just for a pause seldom pays, because the new rate runs for the whole term.',
+          answerHk:
+            '不可以，只有你的貸款機構才能安排，請先向銀行查詢。單為暫緩還本而轉按很少划算，因為新利率會用於整個還款期。',
+          answerCn:
+            '不可以，只有您的贷款机构才能安排，请先向银行咨询。只为暂缓还本而转按很少划算，因为新利率会用于整个还款期。',
+        },
+        {
+          questionEn: 'What if I cannot pay the interest either?',
+          questionHk: '如果連利息也付不起？',
+          questionCn: '如果连利息也付不起呢？',
+          answerEn:
+            'Then a holiday is not enough, and it is better to say so now. Call {servicePhone}. We can talk about a longer term, a different date or a sale on your own terms. Interest on a late payment is simple interest, never above the rate in your agreement.',
+          answerHk:
+            '那麼還款假期並不足夠，請現在就告訴我們，致電{servicePhone}。可商量延長年期、更改供款日，或由你自行放售物業。逾期利息以單息計算，不會高於合約利率。',
+          answerCn:
+            '那么还款假期并不够，请现在就告诉我们，致电{servicePhone}。可以商量延长期限、更改还款日，或由您自行出售房产。逾期利息以单利计算，不会高于合同利率。',
+        },
+      ],
+    },
     {
       type: 'callToAction',
       headingEn: 'Look at the cost before you decide',

@@ -1,8 +1,7 @@
-import type { PageInput } from '@/contracts/content';
-import { privacyCookies, privacyRights } from './privacy.rights';
-import { privacyCollection } from './privacy.collection';
+import type { PageInput } from '@/contracts/content/page';
+import { privacyNotice } from '../legal/privacy-notice';
 
-export const privacyPage: PageInput = {
+export const page: PageInput = {
   slug: 'privacy',
   titleEn: 'Privacy and personal data | {brand}',
   titleHk: '私隱政策及收集資料聲明 | {brand}',
@@ -30,8 +29,6 @@ export const privacyPage: PageInput = {
       leadCn:
         '本页为根据香港《个人资料（私隐）条例》（第486章）作出的个人信息收集声明及隐私政策。您的个人信息存放在香港，不在中国内地存储。',
     },
-    ...privacyCollection,
-    privacyCookies,
-    ...privacyRights,
+    ...privacyNotice,
   ],
 };

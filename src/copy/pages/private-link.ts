@@ -1,6 +1,6 @@
-import type { PageInput } from '@/contracts/content';
+import type { PageInput } from '@/contracts/content/page';
 
-export const privateLinkPage: PageInput = {
+export const page: PageInput = {
   slug: 'privateLink',
   titleEn: 'Links for customers | {brand}',
   titleHk: '客戶專用連結 | {brand}',

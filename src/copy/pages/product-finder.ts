@@ -1,6 +1,6 @@
-import type { PageInput } from '@/contracts/content';
+import type { PageInput } from '@/contracts/content/page';
 
-export const productFinderPage: PageInput = {
+export const page: PageInput = {
   slug: 'product-finder',
   titleEn: 'Product finder | {brand}',
   titleHk: '貸款配對 | {brand}',

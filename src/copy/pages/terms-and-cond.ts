@@ -1,9 +1,7 @@
-import type { PageInput } from '@/contracts/content';
-import { claimTerms, useTerms } from './terms-and-cond.use';
-import { lendingTerms } from './terms-and-cond.lending';
-import { siteTerms } from './terms-and-cond.site';
+import type { PageInput } from '@/contracts/content/page';
+import { terms } from '../legal/terms';
 
-export const termsAndCondPage: PageInput = {
+export const page: PageInput = {
   slug: 'terms-and-cond',
   titleEn: 'Terms and conditions | {brand}',
   titleHk: '網站條款及細則 | {brand}',
@@ -29,9 +27,6 @@ export const termsAndCondPage: PageInput = {
       leadHk: '力求淺白易讀。本條款適用於本網站及經網站提出的申請；貸款本身以你簽署的協議為準。',
       leadCn: '力求通俗易懂。本条款适用于本网站及通过网站提出的申请；贷款本身以您签署的协议为准。',
     },
-    ...useTerms,
-    claimTerms,
-    ...lendingTerms,
-    ...siteTerms,
+    ...terms,
   ],
 };

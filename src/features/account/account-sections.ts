@@ -1,5 +1,5 @@
 import { flowPaths } from '@/config/paths';
-import type { Icon } from '@/contracts/content';
+import type { Icon } from '@/contracts/content/block-fields';
 
 export const accountSections = [
   'overview',

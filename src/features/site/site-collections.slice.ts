@@ -1,4 +1,4 @@
-import type { Page, PageSlug } from '@/contracts/content';
+import type { Page, PageSlug } from '@/contracts/content/page';
 import type {
   Banner,
   CalculatorConfig,

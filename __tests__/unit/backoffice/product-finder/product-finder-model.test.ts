@@ -6,7 +6,7 @@ import {
 import { finderRules } from '@/copy/collections/finder-rules';
 import { finderQuestions } from '@/copy/collections/finder-questions';
 import { products } from '@/copy/collections/products';
-import type { ProductKey } from '@/contracts/content';
+import type { ProductKey } from '@/contracts/content/block-fields';
 import { productKeys } from '@/contracts/product-choices';
 import type { RuleAnswers, RuleQuestion, Solution, SolutionRule } from '@/contracts/product-finder';
 

@@ -1,13 +1,9 @@
-import {
-  contentMetadata,
-  describePage,
-  isEverIndexed,
-  languageAlternates,
-} from '@/content/metadata/metadata';
+import { pages } from '@/config/pages';
+import { contentMetadata, describePage, languageAlternates } from '@/content/metadata/metadata';
 import { provideBuiltInApi } from '@/lib/api/in-process-adapter';
 import { products } from '@/copy/collections/products';
 import { commonConfigOf } from '@/backoffice/domains/site/site.model';
-import { siteSeed } from '@/copy/site-copy';
+import { loadPageCopy } from '@/copy/site-copy';
 import { publicSettingsOf } from '../settings-factory';
 
 const settings = jest.fn(publicSettingsOf);
@@ -45,17 +41,18 @@ describe('The languages of a page', () => {
 });
 
 describe('The head of a page', () => {
-  beforeAll(() => {
+  beforeAll(async () => {
+    const page = await loadPageCopy('rmb-loan');
     const config = commonConfigOf([...products]);
     provideBuiltInApi((request) => {
       const { pathname } = new URL(request.url);
-      return Response.json(pathname.endsWith('/config') ? config : siteSeed.pages['rmb-loan']);
+      return Response.json(pathname.endsWith('/config') ? config : page);
     });
   });
   afterAll(() => provideBuiltInApi(undefined));
 
   it('has title, description, canonical, preview and social language of its own', async () => {
-    const head = await contentMetadata('cn', '/rmb-loan');
+    const head = await contentMetadata('cn', pages.rmbLoan);
     expect(head.title).toMatch(/^人民币贷款.*港钥按揭$/);
     expect(JSON.stringify(head)).not.toMatch(/\{[a-zA-Z]/);
     expect(head).toMatchObject({
@@ -73,17 +70,18 @@ describe('The head of a page', () => {
 
   it('keeps search engines out while a placeholder is configured', async () => {
     settings.mockReturnValue(publicSettingsOf({ isIndexable: false, hasPlaceholders: true }));
-    const head = await contentMetadata('en', '/rmb-loan');
+    const head = await contentMetadata('en', pages.rmbLoan);
     settings.mockImplementation(publicSettingsOf);
     expect(head.robots).toEqual({ index: false, follow: false });
   });
 
   it.each([
-    ['/upload-document', false],
-    ['/private-link', false],
-    ['/faq', true],
-    ['/', true],
-  ] as const)('of %s may ever be indexed: %s', (path, isIndexed) => {
-    expect(isEverIndexed(path)).toBe(isIndexed);
+    ['uploadDocument', false],
+    ['privateLink', false],
+    ['faq', true],
+    ['home', true],
+  ] as const)('of %s lets search engines in: %s', async (name, isIndexed) => {
+    const head = await contentMetadata('en', pages[name]);
+    expect(head.robots).toEqual({ index: isIndexed, follow: isIndexed });
   });
 });

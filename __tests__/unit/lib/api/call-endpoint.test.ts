@@ -7,9 +7,9 @@ import {
   provideBuiltInApi,
   type ApiFetch,
 } from '@/lib/api/in-process-adapter';
-import { siteSeed } from '@/copy/site-copy';
+import { siteCollections } from '@/copy/site-copy';
 
-const [banner] = siteSeed.collections.banners;
+const [banner] = siteCollections.banners;
 
 /** An API in this process that answers every call the same way, and remembers what it was asked. */
 function api(

@@ -1,9 +1,9 @@
+import type { CustomerApplication } from '@/contracts/application/application';
 import type {
   ChangeApplicationRequest,
-  CustomerApplication,
   DeskApplication,
   DeskApplicationSummary,
-} from '@/contracts/application/application';
+} from '@/contracts/application/application-desk';
 import type {
   ApplicationProduct,
   ApplicationState,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { pageSchema, type Page, type PageSlug } from '@/contracts/content';
+import { pageSchema, type Page, type PageSlug } from '@/contracts/content/page';
 import {
   collectionSchemas,
   maintenanceInputSchema,
@@ -153,13 +153,14 @@ export function createDeskService({
       return requireFound(await repositories.site.findPage(slug));
     },
 
+    /** Throws `not_found` for a page that does not exist: a page comes with a release. */
     savePage(staff: string, { slug, page }: { slug: PageSlug; page: Page }): Promise<Page> {
-      if (page.slug !== slug)
-        throw new ServiceError('validation_failed', {
-          fields: { slug: { key: 'differsFromAddress', limit: slug } },
-        });
       return change(staff, async ({ site }) => {
-        const before = await site.findPage(slug);
+        const before = requireFound(await site.findPage(slug));
+        if (page.slug !== slug)
+          throw new ServiceError('validation_failed', {
+            fields: { slug: { key: 'differsFromAddress', limit: slug } },
+          });
         const after = parseSanitised(pageSchema, sanitisePage(page));
         await site.savePage(after);
         return {

@@ -1,4 +1,4 @@
-import type { ProductKey } from '@/contracts/content';
+import type { ProductKey } from '@/contracts/content/block-fields';
 import type { ChecklistItem } from '@/contracts/document/document';
 import type { ApplicantType } from '@/contracts/document/document-choices';
 

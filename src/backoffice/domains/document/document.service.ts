@@ -6,7 +6,7 @@ import type {
   UploadForm,
 } from '@/contracts/document/document';
 import { documentsPerSlot, type ApplicantType } from '@/contracts/document/document-choices';
-import type { ProductKey } from '@/contracts/content';
+import type { ProductKey } from '@/contracts/content/block-fields';
 import {
   FileNotFoundError,
   fileKeyOf,

@@ -1,4 +1,4 @@
-import type { ProductKey } from '@/contracts/content';
+import type { ProductKey } from '@/contracts/content/block-fields';
 import {
   ruleScores,
   type FinderQuestion,

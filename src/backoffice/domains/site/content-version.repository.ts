@@ -1,5 +1,5 @@
 import { asc, eq, gt, lt, sql } from 'drizzle-orm';
-import type { PageSlug } from '@/contracts/content';
+import type { PageSlug } from '@/contracts/content/page';
 import { contentChangeTable, contentVersionTable } from '@/backoffice/db/schema/site';
 import type { Database, Transaction } from '@/backoffice/db/database';
 

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { pageSchema, pageSlugSchema } from '@/contracts/content';
 import { collectionSchema, collectionSchemas, type Collection } from '@/contracts/desk';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { SiteCopy } from '@/copy/site-copy';
 import type { ContentVersionRepository } from './content-version.repository';
 import type { SeedRecordRepository } from './seed-record.repository';
 import type { SiteRepository } from './site.repository';
-import type { SiteSeed } from '@/copy/site-copy';
 import { sanitiseLocalised, sanitisePage } from './site.sanitise';
 
 /** One item of seeded content: how to read what is stored, and how to store it. */
@@ -25,7 +24,7 @@ export interface SiteSeedRepositories {
 
 export interface SeedOptions {
   unitOfWork: UnitOfWork<SiteSeedRepositories>;
-  seed: SiteSeed;
+  copy: SiteCopy;
   now: () => Date;
 }
 
@@ -33,12 +32,12 @@ export interface SeedOptions {
  * Delivers the content of this release in one transaction and returns how many pieces were written. A piece that staff edited or removed
  * stays as they left it; one they never touched follows a newer release.
  */
-export function seedSite({ unitOfWork, seed, now }: SeedOptions): Promise<number> {
+export function seedSite({ unitOfWork, copy, now }: SeedOptions): Promise<number> {
   return unitOfWork(async (repositories) => {
     await repositories.contentVersion.lock();
     const records = await repositories.seedRecord.list();
     let written = 0;
-    for (const item of seedItemsOf(seed, { repositories, now })) {
+    for (const item of seedItemsOf(copy, { repositories, now })) {
       const hash = contentHash(item.body);
       const deliveredHash = records.get(item.key);
       if (deliveredHash === hash) continue;
@@ -60,19 +59,19 @@ async function isUnedited(item: SeedItem, deliveredHash: string | undefined): Pr
 }
 
 function seedItemsOf(
-  seed: SiteSeed,
+  copy: SiteCopy,
   { repositories: { site }, now }: { repositories: SiteSeedRepositories; now: () => Date },
 ): SeedItem[] {
-  const pages = pageSlugSchema.options.map((slug): SeedItem => {
-    const body = sanitisePage(pageSchema.parse(seed.pages[slug]));
+  const pages = copy.pages.map((page): SeedItem => {
+    const body = sanitisePage(page);
     return {
-      key: `page:${slug}`,
+      key: `page:${body.slug}`,
       body,
-      find: () => site.findPage(slug),
+      find: () => site.findPage(body.slug),
       save: () => site.savePage(body),
     };
   });
-  const notifications = seed.notifications.map((notification): SeedItem => {
+  const notifications = copy.notifications.map((notification): SeedItem => {
     const body = sanitiseLocalised(notification, 'content');
     return {
       key: `notification:${body._id}`,
@@ -83,13 +82,13 @@ function seedItemsOf(
   });
   const maintenance: SeedItem = {
     key: 'maintenance',
-    body: seed.maintenance,
+    body: copy.maintenance,
     find: () => site.findMaintenance(),
-    save: () => site.saveMaintenance(seed.maintenance),
+    save: () => site.saveMaintenance(copy.maintenance),
   };
   return [
     ...pages,
-    ...collectionSchema.options.flatMap((collection) => entryItems(collection, { seed, site })),
+    ...collectionSchema.options.flatMap((collection) => entryItems(collection, { copy, site })),
     ...notifications,
     maintenance,
   ];
@@ -97,9 +96,9 @@ function seedItemsOf(
 
 function entryItems(
   collection: Collection,
-  { seed, site }: { seed: SiteSeed; site: SiteRepository },
+  { copy, site }: { copy: SiteCopy; site: SiteRepository },
 ): SeedItem[] {
-  return seed.collections[collection].map((raw, index): SeedItem => {
+  return copy.collections[collection].map((raw, index): SeedItem => {
     const body = { position: index + 1, entry: collectionSchemas[collection].parse(raw) };
     return {
       key: `${collection}:${raw._id}`,

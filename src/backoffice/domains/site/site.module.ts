@@ -3,7 +3,7 @@ import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { calculatorConfig } from '@/copy/collections/calculator-config';
 import { products } from '@/copy/collections/products';
-import { siteSeed } from '@/copy/site-copy';
+import { loadSiteCopy } from '@/copy/site-copy';
 import { startContentFeed, type ContentFeed } from './content-feed';
 import { createContentVersionRepository } from './content-version.repository';
 import { createSeedRecordRepository } from './seed-record.repository';
@@ -41,7 +41,7 @@ export async function createSiteModule({
 }: SiteModuleOptions): Promise<SiteModule> {
   const { contentVersion, site } = createRepositories(db);
   const unitOfWork = createUnitOfWork(db, createRepositories);
-  const seededCount = await seedSite({ unitOfWork, seed: siteSeed, now });
+  const seededCount = await seedSite({ unitOfWork, copy: await loadSiteCopy(), now });
   if (seededCount > 0) log.info({ pieces: seededCount }, 'Delivered site content');
   return {
     site: createSiteService({ repository: site, now, products, calculatorConfig }),

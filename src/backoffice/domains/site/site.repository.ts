@@ -1,5 +1,6 @@
 import { asc, desc, eq, max, and } from 'drizzle-orm';
-import { pageSchema, pageSlugs, type Page, type PageSlug } from '@/contracts/content';
+import { pageSlugs } from '@/config/pages';
+import { pageSchema, type Page, type PageSlug } from '@/contracts/content/page';
 import {
   collectionSchemas,
   maintenanceInputSchema,
@@ -21,6 +22,11 @@ export interface StoredEntry<C extends Collection> {
   entry: CollectionEntry<C>;
 }
 
+function registryOrder(slug: PageSlug): number {
+  const index = pageSlugs.indexOf(slug);
+  return index === -1 ? pageSlugs.length : index;
+}
+
 export type SiteRepository = ReturnType<typeof createSiteRepository>;
 
 /** Content of the public site; every body is checked against its contract on the way in and out. */
@@ -39,13 +45,11 @@ export function createSiteRepository(db: Database | Transaction) {
       return row ? pageSchema.parse(row.body) : null;
     },
 
-    /** In the order of the contract. */
+    /** In the order of the page registry; pages that it does not name come last. */
     async listPages(): Promise<Page[]> {
       const rows = await db.select({ body: pageTable.body }).from(pageTable);
       const pages = rows.map((row) => pageSchema.parse(row.body));
-      return pages.sort(
-        (one, other) => pageSlugs.indexOf(one.slug) - pageSlugs.indexOf(other.slug),
-      );
+      return pages.sort((one, other) => registryOrder(one.slug) - registryOrder(other.slug));
     },
 
     async savePage(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import type { Page } from '@/contracts/content';
+import type { Page } from '@/contracts/content/page';
 import { localeSuffixes } from '@/contracts/locale';
 
 const options: sanitizeHtml.IOptions = {

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/icon';
 import { SmartLink } from '@/components/smart-link';
-import type { Icon as IconName } from '@/contracts/content';
+import type { Icon as IconName } from '@/contracts/content/block-fields';
 import type { Locale } from '@/contracts/locale';
 import styles from './card-grid.module.css';
 

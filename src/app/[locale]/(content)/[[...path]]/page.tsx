@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { isLocale } from '@/config/locales';
-import { slugOfPath, type ContentPath } from '@/config/paths';
+import type { PageRow } from '@/config/pages';
+import { resolvePage } from '@/config/resolve-page';
 import type { Locale } from '@/contracts/locale';
 import { ContentPage } from '@/content/page/content-page';
 import { contentMetadata } from '@/content/metadata/metadata';
@@ -17,20 +18,16 @@ export function generateStaticParams(): { path: string[] }[] {
   return [];
 }
 
-async function parseParams(
-  params: Props['params'],
-): Promise<{ locale: Locale; path: ContentPath }> {
+async function parseParams(params: Props['params']): Promise<{ locale: Locale; row: PageRow }> {
   const { locale, path } = await params;
-  const contentPath = `/${(path ?? []).join('/')}`;
-  if (!isLocale(locale) || !isContentPath(contentPath)) notFound();
-  return { locale, path: contentPath };
+  const match = resolvePage(`/${(path ?? []).join('/')}`);
+  if (!isLocale(locale) || match?.kind !== 'page') notFound();
+  return { locale, row: match.row };
 }
 
-const isContentPath = (path: string): path is ContentPath => Object.hasOwn(slugOfPath, path);
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, path } = await parseParams(params);
-  return contentMetadata(locale, path);
+  const { locale, row } = await parseParams(params);
+  return contentMetadata(locale, row);
 }
 
 export default async function Page({ params }: Props) {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { contentPaths } from '@/config/paths';
+import { pages } from '@/config/pages';
 import { localeOf, type LocaleParams } from '@/content/page/locale-param';
 import { contentMetadata } from '@/content/metadata/metadata';
 import { getCalculatorConfig } from '@/content/page/site-data';
@@ -13,14 +13,14 @@ export function generateStaticParams(): { locale: string }[] {
 }
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
-  return contentMetadata(await localeOf(params), contentPaths.loanCalculator);
+  return contentMetadata(await localeOf(params), pages.loanCalculator);
 }
 
 export default async function Page({ params }: LocaleParams) {
   const locale = await localeOf(params);
   const config = await getCalculatorConfig(locale);
   return (
-    <ToolPage locale={locale} path={contentPaths.loanCalculator} contentClassName="screen-only">
+    <ToolPage locale={locale} row={pages.loanCalculator} contentClassName="screen-only">
       <Calculator config={config} locale={locale} />
     </ToolPage>
   );

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { contentPaths } from '@/config/paths';
+import { pages } from '@/config/pages';
 import { localeOf, type LocaleParams } from '@/content/page/locale-param';
 import { contentMetadata } from '@/content/metadata/metadata';
 import { getPage, getValuationSwitch } from '@/content/page/site-data';
@@ -16,14 +16,14 @@ export function generateStaticParams(): { locale: string }[] {
 }
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
-  return contentMetadata(await localeOf(params), contentPaths.onlineProperty);
+  return contentMetadata(await localeOf(params), pages.onlineProperty);
 }
 
 /** The valuation tool with an example quote calculated at render time. */
 export default async function Page({ params }: LocaleParams) {
   const locale = await localeOf(params);
   const [entry, open, example] = await Promise.all([
-    getPage(locale, 'online-valuation-entry'),
+    getPage(locale, pages.onlinePropertyEntry.slug),
     getValuationSwitch(locale),
     getExampleQuote(locale),
   ]);
@@ -35,7 +35,7 @@ export default async function Page({ params }: LocaleParams) {
   };
   const { search, estate, street, carPark, byHand } = open;
   return (
-    <ToolPage locale={locale} path={contentPaths.onlineProperty} contentClassName={styles.after}>
+    <ToolPage locale={locale} row={pages.onlineProperty} contentClassName={styles.after}>
       <ValuationTool
         locale={locale}
         enabledInputs={{ search, estate, street, carPark, byHand }}

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { contentPaths } from '@/config/paths';
+import { pages } from '@/config/pages';
 import { blockContext } from '@/content/page/content-page';
 import { localeOf, type LocaleParams } from '@/content/page/locale-param';
 import { contentMetadata } from '@/content/metadata/metadata';
@@ -15,7 +15,7 @@ export function generateStaticParams(): { locale: string }[] {
 }
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
-  return contentMetadata(await localeOf(params), contentPaths.productFinder);
+  return contentMetadata(await localeOf(params), pages.productFinder);
 }
 
 export default async function Page({ params }: LocaleParams) {
@@ -25,7 +25,7 @@ export default async function Page({ params }: LocaleParams) {
     blockContext(locale),
   ]);
   return (
-    <ToolPage locale={locale} path={contentPaths.productFinder}>
+    <ToolPage locale={locale} row={pages.productFinder}>
       <ProductFinder
         questions={questions}
         products={products.map(toProductSummary)}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { publicSettings } from '@/config/env.public';
-import { contentPaths } from '@/config/paths';
+import { pages } from '@/config/pages';
 import { localeOf, type LocaleParams } from '@/content/page/locale-param';
 import { contentMetadata } from '@/content/metadata/metadata';
 import { ToolPage } from '@/content/page/tool-page';
@@ -16,7 +16,7 @@ export function generateStaticParams(): { locale: string }[] {
 /** The address may carry the id of a texted link, which must not leak in the Referer header. */
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   return {
-    ...(await contentMetadata(await localeOf(params), contentPaths.uploadDocument)),
+    ...(await contentMetadata(await localeOf(params), pages.uploadDocument)),
     referrer: 'no-referrer',
   };
 }
@@ -28,7 +28,7 @@ export default async function Page({ params }: LocaleParams) {
     getResources(locale, ['upload', 'otp']),
   ]);
   return (
-    <ToolPage locale={locale} path={contentPaths.uploadDocument}>
+    <ToolPage locale={locale} row={pages.uploadDocument}>
       <UploadIsland
         locale={locale}
         isSmsLive={publicSettings().isSmsLive}

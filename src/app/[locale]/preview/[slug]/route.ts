@@ -1,5 +1,5 @@
 import { isLocale } from '@/config/locales';
-import { pageSlugSchema } from '@/contracts/content';
+import { pageSlugs } from '@/config/pages';
 import { previewImage } from '@/content/preview/preview-image';
 import { pageTitle } from '@/content/metadata/page-title';
 
@@ -10,9 +10,8 @@ export async function GET(
   { params }: { params: Promise<{ locale: string; slug: string }> },
 ): Promise<Response> {
   const { locale, slug } = await params;
-  const parsedSlug = pageSlugSchema.safeParse(slug);
-  if (!isLocale(locale) || !parsedSlug.success) return new Response(null, { status: 404 });
-  const png = await previewImage({ locale, title: await pageTitle(locale, parsedSlug.data) });
+  if (!isLocale(locale) || !pageSlugs.includes(slug)) return new Response(null, { status: 404 });
+  const png = await previewImage({ locale, title: await pageTitle(locale, slug) });
   return new Response(new Uint8Array(png), {
     headers: {
       'content-type': 'image/png',

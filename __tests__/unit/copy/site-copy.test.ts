@@ -1,7 +1,8 @@
-import { siteSeed } from '@/copy/site-copy';
+import { readdirSync } from 'node:fs';
+import { copyFileName, loadPageCopy, loadSiteCopy, type SiteCopy } from '@/copy/site-copy';
 import { products } from '@/copy/collections/products';
-import { contentPaths, flowPaths, slugOfPath } from '@/config/paths';
-import { pageSchema, pageSlugs } from '@/contracts/content';
+import { pageRows, pageSlugs } from '@/config/pages';
+import { contentPaths, flowPaths } from '@/config/paths';
 import { collections, collectionSchemas, maintenanceInputSchema } from '@/contracts/desk';
 import { locales } from '@/contracts/locale';
 import { notificationSchema, productSchema } from '@/contracts/site';
@@ -9,7 +10,7 @@ import { contentTokens } from '@/content/tokens';
 import { fillTokensDeep } from '@/lib/fill-tokens';
 import { localise } from '@/lib/localise';
 import { simplifiedOnly, traditionalOnly } from '../i18n/han-script';
-import { localisedFields, seedLeaves, textsIn } from './seed-texts';
+import { loadCopyTexts, localisedFields, textsIn, type Leaf } from './copy-texts';
 
 const settings = {
   siteUrl: 'https://site.example',
@@ -28,44 +29,56 @@ const served = new Set<string>([...Object.values(contentPaths), ...Object.values
 const bare = (href: string): string =>
   href.replace(/[?#].*$/, '').replace(/^\/(?:en|hk|cn)(?=\/|$)/, '') || '/';
 
+let copy: SiteCopy;
+let texts: Leaf[];
+beforeAll(async () => {
+  [copy, texts] = await Promise.all([loadSiteCopy(), loadCopyTexts()]);
+});
+
 describe('The delivered pages', () => {
-  it.each(pageSlugs)('follow the contract: %s', (slug) => {
-    const page = siteSeed.pages[slug];
-    expect(pageSchema.safeParse(page)).toMatchObject({ success: true, data: { slug } });
+  it.each(pageSlugs)('follow the contract: %s', async (slug) => {
+    expect(await loadPageCopy(slug)).toMatchObject({ slug, titleEn: expect.any(String) });
+  });
+
+  it('have a file for every row of the registry, and a row for every file', () => {
+    const files = readdirSync('src/copy/pages').sort();
+    expect(pageSlugs.map((slug) => `${copyFileName(slug)}.ts`).sort()).toEqual(files);
+  });
+
+  it('are not read from a file that is missing', async () => {
+    await expect(loadPageCopy('no-such-page')).rejects.toThrow('no-such-page');
   });
 
   it('are not left empty', () => {
-    expect(pageSlugs.filter((slug) => siteSeed.pages[slug].blocks.length === 0)).toEqual([]);
+    expect(copy.pages.filter(({ blocks }) => blocks.length === 0)).toEqual([]);
   });
 
   it('each have one first-level heading', () => {
-    const shown = new Set<string>(Object.values(slugOfPath));
-    const heroes = pageSlugs
-      .filter((slug) => shown.has(slug))
-      .map((slug) => [
-        slug,
-        siteSeed.pages[slug].blocks.filter(({ type }) => type === 'hero').length,
-      ]);
+    const shown = new Set(pageRows.map(({ slug }) => slug));
+    const heroes = copy.pages
+      .filter(({ slug }) => shown.has(slug))
+      .map(({ slug, blocks }) => [slug, blocks.filter(({ type }) => type === 'hero').length]);
+    expect(heroes).toHaveLength(pageRows.length);
     expect(heroes.filter(([, count]) => count !== 1)).toEqual([]);
   });
 
   it.each(locales)('have titles and descriptions of their own in %s', (locale) => {
     const tokens = contentTokens({ locale, products, settings });
-    const pages = fillTokensDeep(Object.values(siteSeed.pages), tokens);
+    const pages = fillTokensDeep([...copy.pages], tokens);
     for (const field of ['title', 'description']) {
-      const texts = pages.map((page) => localise(page, field, { locale }));
-      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+      const values = pages.map((page) => localise(page, field, { locale }));
+      expect(values.filter((text, index) => values.indexOf(text) !== index)).toEqual([]);
     }
   });
 });
 
 describe('The delivered collections', () => {
   it.each(collections)('follow the contract: %s', (collection) => {
-    const problems = siteSeed.collections[collection]
+    const problems = copy.collections[collection]
       .map((entry) => collectionSchemas[collection].safeParse(entry))
       .filter(({ success }) => !success);
     expect(problems).toEqual([]);
-    const ids = siteSeed.collections[collection].map(({ _id }) => _id);
+    const ids = copy.collections[collection].map(({ _id }) => _id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -74,17 +87,17 @@ describe('The delivered collections', () => {
       products.map((product) => productSchema.safeParse(product)).filter(({ success }) => !success),
     ).toEqual([]);
     expect(
-      siteSeed.notifications
+      copy.notifications
         .map((notice) => notificationSchema.safeParse(notice))
         .filter(({ success }) => !success),
     ).toEqual([]);
-    expect(maintenanceInputSchema.safeParse(siteSeed.maintenance).success).toBe(true);
+    expect(maintenanceInputSchema.safeParse(copy.maintenance).success).toBe(true);
   });
 });
 
 describe('The delivered copy', () => {
   it('says everything in three languages', () => {
-    const partial = localisedFields({ ...siteSeed, products }).filter(
+    const partial = localisedFields({ ...copy, products }).filter(
       ({ suffixes }) => suffixes.join() !== 'Cn,En,Hk',
     );
     expect(partial).toEqual([]);
@@ -92,10 +105,10 @@ describe('The delivered copy', () => {
 
   it('writes no Simplified character in hk and no Traditional one in cn', () => {
     const mixed = [
-      ...textsIn('Hk').flatMap(({ path, text }) =>
+      ...textsIn(texts, 'Hk').flatMap(({ path, text }) =>
         simplifiedOnly(text).map((character) => `${path} ${character}`),
       ),
-      ...textsIn('Cn').flatMap(({ path, text }) =>
+      ...textsIn(texts, 'Cn').flatMap(({ path, text }) =>
         traditionalOnly(text).map((character) => `${path} ${character}`),
       ),
     ];
@@ -106,7 +119,7 @@ describe('The delivered copy', () => {
     const known = new Set(
       locales.flatMap((locale) => Object.keys(contentTokens({ locale, products, settings }))),
     );
-    const unknown = seedLeaves.flatMap(({ path, text }) =>
+    const unknown = texts.flatMap(({ path, text }) =>
       [...text.matchAll(/\{([^{}]*)\}/g)]
         .filter(([, name = '']) => !known.has(name) && !name.startsWith('_'))
         .map(([token]) => `${path} ${token}`),
@@ -132,15 +145,15 @@ describe('The delivered copy', () => {
         .filter((name) => !wayToReachUs.has(name))
         .sort()
         .join();
-    const hk = new Map(textsIn('Hk').map(({ path, text }) => [path, text]));
-    const different = textsIn('Cn').filter(
+    const hk = new Map(textsIn(texts, 'Hk').map(({ path, text }) => [path, text]));
+    const different = textsIn(texts, 'Cn').filter(
       ({ path, text }) => tokens(text) !== tokens(hk.get(path.replace(/Cn((?:\.\d+)?)$/, 'Hk$1'))),
     );
     expect(different.map(({ path }) => path)).toEqual([]);
   });
 
   it('leads only to pages that exist', () => {
-    const links = seedLeaves.flatMap(({ path, text }) =>
+    const links = texts.flatMap(({ path, text }) =>
       /\.href$/.test(path)
         ? [{ path, href: text }]
         : [...text.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => ({ path, href })),
@@ -152,9 +165,9 @@ describe('The delivered copy', () => {
 
   it('leads to anchors that the page has', () => {
     const generated = new Set(
-      siteSeed.collections.faqs.flatMap(({ _id, category }) => [_id, category]),
+      copy.collections.faqs.flatMap(({ _id, category }) => [_id, category]),
     );
-    const missing = Object.values(siteSeed.pages).flatMap((page) => {
+    const missing = copy.pages.flatMap((page) => {
       const ids = new Set(
         page.blocks.flatMap((block) => ('id' in block && block.id ? [block.id] : [])),
       );

@@ -1,74 +1,12 @@
 import { z } from 'zod';
-import { localised } from './localised';
-import { productKeys } from './product-choices';
-
-/** A page of this site (`/rmb-loan`, no locale), an absolute https address, or a telephone or mail link. */
-export const hrefSchema = z
-  .string()
-  .regex(/^(\/(?!\/)|https:\/\/|tel:|mailto:|#)/)
-  .max(500);
-
-export const illustrations = [
-  'harbour',
-  'tongLau',
-  'towers',
-  'key',
-  'ferry',
-  'tram',
-  'peak',
-  'bridge',
-  'workshop',
-  'shopfront',
-  'estate',
-  'desk',
-  'letter',
-  'people',
-] as const;
-export const illustrationSchema = z.enum(illustrations);
-export type Illustration = z.infer<typeof illustrationSchema>;
-
-export const icons = [
-  'first',
-  'second',
-  'fast',
-  'bridge',
-  'revolve',
-  'holiday',
-  'rmb',
-  'case',
-  'calculator',
-  'valuation',
-  'finder',
-  'contact',
-  'phone',
-  'mail',
-  'message',
-  'clock',
-  'shield',
-  'document',
-  'key',
-  'people',
-  'scales',
-  'percent',
-  'pin',
-  'search',
-  'steps',
-  'sme',
-  'selfEmployed',
-  'consolidate',
-] as const;
-export const iconSchema = z.enum(icons);
-export type Icon = z.infer<typeof iconSchema>;
-
-export const productKeySchema = z.enum(productKeys);
-export type ProductKey = z.infer<typeof productKeySchema>;
-
-export const actionSchema = z.object({
-  ...localised('label'),
-  href: hrefSchema,
-  kind: z.enum(['primary', 'secondary', 'text']).default('primary'),
-});
-export type Action = z.infer<typeof actionSchema>;
+import { localised } from '../localised';
+import {
+  actionSchema,
+  hrefSchema,
+  iconSchema,
+  illustrationSchema,
+  productKeySchema,
+} from './block-fields';
 
 const heading = localised('heading');
 const lead = localised('lead', z.string().optional());
@@ -260,45 +198,3 @@ export const contentBlockSchema = z.discriminatedUnion('type', [
 export type ContentBlock = z.infer<typeof contentBlockSchema>;
 export type ContentBlockInput = z.input<typeof contentBlockSchema>;
 export type ContentBlockOf<T extends ContentBlock['type']> = Extract<ContentBlock, { type: T }>;
-
-export const pageSlugs = [
-  'home',
-  'first-mortgage',
-  'second-mortgage',
-  'fast-pass',
-  'bridging-loan',
-  'revolving-loan',
-  'rmb-loan',
-  'payment-holiday',
-  'mortgage-services',
-  'case1',
-  'case2',
-  'case3',
-  'BuyNowSellLater',
-  'loan-calculator',
-  'online-property',
-  'online-valuation-steps',
-  'online-valuation-entry',
-  'product-finder',
-  'customer-centre',
-  'contact-us',
-  'faq',
-  'career',
-  'about-us',
-  'terms-and-cond',
-  'privacy',
-  'uploadDoc',
-  'privateLink',
-] as const;
-export const pageSlugSchema = z.enum(pageSlugs);
-export type PageSlug = z.infer<typeof pageSlugSchema>;
-
-export const pageSchema = z.object({
-  slug: pageSlugSchema,
-  ...localised('title'),
-  ...localised('description'),
-  updatedOn: z.iso.date(),
-  blocks: z.array(contentBlockSchema),
-});
-export type Page = z.infer<typeof pageSchema>;
-export type PageInput = z.input<typeof pageSchema>;

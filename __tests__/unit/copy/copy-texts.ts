@@ -1,4 +1,4 @@
-import { siteSeed } from '@/copy/site-copy';
+import { loadSiteCopy } from '@/copy/site-copy';
 import { calculatorConfig } from '@/copy/collections/calculator-config';
 import { products } from '@/copy/collections/products';
 
@@ -15,25 +15,28 @@ function leavesOf(node: unknown, path: string): Leaf[] {
 }
 
 /** Every string of the content that the site is delivered with. */
-export const seedLeaves: Leaf[] = [
-  ...leavesOf(siteSeed.pages, 'pages'),
-  ...leavesOf(siteSeed.collections, 'collections'),
-  ...leavesOf(siteSeed.notifications, 'notifications'),
-  ...leavesOf(siteSeed.maintenance, 'maintenance'),
-  ...leavesOf(products, 'products'),
-  ...leavesOf(calculatorConfig, 'calculatorConfig'),
-];
+export async function loadCopyTexts(): Promise<Leaf[]> {
+  const { pages, collections, notifications, maintenance } = await loadSiteCopy();
+  return [
+    ...pages.flatMap((page) => leavesOf(page, `pages.${page.slug}`)),
+    ...leavesOf(collections, 'collections'),
+    ...leavesOf(notifications, 'notifications'),
+    ...leavesOf(maintenance, 'maintenance'),
+    ...leavesOf(products, 'products'),
+    ...leavesOf(calculatorConfig, 'calculatorConfig'),
+  ];
+}
 
 const suffixPattern = /(En|Hk|Cn)(?:\.\d+)?$/;
 
 /** The strings of one language: fields that end in its suffix. */
-export const textsIn = (suffix: 'En' | 'Hk' | 'Cn'): Leaf[] =>
-  seedLeaves.filter(({ path }) => suffixPattern.exec(path)?.[1] === suffix);
+export const textsIn = (leaves: readonly Leaf[], suffix: 'En' | 'Hk' | 'Cn'): Leaf[] =>
+  leaves.filter(({ path }) => suffixPattern.exec(path)?.[1] === suffix);
 
 /** Objects of the content with the languages of each localised field. */
 export function localisedFields(
   node: unknown,
-  path = 'seed',
+  path = 'copy',
 ): { path: string; suffixes: string[] }[] {
   if (!node || typeof node !== 'object') return [];
   const groups = new Map<string, string[]>();

@@ -1,6 +1,34 @@
-import type { ContentBlockInput } from '@/contracts/content';
+import type { ContentBlockInput } from '@/contracts/content/blocks';
 
 type DocumentGroup = Extract<ContentBlockInput, { type: 'documents' }>['groups'][number];
+type DocumentItem = DocumentGroup['items'][number];
+
+export const identityCard: DocumentItem = {
+  nameEn: 'HKID card or passport',
+  nameHk: '香港身份證或護照',
+  nameCn: '香港身份证或护照',
+  whyEn: 'To know that the borrower is the registered owner.',
+  whyHk: '核實借款人就是登記業主。',
+  whyCn: '核实借款人就是登记业主。',
+};
+
+export const addressProof: DocumentItem = {
+  nameEn: 'Proof of address from the last three months',
+  nameHk: '最近三個月的住址證明',
+  nameCn: '最近三个月的住址证明',
+  whyEn: 'Notices about your loan must reach you.',
+  whyHk: '確保貸款通知能送達。',
+  whyCn: '确保贷款通知能送达。',
+};
+
+export const ratesDemand: DocumentItem = {
+  nameEn: 'Latest rates demand',
+  nameHk: '最近期差餉單',
+  nameCn: '最近一期差饷单',
+  whyEn: 'Identifies the property and shows that rates are paid.',
+  whyHk: '核對物業資料及差餉繳付情況。',
+  whyCn: '核对房产资料和差饷缴付情况。',
+};
 
 export const identityDocuments: DocumentGroup = {
   titleEn: 'About you',
@@ -96,43 +124,3 @@ export const ownershipDocuments: DocumentGroup['items'] = [
     whyCn: '未补地价的单位，未经有关当局批准不能抵押。',
   },
 ];
-
-export const firstMortgageDocuments: ContentBlockInput = {
-  type: 'documents',
-  id: 'documents',
-  headingEn: 'What to send, and why',
-  headingHk: '需要甚麼文件，為甚麼需要',
-  headingCn: '需要哪些文件，为什么需要',
-  leadEn: 'Clear photographs are fine. Bring the originals when you sign.',
-  leadHk: '清晰的照片即可；簽署文件當日請帶備正本。',
-  leadCn: '清晰的照片即可；签署文件当天请带上原件。',
-  groups: [
-    identityDocuments,
-    incomeDocuments,
-    {
-      titleEn: 'The property',
-      titleHk: '物業文件',
-      titleCn: '房产文件',
-      items: [
-        {
-          nameEn: 'Buying: the agreement for sale and purchase',
-          nameHk: '置業：臨時或正式買賣合約',
-          nameCn: '买房：临时或正式买卖合约',
-          whyEn: 'It fixes the price, the deposit and the completion date the loan has to meet.',
-          whyHk: '確定樓價、訂金及成交日，貸款須配合成交。',
-          whyCn: '确定房价、订金和成交日，贷款要赶得上成交。',
-        },
-        {
-          nameEn: 'Moving a loan: latest mortgage statement and repayment schedule',
-          nameHk: '轉按：現有按揭結單及還款表',
-          nameCn: '转按：现有按揭的账单和还款表',
-          whyEn:
-            'To know what it takes to redeem the old loan, charges of the old lender included.',
-          whyHk: '計算贖契所需金額，包括原承按機構可能收取的費用。',
-          whyCn: '计算赎契（还清原贷款、解除抵押）所需金额，包括原贷款机构可能收取的费用。',
-        },
-        ...ownershipDocuments,
-      ],
-    },
-  ],
-};

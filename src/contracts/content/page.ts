@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { localised } from '../localised';
+import { contentBlockSchema } from './blocks';
+
+/** Name of a page's content. A well-formed slug that no page has is answered with `not_found`. */
+export const pageSlugSchema = z.string().regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/);
+export type PageSlug = z.infer<typeof pageSlugSchema>;
+
+export const pageSchema = z.object({
+  slug: pageSlugSchema,
+  ...localised('title'),
+  ...localised('description'),
+  updatedOn: z.iso.date(),
+  blocks: z.array(contentBlockSchema),
+});
+export type Page = z.infer<typeof pageSchema>;
+export type PageInput = z.input<typeof pageSchema>;
