@@ -25,6 +25,7 @@ import { createRequireHuman } from './http/access/require-human';
 import { identifyRequest, refuseCrossSite } from './http/access/middleware';
 import { registerApiReference } from './http/openapi/api-reference';
 import { createRegistrar } from './http/registrar';
+import { registerJobRoutes } from './jobs/job.routes';
 import { handleUnknownRoute } from './http/error/unknown-route';
 import { createUploadAuthenticator } from './http/access/upload-authenticator';
 import { createUploadRegistrar } from './http/upload-registrar';
@@ -84,6 +85,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   });
   registerServicingRoutes(registrar, container.servicing);
   registerServicingDeskRoutes(registrar, container.servicing.desk);
+  registerJobRoutes(registrar, container.jobs);
   registerApiReference(api, { prefix: apiPrefix, siteUrl: env.SITE_URL });
   return api;
 }

@@ -48,6 +48,7 @@ import { createSiteModule } from './domains/site/site.module';
 import { createSiteRepository } from './domains/site/site.repository';
 import type { SiteService } from './domains/site/site.service';
 import { createRateLimits, type RateLimits } from './http/access/rate-limits';
+import { createJobModule, type JobModule } from './jobs/job.module';
 import type { Logger } from './common/logger';
 
 export interface Container {
@@ -59,7 +60,7 @@ export interface Container {
   valuation: EvaluationModule;
   /** One-time codes and what they prove. */
   codes: OtpModule;
-  /** Outgoing messages: `enqueueMessage` in a transaction, `registerChannel` for a channel, `runEveryMinute` for clean-up work. */
+  /** Outgoing messages: `enqueueMessage` in a transaction, `registerChannel` for a channel. */
   outbox: Outbox;
   /** Customers and their sessions. */
   accounts: CustomerModule;
@@ -81,6 +82,8 @@ export interface Container {
   rateLimits: RateLimits;
   /** Changes of content made here or by another instance: purge what they touched. */
   contentFeed: ContentFeed;
+  /** The scheduled jobs, each run once a period over all instances. */
+  jobs: JobModule;
   /** Throws when the database does not answer. */
   ping: () => Promise<void>;
   close: () => Promise<void>;
@@ -94,6 +97,7 @@ export interface ContainerOptions {
   newId?: () => string;
   contentPollIntervalMs?: number;
   deliveryIntervalMs?: number;
+  jobIntervalMs?: number;
   /** Instead of the senders that the settings name. */
   sms?: SmsSender;
   mail?: MailSender;
@@ -114,6 +118,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     newId = randomUUID,
     contentPollIntervalMs = 1_000,
     deliveryIntervalMs = 2_000,
+    jobIntervalMs = 2_000,
     sms,
     mail,
     customers,
@@ -139,7 +144,6 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     sms,
     mail,
   });
-  outbox.runEveryMinute(accounts.sessions.sweep);
   const codes = createOtpModule({
     env,
     cipher,
@@ -160,7 +164,6 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     now,
     newId,
   });
-  outbox.runEveryMinute(servicing.loanLedger.billDueLoans);
   const valuation = await createEvaluationModule({
     db,
     contentFeed,
@@ -197,10 +200,27 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     applicationExists: applications.applications.exists,
     ...files,
   });
-  outbox.runEveryMinute(applications.createRetentionJob(documents.documents.removeByApplication));
-  outbox.runEveryMinute(documents.removeOrphans);
   const campaigns = createCampaignService({ campaigns: createCampaignRepository(db), now });
-  outbox.runEveryMinute(campaigns.sweep);
+  const contact = createContactModule({ env, db, cipher, outbox, now, newId });
+  const jobs = createJobModule({
+    db,
+    log,
+    now,
+    newId,
+    intervalMs: jobIntervalMs,
+    work: {
+      'application.retention': applications.createRetentionJob(
+        documents.documents.removeByApplication,
+      ),
+      'campaign.remove-expired': campaigns.removeExpired,
+      'contact.remove-expired': contact.removeExpired,
+      'document.remove-orphans': documents.removeOrphans,
+      'loan.charge-due': servicing.loanLedger.billDueLoans,
+      'otp.remove-expired': codes.removeExpired,
+      'outbox.remove-finished': outbox.removeFinished,
+      'session.remove-expired': accounts.sessions.removeExpired,
+    },
+  });
   return {
     env,
     log,
@@ -220,14 +240,16 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     servicing,
     applications,
     documents,
-    contact: createContactModule({ env, db, cipher, outbox, now, newId }),
+    contact,
     campaigns,
     links: createLinkModule({ env, otp: codes.otp, applications, outbox, db, now, newId }),
     botCheck: createBotCheck({ env, log }),
     rateLimits: createRateLimits({ pool: database.pool, env }),
     contentFeed,
     ping,
+    jobs,
     async close() {
+      await jobs.stop();
       await outbox.stop();
       await documents.stop();
       await servicing.stop();

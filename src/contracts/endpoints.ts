@@ -13,6 +13,7 @@ import { documentEndpoints } from './document/document';
 import type { EndpointDefinition, ParsedRequestOf, RequestOf } from './endpoint-definition';
 import { evaluationEndpoints } from './evaluation/evaluation';
 import { loanEndpoints } from './loan-calculation';
+import { jobEndpoints } from './job';
 import { finderEndpoints } from './product-finder';
 import {
   bannerSchema,
@@ -187,6 +188,7 @@ export const endpoints = {
   ...accountDeskEndpoints,
   ...contactEndpoints,
   ...campaignEndpoints,
+  ...jobEndpoints,
 } as const satisfies Record<string, EndpointDefinition>;
 
 export type EndpointKey = keyof typeof endpoints;

@@ -226,7 +226,7 @@ describe.each(engines)('Sending an application on %s', (engine) => {
     api.setNow('2026-11-16T06:00:00Z');
     expect((await browser.submit()).body).toEqual(first.body);
     api.setNow('2026-11-18T06:00:00Z');
-    await api.container.outbox.runNow();
+    await api.container.jobs.runDue();
     expect((await browser.submit()).body).toEqual(first.body);
     expect(await applicantBrowser(api).submit()).toMatchObject({
       status: 409,

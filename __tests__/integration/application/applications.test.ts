@@ -331,10 +331,10 @@ describe.each(engines)('An application on %s', (engine) => {
     it('was never sent: drafts and their access go after 30 days', async () => {
       await browser.begin();
       api.setNow('2026-12-16T03:59:00Z');
-      await api.container.outbox.runNow();
+      await api.container.jobs.runDue();
       expect(await rows('application_draft')).toBe(1);
       api.setNow('2026-12-16T04:01:00Z');
-      await api.container.outbox.runNow();
+      await api.container.jobs.runDue();
       expect([await rows('application_draft'), await rows('application_draft_access')]).toEqual([
         0, 0,
       ]);
@@ -348,10 +348,10 @@ describe.each(engines)('An application on %s', (engine) => {
       const { appl_no: open } = await browser.apply({ key: 'key-0000000000000009' });
       await change(declined, { state: 'declined', note: 'x' });
       api.setNow('2027-05-15T05:29:00Z');
-      await api.container.outbox.runNow();
+      await api.container.jobs.runDue();
       expect(await rows('application')).toBe(2);
       api.setNow('2027-05-15T05:31:00Z');
-      await api.container.outbox.runNow();
+      await api.container.jobs.runDue();
       expect(
         (await api.testDatabase.database.pool.query('select number from application')).rows,
       ).toEqual([{ number: open }]);

@@ -18,11 +18,10 @@ function outbox({ failClaims = [] }: { failClaims?: OutboxChannel[] } = {}) {
   const delivered: string[] = [];
   const logged: { details: object; message: string }[] = [];
   const write = (details: object, message: string) => void logged.push({ details, message });
-  let instant = Date.parse('2026-11-16T04:00:00Z');
   const worker = startOutboxWorker({
     cipher,
     log: { error: write, warn: write, info: write, debug: () => undefined },
-    now: () => new Date(instant),
+    now: () => new Date('2026-11-16T04:00:00Z'),
     intervalMs: 60_000,
     repository: {
       claimDue: async ({ channel, limit }) => {
@@ -46,7 +45,7 @@ function outbox({ failClaims = [] }: { failClaims?: OutboxChannel[] } = {}) {
       attempts: 1,
       expiresAt: null,
     });
-  return { worker, post, delivered, logged, pass: (ms: number) => (instant += ms) };
+  return { worker, post, delivered, logged };
 }
 
 describe('The worker of the outbox', () => {
@@ -66,51 +65,6 @@ describe('The worker of the outbox', () => {
     lender.end();
     await worker.stop();
     expect(delivered).toEqual(['code', 'application']);
-  });
-
-  it('delivers while something is cleared away, and clears the other things away meanwhile', async () => {
-    const { worker, post, delivered } = outbox();
-    const files = slowWork();
-    const sessions = jest.fn(async () => undefined);
-    worker.runEveryMinute(files.work);
-    worker.runEveryMinute(sessions);
-    worker.registerChannel('sms', async () => undefined);
-    void worker.runNow();
-    await settled();
-    post('sms', 'code');
-    void worker.runNow();
-    await settled();
-    expect(delivered).toEqual(['code']);
-    expect([files.work.mock.calls.length, sessions.mock.calls.length]).toEqual([1, 1]);
-    files.end();
-    await worker.stop();
-  });
-
-  it('logs what cannot be cleared away, however it fails, and goes on with the rest', async () => {
-    const { worker, logged, pass } = outbox();
-    const rest = jest.fn(async () => undefined);
-    worker.runEveryMinute(async () => Promise.reject(new Error('later')));
-    worker.runEveryMinute(() => {
-      throw new Error('at once');
-    });
-    worker.runEveryMinute(rest);
-    await worker.runNow();
-    pass(59_999);
-    await worker.runNow();
-    expect(rest).toHaveBeenCalledTimes(1);
-    expect(logged).toHaveLength(2);
-    expect(logged).toEqual(
-      expect.arrayContaining(
-        ['later', 'at once'].map((reason) => ({
-          details: { err: expect.objectContaining({ message: reason }) },
-          message: 'What is over could not be cleared away',
-        })),
-      ),
-    );
-    pass(1);
-    await worker.runNow();
-    expect(rest).toHaveBeenCalledTimes(2);
-    await worker.stop();
   });
 
   it('says once that a channel cannot be worked through, and carries the others', async () => {

@@ -49,7 +49,8 @@ export function createCampaignService({ campaigns, now }: CampaignServiceOptions
 
     list: (filter: CampaignFilter): Promise<CampaignRow[]> => campaigns.list(filter),
 
-    sweep: (): Promise<void> =>
+    /** Removes the sums of days past their retention. */
+    removeExpired: (): Promise<void> =>
       campaigns.removeBefore(hongKongDay(new Date(now().getTime() - retentionDays * dayMs))),
   };
 }

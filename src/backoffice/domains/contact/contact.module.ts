@@ -35,7 +35,7 @@ export function createContactModule({
 }: ContactModuleOptions): ContactService {
   const repositories = createRepositories(db);
   const unitOfWork = createUnitOfWork(db, createRepositories);
-  const contact = createContactService({
+  return createContactService({
     repositories,
     unitOfWork,
     cipher,
@@ -48,6 +48,4 @@ export function createContactModule({
     brandNames: { en: brand.nameEn, hk: brand.nameHk, cn: brand.nameCn },
     onMessageEnqueued: () => void outbox.runNow(),
   });
-  outbox.runEveryMinute(contact.removeExpired);
-  return contact;
 }

@@ -116,8 +116,8 @@ export function createSessionService({
       });
     },
 
-    /** Forgets sessions that ended more than a day ago. */
-    sweep: (): Promise<void> =>
+    /** Removes sessions that ended more than a day ago. */
+    removeExpired: (): Promise<void> =>
       repositories.session.removeEndedBefore(new Date(now().getTime() - endedSessionRetentionMs)),
   };
 }

@@ -25,6 +25,8 @@ export interface OtpModule {
     tx: { proof: ProofRepository },
     use: { token: string; phone: string; operation: string },
   ) => Promise<boolean>;
+  /** Removes codes, failures and proofs that count for nothing any more. */
+  removeExpired: () => Promise<void>;
 }
 
 export interface OtpModuleOptions {
@@ -56,15 +58,6 @@ export function createOtpModule(options: OtpModuleOptions): OtpModule {
     cipher,
     newToken,
   });
-  outbox.runEveryMinute(async () => {
-    const instant = now().getTime();
-    await repositories.otp.removeExpired({
-      codesBefore: new Date(instant - dayMs),
-      sendingsBefore: new Date(instant - dayMs),
-      failuresBefore: new Date(instant - lockoutMs),
-    });
-    await repositories.proof.removeExpired(now());
-  });
   const otp = createOtpService({
     unitOfWork,
     proofs,
@@ -85,5 +78,14 @@ export function createOtpModule(options: OtpModuleOptions): OtpModule {
     findProof: (token) => proofs.find(repositories.proof, { token, now: now() }),
     revokeProof: (token) => proofs.end(repositories.proof, token),
     consumeProof: (tx, use) => proofs.consume(tx.proof, { ...use, now: now() }),
+    async removeExpired() {
+      const instant = now().getTime();
+      await repositories.otp.removeExpired({
+        codesBefore: new Date(instant - dayMs),
+        sendingsBefore: new Date(instant - dayMs),
+        failuresBefore: new Date(instant - lockoutMs),
+      });
+      await repositories.proof.removeExpired(now());
+    },
   };
 }

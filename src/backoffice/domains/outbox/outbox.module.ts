@@ -17,6 +17,8 @@ import { startOutboxWorker, type OutboxWorker } from './outbox.worker';
 export interface Outbox extends OutboxWorker {
   /** Stores a message together with the change that causes it; `runNow` afterwards sends it at once. */
   enqueueMessage: EnqueueMessage;
+  /** Removes the rows of messages that were over a month ago. */
+  removeFinished: () => Promise<void>;
 }
 
 export interface OutboxModuleOptions {
@@ -52,8 +54,9 @@ export function createOutboxModule({
   });
   worker.registerChannel('sms', smsChannel(senders.sms ?? createSmsSender({ env, log, now })));
   worker.registerChannel('mail', mailChannel(senders.mail ?? createMailSender({ env, log, now })));
-  worker.runEveryMinute(() =>
-    repository.removeFinishedBefore(new Date(now().getTime() - retentionMs)),
-  );
-  return { ...worker, enqueueMessage: createEnqueueMessage(cipher) };
+  return {
+    ...worker,
+    enqueueMessage: createEnqueueMessage(cipher),
+    removeFinished: () => repository.removeFinishedBefore(new Date(now().getTime() - retentionMs)),
+  };
 }

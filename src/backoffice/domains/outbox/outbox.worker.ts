@@ -13,8 +13,6 @@ import type { ClaimedOutboxRow, OutboxRepository } from './outbox.repository';
 export interface OutboxWorker {
   /** Registers the sender of a channel. Messages wait until their channel has one; a slow channel does not delay others. */
   registerChannel: (channel: OutboxChannel, sender: ChannelSender) => void;
-  /** Schedules clean-up work at most once a minute; a failure is logged, and neither failing nor slow work affects other tasks. */
-  runEveryMinute: (work: () => Promise<void>) => void;
   /** Delivers what is due now instead of waiting for the interval; resolves when delivery was attempted. */
   runNow: () => Promise<void>;
   /** Done when the deliveries under way have ended. */
@@ -35,7 +33,6 @@ export interface OutboxWorkerOptions {
 const batchSize = 10;
 /** Longer than a provider's time-out: a message is not taken twice while it is being sent. */
 const leaseMs = 60_000;
-const cleanupIntervalMs = 60_000;
 
 /** Delivers the outbox, each channel in its own periodic task. Several instances share the work through row locks. */
 export function startOutboxWorker({
@@ -98,23 +95,8 @@ export function startOutboxWorker({
     tasks.push(startPeriodicTask({ run, intervalMs }));
   }
 
-  function runEveryMinute(work: () => Promise<void>): void {
-    let lastRunAt = 0;
-    const run = async (): Promise<void> => {
-      if (now().getTime() - lastRunAt < cleanupIntervalMs) return;
-      lastRunAt = now().getTime();
-      try {
-        await work();
-      } catch (error) {
-        log.error({ err: error }, 'What is over could not be cleared away');
-      }
-    };
-    tasks.push(startPeriodicTask({ run, intervalMs }));
-  }
-
   return {
     registerChannel,
-    runEveryMinute,
     runNow: async () => void (await Promise.all(tasks.map((task) => task.runNow()))),
     stop: async () => void (await Promise.all(tasks.map((task) => task.stop()))),
   };

@@ -30,6 +30,13 @@ export function loggableError(error: unknown, depth = 0): LoggableError {
   };
 }
 
+/** Why something failed in the end, in one line: the message of the last cause. */
+export function rootReason(error: unknown): string {
+  let last = loggableError(error);
+  while (last.cause) last = last.cause;
+  return last.message.split('\n')[0] ?? '';
+}
+
 /** A string for the log in place of a bare reason or message; the text of a failed query is replaced. */
 export function loggableReason(reason: unknown): string {
   const text = String(reason);

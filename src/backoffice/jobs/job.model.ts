@@ -1,0 +1,62 @@
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** What each job works on and what it does to it. */
+export const jobNames = [
+  'application.retention',
+  'campaign.remove-expired',
+  'contact.remove-expired',
+  'document.remove-orphans',
+  'loan.charge-due',
+  'otp.remove-expired',
+  'outbox.remove-finished',
+  'session.remove-expired',
+] as const;
+export type JobName = (typeof jobNames)[number];
+
+/** The time from one run of a job to the next. */
+export const jobPeriodsMs: Record<JobName, number> = {
+  'application.retention': minute,
+  'campaign.remove-expired': hour,
+  'contact.remove-expired': 10 * minute,
+  'document.remove-orphans': minute,
+  'loan.charge-due': minute,
+  'otp.remove-expired': 10 * minute,
+  'outbox.remove-finished': hour,
+  'session.remove-expired': 10 * minute,
+};
+
+/** What each job does. It may run again after a crash in the middle, so doing it twice must do no harm. */
+export type JobWork = Record<JobName, () => Promise<void>>;
+
+export interface JobState {
+  name: string;
+  /** Null while the job is not running. */
+  leaseExpiresAt: Date | null;
+  lastStartedAt: Date;
+  lastDurationMs: number | null;
+  lastSucceededAt: Date | null;
+  lastFailedAt: Date | null;
+  lastFailure: string | null;
+}
+
+/** How long a run keeps its job without a sign of life: after a crash another instance takes over when it is over. */
+export const leaseMs = minute;
+
+/** A job is due when its period is over and nobody runs it, or when the instance that ran it has gone silent. */
+export function isDue(
+  state: Pick<JobState, 'leaseExpiresAt' | 'lastStartedAt'> | undefined,
+  { periodMs, now }: { periodMs: number; now: Date },
+): boolean {
+  if (!state) return true;
+  const elapsedMs = now.getTime() - state.lastStartedAt.getTime();
+  // A start more than a period ahead was written before the clock was set back.
+  if (elapsedMs < -periodMs) return true;
+  return state.leaseExpiresAt ? state.leaseExpiresAt <= now : elapsedMs >= periodMs;
+}
+
+/** Whether some instance works on the job now. */
+export function isRunning(state: Pick<JobState, 'leaseExpiresAt'> | undefined, now: Date): boolean {
+  return (state?.leaseExpiresAt ?? now) > now;
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { EndpointDefinition } from './endpoint-definition';
+import { listOf } from './site';
+
+/** A scheduled job of the back office. Times are null until it has run, succeeded or failed for the first time. */
+export const scheduledJobSchema = z.object({
+  /** What it works on and what it does, such as `loan.charge-due`. */
+  name: z.string(),
+  periodSeconds: z.number().positive(),
+  isRunning: z.boolean(),
+  lastStartedAt: z.iso.datetime().nullable(),
+  /** Of the last run that ended. */
+  lastDurationMs: z.number().int().nonnegative().nullable(),
+  lastSucceededAt: z.iso.datetime().nullable(),
+  lastFailedAt: z.iso.datetime().nullable(),
+  /** Why the last failed run failed, without personal data. */
+  lastFailure: z.string().nullable(),
+});
+export type ScheduledJob = z.output<typeof scheduledJobSchema>;
+
+export const jobEndpoints = {
+  deskJobs: {
+    method: 'GET',
+    path: '/api/v1/desk/jobs',
+    access: 'desk',
+    summary: 'The scheduled jobs by name, and how their last runs went',
+    response: listOf(scheduledJobSchema),
+  },
+} as const satisfies Record<string, EndpointDefinition>;
