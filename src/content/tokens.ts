@@ -4,7 +4,8 @@ import { advertised, legalRates } from '@/config/site';
 import type { Locale } from '@/contracts/locale';
 import type { Product } from '@/contracts/site';
 import type { Tokens } from '@/lib/fill-tokens';
-import { formatMoney, formatPercent, formatTenor } from '@/lib/format';
+import { formatMoney, formatPercent } from '@/lib/format';
+import { formatTenor } from '@/lib/format-tenor';
 import { localise } from '@/lib/localise';
 
 function productTokens(product: Product, locale: Locale): [string, string][] {

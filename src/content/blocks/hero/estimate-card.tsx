@@ -7,7 +7,8 @@ import { RangeInput } from '@/components/range-input';
 import { useEarlyInput } from '@/components/use-early-input';
 import { contentPaths, localisedPath } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
-import { formatMoney, formatPercent, formatTenor } from '@/lib/format';
+import { formatMoney, formatPercent } from '@/lib/format';
+import { formatTenor } from '@/lib/format-tenor';
 import { summariseLoan } from '@/lib/loan/calculate';
 import styles from './estimate-card.module.css';
 

@@ -1,6 +1,7 @@
 import { SmartLink } from '@/components/smart-link';
 import { brand } from '@/config/brand';
-import { formatPercent, formatTenor } from '@/lib/format';
+import { formatPercent } from '@/lib/format';
+import { formatTenor } from '@/lib/format-tenor';
 import type { BlockProps } from '@/content/block-context';
 import { Section } from '@/content/section';
 import { DataTable } from './data-table';

@@ -4,7 +4,8 @@ import type { ApplicationForm, Person } from '@/contracts/application/applicatio
 import type { Locale } from '@/contracts/locale';
 import type { Translate } from '@/i18n/server';
 import { formatDay } from '@/lib/dates';
-import { formatMoney, formatTenor } from '@/lib/format';
+import { formatMoney } from '@/lib/format';
+import { formatTenor } from '@/lib/format-tenor';
 import { maskHkid, parseHkid } from '@/lib/hkid';
 import { sectionOfStep, stepsForProduct } from '../apply-steps';
 import { fieldLabel, fieldLocaleKey } from './field-messages';

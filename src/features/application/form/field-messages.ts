@@ -1,6 +1,7 @@
 import type { Locale } from '@/contracts/locale';
 import type { Translate } from '@/i18n/server';
-import { formatMoney, formatTenor } from '@/lib/format';
+import { formatMoney } from '@/lib/format';
+import { formatTenor } from '@/lib/format-tenor';
 import type { FieldError } from './field-errors';
 
 /** The locale key of a field: its path without list indexes. */

@@ -3,7 +3,8 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { loanPurposes } from '@/contracts/application/application-choices';
 import formStyles from '@/components/form/form.module.css';
-import { formatMoney, formatTenor } from '@/lib/format';
+import { formatMoney } from '@/lib/format';
+import { formatTenor } from '@/lib/format-tenor';
 import { emptyFormValues, type LoanFormValues } from '../form/application-form-values';
 import { parseTenorField } from '../form/parse-fields';
 import type { Application } from '../use-application';

@@ -1,10 +1,13 @@
 import { builtInDrafts } from '@/backoffice/domains/evaluation/dataset/built-in-dataset';
 import {
+  carParkLabel,
+  flatLabel,
+  floorLabel,
   fullLabel,
   manualAddressLabel,
 } from '@/backoffice/domains/evaluation/address/place-labels';
 import type { Place } from '@/backoffice/domains/evaluation/address/place.types';
-import { locales } from '@/contracts/locale';
+import { locales, type Locale } from '@/contracts/locale';
 
 const places: Place[] = builtInDrafts().map((draft, number) => ({ ...draft, number }));
 const byId = new Map(places.map((place) => [place.id, place]));
@@ -57,5 +60,28 @@ describe('An address', () => {
     expect(manualAddressLabel({ address: '堡壘街8號', district: '北角' }, 'hk')).toBe(
       '北角 堡壘街8號',
     );
+  });
+});
+
+describe('The label', () => {
+  const estate = byId.get('e:taikoo-shing');
+  const district = places.find(({ kind, en }) => kind === 'district' && en === 'Quarry Bay');
+
+  it.each([
+    ['a floor', (locale: Locale) => floorLabel(12, locale), ['12/F', '12樓', '12楼']],
+    ['the ground floor', (locale: Locale) => floorLabel(0, locale), ['G/F', '地下', '地下']],
+    ['a flat', (locale: Locale) => flatLabel('C', locale), ['Flat C', 'C室', 'C室']],
+    [
+      'a car park of an estate',
+      (locale: Locale) => estate && carParkLabel(estate, locale),
+      ['Car park, Taikoo Shing', '太古城車位', '太古城车位'],
+    ],
+    [
+      'any other car park of a district',
+      (locale: Locale) => district && carParkLabel(district, locale),
+      ['Another car park in Quarry Bay', '其他車位：鰂魚涌', '其他车位：鲗鱼涌'],
+    ],
+  ])('of %s is written as each language writes it', (_what, label, texts) => {
+    expect(locales.map((locale) => label(locale))).toEqual(texts);
   });
 });

@@ -1,6 +1,7 @@
 import { contentPaths } from '@/config/paths';
 import type { AddressHit, ChosenPlaces } from '@/contracts/evaluation/evaluation';
 import type { Locale } from '@/contracts/locale';
+import { placeTexts } from '@/lib/texts/place-texts';
 import { areas, findSubDistrict } from '@/valuation/facts/districts';
 import type { ListedPlace, Place } from './place.types';
 
@@ -100,24 +101,18 @@ export function toAddressHit(located: LocatedPlace, locale: Locale): AddressHit 
 }
 
 export function floorLabel(floor: number, locale: Locale): string {
-  if (locale === 'en') return floor === 0 ? 'G/F' : `${floor}/F`;
-  if (floor === 0) return '地下';
-  return `${floor}${locale === 'hk' ? '樓' : '楼'}`;
+  const t = placeTexts.in(locale);
+  return floor === 0 ? t('groundFloor') : t('floor', { floor });
 }
 
 export function flatLabel(flat: string, locale: Locale): string {
-  return locale === 'en' ? `Flat ${flat}` : `${flat}室`;
+  const t = placeTexts.in(locale);
+  return t('flat', { flat });
 }
 
-const otherCarPark: Readonly<Record<Locale, string>> = {
-  en: 'Another car park in',
-  hk: '其他車位：',
-  cn: '其他车位：',
-};
-
+/** A car park of an estate or a building, or any other one in a district. */
 export function carParkLabel(place: ListedPlace, locale: Locale): string {
-  const name = place[locale];
-  if (place.kind === 'district')
-    return locale === 'en' ? `${otherCarPark.en} ${name}` : `${otherCarPark[locale]}${name}`;
-  return locale === 'en' ? `Car park, ${name}` : `${name}${locale === 'hk' ? '車位' : '车位'}`;
+  const t = placeTexts.in(locale);
+  const values = { place: place[locale] };
+  return place.kind === 'district' ? t('otherCarPark', values) : t('carPark', values);
 }
