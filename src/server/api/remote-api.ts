@@ -1,6 +1,6 @@
 import { proxy } from 'hono/proxy';
+import { localeFromAcceptLanguage } from '@/lib/accept-language';
 import { errorTexts } from '@/lib/texts/error-texts';
-import { localeFromAcceptLanguage } from '../http/locale-negotiation';
 import type { SiteApi } from './site-api';
 
 const remoteTimeoutMs = 30_000;

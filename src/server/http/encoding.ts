@@ -1,21 +1,16 @@
 import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
 import type { Encoding } from '../page/page-cache';
 
 const negotiatedEncodings = new LRUCache<string, Encoding>({ max: 200 });
-
-function isRejected(part: string): boolean {
-  return /;\s*q=0(?:\.0*)?\s*$/.test(part);
-}
+/** Smallest first: whatever the client prefers, the smallest encoding that it accepts is sent. */
+const compressedEncodings = ['br', 'gzip'] as const;
 
 function chooseEncoding(header: string): Encoding {
-  const parts = header
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.trim());
-  const accepts = (name: string): boolean =>
-    parts.some((part) => part.split(';')[0]?.trim() === name && !isRejected(part));
-  if (accepts('br')) return 'br';
-  return accepts('gzip') ? 'gzip' : 'identity';
+  const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([
+    ...compressedEncodings,
+  ]);
+  return compressedEncodings.find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }
 
 /** The smallest of our encodings that an `Accept-Encoding` header allows. */

@@ -14,6 +14,11 @@ describe('The encoding of an answer', () => {
     ['deflate', 'identity'],
     ['brotli', 'identity'],
     ['identity', 'identity'],
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['gzip;q=0.5, *;q=0', 'gzip'],
+    [';;q=,', 'identity'],
+    ['br;q="', 'br'],
   ])('for %p is %s', (header, encoding) => {
     expect([negotiateEncoding(header), negotiateEncoding(header)]).toEqual([encoding, encoding]);
   });
