@@ -3,7 +3,9 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },
-  // Every setting is read at run time: pages regenerated into memory, never written next to the build.
+  // Rendered pages are kept by the server's own page cache alone (docs/adr/0002-page-cache.md): not in Next's memory, and,
+  // because every setting is read at run time, never next to the build.
+  cacheMaxMemorySize: 0,
   experimental: { isrFlushToDisk: false },
   serverExternalPackages: ['sharp', 'satori', 'sanitize-html'],
   devIndicators: false,

@@ -158,12 +158,3 @@ test('other methods than reading are refused on a page', async ({ site }) => {
   const answer = await fetch(`${site.url}/en`, { method: 'POST', body: 'a=b' });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
-
-test('the door for forgetting pages is shut from outside', async ({ site }) => {
-  const statuses = await Promise.all(
-    ['GET', 'POST'].map(
-      async (method) => (await fetch(`${site.url}/api/revalidate`, { method })).status,
-    ),
-  );
-  expect(statuses).toEqual([404, 405]);
-});

@@ -1,5 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { HitCounter } from '@/server/http/hit-counter';
+import { pathnameOf, representationOf } from '@/server/http/request-context';
+import { CachedPageServer } from '@/server/page/cached-page-server';
 import { PageCache } from '@/server/page/page-cache';
 import { PageRequestHandler } from '@/server/page/page-request-handler';
 import { serializeHead } from '@/server/page/prepared-response';
@@ -8,26 +12,36 @@ const onError = (): void => undefined;
 let server: Server;
 
 beforeAll(async () => {
-  const pages = new PageCache({
-    render: async (pathname) => ({
-      status: pathname.endsWith('/not-found') ? 404 : 200,
-      html: Buffer.from(`page ${pathname}`),
-      headers: { 'content-type': 'text/html', 'x-frame-options': 'DENY' },
-      isShareable: true,
-    }),
-    now: () => 0,
-    freshnessLifetimeMs: 1,
-    maxPages: 5,
+  const cache = (): PageCache =>
+    new PageCache({
+      render: async (pathname) => ({
+        status: pathname.endsWith('/not-found') ? 404 : 200,
+        body: Buffer.from(`page ${pathname}`),
+        headers: { 'content-type': 'text/html', 'x-frame-options': 'DENY' },
+        isShareable: true,
+      }),
+      now: () => 0,
+      freshnessLifetimeMs: 1,
+      retryDelayMs: 1,
+      maxPages: 5,
+      onError,
+    });
+  const options = { isHttps: false, security: {} };
+  const hits = new HitCounter({ info: onError } as unknown as Logger, 1_000_000);
+  const pages = new CachedPageServer({
+    ...options,
+    documents: cache(),
+    payloads: cache(),
+    hits,
     onError,
   });
-  const listener = new PageRequestHandler({ pages, isHttps: false, security: {}, onError });
-  server = createServer(
-    (request, response) =>
-      void listener.handle(
-        { request, response, requestId: 'r1' },
-        request.url?.split('?')[0] ?? '',
-      ),
-  );
+  const handler = new PageRequestHandler({ ...options, pages });
+  server = createServer((request, response) => {
+    const pathname = pathnameOf(request.url ?? '');
+    const representation = representationOf(request);
+    const context = { request, response, requestId: 'r1', pathname, representation };
+    if (!pages.sendCached(context)) void handler.handle(context);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 

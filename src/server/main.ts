@@ -78,7 +78,7 @@ async function main(): Promise<void> {
   const address = server.address();
   const port = address && typeof address === 'object' ? address.port : env.PORT;
   process.stdout.write(`Ready on http://${env.HOST}:${port}\n`);
-  if (!isDev) void site.warmUp();
+  void site.warmUp();
 }
 
 main().catch((error: unknown) => {

@@ -1,25 +1,58 @@
-import { Hono } from 'hono';
-import type { ApiCall, SiteApi } from './site-api';
+import type { RequestListener, ServerResponse } from 'node:http';
+import type { BlockList } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { clientAddress } from '../http/client-address';
+import { pathnameOf } from '../http/request-context';
+import type { SiteApi } from './site-api';
 
-export interface ApiGatewayState {
+export interface ApiGatewayOptions {
+  api: SiteApi;
+  /** `false` once shutdown has begun. */
   isAccepting: () => boolean;
+  /** Proxies whose `X-Forwarded-For` is trusted. */
+  trusted: BlockList;
 }
 
-/** The API gateway: liveness (no dependencies checked), readiness (checks the database, fails once shutdown has begun) and `/api/v1/*`. */
-export function createApiGateway(
-  api: SiteApi,
-  state: ApiGatewayState,
-): Hono<{ Bindings: ApiCall }> {
-  const app = new Hono<{ Bindings: ApiCall }>();
-  app.get('/healthz', (context) =>
-    context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }),
+/** Liveness (no dependencies checked), readiness (checks the database, fails once shutdown has begun) and `/api/v1/*`. */
+export function createApiGateway({
+  api,
+  isAccepting,
+  trusted,
+}: ApiGatewayOptions): RequestListener {
+  const serveApi = getRequestListener(
+    (request, { incoming, outgoing }) =>
+      api.fetch(request, {
+        requestId: String(outgoing.getHeader('x-request-id')),
+        clientAddress: clientAddress(incoming, trusted),
+      }),
+    { overrideGlobalObjects: false },
   );
-  app.get('/readyz', async (context) => {
-    const isReady = state.isAccepting() && (await api.isReady().catch(() => false));
-    return context.json({ status: isReady ? 'ready' : 'unavailable' }, isReady ? 200 : 503, {
-      'cache-control': 'no-store',
-    });
+  const isReady = async (): Promise<boolean> =>
+    isAccepting() && (await api.isReady().catch(() => false));
+  return (request, response) => {
+    const pathname = pathnameOf(request.url ?? '/');
+    if (pathname === '/healthz') return sendStatus(response, { code: 200, status: 'ok' });
+    if (pathname === '/readyz')
+      return void isReady().then((ready) =>
+        sendStatus(
+          response,
+          ready ? { code: 200, status: 'ready' } : { code: 503, status: 'unavailable' },
+        ),
+      );
+    void serveApi(request, response);
+  };
+}
+
+function sendStatus(
+  response: ServerResponse,
+  { code, status }: { code: 200 | 503; status: string },
+): void {
+  const body = JSON.stringify({ status });
+  response.writeHead(code, {
+    'content-type': 'application/json',
+    'content-length': body.length,
+    'cache-control': 'no-store',
   });
-  app.all('/api/v1/*', (context) => api.fetch(context.req.raw, context.env));
-  return app;
+  // Node leaves the body out of an answer to HEAD.
+  response.end(body);
 }

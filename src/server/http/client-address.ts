@@ -26,7 +26,10 @@ export function trustedProxies(entries: readonly string[]): BlockList {
 }
 
 /** The client's address: the right-most forwarded address that is not a trusted proxy, else the socket's. Entries to the left of an invalid one may be forged and are not read. */
-export function clientAddress(request: IncomingMessage, trusted: BlockList): string {
+export function clientAddress(
+  request: Pick<IncomingMessage, 'headers' | 'socket'>,
+  trusted: BlockList,
+): string {
   const isTrusted = (address: string): boolean =>
     isIP(address) !== 0 && trusted.check(address, family(address));
   let address = plain(request.socket.remoteAddress ?? '');

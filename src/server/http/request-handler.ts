@@ -1,115 +1,74 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { BlockList } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Logger } from 'pino';
-import { logAccess } from './access-log';
-import { clientAddress } from './client-address';
-import type { HitCounter } from './hit-counter';
-import type { PageCache } from '../page/page-cache';
-import type { RequestContext, PageRequestHandler } from '../page/page-request-handler';
 import type { NextHandler } from '../page/page-renderer';
+import type { PageRequestHandler } from '../page/page-request-handler';
+import type { PageServer } from '../page/page-server';
+import { logAccess } from './access-log';
+import { sendEmptyResponse } from './empty-response';
+import { pathnameOf, representationOf, type RequestContext } from './request-context';
 import { createRequestIds } from './request-id';
-import { routeOf } from './route-table';
-import type { ApiCall } from '../api/site-api';
-import type { staticFiles } from './static-files';
+import type { StaticFiles } from './static-files';
 
 export interface RequestHandlerOptions {
-  apiGateway: Hono<{ Bindings: ApiCall }>;
+  apiGateway: RequestListener;
+  pages: PageServer;
   pageHandler: PageRequestHandler;
-  cache: PageCache;
   next: NextHandler;
-  files: ReturnType<typeof staticFiles>;
+  files: StaticFiles;
   security: Record<string, string>;
-  trusted: BlockList;
   logger: Logger;
-  cacheHits: HitCounter;
+  /** In development Next serves its own files and the tools of its error page. */
+  isDev: boolean;
 }
 
 const apiGatewayPath = /^\/(?:healthz|readyz|api\/v1\/.*)$/;
 const nextHandledPath =
   /^\/(?:sitemap\.xml|robots\.txt|(?:en|hk|cn)\/(?:manifest\.webmanifest|preview\/[A-Za-z0-9-]+))$/;
+const developmentToolPath = /^\/(?:_next\/|__nextjs)/;
 const builtAssetPrefix = '/_next/static/';
 const isFile = (pathname: string): boolean =>
   pathname.startsWith(builtAssetPrefix) || /^\/(?:images|videos|locales)\//.test(pathname);
 
 const isSafeMethod = (request: IncomingMessage): boolean =>
   request.method === 'GET' || request.method === 'HEAD';
-// A client-side navigation requests the same pathname but expects an RSC payload.
-const isSoftNavigation = ({ headers }: IncomingMessage): boolean =>
-  headers.rsc !== undefined ||
-  headers['next-router-state-tree'] !== undefined ||
-  headers['next-router-prefetch'] !== undefined;
-
-export function pathnameOf(url: string): string {
-  const end = url.search(/[?#]/);
-  return end === -1 ? url : url.slice(0, end);
-}
 
 /** The single entry point for requests; page-cache hits are answered before any other check. */
 export function createRequestHandler(options: RequestHandlerOptions): RequestListener {
-  const { apiGateway, pageHandler, cache, next, files, security, trusted, logger, cacheHits } =
-    options;
-  const serveApi = (
-    request: IncomingMessage,
-    response: ServerResponse,
-    requestId: string,
-  ): void => {
-    const address = clientAddress(request, trusted);
-    void getRequestListener(
-      (incoming) => apiGateway.fetch(incoming, { requestId, clientAddress: address }),
-      { overrideGlobalObjects: false },
-    )(request, response);
-  };
+  const { apiGateway, pages, pageHandler, next, files, security, logger, isDev } = options;
 
   // A page writes all its headers at once, so headers already set for a missing static file are removed first.
-  const servePage = (context: RequestContext, pathname: string): void => {
+  const servePage = (context: RequestContext): void => {
     for (const name of context.response.getHeaderNames()) context.response.removeHeader(name);
-    void pageHandler.handle(context, pathname);
+    void pageHandler.handle(context);
   };
 
   const nextRequestId = createRequestIds();
   return (request, response) => {
     const requestId = nextRequestId();
     const pathname = pathnameOf(request.url ?? '/');
-    const context = { request, response, requestId };
-    const isDocument = isSafeMethod(request) && !isSoftNavigation(request);
-    const cachedPage = isDocument ? cache.peek(pathname) : undefined;
-    if (cachedPage) {
-      cacheHits.count(pathname);
-      return pageHandler.sendPage(context, cachedPage);
-    }
-    if (!isSafeMethod(request) || !isFile(pathname))
+    const representation = representationOf(request);
+    const context = { request, response, requestId, pathname, representation };
+    const isSafe = isSafeMethod(request);
+    if (isSafe && pages.sendCached(context)) return;
+    if (isDev && developmentToolPath.test(pathname)) return void next(request, response);
+    if (!isSafe || !isFile(pathname))
       logAccess(logger, { request, response, requestId, startedAt: performance.now() });
-    const isPage =
-      isDocument &&
-      !isFile(pathname) &&
-      !pathname.includes('.') &&
-      !apiGatewayPath.test(pathname) &&
-      !nextHandledPath.test(pathname);
-    if (isPage) return void pageHandler.handle(context, pathname);
+    const isApi = apiGatewayPath.test(pathname);
+    const isOfNext = nextHandledPath.test(pathname);
+    if (isSafe && !isApi && !isOfNext && !isFile(pathname) && !pathname.includes('.'))
+      return void pageHandler.handle(context);
     response.setHeader('x-request-id', requestId);
     for (const [name, value] of Object.entries(security)) response.setHeader(name, value);
-    if (apiGatewayPath.test(pathname)) return serveApi(request, response, requestId);
-    if (!isSafeMethod(request)) return sendEmptyResponse(response, 405);
+    if (!isSafe && !pathname.startsWith('/api/v1/'))
+      return sendEmptyResponse(context, { status: 405, headers: {} });
+    if (isApi) return apiGateway(request, response);
     if (pathname.startsWith(builtAssetPrefix)) {
       request.url = (request.url ?? '').slice(builtAssetPrefix.length - 1);
-      return files.builtAssets(request, response, () => sendEmptyResponse(response, 404));
+      return files.builtAssets(request, response, () =>
+        sendEmptyResponse(context, { status: 404, headers: {} }),
+      );
     }
-    if (nextHandledPath.test(pathname)) return void next(request, response);
-    if (isSoftNavigation(request))
-      return routeOf(pathname).kind === 'page'
-        ? void next(request, response)
-        : sendEmptyResponse(response, 404);
-    files.publicFiles(request, response, () => servePage(context, pathname));
+    if (isOfNext) return void next(request, response);
+    files.publicFiles(request, response, () => servePage(context));
   };
-}
-
-function sendEmptyResponse(response: ServerResponse, status: 404 | 405): void {
-  response.writeHead(status, {
-    'content-length': 0,
-    'cache-control': 'no-store',
-    ...(status === 405 ? { allow: 'GET, HEAD' } : {}),
-  });
-  response.end();
 }

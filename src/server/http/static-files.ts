@@ -1,14 +1,19 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import sirv from 'sirv';
 
 type FileHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const cachedForADayPath = /^\/(?:images|videos)\//;
 
-/** Built assets and `public/`, with the brotli and gzip files that the build wrote beside them. */
-export function staticFiles(root: string): { builtAssets: FileHandler; publicFiles: FileHandler } {
+export interface StaticFiles {
+  builtAssets: FileHandler;
+  publicFiles: FileHandler;
+}
+
+/** Built assets and `public/`, with the brotli and gzip files that the build wrote beside them; in development files are looked up anew for each request. */
+export function staticFiles(root: string, { isDev }: { isDev: boolean }): StaticFiles {
   const precompressed = { etag: true, gzip: true, brotli: true };
   const builtDirectory = join(root, '.next', 'static');
   const builtAssets = existsSync(builtDirectory)
@@ -16,6 +21,7 @@ export function staticFiles(root: string): { builtAssets: FileHandler; publicFil
     : passToNext;
   const publicFiles = sirv(join(root, 'public'), {
     ...precompressed,
+    dev: isDev,
     setHeaders: (response, pathname) => {
       response.setHeader(
         'cache-control',

@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { serializeHead } from './prepared-response';
 
-/** The output of a renderer: the finished document and the headers to send with it. */
+/** The output of a renderer: the finished bytes of a document or payload and the headers to send with them. */
 export interface RenderedPage {
   status: number;
-  html: Buffer;
+  body: Buffer;
   headers: Record<string, string>;
   isShareable: boolean;
 }
@@ -34,6 +34,8 @@ export interface PageCacheOptions {
   render: (pathname: string) => Promise<RenderedPage>;
   now: () => number;
   freshnessLifetimeMs: number;
+  /** Time after a failed revalidation until the next one; the stale page is served meanwhile. */
+  retryDelayMs: number;
   maxPages: number;
   onError: (error: unknown, pathname: string) => void;
 }
@@ -43,13 +45,13 @@ const gzipAsync = promisify(gzip);
 
 async function compressPage(page: RenderedPage, revalidatedAt: number): Promise<CachedPage> {
   const [br, gz] = await Promise.all([
-    brotliAsync(page.html, {
+    brotliAsync(page.body, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 7,
-        [constants.BROTLI_PARAM_SIZE_HINT]: page.html.length,
+        [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length,
       },
     }),
-    gzipAsync(page.html, { level: 9 }),
+    gzipAsync(page.body, { level: 9 }),
   ]);
   const etag = etagOf(page);
   const common = [...Object.entries(page.headers).flat(), 'etag', etag];
@@ -66,14 +68,14 @@ async function compressPage(page: RenderedPage, revalidatedAt: number): Promise<
     etag,
     status: page.status,
     notModifiedHead: common,
-    variants: { br: variant(br, 'br'), gzip: variant(gz, 'gzip'), identity: variant(page.html) },
+    variants: { br: variant(br, 'br'), gzip: variant(gz, 'gzip'), identity: variant(page.body) },
     revalidatedAt,
     isPurged: false,
   };
 }
 
 const etagOf = (page: RenderedPage): string =>
-  `"${createHash('sha256').update(page.html).update(JSON.stringify(page.headers)).digest('base64url').slice(0, 27)}"`;
+  `"${createHash('sha256').update(page.body).update(JSON.stringify(page.headers)).digest('base64url').slice(0, 27)}"`;
 
 /**
  * Rendered pages by pathname, stale-while-revalidate: fresh for `freshnessLifetimeMs`, then served stale while one revalidation per
@@ -95,18 +97,21 @@ export class PageCache {
     const page = this.#pages.get(pathname);
     if (!page || page.isPurged) return undefined;
     if (this.#options.now() - page.revalidatedAt > this.#options.freshnessLifetimeMs)
-      this.#refresh(pathname).catch((error: unknown) => this.#options.onError(error, pathname));
+      this.#revalidate(pathname, page);
     return page;
   }
 
   /** The page, rendered if necessary. Throws the renderer's error when there is no earlier version to fall back to. */
   async load(pathname: string): Promise<CachedPage> {
-    const cachedPage = this.peek(pathname);
-    if (cachedPage) return cachedPage;
-    const stalePage = this.#pages.get(pathname);
+    return this.peek(pathname) ?? this.render(pathname);
+  }
+
+  /** Renders the page that `peek` does not have; the last good version if that fails. Throws when there is none. */
+  async render(pathname: string): Promise<CachedPage> {
     try {
       return await this.#refresh(pathname);
     } catch (error) {
+      const stalePage = this.#pages.peek(pathname);
       if (!stalePage) throw error;
       this.#options.onError(error, pathname);
       return stalePage;
@@ -118,6 +123,15 @@ export class PageCache {
     this.#generation += 1;
     this.#flights.clear();
     for (const page of this.#pages.values()) page.isPurged = true;
+  }
+
+  #revalidate(pathname: string, page: CachedPage): void {
+    if (this.#flights.has(pathname)) return;
+    const { now, freshnessLifetimeMs, retryDelayMs, onError } = this.#options;
+    this.#refresh(pathname).catch((error: unknown) => {
+      page.revalidatedAt = now() - freshnessLifetimeMs + retryDelayMs;
+      onError(error, pathname);
+    });
   }
 
   #refresh(pathname: string): Promise<CachedPage> {
@@ -133,7 +147,7 @@ export class PageCache {
   async #renderInto(pathname: string): Promise<CachedPage> {
     const generation = this.#generation;
     const rendered = await this.#options.render(pathname);
-    const cachedPage = this.#pages.get(pathname);
+    const cachedPage = this.#pages.peek(pathname);
     if (cachedPage && !cachedPage.isPurged && cachedPage.etag === etagOf(rendered)) {
       cachedPage.revalidatedAt = this.#options.now();
       return cachedPage;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import inject from 'light-my-request';
+import inject, { type Response } from 'light-my-request';
 import pLimit from 'p-limit';
 import { contentSecurityPolicy, type PolicyExtras } from './content-security-policy';
 import { deferScripts } from './defer-scripts';
@@ -7,6 +7,8 @@ import type { RenderedPage } from './page-cache';
 import { inlineStyleSheets, type StyleSheetReader } from './style-sheets';
 
 const maxConcurrentRenders = 4;
+/** Headers of a payload that Next's client reads. */
+const payloadHeaders = ['content-type', 'vary', 'x-nextjs-prerender', 'x-nextjs-stale-time'];
 
 export type NextHandler = (
   request: IncomingMessage,
@@ -26,50 +28,109 @@ export interface PageRendererOptions {
   styleSheets: StyleSheetReader;
 }
 
-/** Renders a pathname through Next in this process and returns the whole document with its own policy header. */
-export function createPageRenderer(
-  options: PageRendererOptions,
-): (pathname: string, status?: number) => Promise<RenderedPage> {
-  const dispatch: RequestListener = (request, response) => void options.next(request, response);
-  // Concurrency is limited so that many cold pages requested at once do not push each other over the time limit.
-  const limitRenders = pLimit(maxConcurrentRenders);
-  return async (pathname, status = 200) => {
-    const response = await limitRenders(() =>
-      withTimeout(
-        inject(dispatch, {
-          method: 'GET',
-          url: pathname,
-          headers: { host: options.host, 'accept-encoding': 'identity' },
-        }),
-        { timeoutMs: options.timeoutMs, what: pathname },
-      ),
-    );
-    if (response.statusCode !== 200)
-      throw new PageRenderError(`${pathname} answered ${response.statusCode}`);
-    const { payload } = response;
-    if (
-      !String(response.headers['content-type']).startsWith('text/html') ||
-      !payload.includes('</html>')
-    )
-      throw new PageRenderError(`${pathname} is no complete HTML document`);
-    const html = deferScripts(inlineStyleSheets(payload, options.styleSheets));
-    return {
-      status,
-      html: Buffer.from(html),
-      isShareable: isShareable(response.headers['cache-control'], response.headers['set-cookie']),
-      headers: {
-        ...options.security,
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'private, no-cache',
-        'content-security-policy': contentSecurityPolicy(html, options.extras),
-        vary: 'Accept-Encoding',
-      },
-    };
+export interface PageRenderer {
+  /** The whole document with its own policy header. */
+  renderDocument: (pathname: string, status?: number) => Promise<RenderedPage>;
+  /** The RSC payload that Next's client fetches for a soft navigation: the whole page, whatever page the visitor comes from. */
+  renderPayload: (pathname: string) => Promise<RenderedPage>;
+}
+
+/** Renders pages through Next in this process. Throws `PageRenderError` for whatever is not a complete page with status 200. */
+export function createPageRenderer(options: PageRendererOptions): PageRenderer {
+  const { security, extras, styleSheets } = options;
+  const askNext = createNextClient(options);
+  return {
+    async renderDocument(pathname, status = 200) {
+      const { headers, payload } = await askNext(pathname, {});
+      if (!contentTypeOf(headers).startsWith('text/html') || !payload.includes('</html>'))
+        throw new PageRenderError(`${pathname} is no complete HTML document`);
+      const html = deferScripts(inlineStyleSheets(payload, styleSheets));
+      return {
+        status,
+        body: Buffer.from(html),
+        isShareable: isShareable(headers),
+        headers: {
+          ...security,
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'private, no-cache',
+          'content-security-policy': contentSecurityPolicy(html, extras),
+          vary: 'Accept-Encoding',
+        },
+      };
+    },
+    async renderPayload(pathname) {
+      // `_rsc` without a value is what Next expects of a request without a router state.
+      const { headers, rawPayload } = await askNext(`${pathname}?_rsc`, { rsc: '1' });
+      if (!contentTypeOf(headers).startsWith('text/x-component'))
+        throw new PageRenderError(`${pathname} is no RSC payload`);
+      const kept = payloadHeaders.filter((name) => headers[name] !== undefined);
+      return {
+        status: 200,
+        body: rawPayload,
+        isShareable: isShareable(headers),
+        headers: {
+          ...security,
+          'cache-control': 'private, no-cache',
+          ...Object.fromEntries(kept.map((name) => [name, String(headers[name])])),
+        },
+      };
+    },
   };
 }
 
-function isShareable(cacheControl: unknown, setCookie: unknown): boolean {
-  return !setCookie && /s-maxage=\d/.test(String(cacheControl ?? ''));
+type ResponseHeaders = Response['headers'];
+
+const contentTypeOf = (headers: ResponseHeaders): string => String(headers['content-type']);
+
+const isShareable = (headers: ResponseHeaders): boolean =>
+  !headers['set-cookie'] && /s-maxage=\d/.test(String(headers['cache-control'] ?? ''));
+
+/**
+ * Requests to Next without a socket. Next lets requests for one pathname share a render in flight, which may have read its content
+ * before the latest change: a request therefore waits until the one before it for the same pathname has ended.
+ */
+function createNextClient({
+  next,
+  host,
+  timeoutMs,
+}: PageRendererOptions): (url: string, headers: Record<string, string>) => Promise<Response> {
+  const dispatch: RequestListener = (request, response) => void next(request, response);
+  // Concurrency is limited so that many cold pages requested at once do not push each other over the time limit.
+  const limitRenders = pLimit(maxConcurrentRenders);
+  const inTurn = oneAtATime();
+  return async (url, headers) => {
+    const [pathname = ''] = url.split('?');
+    const render = (): Promise<Response> =>
+      inject(dispatch, {
+        method: 'GET',
+        url,
+        headers: { host, 'accept-encoding': 'identity', ...headers },
+      });
+    const response = await limitRenders(() =>
+      withTimeout(inTurn(pathname, render), { timeoutMs, what: pathname }),
+    );
+    if (response.statusCode !== 200)
+      throw new PageRenderError(`${pathname} answered ${response.statusCode}`);
+    return response;
+  };
+}
+
+/** Runs work of the same key one after the other. */
+function oneAtATime(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+  const ends = new Map<string, Promise<void>>();
+  return (key, work) => {
+    const before = ends.get(key);
+    const result = before ? before.then(work) : work();
+    const end = result.then(
+      () => undefined,
+      () => undefined,
+    );
+    ends.set(key, end);
+    void end.then(() => {
+      if (ends.get(key) === end) ends.delete(key);
+    });
+    return result;
+  };
 }
 
 async function withTimeout<T>(

@@ -1,31 +1,17 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localisedPath, notFoundPath } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
 import { campaignCookies } from '../http/campaign-cookies';
-import { negotiateEncoding } from '../http/encoding';
-import { negotiateLocale } from '../http/locale-negotiation';
-import type { CachedPage, PageCache } from './page-cache';
-import { sendPreparedResponse } from './prepared-response';
+import { sendEmptyResponse } from '../http/empty-response';
+import { negotiatedVary, negotiateLocale } from '../http/locale-negotiation';
+import type { RequestContext } from '../http/request-context';
 import { routeOf } from '../http/route-table';
-import { unavailablePage } from './unavailable-page';
+import type { PageServer } from './page-server';
 
 export interface PageRequestHandlerOptions {
-  pages: PageCache;
+  pages: PageServer;
   isHttps: boolean;
   security: Record<string, string>;
-  onError: (error: unknown, pathname: string) => void;
-  /** Called for each page request that is answered with status 200. */
-  onPageServed?: (request: IncomingMessage) => void;
 }
-
-/** A request, its response, and the id under which both are logged. */
-export interface RequestContext {
-  request: IncomingMessage;
-  response: ServerResponse;
-  requestId: string;
-}
-
-const negotiatedVary = ['vary', 'Accept-Language, Cookie'];
 
 /** Handles every GET and HEAD of a page address: known page, redirect to a locale, redirect to the canonical URL, or 404. */
 export class PageRequestHandler {
@@ -35,96 +21,33 @@ export class PageRequestHandler {
     this.#options = options;
   }
 
-  handle(context: RequestContext, pathname: string): void | Promise<void> {
-    const { request } = context;
-    const route = routeOf(pathname);
+  async handle(context: RequestContext): Promise<void> {
+    const { pages } = this.#options;
+    const route = routeOf(context.pathname);
+    if (context.representation !== 'document') {
+      if (route.kind === 'page') return pages.sendPayload(context);
+      return sendEmptyResponse(context, { status: 404, headers: this.#options.security });
+    }
     switch (route.kind) {
       case 'page':
-        return this.#servePage(context, route);
+        return pages.sendDocument(context, { ...route, status: 200, isNegotiated: false });
       case 'negotiate':
         return this.#redirect(context, {
           status: 307,
-          location: localisedPath(this.#localeOf(request), route.path),
+          location: localisedPath(localeOf(context), route.path),
         });
       case 'permanent':
         return this.#redirect(context, { status: 308, location: route.location });
       case 'unknown': {
-        const locale = route.locale ?? this.#localeOf(request);
-        return this.#servePage(context, {
+        const locale = route.locale ?? localeOf(context);
+        return pages.sendDocument(context, {
           locale,
           pathname: localisedPath(locale, notFoundPath),
+          status: 404,
           isNegotiated: !route.locale,
         });
       }
     }
-  }
-
-  #localeOf(request: IncomingMessage): Locale {
-    return negotiateLocale({
-      cookie: request.headers.cookie,
-      acceptLanguage: request.headers['accept-language'],
-    });
-  }
-
-  #servePage(
-    context: RequestContext,
-    {
-      pathname,
-      locale,
-      isNegotiated,
-    }: { pathname: string; locale: Locale; isNegotiated?: boolean },
-  ): void | Promise<void> {
-    const cachedPage = this.#options.pages.peek(pathname);
-    if (cachedPage) return this.sendPage(context, cachedPage, isNegotiated);
-    return this.#options.pages.load(pathname).then(
-      (page) => this.sendPage(context, page, isNegotiated),
-      (error: unknown) => {
-        this.#options.onError(error, pathname);
-        this.#sendUnavailable(context, locale);
-      },
-    );
-  }
-
-  /** Sends a page that is already rendered. */
-  sendPage(
-    { request, response, requestId }: RequestContext,
-    page: CachedPage,
-    isNegotiated = false,
-  ): void {
-    const { headers, method } = request;
-    if (page.status === 200) this.#options.onPageServed?.(request);
-    const extra = ['x-request-id', requestId];
-    for (const cookie of campaignCookies(request.url ?? '', this.#options))
-      extra.push('set-cookie', cookie);
-    if (isNegotiated) extra.push(...negotiatedVary);
-    if (page.status === 200 && headers['if-none-match']?.includes(page.etag)) {
-      response.writeHead(304, page.notModifiedHead.concat(extra));
-      response.end();
-      return;
-    }
-    const { head, serializedHead, body } =
-      page.variants[negotiateEncoding(headers['accept-encoding'])];
-    if (
-      extra.length === 2 &&
-      method === 'GET' &&
-      sendPreparedResponse(response, { status: page.status, serializedHead, requestId, body })
-    )
-      return;
-    response.writeHead(page.status, head.concat(extra));
-    response.end(method === 'HEAD' ? undefined : body);
-  }
-
-  #sendUnavailable({ request, response, requestId }: RequestContext, locale: Locale): void {
-    if (response.headersSent) return;
-    const { html, headers } = unavailablePage(locale);
-    response.writeHead(503, {
-      ...this.#options.security,
-      ...headers,
-      'retry-after': '10',
-      'cache-control': 'no-store',
-      'x-request-id': requestId,
-    });
-    response.end(request.method === 'HEAD' ? undefined : html);
   }
 
   #redirect(
@@ -139,9 +62,16 @@ export class PageRequestHandler {
       location: `${location}${query}`,
       'content-length': 0,
       'x-request-id': requestId,
-      ...(status === 307 ? { vary: 'Accept-Language, Cookie', 'cache-control': 'no-store' } : {}),
+      ...(status === 307 ? { vary: negotiatedVary, 'cache-control': 'no-store' } : {}),
       ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
     });
     response.end();
   }
+}
+
+function localeOf({ request: { headers } }: RequestContext): Locale {
+  return negotiateLocale({
+    cookie: headers.cookie,
+    acceptLanguage: headers['accept-language'],
+  });
 }

@@ -1,64 +1,62 @@
-import { BlockList } from 'node:net';
 import inject, { type InjectOptions } from 'light-my-request';
 import type { Logger } from 'pino';
-import { createApiGateway } from '@/server/api/api-gateway';
 import { HitCounter } from '@/server/http/hit-counter';
-import { createRequestHandler, pathnameOf } from '@/server/http/request-handler';
+import { createRequestHandler } from '@/server/http/request-handler';
+import type { StaticFiles } from '@/server/http/static-files';
+import { CachedPageServer } from '@/server/page/cached-page-server';
 import { PageCache } from '@/server/page/page-cache';
 import { PageRequestHandler } from '@/server/page/page-request-handler';
-import type { staticFiles } from '@/server/http/static-files';
+import type { NextHandler } from '@/server/page/page-renderer';
 
-type FileHandler = ReturnType<typeof staticFiles>['publicFiles'];
+type FileHandler = StaticFiles['publicFiles'];
 
 function site() {
   const logged: object[] = [];
   const logger = { info: (details: object) => void logged.push(details) } as unknown as Logger;
   const security = { 'x-frame-options': 'DENY' };
-  const pages = new PageCache({
-    render: async (pathname) => ({
-      status: pathname.endsWith('/not-found') ? 404 : 200,
-      html: Buffer.from(`page ${pathname}`),
-      headers: { 'content-type': 'text/html', vary: 'Accept-Encoding' },
-      isShareable: true,
-    }),
-    now: () => 0,
-    freshnessLifetimeMs: 5_000,
-    maxPages: 20,
-    onError: () => undefined,
-  });
-  const onError = (): void => undefined;
-  const next = (request: { url?: string }, response: { end: (text: string) => void }): void =>
-    response.end(`next ${request.url}`);
+  const cacheOf = (kind: string): PageCache =>
+    new PageCache({
+      render: async (pathname) => ({
+        status: pathname.endsWith('/not-found') ? 404 : 200,
+        body: Buffer.from(`${kind} ${pathname}`),
+        headers: { 'content-type': 'text/html', vary: 'Accept-Encoding' },
+        isShareable: true,
+      }),
+      now: () => 0,
+      freshnessLifetimeMs: 5_000,
+      retryDelayMs: 1_000,
+      maxPages: 20,
+      onError: () => undefined,
+    });
+  const next: NextHandler = (request, response) => void response.end(`next ${request.url}`);
   const files =
     (name: string, known: string): FileHandler =>
     (request, response, otherwise) =>
       request.url === known ? void response.end(`${name} ${request.url}`) : otherwise();
-  const apiGateway = createApiGateway(
-    {
-      fetch: (request) => new Response(`api ${request.method} ${new URL(request.url).pathname}`),
-      isReady: async () => true,
-      onContentChange: () => undefined,
-      close: async () => undefined,
-    },
-    { isAccepting: () => true },
-  );
-  const cacheHits = new HitCounter(logger, 1_000_000);
-  const listener = createRequestHandler({
-    apiGateway,
-    cache: pages,
-    next,
+  const hits = new HitCounter(logger, 1_000_000);
+  const pages = new CachedPageServer({
+    documents: cacheOf('page'),
+    payloads: cacheOf('payload'),
+    isHttps: false,
     security,
-    trusted: new BlockList(),
-    logger,
-    cacheHits,
-    pageHandler: new PageRequestHandler({ pages, isHttps: false, security, onError }),
+    hits,
+    onError: () => undefined,
+  });
+  const handler = createRequestHandler({
+    apiGateway: (request, response) => void response.end(`api ${request.method} ${request.url}`),
+    pages,
+    pageHandler: new PageRequestHandler({ pages, isHttps: false, security }),
+    next,
     files: {
       builtAssets: files('built', '/chunks/a.js'),
       publicFiles: files('open', '/images/a.svg'),
     },
+    security,
+    logger,
+    isDev: false,
   });
-  const ask = (options: InjectOptions) => inject(listener, options);
-  return { ask, logged, hits: cacheHits };
+  const ask = (options: InjectOptions) => inject(handler, options);
+  return { ask, logged, hits };
 }
 
 const answerTo = async (options: InjectOptions) => {
@@ -66,7 +64,7 @@ const answerTo = async (options: InjectOptions) => {
   return [statusCode, payload];
 };
 
-describe('The one door', () => {
+describe('The request handler', () => {
   it.each([
     ['/en', 200, 'page /en'],
     ['/en?utm_source=x', 200, 'page /en'],
@@ -79,7 +77,8 @@ describe('The one door', () => {
     ['/robots.txt', 200, 'next /robots.txt'],
     ['/hk/manifest.webmanifest', 200, 'next /hk/manifest.webmanifest'],
     ['/cn/preview/BuyNowSellLater', 200, 'next /cn/preview/BuyNowSellLater'],
-    ['/healthz', 200, '{"status":"ok"}'],
+    ['/healthz', 200, 'api GET /healthz'],
+    ['/readyz', 200, 'api GET /readyz'],
     ['/api/v1/site/navs', 200, 'api GET /api/v1/site/navs'],
     ['/api/revalidate', 404, 'page /en/not-found'],
     ['/_next/image?url=x', 404, 'page /en/not-found'],
@@ -95,27 +94,38 @@ describe('The one door', () => {
         200,
         `api ${method} /api/v1/contactUs`,
       ]);
-      expect(await answerTo({ method, url: '/en' })).toEqual([405, '']);
+      for (const url of ['/en', '/healthz', '/readyz'])
+        expect(await answerTo({ method, url })).toEqual([405, '']);
       expect(await answerTo({ method, url: '/api/revalidate' })).toEqual([405, '']);
       expect(await answerTo({ method, url: '/_next/static/chunks/a.js' })).toEqual([405, '']);
     },
   );
 
-  it('asks Next for soft navigations, of known pages only', async () => {
+  it('answers soft navigations with the payload, of known pages only', async () => {
     const headers = { rsc: '1' };
-    expect(await answerTo({ url: '/en/faq?_rsc=1', headers })).toEqual([
-      200,
-      'next /en/faq?_rsc=1',
-    ]);
+    expect(await answerTo({ url: '/en/faq?_rsc=1', headers })).toEqual([200, 'payload /en/faq']);
     expect(await answerTo({ url: '/en/nothing', headers })).toEqual([404, '']);
+    expect(await answerTo({ url: '/en/not.there', headers })).toEqual([404, '']);
     expect(await answerTo({ url: '/api/revalidate', headers })).toEqual([404, '']);
   });
 
-  it('never answers a soft navigation from the page cache, nor a page from a soft navigation', async () => {
+  it('never answers a soft navigation with the document, nor a page with the payload', async () => {
     const { ask } = site();
     expect((await ask({ url: '/en' })).payload).toBe('page /en');
-    expect((await ask({ url: '/en', headers: { rsc: '1' } })).payload).toBe('next /en');
+    expect((await ask({ url: '/en', headers: { rsc: '1' } })).payload).toBe('payload /en');
     expect((await ask({ url: '/en' })).payload).toBe('page /en');
+    expect((await ask({ url: '/en', headers: { rsc: '1' } })).payload).toBe('payload /en');
+  });
+
+  it('never answers the prefetch of a segment with the whole payload', async () => {
+    const { ask } = site();
+    const headers = { rsc: '1', 'next-router-segment-prefetch': '/_tree' };
+    await ask({ url: '/en', headers: { rsc: '1' } });
+    const [known, unknown] = [
+      await ask({ url: '/en', headers }),
+      await ask({ url: '/en/nothing', headers }),
+    ];
+    expect([known.statusCode, known.payload, unknown.statusCode]).toEqual([204, '', 404]);
   });
 
   it('gives every answer an id of its own and the security headers', async () => {
@@ -143,17 +153,5 @@ describe('The one door', () => {
     expect(logged).toHaveLength(lines);
     hits.stop();
     expect(logged.at(-1)).toEqual({ pages: { '/en': 2 } });
-  });
-});
-
-describe('The path of an address', () => {
-  it.each([
-    ['/en', '/en'],
-    ['/en?a=/b', '/en'],
-    ['/en#a?b', '/en'],
-    ['/?', '/'],
-    ['', ''],
-  ])('of %p is %p', (url, pathname) => {
-    expect(pathnameOf(url)).toBe(pathname);
   });
 });

@@ -3,7 +3,7 @@ import { PageCache, type CachedPage, type RenderedPage } from '@/server/page/pag
 
 const rendered = (html: string, more: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
-  html: Buffer.from(html),
+  body: Buffer.from(html),
   headers: { 'content-type': 'text/html' },
   isShareable: true,
   ...more,
@@ -24,6 +24,7 @@ function cacheByHand({ maxPages = 10 } = {}) {
     render: (pathname) => new Promise((answer, fail) => calls.push({ pathname, answer, fail })),
     now: () => clock.now,
     freshnessLifetimeMs: 5_000,
+    retryDelayMs: 2_000,
     maxPages,
     onError: (error, pathname) => errors.push(`${pathname}: ${String(error)}`),
   });
@@ -127,6 +128,24 @@ describe('The page cache', () => {
     await settled();
     expect(textOf(cache.peek('/en'))).toBe('good');
     expect(errors).toEqual(['/en: Error: API away']);
+  });
+
+  it('waits before it tries a failed refresh again, and reports one failure once', async () => {
+    const { cache, calls, clock, errors, fill, settled } = cacheByHand();
+    await fill('/en', rendered('good'));
+    clock.now = 6_000;
+    cache.peek('/en');
+    cache.peek('/en');
+    calls[1]?.fail(new Error('API away'));
+    await settled();
+    clock.now = 8_000;
+    cache.peek('/en');
+    expect([calls.length, errors.length]).toEqual([2, 1]);
+    clock.now = 8_001;
+    cache.peek('/en');
+    calls[2]?.answer(rendered('new'));
+    await settled();
+    expect(textOf(cache.peek('/en'))).toBe('new');
   });
 
   it('renders a purged page before it is served again', async () => {

@@ -38,14 +38,17 @@ describe('A rendering', () => {
       });
       response.writeHead(200, html);
       response.end(page);
-    })('/en');
+    }).renderDocument('/en');
     expect(seen).toEqual([
       { url: '/en', host: 'site.example', encoding: 'identity', cookie: undefined },
     ]);
   });
 
   it('carries the policy of its own bytes and is for the browser alone', async () => {
-    const { headers, status } = await answering({ ...html, 'cache-control': 's-maxage=60' })('/en');
+    const { headers, status } = await answering({
+      ...html,
+      'cache-control': 's-maxage=60',
+    }).renderDocument('/en');
     expect(headers).toMatchObject({
       'cache-control': 'private, no-cache',
       'x-frame-options': 'DENY',
@@ -64,11 +67,15 @@ describe('A rendering', () => {
     [{}, false],
     [{ 'cache-control': 's-maxage=60', 'set-cookie': 'a=1' }, false],
   ])('with %p is shared: %s', async (given, isShareable) => {
-    expect(await answering({ ...html, ...given })('/en')).toMatchObject({ isShareable });
+    expect(await answering({ ...html, ...given }).renderDocument('/en')).toMatchObject({
+      isShareable,
+    });
   });
 
   it('may be given another status', async () => {
-    expect(await answering(html)('/en/not-found', 404)).toMatchObject({ status: 404 });
+    expect(await answering(html).renderDocument('/en/not-found', 404)).toMatchObject({
+      status: 404,
+    });
   });
 
   it.each([
@@ -84,7 +91,90 @@ describe('A rendering', () => {
       '/en is no complete HTML document',
     ],
     ['nothing in time', renderer(() => undefined, 20), '/en took longer than 20 ms'],
-  ])('fails on %s', async (_case, render, message) => {
-    await expect(render('/en')).rejects.toThrow(message);
+  ])('fails on %s', async (_case, { renderDocument }, message) => {
+    await expect(renderDocument('/en')).rejects.toThrow(message);
+  });
+});
+
+describe('An RSC payload', () => {
+  const flight = {
+    'content-type': 'text/x-component',
+    'cache-control': 's-maxage=60, stale-while-revalidate=31535940',
+    vary: 'rsc, next-router-state-tree, Accept-Encoding',
+    'x-nextjs-cache': 'MISS',
+    'x-nextjs-prerender': '1',
+    'x-nextjs-stale-time': '300',
+  };
+
+  it('is asked of Next as its client asks, and is for the browser alone', async () => {
+    const seen: object[] = [];
+    const payload = await renderer((request, response) => {
+      seen.push({ url: request.url, rsc: request.headers.rsc, host: request.headers.host });
+      response.writeHead(200, flight);
+      response.end('0:{"P":null}');
+    }).renderPayload('/en/faq');
+    expect(seen).toEqual([{ url: '/en/faq?_rsc', rsc: '1', host: 'site.example' }]);
+    expect({ ...payload, body: String(payload.body) }).toEqual({
+      status: 200,
+      body: '0:{"P":null}',
+      isShareable: true,
+      headers: {
+        'x-frame-options': 'DENY',
+        'cache-control': 'private, no-cache',
+        'content-type': 'text/x-component',
+        vary: 'rsc, next-router-state-tree, Accept-Encoding',
+        'x-nextjs-prerender': '1',
+        'x-nextjs-stale-time': '300',
+      },
+    });
+  });
+
+  it.each([
+    ['an error', answering(flight, { status: 500 }), '/en answered 500'],
+    ['a document', answering(html), '/en is no RSC payload'],
+  ])('is not made of %s', async (_case, { renderPayload }, message) => {
+    await expect(renderPayload('/en')).rejects.toThrow(message);
+  });
+});
+
+describe('Renderings of one page', () => {
+  it('run one after the other, because Next would let the later share the content of the earlier', async () => {
+    const running: { url: string; end: () => void }[] = [];
+    const { renderDocument, renderPayload } = renderer(({ url = '' }, response) => {
+      const end = (): void => {
+        response.writeHead(200, {
+          'content-type': url.endsWith('?_rsc') ? 'text/x-component' : html['content-type'],
+        });
+        response.end(page);
+      };
+      running.push({ url, end });
+    });
+    const urls = () => running.map(({ url }) => url);
+    const document = renderDocument('/en');
+    const payload = renderPayload('/en');
+    const other = renderDocument('/hk');
+    const turn = () => new Promise((resolve) => setImmediate(resolve));
+    await turn();
+    expect(urls()).toEqual(['/en', '/hk']);
+    running[0]?.end();
+    await document;
+    await turn();
+    expect(urls()).toEqual(['/en', '/hk', '/en?_rsc']);
+    for (const { end } of running.slice(1)) end();
+    await Promise.all([payload, other]);
+  });
+
+  it('do not wait for a failed one', async () => {
+    let count = 0;
+    const { renderDocument } = renderer((_request, response) => {
+      count += 1;
+      response.writeHead(count === 1 ? 500 : 200, html);
+      response.end(page);
+    });
+    const [first, second] = await Promise.allSettled([
+      renderDocument('/en'),
+      renderDocument('/en'),
+    ]);
+    expect([first.status, second.status]).toEqual(['rejected', 'fulfilled']);
   });
 });

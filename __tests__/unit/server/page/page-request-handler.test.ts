@@ -1,5 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
+import type { Logger } from 'pino';
+import { HitCounter } from '@/server/http/hit-counter';
+import { representationOf } from '@/server/http/request-context';
+import { CachedPageServer } from '@/server/page/cached-page-server';
 import { PageCache, type RenderedPage } from '@/server/page/page-cache';
 import { PageRequestHandler } from '@/server/page/page-request-handler';
 
@@ -59,7 +63,7 @@ class Answer {
 
 const render404 = async (pathname: string): Promise<RenderedPage> => ({
   status: pathname.endsWith('/not-found') ? 404 : 200,
-  html: Buffer.from(`<p>${pathname}</p>`),
+  body: Buffer.from(`<p>${pathname}</p>`),
   headers,
   isShareable: true,
 });
@@ -68,32 +72,44 @@ function site(render: (pathname: string) => Promise<RenderedPage> = render404) {
   const errors: string[] = [];
   const onError = (error: unknown, pathname: string) =>
     void errors.push(`${pathname} ${String(error)}`);
-  const pages = new PageCache({
-    render,
-    now: () => 0,
-    freshnessLifetimeMs: 1,
-    maxPages: 10,
-    onError,
-  });
-  const listener = new PageRequestHandler({
-    pages,
+  const cache = (): PageCache =>
+    new PageCache({
+      render,
+      now: () => 0,
+      freshnessLifetimeMs: 1,
+      retryDelayMs: 1,
+      maxPages: 10,
+      onError,
+    });
+  const [documents, payloads] = [cache(), cache()];
+  const security = { 'x-frame-options': 'DENY' };
+  const logger = { info: () => undefined } as unknown as Logger;
+  const hits = new HitCounter(logger, 1_000_000);
+  const onPageServed = jest.fn();
+  const pages = new CachedPageServer({
+    documents,
+    payloads,
     isHttps: true,
-    security: { 'x-frame-options': 'DENY' },
+    security,
+    hits,
     onError,
+    onPageServed,
   });
+  const handler = new PageRequestHandler({ pages, isHttps: true, security });
   const ask = async ({ url, method = 'GET', headers: given = {} }: Asked): Promise<Answer> => {
     const answer = new Answer();
-    await listener.handle(
-      {
-        request: { url, method, headers: given } as unknown as IncomingMessage,
-        response: answer as unknown as ServerResponse,
-        requestId: 'r1',
-      },
-      url.split('?')[0] ?? '',
-    );
+    const request = { url, method, headers: given } as unknown as IncomingMessage;
+    const context = {
+      request,
+      response: answer as unknown as ServerResponse,
+      requestId: 'r1',
+      pathname: url.split('?')[0] ?? '',
+      representation: representationOf(request),
+    };
+    if (!pages.sendCached(context)) await handler.handle(context);
     return answer;
   };
-  return { ask, errors };
+  return { ask, errors, documents, onPageServed };
 }
 
 describe('A page', () => {
@@ -130,7 +146,7 @@ describe('A page', () => {
   it('sets campaign cookies without being rendered for each campaign', async () => {
     const render = jest.fn(async () => ({
       status: 200,
-      html: Buffer.from('x'),
+      body: Buffer.from('x'),
       headers,
       isShareable: true,
     }));
@@ -142,6 +158,63 @@ describe('A page', () => {
       expect.stringMatching(/^utm_campaign=autumn; /),
     ]);
     expect(render).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('A soft navigation', () => {
+  const headers = { rsc: '1', 'accept-encoding': 'gzip' };
+
+  it('is answered from memory in the encoding that the browser takes, or with 304', async () => {
+    const { ask } = site();
+    const answer = await ask({ url: '/en/faq?_rsc=1', headers });
+    expect([answer.headers['content-encoding'], String(gunzipSync(answer.payload))]).toEqual([
+      'gzip',
+      '<p>/en/faq</p>',
+    ]);
+    const etag = String(answer.headers.etag);
+    const again = await ask({
+      url: '/en/faq?_rsc=2',
+      headers: { ...headers, 'if-none-match': etag },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it('is no visit and leaves no campaign cookie', async () => {
+    const { ask, onPageServed } = site();
+    for (const url of ['/en?utm_source=bus', '/en?utm_source=bus'])
+      expect((await ask({ url, headers })).all('set-cookie')).toEqual([]);
+    expect(onPageServed).not.toHaveBeenCalled();
+    await ask({ url: '/en' });
+    expect(onPageServed).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['/en/nothing', 404],
+    ['/faq', 404],
+    ['/zh-CN', 404],
+  ])('to %s is %i without body', async (url, status) => {
+    const answer = await site().ask({ url, headers });
+    expect([answer.status, answer.text, answer.headers['x-frame-options']]).toEqual([
+      status,
+      '',
+      'DENY',
+    ]);
+  });
+
+  it('of a page that cannot be rendered is refused for now, so that the client loads the document', async () => {
+    const { ask, errors } = site(() => Promise.reject(new Error('API away')));
+    const answer = await ask({ url: '/en/faq', headers });
+    expect([answer.status, answer.text, answer.headers['retry-after']]).toEqual([503, '', '10']);
+    expect(errors).toEqual(['/en/faq Error: API away']);
+  });
+});
+
+describe('The page cache', () => {
+  it('is asked once for a page that it does not have', async () => {
+    const { ask, documents } = site();
+    const peek = jest.spyOn(documents, 'peek');
+    await ask({ url: '/en/faq' });
+    expect(peek).toHaveBeenCalledTimes(1);
   });
 });
 

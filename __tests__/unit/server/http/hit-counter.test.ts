@@ -1,0 +1,23 @@
+import type { Logger } from 'pino';
+import { HitCounter } from '@/server/http/hit-counter';
+
+describe('Cache hits in the log', () => {
+  it('are summed, written once per interval, and once more at the end', () => {
+    jest.useFakeTimers();
+    const lines: object[] = [];
+    const counter = new HitCounter(
+      { info: (details: object) => void lines.push(details) } as unknown as Logger,
+      10_000,
+    );
+    counter.count('/en');
+    counter.count('/en');
+    counter.count('/hk');
+    jest.advanceTimersByTime(10_000);
+    jest.advanceTimersByTime(10_000);
+    counter.count('/cn');
+    counter.stop();
+    jest.advanceTimersByTime(60_000);
+    jest.useRealTimers();
+    expect(lines).toEqual([{ pages: { '/en': 2, '/hk': 1 } }, { pages: { '/cn': 1 } }]);
+  });
+});

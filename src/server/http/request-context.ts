@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/**
+ * What is asked for of a page's address: the `document`; the `payload`, which Next's client fetches in its place for a soft
+ * navigation; or a `segment` of the payload, which it fetches for a prefetch.
+ */
+export type Representation = 'document' | 'payload' | 'segment';
+
+/** A request, its response, what is asked for, and the id under which it is logged. */
+export interface RequestContext {
+  request: IncomingMessage;
+  response: ServerResponse;
+  requestId: string;
+  pathname: string;
+  representation: Representation;
+}
+
+export function pathnameOf(url: string): string {
+  const end = url.search(/[?#]/);
+  return end === -1 ? url : url.slice(0, end);
+}
+
+export function representationOf({ headers }: Pick<IncomingMessage, 'headers'>): Representation {
+  if (headers.rsc === undefined) return 'document';
+  return headers['next-router-segment-prefetch'] === undefined ? 'payload' : 'segment';
+}

@@ -1,0 +1,126 @@
+import type { IncomingMessage } from 'node:http';
+import { campaignCookies } from '../http/campaign-cookies';
+import { negotiateEncoding } from '../http/encoding';
+import type { HitCounter } from '../http/hit-counter';
+import { negotiatedVary } from '../http/locale-negotiation';
+import type { RequestContext } from '../http/request-context';
+import type { CachedPage, PageCache } from './page-cache';
+import type { PageServer, RequestedPage } from './page-server';
+import { sendPreparedResponse } from './prepared-response';
+import { unavailablePage } from './unavailable-page';
+
+export interface CachedPageServerOptions {
+  documents: PageCache;
+  payloads: PageCache;
+  isHttps: boolean;
+  security: Record<string, string>;
+  hits: HitCounter;
+  onError: (error: unknown, pathname: string) => void;
+  /** Called for each document that is answered with status 200. */
+  onPageServed?: (request: IncomingMessage) => void;
+}
+
+/** Sends documents and RSC payloads from the page caches. */
+export class CachedPageServer implements PageServer {
+  readonly #options: CachedPageServerOptions;
+
+  constructor(options: CachedPageServerOptions) {
+    this.#options = options;
+  }
+
+  sendCached(context: RequestContext): boolean {
+    const { representation, pathname } = context;
+    if (representation === 'segment') return false;
+    const isDocument = representation === 'document';
+    const { documents, payloads, hits } = this.#options;
+    const page = (isDocument ? documents : payloads).peek(pathname);
+    if (!page) return false;
+    hits.count(pathname);
+    if (isDocument) this.#sendDocument(context, page);
+    else this.#send(context, page, ['x-request-id', context.requestId]);
+    return true;
+  }
+
+  async sendDocument(context: RequestContext, page: RequestedPage): Promise<void> {
+    const { documents, onError } = this.#options;
+    const { pathname, locale, isNegotiated } = page;
+    try {
+      const isMissed = pathname === context.pathname;
+      const document = await (isMissed ? documents.render(pathname) : documents.load(pathname));
+      this.#sendDocument(context, document, isNegotiated);
+    } catch (error) {
+      onError(error, pathname);
+      this.#sendUnavailable(context, unavailablePage(locale));
+    }
+  }
+
+  async sendPayload(context: RequestContext): Promise<void> {
+    const { pathname, representation, response, requestId } = context;
+    const { payloads, security, onError } = this.#options;
+    if (representation === 'segment') {
+      // Next's own answer where there is nothing to prefetch; the client then fetches the payload when it navigates.
+      response.writeHead(204, {
+        ...security,
+        'cache-control': 'no-store',
+        'x-request-id': requestId,
+      });
+      response.end();
+      return;
+    }
+    try {
+      this.#send(context, await payloads.render(pathname), ['x-request-id', requestId]);
+    } catch (error) {
+      onError(error, pathname);
+      // The client then loads the document, which says that the page is not available.
+      this.#sendUnavailable(context, { html: '', headers: {} });
+    }
+  }
+
+  #sendDocument(context: RequestContext, page: CachedPage, isNegotiated = false): void {
+    const { request, requestId } = context;
+    if (page.status === 200) this.#options.onPageServed?.(request);
+    const extra = ['x-request-id', requestId];
+    for (const cookie of campaignCookies(request.url ?? '', this.#options))
+      extra.push('set-cookie', cookie);
+    if (isNegotiated) extra.push('vary', negotiatedVary);
+    this.#send(context, page, extra);
+  }
+
+  #send(
+    { request, response, requestId }: RequestContext,
+    page: CachedPage,
+    extra: readonly string[],
+  ): void {
+    const { headers, method } = request;
+    if (page.status === 200 && headers['if-none-match']?.includes(page.etag)) {
+      response.writeHead(304, page.notModifiedHead.concat(extra));
+      response.end();
+      return;
+    }
+    const { head, serializedHead, body } =
+      page.variants[negotiateEncoding(headers['accept-encoding'])];
+    if (
+      extra.length === 2 &&
+      method === 'GET' &&
+      sendPreparedResponse(response, { status: page.status, serializedHead, requestId, body })
+    )
+      return;
+    response.writeHead(page.status, head.concat(extra));
+    response.end(method === 'HEAD' ? undefined : body);
+  }
+
+  #sendUnavailable(
+    { request, response, requestId }: RequestContext,
+    { html, headers }: ReturnType<typeof unavailablePage>,
+  ): void {
+    if (response.headersSent) return;
+    response.writeHead(503, {
+      ...this.#options.security,
+      ...headers,
+      'retry-after': '10',
+      'cache-control': 'no-store',
+      'x-request-id': requestId,
+    });
+    response.end(request.method === 'HEAD' ? undefined : html);
+  }
+}
