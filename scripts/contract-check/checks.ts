@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { pageSlugs } from '@/config/pages';
+import { pageSlugs } from '@/config/page-lookup';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { endpoints, type EndpointKey } from '@/contracts/endpoints';
 import { locales } from '@/contracts/locale';

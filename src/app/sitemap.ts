@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { publicSettings } from '@/config/env.public';
-import { pageRows } from '@/config/pages';
+import { pageRows } from '@/config/page-lookup';
 import { localisedPath } from '@/config/paths';
 import { locales } from '@/contracts/locale';
 import { languageAlternates } from '@/content/metadata/metadata';

@@ -74,15 +74,5 @@ export const pages = {
   privateLink: { path: '/private-link', slug: 'privateLink', isIndexable: false },
 } as const satisfies Record<string, RegistryRow>;
 
-export const registryRows: readonly RegistryRow[] = Object.values(pages);
-
 export const isPageRow = (row: RegistryRow): row is PageRow =>
   row.path !== null && !('family' in row);
-
-/** The pages with an address of their own, in the order of the registry. */
-export const pageRows: readonly PageRow[] = registryRows.filter(isPageRow);
-
-/** The slugs that have delivered copy, in the order of the registry. */
-export const pageSlugs: readonly PageSlug[] = registryRows.flatMap((row) =>
-  'slug' in row ? [row.slug] : [],
-);

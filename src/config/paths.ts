@@ -6,12 +6,16 @@ type PageName = {
   [Name in keyof typeof pages]: (typeof pages)[Name] extends PageRow ? Name : never;
 }[keyof typeof pages];
 
+type ContentPaths = { readonly [Name in PageName]: (typeof pages)[Name]['path'] };
+
+const pathsByName = (rows: Readonly<Record<string, RegistryRow>>): object =>
+  Object.fromEntries(
+    Object.entries(rows).flatMap(([name, row]) => (isPageRow(row) ? [[name, row.path]] : [])),
+  );
+
 /** The paths of the content pages by their names in the registry. */
-export const contentPaths = /* @__PURE__ */ Object.fromEntries(
-  Object.entries<RegistryRow>(pages).flatMap(([name, row]) =>
-    isPageRow(row) ? [[name, row.path]] : [],
-  ),
-) as { readonly [Name in PageName]: (typeof pages)[Name]['path'] };
+// Marked pure so that scripts of the browser that take something else from this file leave the registry out.
+export const contentPaths = /* @__PURE__ */ pathsByName(pages) as ContentPaths;
 
 /** `/hk/rmb-loan` for (`hk`, `/rmb-loan`); the home page is `/hk`. Query and fragment stay. */
 export function localisedPath(locale: Locale, path: string): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageSlugs } from '@/config/pages';
+import { pageSlugs } from '@/config/page-lookup';
 import { pageSchema, type Page, type PageSlug } from '@/contracts/content/page';
 import type { Collection, CollectionEntry, MaintenanceInput } from '@/contracts/desk';
 import type { Notification } from '@/contracts/site';

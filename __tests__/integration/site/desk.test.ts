@@ -1,4 +1,4 @@
-import { pageSlugs } from '@/config/pages';
+import { pageSlugs } from '@/config/page-lookup';
 import { deskEndpoints } from '@/contracts/desk';
 import { errorBodySchema } from '@/contracts/errors';
 import { startTestApi, type TestApi } from '@test/support/api';

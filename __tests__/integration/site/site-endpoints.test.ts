@@ -1,4 +1,4 @@
-import { pageSlugs } from '@/config/pages';
+import { pageSlugs } from '@/config/page-lookup';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { endpoints } from '@/contracts/endpoints';
 import { startTestApi, type TestApi } from '@test/support/api';

@@ -1,7 +1,6 @@
-import { pageRows, pageSlugs } from '@/config/pages';
+import { pageRows, pageSlugs, resolvePage } from '@/config/page-lookup';
 import { contentPaths, flowPaths, localisedPath, notFoundPath } from '@/config/paths';
 import { isLocale, localeMetadata } from '@/config/locales';
-import { resolvePage } from '@/config/resolve-page';
 import { pageSlugSchema } from '@/contracts/content/page';
 
 // CONTRACT section 1, copied from its table.

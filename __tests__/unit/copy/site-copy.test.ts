@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { copyFileName, loadPageCopy, loadSiteCopy, type SiteCopy } from '@/copy/site-copy';
 import { products } from '@/copy/collections/products';
-import { pageRows, pageSlugs } from '@/config/pages';
+import { pageRows, pageSlugs } from '@/config/page-lookup';
 import { contentPaths, flowPaths } from '@/config/paths';
 import { collections, collectionSchemas, maintenanceInputSchema } from '@/contracts/desk';
 import { locales } from '@/contracts/locale';

@@ -4,7 +4,7 @@ import { filesUnder } from '@test/architecture/source-graph';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { collections, collectionSchemas, collectionSchema } from '@/contracts/desk';
 import { endpoints } from '@/contracts/endpoints';
-import { pageSlugs } from '@/config/pages';
+import { pageSlugs } from '@/config/page-lookup';
 import { products } from '@/copy/collections/products';
 import { envSchema } from '@/config/env.server';
 import { contentTokens } from '@/content/tokens';

@@ -6,7 +6,7 @@ import { provideBuiltInApi } from '@/lib/api/in-process-adapter';
 import { products } from '@/copy/collections/products';
 import { commonConfigOf } from '@/backoffice/domains/site/site.model';
 import { contentMetadata } from '@/content/metadata/metadata';
-import { resolvePage } from '@/config/resolve-page';
+import { resolvePage } from '@/config/page-lookup';
 import { routeOf } from '@/server/http/route-table';
 
 async function show(path: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Crumb } from '@/components/breadcrumbs';
 import { pages, type PageRow } from '@/config/pages';
-import { resolvePage } from '@/config/resolve-page';
+import { resolvePage } from '@/config/page-lookup';
 import type { Locale } from '@/contracts/locale';
 import { getTranslate } from '@/i18n/server';
 import { pageTitle } from '../metadata/page-title';

@@ -1,5 +1,5 @@
 import { asc, desc, eq, max, and } from 'drizzle-orm';
-import { pageSlugs } from '@/config/pages';
+import { pageSlugs } from '@/config/page-lookup';
 import { pageSchema, type Page, type PageSlug } from '@/contracts/content/page';
 import {
   collectionSchemas,

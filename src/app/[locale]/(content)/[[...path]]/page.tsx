@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { isLocale } from '@/config/locales';
 import type { PageRow } from '@/config/pages';
-import { resolvePage } from '@/config/resolve-page';
+import { resolvePage } from '@/config/page-lookup';
 import type { Locale } from '@/contracts/locale';
 import { ContentPage } from '@/content/page/content-page';
 import { contentMetadata } from '@/content/metadata/metadata';

@@ -1,5 +1,5 @@
 import { isLocale } from '@/config/locales';
-import { pageSlugs } from '@/config/pages';
+import { pageSlugs } from '@/config/page-lookup';
 import { previewImage } from '@/content/preview/preview-image';
 import { pageTitle } from '@/content/metadata/page-title';
 

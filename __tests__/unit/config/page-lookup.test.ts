@@ -1,5 +1,5 @@
 import type { RegistryRow } from '@/config/pages';
-import { createPageResolver, resolvePage } from '@/config/resolve-page';
+import { createPageResolver, resolvePage } from '@/config/page-lookup';
 
 const estates = {
   path: '/online-property/{district}/{estate}',

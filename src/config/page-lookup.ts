@@ -1,10 +1,15 @@
-import {
-  isPageRow,
-  registryRows,
-  type PageFamilyRow,
-  type PageRow,
-  type RegistryRow,
-} from './pages';
+import type { PageSlug } from '@/contracts/content/page';
+import { isPageRow, pages, type PageFamilyRow, type PageRow, type RegistryRow } from './pages';
+
+export const registryRows: readonly RegistryRow[] = Object.values(pages);
+
+/** The pages with an address of their own, in the order of the registry. */
+export const pageRows: readonly PageRow[] = registryRows.filter(isPageRow);
+
+/** The slugs that have delivered copy, in the order of the registry. */
+export const pageSlugs: readonly PageSlug[] = registryRows.flatMap((row) =>
+  'slug' in row ? [row.slug] : [],
+);
 
 /** A page, or a member of a family with the variable parts of its address. */
 export type PageMatch =
