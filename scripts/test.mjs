@@ -1,4 +1,4 @@
-// npm test: types, lint, every jest project, the production build, end-to-end tests. Ends with "N passed, N failed".
+// npm test: types, lint, format, every jest project, the production build, end-to-end tests. Ends with "N passed, N failed".
 import { missingChromium } from './lib/chromium.mjs';
 import { missingPoppler } from './lib/poppler.mjs';
 import { missingPostgres } from './lib/postgres.mjs';

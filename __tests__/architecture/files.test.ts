@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import ts from 'typescript';
 import { filesUnder, sourceFiles } from './source-graph';
+import { dataFiles, maxFilesPerFolder, maxLinesPerFile } from './source-limits.mjs';
 
-const dataFolder = /^src\/copy\/|\/facts\//;
-const maxLines = 300;
+// `**` of the patterns stands for any folders, at the end for any files in them.
+const dataPatterns = dataFiles.map(
+  (glob) => new RegExp(`^${glob.replaceAll('/**/', '/(?:.+/)?').replace(/\*\*$/, '.+')}$`),
+);
+const isData = (file: string): boolean => dataPatterns.some((pattern) => pattern.test(file));
 
 const linesOf = (file: string): number => readFileSync(file, 'utf8').trimEnd().split('\n').length;
 // kebab-case words, joined by dots for roles; Next's own folder names in brackets.
@@ -21,8 +25,21 @@ function stringsAndCode(text: string): string {
 
 describe('The files of src', () => {
   it('have at most 300 lines, except pure data', () => {
-    const long = sourceFiles().filter((file) => !dataFolder.test(file) && linesOf(file) > maxLines);
+    expect(maxLinesPerFile).toBe(300);
+    expect(sourceFiles().filter(isData).length).toBeGreaterThan(50);
+    const long = sourceFiles().filter((file) => !isData(file) && linesOf(file) > maxLinesPerFile);
     expect(long).toEqual([]);
+  });
+
+  it('lie in folders of at most 20 files, except pure data', () => {
+    expect(maxFilesPerFolder).toBe(20);
+    const counts = new Map<string, number>();
+    for (const folder of sourceFiles()
+      .filter((file) => !isData(file))
+      .map((file) => dirname(file)))
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    expect(counts.size).toBeGreaterThan(50);
+    expect([...counts].filter(([, count]) => count > maxFilesPerFolder)).toEqual([]);
   });
 
   it('and their folders are named in kebab-case', () => {

@@ -4,8 +4,8 @@ export interface SiteverifyServer {
   url: string;
   /** Verification requests received, as form fields. */
   verifications: Record<string, string>[];
-  /** Sets the response to following requests; `silence` never responds. */
-  respondWith: (body: object | string | 'silence', status?: number) => void;
+  /** Sets the response to following requests; the text `silence` never responds. */
+  respondWith: (body: object | string, status?: number) => void;
   close: () => Promise<void>;
 }
 

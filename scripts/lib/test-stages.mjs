@@ -85,6 +85,10 @@ export const steps = [
   [
     { name: 'Types', run: () => check('node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.']) },
     { name: 'Lint', run: () => check('node_modules/eslint/bin/eslint.js', ['.']) },
+    {
+      name: 'Format',
+      run: () => check('node_modules/prettier/bin/prettier.cjs', ['--check', '.']),
+    },
   ],
   [{ name: 'Production build', run: build }],
   [{ name: 'Unit, architecture, component and API tests', run: jest }],

@@ -162,10 +162,10 @@ const requiredWithProvider = {
 
 /** Settings from a map such as `process.env`; an empty value counts as not set. Throws `SettingsError`. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): ParsedEnv {
-  const definedValues = Object.fromEntries(
+  const definedValues: Record<string, string | undefined> = Object.fromEntries(
     Object.entries(source)
-      .map(([name, value]) => [name, value?.trim()])
-      .filter(([, value]) => value !== undefined && value !== ''),
+      .map(([name, value]): [string, string] => [name, value?.trim() ?? ''])
+      .filter(([, value]) => value !== ''),
   );
   const result = envSchema.safeParse(definedValues);
   if (!result.success)
@@ -233,10 +233,6 @@ export function loadEnv(): ServerEnv {
 /** Throws `SettingsError` for a `.env` that cannot be read: starting without it would use other settings and look like data loss. */
 function loadEnvFile(): void {
   if (!existsSync('.env')) return;
-  if (typeof process.loadEnvFile !== 'function')
-    throw new SettingsError([
-      `.env: is read from Node.js 20.12 on (this is ${process.versions.node}); update Node.js, or set the variables in the environment and remove the file`,
-    ]);
   try {
     process.loadEnvFile('.env');
   } catch (error) {

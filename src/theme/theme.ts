@@ -54,13 +54,17 @@ export const theme = createTheme({
 export function themeVariables(): string {
   const exportedVariables =
     /^--mui-(?:palette-(?:primary|secondary|error|success)-(?:main|light|dark|contrastText)|palette-(?:text|background)-[a-z]+|palette-divider|shape-borderRadius)$/;
-  if (!('generateStyleSheets' in theme) || typeof theme.generateStyleSheets !== 'function')
-    throw new Error('The theme has no CSS variables');
-  const sheets: object[] = theme.generateStyleSheets();
+  if (!hasStyleSheets(theme)) throw new Error('The theme has no CSS variables');
+  const sheets = theme.generateStyleSheets();
   const declarations = sheets
     .flatMap((sheet): unknown[] => Object.values(sheet))
     .flatMap((rules) => (rules && typeof rules === 'object' ? Object.entries(rules) : []))
     .filter(([name]) => exportedVariables.test(name))
     .map(([name, value]) => `  ${name}: ${value};`);
   return `:root {\n${[...new Set(declarations)].join('\n')}\n}\n`;
+}
+
+/** MUI types this method only for themes created with its own augmentation. */
+function hasStyleSheets(value: object): value is { generateStyleSheets: () => object[] } {
+  return 'generateStyleSheets' in value && typeof value.generateStyleSheets === 'function';
 }

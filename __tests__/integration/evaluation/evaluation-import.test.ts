@@ -38,7 +38,7 @@ describe.each(engines)('An import of valuation data on %s', (engine) => {
   const throughDesk = () => {
     const fetchApi: typeof fetch = async (address, init) => {
       const answer = await api.call(
-        String(address).replace('https://site.example/api/v1', ''),
+        new Request(address).url.replace('https://site.example/api/v1', ''),
         init,
       );
       return new Response(answer.text, {

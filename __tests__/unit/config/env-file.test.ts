@@ -7,7 +7,6 @@ import { describeStartError } from '@/server/process/start-error';
 describe('The file .env', () => {
   const home = process.cwd();
   const settings = process.env;
-  const { loadEnvFile } = process;
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'site-env-'));
@@ -15,7 +14,6 @@ describe('The file .env', () => {
     process.env = { ...settings, DATA_DIR: folder };
   });
   afterEach(() => {
-    Reflect.set(process, 'loadEnvFile', loadEnvFile);
     process.chdir(home);
     process.env = settings;
     rmSync(folder, { recursive: true, force: true });
@@ -30,18 +28,7 @@ describe('The file .env', () => {
     return null;
   };
 
-  const onOldNode = () => void Reflect.set(process, 'loadEnvFile', undefined);
-
-  it('stops the start where Node.js is too old to read it', () => {
-    writeFileSync('.env', 'PORT=3001\n');
-    onOldNode();
-    expect(reason()).toBe(
-      `Setting .env: is read from Node.js 20.12 on (this is ${process.versions.node}); update Node.js, or set the variables in the environment and remove the file`,
-    );
-  });
-
-  it('is not needed, also where Node.js could not read it', () => {
-    onOldNode();
+  it('is not needed', () => {
     expect(reason()).toBeNull();
   });
 

@@ -10,8 +10,8 @@ function source(answers: (Response | Error)[]) {
       fetcher: async (url: string) => {
         asked.push(url);
         const answer = answers[Math.min(asked.length, answers.length) - 1];
-        if (!answer || answer instanceof Error) throw answer;
-        return answer;
+        if (answer instanceof Response) return answer;
+        throw answer ?? new Error('No answer is left');
       },
       wait: async (milliseconds: number) => void waits.push(milliseconds),
     },

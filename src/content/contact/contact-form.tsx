@@ -104,7 +104,7 @@ export function ContactForm({ locale, words, privacyHref }: ContactFormProps) {
     try {
       const { validateContactForm, sendMessage } = await loadSender();
       const problems = Object.entries(validateContactForm(submittedValues)).map(
-        ([field, problem]) => [field, word(`problem_${problem}`)],
+        ([field, problem]): [string, string] => [field, word(`problem_${problem}`)],
       );
       if (problems.length > 0)
         return showErrors({ fields: Object.fromEntries(problems), general: null });

@@ -31,7 +31,7 @@ export async function callForFile<K extends EndpointKey>(
 
 /** The extended name where there are two (RFC 6266): the plain one has no Chinese characters. */
 function fileNameOf(disposition: unknown): string {
-  const text = String(disposition ?? '');
+  const text = typeof disposition === 'string' ? disposition : '';
   return (
     decodeFileName(/filename\*=UTF-8''([^;\s]+)/i.exec(text)?.[1] ?? '') ||
     (/filename="([^"/\\]+)"/.exec(text)?.[1] ?? '')

@@ -5,6 +5,7 @@ import { endpoints } from '@/contracts/endpoints';
 import { noMappingMessage, noUrlMessage } from '@/contracts/errors';
 import type { Locale } from '@/contracts/locale';
 import { ApiError } from './api-error';
+import { plainText } from './plain-text';
 
 export interface CallOptions {
   locale: Locale;
@@ -66,13 +67,13 @@ export function requestConfig(
 function formData(form: Record<string, unknown>, file: File | undefined): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(form))
-    if (value !== undefined) data.append(name, String(value));
+    if (value !== undefined) data.append(name, plainText(value));
   if (file) data.append('file', file, file.name);
   return data;
 }
 
 function fillPath(path: string, params: Record<string, unknown> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
-    encodeURIComponent(String(params[name])),
+    encodeURIComponent(plainText(params[name])),
   );
 }

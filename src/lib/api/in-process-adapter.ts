@@ -4,6 +4,7 @@ import {
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios';
+import { plainText } from './plain-text';
 
 export type ApiFetch = (request: Request) => Promise<Response> | Response;
 
@@ -29,7 +30,7 @@ export function inProcessAdapter(fetch: ApiFetch) {
     const request = new Request(url, {
       method: (config.method ?? 'get').toUpperCase(),
       headers: Object.entries(AxiosHeaders.from(config.headers).toJSON()).map(
-        ([name, value]): [string, string] => [name, String(value)],
+        ([name, value]): [string, string] => [name, plainText(value)],
       ),
       body: config.data === undefined ? undefined : String(config.data),
     });

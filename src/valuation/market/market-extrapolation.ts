@@ -2,7 +2,8 @@ import type { AdditiveModel } from '../model/additive-model';
 import { sizeClassOf } from '../numeric/basis';
 import type { EncodedProperty } from '../model/encoded-sale';
 import type { OfficialIndex } from './official-index';
-import { priorDeviations, timeStepDays } from '../model/row-builder';
+import { priorDeviations } from '../model/prior-deviations';
+import { timeStepDays } from '../model/row-builder';
 import type { EpochDay } from '../model/sale.types';
 
 const quarterSamples = 6;

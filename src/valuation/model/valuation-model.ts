@@ -9,7 +9,7 @@ import { maxFreshDays, MarketExtrapolation } from '../market/market-extrapolatio
 import type { OfficialIndex } from '../market/official-index';
 import { PlaceTree } from './place-tree';
 import { propertyReasons } from './property-flags';
-import { priorDeviations } from './row-builder';
+import { priorDeviations } from './prior-deviations';
 import type {
   EpochDay,
   Property,

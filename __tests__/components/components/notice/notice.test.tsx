@@ -84,7 +84,7 @@ describe('A notice', () => {
     jest
       .spyOn(document, 'currentScript', 'get')
       .mockReturnValue(document.querySelector<HTMLScriptElement>('#s'));
-    new Function(code)();
+    window.eval(code);
     expect(document.getElementById('notificationautumn')).not.toBeVisible();
   });
 });

@@ -51,7 +51,7 @@ export function computeEarlySettlement(request: SettlementRequest): Settlement |
   const penalty = interestCents(balanceCents, interestFraction(penaltyRate, 1, 1));
   return {
     date: settleOn,
-    paymentsMade: paymentsMade,
+    paymentsMade,
     principal: fromCents(balanceCents),
     interest: fromCents(interest),
     penalty: fromCents(penalty),

@@ -77,8 +77,8 @@ describe('places', () => {
       numbers.includes(5) ? [house, number, street] : numbers.includes(9) ? [house] : [],
     );
     return {
-      findWithRelated: findWithRelated,
-      findByNumberWithRelated: findByNumberWithRelated,
+      findWithRelated,
+      findByNumberWithRelated,
       directory: createPlaceDirectory({ findWithRelated, findByNumberWithRelated }),
     };
   };

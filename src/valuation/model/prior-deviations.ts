@@ -1,0 +1,25 @@
+/** Prior standard deviations of the effects, in log price; chains are per knot step. */
+export const priorDeviations = {
+  district: 0.2,
+  subDistrict: 0.1,
+  estate: 0.16,
+  /** Estates at their launch, by our back-tests of three half-years: dozens of flats from one price list vary less than single old buildings. */
+  launchEstate: 0.12,
+  building: 0.05,
+  stack: 0.035,
+  flatLine: 0.03,
+  timeChain: 0.012,
+  districtDriftChain: 0.008,
+  sizeDriftChain: 0.006,
+  curveChain: 0.05,
+  estateFloorSlope: 0.02,
+  launch: 0.1,
+  estateLaunch: 0.08,
+  subDistrictSizeSlope: 0.08,
+  districtAge: 0.1,
+  subDistrictAge: 0.06,
+  districtLaunch: 0.05,
+  subsidised: 0.5,
+  districtSubsidised: 0.1,
+  free: 3,
+} as const;
