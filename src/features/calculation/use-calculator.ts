@@ -1,41 +1,40 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { CalculatorConfig } from '@/contracts/site';
+import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '@/contracts/locale';
+import type { CalculatorConfig } from '@/contracts/site';
 import type { LoanResult } from '@/lib/loan/types';
+import { loadTabStoreWhenIdle } from '@/store/deferred-store';
+import type { AppStore } from '@/store/make-store';
+import type { RootState } from '@/store/root-reducer';
+import { useDeferredStore, useStoredForm } from '@/store/use-stored-form';
 import type { LoanType } from './apply-calculation.slice';
+import { createCalculatorAddress } from './calculator-address';
 import {
   emptyForm,
-  resolveLoanFigures,
   limitsOf,
+  resolveLoanFigures,
   type CalculatorForm,
   type LoanFigures,
-  type LoanLimits,
   type LoanInputValues,
+  type LoanLimits,
 } from './calculator-form';
-import type { CalculatorStoreAdapter } from './calculator-store-adapter';
-import { hasForm, mergeForm, parseForm, serialiseForm } from './calculator-query';
-import { calculateResult } from './loan-results';
+import { calculateResult, toCalculateQuery } from './loan-results';
 
-const saveDelayMs = 250;
-
-const idleTimeoutMs = 1_000;
-const whenIdle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function')
-      requestIdleCallback(() => resolve(), { timeout: idleTimeoutMs });
-    else setTimeout(resolve, 1);
-  });
-
-/** Loads the store adapter lazily: neither the store nor the adapter is part of the initial bundle or of hydration. */
-export const loadStoreAdapter = async (): Promise<CalculatorStoreAdapter> => {
-  await whenIdle();
-  return (await import('./calculator-store-adapter')).calculatorStoreAdapter;
+const loadActions = async () => {
+  const [{ calculationApplied }, { calculationRequested, calculationReset }, form] =
+    await Promise.all([
+      import('./apply-calculation.slice'),
+      import('./calculation.slice'),
+      import('./calculator-form.slice'),
+    ]);
+  const { calculatorFormChanged } = form;
+  return { calculationApplied, calculationRequested, calculationReset, calculatorFormChanged };
 };
+type Actions = Awaited<ReturnType<typeof loadActions>>;
 
 interface CalculatorOptions {
   config: CalculatorConfig;
   locale: Locale;
-  load?: () => Promise<CalculatorStoreAdapter>;
+  loadStore?: () => Promise<AppStore>;
 }
 
 export interface Calculator {
@@ -49,79 +48,29 @@ export interface Calculator {
   change: (change: Partial<CalculatorForm>) => void;
   reset: () => void;
   apply: (loanType: LoanType) => void;
-  /** Writes pending form values to the URL and the store immediately. */
+  /** Writes pending form values to the page's address immediately. */
   flush: () => void;
 }
 
-function updateUrl(form: CalculatorForm): void {
-  const { pathname, search, hash } = window.location;
-  const next = mergeForm(search, form);
-  if (next !== search) window.history.replaceState(null, '', `${pathname}${next}${hash}`);
-}
+const selectForm = (state: RootState) => state.calculatorForm.form;
 
-/** The calculator's state: form values persist in the URL and in the tab's store; the query is read after hydration. */
+/** The calculator's state: the form lives in the tab's store, and the page's address follows it. */
 export function useCalculator({
   config,
   locale,
-  load = loadStoreAdapter,
+  loadStore = loadTabStoreWhenIdle,
 }: CalculatorOptions): Calculator {
-  const [form, setForm] = useState(emptyForm);
   const [formVersion, setFormVersion] = useState(0);
-  const storeAdapter = useRef<CalculatorStoreAdapter | null>(null);
-  const unsaved = useRef<CalculatorForm | null>(null);
-  const hasEdited = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  useEffect(() => {
-    let isUnmounted = false;
-    const query = new URLSearchParams(window.location.search);
-    const urlForm = hasForm(query) ? parseForm(query) : null;
-    const applyStored = (found: CalculatorForm): void => {
-      if (!isUnmounted && !hasEdited.current) setForm(found);
-    };
-    if (urlForm) queueMicrotask(() => applyStored(urlForm));
-    void load().then((loaded) => {
-      storeAdapter.current = loaded;
-      const storedForm = loaded.restore();
-      if (unsaved.current) loaded.keep(unsaved.current);
-      if (!storedForm) return;
-      const isSame =
-        urlForm !== null &&
-        serialiseForm(urlForm).toString() === serialiseForm(storedForm).toString();
-      if (isSame || !urlForm) applyStored(storedForm);
-      if (!isUnmounted && !urlForm && !hasEdited.current) updateUrl(storedForm);
-    });
-    return () => {
-      isUnmounted = true;
-    };
-  }, [load]);
-
-  const flush = useCallback(() => {
-    clearTimeout(timer.current);
-    if (!unsaved.current) return;
-    updateUrl(unsaved.current);
-    storeAdapter.current?.keep(unsaved.current);
-    if (storeAdapter.current) unsaved.current = null;
-  }, []);
-
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      if (unsaved.current) storeAdapter.current?.keep(unsaved.current);
-    },
-    [],
-  );
-
-  const edit = useCallback(
-    (next: CalculatorForm) => {
-      hasEdited.current = true;
-      unsaved.current = next;
-      setForm(next);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(flush, saveDelayMs);
-    },
-    [flush],
-  );
+  const [address] = useState(createCalculatorAddress);
+  const store = useDeferredStore<Actions>({ loadStore, loadActions });
+  const { form, edit } = useStoredForm<CalculatorForm, Actions>(store, {
+    initialForm: emptyForm,
+    select: selectForm,
+    changed: (actions, next) => actions.calculatorFormChanged(next),
+    address,
+    onRestored: address.flush,
+  });
+  useEffect(() => address.cancel, [address]);
 
   const figures = useMemo(() => resolveLoanFigures(form.loan, config), [form.loan, config]);
   const limits = useMemo(() => limitsOf(form.loan, config), [form.loan, config]);
@@ -133,17 +82,26 @@ export function useCalculator({
     limits,
     result,
     formVersion,
-    flush,
-    changeLoan: (change) => edit({ ...form, loan: { ...form.loan, ...change } }),
-    change: (change) => {
+    flush: address.flush,
+    changeLoan: (change) => edit((latest) => ({ ...latest, loan: { ...latest.loan, ...change } })),
+    change(change) {
       if (change.loan) setFormVersion(formVersion + 1);
-      edit({ ...form, ...change });
+      edit((latest) => ({ ...latest, ...change }));
     },
-    reset: () => {
+    reset() {
       setFormVersion(formVersion + 1);
-      edit(emptyForm);
-      void load().then((loaded) => loaded.reset());
+      edit(() => emptyForm);
+      store.dispatch(({ calculationReset }) => calculationReset());
     },
-    apply: (loanType) => void load().then((loaded) => loaded.apply({ locale, loanType, figures })),
+    /** Passes the loan to an application and requests the API's calculation of it. */
+    apply(loanType) {
+      const { paymentType, loanAmount } = figures;
+      store.dispatch(({ calculationApplied }) =>
+        calculationApplied({ loanAmount, loanType, calculateType: paymentType }),
+      );
+      store.dispatch(({ calculationRequested }) =>
+        calculationRequested({ locale, paymentType, query: toCalculateQuery(figures) }),
+      );
+    },
   };
 }

@@ -1,12 +1,26 @@
 import type { Task } from 'redux-saga';
-import { call, cancel, cancelled, delay, fork, put, take, takeLatest } from 'typed-redux-saga';
+import {
+  call,
+  cancel,
+  cancelled,
+  delay,
+  fork,
+  put,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+} from 'typed-redux-saga';
+import type { Locale } from '@/contracts/locale';
 import { failureOf } from '@/lib/saga/request-record';
 import { getClient } from '@/lib/saga/saga-client';
 import { takeLatestBy } from '@/lib/saga/take-latest-by';
 import { toOptionItems } from './option-items';
 import {
+  evaluationSlice,
   floorInfoReceived,
   floorInfoRequested,
+  listsRequired,
   optionsReceived,
   optionsRequested,
   quoteReceived,
@@ -19,7 +33,7 @@ import {
   searchReceived,
   searchRequested,
 } from './evaluation.slice';
-import type { OptionType } from './evaluation.types';
+import { listSignature, optionTypes, type ListRequest, type OptionType } from './evaluation.types';
 import { toQuoteOutcome } from './quote-outcome';
 
 export const searchDelayMs = 250;
@@ -54,10 +68,26 @@ function* requestOptions({
   }
 }
 
+const { selectEvaluation } = evaluationSlice.selectors;
+const clearingTypes = [...optionTypes, 'quote'] as const;
+const clearingAnswers = [optionsReceived, quoteReceived, readFailed, quoteFailed].map(
+  ({ type }) => type,
+);
+
+/** Every answer of an option list or a quote clears the lists of search, floors and rooms (SPECIFICATION section 4), so these are asked for after it. */
+function* waitForClearingAnswers() {
+  while (true) {
+    const { requests } = yield* select(selectEvaluation);
+    if (!clearingTypes.some((type) => requests[type]?.status === 'loading')) return;
+    yield* take(clearingAnswers);
+  }
+}
+
 function* requestSearch({ payload: { query, locale } }: ReturnType<typeof searchRequested>) {
   const abort = new AbortController();
   try {
     yield* delay(searchDelayMs);
+    yield* waitForClearingAnswers();
     const client = yield* getClient();
     const answer = yield* call(() =>
       client('addressSearch', { query: { q: query } }, { locale, signal: abort.signal }),
@@ -72,6 +102,7 @@ function* requestSearch({ payload: { query, locale } }: ReturnType<typeof search
 
 function* requestFloorInfo({ payload: { query, locale } }: ReturnType<typeof floorInfoRequested>) {
   try {
+    yield* waitForClearingAnswers();
     const client = yield* getClient();
     const answer = yield* call(() => client('floorInfo', { query }, { locale }));
     yield* put(floorInfoReceived(answer.data));
@@ -82,6 +113,7 @@ function* requestFloorInfo({ payload: { query, locale } }: ReturnType<typeof flo
 
 function* requestRoomInfo({ payload: { query, locale } }: ReturnType<typeof roomInfoRequested>) {
   try {
+    yield* waitForClearingAnswers();
     const client = yield* getClient();
     const answer = yield* call(() => client('roomInfo', { query }, { locale }));
     yield* put(roomInfoReceived(answer.data));
@@ -109,6 +141,32 @@ function* handleSearch(action: ReturnType<typeof searchRequested | typeof search
   if (searchRequested.match(action)) yield* requestSearch(action);
 }
 
+function* requestList({ type, query }: ListRequest, locale: Locale) {
+  if (type === 'floorInfo') yield* put(floorInfoRequested({ query, locale }));
+  else if (type === 'roomInfo') yield* put(roomInfoRequested({ query, locale }));
+  else yield* put(optionsRequested({ type, query, locale }));
+}
+
+/** Requests the required lists that were not requested yet, or failed. */
+function* requestMissingLists({ payload: { lists, locale } }: ReturnType<typeof listsRequired>) {
+  const { listSignatures, requests } = yield* select(selectEvaluation);
+  for (const list of lists) {
+    const status = requests[list.type]?.status;
+    const isAsked = listSignatures[list.type] === listSignature({ ...list, locale });
+    if (!isAsked || (status !== 'loading' && status !== 'succeeded'))
+      yield* requestList(list, locale);
+  }
+}
+
+/** Requests floors and rooms again that an answer to another request cleared. */
+function* requestClearedLists() {
+  const { required, listSignatures } = yield* select(selectEvaluation);
+  if (!required) return;
+  for (const list of required.lists)
+    if ((list.type === 'floorInfo' || list.type === 'roomInfo') && !listSignatures[list.type])
+      yield* requestList(list, required.locale);
+}
+
 function* watchOptions() {
   yield* takeLatestBy({
     on: optionsRequested,
@@ -134,9 +192,11 @@ function* watchQuotes() {
   }
 }
 
-/** Option lists: the latest request of each type wins; search is debounced. An identical pending quote is not requested again; a different one cancels it. */
+/** Option lists: the latest request of each type wins; search is debounced; floors and rooms come after the lists that clear them. An identical pending quote is not requested again; a different one cancels it. */
 export function* evaluationSaga() {
   yield* fork(watchOptions);
+  yield* takeEvery(listsRequired.type, requestMissingLists);
+  yield* takeEvery(clearingAnswers, requestClearedLists);
   yield* takeLatest([searchRequested.type, searchCleared.type], handleSearch);
   yield* takeLatest(floorInfoRequested.type, requestFloorInfo);
   yield* takeLatest(roomInfoRequested.type, requestRoomInfo);

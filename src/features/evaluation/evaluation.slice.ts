@@ -17,13 +17,16 @@ import {
 } from '@/lib/saga/request-record';
 import {
   emptyEvaluation,
+  listSignature,
   type EvaluationState,
   type OptionItem,
   type OptionQuery,
   type OptionType,
   type ReadType,
   type RequestType,
+  type RequiredLists,
 } from './evaluation.types';
+import { valuationFormChanged } from './valuation-form.slice';
 
 export interface OptionsRequest {
   type: OptionType;
@@ -62,10 +65,20 @@ function startRequest(state: EvaluationState, type: RequestType): void {
   state.requests[type] = loading;
 }
 
+const flatLists = ['floorInfo', 'roomInfo'] as const;
+
+/** A list that held something loses its signature, too: it has to be requested again. */
+function clearFlatLists(state: EvaluationState): void {
+  for (const type of flatLists) {
+    if (state[type].length > 0) delete state.listSignatures[type];
+    state[type] = [];
+  }
+}
+
 function clearLists(state: EvaluationState): void {
   state.search = [];
-  state.roomInfo = [];
-  state.floorInfo = [];
+  state.searchQuery = null;
+  clearFlatLists(state);
 }
 
 const recordsOf = (state: EvaluationState) =>
@@ -76,8 +89,21 @@ export const evaluationSlice = createSlice({
   name: 'evaluation',
   initialState: emptyEvaluation,
   reducers: {
-    optionsRequested(state, { payload: { type } }: PayloadAction<OptionsRequest>) {
+    /** Requests what is missing of the lists; floors and rooms of another selection are removed at once. */
+    listsRequired(state, { payload }: PayloadAction<RequiredLists>) {
+      if (JSON.stringify(state.required) !== JSON.stringify(payload)) state.required = payload;
+      for (const type of flatLists) {
+        const required = payload.lists.find((list) => list.type === type);
+        const signature = required && listSignature({ ...required, locale: payload.locale });
+        if (state.listSignatures[type] === signature) continue;
+        delete state.listSignatures[type];
+        state[type] = [];
+      }
+    },
+    optionsRequested(state, { payload }: PayloadAction<OptionsRequest>) {
+      const { type } = payload;
       startRequest(state, type);
+      state.listSignatures[type] = listSignature(payload);
       delete state.info[type];
     },
     optionsReceived(
@@ -93,31 +119,36 @@ export const evaluationSlice = createSlice({
     },
     searchReceived(
       state,
-      { payload: { hits } }: PayloadAction<{ query: string; hits: AddressHit[] }>,
+      { payload: { query, hits } }: PayloadAction<{ query: string; hits: AddressHit[] }>,
     ) {
       state.requests.search = succeeded;
       state.search = hits;
+      state.searchQuery = query;
     },
     searchCleared(state) {
       delete state.requests.search;
       state.search = [];
+      state.searchQuery = null;
     },
-    floorInfoRequested(state, _action: PayloadAction<InfoRequest>) {
+    floorInfoRequested(state, { payload }: PayloadAction<InfoRequest>) {
       startRequest(state, 'floorInfo');
+      state.listSignatures.floorInfo = listSignature(payload);
     },
     floorInfoReceived(state, { payload }: PayloadAction<FloorItem[]>) {
       state.requests.floorInfo = succeeded;
       state.floorInfo = payload;
     },
-    roomInfoRequested(state, _action: PayloadAction<InfoRequest>) {
+    roomInfoRequested(state, { payload }: PayloadAction<InfoRequest>) {
       startRequest(state, 'roomInfo');
+      state.listSignatures.roomInfo = listSignature(payload);
     },
     roomInfoReceived(state, { payload }: PayloadAction<RoomItem[]>) {
       state.requests.roomInfo = succeeded;
       state.roomInfo = payload;
     },
-    quoteRequested(state, _action: PayloadAction<QuoteRequestPayload>) {
+    quoteRequested(state, { payload }: PayloadAction<QuoteRequestPayload>) {
       startRequest(state, 'quote');
+      state.lastQuote = { request: payload.request, locale: payload.locale };
     },
     quoteReceived(
       state,
@@ -150,7 +181,13 @@ export const evaluationSlice = createSlice({
       if (payload !== null) state.requests.given = failed({ code: 'given', message: payload });
     },
   },
+  extraReducers: (builder) => {
+    builder.addCase(valuationFormChanged, (state) => {
+      if (state.requests.quote?.status === 'failed') clearFailures(state);
+    });
+  },
   selectors: {
+    selectEvaluation: (state) => state,
     selectInfo: (state) => state.info,
     selectSearch: (state) => state.search,
     selectRoomInfo: (state) => state.roomInfo,
@@ -164,6 +201,7 @@ export const evaluationSlice = createSlice({
 });
 
 export const {
+  listsRequired,
   optionsRequested,
   optionsReceived,
   searchRequested,

@@ -3,8 +3,10 @@ import type {
   ChosenFlat,
   FloorItem,
   QuoteData,
+  QuoteRequest,
   RoomItem,
 } from '@/contracts/evaluation/evaluation';
+import type { Locale } from '@/contracts/locale';
 import type { RequestRecord } from '@/lib/saga/request-record';
 
 export const optionTypes = [
@@ -46,25 +48,52 @@ export interface EvaluationInfo extends Partial<Record<OptionType, OptionItem[]>
   quote?: QuoteSuccess | QuoteFailure;
 }
 
+/** The selected identifiers, as the option list endpoints take them. */
+export type OptionQuery = ChosenFlat;
+
+export type ListType = OptionType | 'floorInfo' | 'roomInfo';
+
+export interface ListRequest {
+  type: ListType;
+  query: OptionQuery;
+}
+
+export interface RequiredLists {
+  lists: ListRequest[];
+  locale: Locale;
+}
+
 export interface EvaluationState {
   /** One record per request; `loading` and `error` are derived from them. */
   requests: Partial<Record<RequestType | 'given', RequestRecord>>;
+  /** The signature of the latest request of each list; none for a list that was cleared since. */
+  listSignatures: Partial<Record<ListType, string>>;
+  /** The lists that the page needs for the current selection. */
+  required: RequiredLists | null;
   info: EvaluationInfo;
   /** Whether staff can value the property that the last quote could not. */
   needsPerson: boolean;
+  /** What the last quote was asked for. */
+  lastQuote: { request: QuoteRequest; locale: Locale } | null;
   search: AddressHit[];
+  /** What `search` was found for; null for a list that was cleared. */
+  searchQuery: string | null;
   roomInfo: RoomItem[];
   floorInfo: FloorItem[];
 }
 
 export const emptyEvaluation: EvaluationState = {
   requests: {},
+  listSignatures: {},
+  required: null,
   info: {},
   needsPerson: false,
+  lastQuote: null,
   search: [],
+  searchQuery: null,
   roomInfo: [],
   floorInfo: [],
 };
 
-/** The selected identifiers, as the option list endpoints take them. */
-export type OptionQuery = ChosenFlat;
+export const listSignature = ({ query, locale }: { query: OptionQuery; locale: Locale }): string =>
+  JSON.stringify([locale, query]);

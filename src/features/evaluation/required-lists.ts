@@ -1,6 +1,6 @@
 import type { ValuationSwitch } from '@/contracts/site';
 import { identifiesProperty } from '@/lib/chosen-places';
-import type { OptionQuery, OptionType } from './evaluation.types';
+import type { ListRequest, OptionQuery } from './evaluation.types';
 import { inputMethods, type ValuationForm, type InputMethod } from './valuation-form';
 
 export type EnabledInputs = Pick<
@@ -20,7 +20,7 @@ export function enabledInputMethods({
     hand: byHand,
     carPark,
   };
-  return inputMethods.filter((way) => isEnabled[way]);
+  return inputMethods.filter((inputMethod) => isEnabled[inputMethod]);
 }
 
 /** The form with an enabled input method; unchanged if none is enabled. */
@@ -33,11 +33,6 @@ export function withEnabledInputMethod(
   return first === undefined || offered.includes(form.inputMethod)
     ? form
     : { ...form, inputMethod: first };
-}
-
-export interface ListRequest {
-  type: OptionType | 'floorInfo' | 'roomInfo';
-  query: OptionQuery;
 }
 
 /** The option lists required for the current selection. */

@@ -1,42 +1,37 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import {
-  floorInfoReceived,
-  roomInfoReceived,
-  searchCleared,
-  searchReceived,
-} from './evaluation.slice';
 import type { ValuationForm } from './valuation-form';
-import { emptyFormState, type ValuationFormState } from './valuation-form.types';
 
-/** The valuation page's form values, held in the store so that they survive a change of language or page, and the lists shown beside the form. */
+export interface ValuationFormState {
+  /** Null until something was chosen or typed. */
+  form: ValuationForm | null;
+  /** Whether the search box still needs the name of places that a link or another language brought. */
+  needsPlaceName: boolean;
+}
+
+const initialState: ValuationFormState = { form: null, needsPlaceName: false };
+
+/** The valuation page's form values, held in the store so that they survive a change of language or page. */
 export const valuationFormSlice = createSlice({
   name: 'valuationForm',
-  initialState: emptyFormState,
+  initialState,
   reducers: {
-    valuationFormChanged(state, { payload }: PayloadAction<ValuationForm>): ValuationFormState {
-      return { ...state, form: payload };
-    },
-    flatListsCleared(state) {
-      state.floors = [];
-      state.rooms = [];
+    valuationFormChanged: (_state, { payload }: PayloadAction<ValuationForm>) => ({
+      form: payload,
+      needsPlaceName: false,
+    }),
+    /** The form came from a link or from another visit of the page, not from the visitor's hand. */
+    valuationFormRestored: (_state, { payload }: PayloadAction<ValuationForm>) => ({
+      form: payload,
+      needsPlaceName: true,
+    }),
+    placeNamed(state, { payload }: PayloadAction<string>) {
+      if (!state.form || !state.needsPlaceName) return;
+      state.form.search = payload;
+      state.form.label = payload;
+      state.needsPlaceName = false;
     },
   },
-  extraReducers: (builder) => {
-    // The evaluation slice clears its lists on every option list answer; the lists shown beside the form are kept here.
-    builder.addCase(floorInfoReceived, (state, { payload }) => {
-      state.floors = payload;
-    });
-    builder.addCase(roomInfoReceived, (state, { payload }) => {
-      state.rooms = payload;
-    });
-    builder.addCase(searchReceived, (state, { payload }) => {
-      state.searchResult = payload;
-    });
-    builder.addCase(searchCleared, (state) => {
-      state.searchResult = null;
-    });
-  },
-  selectors: { selectValuationForm: (state) => state.form },
 });
 
-export const { valuationFormChanged, flatListsCleared } = valuationFormSlice.actions;
+export const { valuationFormChanged, valuationFormRestored, placeNamed } =
+  valuationFormSlice.actions;

@@ -1,30 +1,43 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Locale } from '@/contracts/locale';
-import type { RuleQuestion } from '@/contracts/product-finder';
+import type { RuleQuestion, Solution } from '@/contracts/product-finder';
 import { validAnswers } from '@/lib/product-finder-questions';
+import { isLoading } from '@/lib/saga/request-record';
+import { loadTabStore } from '@/store/deferred-store';
+import type { AppStore } from '@/store/make-store';
+import type { RootState } from '@/store/root-reducer';
+import { useDeferredSelector, useDeferredStore, useStoredForm } from '@/store/use-stored-form';
 import {
-  withAnswer,
-  toPreviousQuestion,
   emptyProductFinderForm,
   toNextQuestion,
+  toPreviousQuestion,
   toReviewedQuestion,
+  withAnswer,
   type ProductFinderForm,
 } from './product-finder-form';
-import type { FinderStoreAdapter, FinderOutcome } from './product-finder-store-adapter';
 
-/** Loads the store adapter lazily; neither the store nor the adapter is part of the initial bundle. */
-export const loadStoreAdapter = async (): Promise<FinderStoreAdapter> =>
-  (await import('./product-finder-store-adapter')).finderStoreAdapter;
+const loadActions = async () => {
+  const [{ appliedRuleCleared, solutionRequested }, { productFinderFormChanged }] =
+    await Promise.all([import('./apply-rule.slice'), import('./product-finder-form.slice')]);
+  return { appliedRuleCleared, solutionRequested, productFinderFormChanged };
+};
+type Actions = Awaited<ReturnType<typeof loadActions>>;
 
-interface FinderOptions {
+interface ProductFinderOptions {
   questions: readonly RuleQuestion[];
   locale: Locale;
-  load?: () => Promise<FinderStoreAdapter>;
+  loadStore?: () => Promise<AppStore>;
 }
 
-export interface Finder {
+export interface ProductFinderOutcome {
+  isLoading: boolean;
+  hasFailed: boolean;
+  solution: Solution | null;
+}
+
+export interface ProductFinderState {
   form: ProductFinderForm;
-  outcome: FinderOutcome;
+  outcome: ProductFinderOutcome;
   /** Number of navigations between questions; the heading takes the focus after each. */
   navigationCount: number;
   choose: (key: string, value: string) => void;
@@ -35,76 +48,51 @@ export interface Finder {
   restart: () => void;
 }
 
-const initialOutcome: FinderOutcome = { isLoading: true, hasFailed: false, solution: null };
+const selectForm = (state: RootState) => state.productFinderForm.form;
+const selectAppliedRule = (state: RootState) => state.applyRule;
 
-function isSame(one: FinderOutcome, other: FinderOutcome): boolean {
-  return (
-    one.isLoading === other.isLoading &&
-    one.hasFailed === other.hasFailed &&
-    one.solution === other.solution
-  );
-}
-
-/** The finder's state: answers are held in the tab's store and survive a change of language. */
+/** The finder's state: the answers live in the tab's store and survive a change of language. */
 export function useProductFinder({
   questions,
   locale,
-  load = loadStoreAdapter,
-}: FinderOptions): Finder {
-  const [form, setForm] = useState(emptyProductFinderForm);
-  const [outcome, setOutcome] = useState(initialOutcome);
+  loadStore = loadTabStore,
+}: ProductFinderOptions): ProductFinderState {
   const [navigationCount, setNavigationCount] = useState(0);
-  const hasEdited = useRef(false);
+  const store = useDeferredStore<Actions>({ loadStore, loadActions });
+  const { form, getForm, edit } = useStoredForm<ProductFinderForm, Actions>(store, {
+    initialForm: emptyProductFinderForm,
+    select: selectForm,
+    changed: (actions, next) => actions.productFinderFormChanged(next),
+    adaptStored: (stored) => ({ ...stored, answers: validAnswers(questions, stored.answers) }),
+  });
+  const applied = useDeferredSelector(store, selectAppliedRule);
 
-  useEffect(() => {
-    let isUnmounted = false;
-    let unsubscribe: (() => void) | undefined;
-    void load().then((keeper) => {
-      if (isUnmounted) return;
-      const updateOutcome = (): void =>
-        setOutcome((before) => (isSame(before, keeper.outcome()) ? before : keeper.outcome()));
-      unsubscribe = keeper.subscribe(updateOutcome);
-      updateOutcome();
-      const storedForm = keeper.restore();
-      if (storedForm && !hasEdited.current)
-        setForm({ ...storedForm, answers: validAnswers(questions, storedForm.answers) });
-    });
-    return () => {
-      isUnmounted = true;
-      unsubscribe?.();
-    };
-  }, [load, questions]);
-
-  const saveForm = useCallback(
-    (next: ProductFinderForm) => {
-      hasEdited.current = true;
-      setForm(next);
-      void load().then((keeper) => keeper.keep(next));
-    },
-    [load],
-  );
-  const navigate = (next: ProductFinderForm): void => {
-    saveForm(next);
-    setNavigationCount((count) => count + 1);
-    if (next.stage === 'done') requestSolution(next);
+  const requestSolution = (): void => {
+    const { answers } = getForm();
+    store.dispatch(({ solutionRequested }) => solutionRequested({ locale, answers }));
   };
-  const requestSolution = ({ answers }: ProductFinderForm): void => {
-    setOutcome(initialOutcome);
-    void load().then((keeper) => keeper.ask({ locale, answers }));
+  const navigate = (change: (latest: ProductFinderForm) => ProductFinderForm): void => {
+    edit(change);
+    setNavigationCount((count) => count + 1);
+    if (getForm().stage === 'done') requestSolution();
   };
 
   return {
     form,
-    outcome,
+    outcome: {
+      isLoading: applied === null || isLoading(applied.request),
+      hasFailed: applied?.request.status === 'failed',
+      solution: applied?.solution ?? null,
+    },
     navigationCount,
-    choose: (key, value) => saveForm(withAnswer(questions, form, { key, value })),
-    next: () => navigate(toNextQuestion(questions, form)),
-    back: () => navigate(toPreviousQuestion(questions, form) ?? form),
-    change: (key) => navigate(toReviewedQuestion(form, key)),
-    retry: () => requestSolution(form),
-    restart: () => {
-      navigate(emptyProductFinderForm);
-      void load().then((keeper) => keeper.clear());
+    choose: (key, value) => edit((latest) => withAnswer(questions, latest, { key, value })),
+    next: () => navigate((latest) => toNextQuestion(questions, latest)),
+    back: () => navigate((latest) => toPreviousQuestion(questions, latest) ?? latest),
+    change: (key) => navigate((latest) => toReviewedQuestion(latest, key)),
+    retry: requestSolution,
+    restart() {
+      navigate(() => emptyProductFinderForm);
+      store.dispatch(({ appliedRuleCleared }) => appliedRuleCleared());
     },
   };
 }

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { Locale } from '@/contracts/locale';
 import type { CalculatorConfig } from '@/contracts/site';
 import type { CalculatorForm } from '@/features/calculation/calculator-form';
-import type { CalculatorStoreAdapter } from '@/features/calculation/calculator-store-adapter';
 import { Calculator } from '@/features/calculation/components/calculator';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
+import { makeStore, type AppStore } from '@/store/make-store';
+import { fakeClient } from '@test/support/fake-client';
 import cn from '../../../../public/locales/cn/calculator.json';
 import en from '../../../../public/locales/en/calculator.json';
 import hk from '../../../../public/locales/hk/calculator.json';
@@ -51,35 +52,33 @@ export const config: CalculatorConfig = {
   },
 };
 
-export function fakeKeeper(kept: CalculatorForm | null = null) {
-  const keeper = {
-    restore: jest.fn(() => kept),
-    keep: jest.fn(),
-    reset: jest.fn(),
-    apply: jest.fn(),
-  };
-  return keeper satisfies CalculatorStoreAdapter;
-}
-
 interface Start {
   locale?: Locale;
   query?: string;
-  keeper?: CalculatorStoreAdapter;
+  /** The form that the tab's store holds from another page or language. */
+  stored?: CalculatorForm | null;
+  arrives?: Promise<void>;
 }
 
 /** The calculator as the page shows it, after the query and the store were read. */
 export async function showCalculator({
   locale = 'en',
   query = '',
-  keeper = fakeKeeper(),
+  stored = null,
+  arrives = Promise.resolve(),
 }: Start = {}) {
   window.history.replaceState(null, '', `/${locale}/loan-calculator${query}`);
-  const loadKeeper = async (): Promise<CalculatorStoreAdapter> => keeper;
+  const { client, calls } = fakeClient();
+  const store = makeStore({ client, preloadedState: { calculatorForm: { form: stored } } });
+  const loadStore = async (): Promise<AppStore> => {
+    await arrives;
+    return store;
+  };
   const view = render(
     <FlowI18nProvider locale={locale} resources={resources[locale]}>
-      <Calculator config={config} locale={locale} loadStoreAdapter={loadKeeper} />
+      <Calculator config={config} locale={locale} loadStore={loadStore} />
     </FlowI18nProvider>,
   );
   await act(async () => {});
-  return { ...view, user: userEvent.setup() };
+  return { ...view, store, calls, user: userEvent.setup() };
 }

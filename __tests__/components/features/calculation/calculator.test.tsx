@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { emptyForm } from '@/features/calculation/calculator-form';
-import { fakeKeeper, showCalculator } from './calculator-setup';
+import { showCalculator } from './calculator-setup';
 
 jest.mock('next/navigation', () => ({
   useParams: () => ({}),
@@ -175,8 +175,7 @@ describe('the result', () => {
   });
 
   it('is carried to an application', async () => {
-    const keeper = fakeKeeper();
-    const { user } = await showCalculator({ keeper });
+    const { user, store, calls } = await showCalculator();
     const link = screen.getByRole('link', { name: 'Apply as a second mortgage' });
     expect(link).toHaveAttribute(
       'href',
@@ -184,13 +183,18 @@ describe('the result', () => {
     );
     link.addEventListener('click', (event) => event.preventDefault());
     await user.click(link);
-    expect(keeper.apply).toHaveBeenCalledWith(
+    expect(store.getState().applyCalculation).toEqual({
+      loanAmount: 3_000_000,
+      loanType: 'second',
+      calculateType: 'principalAndInterest',
+    });
+    expect(calls).toEqual([
       expect.objectContaining({
+        key: 'calculate',
         locale: 'en',
-        loanType: 'second',
-        figures: expect.objectContaining({ loanAmount: 3_000_000 }),
+        request: expect.objectContaining({ params: { paymentType: 'principalAndInterest' } }),
       }),
-    );
+    ]);
   });
 });
 
@@ -259,23 +263,41 @@ describe('what is typed', () => {
 
   it('comes back from the store where the address says nothing', async () => {
     const kept = { ...emptyForm, loan: { ...emptyForm.loan, loanAmount: 4_000_000 } };
-    await showCalculator({ locale: 'hk', keeper: fakeKeeper(kept) });
+    await showCalculator({ locale: 'hk', stored: kept });
     expect(field('貸款額').value).toBe('4,000,000');
     expect(window.location.search).toBe('?loanAmount=4000000');
   });
 
   it('is the address’s where the store holds something else', async () => {
     const kept = { ...emptyForm, loan: { ...emptyForm.loan, loanAmount: 4_000_000 } };
-    await showCalculator({ query: '?loanAmount=1000000', keeper: fakeKeeper(kept) });
+    const { store } = await showCalculator({ query: '?loanAmount=1000000', stored: kept });
     expect(field('Loan amount').value).toBe('1,000,000');
+    expect(store.getState().calculatorForm.form?.loan.loanAmount).toBe(1_000_000);
+  });
+
+  it('before the store has arrived is handed over to it, on top of what the address says', async () => {
+    let arrive = (): void => {};
+    const arrives = new Promise<void>((resolve) => void (arrive = resolve));
+    const { user, store } = await showCalculator({
+      query: '?propertyValue=8000000',
+      stored: { ...emptyForm, monthlyIncome: 50_000 },
+      arrives,
+    });
+    await retype(user, 'Loan amount', '4m');
+    expect(amount()).toBe('HK$48,531.04');
+    await act(async () => arrive());
+    expect(amount()).toBe('HK$48,531.04');
+    expect(store.getState().calculatorForm.form).toEqual({
+      ...emptyForm,
+      loan: { ...emptyForm.loan, propertyValue: 8_000_000, loanAmount: 4_000_000 },
+    });
   });
 
   it('is undone by starting again', async () => {
-    const keeper = fakeKeeper();
-    const { user } = await showCalculator({ query: '?loanAmount=1000000', keeper });
+    const { user, store } = await showCalculator({ query: '?loanAmount=1000000' });
     await user.click(screen.getByRole('button', { name: 'Start again' }));
     expect(field('Loan amount').value).toBe('3,000,000');
-    expect(keeper.reset).toHaveBeenCalledTimes(1);
+    expect(store.getState().calculatorForm.form).toBeNull();
   });
 
   it('is undone by starting again also where it is no figure', async () => {

@@ -7,10 +7,6 @@ import type { AddressHit, QuoteData, QuoteRequest } from '@/contracts/evaluation
 import type { EndpointKey } from '@/contracts/endpoints';
 import type { Locale } from '@/contracts/locale';
 import { ValuationTool } from '@/features/evaluation/components/valuation-tool';
-import {
-  createValuationStoreAdapter,
-  type ValuationStoreAdapter,
-} from '@/features/evaluation/valuation-store-adapter';
 import type { EnabledInputs } from '@/features/evaluation/required-lists';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import type { ApiClient } from '@/lib/saga/saga-client';
@@ -126,7 +122,6 @@ interface Start {
   example?: QuoteData | null;
   server?: ReturnType<typeof api>;
   store?: AppStore;
-  keeper?: ValuationStoreAdapter;
   /** Stands in the search box of the server's page before React takes it over. */
   typedEarly?: string;
 }
@@ -139,11 +134,10 @@ export async function showValuation({
   example: shown = example,
   server = api(),
   store = makeStore({ client: server.client }),
-  keeper = createValuationStoreAdapter(store),
   typedEarly,
 }: Start = {}) {
   window.history.replaceState(null, '', `/${locale}/online-property${query}`);
-  const loadKeeper = async () => keeper;
+  const loadStore = async () => store;
   const words = {
     heading: 'Where is the property?',
     lead: 'Type an estate.',
@@ -157,7 +151,7 @@ export async function showValuation({
           enabledInputs={open}
           example={shown}
           texts={words}
-          loadStoreAdapter={loadKeeper}
+          loadStore={loadStore}
         />
       </FlowTheme>
     </FlowI18nProvider>
@@ -167,7 +161,7 @@ export async function showValuation({
       ? render(page)
       : render(page, { container: serverPage(page, typedEarly), hydrate: true });
   await act(async () => {});
-  return { ...view, ...server, store, keeper, user: userEvent.setup() };
+  return { ...view, ...server, store, user: userEvent.setup() };
 }
 
 function serverPage(page: ReactElement, typed: string): HTMLElement {

@@ -361,7 +361,7 @@ describe('The language switch', () => {
     await first.user.click(submit());
     await waitFor(() => expect(value()).toHaveTextContent('HK$10,000,000'));
     first.unmount();
-    await showValuation({ server, store, keeper: first.keeper, locale: 'hk' });
+    await showValuation({ server, store, locale: 'hk' });
     await waitFor(() => expect(server.quotes).toHaveLength(2));
     expect(server.locales).toEqual(['en', 'hk']);
     expect(server.quotes[1]).toEqual(server.quotes[0]);
@@ -377,7 +377,7 @@ describe('The search box after a change of language', () => {
     const first = await showValuation({ server, store });
     await search(first.user, 'korn');
     first.unmount();
-    const second = await showValuation({ server, store, keeper: first.keeper, locale: 'hk' });
+    const second = await showValuation({ server, store, locale: 'hk' });
     const boxHk = screen.getByRole('combobox', { name: '屋苑、大廈或街道' });
     expect(boxHk).toHaveValue('korn');
     await waitFor(() => expect(server.searches).toEqual(['korn', 'korn']));
@@ -388,7 +388,6 @@ describe('The search box after a change of language', () => {
     await showValuation({
       server,
       store,
-      keeper: first.keeper,
       query: '?area=HK&district=s%3Aquarry-bay&estate=e%3Akornhill',
     });
     await waitFor(() => expect(pick('Estate or street')).toHaveDisplayValue('Kornhill'));

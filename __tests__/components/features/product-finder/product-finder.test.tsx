@@ -1,15 +1,14 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Locale } from '@/contracts/locale';
 import type { RuleQuestion, Solution } from '@/contracts/product-finder';
 import { ProductFinder } from '@/features/product-finder/components/product-finder';
 import type { ProductFinderForm } from '@/features/product-finder/product-finder-form';
-import type {
-  FinderStoreAdapter,
-  FinderOutcome,
-} from '@/features/product-finder/product-finder-store-adapter';
 import type { ProductSummary } from '@/features/product-finder/product-summary';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
+import { succeeded } from '@/lib/saga/request-record';
+import { makeStore, type AppStore } from '@/store/make-store';
+import { fakeClient } from '@test/support/fake-client';
 import en from '../../../../public/locales/en/finder.json';
 import hk from '../../../../public/locales/hk/finder.json';
 
@@ -71,40 +70,27 @@ const solution: Solution = {
   alternatives: [],
 };
 
-function fakeKeeper(kept: ProductFinderForm | null = null) {
-  let outcome: FinderOutcome = {
-    isLoading: false,
-    hasFailed: false,
-    solution: kept ? solution : null,
-  };
-  const listeners = new Set<() => void>();
-  const keeper = {
-    restore: jest.fn(() => kept),
-    keep: jest.fn(),
-    clear: jest.fn(),
-    outcome: () => outcome,
-    ask: jest.fn(() => tell({ isLoading: true, hasFailed: false, solution: null })),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-  const tell = (next: FinderOutcome): void => {
-    outcome = next;
-    for (const listener of listeners) listener();
-  };
-  return { keeper: keeper satisfies FinderStoreAdapter, tell };
+interface Start {
+  locale?: Locale;
+  /** The form that the tab's store holds from another visit, with the solution of its answers. */
+  stored?: ProductFinderForm | null;
+  arrives?: Promise<void>;
 }
 
-async function show({
-  locale = 'en',
-  kept = null,
-  arrives = Promise.resolve(),
-}: { locale?: Locale; kept?: ProductFinderForm | null; arrives?: Promise<void> } = {}) {
-  const fake = fakeKeeper(kept);
-  const load = async (): Promise<FinderStoreAdapter> => {
+async function show({ locale = 'en', stored = null, arrives = Promise.resolve() }: Start = {}) {
+  const fake = fakeClient();
+  const store = makeStore({
+    client: fake.client,
+    preloadedState: stored
+      ? {
+          productFinderForm: { form: stored },
+          applyRule: { request: succeeded, answers: stored.answers, solution },
+        }
+      : {},
+  });
+  const loadStore = async (): Promise<AppStore> => {
     await arrives;
-    return fake.keeper;
+    return store;
   };
   render(
     <FlowI18nProvider locale={locale} resources={resources[locale]}>
@@ -112,13 +98,15 @@ async function show({
         questions={questions}
         products={products}
         locale={locale}
-        loadStoreAdapter={load}
+        loadStore={loadStore}
       />
     </FlowI18nProvider>,
   );
   await act(async () => {});
-  return { ...fake, user: userEvent.setup() };
+  return { ...fake, store, user: userEvent.setup() };
 }
+/** The recommendation is held back for half a second. */
+const patience = { timeout: 4_000 };
 const heading = (name: string) => screen.getByRole('heading', { level: 2, name });
 const press = (name: string) => screen.getByRole('button', { name });
 
@@ -136,12 +124,12 @@ describe('The product finder', () => {
   });
 
   it('moves the focus to each new question, and back keeps the answer', async () => {
-    const { user, keeper } = await show();
+    const { user, store } = await show();
     await user.click(screen.getByRole('radio', { name: 'a is x' }));
     await user.click(press('Next'));
     expect(heading('Title b')).toHaveFocus();
     expect(screen.getByText('Question 2 of at most 2')).toBeVisible();
-    expect(keeper.keep).toHaveBeenLastCalledWith({
+    expect(store.getState().productFinderForm.form).toEqual({
       answers: { a: 'x' },
       current: 'b',
       stage: 'asking',
@@ -155,23 +143,28 @@ describe('The product finder', () => {
   it('leaves the focus where it is when the store arrives late', async () => {
     let arrive = (): void => {};
     const arrives = new Promise<void>((resolve) => void (arrive = resolve));
-    const { user } = await show({ arrives });
+    const { user, store } = await show({ arrives });
     await user.click(screen.getByRole('radio', { name: 'a is x' }));
     await user.click(press('Next'));
     await user.tab();
     expect(screen.getByRole('radio', { name: 'b is x' })).toHaveFocus();
     await act(async () => arrive());
+    expect(store.getState().productFinderForm.form?.answers).toEqual({ a: 'x' });
     expect(screen.getByRole('radio', { name: 'b is x' })).toHaveFocus();
   });
 
   it('waits, then shows the product, the reason with its answer, both rates and the links', async () => {
-    const { user, keeper, tell } = await show();
+    const { user, lastCall } = await show();
     await user.click(screen.getByRole('radio', { name: 'a is y' }));
     await user.click(press('Next'));
-    expect(keeper.ask).toHaveBeenCalledWith({ locale: 'en', answers: { a: 'y' } });
+    expect(lastCall()).toMatchObject({
+      key: 'applyRule',
+      locale: 'en',
+      request: { body: { answers: { a: 'y' } } },
+    });
     expect(screen.getByRole('status')).toHaveTextContent('Weighing your answers…');
-    act(() => tell({ isLoading: false, hasFailed: false, solution }));
-    expect(heading('First mortgage')).toHaveFocus();
+    lastCall().resolveWith({ success: true, data: solution });
+    await waitFor(() => expect(heading('First mortgage')).toHaveFocus(), patience);
     expect(screen.getByText('You answered: a is y')).toBeVisible();
     expect(screen.getByText('7.25%')).toBeVisible();
     expect(screen.getByText('36.00%')).toBeVisible();
@@ -190,21 +183,18 @@ describe('The product finder', () => {
   });
 
   it('says none plainly, with the reasons and a person to ask', async () => {
-    const { user, tell } = await show();
+    const { user, lastCall } = await show();
     await user.click(screen.getByRole('radio', { name: 'a is y' }));
     await user.click(press('Next'));
-    act(() =>
-      tell({
-        isLoading: false,
-        hasFailed: false,
-        solution: {
-          recommended: null,
-          reasons: [{ textEn: 'Ask a bank.', textHk: '問銀行。', textCn: '问银行。', answers: [] }],
-          alternatives: [],
-        },
-      }),
-    );
-    expect(heading('None of our loans, for now')).toHaveFocus();
+    lastCall().resolveWith({
+      success: true,
+      data: {
+        recommended: null,
+        reasons: [{ textEn: 'Ask a bank.', textHk: '問銀行。', textCn: '问银行。', answers: [] }],
+        alternatives: [],
+      },
+    });
+    await waitFor(() => expect(heading('None of our loans, for now')).toHaveFocus(), patience);
     expect(screen.getByText('Ask a bank.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ask a person' })).toHaveAttribute(
       'href',
@@ -214,36 +204,37 @@ describe('The product finder', () => {
   });
 
   it('keeps the answers when the call fails, and tries again', async () => {
-    const { user, keeper, tell } = await show();
+    const { user, calls, lastCall } = await show();
     await user.click(screen.getByRole('radio', { name: 'a is y' }));
     await user.click(press('Next'));
-    act(() => tell({ isLoading: false, hasFailed: true, solution: null }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Your answers are kept.');
+    lastCall().rejectWith(new Error('gone'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your answers are kept.');
     await user.click(press('Try again'));
-    expect(keeper.ask).toHaveBeenCalledTimes(2);
+    expect(calls.map(({ key }) => key)).toEqual(['applyRule', 'applyRule']);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('brings back what the tab kept, in another language, without taking the focus', async () => {
-    const { user, keeper } = await show({
+    const { user, calls } = await show({
       locale: 'hk',
-      kept: { answers: { a: 'y' }, current: 'a', stage: 'done', isReview: false },
+      stored: { answers: { a: 'y' }, current: 'a', stage: 'done', isReview: false },
     });
     expect(heading('一按')).toBeVisible();
     expect(document.body).toHaveFocus();
     await user.click(press('更改：題a'));
     expect(heading('題a')).toHaveFocus();
     expect(screen.getByRole('radio', { name: 'a係y' })).toBeChecked();
-    expect(keeper.ask).not.toHaveBeenCalled();
+    expect(calls).toEqual([]);
   });
 
   it('starts again from nothing', async () => {
-    const { user, keeper } = await show({
-      kept: { answers: { a: 'y' }, current: 'a', stage: 'done', isReview: false },
+    const { user, store } = await show({
+      stored: { answers: { a: 'y' }, current: 'a', stage: 'done', isReview: false },
     });
     await user.click(press('Start again'));
     expect(heading('Title a')).toHaveFocus();
     expect(screen.getByRole('radio', { name: 'a is y' })).not.toBeChecked();
-    expect(keeper.clear).toHaveBeenCalledTimes(1);
+    expect(store.getState().applyRule.solution).toBeNull();
+    expect(store.getState().productFinderForm.form).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import {
   errorReset,
   evaluationSlice,
   floorInfoRequested,
+  listsRequired,
   optionsRequested,
   quoteRequested,
   roomInfoRequested,
@@ -10,7 +11,12 @@ import {
   searchRequested,
 } from '@/features/evaluation/evaluation.slice';
 import { searchDelayMs } from '@/features/evaluation/evaluation.saga';
-import type { EvaluationState, OptionType } from '@/features/evaluation/evaluation.types';
+import {
+  emptyEvaluation,
+  type EvaluationState,
+  type OptionType,
+  type RequiredLists,
+} from '@/features/evaluation/evaluation.types';
 import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fake-client';
@@ -33,10 +39,10 @@ const floor = { key: 'f:1', value: 'f:1', label: '1/F' };
 
 /** Lists that an earlier way through the page left behind. */
 const filled: EvaluationState = {
-  requests: {},
+  ...emptyEvaluation,
   info: { estate: [{ key: 'e:old', value: 'e:old', label: 'Old', link: '/' }] },
-  needsPerson: false,
   search: [hit],
+  searchQuery: 'a',
   roomInfo: [room],
   floorInfo: [floor],
 };
@@ -176,7 +182,7 @@ describe('the search', () => {
     await settled();
     expect(calls).toHaveLength(1);
     expect(selectSearch(state())).toEqual([hit]);
-    expect(state().valuationForm.searchResult).toEqual({ query: 'taikoo', hits: [hit] });
+    expect(state().evaluation.searchQuery).toBe('taikoo');
     expect(selectRoomInfo(state())).toEqual([room]);
   });
 
@@ -227,19 +233,24 @@ describe('floors and rooms', () => {
     calls[1]?.resolveWith({ data: [room] });
     await settled();
     expect(lists(state())).toEqual([[hit], [room], [floor]]);
-    expect(state().valuationForm).toMatchObject({ floors: [floor], rooms: [room] });
   });
 
-  it('stay beside the form when an option list or a quote clears the evaluation’s own', async () => {
-    const { store, state, lastCall } = start();
-    store.dispatch(roomInfoRequested({ query: { block: 'b:1' }, locale }));
-    lastCall().resolveWith({ data: [room] });
-    await settled();
+  it('are asked for only after the lists and the quote whose answers would clear them', async () => {
+    const { store, state, calls } = start({ ...filled, roomInfo: [], floorInfo: [] });
+    store.dispatch(options('block', { estate: 'e:a' }));
     store.dispatch(quote());
-    lastCall().resolveWith({ success: 1, data: quoteData() });
+    store.dispatch(floorInfoRequested({ query: { block: 'b:1' }, locale }));
+    store.dispatch(roomInfoRequested({ query: { block: 'b:1' }, locale }));
+    calls[0]?.resolveWith({ data: {} });
     await settled();
-    expect(selectRoomInfo(state())).toEqual([]);
-    expect(state().valuationForm.rooms).toEqual([room]);
+    expect(calls.map(({ key }) => key)).toEqual(['blocks', 'quote']);
+    calls[1]?.resolveWith({ success: 1, data: quoteData() });
+    await settled();
+    expect(calls.map(({ key }) => key)).toEqual(['blocks', 'quote', 'floorInfo', 'roomInfo']);
+    calls[2]?.resolveWith({ data: [floor] });
+    calls[3]?.resolveWith({ data: [room] });
+    await settled();
+    expect([selectFloorInfo(state()), selectRoomInfo(state())]).toEqual([[floor], [room]]);
   });
 
   it('that fail clear the lists', async () => {
@@ -249,6 +260,71 @@ describe('floors and rooms', () => {
     await settled();
     expect(selectError(state())).toBe('gone');
     expect(lists(state())).toEqual([[], [], []]);
+  });
+});
+
+describe('the lists that the page requires', () => {
+  const flatOf = (block: string): RequiredLists => ({
+    lists: (['floorInfo', 'roomInfo'] as const).map((type) => ({ type, query: { block } })),
+    locale,
+  });
+  const floorsOf = async (block: string) => {
+    const started = start(emptyEvaluation);
+    started.store.dispatch(listsRequired(flatOf(block)));
+    started.calls[0]?.resolveWith({ data: [floor] });
+    started.calls[1]?.resolveWith({ data: [room] });
+    await settled();
+    return started;
+  };
+
+  it('are requested once for the same selection and language', async () => {
+    const { store, calls } = await floorsOf('k:1');
+    store.dispatch(listsRequired(flatOf('k:1')));
+    expect(calls).toHaveLength(2);
+    store.dispatch(listsRequired({ ...flatOf('k:1'), locale: 'hk' }));
+    expect(calls.map((call) => call.locale)).toEqual(['en', 'en', 'hk', 'hk']);
+  });
+
+  it('hold no floor and no room of the former block while those of another are on their way', async () => {
+    const { store, state, calls } = await floorsOf('k:1');
+    expect([selectFloorInfo(state()), selectRoomInfo(state())]).toEqual([[floor], [room]]);
+    store.dispatch(listsRequired(flatOf('k:2')));
+    expect([selectFloorInfo(state()), selectRoomInfo(state())]).toEqual([[], []]);
+    expect(calls.slice(2).map(({ request }) => request)).toEqual([
+      { query: { block: 'k:2' } },
+      { query: { block: 'k:2' } },
+    ]);
+  });
+
+  it('are requested again after leaving the flat and coming back to it', async () => {
+    const { store, state, calls } = await floorsOf('k:1');
+    store.dispatch(listsRequired({ lists: [], locale }));
+    expect(selectFloorInfo(state())).toEqual([]);
+    store.dispatch(listsRequired(flatOf('k:1')));
+    expect(calls.map(({ key }) => key)).toEqual(['floorInfo', 'roomInfo', 'floorInfo', 'roomInfo']);
+  });
+
+  it('are read again when the answer to a quote has cleared them', async () => {
+    const { store, state, calls } = await floorsOf('k:1');
+    store.dispatch(quote());
+    calls[2]?.resolveWith({ success: 1, data: quoteData() });
+    await settled();
+    expect(selectFloorInfo(state())).toEqual([]);
+    expect(calls.slice(3).map(({ key }) => key)).toEqual(['floorInfo', 'roomInfo']);
+    calls[3]?.resolveWith({ data: [floor] });
+    await settled();
+    expect(selectFloorInfo(state())).toEqual([floor]);
+  });
+
+  it('are requested again by the next change of the form where they failed, and not by themselves', async () => {
+    const { store, calls } = start(emptyEvaluation);
+    store.dispatch(listsRequired(flatOf('k:1')));
+    calls[0]?.rejectWith(new Error('gone'));
+    calls[1]?.rejectWith(new Error('gone'));
+    await settled();
+    expect(calls).toHaveLength(2);
+    store.dispatch(listsRequired(flatOf('k:1')));
+    expect(calls).toHaveLength(4);
   });
 });
 

@@ -5,8 +5,8 @@ import { useEarlyInput } from '@/components/use-early-input';
 import type { Locale } from '@/contracts/locale';
 import type { CalculatorConfig } from '@/contracts/site';
 import { useTranslate } from '@/i18n/use-translate';
+import type { AppStore } from '@/store/make-store';
 import { formatMoney } from '@/lib/format';
-import type { CalculatorStoreAdapter } from '../calculator-store-adapter';
 import { useCalculator } from '../use-calculator';
 import { AffordabilitySection } from '../result/affordability-section';
 import styles from './calculator.module.css';
@@ -22,16 +22,16 @@ import { StampDutySection } from '../result/stamp-duty-section';
 interface CalculatorProps {
   config: CalculatorConfig;
   locale: Locale;
-  loadStoreAdapter?: () => Promise<CalculatorStoreAdapter>;
+  loadStore?: () => Promise<AppStore>;
 }
 
 const panelId = 'loan-figures';
 
 /** The loan calculator: server-rendered with a result, calculated in the browser by the same engine as the API. */
-export function Calculator({ config, locale, loadStoreAdapter }: CalculatorProps) {
+export function Calculator({ config, locale, loadStore }: CalculatorProps) {
   const t = useTranslate('calculator');
   const earlyInputRef = useEarlyInput<HTMLDivElement>();
-  const calculator = useCalculator({ config, locale, load: loadStoreAdapter });
+  const calculator = useCalculator({ config, locale, loadStore });
   const {
     figures: { paymentType },
     formVersion,

@@ -5,10 +5,10 @@ import { SmartLink } from '@/components/smart-link';
 import { contentPaths } from '@/config/paths';
 import type { QuoteData } from '@/contracts/evaluation/evaluation';
 import type { Locale } from '@/contracts/locale';
+import type { AppStore } from '@/store/make-store';
 import { useTranslate } from '@/i18n/use-translate';
 import { formatMoney } from '@/lib/format';
 import { useValuation } from '../use-valuation';
-import type { ValuationStoreAdapter } from '../valuation-store-adapter';
 import type { EnabledInputs } from '../required-lists';
 import { ComparablesSection } from '../result/comparables-section';
 import { StaffReviewCard } from '../result/staff-review-card';
@@ -24,7 +24,7 @@ interface ValuationToolProps {
   /** A quote computed at render time, shown until the visitor has one of their own. */
   example: QuoteData | null;
   texts: { heading: string; lead: string; notice: string };
-  loadStoreAdapter?: () => Promise<ValuationStoreAdapter>;
+  loadStore?: () => Promise<AppStore>;
 }
 
 /** The valuation tool: property form on the left, result on the right. */
@@ -33,10 +33,10 @@ export function ValuationTool({
   enabledInputs,
   example,
   texts,
-  loadStoreAdapter,
+  loadStore,
 }: ValuationToolProps) {
   const t = useTranslate('evaluation');
-  const valuation = useValuation({ locale, enabledInputs, load: loadStoreAdapter });
+  const valuation = useValuation({ locale, enabledInputs, loadStore });
   const { form, evaluation, recordOf, submit, isQuoted } = valuation;
   const { status, failure } = recordOf('quote');
   const ownQuote = evaluation.info.quote?.requestSuccessful === 'Y' ? evaluation.info.quote : null;

@@ -4,19 +4,16 @@ import InputBase from '@mui/material/InputBase';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { AddressHit } from '@/contracts/evaluation/evaluation';
 import type { TranslationProps } from '@/i18n/translation-props';
-import type { RequestRecord } from '@/lib/saga/request-record';
-import type { ValuationFormState } from '../valuation-form.types';
+import { idle, type RequestRecord } from '@/lib/saga/request-record';
+import type { EvaluationState } from '../evaluation.types';
 import type { EnabledInputs } from '../required-lists';
 import styles from './address-search.module.css';
 
 interface AddressSearchProps extends TranslationProps {
   text: string;
-  searchResult: ValuationFormState['searchResult'];
-  record: RequestRecord;
+  evaluation: Pick<EvaluationState, 'search' | 'searchQuery' | 'requests'>;
   enabledInputs: EnabledInputs;
   onText: (text: string) => void;
-  /** Called with text typed before hydration. */
-  onEarlyInput: (text: string) => void;
   onSearch: (query: string) => void;
   onChoose: (hit: AddressHit) => void;
 }
@@ -33,11 +30,9 @@ function isSelectable({ level, ids }: AddressHit, open: EnabledInputs): boolean 
 /** Address search: a combobox with a listbox navigated by arrow keys while focus stays in the input (WAI-ARIA APG). */
 export function AddressSearch({
   text,
-  searchResult,
-  record,
+  evaluation,
   enabledInputs,
   onText,
-  onEarlyInput,
   onSearch,
   onChoose,
   t,
@@ -47,10 +42,8 @@ export function AddressSearch({
   const [active, setActive] = useState(-1);
   const query = text.trim();
   const hits =
-    query === ''
-      ? []
-      : (searchResult?.hits.filter((hit) => isSelectable(hit, enabledInputs)) ?? []);
-  const isCurrent = searchResult?.query === query;
+    query === '' ? [] : evaluation.search.filter((hit) => isSelectable(hit, enabledInputs));
+  const isCurrent = evaluation.searchQuery === query;
   const isShown = isOpen && hits.length > 0;
   const activeHit = isShown ? hits[active] : undefined;
 
@@ -64,7 +57,7 @@ export function AddressSearch({
   const applyEarlyInput = useRef(() => {
     const early = input.current?.value ?? '';
     if (early === '' || early === text) return;
-    onEarlyInput(early);
+    onText(early);
     requestSearch(early);
   });
   useEffect(() => applyEarlyInput.current(), []);
@@ -95,6 +88,7 @@ export function AddressSearch({
       if (hit) choose(hit);
     }
   };
+  const record = evaluation.requests.search ?? idle;
   const status = searchStatus({ query, isOpen, isCurrent, count: hits.length, record, t });
 
   return (

@@ -8,7 +8,7 @@ import styles from './fields.module.css';
 interface AreaFieldProps extends TranslationProps {
   form: ValuationForm;
   problem: string | undefined;
-  onChange: (form: ValuationForm) => void;
+  onChange: (change: (form: ValuationForm) => ValuationForm) => void;
 }
 
 /** Saleable area in square feet or square metres. */
@@ -19,11 +19,11 @@ export function AreaField({ form, problem, onChange, t }: AreaFieldProps) {
       aria-label={t('flat.areaUnit')}
       value={form.areaUnit}
       onChange={(event) =>
-        onChange({
-          ...form,
+        onChange((latest) => ({
+          ...latest,
           areaUnit: event.target.value === 'sqm' ? 'sqm' : 'sqft',
           isAreaOfRoom: false,
-        })
+        }))
       }
     >
       <option value="sqft">{t('unit.sqft')}</option>
@@ -38,7 +38,7 @@ export function AreaField({ form, problem, onChange, t }: AreaFieldProps) {
       suffix={unit}
       hint={t(form.isAreaOfRoom ? 'flat.areaKnown' : 'flat.areaHint')}
       problem={problem}
-      onChange={(area) => onChange({ ...form, area, isAreaOfRoom: false })}
+      onChange={(area) => onChange((latest) => ({ ...latest, area, isAreaOfRoom: false }))}
     />
   );
 }

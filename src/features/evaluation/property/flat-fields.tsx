@@ -22,7 +22,7 @@ export function FlatFields({ valuation, messages, t, locale }: FloorAndRoomProps
           </span>
         }
         problem={messages.age}
-        onChange={(age) => edit({ ...form, age })}
+        onChange={(age) => edit((latest) => ({ ...latest, age }))}
       />
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { TranslationProps } from '@/i18n/translation-props';
+import type { EvaluationState } from '../evaluation.types';
 import type { Valuation } from '../use-valuation';
 import { chooseRoom } from '../valuation-form';
 import { ValuationTextField } from './valuation-text-field';
@@ -9,7 +10,7 @@ import type { FieldMessages } from './field-messages';
 import { OptionSelect } from './option-select';
 
 export interface FloorAndRoomProps extends TranslationProps {
-  valuation: Pick<Valuation, 'form' | 'lists' | 'edit'>;
+  valuation: Pick<Valuation, 'form' | 'evaluation' | 'edit'>;
   messages: FieldMessages;
 }
 
@@ -17,22 +18,31 @@ const otherRoom = 'other';
 const maxRoomLength = 20;
 
 /** Floor and room in a selected building: selected from lists where known, otherwise typed. */
-export function FloorAndRoom({ valuation: { form, lists, edit }, messages, t }: FloorAndRoomProps) {
-  const { floors, rooms } = lists;
+export function FloorAndRoom({
+  valuation: { form, evaluation, edit },
+  messages,
+  t,
+}: FloorAndRoomProps) {
+  const { floorInfo: floors, roomInfo: rooms } = evaluation;
   const [isOther, setIsOther] = useState(false);
+  // An answer to another request clears both lists until they are read again; a chosen option stays one meanwhile.
+  const hasFloors =
+    floors.length > 0 || (isAwaited(evaluation, 'floorInfo') && form.floor.startsWith('f:'));
+  const hasRooms =
+    rooms.length > 0 || (isAwaited(evaluation, 'roomInfo') && form.room.startsWith('r:'));
   const isTyped = form.room !== '' && !form.room.startsWith('r:');
-  const typesRoom = rooms.length === 0 || isOther || isTyped;
+  const typesRoom = !hasRooms || isOther || isTyped;
   const shared = { placeholder: t('pick.choose'), unknownLabel: t('pick.loading') };
   return (
     <>
-      {floors.length > 0 ? (
+      {hasFloors ? (
         <OptionSelect
           {...shared}
           label={t('flat.floor')}
           value={form.floor === '' || form.floor.startsWith('f:') ? form.floor : `f:${form.floor}`}
           groups={[{ options: floors }]}
           problem={messages.floor}
-          onChange={(floor) => edit({ ...form, floor })}
+          onChange={(floor) => edit((latest) => ({ ...latest, floor }))}
         />
       ) : (
         <ValuationTextField
@@ -41,10 +51,10 @@ export function FloorAndRoom({ valuation: { form, lists, edit }, messages, t }: 
           inputMode="text"
           maxLength={maxRoomLength}
           problem={messages.floor}
-          onChange={(floor) => edit({ ...form, floor })}
+          onChange={(floor) => edit((latest) => ({ ...latest, floor }))}
         />
       )}
-      {rooms.length > 0 ? (
+      {hasRooms ? (
         <OptionSelect
           {...shared}
           label={t('flat.room')}
@@ -52,18 +62,23 @@ export function FloorAndRoom({ valuation: { form, lists, edit }, messages, t }: 
           groups={[{ options: [...rooms, { value: otherRoom, label: t('flat.otherRoom') }] }]}
           onChange={(value) => {
             setIsOther(value === otherRoom);
-            edit(chooseRoom(form, value === otherRoom ? '' : value, rooms));
+            edit((latest) => chooseRoom(latest, value === otherRoom ? '' : value, rooms));
           }}
         />
       ) : null}
       {typesRoom ? (
         <ValuationTextField
-          label={t(rooms.length > 0 ? 'flat.roomTyped' : 'flat.room')}
+          label={t(hasRooms ? 'flat.roomTyped' : 'flat.room')}
           value={form.room.replace(/^r:/, '')}
           maxLength={maxRoomLength}
-          onChange={(room) => edit(chooseRoom(form, room, rooms))}
+          onChange={(room) => edit((latest) => chooseRoom(latest, room, rooms))}
         />
       ) : null}
     </>
   );
 }
+
+const isAwaited = (
+  { requests, listSignatures }: EvaluationState,
+  type: 'floorInfo' | 'roomInfo',
+): boolean => requests[type]?.status === 'loading' || listSignatures[type] === undefined;

@@ -11,7 +11,7 @@ interface InputMethodTabsProps extends TranslationProps {
   /** The enabled input methods. */
   offered: readonly InputMethod[];
   panelId: string;
-  onChange: (way: InputMethod) => void;
+  onChange: (inputMethod: InputMethod) => void;
 }
 
 export function InputMethodTabs({ value, offered, panelId, onChange, t }: InputMethodTabsProps) {
@@ -23,19 +23,19 @@ export function InputMethodTabs({ value, offered, panelId, onChange, t }: InputM
       aria-label={t('way.label')}
       selectionFollowsFocus
       onChange={(_event, next: unknown) => {
-        const chosen = inputMethods.find((way) => way === next);
+        const chosen = inputMethods.find((inputMethod) => inputMethod === next);
         if (chosen) onChange(chosen);
       }}
     >
-      {offered.map((way) => (
+      {offered.map((inputMethod) => (
         <Tab
-          key={way}
-          value={way}
-          id={`${panelId}-${way}`}
+          key={inputMethod}
+          value={inputMethod}
+          id={`${panelId}-${inputMethod}`}
           aria-controls={panelId}
           disableRipple
           className={tabStyles.tab}
-          label={t(`way.${way}`)}
+          label={t(`way.${inputMethod}`)}
         />
       ))}
     </Tabs>

@@ -30,13 +30,13 @@ export function ManualAddressFields({
         hint={t('hand.addressHint')}
         problem={messages.address}
         isWide
-        onChange={(address) => edit({ ...form, address })}
+        onChange={(address) => edit((latest) => ({ ...latest, address }))}
       />
       <ValuationTextField
         label={t('flat.floor')}
         value={form.floor.replace(/^f:/, '')}
         problem={messages.floor}
-        onChange={(floor) => edit({ ...form, floor })}
+        onChange={(floor) => edit((latest) => ({ ...latest, floor }))}
       />
       <AreaField form={form} problem={messages.area} onChange={edit} t={t} locale={locale} />
       <ValuationTextField
@@ -49,7 +49,7 @@ export function ManualAddressFields({
           </span>
         }
         problem={messages.age}
-        onChange={(age) => edit({ ...form, age })}
+        onChange={(age) => edit((latest) => ({ ...latest, age }))}
       />
     </div>
   );

@@ -30,7 +30,8 @@ export function PlacePickers({
 }: PlacePickersProps) {
   const { places } = form;
   const { info } = evaluation;
-  const choose = (level: PlaceParam) => (value: string) => edit(choosePlace(form, level, value));
+  const choose = (level: PlaceParam) => (value: string) =>
+    edit((latest) => choosePlace(latest, level, value));
   const shared = { placeholder: t('pick.choose'), unknownLabel: t('pick.loading') };
   const inDistrict = places.estate ?? places.street ?? '';
   const atStreet = places.streetno ?? places.building ?? '';

@@ -23,11 +23,11 @@ interface PropertyFormProps extends TranslationProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-const panelId = 'property-way';
+const panelId = 'property-input-method';
 
 /** The input methods for a property: by name, step by step, by hand, or a car park. Disabled ones are not shown. */
 export function PropertyForm({ valuation, enabledInputs, onSubmit, t, locale }: PropertyFormProps) {
-  const { form, errors, evaluation, lists, recordOf, search, edit, applyEarlyInput } = valuation;
+  const { form, errors, evaluation, recordOf, search, edit } = valuation;
   const inputMethods = enabledInputMethods(enabledInputs);
   const { inputMethod } = form;
   const quote = recordOf('quote');
@@ -60,13 +60,13 @@ export function PropertyForm({ valuation, enabledInputs, onSubmit, t, locale }: 
           t={t}
           locale={locale}
           text={form.search}
-          onText={(text) => edit({ ...form, search: text })}
-          onEarlyInput={applyEarlyInput}
-          searchResult={lists.searchResult}
-          record={recordOf('search')}
+          onText={(text) => edit((latest) => ({ ...latest, search: text }))}
+          evaluation={evaluation}
           enabledInputs={enabledInputs}
           onSearch={search}
-          onChoose={(hit) => edit(choosePlaces(form, { places: hit.ids, label: hit.label }))}
+          onChoose={({ ids, label }) =>
+            edit((latest) => choosePlaces(latest, { places: ids, label }))
+          }
         />
       ) : null}
       <div>
@@ -77,7 +77,7 @@ export function PropertyForm({ valuation, enabledInputs, onSubmit, t, locale }: 
             panelId={panelId}
             t={t}
             locale={locale}
-            onChange={(next) => edit({ ...form, inputMethod: next })}
+            onChange={(next) => edit((latest) => ({ ...latest, inputMethod: next }))}
           />
         ) : null}
         <div
@@ -127,7 +127,7 @@ function CarParkField({
       groups={[{ options: evaluation.info.carpark ?? [] }]}
       isDisabled={form.places.district === undefined}
       problem={messages.carpark}
-      onChange={(value) => edit({ ...form, carpark: value === '' ? null : value })}
+      onChange={(value) => edit((latest) => ({ ...latest, carpark: value === '' ? null : value }))}
     />
   );
 }

@@ -3,14 +3,14 @@
 import { useEffect } from 'react';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { identifiesProperty } from '@/lib/chosen-places';
-import { idle } from '@/lib/saga/request-record';
-import { useAppSelector, useAppStore } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectedPlaceName } from '../selected-place-name';
 import { optionTypes } from '../evaluation.types';
 import { flatName } from '../flat-name';
+import type { Valuation } from '../use-valuation';
 import { choosePlaces, type ValuationForm } from '../valuation-form';
-import { valuationStoreAdapterFor } from '../valuation-store-adapter';
-import type { EnabledInputs } from '../required-lists';
+import { requiredLists, type EnabledInputs } from '../required-lists';
+import { listsRequired, searchCleared, searchRequested } from '../evaluation.slice';
 import { AddressSearch } from './address-search';
 import styles from './fields.module.css';
 import { FloorAndRoom } from './floor-and-room';
@@ -38,13 +38,11 @@ const noMessages = {};
 
 /** Property selection for forms other than the valuation: searched by name or selected step by step, down to the flat. */
 export function PropertyPicker({ form, hasFlat, onEdit, onName, t, locale }: PropertyPickerProps) {
-  const storeAdapter = valuationStoreAdapterFor(useAppStore());
+  const dispatch = useAppDispatch();
   const evaluation = useAppSelector((state) => state.evaluation);
-  const lists = useAppSelector((state) => state.valuationForm);
-  useEffect(
-    () => storeAdapter.requestLists({ form, enabledInputs: allInputs, locale }),
-    [storeAdapter, form, locale],
-  );
+  useEffect(() => {
+    dispatch(listsRequired({ lists: requiredLists(form, allInputs), locale }));
+  }, [dispatch, form, locale]);
 
   const isSpecific = identifiesProperty(form.places);
   const place = isSpecific
@@ -55,13 +53,14 @@ export function PropertyPicker({ form, hasFlat, onEdit, onName, t, locale }: Pro
       ? place
       : flatName(
           { place, floor: hasFlat ? form.floor : '', room: hasFlat ? form.room : '' },
-          { ...lists, t, locale },
+          { floors: evaluation.floorInfo, rooms: evaluation.roomInfo, t, locale },
         );
   useEffect(() => {
     if (name !== null) onName(name);
   }, [name, onName]);
 
-  const valuation = { form, evaluation, lists, edit: onEdit };
+  const edit: Valuation['edit'] = (change) => onEdit(change(form));
+  const valuation = { form, evaluation, edit };
   const shared = { valuation, messages: noMessages, t, locale };
   const hasFailed = optionTypes.some((type) => evaluation.requests[type]?.status === 'failed');
   return (
@@ -71,12 +70,10 @@ export function PropertyPicker({ form, hasFlat, onEdit, onName, t, locale }: Pro
         locale={locale}
         text={form.search}
         onText={(text) => onEdit({ ...form, search: text })}
-        onEarlyInput={(text) => onEdit({ ...form, search: text })}
-        searchResult={lists.searchResult}
-        record={evaluation.requests.search ?? idle}
+        evaluation={evaluation}
         enabledInputs={allInputs}
         onSearch={(query) =>
-          query === '' ? storeAdapter.clearSearch() : storeAdapter.search(query, locale)
+          dispatch(query === '' ? searchCleared() : searchRequested({ query, locale }))
         }
         onChoose={(hit) => onEdit(choosePlaces(form, { places: hit.ids, label: hit.label }))}
       />

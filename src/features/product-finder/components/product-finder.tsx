@@ -6,10 +6,10 @@ import { contentPaths, localisedPath } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
 import type { RuleQuestion } from '@/contracts/product-finder';
 import { useTranslate } from '@/i18n/use-translate';
+import type { AppStore } from '@/store/make-store';
 import { maxQuestionCount, shownQuestions } from '@/lib/product-finder-questions';
 import { localise } from '@/lib/localise';
 import { currentQuestion } from '../product-finder-form';
-import type { FinderStoreAdapter } from '../product-finder-store-adapter';
 import type { ProductSummary } from '../product-summary';
 import { useProductFinder } from '../use-product-finder';
 import type { TranslationProps } from '@/i18n/translation-props';
@@ -21,18 +21,13 @@ interface ProductFinderProps {
   questions: readonly RuleQuestion[];
   products: readonly ProductSummary[];
   locale: Locale;
-  loadStoreAdapter?: () => Promise<FinderStoreAdapter>;
+  loadStore?: () => Promise<AppStore>;
 }
 
 /** The product finder: one question at a time, then a recommendation with its reasons. */
-export function ProductFinder({
-  questions,
-  products,
-  locale,
-  loadStoreAdapter,
-}: ProductFinderProps) {
+export function ProductFinder({ questions, products, locale, loadStore }: ProductFinderProps) {
   const t = useTranslate('finder');
-  const finder = useProductFinder({ questions, locale, load: loadStoreAdapter });
+  const finder = useProductFinder({ questions, locale, loadStore });
   const { form, outcome, navigationCount } = finder;
   const heading = useRef<HTMLHeadingElement>(null);
   const isDone = form.stage === 'done';
