@@ -15,7 +15,7 @@ describe('docs/adding-a-page.md', () => {
     root = mkdtempSync(join(tmpdir(), 'new-page-'));
     for (const path of ['src', 'package.json', 'tsconfig.json', 'next-i18next.config.js', script])
       cpSync(path, join(root, path), { recursive: true });
-    symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+    for (const path of ['node_modules', 'public']) symlinkSync(resolve(path), join(root, path));
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
