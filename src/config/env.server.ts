@@ -57,6 +57,7 @@ export const envSchema = z.object({
     .enum(['outbox', 'twilio', 'https'], 'must be outbox, twilio or https')
     .default('outbox'),
   SMS_LIVE: flag(true),
+  OTP_RESEND_SECONDS: wholeNumber({ min: 1, max: 3_600, fallback: 60 }),
   SMS_FROM: z.string().max(40, 'must have at most 40 characters').optional(),
   TWILIO_ACCOUNT_SID: z
     .string()

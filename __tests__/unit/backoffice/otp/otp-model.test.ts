@@ -39,6 +39,8 @@ describe('The pause before the next code', () => {
     now - 10 * minute,
   ];
 
+  const minuteBetween = { now, resendDelayMs: minute };
+
   // CONTRACT: resend 60 s; per phone 5 an hour, back-off 30 s doubling.
   it.each([
     ['none was sent', [], 0],
@@ -53,9 +55,9 @@ describe('The pause before the next code', () => {
     ['five were sent in the hour', five, 10 * minute],
     ['the oldest of five is an hour old', [now - 60 * minute, ...five.slice(1)], 0],
   ])('is right when %s for the same thing', (_case, sentAt, pause) => {
-    expect(sendDelayMs({ sentAt, provenAt: null, sameSentAt: sentAt.at(-1) ?? null }, now)).toBe(
-      pause,
-    );
+    expect(
+      sendDelayMs({ sentAt, provenAt: null, sameSentAt: sentAt.at(-1) ?? null }, minuteBetween),
+    ).toBe(pause);
   });
 
   it.each([
@@ -64,18 +66,34 @@ describe('The pause before the next code', () => {
     ['a second was sent just now', [now - 5 * minute, now], 60 * second],
     ['five were sent in the hour', five, 10 * minute],
   ])('is shorter for another thing when %s', (_case, sentAt, pause) => {
-    expect(sendDelayMs({ sentAt, provenAt: null, sameSentAt: null }, now)).toBe(pause);
+    expect(sendDelayMs({ sentAt, provenAt: null, sameSentAt: null }, minuteBetween)).toBe(pause);
   });
 
   it('begins anew once a code was typed in, but for five an hour and for the same thing again', () => {
     const sentAt = [now - 3 * minute, now - 2 * minute, now - 10 * second];
     const provenAt = now - 5 * second;
-    expect(sendDelayMs({ sentAt, provenAt, sameSentAt: null }, now)).toBe(0);
-    expect(sendDelayMs({ sentAt, provenAt, sameSentAt: now - 10 * second }, now)).toBe(50 * second);
+    expect(sendDelayMs({ sentAt, provenAt, sameSentAt: null }, minuteBetween)).toBe(0);
+    expect(sendDelayMs({ sentAt, provenAt, sameSentAt: now - 10 * second }, minuteBetween)).toBe(
+      50 * second,
+    );
     expect(
-      sendDelayMs({ sentAt: [...sentAt, now - second], provenAt, sameSentAt: null }, now),
+      sendDelayMs({ sentAt: [...sentAt, now - second], provenAt, sameSentAt: null }, minuteBetween),
     ).toBe(29 * second);
-    expect(sendDelayMs({ sentAt: five, provenAt, sameSentAt: null }, now)).toBe(10 * minute);
+    expect(sendDelayMs({ sentAt: five, provenAt, sameSentAt: null }, minuteBetween)).toBe(
+      10 * minute,
+    );
+  });
+
+  it.each([
+    ['the same thing', now, 4 * second],
+    ['another thing', null, 2 * second],
+  ])('follows the setting for %s', (_thing, sameSentAt, pause) => {
+    expect(
+      sendDelayMs(
+        { sentAt: [now], provenAt: null, sameSentAt },
+        { now, resendDelayMs: 4 * second },
+      ),
+    ).toBe(pause);
   });
 });
 

@@ -49,6 +49,7 @@ export function createLinkModule({
     enqueueMessage: outbox.enqueueMessage,
     brandNames: { en: brand.nameEn, hk: brand.nameHk, cn: brand.nameCn },
     siteUrl: env.SITE_URL,
+    resendDelayMs: env.OTP_RESEND_SECONDS * 1_000,
     onMessageEnqueued: () => void outbox.runNow(),
   });
 }

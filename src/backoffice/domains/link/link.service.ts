@@ -37,6 +37,8 @@ export interface LinkServiceOptions {
   enqueueMessage: EnqueueMessage;
   brandNames: Readonly<Record<Locale, string>>;
   siteUrl: string;
+  /** Shortest time between two links to the same target. */
+  resendDelayMs: number;
   now: () => Date;
   newId: () => string;
   /** Called after a message was stored. */
@@ -125,7 +127,7 @@ export function createLinkService(options: LinkServiceOptions) {
       const { sentAt, provenAt } = await tx.otp.lockSendHistory(key, at);
       const waitMs = sendDelayMs(
         { sentAt, provenAt, sameSentAt: sentAt.at(-1) ?? null },
-        at.getTime(),
+        { now: at.getTime(), resendDelayMs: options.resendDelayMs },
       );
       if (waitMs > 0) return { failure: 'tooSoon', waitMs };
       await tx.otp.saveSendHistory(key, [...sentInLastHour(sentAt, at.getTime()), at.getTime()]);

@@ -9,10 +9,8 @@ export const codeLifetimeMs = 5 * minute;
 export const maxAttemptsPerCode = 5;
 export const proofLifetimeMs = 30 * minute;
 export const lockoutMs = 2 * hour;
-export const resendDelayMs = 60 * second;
 
 const maxSendsPerHour = 5;
-const initialBackoffMs = 30 * second;
 const maxConsecutiveFailures = 6;
 
 /** The six digits of a code as a person may have typed them: spaces, hyphens and full-width digits are put right; null when they are not six digits. */
@@ -32,10 +30,13 @@ export interface SendHistory {
 }
 
 /**
- * Milliseconds until the next code may go to a phone: 60 s after one for the same thing; after one for another thing 30 s,
- * doubling with each code of the last hour that nobody typed in since; and at most five an hour (CONTRACT sections 4 and 8).
+ * Milliseconds until the next code may go to a phone: `resendDelayMs` after one for the same thing; after one for another thing half
+ * of it, doubling with each code of the last hour that nobody typed in since; and at most five an hour (CONTRACT sections 4 and 8).
  */
-export function sendDelayMs({ sentAt, provenAt, sameSentAt }: SendHistory, now: number): number {
+export function sendDelayMs(
+  { sentAt, provenAt, sameSentAt }: SendHistory,
+  { now, resendDelayMs }: { now: number; resendDelayMs: number },
+): number {
   const recent = sentInLastHour(sentAt, now);
   const unproven = recent.filter((instant) => provenAt === null || instant > provenAt);
   const [oldest] = recent.slice(-maxSendsPerHour);
@@ -44,7 +45,7 @@ export function sendDelayMs({ sentAt, provenAt, sameSentAt }: SendHistory, now: 
     ...(sameSentAt === null ? [] : [sameSentAt + resendDelayMs]),
     ...(latest === undefined
       ? []
-      : [latest + Math.min(initialBackoffMs * 2 ** (unproven.length - 1), hour)]),
+      : [latest + Math.min((resendDelayMs / 2) * 2 ** (unproven.length - 1), hour)]),
     ...(oldest === undefined || recent.length < maxSendsPerHour ? [] : [oldest + hour]),
   ];
   return Math.max(0, ...ends.map((end) => end - now));

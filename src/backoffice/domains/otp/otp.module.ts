@@ -70,6 +70,7 @@ export function createOtpModule(options: OtpModuleOptions): OtpModule {
     brandNames: { en: brand.nameEn, hk: brand.nameHk, cn: brand.nameCn },
     host: new URL(env.SITE_URL).hostname,
     isLive: env.SMS_LIVE,
+    resendDelayMs: env.OTP_RESEND_SECONDS * 1_000,
     newCode: () => randomInt(0, 1_000_000).toString().padStart(6, '0'),
     onMessageEnqueued: () => void outbox.runNow(),
   });

@@ -18,7 +18,6 @@ import {
   isLocked,
   lockoutMs,
   parseCode,
-  resendDelayMs,
   sendDelayMs,
   sentInLastHour,
   maxAttemptsPerCode,
@@ -45,6 +44,8 @@ export interface OtpServiceOptions {
   host: string;
   /** False: codes are switched off, nothing is ever sent. */
   isLive: boolean;
+  /** Shortest time between two codes for the same thing. */
+  resendDelayMs: number;
   now: () => Date;
   newId: () => string;
   /** Six digits from a cryptographic source. */
@@ -117,7 +118,7 @@ export function createOtpService(options: OtpServiceOptions) {
       const { phone, target, pairs } = resolveTarget(call);
       const requestId = newId();
       if (!call.live || !options.isLive)
-        return { requestId, resendAfterMs: resendDelayMs, challenge: null };
+        return { requestId, resendAfterMs: options.resendDelayMs, challenge: null };
       // An unknown number takes the same steps (no enumeration by timing); its message is stored already expired.
       const isKnown = (await customers.findByPhone(phone)) !== null;
       const isReachable = call.isExpected ?? (isKnown || call.purpose !== 'sign-in');
@@ -130,7 +131,7 @@ export function createOtpService(options: OtpServiceOptions) {
         const previous = await otp.findPrevious(target);
         const waitMs = sendDelayMs(
           { sentAt, provenAt, sameSentAt: previous?.createdAt.getTime() ?? null },
-          at.getTime(),
+          { now: at.getTime(), resendDelayMs: options.resendDelayMs },
         );
         if (waitMs > 0) return { failure: 'tooSoon', waitMs };
         if (previous) await outbox.abandon(previous.outboxId, at);
@@ -166,7 +167,7 @@ export function createOtpService(options: OtpServiceOptions) {
           requestId,
           resendAfterMs: sendDelayMs(
             { sentAt: sent, provenAt, sameSentAt: at.getTime() },
-            at.getTime(),
+            { now: at.getTime(), resendDelayMs: options.resendDelayMs },
           ),
           challenge: call.challenge ?? newToken(),
         };
