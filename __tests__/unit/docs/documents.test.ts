@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { filesUnder } from '@test/architecture/source-graph';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { collections, collectionSchemas, collectionSchema } from '@/contracts/desk';
@@ -13,7 +13,7 @@ import { publicSettingsOf } from '../content/settings-factory';
 const documents = ['README.md', ...filesUnder('docs').filter((file) => file.endsWith('.md'))].map(
   (file) => ({ file, text: readFileSync(file, 'utf8') }),
 );
-const packageJson: { scripts: Record<string, string> } = JSON.parse(
+const packageJson: { scripts: Record<string, string>; engines: { node: string } } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 );
 
@@ -77,8 +77,24 @@ describe('The documents', () => {
   });
 
   it.each(documents)('name only settings that exist: $file', ({ text }) => {
-    const settings = codeSpans(text).filter((span) => /^[A-Z]+(?:_[A-Z]+)+$/.test(span));
+    const settings = codeSpans(text).flatMap(
+      (span) => /^([A-Z]+(?:_[A-Z]+)+)(?:=|$)/.exec(span)?.[1] ?? [],
+    );
     expect(settings.filter((name) => !(name in envSchema.shape))).toEqual([]);
+  });
+
+  it('ask for one version of Node.js, that of package.json', () => {
+    const lock: { packages: Record<string, { engines?: { node: string } }> } = JSON.parse(
+      readFileSync('package-lock.json', 'utf8'),
+    );
+    const required = packageJson.engines.node;
+    expect(required).toBe('>=20.19.0');
+    expect(lock.packages['']?.engines?.node).toBe(required);
+    const named = documents.flatMap(({ text }) =>
+      [...text.matchAll(/Node(?:\.js)? (\d+\.\d+)/g)].map(([, version]) => `>=${version}.0`),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((version) => version !== required)).toEqual([]);
   });
 
   it('hold no unfinished marks', () => {
@@ -87,6 +103,68 @@ describe('The documents', () => {
         .filter(({ text }) => /\b(?:TODO|FIXME|TBD|XXX)\b|lorem ipsum|coming soon/i.test(text))
         .map(({ file }) => file),
     ).toEqual([]);
+  });
+});
+
+describe('The decisions', () => {
+  const titleOf = (file: string): { number: number; title: string } => {
+    const [, number = '', title = ''] = /^# (\d+)\. (.+)$/m.exec(readFileSync(file, 'utf8')) ?? [];
+    return { number: Number(number), title };
+  };
+  const decisions = filesUnder('docs/adr')
+    .sort()
+    .map((file) => ({ file, ...titleOf(file) }));
+  const sources = [...filesUnder('src'), ...filesUnder('scripts'), ...filesUnder('__tests__')]
+    .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+  it('are numbered one after the other, in the name of the file and in the title', () => {
+    expect(decisions.map(({ number }) => number)).toEqual(
+      decisions.map((_one, index) => index + 1),
+    );
+    expect(
+      decisions.filter(
+        ({ file, number }) => !basename(file).startsWith(`${String(number).padStart(4, '0')}-`),
+      ),
+    ).toEqual([]);
+  });
+
+  it('are all listed in docs/architecture.md, in order and by their titles', () => {
+    const listed = [
+      ...readFileSync('docs/architecture.md', 'utf8').matchAll(
+        /^(\d+)\. \[(.+)\]\((adr\/[^)]+)\)$/gm,
+      ),
+    ].map(([, number, title, link]) => ({ number: Number(number), title, file: `docs/${link}` }));
+    expect(listed).toEqual(decisions);
+  });
+
+  it('exist wherever a document or a comment names one', () => {
+    const named = [...documents, ...sources].flatMap(({ file, text }) =>
+      [...text.matchAll(/\bADR (\d+)(?:\]\(([^)]+)\))?/g)].map(([, number, link]) => ({
+        file,
+        number: Number(number),
+        link,
+      })),
+    );
+    expect(named.length).toBeGreaterThan(2);
+    expect(
+      named.filter(
+        ({ number, link }) =>
+          !decisions.some(
+            (decision) =>
+              decision.number === number &&
+              (link === undefined || basename(link) === basename(decision.file)),
+          ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('are found where a comment gives their path', () => {
+    const paths = sources.flatMap(({ text }) =>
+      [...text.matchAll(/docs\/[\w/-]+\.md/g)].map(([path]) => path),
+    );
+    expect(paths.length).toBeGreaterThan(1);
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
   });
 });
 
