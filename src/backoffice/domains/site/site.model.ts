@@ -6,7 +6,6 @@ import {
   contactWaitSeconds,
   currencySymbol,
   logoutWaitSeconds,
-  timeZone,
   uploadMaxMegabytes,
 } from '@/config/site';
 

@@ -1,0 +1,71 @@
+// npm run test:mutation [-- group …]: changes the code in small ways and counts the changes that no unit test notices.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+
+const groups = {
+  loan: { mutate: ['src/lib/loan/**/*.ts', '!src/lib/loan/types.ts'], isPure: true },
+  valuation: {
+    mutate: ['src/valuation/**/*.ts', '!src/valuation/**/*.data.ts', '!src/valuation/facts/**'],
+    isPure: true,
+  },
+  ledger: { mutate: ['src/backoffice/domains/loan/*.model.ts'], isPure: true },
+  otp: {
+    mutate: ['src/backoffice/domains/otp/*.ts', '!src/backoffice/domains/otp/*.repository.ts'],
+  },
+  server: { mutate: ['src/server/**/*.ts', '!src/server/main.ts'] },
+  state: { mutate: ['src/features/**/*.slice.ts', 'src/features/**/*.saga.ts', 'src/store/*.ts'] },
+};
+const wantedPercent = 80;
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in groups));
+if (unknown.length > 0) {
+  console.error(
+    `There is no group ${unknown.join(', ')}; the groups are ${Object.keys(groups).join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+mkdirSync('node_modules/.cache/mutation', { recursive: true });
+const rows = [];
+for (const name of asked.length > 0 ? asked : Object.keys(groups)) {
+  const { mutate, isPure = false } = groups[name];
+  const report = `node_modules/.cache/mutation/${name}.json`;
+  // The dry run and most mutants fit on one core; MUTATION_WORKERS sets how many run side by side.
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/@stryker-mutator/core/bin/stryker.js',
+      'run',
+      'stryker.config.mjs',
+      '--mutate',
+      mutate.join(','),
+      '--incrementalFile',
+      report,
+      '--concurrency',
+      process.env.MUTATION_WORKERS ?? '2',
+    ],
+    { stdio: 'inherit', env: { ...process.env, FC_SHARE: process.env.FC_SHARE ?? '0.02' } },
+  );
+  if (status !== 0) {
+    rows.push({ name, score: Number.NaN, isPure });
+    continue;
+  }
+  const mutants = Object.values(JSON.parse(readFileSync(report, 'utf8')).files).flatMap(
+    (file) => file.mutants,
+  );
+  const count = (...states) => mutants.filter(({ status: state }) => states.includes(state)).length;
+  const [found, missed] = [count('Killed', 'Timeout'), count('Survived', 'NoCoverage')];
+  rows.push({ name, isPure, found, missed, score: (100 * found) / (found + missed) });
+}
+
+console.log('\ngroup      found  missed  score');
+for (const { name, found, missed, score, isPure } of rows)
+  console.log(
+    `${name.padEnd(10)} ${String(found ?? '-').padStart(5)} ${String(missed ?? '-').padStart(7)}  ${Number.isNaN(score) ? 'the run broke off' : `${score.toFixed(1)} %`}${isPure ? `  (wanted ${wantedPercent} %)` : ''}`,
+  );
+process.exitCode = rows.some(
+  ({ score, isPure }) => Number.isNaN(score) || (isPure && score < wantedPercent),
+)
+  ? 1
+  : 0;
