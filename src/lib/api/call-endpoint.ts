@@ -2,12 +2,15 @@ import axios from 'axios';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import type { EndpointKey, EndpointRequest, EndpointResponse } from '@/contracts/endpoints';
 import { ApiError } from './api-error';
+import { reportDeviations } from './contract-deviations';
 import { findEndpoint, requestConfig, type CallOptions } from './endpoint-request';
+import { isReadable, repair, type Deviation } from './tolerant-reader';
 import { toApiError } from './to-api-error';
 
 /**
  * Calls the endpoint with this key and returns its parsed response. Throws {@link ApiError} whose message is the server's
- * `data.data`, else its message, else the transport's; a bare array is accepted where the contract says `{ data: [...] }`.
+ * `data.data`, else its message, else the transport's. Reading is looser than the contract (see `repair`): what had to be
+ * repaired is reported, and only what cannot be read at all fails, with the code `bad_answer`.
  */
 export async function callEndpoint<K extends EndpointKey>(
   key: K,
@@ -23,13 +26,22 @@ export async function callEndpoint<K extends EndpointKey>(
   }
 }
 
-function parseResponse(endpoint: EndpointDefinition, data: unknown): unknown {
-  const parsed = endpoint.response.safeParse(data);
+function parseResponse({ path, response }: EndpointDefinition, data: unknown): unknown {
+  const parsed = response.safeParse(data);
   if (parsed.success) return parsed.data;
-  const parsedArray = Array.isArray(data) ? endpoint.response.safeParse({ data }) : undefined;
-  if (parsedArray?.success) return parsedArray.data;
-  throw new ApiError(
-    `${endpoint.path} answered something else than the contract says: ${parsed.error.issues[0]?.path.join('.')} ${parsed.error.issues[0]?.message}`,
-    { code: 'bad_answer', status: 502 },
-  );
+  const deviations: Deviation[] = [];
+  const repaired = repair(response, data, {
+    path: '',
+    report: (deviation) => deviations.push(deviation),
+  });
+  const [issue] = parsed.error.issues;
+  const difference = { path: issue?.path.join('.') ?? '', problem: issue?.message ?? '' };
+  if (!isReadable(response, repaired))
+    throw new ApiError(
+      `${path} answered something else than the contract says: ${difference.path} ${difference.problem}`,
+      { code: 'bad_answer', status: 502 },
+    );
+  reportDeviations(path, deviations.length > 0 ? deviations : [difference]);
+  const read = response.safeParse(repaired);
+  return read.success ? read.data : repaired;
 }

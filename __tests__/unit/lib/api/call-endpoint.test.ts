@@ -71,8 +71,7 @@ describe('A call by key', () => {
   });
 
   it.each([
-    ['an object of another shape', { rows: [] }],
-    ['a list with a wrong entry', { data: [{ _id: 'x' }] }],
+    ['a list that is none', { data: 'none' }],
     ['HTML', '<html></html>'],
     ['nothing', ''],
   ])('refuses %s', async (_case, body) => {

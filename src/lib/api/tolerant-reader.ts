@@ -1,0 +1,194 @@
+import type { z } from 'zod';
+import { locales, localeSuffixes } from '@/contracts/locale';
+
+/** A place where an answer differs from the contract, and what was done about it. */
+export interface Deviation {
+  path: string;
+  problem: string;
+}
+
+type Schema = z.core.$ZodType;
+type Definition = z.core.$ZodTypes['_zod']['def'];
+
+interface Place {
+  path: string;
+  report: (deviation: Deviation) => void;
+}
+
+/**
+ * Brings an answer of another hand into the shape of `schema` as far as that can be done without guessing: missing languages are
+ * filled from English, numbers and booleans are read from text, an optional value that cannot be read is left out, and so is an
+ * item of a list. What still does not fit is returned as it is, for the schema to refuse.
+ */
+export function repair(schema: Schema, value: unknown, place: Place): unknown {
+  const definition = schema._zod.def as Definition;
+  switch (definition.type) {
+    case 'object':
+      return repairObject(definition.shape, value, place);
+    case 'array':
+      return repairArray(definition.element, value, place);
+    case 'record':
+      return repairRecord(definition.valueType, value, place);
+    case 'union':
+      return repairUnion(definition, value, place);
+    case 'optional':
+    case 'default':
+    case 'prefault':
+      return repairOptional(definition.innerType, value, { ...place, without: undefined });
+    case 'nullable':
+      return repairOptional(definition.innerType, value, { ...place, without: null });
+    case 'readonly':
+    case 'catch':
+    case 'nonoptional':
+      return repair(definition.innerType, value, place);
+    case 'lazy':
+      return repair(definition.getter(), value, place);
+    case 'pipe':
+      return repair(definition.in, value, place);
+    case 'string':
+      return typeof value === 'number' || typeof value === 'bigint' ? String(value) : value;
+    case 'number':
+      return typeof value === 'string' ? toNumber(value) : value;
+    case 'boolean':
+      return toBoolean(value);
+    case 'literal':
+      return definition.values.find((literal) => isSameLiteral(literal, value)) ?? value;
+    case 'enum':
+      return findIgnoringCase(Object.values(definition.entries), value);
+    default:
+      return value;
+  }
+}
+
+/** Whether a repaired value can be used: limits of size bind what we send, not what we read. */
+export function isReadable(schema: Schema, value: unknown): boolean {
+  const result = (schema as z.ZodType).safeParse(value);
+  return result.success || result.error.issues.every(({ code }) => code === 'too_big');
+}
+
+function repairObject(
+  shape: Readonly<Record<string, Schema>>,
+  value: unknown,
+  place: Place,
+): unknown {
+  // A list may come bare where the contract says `{ data: [...] }`.
+  const source = Array.isArray(value) && 'data' in shape ? { data: value } : value;
+  if (!isRecord(source)) return source;
+  const filled = fillLanguages(shape, source);
+  const repaired: Record<string, unknown> = { ...filled };
+  for (const [key, inner] of Object.entries(shape)) {
+    const result = repair(inner, filled[key], { ...place, path: join(place.path, key) });
+    if (result === undefined) delete repaired[key];
+    else repaired[key] = result;
+  }
+  return repaired;
+}
+
+function repairArray(element: Schema, value: unknown, place: Place): unknown {
+  if (value === undefined || value === null) {
+    place.report({ path: place.path, problem: 'a missing list was read as empty' });
+    return [];
+  }
+  if (!Array.isArray(value)) return value;
+  return value.flatMap((item: unknown, index) => {
+    const path = join(place.path, String(index));
+    const repaired = repair(element, item, { ...place, path });
+    if (isReadable(element, repaired)) return [repaired];
+    place.report({ path, problem: 'an item that cannot be read was left out' });
+    return [];
+  });
+}
+
+function repairRecord(valueType: Schema, value: unknown, place: Place): unknown {
+  if (value === undefined || value === null) return {};
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).map(([key, inner]): [string, unknown] => [
+    key,
+    repair(valueType, inner, { ...place, path: join(place.path, key) }),
+  ]);
+  return Object.fromEntries(entries.filter(([, inner]) => isReadable(valueType, inner)));
+}
+
+function repairUnion(
+  { options }: { options: readonly Schema[] },
+  value: unknown,
+  place: Place,
+): unknown {
+  for (const option of options) {
+    const found: Deviation[] = [];
+    const repaired = repair(option, value, {
+      ...place,
+      report: (deviation) => found.push(deviation),
+    });
+    if (!isReadable(option, repaired)) continue;
+    found.forEach(place.report);
+    return repaired;
+  }
+  return value;
+}
+
+function repairOptional(
+  inner: Schema,
+  value: unknown,
+  { without, ...place }: Place & { without: null | undefined },
+): unknown {
+  if (value === undefined || value === null) {
+    return without === undefined && value === null && isReadable(inner, null) ? null : without;
+  }
+  const repaired = repair(inner, value, place);
+  if (isReadable(inner, repaired)) return repaired;
+  place.report({ path: place.path, problem: 'an optional value that cannot be read was left out' });
+  return without;
+}
+
+/** Fills `titleHk` and `titleCn` from `titleEn`, and that one from any other, where a schema has all three. */
+function fillLanguages(
+  shape: Readonly<Record<string, Schema>>,
+  source: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const filled: Record<string, unknown> = { ...source };
+  for (const key of Object.keys(shape)) {
+    if (!key.endsWith(localeSuffixes.en)) continue;
+    const field = key.slice(0, -localeSuffixes.en.length);
+    const keys = locales.map((locale) => `${field}${localeSuffixes[locale]}`);
+    if (!keys.every((name) => name in shape)) continue;
+    const fallback = [key, ...keys].map((name) => source[name]).find(isFilled);
+    if (fallback === undefined) continue;
+    for (const name of keys) if (!isFilled(source[name])) filled[name] = fallback;
+  }
+  return filled;
+}
+
+const isFilled = (value: unknown): boolean =>
+  value !== undefined &&
+  value !== null &&
+  value !== '' &&
+  !(Array.isArray(value) && value.length === 0);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
+
+function toNumber(text: string): unknown {
+  const plain = text.trim().replaceAll(',', '');
+  return plain !== '' && Number.isFinite(Number(plain)) ? Number(plain) : text;
+}
+
+function toBoolean(value: unknown): unknown {
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string') return value;
+  if (/^(?:true|1|y|yes)$/i.test(text.trim())) return true;
+  return /^(?:false|0|n|no|)$/i.test(text.trim()) ? false : value;
+}
+
+const isSameLiteral = (literal: unknown, value: unknown): boolean =>
+  literal === value ||
+  (typeof literal === 'boolean' && toBoolean(value) === literal) ||
+  (typeof literal === 'number' && typeof value === 'string' && toNumber(value) === literal);
+
+function findIgnoringCase(entries: readonly (string | number)[], value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const wanted = value.trim().toLowerCase();
+  return entries.find((entry) => String(entry).toLowerCase() === wanted) ?? value;
+}
