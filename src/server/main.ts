@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import next from 'next';
 import { runtimeEnv } from '@/config/runtime-env';
+import { provideDeviationSink } from '@/lib/api/contract-deviations';
 import { provideBuiltInApi } from '@/lib/api/in-process-adapter';
 import { openBuiltInApi } from './api/built-in-api';
 import { createDisposables } from './process/disposables';
@@ -25,6 +26,9 @@ async function main(): Promise<void> {
   const env = runtimeEnv();
   const logger = createLogger(env);
   const disposables = createDisposables();
+  provideDeviationSink((deviation) =>
+    logger.warn(deviation, 'an answer of the API differs from the contract'),
+  );
   const api = env.API_BASE_URL ? remoteApi(env.API_BASE_URL) : await openBuiltInApi(env, logger);
   disposables.add(() => api.close());
   if (!env.API_BASE_URL) provideBuiltInApi((request) => api.fetch(request, { isInternal: true }));

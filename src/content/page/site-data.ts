@@ -3,9 +3,15 @@ import { publicSettings } from '@/config/env.public';
 import type { PageSlug } from '@/contracts/content/page';
 import type { EndpointKey, EndpointRequest, EndpointResponse } from '@/contracts/endpoints';
 import type { Locale } from '@/contracts/locale';
+import type { Maintenance } from '@/contracts/site';
+import { ApiError } from '@/lib/api/api-error';
 import { callFromServer } from '@/lib/api/server-call';
 import { fillTokensDeep } from '@/lib/fill-tokens';
 import { contentTokens } from '../tokens';
+
+type ListKey = {
+  [K in EndpointKey]: EndpointResponse<K> extends { data: readonly unknown[] } ? K : never;
+}[EndpointKey];
 
 async function fetchEndpoint<K extends EndpointKey>(
   key: K,
@@ -38,46 +44,62 @@ async function fetchWithTokens<K extends EndpointKey>(
   return fillTokensDeep(answer, tokens);
 }
 
+/** A list with its tokens filled; empty where the answer cannot be read, so that it takes no page down. */
+const fetchList = <K extends ListKey>(key: K, request: EndpointRequest<K>, locale: Locale) =>
+  fetchWithTokens(key, request, locale).catch(
+    ifUnreadable<EndpointResponse<K> | { data: [] }>({ data: [] }),
+  );
+
+function ifUnreadable<T>(fallback: T): (error: unknown) => T {
+  return (error) => {
+    if (error instanceof ApiError && error.code === 'bad_answer') return fallback;
+    throw error;
+  };
+}
+
 export const getPage = cache((locale: Locale, slug: PageSlug) =>
   fetchWithTokens('page', { params: { slug } }, locale),
 );
-export const getMaintenance = cache((locale: Locale) => fetchWithTokens('maintenance', {}, locale));
+const lastMaintenance = new Map<Locale, Maintenance>();
+
+/** The maintenance notice; where it cannot be read the last one that could be, and none before that. */
+export const getMaintenance = cache(async (locale: Locale): Promise<Maintenance | null> => {
+  const notice = await fetchWithTokens('maintenance', {}, locale).catch(
+    ifUnreadable(lastMaintenance.get(locale) ?? null),
+  );
+  if (notice) lastMaintenance.set(locale, notice);
+  return notice;
+});
 export const getNotification = cache(
-  async (locale: Locale) => (await fetchWithTokens('notifications', {}, locale)).data[0],
+  async (locale: Locale) => (await fetchList('notifications', {}, locale)).data[0],
 );
-export const getNavs = cache(
-  async (locale: Locale) => (await fetchWithTokens('navs', {}, locale)).data,
-);
+export const getNavs = cache(async (locale: Locale) => (await fetchList('navs', {}, locale)).data);
 export const getBanners = cache(
-  async (locale: Locale) => (await fetchWithTokens('banners', {}, locale)).data,
+  async (locale: Locale) => (await fetchList('banners', {}, locale)).data,
 );
 export const getPersonas = cache(
-  async (locale: Locale) => (await fetchWithTokens('personas', {}, locale)).data,
+  async (locale: Locale) => (await fetchList('personas', {}, locale)).data,
 );
-export const getFaqs = cache(
-  async (locale: Locale) => (await fetchWithTokens('faqs', {}, locale)).data,
-);
-export const getJobs = cache(
-  async (locale: Locale) => (await fetchWithTokens('jobs', {}, locale)).data,
-);
+export const getFaqs = cache(async (locale: Locale) => (await fetchList('faqs', {}, locale)).data);
+export const getJobs = cache(async (locale: Locale) => (await fetchList('jobs', {}, locale)).data);
 export const getPrivateLinks = cache(
-  async (locale: Locale) => (await fetchWithTokens('privateLinks', {}, locale)).data,
+  async (locale: Locale) => (await fetchList('privateLinks', {}, locale)).data,
 );
 export const getCsContacts = cache(
-  async (locale: Locale) => (await fetchWithTokens('csContacts', {}, locale)).data,
+  async (locale: Locale) => (await fetchList('csContacts', {}, locale)).data,
 );
 export const getGeneralContacts = cache(
-  async (locale: Locale) => (await fetchWithTokens('generalContact', {}, locale)).data,
+  async (locale: Locale) => (await fetchList('generalContact', {}, locale)).data,
 );
 export const getSectionCards = cache(
-  async (locale: Locale) => (await fetchWithTokens('sectionCards', {}, locale)).data,
+  async (locale: Locale) => (await fetchList('sectionCards', {}, locale)).data,
 );
 export const getSectionTools = cache(
   async (locale: Locale, slug: 'usefull-tools' | 'adv-shkc') =>
-    (await fetchWithTokens('sectionTools', { params: { slug } }, locale)).data,
+    (await fetchList('sectionTools', { params: { slug } }, locale)).data,
 );
 export const getPageEntries = cache(
-  async (locale: Locale) => (await fetchWithTokens('sectionPageEntries', {}, locale)).data,
+  async (locale: Locale) => (await fetchList('sectionPageEntries', {}, locale)).data,
 );
 /** Limits and defaults of the calculator page. */
 export const getCalculatorConfig = cache((locale: Locale) =>
@@ -92,5 +114,5 @@ export const getFinderQuestions = cache(
   async (locale: Locale) => (await fetchWithTokens('rules', {}, locale)).questions,
 );
 export const getVideos = cache(
-  async (locale: Locale) => (await fetchWithTokens('sectionVideos', {}, locale)).data,
+  async (locale: Locale) => (await fetchList('sectionVideos', {}, locale)).data,
 );

@@ -23,7 +23,7 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
     getMaintenance(locale),
   ]);
   const settings = publicSettings();
-  const isBlocked = maintenance.showButton1;
+  const isBlocked = maintenance?.showButton1 === true;
   return (
     <>
       <a href="#content" className="skip-link" inert={isBlocked}>
@@ -72,7 +72,7 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
           words={{ valuation: t('sticky.valuation'), apply: t('sticky.apply') }}
         />
       </div>
-      {isBlocked ? (
+      {maintenance && isBlocked ? (
         <MaintenancePopup
           title={localise(maintenance, 'title', { locale })}
           content={localise(maintenance, 'content', { locale })}

@@ -36,11 +36,13 @@ function parseResponse({ path, response }: EndpointDefinition, data: unknown): u
   });
   const [issue] = parsed.error.issues;
   const difference = { path: issue?.path.join('.') ?? '', problem: issue?.message ?? '' };
-  if (!isReadable(response, repaired))
+  if (!isReadable(response, repaired)) {
+    reportDeviations(path, [difference]);
     throw new ApiError(
       `${path} answered something else than the contract says: ${difference.path} ${difference.problem}`,
       { code: 'bad_answer', status: 502 },
     );
+  }
   reportDeviations(path, deviations.length > 0 ? deviations : [difference]);
   const read = response.safeParse(repaired);
   return read.success ? read.data : repaired;

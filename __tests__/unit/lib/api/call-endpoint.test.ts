@@ -1,5 +1,6 @@
 import { ApiError } from '@/lib/api/api-error';
 import { callEndpoint } from '@/lib/api/call-endpoint';
+import { provideDeviationSink } from '@/lib/api/contract-deviations';
 import { callFromServer } from '@/lib/api/server-call';
 import {
   builtInApi,
@@ -68,6 +69,22 @@ describe('A call by key', () => {
 
   it('takes a bare array where the contract says a list', async () => {
     expect(await callEndpoint('banners', {}, api([banner]).options)).toEqual({ data: [banner] });
+  });
+
+  it('leaves out what cannot be read, and reports it once', async () => {
+    const told: object[] = [];
+    provideDeviationSink((deviation) => told.push(deviation));
+    const { options } = api({ data: [{ _id: 'x' }, banner, { _id: 'y' }] });
+    expect(await callEndpoint('banners', {}, options)).toEqual({ data: [banner] });
+    await callEndpoint('banners', {}, options);
+    provideDeviationSink(undefined);
+    expect(told).toEqual([
+      {
+        endpoint: '/api/v1/site/banners',
+        path: 'data.0',
+        problem: 'an item that cannot be read was left out',
+      },
+    ]);
   });
 
   it.each([
