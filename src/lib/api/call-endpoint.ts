@@ -4,6 +4,7 @@ import type { EndpointKey, EndpointRequest, EndpointResponse } from '@/contracts
 import { ApiError } from './api-error';
 import { reportDeviations } from './contract-deviations';
 import { findEndpoint, requestConfig, type CallOptions } from './endpoint-request';
+import { normaliseResponse } from './response-normalisers';
 import { isReadable, repair, type Deviation } from './tolerant-reader';
 import { toApiError } from './to-api-error';
 
@@ -20,7 +21,7 @@ export async function callEndpoint<K extends EndpointKey>(
   const endpoint = findEndpoint(key);
   try {
     const response = await axios.request<unknown>(requestConfig(endpoint, request, options));
-    return parseResponse(endpoint, response.data) as EndpointResponse<K>;
+    return parseResponse(endpoint, normaliseResponse(key, response.data)) as EndpointResponse<K>;
   } catch (error) {
     throw error instanceof ApiError ? error : toApiError(error, options);
   }

@@ -59,7 +59,8 @@ export function requestConfig(
     withCredentials: true,
     signal: options.signal,
     timeout: options.timeoutMs,
-    adapter: options.adapter,
+    adapter:
+      options.adapter ?? browserAdapter({ hasBody: body !== undefined || form !== undefined }),
   };
 }
 
@@ -70,6 +71,11 @@ function formData(form: Record<string, unknown>, file: File | undefined): FormDa
     if (value !== undefined) data.append(name, plainText(value));
   if (file) data.append('file', file, file.name);
   return data;
+}
+
+/** XMLHttpRequest loses the content type of a call without a body, which the API is promised on every call; `fetch` keeps it. */
+function browserAdapter({ hasBody }: { hasBody: boolean }): AxiosRequestConfig['adapter'] {
+  return typeof window === 'undefined' || hasBody ? undefined : 'fetch';
 }
 
 function fillPath(path: string, params: Record<string, unknown> = {}): string {

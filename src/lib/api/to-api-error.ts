@@ -14,7 +14,7 @@ function fieldsOf(value: unknown): Record<string, string> {
   );
 }
 
-/** A failure with a message for the visitor: the server's `data.data`, else its message, else the transport's. */
+/** A failure with a message for the visitor: the server's `data.data` or `data.errorMessage`, else its message, else the transport's. */
 export function toApiError(
   error: unknown,
   { skipErrors = true }: { skipErrors?: boolean } = {},
@@ -25,7 +25,9 @@ export function toApiError(
   const retryAfter = Number(error.response?.headers?.['retry-after']);
   return new ApiError(
     nonBlankText(body.data) ??
+      nonBlankText(toRecord(body.data).errorMessage) ??
       nonBlankText(body.message) ??
+      nonBlankText(body.error) ??
       nonBlankText(body.msg) ??
       error.message,
     {

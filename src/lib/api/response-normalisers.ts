@@ -1,0 +1,81 @@
+import type { EndpointKey } from '@/contracts/endpoints';
+
+type Body = Record<string, unknown>;
+type Normaliser = (body: Body) => Body;
+
+// The contract wants a text; one that is blank lets the page show its own.
+const noText = ' ';
+
+const isBody = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const firstText = (...values: readonly unknown[]): string =>
+  values.find((value): value is string => typeof value === 'string' && value.trim() !== '') ?? '';
+
+const isYes = (value: unknown): boolean =>
+  value === true || value === 1 || (typeof value === 'string' && /^(?:true|1)$/i.test(value));
+
+/** Anything but a clear success is a failure, whose text is `result.error`, else `msg`, else `message`. */
+const sendNormaliser: Normaliser = (body) => {
+  if (isYes(body.success)) return { requestId: '', resendAfterSeconds: 60, ...body, success: true };
+  const error = firstText(isBody(body.result) ? body.result.error : undefined);
+  const text = firstText(error, body.msg, body.message);
+  return { ...body, success: false, result: { error: text }, msg: text };
+};
+
+/** Anything but a clear success is a failure; without a message the caller shows its own text. */
+const verifyNormaliser: Normaliser = (body) =>
+  isYes(body.success)
+    ? { ...body, success: true }
+    : { ...body, success: false, message: firstText(body.message, body.msg) };
+
+/** Only `success` equal to 1 is a quote (SPECIFICATION section 5). */
+const quoteNormaliser: Normaliser = (body) => {
+  if (body.success === 1 || body.success === '1') return { ...body, success: 1 };
+  const data = isBody(body.data) ? body.data : {};
+  return {
+    ...body,
+    success: 0,
+    data: { ...data, errorMessage: firstText(data.errorMessage, body.error, body.msg) || noText },
+  };
+};
+
+/** A body that contains `rtn_msg` is a failure, whatever stands beside it (SPECIFICATION section 5). */
+const applicationNormaliser: Normaliser = (body) => {
+  const los = isBody(body.LOS) ? body.LOS : {};
+  const inner = isBody(los.BODY) ? los.BODY : {};
+  const message = inner.rtn_msg;
+  if (message === undefined || message === null) return body;
+  const text = Array.isArray(message) ? message.join(' ') : message;
+  return { LOS: { BODY: { rtn_msg: typeof text === 'string' ? text : JSON.stringify(text) } } };
+};
+
+/** `amount` alone is enough, and 0 where it is absent (SPECIFICATION section 4). */
+const calculationNormaliser: Normaliser = (body) => ({
+  amount: 0,
+  totalInterest: 0,
+  totalRepayment: 0,
+  lastPayment: 0,
+  apr: 0,
+  mloRate: 0,
+  ltv: null,
+  warnings: [],
+  ...body,
+});
+
+/** What SPECIFICATION lets an API answer beyond our contract, by endpoint. */
+const normalisers: Partial<Record<EndpointKey, Normaliser>> = {
+  sendOTP: sendNormaliser,
+  sendSMS: sendNormaliser,
+  verifyOtp: verifyNormaliser,
+  verifyAccount: verifyNormaliser,
+  quote: quoteNormaliser,
+  createApplication: applicationNormaliser,
+  calculate: calculationNormaliser,
+  calculateDetailed: calculationNormaliser,
+};
+
+/** The response body of this endpoint in the contract's terms, as far as SPECIFICATION says what other shapes mean. */
+export function normaliseResponse(key: EndpointKey, body: unknown): unknown {
+  return isBody(body) ? (normalisers[key]?.(body) ?? body) : body;
+}
