@@ -5,7 +5,6 @@ import { parseEnv } from '@/config/env.server';
 const key = Buffer.alloc(32);
 const secrets = {
   DESK_TOKEN: [],
-  REVALIDATE_SECRET: '',
   SESSION_SECRET: '',
   DATA_ENCRYPTION_KEY: [{ version: '1', key }],
 };

@@ -50,7 +50,6 @@ test('with a database of its own the site insists on its secrets and brand', asy
   });
   expect(ending.code).toBe(1);
   expect(lines(ending.stderr).map((line) => line.split(':')[0])).toEqual([
-    'Setting REVALIDATE_SECRET',
     'Setting DESK_TOKEN',
     'Setting SESSION_SECRET',
     'Setting DATA_ENCRYPTION_KEY',
@@ -63,7 +62,6 @@ test('a database that does not answer is told in one line without the password',
   const ending = await runUntilExit({
     DATABASE_URL: 'postgres://user:hunter2hunter2@127.0.0.1:1/site',
     PORT: String(await freePort()),
-    REVALIDATE_SECRET: 'revalidate-0123456789-0123456789',
     DESK_TOKEN: 'amy:amy-0123456789-0123456789-abcdef',
     SESSION_SECRET: 'session-0123456789-0123456789-0123456789',
     DATA_ENCRYPTION_KEY: `1:${Buffer.alloc(32).toString('base64')}`,
@@ -129,7 +127,7 @@ test('a corrupt database folder ends the start with one line that names it', asy
 
 test('unreadable secrets end the start with one line that names the file', async () => {
   const dataDir = createDataFolder();
-  writeFileSync(join(dataDir, 'secrets.json'), '{"revalidateSecret":');
+  writeFileSync(join(dataDir, 'secrets.json'), '{"deskToken":');
   const ending = await runUntilExit({ PORT: String(await freePort()), DATA_DIR: dataDir });
   rmSync(dataDir, { recursive: true, force: true });
   expect(ending.code).toBe(1);

@@ -22,7 +22,6 @@ export const amyToken = 'amy-0123456789-0123456789-abcdef';
 export const benToken = 'ben-0123456789-0123456789-abcdef';
 
 const settings = {
-  REVALIDATE_SECRET: 'revalidate-0123456789-0123456789',
   DESK_TOKEN: `amy:${amyToken},ben:${benToken}`,
   SESSION_SECRET: 'session-0123456789-0123456789-0123456789',
   DATA_ENCRYPTION_KEY: `1:${Buffer.alloc(32, 'key').toString('base64')}`,
@@ -38,12 +37,11 @@ const settings = {
 export function testEnv(overrides: Record<string, string> = {}): ServerEnv {
   const {
     DESK_TOKEN = [],
-    REVALIDATE_SECRET = '',
     SESSION_SECRET = '',
     DATA_ENCRYPTION_KEY = [],
     ...env
   } = parseEnv({ DATA_DIR: 'memory://', ...settings, ...overrides });
-  return { ...env, DESK_TOKEN, REVALIDATE_SECRET, SESSION_SECRET, DATA_ENCRYPTION_KEY };
+  return { ...env, DESK_TOKEN, SESSION_SECRET, DATA_ENCRYPTION_KEY };
 }
 
 export interface TestDatabase {

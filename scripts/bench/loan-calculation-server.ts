@@ -10,7 +10,6 @@ const noop = () => undefined;
 async function createApiApp() {
   const env = {
     ...parseEnv({ DATA_DIR: 'memory://' }),
-    REVALIDATE_SECRET: '',
     DESK_TOKEN: [],
     SESSION_SECRET: '',
     DATA_ENCRYPTION_KEY: [{ version: '1', key: Buffer.alloc(32) }],

@@ -71,7 +71,6 @@ async function postgresMemory(): Promise<number> {
   try {
     const env = {
       DATABASE_URL: cluster.url,
-      REVALIDATE_SECRET: 'bench-secret-of-enough-length',
       DESK_TOKEN: 'bench:token-of-more-than-24-characters',
       SESSION_SECRET: 'bench-secret-of-more-than-32-characters',
       DATA_ENCRYPTION_KEY: `1:${Buffer.alloc(32).toString('base64')}`,

@@ -234,7 +234,6 @@ export async function benchValuation(): Promise<BenchmarkRow[]> {
 }
 
 const postgresSettings = {
-  REVALIDATE_SECRET: 'revalidate-of-the-bench-0123456789',
   DESK_TOKEN: 'bench:desk-of-the-bench-0123456789-0123',
   SESSION_SECRET: 'session-of-the-bench-0123456789-0123456789',
   DATA_ENCRYPTION_KEY: `1:${Buffer.alloc(32).toString('base64')}`,

@@ -49,7 +49,6 @@ export const envSchema = z.object({
   RECAPTCHA_SECRET: z.string().min(20, 'must have at least 20 characters').optional(),
   RECAPTCHA_MIN_SCORE: fraction(0.5),
   RECAPTCHA_BASE_URL: origin().optional(),
-  REVALIDATE_SECRET: z.string().min(24, 'must have at least 24 characters').optional(),
   DESK_TOKEN: staffTokens().optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DATA_ENCRYPTION_KEY: dataKeys().optional(),
@@ -112,7 +111,7 @@ export const envSchema = z.object({
 });
 
 type Settings = z.output<typeof envSchema>;
-type Secret = 'REVALIDATE_SECRET' | 'DESK_TOKEN' | 'SESSION_SECRET' | 'DATA_ENCRYPTION_KEY';
+type Secret = 'DESK_TOKEN' | 'SESSION_SECRET' | 'DATA_ENCRYPTION_KEY';
 
 /** `embedded`: PGlite in `DATA_DIR`; `postgres`: `DATABASE_URL`; `remote`: no database here, the API is at `API_BASE_URL`. */
 export type StorageMode = 'embedded' | 'postgres' | 'remote';
@@ -132,7 +131,6 @@ export class SettingsError extends Error {
 
 const secretNames = new Set([
   'DATABASE_URL',
-  'REVALIDATE_SECRET',
   'DESK_TOKEN',
   'SESSION_SECRET',
   'DATA_ENCRYPTION_KEY',
@@ -147,7 +145,6 @@ const secretNames = new Set([
   'S3_SECRET_ACCESS_KEY',
 ]);
 const requiredWithDatabase = [
-  'REVALIDATE_SECRET',
   'DESK_TOKEN',
   'SESSION_SECRET',
   'DATA_ENCRYPTION_KEY',
@@ -215,14 +212,13 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
 export function loadEnv(): ServerEnv {
   loadEnvFile();
   const parsed = parseEnv(process.env);
-  const { REVALIDATE_SECRET, DESK_TOKEN, SESSION_SECRET, DATA_ENCRYPTION_KEY } = parsed;
+  const { DESK_TOKEN, SESSION_SECRET, DATA_ENCRYPTION_KEY } = parsed;
   const secrets =
-    REVALIDATE_SECRET && DESK_TOKEN && SESSION_SECRET && DATA_ENCRYPTION_KEY
+    DESK_TOKEN && SESSION_SECRET && DATA_ENCRYPTION_KEY
       ? null
       : generatedSecrets(parsed.STORAGE_MODE === 'embedded' ? parsed.DATA_DIR : null);
   return {
     ...parsed,
-    REVALIDATE_SECRET: REVALIDATE_SECRET ?? secrets?.revalidateSecret ?? '',
     DESK_TOKEN: DESK_TOKEN ?? (secrets ? [{ name: 'staff', token: secrets.deskToken }] : []),
     SESSION_SECRET: SESSION_SECRET ?? secrets?.sessionSecret ?? '',
     DATA_ENCRYPTION_KEY:

@@ -14,18 +14,16 @@ import { z } from 'zod';
 
 const secret = z.string().min(24);
 const secretsSchema = z.object({
-  revalidateSecret: secret,
   deskToken: secret,
   sessionSecret: secret,
   dataEncryptionKey: z.string().length(43),
 });
-const storedSchema = secretsSchema.partial().required({ revalidateSecret: true, deskToken: true });
+const storedSchema = secretsSchema.partial().required({ deskToken: true });
 export type GeneratedSecrets = z.infer<typeof secretsSchema>;
 
 /** Secrets stored in `dataDir/secrets.json` (mode 0600), generated at the first start; without a folder they last as long as the process. */
 export function generatedSecrets(dataDir: string | null): GeneratedSecrets {
   const generated = {
-    revalidateSecret: newSecret(),
     deskToken: newSecret(),
     sessionSecret: newSecret(),
     dataEncryptionKey: newSecret(),

@@ -14,15 +14,15 @@ describe('Generated secrets', () => {
     const folder = join(root, 'data');
     const first = generatedSecrets(folder);
     expect(first.deskToken).toMatch(/^[\w-]{43}$/);
-    expect(first.deskToken).not.toBe(first.revalidateSecret);
+    expect(first.deskToken).not.toBe(first.sessionSecret);
     expect(generatedSecrets(folder)).toEqual(first);
     expect(readdirSync(folder)).toEqual(['secrets.json']);
   });
 
   it('of an earlier version are kept, and joined by those that came later', () => {
     const path = join(root, 'secrets.json');
-    const earlier = { revalidateSecret: 'r'.repeat(43), deskToken: 'd'.repeat(43) };
-    writeFileSync(path, JSON.stringify(earlier));
+    const earlier = { deskToken: 'd'.repeat(43) };
+    writeFileSync(path, JSON.stringify({ ...earlier, noLongerUsed: 'r'.repeat(43) }));
     const secrets = generatedSecrets(root);
     expect(secrets).toEqual({
       ...earlier,

@@ -1,7 +1,6 @@
 import { parseEnv, SettingsError } from '@/config/env.server';
 
 const secrets = {
-  REVALIDATE_SECRET: 'r'.repeat(24),
   DESK_TOKEN: `amy:${'a'.repeat(24)}`,
   SESSION_SECRET: 's'.repeat(32),
   DATA_ENCRYPTION_KEY: `1:${Buffer.alloc(32).toString('base64')}`,
@@ -79,10 +78,10 @@ describe('Settings', () => {
       PORT: 'x',
       DESK_TOKEN: 'amy:short',
       DATABASE_URL: 'mysql://user:password@db',
-      REVALIDATE_SECRET: 'tiny',
+      SESSION_SECRET: 'tiny',
     });
     expect(problems.map((line) => line.split(':')[0])).toEqual(
-      expect.arrayContaining(['PORT', 'DESK_TOKEN', 'DATABASE_URL', 'REVALIDATE_SECRET']),
+      expect.arrayContaining(['PORT', 'DESK_TOKEN', 'DATABASE_URL', 'SESSION_SECRET']),
     );
     expect(problems).toHaveLength(4);
     expect(problems.join()).not.toMatch(/password|short|tiny/);
@@ -231,7 +230,6 @@ describe('Settings', () => {
     });
 
     it.each([
-      'REVALIDATE_SECRET',
       'DESK_TOKEN',
       'SESSION_SECRET',
       'DATA_ENCRYPTION_KEY',

@@ -6,7 +6,6 @@ import { createSite, type Site } from '@/server/site';
 
 const env: ServerEnv = {
   ...parseEnv({ DATA_DIR: 'memory://' }),
-  REVALIDATE_SECRET: '',
   DESK_TOKEN: [],
   SESSION_SECRET: '',
   DATA_ENCRYPTION_KEY: [],
