@@ -51,7 +51,7 @@ describe('The thread that answers requests', () => {
   const inServer = reachablePackages('src/server/main.ts', imports);
 
   it.each([
-    ['pdfkit', 'src/backoffice/domains/statement/statement.worker.ts'],
+    ['pdfkit', 'src/backoffice/adapters/pdf/pdf.worker.ts'],
     ['@electric-sql/pglite', 'src/backoffice/db/pglite.worker.ts'],
   ])('never runs %s, which has a thread of its own', (name, worker) => {
     expect(inServer).toContain('hono');

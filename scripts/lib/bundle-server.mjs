@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 
 const threads = {
   'pglite.worker': 'src/backoffice/db/pglite.worker.ts',
-  'statement.worker': 'src/backoffice/domains/statement/statement.worker.ts',
+  'pdf.worker': 'src/backoffice/adapters/pdf/pdf.worker.ts',
 };
 
 /** Bundles programs that run parts of the server, with its threads and the database's migrations beside them. `options` are esbuild's. */

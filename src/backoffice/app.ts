@@ -5,17 +5,21 @@ import { registerApplicationRoutes } from './domains/application/application.rou
 import { registerCalculationRoutes } from './domains/calculation/calculation.routes';
 import { registerCampaignRoutes } from './domains/campaign/campaign.routes';
 import { registerContactRoutes } from './domains/contact/contact.routes';
+import { registerCustomerDeskRoutes } from './domains/customer/customer-desk.routes';
+import { registerSessionRoutes } from './domains/customer/session.routes';
 import { registerDeskRoutes } from './domains/desk/desk.routes';
 import { registerDocumentRoutes } from './domains/document/document.routes';
 import { registerEvaluationRoutes } from './domains/evaluation/evaluation.routes';
 import { registerValuationImportRoutes } from './domains/evaluation/import/valuation-import.routes';
 import { registerLinkRoutes } from './domains/link/link.routes';
 import { registerProductFinderRoutes } from './domains/product-finder/product-finder.routes';
+import { registerLoanDeskRoutes } from './domains/loan/loan-desk.routes';
+import { registerLoanRoutes } from './domains/loan/loan.routes';
 import { registerOtpRoutes } from './domains/otp/otp.routes';
-import { registerAccountRoutes } from './domains/request/account.routes';
-import { registerServicingDeskRoutes } from './domains/request/servicing-desk.routes';
-import { registerServicingRoutes } from './domains/request/servicing.routes';
+import { registerRequestDeskRoutes } from './domains/request/request-desk.routes';
+import { registerRequestRoutes } from './domains/request/request.routes';
 import { registerSiteRoutes } from './domains/site/site.routes';
+import { registerStatementRoutes } from './domains/statement/statement.routes';
 import { createResponseCache } from './http/response-cache';
 import type { ApiEnv } from './http/api-types';
 import { createCustomerAuthenticator } from './http/access/customer-authenticator';
@@ -79,12 +83,13 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerLinkRoutes(registrar, { links: container.links, requireHuman });
   registerApplicationRoutes(registrar, { ...container.applications, requireHuman });
   registerDocumentRoutes(registrar, uploads, container.documents.documents);
-  registerAccountRoutes(registrar, {
-    sessions: container.accounts.sessions,
-    ...container.servicing,
-  });
-  registerServicingRoutes(registrar, container.servicing);
-  registerServicingDeskRoutes(registrar, container.servicing.desk);
+  registerSessionRoutes(registrar, container.accounts.sessions);
+  registerCustomerDeskRoutes(registrar, container.accounts.desk);
+  registerLoanRoutes(registrar, container.loans.loans);
+  registerLoanDeskRoutes(registrar, container.loans.desk);
+  registerStatementRoutes(registrar, container.statements.statements);
+  registerRequestRoutes(registrar, container.requests);
+  registerRequestDeskRoutes(registrar, container.requests.desk);
   registerJobRoutes(registrar, container.jobs);
   registerApiReference(api, { prefix: apiPrefix, siteUrl: env.SITE_URL });
   return api;

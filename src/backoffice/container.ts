@@ -35,13 +35,15 @@ import type { BotCheck } from './adapters/bot-check/bot-check';
 import { createBotCheck } from './adapters/bot-check/create-bot-check';
 import type { MailSender } from './adapters/mail/mail-sender';
 import type { SmsSender } from './adapters/sms/sms-sender';
+import { createLoanModule, type LoanModule } from './domains/loan/loan.module';
 import { createLinkModule } from './domains/link/link.module';
 import type { LinkService } from './domains/link/link.service';
 import type { CustomerDirectory } from './domains/otp/customer-directory';
 import { createOtpModule, type OtpModule } from './domains/otp/otp.module';
 import { createOutboxRepository } from './domains/outbox/outbox.repository';
 import { createOutboxModule, type Outbox } from './domains/outbox/outbox.module';
-import { createServicingModule, type ServicingModule } from './domains/request/servicing.module';
+import { createRequestModule, type RequestModule } from './domains/request/request.module';
+import { createStatementModule, type StatementModule } from './domains/statement/statement.module';
 import type { ContentFeed } from './domains/site/content-feed';
 import { products } from '../copy/collections/products';
 import { createSiteModule } from './domains/site/site.module';
@@ -64,8 +66,12 @@ export interface Container {
   outbox: Outbox;
   /** Customers and their sessions. */
   accounts: CustomerModule;
-  /** Loans, statements and what customers ask for. */
-  servicing: ServicingModule;
+  /** Loans and their ledger. */
+  loans: LoanModule;
+  /** Monthly statements of loans. */
+  statements: StatementModule;
+  /** What customers ask for, and their details. */
+  requests: RequestModule;
   /** Drafts, submissions and applications. */
   applications: ApplicationModule;
   /** Documents of applications and their files. */
@@ -132,7 +138,6 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     now,
     pollIntervalMs: contentPollIntervalMs,
   });
-  const accounts = createCustomerModule({ env, db, now, newId });
   const cipher = createDataCipher(env.DATA_ENCRYPTION_KEY);
   const outbox = createOutboxModule({
     env,
@@ -144,6 +149,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     sms,
     mail,
   });
+  const accounts = createCustomerModule({ env, db, outbox, now, newId });
   const codes = createOtpModule({
     env,
     cipher,
@@ -153,12 +159,27 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     newId,
     customers: customers ?? accounts.sessions.directory,
   });
-  const servicing = createServicingModule({
+  const loans = createLoanModule({
     env,
     log,
     cipher,
     db,
     customers: accounts.customers,
+    now,
+    newId,
+  });
+  const statements = createStatementModule({
+    env,
+    db,
+    loanLedger: loans.ledger,
+    customers: accounts.customers,
+  });
+  const requests = createRequestModule({
+    env,
+    cipher,
+    db,
+    accounts,
+    loanLedger: loans.ledger,
     outbox,
     consumeProof: codes.consumeProof,
     now,
@@ -186,7 +207,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   if (
     env.SEED_DEMO &&
     env.STORAGE_MODE === 'embedded' &&
-    (await servicing.seedDemo(applications.addDemoApplication))
+    (await loans.seedDemo(applications.addDemoApplication))
   )
     log.info({}, 'Added the demo customer');
   const documents = createDocumentModule({
@@ -215,7 +236,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
       'campaign.remove-expired': campaigns.removeExpired,
       'contact.remove-expired': contact.removeExpired,
       'document.remove-orphans': documents.removeOrphans,
-      'loan.charge-due': servicing.loanLedger.billDueLoans,
+      'loan.charge-due': loans.ledger.billDueLoans,
       'otp.remove-expired': codes.removeExpired,
       'outbox.remove-finished': outbox.removeFinished,
       'session.remove-expired': accounts.sessions.removeExpired,
@@ -237,7 +258,9 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     codes,
     outbox,
     accounts,
-    servicing,
+    loans,
+    statements,
+    requests,
     applications,
     documents,
     contact,
@@ -252,7 +275,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
       await jobs.stop();
       await outbox.stop();
       await documents.stop();
-      await servicing.stop();
+      await statements.stop();
       await contentFeed.stop();
       await database.close();
     },

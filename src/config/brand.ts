@@ -52,3 +52,10 @@ export const brand: Brand = {
   riskWarningCn: '忠告：借钱梗要还，咪俾钱中介',
   socialLinks: [],
 };
+
+/** The lender's name, for the start of messages. */
+export const brandNames: Readonly<Record<Locale, string>> = {
+  en: brand.nameEn,
+  hk: brand.nameHk,
+  cn: brand.nameCn,
+};

@@ -223,7 +223,7 @@ describe.each(engines)('Decisions of staff on %s', (engine) => {
     ];
     await pool.query("update loan set kind = 'none' where loan_no = $1", [broken]);
     await on('2026-12-10');
-    await api.container.servicing.loanLedger.billDueLoans();
+    await api.container.loans.ledger.billDueLoans();
     const { rows } = await pool.query(
       'select loan_no, billed_periods from loan where loan_no in ($1, $2)',
       [broken, sound],

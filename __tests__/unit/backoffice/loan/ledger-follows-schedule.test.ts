@@ -1,6 +1,7 @@
 import { calculateLoan } from '@/lib/loan/calculate';
 import { fromCents } from '@/lib/loan/money';
-import { billDuePeriods, postPayment } from '@/backoffice/domains/loan/billing.model';
+import { billDuePeriods } from '@/backoffice/domains/loan/billing.model';
+import { postPayment } from '@/backoffice/domains/loan/posting.model';
 import {
   openLoanAccount,
   positionOf,

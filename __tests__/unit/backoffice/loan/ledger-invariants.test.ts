@@ -1,12 +1,12 @@
 import fc from 'fast-check';
+import { billDuePeriods } from '@/backoffice/domains/loan/billing.model';
 import {
   availableCredit,
-  billDuePeriods,
   postDrawdown,
   earliestPostingDate,
   postPayment,
   reverseDrawdown,
-} from '@/backoffice/domains/loan/billing.model';
+} from '@/backoffice/domains/loan/posting.model';
 import { plusDays } from '@/lib/hong-kong-day';
 import { planHoliday } from '@/backoffice/domains/loan/holiday.model';
 import {
@@ -25,7 +25,7 @@ import {
 } from '@/backoffice/domains/loan/loan-account.model';
 import { projectBills, postSettlement } from '@/backoffice/domains/loan/settlement.model';
 import { toStatements } from '@/backoffice/domains/statement/statement.model';
-import { servicingRules } from '@/backoffice/domains/loan/servicing.rules';
+import { loanRules } from '@/backoffice/domains/loan/loan.rules';
 import { ServiceError } from '@/backoffice/common/service-error';
 
 interface Step {
@@ -318,7 +318,7 @@ describe('A payment holiday', () => {
         planHoliday(
           {
             ...file,
-            billedPeriods: 25 - servicingRules.holidayMinimumPaymentsLeft,
+            billedPeriods: 25 - loanRules.holidayMinimumPaymentsLeft,
             nextDueOn: '2027-11-10',
           },
           1,

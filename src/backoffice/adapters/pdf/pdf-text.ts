@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit';
-import { splitByFont, type StatementFont } from './statement-fonts';
+import { splitByFont, type PdfFont } from './pdf-fonts';
 
 export type PdfDocument = InstanceType<typeof PDFDocument>;
 
@@ -20,7 +20,7 @@ export interface PdfText {
 }
 
 /** Writes text in the font of one language, with the other Chinese font as fallback. */
-export function createPdfText(document: PdfDocument, font: StatementFont): PdfText {
+export function createPdfText(document: PdfDocument, font: PdfFont): PdfText {
   const measureWidth = (text: string, size: number) =>
     splitByFont(text, font).reduce(
       (sum, run) => sum + document.font(run.font).fontSize(size).widthOfString(run.text),

@@ -1,4 +1,5 @@
-import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -53,4 +54,23 @@ export const customerEventTable = pgTable(
     device: text('device').notNull(),
   },
   (table) => [index('customer_event_customer').on(table.customerId, table.id)],
+);
+
+/** Where withdrawals go; the account itself is encrypted. A customer has one at a time. */
+export const bankAccountTable = pgTable(
+  'bank_account',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customerTable.id, { onDelete: 'cascade' }),
+    sealed: text('sealed').notNull(),
+    createdAt: instant('created_at').notNull(),
+    replacedAt: instant('replaced_at'),
+  },
+  (table) => [
+    uniqueIndex('bank_account_current')
+      .on(table.customerId)
+      .where(sql`${table.replacedAt} is null`),
+  ],
 );

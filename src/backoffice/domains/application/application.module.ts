@@ -1,7 +1,7 @@
 import { hongKongDay } from '@/lib/hong-kong-day';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { brand } from '@/config/brand';
+import { brandNames } from '@/config/brand';
 import type { ServerEnv } from '@/config/env.server';
 import { createHttpLosGateway } from '@/backoffice/adapters/los/http-los-gateway';
 import type { LosGateway } from '@/backoffice/adapters/los/los-gateway';
@@ -85,7 +85,7 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
     fieldEncryption,
     newId,
     siteUrl: env.SITE_URL,
-    brandNames: { en: brand.nameEn, hk: brand.nameHk, cn: brand.nameCn },
+    brandNames,
   });
   const gateway =
     options.los ??

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { brand } from '@/config/brand';
+import { brandNames } from '@/config/brand';
 import type { ServerEnv } from '@/config/env.server';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
@@ -45,7 +45,7 @@ export function createContactModule({
     hash: createKeyedHash(env.SESSION_SECRET, 'contact'),
     enqueueMessage: outbox.enqueueMessage,
     deskAddress: env.MAIL_CONTACT_TO,
-    brandNames: { en: brand.nameEn, hk: brand.nameHk, cn: brand.nameCn },
+    brandNames,
     onMessageEnqueued: () => void outbox.runNow(),
   });
 }

@@ -1,4 +1,4 @@
-import { brand } from '@/config/brand';
+import { brandNames } from '@/config/brand';
 import type { ServerEnv } from '@/config/env.server';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
 import type { Database, Transaction } from '@/backoffice/db/database';
@@ -47,7 +47,7 @@ export function createLinkModule({
     newId,
     hash: createKeyedHash(env.SESSION_SECRET, 'link'),
     enqueueMessage: outbox.enqueueMessage,
-    brandNames: { en: brand.nameEn, hk: brand.nameHk, cn: brand.nameCn },
+    brandNames,
     siteUrl: env.SITE_URL,
     resendDelayMs: env.OTP_RESEND_SECONDS * 1_000,
     onMessageEnqueued: () => void outbox.runNow(),

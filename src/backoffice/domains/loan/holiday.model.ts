@@ -1,5 +1,5 @@
 import { rejectField } from '@/backoffice/common/service-error';
-import { hasUnpaidBill } from './billing.model';
+import { hasUnpaidBill } from './posting.model';
 import {
   dueDay,
   positionOf,
@@ -8,7 +8,7 @@ import {
   type LoanAccount,
 } from './loan-account.model';
 import { projectBills, type ProjectedBill } from './settlement.model';
-import { servicingRules } from './servicing.rules';
+import { loanRules } from './loan.rules';
 
 export interface HolidayFigures {
   holiday: PaymentHoliday;
@@ -45,12 +45,12 @@ export function planHoliday(account: LoanAccount, months: number): HolidayFigure
   )
     rejectField('loanNo', 'holidayRunning');
   const paymentsLeft = last - billedPeriods;
-  if (paymentsLeft < servicingRules.holidayMinimumPaymentsLeft)
+  if (paymentsLeft < loanRules.holidayMinimumPaymentsLeft)
     rejectField('months', 'tooFewPaymentsLeft');
   const holiday: PaymentHoliday = {
     firstPeriod,
     months,
-    parts: Math.min(servicingRules.deferredParts, paymentsLeft),
+    parts: Math.min(loanRules.deferredParts, paymentsLeft),
   };
   const before = projectBills(account);
   const after = projectBills({

@@ -2,7 +2,7 @@ import type { Instalment, LoanSummary, LoanTransaction } from '@/contracts/accou
 import type { InstalmentState } from '@/contracts/account/account-choices';
 import { daysBetween, toCivilDate } from '@/lib/loan/civil-date';
 import { fromCents } from '@/lib/loan/money';
-import { availableCredit } from './billing.model';
+import { availableCredit } from './posting.model';
 import { totalOwed, type LedgerEntry } from './ledger.model';
 import {
   outstandingPrincipal,

@@ -1,13 +1,8 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { loanStates, repaymentKinds, transactionKinds } from '@/contracts/account/account-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import {
-  bankAccountTable,
-  ledgerEntryTable,
-  loanHolidayTable,
-  loanTable,
-} from '@/backoffice/db/schema/servicing';
+import { ledgerEntryTable, loanHolidayTable, loanTable } from '@/backoffice/db/schema/loan';
 import type { LedgerEntry } from './ledger.model';
 import type { PaymentHoliday, LoanAccount } from './loan-account.model';
 
@@ -22,15 +17,6 @@ export interface LoanRecord extends LoanMetadataRow {
   account: LoanAccount;
 }
 
-export interface BankAccountRow {
-  id: string;
-  customerId: string;
-  /** Encrypted. */
-  sealed: string;
-  createdAt: Date;
-  replacedAt: Date | null;
-}
-
 export type LoanRepository = ReturnType<typeof createLoanRepository>;
 
 const kindSchema = z.enum(repaymentKinds);
@@ -38,7 +24,7 @@ const stateSchema = z.enum(loanStates);
 const entryKindSchema = z.enum(transactionKinds);
 const microsPerPercent = 1_000_000;
 
-/** Loans with their ledgers, and the accounts that withdrawals go to. */
+/** Loans with their ledgers. */
 export function createLoanRepository(db: Database | Transaction) {
   type LoanRow = typeof loanTable.$inferSelect;
 
@@ -240,27 +226,6 @@ export function createLoanRepository(db: Database | Transaction) {
 
     async addHoliday(loanNo: string, holiday: PaymentHoliday & { id: string }): Promise<void> {
       await db.insert(loanHolidayTable).values({ ...holiday, loanNo });
-    },
-
-    async findBankAccount(customerId: string): Promise<BankAccountRow | null> {
-      const [row] = await db
-        .select()
-        .from(bankAccountTable)
-        .where(
-          and(eq(bankAccountTable.customerId, customerId), isNull(bankAccountTable.replacedAt)),
-        );
-      return row ?? null;
-    },
-
-    /** Makes this the current account and ends the previous one. */
-    async replaceBankAccount(row: Omit<BankAccountRow, 'replacedAt'>): Promise<void> {
-      await db
-        .update(bankAccountTable)
-        .set({ replacedAt: row.createdAt })
-        .where(
-          and(eq(bankAccountTable.customerId, row.customerId), isNull(bankAccountTable.replacedAt)),
-        );
-      await db.insert(bankAccountTable).values({ ...row, replacedAt: null });
     },
   };
 }

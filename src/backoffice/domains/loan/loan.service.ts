@@ -1,9 +1,4 @@
-import type {
-  LoanDetail,
-  LoanSummary,
-  SettlementQuote,
-  Statement,
-} from '@/contracts/account/account-loan';
+import type { LoanDetail, LoanSummary, SettlementQuote } from '@/contracts/account/account-loan';
 import type { HolidayPreview } from '@/contracts/account/account-request';
 import { fromCents } from '@/lib/loan/money';
 import { rejectField, ServiceError } from '@/backoffice/common/service-error';
@@ -13,10 +8,9 @@ import { plusDays } from '@/lib/hong-kong-day';
 import type { LoanLedger } from './loan-ledger';
 import type { LoanRecord } from './loan.repository';
 import { toSchedule, toLoanSummary, toTransactions } from './loan-view.model';
-import type { ServicingFieldEncryption } from '../request/servicing-field-encryption';
-import { servicingRules } from './servicing.rules';
+import type { LoanFieldEncryption } from './loan-field-encryption';
+import { loanRules } from './loan.rules';
 import { computeSettlement } from './settlement.model';
-import { toStatements, toStatement, type StatementFigures } from '../statement/statement.model';
 
 export interface PaymentInstructions {
   fpsId: string;
@@ -26,7 +20,7 @@ export interface PaymentInstructions {
 
 export interface LoanServiceOptions {
   loanLedger: LoanLedger;
-  fieldEncryption: ServicingFieldEncryption;
+  fieldEncryption: LoanFieldEncryption;
   paymentInstructions: PaymentInstructions;
 }
 
@@ -76,43 +70,13 @@ export function createLoanService({
       return detail(await findOwnLoan(customerId, loanNo));
     },
 
-    /** Statements of one loan of the customer, or of all, newest first. */
-    async listStatements(customerId: string, loanNo: string | undefined): Promise<Statement[]> {
-      const records =
-        loanNo === undefined
-          ? await loanLedger.listByCustomer(customerId)
-          : [await findOwnLoan(customerId, loanNo)];
-      return records
-        .flatMap(({ account }) =>
-          toStatements(account, loanLedger.today()).map((figures) =>
-            toStatement(account.loanNo, figures),
-          ),
-        )
-        .sort(
-          (one, other) =>
-            other.stmDate.localeCompare(one.stmDate) || one.loanNo.localeCompare(other.loanNo),
-        );
-    },
-
-    async findStatement(
-      customerId: string,
-      { loanNo, stmDate }: { loanNo: string; stmDate: string },
-    ): Promise<{ loan: LoanSummary; figures: StatementFigures }> {
-      const record = await findOwnLoan(customerId, loanNo);
-      const figures = toStatements(record.account, loanLedger.today()).find(
-        (statement) => statement.stmDate === stmDate,
-      );
-      if (!figures) throw new ServiceError('not_found');
-      return { loan: summary(record), figures };
-    },
-
     /** Throws `validation_failed` for a day that is past or too far ahead. */
     async quoteSettlement(
       customerId: string,
       { loanNo, on }: { loanNo: string; on: string },
     ): Promise<SettlementQuote> {
       const { account } = await findOwnLoan(customerId, loanNo);
-      const limit = plusDays(loanLedger.today(), servicingRules.quoteDays);
+      const limit = plusDays(loanLedger.today(), loanRules.quoteDays);
       if (account.state === 'settled') return rejectField('loan_no', 'loanSettled');
       if (on < loanLedger.today() || on > limit)
         return rejectField('on', 'outOfRange', `${loanLedger.today()} – ${limit}`);

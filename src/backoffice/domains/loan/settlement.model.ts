@@ -1,5 +1,6 @@
 import { interestCents, interestFraction } from '@/lib/loan/money';
-import { computeBill, closeIfPaid, interestOfPeriod, interestUntil } from './billing.model';
+import { computeBill, closeIfPaid } from './billing.model';
+import { interestOfPeriod, interestUntil } from './interest.model';
 import {
   outstandingPrincipal,
   dueDay,
@@ -9,7 +10,7 @@ import {
   totalPeriods,
   type LoanAccount,
 } from './loan-account.model';
-import { servicingRules } from './servicing.rules';
+import { loanRules } from './loan.rules';
 
 /** In whole cents: `amount` = principal + interest + deferred + fee − credit. */
 export interface SettlementFigures {
@@ -26,7 +27,7 @@ export interface SettlementFigures {
 export function computeSettlement(
   projectedAccount: LoanAccount,
   on: string,
-  feePercent: number = servicingRules.settlementFeePercent,
+  feePercent: number = loanRules.settlementFeePercent,
 ): SettlementFigures {
   const position = positionOf(projectedAccount);
   const stubInterest = interestUntil(projectedAccount, on);

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { brand } from '@/config/brand';
+import { brandNames } from '@/config/brand';
 import type { ServerEnv } from '@/config/env.server';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
@@ -67,7 +67,7 @@ export function createOtpModule(options: OtpModuleOptions): OtpModule {
     newToken,
     hash: createKeyedHash(env.SESSION_SECRET, 'otp'),
     enqueueMessage: outbox.enqueueMessage,
-    brandNames: { en: brand.nameEn, hk: brand.nameHk, cn: brand.nameCn },
+    brandNames,
     host: new URL(env.SITE_URL).hostname,
     isLive: env.SMS_LIVE,
     resendDelayMs: env.OTP_RESEND_SECONDS * 1_000,

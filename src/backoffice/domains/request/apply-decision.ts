@@ -3,7 +3,7 @@ import type { DecideRequest } from '@/contracts/account/account-desk';
 import { fromCents, toCents } from '@/lib/loan/money';
 import { rejectField, ServiceError } from '@/backoffice/common/service-error';
 import type { LoanRepository } from '../loan/loan.repository';
-import { earliestPostingDate, reverseDrawdown } from '../loan/billing.model';
+import { earliestPostingDate, reverseDrawdown } from '../loan/posting.model';
 import { planHoliday } from '../loan/holiday.model';
 import type { LoanLedger } from '../loan/loan-ledger';
 import type { PaymentHoliday, LoanAccount } from '../loan/loan-account.model';

@@ -17,12 +17,10 @@ import type {
   SubmissionContext,
   SubmitRequest,
 } from './request-submission';
-import type { ServicingNotifications } from './servicing-notifications';
-import {
-  maskAccount,
-  maskPhone,
-  type ServicingFieldEncryption,
-} from './servicing-field-encryption';
+import type { CustomerNotifications } from '../customer/customer-notifications';
+import { maskAccount, type BankAccountEncryption } from '../customer/bank-account.model';
+import { maskPhone } from '../customer/customer.model';
+import type { RequestFieldEncryption } from './request-field-encryption';
 
 /** What a change of a customer's details reads and writes in one transaction. */
 export interface DetailsRepositories extends RequestRepositories {
@@ -35,8 +33,9 @@ export interface DetailsServiceOptions {
   submit: SubmitRequest;
   consumeProof: ConsumeProof;
   customers: CustomerService;
-  notifications: ServicingNotifications;
-  fieldEncryption: ServicingFieldEncryption;
+  notifications: CustomerNotifications;
+  fieldEncryption: RequestFieldEncryption;
+  bankAccountEncryption: BankAccountEncryption;
   now: () => Date;
   newId: () => string;
 }
@@ -53,6 +52,7 @@ export function createDetailsService({
   customers,
   notifications,
   fieldEncryption,
+  bankAccountEncryption,
   now,
   newId,
 }: DetailsServiceOptions) {
@@ -63,10 +63,10 @@ export function createDetailsService({
     const at = now();
     const id = newId();
     await stepUp(stepUpOperation.bankAccount({ bankCode, accountNumber }));
-    await tx.loan.replaceBankAccount({
+    await tx.bankAccount.replace({
       id,
       customerId: customer.id,
-      sealed: fieldEncryption.bankAccount.encrypt(id, { bankCode, accountNumber, holder }),
+      sealed: bankAccountEncryption.encrypt(id, { bankCode, accountNumber, holder }),
       createdAt: at,
     });
     await tx.customer.addEvent({
@@ -140,7 +140,7 @@ export function createDetailsService({
       });
       return toReceipt({ ...request, state: 'completed' });
     });
-    notifications.sent();
+    notifications.deliverNow();
     return receipt;
   }
 
@@ -150,8 +150,8 @@ export function createDetailsService({
       const session = await repositories.session.findById(sessionId);
       if (!row || !session) throw new ServiceError('unauthorised');
       const { name, phone, email, address, language, marketing } = customers.profileOf(row);
-      const account = await repositories.loan.findBankAccount(customerId);
-      const plain = account && fieldEncryption.bankAccount.decrypt(account.id, account.sealed);
+      const account = await repositories.bankAccount.findCurrent(customerId);
+      const plain = account && bankAccountEncryption.decrypt(account.id, account.sealed);
       return {
         name,
         phone,

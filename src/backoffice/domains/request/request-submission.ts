@@ -5,14 +5,15 @@ import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { RequestRepository } from './request.repository';
 import type { LoanRepository } from '../loan/loan.repository';
+import type { BankAccountRepository } from '../customer/bank-account.repository';
 import type { CustomerRepository } from '../customer/customer.repository';
 import type { ProofRepository } from '../otp/proof.repository';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { AuthenticatedCustomer } from '../customer/session.service';
 import type { CustomerProfile, CustomerService } from '../customer/customer.service';
 import { toReceipt } from './request.model';
-import type { ServicingNotifications } from './servicing-notifications';
-import type { ServicingFieldEncryption } from './servicing-field-encryption';
+import type { RequestNotifications } from './request-notifications';
+import type { RequestFieldEncryption } from './request-field-encryption';
 
 /** What a request is, once its rules were checked. */
 export interface NewRequest {
@@ -40,6 +41,7 @@ export interface RequestSubmission {
 export interface RequestRepositories {
   request: RequestRepository;
   loan: LoanRepository;
+  bankAccount: BankAccountRepository;
   customer: CustomerRepository;
   proof: ProofRepository;
   outbox: OutboxRepository;
@@ -63,8 +65,8 @@ export interface RequestSubmissionOptions {
   unitOfWork: UnitOfWork<RequestRepositories>;
   customers: CustomerService;
   consumeProof: ConsumeProof;
-  notifications: ServicingNotifications;
-  fieldEncryption: ServicingFieldEncryption;
+  notifications: RequestNotifications;
+  fieldEncryption: RequestFieldEncryption;
   now: () => Date;
   newReference: () => string;
 }
@@ -142,7 +144,7 @@ export function createRequestSubmission({
         await notifications.notifyRequestChanged(tx, { customer, request, message: null });
       return toReceipt(request);
     });
-    notifications.sent();
+    notifications.deliverNow();
     return receipt;
   };
 }

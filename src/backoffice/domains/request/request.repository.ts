@@ -7,7 +7,7 @@ import {
   type RequestState,
 } from '@/contracts/account/account-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { serviceRequestStepTable, serviceRequestTable } from '@/backoffice/db/schema/servicing';
+import { serviceRequestStepTable, serviceRequestTable } from '@/backoffice/db/schema/request';
 
 /** As stored: `detail` and `payload` are encrypted. */
 export interface RequestRow {

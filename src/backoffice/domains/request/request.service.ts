@@ -14,7 +14,7 @@ import { rejectField, ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { CustomerService } from '../customer/customer.service';
 import type { AuthenticatedCustomer } from '../customer/session.service';
-import { availableCredit, postDrawdown, hasUnpaidBill } from '../loan/billing.model';
+import { availableCredit, postDrawdown, hasUnpaidBill } from '../loan/posting.model';
 import { planHoliday } from '../loan/holiday.model';
 import { plusDays, startOfDay } from '@/lib/hong-kong-day';
 import type { LoanLedger } from '../loan/loan-ledger';
@@ -24,9 +24,10 @@ import { requireOwnLoan } from '../loan/loan.service';
 import { canCancel, toServiceRequest } from './request.model';
 import type { RequestRow } from './request.repository';
 import type { RequestRepositories, RequestSubmission, SubmitRequest } from './request-submission';
-import type { ServicingNotifications } from './servicing-notifications';
-import { maskAccount, type ServicingFieldEncryption } from './servicing-field-encryption';
-import { servicingRules } from '../loan/servicing.rules';
+import type { RequestNotifications } from './request-notifications';
+import { maskAccount, type BankAccountEncryption } from '../customer/bank-account.model';
+import type { RequestFieldEncryption } from './request-field-encryption';
+import { loanRules } from '../loan/loan.rules';
 
 export interface RequestServiceOptions {
   repositories: RequestRepositories;
@@ -34,8 +35,9 @@ export interface RequestServiceOptions {
   loanLedger: LoanLedger;
   submit: SubmitRequest;
   customers: CustomerService;
-  notifications: ServicingNotifications;
-  fieldEncryption: ServicingFieldEncryption;
+  notifications: RequestNotifications;
+  fieldEncryption: RequestFieldEncryption;
+  bankAccountEncryption: BankAccountEncryption;
   /** HK$ that a customer may withdraw in one day of Hong Kong. */
   dailyCap: number;
   now: () => Date;
@@ -54,6 +56,7 @@ export function createRequestService({
   customers,
   notifications,
   fieldEncryption,
+  bankAccountEncryption,
   dailyCap,
   now,
 }: RequestServiceOptions) {
@@ -136,7 +139,7 @@ export function createRequestService({
       submit({ ...call, body }, async ({ tx, customer, reference, stepUp }) => {
         const account = await lockOwnLoan(tx, customer.id, body.loanNo);
         if (account.terms.limitCents === null) return rejectField('loanNo', 'notRevolving');
-        const bankAccount = await tx.loan.findBankAccount(customer.id);
+        const bankAccount = await tx.bankAccount.findCurrent(customer.id);
         if (!bankAccount || bankAccount.id !== body.bankAccountId)
           return rejectField('bankAccountId', 'accountNotRegistered');
         if (hasUnpaidBill(account)) return rejectField('loanNo', 'loanOverdue');
@@ -157,9 +160,7 @@ export function createRequestService({
           state: 'approved',
           loanNo: body.loanNo,
           amountCents,
-          detail: maskAccount(
-            fieldEncryption.bankAccount.decrypt(bankAccount.id, bankAccount.sealed),
-          ),
+          detail: maskAccount(bankAccountEncryption.decrypt(bankAccount.id, bankAccount.sealed)),
         };
       }),
 
@@ -170,7 +171,7 @@ export function createRequestService({
       const { account }: LoanRecord = requireOwnLoan(await loanLedger.read(loanNo), customerId);
       const { limitCents } = account.terms;
       if (limitCents === null) return rejectField('loan_no', 'notRevolving');
-      const hasAccount = (await repositories.loan.findBankAccount(customerId)) !== null;
+      const hasAccount = (await repositories.bankAccount.findCurrent(customerId)) !== null;
       const blocked =
         account.state === 'settled'
           ? 'settled'
@@ -200,7 +201,7 @@ export function createRequestService({
     }: RequestCommand<SettlementRequest>): Promise<RequestReceipt> =>
       submit({ ...call, body }, async ({ tx }) => {
         const account = await lockOwnLoan(tx, call.caller.customerId, body.loanNo);
-        const limit = plusDays(loanLedger.today(), servicingRules.quoteDays);
+        const limit = plusDays(loanLedger.today(), loanRules.quoteDays);
         if (account.state === 'settled') return rejectField('loanNo', 'loanSettled');
         if (body.on < loanLedger.today() || body.on > limit)
           return rejectField('on', 'outOfRange', `${loanLedger.today()} – ${limit}`);
@@ -263,7 +264,7 @@ export function createRequestService({
             message: null,
           });
       });
-      notifications.sent();
+      notifications.deliverNow();
     },
   };
 }

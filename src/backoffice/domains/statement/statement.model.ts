@@ -1,6 +1,5 @@
 import type { Statement } from '@/contracts/account/account-loan';
 import { fromCents } from '@/lib/loan/money';
-import { firstOfNextMonth } from '../loan/billing.model';
 import { plusDays } from '@/lib/hong-kong-day';
 import { totalOwed, type LedgerEntry } from '../loan/ledger.model';
 import { dueDay, type LoanAccount } from '../loan/loan-account.model';
@@ -69,4 +68,9 @@ export function toStatement(
     paid: fromCents(paid),
     closing: fromCents(closing),
   };
+}
+
+/** First day of the month after `day`. */
+function firstOfNextMonth(day: string): string {
+  return plusDays(`${day.slice(0, 7)}-28`, 4).slice(0, 8) + '01';
 }

@@ -1,19 +1,22 @@
 import { brand, brandValue } from '@/config/brand';
+import type { Statement } from '@/contracts/account/account-loan';
 import type { Locale } from '@/contracts/locale';
 import { localeSuffixes } from '@/contracts/locale';
-import type { FileResponse } from '@/backoffice/http/registrar';
 import { ServiceError } from '@/backoffice/common/service-error';
+import type { PdfWorkerPool } from '@/backoffice/adapters/pdf/pdf-worker-pool';
 import type { CustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
-import type { LoanService } from '../loan/loan.service';
+import type { LoanLedger } from '../loan/loan-ledger';
+import { requireOwnLoan } from '../loan/loan.service';
 import { statementCsv } from './statement-csv';
-import type { PdfWorkerPool } from './pdf-worker-pool';
+import { statementDocument } from './statement-document';
+import { toStatement, toStatements } from './statement.model';
 
 export interface StatementServiceOptions {
-  loans: LoanService;
+  loanLedger: LoanLedger;
   customers: CustomerService;
   repositories: { customer: CustomerRepository };
-  pdfWorkerPool: PdfWorkerPool;
+  pdfWorkerPool: Pick<PdfWorkerPool, 'render'>;
   brandNames: Readonly<Record<Locale, string>>;
   licenceNumber: string;
 }
@@ -25,23 +28,63 @@ export interface StatementRequest {
   locale: Locale;
 }
 
+/** A statement to be saved; `fileName` is plain ASCII. */
+export interface StatementFile {
+  fileName: string;
+  contentType: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
 export type StatementService = ReturnType<typeof createStatementService>;
 
-/** Statements as files. Throws `not_found` for a loan or month without a statement of this customer. */
+/** Statements as figures and as files. Throws `not_found` for a loan or month without a statement of this customer. */
 export function createStatementService({
-  loans,
+  loanLedger,
   customers,
   repositories,
   pdfWorkerPool,
   brandNames,
   licenceNumber,
 }: StatementServiceOptions) {
+  const findOwnLoan = async (customerId: string, loanNo: string) =>
+    requireOwnLoan(await loanLedger.read(loanNo), customerId).account;
+
+  async function findStatement(
+    customerId: string,
+    { loanNo, stmDate }: Pick<StatementRequest, 'loanNo' | 'stmDate'>,
+  ) {
+    const account = await findOwnLoan(customerId, loanNo);
+    const figures = toStatements(account, loanLedger.today()).find(
+      (statement) => statement.stmDate === stmDate,
+    );
+    if (!figures) throw new ServiceError('not_found');
+    return { annualRate: account.terms.annualRate, figures };
+  }
+
   return {
+    /** Statements of one loan of the customer, or of all, newest first. */
+    async list(customerId: string, loanNo: string | undefined): Promise<Statement[]> {
+      const accounts =
+        loanNo === undefined
+          ? (await loanLedger.listByCustomer(customerId)).map(({ account }) => account)
+          : [await findOwnLoan(customerId, loanNo)];
+      return accounts
+        .flatMap((account) =>
+          toStatements(account, loanLedger.today()).map((figures) =>
+            toStatement(account.loanNo, figures),
+          ),
+        )
+        .sort(
+          (one, other) =>
+            other.stmDate.localeCompare(one.stmDate) || one.loanNo.localeCompare(other.loanNo),
+        );
+    },
+
     async renderFile(
       customerId: string,
       { loanNo, stmDate, format, locale }: StatementRequest,
-    ): Promise<FileResponse> {
-      const { loan, figures } = await loans.findStatement(customerId, { loanNo, stmDate });
+    ): Promise<StatementFile> {
+      const { annualRate, figures } = await findStatement(customerId, { loanNo, stmDate });
       const name = `statement-${loanNo}-${stmDate}`;
       if (format === 'csv')
         return {
@@ -52,15 +95,17 @@ export function createStatementService({
       const row = await repositories.customer.findById(customerId);
       if (!row) throw new ServiceError('not_found');
       const { name: customerName, address } = customers.profileOf(row);
-      const bytes = await pdfWorkerPool.render({
-        locale,
-        figures,
-        loan: { loanNo, annualRate: loan.annualRate },
-        brandName: brandNames[locale],
-        licenceNumber: brandValue(licenceNumber, locale),
-        riskWarning: brand[`riskWarning${localeSuffixes[locale]}`],
-        customer: { name: customerName, address },
-      });
+      const bytes = await pdfWorkerPool.render(
+        statementDocument({
+          locale,
+          figures,
+          loan: { loanNo, annualRate },
+          brandName: brandNames[locale],
+          licenceNumber: brandValue(licenceNumber, locale),
+          riskWarning: brand[`riskWarning${localeSuffixes[locale]}`],
+          customer: { name: customerName, address },
+        }),
+      );
       return { fileName: `${name}.pdf`, contentType: 'application/pdf', bytes };
     },
   };

@@ -1,5 +1,6 @@
 import { addMonths, formatCivilDate, toCivilDate } from '@/lib/loan/civil-date';
-import { billDuePeriods, postDrawdown, postPayment } from '../billing.model';
+import { billDuePeriods } from '../billing.model';
+import { postDrawdown, postPayment } from '../posting.model';
 import { plusDays } from '@/lib/hong-kong-day';
 import {
   dueDay,

@@ -4,7 +4,9 @@ import type { LoanRepository } from '../loan.repository';
 import type { ApplicationRepository } from '@/backoffice/domains/application/application.repository';
 import type { CustomerService } from '@/backoffice/domains/customer/customer.service';
 import { hongKongDay } from '@/lib/hong-kong-day';
-import type { ServicingFieldEncryption } from '@/backoffice/domains/request/servicing-field-encryption';
+import type { BankAccountEncryption } from '@/backoffice/domains/customer/bank-account.model';
+import type { BankAccountRepository } from '@/backoffice/domains/customer/bank-account.repository';
+import type { LoanFieldEncryption } from '../loan-field-encryption';
 import { demoLoans } from './demo-loans';
 
 /** Of the demo customer; no real person's. Signing in with it works as with any number, and its codes stand in the outbox file. */
@@ -12,6 +14,7 @@ export const demoPhone = '+85251234567';
 
 /** What the demo customer reads and writes in one transaction. */
 export interface DemoRepositories {
+  bankAccount: BankAccountRepository;
   customer: CustomerRepository;
   loan: LoanRepository;
   application: ApplicationRepository;
@@ -20,7 +23,8 @@ export interface DemoRepositories {
 export interface DemoOptions {
   unitOfWork: UnitOfWork<DemoRepositories>;
   customers: CustomerService;
-  fieldEncryption: ServicingFieldEncryption;
+  fieldEncryption: LoanFieldEncryption;
+  bankAccountEncryption: BankAccountEncryption;
   now: () => Date;
   newId: () => string;
   /** Adds what the customer applied for. */
@@ -37,6 +41,7 @@ export async function seedDemoCustomer({
   unitOfWork,
   customers,
   fieldEncryption,
+  bankAccountEncryption,
   now,
   newId,
   addApplication,
@@ -53,10 +58,10 @@ export async function seedDemoCustomer({
       language: 'hk',
     });
     const accountId = newId();
-    await loan.replaceBankAccount({
+    await tx.bankAccount.replace({
       id: accountId,
       customerId,
-      sealed: fieldEncryption.bankAccount.encrypt(accountId, bankAccount),
+      sealed: bankAccountEncryption.encrypt(accountId, bankAccount),
       createdAt: at,
     });
     for (const { account, property } of demoLoans(hongKongDay(at))) {

@@ -31,16 +31,3 @@ export function requestMessage(
     (message === null ? '' : ` ${message}`)
   );
 }
-
-export function phoneChangedMessage({
-  locale,
-  ...values
-}: {
-  locale: Locale;
-  brand: string;
-  before: string;
-  after: string;
-}): string {
-  const t = messageTexts.in(locale);
-  return t('request.phoneChanged', values);
-}

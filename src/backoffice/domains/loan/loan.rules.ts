@@ -1,5 +1,5 @@
 /** The lender's own rules; a change here changes what is charged from then on. */
-export const servicingRules = {
+export const loanRules = {
   /** Principal of a revolving loan that each monthly payment includes, in percent of what is drawn. */
   revolvingMinimumPercent: 1,
   /** Payments after a holiday that share its interest. */

@@ -1,14 +1,15 @@
 import { parentPort } from 'node:worker_threads';
-import { renderStatementPdf, type StatementData } from './statement-pdf';
+import type { PdfDocumentContent } from './pdf-document';
+import { renderPdf } from './render-pdf';
 
-/** What the thread answers to a {@link StatementData}. */
+/** What the thread answers to a {@link PdfDocumentContent}. */
 export type RenderResult = { bytes: Uint8Array<ArrayBuffer> } | { reason: string };
 
 const parent = parentPort;
-if (!parent) throw new Error('statement.worker runs as a worker only');
+if (!parent) throw new Error('pdf.worker runs as a worker only');
 
-parent.on('message', (statement: StatementData) => {
-  void renderStatementPdf(statement).then(
+parent.on('message', (content: PdfDocumentContent) => {
+  void renderPdf(content).then(
     (bytes) => parent.postMessage({ bytes } satisfies RenderResult, [bytes.buffer]),
     (error: unknown) =>
       parent.postMessage({

@@ -9,31 +9,11 @@ import {
   text,
   timestamp,
   unique,
-  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { customerTable } from './customer';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const cents = (name: string) => bigint(name, { mode: 'number' });
-
-/** Where withdrawals go; the account itself is encrypted. A customer has one at a time. */
-export const bankAccountTable = pgTable(
-  'bank_account',
-  {
-    id: text('id').primaryKey(),
-    customerId: text('customer_id')
-      .notNull()
-      .references(() => customerTable.id, { onDelete: 'cascade' }),
-    sealed: text('sealed').notNull(),
-    createdAt: instant('created_at').notNull(),
-    replacedAt: instant('replaced_at'),
-  },
-  (table) => [
-    uniqueIndex('bank_account_current')
-      .on(table.customerId)
-      .where(sql`${table.replacedAt} is null`),
-  ],
-);
 
 /** A loan's terms. What is owed stands in the ledger alone; `billedPeriods` and `nextDueOn` say how far it was charged. */
 export const loanTable = pgTable(
@@ -127,49 +107,4 @@ export const ledgerEntryTable = pgTable(
       sql`${table.principalAfter} >= 0 and ${table.billedAfter} >= 0 and ${table.interestAfter} >= 0 and ${table.deferredAfter} >= 0 and ${table.creditAfter} >= 0`,
     ),
   ],
-);
-
-/** What a customer asked for. `detail` (shown) and `payload` (what carries it out) are encrypted. */
-export const serviceRequestTable = pgTable(
-  'service_request',
-  {
-    reference: text('reference').primaryKey(),
-    customerId: text('customer_id')
-      .notNull()
-      .references(() => customerTable.id),
-    loanNo: text('loan_no').references(() => loanTable.loanNo),
-    kind: text('kind').notNull(),
-    state: text('state').notNull(),
-    amountCents: cents('amount_cents'),
-    months: integer('months'),
-    on: date('on'),
-    detail: text('detail'),
-    payload: text('payload'),
-    idempotencyKey: text('idempotency_key').notNull(),
-    bodyHash: text('body_hash').notNull(),
-    createdAt: instant('created_at').notNull(),
-    changedAt: instant('changed_at').notNull(),
-  },
-  (table) => [
-    unique('service_request_once').on(table.customerId, table.idempotencyKey),
-    index('service_request_customer').on(table.customerId, table.createdAt),
-    index('service_request_changed').on(table.changedAt),
-  ],
-);
-
-/** The history of a request: rows are only ever added. `message` is the customer's to read, `note` the lender's. */
-export const serviceRequestStepTable = pgTable(
-  'service_request_step',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    reference: text('reference')
-      .notNull()
-      .references(() => serviceRequestTable.reference),
-    state: text('state').notNull(),
-    at: instant('at').notNull(),
-    message: text('message'),
-    note: text('note'),
-    by: text('by').notNull(),
-  },
-  (table) => [index('service_request_step_reference').on(table.reference, table.id)],
 );

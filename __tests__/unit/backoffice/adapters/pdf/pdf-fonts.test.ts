@@ -1,5 +1,5 @@
 import { brand } from '@/config/brand';
-import { loadStatementFont, splitByFont } from '@/backoffice/adapters/pdf/statement-fonts';
+import { loadPdfFont, splitByFont } from '@/backoffice/adapters/pdf/pdf-fonts';
 import { locales } from '@/contracts/locale';
 import { woffToTrueType } from '@/backoffice/adapters/pdf/woff-font';
 import { textsOf } from '@test/unit/i18n/locale-files';
@@ -9,7 +9,7 @@ describe('The fonts of statements', () => {
     [...text].filter(
       (character) =>
         !(['traditional', 'simplified'] as const).some((font) =>
-          loadStatementFont(font).hasGlyph(character.codePointAt(0) ?? 0),
+          loadPdfFont(font).hasGlyph(character.codePointAt(0) ?? 0),
         ),
     );
 
@@ -39,7 +39,7 @@ describe('The fonts of statements', () => {
   });
 
   it('are TrueType once unpacked, and nothing else is taken for a font', () => {
-    expect(loadStatementFont('traditional').bytes.readUInt32BE(0)).toBe(0x00010000);
+    expect(loadPdfFont('traditional').bytes.readUInt32BE(0)).toBe(0x00010000);
     expect(() =>
       woffToTrueType(Buffer.from('not a font at all, but longer than a header of WOFF')),
     ).toThrow('Not a WOFF font');

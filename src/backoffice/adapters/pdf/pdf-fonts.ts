@@ -10,7 +10,7 @@ const fontFiles = {
   traditional: '@fontsource/noto-sans-tc/files/noto-sans-tc-chinese-traditional-400-normal.woff',
   simplified: '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff',
 } as const;
-export type StatementFont = keyof typeof fontFiles;
+export type PdfFont = keyof typeof fontFiles;
 
 export interface LoadedFont {
   /** TrueType. */
@@ -18,10 +18,10 @@ export interface LoadedFont {
   hasGlyph: FontCoverage;
 }
 
-const fontCache = new Map<StatementFont, LoadedFont>();
+const fontCache = new Map<PdfFont, LoadedFont>();
 
 /** The whole font, read once; a PDF embeds only the characters it uses. */
-export function loadStatementFont(name: StatementFont): LoadedFont {
+export function loadPdfFont(name: PdfFont): LoadedFont {
   const cached = fontCache.get(name);
   if (cached) return cached;
   const bytes = woffToTrueType(readFileSync(require.resolve(fontFiles[name])));
@@ -31,17 +31,13 @@ export function loadStatementFont(name: StatementFont): LoadedFont {
 }
 
 /** A text split where the font must change: characters missing from the preferred font are taken from the other. */
-export function splitByFont(
-  text: string,
-  preferred: StatementFont,
-): { font: StatementFont; text: string }[] {
+export function splitByFont(text: string, preferred: PdfFont): { font: PdfFont; text: string }[] {
   const fallback = preferred === 'traditional' ? 'simplified' : 'traditional';
-  const runs: { font: StatementFont; text: string }[] = [];
+  const runs: { font: PdfFont; text: string }[] = [];
   for (const character of text) {
     const codePoint = character.codePointAt(0) ?? 0;
     const font =
-      !loadStatementFont(preferred).hasGlyph(codePoint) &&
-      loadStatementFont(fallback).hasGlyph(codePoint)
+      !loadPdfFont(preferred).hasGlyph(codePoint) && loadPdfFont(fallback).hasGlyph(codePoint)
         ? fallback
         : preferred;
     const last = runs.at(-1);

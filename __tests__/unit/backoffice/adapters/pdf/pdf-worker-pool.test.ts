@@ -3,34 +3,33 @@ import {
   createPdfWorkerPool,
   type PdfWorkerPool,
   type PdfWorkerPoolOptions,
-} from '@/backoffice/domains/statement/pdf-worker-pool';
-import type { StatementData } from '@/backoffice/domains/statement/statement-pdf';
+} from '@/backoffice/adapters/pdf/pdf-worker-pool';
+import type { PdfDocumentContent } from '@/backoffice/adapters/pdf/pdf-document';
 
 jest.mock('pdfkit', () => {
   throw new Error('A PDF was made in the thread that answers requests');
 });
 
-const sheet: StatementData = {
-  locale: 'hk',
-  brandName: '港鑰按揭',
-  licenceNumber: '1234/2026',
-  riskWarning: '借定唔借？還得到先好借！',
-  customer: { name: '陳大文', address: '香港太古城' },
-  loan: { loanNo: 'L26-1', annualRate: 6 },
-  figures: {
-    stmDate: '2026-10-31',
-    from: '2026-10-01',
-    opening: 100_000,
-    charged: 500,
-    paid: 0,
-    closing: 100_500,
-    entries: [],
+const content: PdfDocumentContent = {
+  title: '港鑰按揭 月結單 2026-10-31',
+  author: '港鑰按揭',
+  language: 'zh-Hant-HK',
+  script: 'traditional',
+  heading: '港鑰按揭',
+  subheading: '月結單',
+  recipient: ['陳大文', '香港太古城'],
+  summary: [['貸款戶口', 'L26-1']],
+  table: {
+    columns: [{ heading: '日期', x: 56, width: 130, align: 'left' }],
+    rows: [],
+    emptyText: '此結單期內沒有任何帳項。',
   },
+  footer: { lines: ['借定唔借？還得到先好借！'], pageLine: '{page} / {count}' },
 };
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
-describe('The press of statements', () => {
-  let press: PdfWorkerPool;
+describe('The PDF worker pool', () => {
+  let pool: PdfWorkerPool;
   let started = 0;
   const open = (code: string, options: PdfWorkerPoolOptions = {}): PdfWorkerPool => {
     started = 0;
@@ -41,24 +40,24 @@ describe('The press of statements', () => {
         { eval: true },
       );
     };
-    press = createPdfWorkerPool({ startThread, workerCount: 1, ...options });
-    return press;
+    pool = createPdfWorkerPool({ startThread, workerCount: 1, ...options });
+    return pool;
   };
-  afterEach(() => press.close());
+  afterEach(() => pool.close());
 
   it('makes a PDF in a thread of its own', async () => {
-    press = createPdfWorkerPool();
-    const pdf = textOf(await press.render(sheet));
+    pool = createPdfWorkerPool();
+    const pdf = textOf(await pool.render(content));
     expect(pdf.slice(0, 5)).toBe('%PDF-');
     expect(pdf.trimEnd().slice(-5)).toBe('%%EOF');
   }, 60_000);
 
   it('lets the server go on while a thread is stuck in its work', async () => {
     open(
-      "parentPort.on('message', (sheet) => { Atomics.wait(sheet.gate, 0, 0); parentPort.postMessage({ bytes: new Uint8Array([7]) }); });",
+      "parentPort.on('message', (content) => { Atomics.wait(content.gate, 0, 0); parentPort.postMessage({ bytes: new Uint8Array([7]) }); });",
     );
     const gate = new Int32Array(new SharedArrayBuffer(4));
-    const printed = press.render(Object.assign({ gate }, sheet));
+    const printed = pool.render(Object.assign({ gate }, content));
     await new Promise(setImmediate);
     Atomics.store(gate, 0, 1);
     Atomics.notify(gate, 0);
@@ -70,7 +69,7 @@ describe('The press of statements', () => {
       "parentPort.on('message', () => parentPort.postMessage({ bytes: new Uint8Array([++count]) }));",
       { workerCount: 2 },
     );
-    const counts = await Promise.all(Array.from({ length: 8 }, () => press.render(sheet)));
+    const counts = await Promise.all(Array.from({ length: 8 }, () => pool.render(content)));
     expect(started).toBe(2);
     expect(Math.max(...counts.flatMap((bytes) => [...bytes]))).toBeGreaterThanOrEqual(4);
   });
@@ -80,7 +79,7 @@ describe('The press of statements', () => {
       "parentPort.on('message', () => parentPort.postMessage({ bytes: new Uint8Array([1]) }));",
       { maxQueued: 2 },
     );
-    const prints = await Promise.allSettled(Array.from({ length: 4 }, () => press.render(sheet)));
+    const prints = await Promise.allSettled(Array.from({ length: 4 }, () => pool.render(content)));
     expect(prints.map(({ status }) => status)).toEqual([
       'fulfilled',
       'fulfilled',
@@ -110,7 +109,7 @@ describe('The press of statements', () => {
     async (_case, code, reason) => {
       open(code, { timeoutMs: 300 });
       for (const attempt of [1, 2]) {
-        await expect(press.render(sheet)).rejects.toMatchObject({
+        await expect(pool.render(content)).rejects.toMatchObject({
           code: 'pdf_unavailable',
           details: { cause: { message: expect.stringContaining(reason) } },
         });
@@ -119,10 +118,10 @@ describe('The press of statements', () => {
     },
   );
 
-  it('prints nothing once it is closed', async () => {
+  it('renders nothing once it is closed', async () => {
     open("parentPort.on('message', () => parentPort.postMessage({ bytes: new Uint8Array([1]) }));");
-    await press.close();
-    await expect(press.render(sheet)).rejects.toMatchObject({ code: 'pdf_unavailable' });
+    await pool.close();
+    await expect(pool.render(content)).rejects.toMatchObject({ code: 'pdf_unavailable' });
     expect(started).toBe(0);
   });
 });

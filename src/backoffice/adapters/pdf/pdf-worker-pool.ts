@@ -4,33 +4,30 @@ import pLimit from 'p-limit';
 import { isBundled } from '@/backoffice/common/is-bundled';
 import { ServiceError } from '@/backoffice/common/service-error';
 import { startWorkerThread } from '@/backoffice/common/worker-thread';
-import type { StatementData } from './statement-pdf';
-import type { RenderResult } from './statement.worker';
+import type { PdfDocumentContent } from './pdf-document';
+import type { RenderResult } from './pdf.worker';
 
 export interface PdfWorkerPool {
-  /** Renders a statement as PDF. Throws `pdf_unavailable` when the queue is full, on a timeout or on a failure. */
-  render: (statement: StatementData) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Renders a document as PDF. Throws `pdf_unavailable` when the queue is full, on a timeout or on a failure. */
+  render: (content: PdfDocumentContent) => Promise<Uint8Array<ArrayBuffer>>;
   close: () => Promise<void>;
 }
 
 export interface PdfWorkerPoolOptions {
   startThread?: () => Worker;
   workerCount?: number;
-  /** Statements that may wait for a worker. */
+  /** Documents that may wait for a worker. */
   maxQueued?: number;
   timeoutMs?: number;
 }
 
-const workerFile = new URL(
-  isBundled ? './statement.worker.mjs' : './statement.worker.ts',
-  import.meta.url,
-);
-const startStatementWorker = (): Worker =>
+const workerFile = new URL(isBundled ? './pdf.worker.mjs' : './pdf.worker.ts', import.meta.url);
+const startPdfWorker = (): Worker =>
   startWorkerThread(workerFile, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
 
 /** Renders PDFs in worker threads, so that the event loop stays free. Workers start on demand and are reused; one that fails is replaced. */
 export function createPdfWorkerPool({
-  startThread: startWorker = startStatementWorker,
+  startThread: startWorker = startPdfWorker,
   workerCount = Math.max(1, Math.min(4, availableParallelism() - 1)),
   maxQueued = 40,
   timeoutMs = 30_000,
@@ -51,11 +48,11 @@ export function createPdfWorkerPool({
     return worker;
   }
 
-  async function renderOnWorker(statement: StatementData): Promise<Uint8Array<ArrayBuffer>> {
-    if (isClosed) throw new Error('The press is closed');
+  async function renderOnWorker(content: PdfDocumentContent): Promise<Uint8Array<ArrayBuffer>> {
+    if (isClosed) throw new Error('The PDF worker pool is closed');
     const worker = idleWorkers.pop() ?? spawnWorker();
     try {
-      const bytes = await waitForResult(worker, statement, timeoutMs);
+      const bytes = await waitForResult(worker, content, timeoutMs);
       idleWorkers.push(worker);
       return bytes;
     } catch (error) {
@@ -65,11 +62,11 @@ export function createPdfWorkerPool({
   }
 
   return {
-    async render(statement) {
+    async render(content) {
       try {
         if (limit.activeCount + limit.pendingCount >= workerCount + maxQueued)
-          throw new Error(`${maxQueued} statements wait already`);
-        return await limit(renderOnWorker, statement);
+          throw new Error(`${maxQueued} documents wait already`);
+        return await limit(renderOnWorker, content);
       } catch (cause) {
         throw new ServiceError('pdf_unavailable', { cause, retryAfterSeconds: 5 });
       }
@@ -83,7 +80,7 @@ export function createPdfWorkerPool({
 
 function waitForResult(
   worker: Worker,
-  statement: StatementData,
+  content: PdfDocumentContent,
   timeoutMs: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
@@ -96,12 +93,12 @@ function waitForResult(
       settle(() => ('bytes' in result ? resolve(result.bytes) : reject(new Error(result.reason))));
     const onError = (error: Error) => settle(() => reject(error));
     const onExit = (code: number) =>
-      settle(() => reject(new Error(`The thread of statements ended with code ${code}`)));
+      settle(() => reject(new Error(`The PDF thread ended with code ${code}`)));
     const timer = setTimeout(
-      () => settle(() => reject(new Error(`A statement took longer than ${timeoutMs} ms`))),
+      () => settle(() => reject(new Error(`A document took longer than ${timeoutMs} ms`))),
       timeoutMs,
     );
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-    worker.postMessage(statement);
+    worker.postMessage(content);
   });
 }

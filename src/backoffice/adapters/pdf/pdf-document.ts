@@ -1,0 +1,36 @@
+/** What is drawn, without knowing what it is about: plain data, so that it can be posted to a thread. */
+export interface PdfDocumentContent {
+  title: string;
+  author: string;
+  /** BCP 47, such as `zh-Hant-HK`. */
+  language: string;
+  /** The script whose font is preferred; characters it lacks come from the other. */
+  script: 'traditional' | 'simplified';
+  /** Top left, in the brand's colour. */
+  heading: string;
+  /** Top right. */
+  subheading: string;
+  /** Below the heading, wrapped. */
+  recipient: readonly string[];
+  /** Label and value a line. */
+  summary: readonly (readonly [label: string, value: string])[];
+  table: PdfTable;
+  /** At the foot of every page; `{page}` and `{count}` are replaced. */
+  footer: { lines: readonly string[]; pageLine: string };
+}
+
+export interface PdfTable {
+  columns: readonly PdfColumn[];
+  /** A cell for each column. */
+  rows: readonly (readonly string[])[];
+  /** Stands instead of rows where there are none. */
+  emptyText: string;
+}
+
+/** `x` and `width` in points from the left edge of an A4 page. */
+export interface PdfColumn {
+  heading: string;
+  x: number;
+  width: number;
+  align: 'left' | 'right';
+}

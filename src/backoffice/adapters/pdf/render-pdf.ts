@@ -1,0 +1,128 @@
+import PDFDocument from 'pdfkit';
+import type { PdfDocumentContent, PdfTable } from './pdf-document';
+import { loadPdfFont } from './pdf-fonts';
+import { createPdfText, type PdfDocument, type PdfText } from './pdf-text';
+
+const page = { left: 56, width: 483, top: 56, bottom: 770 };
+const rowHeight = 19;
+const colours = { brand: '#780D0E', text: '#333333', muted: '#666666', line: '#D9D4CC' } as const;
+
+interface DrawingContext {
+  document: PdfDocument;
+  pdfText: PdfText;
+}
+
+/** A document as PDF on A4 with the characters it uses embedded, so that it reads the same everywhere. */
+export async function renderPdf(content: PdfDocumentContent): Promise<Uint8Array<ArrayBuffer>> {
+  const { title, author, language, script } = content;
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    lang: language,
+    info: { Title: title, Author: author },
+  });
+  const chunks: Buffer[] = [];
+  const finished = new Promise<void>((resolve, reject) => {
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.on('end', resolve);
+    document.on('error', reject);
+  });
+  for (const font of ['traditional', 'simplified'] as const)
+    document.registerFont(font, loadPdfFont(font).bytes);
+  const context: DrawingContext = { document, pdfText: createPdfText(document, script) };
+  const summaryTop = drawHeader(context, content);
+  const tableTop = drawSummary(context, { summary: content.summary, top: summaryTop });
+  drawTable(context, { table: content.table, top: tableTop });
+  drawFooters(context, content.footer);
+  document.end();
+  await finished;
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** Heading and recipient; answers the y position of the next part. */
+function drawHeader(
+  { pdfText }: DrawingContext,
+  { heading, subheading, recipient }: PdfDocumentContent,
+): number {
+  const box = { x: page.left, y: page.top, width: page.width };
+  pdfText.writeLine(heading, { ...box, size: 18, colour: colours.brand });
+  pdfText.writeLine(subheading, { ...box, size: 13, colour: colours.text, align: 'right' });
+  let y = page.top + 42;
+  for (const line of recipient)
+    y = pdfText.writeWrapped(line, { ...box, y, width: 280, size: 10, colour: colours.text });
+  return y + 16;
+}
+
+function drawSummary(
+  { pdfText }: DrawingContext,
+  { summary, top }: Pick<PdfDocumentContent, 'summary'> & { top: number },
+): number {
+  summary.forEach(([label, value], index) => {
+    const box = { x: page.left, y: top + index * rowHeight, width: page.width, size: 10 };
+    pdfText.writeLine(label, { ...box, colour: colours.muted });
+    pdfText.writeLine(value, { ...box, colour: colours.text, align: 'right' });
+  });
+  return top + summary.length * rowHeight + 12;
+}
+
+function drawTable(
+  { document, pdfText }: DrawingContext,
+  { table: { columns, rows, emptyText }, top }: { table: PdfTable; top: number },
+): void {
+  const drawRow = (y: number, cells: readonly string[], colour: string): number => {
+    cells.forEach((cell, index) => {
+      const column = columns[index];
+      if (!column) return;
+      const { x, width, align } = column;
+      pdfText.writeLine(cell, { x, width, align, y, size: 9, colour });
+    });
+    document
+      .moveTo(page.left, y + rowHeight - 5)
+      .lineTo(page.left + page.width, y + rowHeight - 5)
+      .lineWidth(0.6)
+      .strokeColor(colours.line)
+      .stroke();
+    return y + rowHeight;
+  };
+  const drawHeadings = (y: number): number =>
+    drawRow(
+      y,
+      columns.map(({ heading }) => heading),
+      colours.brand,
+    );
+  let y = drawHeadings(top);
+  if (rows.length === 0)
+    pdfText.writeLine(emptyText, {
+      x: page.left,
+      y,
+      width: page.width,
+      size: 9,
+      colour: colours.text,
+    });
+  for (const cells of rows) {
+    if (y > page.bottom - rowHeight) {
+      document.addPage();
+      y = drawHeadings(page.top);
+    }
+    y = drawRow(y, cells, colours.text);
+  }
+}
+
+function drawFooters(
+  { document, pdfText }: DrawingContext,
+  { lines, pageLine }: PdfDocumentContent['footer'],
+): void {
+  const { start, count } = document.bufferedPageRange();
+  for (let index = start; index < start + count; index += 1) {
+    document.switchToPage(index);
+    const box = { x: page.left, width: page.width, size: 8, colour: colours.muted };
+    const numbered = pageLine
+      .replace('{page}', String(index + 1))
+      .replace('{count}', String(count));
+    lines.forEach((line, lineIndex) =>
+      pdfText.writeLine(line, { ...box, y: 784 + lineIndex * 13 }),
+    );
+    pdfText.writeLine(numbered, { ...box, y: 784 + lines.length * 13, align: 'right' });
+  }
+}

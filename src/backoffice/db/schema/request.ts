@@ -1,0 +1,60 @@
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { customerTable } from './customer';
+import { loanTable } from './loan';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const cents = (name: string) => bigint(name, { mode: 'number' });
+
+/** What a customer asked for. `detail` (shown) and `payload` (what carries it out) are encrypted. */
+export const serviceRequestTable = pgTable(
+  'service_request',
+  {
+    reference: text('reference').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customerTable.id),
+    loanNo: text('loan_no').references(() => loanTable.loanNo),
+    kind: text('kind').notNull(),
+    state: text('state').notNull(),
+    amountCents: cents('amount_cents'),
+    months: integer('months'),
+    on: date('on'),
+    detail: text('detail'),
+    payload: text('payload'),
+    idempotencyKey: text('idempotency_key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    unique('service_request_once').on(table.customerId, table.idempotencyKey),
+    index('service_request_customer').on(table.customerId, table.createdAt),
+    index('service_request_changed').on(table.changedAt),
+  ],
+);
+
+/** The history of a request: rows are only ever added. `message` is the customer's to read, `note` the lender's. */
+export const serviceRequestStepTable = pgTable(
+  'service_request_step',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    reference: text('reference')
+      .notNull()
+      .references(() => serviceRequestTable.reference),
+    state: text('state').notNull(),
+    at: instant('at').notNull(),
+    message: text('message'),
+    note: text('note'),
+    by: text('by').notNull(),
+  },
+  (table) => [index('service_request_step_reference').on(table.reference, table.id)],
+);

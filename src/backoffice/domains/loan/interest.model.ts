@@ -1,0 +1,65 @@
+import { daysBetween, toCivilDate } from '@/lib/loan/civil-date';
+import { interestCents, interestFraction } from '@/lib/loan/money';
+import { dueDay, outstandingPrincipal, type LoanAccount } from './loan-account.model';
+
+/** Reference of the ledger entry that reverses the one of `reference`. */
+export const reversalReference = (reference: string): string => `back:${reference}`;
+
+/**
+ * Principal in cents × days that bears interest, from the end of day `from` to the start of day `until`; an entry counts from its own day.
+ * A reversed drawdown bears no interest, because the money never left; what was paid towards it meanwhile earns none either.
+ */
+function centDays({ entries }: LoanAccount, from: string, until: string): number {
+  const returnedReferences = new Set(
+    entries.filter(({ kind }) => kind === 'reversal').map(({ reference }) => reference),
+  );
+  const returnedDrawdowns = new Map<string, number>();
+  let segmentStart = from;
+  let interestBearingCents = 0;
+  let sum = 0;
+  for (const { on, kind, reference, amounts, positionAfter } of entries) {
+    if (on >= until) break;
+    if (on > segmentStart) {
+      sum += interestBearingCents * daysBetween(toCivilDate(segmentStart), toCivilDate(on));
+      segmentStart = on;
+    }
+    if (kind === 'withdrawal' && returnedReferences.has(reversalReference(reference)))
+      returnedDrawdowns.set(reversalReference(reference), amounts.principal);
+    if (kind === 'reversal') returnedDrawdowns.delete(reference);
+    interestBearingCents = Math.max(
+      0,
+      [...returnedDrawdowns.values()].reduce(
+        (rest, amount) => rest - amount,
+        outstandingPrincipal(positionAfter),
+      ),
+    );
+  }
+  return sum + interestBearingCents * daysBetween(toCivilDate(segmentStart), toCivilDate(until));
+}
+
+/**
+ * Interest of one month, ended or not, as far as the ledger goes now: simple, on the principal of each day. A term loan's month is a twelfth of
+ * a year however long it is, a revolving loan's day is 1/365. Unpaid interest bears none (Cap. 163 section 22).
+ */
+export function interestOfPeriod(account: LoanAccount, period: number): number {
+  const { terms } = account;
+  const [from, until] = [dueDay(terms, period - 1), dueDay(terms, period)];
+  const days = daysBetween(toCivilDate(from), toCivilDate(until));
+  const fraction =
+    terms.kind === 'revolving'
+      ? interestFraction(terms.annualRate, 1, 365)
+      : interestFraction(terms.annualRate, 1, 12 * days);
+  return interestCents(centDays(account, from, until), fraction);
+}
+
+/** Interest from the last due day to `on`, never more than the whole month's. */
+export function interestUntil(account: LoanAccount, on: string): number {
+  const { terms, billedPeriods } = account;
+  const from = dueDay(terms, billedPeriods);
+  if (on <= from) return 0;
+  const accrued = interestCents(
+    centDays(account, from, on),
+    interestFraction(terms.annualRate, 1, 365),
+  );
+  return Math.min(accrued, interestOfPeriod(account, billedPeriods + 1));
+}

@@ -1,0 +1,218 @@
+import type { BookLoanRequest, PostingRequest } from '@/contracts/account/account-desk';
+import type { LoanDetail, LoanSummary } from '@/contracts/account/account-loan';
+import type { ApplicationState } from '@/contracts/application/application-choices';
+import { toCents } from '@/lib/loan/money';
+import { requireFound } from '@/backoffice/common/require-found';
+import { rejectField } from '@/backoffice/common/service-error';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { ApplicationRepository } from '../application/application.repository';
+import type { AuditRepository } from '../audit/audit.repository';
+import { recordChange } from '../audit/record-change';
+import type { CustomerRepository } from '../customer/customer.repository';
+import { billDuePeriods } from './billing.model';
+import { openLoanAccount, type LoanAccount } from './loan-account.model';
+import type { LoanFieldEncryption } from './loan-field-encryption';
+import type { LoanLedger } from './loan-ledger';
+import type { LoanRecord, LoanRepository } from './loan.repository';
+import type { LoanService } from './loan.service';
+import {
+  availableCredit,
+  earliestPostingDate,
+  hasUnpaidBill,
+  postDrawdown,
+  postPayment,
+  type Posting,
+} from './posting.model';
+
+/** What staff's changes of a loan read and write in one transaction. */
+export interface LoanDeskRepositories {
+  application: ApplicationRepository;
+  audit: AuditRepository;
+  customer: CustomerRepository;
+  loan: LoanRepository;
+}
+
+export interface LoanDeskOptions {
+  repositories: { customer: CustomerRepository };
+  unitOfWork: UnitOfWork<LoanDeskRepositories>;
+  loanLedger: LoanLedger;
+  loans: LoanService;
+  fieldEncryption: LoanFieldEncryption;
+  now: () => Date;
+  newLoanNo: (year: string) => string;
+}
+
+export type LoanDesk = ReturnType<typeof createLoanDesk>;
+
+const bookableStates: ReadonlySet<ApplicationState> = new Set([
+  'approved',
+  'offer-accepted',
+  'completed',
+]);
+
+/** What staff do with loans; every change is written to the audit log. */
+export function createLoanDesk({
+  repositories,
+  unitOfWork,
+  loanLedger,
+  loans,
+  fieldEncryption,
+  now,
+  newLoanNo,
+}: LoanDeskOptions) {
+  async function resolveCustomerId(
+    tx: LoanDeskRepositories,
+    { customerId, applNo }: BookLoanRequest,
+  ): Promise<string> {
+    if (applNo !== undefined) {
+      const application =
+        (await tx.application.findByNumber(applNo)) ?? rejectField('applNo', 'unknownApplication');
+      if (!bookableStates.has(application.state))
+        return rejectField('applNo', 'applicationNotApproved');
+      if (await tx.loan.findNumberByApplication(applNo)) return rejectField('applNo', 'loanBooked');
+      return application.customerId ?? rejectField('applNo', 'unknownApplication');
+    }
+    const customer = customerId === undefined ? null : await tx.customer.findById(customerId);
+    return customer?.id ?? rejectField('customerId', 'required');
+  }
+
+  async function updateLoan(
+    staff: string,
+    {
+      loanNo,
+      action,
+      work: update,
+    }: { loanNo: string; action: string; work: (account: LoanAccount) => LoanAccount },
+  ): Promise<LoanDetail> {
+    const record = await unitOfWork(async (tx): Promise<LoanRecord> => {
+      const before = requireFound(await loanLedger.lock(tx, loanNo));
+      const account = update(before.account);
+      if (account === before.account) return before;
+      await loanLedger.save(tx, before.account, account);
+      const newEntries = account.entries
+        .slice(before.account.entries.length)
+        .map(({ seq, kind, on, reference, amounts }) => ({ seq, kind, on, reference, amounts }));
+      await recordChange(tx.audit, {
+        at: now(),
+        staff,
+        target: `loan:${loanNo}`,
+        before: { action },
+        after: newEntries,
+      });
+      return { ...before, account };
+    });
+    return loans.detail(record);
+  }
+
+  /** Validates a posting's day and reference; null where the same posting was made before. */
+  function validatePosting(
+    account: LoanAccount,
+    { amount, on = loanLedger.today(), reference }: PostingRequest,
+  ): Posting | null {
+    const existingEntry = account.entries.find((entry) => entry.reference === `desk:${reference}`);
+    if (existingEntry)
+      return Math.abs(existingEntry.amounts.cash) === toCents(amount)
+        ? null
+        : rejectField('reference', 'referenceUsed');
+    const earliest = earliestPostingDate(account, loanLedger.today());
+    if (on < earliest || on > loanLedger.today())
+      return rejectField('on', 'outOfRange', `${earliest} – ${loanLedger.today()}`);
+    return { amountCents: toCents(amount), on, reference: `desk:${reference}` };
+  }
+
+  return {
+    async listLoans(customerId: string): Promise<LoanSummary[]> {
+      requireFound(await repositories.customer.findById(customerId));
+      return (await loanLedger.listByCustomer(customerId)).map(loans.summary);
+    },
+
+    async findLoan(loanNo: string): Promise<LoanDetail> {
+      return loans.detail(requireFound(await loanLedger.read(loanNo)));
+    },
+
+    bookLoan(staff: string, body: BookLoanRequest): Promise<LoanDetail> {
+      const {
+        kind,
+        amount,
+        creditLimit,
+        annualRate,
+        tenorMonths,
+        startsOn,
+        property = null,
+        applNo = null,
+      } = body;
+      if (kind === 'revolving' && creditLimit === undefined)
+        return rejectField('creditLimit', 'required');
+      if (kind !== 'revolving' && amount === undefined) return rejectField('amount', 'required');
+      if (kind !== 'revolving' && creditLimit !== undefined)
+        return rejectField('creditLimit', 'notForPaymentType');
+      if (creditLimit !== undefined && (amount ?? 0) > creditLimit)
+        return rejectField('amount', 'tooBig', creditLimit);
+      if (startsOn > loanLedger.today())
+        return rejectField('startsOn', 'outOfRange', `– ${loanLedger.today()}`);
+      return unitOfWork(async (tx) => {
+        const customerId = await resolveCustomerId(tx, body);
+        const loanNo = newLoanNo(startsOn.slice(0, 4));
+        const opened = openLoanAccount(loanNo, {
+          kind,
+          annualRate,
+          tenorMonths,
+          startsOn,
+          amountCents: toCents(amount ?? 0),
+          limitCents: creditLimit === undefined ? null : toCents(creditLimit),
+        });
+        const record: LoanRecord = {
+          customerId,
+          applNo,
+          property: fieldEncryption.property.encrypt(loanNo, property),
+          account: billDuePeriods(opened, loanLedger.today()),
+        };
+        await tx.loan.create(record, now());
+        await tx.loan.addEntries(loanNo, record.account.entries, now());
+        await recordChange(tx.audit, {
+          at: now(),
+          staff,
+          target: `loan:${loanNo}`,
+          before: null,
+          after: {
+            customerId,
+            kind,
+            amount,
+            creditLimit,
+            annualRate,
+            tenorMonths,
+            startsOn,
+            applNo,
+          },
+        });
+        return loans.detail(record);
+      });
+    },
+
+    postPayment: (staff: string, loanNo: string, body: PostingRequest): Promise<LoanDetail> =>
+      updateLoan(staff, {
+        loanNo,
+        action: 'payment',
+        work: (account) => {
+          const posting = validatePosting(account, body);
+          return posting ? postPayment(account, posting) : account;
+        },
+      }),
+
+    postDrawdown: (staff: string, loanNo: string, body: PostingRequest): Promise<LoanDetail> =>
+      updateLoan(staff, {
+        loanNo,
+        action: 'drawdown',
+        work: (account) => {
+          const posting = validatePosting(account, body);
+          if (!posting) return account;
+          if (account.terms.limitCents === null) return rejectField('amount', 'notRevolving');
+          if (hasUnpaidBill(account)) return rejectField('loanNo', 'loanOverdue');
+          const available = availableCredit(account);
+          return posting.amountCents > available
+            ? rejectField('amount', 'overAvailable', available / 100)
+            : postDrawdown(account, posting);
+        },
+      }),
+  };
+}

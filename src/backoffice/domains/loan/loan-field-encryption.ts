@@ -1,0 +1,14 @@
+import {
+  createColumnEncryption,
+  type ColumnEncryption,
+} from '@/backoffice/common/column-encryption';
+import type { DataCipher } from '@/backoffice/common/data-cipher';
+
+/** What a loan is secured on. */
+export interface LoanFieldEncryption {
+  property: ColumnEncryption;
+}
+
+export function createLoanFieldEncryption(cipher: DataCipher): LoanFieldEncryption {
+  return { property: createColumnEncryption(cipher, 'servicing/property') };
+}

@@ -1,0 +1,113 @@
+import type { RequestKind, RequestState } from '@/contracts/account/account-choices';
+import type { DecideRequest, DeskRequest } from '@/contracts/account/account-desk';
+import { requireFound } from '@/backoffice/common/require-found';
+import { ServiceError } from '@/backoffice/common/service-error';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { AuditRepository } from '../audit/audit.repository';
+import { recordChange } from '../audit/record-change';
+import type { CustomerRepository } from '../customer/customer.repository';
+import type { CustomerService } from '../customer/customer.service';
+import type { LoanLedger } from '../loan/loan-ledger';
+import type { LoanRepository } from '../loan/loan.repository';
+import type { OutboxRepository } from '../outbox/outbox.repository';
+import { applyDecision } from './apply-decision';
+import type { RequestFieldEncryption } from './request-field-encryption';
+import type { RequestNotifications } from './request-notifications';
+import { nextRequestStates, toServiceRequest } from './request.model';
+import type { RequestRepository, RequestRow } from './request.repository';
+
+/** What a decision of staff reads and writes in one transaction. */
+export interface RequestDeskRepositories {
+  audit: AuditRepository;
+  customer: CustomerRepository;
+  loan: LoanRepository;
+  outbox: OutboxRepository;
+  request: RequestRepository;
+}
+
+export interface RequestDeskOptions {
+  repositories: { request: RequestRepository };
+  unitOfWork: UnitOfWork<RequestDeskRepositories>;
+  loanLedger: LoanLedger;
+  customers: CustomerService;
+  notifications: RequestNotifications;
+  fieldEncryption: RequestFieldEncryption;
+  now: () => Date;
+  newId: () => string;
+}
+
+export type RequestDesk = ReturnType<typeof createRequestDesk>;
+
+/** What staff do with requests of customers; every decision is written to the audit log. */
+export function createRequestDesk({
+  repositories,
+  unitOfWork,
+  loanLedger,
+  customers,
+  notifications,
+  fieldEncryption,
+  now,
+  newId,
+}: RequestDeskOptions) {
+  function toDeskRequest(
+    row: RequestRow,
+    steps: Parameters<typeof toServiceRequest>[1]['steps'],
+  ): DeskRequest {
+    return {
+      ...toServiceRequest(row, {
+        detail: fieldEncryption.detail.decrypt(row.reference, row.detail),
+        steps,
+      }),
+      customerId: row.customerId,
+      text: fieldEncryption.payload.decrypt(row.reference, row.payload),
+      nextStates: [...nextRequestStates(row)],
+      notes: steps.map(({ at, by, note }) => ({ at: at.toISOString(), by, note })),
+    };
+  }
+
+  return {
+    async listRequests(filter: {
+      state?: RequestState | undefined;
+      kind?: RequestKind | undefined;
+      limit: number;
+    }): Promise<DeskRequest[]> {
+      const rows = await repositories.request.listLatest(filter);
+      const steps = await repositories.request.listSteps(rows.map(({ reference }) => reference));
+      return rows.map((row) => toDeskRequest(row, steps.get(row.reference) ?? []));
+    },
+
+    /** Throws `conflict` where the request cannot go to that state. */
+    async decide(
+      staff: string,
+      reference: string,
+      { state, note, message: messageText, ...receivedPayment }: DecideRequest,
+    ): Promise<DeskRequest> {
+      const message = messageText ?? null;
+      const view = await unitOfWork(async (tx) => {
+        const row = requireFound(await tx.request.lockByReference(reference));
+        if (!nextRequestStates(row).includes(state)) throw new ServiceError('conflict');
+        await applyDecision(tx, { request: row, state, receivedPayment, loanLedger, newId });
+        await tx.request.addStep(reference, { state, at: now(), message, note, by: staff });
+        await recordChange(tx.audit, {
+          at: now(),
+          staff,
+          target: `request:${reference}`,
+          before: { state: row.state },
+          after: { state, ...receivedPayment },
+        });
+        const customer = customers.profileOf(
+          requireFound(await tx.customer.findById(row.customerId)),
+        );
+        await notifications.notifyRequestChanged(tx, {
+          customer,
+          request: { ...row, state },
+          message,
+        });
+        const steps = await tx.request.listSteps([reference]);
+        return toDeskRequest({ ...row, state, changedAt: now() }, steps.get(reference) ?? []);
+      });
+      notifications.deliverNow();
+      return view;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Locale } from '@/contracts/locale';
+import type { OutboxRepository } from '../outbox/outbox.repository';
+import type { CustomerProfile } from '../customer/customer.service';
+import type { EnqueueMessage } from '../outbox/outbox.service';
+import type { RequestRow } from './request.repository';
+import { requestMessage } from './request.messages';
+
+type OutboxTransaction = { outbox: OutboxRepository };
+type Recipient = Pick<CustomerProfile, 'phone' | 'language'>;
+
+export interface RequestNotificationsOptions {
+  enqueueMessage: EnqueueMessage;
+  /** Called after a transaction with messages was committed. */
+  deliverNow: () => void;
+  brandNames: Readonly<Record<Locale, string>>;
+  now: () => Date;
+  newId: () => string;
+}
+
+export type RequestNotifications = ReturnType<typeof createRequestNotifications>;
+
+/** Text messages about requests, enqueued in the transaction that causes them. */
+export function createRequestNotifications({
+  enqueueMessage,
+  deliverNow,
+  brandNames,
+  now,
+  newId,
+}: RequestNotificationsOptions) {
+  return {
+    deliverNow,
+
+    /** Notifies a customer of a request's new state. */
+    notifyRequestChanged(
+      tx: OutboxTransaction,
+      {
+        customer,
+        request,
+        message,
+      }: {
+        customer: Recipient;
+        request: Pick<RequestRow, 'reference' | 'kind' | 'state' | 'amountCents'>;
+        message: string | null;
+      },
+    ): Promise<void> {
+      return enqueueMessage(tx.outbox, {
+        id: newId(),
+        channel: 'sms',
+        to: customer.phone,
+        text: requestMessage(request, {
+          locale: customer.language,
+          brand: brandNames[customer.language],
+          message,
+        }),
+        createdAt: now(),
+        expiresAt: null,
+      });
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { brandNames } from '@/config/brand';
+import type { ServerEnv } from '@/config/env.server';
+import type { DataCipher } from '@/backoffice/common/data-cipher';
+import type { Database, Transaction } from '@/backoffice/db/database';
+import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import { createAuditRepository } from '../audit/audit.repository';
+import { createBankAccountEncryption } from '../customer/bank-account.model';
+import { createBankAccountRepository } from '../customer/bank-account.repository';
+import type { CustomerModule } from '../customer/customer.module';
+import { createCustomerRepository } from '../customer/customer.repository';
+import { createSessionRepository } from '../customer/session.repository';
+import type { LoanLedger } from '../loan/loan-ledger';
+import { createLoanRepository } from '../loan/loan.repository';
+import { newRequestReference } from '../loan/reference-code';
+import { createProofRepository } from '../otp/proof.repository';
+import type { Outbox } from '../outbox/outbox.module';
+import { createOutboxRepository } from '../outbox/outbox.repository';
+import { createDetailsService, type DetailsService } from './details.service';
+import { createRequestDesk, type RequestDesk } from './request-desk.service';
+import { createRequestFieldEncryption } from './request-field-encryption';
+import { createRequestNotifications } from './request-notifications';
+import { createRequestSubmission, type ConsumeProof } from './request-submission';
+import { createRequestRepository } from './request.repository';
+import { createRequestService, type RequestService } from './request.service';
+
+export interface RequestModule {
+  requests: RequestService;
+  details: DetailsService;
+  desk: RequestDesk;
+}
+
+export interface RequestModuleOptions {
+  env: Pick<ServerEnv, 'WITHDRAWAL_DAILY_CAP'>;
+  cipher: DataCipher;
+  db: Database;
+  accounts: Pick<CustomerModule, 'customers' | 'notifications'>;
+  loanLedger: LoanLedger;
+  outbox: Outbox;
+  consumeProof: ConsumeProof;
+  now: () => Date;
+  newId: () => string;
+}
+
+const createRepositories = (db: Database | Transaction) => ({
+  audit: createAuditRepository(db),
+  bankAccount: createBankAccountRepository(db),
+  customer: createCustomerRepository(db),
+  loan: createLoanRepository(db),
+  outbox: createOutboxRepository(db),
+  proof: createProofRepository(db),
+  request: createRequestRepository(db),
+  session: createSessionRepository(db),
+});
+
+/** Wires what customers ask for, their details and what staff decide. */
+export function createRequestModule({
+  env,
+  cipher,
+  db,
+  accounts: { customers, notifications: customerNotifications },
+  loanLedger,
+  outbox,
+  consumeProof,
+  now,
+  newId,
+}: RequestModuleOptions): RequestModule {
+  const repositories = createRepositories(db);
+  const unitOfWork = createUnitOfWork(db, createRepositories);
+  const fieldEncryption = createRequestFieldEncryption(cipher);
+  const bankAccountEncryption = createBankAccountEncryption(cipher);
+  const notifications = createRequestNotifications({
+    enqueueMessage: outbox.enqueueMessage,
+    deliverNow: () => void outbox.runNow(),
+    brandNames,
+    now,
+    newId,
+  });
+  const submit = createRequestSubmission({
+    unitOfWork,
+    customers,
+    consumeProof,
+    notifications,
+    fieldEncryption,
+    now,
+    newReference: () => newRequestReference(randomBytes),
+  });
+  return {
+    requests: createRequestService({
+      repositories,
+      unitOfWork,
+      loanLedger,
+      submit,
+      customers,
+      notifications,
+      fieldEncryption,
+      bankAccountEncryption,
+      dailyCap: env.WITHDRAWAL_DAILY_CAP,
+      now,
+    }),
+    details: createDetailsService({
+      repositories,
+      unitOfWork,
+      submit,
+      consumeProof,
+      customers,
+      notifications: customerNotifications,
+      fieldEncryption,
+      bankAccountEncryption,
+      now,
+      newId,
+    }),
+    desk: createRequestDesk({
+      repositories,
+      unitOfWork,
+      loanLedger,
+      customers,
+      notifications,
+      fieldEncryption,
+      now,
+      newId,
+    }),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Caller } from '@/backoffice/http/access/customer-authenticator';
+import { idempotencyKeyOf, proofTokenOf } from '@/backoffice/http/access/request-credentials';
+import type { CallContext } from '@/backoffice/http/api-types';
+import type { Registrar } from '@/backoffice/http/registrar';
+import type { DetailsService } from './details.service';
+import type { RequestService } from './request.service';
+
+const successResponse = { success: true } as const;
+
+/** Registers what customers ask for, and what they read and change of their own details. */
+export function registerRequestRoutes(
+  { customer: route }: Registrar,
+  { requests, details }: { requests: RequestService; details: DetailsService },
+): void {
+  route('withdrawalLimits', async ({ query }, { caller }) => ({
+    body: { data: await requests.withdrawalLimits(caller, query.loan_no) },
+  }));
+  route('paymHoliday', async ({ body }, call) => ({
+    body: await requests.requestHoliday({ body, ...credentialsOf(call) }),
+  }));
+  route('increaseCreditLimit', async ({ body }, call) => ({
+    body: await requests.requestCreditLimit({ body, ...credentialsOf(call) }),
+  }));
+  route('internetWithdrawal', async ({ body }, call) => ({
+    body: await requests.withdraw({ body, ...credentialsOf(call) }),
+  }));
+  route('requestSettlement', async ({ body }, call) => ({
+    body: await requests.requestSettlement({ body, ...credentialsOf(call) }),
+  }));
+  route('losContactUs', async ({ body }, call) => ({
+    body: await requests.contact({ body, ...credentialsOf(call) }),
+  }));
+  route('serviceRequests', async (_request, { caller }) => ({
+    body: { data: await requests.list(caller) },
+  }));
+  route('serviceRequest', async ({ params }, { caller }) => ({
+    body: { data: await requests.find(caller, params.reference) },
+  }));
+  route('cancelRequest', async ({ params }, { caller }) => {
+    await requests.cancel(caller, params.reference);
+    return { body: successResponse };
+  });
+  route('requestMyData', async ({ body }, { caller, headers }) => ({
+    body: await requests.requestPersonalData({
+      caller,
+      body,
+      idempotencyKey: idempotencyKeyOf(headers),
+      proofToken: null,
+    }),
+  }));
+
+  route('userInfo', async (_request, { caller }) => ({
+    body: { data: await details.getUserInfo(caller) },
+  }));
+  route('savePreferences', async ({ body }, { caller }) => {
+    await details.savePreferences(caller, body);
+    return { body: successResponse };
+  });
+  route('internetInfoUpd', async ({ body }, call) => ({
+    body: await details.update({ body, ...credentialsOf(call) }),
+  }));
+}
+
+function credentialsOf({ caller, headers }: CallContext & { caller: Caller }): {
+  caller: Caller;
+  idempotencyKey: string;
+  proofToken: string | null;
+} {
+  return { caller, idempotencyKey: idempotencyKeyOf(headers), proofToken: proofTokenOf(headers) };
+}

@@ -1,0 +1,41 @@
+import { brandNames } from '@/config/brand';
+import type { ServerEnv } from '@/config/env.server';
+import { createPdfWorkerPool } from '@/backoffice/adapters/pdf/pdf-worker-pool';
+import type { Database } from '@/backoffice/db/database';
+import { createCustomerRepository } from '../customer/customer.repository';
+import type { CustomerService } from '../customer/customer.service';
+import type { LoanLedger } from '../loan/loan-ledger';
+import { createStatementService, type StatementService } from './statement.service';
+
+export interface StatementModule {
+  statements: StatementService;
+  stop: () => Promise<void>;
+}
+
+export interface StatementModuleOptions {
+  env: Pick<ServerEnv, 'LICENCE_NUMBER'>;
+  db: Database;
+  loanLedger: LoanLedger;
+  customers: CustomerService;
+}
+
+/** Wires statements and the threads that draw them. */
+export function createStatementModule({
+  env,
+  db,
+  loanLedger,
+  customers,
+}: StatementModuleOptions): StatementModule {
+  const pdfWorkerPool = createPdfWorkerPool();
+  return {
+    statements: createStatementService({
+      loanLedger,
+      customers,
+      repositories: { customer: createCustomerRepository(db) },
+      pdfWorkerPool,
+      brandNames,
+      licenceNumber: env.LICENCE_NUMBER,
+    }),
+    stop: pdfWorkerPool.close,
+  };
+}
