@@ -148,5 +148,7 @@ describe('The import rules', () => {
       'b',
     ]);
     expect(findCycle([edge('a', 'b'), edge('a', 'c'), edge('b', 'c')])).toBeUndefined();
+    const typeOnly = { ...edge('b', 'a'), isTypeOnly: true };
+    expect(findCycle([edge('a', 'b'), typeOnly])).toEqual(['a', 'b', 'a']);
   });
 });

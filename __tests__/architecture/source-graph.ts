@@ -59,15 +59,14 @@ const plain = (path: string): string => path.replace(sourcePattern, '');
 
 function targetsOf(imports: readonly Import[]): Map<string, string[]> {
   const targets = new Map<string, string[]>();
-  for (const { from, to, isOwn, isTypeOnly } of imports)
-    if (isOwn && !isTypeOnly)
-      targets.set(plain(from), [...(targets.get(plain(from)) ?? []), plain(to)]);
+  for (const { from, to, isOwn } of imports)
+    if (isOwn) targets.set(plain(from), [...(targets.get(plain(from)) ?? []), plain(to)]);
   return targets;
 }
 
 /** The packages loaded in a thread whose entry point is `entry`. */
 export function reachablePackages(entry: string, imports: readonly Import[]): Set<string> {
-  const targets = targetsOf(imports);
+  const targets = targetsOf(imports.filter(({ isTypeOnly }) => !isTypeOnly));
   const reached = new Set([plain(entry)]);
   for (const file of reached) for (const target of targets.get(file) ?? []) reached.add(target);
   return new Set(
@@ -77,7 +76,7 @@ export function reachablePackages(entry: string, imports: readonly Import[]): Se
   );
 }
 
-/** The first cycle of run-time imports, as a list of files; undefined if there is none. */
+/** The first cycle of imports, type-only ones included, as a list of files; undefined if there is none. */
 export function findCycle(imports: readonly Import[]): string[] | undefined {
   const targets = targetsOf(imports);
   const finished = new Set<string>();

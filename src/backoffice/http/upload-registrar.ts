@@ -4,14 +4,13 @@ import type { z } from 'zod';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { endpoints, type ParsedEndpointRequest } from '@/contracts/endpoints';
 import { ServiceError } from '../common/service-error';
-import type { UploadCaller } from '../domains/document/document.access';
 import type { ApiEnv, CallContext } from './api-types';
 import type { DeskAuthenticator } from './access/desk-authenticator';
 import { readForm, type IncomingForm } from './multipart';
 import type { RateLimits } from './access/rate-limits';
 import type { DeskFileKey, UploadEndpointKey } from './registrar';
 import { callContext, parseOrThrow, parseRequest } from './parse-request';
-import type { UploadAuthenticator } from './access/upload-authenticator';
+import type { UploadAuthenticator, UploadCaller } from './access/upload-authenticator';
 
 type Call = CallContext & { caller: UploadCaller };
 type Body<K extends UploadEndpointKey> = Promise<z.input<(typeof endpoints)[K]['response']>>;

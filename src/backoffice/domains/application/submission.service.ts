@@ -30,6 +30,7 @@ import type { DraftRow, DraftRepository } from './draft.repository';
 import type { DraftCaller } from './draft.service';
 import type { ApplicationFieldEncryption } from './application-field-encryption';
 import type { HandoverService } from './handover.service';
+import { readIndicativeRules } from './indicative-rules';
 import { assess } from './indicative.model';
 import type { ValueProperty } from './property-value';
 import { receiptOf } from './receipt';
@@ -239,7 +240,9 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
         marketing: consents.marketingOwn,
       }),
       indicative:
-        product === 'fast-pass' ? assess(form, await indicativeRules(tx), valuation) : null,
+        product === 'fast-pass'
+          ? assess(form, await readIndicativeRules(tx.site), valuation)
+          : null,
       state: 'received',
       handover: handover ? 'deciding' : 'none',
       refusal: null,
@@ -306,12 +309,4 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
       return outcomeOf(accepted.number);
     },
   };
-}
-
-async function indicativeRules({ site }: Pick<SubmissionRepositories, 'site'>) {
-  const [rules, checks] = [
-    await site.listEntries('indicative-rules'),
-    await site.listEntries('indicative-checks'),
-  ];
-  return { rules: rules.map(({ entry }) => entry), checks: checks.map(({ entry }) => entry) };
 }

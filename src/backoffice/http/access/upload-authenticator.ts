@@ -1,9 +1,22 @@
 import { ServiceError } from '@/backoffice/common/service-error';
-import type { UploadCaller } from '@/backoffice/domains/document/document.access';
-import type { Proof } from '@/backoffice/domains/otp/proof.service';
+import type { OtpPurpose } from '@/contracts/user';
 import type { CallContext } from '../api-types';
 import type { CustomerAuthenticator } from './customer-authenticator';
 import { proofTokenOf } from './request-credentials';
+
+/** What a `proof_token` proves; same shape as `Proof` of the otp domain. */
+export interface UploadProof {
+  /** E.164. */
+  phone: string;
+  purpose: OtpPurpose;
+  operation: string;
+}
+
+/** Who calls: with an `upload` proof, signed in, or both. */
+export interface UploadCaller {
+  proof: UploadProof | null;
+  customerId: string | null;
+}
 
 export interface UploadAuthenticator {
   /** Who calls, by `proof_token`, `login_token` or both. Throws `unauthorised` or `session_ended` when neither lets them in. */
@@ -11,7 +24,7 @@ export interface UploadAuthenticator {
 }
 
 export interface UploadAuthenticatorOptions {
-  findProof: (token: string) => Promise<Proof | null>;
+  findProof: (token: string) => Promise<UploadProof | null>;
   customerAuthenticator: CustomerAuthenticator;
 }
 
