@@ -5,9 +5,8 @@ import type {
 } from '@/contracts/application/application';
 import type { Locale } from '@/contracts/locale';
 import { advertised } from '@/config/site';
-import { formProblems, findIneligibility } from '@/lib/application/form-rules';
+import { findIneligibility } from '@/lib/application/form-rules';
 import { toCents } from '@/lib/loan/money';
-import { parseMobile } from '@/lib/phone';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
@@ -27,6 +26,7 @@ import type {
   ApplicationRepository,
 } from './application.repository';
 import type { DraftRow, DraftRepository } from './draft.repository';
+import { checkSubmission } from './check-submission';
 import type { DraftCaller } from './draft.service';
 import type { ApplicationFieldEncryption } from './application-field-encryption';
 import type { HandoverService } from './handover.service';
@@ -169,29 +169,12 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
     const { proof } = submission;
     if (proof?.purpose !== 'apply' || proof.operation !== draft.id)
       throw new ServiceError('phone_not_verified');
-    checkForm(submission, { draft, proof });
+    checkSubmission(request, { draft, proof, today: today() });
     const problem = findIneligibility(form, { product: draft.product, today: today() });
     if (problem) return { failure: ineligibilityText(problem, submission.locale) };
     const row = await buildRow(tx, { submission, draft, proof, valuation });
     await storeApplication(tx, { row, draft, key });
     return { number: row.number, isNew: true };
-  }
-
-  function checkForm(
-    { request: { form, product } }: Submission,
-    { draft, proof }: { draft: DraftRow; proof: Proof },
-  ): void {
-    if (product !== draft.product)
-      throw new ServiceError('validation_failed', {
-        fields: { product: { key: 'notOffered', limit: draft.product } },
-      });
-    const problems = Object.entries(formProblems(form, { product, today: today() }));
-    if (problems.length > 0)
-      throw new ServiceError('validation_failed', {
-        fields: Object.fromEntries(problems.map(([path, problem]) => [`form.${path}`, problem])),
-      });
-    if (parseMobile(form.contact?.phone ?? '').e164 !== proof.phone)
-      throw new ServiceError('phone_not_verified');
   }
 
   async function buildRow(
