@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { remoteApi } from '@/server/api/remote-api';
+import { until } from '@test/support/until';
 
 let server: Server | undefined;
 
@@ -155,9 +156,7 @@ describe('A lender’s own API', () => {
       call,
     );
     await expect(answer.text()).rejects.toThrow('aborted');
-    for (let tries = 0; !isGone && tries < 200; tries += 1)
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(isGone).toBe(true);
+    await until(() => isGone);
   });
 
   it('may answer without a body', async () => {

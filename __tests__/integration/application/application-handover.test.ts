@@ -4,6 +4,7 @@ import { applicantBrowser, receiptOf } from '@test/support/applicant';
 import { completeForm } from '@test/support/application-form';
 import { engines } from '@test/support/database';
 import { phone } from '@test/support/otp';
+import { until } from '@test/support/until';
 
 const tables =
   'campaign_count, application, application_step, application_submission, application_draft, application_draft_access, customer, otp_code, otp_sending, otp_failure, proof, outbox';
@@ -199,8 +200,7 @@ describe.each(engines)('Handing applications to the lender’s system on %s', (e
     const { reference } = await browser.begin();
     await browser.prove(reference);
     const answers = [browser.submit(), browser.submit(), browser.submit({ key: otherKey })];
-    for (let tries = 0; handed.length === 0 && tries < 200; tries += 1)
-      await new Promise((resolve) => setTimeout(resolve, 10));
+    await until(() => handed.length > 0);
     decide({ isAccepted: false, message: 'Not today' });
     const bodies = (await Promise.all(answers)).map(({ body }) => body);
     expect(bodies).toEqual(Array(3).fill({ LOS: { BODY: { rtn_msg: 'Not today' } } }));
@@ -212,8 +212,7 @@ describe.each(engines)('Handing applications to the lender’s system on %s', (e
     const { reference } = await browser.begin();
     await browser.prove(reference);
     void browser.submit();
-    for (let tries = 0; handed.length === 0 && tries < 200; tries += 1)
-      await new Promise((resolve) => setTimeout(resolve, 10));
+    await until(() => handed.length > 0);
     system = takes;
     api.setNow('2026-11-16T04:00:14Z');
     await api.container.outbox.runNow();

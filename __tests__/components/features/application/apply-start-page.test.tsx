@@ -12,6 +12,7 @@ import { ApplyStartPage } from '@/features/application/components/apply-start-pa
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { makeStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fake-client';
+import { nextTask } from '@test/support/next-task';
 import en from '../../../../public/locales/en/apply.json';
 import enOtp from '../../../../public/locales/en/otp.json';
 import hk from '../../../../public/locales/hk/apply.json';
@@ -47,7 +48,6 @@ const draftOf = (product: ApplicationProduct): Draft => ({
   expiresAt: '2026-12-21T00:00:00.000Z',
   receipt: null,
 });
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function show(product: ApplicationProduct = 'second') {
   const fake = fakeClient();
@@ -63,7 +63,7 @@ async function show(product: ApplicationProduct = 'second') {
   const answer = (value: unknown) =>
     act(async () => {
       fake.lastCall().resolveWith(value);
-      await settled();
+      await nextTask();
     });
   await act(settled);
   return {

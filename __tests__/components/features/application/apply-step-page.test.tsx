@@ -11,6 +11,7 @@ import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { makeStore } from '@/store/make-store';
 import { completeForm } from '@test/support/application-form';
 import { fakeClient } from '@test/support/fake-client';
+import { nextTask } from '@test/support/next-task';
 import en from '../../../../public/locales/en/apply.json';
 import enOtp from '../../../../public/locales/en/otp.json';
 import hk from '../../../../public/locales/hk/apply.json';
@@ -30,7 +31,6 @@ const facts: ApplyContext = {
   lender: 'Harbour Key Mortgage',
 };
 const read: ApplicationForm = { consents: { privacyNotice: true, textVersion: '2026-11' } };
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function show(
   step: ApplyStep,
@@ -63,7 +63,7 @@ async function show(
   };
   await act(async () => {
     fake.lastCall().resolveWith({ data: draft });
-    await pause();
+    await nextTask();
   });
   return {
     ...fake,
@@ -135,7 +135,7 @@ describe('a step of the application', () => {
       const { value } = Object(lastCall().request).body;
       await act(async () => {
         lastCall().resolveWith({ data: { reference: 'draft-1', phone: null, expiresAt: '' } });
-        await pause();
+        await nextTask();
       });
       return value;
     };
@@ -253,7 +253,7 @@ describe('the check before sending', () => {
     expect(lastCall()).toMatchObject({ key: 'createApplication' });
     await act(async () => {
       lastCall().resolveWith({ LOS: { BODY: { rtn_msg: 'Closed until Monday' } } });
-      await pause();
+      await nextTask();
     });
     expect(screen.getByRole('alert')).toHaveTextContent('Closed until Monday');
     expect(screen.getByRole('link', { name: 'Change Loan amount' })).toBeVisible();
@@ -290,7 +290,7 @@ describe('the receipt, opened again', () => {
     ]);
     await act(async () => {
       lastCall().resolveWith({ success: true });
-      await pause();
+      await nextTask();
     });
     expect(screen.getByRole('status')).toHaveTextContent('The link is on its way.');
     await user.click(screen.getByRole('button', { name: 'Text me the link' }));
@@ -300,7 +300,7 @@ describe('the receipt, opened again', () => {
         result: { error: 'You can ask for another in 1 min.' },
         msg: '',
       });
-      await pause();
+      await nextTask();
     });
     expect(screen.getByRole('status')).toHaveTextContent('You can ask for another in 1 min.');
   });

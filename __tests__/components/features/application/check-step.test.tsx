@@ -10,6 +10,7 @@ import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';
 import { completeForm } from '@test/support/application-form';
 import { fakeClient } from '@test/support/fake-client';
+import { nextTask } from '@test/support/next-task';
 import en from '../../../../public/locales/en/apply.json';
 import enOtp from '../../../../public/locales/en/otp.json';
 
@@ -26,7 +27,6 @@ const facts: ApplyContext = {
   hotline: '3000 0000',
   lender: 'Harbour Key Mortgage',
 };
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 const send = () => screen.getByRole('button', { name: 'Send my application' });
 const change = (label: string) => screen.getByRole('link', { name: `Change ${label}` });
 
@@ -52,7 +52,7 @@ async function show(form: ApplicationForm) {
   };
   await act(async () => {
     fake.lastCall().resolveWith({ data: draft });
-    await pause();
+    await nextTask();
   });
   const user = userEvent.setup();
   const refuse = async (fields: Record<string, string>): Promise<void> => {
@@ -65,7 +65,7 @@ async function show(form: ApplicationForm) {
           fields,
         }),
       );
-      await pause();
+      await nextTask();
     });
   };
   return { ...fake, user, refuse };

@@ -10,6 +10,7 @@ import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fake-client';
+import { nextTask } from '@test/support/next-task';
 import en from '../../../../public/locales/en/apply.json';
 import enOtp from '../../../../public/locales/en/otp.json';
 
@@ -37,7 +38,6 @@ const draft: Draft = {
   receipt: null,
 };
 const down = new ApiError('Service unavailable', { status: 503, code: 'unavailable' });
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 const button = (name: string) => screen.getByRole('button', { name });
 
 async function show(page = <ApplyStartPage context={facts} />) {
@@ -53,7 +53,7 @@ async function show(page = <ApplyStartPage context={facts} />) {
   const after = (change: () => unknown): Promise<void> =>
     act(async () => {
       change();
-      await pause();
+      await nextTask();
     });
   await after(() => fake.lastCall().rejectWith(down));
   return {

@@ -11,6 +11,7 @@ import { ApplyStepPage } from '@/features/application/components/apply-step-page
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { makeStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fake-client';
+import { nextTask } from '@test/support/next-task';
 import en from '../../../../public/locales/en/apply.json';
 import enOtp from '../../../../public/locales/en/otp.json';
 
@@ -28,7 +29,6 @@ const facts: ApplyContext = {
   lender: 'Harbour Key Mortgage',
 };
 const read: ApplicationForm = { consents: { privacyNotice: true, textVersion: '2026-11' } };
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 const start = <ApplyStartPage context={facts} />;
 const amount = () => screen.getByRole('textbox', { name: 'Loan amount' });
 
@@ -60,7 +60,7 @@ async function openedBefore(form: ApplicationForm, receipt: ApplicationReceipt |
   const { unmount } = visit('/en/apply/first', start);
   await act(async () => {
     fake.lastCall().resolveWith({ data: draft });
-    await pause();
+    await nextTask();
   });
   unmount();
   return {

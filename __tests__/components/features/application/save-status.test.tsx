@@ -13,9 +13,9 @@ import { ApiError } from '@/lib/api/api-error';
 import { useAppSelector } from '@/store/hooks';
 import { makeStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fake-client';
+import { nextTask } from '@test/support/next-task';
 import en from '../../../../public/locales/en/apply.json';
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 const draft = {
   reference: 'draft-1',
   product: 'first',
@@ -45,7 +45,7 @@ async function show() {
   const after = (change: () => unknown): Promise<void> =>
     act(async () => {
       change();
-      await pause();
+      await nextTask();
     });
   await after(() =>
     store.dispatch(applicationOpened({ locale: 'en', product: 'first', prefill: {} })),

@@ -6,10 +6,9 @@ import { OtpChallenge, type OtpChallengeProps } from '@/features/otp/components/
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { makeStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fake-client';
+import { nextTask } from '@test/support/next-task';
 import en from '../../../../public/locales/en/otp.json';
 import hk from '../../../../public/locales/hk/otp.json';
-
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const resources = { en: { en: { otp: en } }, hk: { hk: { otp: hk } }, cn: {} };
 
@@ -52,7 +51,7 @@ async function sent(flow: ReturnType<typeof start>, resendAfterSeconds = 60) {
   await flow.user.click(press('Send the code'));
   await act(async () => {
     flow.lastCall().resolveWith({ success: true, requestId: 'r1', resendAfterSeconds });
-    await settled();
+    await nextTask();
   });
 }
 
@@ -73,7 +72,7 @@ it('leads from the number to the code and says that it was right', async () => {
   });
   await act(async () => {
     flow.lastCall().resolveWith({ success: true });
-    await settled();
+    await nextTask();
   });
   expect(flow.onVerified).toHaveBeenCalledTimes(1);
   expect(flow.onVerified).toHaveBeenCalledWith('+852 9123-4567');
@@ -120,7 +119,7 @@ it('shows the server’s words, and its own where there are none', async () => {
     await flow.user.click(press('Confirm the code'));
     await act(async () => {
       flow.lastCall().resolveWith({ success: false, message });
-      await settled();
+      await nextTask();
     });
     expect(screen.getByRole('alert')).toHaveTextContent(words ?? '?');
   }
@@ -136,7 +135,7 @@ it('counts down to the next try where the server says how long to wait, and keep
     flow
       .lastCall()
       .resolveWith({ success: false, result: { error: words }, msg: words, retryAfterSeconds: 25 });
-    await settled();
+    await nextTask();
   });
   expect(screen.getByRole('alert')).toHaveTextContent(words);
   expect(phoneField()).toHaveValue('9123 4567');
@@ -158,7 +157,7 @@ it('sends another code only after the pause, and lets the number be changed', as
   await flow.user.click(press('Send the code'));
   await act(async () => {
     flow.lastCall().resolveWith({ success: true, requestId: 'r2', resendAfterSeconds: 0 });
-    await settled();
+    await nextTask();
   });
   await flow.user.click(press('Send a new code'));
   expect(flow.calls).toHaveLength(3);
@@ -171,7 +170,7 @@ it('keeps a number that stands, and hides it', async () => {
   await user.click(press('Send the code'));
   await act(async () => {
     lastCall().resolveWith({ success: true, requestId: 'r1', resendAfterSeconds: 60 });
-    await settled();
+    await nextTask();
   });
   expect(screen.queryByRole('button', { name: 'Change the number' })).not.toBeInTheDocument();
 });
@@ -198,7 +197,7 @@ it('keeps the number while the code is checked, whatever is pressed', async () =
   expect(flow.calls).toHaveLength(2);
   await act(async () => {
     flow.lastCall().resolveWith({ success: true });
-    await settled();
+    await nextTask();
   });
   expect(flow.onVerified.mock.calls).toEqual([['+852 9123-4567']]);
 });
@@ -211,7 +210,7 @@ it('counts a code as right whose check was going on during a change of language'
   flow.inLanguage('hk');
   await act(async () => {
     flow.lastCall().resolveWith({ success: true });
-    await settled();
+    await nextTask();
   });
   expect(flow.onVerified.mock.calls).toEqual([['+852 9123-4567']]);
 });

@@ -10,6 +10,7 @@ import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fake-client';
+import { nextTask } from '@test/support/next-task';
 import otp from '../../../../public/locales/en/otp.json';
 import upload from '../../../../public/locales/en/upload.json';
 
@@ -19,7 +20,6 @@ jest.mock('@/features/account/session/account-channel', () => ({
 }));
 
 const applNo = 'HK-2026-7F3K9Q2M';
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 const uploadedDocument = (
   name: string,
   more: Partial<UploadedDocument> = {},
@@ -61,12 +61,12 @@ function start() {
   const answer = (value: unknown) =>
     act(async () => {
       fake.lastCall().resolveWith(value);
-      await settled();
+      await nextTask();
     });
   const refuse = (error: unknown) =>
     act(async () => {
       fake.lastCall().rejectWith(error);
-      await settled();
+      await nextTask();
     });
   return {
     ...fake,
@@ -82,7 +82,7 @@ function start() {
 async function openList(documents: UploadedDocument[] = []) {
   window.sessionStorage.setItem('upload-proved', '1');
   const desk = start();
-  await act(settled);
+  await act(nextTask);
   await desk.answer({
     data: documents,
     application: { applNo, product: 'first', applicantType: 'salaried' },
@@ -153,7 +153,7 @@ describe('Without anything to go by', () => {
     async (_where, end) => {
       window.localStorage.setItem('account-session', '1');
       const desk = start();
-      await act(settled);
+      await act(nextTask);
       expect(desk.lastCall().key).toBe('custApplLoanList');
       await desk.answer({
         data: [
@@ -161,7 +161,7 @@ describe('Without anything to go by', () => {
         ],
       });
       await desk.user.click(screen.getByRole('button', { name: /Second mortgage HK\$1,000,000/ }));
-      await act(settled);
+      await act(nextTask);
       expect(desk.lastCall()).toMatchObject({
         key: 'listDocuments',
         request: { query: { applNo } },
@@ -181,11 +181,11 @@ describe('Without anything to go by', () => {
   it('asks anew when the proof has expired, and says so when the list cannot be had', async () => {
     window.sessionStorage.setItem('upload-proved', '1');
     const desk = start();
-    await act(settled);
+    await act(nextTask);
     await desk.refuse(new ApiError('Bad gateway', { code: 'internal', status: 500 }));
     expect(screen.getByRole('alert')).toHaveTextContent('Your list could not be fetched just now.');
     await desk.user.click(screen.getByRole('button', { name: 'Try again' }));
-    await act(settled);
+    await act(nextTask);
     await desk.refuse(new ApiError('Please sign in first.', { code: 'unauthorised', status: 401 }));
     expect(screen.getByRole('textbox', { name: 'Application number' })).toBeVisible();
     expect(window.sessionStorage.getItem('upload-proved')).toBeNull();
@@ -232,7 +232,7 @@ describe('The list of documents', () => {
     fireEvent.drop(slot('Payslips').getByRole('heading', { level: 3 }), {
       dataTransfer: { files: [file('Two.pdf')], types: ['Files'] },
     });
-    await act(settled);
+    await act(nextTask);
     const sent = desk.calls
       .filter(({ key }) => key === 'uploadDocument')
       .map(({ request }) => Object(request));
@@ -313,13 +313,13 @@ describe('The list of documents', () => {
       desk
         .lastFile()
         .rejectWith(new ApiError('Please sign in first.', { code: 'unauthorised', status: 401 }));
-      await settled();
+      await nextTask();
     });
     expect(screen.getByRole('alert')).toHaveTextContent('Your confirmation has expired.');
     await desk.user.click(screen.getByRole('button', { name: 'Download Card.pdf' }));
     await act(async () => {
       desk.lastFile().resolveWith({ name: '身份證.pdf', content: new Blob(['x']) });
-      await settled();
+      await nextTask();
     });
     expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), '身份證.pdf');
     expect(screen.queryByRole('alert')).toBeNull();

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PageCache, type CachedPage, type RenderedPage } from '@/server/page/page-cache';
+import { until } from '@test/support/until';
 
 const rendered = (html: string, more: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
@@ -33,8 +34,7 @@ function cacheByHand({ maxPages = 10 } = {}) {
     calls.at(-1)?.answer(page);
     return loading;
   };
-  const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 30));
-  return { cache, calls, errors, clock, fill, settled };
+  return { cache, calls, errors, clock, fill };
 }
 
 describe('The page cache', () => {
@@ -89,7 +89,7 @@ describe('The page cache', () => {
   });
 
   it('serves a stale page at once and refreshes it behind, once', async () => {
-    const { cache, calls, clock, fill, settled } = cacheByHand();
+    const { cache, calls, clock, fill } = cacheByHand();
     await fill('/en', rendered('one'));
     clock.now = 5_001;
     expect([cache.peek('/en'), cache.peek('/en')].map((page) => textOf(page))).toEqual([
@@ -98,18 +98,17 @@ describe('The page cache', () => {
     ]);
     expect(calls).toHaveLength(2);
     calls[1]?.answer(rendered('two'));
-    await settled();
-    expect(textOf(cache.peek('/en'))).toBe('two');
+    await until(() => textOf(cache.peek('/en')) === 'two');
     expect(calls).toHaveLength(2);
   });
 
   it('keeps the entity tag of an unchanged page and changes it with the bytes or the headers', async () => {
-    const { cache, calls, clock, fill, settled } = cacheByHand();
+    const { cache, calls, clock, fill } = cacheByHand();
     const first = await fill('/en', rendered('one'));
     clock.now = 6_000;
     cache.peek('/en');
     calls[1]?.answer(rendered('one'));
-    await settled();
+    await until(() => first.revalidatedAt === 6_000);
     expect(cache.peek('/en')).toBe(first);
     const other = await fill(
       '/hk',
@@ -120,32 +119,31 @@ describe('The page cache', () => {
   });
 
   it('keeps the last good page while refreshing fails, and says so', async () => {
-    const { cache, calls, clock, errors, fill, settled } = cacheByHand();
+    const { cache, calls, clock, errors, fill } = cacheByHand();
     await fill('/en', rendered('good'));
     clock.now = 6_000;
     cache.peek('/en');
     calls[1]?.fail(new Error('API away'));
-    await settled();
+    await until(() => errors.length > 0);
     expect(textOf(cache.peek('/en'))).toBe('good');
     expect(errors).toEqual(['/en: Error: API away']);
   });
 
   it('waits before it tries a failed refresh again, and reports one failure once', async () => {
-    const { cache, calls, clock, errors, fill, settled } = cacheByHand();
+    const { cache, calls, clock, errors, fill } = cacheByHand();
     await fill('/en', rendered('good'));
     clock.now = 6_000;
     cache.peek('/en');
     cache.peek('/en');
     calls[1]?.fail(new Error('API away'));
-    await settled();
+    await until(() => errors.length > 0);
     clock.now = 8_000;
     cache.peek('/en');
     expect([calls.length, errors.length]).toEqual([2, 1]);
     clock.now = 8_001;
     cache.peek('/en');
     calls[2]?.answer(rendered('new'));
-    await settled();
-    expect(textOf(cache.peek('/en'))).toBe('new');
+    await until(() => textOf(cache.peek('/en')) === 'new');
   });
 
   it('renders a purged page before it is served again', async () => {
