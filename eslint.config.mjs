@@ -1,6 +1,7 @@
 import tseslint from 'typescript-eslint';
 import next from 'eslint-config-next';
 import { dataFiles, maxLinesPerFile } from './__tests__/architecture/source-limits.mjs';
+import { wordRules } from './__tests__/architecture/word-rules.mjs';
 
 const typeChecked = tseslint.configs.recommendedTypeChecked.map((config) => ({
   ...config,
@@ -86,5 +87,6 @@ export default tseslint.config(
     files: ['scripts/**', '__tests__/**', '*.mjs', '*.ts'],
     rules: { 'no-console': 'off', 'max-lines': 'off', 'no-restricted-imports': 'off' },
   },
+  ...wordRules,
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );
