@@ -5,7 +5,7 @@ import type { Locale } from '@/contracts/locale';
 import type { Product } from '@/contracts/site';
 import type { Tokens } from '@/lib/fill-tokens';
 import { formatMoney, formatPercent } from '@/lib/format';
-import { formatTenor } from '@/lib/format-tenor';
+import { formatTenor } from '@/lib/texts/format-tenor';
 import { localise } from '@/lib/localise';
 
 function productTokens(product: Product, locale: Locale): [string, string][] {

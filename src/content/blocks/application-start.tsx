@@ -1,6 +1,6 @@
 import { flowPaths, localisedPath } from '@/config/paths';
 import { formatMoney } from '@/lib/format';
-import { formatTenor } from '@/lib/format-tenor';
+import { formatTenor } from '@/lib/texts/format-tenor';
 import type { BlockProps } from '../block-context';
 import { Section } from '../section';
 import styles from './application-start.module.css';

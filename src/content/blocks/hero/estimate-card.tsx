@@ -8,7 +8,7 @@ import { useEarlyInput } from '@/components/use-early-input';
 import { contentPaths, localisedPath } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
 import { formatMoney, formatPercent } from '@/lib/format';
-import { formatTenor } from '@/lib/format-tenor';
+import { formatTenor } from '@/lib/texts/format-tenor';
 import { summariseLoan } from '@/lib/loan/calculate';
 import styles from './estimate-card.module.css';
 

@@ -1,7 +1,7 @@
 import { SmartLink } from '@/components/smart-link';
 import { brand } from '@/config/brand';
 import { formatPercent } from '@/lib/format';
-import { formatTenor } from '@/lib/format-tenor';
+import { formatTenor } from '@/lib/texts/format-tenor';
 import type { BlockProps } from '@/content/block-context';
 import { Section } from '@/content/section';
 import { DataTable } from './data-table';

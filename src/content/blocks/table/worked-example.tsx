@@ -1,7 +1,7 @@
 import { brand } from '@/config/brand';
 import type { Product } from '@/contracts/site';
 import { formatMoney, formatPercent } from '@/lib/format';
-import { formatTenor } from '@/lib/format-tenor';
+import { formatTenor } from '@/lib/texts/format-tenor';
 import { calculateLoan } from '@/lib/loan/calculate';
 import type { LoanInput } from '@/lib/loan/types';
 import type { BlockContext, BlockProps } from '@/content/block-context';

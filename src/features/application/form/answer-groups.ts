@@ -5,7 +5,7 @@ import type { Locale } from '@/contracts/locale';
 import type { Translate } from '@/i18n/server';
 import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
-import { formatTenor } from '@/lib/format-tenor';
+import { formatTenor } from '@/lib/texts/format-tenor';
 import { maskHkid, parseHkid } from '@/lib/hkid';
 import { sectionOfStep, stepsForProduct } from '../apply-steps';
 import { fieldLabel, fieldLocaleKey } from './field-messages';

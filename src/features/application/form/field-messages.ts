@@ -1,7 +1,7 @@
 import type { Locale } from '@/contracts/locale';
 import type { Translate } from '@/i18n/server';
 import { formatMoney } from '@/lib/format';
-import { formatTenor } from '@/lib/format-tenor';
+import { formatTenor } from '@/lib/texts/format-tenor';
 import type { FieldError } from './field-errors';
 
 /** The locale key of a field: its path without list indexes. */

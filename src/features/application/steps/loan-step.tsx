@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { loanPurposes } from '@/contracts/application/application-choices';
 import formStyles from '@/components/form/form.module.css';
 import { formatMoney } from '@/lib/format';
-import { formatTenor } from '@/lib/format-tenor';
+import { formatTenor } from '@/lib/texts/format-tenor';
 import { emptyFormValues, type LoanFormValues } from '../form/application-form-values';
 import { parseTenorField } from '../form/parse-fields';
 import type { Application } from '../use-application';

@@ -1,5 +1,5 @@
 import { formatPercent } from '@/lib/format';
-import { formatTenor } from '@/lib/format-tenor';
+import { formatTenor } from '@/lib/texts/format-tenor';
 import type { ProductSummary } from '../product-summary';
 import type { TranslationProps } from '@/i18n/translation-props';
 import styles from './solution-card.module.css';

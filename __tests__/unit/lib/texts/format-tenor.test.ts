@@ -1,4 +1,4 @@
-import { formatTenor } from '@/lib/format-tenor';
+import { formatTenor } from '@/lib/texts/format-tenor';
 
 describe('A tenor', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { Locale } from '@/contracts/locale';
-import { unitTexts } from './texts/unit-texts';
+import { unitTexts } from './unit-texts';
 
 /** `18 months`, or whole years from two years up. */
 export function formatTenor(months: number, locale: Locale): string {
