@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { fieldAria, fieldClass, FieldNotes } from './form-field';
 import styles from './form.module.css';
 
 interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
@@ -10,24 +11,11 @@ interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
 
 /** A checkbox for a single statement or consent. */
 export function CheckField({ id, label, hint, problem, ...input }: CheckFieldProps) {
-  const described = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : '']
-    .filter(Boolean)
-    .join(' ');
   return (
-    <div className={problem ? `${styles.field} ${styles.wrong}` : styles.field}>
-      {problem ? (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {problem}
-        </p>
-      ) : null}
+    <div className={fieldClass(problem)}>
+      <FieldNotes id={id} problem={problem} />
       <label className={styles.option}>
-        <input
-          {...input}
-          id={id}
-          type="checkbox"
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={described || undefined}
-        />
+        <input {...input} id={id} type="checkbox" {...fieldAria({ id, hint, problem })} />
         <span>
           {label}
           {hint ? <small id={`${id}-hint`}>{hint}</small> : null}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { fieldAria, fieldClass, FieldNotes } from './form-field';
 import styles from './form.module.css';
 
 interface Choice {
@@ -29,30 +30,17 @@ export function ChoiceField({
   isRow = false,
   input,
 }: ChoiceFieldProps) {
-  const described = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : '']
-    .filter(Boolean)
-    .join(' ');
   return (
     <fieldset
-      className={problem ? `${styles.field} ${styles.wrong}` : styles.field}
+      className={fieldClass(problem)}
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
-      aria-describedby={described || undefined}
-      aria-invalid={problem ? true : undefined}
+      {...fieldAria({ id, hint, problem })}
     >
       <legend id={`${id}-legend`} className={styles.legend}>
         {legend}
       </legend>
-      {hint ? (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      ) : null}
-      {problem ? (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {problem}
-        </p>
-      ) : null}
+      <FieldNotes id={id} hint={hint} problem={problem} />
       <div className={isRow ? styles.row : undefined}>
         {choices.map((choice, index) => (
           <label key={choice.value} className={styles.option}>

@@ -1,19 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { fieldAria, FormField, type FieldTexts } from './form-field';
 import styles from './form.module.css';
 
-interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'prefix'> {
-  id: string;
-  label: string;
-  hint?: string;
-  problem?: string;
-  /** Text after the label of an optional field. */
-  optional?: string;
+interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id' | 'prefix'> {
   width?: 'short' | 'medium' | 'full' | 'code';
   prefix?: ReactNode;
   suffix?: ReactNode;
 }
 
-/** A native text field with its label, hint and error; takes the props returned by `register` of react-hook-form. */
+/** A native text field; takes the props returned by `register` of react-hook-form. */
 export function TextField({
   id,
   label,
@@ -25,25 +20,8 @@ export function TextField({
   suffix,
   ...input
 }: TextFieldProps) {
-  const described = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : '']
-    .filter(Boolean)
-    .join(' ');
   return (
-    <div className={problem ? `${styles.field} ${styles.wrong}` : styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-        {optional ? <span className={styles.optional}> {optional}</span> : null}
-      </label>
-      {hint ? (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      ) : null}
-      {problem ? (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {problem}
-        </p>
-      ) : null}
+    <FormField id={id} label={label} hint={hint} problem={problem} optional={optional}>
       <span className={`${styles.box} ${styles[width]}`}>
         {prefix ? (
           <span className={styles.affix} aria-hidden="true">
@@ -55,8 +33,7 @@ export function TextField({
           type="text"
           autoComplete="off"
           {...input}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={described || undefined}
+          {...fieldAria({ id, hint, problem })}
         />
         {suffix ? (
           <span className={styles.affix} aria-hidden="true">
@@ -64,6 +41,6 @@ export function TextField({
           </span>
         ) : null}
       </span>
-    </div>
+    </FormField>
   );
 }

@@ -1,14 +1,15 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
-import { ErrorSummary } from '@/components/form/error-summary';
 import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/text-field';
+import { useStoredForm } from '@/components/form/use-stored-form';
+import { fieldMessage } from '@/components/form/validated-form';
 import { stepUpOperation } from '@/contracts/account/account-choices';
 import { infoSubmission } from './details-submissions';
 import { usePersistedForm } from '../use-persisted-form';
 import { usePersistedSubmission } from '../use-persisted-submission';
 import type { DetailFormProps } from './detail-form';
+import { AccountForm } from '../components/account-form';
 import { Receipt } from '../components/receipt';
 import { StepUp } from '../components/step-up';
 
@@ -23,26 +24,27 @@ const maxLengths: Record<Field, number> = { bankCode: 3, accountNumber: 24, hold
 
 /** Changes the bank account for withdrawals; confirmed by a one-time code bound to this account. */
 export function BankAccountForm({ lender, onDone, onClose, t, locale }: DetailFormProps) {
-  const [values, change] = usePersistedForm('bank', {
+  const [{ isConfirming, ...values }, change] = usePersistedForm('bank', {
     bankCode: '',
     accountNumber: '',
     holder: '',
     isConfirming: false,
   });
-  const [attempt, setAttempt] = useState(0);
   const { isSending, failure, answer, submit, dismiss } = usePersistedSubmission(
     'bank',
     infoSubmission,
     { locale, onDone },
   );
-  const invalidFields = fields.filter((field) => !patterns[field].test(values[field].trim()));
-  const fieldError = (field: Field): string | undefined =>
-    attempt > 0 && invalidFields.includes(field) ? t(`detail.problem.${field}`) : undefined;
-  const goToConfirmation = (event: FormEvent): void => {
-    event.preventDefault();
-    setAttempt(attempt + 1);
-    if (invalidFields.length === 0) change({ isConfirming: true });
-  };
+  const form = useStoredForm({
+    values,
+    onChange: change,
+    validate: (typed) =>
+      Object.fromEntries(
+        fields
+          .filter((field) => !patterns[field].test(typed[field].trim()))
+          .map((field) => [field, t(`detail.problem.${field}`)]),
+      ),
+  });
   const [bankCode, accountNumber, holder] = fields.map((field) => values[field].trim());
   if (answer)
     return (
@@ -54,7 +56,7 @@ export function BankAccountForm({ lender, onDone, onClose, t, locale }: DetailFo
         locale={locale}
       />
     );
-  if (values.isConfirming && bankCode && accountNumber && holder) {
+  if (isConfirming && bankCode && accountNumber && holder) {
     return (
       <StepUp
         heading={t('detail.bankCodeTitle')}
@@ -76,29 +78,18 @@ export function BankAccountForm({ lender, onDone, onClose, t, locale }: DetailFo
     );
   }
   return (
-    <form noValidate onSubmit={goToConfirmation}>
-      <ErrorSummary
-        heading={t('problem.heading')}
-        titlePrefix={t('problem.prefix')}
-        errors={fields.flatMap((field) => {
-          const text = fieldError(field);
-          return text ? [{ fieldId: field, text }] : [];
-        })}
-        attempt={attempt}
-      />
+    <AccountForm form={form} onSubmit={() => change({ isConfirming: true })} t={t}>
       {fields.map((field, index) => (
         <TextField
           key={field}
           id={field}
           width={field === 'bankCode' ? 'short' : 'medium'}
           inputMode={field === 'holder' ? 'text' : 'numeric'}
-          autoComplete="off"
           maxLength={maxLengths[field]}
           label={t(`detail.new.${field}`)}
           hint={t(`detail.hint.${field}`)}
-          problem={fieldError(field)}
-          value={values[field]}
-          onChange={(event) => change({ [field]: event.target.value })}
+          problem={fieldMessage(form, field)}
+          {...form.register(field)}
           autoFocus={index === 0}
         />
       ))}
@@ -110,6 +101,6 @@ export function BankAccountForm({ lender, onDone, onClose, t, locale }: DetailFo
           {t('detail.cancel')}
         </button>
       </p>
-    </form>
+    </AccountForm>
   );
 }

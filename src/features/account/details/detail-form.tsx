@@ -1,14 +1,15 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
-import { ErrorSummary } from '@/components/form/error-summary';
 import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/text-field';
+import { useStoredForm } from '@/components/form/use-stored-form';
+import { fieldMessage } from '@/components/form/validated-form';
 import { infoSubmission } from './details-submissions';
 import { usePersistedForm } from '../use-persisted-form';
 import { usePersistedSubmission } from '../use-persisted-submission';
 import type { LenderInfo } from '../lender-info';
 import type { TranslationProps } from '../components/translation-props';
+import { AccountForm } from '../components/account-form';
 import { failureMessage } from '../components/query-states';
 import { Receipt } from '../components/receipt';
 
@@ -31,28 +32,27 @@ export function DetailForm({
   t,
   locale,
 }: DetailFormProps & { field: 'email' | 'address'; current: string }) {
-  const [{ text: value }, change] = usePersistedForm(field, { text: current });
-  const [attempt, setAttempt] = useState(0);
+  const [values, change] = usePersistedForm(field, { text: current });
   const { isSending, failure, answer, submit } = usePersistedSubmission(field, infoSubmission, {
     locale,
     onDone,
   });
-  const text = value.trim();
-  const isWrong = field === 'email' ? !emailPattern.test(text) : text === '';
-  const problem = attempt > 0 && isWrong ? t(`detail.problem.${field}`) : undefined;
-  const errors = problem
-    ? [{ fieldId: `new-${field}`, text: problem }]
-    : failure
-      ? [{ fieldId: `new-${field}`, text: failureMessage(failure, t) }]
-      : [];
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    setAttempt(attempt + 1);
-    if (isWrong || isSending) return;
+  const form = useStoredForm({
+    values,
+    onChange: change,
+    validate: ({ text }) => {
+      const isValid = field === 'email' ? emailPattern.test(text.trim()) : text.trim() !== '';
+      return isValid ? {} : { text: t(`detail.problem.${field}`) };
+    },
+  });
+  const send = (typed: { text: string }): void => {
+    const text = typed.text.trim();
+    if (isSending) return;
     submit({
       body: field === 'email' ? { kind: 'email', email: text } : { kind: 'address', address: text },
     });
   };
+  const fieldId = `new-${field}`;
   if (answer)
     return (
       <Receipt
@@ -64,22 +64,21 @@ export function DetailForm({
       />
     );
   return (
-    <form noValidate onSubmit={send}>
-      <ErrorSummary
-        heading={t('problem.heading')}
-        titlePrefix={t('problem.prefix')}
-        errors={errors}
-        attempt={attempt}
-      />
+    <AccountForm
+      form={form}
+      fieldIds={{ text: fieldId }}
+      failure={failure && { fieldId, text: failureMessage(failure, t) }}
+      onSubmit={send}
+      t={t}
+    >
       <TextField
-        id={`new-${field}`}
+        id={fieldId}
         type={field === 'email' ? 'email' : 'text'}
         autoComplete={field === 'email' ? 'email' : 'street-address'}
         maxLength={field === 'email' ? 200 : 300}
         label={t(`detail.new.${field}`)}
-        problem={problem}
-        value={value}
-        onChange={(event) => change({ text: event.target.value })}
+        problem={fieldMessage(form, 'text')}
+        {...form.register('text')}
         autoFocus
       />
       <p className={formStyles.actions}>
@@ -90,6 +89,6 @@ export function DetailForm({
           {t('detail.cancel')}
         </button>
       </p>
-    </form>
+    </AccountForm>
   );
 }

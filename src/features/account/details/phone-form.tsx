@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useState, type FormEvent } from 'react';
-import { ErrorSummary } from '@/components/form/error-summary';
+import { useEffect } from 'react';
 import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/text-field';
+import { useStoredForm } from '@/components/form/use-stored-form';
+import { fieldMessage } from '@/components/form/validated-form';
 import { stepUpOperation } from '@/contracts/account/account-choices';
 import type { ServiceRequest } from '@/contracts/account/account-request';
 import { parseMobile } from '@/lib/phone';
@@ -13,6 +14,7 @@ import { usePersistedForm } from '../use-persisted-form';
 import { usePersistedSubmission } from '../use-persisted-submission';
 import type { DetailFormProps } from './detail-form';
 import panel from '../components/panel.module.css';
+import { AccountForm } from '../components/account-form';
 import { Receipt } from '../components/receipt';
 import { stepUpRequiredCode, StepUp } from '../components/step-up';
 
@@ -38,7 +40,6 @@ export function PhoneForm({
     reference: null,
     facts: [],
   });
-  const [attempt, setAttempt] = useState(0);
   const { isSending, failure, answer, submit, dismiss } = usePersistedSubmission(
     'phone',
     infoSubmission,
@@ -58,11 +59,16 @@ export function PhoneForm({
     },
   );
   const [latest] = pendingChanges;
-  const { e164, problem } = parseMobile(typed);
-  const fieldError = attempt > 0 && problem ? t(`detail.problem.${problem}`) : undefined;
-  const goToConfirmation = (event: FormEvent): void => {
-    event.preventDefault();
-    setAttempt(attempt + 1);
+  const form = useStoredForm({
+    values: { typed },
+    onChange: change,
+    validate: (values) => {
+      const { problem } = parseMobile(values.typed);
+      return problem ? { typed: t(`detail.problem.${problem}`) } : {};
+    },
+  });
+  const goToConfirmation = (values: { typed: string }): void => {
+    const { e164 } = parseMobile(values.typed);
     if (!e164) return;
     change({ phone: e164, reference: findPendingChange(e164, { pendingChanges, facts: known }) });
   };
@@ -126,13 +132,7 @@ export function PhoneForm({
       />
     );
   return (
-    <form noValidate onSubmit={goToConfirmation}>
-      <ErrorSummary
-        heading={t('problem.heading')}
-        titlePrefix={t('problem.prefix')}
-        errors={fieldError ? [{ fieldId: 'new-phone', text: fieldError }] : []}
-        attempt={attempt}
-      />
+    <AccountForm form={form} fieldIds={{ typed: 'new-phone' }} onSubmit={goToConfirmation} t={t}>
       {latest ? (
         <p className={panel.note}>{t('detail.begun', { phone: latest.detail ?? '' })}</p>
       ) : null}
@@ -145,9 +145,8 @@ export function PhoneForm({
         maxLength={30}
         label={t('detail.new.phone')}
         hint={t('detail.phoneHint')}
-        problem={fieldError}
-        value={typed}
-        onChange={(event) => change({ typed: event.target.value })}
+        problem={fieldMessage(form, 'typed')}
+        {...form.register('typed')}
         autoFocus
       />
       <p className={formStyles.actions}>
@@ -158,6 +157,6 @@ export function PhoneForm({
           {t('detail.cancel')}
         </button>
       </p>
-    </form>
+    </AccountForm>
   );
 }

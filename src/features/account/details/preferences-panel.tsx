@@ -2,6 +2,8 @@
 
 import formStyles from '@/components/form/form.module.css';
 import { CheckField } from '@/components/form/check-field';
+import { SelectField } from '@/components/form/select-field';
+import { useStoredForm } from '@/components/form/use-stored-form';
 import { localeMetadata } from '@/config/locales';
 import { locales } from '@/contracts/locale';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -13,16 +15,16 @@ import type { TranslationProps } from '../components/translation-props';
 import { Panel } from '../components/panel';
 import panel from '../components/panel.module.css';
 import { failureMessage } from '../components/query-states';
-import { SelectField } from '../components/select-field';
 
 /** The customer's message language and marketing consent. */
 export function PreferencesPanel({ t, locale }: TranslationProps) {
   const dispatch = useAppDispatch();
   const customer = useAppSelector(sessionSlice.selectors.selectCustomer);
-  const [{ language, marketing }, change] = usePersistedForm('preferences', {
+  const [values, change] = usePersistedForm('preferences', {
     language: customer?.language ?? locale,
     marketing: customer?.marketing ?? false,
   });
+  const form = useStoredForm({ values, onChange: change });
   const { isSending, failure, answer, submit } = usePersistedSubmission(
     'preferences',
     preferencesSubmission,
@@ -33,18 +35,14 @@ export function PreferencesPanel({ t, locale }: TranslationProps) {
       <SelectField
         id="message-language"
         label={t('preference.language')}
-        value={language}
-        onChange={(event) =>
-          change({ language: locales.find((each) => each === event.target.value) ?? locale })
-        }
+        {...form.register('language')}
         choices={locales.map((each) => ({ value: each, label: localeMetadata[each].label }))}
       />
       <CheckField
         id="marketing"
         label={t('preference.marketing')}
         hint={t('preference.marketingHint')}
-        checked={marketing}
-        onChange={(event) => change({ marketing: event.target.checked })}
+        {...form.register('marketing')}
       />
       {failure ? (
         <p role="alert" className={panel.problem}>
@@ -56,7 +54,7 @@ export function PreferencesPanel({ t, locale }: TranslationProps) {
           type="button"
           className={formStyles.secondary}
           aria-disabled={isSending || undefined}
-          onClick={() => (isSending ? undefined : submit({ body: { language, marketing } }))}
+          onClick={() => (isSending ? undefined : submit({ body: values }))}
         >
           {t(isSending ? 'state.sending' : 'preference.save')}
         </button>

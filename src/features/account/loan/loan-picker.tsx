@@ -1,9 +1,9 @@
 'use client';
 
+import { SelectField } from '@/components/form/select-field';
 import type { LoanSummary } from '@/contracts/account/account-loan';
 import { loanName } from './loan-format';
 import type { TranslationProps } from '../components/translation-props';
-import { SelectField } from '../components/select-field';
 
 interface LoanPickerProps extends Pick<TranslationProps, 't'> {
   loans: readonly LoanSummary[];

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { TextField } from '@/components/form/text-field';
+import { useStoredForm } from '@/components/form/use-stored-form';
 import type { SettlementQuote } from '@/contracts/account/account-loan';
 import { formatDay } from '@/lib/dates';
 import { plusDays, hongKongDay } from '@/lib/hong-kong-day';
@@ -28,6 +29,7 @@ export function SettlementPanel({ loanNo, t, locale }: TranslationProps & { loan
   const [{ on }, change, clear] = usePersistedForm('settlement', {
     on: plusDays(today, defaultDaysAhead),
   });
+  const form = useStoredForm({ values: { on }, onChange: change });
   const latest = plusDays(today, maxDaysAhead);
   const isInRange = on >= today && on <= latest;
   const query = { loan_no: loanNo, on };
@@ -67,9 +69,8 @@ export function SettlementPanel({ loanNo, t, locale }: TranslationProps & { loan
               })}
               min={today}
               max={latest}
-              value={on}
               problem={isInRange ? undefined : t('settlement.wrongDay')}
-              onChange={(event) => change({ on: event.target.value })}
+              {...form.register('on')}
             />
             {isInRange ? (
               <QueryState

@@ -1,13 +1,15 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
-import { ErrorSummary } from '@/components/form/error-summary';
 import formStyles from '@/components/form/form.module.css';
+import { SelectField } from '@/components/form/select-field';
+import { TextAreaField } from '@/components/form/text-area-field';
+import { useStoredForm } from '@/components/form/use-stored-form';
+import { fieldMessage } from '@/components/form/validated-form';
 import { SmartLink } from '@/components/smart-link';
 import { useCountdown } from '@/components/use-countdown';
 import { contentPaths } from '@/config/paths';
 import { contactWaitSeconds } from '@/config/site';
-import { contactTopics } from '@/contracts/account/account-choices';
+import { contactTopics, type ContactTopic } from '@/contracts/account/account-choices';
 import { accountLoans } from '../loan/loan-queries';
 import { contactSubmission } from './request-submissions';
 import { loanName } from '../loan/loan-format';
@@ -15,13 +17,12 @@ import { usePersistedForm } from '../use-persisted-form';
 import { usePersistedSubmission } from '../use-persisted-submission';
 import { useQuery } from '../use-query';
 import type { ScreenProps } from '../components/screen-props';
+import { AccountForm } from '../components/account-form';
 import { Panel } from '../components/panel';
 import panel from '../components/panel.module.css';
 import { failureMessage } from '../components/query-states';
 import { Receipt } from '../components/receipt';
 import { RequestList } from './request-list';
-import { SelectField } from '../components/select-field';
-import { TextAreaField } from '../components/text-area-field';
 
 const messageMax = 2_000;
 
@@ -34,28 +35,27 @@ export function ContactScreen({ lender, t, locale }: ScreenProps) {
     message: '',
     sentAt: 0,
   });
-  const [attempt, setAttempt] = useState(0);
+  const form = useStoredForm({
+    values: { topic, loanNo, message },
+    onChange: change,
+    validate: (typed) =>
+      typed.message.trim() === '' ? { message: t('contactForm.required') } : {},
+  });
   const { isSending, failure, answer, submit, dismiss } = usePersistedSubmission(
     'contact',
     contactSubmission,
     { locale, onDone: () => change({ message: '', sentAt: Date.now() }) },
   );
   const seconds = useCountdown(sentAt + contactWaitSeconds * 1_000);
-  const isEmpty = attempt > 0 && message.trim() === '';
-  const errors = isEmpty
-    ? [{ fieldId: 'message', text: t('contactForm.required') }]
-    : failure
-      ? [{ fieldId: null, text: failureMessage(failure, t) }]
-      : [];
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    setAttempt(attempt + 1);
-    if (message.trim() === '' || isSending || seconds > 0) return;
-    submit({ body: { topic, message: message.trim(), ...(loanNo === '' ? {} : { loanNo }) } });
-  };
-  const again = (): void => {
-    setAttempt(0);
-    dismiss();
+  const send = (typed: { topic: ContactTopic; loanNo: string; message: string }): void => {
+    if (isSending || seconds > 0) return;
+    submit({
+      body: {
+        topic: typed.topic,
+        message: typed.message.trim(),
+        ...(typed.loanNo === '' ? {} : { loanNo: typed.loanNo }),
+      },
+    });
   };
   return (
     <>
@@ -63,7 +63,7 @@ export function ContactScreen({ lender, t, locale }: ScreenProps) {
         <Receipt
           heading={t('contactForm.done')}
           receipt={answer.data}
-          followUp={{ label: t('contactForm.again'), onClick: again }}
+          followUp={{ label: t('contactForm.again'), onClick: dismiss }}
           t={t}
           locale={locale}
         >
@@ -71,22 +71,16 @@ export function ContactScreen({ lender, t, locale }: ScreenProps) {
         </Receipt>
       ) : (
         <Panel heading={t('contactForm.heading')}>
-          <form noValidate onSubmit={send}>
-            <ErrorSummary
-              heading={t('problem.heading')}
-              titlePrefix={t('problem.prefix')}
-              errors={errors}
-              attempt={attempt}
-            />
+          <AccountForm
+            form={form}
+            failure={failure && { fieldId: null, text: failureMessage(failure, t) }}
+            onSubmit={send}
+            t={t}
+          >
             <SelectField
               id="topic"
               label={t('contactForm.topic')}
-              value={topic}
-              onChange={(event) =>
-                change({
-                  topic: contactTopics.find((each) => each === event.target.value) ?? 'other',
-                })
-              }
+              {...form.register('topic')}
               choices={contactTopics.map((each) => ({
                 value: each,
                 label: t(`contactForm.about.${each}`),
@@ -96,8 +90,7 @@ export function ContactScreen({ lender, t, locale }: ScreenProps) {
               <SelectField
                 id="loan"
                 label={t('loan.which')}
-                value={loanNo}
-                onChange={(event) => change({ loanNo: event.target.value })}
+                {...form.register('loanNo')}
                 choices={[
                   { value: '', label: t('contactForm.noLoan') },
                   ...loans.data.map((loan) => ({ value: loan.loanNo, label: loanName(loan, t) })),
@@ -108,10 +101,9 @@ export function ContactScreen({ lender, t, locale }: ScreenProps) {
               id="message"
               label={t('contactForm.message')}
               hint={t('contactForm.hint')}
-              problem={isEmpty ? t('contactForm.required') : undefined}
+              problem={fieldMessage(form, 'message')}
               maxLength={messageMax}
-              value={message}
-              onChange={(event) => change({ message: event.target.value })}
+              {...form.register('message')}
             />
             <p className={formStyles.actions}>
               <button
@@ -126,7 +118,7 @@ export function ContactScreen({ lender, t, locale }: ScreenProps) {
                     : t('contactForm.send')}
               </button>
             </p>
-          </form>
+          </AccountForm>
         </Panel>
       )}
       <Panel heading={t('contactForm.otherTitle')}>

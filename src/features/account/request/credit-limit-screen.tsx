@@ -1,9 +1,11 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
-import { ErrorSummary } from '@/components/form/error-summary';
+import { useState } from 'react';
 import formStyles from '@/components/form/form.module.css';
+import { TextAreaField } from '@/components/form/text-area-field';
 import { TextField } from '@/components/form/text-field';
+import { useStoredForm } from '@/components/form/use-stored-form';
+import { fieldMessage } from '@/components/form/validated-form';
 import { stepUpOperation } from '@/contracts/account/account-choices';
 import type { LoanSummary } from '@/contracts/account/account-loan';
 import type { LenderInfo } from '../lender-info';
@@ -18,13 +20,13 @@ import type { ScreenProps } from '../components/screen-props';
 import type { TranslationProps } from '../components/translation-props';
 import { KeyFigures } from '../components/description-list';
 import { LoanPicker } from '../loan/loan-picker';
+import { AccountForm } from '../components/account-form';
 import { Panel } from '../components/panel';
 import panel from '../components/panel.module.css';
 import { QueryState } from '../components/query-states';
 import { Receipt } from '../components/receipt';
 import { RequestList } from './request-list';
 import { StepUp } from '../components/step-up';
-import { TextAreaField } from '../components/text-area-field';
 
 /** Requests a higher limit of a revolving loan; confirmed by a one-time code bound to this limit. */
 export function CreditLimitScreen({ lender, t, locale }: ScreenProps) {
@@ -68,7 +70,6 @@ function LimitForm({
     reason: '',
     isConfirming: false,
   });
-  const [attempt, setAttempt] = useState(0);
   const [hasReturned, setBack] = useState(false);
   const { isSending, failure, answer, submit, dismiss } = usePersistedSubmission(
     'creditLimit',
@@ -78,16 +79,15 @@ function LimitForm({
   const loan = loans.find((each) => each.loanNo === loanNo);
   const current = loan?.creditLimit ?? loan?.original ?? 0;
   const newLimit = parseAmount(limit);
-  const limitError = validateLimit(limit, current);
-  const problem =
-    attempt > 0 && limitError
-      ? t(`limit.${limitError}`, { current: formatAmount(current) })
-      : undefined;
-  const goToConfirmation = (event: FormEvent): void => {
-    event.preventDefault();
-    setAttempt(attempt + 1);
-    if (limitError === null) change({ isConfirming: true });
-  };
+  const form = useStoredForm({
+    values: { limit, reason },
+    onChange: change,
+    validate: (typed) => {
+      const error = validateLimit(typed.limit, current);
+      return error ? { limit: t(`limit.${error}`, { current: formatAmount(current) }) } : {};
+    },
+    validationContext: current,
+  });
   if (isConfirming && newLimit !== null && loan) {
     return (
       <StepUp
@@ -112,17 +112,13 @@ function LimitForm({
       />
     );
   }
-  const again = (): void => {
-    setAttempt(0);
-    dismiss();
-  };
   return (
     <>
       {answer ? (
         <Receipt
           heading={t('limit.done')}
           receipt={answer.data}
-          followUp={{ label: t('limit.again'), onClick: again }}
+          followUp={{ label: t('limit.again'), onClick: dismiss }}
           t={t}
           locale={locale}
         >
@@ -130,13 +126,12 @@ function LimitForm({
         </Receipt>
       ) : (
         <Panel heading={t('limit.heading')} lead={t('limit.lead')}>
-          <form noValidate onSubmit={goToConfirmation}>
-            <ErrorSummary
-              heading={t('problem.heading')}
-              titlePrefix={t('problem.prefix')}
-              errors={problem ? [{ fieldId: 'new-limit', text: problem }] : []}
-              attempt={attempt}
-            />
+          <AccountForm
+            form={form}
+            fieldIds={{ limit: 'new-limit' }}
+            onSubmit={() => change({ isConfirming: true })}
+            t={t}
+          >
             <LoanPicker
               loans={loans}
               value={loanNo}
@@ -158,9 +153,8 @@ function LimitForm({
                 label={t('limit.new')}
                 hint={t('limit.newHint')}
                 prefix="HK$"
-                problem={problem}
-                value={limit}
-                onChange={(event) => change({ limit: event.target.value })}
+                problem={fieldMessage(form, 'limit')}
+                {...form.register('limit')}
                 autoFocus={hasReturned}
               />
               <TextAreaField
@@ -169,8 +163,7 @@ function LimitForm({
                 label={t('limit.reason')}
                 optional={t('optional')}
                 maxLength={500}
-                value={reason}
-                onChange={(event) => change({ reason: event.target.value })}
+                {...form.register('reason')}
               />
             </div>
             <p className={formStyles.actions}>
@@ -178,7 +171,7 @@ function LimitForm({
                 {t('withdraw.next')}
               </button>
             </p>
-          </form>
+          </AccountForm>
         </Panel>
       )}
       <RequestList

@@ -1,8 +1,10 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
-import { ErrorSummary } from '@/components/form/error-summary';
 import formStyles from '@/components/form/form.module.css';
+import { SelectField } from '@/components/form/select-field';
+import { TextAreaField } from '@/components/form/text-area-field';
+import { useStoredForm } from '@/components/form/use-stored-form';
+import { fieldMessage } from '@/components/form/validated-form';
 import { SmartLink } from '@/components/smart-link';
 import { flowPaths } from '@/config/paths';
 import { holidayMaxMonths } from '@/contracts/account/account-choices';
@@ -17,13 +19,12 @@ import type { ScreenProps } from '../components/screen-props';
 import type { TranslationProps } from '../components/translation-props';
 import { HolidayPreviewDetails } from './holiday-preview-details';
 import { LoanPicker } from '../loan/loan-picker';
+import { AccountForm } from '../components/account-form';
 import { Panel } from '../components/panel';
 import panel from '../components/panel.module.css';
 import { failureMessage, QueryState } from '../components/query-states';
 import { Receipt } from '../components/receipt';
 import { RequestList } from './request-list';
-import { SelectField } from '../components/select-field';
-import { TextAreaField } from '../components/text-area-field';
 
 const monthChoices = Array.from({ length: holidayMaxMonths }, (_value, index) => index + 1);
 
@@ -54,7 +55,6 @@ function HolidayForm({ loans, t, locale }: TranslationProps & { loans: readonly 
     months: 3,
     reason: '',
   });
-  const [attempt, setAttempt] = useState(0);
   const isLate = loans.some((loan) => loan.loanNo === loanNo && loan.arrears);
   const query = { loan_no: loanNo, months };
   const { data, record, reload } = useQuery(accountHolidays, {
@@ -67,21 +67,15 @@ function HolidayForm({ loans, t, locale }: TranslationProps & { loans: readonly 
     holidaySubmission,
     { locale, onDone: clear },
   );
-  const problem = attempt > 0 && reason.trim() === '' ? t('holiday.reasonRequired') : undefined;
-  const errors = problem
-    ? [{ fieldId: 'reason', text: problem }]
-    : failure
-      ? [{ fieldId: null, text: failureMessage(failure, t) }]
-      : [];
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    setAttempt(attempt + 1);
-    if (reason.trim() !== '' && !isSending && data[holidayPreviewKey(query)])
-      submit({ body: { loanNo, months, reason: reason.trim() } });
-  };
-  const again = (): void => {
-    setAttempt(0);
-    dismiss();
+  const form = useStoredForm({
+    values: { months, reason },
+    onChange: change,
+    validate: (typed) =>
+      typed.reason.trim() === '' ? { reason: t('holiday.reasonRequired') } : {},
+  });
+  const send = (typed: { months: number; reason: string }): void => {
+    if (!isSending && data[holidayPreviewKey(query)])
+      submit({ body: { loanNo, months: typed.months, reason: typed.reason.trim() } });
   };
   return (
     <>
@@ -89,20 +83,19 @@ function HolidayForm({ loans, t, locale }: TranslationProps & { loans: readonly 
         <Receipt
           heading={t('holiday.done')}
           receipt={answer.data}
-          followUp={{ label: t('holiday.again'), onClick: again }}
+          followUp={{ label: t('holiday.again'), onClick: dismiss }}
           t={t}
           locale={locale}
         >
           <p>{t('holiday.after')}</p>
         </Receipt>
       ) : (
-        <form noValidate onSubmit={send}>
-          <ErrorSummary
-            heading={t('problem.heading')}
-            titlePrefix={t('problem.prefix')}
-            errors={errors}
-            attempt={attempt}
-          />
+        <AccountForm
+          form={form}
+          failure={failure && { fieldId: null, text: failureMessage(failure, t) }}
+          onSubmit={send}
+          t={t}
+        >
           <Panel heading={t('holiday.choose')}>
             <LoanPicker
               loans={loans}
@@ -113,8 +106,7 @@ function HolidayForm({ loans, t, locale }: TranslationProps & { loans: readonly 
             <SelectField
               id="months"
               label={t('holiday.months')}
-              value={months}
-              onChange={(event) => change({ months: Number(event.target.value) })}
+              {...form.register('months', { valueAsNumber: true })}
               choices={monthChoices.map((each) => ({
                 value: String(each),
                 label: t('request.months', { count: each }),
@@ -150,10 +142,9 @@ function HolidayForm({ loans, t, locale }: TranslationProps & { loans: readonly 
                   id="reason"
                   label={t('holiday.reason')}
                   hint={t('holiday.reasonHint')}
-                  problem={problem}
+                  problem={fieldMessage(form, 'reason')}
                   maxLength={500}
-                  value={reason}
-                  onChange={(event) => change({ reason: event.target.value })}
+                  {...form.register('reason')}
                 />
                 <p className={panel.note}>{t('holiday.free')}</p>
                 <p className={formStyles.actions}>
@@ -168,7 +159,7 @@ function HolidayForm({ loans, t, locale }: TranslationProps & { loans: readonly 
               </Panel>
             </>
           )}
-        </form>
+        </AccountForm>
       )}
       <RequestList
         key={answer?.data.reference}

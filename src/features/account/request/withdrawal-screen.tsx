@@ -1,13 +1,7 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
-import { ErrorSummary } from '@/components/form/error-summary';
-import formStyles from '@/components/form/form.module.css';
-import { TextField } from '@/components/form/text-field';
-import { SmartLink } from '@/components/smart-link';
-import { flowPaths } from '@/config/paths';
+import { useState } from 'react';
 import { stepUpOperation } from '@/contracts/account/account-choices';
-import type { BankAccount } from '@/contracts/account/account';
 import type { LoanSummary } from '@/contracts/account/account-loan';
 import type { WithdrawalLimits } from '@/contracts/account/account-request';
 import { useAppSelector } from '@/store/hooks';
@@ -15,7 +9,7 @@ import type { LenderInfo } from '../lender-info';
 import { accountLimits } from './request-queries';
 import { accountLoans } from '../loan/loan-queries';
 import { withdrawalSubmission } from './request-submissions';
-import { validateAmount, parseAmount } from './amount-form';
+import { parseAmount } from './amount-form';
 import { loanName, formatAmount } from '../loan/loan-format';
 import { sessionSlice } from '../session/session.slice';
 import { usePersistedForm } from '../use-persisted-form';
@@ -23,12 +17,13 @@ import { usePersistedSubmission } from '../use-persisted-submission';
 import { useQuery } from '../use-query';
 import type { ScreenProps } from '../components/screen-props';
 import type { TranslationProps } from '../components/translation-props';
-import { DescriptionList, KeyFigures } from '../components/description-list';
+import { KeyFigures } from '../components/description-list';
 import { LoanPicker } from '../loan/loan-picker';
 import { Panel } from '../components/panel';
 import panel from '../components/panel.module.css';
 import { QueryState } from '../components/query-states';
 import { Receipt } from '../components/receipt';
+import { WithdrawalAmountForm } from './withdrawal-amount-form';
 import { RequestList } from './request-list';
 import { StepUp } from '../components/step-up';
 
@@ -144,7 +139,7 @@ function Withdrawal({
         </QueryState>
       </Panel>
       {answer || !limits.data[loanNo] ? null : (
-        <AmountForm
+        <WithdrawalAmountForm
           limits={limits.data[loanNo]}
           bank={bank}
           amount={amount}
@@ -183,100 +178,5 @@ function LimitFigures({ limits, t }: Pick<TranslationProps, 't'> & { limits: Wit
         },
       ]}
     />
-  );
-}
-
-interface AmountFormProps extends TranslationProps {
-  limits: WithdrawalLimits;
-  bank: BankAccount | null;
-  amount: string;
-  /** Whether the customer returned from the confirmation step to change the amount. */
-  hasReturned: boolean;
-  onAmount: (text: string) => void;
-  onNext: () => void;
-}
-
-function AmountForm({
-  limits,
-  bank,
-  amount,
-  hasReturned,
-  onAmount,
-  onNext,
-  t,
-  locale,
-}: AmountFormProps) {
-  const [attempt, setAttempt] = useState(0);
-  const amountError = validateAmount(amount, limits.maximum);
-  const problem =
-    attempt > 0 && amountError
-      ? t(`amount.${amountError}`, { maximum: formatAmount(limits.maximum) })
-      : undefined;
-  const submitAmount = (event: FormEvent): void => {
-    event.preventDefault();
-    setAttempt(attempt + 1);
-    if (amountError === null) onNext();
-  };
-  const blockedReason = limits.blocked ?? (bank ? null : 'no-bank-account');
-  if (blockedReason) {
-    return (
-      <div className={panel.warning}>
-        <h3>{t('withdraw.blockedTitle')}</h3>
-        <p>{t(`withdraw.blocked.${blockedReason}`)}</p>
-        {blockedReason === 'no-bank-account' ? (
-          <p>
-            <SmartLink href={flowPaths.details} locale={locale}>
-              {t('details.nav')}
-            </SmartLink>
-          </p>
-        ) : null}
-        {blockedReason === 'arrears' ? (
-          <p>
-            <SmartLink href={flowPaths.payments} locale={locale}>
-              {t('arrears.link')}
-            </SmartLink>
-          </p>
-        ) : null}
-      </div>
-    );
-  }
-  return (
-    <Panel heading={t('withdraw.howMuch')}>
-      <form noValidate onSubmit={submitAmount}>
-        <ErrorSummary
-          heading={t('problem.heading')}
-          titlePrefix={t('problem.prefix')}
-          errors={problem ? [{ fieldId: 'amount', text: problem }] : []}
-          attempt={attempt}
-        />
-        <TextField
-          id="amount"
-          inputMode="decimal"
-          width="medium"
-          maxLength={30}
-          label={t('withdraw.amount')}
-          hint={t('withdraw.amountHint', { maximum: formatAmount(limits.maximum) })}
-          prefix="HK$"
-          problem={problem}
-          value={amount}
-          onChange={(event) => onAmount(event.target.value)}
-          autoFocus={hasReturned}
-        />
-        {bank ? (
-          <DescriptionList
-            items={[
-              [t('withdraw.to'), bank.masked],
-              [t('withdraw.holder'), bank.holder],
-            ]}
-          />
-        ) : null}
-        <p className={panel.note}>{t('withdraw.note')}</p>
-        <p className={formStyles.actions}>
-          <button type="submit" className={formStyles.primary}>
-            {t('withdraw.next')}
-          </button>
-        </p>
-      </form>
-    </Panel>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { BotCheckNote } from '@/components/bot-check-note';
-import { ErrorSummary } from '@/components/form/error-summary';
 import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/text-field';
+import { useStoredForm } from '@/components/form/use-stored-form';
+import { fieldMessage, ValidatedForm } from '@/components/form/validated-form';
 import { useTranslate } from '@/i18n/use-translate';
-import { validateCode, maskPhone, normaliseCode, waitLabel, type CodeError } from '../otp-code';
+import { validateCode, maskPhone, normaliseCode, waitLabel } from '../otp-code';
 import { useCountdown } from '@/components/use-countdown';
 import { receiveSmsCode } from '../web-otp';
 import styles from './otp.module.css';
@@ -29,6 +30,8 @@ interface CodeStepProps {
   onChangeNumber: (() => void) | null;
 }
 
+const fieldId = 'otp-code';
+
 /** The field for the six-digit code, with a button to resend it after a delay. */
 export function CodeStep({
   phone,
@@ -44,33 +47,31 @@ export function CodeStep({
   onChangeNumber,
 }: CodeStepProps) {
   const t = useTranslate('otp');
-  const [attempt, setAttempt] = useState(0);
-  const [submittedError, setShown] = useState<CodeError | null>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const form = useStoredForm({
+    values: { code },
+    onChange: (typed) => onCode(typed.code),
+    validate: (typed) => {
+      const error = validateCode(typed.code);
+      return error ? { code: t(`code.problem.${error}`) } : {};
+    },
+  });
+  const { setFocus } = form;
   const seconds = useCountdown(resendAt);
   const onMessage = useRef(onSubmit);
   useEffect(() => {
     onMessage.current = onSubmit;
   });
   useEffect(() => {
-    field.current?.focus();
+    setFocus('code');
     const abort = new AbortController();
     void receiveSmsCode(abort.signal).then((found) => {
       if (found !== null && !abort.signal.aborted) onMessage.current(normaliseCode(found));
     });
     return () => abort.abort();
-  }, [requestId]);
+  }, [setFocus, requestId]);
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const found = validateCode(code);
-    setShown(found);
-    setAttempt((count) => count + 1);
-    if (found === null && !isChecking) onSubmit(normaliseCode(code));
-  };
   const isBusy = isSending || isChecking;
-  const codeError = submittedError === null ? null : validateCode(code);
-  const text = codeError === null ? (isBusy ? null : failure) : t(`code.problem.${codeError}`);
+  const shownFailure = isBusy ? null : failure;
   const canResend = seconds === 0 && !isBusy;
   const status = isChecking
     ? t('code.checking')
@@ -78,32 +79,34 @@ export function CodeStep({
       ? t('phone.sending')
       : t('code.sent', { phone: maskPhone(phone) });
   return (
-    <form noValidate onSubmit={submit}>
-      <ErrorSummary
-        heading={t('problemHeading')}
-        titlePrefix={t('errorPrefix')}
-        errors={text === null ? [] : [{ fieldId: 'otp-code', text }]}
-        attempt={attempt}
-      />
+    <ValidatedForm
+      form={form}
+      fieldIds={{ code: fieldId }}
+      failure={shownFailure === null ? null : { fieldId, text: shownFailure }}
+      heading={t('problemHeading')}
+      titlePrefix={t('errorPrefix')}
+      onSubmit={(typed) => {
+        if (!isChecking) onSubmit(normaliseCode(typed.code));
+      }}
+    >
       <p role="status" className={styles.status}>
         {status}
       </p>
       <TextField
-        id="otp-code"
-        name="code"
-        ref={field}
+        id={fieldId}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={20}
         width="code"
         label={t('code.label')}
         hint={t('code.hint')}
-        problem={text ?? undefined}
-        value={code}
-        onChange={(event) => onCode(event.target.value)}
+        problem={fieldMessage(form, 'code') ?? shownFailure ?? undefined}
+        {...form.register('code')}
         onPaste={(event) => {
           event.preventDefault();
-          onCode(normaliseCode(event.clipboardData.getData('text')));
+          form.setValue('code', normaliseCode(event.clipboardData.getData('text')), {
+            shouldValidate: form.formState.isSubmitted,
+          });
         }}
       />
       <p className={styles.risk}>{t('code.risk')}</p>
@@ -137,6 +140,6 @@ export function CodeStep({
         ) : null}
       </p>
       <BotCheckNote />
-    </form>
+    </ValidatedForm>
   );
 }

@@ -1,10 +1,11 @@
 'use client';
 
-import { useState, type FormEvent, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { BotCheckNote } from '@/components/bot-check-note';
-import { ErrorSummary } from '@/components/form/error-summary';
 import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/text-field';
+import { useStoredForm } from '@/components/form/use-stored-form';
+import { fieldMessage, ValidatedForm } from '@/components/form/validated-form';
 import { useCountdown } from '@/components/use-countdown';
 import { useTranslate } from '@/i18n/use-translate';
 import { parseMobile } from '@/lib/phone';
@@ -42,39 +43,34 @@ export function PhoneStep({
   onSend,
 }: PhoneStepProps) {
   const t = useTranslate('otp');
-  const [attempt, setAttempt] = useState(0);
-  const [submittedError, setShown] = useState<PhoneError | null>(null);
   const seconds = useCountdown(waitUntil);
-  const problem = submittedError === null ? null : validatePhone(phone);
-  const text = problem === null ? null : t(`phone.problem.${problem}`);
-
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const found = validatePhone(phone);
-    setShown(found);
-    setAttempt((count) => count + 1);
-    if (found === null && !isSending && seconds === 0) onSend();
+  const form = useStoredForm({
+    values: { phone },
+    onChange: (typed) => onPhone(typed.phone),
+    validate: (typed) => {
+      const error = validatePhone(typed.phone);
+      return error ? { phone: t(`phone.problem.${error}`) } : {};
+    },
+  });
+  const fieldId = isFixed ? null : 'otp-phone';
+  const send = (): void => {
+    if (!isSending && seconds === 0) onSend();
   };
-  const errors =
-    text !== null
-      ? [{ fieldId: isFixed ? null : 'otp-phone', text }]
-      : failure !== null
-        ? [{ fieldId: isFixed ? null : 'otp-phone', text: failure }]
-        : [];
   return (
-    <form ref={formRef} noValidate onSubmit={submit}>
-      <ErrorSummary
-        heading={t('problemHeading')}
-        titlePrefix={t('errorPrefix')}
-        errors={errors}
-        attempt={attempt}
-      />
+    <ValidatedForm
+      form={form}
+      formRef={formRef}
+      fieldIds={{ phone: fieldId }}
+      failure={failure === null ? null : { fieldId, text: failure }}
+      heading={t('problemHeading')}
+      titlePrefix={t('errorPrefix')}
+      onSubmit={send}
+    >
       {isFixed ? (
         <p>{t('phone.willSend', { phone: maskPhone(phone) })}</p>
       ) : (
         <TextField
           id="otp-phone"
-          name="phone"
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -82,9 +78,8 @@ export function PhoneStep({
           width="medium"
           label={t('phone.label')}
           hint={t('phone.hint')}
-          problem={text ?? undefined}
-          value={phone}
-          onChange={(event) => onPhone(event.target.value)}
+          problem={fieldMessage(form, 'phone')}
+          {...form.register('phone')}
         />
       )}
       <p className={formStyles.actions}>
@@ -101,6 +96,6 @@ export function PhoneStep({
         </button>
       </p>
       <BotCheckNote />
-    </form>
+    </ValidatedForm>
   );
 }

@@ -1,21 +1,15 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { ErrorSummary } from '@/components/form/error-summary';
 import formStyles from '@/components/form/form.module.css';
-import { TextField } from '@/components/form/text-field';
-import { SmartLink } from '@/components/smart-link';
-import { contentPaths, flowPaths } from '@/config/paths';
-import { signInPath } from '@/features/account/session/return-path';
-import { hasSessionHint } from '@/features/account/session/session-hint';
 import { SendLinkBySms } from '@/features/otp/components/send-link-by-sms';
 import { OtpChallenge } from '@/features/otp/components/otp-challenge';
 import { clearLinkReference } from '@/features/otp/link-reference';
 import { useAppDispatch } from '@/store/hooks';
 import { parseApplicationNumber } from '../application-number';
-import { applicationNumberTyped, referenceOpened, type DocumentsState } from '../documents.slice';
+import { referenceOpened, type DocumentsState } from '../documents.slice';
 import { uploadLinkKey } from '../upload-tab-storage';
 import type { TranslationProps } from '../upload-messages';
+import { ApplicationNumberForm } from './application-number-form';
 import styles from './upload.module.css';
 
 interface UploadVerificationProps extends TranslationProps {
@@ -35,7 +29,7 @@ export function UploadVerification({
   const dispatch = useAppDispatch();
   if (reference === null)
     return (
-      <NumberForm
+      <ApplicationNumberForm
         typed={typedNumber}
         hasEndedAccess={accessEndRequest.status === 'succeeded'}
         t={t}
@@ -73,84 +67,6 @@ export function UploadVerification({
         >
           {t('verify.other')}
         </button>
-      </p>
-    </div>
-  );
-}
-
-/** Confirms that access was ended on this device; points out an account session that is still active. */
-function AccessEndedNotice({ t, locale }: TranslationProps) {
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.focus(), []);
-  return (
-    <div ref={note} tabIndex={-1} role="status" className={formStyles.notice}>
-      <p>{t('entry.accessEnded')}</p>
-      {hasSessionHint() ? (
-        <p>
-          {t('entry.signedIn')}{' '}
-          <SmartLink href={flowPaths.account} locale={locale}>
-            {t('entry.account')}
-          </SmartLink>
-        </p>
-      ) : null}
-    </div>
-  );
-}
-
-function NumberForm({
-  typed,
-  hasEndedAccess,
-  t,
-  locale,
-}: TranslationProps & { typed: string; hasEndedAccess: boolean }) {
-  const dispatch = useAppDispatch();
-  const [attempt, setAttempt] = useState(0);
-  const number = parseApplicationNumber(typed);
-  const problem =
-    attempt === 0 || number !== null
-      ? null
-      : t(typed.trim() === '' ? 'entry.problem.required' : 'entry.problem.wrong');
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setAttempt((count) => count + 1);
-    if (number !== null) dispatch(referenceOpened(number));
-  };
-  return (
-    <div className={styles.entry}>
-      {hasEndedAccess ? <AccessEndedNotice t={t} locale={locale} /> : null}
-      <h2>{t('entry.title')}</h2>
-      <p>{t('entry.lead')}</p>
-      <form noValidate onSubmit={submit}>
-        <ErrorSummary
-          heading={t('problemHeading')}
-          titlePrefix={t('errorPrefix')}
-          errors={problem === null ? [] : [{ fieldId: 'upload-number', text: problem }]}
-          attempt={attempt}
-        />
-        <TextField
-          id="upload-number"
-          name="applicationNumber"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-          width="medium"
-          label={t('entry.label')}
-          hint={t('entry.hint')}
-          problem={problem ?? undefined}
-          value={typed}
-          onChange={(event) => dispatch(applicationNumberTyped(event.target.value))}
-        />
-        <p className={formStyles.actions}>
-          <button type="submit" className={formStyles.primary}>
-            {t('entry.submit')}
-          </button>
-        </p>
-      </form>
-      <p className={styles.alternative}>
-        {t('entry.orSignIn')}{' '}
-        <SmartLink href={signInPath(contentPaths.uploadDocument)} locale={locale}>
-          {t('entry.signIn')}
-        </SmartLink>
       </p>
     </div>
   );

@@ -1,0 +1,81 @@
+'use client';
+
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
+
+/** Localised error messages by field; empty for valid values. */
+export type FieldMessages<V> = Partial<Record<keyof V & string, string | undefined>>;
+
+interface StoredFormOptions<V extends FieldValues> {
+  /** The values in the store. */
+  values: V;
+  /** Writes typed values to the store. */
+  onChange: (values: V) => void;
+  validate?: (values: V) => FieldMessages<V>;
+  /** What `validate` depends on besides the values; a submitted form is validated again when it changes. */
+  validationContext?: string | number;
+}
+
+// A mapped type over a type parameter, which TypeScript can't build key by key.
+const toFieldErrors = <V extends FieldValues>(messages: FieldMessages<V>): FieldErrors<V> =>
+  Object.fromEntries(
+    Object.entries(messages).flatMap(([field, message]) =>
+      message ? [[field, { type: 'validate', message }]] : [],
+    ),
+  ) as FieldErrors<V>;
+
+const isSame = <V extends FieldValues>(left: V, right: V): boolean =>
+  Object.keys(left).every((field) => Object.is(left[field], right[field]));
+
+/**
+ * A form of react-hook-form whose values live in the store, so that they survive a change of language: what is typed is written to the store, and
+ * values that the store changes by itself reset the form. Errors appear on submit and follow the typing from then on.
+ */
+export function useStoredForm<V extends FieldValues>({
+  values,
+  onChange,
+  validate,
+  validationContext,
+}: StoredFormOptions<V>): UseFormReturn<V, unknown, V> {
+  const form = useForm<V, unknown, V>({
+    // `DefaultValues` is a deep partial, which TypeScript can't relate to a type parameter.
+    defaultValues: values as DefaultValues<V>,
+    shouldFocusError: false,
+    resolver: (typed) => {
+      const errors = toFieldErrors(validate?.(typed) ?? {});
+      return Object.keys(errors).length === 0
+        ? { values: typed, errors: {} }
+        : { values: {}, errors };
+    },
+  });
+  const latest = useRef({ values, onChange });
+  useLayoutEffect(() => {
+    latest.current = { values, onChange };
+    if (!isSame(values, form.getValues())) form.reset(values);
+  });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values: typed }) => {
+          if (!isSame(latest.current.values, typed)) latest.current.onChange({ ...typed });
+        },
+      }),
+    [form],
+  );
+  const { isSubmitted } = form.formState;
+  const submitted = useRef(isSubmitted);
+  useEffect(() => {
+    submitted.current = isSubmitted;
+  }, [isSubmitted]);
+  useEffect(() => {
+    if (submitted.current) void form.trigger();
+  }, [form, validationContext]);
+  return form;
+}
