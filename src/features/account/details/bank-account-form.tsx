@@ -2,7 +2,7 @@
 
 import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/text-field';
-import { useStoredForm } from '@/components/form/use-stored-form';
+import { useValidatedForm } from '@/components/form/use-validated-form';
 import { fieldMessage } from '@/components/form/validated-form';
 import { stepUpOperation } from '@/contracts/account/account-choices';
 import { infoSubmission } from './details-submissions';
@@ -35,7 +35,7 @@ export function BankAccountForm({ lender, onDone, onClose, t, locale }: DetailFo
     infoSubmission,
     { locale, onDone },
   );
-  const form = useStoredForm({
+  const form = useValidatedForm({
     values,
     onChange: change,
     validate: (typed) =>

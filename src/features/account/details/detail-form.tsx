@@ -2,7 +2,7 @@
 
 import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/text-field';
-import { useStoredForm } from '@/components/form/use-stored-form';
+import { useValidatedForm } from '@/components/form/use-validated-form';
 import { fieldMessage } from '@/components/form/validated-form';
 import { infoSubmission } from './details-submissions';
 import { usePersistedForm } from '../use-persisted-form';
@@ -37,7 +37,7 @@ export function DetailForm({
     locale,
     onDone,
   });
-  const form = useStoredForm({
+  const form = useValidatedForm({
     values,
     onChange: change,
     validate: ({ text }) => {

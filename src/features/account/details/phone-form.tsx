@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/text-field';
-import { useStoredForm } from '@/components/form/use-stored-form';
+import { useValidatedForm } from '@/components/form/use-validated-form';
 import { fieldMessage } from '@/components/form/validated-form';
 import { stepUpOperation } from '@/contracts/account/account-choices';
 import type { ServiceRequest } from '@/contracts/account/account-request';
@@ -59,7 +59,7 @@ export function PhoneForm({
     },
   );
   const [latest] = pendingChanges;
-  const form = useStoredForm({
+  const form = useValidatedForm({
     values: { typed },
     onChange: change,
     validate: (values) => {

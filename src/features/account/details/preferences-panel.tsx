@@ -3,7 +3,7 @@
 import formStyles from '@/components/form/form.module.css';
 import { CheckField } from '@/components/form/check-field';
 import { SelectField } from '@/components/form/select-field';
-import { useStoredForm } from '@/components/form/use-stored-form';
+import { useValidatedForm } from '@/components/form/use-validated-form';
 import { localeMetadata } from '@/config/locales';
 import { locales } from '@/contracts/locale';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -24,7 +24,7 @@ export function PreferencesPanel({ t, locale }: TranslationProps) {
     language: customer?.language ?? locale,
     marketing: customer?.marketing ?? false,
   });
-  const form = useStoredForm({ values, onChange: change });
+  const form = useValidatedForm({ values, onChange: change });
   const { isSending, failure, answer, submit } = usePersistedSubmission(
     'preferences',
     preferencesSubmission,

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { TextField } from '@/components/form/text-field';
-import { useStoredForm } from '@/components/form/use-stored-form';
+import { useValidatedForm } from '@/components/form/use-validated-form';
 import type { SettlementQuote } from '@/contracts/account/account-loan';
 import { formatDay } from '@/lib/dates';
 import { plusDays, hongKongDay } from '@/lib/hong-kong-day';
@@ -29,7 +29,7 @@ export function SettlementPanel({ loanNo, t, locale }: TranslationProps & { loan
   const [{ on }, change, clear] = usePersistedForm('settlement', {
     on: plusDays(today, defaultDaysAhead),
   });
-  const form = useStoredForm({ values: { on }, onChange: change });
+  const form = useValidatedForm({ values: { on }, onChange: change });
   const latest = plusDays(today, maxDaysAhead);
   const isInRange = on >= today && on <= latest;
   const query = { loan_no: loanNo, on };

@@ -3,7 +3,7 @@
 import formStyles from '@/components/form/form.module.css';
 import { SelectField } from '@/components/form/select-field';
 import { TextAreaField } from '@/components/form/text-area-field';
-import { useStoredForm } from '@/components/form/use-stored-form';
+import { useValidatedForm } from '@/components/form/use-validated-form';
 import { fieldMessage } from '@/components/form/validated-form';
 import { SmartLink } from '@/components/smart-link';
 import { useCountdown } from '@/components/use-countdown';
@@ -35,7 +35,7 @@ export function ContactScreen({ lender, t, locale }: ScreenProps) {
     message: '',
     sentAt: 0,
   });
-  const form = useStoredForm({
+  const form = useValidatedForm({
     values: { topic, loanNo, message },
     onChange: change,
     validate: (typed) =>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import formStyles from '@/components/form/form.module.css';
 import { TextAreaField } from '@/components/form/text-area-field';
 import { TextField } from '@/components/form/text-field';
-import { useStoredForm } from '@/components/form/use-stored-form';
+import { useValidatedForm } from '@/components/form/use-validated-form';
 import { fieldMessage } from '@/components/form/validated-form';
 import { stepUpOperation } from '@/contracts/account/account-choices';
 import type { LoanSummary } from '@/contracts/account/account-loan';
@@ -79,7 +79,7 @@ function LimitForm({
   const loan = loans.find((each) => each.loanNo === loanNo);
   const current = loan?.creditLimit ?? loan?.original ?? 0;
   const newLimit = parseAmount(limit);
-  const form = useStoredForm({
+  const form = useValidatedForm({
     values: { limit, reason },
     onChange: change,
     validate: (typed) => {

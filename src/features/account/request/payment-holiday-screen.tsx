@@ -3,7 +3,7 @@
 import formStyles from '@/components/form/form.module.css';
 import { SelectField } from '@/components/form/select-field';
 import { TextAreaField } from '@/components/form/text-area-field';
-import { useStoredForm } from '@/components/form/use-stored-form';
+import { useValidatedForm } from '@/components/form/use-validated-form';
 import { fieldMessage } from '@/components/form/validated-form';
 import { SmartLink } from '@/components/smart-link';
 import { flowPaths } from '@/config/paths';
@@ -67,7 +67,7 @@ function HolidayForm({ loans, t, locale }: TranslationProps & { loans: readonly 
     holidaySubmission,
     { locale, onDone: clear },
   );
-  const form = useStoredForm({
+  const form = useValidatedForm({
     values: { months, reason },
     onChange: change,
     validate: (typed) =>

@@ -2,7 +2,7 @@
 
 import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/text-field';
-import { useStoredForm } from '@/components/form/use-stored-form';
+import { useValidatedForm } from '@/components/form/use-validated-form';
 import { fieldMessage } from '@/components/form/validated-form';
 import { SmartLink } from '@/components/smart-link';
 import { flowPaths } from '@/config/paths';
@@ -37,7 +37,7 @@ export function WithdrawalAmountForm({
   t,
   locale,
 }: WithdrawalAmountFormProps) {
-  const form = useStoredForm({
+  const form = useValidatedForm({
     values: { amount },
     onChange: (typed) => onAmount(typed.amount),
     validate: (typed) => {

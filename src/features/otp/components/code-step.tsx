@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { BotCheckNote } from '@/components/bot-check-note';
 import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/text-field';
-import { useStoredForm } from '@/components/form/use-stored-form';
+import { useValidatedForm } from '@/components/form/use-validated-form';
 import { fieldMessage, ValidatedForm } from '@/components/form/validated-form';
 import { useTranslate } from '@/i18n/use-translate';
 import { validateCode, maskPhone, normaliseCode, waitLabel } from '../otp-code';
@@ -47,7 +47,7 @@ export function CodeStep({
   onChangeNumber,
 }: CodeStepProps) {
   const t = useTranslate('otp');
-  const form = useStoredForm({
+  const form = useValidatedForm({
     values: { code },
     onChange: (typed) => onCode(typed.code),
     validate: (typed) => {

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { BotCheckNote } from '@/components/bot-check-note';
 import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/text-field';
-import { useStoredForm } from '@/components/form/use-stored-form';
+import { useValidatedForm } from '@/components/form/use-validated-form';
 import { fieldMessage, ValidatedForm } from '@/components/form/validated-form';
 import { useCountdown } from '@/components/use-countdown';
 import { useTranslate } from '@/i18n/use-translate';
@@ -44,7 +44,7 @@ export function PhoneStep({
 }: PhoneStepProps) {
   const t = useTranslate('otp');
   const seconds = useCountdown(waitUntil);
-  const form = useStoredForm({
+  const form = useValidatedForm({
     values: { phone },
     onChange: (typed) => onPhone(typed.phone),
     validate: (typed) => {

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/text-field';
-import { useStoredForm } from '@/components/form/use-stored-form';
+import { useValidatedForm } from '@/components/form/use-validated-form';
 import { fieldMessage, ValidatedForm } from '@/components/form/validated-form';
 import { SmartLink } from '@/components/smart-link';
 import { contentPaths, flowPaths } from '@/config/paths';
@@ -28,7 +28,7 @@ export function ApplicationNumberForm({
   locale,
 }: ApplicationNumberFormProps) {
   const dispatch = useAppDispatch();
-  const form = useStoredForm({
+  const form = useValidatedForm({
     values: { applicationNumber: typed },
     onChange: ({ applicationNumber }) => void dispatch(applicationNumberTyped(applicationNumber)),
     validate: ({ applicationNumber }) =>

@@ -12,7 +12,7 @@ import {
 /** Localised error messages by field; empty for valid values. */
 export type FieldMessages<V> = Partial<Record<keyof V & string, string | undefined>>;
 
-interface StoredFormOptions<V extends FieldValues> {
+interface ValidatedFormOptions<V extends FieldValues> {
   /** The values in the store. */
   values: V;
   /** Writes typed values to the store. */
@@ -37,12 +37,12 @@ const isSame = <V extends FieldValues>(left: V, right: V): boolean =>
  * A form of react-hook-form whose values live in the store, so that they survive a change of language: what is typed is written to the store, and
  * values that the store changes by itself reset the form. Errors appear on submit and follow the typing from then on.
  */
-export function useStoredForm<V extends FieldValues>({
+export function useValidatedForm<V extends FieldValues>({
   values,
   onChange,
   validate,
   validationContext,
-}: StoredFormOptions<V>): UseFormReturn<V, unknown, V> {
+}: ValidatedFormOptions<V>): UseFormReturn<V, unknown, V> {
   const form = useForm<V, unknown, V>({
     // `DefaultValues` is a deep partial, which TypeScript can't relate to a type parameter.
     defaultValues: values as DefaultValues<V>,
