@@ -65,7 +65,7 @@ async function show(product: ApplicationProduct = 'second') {
       fake.lastCall().resolveWith(value);
       await nextTask();
     });
-  await act(settled);
+  await act(nextTask);
   return {
     ...fake,
     answer,
