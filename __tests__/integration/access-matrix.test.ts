@@ -122,7 +122,7 @@ describe.each(engines)('Who may call what on %s', (engine) => {
         const answer = await call(key, sample, asCustomer(token));
         expect(codeOf(answer)).toEqual([403, 'session_ended']);
         expect(answer.headers.getSetCookie()).toEqual([
-          'login_token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+          'login_token=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
         ]);
       }
     },

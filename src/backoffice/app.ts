@@ -22,6 +22,7 @@ import { registerSiteRoutes } from './domains/site/site.routes';
 import { registerStatementRoutes } from './domains/statement/statement.routes';
 import { createResponseCache } from './http/response-cache';
 import type { ApiEnv } from './http/api-types';
+import { createAdmission } from './http/access/admission';
 import { createCustomerAuthenticator } from './http/access/customer-authenticator';
 import { createDeskAuthenticator } from './http/access/desk-authenticator';
 import { createErrorHandler } from './http/error/error-handler';
@@ -32,7 +33,6 @@ import { createRegistrar } from './http/registrar';
 import { registerJobRoutes } from './jobs/job.routes';
 import { handleUnknownRoute } from './http/error/unknown-route';
 import { createUploadAuthenticator } from './http/access/upload-authenticator';
-import { createUploadRegistrar } from './http/upload-registrar';
 
 /** The API under `/api/v1`, without a socket: call `fetch(request, bindings)`. */
 export function createApi(container: Container): Hono<ApiEnv> {
@@ -48,24 +48,16 @@ export function createApi(container: Container): Hono<ApiEnv> {
   api.notFound(handleUnknownRoute);
 
   const customerAuthenticator = createCustomerAuthenticator(container.accounts.sessions);
-  const deskAuthenticator = createDeskAuthenticator({ tokens: env.DESK_TOKEN, rateLimits });
-  const registrar = createRegistrar({
-    api,
+  const admission = createAdmission({
     rateLimits,
-    responseCache,
-    deskAuthenticator,
     customerAuthenticator,
-    isHttps,
-  });
-  const uploads = createUploadRegistrar({
-    api,
-    rateLimits,
     uploadAuthenticator: createUploadAuthenticator({
       findProof: container.codes.findProof,
       customerAuthenticator,
     }),
-    deskAuthenticator,
+    deskAuthenticator: createDeskAuthenticator({ tokens: env.DESK_TOKEN, rateLimits }),
   });
+  const registrar = createRegistrar({ api, rateLimits, responseCache, admission, isHttps });
   const requireHuman = createRequireHuman({ botCheck: container.botCheck, rateLimits });
   registerSiteRoutes(registrar, container.site);
   registerCalculationRoutes(registrar, container.calculation);
@@ -82,7 +74,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerCampaignRoutes(registrar, container.campaigns);
   registerLinkRoutes(registrar, { links: container.links, requireHuman });
   registerApplicationRoutes(registrar, { ...container.applications, requireHuman });
-  registerDocumentRoutes(registrar, uploads, container.documents.documents);
+  registerDocumentRoutes(registrar, container.documents.documents);
   registerSessionRoutes(registrar, container.accounts.sessions);
   registerCustomerDeskRoutes(registrar, container.accounts.desk);
   registerLoanRoutes(registrar, container.loans.loans);

@@ -57,7 +57,7 @@ describe.each(engines)('Sessions of customers on %s', (engine) => {
     const ended = await customer.call('/user/info');
     expect(code(ended)).toEqual([403, 'session_ended']);
     expect(ended.headers.getSetCookie()).toEqual([
-      'login_token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+      'login_token=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
     ]);
   });
 
@@ -102,7 +102,7 @@ describe.each(engines)('Sessions of customers on %s', (engine) => {
     const second = await signInAs(api, phone);
     const out = await first.call('/user/signout', { method: 'POST', body: {} });
     expect(out.headers.getSetCookie()).toEqual([
-      'login_token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+      'login_token=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
     ]);
     expect(code(await first.call('/user/info'))).toEqual([403, 'session_ended']);
     api.setNow(after(4 * minute));

@@ -40,7 +40,7 @@ describe.each(engines)('A draft on %s', (engine) => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^draft_token=[\w-]{43}; Path=\/api\/v1; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
+        /^draft_token=[\w-]{43}; Max-Age=2592000; Path=\/api\/v1; HttpOnly; Secure; SameSite=Lax$/,
       ),
     ]);
   });

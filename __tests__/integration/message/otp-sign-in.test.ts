@@ -29,7 +29,7 @@ describe.each(engines)('Codes for signing in on %s', (engine) => {
     const answer = await visitor.verify(await visitor.code(), signIn);
     expect(answer.body).toEqual({ success: true });
     expect(answer.headers.getSetCookie()).toEqual([
-      'login_token=session-token; Path=/; HttpOnly; SameSite=Lax; Secure',
+      'login_token=session-token; Path=/; HttpOnly; Secure; SameSite=Lax',
     ]);
     expect(startSession).toHaveBeenCalledWith({ id: 'c-1' }, { userAgent: null });
     expect((await api.testDatabase.database.pool.query('select * from proof')).rows).toEqual([]);

@@ -61,7 +61,7 @@ describe.each(engines)('A one-time code on %s', (engine) => {
     const answer = await end(own);
     expect(answer).toMatchObject({ status: 200, body: { success: true } });
     expect(answer.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^proof_token=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax; Secure$/),
+      expect.stringMatching(/^proof_token=; Max-Age=0; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     ]);
     expect(
       await Promise.all(
@@ -84,7 +84,7 @@ describe.each(engines)('A one-time code on %s', (engine) => {
     expect(answer).toMatchObject({ status: 200, body: { success: true } });
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^proof_token=[\w-]{43}; Path=\/; Max-Age=1800; HttpOnly; SameSite=Lax; Secure$/,
+        /^proof_token=[\w-]{43}; Max-Age=1800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
     ]);
     const token = cookiePair(answer).replace('proof_token=', '');
@@ -274,7 +274,7 @@ describe.each(engines)('A one-time code on %s', (engine) => {
     const sent = await visitor.send();
     expect(sent.headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^otp_challenge=[\w-]{43}; Path=\/api\/v1\/user; Max-Age=7200; HttpOnly; SameSite=Lax; Secure$/,
+        /^otp_challenge=[\w-]{43}; Max-Age=7200; Path=\/api\/v1\/user; HttpOnly; Secure; SameSite=Lax$/,
       ),
     ]);
     const cookie = cookiePair(sent);

@@ -1,3 +1,6 @@
+import { generateCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
+
 export interface NewCookie {
   name: string;
   /** Letters, digits, `-` and `_`. */
@@ -12,14 +15,16 @@ export function setCookieLine(
   { name, value, path, maxAgeSeconds }: NewCookie,
   { isHttps }: { isHttps: boolean },
 ): string {
-  return `${name}=${value}; Path=${path}${maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+  return generateCookie(name, value, {
+    path,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isHttps,
+    ...(maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds }),
+  });
 }
 
 /** The first cookie of that name in a request; null when there is none. */
 export function cookieValue(headers: Headers, name: string): string | null {
-  for (const part of (headers.get('cookie') ?? '').split(';')) {
-    const [key = '', value = ''] = part.trim().split(/=(.*)/s);
-    if (key === name) return value;
-  }
-  return null;
+  return parse(headers.get('cookie') ?? '', name)[name] ?? null;
 }

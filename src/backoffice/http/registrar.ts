@@ -1,61 +1,48 @@
 import type { Context, Hono } from 'hono';
-import type { z } from 'zod';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { endpoints, type EndpointKey, type ParsedEndpointRequest } from '@/contracts/endpoints';
-import { localeMetadata } from '@/config/locales';
-import { serialiseResponse, type SerialisedResponse, type ResponseCache } from './response-cache';
-import { negotiateFormat, type ResponseFormat } from './response-format';
-import type { ApiEnv, CallContext } from './api-types';
-import { setCookieLine, type NewCookie } from './cookies';
-import type { Caller, CustomerAuthenticator } from './access/customer-authenticator';
-import type { DeskAuthenticator } from './access/desk-authenticator';
-import { LightResponse } from './lightweight-response';
+import type { Admission, Admit } from './access/admission';
+import type { Caller } from './access/customer-authenticator';
 import type { LimitName, RateLimits } from './access/rate-limits';
+import type { UploadCaller } from './access/upload-authenticator';
+import type { ApiEnv, CallContext } from './api-types';
+import type { NewCookie } from './cookies';
+import type {
+  CustomerEndpointKey,
+  DeskEndpointKey,
+  DeskFileKey,
+  PublicEndpointKey,
+  ResponseBody,
+  UploadEndpointKey,
+  UploadFileKey,
+  UploadFormKey,
+} from './endpoint-keys';
 import { callContext, parseRequest } from './parse-request';
+import type { ResponseCache } from './response-cache';
+import { negotiateFormat, type ResponseFormat } from './response-format';
+import {
+  sendComputed,
+  sendCsv,
+  sendFile,
+  sendJson,
+  sendStream,
+  sendTagged,
+  type CsvFile,
+  type FileResponse,
+  type StreamedFile,
+} from './responses';
+import { withUploadForm, type UploadRequest } from './upload-form';
 
-type StaffKey = {
-  [K in EndpointKey]: (typeof endpoints)[K]['access'] extends 'desk' ? K : never;
-}[EndpointKey];
-export type DeskFileKey = {
-  [K in StaffKey]: (typeof endpoints)[K] extends { responseKind: 'file' } ? K : never;
-}[StaffKey];
-export type DeskEndpointKey = Exclude<StaffKey, DeskFileKey>;
-export type UploadEndpointKey = {
-  [K in EndpointKey]: (typeof endpoints)[K]['access'] extends 'upload' ? K : never;
-}[EndpointKey];
-export type CustomerEndpointKey = {
-  [K in EndpointKey]: (typeof endpoints)[K]['access'] extends 'customer' ? K : never;
-}[EndpointKey];
-export type PublicEndpointKey = Exclude<
-  EndpointKey,
-  StaffKey | CustomerEndpointKey | UploadEndpointKey
->;
-
-type Result<K extends EndpointKey> = Promise<z.input<(typeof endpoints)[K]['response']>>;
-export type PublicHandler<K extends PublicEndpointKey> = (
+/** What an endpoint does: `request` is checked by the contract, `call` says who asks. */
+type Handler<K extends EndpointKey, C, A> = (
   request: ParsedEndpointRequest<K>,
-  call: CallContext,
-) => Result<K>;
-export type DeskHandler<K extends DeskEndpointKey> = (
-  request: ParsedEndpointRequest<K>,
-  call: CallContext & { staff: string },
-) => Result<K>;
+  call: CallContext & C,
+) => Promise<A>;
 
 /** Response of a mutation: the body, and cookies to set with it. */
 export interface MutationResponse<K extends EndpointKey> {
-  body: z.input<(typeof endpoints)[K]['response']>;
+  body: ResponseBody<K>;
   cookies?: readonly NewCookie[];
-}
-export type MutationHandler<K extends PublicEndpointKey> = (
-  request: ParsedEndpointRequest<K>,
-  call: CallContext,
-) => Promise<MutationResponse<K>>;
-
-/** Bytes to be saved by the browser; `fileName` is plain ASCII. */
-export interface FileResponse {
-  fileName: string;
-  contentType: string;
-  bytes: Uint8Array<ArrayBuffer>;
 }
 
 type CustomerResponse<K extends CustomerEndpointKey> = (typeof endpoints)[K] extends {
@@ -63,23 +50,13 @@ type CustomerResponse<K extends CustomerEndpointKey> = (typeof endpoints)[K] ext
 }
   ? FileResponse
   : MutationResponse<K>;
-export type CustomerHandler<K extends CustomerEndpointKey> = (
-  request: ParsedEndpointRequest<K>,
-  call: CallContext & { caller: Caller },
-) => Promise<CustomerResponse<K>>;
 
 type Immutable<T> = T extends readonly (infer Item)[]
   ? readonly Immutable<Item>[]
   : T extends object
     ? { readonly [K in keyof T]: Immutable<T[K]> }
     : T;
-type Computed<K extends PublicEndpointKey> = Immutable<z.input<(typeof endpoints)[K]['response']>>;
-
-export interface CsvFile {
-  /** Plain ASCII. */
-  fileName: string;
-  text: string;
-}
+type Computed<K extends PublicEndpointKey> = Immutable<ResponseBody<K>>;
 
 export interface ComputeOptions<K extends PublicEndpointKey> {
   /** Counts the calls of an address where one call can be costly. */
@@ -92,32 +69,70 @@ export interface ComputeOptions<K extends PublicEndpointKey> {
   csv: (answer: Computed<K>, call: CallContext) => CsvFile;
 }
 
+type Uploader = { caller: UploadCaller };
+type Staff = { staff: string };
+
 export interface Registrar {
   /** A public read; its response is cached for up to `maxAgeMs`, or until the content changes. */
   cachedRead: <K extends PublicEndpointKey>(
     key: K,
-    options: { maxAgeMs: number; handle: PublicHandler<K> },
+    options: { maxAgeMs: number; handle: Handler<K, object, ResponseBody<K>> },
   ) => void;
   /** A public read with too many variants to be cached. */
-  uncachedRead: <K extends PublicEndpointKey>(key: K, handle: PublicHandler<K>) => void;
+  uncachedRead: <K extends PublicEndpointKey>(
+    key: K,
+    handle: Handler<K, object, ResponseBody<K>>,
+  ) => void;
   /** A public calculation on the input alone: no database access, no caching. */
   compute: <K extends PublicEndpointKey>(key: K, options: ComputeOptions<K>) => void;
   /** A public mutation: rate limited, never cached, may set cookies. */
-  mutate: <K extends PublicEndpointKey>(key: K, handle: MutationHandler<K>) => void;
+  mutate: <K extends PublicEndpointKey>(
+    key: K,
+    handle: Handler<K, object, MutationResponse<K>>,
+  ) => void;
   /** A call of a signed-in customer, who must own the resource; never cached, may set cookies. */
-  customer: <K extends CustomerEndpointKey>(key: K, handle: CustomerHandler<K>) => void;
+  customer: <K extends CustomerEndpointKey>(
+    key: K,
+    handle: Handler<K, { caller: Caller }, CustomerResponse<K>>,
+  ) => void;
+  /** A call of a signed-in customer or the holder of an `upload` proof. */
+  upload: <K extends UploadEndpointKey>(
+    key: K,
+    handle: Handler<K, Uploader, ResponseBody<K>>,
+  ) => void;
+  /** Such a call that sends a form with one file, handed on as it comes. */
+  uploadFile: <K extends UploadFormKey>(
+    key: K,
+    handle: (request: UploadRequest<K>, call: CallContext & Uploader) => Promise<ResponseBody<K>>,
+  ) => void;
+  /** Such a call that fetches a file. */
+  download: <K extends UploadFileKey>(key: K, handle: Handler<K, Uploader, StreamedFile>) => void;
   /** A call of the lender's staff. */
-  desk: <K extends DeskEndpointKey>(key: K, handle: DeskHandler<K>) => void;
+  desk: <K extends DeskEndpointKey>(key: K, handle: Handler<K, Staff, ResponseBody<K>>) => void;
+  /** A file for the lender's staff. */
+  deskDownload: <K extends DeskFileKey>(key: K, handle: Handler<K, Staff, StreamedFile>) => void;
 }
 
 export interface RegistrarOptions {
   api: Hono<ApiEnv>;
   rateLimits: RateLimits;
   responseCache: ResponseCache;
-  deskAuthenticator: DeskAuthenticator;
-  customerAuthenticator: CustomerAuthenticator;
+  admission: Admission;
   /** The site is reached by https: cookies are `Secure`. */
   isHttps: boolean;
+}
+
+interface Input {
+  definition: EndpointDefinition;
+  context: Context<ApiEnv>;
+}
+/** The steps of an endpoint in their order. */
+interface Steps<R, C, A> {
+  admit: Admit<C>;
+  /** Reads the input and passes it on; frees what it holds when the response is made. */
+  receive: (input: Input, respondTo: (request: R) => Promise<Response>) => Promise<Response>;
+  handle: (request: R, call: CallContext & C) => Promise<A>;
+  respond: (answer: A, call: CallContext & C) => Response;
 }
 
 /** Makes routes of endpoint keys: input is checked by the contract on the way in, answers on the way out. */
@@ -125,150 +140,137 @@ export function createRegistrar({
   api,
   rateLimits,
   responseCache,
-  deskAuthenticator,
-  customerAuthenticator,
+  admission,
   isHttps,
 }: RegistrarOptions): Registrar {
-  function route(
-    definition: EndpointDefinition,
-    respond: (context: Context<ApiEnv>, call: CallContext) => Promise<Response>,
-  ): void {
+  function route<R, C, A>(key: EndpointKey, steps: Steps<R, C, A>): void {
+    const definition: EndpointDefinition = endpoints[key];
     const path = definition.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    api.on(definition.method, path, (context) => respond(context, callContext(context)));
+    api.on(definition.method, path, async (context) => {
+      const admitted = await steps.admit(callContext(context), definition);
+      const call = { ...callContext(context), ...admitted };
+      return steps.receive({ definition, context }, async (request) =>
+        steps.respond(await steps.handle(request, call), call),
+      );
+    });
   }
 
-  function sendMutation(
-    definition: EndpointDefinition,
-    {
-      answer: { body, cookies = [] },
-      call,
-    }: { answer: { body: unknown; cookies?: readonly NewCookie[] }; call: CallContext },
-  ): Response {
-    const answer = send(serialiseResponse(definition.response.parse(body)), call, 'no-store');
-    for (const cookie of cookies)
-      answer.headers.append('Set-Cookie', setCookieLine(cookie, { isHttps }));
-    return answer;
-  }
+  const parsed =
+    <K extends EndpointKey>() =>
+    async (
+      { definition, context }: Input,
+      respondTo: (request: ParsedEndpointRequest<K>) => Promise<Response>,
+    ) =>
+      respondTo(await parseRequest<K>(definition, context));
+  const checked = (key: EndpointKey, body: unknown): unknown => endpoints[key].response.parse(body);
+  const json = (key: EndpointKey) => (body: unknown) => sendJson(checked(key, body), { isHttps });
+  const mutation =
+    (key: EndpointKey) =>
+    ({ body, cookies }: { body: unknown; cookies?: readonly NewCookie[] }) =>
+      sendJson(checked(key, body), { cookies, isHttps });
 
   return {
     cachedRead(key, { maxAgeMs, handle }) {
-      const definition: EndpointDefinition = endpoints[key];
-      route(definition, async (context, call) => {
-        if (!call.isInternal) await rateLimits.consume('reads', call.network);
-        const request = await parseRequest<typeof key>(definition, context);
-        const cacheKey = `${key} ${JSON.stringify(request)} ${call.locale}`;
-        const answer = await responseCache.get(cacheKey, {
-          maxAgeMs,
-          load: async () => definition.response.parse(await handle(request, call)),
-        });
-        return send(answer, call, 'no-cache');
+      route(key, {
+        admit: admission.publicRead,
+        receive: parsed<typeof key>(),
+        handle: (request, call) =>
+          responseCache.get(`${key} ${JSON.stringify(request)} ${call.locale}`, {
+            maxAgeMs,
+            load: async () => checked(key, await handle(request, call)),
+          }),
+        respond: (answer, { headers }) => sendTagged(answer, headers),
       });
     },
 
     uncachedRead(key, handle) {
-      const definition: EndpointDefinition = endpoints[key];
-      route(definition, async (context, call) => {
-        if (!call.isInternal) await rateLimits.consume('reads', call.network);
-        const request = await parseRequest<typeof key>(definition, context);
-        return sendComputed(definition.response.parse(await handle(request, call)));
+      route(key, {
+        admit: admission.publicRead,
+        receive: parsed<typeof key>(),
+        handle,
+        respond: (body) => sendComputed(checked(key, body)),
       });
     },
 
     compute(key, { limit, handle, csv }) {
-      const definition: EndpointDefinition = endpoints[key];
-      route(definition, async (context, call) => {
-        if (limit && !call.isInternal) await rateLimits.consume(limit, call.network);
-        const format = negotiateFormat(call.headers.get('accept'));
-        const answer = handle(await parseRequest<typeof key>(definition, context), {
-          ...call,
-          format,
-        });
-        return format === 'csv'
-          ? sendCsv(csv(answer, call), call)
-          : sendComputed(definition.response.parse(answer));
+      route(key, {
+        async admit(call) {
+          if (limit && !call.isInternal) await rateLimits.consume(limit, call.network);
+          return { format: negotiateFormat(call.headers.get('accept')) };
+        },
+        receive: parsed<typeof key>(),
+        handle: async (request, call) => handle(request, call),
+        respond: (answer, call) =>
+          call.format === 'csv'
+            ? sendCsv(csv(answer, call), call.locale)
+            : sendComputed(checked(key, answer)),
       });
     },
 
     mutate(key, handle) {
-      const definition: EndpointDefinition = endpoints[key];
-      route(definition, async (context, call) => {
-        await rateLimits.consume('writes', call.network);
-        const request = await parseRequest<typeof key>(definition, context);
-        return sendMutation(definition, { answer: await handle(request, call), call });
+      route(key, {
+        admit: admission.publicWrite,
+        receive: parsed<typeof key>(),
+        handle,
+        respond: mutation(key),
       });
     },
 
     customer(key, handle) {
-      const definition: EndpointDefinition = endpoints[key];
-      route(definition, async (context, call) => {
-        await rateLimits.consume('reads', call.network);
-        const caller = await customerAuthenticator.authenticate(call);
-        if (definition.method !== 'GET')
-          await rateLimits.consume('writes', `customer:${caller.customerId}`);
-        const request = await parseRequest<typeof key>(definition, context);
-        const answer = await handle(request, { ...call, caller });
-        return 'bytes' in answer ? sendFile(answer) : sendMutation(definition, { answer, call });
+      route(key, {
+        admit: admission.customer,
+        receive: parsed<typeof key>(),
+        handle,
+        respond: (answer) => ('bytes' in answer ? sendFile(answer) : mutation(key)(answer)),
+      });
+    },
+
+    upload(key, handle) {
+      route(key, {
+        admit: admission.upload,
+        receive: parsed<typeof key>(),
+        handle,
+        respond: json(key),
+      });
+    },
+
+    uploadFile(key, handle) {
+      route(key, {
+        admit: admission.upload,
+        receive: (
+          { definition, context },
+          respondTo: (request: UploadRequest<typeof key>) => Promise<Response>,
+        ) => withUploadForm({ definition, body: context.req.raw }, respondTo),
+        handle,
+        respond: json(key),
+      });
+    },
+
+    download(key, handle) {
+      route(key, {
+        admit: admission.upload,
+        receive: parsed<typeof key>(),
+        handle,
+        respond: sendStream,
       });
     },
 
     desk(key, handle) {
-      const definition: EndpointDefinition = endpoints[key];
-      route(definition, async (context, call) => {
-        const staff = await deskAuthenticator.authenticate(call);
-        if (definition.method !== 'GET') await rateLimits.consume('writes', `staff:${staff}`);
-        const request = await parseRequest<typeof key>(definition, context);
-        const answer = serialiseResponse(
-          definition.response.parse(await handle(request, { ...call, staff })),
-        );
-        return send(answer, call, 'no-store');
+      route(key, {
+        admit: admission.desk,
+        receive: parsed<typeof key>(),
+        handle,
+        respond: json(key),
+      });
+    },
+
+    deskDownload(key, handle) {
+      route(key, {
+        admit: admission.desk,
+        receive: parsed<typeof key>(),
+        handle,
+        respond: sendStream,
       });
     },
   };
-}
-
-function send(
-  answer: SerialisedResponse,
-  call: CallContext,
-  cacheControl: 'no-cache' | 'no-store',
-): Response {
-  const headers = {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': cacheControl,
-    ...(cacheControl === 'no-cache' ? { ETag: answer.etag } : {}),
-  };
-  const isNotModified =
-    cacheControl === 'no-cache' &&
-    (call.headers.get('if-none-match') ?? '').split(',').some((tag) => tag.trim() === answer.etag);
-  return isNotModified
-    ? new LightResponse(null, { status: 304, headers })
-    : new LightResponse(answer.body, { headers });
-}
-
-function sendFile({ fileName, contentType, bytes }: FileResponse): Response {
-  return new Response(bytes, {
-    headers: {
-      'Cache-Control': 'no-store',
-      'Content-Type': contentType,
-      'Content-Disposition': `attachment; filename="${fileName}"`,
-    },
-  });
-}
-
-const computedHeaders = { 'Cache-Control': 'no-store', Vary: 'Accept' } as const;
-
-function sendComputed(answer: unknown): Response {
-  return new LightResponse(JSON.stringify(answer), {
-    headers: { ...computedHeaders, 'Content-Type': 'application/json; charset=utf-8' },
-  });
-}
-
-function sendCsv({ fileName, text }: CsvFile, { locale }: CallContext): Response {
-  return new LightResponse(text, {
-    headers: {
-      ...computedHeaders,
-      'Content-Type': 'text/csv; charset=utf-8; header=present',
-      'Content-Disposition': `attachment; filename="${fileName}"`,
-      'Content-Language': localeMetadata[locale].hrefLang,
-    },
-  });
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-export interface SerialisedResponse {
+/** JSON with the entity tag of its text. */
+export interface TaggedResponse {
   body: string;
   etag: string;
 }
@@ -11,19 +12,19 @@ export interface ResponseCache {
   get: (
     key: string,
     options: { maxAgeMs: number; load: () => Promise<unknown> },
-  ) => Promise<SerialisedResponse>;
+  ) => Promise<TaggedResponse>;
   /** Removes every entry, including pending loads. */
   clear: () => void;
 }
 
 /** Serialised responses of public reads, cached until the content changes. */
 export function createResponseCache(): ResponseCache {
-  const entries = new LRUCache<string, Promise<SerialisedResponse>>({ max: 500 });
+  const entries = new LRUCache<string, Promise<TaggedResponse>>({ max: 500 });
   return {
     get(key, { maxAgeMs, load }) {
       const cached = entries.get(key);
       if (cached) return cached;
-      const pending = load().then(serialiseResponse);
+      const pending = load().then(tagResponse);
       entries.set(key, pending, { ttl: maxAgeMs });
       pending.catch(() => {
         if (entries.peek(key) === pending) entries.delete(key);
@@ -34,7 +35,7 @@ export function createResponseCache(): ResponseCache {
   };
 }
 
-export function serialiseResponse(value: unknown): SerialisedResponse {
+function tagResponse(value: unknown): TaggedResponse {
   const body = JSON.stringify(value);
   return { body, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"` };
 }

@@ -1,6 +1,6 @@
 import type { Logger } from '@/backoffice/common/logger';
 import { startPeriodicTask } from '@/backoffice/common/periodic-task';
-import { rootReason } from '@/lib/loggable-error';
+import { rootReason } from '@/lib/logging/loggable-error';
 import { isDue, leaseMs, type JobState } from './job.model';
 import type { JobRepository, JobRun } from './job.repository';
 

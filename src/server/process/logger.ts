@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { ServerEnv } from '@/config/env.server';
 import { loggablePath } from '../http/access-log';
-import { loggableError, loggableReason } from '@/lib/loggable-error';
+import { loggableError, loggableReason } from '@/lib/logging/loggable-error';
 
 const standardOutput = (): DestinationStream =>
   pino.destination({ dest: 1, sync: false, minLength: 4096 });

@@ -1,21 +1,20 @@
 import type { Registrar } from '@/backoffice/http/registrar';
-import type { StreamedFile, UploadRegistrar } from '@/backoffice/http/upload-registrar';
+import type { StreamedFile } from '@/backoffice/http/responses';
 import { attachmentHeader } from './document.model';
 import type { DocumentService, OpenedDocument } from './document.service';
 
 const checklistMaxAgeMs = 60 * 60_000;
 
 export function registerDocumentRoutes(
-  { cachedRead, desk }: Pick<Registrar, 'cachedRead' | 'desk'>,
-  { json, upload, download, deskDownload }: UploadRegistrar,
+  { cachedRead, upload, uploadFile, download, desk, deskDownload }: Registrar,
   documents: DocumentService,
 ): void {
   cachedRead('documentSlots', {
     maxAgeMs: checklistMaxAgeMs,
     handle: async ({ query }) => ({ data: documents.checklist(query) }),
   });
-  json('listDocuments', ({ query: { applNo } }, { caller }) => documents.list(caller, applNo));
-  upload('uploadDocument', async ({ form, file, completed }, { caller }) => ({
+  upload('listDocuments', ({ query: { applNo } }, { caller }) => documents.list(caller, applNo));
+  uploadFile('uploadDocument', async ({ form, file, completed }, { caller }) => ({
     data: await documents.receive(caller, {
       form,
       fileName: file.name,
@@ -32,7 +31,7 @@ export function registerDocumentRoutes(
   deskDownload('deskDocument', async ({ params: { id } }, { staff }) =>
     fileOf(await documents.openForStaff(staff, id)),
   );
-  json('removeDocument', async ({ params: { id } }, { caller }) => {
+  upload('removeDocument', async ({ params: { id } }, { caller }) => {
     await documents.remove(caller, id);
     return { success: true };
   });

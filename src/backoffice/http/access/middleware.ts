@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { ApiEnv } from '../api-types';
-import { negotiateLocale } from '../negotiate-locale';
+import { localeFromAcceptLanguage } from '@/lib/accept-language';
 
 export const jsonBodyMaxBytes = 1024 * 1024;
 
@@ -17,7 +17,7 @@ const answerHeaders = {
 export const identifyRequest: MiddlewareHandler<ApiEnv> = async (context, next) => {
   const requestId = context.env?.requestId ?? randomUUID();
   context.set('requestId', requestId);
-  context.set('locale', negotiateLocale(context.req.header('accept-language')));
+  context.set('locale', localeFromAcceptLanguage(context.req.header('accept-language')));
   await next();
   const { headers } = context.res;
   for (const [name, value] of Object.entries(answerHeaders))

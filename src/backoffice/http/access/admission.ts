@@ -1,0 +1,70 @@
+import type { EndpointDefinition } from '@/contracts/endpoint-definition';
+import type { CallContext } from '../api-types';
+import type { Caller, CustomerAuthenticator } from './customer-authenticator';
+import type { DeskAuthenticator } from './desk-authenticator';
+import type { RateLimits } from './rate-limits';
+import type { UploadAuthenticator, UploadCaller } from './upload-authenticator';
+
+export interface AdmissionOptions {
+  rateLimits: RateLimits;
+  customerAuthenticator: CustomerAuthenticator;
+  uploadAuthenticator: UploadAuthenticator;
+  deskAuthenticator: DeskAuthenticator;
+}
+
+/** Counts a call and finds out who makes it, before anything of it is read. Throws 401, 403 or 429. */
+export type Admit<C> = (call: CallContext, definition: EndpointDefinition) => Promise<C>;
+
+export interface Admission {
+  publicRead: Admit<object>;
+  publicWrite: Admit<object>;
+  customer: Admit<{ caller: Caller }>;
+  /** A signed-in customer or the holder of an `upload` proof. */
+  upload: Admit<{ caller: UploadCaller }>;
+  desk: Admit<{ staff: string }>;
+}
+
+/** Who may call what, and how often. */
+export function createAdmission({
+  rateLimits,
+  customerAuthenticator,
+  uploadAuthenticator,
+  deskAuthenticator,
+}: AdmissionOptions): Admission {
+  const isWrite = ({ method }: EndpointDefinition): boolean => method !== 'GET';
+  return {
+    async publicRead(call) {
+      if (!call.isInternal) await rateLimits.consume('reads', call.network);
+      return {};
+    },
+
+    async publicWrite(call) {
+      await rateLimits.consume('writes', call.network);
+      return {};
+    },
+
+    async customer(call, definition) {
+      await rateLimits.consume('reads', call.network);
+      const caller = await customerAuthenticator.authenticate(call);
+      if (isWrite(definition)) await rateLimits.consume('writes', `customer:${caller.customerId}`);
+      return { caller };
+    },
+
+    async upload(call, definition) {
+      await rateLimits.consume('reads', call.network);
+      const caller = await uploadAuthenticator.authenticate(call);
+      if (isWrite(definition)) await rateLimits.consume('writes', uploadKeyOf(caller));
+      return { caller };
+    },
+
+    async desk(call, definition) {
+      const staff = await deskAuthenticator.authenticate(call);
+      if (isWrite(definition)) await rateLimits.consume('writes', `staff:${staff}`);
+      return { staff };
+    },
+  };
+}
+
+function uploadKeyOf({ proof, customerId }: UploadCaller): string {
+  return customerId === null ? `upload:${proof?.operation ?? ''}` : `customer:${customerId}`;
+}

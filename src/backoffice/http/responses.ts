@@ -1,0 +1,95 @@
+import { Readable } from 'node:stream';
+import { localeMetadata } from '@/config/locales';
+import type { Locale } from '@/contracts/locale';
+import { setCookieLine, type NewCookie } from './cookies';
+import { LightResponse } from './lightweight-response';
+import type { TaggedResponse } from './response-cache';
+
+/** Bytes to be saved by the browser; `fileName` is plain ASCII. */
+export interface FileResponse {
+  fileName: string;
+  contentType: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+export interface CsvFile {
+  /** Plain ASCII. */
+  fileName: string;
+  text: string;
+}
+
+export interface StreamedFile {
+  /** `Content-Disposition`. */
+  disposition: string;
+  contentType: string;
+  size: number;
+  bytes: Readable;
+}
+
+const noStore = { 'Cache-Control': 'no-store' } as const;
+const jsonType = { 'Content-Type': 'application/json; charset=utf-8' } as const;
+
+/** A JSON answer that nobody keeps, with the cookies that it sets. */
+export function sendJson(
+  body: unknown,
+  { cookies = [], isHttps }: { cookies?: readonly NewCookie[]; isHttps: boolean },
+): Response {
+  const response = new LightResponse(JSON.stringify(body), {
+    headers: { ...jsonType, ...noStore },
+  });
+  for (const cookie of cookies)
+    response.headers.append('Set-Cookie', setCookieLine(cookie, { isHttps }));
+  return response;
+}
+
+/** A JSON answer that the browser keeps and asks about again: 304 while its tag stands. */
+export function sendTagged({ body, etag }: TaggedResponse, requestHeaders: Headers): Response {
+  const headers = { ...jsonType, 'Cache-Control': 'no-cache', ETag: etag };
+  const knownTags = (requestHeaders.get('if-none-match') ?? '').split(',');
+  return knownTags.some((tag) => tag.trim() === etag)
+    ? new LightResponse(null, { status: 304, headers })
+    : new LightResponse(body, { headers });
+}
+
+const computedHeaders = { ...noStore, Vary: 'Accept' } as const;
+
+/** A computed answer as JSON; its address also answers CSV. */
+export function sendComputed(body: unknown): Response {
+  return new LightResponse(JSON.stringify(body), { headers: { ...computedHeaders, ...jsonType } });
+}
+
+export function sendCsv({ fileName, text }: CsvFile, locale: Locale): Response {
+  return new LightResponse(text, {
+    headers: {
+      ...computedHeaders,
+      'Content-Type': 'text/csv; charset=utf-8; header=present',
+      'Content-Disposition': `attachment; filename="${fileName}"`,
+      'Content-Language': localeMetadata[locale].hrefLang,
+    },
+  });
+}
+
+export function sendFile({ fileName, contentType, bytes }: FileResponse): Response {
+  return new Response(bytes, {
+    headers: {
+      ...noStore,
+      'Content-Type': contentType,
+      'Content-Disposition': `attachment; filename="${fileName}"`,
+    },
+  });
+}
+
+/** A file of a visitor as an attachment that no browser opens in the site's name. */
+export function sendStream({ disposition, contentType, size, bytes }: StreamedFile): Response {
+  const body = Readable.toWeb(bytes) as ReadableStream<Uint8Array>;
+  return new Response(body, {
+    headers: {
+      ...noStore,
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': 'sandbox',
+      'Content-Type': contentType,
+      'Content-Length': String(size),
+      'Content-Disposition': disposition,
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import type { Readable } from 'node:stream';
+import type { EndpointDefinition } from '@/contracts/endpoint-definition';
+import type { ParsedEndpointRequest } from '@/contracts/endpoints';
+import { ServiceError } from '../common/service-error';
+import type { UploadFormKey } from './endpoint-keys';
+import { readForm, type IncomingForm } from './multipart';
+import { parseOrThrow } from './parse-request';
+
+/** A form with one file, handed on as it comes. */
+export type UploadRequest<K extends UploadFormKey> = ParsedEndpointRequest<K> & {
+  file: { name: string; bytes: Readable };
+  /** Done when the form was whole and held nothing else. */
+  completed: Promise<void>;
+};
+
+/** Reads a form up to its file and passes it to `respondTo`; what `respondTo` leaves of the body is drained. */
+export async function withUploadForm<K extends UploadFormKey>(
+  { definition, body }: { definition: EndpointDefinition; body: Request },
+  respondTo: (request: UploadRequest<K>) => Promise<Response>,
+): Promise<Response> {
+  const reader = readForm(body);
+  try {
+    return await respondTo(toUploadRequest<K>(definition, await reader.form));
+  } finally {
+    reader.release();
+  }
+}
+
+function toUploadRequest<K extends UploadFormKey>(
+  definition: EndpointDefinition,
+  { fields, file, completed }: IncomingForm,
+): UploadRequest<K> {
+  const form = definition.form ? parseOrThrow(definition.form, fields) : {};
+  if (!file) throw new ServiceError('file_missing');
+  return { form, file, completed } as UploadRequest<K>;
+}
