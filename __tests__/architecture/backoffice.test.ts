@@ -66,7 +66,7 @@ describe('The rules of the back office', () => {
       'adapters may not import db',
     ],
     [
-      'src/backoffice/http/upload-registrar.ts',
+      'src/backoffice/http/registrar.ts',
       '../domains/document/document.access',
       'http may not import domains',
     ],
