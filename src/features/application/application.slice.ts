@@ -119,27 +119,21 @@ export const applicationSlice = createSlice({
   name: 'application',
   initialState,
   reducers: {
-    applicationOpened: {
-      reducer: (
-        _state,
-        { payload: { product, locale } }: PayloadAction<LoadDraftRequest>,
-      ): ApplicationState => ({ ...initialState, product, locale, draftRequest: loading }),
-      prepare: (payload: LoadDraftRequest) => ({ payload }),
-    },
+    applicationOpened: (
+      _state,
+      { payload: { product, locale } }: PayloadAction<LoadDraftRequest>,
+    ): ApplicationState => ({ ...initialState, product, locale, draftRequest: loading }),
     /** A verified code gave access to the draft named by a link; it is loaded in this browser too. */
-    draftResumed: {
-      reducer: (
-        _state,
-        { payload: { locale, product } }: PayloadAction<Omit<LoadDraftRequest, 'prefill'>>,
-      ): ApplicationState => ({
-        ...initialState,
-        product,
-        locale,
-        source: 'code',
-        draftRequest: loading,
-      }),
-      prepare: (payload: Omit<LoadDraftRequest, 'prefill'>) => ({ payload }),
-    },
+    draftResumed: (
+      _state,
+      { payload: { locale, product } }: PayloadAction<Omit<LoadDraftRequest, 'prefill'>>,
+    ): ApplicationState => ({
+      ...initialState,
+      product,
+      locale,
+      source: 'code',
+      draftRequest: loading,
+    }),
     /** `draft` is null if this browser has none; `prefill` fills sections without values. */
     draftLoaded(
       state,
@@ -235,11 +229,8 @@ export const applicationSlice = createSlice({
     stepReported(state) {
       state.hasReportedStep = true;
     },
-    submitted: {
-      reducer(state) {
-        state.submission = loading;
-      },
-      prepare: (payload: SubmitRequest) => ({ payload }),
+    submitted(state, _action: PayloadAction<SubmitRequest>) {
+      state.submission = loading;
     },
     submissionSucceeded(state, { payload }: PayloadAction<ApplicationReceipt>) {
       state.submission = succeeded;

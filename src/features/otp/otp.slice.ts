@@ -110,12 +110,9 @@ export const otpSlice = createSlice({
     codeTyped(state, { payload }: PayloadAction<string>) {
       state.code = payload;
     },
-    codeRequested: {
-      reducer(state, { payload }: PayloadAction<CodeRequest>) {
-        state.request = loading;
-        state.locale = payload.locale;
-      },
-      prepare: (payload: CodeRequest) => ({ payload }),
+    codeRequested(state, { payload }: PayloadAction<CodeRequest>) {
+      state.request = loading;
+      state.locale = payload.locale;
     },
     codeSent(state, { payload }: PayloadAction<CodeSent>) {
       state.request = succeeded;

@@ -30,13 +30,10 @@ export const textedLinkSlice = createSlice({
   name: 'textedLink',
   initialState,
   reducers: {
-    linkRequested: {
-      reducer: (
-        _state,
-        { payload: { link, locale } }: PayloadAction<{ link: TextedLink; locale: Locale }>,
-      ): TextedLinkState => ({ link, locale, request: loading }),
-      prepare: (payload: { link: TextedLink; locale: Locale }) => ({ payload }),
-    },
+    linkRequested: (
+      _state,
+      { payload: { link, locale } }: PayloadAction<{ link: TextedLink; locale: Locale }>,
+    ): TextedLinkState => ({ link, locale, request: loading }),
     linkSent(state) {
       state.request = succeeded;
     },

@@ -41,14 +41,11 @@ export const verifyOtpSlice = createSlice({
   name: 'verifyOtp',
   initialState,
   reducers: {
-    codeSubmitted: {
-      reducer: (_state, { payload }: PayloadAction<CodeSubmission>): VerifyOtpState => ({
-        request: loading,
-        locale: payload.locale,
-        succeed: false,
-      }),
-      prepare: (payload: CodeSubmission) => ({ payload }),
-    },
+    codeSubmitted: (_state, { payload }: PayloadAction<CodeSubmission>): VerifyOtpState => ({
+      request: loading,
+      locale: payload.locale,
+      succeed: false,
+    }),
     /** Applies to the pending verification only. */
     codeVerified(state) {
       if (!isLoading(state.request)) return;

@@ -74,12 +74,9 @@ export const documentsSlice = createSlice({
       state.reference = payload;
       state.accessEndRequest = idle;
     },
-    documentsRequested: {
-      reducer(state, { payload: { applNo } }: PayloadAction<DocumentsRequest>) {
-        state.request = loading;
-        state.isSessionBound = applNo !== undefined;
-      },
-      prepare: (payload: DocumentsRequest) => ({ payload }),
+    documentsRequested(state, { payload: { applNo } }: PayloadAction<DocumentsRequest>) {
+      state.request = loading;
+      state.isSessionBound = applNo !== undefined;
     },
     documentsReceived(
       state,
@@ -105,12 +102,9 @@ export const documentsSlice = createSlice({
     ): DocumentsState {
       return { ...initialState, typedNumber, reference, request: failed(payload) };
     },
-    removalRequested: {
-      reducer(state, { payload: { id } }: PayloadAction<{ id: string; locale: Locale }>) {
-        state.removingIds.push(id);
-        state.removalFailure = null;
-      },
-      prepare: (payload: { id: string; locale: Locale }) => ({ payload }),
+    removalRequested(state, { payload: { id } }: PayloadAction<{ id: string; locale: Locale }>) {
+      state.removingIds.push(id);
+      state.removalFailure = null;
     },
     documentRemoved(state, { payload: id }: PayloadAction<string>) {
       state.removingIds = state.removingIds.filter((other) => other !== id);
@@ -123,11 +117,8 @@ export const documentsSlice = createSlice({
       state.removingIds = state.removingIds.filter((other) => other !== id);
       state.removalFailure = failure;
     },
-    downloadRequested: {
-      reducer(state, { payload: { id } }: PayloadAction<DocumentDownload>) {
-        state.downloads[id] = loading;
-      },
-      prepare: (payload: DocumentDownload) => ({ payload }),
+    downloadRequested(state, { payload: { id } }: PayloadAction<DocumentDownload>) {
+      state.downloads[id] = loading;
     },
     downloadSaved(state, { payload: id }: PayloadAction<string>) {
       state.downloads[id] = succeeded;
@@ -138,11 +129,8 @@ export const documentsSlice = createSlice({
     ) {
       state.downloads[id] = failed(failure);
     },
-    accessEndRequested: {
-      reducer(state) {
-        state.accessEndRequest = loading;
-      },
-      prepare: (payload: { locale: Locale }) => ({ payload }),
+    accessEndRequested(state, _action: PayloadAction<{ locale: Locale }>) {
+      state.accessEndRequest = loading;
     },
     accessEndFailed(state, { payload }: PayloadAction<RequestFailure>) {
       state.accessEndRequest = failed(payload);

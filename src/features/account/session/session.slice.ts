@@ -57,27 +57,19 @@ export const sessionSlice = createSlice({
       status: 'signed-out',
       endReason: payload,
     }),
-    signOutRequested: {
-      reducer(state) {
-        state.endsAt = null;
-      },
-      prepare: (payload: { locale: Locale; reason: 'left' | 'idle'; everywhere?: boolean }) => ({
-        payload,
-      }),
+    signOutRequested(
+      state,
+      _action: PayloadAction<{ locale: Locale; reason: 'left' | 'idle'; everywhere?: boolean }>,
+    ) {
+      state.endsAt = null;
     },
     /** Activity of the customer on an account page; `at` in milliseconds since 1970. */
-    activityRecorded: {
-      reducer: (state) => state,
-      prepare: (payload: { at: number }) => ({ payload }),
-    },
+    activityRecorded: (state, _action: PayloadAction<{ at: number }>) => state,
     idleWarningStarted(state, { payload }: PayloadAction<{ endsAt: number }>) {
       state.endsAt = payload.endsAt;
     },
-    sessionExtended: {
-      reducer(state) {
-        state.endsAt = null;
-      },
-      prepare: (payload: { at: number }) => ({ payload }),
+    sessionExtended(state, _action: PayloadAction<{ at: number }>) {
+      state.endsAt = null;
     },
   },
   selectors: {
