@@ -1,15 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { DeferredStore } from './deferred-store';
+import type { FormAddress } from './form-address';
 import type { RootState } from './root-reducer';
-
-/** The page's address as a projection of the form: read at the start, written on every change. */
-export interface FormAddress<F> {
-  /** The form that a link carries; null for an address without one. */
-  read: () => F | null;
-  write: (form: F) => void;
-  /** Whether both forms have the same address. */
-  isSame: (one: F, other: F) => boolean;
-}
 
 export interface Restoration<F> {
   form: F;

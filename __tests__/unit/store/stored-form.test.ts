@@ -1,5 +1,6 @@
 import { createDeferredStore } from '@/store/deferred-store';
-import { createStoredForm, type FormAddress } from '@/store/stored-form';
+import type { FormAddress } from '@/store/form-address';
+import { createStoredForm } from '@/store/stored-form';
 import { makeStore } from '@/store/make-store';
 import {
   emptyProductFinderForm,

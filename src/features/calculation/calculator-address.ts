@@ -1,6 +1,6 @@
-import type { FormAddress } from '@/store/stored-form';
+import { createFormAddress, type FormAddress } from '@/store/form-address';
 import type { CalculatorForm } from './calculator-form';
-import { hasForm, mergeForm, parseForm, serialiseForm } from './calculator-query';
+import { calculatorQuery } from './calculator-query';
 
 // Browsers refuse an address that changes with every step of a slider.
 const writeDelayMs = 250;
@@ -14,6 +14,7 @@ export interface CalculatorAddress extends FormAddress<CalculatorForm> {
 
 /** The page's address as a projection of the calculator's form, written when the figures rest. */
 export function createCalculatorAddress(): CalculatorAddress {
+  const address = createFormAddress(calculatorQuery);
   let pending: CalculatorForm | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = (): void => {
@@ -21,24 +22,16 @@ export function createCalculatorAddress(): CalculatorAddress {
     pending = null;
   };
   const flush = (): void => {
-    if (pending) {
-      const { pathname, search, hash } = window.location;
-      const next = mergeForm(search, pending);
-      if (next !== search) window.history.replaceState(null, '', `${pathname}${next}${hash}`);
-    }
+    if (pending) address.write(pending);
     cancel();
   };
   return {
-    read() {
-      const query = new URLSearchParams(window.location.search);
-      return hasForm(query) ? parseForm(query) : null;
-    },
+    ...address,
     write(form) {
       clearTimeout(timer);
       pending = form;
       timer = setTimeout(flush, writeDelayMs);
     },
-    isSame: (one, other) => serialiseForm(one).toString() === serialiseForm(other).toString(),
     flush,
     cancel,
   };

@@ -1,4 +1,5 @@
 import { parseCivilDate } from '@/lib/loan/civil-date';
+import { createFormQuery } from '@/store/form-address';
 import {
   emptyForm,
   maxRateChanges,
@@ -18,7 +19,7 @@ const loanNumbers = [
   'days',
 ] as const;
 const privateParams = ['monthlyIncome', 'otherMonthlyDebts'];
-const formParams: readonly string[] = [
+const formParams = [
   ...loanNumbers,
   ...privateParams,
   'settleAfter',
@@ -125,14 +126,8 @@ export function parseForm(query: URLSearchParams): CalculatorForm {
   };
 }
 
-export const hasForm = (query: URLSearchParams): boolean =>
-  formParams.some((name) => query.has(name));
-
-/** The current query string with the form's parameters; other parameters, such as campaigns, are kept. */
-export function mergeForm(search: string, form: CalculatorForm): string {
-  const query = new URLSearchParams(search);
-  for (const name of formParams) query.delete(name);
-  serialiseForm(form).forEach((value, name) => query.append(name, value));
-  const text = query.toString();
-  return text === '' ? '' : `?${text}`;
-}
+export const calculatorQuery = createFormQuery({
+  params: formParams,
+  parse: parseForm,
+  serialise: serialiseForm,
+});

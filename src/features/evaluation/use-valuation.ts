@@ -4,7 +4,7 @@ import { idle, type RequestRecord } from '@/lib/saga/request-record';
 import { loadTabStore } from '@/store/deferred-store';
 import type { AppStore } from '@/store/make-store';
 import type { RootState } from '@/store/root-reducer';
-import type { FormAddress } from '@/store/stored-form';
+import { createFormAddress, type FormAddress } from '@/store/form-address';
 import { useDeferredSelector, useDeferredStore, useStoredForm } from '@/store/use-stored-form';
 import { emptyEvaluation, type EvaluationState, type RequestType } from './evaluation.types';
 import { requiredLists, withEnabledInputMethod, type EnabledInputs } from './required-lists';
@@ -16,7 +16,7 @@ import {
   type FieldErrors,
   type ValuationForm,
 } from './valuation-form';
-import { hasForm, mergeForm, parseForm, serialiseForm } from './valuation-query';
+import { valuationQuery } from './valuation-query';
 
 const loadActions = async () => {
   const [{ evaluationSlice }, { valuationFormSlice }] = await Promise.all([
@@ -46,20 +46,14 @@ export interface Valuation {
   submit: () => boolean;
 }
 
-const isSameProperty = (one: ValuationForm, other: ValuationForm): boolean =>
-  serialiseForm(one).toString() === serialiseForm(other).toString();
+const valuationAddress = createFormAddress(valuationQuery);
 
 const addressOf = (enabledInputs: EnabledInputs): FormAddress<ValuationForm> => ({
+  ...valuationAddress,
   read() {
-    const query = new URLSearchParams(window.location.search);
-    return hasForm(query) ? withEnabledInputMethod(parseForm(query), enabledInputs) : null;
+    const linked = valuationAddress.read();
+    return linked && withEnabledInputMethod(linked, enabledInputs);
   },
-  write(form) {
-    const { pathname, search, hash } = window.location;
-    const next = mergeForm(search, form);
-    if (next !== search) window.history.replaceState(null, '', `${pathname}${next}${hash}`);
-  },
-  isSame: isSameProperty,
 });
 
 const selectForm = (state: RootState) => state.valuationForm.form;
@@ -99,7 +93,7 @@ export function useValuation({
     address: addressOf(enabledInputs),
     onRestored({ form: restored, linked, isStored, isEdited }) {
       const quotedLocale = store.getState()?.evaluation.lastQuote?.locale ?? locale;
-      const isLinked = linked !== null && isSameProperty(linked, restored);
+      const isLinked = linked !== null && valuationAddress.isSame(linked, restored);
       if (isEdited ? isLinked : !isStored || quotedLocale !== locale) requestQuote(restored);
       if (!isEdited && restored.search !== '') search(restored.search.trim());
     },

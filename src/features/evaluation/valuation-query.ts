@@ -1,17 +1,10 @@
 import type { ChosenPlaces } from '@/contracts/evaluation/evaluation';
+import { createFormQuery } from '@/store/form-address';
 import { parseArea } from './parse-figures';
 import { placeParams } from './place-params';
 import { emptyForm, inputMethods, type ValuationForm } from './valuation-form';
 
-const formParams: readonly string[] = [
-  ...placeParams,
-  'way',
-  'carpark',
-  'floor',
-  'room',
-  'areaSqft',
-  'ageYears',
-];
+const formParams = [...placeParams, 'way', 'carpark', 'floor', 'room', 'areaSqft', 'ageYears'];
 const identifier = /^[A-Za-z0-9:-]{1,90}$/;
 const number = /^\d{1,7}(?:\.\d{1,2})?$/;
 const floorText = /^(?:f:-?\d{1,3}|\d{1,3})$/;
@@ -68,14 +61,8 @@ export function parseForm(query: URLSearchParams): ValuationForm {
   };
 }
 
-export const hasForm = (query: URLSearchParams): boolean =>
-  formParams.some((name) => query.has(name));
-
-/** The current query string with the form's parameters; other parameters, such as campaigns, are kept. */
-export function mergeForm(search: string, form: ValuationForm): string {
-  const query = new URLSearchParams(search);
-  for (const name of formParams) query.delete(name);
-  serialiseForm(form).forEach((value, name) => query.append(name, value));
-  const text = query.toString();
-  return text === '' ? '' : `?${text}`;
-}
+export const valuationQuery = createFormQuery({
+  params: formParams,
+  parse: parseForm,
+  serialise: serialiseForm,
+});

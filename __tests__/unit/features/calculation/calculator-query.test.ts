@@ -1,10 +1,5 @@
 import { emptyForm, type CalculatorForm } from '@/features/calculation/calculator-form';
-import {
-  hasForm,
-  mergeForm,
-  parseForm,
-  serialiseForm,
-} from '@/features/calculation/calculator-query';
+import { calculatorQuery, parseForm, serialiseForm } from '@/features/calculation/calculator-query';
 
 const full: CalculatorForm = {
   loan: {
@@ -52,22 +47,24 @@ describe('form in the address', () => {
 
   it('never says what somebody earns or owes', () => {
     expect(serialiseForm(full).toString()).not.toMatch(/income|debt/i);
-    expect(mergeForm('?monthlyIncome=80000&otherMonthlyDebts=5000', emptyForm)).toBe('');
+    expect(calculatorQuery.merge('?monthlyIncome=80000&otherMonthlyDebts=5000', emptyForm)).toBe(
+      '',
+    );
   });
 
   it('is empty for an untouched form', () => {
     expect(serialiseForm(emptyForm).toString()).toBe('');
-    expect(hasForm(new URLSearchParams('utm_source=x'))).toBe(false);
+    expect(calculatorQuery.has(new URLSearchParams('utm_source=x'))).toBe(false);
   });
 
   it('leaves the parameters of others alone and removes what is no longer said', () => {
     expect(
-      mergeForm('?utm_source=a&loanAmount=5&days=3', {
+      calculatorQuery.merge('?utm_source=a&loanAmount=5&days=3', {
         ...emptyForm,
         loan: { ...emptyForm.loan, loanAmount: 7 },
       }),
     ).toBe('?utm_source=a&loanAmount=7');
-    expect(mergeForm('?loanAmount=5', emptyForm)).toBe('');
+    expect(calculatorQuery.merge('?loanAmount=5', emptyForm)).toBe('');
   });
 
   it('says changes during the term as month and figure', () => {
@@ -77,7 +74,9 @@ describe('form in the address', () => {
       drawdown: { afterMonth: 6, amount: 500_000 },
     };
     expect(
-      decodeURIComponent(mergeForm('?rateChange=1:1&drawdown=1:1', { ...emptyForm, loan })),
+      decodeURIComponent(
+        calculatorQuery.merge('?rateChange=1:1&drawdown=1:1', { ...emptyForm, loan }),
+      ),
     ).toBe('?rateChange=12:9.5&drawdown=6:500000');
   });
 

@@ -6,7 +6,7 @@ import {
   toQuoteRequest,
   type ValuationForm,
 } from '@/features/evaluation/valuation-form';
-import { mergeForm, parseForm, serialiseForm } from '@/features/evaluation/valuation-query';
+import { parseForm, serialiseForm, valuationQuery } from '@/features/evaluation/valuation-query';
 import {
   withEnabledInputMethod,
   enabledInputMethods,
@@ -187,14 +187,16 @@ describe('The address of the page', () => {
 
   it('never holds an address typed by hand, nor anything that goes with it', () => {
     expect(serialiseForm(byHand).toString()).toBe('');
-    expect(mergeForm('?utm_source=card&estate=e%3Aold', byHand)).toBe('?utm_source=card');
+    expect(valuationQuery.merge('?utm_source=card&estate=e%3Aold', byHand)).toBe(
+      '?utm_source=card',
+    );
     expect(serialiseForm({ ...byHand, address: ' ' }).toString()).toBe(
       'way=hand&area=NT&district=s%3Atai-po&areaSqft=645.8',
     );
   });
 
   it('leaves the parameters of others alone', () => {
-    expect(mergeForm('?utm_source=card', { ...emptyForm, places: { area: 'HK' } })).toBe(
+    expect(valuationQuery.merge('?utm_source=card', { ...emptyForm, places: { area: 'HK' } })).toBe(
       '?utm_source=card&area=HK',
     );
   });
