@@ -1,6 +1,5 @@
 import type { FloorItem, RoomItem } from '@/contracts/evaluation/evaluation';
-import type { Translate } from '@/i18n/server';
-import type { Locale } from '@/contracts/locale';
+import type { TranslationProps } from '@/i18n/translation-props';
 
 interface FlatParts {
   /** Display name of the place that contains the flat. */
@@ -10,11 +9,9 @@ interface FlatParts {
   room: string;
 }
 
-interface FlatNameOptions {
+interface FlatNameOptions extends TranslationProps {
   floors: readonly FloorItem[];
   rooms: readonly RoomItem[];
-  t: Translate;
-  locale: Locale;
 }
 
 function partName(

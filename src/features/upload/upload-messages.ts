@@ -1,13 +1,7 @@
 import type { ChecklistItem, UploadedDocument } from '@/contracts/document/document';
-import type { Locale } from '@/contracts/locale';
 import type { Translate } from '@/i18n/server';
 import type { RequestFailure } from '@/lib/saga/request-record';
 import { toUploadError, type UploadError } from './upload-error';
-
-export interface TranslationProps {
-  t: Translate;
-  locale: Locale;
-}
 
 const kilobyte = 1_024;
 

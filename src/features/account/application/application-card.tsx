@@ -11,7 +11,7 @@ import { formatDuration } from './format-duration';
 import type { LenderInfo } from '../lender-info';
 import styles from './application-card.module.css';
 import { ApplicationTimeline } from './application-timeline';
-import type { TranslationProps } from '../components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import panel from '../components/panel.module.css';
 
 const refreshMs = 30_000;

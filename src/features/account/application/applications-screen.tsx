@@ -11,7 +11,7 @@ import { useSubmission } from '../use-submission';
 import type { ScreenProps } from '../components/screen-props';
 import { ApplicationCard } from './application-card';
 import { ApplicationDocuments } from './application-documents';
-import type { TranslationProps } from '../components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { Panel } from '../components/panel';
 import panel from '../components/panel.module.css';
 import { failureMessage, QueryState } from '../components/query-states';

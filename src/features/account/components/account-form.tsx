@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ValidatedForm } from '@/components/form/validated-form';
-import type { TranslationProps } from './translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 
 type AccountFormProps<V extends FieldValues> = Pick<TranslationProps, 't'> &
   Omit<ComponentProps<typeof ValidatedForm<V>>, 'heading' | 'titlePrefix'>;

@@ -9,7 +9,7 @@ import type { AccountSectionKey } from '../account-sections';
 import { sessionRequested, sessionSlice } from '../session/session.slice';
 import { screens } from '../screens';
 import styles from './account-shell.module.css';
-import type { TranslationProps } from './translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { FailurePanel, failureMessage, LoadingPanel } from './query-states';
 
 interface AccountSectionProps {

@@ -18,7 +18,7 @@ import {
   useSessionGuard,
 } from '../session/use-session-guard';
 import styles from './account-shell.module.css';
-import type { TranslationProps } from './translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 
 const IdleDialog = dynamic(
   () => import('../session/idle-dialog').then((loaded) => loaded.IdleDialog),

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { TranslationProps } from './translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import panel from './panel.module.css';
 
 /** Copies a value to the clipboard and announces the outcome. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isTechnicalError } from '@/lib/api/technical-error';
 import type { RequestFailure, RequestRecord } from '@/lib/saga/request-record';
-import type { TranslationProps } from './translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import styles from './panel.module.css';
 
 export function LoadingPanel({ t }: Pick<TranslationProps, 't'>) {

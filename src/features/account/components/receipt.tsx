@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { RequestReceipt } from '@/contracts/account/account-request';
 import { formatInstant } from '@/lib/dates';
-import type { TranslationProps } from './translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import panel from './panel.module.css';
 
 interface ReceiptProps extends TranslationProps {

@@ -5,7 +5,7 @@ import { OtpChallenge } from '@/features/otp/components/otp-challenge';
 import type { RequestFailure } from '@/lib/saga/request-record';
 import { useAppSelector } from '@/store/hooks';
 import { sessionSlice } from '../session/session.slice';
-import type { TranslationProps } from './translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import panel from './panel.module.css';
 import { failureMessage } from './query-states';
 import styles from './step-up.module.css';

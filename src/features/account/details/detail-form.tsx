@@ -8,7 +8,7 @@ import { infoSubmission } from './details-submissions';
 import { usePersistedForm } from '../use-persisted-form';
 import { usePersistedSubmission } from '../use-persisted-submission';
 import type { LenderInfo } from '../lender-info';
-import type { TranslationProps } from '../components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { AccountForm } from '../components/account-form';
 import { failureMessage } from '../components/query-states';
 import { Receipt } from '../components/receipt';

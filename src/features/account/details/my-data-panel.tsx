@@ -2,7 +2,7 @@
 
 import { myDataSubmission } from './details-submissions';
 import { useSubmission } from '../use-submission';
-import type { TranslationProps } from '../components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { Panel } from '../components/panel';
 import panel from '../components/panel.module.css';
 import { failureMessage } from '../components/query-states';

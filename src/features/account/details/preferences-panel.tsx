@@ -11,7 +11,7 @@ import { preferencesSubmission } from './details-submissions';
 import { sessionRequested, sessionSlice } from '../session/session.slice';
 import { usePersistedForm } from '../use-persisted-form';
 import { usePersistedSubmission } from '../use-persisted-submission';
-import type { TranslationProps } from '../components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { Panel } from '../components/panel';
 import panel from '../components/panel.module.css';
 import { failureMessage } from '../components/query-states';

@@ -8,7 +8,7 @@ import type { LoanSummary } from '@/contracts/account/account-loan';
 import { formatDay } from '@/lib/dates';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { loanName, formatAmount, totalOwed } from './loan-format';
-import type { TranslationProps } from '../components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { DescriptionList, KeyFigures, type DescriptionItem } from '../components/description-list';
 import styles from './loan-card.module.css';
 import panel from '../components/panel.module.css';

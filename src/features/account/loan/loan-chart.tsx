@@ -3,7 +3,7 @@
 import { formatMoney } from '@/lib/format';
 import { formatDay } from '@/lib/dates';
 import { normalisePoints, type CurvePoint } from './loan-curve';
-import type { TranslationProps } from '../components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import styles from './loan-chart.module.css';
 
 const width = 640;

@@ -3,7 +3,7 @@
 import { SelectField } from '@/components/form/select-field';
 import type { LoanSummary } from '@/contracts/account/account-loan';
 import { loanName } from './loan-format';
-import type { TranslationProps } from '../components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 
 interface LoanPickerProps extends Pick<TranslationProps, 't'> {
   loans: readonly LoanSummary[];

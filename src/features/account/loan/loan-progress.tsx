@@ -7,7 +7,7 @@ import { accountLoanDetails } from './loan-queries';
 import { balancePoints } from './loan-curve';
 import { formatAmount } from './loan-format';
 import { useQuery } from '../use-query';
-import type { TranslationProps } from '../components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { LoanChart } from './loan-chart';
 import panel from '../components/panel.module.css';
 import { QueryState } from '../components/query-states';

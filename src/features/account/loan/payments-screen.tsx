@@ -12,7 +12,7 @@ import { formatAmount } from './loan-format';
 import { usePersistedForm } from '../use-persisted-form';
 import { useQuery } from '../use-query';
 import type { ScreenProps } from '../components/screen-props';
-import type { TranslationProps } from '../components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { CopyButton } from '../components/copy-button';
 import { DescriptionList, type DescriptionItem } from '../components/description-list';
 import { LoanPicker } from './loan-picker';

@@ -12,7 +12,7 @@ import { formatAmount } from './loan-format';
 import { usePersistedForm } from '../use-persisted-form';
 import { usePersistedSubmission } from '../use-persisted-submission';
 import { useQuery } from '../use-query';
-import type { TranslationProps } from '../components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { DescriptionList, KeyFigures, type DescriptionItem } from '../components/description-list';
 import { Panel } from '../components/panel';
 import panel from '../components/panel.module.css';

@@ -1,7 +1,7 @@
 import type { HolidayPreview } from '@/contracts/account/account-request';
 import { formatDay } from '@/lib/dates';
 import { formatAmount } from '../loan/loan-format';
-import type { TranslationProps } from '../components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { DescriptionList, KeyFigures } from '../components/description-list';
 import panel from '../components/panel.module.css';
 

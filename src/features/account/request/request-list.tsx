@@ -8,7 +8,7 @@ import { cancelSubmission } from './request-submissions';
 import { formatAmount } from '../loan/loan-format';
 import { useQuery } from '../use-query';
 import { useSubmission } from '../use-submission';
-import type { TranslationProps } from '../components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { Panel } from '../components/panel';
 import panel from '../components/panel.module.css';
 import { failureMessage, QueryState } from '../components/query-states';

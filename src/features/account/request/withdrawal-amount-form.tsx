@@ -12,7 +12,7 @@ import { AccountForm } from '../components/account-form';
 import { DescriptionList } from '../components/description-list';
 import { Panel } from '../components/panel';
 import panel from '../components/panel.module.css';
-import type { TranslationProps } from '../components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { formatAmount } from '../loan/loan-format';
 import { validateAmount } from './amount-form';
 

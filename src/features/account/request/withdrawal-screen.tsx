@@ -16,7 +16,7 @@ import { usePersistedForm } from '../use-persisted-form';
 import { usePersistedSubmission } from '../use-persisted-submission';
 import { useQuery } from '../use-query';
 import type { ScreenProps } from '../components/screen-props';
-import type { TranslationProps } from '../components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { KeyFigures } from '../components/description-list';
 import { LoanPicker } from '../loan/loan-picker';
 import { Panel } from '../components/panel';

@@ -2,7 +2,7 @@
 
 import Dialog from '@mui/material/Dialog';
 import { useEffect, useState } from 'react';
-import type { TranslationProps } from '../components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import styles from './idle-dialog.module.css';
 import panel from '../components/panel.module.css';
 

@@ -11,7 +11,7 @@ import { formatAmount } from '../loan/loan-format';
 import { usePersistedForm } from '../use-persisted-form';
 import { useQuery } from '../use-query';
 import type { ScreenProps } from '../components/screen-props';
-import type { TranslationProps } from '../components/translation-props';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { LoanPicker } from '../loan/loan-picker';
 import { Panel } from '../components/panel';
 import panel from '../components/panel.module.css';

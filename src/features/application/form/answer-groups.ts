@@ -1,8 +1,7 @@
 import type { ApplyStep } from '@/config/apply-steps';
 import type { ApplicationProduct } from '@/contracts/application/application-choices';
 import type { ApplicationForm, Person } from '@/contracts/application/application-form';
-import type { Locale } from '@/contracts/locale';
-import type { Translate } from '@/i18n/server';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
 import { formatTenor } from '@/lib/texts/format-tenor';
@@ -22,13 +21,11 @@ export interface AnswerGroup {
   rows: AnswerRow[];
 }
 
-interface AnswerGroupOptions {
+interface AnswerGroupOptions extends TranslationProps {
   form: ApplicationForm;
   product: ApplicationProduct;
   /** Paths of the fields that have errors. */
   invalidPaths: ReadonlySet<string>;
-  t: Translate;
-  locale: Locale;
 }
 
 type Value = string | number | boolean | undefined;

@@ -1,5 +1,6 @@
 import type { Locale } from '@/contracts/locale';
 import type { Translate } from '@/i18n/server';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { formatMoney } from '@/lib/format';
 import { formatTenor } from '@/lib/texts/format-tenor';
 import type { FieldError } from './field-errors';
@@ -23,11 +24,6 @@ export const fieldLabel = (path: string, t: Translate): string =>
 export const fieldLabelInSentence = (path: string, t: Translate): string =>
   withEntryNumber(path, { label: t(`${fieldLocaleKey(path)}.label`).replace(/[?？]$/, ''), t });
 
-interface ErrorMessageOptions {
-  t: Translate;
-  locale: Locale;
-}
-
 function limitText(path: string, limit: number, locale: Locale): string {
   if (path.endsWith('tenorMonths')) return formatTenor(limit, locale);
   return path.endsWith('saleableAreaSqft') ? area.format(limit) : formatMoney(limit);
@@ -37,7 +33,7 @@ function limitText(path: string, limit: number, locale: Locale): string {
 export function fieldErrorMessage(
   path: string,
   problem: FieldError,
-  { t, locale }: ErrorMessageOptions,
+  { t, locale }: TranslationProps,
 ): string {
   return t(`problem.${problem.key}`, {
     field: fieldLabelInSentence(path, t),

@@ -12,7 +12,7 @@ import { hasSessionHint } from '@/features/account/session/session-hint';
 import { useAppDispatch } from '@/store/hooks';
 import { parseApplicationNumber } from '../application-number';
 import { applicationNumberTyped, referenceOpened } from '../documents.slice';
-import type { TranslationProps } from '../upload-messages';
+import type { TranslationProps } from '@/i18n/translation-props';
 import styles from './upload.module.css';
 
 interface ApplicationNumberFormProps extends TranslationProps {

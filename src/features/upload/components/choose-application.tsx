@@ -3,7 +3,7 @@
 import formStyles from '@/components/form/form.module.css';
 import type { CustomerApplication } from '@/contracts/application/application';
 import { formatMoney } from '@/lib/format';
-import type { TranslationProps } from '../upload-messages';
+import type { TranslationProps } from '@/i18n/translation-props';
 import styles from './upload.module.css';
 
 interface ChooseApplicationProps extends TranslationProps {

@@ -2,15 +2,11 @@
 
 import formStyles from '@/components/form/form.module.css';
 import type { UploadedDocument } from '@/contracts/document/document';
+import type { TranslationProps } from '@/i18n/translation-props';
 import type { RequestRecord } from '@/lib/saga/request-record';
 import { useAppDispatch } from '@/store/hooks';
 import { downloadRequested, removalRequested } from '../documents.slice';
-import {
-  downloadErrorMessage,
-  formatFileSize,
-  documentDisplayState,
-  type TranslationProps,
-} from '../upload-messages';
+import { downloadErrorMessage, formatFileSize, documentDisplayState } from '../upload-messages';
 import styles from './upload.module.css';
 
 interface DocumentRowProps extends TranslationProps {

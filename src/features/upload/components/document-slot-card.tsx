@@ -3,9 +3,10 @@
 import { useState, type ChangeEvent, type DragEvent } from 'react';
 import type { ChecklistItem, UploadedDocument } from '@/contracts/document/document';
 import { documentsPerSlot } from '@/contracts/document/document-choices';
+import type { TranslationProps } from '@/i18n/translation-props';
 import type { RequestRecord } from '@/lib/saga/request-record';
 import type { PendingUpload } from '../upload-document.slice';
-import { slotLabel, documentDisplayState, type TranslationProps } from '../upload-messages';
+import { slotLabel, documentDisplayState } from '../upload-messages';
 import type { Uploads } from '../use-uploads';
 import { DocumentRow } from './document-row';
 import { PendingUploadRow } from './pending-upload-row';
