@@ -56,7 +56,7 @@ async function main(): Promise<void> {
   const parent = parentPort;
   if (!parent) throw new Error('pglite.worker runs as a worker only');
   const report = (message: PgliteWorkerReport) => parent.postMessage(message);
-  const workerOptions: PgliteWorkerOptions = workerData;
+  const workerOptions = workerData as PgliteWorkerOptions;
   let database: PGlite;
   try {
     database = await open(workerOptions);

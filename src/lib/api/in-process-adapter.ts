@@ -26,7 +26,7 @@ export function inProcessAdapter(fetch: ApiFetch) {
   return async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
     const url = new URL(config.url ?? '/', 'http://in-process');
     for (const [name, value] of Object.entries((config.params ?? {}) as Record<string, unknown>))
-      if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
+      if (value !== undefined && value !== null) url.searchParams.set(name, plainText(value));
     const request = new Request(url, {
       method: (config.method ?? 'get').toUpperCase(),
       headers: Object.entries(AxiosHeaders.from(config.headers).toJSON()).map(

@@ -44,31 +44,49 @@ describe('An answer of another hand', () => {
   });
 
   it.each([
-    ['12.5', 12.5, 'a number', z.number()],
-    ['1,234', 1234, 'a number', z.number()],
-    [7, '7', 'a text', z.string()],
-    ['true', true, 'a boolean', z.boolean()],
-    ['0', false, 'a boolean', z.boolean()],
-    [1, true, 'the literal true', z.literal(true)],
-    ['1', 1, 'the literal 1', z.literal(1)],
-    ['PHONE', 'phone', 'an enumeration', z.enum(['phone', 'mail'])],
-    [null, [], 'a list', z.array(z.string())],
-    ['later', undefined, 'an optional number', z.number().optional()],
-    ['later', null, 'a nullable number', z.number().nullable()],
-    [null, undefined, 'a number with a default', z.number().default(3)],
-  ])('that says %j is read as %j by %s', (value, expected, _type, schema: z.ZodType) => {
-    expect(read(schema, value).repaired).toEqual(expected);
-  });
+    { value: '12.5', expected: 12.5, what: 'a number', schema: z.number() },
+    { value: '1,234', expected: 1234, what: 'a number', schema: z.number() },
+    { value: 7, expected: '7', what: 'a text', schema: z.string() },
+    { value: 'true', expected: true, what: 'a boolean', schema: z.boolean() },
+    { value: '0', expected: false, what: 'a boolean', schema: z.boolean() },
+    { value: 1, expected: true, what: 'the literal true', schema: z.literal(true) },
+    { value: '1', expected: 1, what: 'the literal 1', schema: z.literal(1) },
+    {
+      value: 'PHONE',
+      expected: 'phone',
+      what: 'an enumeration',
+      schema: z.enum(['phone', 'mail']),
+    },
+    { value: null, expected: [], what: 'a list', schema: z.array(z.string()) },
+    {
+      value: 'later',
+      expected: undefined,
+      what: 'an optional number',
+      schema: z.number().optional(),
+    },
+    { value: 'later', expected: null, what: 'a nullable number', schema: z.number().nullable() },
+    {
+      value: null,
+      expected: undefined,
+      what: 'a number with a default',
+      schema: z.number().default(3),
+    },
+  ])(
+    'that says $value is read as $expected where $what is meant',
+    ({ value, expected, schema }) => {
+      expect(read(schema, value).repaired).toEqual(expected);
+    },
+  );
 
   it.each([
-    ['soon', 'a number', z.number()],
-    ['', 'a number', z.number()],
-    ['perhaps', 'a boolean', z.boolean()],
-    ['fax', 'an enumeration', z.enum(['phone', 'mail'])],
-    ['2', 'the literal 1', z.literal(1)],
-    [{}, 'a list', z.array(z.string())],
-    ['text', 'an object', z.object({ a: z.string() })],
-  ])('is not guessed from %j where %s is meant', (value, _type, schema: z.ZodType) => {
+    { value: 'soon', what: 'a number', schema: z.number() },
+    { value: '', what: 'a number', schema: z.number() },
+    { value: 'perhaps', what: 'a boolean', schema: z.boolean() },
+    { value: 'fax', what: 'an enumeration', schema: z.enum(['phone', 'mail']) },
+    { value: '2', what: 'the literal 1', schema: z.literal(1) },
+    { value: {}, what: 'a list', schema: z.array(z.string()) },
+    { value: 'text', what: 'an object', schema: z.object({ a: z.string() }) },
+  ])('is not guessed from $value where $what is meant', ({ value, schema }) => {
     const { repaired, isReadable: fits } = read(schema, value);
     expect(repaired).toBe(value);
     expect(fits).toBe(false);

@@ -233,11 +233,13 @@ function parseEntry(
 ): CollectionEntry<Collection> {
   const parsed = collectionSchemas[collection].safeParse({ ...body, _id: body._id ?? id });
   if (!parsed.success) {
-    const fields = Object.entries(fieldProblems(parsed.error)).map(([path, problem]) => [
-      `entry.${path}`,
-      problem,
-    ]);
-    throw new ServiceError('validation_failed', { fields: Object.fromEntries(fields) });
+    const fields = Object.fromEntries(
+      Object.entries(fieldProblems(parsed.error)).map(([path, problem]) => [
+        `entry.${path}`,
+        problem,
+      ]),
+    );
+    throw new ServiceError('validation_failed', { fields });
   }
   if (parsed.data._id !== id)
     throw new ServiceError('validation_failed', {

@@ -34,7 +34,10 @@ export async function startContentFeed({
     );
     for (const result of results)
       if (result.status === 'rejected')
-        log.error({ err: result.reason, change }, 'A listener of content changes failed');
+        log.error(
+          { err: result.reason as unknown, change },
+          'A listener of content changes failed',
+        );
   }
 
   async function poll(): Promise<void> {
