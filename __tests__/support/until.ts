@@ -5,7 +5,8 @@ const timeoutMs = 10_000;
 export async function until(isMet: () => boolean): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (!isMet()) {
-    if (Date.now() > deadline) throw new Error(`Waited ${timeoutMs} ms in vain: ${isMet.toString()}`);
+    if (Date.now() > deadline)
+      throw new Error(`Waited ${timeoutMs} ms in vain: ${isMet.toString()}`);
     await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
   }
 }
