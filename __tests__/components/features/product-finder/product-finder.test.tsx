@@ -1,5 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import type { Locale } from '@/contracts/locale';
 import type { RuleQuestion, Solution } from '@/contracts/product-finder';
 import { ProductFinder } from '@/features/product-finder/components/product-finder';
@@ -75,9 +77,25 @@ interface Start {
   /** The form that the tab's store holds from another visit, with the solution of its answers. */
   stored?: ProductFinderForm | null;
   arrives?: Promise<void>;
+  /** Label of the radio button that is checked in the server's page before React takes it over. */
+  chosenEarly?: string;
 }
 
-async function show({ locale = 'en', stored = null, arrives = Promise.resolve() }: Start = {}) {
+function serverPage(page: ReactElement, label: string): HTMLElement {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const radio = within(container).getByRole('radio', { name: label });
+  radio.click();
+  window.earlyInput = Object.assign(new Map([[radio, true]]), { path: window.location.pathname });
+  return container;
+}
+
+async function show({
+  locale = 'en',
+  stored = null,
+  arrives = Promise.resolve(),
+  chosenEarly,
+}: Start = {}) {
   const fake = fakeClient();
   const store = makeStore({
     client: fake.client,
@@ -92,7 +110,7 @@ async function show({ locale = 'en', stored = null, arrives = Promise.resolve() 
     await arrives;
     return store;
   };
-  render(
+  const page = (
     <FlowI18nProvider locale={locale} resources={resources[locale]}>
       <ProductFinder
         questions={questions}
@@ -100,8 +118,10 @@ async function show({ locale = 'en', stored = null, arrives = Promise.resolve() 
         locale={locale}
         loadStore={loadStore}
       />
-    </FlowI18nProvider>,
+    </FlowI18nProvider>
   );
+  if (chosenEarly === undefined) render(page);
+  else render(page, { container: serverPage(page, chosenEarly), hydrate: true });
   await act(async () => {});
   return { ...fake, store, user: userEvent.setup() };
 }
@@ -138,6 +158,22 @@ describe('The product finder', () => {
     await user.click(press('Back'));
     expect(heading('Title a')).toHaveFocus();
     expect(screen.getByRole('radio', { name: 'a is x' })).toBeChecked();
+  });
+
+  it('takes an answer that was chosen before the page came to life', async () => {
+    const { user, store } = await show({ chosenEarly: 'a is x' });
+    expect(screen.getByRole('radio', { name: 'a is x' })).toBeChecked();
+    expect(store.getState().productFinderForm.form?.answers).toEqual({ a: 'x' });
+    await user.click(press('Next'));
+    expect(heading('Title b')).toHaveFocus();
+  });
+
+  it('drops the complaint as soon as an answer is chosen', async () => {
+    const { user } = await show();
+    await user.click(press('Next'));
+    await user.click(screen.getByRole('radio', { name: 'a is y' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'false');
   });
 
   it('leaves the focus where it is when the store arrives late', async () => {

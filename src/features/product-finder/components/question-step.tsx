@@ -1,6 +1,7 @@
 'use client';
 
-import { useId, useState, type FormEvent, type RefObject } from 'react';
+import { useId, type RefObject } from 'react';
+import { useForm } from 'react-hook-form';
 import { useEarlyInput } from '@/components/use-early-input';
 import type { RuleQuestion } from '@/contracts/product-finder';
 import { localise } from '@/lib/localise';
@@ -32,16 +33,17 @@ export function QuestionStep({
 }: QuestionStepProps) {
   const id = useId();
   const earlyInputRef = useEarlyInput<HTMLFormElement>();
-  const [isMissing, setIsMissing] = useState(false);
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    if (chosen !== undefined) return onNext();
-    setIsMissing(true);
-    event.currentTarget.querySelector('input')?.focus();
-  };
-  const showsProblem = isMissing && chosen === undefined;
+  // The answer lives in the store and react-hook-form only checks it, so the radio buttons take its ref but not its handlers.
+  const { register, handleSubmit, formState } = useForm({ values: { answer: chosen ?? '' } });
+  const showsProblem = formState.errors.answer !== undefined;
+  const { ref } = register('answer', { required: true });
   return (
-    <form ref={earlyInputRef} className={styles.step} noValidate onSubmit={submit}>
+    <form
+      ref={earlyInputRef}
+      className={styles.step}
+      noValidate
+      onSubmit={(event) => void handleSubmit(onNext)(event)}
+    >
       <p className={styles.progress} id={`${id}-place`}>
         {t('progress', { number: progress.number, most: progress.max })}
       </p>
@@ -73,6 +75,7 @@ export function QuestionStep({
         {question.options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input
+              ref={ref}
               type="radio"
               name={question.key}
               value={option.value}
