@@ -38,7 +38,7 @@ export function apiUnderCheck(baseUrl: string): ApiUnderCheck {
     called,
     call(key, request, locale = 'en') {
       called.add(key);
-      return callEndpoint(key, request, { locale, baseUrl, timeoutMs });
+      return callEndpoint(key, request, { locale, baseUrl, timeoutMs, isStrict: true });
     },
     async expectRejected({ path, init, status }) {
       const response = await fetch(`${baseUrl}/api/v1${path}`, {

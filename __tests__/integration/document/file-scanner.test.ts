@@ -43,7 +43,7 @@ describe('The scanner', () => {
   it('names what it found', async () => {
     expect(await scanner.scan(pieces(eicar.slice(0, 20), eicar.slice(20)))).toEqual({
       isClean: false,
-      found: 'Win.Test.EICAR_HDB-1',
+      signature: 'Win.Test.EICAR_HDB-1',
     });
   });
 

@@ -1,4 +1,5 @@
 import axios from 'axios';
+import type { z } from 'zod';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import type { EndpointKey, EndpointRequest, EndpointResponse } from '@/contracts/endpoints';
 import { ApiError } from './api-error';
@@ -21,13 +22,23 @@ export async function callEndpoint<K extends EndpointKey>(
   const endpoint = findEndpoint(key);
   try {
     const response = await axios.request<unknown>(requestConfig(endpoint, request, options));
-    return parseResponse(endpoint, normaliseResponse(key, response.data)) as EndpointResponse<K>;
+    return (
+      options.isStrict
+        ? parseStrictly(endpoint, response.data)
+        : parseLoosely(endpoint, normaliseResponse(key, response.data))
+    ) as EndpointResponse<K>;
   } catch (error) {
     throw error instanceof ApiError ? error : toApiError(error, options);
   }
 }
 
-function parseResponse({ path, response }: EndpointDefinition, data: unknown): unknown {
+function parseStrictly({ path, response }: EndpointDefinition, data: unknown): unknown {
+  const parsed = response.safeParse(Array.isArray(data) ? { data } : data);
+  if (parsed.success) return parsed.data;
+  throw unreadable(path, firstDifference(parsed.error));
+}
+
+function parseLoosely({ path, response }: EndpointDefinition, data: unknown): unknown {
   const parsed = response.safeParse(data);
   if (parsed.success) return parsed.data;
   const deviations: Deviation[] = [];
@@ -35,16 +46,23 @@ function parseResponse({ path, response }: EndpointDefinition, data: unknown): u
     path: '',
     report: (deviation) => deviations.push(deviation),
   });
-  const [issue] = parsed.error.issues;
-  const difference = { path: issue?.path.join('.') ?? '', problem: issue?.message ?? '' };
+  const difference = firstDifference(parsed.error);
   if (!isReadable(response, repaired)) {
     reportDeviations(path, [difference]);
-    throw new ApiError(
-      `${path} answered something else than the contract says: ${difference.path} ${difference.problem}`,
-      { code: 'bad_answer', status: 502 },
-    );
+    throw unreadable(path, difference);
   }
   reportDeviations(path, deviations.length > 0 ? deviations : [difference]);
   const read = response.safeParse(repaired);
   return read.success ? read.data : repaired;
+}
+
+function firstDifference({ issues: [issue] }: z.ZodError): Deviation {
+  return { path: issue?.path.join('.') ?? '', problem: issue?.message ?? '' };
+}
+
+function unreadable(endpoint: string, { path, problem }: Deviation): ApiError {
+  return new ApiError(
+    `${endpoint} answered something else than the contract says: ${path} ${problem}`,
+    { code: 'bad_answer', status: 502 },
+  );
 }

@@ -17,6 +17,8 @@ export interface CallOptions {
   headers?: Record<string, string>;
   /** False for calls that need a signed-in customer: a 403 then means that the session has ended. */
   skipErrors?: boolean;
+  /** Refuses what differs from the contract instead of repairing it, to check an implementation. */
+  isStrict?: boolean;
   /** Called with the upload progress, from 0 to 1. */
   onUploadProgress?: (share: number) => void;
 }

@@ -87,6 +87,13 @@ describe('A call by key', () => {
     ]);
   });
 
+  it('is refused instead of repaired where it is to be strict', async () => {
+    const { options } = api({ data: [{ _id: 'x' }, banner] });
+    await expect(callEndpoint('banners', {}, { ...options, isStrict: true })).rejects.toMatchObject(
+      { code: 'bad_answer' },
+    );
+  });
+
   it.each([
     ['a list that is none', { data: 'none' }],
     ['HTML', '<html></html>'],
