@@ -34,6 +34,7 @@ describe('The documents', () => {
       'docs/adding-a-feature.md',
       'docs/content.md',
       'docs/operations.md',
+      'docs/sources.md',
     ];
     expect(documents.map(({ file }) => file)).toEqual(expect.arrayContaining(promised));
     expect(
@@ -137,6 +138,20 @@ describe('The decisions', () => {
     ].map(([, number, title, link]) => ({ number: Number(number), title, file: `docs/${link}` }));
     expect(listed).toEqual(decisions);
   });
+
+  it.each(decisions)(
+    'say why, what else was possible, what follows and what checks them: $file',
+    ({ file }) => {
+      const parts = [...readFileSync(file, 'utf8').matchAll(/^\*\*([^*]+)\.\*\* (?=\S)/gm)];
+      expect(parts.map(([, name]) => name)).toEqual([
+        'Context',
+        'Decision',
+        'Alternatives',
+        'Consequence',
+        'Checked by',
+      ]);
+    },
+  );
 
   it('exist wherever a document or a comment names one', () => {
     const named = [...documents, ...sources].flatMap(({ file, text }) =>
