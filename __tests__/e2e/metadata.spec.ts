@@ -74,18 +74,3 @@ test('the icons that browsers ask for by themselves exist', async ({ site }) => 
   ])
     expect((await fetchPath(site, path)).status, path).toBe(200);
 });
-
-test('the API reference and its description are served through the site', async ({
-  site,
-  page,
-}) => {
-  const description = JSON.parse((await fetchPath(site, '/api/v1/openapi.json')).text) as {
-    openapi: string;
-    paths: object;
-  };
-  expect(description.openapi).toMatch(/^3\.1/);
-  expect(Object.keys(description.paths)).toContain('/api/v1/site/navs');
-  const response = await page.goto(`${site.url}/api/v1/docs`);
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});

@@ -13,6 +13,7 @@ const methods: Record<EndpointDefinition['method'], OpenApiMethod> = {
   PUT: 'put',
   DELETE: 'delete',
 };
+export const apiTitle = 'Mortgage site API';
 const json = 'application/json';
 /** Any one scheme of a list authenticates the call. */
 const security: Record<
@@ -81,7 +82,7 @@ export function createOpenApiDocument(siteUrl: string): OpenApiDocument {
   return generator.document({
     openapi: '3.1.0',
     info: {
-      title: 'Mortgage site API',
+      title: apiTitle,
       version: '1',
       description: 'What the site asks of a back office. Send Accept-Language: en, zh-HK or zh-CN.',
     },

@@ -1,5 +1,4 @@
 import { createOpenApiDocument } from '@/backoffice/http/openapi/openapi-document';
-import { apiReferenceHtml, apiReferencePolicy } from '@/backoffice/http/openapi/api-reference-page';
 import { endpoints } from '@/contracts/endpoints';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 
@@ -33,22 +32,5 @@ describe('The OpenAPI document', () => {
       '"titleHk":{"type":"string","minLength":1}',
     );
     expect(JSON.stringify(get?.responses?.default)).toContain('#/components/schemas/Error');
-  });
-});
-
-describe('The reference page', () => {
-  const html = apiReferenceHtml(document);
-
-  it('shows every endpoint once', () => {
-    const shown = [...html.matchAll(/<details id="(\w+)">/g)].map((match) => match[1]);
-    expect(shown.sort()).toEqual(definitions.map(([key]) => key).sort());
-  });
-
-  it('has no script, and only the style that its policy names', () => {
-    expect(html).not.toMatch(/<script|\son\w+=|style=/);
-    expect(html.match(/<style>/g)).toHaveLength(1);
-    expect(apiReferencePolicy).toMatch(
-      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
-    );
   });
 });
