@@ -62,7 +62,6 @@ export const contactTopics = [
 export type ContactTopic = (typeof contactTopics)[number];
 
 export const holidayMaxMonths = 6;
-export const contactWaitSeconds = 180;
 
 /** Whole cents of an HK$ amount, as operations write it. */
 const centsOf = (amount: number): number => Math.round(amount * 100);

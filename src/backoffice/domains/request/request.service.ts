@@ -1,4 +1,5 @@
-import { contactWaitSeconds, stepUpOperation } from '@/contracts/account/account-choices';
+import { contactWaitSeconds } from '@/config/site';
+import { stepUpOperation } from '@/contracts/account/account-choices';
 import type {
   CreditLimitRequest,
   HolidayRequest,
