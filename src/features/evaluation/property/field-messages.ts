@@ -1,4 +1,5 @@
 import type { Translate } from '@/i18n/server';
+import { isTechnicalError } from '@/lib/api/technical-error';
 import type { RequestFailure } from '@/lib/saga/request-record';
 import type { FormField, FieldErrors } from '../valuation-form';
 
@@ -15,12 +16,9 @@ const fieldByErrorCode: Readonly<Record<string, FormField>> = {
   ageOutOfRange: 'age',
 };
 
-/** Codes of technical errors, whose messages are not meant for visitors. */
-const technicalErrorCodes = /^(?:transport|bad_answer|err_.*|econn.*|etimedout)$/;
-
 /** The message of a failed quote; a generic one for technical errors. */
-export const failureMessage = ({ code, message }: RequestFailure, t: Translate): string =>
-  message === '' || technicalErrorCodes.test(code) ? t('problem.failed') : message;
+export const failureMessage = (failure: RequestFailure, t: Translate): string =>
+  isTechnicalError(failure) ? t('problem.failed') : failure.message;
 
 export type FieldMessages = Partial<Record<FormField, string>>;
 
