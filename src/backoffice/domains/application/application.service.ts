@@ -13,6 +13,7 @@ import type { Locale } from '@/contracts/locale';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import { startOfDay } from '@/lib/hong-kong-day';
 import type { AuditRepository } from '../audit/audit.repository';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { CustomerRepository } from '../customer/customer.repository';
@@ -67,7 +68,6 @@ export type ApplicationService = ReturnType<typeof createApplicationService>;
 
 const dayMs = 24 * 60 * 60_000;
 const applicant = 'applicant';
-const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00+08:00`);
 
 /** Applications that were sent, as their applicants and the lender's staff see and change them. */
 export function createApplicationService({
@@ -165,8 +165,8 @@ export function createApplicationService({
 
     async list({ from, to, q, ...filter }: DeskFilter): Promise<DeskApplicationSummary[]> {
       const days = {
-        ...(from ? { receivedFrom: new Date(startOfDay(from)) } : {}),
-        ...(to ? { receivedBefore: new Date(startOfDay(to) + dayMs) } : {}),
+        ...(from ? { receivedFrom: startOfDay(from) } : {}),
+        ...(to ? { receivedBefore: new Date(startOfDay(to).getTime() + dayMs) } : {}),
       };
       return (
         await repositories.application.list({ ...filter, ...days, ...(q ? { numberPart: q } : {}) })
