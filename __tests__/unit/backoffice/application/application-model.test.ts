@@ -1,5 +1,4 @@
 import {
-  applicationNumber,
   canonicalForm,
   canWithdraw,
   contactName,
@@ -13,7 +12,6 @@ import {
   ineligibilityText,
   stateText,
 } from '@/backoffice/domains/application/application.messages';
-import { applicationNumberSchema } from '@/contracts/application/application';
 import { applicationStates } from '@/contracts/application/application-choices';
 import { completeForm } from '@test/support/application-form';
 
@@ -80,16 +78,6 @@ describe('The time promised for an answer', () => {
   it('stays otherwise', () => {
     for (const state of applicationStates.filter((known) => known !== 'needs-documents'))
       expect(promisedByAfterChange({ state, promisedBy, changedAt }, at)).toEqual(promisedBy);
-  });
-});
-
-describe('An application number', () => {
-  it('has the year and letters that nobody mistakes', () => {
-    expect(applicationNumber(2026, new Uint8Array([0, 31, 32, 63, 255, 10, 18, 27]))).toBe(
-      'HK-2026-0Z0ZZAJV',
-    );
-    expect(applicationNumberSchema.safeParse('HK-2026-0Z0ZZAJV').success).toBe(true);
-    expect(applicationNumberSchema.safeParse('HK-2026-OZ0ZZAJV').success).toBe(false);
   });
 });
 

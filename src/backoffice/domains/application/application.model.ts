@@ -59,17 +59,6 @@ export function shouldNotify(state: ApplicationState): boolean {
   return state !== 'in-assessment' && state !== 'received';
 }
 
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const randomLength = 8;
-
-/** `HK-`, the year and 40 random bits in Crockford's Base32, which has no letters that look like digits. */
-export function applicationNumber(year: number, random: Uint8Array): string {
-  const letters = [...random.subarray(0, randomLength)]
-    .map((byte) => alphabet[byte % alphabet.length])
-    .join('');
-  return `HK-${year}-${letters}`;
-}
-
 /** What may be shown of a phone number: its last four digits. */
 export function maskPhone(phone: string): string {
   return `**** ${phone.slice(-4)}`;

@@ -8,6 +8,7 @@ import { advertised } from '@/config/site';
 import { findIneligibility } from '@/lib/application/form-rules';
 import { toCents } from '@/lib/loan/money';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
+import { newReference, type RandomBytes } from '@/backoffice/common/reference';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { CampaignRepository } from '../campaign/campaign.repository';
@@ -19,7 +20,7 @@ import type { CustomerService } from '../customer/customer.service';
 import type { Proof } from '../otp/proof.service';
 import type { NotifyApplicant } from './notify-applicant';
 import { ineligibilityText } from './application.messages';
-import { applicationNumber, canonicalForm, contactName } from './application.model';
+import { canonicalForm, contactName } from './application.model';
 import type {
   ApplicationRow,
   ConsentRecord,
@@ -57,7 +58,7 @@ export interface SubmissionServiceOptions {
   fieldEncryption: ApplicationFieldEncryption;
   now: () => Date;
   newToken: () => string;
-  randomBytes: (count: number) => Uint8Array;
+  randomBytes: RandomBytes;
   /** Today in Hong Kong, YYYY-MM-DD. */
   today: () => string;
   /** Waits for the poll interval. */
@@ -132,7 +133,7 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
 
   async function newApplicationNumber({ application }: SubmissionRepositories): Promise<string> {
     for (;;) {
-      const number = applicationNumber(Number(today().slice(0, 4)), randomBytes(8));
+      const number = newReference(`HK-${today().slice(0, 4)}`, randomBytes);
       if (!(await application.findByNumber(number))) return number;
     }
   }

@@ -3,14 +3,6 @@ import { contactWaitSeconds } from '@/config/site';
 import type { Locale } from '@/contracts/locale';
 import { messageTexts } from '@/lib/texts/message-texts';
 
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const length = 8;
-
-/** `MS-` and 40 random bits in Crockford's Base32, which has no letters that look like digits. */
-export function contactReference(random: Uint8Array): string {
-  return `MS-${[...random.subarray(0, length)].map((byte) => alphabet[byte % alphabet.length]).join('')}`;
-}
-
 /** Whole seconds until the next message may be sent; 0 when it may be sent now. */
 export function cooldownSeconds(sentAt: readonly Date[], now: Date): number {
   const latest = Math.max(0, ...sentAt.map((instant) => instant.getTime()));

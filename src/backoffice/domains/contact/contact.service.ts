@@ -6,18 +6,13 @@ import type { Locale } from '@/contracts/locale';
 import { parsePhone } from '@/lib/phone';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
+import { newReference, type RandomBytes } from '@/backoffice/common/reference';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { ContactRepository } from './contact.repository';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { EnqueueMessage } from '../outbox/outbox.service';
-import {
-  contactReference,
-  deskMail,
-  receiptMail,
-  cooldownSeconds,
-  type ContactText,
-} from './contact.model';
+import { deskMail, receiptMail, cooldownSeconds, type ContactText } from './contact.model';
 
 /** What a message of the contact page reads and writes in one transaction. */
 export interface ContactRepositories {
@@ -36,7 +31,7 @@ export interface ContactServiceOptions {
   brandNames: Readonly<Record<Locale, string>>;
   now: () => Date;
   newId: () => string;
-  randomBytes: (count: number) => Uint8Array;
+  randomBytes: RandomBytes;
   /** Called after messages were stored. */
   onMessageEnqueued: () => void;
 }
@@ -85,7 +80,7 @@ export function createContactService({
         });
       const { name, topic, callTime, message, email = null } = body;
       const keys = [hash('phone', phone), hash('browser', browser)];
-      const reference = contactReference(randomBytes(8));
+      const reference = newReference('MS', randomBytes);
       const text: ContactText = { name, phone, email, callTime, message };
       await unitOfWork(async ({ contact, outbox }) => {
         const at = now();

@@ -16,7 +16,7 @@ import { createLoanFieldEncryption } from './loan-field-encryption';
 import { createLoanLedger, type LoanLedger } from './loan-ledger';
 import { createLoanRepository } from './loan.repository';
 import { createLoanService, type LoanService } from './loan.service';
-import { newLoanNumber } from './reference-code';
+import { newReference } from '@/backoffice/common/reference';
 
 export interface LoanModule {
   ledger: LoanLedger;
@@ -77,7 +77,7 @@ export function createLoanModule({
       loans,
       fieldEncryption,
       now,
-      newLoanNo: (year) => newLoanNumber(year, randomBytes),
+      newLoanNo: (year) => newReference(`LN-${year}`, randomBytes),
     }),
     seedDemo: (addApplication) =>
       seedDemoCustomer({

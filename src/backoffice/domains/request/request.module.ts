@@ -12,7 +12,7 @@ import { createCustomerRepository } from '../customer/customer.repository';
 import { createSessionRepository } from '../customer/session.repository';
 import type { LoanLedger } from '../loan/loan-ledger';
 import { createLoanRepository } from '../loan/loan.repository';
-import { newRequestReference } from '../loan/reference-code';
+import { newReference } from '@/backoffice/common/reference';
 import { createProofRepository } from '../otp/proof.repository';
 import type { Outbox } from '../outbox/outbox.module';
 import { createOutboxRepository } from '../outbox/outbox.repository';
@@ -83,7 +83,7 @@ export function createRequestModule({
     notifications,
     fieldEncryption,
     now,
-    newReference: () => newRequestReference(randomBytes),
+    newReference: () => newReference('RQ', randomBytes),
   });
   return {
     requests: createRequestService({
