@@ -14,7 +14,7 @@ import { DatabaseOpenError } from './database-open-error';
 import { errorCode } from './error-code';
 import {
   identityOf,
-  isRunning,
+  isProcessAlive,
   type ProcessIdentity,
   processIdentitySchema,
 } from './process-identity';
@@ -58,7 +58,7 @@ function startHeartbeat(path: string, ownIdentity: string): FolderLock {
 }
 
 function isHeld(path: string, holder: ProcessIdentity): boolean {
-  if (holder.host === hostname()) return isRunning(holder);
+  if (holder.host === hostname()) return isProcessAlive(holder);
   return Date.now() - modifiedAt(path) < staleAfterMs;
 }
 

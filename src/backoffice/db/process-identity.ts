@@ -22,7 +22,7 @@ export function identityOf(pid: number): ProcessIdentity {
 }
 
 /** True while that very process runs on this host. */
-export function isRunning(identity: ProcessIdentity): boolean {
+export function isProcessAlive(identity: ProcessIdentity): boolean {
   if (!exists(identity.pid)) return false;
   const now = identityOf(identity.pid);
   return now.startTicks === identity.startTicks && now.bootId === identity.bootId;

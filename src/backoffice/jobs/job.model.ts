@@ -57,6 +57,9 @@ export function isDue(
 }
 
 /** Whether some instance works on the job now. */
-export function isRunning(state: Pick<JobState, 'leaseExpiresAt'> | undefined, now: Date): boolean {
+export function isLeaseHeld(
+  state: Pick<JobState, 'leaseExpiresAt'> | undefined,
+  now: Date,
+): boolean {
   return (state?.leaseExpiresAt ?? now) > now;
 }

@@ -1,7 +1,7 @@
 import type { ScheduledJob } from '@/contracts/job';
 import type { Logger } from '@/backoffice/common/logger';
 import type { Database } from '@/backoffice/db/database';
-import { isRunning, jobNames, jobPeriodsMs, type JobWork } from './job.model';
+import { isLeaseHeld, jobNames, jobPeriodsMs, type JobWork } from './job.model';
 import { createJobRepository } from './job.repository';
 import { startJobScheduler, type JobScheduler } from './job.scheduler';
 
@@ -39,7 +39,7 @@ export function createJobModule({ db, work, ...options }: JobModuleOptions): Job
         return {
           name,
           periodSeconds: jobPeriodsMs[name] / 1_000,
-          isRunning: isRunning(state, now),
+          isRunning: isLeaseHeld(state, now),
           lastStartedAt: isoOf(state?.lastStartedAt),
           lastDurationMs: state?.lastDurationMs ?? null,
           lastSucceededAt: isoOf(state?.lastSucceededAt),

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lockFolder } from '@/backoffice/db/folder-lock';
-import { identityOf, isRunning } from '@/backoffice/db/process-identity';
+import { identityOf, isProcessAlive } from '@/backoffice/db/process-identity';
 
 describe('The lock of a folder', () => {
   let folder: string;
@@ -74,11 +74,11 @@ describe('The lock of a folder', () => {
 
 describe('The identity of a process', () => {
   it('is running for this one', () => {
-    expect(isRunning(identityOf(process.pid))).toBe(true);
+    expect(isProcessAlive(identityOf(process.pid))).toBe(true);
   });
 
   it('tells a process that is not ours to signal from one that is not there', () => {
-    expect(isRunning(identityOf(1))).toBe(true);
-    expect(isRunning({ ...identityOf(1), startTicks: '-1' })).toBe(false);
+    expect(isProcessAlive(identityOf(1))).toBe(true);
+    expect(isProcessAlive({ ...identityOf(1), startTicks: '-1' })).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { isDue, isRunning } from '@/backoffice/jobs/job.model';
+import { isDue, isLeaseHeld } from '@/backoffice/jobs/job.model';
 
 const now = new Date('2026-11-16T04:00:00Z');
 const periodMs = 10 * 60_000;
@@ -31,9 +31,9 @@ describe('A scheduled job', () => {
   });
 
   it('runs from its start to its end, or until its lease is over', () => {
-    expect(isRunning(undefined, now)).toBe(false);
-    expect(isRunning({ leaseExpiresAt: null }, now)).toBe(false);
-    expect(isRunning({ leaseExpiresAt: at('04:00:01') }, now)).toBe(true);
-    expect(isRunning({ leaseExpiresAt: at('04:00:00') }, now)).toBe(false);
+    expect(isLeaseHeld(undefined, now)).toBe(false);
+    expect(isLeaseHeld({ leaseExpiresAt: null }, now)).toBe(false);
+    expect(isLeaseHeld({ leaseExpiresAt: at('04:00:01') }, now)).toBe(true);
+    expect(isLeaseHeld({ leaseExpiresAt: at('04:00:00') }, now)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { isOpen, isRunning, maintenanceIn } from '@/backoffice/domains/site/site.model';
+import { isOpen, isNoticeActive, maintenanceIn } from '@/backoffice/domains/site/site.model';
 
 describe('A notification runs', () => {
   const at = (instant: string) => new Date(instant);
@@ -10,17 +10,17 @@ describe('A notification runs', () => {
     ['2026-11-16T01:59:59.999Z', true],
     ['2026-11-16T02:00:00.000Z', false],
   ])('from its start to just before its end: at %s %s', (instant, expected) => {
-    expect(isRunning(window, at(instant))).toBe(expected);
+    expect(isNoticeActive(window, at(instant))).toBe(expected);
   });
 
   it('always, without start and end', () => {
-    expect(isRunning({}, at('1990-01-01T00:00:00Z'))).toBe(true);
-    expect(isRunning({ startsAt: null, endsAt: null }, at('2990-01-01T00:00:00Z'))).toBe(true);
+    expect(isNoticeActive({}, at('1990-01-01T00:00:00Z'))).toBe(true);
+    expect(isNoticeActive({ startsAt: null, endsAt: null }, at('2990-01-01T00:00:00Z'))).toBe(true);
   });
 
   it('for ever, without an end', () => {
-    expect(isRunning({ startsAt: window.startsAt }, at('2990-01-01T00:00:00Z'))).toBe(true);
-    expect(isRunning({ startsAt: window.startsAt }, at('2026-11-16T00:00:00Z'))).toBe(false);
+    expect(isNoticeActive({ startsAt: window.startsAt }, at('2990-01-01T00:00:00Z'))).toBe(true);
+    expect(isNoticeActive({ startsAt: window.startsAt }, at('2026-11-16T00:00:00Z'))).toBe(false);
   });
 });
 

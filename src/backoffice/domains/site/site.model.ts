@@ -10,7 +10,7 @@ import {
 } from '@/config/site';
 
 /** True from `startsAt` until just before `endsAt`; an end that is not given is open. */
-export function isRunning(
+export function isNoticeActive(
   notification: Pick<Notification, 'startsAt' | 'endsAt'>,
   now: Date,
 ): boolean {

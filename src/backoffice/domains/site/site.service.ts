@@ -11,7 +11,7 @@ import type {
   ValuationSwitch,
 } from '@/contracts/site';
 import { ServiceError } from '@/backoffice/common/service-error';
-import { commonConfigOf, isOpen, isRunning, maintenanceIn } from './site.model';
+import { commonConfigOf, isOpen, isNoticeActive, maintenanceIn } from './site.model';
 import type { SiteRepository } from './site.repository';
 
 export interface SiteServiceOptions {
@@ -50,7 +50,7 @@ export function createSiteService({
     async notifications() {
       const instant = now();
       return (await repository.listNotifications()).filter((notification) =>
-        isRunning(notification, instant),
+        isNoticeActive(notification, instant),
       );
     },
     async maintenance(locale) {
