@@ -1,8 +1,7 @@
+import { sqftPerSqm } from '@/lib/area';
 import { parseDecimal, plainText } from '@/lib/parse-number';
 
 export type AreaUnit = 'sqft' | 'sqm';
-
-export const sqftPerSqm = 10.7639104;
 
 const feet =
   /\s*(?:sq\.?\s*(?:ft|feet|foot)\.?|square\s+(?:feet|foot)|ft2|sf|平方呎|平方英尺|方呎|呎|尺)$/;

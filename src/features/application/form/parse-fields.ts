@@ -1,3 +1,4 @@
+import { sqftPerSqm } from '@/lib/area';
 import { parseCivilDate } from '@/lib/loan/civil-date';
 import { parseMoney } from '@/lib/parse-money';
 import { parseDecimal, parseTenorMonths, plainText } from '@/lib/parse-number';
@@ -5,7 +6,6 @@ import { parseDecimal, parseTenorMonths, plainText } from '@/lib/parse-number';
 /** The result of parsing a text: empty (undefined), unparsable (null), or a value. */
 export type Parsed<T> = T | null | undefined;
 
-const sqftPerSqm = 10.7639104167;
 const maxYears = 40;
 
 const parseOptional = <T>(text: string, parse: (text: string) => T | null): Parsed<T> =>

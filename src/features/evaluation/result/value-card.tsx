@@ -9,7 +9,7 @@ import type { TranslationProps } from '@/i18n/translation-props';
 import { formatDay } from '@/lib/dates';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { localise } from '@/lib/localise';
-import { sqftPerSqm } from '../parse-figures';
+import { sqftPerSqm } from '@/lib/area';
 import { applicationLink, calculatorLink, quoteCertainty } from '../quote-view';
 import { StaffReviewNotice } from './staff-review-card';
 import { RangeBar } from './range-bar';
