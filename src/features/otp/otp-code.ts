@@ -19,7 +19,7 @@ export function validateCode(text: string): CodeError | null {
 }
 
 /** Masks all but the last four digits of a number; a short number is masked entirely. */
-export function maskPhone(phone: string): string {
+export function maskTypedPhone(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '');
   return digits.length < 7 ? '••••' : `•••• ${digits.slice(-4)}`;
 }

@@ -3,7 +3,7 @@ import {
   canWithdraw,
   contactName,
   shouldNotify,
-  maskPhone,
+  maskPhoneToLastFour,
   nextAction,
   nextStatesOf,
   promisedByAfterChange,
@@ -182,6 +182,6 @@ describe('A text message about an application', () => {
   });
 
   it('shows four digits of a phone', () => {
-    expect(maskPhone('+85291234567')).toBe('**** 4567');
+    expect(maskPhoneToLastFour('+85291234567')).toBe('**** 4567');
   });
 });

@@ -1,4 +1,4 @@
-import { validateCode, maskPhone, normaliseCode, waitLabel } from '@/features/otp/otp-code';
+import { validateCode, maskTypedPhone, normaliseCode, waitLabel } from '@/features/otp/otp-code';
 import {
   codeRequested,
   otpOpened,
@@ -269,5 +269,5 @@ describe('the text of a code', () => {
     ['+852 9123 4567', '•••• 4567'],
     ['91234567', '•••• 4567'],
     ['9123', '••••'],
-  ])('shows of the number %p only %p', (phone, shown) => expect(maskPhone(phone)).toBe(shown));
+  ])('shows of the number %p only %p', (phone, shown) => expect(maskTypedPhone(phone)).toBe(shown));
 });

@@ -60,7 +60,7 @@ export function shouldNotify(state: ApplicationState): boolean {
 }
 
 /** What may be shown of a phone number: its last four digits. */
-export function maskPhone(phone: string): string {
+export function maskPhoneToLastFour(phone: string): string {
   return `**** ${phone.slice(-4)}`;
 }
 

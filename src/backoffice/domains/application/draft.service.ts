@@ -10,7 +10,7 @@ import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { ApplicationRepository } from './application.repository';
 import type { Proof } from '../otp/proof.service';
-import { draftLifetimeMs, maskPhone } from './application.model';
+import { draftLifetimeMs, maskPhoneToLastFour } from './application.model';
 import type { DraftRow, DraftRepository } from './draft.repository';
 import type { ApplicationFieldEncryption } from './application-field-encryption';
 import { receiptOf } from './receipt';
@@ -82,7 +82,7 @@ export function createDraftService({
       phone:
         row.phone === null
           ? null
-          : maskPhone(fieldEncryption.decryptText(['draft', row.id], 'phone', row.phone)),
+          : maskPhoneToLastFour(fieldEncryption.decryptText(['draft', row.id], 'phone', row.phone)),
       expiresAt: row.expiresAt.toISOString(),
       receipt: submitted && receiptOf(submitted),
     };

@@ -2,7 +2,7 @@ import type { Locale } from '@/contracts/locale';
 import type { EnqueueMessage } from '../outbox/outbox.service';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import { phoneChangedMessage } from './customer.messages';
-import { maskPhone } from './customer.model';
+import { maskPhoneWithCountry } from './customer.model';
 import type { CustomerProfile } from './customer.service';
 
 export interface CustomerNotificationsOptions {
@@ -39,8 +39,8 @@ export function createCustomerNotifications({
       const text = phoneChangedMessage({
         locale: language,
         brand: brandNames[language],
-        before: maskPhone(before),
-        after: maskPhone(after),
+        before: maskPhoneWithCountry(before),
+        after: maskPhoneWithCountry(after),
       });
       for (const to of [before, after])
         await enqueueMessage(outbox, {

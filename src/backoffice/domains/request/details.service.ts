@@ -19,7 +19,7 @@ import type {
 } from './request-submission';
 import type { CustomerNotifications } from '../customer/customer-notifications';
 import { maskAccount, type BankAccountEncryption } from '../customer/bank-account.model';
-import { maskPhone } from '../customer/customer.model';
+import { maskPhoneWithCountry } from '../customer/customer.model';
 import type { RequestFieldEncryption } from './request-field-encryption';
 
 /** What a change of a customer's details reads and writes in one transaction. */
@@ -90,7 +90,12 @@ export function createDetailsService({
     if (problem) return rejectField('phone', problem);
     if (phone === customer.phone) return rejectField('phone', 'samePhone');
     await stepUp(stepUpOperation.phone({ phone }));
-    return { kind: 'phone', state: 'needs-code', detail: maskPhone(phone), payload: phone };
+    return {
+      kind: 'phone',
+      state: 'needs-code',
+      detail: maskPhoneWithCountry(phone),
+      payload: phone,
+    };
   }
 
   /** The number changes once a code has verified the new one; every other session ends, and both numbers are notified. */
@@ -155,7 +160,7 @@ export function createDetailsService({
       return {
         name,
         phone,
-        phoneMasked: maskPhone(phone),
+        phoneMasked: maskPhoneWithCountry(phone),
         email,
         address,
         language,

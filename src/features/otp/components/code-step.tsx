@@ -7,7 +7,7 @@ import { TextField } from '@/components/form/text-field';
 import { useValidatedForm } from '@/components/form/use-validated-form';
 import { fieldMessage, ValidatedForm } from '@/components/form/validated-form';
 import { useTranslate } from '@/i18n/use-translate';
-import { validateCode, maskPhone, normaliseCode, waitLabel } from '../otp-code';
+import { validateCode, maskTypedPhone, normaliseCode, waitLabel } from '../otp-code';
 import { useCountdown } from '@/components/use-countdown';
 import { receiveSmsCode } from '../web-otp';
 import styles from './otp.module.css';
@@ -77,7 +77,7 @@ export function CodeStep({
     ? t('code.checking')
     : isSending
       ? t('phone.sending')
-      : t('code.sent', { phone: maskPhone(phone) });
+      : t('code.sent', { phone: maskTypedPhone(phone) });
   return (
     <ValidatedForm
       form={form}

@@ -9,7 +9,7 @@ import { fieldMessage, ValidatedForm } from '@/components/form/validated-form';
 import { useCountdown } from '@/components/use-countdown';
 import { useTranslate } from '@/i18n/use-translate';
 import { parseMobile } from '@/lib/phone';
-import { maskPhone, waitLabel } from '../otp-code';
+import { maskTypedPhone, waitLabel } from '../otp-code';
 
 interface PhoneStepProps {
   formRef: RefObject<HTMLFormElement | null>;
@@ -67,7 +67,7 @@ export function PhoneStep({
       onSubmit={send}
     >
       {isFixed ? (
-        <p>{t('phone.willSend', { phone: maskPhone(phone) })}</p>
+        <p>{t('phone.willSend', { phone: maskTypedPhone(phone) })}</p>
       ) : (
         <TextField
           id="otp-phone"
