@@ -7,8 +7,8 @@ import {
   type AccuracyReport,
   reportAccuracy,
 } from '@/valuation/model/accuracy-metrics';
-import type { BuiltinLevels } from '@/valuation/built-in/built-in-levels';
-import { BuiltinValuer } from '@/valuation/built-in/built-in-valuer';
+import type { BuiltInLevels } from '@/valuation/built-in/built-in-levels';
+import { BuiltInValuer } from '@/valuation/built-in/built-in-valuer';
 import { indexQuartersFromRecords, OfficialIndex } from '@/valuation/market/official-index';
 import { type PredictionMode, predictSales, type Valuer } from '@/valuation/model/predict-sales';
 import { publishedIndexQuarters } from '@/valuation/market/rvd-price-index.data';
@@ -38,12 +38,12 @@ function readSales(paths: readonly string[]): Sale[] {
   );
 }
 
-const builtinLevelsUrl = new URL(
+const builtInLevelsUrl = new URL(
   '../src/valuation/built-in/built-in-levels.data.json',
   import.meta.url,
 );
 
-function readBuiltinLevels(path: string): BuiltinLevels {
+function readBuiltInLevels(path: string): BuiltInLevels {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
@@ -121,7 +121,7 @@ function readOptions(args: readonly string[]): {
       index: { type: 'string' },
       json: { type: 'boolean', default: false },
       builtin: { type: 'boolean', default: false },
-      'builtin-levels': { type: 'string', default: fileURLToPath(builtinLevelsUrl) },
+      'builtin-levels': { type: 'string', default: fileURLToPath(builtInLevelsUrl) },
     },
   });
   const { mode } = values;
@@ -149,7 +149,7 @@ const startedAt = performance.now();
 const valuer: Valuer =
   options.builtin === undefined
     ? trainModel(readSales(options.train), { officialIndex })
-    : new BuiltinValuer(readBuiltinLevels(options.builtin), officialIndex);
+    : new BuiltInValuer(readBuiltInLevels(options.builtin), officialIndex);
 const trainedAt = performance.now();
 const testSales = readSales(options.test);
 const predicted = predictSales(valuer, testSales, options.mode);

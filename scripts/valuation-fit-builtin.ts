@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { fitBuiltinLevels, measureBuiltinErrors } from '@/valuation/built-in/built-in-fit';
-import type { BuiltinLevels } from '@/valuation/built-in/built-in-levels';
+import { fitBuiltInLevels, measureBuiltInErrors } from '@/valuation/built-in/built-in-fit';
+import type { BuiltInLevels } from '@/valuation/built-in/built-in-levels';
 import { OfficialIndex, quarterFirstDay, quarterLastDay } from '@/valuation/market/official-index';
 import { publishedIndexQuarters } from '@/valuation/market/rvd-price-index.data';
 import type { Sale } from '@/valuation/model/sale.types';
@@ -22,7 +22,7 @@ function readSales(path: string): Sale[] {
   });
 }
 
-function fit(sales: Sale[]): BuiltinLevels {
+function fit(sales: Sale[]): BuiltInLevels {
   const firstDay = Math.min(...sales.slice(0, 1).map(({ soldOnDay }) => soldOnDay));
   const lastDay = sales.at(-1)?.soldOnDay ?? 0;
   const reference = publishedIndexQuarters.findLast(
@@ -36,7 +36,7 @@ function fit(sales: Sale[]): BuiltinLevels {
   };
   const source = `Fitted by us on sales ${formatDay(firstDay).slice(0, 7)}..${formatDay(lastDay).slice(0, 7)}, carried by the price index of the Rating and Valuation Department (to 2026 Q1)`;
   const model = trainModel(sales, { backTestDays: 0 });
-  return fitBuiltinLevels(model, sales, {
+  return fitBuiltInLevels(model, sales, {
     source,
     referenceQuarter: reference.yearMonth,
     quarter,
@@ -56,12 +56,12 @@ const sales = values.train.flatMap(readSales).sort((a, b) => a.soldOnDay - b.sol
 const lastDay = sales.at(-1)?.soldOnDay ?? 0;
 const isLater = ({ soldOnDay }: Sale): boolean => soldOnDay > lastDay - measuredDays;
 const earlier = fit(sales.filter((sale) => !isLater(sale)));
-const errors = measureBuiltinErrors(
+const errors = measureBuiltInErrors(
   earlier,
   sales.filter((sale) => isLater(sale) && !sale.isFirstHand),
   new OfficialIndex(publishedIndexQuarters),
 );
-const levels: BuiltinLevels = { ...fit(sales), errors };
+const levels: BuiltInLevels = { ...fit(sales), errors };
 writeFileSync(values.out, `${JSON.stringify(levels)}\n`);
 console.log(
   `${levels.subDistricts.length} sub-districts, ${levels.estates.length} estates, errors ${JSON.stringify(errors)}`,

@@ -1,13 +1,13 @@
 import type { AdditiveModel } from '../model/additive-model';
 import { ageKnots, floorKnots, logAreaKnots } from '../numeric/basis';
 import type {
-  BuiltinEstate,
-  BuiltinLevels,
-  BuiltinPlace,
-  BuiltinSubDistrict,
+  BuiltInEstate,
+  BuiltInLevels,
+  BuiltInPlace,
+  BuiltInSubDistrict,
   ErrorQuantiles,
 } from './built-in-levels';
-import { BuiltinValuer } from './built-in-valuer';
+import { BuiltInValuer } from './built-in-valuer';
 import { type EncodedProperty, PlaceRegistry } from '../model/encoded-sale';
 import type { OfficialIndex } from '../market/official-index';
 import type { PlacePath } from '../model/place-tree';
@@ -16,7 +16,7 @@ import { medianOf, quantileOfSorted } from '../numeric/quantile';
 import type { Sale } from '../model/sale.types';
 import type { ValuationModel } from '../model/valuation-model';
 
-export interface BuiltinFitSettings {
+export interface BuiltInFitSettings {
   source: string;
   referenceQuarter: number;
   /** First and last day of the reference quarter. */
@@ -45,11 +45,11 @@ interface PlaceSales {
 }
 
 /** Condenses a trained model into levels by place and common curves, at the mean of the reference quarter. */
-export function fitBuiltinLevels(
+export function fitBuiltInLevels(
   model: ValuationModel,
   sales: readonly Sale[],
-  settings: BuiltinFitSettings,
-): BuiltinLevels {
+  settings: BuiltInFitSettings,
+): BuiltInLevels {
   const at = createRegionalLevel(model.additive, settings.quarter);
   const overall = at(noPlace, {});
   const resales = resalesByPlace(model, sales, settings.quarter.lastDay);
@@ -91,16 +91,16 @@ export function fitBuiltinLevels(
 const normalErrors: ErrorQuantiles = { lower: -0.2, upper: 0.2 };
 
 /** Error quantiles of levels on later resales, each level as if the finer ones were unknown. */
-export function measureBuiltinErrors(
-  levels: BuiltinLevels,
+export function measureBuiltInErrors(
+  levels: BuiltInLevels,
   resales: readonly Sale[],
   officialIndex: OfficialIndex,
-): BuiltinLevels['errors'] {
+): BuiltInLevels['errors'] {
   const quantiles = (
-    known: BuiltinLevels,
-    level: keyof BuiltinLevels['errors'],
+    known: BuiltInLevels,
+    level: keyof BuiltInLevels['errors'],
   ): ErrorQuantiles => {
-    const valuer = new BuiltinValuer(known, officialIndex);
+    const valuer = new BuiltInValuer(known, officialIndex);
     const errors: number[] = [];
     for (const sale of resales) {
       const valuation = valuer.value(sale, sale.soldOnDay);
@@ -126,7 +126,7 @@ type RegionalLevel = (
 
 function createRegionalLevel(
   additive: AdditiveModel,
-  quarter: BuiltinFitSettings['quarter'],
+  quarter: BuiltInFitSettings['quarter'],
 ): RegionalLevel {
   return (path, flat) => {
     let sum = 0;
@@ -184,7 +184,7 @@ function resalesByPlace(
   return { byDistrict, bySubDistrict, byEstate };
 }
 
-function placeOf(place: PlaceSales, name: string): Omit<BuiltinPlace, 'logLevel'> {
+function placeOf(place: PlaceSales, name: string): Omit<BuiltInPlace, 'logLevel'> {
   const median = medianOf(place.residuals);
   const deviation =
     medianOf(place.residuals.map((residual) => Math.abs(residual - median))) *
@@ -192,7 +192,7 @@ function placeOf(place: PlaceSales, name: string): Omit<BuiltinPlace, 'logLevel'
   return { name, deviation: round(deviation), sales: place.residuals.length };
 }
 
-function subDistrictOf(place: PlaceSales, at: RegionalLevel): BuiltinSubDistrict {
+function subDistrictOf(place: PlaceSales, at: RegionalLevel): BuiltInSubDistrict {
   const level = at(place.path, {});
   const large = { logArea: Math.log(2 * reference.areaSqft) };
   const sizeSlope = at(place.path, large) - level - (at(noPlace, large) - at(noPlace, {}));
@@ -208,7 +208,7 @@ function subDistrictOf(place: PlaceSales, at: RegionalLevel): BuiltinSubDistrict
 function estateOf(
   place: PlaceSales,
   context: { at: RegionalLevel; subDistrict: number },
-): BuiltinEstate {
+): BuiltInEstate {
   const { at, subDistrict } = context;
   const isSubsidised = looksLikeSubsidised(place.sample);
   const level = at(place.path, { isSubsidised });

@@ -5,7 +5,7 @@ export interface Curve {
 }
 
 /** A place's log price per square foot (saleable) for the reference flat in the reference quarter. */
-export interface BuiltinPlace {
+export interface BuiltInPlace {
   name: string;
   logLevel: number;
   /** Effective standard deviation of single sales around the level, in log price. */
@@ -13,7 +13,7 @@ export interface BuiltinPlace {
   sales: number;
 }
 
-export interface BuiltinSubDistrict extends BuiltinPlace {
+export interface BuiltInSubDistrict extends BuiltInPlace {
   district: string;
   /** Added per doubling of the area, on top of the common curve. */
   sizeSlope: number;
@@ -21,7 +21,7 @@ export interface BuiltinSubDistrict extends BuiltinPlace {
   ageValues: number[];
 }
 
-export interface BuiltinEstate extends BuiltinPlace {
+export interface BuiltInEstate extends BuiltInPlace {
   /** Position in `subDistricts`. */
   subDistrict: number;
   /** Added per 30 floors, on top of the common curve. */
@@ -35,7 +35,7 @@ export interface ErrorQuantiles {
 }
 
 /** Levels that we fitted ourselves, used where no sales have been imported. Holds no single sale. */
-export interface BuiltinLevels {
+export interface BuiltInLevels {
   source: string;
   /** Year and last month of the reference quarter of the figures. */
   referenceQuarter: number;
@@ -45,9 +45,9 @@ export interface BuiltinLevels {
   logArea: Curve;
   ageKnots: number[];
   ageValues: number[];
-  districts: BuiltinPlace[];
-  subDistricts: BuiltinSubDistrict[];
-  estates: BuiltinEstate[];
+  districts: BuiltInPlace[];
+  subDistricts: BuiltInSubDistrict[];
+  estates: BuiltInEstate[];
   /** 10 % and 90 % quantiles of log price minus log value, half a year ahead. */
   errors: Record<'estate' | 'subDistrict' | 'district', ErrorQuantiles>;
 }

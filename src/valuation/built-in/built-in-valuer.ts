@@ -1,9 +1,9 @@
 import { sizeClassOf } from '../numeric/basis';
 import {
-  type BuiltinEstate,
-  type BuiltinLevels,
-  type BuiltinPlace,
-  type BuiltinSubDistrict,
+  type BuiltInEstate,
+  type BuiltInLevels,
+  type BuiltInPlace,
+  type BuiltInSubDistrict,
   curveAt,
   type ErrorQuantiles,
 } from './built-in-levels';
@@ -22,18 +22,18 @@ const wideHalfWidth = 0.15;
 interface LevelMatch {
   level: Extract<ValuationLevel, 'estate' | 'subDistrict' | 'district'>;
   logLevel: number;
-  subDistrict: BuiltinSubDistrict | null;
-  estate: BuiltinEstate | null;
+  subDistrict: BuiltInSubDistrict | null;
+  estate: BuiltInEstate | null;
 }
 
 /** Values flats from the built-in levels, adjusted to the date by the official index of the size class as published by then. */
-export class BuiltinValuer implements Valuer {
-  private readonly districts: Map<string, BuiltinPlace>;
-  private readonly subDistricts: Map<string, BuiltinSubDistrict>;
-  private readonly estates = new Map<string, BuiltinEstate>();
+export class BuiltInValuer implements Valuer {
+  private readonly districts: Map<string, BuiltInPlace>;
+  private readonly subDistricts: Map<string, BuiltInSubDistrict>;
+  private readonly estates = new Map<string, BuiltInEstate>();
 
   constructor(
-    private readonly levels: BuiltinLevels,
+    private readonly levels: BuiltInLevels,
     private readonly officialIndex: OfficialIndex,
   ) {
     this.districts = new Map(

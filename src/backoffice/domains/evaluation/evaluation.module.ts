@@ -14,7 +14,7 @@ import {
   builtInSaleDistricts,
   builtInSaleEstates,
   builtInValuer,
-} from './quote/built-in-valuer';
+} from './quote/built-in-market';
 import { createPlaceDirectory } from './address/place-directory';
 import { createPlaceLists } from './address/place-lists';
 import { createPostingDirectory } from './address/posting-directory';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { builtInIndexQuarters } from '../quote/built-in-valuer';
+import { builtInIndexQuarters } from '../quote/built-in-market';
 import type { IndexQuarter } from '@/valuation/market/official-index';
 import type { EpochDay } from '@/valuation/model/sale.types';
 import { parseAddressJson } from './address-files';

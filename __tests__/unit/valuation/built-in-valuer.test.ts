@@ -1,7 +1,7 @@
-import type { BuiltinLevels } from '@/valuation/built-in/built-in-levels';
-import builtinLevels from '@/valuation/built-in/built-in-levels.data.json';
-import { fitBuiltinLevels } from '@/valuation/built-in/built-in-fit';
-import { BuiltinValuer } from '@/valuation/built-in/built-in-valuer';
+import type { BuiltInLevels } from '@/valuation/built-in/built-in-levels';
+import builtInLevels from '@/valuation/built-in/built-in-levels.data.json';
+import { fitBuiltInLevels } from '@/valuation/built-in/built-in-fit';
+import { BuiltInValuer } from '@/valuation/built-in/built-in-valuer';
 import { OfficialIndex } from '@/valuation/market/official-index';
 import { publishedIndexQuarters } from '@/valuation/market/rvd-price-index.data';
 import { trainModel } from '@/valuation/model/train-model';
@@ -11,7 +11,7 @@ import { firstDay, makeMarket, makeProperty, trueLogPrice } from './synthetic-ma
 const index = new OfficialIndex(publishedIndexQuarters);
 const day = (text: string): number => parseDay(text) ?? Number.NaN;
 
-const levels: BuiltinLevels = {
+const levels: BuiltInLevels = {
   source: 'test',
   referenceQuarter: 202006,
   reference: { areaSqft: 500, floor: 15, ageYears: 20 },
@@ -51,7 +51,7 @@ const levels: BuiltinLevels = {
 };
 
 describe('values from built-in levels', () => {
-  const valuer = new BuiltinValuer(levels, index);
+  const valuer = new BuiltInValuer(levels, index);
   const flat = makeProperty({ floor: 15, areaSqft: 500 });
 
   it('are the level of the finest known place in the reference quarter', () => {
@@ -93,7 +93,7 @@ describe('built-in levels', () => {
   it('are recovered from a market with known prices', () => {
     const market = makeMarket();
     const quarter = { firstDay: firstDay + 300, lastDay: firstDay + 390 };
-    const fitted = fitBuiltinLevels(trainModel(market, { backTestDays: 0 }), market, {
+    const fitted = fitBuiltInLevels(trainModel(market, { backTestDays: 0 }), market, {
       source: 'test',
       referenceQuarter: 202006,
       quarter,
@@ -109,7 +109,7 @@ describe('built-in levels', () => {
   });
 
   it('in the repository name their source and rest on at least twenty sales an estate', () => {
-    const stored: BuiltinLevels = builtinLevels;
+    const stored: BuiltInLevels = builtInLevels;
     expect(stored.source).toMatch(/fitted by us/i);
     expect(stored.estates.length).toBeGreaterThan(500);
     expect(Math.min(...stored.estates.map(({ sales }) => sales))).toBeGreaterThanOrEqual(20);

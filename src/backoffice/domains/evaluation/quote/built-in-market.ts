@@ -1,15 +1,15 @@
 import type { SaleEstate } from '../dataset/built-in-dataset';
-import { BuiltinValuer } from '@/valuation/built-in/built-in-valuer';
-import type { BuiltinLevels } from '@/valuation/built-in/built-in-levels';
+import { BuiltInValuer } from '@/valuation/built-in/built-in-valuer';
+import type { BuiltInLevels } from '@/valuation/built-in/built-in-levels';
 import levelsData from '@/valuation/built-in/built-in-levels.data.json';
 import { OfficialIndex, type IndexQuarter } from '@/valuation/market/official-index';
 import { publishedIndexQuarters } from '@/valuation/market/rvd-price-index.data';
 import type { SaleDistrict } from '../dataset/sale-districts';
 
-const levels: BuiltinLevels = levelsData;
+const levels: BuiltInLevels = levelsData;
 
 /** Values from the levels in the repository, where no sales were imported. */
-export const builtInValuer = new BuiltinValuer(levels, new OfficialIndex(publishedIndexQuarters));
+export const builtInValuer = new BuiltInValuer(levels, new OfficialIndex(publishedIndexQuarters));
 
 /** The official index that adjusts those levels to a date. */
 export const builtInIndexQuarters: readonly IndexQuarter[] = publishedIndexQuarters;
