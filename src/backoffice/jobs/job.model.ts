@@ -41,7 +41,7 @@ export interface JobState {
   lastFailure: string | null;
 }
 
-/** How long a run keeps its job without a sign of life: after a crash another instance takes over when it is over. */
+/** How long a run holds the job's lease without renewing it; after a crash, another instance takes over once the lease has expired. */
 export const leaseMs = minute;
 
 /** A job is due when its period is over and nobody runs it, or when the instance that ran it has gone silent. */

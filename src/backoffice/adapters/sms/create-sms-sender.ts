@@ -8,7 +8,7 @@ import { createTwilioSmsSender } from './twilio-sms-sender';
 
 const timeoutMs = 10_000;
 
-/** The sender that the settings name. */
+/** Creates the SMS sender selected by `SMS_PROVIDER`. */
 export function createSmsSender({
   env,
   log,

@@ -120,7 +120,7 @@ function canonicalPhone(phone: string | undefined): { phone?: string } {
   return phone ? { phone: parseMobile(phone).e164 ?? phone } : {};
 }
 
-/** Who to call a customer: the first applicant, or whoever speaks for the company. */
+/** The name to address the customer by: the first applicant's, or that of the company's contact person. */
 export function contactName({ applicants, contact }: ApplicationForm): string | undefined {
   return (
     (applicants?.kind === 'company' ? contact?.name : applicants?.persons?.[0]?.name) || undefined

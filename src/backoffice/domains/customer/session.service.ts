@@ -75,7 +75,7 @@ export function createSessionService({
   return {
     directory,
 
-    /** Whose `login_token` this is; counts as a sign of life. Throws `unauthorised` without a known one, `session_ended` when it has expired or was revoked. */
+    /** The customer whose `login_token` this is; the call renews the session's idle time. Throws `unauthorised` for a missing or unknown token, `session_ended` when the session has expired or was revoked. */
     async authenticate(token: string | null): Promise<AuthenticatedCustomer> {
       if (token === null || token === '') throw new ServiceError('unauthorised');
       const tokenHash = hash(token);

@@ -23,7 +23,7 @@ export function parseCode(text: string): string | null {
 export interface SendHistory {
   /** Oldest first. */
   sentAt: readonly number[];
-  /** When a code was last typed in right. */
+  /** When a code was last entered correctly. */
   provenAt: number | null;
   /** When a code for the same purpose and operation was last sent. */
   sameSentAt: number | null;
@@ -65,7 +65,7 @@ export function isLocked({ lockedUntil }: Pick<FailureState, 'lockedUntil'>, now
   return lockedUntil !== null && lockedUntil > now;
 }
 
-/** One more failure in a row: the sixth locks for two hours. A row that rested as long as a lock lasts begins anew. */
+/** Counts one more consecutive failure; the sixth locks for two hours. The count restarts after a lock, or after two hours without a failure. */
 export function registerFailure(
   { failures, updatedAt, lockedUntil }: FailureState,
   now: Date,

@@ -111,7 +111,7 @@ export function createOtpService(options: OtpServiceOptions) {
   }
 
   return {
-    /** Sends a new code, which ends the one before it; `isExpected: false` only seems to. Throws `validation_failed` for a number that can't take text messages. */
+    /** Sends a new code, which invalidates the previous one; with `isExpected: false` the answer is the same but no message is delivered. Throws `validation_failed` for a number that can't take text messages. */
     async send(
       call: OtpCall & { locale: Locale; live: boolean; isExpected?: boolean },
     ): Promise<SendOutcome> {

@@ -8,18 +8,18 @@ import type { SaleDistrict } from '../dataset/sale-districts';
 
 const levels: BuiltInLevels = levelsData;
 
-/** Values from the levels in the repository, where no sales were imported. */
+/** Values flats from the built-in levels; used while no sales have been imported. */
 export const builtInValuer = new BuiltInValuer(levels, new OfficialIndex(publishedIndexQuarters));
 
-/** The official index that adjusts those levels to a date. */
+/** The official index that adjusts the built-in levels to a date. */
 export const builtInIndexQuarters: readonly IndexQuarter[] = publishedIndexQuarters;
 
-/** Districts as those levels spell them. */
+/** Sub-districts of the built-in levels with their districts, spelled as there. */
 export const builtInSaleDistricts: readonly SaleDistrict[] = levels.subDistricts.map(
   ({ name, district }) => ({ district, subDistrict: name }),
 );
 
-/** The estates of those levels, as they spell them. */
+/** Estates of the built-in levels, spelled as there. */
 export const builtInSaleEstates: readonly SaleEstate[] = levels.estates.flatMap(
   ({ name, subDistrict }) => {
     const within = levels.subDistricts[subDistrict];

@@ -9,7 +9,7 @@ import type { BankAccountRepository } from '@/backoffice/domains/customer/bank-a
 import type { LoanFieldEncryption } from '../loan-field-encryption';
 import { demoLoans } from './demo-loans';
 
-/** Of the demo customer; no real person's. Signing in with it works as with any number, and its codes stand in the outbox file. */
+/** The phone number of the demo customer; it belongs to no real person. Signing in with it works as with any number; the codes are written to the outbox file. */
 export const demoPhone = '+85251234567';
 
 /** What the demo customer reads and writes in one transaction. */
