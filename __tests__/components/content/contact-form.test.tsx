@@ -5,8 +5,8 @@ import { ContactForm } from '@/content/contact/contact-form';
 import type { Locale } from '@/contracts/locale';
 import { ApiError } from '@/lib/api/api-error';
 import { callFromBrowser } from '@/lib/api/browser-call';
-import en from '../../../public/locales/en/contact.json';
-import hk from '../../../public/locales/hk/contact.json';
+import en from '@locales/en/contact.json';
+import hk from '@locales/hk/contact.json';
 
 jest.mock('@/lib/api/browser-call', () => ({ callFromBrowser: jest.fn() }));
 const call = jest.mocked(callFromBrowser);

@@ -44,11 +44,20 @@ async function fetchWithTokens<K extends EndpointKey>(
   return fillTokensDeep(answer, tokens);
 }
 
-/** A list with its tokens filled; empty where the answer cannot be read, so that it takes no page down. */
-const fetchList = <K extends ListKey>(key: K, request: EndpointRequest<K>, locale: Locale) =>
-  fetchWithTokens(key, request, locale).catch(
-    ifUnreadable<EndpointResponse<K> | { data: [] }>({ data: [] }),
-  );
+const lastLists = new Map<string, { data: readonly unknown[] }>();
+
+/** A list with its tokens filled; where it cannot be read the last one that could be, or none, so that it takes no page down. */
+async function fetchList<K extends ListKey>(
+  key: K,
+  request: EndpointRequest<K>,
+  locale: Locale,
+): Promise<EndpointResponse<K>> {
+  const id = JSON.stringify([key, request, locale]);
+  const last = (lastLists.get(id) ?? { data: [] }) as EndpointResponse<K>;
+  const list = await fetchWithTokens(key, request, locale).catch(ifUnreadable(last));
+  lastLists.set(id, list);
+  return list;
+}
 
 function ifUnreadable<T>(fallback: T): (error: unknown) => T {
   return (error) => {

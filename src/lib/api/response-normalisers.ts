@@ -50,18 +50,23 @@ const applicationNormaliser: Normaliser = (body) => {
   return { LOS: { BODY: { rtn_msg: typeof text === 'string' ? text : JSON.stringify(text) } } };
 };
 
-/** `amount` alone is enough, and 0 where it is absent (SPECIFICATION section 4). */
-const calculationNormaliser: Normaliser = (body) => ({
-  amount: 0,
-  totalInterest: 0,
-  totalRepayment: 0,
-  lastPayment: 0,
-  apr: 0,
-  mloRate: 0,
-  ltv: null,
-  warnings: [],
-  ...body,
-});
+const failureFields = ['error', 'code', 'msg', 'message'];
+
+/** `amount` alone is enough, and 0 where it is absent (SPECIFICATION section 4), unless the body tells of a failure. */
+const calculationNormaliser: Normaliser = (body) =>
+  body.success === false || failureFields.some((field) => field in body)
+    ? body
+    : {
+        amount: 0,
+        totalInterest: 0,
+        totalRepayment: 0,
+        lastPayment: 0,
+        apr: 0,
+        mloRate: 0,
+        ltv: null,
+        warnings: [],
+        ...body,
+      };
 
 /** What SPECIFICATION lets an API answer beyond our contract, by endpoint. */
 const normalisers: Partial<Record<EndpointKey, Normaliser>> = {

@@ -12,13 +12,18 @@ type Definition = z.core.$ZodTypes['_zod']['def'];
 
 interface Place {
   path: string;
+  /**
+   * Whether what cannot be read may be left out: an optional value, an item of a list. For content only; in a customer's loans or
+   * drafts a thing that is silently missing says something else.
+   */
+  canOmit: boolean;
   report: (deviation: Deviation) => void;
 }
 
 /**
  * Brings an answer of another hand into the shape of `schema` as far as that can be done without guessing: missing languages are
- * filled from English, numbers and booleans are read from text, an optional value that cannot be read is left out, and so is an
- * item of a list. What still does not fit is returned as it is, for the schema to refuse.
+ * filled from English, numbers and booleans are read from text; in content an optional value that cannot be read is left out, and
+ * so is an item of a list. What still does not fit is returned as it is, for the schema to refuse.
  */
 export function repair(schema: Schema, value: unknown, place: Place): unknown {
   const definition = schema._zod.def as Definition;
@@ -34,9 +39,9 @@ export function repair(schema: Schema, value: unknown, place: Place): unknown {
     case 'optional':
     case 'default':
     case 'prefault':
-      return repairOptional(definition.innerType, value, { ...place, without: undefined });
+      return repairOptional(definition.innerType, value, place);
     case 'nullable':
-      return repairOptional(definition.innerType, value, { ...place, without: null });
+      return repairNullable(definition.innerType, value, place);
     case 'readonly':
     case 'catch':
     case 'nonoptional':
@@ -85,7 +90,9 @@ function repairObject(
 }
 
 function repairArray(element: Schema, value: unknown, place: Place): unknown {
-  if (value === undefined || value === null) {
+  const isMissing = value === undefined || value === null;
+  // An answer without its own list is no answer; a list inside an item may be missing.
+  if (isMissing && place.canOmit && place.path !== 'data') {
     place.report({ path: place.path, problem: 'a missing list was read as empty' });
     return [];
   }
@@ -93,20 +100,21 @@ function repairArray(element: Schema, value: unknown, place: Place): unknown {
   return value.flatMap((item: unknown, index) => {
     const path = join(place.path, String(index));
     const repaired = repair(element, item, { ...place, path });
-    if (isReadable(element, repaired)) return [repaired];
+    if (!place.canOmit || isReadable(element, repaired)) return [repaired];
     place.report({ path, problem: 'an item that cannot be read was left out' });
     return [];
   });
 }
 
 function repairRecord(valueType: Schema, value: unknown, place: Place): unknown {
-  if (value === undefined || value === null) return {};
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).map(([key, inner]): [string, unknown] => [
     key,
     repair(valueType, inner, { ...place, path: join(place.path, key) }),
   ]);
-  return Object.fromEntries(entries.filter(([, inner]) => isReadable(valueType, inner)));
+  return Object.fromEntries(
+    entries.filter(([, inner]) => !place.canOmit || isReadable(valueType, inner)),
+  );
 }
 
 function repairUnion(
@@ -127,18 +135,21 @@ function repairUnion(
   return value;
 }
 
-function repairOptional(
-  inner: Schema,
-  value: unknown,
-  { without, ...place }: Place & { without: null | undefined },
-): unknown {
-  if (value === undefined || value === null) {
-    return without === undefined && value === null && isReadable(inner, null) ? null : without;
-  }
+function repairOptional(inner: Schema, value: unknown, place: Place): unknown {
+  if (value === undefined) return undefined;
   const repaired = repair(inner, value, place);
   if (isReadable(inner, repaired)) return repaired;
+  if (value === null) return undefined;
+  if (!place.canOmit) return repaired;
   place.report({ path: place.path, problem: 'an optional value that cannot be read was left out' });
-  return without;
+  return undefined;
+}
+
+/** Null is a statement, such as "no arrears": only content may lack a value that can be null. */
+function repairNullable(inner: Schema, value: unknown, place: Place): unknown {
+  if (value === null) return null;
+  if (value === undefined) return place.canOmit ? null : undefined;
+  return repair(inner, value, place);
 }
 
 /** Fills `titleHk` and `titleCn` from `titleEn`, and that one from any other, where a schema has all three. */

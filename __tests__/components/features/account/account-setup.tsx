@@ -15,12 +15,12 @@ import type { CallOptions } from '@/lib/api/endpoint-request';
 import type { ApiClient } from '@/lib/saga/saga-client';
 import { makeStore, type AppStore } from '@/store/make-store';
 import { customer } from '@test/unit/features/account/account-factory';
-import account from '../../../../public/locales/en/account.json';
-import otp from '../../../../public/locales/en/otp.json';
-import upload from '../../../../public/locales/en/upload.json';
-import accountHk from '../../../../public/locales/hk/account.json';
-import otpHk from '../../../../public/locales/hk/otp.json';
-import uploadHk from '../../../../public/locales/hk/upload.json';
+import account from '@locales/en/account.json';
+import otp from '@locales/en/otp.json';
+import upload from '@locales/en/upload.json';
+import accountHk from '@locales/hk/account.json';
+import otpHk from '@locales/hk/otp.json';
+import uploadHk from '@locales/hk/upload.json';
 
 export const lender: LenderInfo = {
   name: 'Harbour Key Mortgage',

@@ -13,10 +13,10 @@ import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { makeStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fake-client';
 import { nextTask } from '@test/support/next-task';
-import en from '../../../../public/locales/en/apply.json';
-import enOtp from '../../../../public/locales/en/otp.json';
-import hk from '../../../../public/locales/hk/apply.json';
-import hkOtp from '../../../../public/locales/hk/otp.json';
+import en from '@locales/en/apply.json';
+import enOtp from '@locales/en/otp.json';
+import hk from '@locales/hk/apply.json';
+import hkOtp from '@locales/hk/otp.json';
 
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn(), replace: jest.fn() }),

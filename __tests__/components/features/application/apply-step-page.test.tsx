@@ -12,9 +12,9 @@ import { makeStore } from '@/store/make-store';
 import { completeForm } from '@test/support/application-form';
 import { fakeClient } from '@test/support/fake-client';
 import { nextTask } from '@test/support/next-task';
-import en from '../../../../public/locales/en/apply.json';
-import enOtp from '../../../../public/locales/en/otp.json';
-import hk from '../../../../public/locales/hk/apply.json';
+import en from '@locales/en/apply.json';
+import enOtp from '@locales/en/otp.json';
+import hk from '@locales/hk/apply.json';
 
 const push = jest.fn();
 const replace = jest.fn();

@@ -11,8 +11,8 @@ import { makeStore } from '@/store/make-store';
 import { completeForm } from '@test/support/application-form';
 import { fakeClient } from '@test/support/fake-client';
 import { nextTask } from '@test/support/next-task';
-import en from '../../../../public/locales/en/apply.json';
-import enOtp from '../../../../public/locales/en/otp.json';
+import en from '@locales/en/apply.json';
+import enOtp from '@locales/en/otp.json';
 
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn(), replace: jest.fn() }),

@@ -9,8 +9,8 @@ import { FlowI18nProvider } from '@/i18n/flow-provider';
 import type { ApiClient } from '@/lib/saga/saga-client';
 import { makeStore } from '@/store/make-store';
 import { api } from '../evaluation/valuation-setup';
-import apply from '../../../../public/locales/en/apply.json';
-import evaluation from '../../../../public/locales/en/evaluation.json';
+import apply from '@locales/en/apply.json';
+import evaluation from '@locales/en/evaluation.json';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace: push }) }));

@@ -14,7 +14,7 @@ import { useAppSelector } from '@/store/hooks';
 import { makeStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fake-client';
 import { nextTask } from '@test/support/next-task';
-import en from '../../../../public/locales/en/apply.json';
+import en from '@locales/en/apply.json';
 
 const draft = {
   reference: 'draft-1',

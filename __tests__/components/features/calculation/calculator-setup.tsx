@@ -7,9 +7,9 @@ import { Calculator } from '@/features/calculation/components/calculator';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { makeStore, type AppStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fake-client';
-import cn from '../../../../public/locales/cn/calculator.json';
-import en from '../../../../public/locales/en/calculator.json';
-import hk from '../../../../public/locales/hk/calculator.json';
+import cn from '@locales/cn/calculator.json';
+import en from '@locales/en/calculator.json';
+import hk from '@locales/hk/calculator.json';
 
 const resources = {
   en: { en: { calculator: en } },

@@ -12,9 +12,9 @@ import { FlowI18nProvider } from '@/i18n/flow-provider';
 import type { ApiClient } from '@/lib/saga/saga-client';
 import { makeStore, type AppStore } from '@/store/make-store';
 import { quoteData } from '@test/unit/features/evaluation/quote-factory';
-import cn from '../../../../public/locales/cn/evaluation.json';
-import en from '../../../../public/locales/en/evaluation.json';
-import hk from '../../../../public/locales/hk/evaluation.json';
+import cn from '@locales/cn/evaluation.json';
+import en from '@locales/en/evaluation.json';
+import hk from '@locales/hk/evaluation.json';
 
 const resources = {
   en: { en: { evaluation: en } },

@@ -7,8 +7,8 @@ import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { makeStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fake-client';
 import { nextTask } from '@test/support/next-task';
-import en from '../../../../public/locales/en/otp.json';
-import hk from '../../../../public/locales/hk/otp.json';
+import en from '@locales/en/otp.json';
+import hk from '@locales/hk/otp.json';
 
 const resources = { en: { en: { otp: en } }, hk: { hk: { otp: hk } }, cn: {} };
 

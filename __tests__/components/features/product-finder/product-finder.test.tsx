@@ -11,8 +11,8 @@ import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { succeeded } from '@/lib/saga/request-record';
 import { makeStore, type AppStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fake-client';
-import en from '../../../../public/locales/en/finder.json';
-import hk from '../../../../public/locales/hk/finder.json';
+import en from '@locales/en/finder.json';
+import hk from '@locales/hk/finder.json';
 
 const resources = { en: { en: { finder: en } }, hk: { hk: { finder: hk } }, cn: {} };
 

@@ -11,8 +11,8 @@ import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fake-client';
 import { nextTask } from '@test/support/next-task';
-import otp from '../../../../public/locales/en/otp.json';
-import upload from '../../../../public/locales/en/upload.json';
+import otp from '@locales/en/otp.json';
+import upload from '@locales/en/upload.json';
 
 jest.mock('@/features/account/save-file', () => ({ saveFile: jest.fn() }));
 jest.mock('@/features/account/session/account-channel', () => ({

@@ -1,9 +1,9 @@
 import type { FloorItem, RoomItem } from '@/contracts/evaluation/evaluation';
 import { flatName } from '@/features/evaluation/flat-name';
 import type { Locale } from '@/contracts/locale';
-import cn from '../../../../public/locales/cn/evaluation.json';
-import en from '../../../../public/locales/en/evaluation.json';
-import hk from '../../../../public/locales/hk/evaluation.json';
+import cn from '@locales/cn/evaluation.json';
+import en from '@locales/en/evaluation.json';
+import hk from '@locales/hk/evaluation.json';
 
 const flat = { cn: cn.flat, en: en.flat, hk: hk.flat };
 

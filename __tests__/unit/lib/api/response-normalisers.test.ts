@@ -88,4 +88,8 @@ describe('A calculation', () => {
   ])('answered as %j has the payment %d', (body, amount) => {
     expect(read('calculate', body)).toMatchObject({ amount });
   });
+
+  it('that tells of a failure is none', () => {
+    expect(read('calculate', { error: 'down' })).toBeUndefined();
+  });
 });

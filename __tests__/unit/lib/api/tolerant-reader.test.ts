@@ -3,10 +3,11 @@ import { endpoints } from '@/contracts/endpoints';
 import { notificationSchema } from '@/contracts/site';
 import { isReadable, repair, type Deviation } from '@/lib/api/tolerant-reader';
 
-function read(schema: z.ZodType, value: unknown) {
+function read(schema: z.ZodType, value: unknown, { canOmit = true } = {}) {
   const deviations: Deviation[] = [];
   const repaired = repair(schema, value, {
     path: '',
+    canOmit,
     report: (deviation) => deviations.push(deviation),
   });
   return { repaired, isReadable: isReadable(schema, repaired), deviations };
@@ -57,14 +58,12 @@ describe('An answer of another hand', () => {
       what: 'an enumeration',
       schema: z.enum(['phone', 'mail']),
     },
-    { value: null, expected: [], what: 'a list', schema: z.array(z.string()) },
     {
       value: 'later',
       expected: undefined,
       what: 'an optional number',
       schema: z.number().optional(),
     },
-    { value: 'later', expected: null, what: 'a nullable number', schema: z.number().nullable() },
     {
       value: null,
       expected: undefined,
@@ -85,6 +84,7 @@ describe('An answer of another hand', () => {
     { value: 'fax', what: 'an enumeration', schema: z.enum(['phone', 'mail']) },
     { value: '2', what: 'the literal 1', schema: z.literal(1) },
     { value: {}, what: 'a list', schema: z.array(z.string()) },
+    { value: 'later', what: 'a nullable number', schema: z.number().nullable() },
     { value: 'text', what: 'an object', schema: z.object({ a: z.string() }) },
   ])('is not guessed from $value where $what is meant', ({ value, schema }) => {
     const { repaired, isReadable: fits } = read(schema, value);
@@ -100,6 +100,25 @@ describe('An answer of another hand', () => {
     ]);
     expect(repaired).toMatchObject({ data: [{ _id: 'good', contentHk: 'Hello' }] });
     expect(deviations.map(({ path }) => path)).toEqual(['data.1', 'data.2']);
+  });
+
+  it('without its own list is no answer', () => {
+    expect(read(endpoints.navs.response, { code: 500, msg: 'down' }).isReadable).toBe(false);
+  });
+
+  it.each([
+    ['arrears that cannot be read', { arrears: { amount: 'much' }, tags: [] }],
+    ['no arrears at all', { tags: [] }],
+    ['a list that is missing', { arrears: null }],
+    ['an item that cannot be read', { arrears: null, tags: [{}] }],
+    ['an optional value that cannot be read', { arrears: null, tags: [], note: {} }],
+  ])('about a person’s own affairs is refused with %s', (_case, value) => {
+    const schema = z.object({
+      arrears: z.object({ amount: z.number() }).nullable(),
+      tags: z.array(z.string()),
+      note: z.string().optional(),
+    });
+    expect(read(schema, value, { canOmit: false }).isReadable).toBe(false);
   });
 
   it('may be longer than what we send', () => {
