@@ -44,16 +44,21 @@ export interface JobState {
 /** How long a run holds the job's lease without renewing it; after a crash, another instance takes over once the lease has expired. */
 export const leaseMs = minute;
 
-/** A job is due when its period is over and nobody runs it, or when the instance that ran it has gone silent. */
+/** Clocks of instances differ by less; a time further ahead was written before a clock was set back. */
+const maxClockSkewMs = 10 * minute;
+
+/** A job is due when its period is over and no instance holds its lease, or when the lease was not renewed in time. */
 export function isDue(
   state: Pick<JobState, 'leaseExpiresAt' | 'lastStartedAt'> | undefined,
   { periodMs, now }: { periodMs: number; now: Date },
 ): boolean {
   if (!state) return true;
+  if (state.leaseExpiresAt) {
+    const aheadMs = state.leaseExpiresAt.getTime() - now.getTime();
+    return aheadMs <= 0 || aheadMs > leaseMs + maxClockSkewMs;
+  }
   const elapsedMs = now.getTime() - state.lastStartedAt.getTime();
-  // A start more than a period ahead was written before the clock was set back.
-  if (elapsedMs < -periodMs) return true;
-  return state.leaseExpiresAt ? state.leaseExpiresAt <= now : elapsedMs >= periodMs;
+  return elapsedMs >= periodMs || elapsedMs < -maxClockSkewMs;
 }
 
 /** Whether some instance works on the job now. */

@@ -94,7 +94,13 @@ function createNextClient({
   host,
   timeoutMs,
 }: PageRendererOptions): (url: string, headers: Record<string, string>) => Promise<Response> {
-  const dispatch: RequestListener = (request, response) => void next(request, response);
+  const dispatch: RequestListener = (request, response) => {
+    // A handler that fails without an answer would otherwise never be seen to end.
+    Promise.resolve(next(request, response)).catch(() => {
+      response.statusCode = 500;
+      response.end();
+    });
+  };
   // Concurrency is limited so that many cold pages requested at once do not push each other over the time limit.
   const limitRenders = pLimit(maxConcurrentRenders);
   const inTurn = oneAtATime();
@@ -107,7 +113,11 @@ function createNextClient({
         headers: { host, 'accept-encoding': 'identity', ...headers },
       });
     const response = await limitRenders(() =>
-      withTimeout(inTurn(pathname, render), { timeoutMs, what: pathname }),
+      withTimeout(
+        // Limited on its own as well: a render that hangs must not keep those that wait for it.
+        inTurn(pathname, () => withTimeout(render(), { timeoutMs, what: pathname })),
+        { timeoutMs: 2 * timeoutMs, what: pathname },
+      ),
     );
     if (response.statusCode !== 200)
       throw new PageRenderError(`${pathname} answered ${response.statusCode}`);

@@ -14,7 +14,15 @@ describe('A scheduled job', () => {
     ['is due at the end of its period', { started: '03:50:00', lease: null, due: true }],
     ['is not due while a run goes on', { started: '03:00:00', lease: '04:00:01', due: false }],
     [
-      'is due as soon as the instance that ran it has gone silent',
+      'is not due while another instance, whose clock is a minute ahead, runs it',
+      { started: '04:01:00', lease: '04:02:00', due: false },
+    ],
+    [
+      'is due when its lease was written before the clock was set back',
+      { started: '05:00:00', lease: '05:01:00', due: true },
+    ],
+    [
+      'is due as soon as its lease was not renewed in time',
       { started: '03:59:00', lease: '04:00:00', due: true },
     ],
     [

@@ -5,7 +5,7 @@ import { policyExtras } from '@/server/page/content-security-policy';
 const page = '<!doctype html><html><body><script>1</script></body></html>';
 
 function renderer(
-  next: (request: IncomingMessage, response: ServerResponse) => void,
+  next: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void,
   timeoutMs = 1_000,
 ) {
   return createPageRenderer({
@@ -162,6 +162,18 @@ describe('Renderings of one page', () => {
     expect(urls()).toEqual(['/en', '/hk', '/en?_rsc']);
     for (const { end } of running.slice(1)) end();
     await Promise.all([payload, other]);
+  });
+
+  it('do not wait for one that never ends, nor for a handler that fails without an answer', async () => {
+    const outcomes: ('hang' | 'fail' | 'answer')[] = ['hang', 'fail', 'answer'];
+    const { renderDocument } = renderer((_request, response) => {
+      const outcome = outcomes.shift();
+      if (outcome === 'fail') return Promise.reject(new Error('broken'));
+      if (outcome === 'answer') response.writeHead(200, html).end(page);
+    }, 50);
+    await expect(renderDocument('/en')).rejects.toThrow('/en took longer than 50 ms');
+    await expect(renderDocument('/en')).rejects.toThrow('/en answered 500');
+    expect((await renderDocument('/en')).status).toBe(200);
   });
 
   it('do not wait for a failed one', async () => {
