@@ -83,6 +83,9 @@ test('the words that tell the libraries apart are really in them', async () => {
 
 test('no script is asked for before there is something to read', async ({ page }) => {
   await page.goto(localPath('en', contentPaths.faq), { waitUntil: 'networkidle' });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
   const { painted, asked } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     asked: performance
