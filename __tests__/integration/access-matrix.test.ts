@@ -69,7 +69,7 @@ describe.each(engines)('Who may call what on %s', (engine) => {
 
   beforeAll(async () => {
     api = await startTestApi(engine);
-    const { appl_no: applNo } = await applicantBrowser(api).apply();
+    const { appl_no: applicationNumber } = await applicantBrowser(api).apply();
     api.setNow('2026-11-16T02:00:00Z');
     ownerId = (await signInAs(api, phone, { bankAccount })).customerId;
     otherId = (await signInAs(api, '+85261234567')).customerId;
@@ -96,7 +96,11 @@ describe.each(engines)('Who may call what on %s', (engine) => {
       ),
     );
     const { id: documentId } = dataOf(
-      await call('uploadDocument', { form: { slot: 'identity', applNo } }, asCustomer(token)),
+      await call(
+        'uploadDocument',
+        { form: { slot: 'identity', applicationNumber } },
+        asCustomer(token),
+      ),
     );
     const [{ id: sessionId }] = dataOf(await call('userSessions', {}, asCustomer(token)));
     ids = {
@@ -106,7 +110,7 @@ describe.each(engines)('Who may call what on %s', (engine) => {
       phoneReference,
       sessionId,
       bankAccountId,
-      applNo,
+      applicationNumber,
       documentId,
     };
   });

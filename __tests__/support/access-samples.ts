@@ -8,7 +8,7 @@ export interface OwnedIds {
   phoneReference: string;
   sessionId: string;
   bankAccountId: string;
-  applNo: string;
+  applicationNumber: string;
   documentId: string;
 }
 
@@ -29,7 +29,7 @@ export function accessSamples(ids: OwnedIds): Partial<Record<EndpointKey, Access
     phoneReference,
     sessionId,
     bankAccountId,
-    applNo,
+    applicationNumber,
     documentId,
   } = ids;
   return {
@@ -56,9 +56,9 @@ export function accessSamples(ids: OwnedIds): Partial<Record<EndpointKey, Access
     serviceRequest: { params: { reference } },
     cancelRequest: { params: { reference } },
     custApplLoanList: {},
-    withdrawApplication: { params: { applNo }, body: {} },
-    uploadDocument: { form: { slot: 'identity', applNo } },
-    listDocuments: { query: { applNo } },
+    withdrawApplication: { params: { applicationNumber }, body: {} },
+    uploadDocument: { form: { slot: 'identity', applicationNumber } },
+    listDocuments: { query: { applicationNumber } },
     downloadDocument: { params: { id: documentId } },
     removeDocument: { params: { id: documentId } },
   };

@@ -8,7 +8,7 @@ import { startTestApi, type TestApi } from './api';
 import type { Engine } from './database';
 import { createOtpClient, phone } from './otp';
 
-export const applNo = 'HK-2026-7F3K9Q2M';
+export const applicationNumber = 'HK-2026-7F3K9Q2M';
 export const otherNo = 'HK-2026-8G4M0R3N';
 export const closedNo = 'HK-2026-9H5N1S4P';
 export const uploadReference = 'Zk3v9QpLw8RtYx2NbVc1';
@@ -25,7 +25,7 @@ const application = (number: string, more: Partial<UploadApplication> = {}): Upl
 });
 
 export const applications: readonly UploadApplication[] = [
-  application(applNo, { uploadReference }),
+  application(applicationNumber, { uploadReference }),
   application(otherNo, { phone: '+85261234567' }),
   application(closedNo, { isOpen: false }),
 ];
@@ -138,7 +138,7 @@ export async function startDocumentApi(
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
         statSync(join(folder, path)).isFile(),
       ),
-    async prove(operation = applNo, owner = phone, purpose = 'upload') {
+    async prove(operation = applicationNumber, owner = phone, purpose = 'upload') {
       minute += 4;
       api.setNow(`2026-11-16T04:${String(minute).padStart(2, '0')}:00Z`);
       const bound = { phone: owner, purpose, operationId: operation };

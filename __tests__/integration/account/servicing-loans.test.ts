@@ -194,11 +194,11 @@ describe.each(engines)('Loans on %s', (engine) => {
 
   it('are booked once from an approved application, for its applicant', async () => {
     api.setNow('2026-11-16T04:10:00Z');
-    const { appl_no: applNo } = await applicantBrowser(api).apply();
+    const { appl_no: applicationNumber } = await applicantBrowser(api).apply();
     const book = () =>
       api.desk('POST', '/loans', {
         body: {
-          applNo,
+          applicationNumber,
           kind: 'interestOnly',
           amount: 700_000,
           annualRate: 8,
@@ -206,15 +206,20 @@ describe.each(engines)('Loans on %s', (engine) => {
           startsOn: '2026-11-16',
         },
       });
-    expect(fieldOf(await book())).toEqual(['applNo']);
+    expect(fieldOf(await book())).toEqual(['applicationNumber']);
     for (const state of ['in-assessment', 'approved'])
-      await api.desk('PUT', `/applications/${applNo}/state`, { body: { state, note: 'checked' } });
+      await api.desk('PUT', `/applications/${applicationNumber}/state`, {
+        body: { state, note: 'checked' },
+      });
     expect((await book()).status).toBe(200);
-    expect(fieldOf(await book())).toEqual(['applNo']);
+    expect(fieldOf(await book())).toEqual(['applicationNumber']);
     const loans = dataOf(await customer.call('/los/loans'));
-    expect(loans.filter((loan: { applNo: string | null }) => loan.applNo === applNo)).toMatchObject(
-      [{ kind: 'interestOnly', balance: 700_000 }],
-    );
+    expect(
+      loans.filter(
+        (loan: { applicationNumber: string | null }) =>
+          loan.applicationNumber === applicationNumber,
+      ),
+    ).toMatchObject([{ kind: 'interestOnly', balance: 700_000 }]);
   });
 
   it('work out a payment holiday with simple interest, and carry it out as shown', async () => {

@@ -99,8 +99,8 @@ describe.each(engines)('Handing applications to the lender’s system on %s', (e
     const { body } = await api.desk('GET', '/applications?product=first');
     expect(body).toMatchObject({
       data: expect.arrayContaining([
-        expect.objectContaining({ applNo: number, state: 'received' }),
-        expect.objectContaining({ applNo: handed[0]?.appl_no, state: 'declined' }),
+        expect.objectContaining({ applicationNumber: number, state: 'received' }),
+        expect.objectContaining({ applicationNumber: handed[0]?.appl_no, state: 'declined' }),
       ]),
     });
     await api.container.outbox.runNow();

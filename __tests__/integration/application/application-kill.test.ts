@@ -153,8 +153,8 @@ async function storedNumbers(api: ApplicantApi): Promise<string[]> {
     const answer = await api.call(`/desk/applications?limit=200&q=HK-${hongKongYear()}-${letter}`, {
       headers: { authorization: `Bearer ${amyToken}` },
     });
-    const listed: { applNo: string }[] = JSON.parse(answer.text).data;
-    found.push(...listed.map(({ applNo }) => applNo));
+    const listed: { applicationNumber: string }[] = JSON.parse(answer.text).data;
+    found.push(...listed.map(({ applicationNumber }) => applicationNumber));
   }
   return found.sort();
 }

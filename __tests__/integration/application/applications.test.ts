@@ -50,7 +50,7 @@ describe.each(engines)('An application on %s', (engine) => {
       expect((await browser.send('GET', '/los/custApplLoanList')).body).toEqual({
         data: [
           {
-            applNo: number,
+            applicationNumber: number,
             product: 'first',
             amount: 4_500_000,
             state: 'needs-documents',
@@ -90,7 +90,12 @@ describe.each(engines)('An application on %s', (engine) => {
       expect(await withdraw(browser, number)).toMatchObject({
         status: 200,
         body: {
-          data: { applNo: number, state: 'withdrawn', nextAction: 'none', canWithdraw: false },
+          data: {
+            applicationNumber: number,
+            state: 'withdrawn',
+            nextAction: 'none',
+            canWithdraw: false,
+          },
         },
       });
       await api.container.outbox.runNow();
@@ -135,7 +140,7 @@ describe.each(engines)('An application on %s', (engine) => {
       await change(late, { state: 'in-assessment', note: 'begun' });
       const found = async (query: string) =>
         JSON.parse((await api.desk('GET', `/applications?${query}`)).text).data.map(
-          ({ applNo }: { applNo: string }) => applNo,
+          ({ applicationNumber }: { applicationNumber: string }) => applicationNumber,
         );
       expect(await found('')).toEqual([late, early]);
       expect(await found('limit=1')).toEqual([late]);
@@ -150,7 +155,7 @@ describe.each(engines)('An application on %s', (engine) => {
     it('is read whole: form, phone, history, and where it may go', async () => {
       const { appl_no: number } = await browser.apply();
       expect((await api.desk('GET', `/applications/${number}`)).body).toMatchObject({
-        applNo: number,
+        applicationNumber: number,
         phone,
         handover: 'none',
         indicative: null,
@@ -257,12 +262,16 @@ describe.each(engines)('An application on %s', (engine) => {
     });
   });
 
-  async function sendDocument(applNo: string): Promise<void> {
+  async function sendDocument(applicationNumber: string): Promise<void> {
     const { directory } = api.container.accounts.sessions;
     const owner = await directory.findByPhone(phone);
     const { token } = await directory.startSession({ id: owner?.id ?? '' }, { userAgent: null });
     const body = Uint8Array.from(
-      formBytes([field('slot', 'identity'), field('applNo', applNo), filePart('%PDF-1.4')]),
+      formBytes([
+        field('slot', 'identity'),
+        field('applicationNumber', applicationNumber),
+        filePart('%PDF-1.4'),
+      ]),
     );
     await api.call('/los/uploadDocument', {
       method: 'POST',

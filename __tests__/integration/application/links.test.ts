@@ -71,7 +71,7 @@ describe.each(engines)('A link in a text message on %s', (engine) => {
     ).toEqual({ success: true });
     expect(await visitor.send('GET', '/los/documents')).toMatchObject({
       status: 200,
-      body: { application: { applNo: applicationNumber } },
+      body: { application: { applicationNumber: applicationNumber } },
     });
   });
 

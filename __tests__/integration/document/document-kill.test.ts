@@ -42,15 +42,15 @@ async function settingsOf(
   return { settings: { DATABASE_URL: env.DATABASE_URL ?? '', STORAGE_URL }, drop };
 }
 
-async function prove(api: KillableApi, applNo: string): Promise<string> {
+async function prove(api: KillableApi, applicationNumber: string): Promise<string> {
   const post = (path: string, body: object) =>
     api.call(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
-        phone: phoneOfApplication(applNo),
+        phone: phoneOfApplication(applicationNumber),
         purpose: 'upload',
-        operationId: applNo,
+        operationId: applicationNumber,
         ...body,
       }),
     });
@@ -108,8 +108,8 @@ describe.each(engines)('Documents on %s, when the server is killed', (engine) =>
     let running = (api = await startKillableApi(place.settings));
     let told = 0;
     for (let round = 0; round < rounds; round += 1) {
-      const applNo = `HK-2026-${String(round + 1).padStart(8, '0')}`;
-      const cookie = await prove(running, applNo);
+      const applicationNumber = `HK-2026-${String(round + 1).padStart(8, '0')}`;
+      const cookie = await prove(running, applicationNumber);
       const files = Array.from({ length: filesPerRound }, (_, index): UploadFile => ({
         name: `Page ${index}`,
         bytes: Buffer.alloc(1_000 + index * 90_000, round * filesPerRound + index + 1),

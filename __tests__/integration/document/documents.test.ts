@@ -7,7 +7,7 @@ import { documentMaxBytes } from '@/contracts/document/document-choices';
 import { engines } from '@test/support/database';
 import { phone } from '@test/support/otp';
 import {
-  applNo,
+  applicationNumber,
   closedNo,
   field,
   filePart,
@@ -63,7 +63,7 @@ describe.each(engines)('Documents on %s', (engine) => {
     });
     expect(await list()).toEqual({
       data: [stored],
-      application: { applNo, product: 'first', applicantType: 'own-payroll' },
+      application: { applicationNumber, product: 'first', applicantType: 'own-payroll' },
     });
 
     const download = await api.fetch(`documents/${stored.id}`, { cookie });
@@ -191,7 +191,7 @@ describe.each(engines)('Documents on %s', (engine) => {
     ],
     [
       'another person’s application',
-      formBytes([field('slot', 'identity'), field('applNo', otherNo), filePart(pdf)]),
+      formBytes([field('slot', 'identity'), field('applicationNumber', otherNo), filePart(pdf)]),
       { status: 404, code: 'not_found' },
     ],
   ])('are refused with %s, and nothing is kept', async (_what, body, expected) => {
@@ -248,13 +248,17 @@ describe.each(engines)('Documents on %s', (engine) => {
     it('whoever proved another phone or another application gets nothing', async () => {
       const [{ id } = { id: '' }] = (await list()).data;
       const strangers = [
-        await api.prove(applNo, '+85267654321'),
+        await api.prove(applicationNumber, '+85267654321'),
         await api.prove(otherNo, '+85261234567'),
       ];
       for (const stranger of strangers) {
-        expect(codeOf(await api.fetch(`documents?applNo=${applNo}`, { cookie: stranger }))).toEqual(
-          { status: 404, code: 'not_found' },
-        );
+        expect(
+          codeOf(
+            await api.fetch(`documents?applicationNumber=${applicationNumber}`, {
+              cookie: stranger,
+            }),
+          ),
+        ).toEqual({ status: 404, code: 'not_found' });
         expect(codeOf(await api.fetch(`documents/${id}`, { cookie: stranger }))).toEqual({
           status: 404,
           code: 'not_found',
@@ -268,12 +272,16 @@ describe.each(engines)('Documents on %s', (engine) => {
 
     it('a proof for another purpose is none', async () => {
       expect(
-        codeOf(await api.fetch('documents', { cookie: await api.prove(applNo, phone, 'apply') })),
+        codeOf(
+          await api.fetch('documents', {
+            cookie: await api.prove(applicationNumber, phone, 'apply'),
+          }),
+        ),
       ).toEqual({ status: 401, code: 'unauthorised' });
     });
 
     it('whoever ended the proof gets nothing with its cookie any more', async () => {
-      const as = await api.prove(applNo);
+      const as = await api.prove(applicationNumber);
       expect((await api.fetch('documents', { cookie: as })).status).toBe(200);
       await api.container.codes.revokeProof(as.replace('proof_token=', ''));
       expect(codeOf(await api.fetch('documents', { cookie: as }))).toEqual({
@@ -299,7 +307,7 @@ describe.each(engines)('Documents on %s', (engine) => {
 
   it('stay for good once the application has ended', async () => {
     const [{ id } = { id: '' }] = (await list()).data;
-    api.ended.add(applNo);
+    api.ended.add(applicationNumber);
     expect(codeOf(await api.fetch(`documents/${id}`, { method: 'DELETE', cookie }))).toEqual({
       status: 409,
       code: 'application_closed',
@@ -309,7 +317,7 @@ describe.each(engines)('Documents on %s', (engine) => {
   });
 
   it('and their files go when the application’s time is over', async () => {
-    await api.container.documents.documents.removeByApplication(applNo);
+    await api.container.documents.documents.removeByApplication(applicationNumber);
     expect((await list()).data).toEqual([]);
     expect(api.files()).toEqual([]);
     expect((await api.testDatabase.database.pool.query('select * from loose_file')).rows).toEqual(

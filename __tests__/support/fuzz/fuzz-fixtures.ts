@@ -73,9 +73,9 @@ export async function createFuzzFixtures(api: TestApi) {
   }
   async function newApplication() {
     const phone = nextPhone();
-    const { appl_no: applNo } = await browserOf(phone).apply(phone);
+    const { appl_no: applicationNumber } = await browserOf(phone).apply(phone);
     const owner = await api.container.accounts.sessions.directory.findByPhone(phone);
-    return { applNo, phone, customerId: owner?.id ?? '' };
+    return { applicationNumber, phone, customerId: owner?.id ?? '' };
   }
   function browserOf(phone: string) {
     const browser = applicantBrowser(api);
@@ -130,23 +130,23 @@ export async function createFuzzFixtures(api: TestApi) {
     );
     return { reference: String(reference), headers };
   }
-  const upload = (applNo: string): Uint8Array<ArrayBuffer> =>
+  const upload = (applicationNumber: string): Uint8Array<ArrayBuffer> =>
     Uint8Array.from(
       formBytes([
         field('slot', 'identity'),
-        field('applNo', applNo),
+        field('applicationNumber', applicationNumber),
         filePart(`%PDF-1.4 ${nextKey()}`),
       ]),
     );
   async function newDocument() {
-    const { applNo, customerId } = await newApplication();
+    const { applicationNumber, customerId } = await newApplication();
     const headers = await signedIn(customerId);
     const answer = await api.call('/los/uploadDocument', {
       method: 'POST',
       headers: { ...headers, 'content-type': formType },
-      body: upload(applNo),
+      body: upload(applicationNumber),
     });
-    return { id: String(dataOf(answer).id), applNo, headers };
+    return { id: String(dataOf(answer).id), applicationNumber, headers };
   }
   let samples = 0;
   const entryOf = (collection: keyof typeof collectionSchemas, id: string) => ({
@@ -269,15 +269,15 @@ export async function createFuzzFixtures(api: TestApi) {
       };
     },
     withdrawApplication: async () => {
-      const { applNo, customerId } = await newApplication();
-      return { params: { applNo }, headers: await signedIn(customerId) };
+      const { applicationNumber, customerId } = await newApplication();
+      return { params: { applicationNumber }, headers: await signedIn(customerId) };
     },
-    deskApplication: () => ({ params: { applNo: application.applNo } }),
+    deskApplication: () => ({ params: { applicationNumber: application.applicationNumber } }),
     deskChangeApplication: async ({ body }) => ({
-      params: { applNo: (await newApplication()).applNo },
+      params: { applicationNumber: (await newApplication()).applicationNumber },
       body: { ...Object(body), state: 'in-assessment' },
     }),
-    deskDocuments: () => ({ params: { applNo: application.applNo } }),
+    deskDocuments: () => ({ params: { applicationNumber: application.applicationNumber } }),
     deskDocument: async () => ({ params: { id: (await newDocument()).id } }),
     deskUpdateNotification: async () => ({ params: { id: await newNotification() } }),
     deskRemoveNotification: async () => ({ params: { id: await newNotification() } }),
@@ -390,15 +390,15 @@ export async function createFuzzFixtures(api: TestApi) {
       body: Object(body).kind === 'address' ? body : { kind: 'email', email: 'a@example.com' },
     }),
     uploadDocument: async () => {
-      const { applNo, customerId } = await newApplication();
+      const { applicationNumber, customerId } = await newApplication();
       return {
         headers: { ...(await signedIn(customerId)), 'content-type': formType },
-        body: upload(applNo),
+        body: upload(applicationNumber),
       };
     },
     listDocuments: async () => ({
       headers: await signedIn(application.customerId),
-      query: { applNo: application.applNo },
+      query: { applicationNumber: application.applicationNumber },
     }),
     downloadDocument: async () => {
       const { id, headers } = await newDocument();

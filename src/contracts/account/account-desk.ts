@@ -30,10 +30,10 @@ export const deskCustomerRequestSchema = z.strictObject({
 });
 export type DeskCustomerRequest = z.output<typeof deskCustomerRequestSchema>;
 
-/** `amount` is what is lent on `startsOn`; of a revolving loan it is the first draw-down, which may be left out, and `creditLimit` its limit. One of `customerId` and `applNo` says whose it is. */
+/** `amount` is what is lent on `startsOn`; of a revolving loan it is the first draw-down, which may be left out, and `creditLimit` its limit. One of `customerId` and `applicationNumber` says whose it is. */
 export const bookLoanRequestSchema = z.strictObject({
   customerId: z.string().max(64).optional(),
-  applNo: applicationNumberSchema.optional(),
+  applicationNumber: applicationNumberSchema.optional(),
   kind: z.enum(repaymentKinds),
   amount: money.optional(),
   creditLimit: money.optional(),

@@ -27,7 +27,7 @@ export const loanSummarySchema = z.object({
   kind: z.enum(repaymentKinds),
   state: z.enum(loanStates),
   property: z.string().nullable(),
-  applNo: z.string().nullable(),
+  applicationNumber: z.string().nullable(),
   annualRate: z.number(),
   startedOn: date,
   endsOn: date,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   applicationFields,
   applicationStepSchema,
-  applNoParams,
+  applicationNumberParams,
   campaignSchema,
   indicativeSchema,
 } from './application';
@@ -80,18 +80,18 @@ export const applicationDeskEndpoints = {
   },
   deskApplication: {
     method: 'GET',
-    path: '/api/v1/desk/applications/{applNo}',
+    path: '/api/v1/desk/applications/{applicationNumber}',
     access: 'desk',
     summary: 'One application with its form and history',
-    params: applNoParams,
+    params: applicationNumberParams,
     response: deskApplicationSchema,
   },
   deskChangeApplication: {
     method: 'PUT',
-    path: '/api/v1/desk/applications/{applNo}/state',
+    path: '/api/v1/desk/applications/{applicationNumber}/state',
     access: 'desk',
     summary: 'Moves an application to another state',
-    params: applNoParams,
+    params: applicationNumberParams,
     body: changeApplicationRequestSchema,
     response: deskApplicationSchema,
   },

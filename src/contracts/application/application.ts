@@ -153,7 +153,7 @@ export type CreateApplicationResponse = z.infer<typeof createApplicationResponse
 
 /** What applicants and staff see of every application. */
 export const applicationFields = {
-  applNo: applicationNumberSchema,
+  applicationNumber: applicationNumberSchema,
   product: productSchema,
   amount: z.number(),
   state: stateSchema,
@@ -177,7 +177,7 @@ export const customerApplicationSchema = z.object({
 });
 export type CustomerApplication = z.infer<typeof customerApplicationSchema>;
 
-export const applNoParams = z.object({ applNo: applicationNumberSchema });
+export const applicationNumberParams = z.object({ applicationNumber: applicationNumberSchema });
 const draftResponseSchema = z.object({ data: draftSchema });
 
 export const applicationEndpoints = {
@@ -231,10 +231,10 @@ export const applicationEndpoints = {
   },
   withdrawApplication: {
     method: 'POST',
-    path: '/api/v1/los/applications/{applNo}/withdraw',
+    path: '/api/v1/los/applications/{applicationNumber}/withdraw',
     access: 'customer',
     summary: 'Takes an application back, until its offer is accepted',
-    params: applNoParams,
+    params: applicationNumberParams,
     body: z.strictObject({}),
     response: z.object({ data: customerApplicationSchema }),
   },

@@ -45,10 +45,10 @@ export const documentSchema = z.object({
 });
 export type UploadedDocument = z.infer<typeof documentSchema>;
 
-/** The text parts of an upload, which come before the file; `applNo` may be left out where a code proved the application. */
+/** The text parts of an upload, which come before the file; `applicationNumber` may be left out where a code proved the application. */
 export const uploadFormSchema = z.strictObject({
   slot: slotSchema,
-  applNo: applicationNumberSchema.optional(),
+  applicationNumber: applicationNumberSchema.optional(),
 });
 export type UploadForm = z.output<typeof uploadFormSchema>;
 
@@ -56,7 +56,7 @@ export type UploadForm = z.output<typeof uploadFormSchema>;
 export const documentListSchema = z.object({
   data: z.array(documentSchema),
   application: z.object({
-    applNo: applicationNumberSchema,
+    applicationNumber: applicationNumberSchema,
     product: z.enum(applicationProducts),
     applicantType: z.enum(applicantTypes),
   }),
@@ -87,8 +87,8 @@ export const documentEndpoints = {
     path: '/api/v1/los/documents',
     access: 'upload',
     summary:
-      'The documents of an application; `applNo` may be left out where a code proved the application',
-    query: z.object({ applNo: applicationNumberSchema.optional() }),
+      'The documents of an application; `applicationNumber` may be left out where a code proved the application',
+    query: z.object({ applicationNumber: applicationNumberSchema.optional() }),
     response: documentListSchema,
   },
   downloadDocument: {
@@ -102,10 +102,10 @@ export const documentEndpoints = {
   },
   deskDocuments: {
     method: 'GET',
-    path: '/api/v1/desk/applications/{applNo}/documents',
+    path: '/api/v1/desk/applications/{applicationNumber}/documents',
     access: 'desk',
     summary: 'The documents of an application, oldest first',
-    params: z.object({ applNo: applicationNumberSchema }),
+    params: z.object({ applicationNumber: applicationNumberSchema }),
     response: listOf(documentSchema),
   },
   deskDocument: {

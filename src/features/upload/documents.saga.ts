@@ -40,14 +40,18 @@ const maxPollDelayMs = 15_000;
 const pollLocale: Locale = 'en';
 
 function* requestDocuments(action: ReturnType<typeof documentsRequested>) {
-  if (action.payload.applNo === undefined) yield* fetchDocuments(action);
+  if (action.payload.applicationNumber === undefined) yield* fetchDocuments(action);
   else yield* race({ answered: call(fetchDocuments, action), ended: take(sessionEnded) });
 }
 
-function* fetchDocuments({ payload: { locale, applNo } }: ReturnType<typeof documentsRequested>) {
+function* fetchDocuments({
+  payload: { locale, applicationNumber },
+}: ReturnType<typeof documentsRequested>) {
   try {
     const client = yield* getClient();
-    const list = yield* call(() => client('listDocuments', { query: { applNo } }, { locale }));
+    const list = yield* call(() =>
+      client('listDocuments', { query: { applicationNumber } }, { locale }),
+    );
     const { product, applicantType } = list.application;
     const slots = yield* call(() =>
       client('documentSlots', { query: { product, applicantType } }, { locale }),
@@ -113,7 +117,11 @@ function* watchScans(action: Action) {
     try {
       const client = yield* getClient();
       const { data } = yield* call(() =>
-        client('listDocuments', { query: { applNo: application.applNo } }, { locale: pollLocale }),
+        client(
+          'listDocuments',
+          { query: { applicationNumber: application.applicationNumber } },
+          { locale: pollLocale },
+        ),
       );
       yield* put(documentsRefreshed(data));
     } catch {

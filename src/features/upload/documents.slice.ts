@@ -17,7 +17,7 @@ import { uploadSucceeded } from './upload-document.slice';
 export interface DocumentsRequest {
   locale: Locale;
   /** Omitted if a verified code determines the application. */
-  applNo?: string;
+  applicationNumber?: string;
 }
 
 export interface DocumentDownload {
@@ -74,9 +74,9 @@ export const documentsSlice = createSlice({
       state.reference = payload;
       state.accessEndRequest = idle;
     },
-    documentsRequested(state, { payload: { applNo } }: PayloadAction<DocumentsRequest>) {
+    documentsRequested(state, { payload: { applicationNumber } }: PayloadAction<DocumentsRequest>) {
       state.request = loading;
-      state.isSessionBound = applNo !== undefined;
+      state.isSessionBound = applicationNumber !== undefined;
     },
     documentsReceived(
       state,

@@ -23,14 +23,14 @@ const maxConcurrentUploads = 2;
 
 function createUploadChannel(
   client: ApiClient,
-  { slot, applNo, locale }: UploadRequest,
+  { slot, applicationNumber, locale }: UploadRequest,
   file: File,
 ) {
   return eventChannel<UploadEvent>((emit) => {
     const abort = new AbortController();
     client(
       'uploadDocument',
-      { form: { slot, applNo }, file },
+      { form: { slot, applicationNumber }, file },
       { locale, signal: abort.signal, onUploadProgress: (share) => emit({ share }) },
     ).then(
       ({ data }) => emit({ document: data }),

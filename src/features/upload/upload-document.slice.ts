@@ -19,7 +19,7 @@ export interface UploadRequest {
   slot: DocumentSlot;
   name: string;
   size: number;
-  applNo: string;
+  applicationNumber: string;
   locale: Locale;
 }
 

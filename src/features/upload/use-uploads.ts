@@ -21,7 +21,7 @@ export interface Uploads {
 }
 
 /** Upload operations for the files of one application. */
-export function useUploads(applNo: string, locale: Locale): Uploads {
+export function useUploads(applicationNumber: string, locale: Locale): Uploads {
   const dispatch = useAppDispatch();
   const store = useAppStore();
 
@@ -50,10 +50,10 @@ export function useUploads(applNo: string, locale: Locale): Uploads {
           continue;
         }
         storePendingFile(entry.index, file);
-        dispatch(uploadStarted({ ...entry, applNo, locale }));
+        dispatch(uploadStarted({ ...entry, applicationNumber, locale }));
       }
     },
-    [applNo, dispatch, locale, store],
+    [applicationNumber, dispatch, locale, store],
   );
 
   const retry = useCallback(
@@ -66,12 +66,12 @@ export function useUploads(applNo: string, locale: Locale): Uploads {
             slot: sending.slot,
             name: sending.name,
             size: sending.size,
-            applNo,
+            applicationNumber,
             locale,
           }),
         );
     },
-    [applNo, dispatch, locale, store],
+    [applicationNumber, dispatch, locale, store],
   );
 
   const cancel = useCallback(

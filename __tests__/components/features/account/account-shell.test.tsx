@@ -74,13 +74,21 @@ describe('The overview', () => {
         custApplLoanList: {
           data: [
             waiting,
-            application({ applNo: 'HK-2026-OVER0000', state: 'withdrawn', nextAction: 'none' }),
+            application({
+              applicationNumber: 'HK-2026-OVER0000',
+              state: 'withdrawn',
+              nextAction: 'none',
+            }),
           ],
         },
         serviceRequests: { data: [] },
         listDocuments: {
           data: [],
-          application: { applNo: 'HK-2026-CCCC3333', product: 'second', applicantType: 'salaried' },
+          application: {
+            applicationNumber: 'HK-2026-CCCC3333',
+            product: 'second',
+            applicantType: 'salaried',
+          },
         },
         documentSlots: { data: [] },
       },

@@ -22,7 +22,11 @@ const uploadedDocument = {
 };
 const documentList = (data: object[]) => ({
   data,
-  application: { applNo: 'HK-2026-CCCC3333', product: 'second', applicantType: 'salaried' },
+  application: {
+    applicationNumber: 'HK-2026-CCCC3333',
+    product: 'second',
+    applicantType: 'salaried',
+  },
 });
 
 const item = (slot: string, overrides: object = {}) => ({
@@ -119,7 +123,7 @@ describe('The applications', () => {
     await user.click(screen.getByRole('button', { name: 'Yes, take it back' }));
     expect((await screen.findAllByText('Taken back')).length).toBeGreaterThan(0);
     expect(asked.find(({ key }) => key === 'withdrawApplication')?.request).toEqual({
-      params: { applNo: 'HK-2026-CCCC3333' },
+      params: { applicationNumber: 'HK-2026-CCCC3333' },
       body: {},
     });
     expect(screen.queryByRole('button', { name: /Take this application back/ })).toBeNull();

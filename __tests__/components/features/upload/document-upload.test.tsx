@@ -19,7 +19,7 @@ jest.mock('@/features/account/session/account-channel', () => ({
   openAccountChannel: jest.fn(() => ({ tell: jest.fn(), close: jest.fn() })),
 }));
 
-const applNo = 'HK-2026-7F3K9Q2M';
+const applicationNumber = 'HK-2026-7F3K9Q2M';
 const uploadedDocument = (
   name: string,
   more: Partial<UploadedDocument> = {},
@@ -85,7 +85,7 @@ async function openList(documents: UploadedDocument[] = []) {
   await act(nextTask);
   await desk.answer({
     data: documents,
-    application: { applNo, product: 'first', applicantType: 'salaried' },
+    application: { applicationNumber, product: 'first', applicantType: 'salaried' },
   });
   await desk.answer({ data: checklist });
   return desk;
@@ -118,7 +118,7 @@ describe('Without anything to go by', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(
       screen.getByText(
-        `Enter the mobile number of application ${applNo}. If the two belong together, we send a code.`,
+        `Enter the mobile number of application ${applicationNumber}. If the two belong together, we send a code.`,
       ),
     ).toBeVisible();
     expect(calls).toEqual([]);
@@ -128,7 +128,7 @@ describe('Without anything to go by', () => {
     expect(calls).toMatchObject([
       {
         key: 'verifyAccount',
-        request: { body: { reference: applNo, phone: '9123 4567', purpose: 'upload' } },
+        request: { body: { reference: applicationNumber, phone: '9123 4567', purpose: 'upload' } },
       },
     ]);
   });
@@ -157,18 +157,24 @@ describe('Without anything to go by', () => {
       expect(desk.lastCall().key).toBe('custApplLoanList');
       await desk.answer({
         data: [
-          { applNo, product: 'second', amount: 1_000_000, address: 'Flat A', state: 'received' },
+          {
+            applicationNumber,
+            product: 'second',
+            amount: 1_000_000,
+            address: 'Flat A',
+            state: 'received',
+          },
         ],
       });
       await desk.user.click(screen.getByRole('button', { name: /Second mortgage HK\$1,000,000/ }));
       await act(nextTask);
       expect(desk.lastCall()).toMatchObject({
         key: 'listDocuments',
-        request: { query: { applNo } },
+        request: { query: { applicationNumber } },
       });
       await desk.answer({
         data: [uploadedDocument('Card.pdf')],
-        application: { applNo, product: 'second', applicantType: 'salaried' },
+        application: { applicationNumber, product: 'second', applicantType: 'salaried' },
       });
       await desk.answer({ data: checklist });
       expect(screen.getByText('Card.pdf')).toBeVisible();
@@ -236,9 +242,11 @@ describe('The list of documents', () => {
     const sent = desk.calls
       .filter(({ key }) => key === 'uploadDocument')
       .map(({ request }) => Object(request));
-    expect(sent.map(({ form, file: { name } }) => [form.slot, form.applNo, name])).toEqual([
-      ['payslips', applNo, 'One.pdf'],
-      ['payslips', applNo, 'Two.pdf'],
+    expect(
+      sent.map(({ form, file: { name } }) => [form.slot, form.applicationNumber, name]),
+    ).toEqual([
+      ['payslips', applicationNumber, 'One.pdf'],
+      ['payslips', applicationNumber, 'Two.pdf'],
     ]);
     expect(
       slot('Payslips').getByRole('progressbar', { name: 'Progress of One.pdf' }),
@@ -330,7 +338,7 @@ describe('The list of documents', () => {
     await desk.user.click(screen.getByRole('button', { name: 'Text me the link' }));
     expect(desk.lastCall()).toMatchObject({
       key: 'sendSMS',
-      request: { body: { kind: 'upload-link', applicationNumber: applNo } },
+      request: { body: { kind: 'upload-link', applicationNumber: applicationNumber } },
     });
   });
 });

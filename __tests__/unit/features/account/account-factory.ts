@@ -34,7 +34,7 @@ export function loan(overrides: Partial<LoanSummary> = {}): LoanSummary {
     kind: 'principalAndInterest',
     state: 'active',
     property: 'Flat A, 12/F, 1 Example Road, Quarry Bay',
-    applNo: null,
+    applicationNumber: null,
     annualRate: 8,
     startedOn: '2024-11-15',
     endsOn: '2034-11-15',
@@ -165,7 +165,7 @@ export function serviceRequest(overrides: Partial<ServiceRequest> = {}): Service
 
 export function application(overrides: Partial<CustomerApplication> = {}): CustomerApplication {
   return {
-    applNo: 'HK-2026-CCCC3333',
+    applicationNumber: 'HK-2026-CCCC3333',
     product: 'second',
     amount: 800_000,
     state: 'in-assessment',

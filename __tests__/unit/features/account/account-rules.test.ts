@@ -90,9 +90,13 @@ describe('What waits for the customer', () => {
       loans: [loan(), loan({ arrears: { amount: 7_312.5, since: '2026-11-02', days: 19 } })],
       applications: [
         application(),
-        application({ applNo: 'HK-2026-OFFER000', state: 'approved', nextAction: 'read-offer' }),
         application({
-          applNo: 'HK-2026-PAPERS00',
+          applicationNumber: 'HK-2026-OFFER000',
+          state: 'approved',
+          nextAction: 'read-offer',
+        }),
+        application({
+          applicationNumber: 'HK-2026-PAPERS00',
           state: 'needs-documents',
           nextAction: 'send-documents',
         }),

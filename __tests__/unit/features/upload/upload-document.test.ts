@@ -38,7 +38,7 @@ const start = (index: number) => ({
   slot: 'identity' as const,
   name: `${index}.pdf`,
   size: 3,
-  applNo: 'HK-2026-7F3K9Q2M',
+  applicationNumber: 'HK-2026-7F3K9Q2M',
   locale: 'en' as const,
 });
 
@@ -92,7 +92,7 @@ describe('Uploading documents', () => {
       {
         key: 'uploadDocument',
         request: {
-          form: { slot: 'identity', applNo: 'HK-2026-7F3K9Q2M' },
+          form: { slot: 'identity', applicationNumber: 'HK-2026-7F3K9Q2M' },
           file: { name: '4.pdf' },
         },
       },
@@ -222,7 +222,7 @@ describe('The documents of an application', () => {
   const list = {
     data: [uploadedDocument('a')],
     application: {
-      applNo: 'HK-2026-7F3K9Q2M',
+      applicationNumber: 'HK-2026-7F3K9Q2M',
       product: 'second' as const,
       applicantType: 'self-employed' as const,
     },
@@ -284,7 +284,9 @@ describe('The documents of an application', () => {
 
   it('that somebody signed in asked for go with the session, and the files on their way with them', async () => {
     const { store, calls, send, call } = storeWithCalls();
-    store.dispatch(documentsRequested({ locale: 'en', applNo: list.application.applNo }));
+    store.dispatch(
+      documentsRequested({ locale: 'en', applicationNumber: list.application.applicationNumber }),
+    );
     store.dispatch(documentsReceived({ list, checklist: [] }));
     send(1);
     await flushPromises();

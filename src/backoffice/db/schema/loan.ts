@@ -23,7 +23,7 @@ export const loanTable = pgTable(
     customerId: text('customer_id')
       .notNull()
       .references(() => customerTable.id),
-    applNo: text('appl_no').unique(),
+    applicationNumber: text('appl_no').unique(),
     kind: text('kind').notNull(),
     state: text('state').notNull(),
     /** Percent a year × 1,000,000. */

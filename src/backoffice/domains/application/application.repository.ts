@@ -109,7 +109,7 @@ export function createApplicationRepository(db: Database | Transaction) {
     },
 
     async update(
-      applNo: string,
+      applicationNumber: string,
       change: Partial<
         Pick<
           ApplicationRow,
@@ -117,20 +117,21 @@ export function createApplicationRepository(db: Database | Transaction) {
         >
       >,
     ): Promise<void> {
-      await db.update(applicationTable).set(change).where(eq(number, applNo));
+      await db.update(applicationTable).set(change).where(eq(number, applicationNumber));
     },
 
-    findByNumber: (applNo: string): Promise<ApplicationRow | null> => findOne(eq(number, applNo)),
+    findByNumber: (applicationNumber: string): Promise<ApplicationRow | null> =>
+      findOne(eq(number, applicationNumber)),
     findByDraft: (id: string): Promise<ApplicationRow | null> => findOne(eq(draftId, id)),
     findByUploadReference: (reference: string): Promise<ApplicationRow | null> =>
       findOne(eq(uploadReference, reference)),
 
     /** The row stays locked until the transaction ends. */
-    async lockByNumber(applNo: string): Promise<ApplicationRow | null> {
+    async lockByNumber(applicationNumber: string): Promise<ApplicationRow | null> {
       const [row] = await db
         .select()
         .from(applicationTable)
-        .where(eq(number, applNo))
+        .where(eq(number, applicationNumber))
         .for('update');
       return row ? readRow(row) : null;
     },
@@ -182,8 +183,8 @@ export function createApplicationRepository(db: Database | Transaction) {
         .from(applicationStepTable)
         .where(inArray(applicationStepTable.number, [...numbers]))
         .orderBy(asc(applicationStepTable.id));
-      return rows.map(({ number: applNo, state: reached, at, by, note, message }) => ({
-        number: applNo,
+      return rows.map(({ number: applicationNumber, state: reached, at, by, note, message }) => ({
+        number: applicationNumber,
         state: stateSchema.parse(reached),
         at,
         by,
@@ -193,9 +194,9 @@ export function createApplicationRepository(db: Database | Transaction) {
     },
 
     async findSubmission(keyHash: string): Promise<{ bodyHash: string; number: string } | null> {
-      const { bodyHash, number: applNo } = applicationSubmissionTable;
+      const { bodyHash, number: applicationNumber } = applicationSubmissionTable;
       const [row] = await db
-        .select({ bodyHash, number: applNo })
+        .select({ bodyHash, number: applicationNumber })
         .from(applicationSubmissionTable)
         .where(eq(applicationSubmissionTable.keyHash, keyHash));
       return row ?? null;
@@ -230,8 +231,8 @@ export function createApplicationRepository(db: Database | Transaction) {
       return rows.map((row) => row.number);
     },
 
-    async remove(applNo: string): Promise<void> {
-      await db.delete(applicationTable).where(eq(number, applNo));
+    async remove(applicationNumber: string): Promise<void> {
+      await db.delete(applicationTable).where(eq(number, applicationNumber));
     },
   };
 }

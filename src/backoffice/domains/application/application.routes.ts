@@ -71,12 +71,12 @@ export function registerApplicationRoutes(
     body: { data: await applications.listOfCustomer(caller.customerId) },
   }));
   customer('withdrawApplication', async ({ params }, { caller }) => ({
-    body: { data: await applications.withdraw(params.applNo, caller.customerId) },
+    body: { data: await applications.withdraw(params.applicationNumber, caller.customerId) },
   }));
 
   desk('deskApplications', async ({ query }) => ({ data: await applications.list(query) }));
-  desk('deskApplication', ({ params }) => applications.find(params.applNo));
+  desk('deskApplication', ({ params }) => applications.find(params.applicationNumber));
   desk('deskChangeApplication', ({ params, body }, { staff }) =>
-    applications.change(staff, { number: params.applNo, input: body }),
+    applications.change(staff, { number: params.applicationNumber, input: body }),
   );
 }

@@ -158,7 +158,9 @@ export function createApplicationService({
         await notifyApplicant(tx, { row: { ...row, state: 'withdrawn' }, at });
       });
       onMessageEnqueued();
-      const withdrawn = (await listOfCustomer(customerId)).find(({ applNo }) => applNo === number);
+      const withdrawn = (await listOfCustomer(customerId)).find(
+        ({ applicationNumber }) => applicationNumber === number,
+      );
       if (!withdrawn) throw new ServiceError('not_found');
       return withdrawn;
     },
@@ -268,7 +270,7 @@ function toCommonFields({
   promisedBy,
 }: ApplicationRow) {
   return {
-    applNo: number,
+    applicationNumber: number,
     product,
     amount: amountCents / 100,
     state,

@@ -33,11 +33,13 @@ export interface UploadCaller {
 export async function findCallersApplication(
   applications: UploadApplications,
   { proof, customerId }: UploadCaller,
-  applNo: string | undefined,
+  applicationNumber: string | undefined,
 ): Promise<UploadApplication> {
-  const reference = applNo ?? proof?.operation;
+  const reference = applicationNumber ?? proof?.operation;
   if (reference === undefined || reference === '')
-    throw new ServiceError('validation_failed', { fields: { applNo: { key: 'required' } } });
+    throw new ServiceError('validation_failed', {
+      fields: { applicationNumber: { key: 'required' } },
+    });
   const application = await applications.find(reference);
   if (
     application &&

@@ -13,7 +13,9 @@ export function registerDocumentRoutes(
     maxAgeMs: checklistMaxAgeMs,
     handle: async ({ query }) => ({ data: documents.checklist(query) }),
   });
-  upload('listDocuments', ({ query: { applNo } }, { caller }) => documents.list(caller, applNo));
+  upload('listDocuments', ({ query: { applicationNumber } }, { caller }) =>
+    documents.list(caller, applicationNumber),
+  );
   uploadFile('uploadDocument', async ({ form, file, completed }, { caller }) => ({
     data: await documents.receive(caller, {
       form,
@@ -25,8 +27,8 @@ export function registerDocumentRoutes(
   download('downloadDocument', async ({ params: { id } }, { caller }) =>
     fileOf(await documents.open(caller, id)),
   );
-  desk('deskDocuments', async ({ params: { applNo } }) => ({
-    data: await documents.listForStaff(applNo),
+  desk('deskDocuments', async ({ params: { applicationNumber } }) => ({
+    data: await documents.listForStaff(applicationNumber),
   }));
   deskDownload('deskDocument', async ({ params: { id } }, { staff }) =>
     fileOf(await documents.openForStaff(staff, id)),

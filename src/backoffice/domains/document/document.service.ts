@@ -164,8 +164,8 @@ export function createDocumentService(options: DocumentServiceOptions) {
 
     /** Takes one file, as it comes, and answers when it can no longer be lost. Throws `payload_too_large`, `file_empty`, `too_many_files`, `application_closed` or `not_found`; then nothing is kept. */
     async receive(caller: UploadCaller, incoming: IncomingDocument): Promise<UploadedDocument> {
-      const { slot, applNo } = incoming.form;
-      const application = await findCallersApplication(applications, caller, applNo);
+      const { slot, applicationNumber } = incoming.form;
+      const application = await findCallersApplication(applications, caller, applicationNumber);
       if (!application.isOpen) throw new ServiceError('application_closed');
       if ((await repositories.document.countBySlot(application.number, slot)) >= documentsPerSlot)
         throw new ServiceError('too_many_files');
@@ -194,15 +194,15 @@ export function createDocumentService(options: DocumentServiceOptions) {
       }
     },
 
-    async list(caller: UploadCaller, applNo: string | undefined): Promise<DocumentList> {
+    async list(caller: UploadCaller, applicationNumber: string | undefined): Promise<DocumentList> {
       const { number, product, applicantType } = await findCallersApplication(
         applications,
         caller,
-        applNo,
+        applicationNumber,
       );
       return {
         data: (await repositories.document.listByApplication(number)).map(toUploadedDocument),
-        application: { applNo: number, product, applicantType },
+        application: { applicationNumber: number, product, applicantType },
       };
     },
 
@@ -211,9 +211,11 @@ export function createDocumentService(options: DocumentServiceOptions) {
       openFile((await findOwnDocument(caller, id)).row),
 
     /** The documents of any application, for staff. Throws `not_found`. */
-    async listForStaff(applNo: string): Promise<UploadedDocument[]> {
-      if (!(await applicationExists(applNo))) throw new ServiceError('not_found');
-      return (await repositories.document.listByApplication(applNo)).map(toUploadedDocument);
+    async listForStaff(applicationNumber: string): Promise<UploadedDocument[]> {
+      if (!(await applicationExists(applicationNumber))) throw new ServiceError('not_found');
+      return (await repositories.document.listByApplication(applicationNumber)).map(
+        toUploadedDocument,
+      );
     },
 
     /** Opens a document for staff; the access is written to the audit trail before the first byte is sent. */

@@ -62,15 +62,17 @@ export function createLoanDesk({
 }: LoanDeskOptions) {
   async function resolveCustomerId(
     tx: LoanDeskRepositories,
-    { customerId, applNo }: BookLoanRequest,
+    { customerId, applicationNumber }: BookLoanRequest,
   ): Promise<string> {
-    if (applNo !== undefined) {
+    if (applicationNumber !== undefined) {
       const application =
-        (await tx.application.findByNumber(applNo)) ?? rejectField('applNo', 'unknownApplication');
+        (await tx.application.findByNumber(applicationNumber)) ??
+        rejectField('applicationNumber', 'unknownApplication');
       if (!bookableStates.has(application.state))
-        return rejectField('applNo', 'applicationNotApproved');
-      if (await tx.loan.findNumberByApplication(applNo)) return rejectField('applNo', 'loanBooked');
-      return application.customerId ?? rejectField('applNo', 'unknownApplication');
+        return rejectField('applicationNumber', 'applicationNotApproved');
+      if (await tx.loan.findNumberByApplication(applicationNumber))
+        return rejectField('applicationNumber', 'loanBooked');
+      return application.customerId ?? rejectField('applicationNumber', 'unknownApplication');
     }
     const customer = customerId === undefined ? null : await tx.customer.findById(customerId);
     return customer?.id ?? rejectField('customerId', 'required');
@@ -139,7 +141,7 @@ export function createLoanDesk({
         tenorMonths,
         startsOn,
         property = null,
-        applNo = null,
+        applicationNumber = null,
       } = body;
       if (kind === 'revolving' && creditLimit === undefined)
         return rejectField('creditLimit', 'required');
@@ -163,7 +165,7 @@ export function createLoanDesk({
         });
         const record: LoanRecord = {
           customerId,
-          applNo,
+          applicationNumber,
           property: fieldEncryption.property.encrypt(loanNo, property),
           account: billDuePeriods(opened, loanLedger.today()),
         };
@@ -182,7 +184,7 @@ export function createLoanDesk({
             annualRate,
             tenorMonths,
             startsOn,
-            applNo,
+            applicationNumber,
           },
         });
         return loans.detail(record);

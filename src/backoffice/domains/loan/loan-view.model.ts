@@ -16,7 +16,7 @@ import { projectBills, type ProjectedBill } from './settlement.model';
 
 export interface LoanMetadata {
   property: string | null;
-  applNo: string | null;
+  applicationNumber: string | null;
 }
 
 /** A billed period and how much of it is still unpaid (payments clear the oldest first). */
@@ -112,7 +112,7 @@ function paidTotals(entries: readonly LedgerEntry[]): { principal: number; inter
 /** Summary of a loan that is billed up to `today`. */
 export function toLoanSummary(
   account: LoanAccount,
-  { property, applNo }: LoanMetadata,
+  { property, applicationNumber }: LoanMetadata,
   today: string,
 ): LoanSummary {
   const { terms } = account;
@@ -134,7 +134,7 @@ export function toLoanSummary(
     kind: terms.kind,
     state: account.state,
     property,
-    applNo,
+    applicationNumber,
     annualRate: terms.annualRate,
     startedOn: terms.startsOn,
     endsOn: dueDay(terms, periods),

@@ -9,7 +9,7 @@ import type { PaymentHoliday, LoanAccount } from './loan-account.model';
 /** Who a loan belongs to and what it is secured on; `property` is encrypted. */
 export interface LoanMetadataRow {
   customerId: string;
-  applNo: string | null;
+  applicationNumber: string | null;
   property: string | null;
 }
 
@@ -72,7 +72,7 @@ export function createLoanRepository(db: Database | Transaction) {
     const {
       loanNo,
       customerId,
-      applNo,
+      applicationNumber,
       property,
       billedPeriods,
       nextDueOn,
@@ -94,7 +94,7 @@ export function createLoanRepository(db: Database | Transaction) {
     };
     return {
       customerId,
-      applNo,
+      applicationNumber,
       property,
       account: {
         loanNo,
@@ -108,7 +108,10 @@ export function createLoanRepository(db: Database | Transaction) {
   }
 
   return {
-    async create({ account, customerId, applNo, property }: LoanRecord, at: Date): Promise<void> {
+    async create(
+      { account, customerId, applicationNumber, property }: LoanRecord,
+      at: Date,
+    ): Promise<void> {
       const { terms, loanNo, state, billedPeriods, nextDueOn } = account;
       const {
         kind,
@@ -122,7 +125,7 @@ export function createLoanRepository(db: Database | Transaction) {
       await db.insert(loanTable).values({
         loanNo,
         customerId,
-        applNo,
+        applicationNumber,
         property,
         state,
         billedPeriods,
@@ -151,11 +154,11 @@ export function createLoanRepository(db: Database | Transaction) {
       );
     },
 
-    async findNumberByApplication(applNo: string): Promise<string | null> {
+    async findNumberByApplication(applicationNumber: string): Promise<string | null> {
       const [row] = await db
         .select({ loanNo: loanTable.loanNo })
         .from(loanTable)
-        .where(eq(loanTable.applNo, applNo));
+        .where(eq(loanTable.applicationNumber, applicationNumber));
       return row?.loanNo ?? null;
     },
 

@@ -38,9 +38,9 @@ export function createLoanService({
   fieldEncryption,
   paymentInstructions,
 }: LoanServiceOptions) {
-  const toMetadata = ({ property, applNo, account }: LoanRecord) => ({
+  const toMetadata = ({ property, applicationNumber, account }: LoanRecord) => ({
     property: fieldEncryption.property.decrypt(account.loanNo, property),
-    applNo,
+    applicationNumber,
   });
   const summary = (record: LoanRecord): LoanSummary =>
     toLoanSummary(record.account, toMetadata(record), loanLedger.today());

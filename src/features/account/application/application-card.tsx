@@ -30,7 +30,7 @@ export function ApplicationCard({
   locale,
   children,
 }: ApplicationCardProps) {
-  const id = `application-${application.applNo}`;
+  const id = `application-${application.applicationNumber}`;
   const isGood = ['approved', 'offer-accepted', 'completed'].includes(application.state);
   const isOver = application.state === 'declined' || application.state === 'withdrawn';
   const badge = isGood
@@ -48,7 +48,7 @@ export function ApplicationCard({
         <span className={badge}>{t(`application.state.${application.state}`)}</span>
       </div>
       <p className={styles.sub}>
-        {application.applNo}
+        {application.applicationNumber}
         {application.address ? ` · ${application.address}` : ''}
       </p>
       {isOver ? null : (

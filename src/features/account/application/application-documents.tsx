@@ -15,7 +15,7 @@ import panel from '../components/panel.module.css';
 import { failureMessage } from '../components/query-states';
 
 interface ApplicationDocumentsProps extends TranslationProps {
-  applNo: string;
+  applicationNumber: string;
   /** Whether documents may still be uploaded. */
   canAdd: boolean;
 }
@@ -34,14 +34,19 @@ function missingDocuments(
 }
 
 /** Documents of an application: those that are missing, and those uploaded, which the uploader may download again. */
-export function ApplicationDocuments({ applNo, canAdd, t, locale }: ApplicationDocumentsProps) {
+export function ApplicationDocuments({
+  applicationNumber,
+  canAdd,
+  t,
+  locale,
+}: ApplicationDocumentsProps) {
   const { data, record, reload } = useQuery(accountDocuments, {
     locale,
-    request: { query: { applNo } },
-    key: applNo,
+    request: { query: { applicationNumber } },
+    key: applicationNumber,
   });
   const upload = useTranslate('upload');
-  const { data: documents = [], application } = data[applNo] ?? {};
+  const { data: documents = [], application } = data[applicationNumber] ?? {};
   const query = application
     ? { product: application.product, applicantType: application.applicantType }
     : null;

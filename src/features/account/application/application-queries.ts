@@ -30,10 +30,10 @@ export const accountDocuments = createRequestSlice({
   name: 'accountDocuments',
   endpoint: 'listDocuments',
   initialData: noDocuments,
-  keyOf: ({ query }) => query.applNo ?? '',
+  keyOf: ({ query }) => query.applicationNumber ?? '',
   reduceResponse: ({ response, request, previous }): ByKey<DocumentList> => ({
     ...previous,
-    [request.query.applNo ?? '']: response,
+    [request.query.applicationNumber ?? '']: response,
   }),
   session,
 });

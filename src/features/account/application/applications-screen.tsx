@@ -35,14 +35,14 @@ export function ApplicationsScreen({ lender, t, locale }: ScreenProps) {
           <>
             {list.map((application) => (
               <ApplicationCard
-                key={application.applNo}
+                key={application.applicationNumber}
                 application={application}
                 lender={lender}
                 t={t}
                 locale={locale}
               >
                 <ApplicationDocuments
-                  applNo={application.applNo}
+                  applicationNumber={application.applicationNumber}
                   canAdd={application.canWithdraw}
                   t={t}
                   locale={locale}
@@ -65,7 +65,7 @@ export function ApplicationsScreen({ lender, t, locale }: ScreenProps) {
 }
 
 function WithdrawApplication({
-  application: { applNo },
+  application: { applicationNumber },
   onDone,
   t,
   locale,
@@ -77,7 +77,7 @@ function WithdrawApplication({
       <p className={panel.actions}>
         <button type="button" className={panel.link} onClick={() => setAsked(true)}>
           {t('application.takeBack')}
-          <span className="visually-hidden"> {applNo}</span>
+          <span className="visually-hidden"> {applicationNumber}</span>
         </button>
       </p>
     );
@@ -97,7 +97,9 @@ function WithdrawApplication({
           className={`${panel.solid} ${panel.small}`}
           autoFocus
           aria-disabled={isSending || undefined}
-          onClick={() => (isSending ? undefined : submit({ params: { applNo }, body: {} }))}
+          onClick={() =>
+            isSending ? undefined : submit({ params: { applicationNumber }, body: {} })
+          }
         >
           {t(isSending ? 'state.sending' : 'application.takeBackYes')}
         </button>

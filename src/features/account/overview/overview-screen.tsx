@@ -80,14 +80,19 @@ export function OverviewScreen({ lender, t, locale }: ScreenProps) {
           <>
             {list.map((application) => (
               <ApplicationCard
-                key={application.applNo}
+                key={application.applicationNumber}
                 application={application}
                 lender={lender}
                 t={t}
                 locale={locale}
               >
                 {application.nextAction === 'send-documents' ? (
-                  <ApplicationDocuments applNo={application.applNo} canAdd t={t} locale={locale} />
+                  <ApplicationDocuments
+                    applicationNumber={application.applicationNumber}
+                    canAdd
+                    t={t}
+                    locale={locale}
+                  />
                 ) : null}
               </ApplicationCard>
             ))}

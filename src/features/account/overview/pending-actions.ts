@@ -46,17 +46,17 @@ export function selectPendingActions(
     ),
     ...applications
       .filter(({ nextAction }) => nextAction === 'send-documents')
-      .map(({ applNo }) => ({
-        key: `documents ${applNo}`,
-        text: t('pendingAction.documents', { number: applNo }),
+      .map(({ applicationNumber }) => ({
+        key: `documents ${applicationNumber}`,
+        text: t('pendingAction.documents', { number: applicationNumber }),
         link: t('application.upload'),
         href: contentPaths.uploadDocument,
       })),
     ...applications
       .filter(({ nextAction }) => nextAction === 'read-offer')
-      .map(({ applNo }) => ({
-        key: `offer ${applNo}`,
-        text: t('pendingAction.offer', { number: applNo }),
+      .map(({ applicationNumber }) => ({
+        key: `offer ${applicationNumber}`,
+        text: t('pendingAction.offer', { number: applicationNumber }),
         link: t('pendingAction.viewOffer'),
         href: flowPaths.applications,
       })),

@@ -8,7 +8,7 @@ import styles from './upload.module.css';
 
 interface ChooseApplicationProps extends TranslationProps {
   applications: readonly CustomerApplication[];
-  onChosen: (applNo: string) => void;
+  onChosen: (applicationNumber: string) => void;
   onOther: () => void;
 }
 
@@ -18,14 +18,14 @@ export function ChooseApplication({ applications, onChosen, onOther, t }: Choose
     <div className={styles.entry}>
       <h2>{t('choose.title')}</h2>
       <ul className={styles.choices}>
-        {applications.map(({ applNo, product, amount, address }) => (
-          <li key={applNo}>
-            <button type="button" onClick={() => onChosen(applNo)}>
+        {applications.map(({ applicationNumber, product, amount, address }) => (
+          <li key={applicationNumber}>
+            <button type="button" onClick={() => onChosen(applicationNumber)}>
               <b>
                 {t(`product.${product}`)} {formatMoney(amount)}
               </b>
               <span>
-                {applNo}
+                {applicationNumber}
                 {address ? ` · ${address}` : ''}
               </span>
             </button>

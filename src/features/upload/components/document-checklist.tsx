@@ -28,7 +28,7 @@ export function DocumentChecklist({
 }: DocumentChecklistProps) {
   const dispatch = useAppDispatch();
   const pendingUploads = useAppSelector(uploadDocumentSlice.selectors.selectPendingUploads);
-  const uploads = useUploads(application.applNo, locale);
+  const uploads = useUploads(application.applicationNumber, locale);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -51,7 +51,7 @@ export function DocumentChecklist({
       <p>
         {t('list.application', {
           product: t(`product.${application.product}`),
-          number: application.applNo,
+          number: application.applicationNumber,
         })}
       </p>
       <p className={styles.count}>
@@ -64,7 +64,11 @@ export function DocumentChecklist({
       </p>
       <p className={styles.limits}>{t('list.limits')}</p>
       <div className={styles.elsewhere}>
-        <SendLinkBySms kind="upload-link" applicationNumber={application.applNo} locale={locale} />
+        <SendLinkBySms
+          kind="upload-link"
+          applicationNumber={application.applicationNumber}
+          locale={locale}
+        />
       </div>
       <UploadStatusAnnouncer
         documents={documentsState.documents}

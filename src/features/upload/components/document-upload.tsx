@@ -110,7 +110,9 @@ export function DocumentUpload({ locale, isSmsLive }: DocumentUploadProps) {
         t={t}
         locale={locale}
         onOther={() => setIsByCode(true)}
-        onChosen={(applNo) => dispatch(documentsRequested({ locale, applNo }))}
+        onChosen={(applicationNumber) =>
+          dispatch(documentsRequested({ locale, applicationNumber }))
+        }
       />
     );
   return (

@@ -17,7 +17,7 @@ const days = [
 describe.each(days)('The demo loans on %s', (today) => {
   const loans = demoLoans(today).map(({ account, property }) => ({
     file: account,
-    summary: toLoanSummary(account, { property, applNo: null }, today),
+    summary: toLoanSummary(account, { property, applicationNumber: null }, today),
   }));
 
   it('have two years of ledger, in order and not of the future', () => {

@@ -69,7 +69,7 @@ export async function seedDemoCustomer({
         {
           account,
           customerId,
-          applNo: null,
+          applicationNumber: null,
           property: fieldEncryption.property.encrypt(account.loanNo, property),
         },
         at,
