@@ -57,7 +57,7 @@ export async function applyStepMetadata({
 }): Promise<Metadata> {
   const [t, steps, name] = await Promise.all([
     getTranslate(locale),
-    getTranslate(locale, 'apply'),
+    getTranslate(locale, 'application'),
     pageTitle(locale, pageOfProduct[product].slug),
   ]);
   return describePage({
@@ -96,7 +96,7 @@ export async function applyFacts(locale: Locale, product: ApplyProduct) {
 
 /** Notice without JavaScript, when the form cannot be submitted: how to apply through the contact page. */
 export async function NoScriptNotice({ locale }: { locale: Locale }) {
-  const t = await getTranslate(locale, 'apply');
+  const t = await getTranslate(locale, 'application');
   return (
     <noscript>
       <p className={styles.bare}>

@@ -12,8 +12,8 @@ import { rules } from '@/features/product-finder/rules.slice';
 import { otpSlice } from '@/features/otp/otp.slice';
 import { textedLinkSlice } from '@/features/otp/texted-link.slice';
 import { verifyOtpSlice } from '@/features/otp/verify-otp.slice';
-import { documentsSlice } from '@/features/upload/documents.slice';
-import { uploadDocumentSlice } from '@/features/upload/upload-document.slice';
+import { documentsSlice } from '@/features/document/documents.slice';
+import { uploadDocumentSlice } from '@/features/document/upload-document.slice';
 import * as site from '@/features/site/site-collections.slice';
 
 export const rootReducer = combineReducers({

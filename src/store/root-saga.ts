@@ -7,8 +7,8 @@ import { applyRuleSaga } from '@/features/product-finder/apply-rule.saga';
 import { rules } from '@/features/product-finder/rules.slice';
 import { otpSaga, verifyOtpSaga } from '@/features/otp/otp.saga';
 import { textedLinkSaga } from '@/features/otp/texted-link.saga';
-import { documentsSaga } from '@/features/upload/documents.saga';
-import { uploadDocumentSaga } from '@/features/upload/upload-document.saga';
+import { documentsSaga } from '@/features/document/documents.saga';
+import { uploadDocumentSaga } from '@/features/document/upload-document.saga';
 import * as site from '@/features/site/site-collections.slice';
 
 export type DomainSaga = () => Generator;

@@ -45,7 +45,7 @@ export function useApplication(context: ApplyContext): Application {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const router = useRouter();
-  const t = useTranslate('apply');
+  const t = useTranslate('application');
   const state = useAppSelector(applicationSlice.selectors.selectApplication);
   useEffect(() => {
     const { application, evaluation, ...rest } = store.getState();

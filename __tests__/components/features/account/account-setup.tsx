@@ -17,10 +17,10 @@ import { makeStore, type AppStore } from '@/store/make-store';
 import { customer } from '@test/unit/features/account/account-factory';
 import account from '@locales/en/account.json';
 import otp from '@locales/en/otp.json';
-import upload from '@locales/en/upload.json';
+import documents from '@locales/en/document.json';
 import accountHk from '@locales/hk/account.json';
 import otpHk from '@locales/hk/otp.json';
-import uploadHk from '@locales/hk/upload.json';
+import documentsHk from '@locales/hk/document.json';
 
 export const lender: LenderInfo = {
   name: 'Harbour Key Mortgage',
@@ -46,8 +46,8 @@ export function endSessions(): void {
 }
 
 const words = {
-  en: { account, otp, upload },
-  hk: { account: accountHk, otp: otpHk, upload: uploadHk },
+  en: { account, otp, document: documents },
+  hk: { account: accountHk, otp: otpHk, document: documentsHk },
 };
 type Spoken = keyof typeof words & Locale;
 

@@ -13,9 +13,9 @@ import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { makeStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fake-client';
 import { nextTask } from '@test/support/next-task';
-import en from '@locales/en/apply.json';
+import en from '@locales/en/application.json';
 import enOtp from '@locales/en/otp.json';
-import hk from '@locales/hk/apply.json';
+import hk from '@locales/hk/application.json';
 import hkOtp from '@locales/hk/otp.json';
 
 jest.mock('next/navigation', () => ({
@@ -23,8 +23,8 @@ jest.mock('next/navigation', () => ({
 }));
 
 const resources = {
-  en: { en: { apply: en, otp: enOtp } },
-  hk: { hk: { apply: hk, otp: hkOtp } },
+  en: { en: { application: en, otp: enOtp } },
+  hk: { hk: { application: hk, otp: hkOtp } },
   cn: {},
 };
 const reference = 'Zk3v9QpLw8RtYx2NbVc1';

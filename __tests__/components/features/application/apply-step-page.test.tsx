@@ -12,15 +12,19 @@ import { makeStore } from '@/store/make-store';
 import { completeForm } from '@test/support/application-form';
 import { fakeClient } from '@test/support/fake-client';
 import { nextTask } from '@test/support/next-task';
-import en from '@locales/en/apply.json';
+import en from '@locales/en/application.json';
 import enOtp from '@locales/en/otp.json';
-import hk from '@locales/hk/apply.json';
+import hk from '@locales/hk/application.json';
 
 const push = jest.fn();
 const replace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace }) }));
 
-const resources = { en: { en: { apply: en, otp: enOtp } }, hk: { hk: { apply: hk } }, cn: {} };
+const resources = {
+  en: { en: { application: en, otp: enOtp } },
+  hk: { hk: { application: hk } },
+  cn: {},
+};
 const facts: ApplyContext = {
   product: 'first',
   locale: 'en',

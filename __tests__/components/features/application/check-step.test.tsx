@@ -11,7 +11,7 @@ import { makeStore } from '@/store/make-store';
 import { completeForm } from '@test/support/application-form';
 import { fakeClient } from '@test/support/fake-client';
 import { nextTask } from '@test/support/next-task';
-import en from '@locales/en/apply.json';
+import en from '@locales/en/application.json';
 import enOtp from '@locales/en/otp.json';
 
 jest.mock('next/navigation', () => ({
@@ -34,7 +34,7 @@ async function show(form: ApplicationForm) {
   const fake = fakeClient();
   render(
     <Provider store={makeStore({ client: fake.client })}>
-      <FlowI18nProvider locale="en" resources={{ en: { apply: en, otp: enOtp } }}>
+      <FlowI18nProvider locale="en" resources={{ en: { application: en, otp: enOtp } }}>
         <ApplyStepPage context={facts} step="check" />
       </FlowI18nProvider>
     </Provider>,

@@ -11,7 +11,7 @@ import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fake-client';
 import { nextTask } from '@test/support/next-task';
-import en from '@locales/en/apply.json';
+import en from '@locales/en/application.json';
 import enOtp from '@locales/en/otp.json';
 
 const replace = jest.fn();
@@ -45,7 +45,7 @@ async function show(page = <ApplyStartPage context={facts} />) {
   const store = makeStore({ client: fake.client });
   render(
     <Provider store={store}>
-      <FlowI18nProvider locale="en" resources={{ en: { apply: en, otp: enOtp } }}>
+      <FlowI18nProvider locale="en" resources={{ en: { application: en, otp: enOtp } }}>
         {page}
       </FlowI18nProvider>
     </Provider>,

@@ -12,7 +12,7 @@ import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { makeStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fake-client';
 import { nextTask } from '@test/support/next-task';
-import en from '@locales/en/apply.json';
+import en from '@locales/en/application.json';
 import enOtp from '@locales/en/otp.json';
 
 jest.mock('next/navigation', () => ({
@@ -40,7 +40,7 @@ async function openedBefore(form: ApplicationForm, receipt: ApplicationReceipt |
     window.history.replaceState(null, '', address);
     return render(
       <Provider store={store}>
-        <FlowI18nProvider locale="en" resources={{ en: { apply: en, otp: enOtp } }}>
+        <FlowI18nProvider locale="en" resources={{ en: { application: en, otp: enOtp } }}>
           {page}
         </FlowI18nProvider>
       </Provider>,

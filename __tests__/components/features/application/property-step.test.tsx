@@ -9,7 +9,7 @@ import { FlowI18nProvider } from '@/i18n/flow-provider';
 import type { ApiClient } from '@/lib/saga/saga-client';
 import { makeStore } from '@/store/make-store';
 import { api } from '../evaluation/valuation-setup';
-import apply from '@locales/en/apply.json';
+import apply from '@locales/en/application.json';
 import evaluation from '@locales/en/evaluation.json';
 
 const push = jest.fn();
@@ -52,7 +52,7 @@ async function show(form: ApplicationForm = {}) {
   const store = makeStore({ client });
   render(
     <Provider store={store}>
-      <FlowI18nProvider locale="en" resources={{ en: { apply, evaluation } }}>
+      <FlowI18nProvider locale="en" resources={{ en: { application: apply, evaluation } }}>
         <ApplyStepPage context={facts} step="property" />
       </FlowI18nProvider>
     </Provider>,

@@ -14,7 +14,7 @@ import { useAppSelector } from '@/store/hooks';
 import { makeStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fake-client';
 import { nextTask } from '@test/support/next-task';
-import en from '@locales/en/apply.json';
+import en from '@locales/en/application.json';
 
 const draft = {
   reference: 'draft-1',
@@ -37,7 +37,7 @@ async function show() {
   const store = makeStore({ client: fake.client });
   render(
     <Provider store={store}>
-      <FlowI18nProvider locale="en" resources={{ en: { apply: en } }}>
+      <FlowI18nProvider locale="en" resources={{ en: { application: en } }}>
         <Note />
       </FlowI18nProvider>
     </Provider>,

@@ -7,14 +7,14 @@ import { Calculator } from '@/features/calculation/components/calculator';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { makeStore, type AppStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fake-client';
-import cn from '@locales/cn/calculator.json';
-import en from '@locales/en/calculator.json';
-import hk from '@locales/hk/calculator.json';
+import cn from '@locales/cn/calculation.json';
+import en from '@locales/en/calculation.json';
+import hk from '@locales/hk/calculation.json';
 
 const resources = {
-  en: { en: { calculator: en } },
-  hk: { hk: { calculator: hk } },
-  cn: { cn: { calculator: cn } },
+  en: { en: { calculation: en } },
+  hk: { hk: { calculation: hk } },
+  cn: { cn: { calculation: cn } },
 };
 
 const mode = {

@@ -11,10 +11,14 @@ import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { succeeded } from '@/lib/saga/request-record';
 import { makeStore, type AppStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fake-client';
-import en from '@locales/en/finder.json';
-import hk from '@locales/hk/finder.json';
+import en from '@locales/en/product-finder.json';
+import hk from '@locales/hk/product-finder.json';
 
-const resources = { en: { en: { finder: en } }, hk: { hk: { finder: hk } }, cn: {} };
+const resources = {
+  en: { en: { 'product-finder': en } },
+  hk: { hk: { 'product-finder': hk } },
+  cn: {},
+};
 
 const question = (key: string, dependsOn: RuleQuestion['dependsOn'] = []): RuleQuestion => ({
   key,

@@ -3,7 +3,7 @@
 import { SmartLink } from '@/components/smart-link';
 import { contentPaths } from '@/config/paths';
 import type { ChecklistItem, UploadedDocument } from '@/contracts/document/document';
-import { slotLabel } from '@/features/upload/upload-messages';
+import { slotLabel } from '@/features/document/upload-messages';
 import { useTranslate } from '@/i18n/use-translate';
 import { formatInstant } from '@/lib/dates';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -45,7 +45,7 @@ export function ApplicationDocuments({
     request: { query: { applicationNumber } },
     key: applicationNumber,
   });
-  const upload = useTranslate('upload');
+  const upload = useTranslate('document');
   const { data: documents = [], application } = data[applicationNumber] ?? {};
   const query = application
     ? { product: application.product, applicantType: application.applicantType }

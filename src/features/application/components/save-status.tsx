@@ -18,7 +18,7 @@ export function SaveStatus({
     'saveRequest' | 'draft' | 'rejectedSections' | 'product' | 'locale'
   >;
 }) {
-  const t = useTranslate('apply');
+  const t = useTranslate('application');
   const dispatch = useAppDispatch();
   const hasRejected = rejectedSections.length > 0;
   const isInterrupted =

@@ -29,7 +29,7 @@ const panelId = 'loan-figures';
 
 /** The loan calculator: server-rendered with a result, calculated in the browser by the same engine as the API. */
 export function Calculator({ config, locale, loadStore }: CalculatorProps) {
-  const t = useTranslate('calculator');
+  const t = useTranslate('calculation');
   const earlyInputRef = useEarlyInput<HTMLDivElement>();
   const calculator = useCalculator({ config, locale, loadStore });
   const {

@@ -26,7 +26,7 @@ interface ProductFinderProps {
 
 /** The product finder: one question at a time, then a recommendation with its reasons. */
 export function ProductFinder({ questions, products, locale, loadStore }: ProductFinderProps) {
-  const t = useTranslate('finder');
+  const t = useTranslate('product-finder');
   const finder = useProductFinder({ questions, locale, loadStore });
   const { form, outcome, navigationCount } = finder;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -17,7 +17,7 @@ export default async function Layout({ children, params }: LayoutProps) {
   return (
     <FlowI18nProvider
       locale={locale}
-      resources={await getResources(locale, ['account', 'otp', 'upload'])}
+      resources={await getResources(locale, ['account', 'otp', 'document'])}
     >
       <FlowTheme locale={locale}>
         <MaintenancePoller locale={locale} />

@@ -11,7 +11,7 @@ interface LayoutProps {
 export default async function Layout({ children, params }: LayoutProps) {
   const locale = await localeOf(params);
   return (
-    <FlowI18nProvider locale={locale} resources={await getResources(locale, ['calculator'])}>
+    <FlowI18nProvider locale={locale} resources={await getResources(locale, ['calculation'])}>
       {children}
     </FlowI18nProvider>
   );

@@ -11,7 +11,7 @@ interface LayoutProps {
 export default async function Layout({ children, params }: LayoutProps) {
   const locale = await localeOf(params);
   return (
-    <FlowI18nProvider locale={locale} resources={await getResources(locale, ['finder'])}>
+    <FlowI18nProvider locale={locale} resources={await getResources(locale, ['product-finder'])}>
       {children}
     </FlowI18nProvider>
   );

@@ -4,7 +4,7 @@ import { pages } from '@/config/pages';
 import { localeOf, type LocaleParams } from '@/content/page/locale-param';
 import { contentMetadata } from '@/content/metadata/metadata';
 import { ToolPage } from '@/content/page/tool-page';
-import { UploadIsland } from '@/features/upload/components/upload-island';
+import { UploadIsland } from '@/features/document/components/upload-island';
 import { getResources, getTranslate } from '@/i18n/server';
 
 export const revalidate = 60;
@@ -24,8 +24,8 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 export default async function Page({ params }: LocaleParams) {
   const locale = await localeOf(params);
   const [t, resources] = await Promise.all([
-    getTranslate(locale, 'upload'),
-    getResources(locale, ['upload', 'otp']),
+    getTranslate(locale, 'document'),
+    getResources(locale, ['document', 'otp']),
   ]);
   return (
     <ToolPage locale={locale} row={pages.uploadDocument}>

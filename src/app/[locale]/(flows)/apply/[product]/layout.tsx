@@ -18,7 +18,7 @@ export default async function Layout({ children, params }: LayoutProps) {
   return (
     <FlowI18nProvider
       locale={locale}
-      resources={await getResources(locale, ['apply', 'otp', 'evaluation'])}
+      resources={await getResources(locale, ['application', 'otp', 'evaluation'])}
     >
       <FlowTheme locale={locale}>
         <StoreProvider>{children}</StoreProvider>

@@ -1,5 +1,5 @@
-import { parseApplicationNumber } from '@/features/upload/application-number';
-import { formatFileSize, documentDisplayState } from '@/features/upload/upload-messages';
+import { parseApplicationNumber } from '@/features/document/application-number';
+import { formatFileSize, documentDisplayState } from '@/features/document/upload-messages';
 import type { UploadedDocument } from '@/contracts/document/document';
 
 describe('An application number', () => {

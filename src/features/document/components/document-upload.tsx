@@ -32,7 +32,7 @@ const unverifiedCodes: ReadonlySet<string> = new Set([
 
 /** The document upload: verification of access to an application, then its document checklist. */
 export function DocumentUpload({ locale, isSmsLive }: DocumentUploadProps) {
-  const t = useTranslate('upload');
+  const t = useTranslate('document');
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const documentsState = useAppSelector(documentsSlice.selectors.selectDocuments);

@@ -1,20 +1,20 @@
 import type { UploadedDocument } from '@/contracts/document/document';
 import { sessionEnded } from '@/features/account/session/session.slice';
-import { storePendingFile, getPendingFile } from '@/features/upload/pending-files';
+import { storePendingFile, getPendingFile } from '@/features/document/pending-files';
 import {
   documentsReceived,
   documentsRequested,
   documentsSlice,
   removalRequested,
-} from '@/features/upload/documents.slice';
+} from '@/features/document/documents.slice';
 import {
   uploadCancelled,
   uploadDocumentSlice,
   uploadReset,
   uploadStarted,
   uploadSucceeded,
-} from '@/features/upload/upload-document.slice';
-import { toUploadError, validateFile } from '@/features/upload/upload-error';
+} from '@/features/document/upload-document.slice';
+import { toUploadError, validateFile } from '@/features/document/upload-error';
 import { ApiError } from '@/lib/api/api-error';
 import type { ApiClient } from '@/lib/saga/saga-client';
 import { makeStore } from '@/store/make-store';

@@ -5,14 +5,14 @@ import type { UploadedDocument } from '@/contracts/document/document';
 import { openAccountChannel } from '@/features/account/session/account-channel';
 import { saveFile } from '@/features/account/save-file';
 import { sessionEnded } from '@/features/account/session/session.slice';
-import { DocumentUpload } from '@/features/upload/components/document-upload';
+import { DocumentUpload } from '@/features/document/components/document-upload';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fake-client';
 import { nextTask } from '@test/support/next-task';
 import otp from '@locales/en/otp.json';
-import upload from '@locales/en/upload.json';
+import documents from '@locales/en/document.json';
 
 jest.mock('@/features/account/save-file', () => ({ saveFile: jest.fn() }));
 jest.mock('@/features/account/session/account-channel', () => ({
@@ -53,7 +53,7 @@ function start() {
   const store = makeStore({ client: fake.client, files: files.fileClient });
   render(
     <Provider store={store}>
-      <FlowI18nProvider locale="en" resources={{ en: { upload, otp } }}>
+      <FlowI18nProvider locale="en" resources={{ en: { document: documents, otp } }}>
         <DocumentUpload locale="en" isSmsLive />
       </FlowI18nProvider>
     </Provider>,
