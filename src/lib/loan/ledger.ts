@@ -1,5 +1,6 @@
 import { levelPayment } from './closed-form';
 import {
+  datedInstalment,
   fromCents,
   instalmentOf,
   interestCents,
@@ -41,18 +42,30 @@ interface Instalment {
   readonly balanceCents: number;
   readonly annualRate: number;
   readonly monthsLeft: number;
+  /** The first payment that this instalment applies to. */
+  readonly from: number;
 }
 
+/**
+ * On act/365 the payment that repays the balance over the payments left, each with its own days. Otherwise the level payment of equal
+ * months, half of it where it is paid every fortnight.
+ */
 function instalmentCents(
-  plan: LedgerPlan,
-  { balanceCents, annualRate, monthsLeft }: Instalment,
+  { repaysPrincipal, basis, timeline }: LedgerPlan,
+  { balanceCents, annualRate, monthsLeft, from }: Instalment,
 ): number {
-  if (!plan.repaysPrincipal || balanceCents === 0) return 0;
+  if (!repaysPrincipal || balanceCents === 0) return 0;
+  const principalCents = balanceCents;
+  if (basis === 'act/365' && timeline.gapDays)
+    return Math.max(
+      1,
+      datedInstalment({ principalCents, annualRate, gapDays: timeline.gapDays.subarray(from) }),
+    );
   const monthly = instalmentOf(
-    { principalCents: balanceCents, annualRate, months: monthsLeft },
-    levelPayment({ principal: balanceCents, annualRate, months: monthsLeft }),
+    { principalCents, annualRate, months: monthsLeft },
+    levelPayment({ principal: principalCents, annualRate, months: monthsLeft }),
   );
-  return Math.max(1, plan.timeline.frequency === 'monthly' ? monthly : roundHalfUp(monthly / 2));
+  return Math.max(1, timeline.frequency === 'monthly' ? monthly : roundHalfUp(monthly / 2));
 }
 
 /** The fraction of a year's interest in period `n`; the same for every period without act/365. */
@@ -89,6 +102,7 @@ export function runLedger(plan: LedgerPlan, rows: ScheduleRow[] | null): LedgerT
     balanceCents: balance,
     annualRate,
     monthsLeft: plan.tenorMonths,
+    from: 1,
   });
   let fraction = fractionOf(plan, annualRate, 1);
   let totalInterest = 0;
@@ -117,6 +131,7 @@ export function runLedger(plan: LedgerPlan, rows: ScheduleRow[] | null): LedgerT
         balanceCents: balance,
         annualRate,
         monthsLeft: event.monthsLeft,
+        from: n + 1,
       });
       fraction = fractionOf(plan, annualRate, n + 1);
     }

@@ -1,6 +1,7 @@
 const HALF_WINDOW = 2e-15;
 const WIDEST_WINDOW = 1e-3;
 const INSTALMENT_WINDOW = 2e-14;
+const DATED_WINDOW = 2e-13;
 const RATE_UNITS = 1e9;
 
 /** Rounds half away from zero with a tolerance for binary representation, so that a decimal half such as 1.005 × 100 counts as a half. */
@@ -47,15 +48,22 @@ export function interestFraction(
   };
 }
 
+/** Numerator / denominator as a whole number, half up; neither is negative. */
+function divideHalfUp(dividend: bigint, divisor: bigint): number {
+  const two = BigInt(2);
+  return Number((two * dividend + divisor) / (two * divisor));
+}
+
+const rateUnitsOf = (annualRate: number): bigint => BigInt(Math.round(annualRate * RATE_UNITS));
+
 function exactInterest(
   balanceCents: number,
   { annualRate, numerator, denominator }: InterestFraction,
 ): number {
-  const dividend =
-    BigInt(balanceCents) * BigInt(Math.round(annualRate * RATE_UNITS)) * BigInt(numerator);
-  const divisor = BigInt(denominator) * BigInt(100 * RATE_UNITS);
-  const two = BigInt(2);
-  return Number((two * dividend + divisor) / (two * divisor));
+  return divideHalfUp(
+    BigInt(balanceCents) * rateUnitsOf(annualRate) * BigInt(numerator),
+    BigInt(denominator) * BigInt(100 * RATE_UNITS),
+  );
 }
 
 export interface LevelInstalment {
@@ -66,20 +74,61 @@ export interface LevelInstalment {
 
 function exactInstalment({ principalCents, annualRate, months }: LevelInstalment): number {
   const year = BigInt(1200 * RATE_UNITS);
-  const rate = BigInt(Math.round(annualRate * RATE_UNITS));
+  const rate = rateUnitsOf(annualRate);
   const compounded = (year + rate) ** BigInt(months);
-  const dividend = BigInt(principalCents) * rate * compounded;
-  const divisor = year * (compounded - year ** BigInt(months));
-  const two = BigInt(2);
-  return Number((two * dividend + divisor) / (two * divisor));
+  return divideHalfUp(
+    BigInt(principalCents) * rate * compounded,
+    year * (compounded - year ** BigInt(months)),
+  );
 }
+
+const isNearHalf = (estimate: number, window: number): boolean =>
+  Math.abs(estimate - Math.floor(estimate) - 0.5) <= estimate * window + 1e-9;
 
 /** Rounds the level payment `estimate` of a loan to whole cents, half up; an estimate too close to a half is recomputed in integers. */
 export function instalmentOf(loan: LevelInstalment, estimate: number): number {
-  const distance = estimate - Math.floor(estimate) - 0.5;
-  const needsExactArithmetic =
-    loan.annualRate > 0 && Math.abs(distance) <= estimate * INSTALMENT_WINDOW + 1e-9;
-  return needsExactArithmetic ? exactInstalment(loan) : roundHalfUp(estimate);
+  return loan.annualRate > 0 && isNearHalf(estimate, INSTALMENT_WINDOW)
+    ? exactInstalment(loan)
+    : roundHalfUp(estimate);
+}
+
+export interface DatedInstalment {
+  readonly principalCents: number;
+  readonly annualRate: number;
+  /** The days before each payment, in order. */
+  readonly gapDays: ArrayLike<number>;
+}
+
+/** The payment that makes P Π(1+i d) = M Σ Π(1+i d) of the later periods, over the common denominator of a year of 365 days. */
+function exactDatedInstalment({ principalCents, annualRate, gapDays }: DatedInstalment): number {
+  const year = BigInt(36_500 * RATE_UNITS);
+  const rate = rateUnitsOf(annualRate);
+  let compounded = BigInt(1);
+  let scale = BigInt(1);
+  let payments = BigInt(0);
+  for (let k = 0; k < gapDays.length; k += 1) {
+    const growth = year + rate * BigInt(gapDays[k] ?? 0);
+    compounded *= growth;
+    scale *= year;
+    payments = payments * growth + scale;
+  }
+  return divideHalfUp(BigInt(principalCents) * compounded, payments);
+}
+
+/**
+ * The level payment in whole cents, half up, that repays the loan when each period bears simple interest for its own days over 365: the
+ * loan divided by the sum of the payments' discount factors.
+ */
+export function datedInstalment(loan: DatedInstalment): number {
+  const { principalCents, annualRate, gapDays } = loan;
+  let factor = 1;
+  let sum = 0;
+  for (let k = 0; k < gapDays.length; k += 1) {
+    factor /= 1 + (annualRate * (gapDays[k] ?? 0)) / 36_500;
+    sum += factor;
+  }
+  const estimate = principalCents / sum;
+  return isNearHalf(estimate, DATED_WINDOW) ? exactDatedInstalment(loan) : roundHalfUp(estimate);
 }
 
 /**

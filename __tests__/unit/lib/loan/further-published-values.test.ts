@@ -40,6 +40,24 @@ describe('apache/fineract schedules (ProgressiveEMICalculatorTest, EMICalculatio
       ['2024-07-01', 17.12, 0.13, 16.99, 0],
     ]);
   });
+  it('act/365, 100 at 15.678 % over 6 months from 1 January 2024: solved on the actual days', () => {
+    expect(
+      rows({
+        loanAmount: 100,
+        annualRate: 15.678,
+        tenorMonths: 6,
+        basis: 'act/365',
+        startDate: '2024-01-01',
+      }).map(([date, payment]) => [date, payment]),
+    ).toEqual([
+      ['2024-02-01', 17.43],
+      ['2024-03-01', 17.43],
+      ['2024-04-01', 17.43],
+      ['2024-05-01', 17.43],
+      ['2024-06-01', 17.43],
+      ['2024-07-01', 17.47],
+    ]);
+  });
   it('act/365, 100 at 12 % over 6 months from 1 January 2024', () => {
     expect(
       rows({

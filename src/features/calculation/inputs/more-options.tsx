@@ -52,6 +52,11 @@ export function MoreOptions({ calculator, t, locale }: MoreOptionsProps) {
           label={t('more.frequency')}
           value={figures.frequency}
           options={frequencies.map((value) => ({ value, label: t(`frequency.${value}`) }))}
+          hint={
+            figures.frequency === 'fortnightly'
+              ? t(figures.basis === 'act/365' ? 'frequency.hintDays' : 'frequency.hintMonths')
+              : undefined
+          }
           onChange={(frequency) => changeLoan({ frequency })}
         />
       ) : null}

@@ -83,3 +83,21 @@ describe.each(['principalAndInterest', 'interestOnly'] as const)(
     });
   },
 );
+
+describe('A loan on the books', () => {
+  it('keeps the payment that it was opened with, whatever the engine would say today', () => {
+    const opened = openLoanAccount('LN-2024-00000001', {
+      ...terms,
+      kind: 'principalAndInterest',
+      amountCents: 100_000_000,
+    });
+    const agreed: LoanAccount = {
+      ...opened,
+      terms: { ...opened.terms, instalmentCents: opened.terms.instalmentCents + 12_345 },
+    };
+    const payments = toSchedule(agreed, terms.startsOn).map(({ payment }) => payment);
+    expect(new Set(payments.slice(0, -1))).toEqual(
+      new Set([fromCents(agreed.terms.instalmentCents)]),
+    );
+  });
+});
