@@ -83,9 +83,27 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': 'off' },
   },
   {
-    // Programs print to the console, a suite of tests is one file, and neither has an alias for scripts and locale files.
+    // Programs print to the console and have no alias for one another.
     files: ['scripts/**', '__tests__/**', '*.mjs', '*.ts'],
     rules: { 'no-console': 'off', 'max-lines': 'off', 'no-restricted-imports': 'off' },
+  },
+  {
+    // Jest resolves no alias for the modules of its own set-up.
+    files: ['__tests__/**/*.ts', '__tests__/**/*.tsx'],
+    ignores: ['__tests__/support/jest/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^\\.\\./\\.\\./(?!(?:\\.\\./)*scripts/)',
+              message: 'Use @test/, @/ or @locales/ beyond the parent folder.',
+            },
+          ],
+        },
+      ],
+    },
   },
   ...wordRules,
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

@@ -7,7 +7,7 @@ const lengths = {
   LEDGER_OPERATIONS: '10000',
   LEDGER_KILLS: '50',
 };
-const files = 'integration/(api-fuzz|application-kill|document-kill|ledger-kill)';
+const files = 'integration/.*/(api-fuzz|application-kill|document-kill|ledger-kill)';
 
 const { status } = spawnSync(
   process.execPath,

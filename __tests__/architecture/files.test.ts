@@ -10,6 +10,13 @@ const dataPatterns = dataFiles.map(
 );
 const isData = (file: string): boolean => dataPatterns.some((pattern) => pattern.test(file));
 
+function countByFolder(files: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const folder of files.map((file) => dirname(file)))
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  return counts;
+}
+
 const linesOf = (file: string): number => readFileSync(file, 'utf8').trimEnd().split('\n').length;
 // kebab-case words, joined by dots for roles; Next's own folder names in brackets.
 const kebabCaseName = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
@@ -33,11 +40,7 @@ describe('The files of src', () => {
 
   it('lie in folders of at most 20 files, except pure data', () => {
     expect(maxFilesPerFolder).toBe(20);
-    const counts = new Map<string, number>();
-    for (const folder of sourceFiles()
-      .filter((file) => !isData(file))
-      .map((file) => dirname(file)))
-      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    const counts = countByFolder(sourceFiles().filter((file) => !isData(file)));
     expect(counts.size).toBeGreaterThan(50);
     expect([...counts].filter(([, count]) => count > maxFilesPerFolder)).toEqual([]);
   });
@@ -90,6 +93,51 @@ describe('The files of src', () => {
       /@ts-(?:ignore|nocheck|expect-error)|eslint-disable/.test(readFileSync(file, 'utf8')),
     );
     expect(silenced).toEqual([]);
+  });
+});
+
+describe('The files of the tests', () => {
+  const testFiles = filesUnder('__tests__');
+  const foldersUnder = (root: string): string[] =>
+    filesUnder(root).map((file) => dirname(file.slice(root.length + 1)));
+  const sourceFolders = new Set(
+    foldersUnder('src').flatMap((folder) => {
+      const parts = folder.split('/');
+      return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+    }),
+  );
+
+  it('lie in folders of at most 20 files', () => {
+    const counts = countByFolder(testFiles);
+    expect(counts.size).toBeGreaterThan(50);
+    expect([...counts].filter(([, count]) => count > maxFilesPerFolder)).toEqual([]);
+  });
+
+  it('mirror the folders of src, where they test its modules', () => {
+    const elsewhere = ['docs', 'public', 'scripts'];
+    const folders = ['unit', 'components'].flatMap((kind) => foldersUnder(`__tests__/${kind}`));
+    expect(folders.length).toBeGreaterThan(50);
+    expect(
+      folders.filter((folder) => !sourceFolders.has(folder) && !elsewhere.includes(folder)),
+    ).toEqual([]);
+  });
+
+  it('lie in folders named as those of src, where they test the running site', () => {
+    const names = new Set([...sourceFolders, 'scripts'].map((folder) => basename(folder)));
+    const folders = ['integration', 'e2e'].flatMap((kind) => foldersUnder(`__tests__/${kind}`));
+    expect(folders.length).toBeGreaterThan(50);
+    expect(folders.filter((folder) => !names.has(folder))).toEqual([]);
+  });
+
+  it('and their folders are named in kebab-case', () => {
+    const odd = testFiles.filter(
+      (file) =>
+        !file
+          .split('/')
+          .slice(1)
+          .every((part) => kebabCaseName.test(part)),
+    );
+    expect(odd).toEqual([]);
   });
 });
 

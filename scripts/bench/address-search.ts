@@ -10,7 +10,7 @@ import { createPlaceDirectory } from '@/backoffice/domains/evaluation/address/pl
 import type { PlaceDraft } from '@/backoffice/domains/evaluation/address/place.types';
 import { createPostingDirectory } from '@/backoffice/domains/evaluation/address/posting-directory';
 import { openDatabase, type DatabaseHandle } from '@/backoffice/db/client';
-import { startCluster } from '../../__tests__/support/database-cluster';
+import { startCluster } from '@test/support/database/postgres-cluster';
 import { generatePlaceDrafts, generateQueries } from './synthetic-addresses';
 import { percentile, type BenchmarkRow } from './row';
 

@@ -5,7 +5,7 @@ import { contentPaths, localisedPath } from '@/config/paths';
 import { memoryMiB, startServer } from './processes';
 import type { BenchmarkRow } from './row';
 import { runLoadTest } from './wrk';
-import { startCluster } from '@test/support/database-cluster';
+import { startCluster } from '@test/support/database/postgres-cluster';
 
 async function measurePeakMemory<T>(pid: number, work: Promise<T>): Promise<number> {
   let peak = 0;

@@ -7,7 +7,7 @@ import { publishedIndexQuarters } from '@/valuation/market/rvd-price-index.data'
 import { compilePlaces } from '@/backoffice/domains/evaluation/address/place-compilation';
 import type { PlaceDraft } from '@/backoffice/domains/evaluation/address/place.types';
 import { openDatabase } from '@/backoffice/db/client';
-import { startCluster } from '../../__tests__/support/database-cluster';
+import { startCluster } from '@test/support/database/postgres-cluster';
 import { generatePlaceDrafts, generateQueries } from './synthetic-addresses';
 import { generateSales } from './synthetic-sales';
 import { benchPagesDuringSearches } from './pages-during-searches';

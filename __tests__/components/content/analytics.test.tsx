@@ -1,9 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Analytics } from '@/content/analytics';
-import { forgetCookies, goTo } from '../navigation-mock';
+import { forgetCookies, goTo } from '@test/support/fakes/navigation-mock';
 
-jest.mock('next/navigation', () => jest.requireActual('../navigation-mock').nextNavigation);
+jest.mock(
+  'next/navigation',
+  () => jest.requireActual('@test/support/fakes/navigation-mock').nextNavigation,
+);
 
 const words = {
   title: 'May we measure?',

@@ -1,7 +1,7 @@
-import { startTestApi, type TestApi } from '@test/support/api';
-import { applicantBrowser } from '@test/support/applicant';
-import { engines } from '@test/support/database';
-import { phone } from '@test/support/otp';
+import { startTestApi, type TestApi } from '@test/support/api/test-api';
+import { applicantBrowser } from '@test/support/application/applicant';
+import { engines } from '@test/support/database/test-database';
+import { phone } from '@test/support/otp/otp-client';
 
 describe.each(engines)('A draft on %s', (engine) => {
   let api: TestApi;

@@ -1,10 +1,10 @@
 import type { LosResponse, LosApplication } from '@/backoffice/adapters/los/los-gateway';
-import { startTestApi, type TestApi } from '@test/support/api';
-import { applicantBrowser, receiptOf } from '@test/support/applicant';
-import { completeForm } from '@test/support/application-form';
-import { engines } from '@test/support/database';
-import { phone } from '@test/support/otp';
-import { until } from '@test/support/until';
+import { startTestApi, type TestApi } from '@test/support/api/test-api';
+import { applicantBrowser, receiptOf } from '@test/support/application/applicant';
+import { completeForm } from '@test/support/application/application-form';
+import { engines } from '@test/support/database/test-database';
+import { phone } from '@test/support/otp/otp-client';
+import { until } from '@test/support/timing/until';
 
 const tables =
   'campaign_count, application, application_step, application_submission, application_draft, application_draft_access, customer, otp_code, otp_sending, otp_failure, proof, outbox';

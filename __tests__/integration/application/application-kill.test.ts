@@ -2,16 +2,21 @@ import { hongKongDay } from '@/lib/hong-kong-day';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TestResponse } from '@test/support/api';
+import type { TestResponse } from '@test/support/api/test-api';
 import {
   applicantBrowser,
   receiptOf,
   type ApplicantApi,
   type ApplicantBrowser,
-} from '@test/support/applicant';
-import { completeForm } from '@test/support/application-form';
-import { amyToken, engines, openSeededDatabase, type Engine } from '@test/support/database';
-import { startKillableApi, type KillableApi } from '@test/support/killable-api';
+} from '@test/support/application/applicant';
+import { completeForm } from '@test/support/application/application-form';
+import {
+  amyToken,
+  engines,
+  openSeededDatabase,
+  type Engine,
+} from '@test/support/database/test-database';
+import { startKillableApi, type KillableApi } from '@test/support/api/killable-api';
 
 /** `KILL_ROUNDS=200` is the long run. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 5);

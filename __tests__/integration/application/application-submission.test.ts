@@ -1,8 +1,8 @@
-import { startTestApi, type TestApi } from '@test/support/api';
-import { applicantBrowser, firstKey, receiptOf } from '@test/support/applicant';
-import { completeForm, fastPassForm } from '@test/support/application-form';
-import { engines } from '@test/support/database';
-import { phone } from '@test/support/otp';
+import { startTestApi, type TestApi } from '@test/support/api/test-api';
+import { applicantBrowser, firstKey, receiptOf } from '@test/support/application/applicant';
+import { completeForm, fastPassForm } from '@test/support/application/application-form';
+import { engines } from '@test/support/database/test-database';
+import { phone } from '@test/support/otp/otp-client';
 
 const otherKey = 'key-0000000000000002';
 const tables =

@@ -1,9 +1,9 @@
-import { startTestApi, type TestApi } from '@test/support/api';
-import { applicantBrowser, newestCode } from '@test/support/applicant';
-import { fastPassForm } from '@test/support/application-form';
-import { engines } from '@test/support/database';
-import { field, filePart, formBytes, formType } from '@test/support/documents';
-import { phone } from '@test/support/otp';
+import { startTestApi, type TestApi } from '@test/support/api/test-api';
+import { applicantBrowser, newestCode } from '@test/support/application/applicant';
+import { fastPassForm } from '@test/support/application/application-form';
+import { engines } from '@test/support/database/test-database';
+import { field, filePart, formBytes, formType } from '@test/support/document/documents';
+import { phone } from '@test/support/otp/otp-client';
 
 const tables =
   'application, application_step, application_submission, application_draft, application_draft_access, customer, customer_session, otp_code, otp_sending, otp_failure, proof, outbox, desk_audit, document, document_slot';

@@ -8,7 +8,7 @@ import {
 } from '@/features/calculation/calculator-form';
 import { parseForm, serialiseForm } from '@/features/calculation/calculator-query';
 import { toLoanInput, calculateResult } from '@/features/calculation/loan-results';
-import { startTestApi, type TestApi } from '@test/support/api';
+import { startTestApi, type TestApi } from '@test/support/api/test-api';
 
 let api: TestApi;
 let config: CalculatorConfig;

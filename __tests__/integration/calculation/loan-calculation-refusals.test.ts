@@ -1,5 +1,5 @@
 import { createApi } from '@/backoffice/app';
-import { startTestApi, type TestApi } from '@test/support/api';
+import { startTestApi, type TestApi } from '@test/support/api/test-api';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { calculateLoan } from '@/lib/loan/calculate';
 import { calculationSchema, type Calculation } from '@/contracts/loan-calculation';
-import { startTestApi, type TestApi } from '@test/support/api';
+import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import * as published from '@test/unit/lib/loan/published-values.fixture';
 
 let api: TestApi;

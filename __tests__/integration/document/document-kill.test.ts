@@ -8,10 +8,10 @@ import {
   documentSchema,
   type UploadedDocument,
 } from '@/contracts/document/document';
-import { newestCode } from '@test/support/applicant';
-import { engines, openSeededDatabase, type Engine } from '@test/support/database';
-import { phoneOfApplication } from '@test/support/every-application';
-import { startKillableApi, type KillableApi } from '@test/support/killable-api';
+import { newestCode } from '@test/support/application/applicant';
+import { engines, openSeededDatabase, type Engine } from '@test/support/database/test-database';
+import { phoneOfApplication } from '@test/support/application/every-application';
+import { startKillableApi, type KillableApi } from '@test/support/api/killable-api';
 
 /** `KILL_ROUNDS=200` is the long run. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 5);

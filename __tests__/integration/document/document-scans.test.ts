@@ -5,15 +5,15 @@ import { createFileScanner } from '@/backoffice/adapters/scanner/create-file-sca
 import { createDocumentRepository } from '@/backoffice/domains/document/document.repository';
 import { fileKeyOf } from '@/backoffice/adapters/storage/file-storage';
 import { documentListSchema, documentSchema } from '@/contracts/document/document';
-import { eicar, startClamdServer, type ClamdServer } from '@test/support/clamd-server';
-import { engines, testEnv } from '@test/support/database';
+import { eicar, startClamdServer, type ClamdServer } from '@test/support/servers/clamd-server';
+import { engines, testEnv } from '@test/support/database/test-database';
 import {
   field,
   filePart,
   formBytes,
   startDocumentApi,
   type DocumentApi,
-} from '@test/support/documents';
+} from '@test/support/document/documents';
 
 describe.each(engines)('Documents before a scanner on %s', (engine) => {
   let daemon: ClamdServer;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { documentListSchema, documentSchema } from '@/contracts/document/document';
 import { documentMaxBytes } from '@/contracts/document/document-choices';
-import { engines } from '@test/support/database';
-import { phone } from '@test/support/otp';
+import { engines } from '@test/support/database/test-database';
+import { phone } from '@test/support/otp/otp-client';
 import {
   applicationNumber,
   closedNo,
@@ -17,7 +17,7 @@ import {
   uploadReference,
   type DocumentResponse,
   type DocumentApi,
-} from '@test/support/documents';
+} from '@test/support/document/documents';
 
 const pdf = Buffer.from(
   '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n',

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { documentSchema } from '@/contracts/document/document';
 import { errorBodySchema } from '@/contracts/errors';
-import { engines } from '@test/support/database';
+import { engines } from '@test/support/database/test-database';
 import {
   field,
   filePart,
   formBytes,
   startDocumentApi,
   type DocumentApi,
-} from '@test/support/documents';
-import { hostileUploads } from '@test/support/hostile-files';
+} from '@test/support/document/documents';
+import { hostileUploads } from '@test/support/document/hostile-files';
 
 const uploads = hostileUploads(200);
 const clientError = (status: number): boolean => status >= 400 && status < 500;

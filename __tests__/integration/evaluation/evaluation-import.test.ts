@@ -7,13 +7,13 @@ import {
 } from '@/backoffice/domains/evaluation/import/import-target';
 import { runImport, type ImportFiles } from '@/backoffice/domains/evaluation/import/run-import';
 import { endpoints } from '@/contracts/endpoints';
-import { startTestApi, type TestApi } from '@test/support/api';
-import { amyToken, engines } from '@test/support/database';
+import { startTestApi, type TestApi } from '@test/support/api/test-api';
+import { amyToken, engines } from '@test/support/database/test-database';
 import {
   inventedPricePerSqft,
   writeValuationFiles,
   type ValuationFiles,
-} from '@test/support/valuation-files';
+} from '@test/support/evaluation/valuation-files';
 
 const today = 20_773;
 

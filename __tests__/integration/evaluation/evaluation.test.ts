@@ -1,7 +1,7 @@
 import { endpoints } from '@/contracts/endpoints';
 import type { QuoteResponse } from '@/contracts/evaluation/evaluation';
-import { startTestApi, type TestApi } from '@test/support/api';
-import { engines } from '@test/support/database';
+import { startTestApi, type TestApi } from '@test/support/api/test-api';
+import { engines } from '@test/support/database/test-database';
 
 const languages = { en: 'en', hk: 'zh-HK', cn: 'zh-CN' } as const;
 

@@ -2,8 +2,8 @@ import { createContainer, type Container } from '@/backoffice/container';
 import { createApi } from '@/backoffice/app';
 import type { DatabaseHandle } from '@/backoffice/db/client';
 import type { ContentChange } from '@/backoffice/domains/site/content-version.repository';
-import { startTestApi, type TestApi } from '@test/support/api';
-import { openTestDatabase } from '@test/support/database';
+import { startTestApi, type TestApi } from '@test/support/api/test-api';
+import { openTestDatabase } from '@test/support/database/test-database';
 
 const said: string[] = [];
 const say = (_details: object, message: string) => void said.push(message);

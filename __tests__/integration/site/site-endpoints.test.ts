@@ -1,8 +1,8 @@
 import { pageSlugs } from '@/config/page-lookup';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { endpoints } from '@/contracts/endpoints';
-import { startTestApi, type TestApi } from '@test/support/api';
-import { engines } from '@test/support/database';
+import { startTestApi, type TestApi } from '@test/support/api/test-api';
+import { engines } from '@test/support/database/test-database';
 
 const siteReads = Object.entries<EndpointDefinition>(endpoints).filter(
   ([key, { path }]) => path.startsWith('/api/v1/site/') || key === 'calculatorConfig',

@@ -5,7 +5,7 @@ import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { createContentVersionRepository } from '@/backoffice/domains/site/content-version.repository';
 import { createSeedRecordRepository } from '@/backoffice/domains/site/seed-record.repository';
 import { createSiteRepository } from '@/backoffice/domains/site/site.repository';
-import { engines, openTestDatabase, type TestDatabase } from '@test/support/database';
+import { engines, openTestDatabase, type TestDatabase } from '@test/support/database/test-database';
 
 const createRepositories = (db: Database | Transaction) => ({
   contentVersion: createContentVersionRepository(db),

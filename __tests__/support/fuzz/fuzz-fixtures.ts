@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { collectionSchemas } from '@/contracts/desk';
 import type { EndpointKey } from '@/contracts/endpoints';
-import type { TestApi } from '../api';
-import { applicantBrowser, receiptOf } from '../applicant';
-import { completeForm } from '../application-form';
-import { bookLoan } from '../customer';
-import { amyToken } from '../database';
-import { field, filePart, formBytes, formType } from '../documents';
+import type { TestApi } from '../api/test-api';
+import { applicantBrowser, receiptOf } from '../application/applicant';
+import { completeForm } from '../application/application-form';
+import { bookLoan } from '../account/customer';
+import { amyToken } from '../database/test-database';
+import { field, filePart, formBytes, formType } from '../document/documents';
 import type { FuzzRequest } from './fuzz-request';
 import { arbitraryOf } from './schema-arbitrary';
 

@@ -1,6 +1,6 @@
 import { products } from '@/copy/collections/products';
 import { contentTokens } from '@/content/tokens';
-import { publicSettingsOf } from './settings-factory';
+import { publicSettingsOf } from '@test/support/content/settings-factory';
 
 const product = (overrides: object) =>
   [

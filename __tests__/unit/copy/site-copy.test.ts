@@ -9,8 +9,13 @@ import { notificationSchema, productSchema } from '@/contracts/site';
 import { contentTokens } from '@/content/tokens';
 import { fillTokensDeep } from '@/lib/fill-tokens';
 import { localise } from '@/lib/localise';
-import { simplifiedOnly, traditionalOnly } from '../i18n/han-script';
-import { loadCopyTexts, localisedFields, textsIn, type Leaf } from './copy-texts';
+import { simplifiedOnly, traditionalOnly } from '@test/support/content/han-script';
+import {
+  loadCopyTexts,
+  localisedFields,
+  textsIn,
+  type Leaf,
+} from '@test/support/content/copy-texts';
 
 const settings = {
   siteUrl: 'https://site.example',

@@ -8,7 +8,7 @@ import { pageSlugs } from '@/config/page-lookup';
 import { products } from '@/copy/collections/products';
 import { envSchema } from '@/config/env.server';
 import { contentTokens } from '@/content/tokens';
-import { publicSettingsOf } from '../content/settings-factory';
+import { publicSettingsOf } from '@test/support/content/settings-factory';
 
 const documents = ['README.md', ...filesUnder('docs').filter((file) => file.endsWith('.md'))].map(
   (file) => ({ file, text: readFileSync(file, 'utf8') }),

@@ -5,8 +5,14 @@ import { faqCategories, jobSchema, paymentTypes } from '@/contracts/site';
 import { errorCodes } from '@/backoffice/common/service-error';
 import { quoteFailureCodes } from '@/contracts/evaluation/evaluation';
 import { filesUnder, sourceFiles } from '@test/architecture/source-graph';
-import { simplifiedOnly, traditionalOnly } from './han-script';
-import { everyText, namespaces, placeholdersOf, textsOf, withoutPlural } from './locale-files';
+import { simplifiedOnly, traditionalOnly } from '@test/support/content/han-script';
+import {
+  everyText,
+  namespaces,
+  placeholdersOf,
+  textsOf,
+  withoutPlural,
+} from '@test/support/content/locale-files';
 
 /** The namespaces that code outside i18next reads, with the module that reads each. */
 const readers = filesUnder('src/lib/texts').flatMap((file) =>

@@ -48,8 +48,8 @@ describe('npm run new:feature', () => {
         'public/locales/cn/credit-limit.json',
         '__tests__/unit/features/credit-limit/credit-limit.test.ts',
         '__tests__/unit/backoffice/domains/credit-limit/credit-limit.service.test.ts',
-        '__tests__/components/features/credit-limit/credit-limit-list.test.tsx',
-        '__tests__/e2e/credit-limit.spec.ts',
+        '__tests__/components/features/credit-limit/components/credit-limit-list.test.tsx',
+        '__tests__/e2e/credit-limit/credit-limit.spec.ts',
       ].sort(),
     );
   });

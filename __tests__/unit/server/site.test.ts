@@ -1,6 +1,6 @@
 import inject, { type InjectOptions } from 'light-my-request';
 import type { Logger } from 'pino';
-import { fakeNext } from '@test/support/fake-next';
+import { fakeNext } from '@test/support/fakes/fake-next';
 import { parseEnv, type ServerEnv } from '@/config/env.server';
 import { createSite, type Site } from '@/server/site';
 

@@ -2,7 +2,7 @@ import { take } from 'typed-redux-saga';
 import { banner, faq } from '@/features/site/site-collections.slice';
 import { makeStore } from '@/store/make-store';
 import { domainSagas } from '@/store/root-saga';
-import { fakeClient, flushPromises } from '@test/support/fake-client';
+import { fakeClient, flushPromises } from '@test/support/fakes/fake-client';
 
 describe('root saga', () => {
   it('registers no saga twice', () => {

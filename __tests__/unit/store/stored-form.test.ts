@@ -10,7 +10,7 @@ import {
   productFinderFormChanged,
   productFinderFormSlice,
 } from '@/features/product-finder/product-finder-form.slice';
-import { flushPromises } from '@test/support/fake-client';
+import { flushPromises } from '@test/support/fakes/fake-client';
 
 const { selectProductFinderForm } = productFinderFormSlice.selectors;
 const form = (current: string): ProductFinderForm => ({ ...emptyProductFinderForm, current });

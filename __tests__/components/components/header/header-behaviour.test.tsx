@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { HeaderBehaviour } from '@/components/header/header-behaviour';
-import { goTo } from '@test/components/navigation-mock';
+import { goTo } from '@test/support/fakes/navigation-mock';
 
 jest.mock(
   'next/navigation',
-  () => jest.requireActual('@test/components/navigation-mock').nextNavigation,
+  () => jest.requireActual('@test/support/fakes/navigation-mock').nextNavigation,
 );
 
 const header = () => (

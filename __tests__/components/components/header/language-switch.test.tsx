@@ -1,15 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LanguageSwitch } from '@/components/header/language-switch';
-import { forgetCookies, goTo, navigation } from '@test/components/navigation-mock';
+import { forgetCookies, goTo, navigation } from '@test/support/fakes/navigation-mock';
 
 jest.mock(
   'next/navigation',
-  () => jest.requireActual('@test/components/navigation-mock').nextNavigation,
+  () => jest.requireActual('@test/support/fakes/navigation-mock').nextNavigation,
 );
 jest.mock('next/link', () => ({
   __esModule: true,
-  default: jest.requireActual('@test/components/navigation-mock').NextLink,
+  default: jest.requireActual('@test/support/fakes/navigation-mock').NextLink,
 }));
 
 beforeEach(forgetCookies);

@@ -17,17 +17,17 @@ import {
   loan,
   loanDetail,
   revolvingLoan,
-} from '@test/unit/features/account/account-factory';
-import { goTo } from '@test/components/navigation-mock';
-import { endSessions, showSignedIn } from './account-setup';
+} from '@test/support/account/account-factory';
+import { goTo } from '@test/support/fakes/navigation-mock';
+import { endSessions, showSignedIn } from '@test/support/account/account-setup';
 
 jest.mock('next/link', () => ({
   __esModule: true,
-  default: jest.requireActual('@test/components/navigation-mock').NextLink,
+  default: jest.requireActual('@test/support/fakes/navigation-mock').NextLink,
 }));
 jest.mock(
   'next/navigation',
-  () => jest.requireActual('@test/components/navigation-mock').nextNavigation,
+  () => jest.requireActual('@test/support/fakes/navigation-mock').nextNavigation,
 );
 
 afterEach(endSessions);

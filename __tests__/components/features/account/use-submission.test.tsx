@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { infoSubmission } from '@/features/account/details/details-submissions';
 import { useSubmission } from '@/features/account/use-submission';
 import { ApiError } from '@/lib/api/api-error';
-import { endSessions, showSignedIn } from './account-setup';
+import { endSessions, showSignedIn } from '@test/support/account/account-setup';
 
 afterEach(endSessions);
 

@@ -3,7 +3,7 @@ import { isDatabaseBusy } from '@/backoffice/db/database-busy';
 import { createErrorHandler } from '@/backoffice/http/error/error-handler';
 import { Hono } from 'hono';
 import type { ApiEnv } from '@/backoffice/http/api-types';
-import { rejectionOf, silentDatabase } from '@test/support/silent-database';
+import { rejectionOf, silentDatabase } from '@test/support/database/silent-database';
 
 describe('A database that has no connection free in time', () => {
   const { pool, db } = silentDatabase();

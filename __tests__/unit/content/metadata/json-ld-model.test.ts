@@ -9,7 +9,7 @@ import {
   questionPage,
 } from '@/content/metadata/json-ld-model';
 import { localise } from '@/lib/localise';
-import { publicSettingsOf } from '../settings-factory';
+import { publicSettingsOf } from '@test/support/content/settings-factory';
 
 const context: BlockContext = {
   locale: 'hk',

@@ -4,7 +4,7 @@ import { provideBuiltInApi } from '@/lib/api/in-process-adapter';
 import { products } from '@/copy/collections/products';
 import { commonConfigOf } from '@/backoffice/domains/site/site.model';
 import { loadPageCopy } from '@/copy/site-copy';
-import { publicSettingsOf } from '../settings-factory';
+import { publicSettingsOf } from '@test/support/content/settings-factory';
 
 const settings = jest.fn(publicSettingsOf);
 jest.mock('@/config/env.public', () => ({ publicSettings: () => settings() }));

@@ -3,7 +3,12 @@ import { plusDays, hongKongDay } from '@/lib/hong-kong-day';
 import { balancePoints, normalisePoints } from '@/features/account/loan/loan-curve';
 import { selectPendingActions } from '@/features/account/overview/pending-actions';
 import { returnPath, signInPath } from '@/features/account/session/return-path';
-import { loan, loanDetail, application, serviceRequest } from './account-factory';
+import {
+  loan,
+  loanDetail,
+  application,
+  serviceRequest,
+} from '@test/support/account/account-factory';
 
 describe('The way back after signing in', () => {
   it.each([

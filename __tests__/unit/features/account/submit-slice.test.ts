@@ -11,8 +11,8 @@ import { ApiError } from '@/lib/api/api-error';
 import type { CallOptions } from '@/lib/api/endpoint-request';
 import type { ApiClient } from '@/lib/saga/saga-client';
 import { makeStore, type AppStore } from '@/store/make-store';
-import { fakeClient, flushPromises } from '@test/support/fake-client';
-import { customer, loan } from './account-factory';
+import { fakeClient, flushPromises } from '@test/support/fakes/fake-client';
+import { customer, loan } from '@test/support/account/account-factory';
 
 const request = { body: { loanNo: 'LN-2025-BBBB2222', amount: 50_000, bankAccountId: 'bank-1' } };
 const receipt = {

@@ -15,8 +15,8 @@ import { calculationApplied } from '@/features/calculation/apply-calculation.sli
 import { solutionReceived } from '@/features/product-finder/apply-rule.slice';
 import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';
-import { fakeClient, flushPromises } from '@test/support/fake-client';
-import { completeForm, fastPassForm } from '@test/support/application-form';
+import { fakeClient, flushPromises } from '@test/support/fakes/fake-client';
+import { completeForm, fastPassForm } from '@test/support/application/application-form';
 
 const { selectApplication, selectFormValues, selectLoading, selectError, selectErrorCode } =
   applicationSlice.selectors;

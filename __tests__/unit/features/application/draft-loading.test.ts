@@ -6,7 +6,7 @@ import {
 } from '@/features/application/application.slice';
 import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';
-import { fakeClient, flushPromises } from '@test/support/fake-client';
+import { fakeClient, flushPromises } from '@test/support/fakes/fake-client';
 
 const draftOf = (overrides: Partial<Draft> = {}): Draft => ({
   reference: 'draft-1',

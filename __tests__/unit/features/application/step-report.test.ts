@@ -5,7 +5,7 @@ import {
 } from '@/features/application/application.slice';
 import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';
-import { fakeClient, flushPromises } from '@test/support/fake-client';
+import { fakeClient, flushPromises } from '@test/support/fakes/fake-client';
 
 function start(product: 'first' | 'second' | 'fast-pass') {
   const fake = fakeClient();

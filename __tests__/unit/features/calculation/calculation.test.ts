@@ -10,7 +10,7 @@ import {
 } from '@/features/calculation/calculation.slice';
 import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';
-import { fakeClient, flushPromises } from '@test/support/fake-client';
+import { fakeClient, flushPromises } from '@test/support/fakes/fake-client';
 
 const { selectLoading, selectError, selectErrorCode, selectCurrentAmount, selectAmount } =
   calculationSlice.selectors;

@@ -18,7 +18,7 @@ import { toUploadError, validateFile } from '@/features/document/upload-error';
 import { ApiError } from '@/lib/api/api-error';
 import type { ApiClient } from '@/lib/saga/saga-client';
 import { makeStore } from '@/store/make-store';
-import { flushPromises } from '@test/support/fake-client';
+import { flushPromises } from '@test/support/fakes/fake-client';
 
 const { selectList, selectPendingUploads, selectLoading, selectError } =
   uploadDocumentSlice.selectors;

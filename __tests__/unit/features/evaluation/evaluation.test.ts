@@ -19,8 +19,8 @@ import {
 } from '@/features/evaluation/evaluation.types';
 import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';
-import { fakeClient } from '@test/support/fake-client';
-import { quoteData } from './quote-factory';
+import { fakeClient } from '@test/support/fakes/fake-client';
+import { quoteData } from '@test/support/evaluation/quote-factory';
 
 const { selectLoading, selectError, selectInfo, selectSearch, selectRoomInfo, selectFloorInfo } =
   evaluationSlice.selectors;

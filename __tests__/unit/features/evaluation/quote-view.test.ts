@@ -5,7 +5,7 @@ import {
   quoteCertainty,
 } from '@/features/evaluation/quote-view';
 import { createScale } from '@/features/evaluation/result/trend-scale';
-import { quoteData } from './quote-factory';
+import { quoteData } from '@test/support/evaluation/quote-factory';
 
 describe('The certainty', () => {
   it.each([

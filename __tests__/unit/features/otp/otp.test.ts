@@ -9,7 +9,7 @@ import {
 import { codeSubmitted, verifyOtpSlice } from '@/features/otp/verify-otp.slice';
 import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';
-import { fakeClient, flushPromises } from '@test/support/fake-client';
+import { fakeClient, flushPromises } from '@test/support/fakes/fake-client';
 
 const otp = otpSlice.selectors;
 const verified = verifyOtpSlice.selectors;

@@ -1,7 +1,7 @@
 import { linkRequested, textedLinkSlice } from '@/features/otp/texted-link.slice';
 import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';
-import { fakeClient, flushPromises } from '@test/support/fake-client';
+import { fakeClient, flushPromises } from '@test/support/fakes/fake-client';
 
 const { selectTextedLink, selectLoading, selectError } = textedLinkSlice.selectors;
 const resume = linkRequested({ link: { kind: 'resume-link' }, locale: 'cn' });

@@ -12,7 +12,7 @@ import {
 } from '@/features/product-finder/product-finder-form.slice';
 import { rules } from '@/features/product-finder/rules.slice';
 import { makeStore } from '@/store/make-store';
-import { fakeClient } from '@test/support/fake-client';
+import { fakeClient } from '@test/support/fakes/fake-client';
 
 const { selectLoading, selectError, selectErrorCode, selectSolution, selectAnswers } =
   applyRuleSlice.selectors;

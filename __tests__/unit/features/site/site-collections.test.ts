@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/api/api-error';
 import * as site from '@/features/site/site-collections.slice';
 import { makeStore } from '@/store/make-store';
-import { fakeClient, flushPromises } from '@test/support/fake-client';
+import { fakeClient, flushPromises } from '@test/support/fakes/fake-client';
 
 const faqOf = (id: string) => ({
   _id: id,

@@ -17,7 +17,7 @@ import {
   sectionStatus,
 } from '@/lib/application/form-rules';
 import type { FormRules } from '@/lib/application/section-checks';
-import { completeForm, fastPassForm } from '@test/support/application-form';
+import { completeForm, fastPassForm } from '@test/support/application/application-form';
 
 const rules = (product: FormRules['product'] = 'first'): FormRules => ({
   product,

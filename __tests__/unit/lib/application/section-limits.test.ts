@@ -4,7 +4,7 @@ import {
 } from '@/contracts/application/application-form';
 import { fieldErrorMessage } from '@/features/application/form/field-messages';
 import { formProblems } from '@/lib/application/form-rules';
-import { completeForm } from '@test/support/application-form';
+import { completeForm } from '@test/support/application/application-form';
 
 const rules = { product: 'first', today: '2026-11-21' } as const;
 const mortgage = { lender: 'A bank', outstanding: 2_000_000, monthlyPayment: 11_000 };

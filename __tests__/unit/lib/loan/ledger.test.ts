@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { calculateLoan } from '@/lib/loan/calculate';
 import { toCents } from '@/lib/loan/money';
-import { exactLedger } from './exact-ledger';
+import { exactLedger } from '@test/support/loan/exact-ledger';
 
 describe('the ledger in cents', () => {
   it('clears 200,000 at 6 % over 360 months with a last payment of 1,200.14 and 231,677.04 interest', () => {

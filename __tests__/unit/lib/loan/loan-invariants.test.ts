@@ -3,7 +3,7 @@ import { effectiveAnnualRate } from '@/lib/loan/apr';
 import { calculateLoan, summariseLoan } from '@/lib/loan/calculate';
 import { parseCivilDate } from '@/lib/loan/civil-date';
 import { toCents } from '@/lib/loan/money';
-import { anyLoan, anyRevolvingLoan, anyTermLoan } from './loan-arbitraries';
+import { anyLoan, anyRevolvingLoan, anyTermLoan } from '@test/support/loan/loan-arbitraries';
 
 const cents = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + toCents(value), 0);

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PageCache, type CachedPage, type RenderedPage } from '@/server/page/page-cache';
-import { until } from '@test/support/until';
+import { until } from '@test/support/timing/until';
 
 const rendered = (html: string, more: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { createLogger } from '@/server/process/logger';
-import { rejectionOf, silentDatabase } from '@test/support/silent-database';
+import { rejectionOf, silentDatabase } from '@test/support/database/silent-database';
 
 function log(settings: Partial<Parameters<typeof createLogger>[0]> = {}) {
   const lines: string[] = [];

@@ -2,7 +2,7 @@ import { brand } from '@/config/brand';
 import { loadPdfFont, splitByFont } from '@/backoffice/adapters/pdf/pdf-fonts';
 import { locales } from '@/contracts/locale';
 import { woffToTrueType } from '@/backoffice/adapters/pdf/woff-font';
-import { textsOf } from '@test/unit/i18n/locale-files';
+import { textsOf } from '@test/support/content/locale-files';
 
 describe('The fonts of statements', () => {
   const lacking = (text: string) =>

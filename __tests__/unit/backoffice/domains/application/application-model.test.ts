@@ -13,7 +13,7 @@ import {
   stateText,
 } from '@/backoffice/domains/application/application.messages';
 import { applicationStates } from '@/contracts/application/application-choices';
-import { completeForm } from '@test/support/application-form';
+import { completeForm } from '@test/support/application/application-form';
 
 describe('The states of an application', () => {
   it('lead to an end from everywhere, and nowhere from there', () => {

@@ -3,7 +3,7 @@ import { indicativeChecks } from '@/copy/collections/indicative-checks';
 import { indicativeRules } from '@/copy/collections/indicative-rules';
 import type { ApplicationForm } from '@/contracts/application/application-form';
 import { indicativeCheckSchema, indicativeRuleSchema } from '@/contracts/application/indicative';
-import { fastPassForm } from '@test/support/application-form';
+import { fastPassForm } from '@test/support/application/application-form';
 
 const delivered = { rules: indicativeRules, checks: indicativeChecks };
 const assessed = (overrides: ApplicationForm = {}) => assess(fastPassForm(overrides), delivered);

@@ -2,7 +2,7 @@ import { empty__Pascal__Form, validate__Pascal__ } from '@/features/__kebab__/__
 import { __camel__Requested, __camel__Slice } from '@/features/__kebab__/__kebab__.slice';
 import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';
-import { fakeClient, flushPromises } from '@test/support/fake-client';
+import { fakeClient, flushPromises } from '@test/support/fakes/fake-client';
 
 const { selectItems, selectLoading, selectError } = __camel__Slice.selectors;
 const item = (overrides: object = {}) => ({

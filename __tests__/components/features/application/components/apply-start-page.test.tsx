@@ -1,0 +1,171 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import {
+  consentTextVersion,
+  type ApplicationProduct,
+} from '@/contracts/application/application-choices';
+import type { Draft } from '@/contracts/application/application';
+import type { Locale } from '@/contracts/locale';
+import type { ApplyContext } from '@/features/application/apply-context';
+import { ApplyStartPage } from '@/features/application/components/apply-start-page';
+import { FlowI18nProvider } from '@/i18n/flow-provider';
+import { makeStore } from '@/store/make-store';
+import { fakeClient } from '@test/support/fakes/fake-client';
+import { nextTask } from '@test/support/timing/next-task';
+import en from '@locales/en/application.json';
+import enOtp from '@locales/en/otp.json';
+import hk from '@locales/hk/application.json';
+import hkOtp from '@locales/hk/otp.json';
+
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push: jest.fn(), replace: jest.fn() }),
+}));
+
+const resources = {
+  en: { en: { application: en, otp: enOtp } },
+  hk: { hk: { application: hk, otp: hkOtp } },
+  cn: {},
+};
+const reference = 'Zk3v9QpLw8RtYx2NbVc1';
+const factsOf = (product: ApplicationProduct, locale: Locale): ApplyContext => ({
+  product,
+  locale,
+  limits: null,
+  isSmsLive: true,
+  reportsValue: false,
+  hotline: '3000 0000',
+  lender: 'Harbour Key Mortgage',
+});
+const draftOf = (product: ApplicationProduct): Draft => ({
+  reference: 'draft-1',
+  product,
+  language: 'en',
+  form: { consents: { privacyNotice: true, textVersion: consentTextVersion } },
+  version: 1,
+  resumeReference: reference,
+  phone: '**** 4567',
+  expiresAt: '2026-12-21T00:00:00.000Z',
+  receipt: null,
+});
+
+async function show(product: ApplicationProduct = 'second') {
+  const fake = fakeClient();
+  const store = makeStore({ client: fake.client });
+  const page = (locale: Locale) => (
+    <Provider store={store}>
+      <FlowI18nProvider locale={locale} resources={resources[locale]}>
+        <ApplyStartPage key={locale} context={factsOf(product, locale)} />
+      </FlowI18nProvider>
+    </Provider>
+  );
+  const shown = render(page('en'));
+  const answer = (value: unknown) =>
+    act(async () => {
+      fake.lastCall().resolveWith(value);
+      await nextTask();
+    });
+  await act(nextTask);
+  return {
+    ...fake,
+    answer,
+    user: userEvent.setup(),
+    leave: shown.unmount,
+    inLanguage: (locale: Locale) => shown.rerender(page(locale)),
+  };
+}
+
+const address = () => window.location.pathname + window.location.search + window.location.hash;
+const challenge = () => screen.queryByRole('heading', { name: en.resume.title });
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/en/apply/second');
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('The beginning of an application', () => {
+  it('texts the link of the draft that it shows', async () => {
+    const { user, answer, lastCall } = await show('second');
+    await answer({ data: draftOf('second') });
+    await user.click(screen.getByRole('button', { name: 'Text me the link' }));
+    expect(lastCall()).toMatchObject({
+      key: 'sendSMS',
+      request: { body: { kind: 'resume-link', product: 'second' } },
+    });
+  });
+});
+
+describe('The link of a draft', () => {
+  beforeEach(() =>
+    window.history.replaceState(
+      null,
+      '',
+      `/en/apply/second?utm_source=sms&link=${reference}#start`,
+    ),
+  );
+
+  it('is out of the address before anything is typed, and the challenge goes on after a reload and in another language', async () => {
+    const first = await show();
+    expect(address()).toBe('/en/apply/second?utm_source=sms#start');
+    expect(challenge()).toBeVisible();
+    first.leave();
+    const { user, answer, lastCall, inLanguage } = await show();
+    await user.type(screen.getByRole('textbox', { name: enOtp.phone.label }), '9123 4567');
+    inLanguage('hk');
+    expect(screen.getByRole('heading', { name: hk.resume.title })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: hkOtp.phone.send }));
+    expect(lastCall()).toMatchObject({
+      key: 'verifyAccount',
+      request: { body: { reference, phone: '9123 4567', purpose: 'apply' } },
+    });
+    await answer({
+      success: true,
+      requestId: 'r1',
+      operationId: 'draft-1',
+      purpose: 'apply',
+      resendAfterSeconds: 60,
+    });
+    await user.type(screen.getByRole('textbox', { name: hkOtp.code.label }), '123456');
+    await user.click(screen.getByRole('button', { name: hkOtp.code.submit }));
+    await answer({ success: true });
+    expect(lastCall()).toMatchObject({ key: 'resumeDraft' });
+    await answer({ data: draftOf('second') });
+    expect(screen.getByRole('heading', { name: hk.start.tasks })).toBeVisible();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('is let go of for good, and is of its own product only', async () => {
+    const first = await show();
+    first.leave();
+    const other = await show('first');
+    expect(challenge()).toBeNull();
+    other.leave();
+    const again = await show();
+    await again.user.click(screen.getByRole('button', { name: en.resume.startNew }));
+    expect(challenge()).toBeNull();
+    again.leave();
+    await show();
+    expect(challenge()).toBeNull();
+  });
+
+  it('opens the challenge in a browser that keeps nothing, too', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('QuotaExceededError');
+    });
+    const { user, inLanguage } = await show();
+    expect(address()).toBe('/en/apply/second?utm_source=sms#start');
+    inLanguage('hk');
+    await user.click(screen.getByRole('button', { name: hk.resume.startNew }));
+    expect(screen.queryByRole('heading', { name: hk.resume.title })).toBeNull();
+  });
+
+  it.each(['short', `${reference}<b>`])(
+    'that is none (%p) leaves the address and opens nothing',
+    async (text) => {
+      window.history.replaceState(null, '', `/en/apply/second?link=${encodeURIComponent(text)}`);
+      await show();
+      expect([address(), challenge()]).toEqual(['/en/apply/second', null]);
+    },
+  );
+});

@@ -1,0 +1,133 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import type { Draft } from '@/contracts/application/application';
+import type { ApplyContext } from '@/features/application/apply-context';
+import { applicationSlice, draftResumed } from '@/features/application/application.slice';
+import { ApplyStartPage } from '@/features/application/components/apply-start-page';
+import { ApplyStepPage } from '@/features/application/components/apply-step-page';
+import { FlowI18nProvider } from '@/i18n/flow-provider';
+import { ApiError } from '@/lib/api/api-error';
+import { makeStore } from '@/store/make-store';
+import { fakeClient } from '@test/support/fakes/fake-client';
+import { nextTask } from '@test/support/timing/next-task';
+import en from '@locales/en/application.json';
+import enOtp from '@locales/en/otp.json';
+
+const replace = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), replace }) }));
+
+const facts: ApplyContext = {
+  product: 'first',
+  locale: 'en',
+  limits: null,
+  isSmsLive: true,
+  reportsValue: false,
+  hotline: '3000 0000',
+  lender: 'Harbour Key Mortgage',
+};
+const draft: Draft = {
+  reference: 'draft-1',
+  product: 'first',
+  language: 'en',
+  form: { consents: { privacyNotice: true, textVersion: '2026-11' }, loan: { amount: 4_000_000 } },
+  version: 1,
+  resumeReference: 'abcdefghijklmnop',
+  phone: null,
+  expiresAt: '2026-12-21T00:00:00.000Z',
+  receipt: null,
+};
+const down = new ApiError('Service unavailable', { status: 503, code: 'unavailable' });
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function show(page = <ApplyStartPage context={facts} />) {
+  const fake = fakeClient();
+  const store = makeStore({ client: fake.client });
+  render(
+    <Provider store={store}>
+      <FlowI18nProvider locale="en" resources={{ en: { application: en, otp: enOtp } }}>
+        {page}
+      </FlowI18nProvider>
+    </Provider>,
+  );
+  const after = (change: () => unknown): Promise<void> =>
+    act(async () => {
+      change();
+      await nextTask();
+    });
+  await after(() => fake.lastCall().rejectWith(down));
+  return {
+    ...fake,
+    after,
+    store,
+    user: userEvent.setup(),
+    state: () => applicationSlice.selectors.selectApplication(store.getState()),
+  };
+}
+
+beforeEach(() => {
+  replace.mockClear();
+  window.history.replaceState(null, '', '/en/apply/first');
+});
+
+describe('A draft that could not be read', () => {
+  it('is no empty application: it says so and opens it when it is tried again', async () => {
+    const { user, calls, lastCall, after } = await show();
+    expect(screen.getByRole('alert')).toHaveTextContent('Your application could not be opened');
+    expect(screen.queryByRole('link', { name: 'Start the application' })).toBeNull();
+    await user.click(button('Try again'));
+    expect(calls.map(({ key }) => key)).toEqual(['readDraft', 'readDraft']);
+    await after(() => lastCall().resolveWith({ data: draft }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go on' })).toBeVisible();
+  });
+
+  it('is left behind only by choice, with the figures that were brought along', async () => {
+    window.history.replaceState(null, '', '/en/apply/first?loanAmount=2500000');
+    const { user, calls, state } = await show();
+    await user.click(button('Begin without it'));
+    expect(screen.getByRole('link', { name: 'Start the application' })).toBeVisible();
+    expect(calls).toHaveLength(1);
+    expect(state().formValues).toMatchObject({ loan: { amount: '2,500,000' } });
+  });
+
+  it('keeps its figures when it is tried again', async () => {
+    window.history.replaceState(null, '', '/en/apply/first?loanAmount=2500000');
+    const { user, lastCall, after, state } = await show();
+    await user.click(button('Try again'));
+    await after(() => lastCall().resolveWith({ data: null }));
+    expect(state().formValues).toMatchObject({ loan: { amount: '2,500,000' } });
+  });
+
+  it('shows no step and leads nowhere', async () => {
+    await show(<ApplyStepPage context={facts} step="loan" />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Your application could not be opened');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(replace).not.toHaveBeenCalled();
+  });
+});
+
+describe('A draft that a right code could not open', () => {
+  async function showResumed() {
+    const shown = await show();
+    await shown.after(() => shown.store.dispatch(draftResumed({ locale: 'en', product: 'first' })));
+    await shown.after(() => shown.lastCall().rejectWith(down));
+    return shown;
+  }
+
+  it('is asked for again in the same way', async () => {
+    const { user, lastCall, after } = await showResumed();
+    await user.click(button('Try again'));
+    expect(lastCall()).toMatchObject({ key: 'resumeDraft' });
+    await after(() => lastCall().resolveWith({ data: draft }));
+    expect(screen.getByRole('link', { name: 'Go on' })).toBeVisible();
+  });
+
+  it('gives way to the one of this browser', async () => {
+    const { user, lastCall, after, state } = await showResumed();
+    await user.click(button('Begin without it'));
+    expect(lastCall()).toMatchObject({ key: 'readDraft' });
+    await after(() => lastCall().resolveWith({ data: draft }));
+    expect(state()).toMatchObject({ draft: { reference: 'draft-1' }, source: 'browser' });
+  });
+});

@@ -1,0 +1,419 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { makeStore } from '@/store/make-store';
+import { quoteData } from '@test/support/evaluation/quote-factory';
+import { allOpen, api, showValuation } from '@test/support/evaluation/valuation-setup';
+
+jest.mock('next/dynamic', () => () => () => null);
+
+const box = () => screen.getByRole('combobox', { name: 'Estate, building or street' });
+const pick = (name: string) => screen.getByRole('combobox', { name });
+const text = (name: string) => screen.getByRole('textbox', { name });
+const submit = () => screen.getByRole('button', { name: 'Show the value' });
+const value = () => screen.getByTestId('value');
+const options = (name: string) =>
+  within(pick(name))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+async function search(user: Awaited<ReturnType<typeof showValuation>>['user'], words: string) {
+  // All at once: on a busy machine typed letters are further apart than the delay of the search.
+  await user.click(box());
+  await user.paste(words);
+  await waitFor(() => expect(box()).toHaveAttribute('aria-expanded', 'true'));
+}
+
+describe('The valuation before anything is chosen', () => {
+  it('shows a labelled example with its conditions, and nothing to apply with', async () => {
+    await showValuation();
+    expect(value()).toHaveTextContent('HK$8,000,000');
+    expect(screen.getByText('Example')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: /^Example Court, Central/ })).toBeInTheDocument();
+    expect(screen.getByText(/Don’t pay any intermediaries/)).toBeInTheDocument();
+    expect(screen.getByText(/not a valuation report/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Apply with this property' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Work out the payment' })).toHaveAttribute(
+      'href',
+      '/en/loan-calculator?propertyValue=8000000',
+    );
+  });
+
+  it('asks for no phone number', async () => {
+    const { container } = await showValuation();
+    expect(container.querySelector('input[type="tel"]')).toBeNull();
+    expect(container.textContent).not.toMatch(/phone number/i);
+  });
+
+  it('says where the value will stand when there is no example', async () => {
+    await showValuation({ example: null });
+    expect(screen.getByText('Choose a property and its value appears here.')).toBeInTheDocument();
+  });
+});
+
+describe('The search box', () => {
+  it('announces how many places it found and lets one be chosen by the keyboard', async () => {
+    const { user, searches } = await showValuation();
+    await search(user, 'kornhill');
+    expect(screen.getByText('2 places found. Use the arrow keys to choose.')).toBeInTheDocument();
+    expect(searches).toEqual(['kornhill']);
+    await user.keyboard('{ArrowDown}');
+    const [first, second] = screen.getAllByRole('option', { name: /Kornhill/ });
+    expect(box()).toHaveAttribute('aria-activedescendant', first?.id);
+    expect(first).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowUp}');
+    expect(box()).toHaveAttribute('aria-activedescendant', second?.id);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
+    expect(box()).toHaveValue('Kornhill, Quarry Bay');
+    await waitFor(() => expect(pick('Estate or street')).toHaveDisplayValue('Kornhill'));
+    expect(window.location.search).toBe('?area=HK&district=s%3Aquarry-bay&estate=e%3Akornhill');
+  });
+
+  it('closes on Escape and keeps what was typed', async () => {
+    const { user } = await showValuation();
+    await search(user, '太古');
+    await user.keyboard('{Escape}');
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
+    expect(box()).toHaveValue('太古');
+  });
+
+  it('says when it finds nothing and what else can be done', async () => {
+    const { user } = await showValuation();
+    await user.type(box(), 'nowhere');
+    expect(await screen.findByText(/No place of that name/)).toBeInTheDocument();
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('leaves out places of inputs that are closed', async () => {
+    const { user } = await showValuation({ open: { ...allOpen, street: false } });
+    await search(user, 'kornhill');
+    expect(
+      screen.getAllByRole('option', { name: /Quarry Bay/ }).map((option) => option.textContent),
+    ).toEqual(['Kornhill, Quarry Bay Estate']);
+  });
+});
+
+describe('Step by step', () => {
+  it('each list follows from the one before, and the room brings its area', async () => {
+    const { user, quotes } = await showValuation();
+    await waitFor(() =>
+      expect(options('Area')).toEqual(['Choose', 'Hong Kong Island', 'Kowloon', 'New Territories']),
+    );
+    expect(pick('District')).toBeDisabled();
+    await user.selectOptions(pick('Area'), 'HK');
+    await user.selectOptions(pick('District'), 's:quarry-bay');
+    await user.selectOptions(pick('Estate or street'), 'e:kornhill');
+    await waitFor(() => expect(options('Block')).toEqual(['Any block', 'Block 2', 'Block 10']));
+    await user.selectOptions(pick('Block'), 'k:b10');
+    await user.selectOptions(pick('Floor'), 'f:15');
+    await user.selectOptions(pick('Flat'), 'r:A');
+    expect(text('Saleable area')).toHaveValue('585');
+    expect(screen.getByText(/From a past sale of this flat/)).toBeInTheDocument();
+    await user.click(submit());
+    await waitFor(() => expect(value()).toHaveTextContent('HK$10,000,000'));
+    expect(quotes).toEqual([
+      {
+        area: 'HK',
+        district: 's:quarry-bay',
+        estate: 'e:kornhill',
+        block: 'k:b10',
+        floor: 'f:15',
+        room: 'A',
+        areaSqft: 585,
+      },
+    ]);
+    expect(screen.queryByText('Example')).toBeNull();
+    expect(window.location.search).toContain('areaSqft=585');
+  });
+
+  it('forgets the blocks of an estate that is not chosen any more', async () => {
+    const { user } = await showValuation();
+    await user.selectOptions(pick('Area'), 'HK');
+    await user.selectOptions(pick('District'), 's:quarry-bay');
+    await user.selectOptions(pick('Estate or street'), 'e:kornhill');
+    expect(options('Block')).toContain('Block 2');
+    await user.selectOptions(pick('Estate or street'), 't:kornhill-road');
+    expect(screen.queryByRole('combobox', { name: 'Block' })).toBeNull();
+  });
+
+  it('goes by street and number too', async () => {
+    const { user } = await showValuation({ query: '?area=HK&district=s:quarry-bay' });
+    await user.selectOptions(pick('Estate or street'), 't:kornhill-road');
+    await waitFor(() =>
+      expect(options('Number or building')).toEqual(['Choose', '1', 'Kornhill Plaza']),
+    );
+    await user.selectOptions(pick('Number or building'), 'n:kornhill-1');
+    expect(window.location.search).toContain('streetno=n%3Akornhill-1');
+  });
+
+  it('says what is missing at each field, goes to the first one and keeps what was typed', async () => {
+    const { user, quotes } = await showValuation({
+      query: '?area=HK&district=s:quarry-bay&estate=e:kornhill',
+    });
+    await user.type(text('Saleable area'), 'big');
+    await user.type(text('Age of the building (if you know it)'), 'old');
+    await user.click(submit());
+    expect(text('Saleable area')).toHaveAccessibleDescription(/Write a number such as 650/);
+    expect(text('Saleable area')).toHaveValue('big');
+    expect(text('Age of the building (if you know it)')).toHaveAttribute('aria-invalid', 'true');
+    expect(text('Saleable area')).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent('Something is still missing');
+    expect(quotes).toEqual([]);
+  });
+
+  it('puts the API’s own words at the field they are about', async () => {
+    const server = api(() => ({
+      success: 0,
+      data: {
+        errorMessage: 'This floor does not exist here.',
+        code: 'floorDoesNotExist',
+        needsPerson: false,
+      },
+    }));
+    const { user } = await showValuation({
+      server,
+      query: '?area=HK&district=s:quarry-bay&estate=e:kornhill&floor=f:16&areaSqft=585',
+    });
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('This floor does not exist here.'),
+    );
+    expect(pick('Floor')).toHaveAccessibleDescription('This floor does not exist here.');
+    expect(text('Saleable area')).toHaveValue('585');
+    expect(screen.getByText('Example')).toBeInTheDocument();
+    await user.selectOptions(pick('Floor'), 'f:15');
+    expect(pick('Floor')).toHaveDisplayValue('15/F');
+    expect(pick('Floor')).not.toHaveAccessibleDescription();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+});
+
+describe('By hand', () => {
+  it('values a typed address in any digits and keeps it out of the page’s address', async () => {
+    const { user, quotes } = await showValuation({
+      query: '?area=HK&district=s:quarry-bay&utm_source=card',
+    });
+    await user.click(screen.getByRole('tab', { name: 'By hand' }));
+    await user.type(text('Address'), '12 Quiet Lane');
+    await user.type(text('Floor'), '３樓');
+    await user.type(text('Saleable area'), '６０');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Unit of area' }), 'sqm');
+    await user.click(submit());
+    await waitFor(() => expect(value()).toHaveTextContent('HK$10,000,000'));
+    expect(quotes).toEqual([
+      { area: 'HK', district: 's:quarry-bay', address: '12 Quiet Lane', floor: 3, areaSqft: 645.8 },
+    ]);
+    expect(window.location.search).toBe('?utm_source=card');
+    expect(screen.queryByRole('button', { name: 'Copy the link to this value' })).toBeNull();
+    expect(screen.getByText(/stays out of the link/)).toBeInTheDocument();
+  });
+});
+
+describe('A car park', () => {
+  it('is chosen in its district, and where none is known a person takes over', async () => {
+    const server = api(() => ({
+      success: 0,
+      data: {
+        errorMessage: 'No sale of a car park is known to us here.',
+        code: 'carParkUnknown',
+        needsPerson: true,
+      },
+    }));
+    const { user, quotes } = await showValuation({ server });
+    await user.click(screen.getByRole('tab', { name: 'Car park' }));
+    await user.selectOptions(pick('Area'), 'HK');
+    await user.selectOptions(pick('District'), 's:quarry-bay');
+    await user.selectOptions(pick('Car park'), 'p:e-kornhill');
+    await user.click(submit());
+    expect(
+      await screen.findByRole('heading', { name: 'This one is for a person' }),
+    ).toBeInTheDocument();
+    expect(quotes).toEqual([{ area: 'HK', district: 's:quarry-bay', carpark: 'p:e-kornhill' }]);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(screen.getAllByRole('link', { name: 'Ask for a valuation by hand' })[0]).toHaveAttribute(
+      'href',
+      '/en/contact-us',
+    );
+  });
+});
+
+describe('The result', () => {
+  const query = '?area=HK&district=s:quarry-bay&estate=e:kornhill&areaSqft=585';
+
+  it('of a shared link stands there without a click, with range, certainty, loan and links', async () => {
+    await showValuation({ query });
+    await waitFor(() => expect(value()).toHaveTextContent('HK$10,000,000'));
+    expect(screen.getByText('High confidence.')).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        /About 8 in 10 sales of homes like this would fall between HK\$9,200,000 and HK\$10,900,000/,
+      ),
+    ).toBeInTheDocument();
+    expect(screen.getAllByText('HK$17,094')[0]).toBeVisible();
+    expect(screen.getByText('21 December 2026')).toBeInTheDocument();
+    expect(screen.getByText('HK$7,500,000')).toBeInTheDocument();
+    expect(screen.getByText('HK$8,500,000')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Apply with this property' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/en\/apply\/first\?propertyValue=10000000&.*block=/),
+    );
+    expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
+  });
+
+  it('is shared by a link only while the form stands as it was valued', async () => {
+    const { user } = await showValuation({
+      query: '?area=HK&district=s%3Aquarry-bay&estate=e%3Akornhill&areaSqft=585',
+    });
+    expect(screen.getByRole('button', { name: 'Copy the link to this value' })).toBeInTheDocument();
+    await user.selectOptions(pick('Block'), 'k:b2');
+    expect(screen.queryByRole('button', { name: 'Copy the link to this value' })).toBeNull();
+    await user.click(submit());
+    expect(
+      await screen.findByRole('button', { name: 'Copy the link to this value' }),
+    ).toBeInTheDocument();
+  });
+
+  it('of a shared link has its name in the search box, which gives way to another choice', async () => {
+    const { user } = await showValuation({ query: `${query}&block=k%3Ab2` });
+    await waitFor(() => expect(box()).toHaveValue('Block 2, Kornhill'));
+    await user.selectOptions(pick('Estate or street'), 'Kornhill Road');
+    expect(box()).toHaveValue('');
+  });
+
+  it('of a shared link comes though somebody typed before the page came to life, and the words stay', async () => {
+    const { quotes } = await showValuation({ query, typedEarly: 'tai koo' });
+    await waitFor(() => expect(value()).toHaveTextContent('HK$10,000,000'));
+    expect(quotes).toEqual([expect.objectContaining({ estate: 'e:kornhill', areaSqft: 585 })]);
+    expect(box()).toHaveValue('tai koo');
+    expect(window.location.search).toContain('estate=e%3Akornhill');
+  });
+
+  it('lists the sales behind it', async () => {
+    await showValuation({ query });
+    expect(
+      await screen.findByRole('row', {
+        name: '4 May 2020 Tower 3, Example Court Floor 12, Flat A 585 sq ft HK$9,800,000 HK$16,752',
+      }),
+    ).toBeInTheDocument();
+  });
+
+  it('says so when no sale is known, without a table', async () => {
+    await showValuation({
+      query,
+      server: api(() => ({
+        success: 1,
+        data: quoteData({
+          hasKnownSales: false,
+          comparables: [],
+          needsPerson: true,
+          reasons: ['noLocalSales', 'noKnownSales'],
+        }),
+      })),
+    });
+    await waitFor(() => expect(value()).toHaveTextContent('HK$10,000,000'));
+    expect(screen.getByText(/No single sale is known to us for this property/)).toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: 'Price' })).toBeNull();
+    expect(screen.getByText(/We hold no single past sale of it/)).toBeInTheDocument();
+    expect(screen.queryByText('No recent sale is known near by.')).toBeNull();
+  });
+
+  it('names why a person should look at subsidised and village housing', async () => {
+    await showValuation({
+      query,
+      server: api(() => ({
+        success: 1,
+        data: quoteData({ needsPerson: true, reasons: ['subsidisedHousing', 'villageHouse'] }),
+      })),
+    });
+    const box = await screen.findByRole('complementary', { name: 'A person should look at this' });
+    expect(
+      within(box)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      expect.stringMatching(/^Subsidised housing/),
+      expect.stringMatching(/^A village house/),
+    ]);
+    expect(within(box).getByRole('link')).toHaveAttribute('href', '/en/contact-us');
+  });
+
+  it('that does not arrive loses nothing and says so', async () => {
+    const { user } = await showValuation({
+      query,
+      server: api(() => Promise.reject(new Error(''))),
+    });
+    expect(await screen.findByText(/The valuation did not answer/)).toBeInTheDocument();
+    expect(text('Saleable area')).toHaveValue('585');
+    await user.type(text('Saleable area'), '0');
+    expect(text('Saleable area')).toHaveValue('5850');
+  });
+});
+
+describe('The language switch', () => {
+  it('keeps what was typed by hand and values it again in the new language', async () => {
+    const server = api();
+    const store = makeStore({ client: server.client });
+    const first = await showValuation({ server, store, query: '?area=HK&district=s:quarry-bay' });
+    await first.user.click(screen.getByRole('tab', { name: 'By hand' }));
+    await first.user.type(text('Address'), '12 Quiet Lane');
+    await first.user.type(text('Floor'), '3');
+    await first.user.type(text('Saleable area'), '600');
+    await first.user.click(submit());
+    await waitFor(() => expect(value()).toHaveTextContent('HK$10,000,000'));
+    first.unmount();
+    await showValuation({ server, store, locale: 'hk' });
+    await waitFor(() => expect(server.quotes).toHaveLength(2));
+    expect(server.locales).toEqual(['en', 'hk']);
+    expect(server.quotes[1]).toEqual(server.quotes[0]);
+    expect(screen.getByRole('textbox', { name: '地址' })).toHaveValue('12 Quiet Lane');
+    expect(screen.getByRole('tab', { name: '自行輸入' })).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+describe('The search box after a change of language', () => {
+  it('holds the words typed, and no name in the former language', async () => {
+    const server = api();
+    const store = makeStore({ client: server.client });
+    const first = await showValuation({ server, store });
+    await search(first.user, 'korn');
+    first.unmount();
+    const second = await showValuation({ server, store, locale: 'hk' });
+    const boxHk = screen.getByRole('combobox', { name: '屋苑、大廈或街道' });
+    expect(boxHk).toHaveValue('korn');
+    await waitFor(() => expect(server.searches).toEqual(['korn', 'korn']));
+    await second.user.click(boxHk);
+    await second.user.keyboard('{ArrowDown}{Enter}');
+    expect(boxHk).toHaveValue('Kornhill, Quarry Bay');
+    second.unmount();
+    await showValuation({
+      server,
+      store,
+      query: '?area=HK&district=s%3Aquarry-bay&estate=e%3Akornhill',
+    });
+    await waitFor(() => expect(pick('Estate or street')).toHaveDisplayValue('Kornhill'));
+    await waitFor(() => expect(box()).toHaveValue('Kornhill'));
+  });
+});
+
+describe('Closed inputs', () => {
+  it('are not offered', async () => {
+    await showValuation({ open: { ...allOpen, search: false, carPark: false } });
+    expect(screen.queryByRole('combobox', { name: 'Estate, building or street' })).toBeNull();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Step by step',
+      'By hand',
+    ]);
+    expect(screen.getByText('An estimate only.')).toBeInTheDocument();
+  });
+
+  it('all of them lead to a person', async () => {
+    await showValuation({
+      open: { search: true, estate: false, street: false, carPark: false, byHand: false },
+    });
+    await act(async () => {});
+    expect(screen.getByText(/Online valuation is closed at the moment/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show the value' })).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+import { test, expect } from '@test/support/browser/e2e';
+import { fetchPath } from '@test/support/site/site-client';
+
+// Path parameters, and the patterns of texts.
+test.use({ expectedRawTexts: [/^\/api\/v1\/|^\^.*\$\/u$/] });
+
+const operation = (page: Page, { tag, id }: { tag: string; id: string }): Locator =>
+  page.locator(`[id="tag/${tag}/operation/${id}"]`);
+
+async function openReference(page: Page, siteUrl: string): Promise<void> {
+  const response = await page.goto(`${siteUrl}/api/v1/docs`);
+  expect(response?.status()).toBe(200);
+  const title = page.getByRole('heading', { level: 1, name: 'Mortgage site API' });
+  // Redoc shows nothing until it has made every endpoint, which takes seconds on a busy machine.
+  await expect(title).toBeVisible({ timeout: 30_000 });
+}
+
+test('the description of the API is served through the site', async ({ site }) => {
+  const description = JSON.parse((await fetchPath(site, '/api/v1/openapi.json')).text) as {
+    openapi: string;
+    paths: object;
+  };
+  expect(description.openapi).toMatch(/^3\.1/);
+  expect(Object.keys(description.paths)).toContain('/api/v1/site/navs');
+});
+
+test('the API reference shows each group of endpoints, and who may call them', async ({
+  site,
+  page,
+}) => {
+  await openReference(page, site.url);
+  await expect(page.getByRole('heading', { level: 2, name: 'tag/los los' })).toBeAttached();
+
+  const navigation = operation(page, { tag: 'site', id: 'navs' });
+  await expect(navigation).toContainText('Navigation of header and footer');
+  await expect(navigation).toContainText('/api/v1/site/navs');
+  await expect(navigation).not.toContainText('Token');
+
+  const staffPages = operation(page, { tag: 'desk', id: 'deskPages' });
+  await expect(staffPages).toContainText('deskToken');
+  const loans = operation(page, { tag: 'los', id: 'loans' });
+  await expect(loans).toContainText('loginToken');
+  await expect(loans).not.toContainText('deskToken');
+  const documents = operation(page, { tag: 'los', id: 'listDocuments' });
+  await expect(documents).toContainText('loginToken');
+  await expect(documents).toContainText('proofToken');
+});
+
+test('the API reference finds an endpoint by its words', async ({ site, page }) => {
+  await openReference(page, site.url);
+  await page.getByRole('textbox').fill('footer');
+  await page.getByRole('search').getByText('Navigation of header and footer').click();
+  await expect(page).toHaveURL(/#tag\/site\/operation\/navs$/);
+});

@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { codeSentDuring } from '@test/support/account/account-session';
+import {
+  waitForPath,
+  startApplication,
+  expect,
+  expectAccessible,
+  field,
+  submitStep,
+  newPhone,
+  waitUntilReady,
+  stepsOf,
+  test,
+  completeSteps,
+} from '@test/support/application/apply-flow';
+import { languages } from '@test/support/browser/expected-languages';
+
+const small = { width: 320, height: 700 };
+const summary = (page: Page) => page.locator('main [role=alert][tabindex="-1"]');
+
+test('every step of a first mortgage is accessible at 320 px, with and without problems', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize(small);
+  const seen: string[] = [];
+  await startApplication(page, { product: 'first' });
+  await completeSteps(
+    {
+      page,
+      site,
+      product: 'first',
+      phone: newPhone(),
+      onStep: async (step) => {
+        seen.push(step);
+        await expectAccessible(page, step);
+        if (step === 'check' || step === 'phone') return;
+        await submitStep(page);
+        await expect(summary(page), step).toBeFocused();
+        expect(await page.title()).toMatch(/^Error: /);
+        await expectAccessible(page, `${step} with problems`);
+        await summary(page).getByRole('link').first().click();
+        await expect(summary(page)).not.toBeFocused();
+      },
+    },
+    { to: 'check' },
+  );
+  expect(seen).toEqual(stepsOf('first'));
+  await page.getByRole('button', { name: 'Send my application' }).click();
+  await waitForPath(page, '/done');
+  await expectAccessible(page, 'done');
+});
+
+test('the fields of several applicants and of a company are accessible', async ({ page, site }) => {
+  test.slow();
+  await startApplication(page, { product: 'first' });
+  await completeSteps({ page, site, product: 'first', phone: newPhone() }, { to: 'applicants' });
+  await page.getByRole('button', { name: 'Add another applicant' }).click();
+  await expect(page.getByRole('group', { name: 'Applicant 2' })).toBeVisible();
+  await submitStep(page);
+  await expect(summary(page)).toContainText('Full name (2)');
+  await expectAccessible(page, 'two applicants');
+  await page.getByRole('radio', { name: 'A company' }).check();
+  await submitStep(page);
+  await expect(summary(page)).toContainText('Business registration number');
+  await expectAccessible(page, 'company');
+});
+
+test('the code’s step is accessible, with a wrong code too, and the code survives the change of language', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await page.setViewportSize(small);
+  await startApplication(page, { product: 'fast-pass' });
+  await completeSteps({ page, site, product: 'fast-pass', phone: newPhone() }, { to: 'phone' });
+  const code = await codeSentDuring(site, () => submitStep(page));
+  await expect(field(page, 'otp-code')).toBeFocused();
+  await expectAccessible(page, 'code');
+  await field(page, 'otp-code').fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
+  await submitStep(page);
+  await expect(summary(page)).toContainText('not right');
+  await expectAccessible(page, 'wrong code');
+  await field(page, 'otp-code').fill(code.slice(0, 3));
+  // On small screens the language switch is in the menu.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('link', { name: '简体中文' }).first().click();
+  await waitForPath(page, '/cn/apply/fast-pass/phone');
+  await expect(field(page, 'otp-code')).toHaveValue(code.slice(0, 3));
+  await field(page, 'otp-code').fill(code);
+  await submitStep(page);
+  await waitForPath(page, '/cn/apply/fast-pass/consents');
+});
+
+for (const { locale } of languages) {
+  test(`start and check are accessible at 320 px: ${locale}`, async ({ page, site }) => {
+    test.slow();
+    await page.setViewportSize(small);
+    await page.goto(`/${locale}/apply/fast-pass`);
+    await waitUntilReady(page);
+    await expectAccessible(page, 'start');
+    await startApplication(page, { locale, product: 'fast-pass' });
+    await completeSteps({ page, site, product: 'fast-pass', phone: newPhone() }, { to: 'check' });
+    await expectAccessible(page, 'check');
+    await page.goto(`/${locale}/apply/fast-pass`);
+    await waitUntilReady(page);
+    await expectAccessible(page, 'start with answers');
+  });
+}
+
+/** Presses Tab until the element `id` has the focus. */
+async function tabTo(page: Page, id: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if ((await page.evaluate(() => document.activeElement?.id ?? '')) === id) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${id}`);
+}
+
+async function typeInto(page: Page, id: string, text: string): Promise<void> {
+  await tabTo(page, id);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(text);
+}
+
+async function checkBox(page: Page, id: string): Promise<void> {
+  await tabTo(page, id);
+  await page.keyboard.press('Space');
+}
+
+/** Selects an option by typing its first letters. */
+async function choose(page: Page, label: string, letters: string): Promise<void> {
+  const list = page.getByLabel(label, { exact: true });
+  await expect(list.locator('option', { hasText: letters }).first()).toBeAttached();
+  await tabTo(page, (await list.getAttribute('id')) ?? '');
+  await page.keyboard.type(letters);
+  await expect(list.locator('option:checked')).toContainText(letters);
+}
+
+test('a fast pass is done by keyboard alone', async ({ page, site }) => {
+  test.slow();
+  const enter = async (path: string): Promise<void> => {
+    await page.keyboard.press('Enter');
+    await waitForPath(page, `/apply/fast-pass/${path}`);
+    await expect(page.locator('main form, main dl, main ol').first()).toBeVisible();
+  };
+  await page.goto('/en/apply/fast-pass/privacy');
+  await waitUntilReady(page);
+  await checkBox(page, 'consents.privacyNotice');
+  await enter('property');
+  await choose(page, 'Area', 'Hong Kong');
+  await choose(page, 'District', 'Quarry');
+  await choose(page, 'Estate or street', 'Kornhill');
+  await choose(page, 'Floor', '12');
+  await checkBox(page, 'property.kind');
+  await enter('loan');
+  await typeInto(page, 'loan.amount', '3,000,000');
+  await typeInto(page, 'loan.tenorMonths', '15');
+  await enter('applicants');
+  await typeInto(page, 'applicants.persons.0.name', 'LEE SIU MING');
+  await enter('income');
+  await checkBox(page, 'income.employment');
+  await typeInto(page, 'income.employer', 'Peak Logistics Limited');
+  await typeInto(page, 'income.monthlyIncome', '60,000');
+  await typeInto(page, 'income.monthlyDebt', '0');
+  await enter('intermediary');
+  await tabTo(page, 'intermediary.involved');
+  await page.keyboard.press('ArrowRight');
+  await enter('contact');
+  await typeInto(page, 'contact.phone', newPhone());
+  await enter('phone');
+  await tabTo(page, 'otp-phone');
+  const code = await codeSentDuring(site, () => page.keyboard.press('Enter'));
+  await expect(field(page, 'otp-code')).toBeFocused();
+  await page.keyboard.insertText(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await enter('consents');
+  await tabTo(page, 'consents.marketingOwn');
+  await enter('check');
+  await page.getByRole('button', { name: 'Send my application' }).focus();
+  await enter('done');
+  await expect(page.getByText(/^HK-\d{4}-/)).toBeVisible();
+});
+
+for (const { locale } of languages) {
+  test(`the property is chosen from the lists at 320 px: ${locale}`, async ({ page, site }) => {
+    test.slow();
+    await page.setViewportSize(small);
+    await startApplication(page, { locale, product: 'first' });
+    await completeSteps({ page, site, product: 'first', phone: newPhone() }, { to: 'property' });
+    const lists = page.locator('main select');
+    await lists.nth(0).selectOption('HK');
+    await lists.nth(1).selectOption('s:quarry-bay');
+    await lists.nth(2).selectOption('e:kornhill');
+    await expect(lists.nth(2)).toHaveValue('e:kornhill');
+    await page.locator('main select:has(option[value="f:12"])').selectOption('f:12');
+    await expectAccessible(page, 'chosen');
+    await field(page, 'property.kind').check();
+    await field(page, 'property.saleableAreaSqft').fill('585');
+    await submitStep(page);
+    await waitForPath(page, `/${locale}/apply/first/loan`);
+    await page.goto(`/${locale}/apply/first/property`);
+    await expect(page.locator('main select:has(option[value="f:12"])')).toHaveValue('f:12');
+    await page.goto(`/${locale}/apply/first/check`);
+    await expect(page.locator('main dl').first()).toContainText(
+      { en: '12/F, Kornhill', hk: '康怡花園 12樓', cn: '康怡花园 12楼' }[locale],
+    );
+  });
+}

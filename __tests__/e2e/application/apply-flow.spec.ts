@@ -1,0 +1,410 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Locator, Page } from '@playwright/test';
+import { codeSentDuring } from '@test/support/account/account-session';
+import {
+  waitForPath,
+  startApplication,
+  expect,
+  field,
+  submitStep,
+  newPhone,
+  waitUntilReady,
+  requiredInputs,
+  stepsOf,
+  test,
+  completeSteps,
+  type Product,
+} from '@test/support/application/apply-flow';
+import { desk } from '@test/support/site/site-client';
+import type { RunningSite } from '@test/support/site/site-process';
+
+const maxInputs = 40;
+const budgetBytes = 320 * 1024;
+const reference = /^HK-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$/;
+
+interface TrackedEvent {
+  event: string;
+  [key: string]: unknown;
+}
+
+const events = (page: Page): Promise<TrackedEvent[]> =>
+  page.evaluate(() => (window.dataLayer ?? []) as { event: string }[]);
+const send = (page: Page) => page.getByRole('button', { name: 'Send my application' });
+const numberOf = async (page: Page): Promise<string> =>
+  (await page.getByText(/^HK-\d{4}-/).textContent()) ?? '';
+
+async function storedApplications(site: RunningSite, number: string): Promise<unknown[]> {
+  const { data } = (await desk(site, { method: 'GET', path: `/applications?q=${number}` })) as {
+    data: unknown[];
+  };
+  return data;
+}
+
+for (const product of ['first', 'fast-pass'] as const) {
+  test(`an applicant goes from the first step to the reference: ${product}`, async ({
+    page,
+    site,
+  }) => {
+    test.slow();
+    let inputs = 0;
+    const steps: string[] = [];
+    await startApplication(page, { product });
+    const phone = newPhone();
+    await completeSteps(
+      {
+        page,
+        site,
+        product,
+        phone,
+        onStep: async (step) => {
+          steps.push(step);
+          inputs += step === 'check' ? 0 : await requiredInputs(page);
+        },
+      },
+      { to: 'check' },
+    );
+    expect(steps).toEqual(stepsOf(product));
+    // The phone step also has the field of the code.
+    expect(inputs + 1).toBeGreaterThan(10);
+    expect(inputs + 1).toBeLessThanOrEqual(maxInputs);
+    test.info().annotations.push({ type: 'required inputs', description: String(inputs + 1) });
+
+    await expect(page.getByText('HK$3,000,000')).toBeVisible();
+    await expect(page.getByText('20 years')).toBeVisible();
+    if (product === 'first') await expect(page.getByText('A123***(*)')).toBeVisible();
+    await send(page).click();
+    await waitForPath(page, `/apply/${product}/done`);
+    const number = await numberOf(page);
+    expect(number).toMatch(reference);
+    await expect(page.getByText('A decision within 24 hours')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Send documents now' })).toHaveAttribute(
+      'href',
+      /^\/en\/upload-document/,
+    );
+    await expect(page.getByText('Indicative, not an approval')).toHaveCount(
+      product === 'fast-pass' ? 1 : 0,
+    );
+    await expect(page.getByRole('heading', { name: 'HK$10,000 reward' })).toHaveCount(
+      product === 'fast-pass' ? 1 : 0,
+    );
+    expect(await storedApplications(site, number)).toHaveLength(1);
+
+    const told = (await events(page)).filter(({ event }) => event !== 'page_view');
+    expect(told).toEqual(
+      product === 'first'
+        ? [
+            { event: 'application_step', step: 2, product: 'first' },
+            { event: 'purchase', reference: number, product: 'first' },
+          ]
+        : [],
+    );
+
+    const receipt = await page.locator('main ol').innerText();
+    expect(receipt).toMatch(/By \d+ \w+ \d{4} \d\d:\d\d:\d\d/);
+    await page.getByRole('button', { name: 'Text me the link' }).click();
+    await expect(page.getByText('The link is on its way.')).toBeVisible();
+    await expect
+      .poll(() =>
+        readFileSync(join(site.dataDir, 'outbox.ndjson'), 'utf8').includes(
+          '/en/upload-document?link=',
+        ),
+      )
+      .toBe(true);
+
+    const other = await page.context().newPage();
+    await Promise.all([page.reload(), other.goto(page.url())]);
+    for (const again of [page, other]) {
+      await expect(again.getByText(number)).toBeVisible();
+      expect(await again.locator('main ol').innerText()).toBe(receipt);
+      await expect(again.getByRole('link', { name: 'Send documents now' })).toBeVisible();
+      await expect(again.getByText('Indicative, not an approval')).toHaveCount(
+        product === 'fast-pass' ? 1 : 0,
+      );
+      expect(await (await again.request.get(again.url())).text()).not.toContain(number);
+    }
+    await other.close();
+
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'What happens next' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(`/en/apply/${product}/consents`);
+    await expect(page.getByText(number)).toBeVisible();
+    await expect(send(page)).toHaveCount(0);
+    await page.goto(`/en/apply/${product}/check`);
+    await waitForPath(page, '/done');
+    await page.goto(`/en/apply/${product}`);
+    await page.getByRole('link', { name: 'What happens next' }).click();
+    await waitForPath(page, '/done');
+    await expect(page.getByText(number)).toBeVisible();
+  });
+}
+
+test('an application begins on the product page, with its two figures', async ({ page, site }) => {
+  await page.goto('/hk/second-mortgage');
+  await page.getByLabel('你想借多少？').fill('120萬');
+  await page.getByLabel('還款期多長？').selectOption('60');
+  await page.getByRole('button', { name: '開始申請' }).click();
+  await waitForPath(page, '/hk/apply/second');
+  await waitUntilReady(page);
+  await page.locator('main a[href="/hk/apply/second/privacy"]').first().click();
+  await completeSteps({ page, site, product: 'second', phone: newPhone() }, { to: 'loan' });
+  await expect(field(page, 'loan.amount')).toHaveValue('1,200,000');
+  await expect(field(page, 'loan.tenorMonths')).toHaveValue('5');
+});
+
+test('what is typed and not yet sent survives the change of language and a refresh', async ({
+  page,
+  site,
+}) => {
+  await startApplication(page, { product: 'first' });
+  await completeSteps({ page, site, product: 'first', phone: newPhone() }, { to: 'loan' });
+  await field(page, 'loan.amount').fill('2,345,678');
+  await page.getByRole('link', { name: '繁體中文' }).first().click();
+  await waitForPath(page, '/hk/apply/first/loan');
+  await expect(field(page, 'loan.amount')).toHaveValue('2,345,678');
+  await expect(page.getByRole('heading', { level: 1, name: '貸款資料' })).toBeVisible();
+  const saved = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/los/drafts/current') && response.request().method() === 'PUT',
+  );
+  await field(page, 'loan.tenorMonths').fill('18個月');
+  expect((await saved).status()).toBe(200);
+  await page.reload();
+  await expect(field(page, 'loan.amount')).toHaveValue('2,345,678');
+  await expect(field(page, 'loan.tenorMonths')).toHaveValue('18 m');
+});
+
+test('an answer is changed from the check and leads back to it', async ({ page, site }) => {
+  test.slow();
+  await startApplication(page, { product: 'fast-pass' });
+  await completeSteps({ page, site, product: 'fast-pass', phone: newPhone() }, { to: 'check' });
+  await page.getByRole('link', { name: 'Change Loan amount' }).click();
+  await field(page, 'loan.amount').fill('1,500,000');
+  await submitStep(page);
+  await waitForPath(page, '/apply/fast-pass/check');
+  await expect(page.getByText('HK$1,500,000')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('HK$1,500,000')).toBeVisible();
+});
+
+test('a double click sends once, and a second tab can’t send it again', async ({
+  page,
+  site,
+  context,
+}) => {
+  test.slow();
+  await startApplication(page, { product: 'fast-pass' });
+  await completeSteps({ page, site, product: 'fast-pass', phone: newPhone() }, { to: 'check' });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(send(other)).toBeVisible();
+  const sent: string[] = [];
+  page.on(
+    'request',
+    (request) =>
+      void (
+        request.url().endsWith('/los/createApplication') &&
+        sent.push(request.headers()['idempotency-key'] ?? '')
+      ),
+  );
+  await send(page).dblclick();
+  await waitForPath(page, '/done');
+  expect(sent).toHaveLength(1);
+  const number = await numberOf(page);
+  await send(other).click();
+  await waitForPath(other, '/done');
+  expect(await numberOf(other)).toBe(number);
+  expect(await storedApplications(site, number)).toHaveLength(1);
+});
+
+test('a refusal of the lender’s system is shown in its words and the answers can still be changed', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await startApplication(page, { product: 'fast-pass' });
+  await completeSteps({ page, site, product: 'fast-pass', phone: newPhone() }, { to: 'check' });
+  await page.route(
+    '**/api/v1/los/createApplication',
+    (route) =>
+      route.fulfill({ json: { LOS: { BODY: { rtn_msg: 'The system is closed until Monday.' } } } }),
+    { times: 1 },
+  );
+  await send(page).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The system is closed until Monday.' }),
+  ).toBeFocused();
+  expect((await events(page)).some(({ event }) => event === 'purchase')).toBe(false);
+  await page.getByRole('link', { name: 'Change Repayment period' }).click();
+  await expect(field(page, 'loan.tenorMonths')).toHaveValue('20');
+  await submitStep(page);
+  await send(page).click();
+  await waitForPath(page, '/done');
+});
+
+test('an unpaid premium leads to a page that explains it, not to an error', async ({
+  page,
+  site,
+}) => {
+  await startApplication(page, { product: 'first' });
+  await completeSteps({ page, site, product: 'first', phone: newPhone() }, { to: 'property' });
+  await page.getByRole('radio', { name: 'Write it out' }).check();
+  await field(page, 'property.address').fill('Flat 3, 5/F, Block B');
+  await field(page, 'property.subDistrict').fill('Sha Tin');
+  await page.getByRole('radio', { name: /\(HOS\)/ }).check();
+  await field(page, 'property.saleableAreaSqft').fill('55 m²');
+  await field(page, 'property.premiumPaid-no').check();
+  await submitStep(page);
+  await waitForPath(page, '/apply/first/eligibility');
+  await expect(page.getByText(/Housing Ordinance, Cap. 283/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Talk to a person' })).toHaveAttribute(
+    'href',
+    '/en/contact-us',
+  );
+  await page.getByRole('link', { name: 'Change this answer' }).click();
+  await expect(field(page, 'property.address')).toHaveValue('Flat 3, 5/F, Block B');
+});
+
+test('a texted link opens the draft on another device after a code', async ({
+  page,
+  site,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const product: Product = 'fast-pass';
+  const phone = newPhone();
+  await startApplication(page, { product });
+  await completeSteps({ page, site, product, phone }, { to: 'consents' });
+  await page.goto('/en/apply/fast-pass');
+  await page.getByRole('button', { name: 'Text me the link' }).click();
+  await expect(page.getByText('The link is on its way.')).toBeVisible();
+  const link = (): string | undefined =>
+    /\S+\?link=[\w-]+/.exec(
+      readFileSync(join(site.dataDir, 'outbox.ndjson'), 'utf8')
+        .split('\n')
+        .filter((line) => line.includes('?link='))
+        .at(-1) ?? '',
+    )?.[0];
+  await expect.poll(link).toBeDefined();
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  const { pathname, search } = new URL(link() ?? '');
+  await other.goto(`${baseURL}${pathname}${search}`);
+  await expect(other.locator('#otp-phone')).toBeVisible();
+  expect(new URL(other.url()).search, 'no link in the address').toBe('');
+  await other.reload();
+  await other.locator('#otp-phone').fill(phone);
+  await other.getByRole('link', { name: '简体中文' }).first().click();
+  await waitForPath(other, '/cn/apply/fast-pass');
+  await expect(other.locator('#otp-phone')).toHaveValue(phone);
+  await other.goBack();
+  await expect(other.getByRole('button', { name: 'Send the code' })).toBeVisible();
+  await expect(other.locator('#otp-phone')).toHaveValue(phone);
+  expect(new URL(other.url()).search).toBe('');
+  // A code was sent to this number less than a minute ago.
+  const code = await codeSentDuring(site, () =>
+    expect(async () => {
+      await other.getByRole('button', { name: 'Send the code' }).click();
+      await expect(other.locator('#otp-code')).toBeVisible();
+    }).toPass({ intervals: [10_000], timeout: 120_000 }),
+  );
+  await other.locator('#otp-code').fill(code);
+  await other.getByRole('button', { name: 'Confirm the code' }).click();
+  await expect(other.getByText('9 of 10 done')).toBeVisible();
+  expect(new URL(other.url()).search).toBe('');
+  await other.getByRole('link', { name: 'The loan' }).click();
+  await expect(field(other, 'loan.amount')).toHaveValue('3,000,000');
+  await context.close();
+});
+
+test('the calculator’s loan and the valued property are there before anything is typed', async ({
+  page,
+}) => {
+  await page.goto(
+    '/en/apply/first?loanAmount=2500000&tenorMonths=180&annualRate=8&propertyValue=8123000&area=HK&district=s:quarry-bay&estate=e:kornhill&floor=f:12&areaSqft=580',
+  );
+  await waitUntilReady(page);
+  await page.getByRole('link', { name: 'Start the application' }).click();
+  await field(page, 'consents.privacyNotice').check();
+  await submitStep(page);
+  await expect(page.getByLabel('Estate or street').locator('option:checked')).toHaveText(
+    'Kornhill',
+  );
+  await expect(page.getByLabel('Floor').locator('option:checked')).toHaveText('12/F');
+  await expect(field(page, 'property.saleableAreaSqft')).toHaveValue('580');
+  await expect(field(page, 'property.estimatedValue')).toHaveValue('8,123,000');
+  await field(page, 'property.kind').check();
+  await submitStep(page);
+  await waitForPath(page, '/loan');
+  await expect(field(page, 'loan.amount')).toHaveValue('2,500,000');
+  await expect(page.getByText('15 years · 180 payments')).toBeVisible();
+});
+
+test('nothing personal is asked before the privacy notice, and nothing stands in the document', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('/en/apply/first/applicants')).text();
+  expect(html).toContain('noindex');
+  await page.goto('/en/apply/first/applicants');
+  await waitForPath(page, '/apply/first/privacy');
+  await expect(field(page, 'consents.privacyNotice')).not.toBeChecked();
+});
+
+const expectWithinMinute =
+  (element: Locator, state: 'visible' | 'hidden') => async (): Promise<void> => {
+    await element.page().clock.runFor(64_000);
+    await element.waitFor({ state, timeout: 2_000 });
+  };
+
+test('maintenance closes an open application within a minute and keeps what is typed', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await startApplication(page, { product: 'first' });
+  await completeSteps({ page, site, product: 'first', phone: newPhone() }, { to: 'property' });
+  await page.getByRole('radio', { name: 'Write it out' }).check();
+  await field(page, 'property.address').fill('12 Quiet Lane');
+  const data = (await desk(site, { method: 'GET', path: '/maintenance' })) as Record<
+    string,
+    unknown
+  >;
+  await desk(site, { method: 'PUT', path: '/maintenance', body: { ...data, showButton1: true } });
+  try {
+    await expect(expectWithinMinute(page.getByRole('alertdialog'), 'visible')).toPass();
+  } finally {
+    await desk(site, { method: 'PUT', path: '/maintenance', body: data });
+  }
+  await expect(expectWithinMinute(page.getByRole('alertdialog'), 'hidden')).toPass();
+  await expect(field(page, 'property.address')).toHaveValue('12 Quiet Lane');
+});
+
+for (const path of ['/en/apply/first', '/en/apply/first/applicants']) {
+  test(`${path} loads at most 320 KiB of script first, without client and schemas`, async ({
+    page,
+  }) => {
+    const html = await (await page.request.get(path)).text();
+    const tags = [...html.matchAll(/<script\b[^>]*>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => !/\snomodule/i.test(tag));
+    const sources = [...new Set(tags.flatMap((tag) => / src="([^"]+)"/.exec(tag)?.[1] ?? []))];
+    const texts = await Promise.all(
+      sources.map(async (source) =>
+        (await page.request.get(source.replaceAll('&amp;', '&'))).text(),
+      ),
+    );
+    expect(texts.length).toBeGreaterThan(3);
+    for (const word of ['AxiosError', 'ZodError'])
+      expect(
+        texts.some((text) => text.includes(word)),
+        word,
+      ).toBe(false);
+    const bytes = texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
+    test
+      .info()
+      .annotations.push({ type: 'first load', description: `${Math.round(bytes / 1024)} KiB` });
+    expect(bytes).toBeLessThanOrEqual(budgetBytes);
+  });
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@test/support/browser/e2e';
+
+/** Opens a page whose scripts are held back; returns the function that releases them. */
+async function openWithDelayedScripts(page: Page, address: string): Promise<() => void> {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/_next\/static\/.*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return arrive;
+}
+
+test('a search that was typed before the page came to life is made', async ({ page }) => {
+  const arrive = await openWithDelayedScripts(page, '/hk/faq');
+  const search = page.getByRole('searchbox');
+  await search.fill('印花稅');
+  const all = await page.locator('[data-faq]:visible').count();
+  arrive();
+  await expect.poll(() => page.locator('[data-faq]:visible').count()).toBeLessThan(all);
+  await expect(search).toHaveValue('印花稅');
+});
+
+test('figures that were entered before the calculator came to life are reckoned with', async ({
+  page,
+}) => {
+  const arrive = await openWithDelayedScripts(page, '/en/loan-calculator');
+  await page.getByLabel('Loan amount', { exact: true }).fill('4,000,000');
+  await page.getByLabel('Repayment period', { exact: true }).fill('120');
+  await page.getByLabel('Annual rate', { exact: true }).fill('6');
+  arrive();
+  // 4,000,000 × 0.005 / (1 − 1.005^−120)
+  await expect(page.getByText('HK$44,408.20').filter({ visible: true }).first()).toBeVisible();
+});
+
+test('an answer that was chosen before the finder came to life stays chosen and counts', async ({
+  page,
+}) => {
+  const arrive = await openWithDelayedScripts(page, '/en/product-finder');
+  const answers = page.getByRole('radio');
+  await answers.nth(2).check();
+  const chosen = await answers.nth(2).getAttribute('value');
+  arrive();
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeEnabled();
+  await page.waitForFunction(() => window.earlyInput?.size === 0);
+  await expect(page.locator(`input[value="${chosen}"]`)).toBeChecked();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
+  await expect(page.locator(`input[value="${chosen}"]`)).toHaveCount(0);
+});
+
+test('a number that was typed before the sign-in came to life stays', async ({ page }) => {
+  const arrive = await openWithDelayedScripts(page, '/cn/account/sign-in');
+  await page.locator('#otp-phone').fill('5123 4567');
+  arrive();
+  await page.waitForFunction(() => window.earlyInput?.size === 0);
+  await expect(page.locator('#otp-phone')).toHaveValue('5123 4567');
+});
+
+test('nothing is kept of what is typed into a page that lives, or into another one', async ({
+  page,
+}) => {
+  await page.goto('/en/account/sign-in');
+  await page.waitForLoadState('networkidle');
+  await page.locator('#otp-phone').fill('5123 4567');
+  expect(await page.evaluate(() => window.earlyInput?.size)).toBe(0);
+  await page.getByRole('link', { name: 'Calculator' }).first().click();
+  await page.waitForURL(/loan-calculator/);
+  await page.getByLabel('Loan amount', { exact: true }).fill('4,000,000');
+  expect(await page.evaluate(() => window.earlyInput?.size)).toBe(0);
+});
+
+test('a notice that was closed before the page came to life stays closed', async ({ page }) => {
+  const arrive = await openWithDelayedScripts(page, '/en/faq');
+  const notice = page.locator('#notificationn1');
+  await page.getByRole('button', { name: 'Close this notice' }).click();
+  await expect(notice).toBeHidden();
+  arrive();
+  await page.waitForLoadState('networkidle');
+  await expect(notice).toBeHidden();
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toBeHidden();
+});

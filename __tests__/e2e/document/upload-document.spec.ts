@@ -1,0 +1,307 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+import { accessibilityProblems } from '@test/support/browser/accessibility';
+import { expect, test as base } from '@test/support/browser/e2e';
+import { languages } from '@test/support/browser/expected-languages';
+import { fetchPath } from '@test/support/site/site-client';
+import type { RunningSite } from '@test/support/site/site-process';
+import {
+  codeFor,
+  submitApplication,
+  smsMessagesOf,
+  type SubmittedApplication,
+} from '@test/support/application/submitted-application';
+
+const limit = 20 * 1024 * 1024;
+const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000001', 'hex');
+
+interface Applicant extends SubmittedApplication {
+  phone: string;
+}
+
+interface WorkerFixtures {
+  /** An applicant who has not yet verified the phone number of the application. */
+  applicant: Applicant;
+  /** The `proof_token` of another application, valid for all tests of a worker. */
+  proof: string;
+}
+
+const test = base.extend<object, WorkerFixtures>({
+  applicant: [
+    async ({ site }, provide, { workerIndex }) =>
+      provide(await newApplicant(site, 6_100_000 + workerIndex)),
+    { scope: 'worker' },
+  ],
+  proof: [
+    async ({ site }, provide, { workerIndex }) =>
+      provide(await proofOf(site, await newApplicant(site, 6_200_000 + workerIndex))),
+    { scope: 'worker' },
+  ],
+});
+
+async function newApplicant(site: RunningSite, digits: number): Promise<Applicant> {
+  const phone = `+8526${String(digits).slice(-7)}`;
+  return { ...(await submitApplication(site, phone)), phone };
+}
+
+async function proofOf(site: RunningSite, { number, phone }: Applicant): Promise<string> {
+  const after = smsMessagesOf(site).length;
+  const post = (path: string, body: object) =>
+    fetch(`${site.url}/api/v1/user/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  await post('verify', { reference: number, phone });
+  const answer = await post('signin', {
+    phone,
+    purpose: 'upload',
+    operationId: number,
+    code: await codeFor(site, { to: phone, after }),
+  });
+  return /proof_token=([\w-]+)/.exec(answer.headers.getSetCookie().join())?.[1] ?? '';
+}
+
+/** Sets the proof cookie, as the browser in which the code was confirmed would have it. */
+async function setProofCookie(
+  context: BrowserContext,
+  { url, proof }: { url: string; proof: string },
+): Promise<void> {
+  await context.addCookies([
+    { name: 'proof_token', value: proof, url, httpOnly: true, sameSite: 'Lax' },
+  ]);
+  await context.addInitScript(() => {
+    if (window.location.protocol === 'http:') window.sessionStorage.setItem('upload-proved', '1');
+  });
+}
+
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  expect(await accessibilityProblems(page), state).toEqual([]);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    `${state} fits`,
+  ).toBeLessThanOrEqual(0);
+}
+
+const slot = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
+
+test('leads by keyboard alone from the texted link to a document that is here, and takes it back', async ({
+  page,
+  site,
+  applicant,
+}) => {
+  await page.goto(applicant.link);
+  const phone = page.getByRole('textbox', { name: 'Mobile number' });
+  await expect(phone).toBeVisible();
+  expect(new URL(page.url()).search, 'no link in the address').toBe('');
+  await expectAccessible(page, 'link');
+  const after = smsMessagesOf(site).length;
+  await phone.focus();
+  await page.keyboard.type(applicant.phone);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Six-digit code' })).toBeFocused();
+  await expectAccessible(page, 'code');
+  await page.keyboard.type(await codeFor(site, { to: applicant.phone, after }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Your documents' })).toBeFocused();
+  await expect(page.getByText(`First mortgage · application ${applicant.number}`)).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Text me the link' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Choose files: HKID card or passport')).toBeFocused();
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Space');
+  await (
+    await chooser
+  ).setFiles([
+    { name: 'Front side.png', mimeType: 'image/png', buffer: png },
+    { name: 'Back side.png', mimeType: 'image/png', buffer: Buffer.concat([png, png]) },
+  ]);
+  const identity = slot(page, 'HKID card or passport');
+  await expect(identity.getByRole('button', { name: 'Remove Front side.png' })).toBeVisible();
+  await expect(identity.getByRole('button', { name: 'Remove Back side.png' })).toBeVisible();
+  await expect(page.getByText('1 of 6 needed papers received')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '2 received.' })).toBeAttached();
+  await expectAccessible(page, 'received');
+
+  await identity.getByRole('button', { name: 'Remove Front side.png' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(identity.getByText('Front side.png')).toHaveCount(0);
+  await page.reload();
+  await expect(slot(page, 'HKID card or passport').getByText('Back side.png')).toBeVisible();
+  await expect(page.getByText('Front side.png')).toHaveCount(0);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Back side.png' }).focus();
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toBe('Back side.png');
+  expect(readFileSync(await (await download).path())).toEqual(Buffer.concat([png, png]));
+
+  const cookies = (): Promise<string[]> =>
+    page
+      .context()
+      .cookies()
+      .then((all) => all.map(({ name }) => name));
+  expect(await cookies()).toContain('proof_token');
+  const stolen =
+    (await page.context().cookies()).find(({ name }) => name === 'proof_token')?.value ?? '';
+  await page.getByRole('button', { name: 'Finish for now' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText('this device opens the list again only with a new code'),
+  ).toBeVisible();
+  await expectAccessible(page, 'finished');
+  expect(await cookies()).not.toContain('proof_token');
+  expect(
+    (await fetchPath(site, '/api/v1/los/documents', { cookie: `proof_token=${stolen}` })).status,
+  ).toBe(401);
+  await page.reload();
+  await expect(page.locator('#upload-number')).toBeVisible();
+});
+
+test('says what is wrong with a file, shows how far one is, and stops it', async ({
+  page,
+  context,
+  site,
+  proof,
+}) => {
+  await setProofCookie(context, { url: site.url, proof });
+  await page.goto('/en/upload-document');
+  const identity = slot(page, 'HKID card or passport');
+  const pick = identity.getByLabel('Choose files: HKID card or passport');
+  await pick.setInputFiles([
+    { name: 'Empty page.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+    {
+      name: 'Locked page.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\ntrailer << /Encrypt 5 0 R >>'),
+    },
+  ]);
+  await expect(identity.getByText('This file is empty. Choose another one.')).toBeVisible();
+  await expect(identity.getByText('This PDF is protected.')).toBeVisible();
+
+  await identity.evaluate((item, size) => {
+    const data = new DataTransfer();
+    data.items.add(new File([new Uint8Array(size)], 'Long film.mov'));
+    item.dispatchEvent(
+      new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
+    );
+  }, limit + 1);
+  await expect(identity.getByText('This file is larger than 20 MB.')).toBeVisible();
+
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/los/uploadDocument', async (route) => {
+    await held;
+    await route.abort().catch(() => undefined);
+  });
+  await pick.setInputFiles({
+    name: 'Slow page.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 slow'),
+  });
+  await expect(
+    identity.getByRole('progressbar', { name: 'Progress of Slow page.pdf' }),
+  ).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectAccessible(page, 'sending and refused');
+  await identity.getByRole('button', { name: 'Cancel Slow page.pdf' }).click();
+  await expect(identity.getByText('Slow page.pdf')).toHaveCount(0);
+  release();
+  await page.unroute('**/los/uploadDocument');
+
+  await page.getByRole('button', { name: 'Stop and clear the uploads in progress' }).click();
+  await expect(identity.getByText('Empty page.pdf')).toHaveCount(0);
+  await expect(identity.getByText('Locked page.pdf')).toBeVisible();
+});
+
+test.describe('When the connection breaks', () => {
+  test.use({ expectedProblems: [/ERR_FAILED/] });
+
+  test('the file can be sent again', async ({ page, context, site, proof }) => {
+    await setProofCookie(context, { url: site.url, proof });
+    await page.goto('/en/upload-document');
+    await page.route('**/los/uploadDocument', (route) => route.abort('failed'));
+    const payslips = slot(page, 'Payslips, last 3 months');
+    await payslips.getByLabel('Choose files').setInputFiles({
+      name: 'Slip of October.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7 october'),
+    });
+    await expect(payslips.getByText('This file did not arrive.')).toBeVisible();
+    await page.unroute('**/los/uploadDocument');
+    await payslips.getByRole('button', { name: 'Try again: Slip of October.pdf' }).click();
+    await expect(
+      payslips.getByRole('button', { name: 'Remove Slip of October.pdf' }),
+    ).toBeVisible();
+  });
+});
+
+test('over the wire, one byte too many is answered and not cut off, and the list fits and passes axe in every language', async ({
+  page,
+  context,
+  site,
+  proof,
+}) => {
+  await setProofCookie(context, { url: site.url, proof });
+  const form = new FormData();
+  form.append('slot', 'other');
+  form.append('file', new Blob([new Uint8Array(limit + 1)]), 'Large file.bin');
+  const answer = await fetch(`${site.url}/api/v1/los/uploadDocument`, {
+    method: 'POST',
+    body: form,
+    headers: { cookie: `proof_token=${proof}`, origin: site.url, 'accept-language': 'zh-HK' },
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    413,
+    { code: 'payload_too_large', message: '內容超出大小上限。' },
+  ]);
+
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const { locale } of languages) {
+    await page.goto(`/${locale}/upload-document`);
+    await expect(page.locator('#document-identity')).toBeVisible();
+    await expectAccessible(page, `list in ${locale}`);
+  }
+});
+
+test('asks for an application number, keeps what was typed in another language, and fits a small phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/en/upload-document');
+  const field = page.locator('#upload-number');
+  await field.fill('HK 2026');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(
+    page.getByRole('alert').getByText('Enter the number as it stands in our message'),
+  ).toBeVisible();
+  await expectAccessible(page, 'wrong number');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('link', { name: '繁體中文' }).first().click();
+  await expect(page.getByRole('heading', { level: 2, name: '打開你的清單' })).toBeVisible();
+  await expect(field).toHaveValue('HK 2026');
+  await field.fill('hk2026 7f3k9q2m');
+  await page.getByRole('button', { name: '繼續' }).click();
+  await expect(page.getByText('請輸入申請 HK-2026-7F3K9Q2M 登記的手機號碼')).toBeVisible();
+  await page.getByRole('link', { name: '简体中文' }).first().click();
+  await expect(page.getByText('请输入申请 HK-2026-7F3K9Q2M 填写的手机号码')).toBeVisible();
+  for (const { locale } of languages) {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(`/${locale}/upload-document`);
+    await expect(field).toBeVisible();
+    await expectAccessible(page, `entry in ${locale}`);
+  }
+});
+
+test('without scripts the page still says what to send, and tells no other site where a visitor came from', async ({
+  site,
+}) => {
+  const { text } = await fetchPath(site, '/en/upload-document?link=Zk3v9QpLw8RtYx2NbVc1');
+  expect(/<noscript>(.*?)<\/noscript>/s.exec(text)?.[1]).toContain('Uploading needs JavaScript.');
+  expect(text).toContain('What to prepare, and why');
+  expect(text).toContain('<meta name="referrer" content="no-referrer"/>');
+  expect(text).not.toContain('Zk3v9QpLw8RtYx2NbVc1');
+});

@@ -1,0 +1,267 @@
+import type { Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { accessibilityProblems } from '@test/support/browser/accessibility';
+import { expect, test } from '@test/support/browser/e2e';
+import { languages } from '@test/support/browser/expected-languages';
+import { desk } from '@test/support/site/site-client';
+
+const budgetBytes = 250 * 1024;
+const money = /^HK\$[\d,]+$/;
+const kornhill = '?area=HK&district=s:quarry-bay&estate=e:kornhill&areaSqft=580';
+
+const value = (page: Page) => page.getByTestId('value');
+const box = (page: Page) => page.getByRole('combobox', { name: 'Estate, building or street' });
+const pick = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: 'Show the value' });
+
+async function ready(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+}
+
+test('an example stands there before anything is chosen, labelled, and without script', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const [locale, badge] of [
+    ['en', 'Example'],
+    ['hk', '示例'],
+    ['cn', '示例'],
+  ] as const) {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/${locale}/online-property`);
+    await expect(value(page)).toHaveText(money);
+    await expect(page.getByText(badge, { exact: true })).toBeVisible();
+    await context.close();
+  }
+});
+
+test('a name in either script or misspelt leads to a value by keyboard alone', async ({ page }) => {
+  for (const [words, estate] of [
+    ['康怡花園', 'Kornhill'],
+    ['kornhil', 'Kornhill'],
+    ['whampao gardn', 'Whampoa Garden'],
+  ] as const) {
+    await page.goto('/en/online-property');
+    await ready(page);
+    const example = await value(page).textContent();
+    await box(page).focus();
+    await page.keyboard.insertText(words);
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByText(/^\d+ places? found\./)).toBeAttached();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(box(page)).toHaveValue(new RegExp(`^${estate}`));
+    await expect(pick(page, 'Estate or street').locator('option:checked')).toHaveText(estate);
+    await field(page, 'Saleable area').focus();
+    await page.keyboard.insertText('６１２');
+    await page.keyboard.press('Enter');
+    await expect(value(page)).not.toHaveText(example ?? '');
+    await expect(page.getByText('612 sq ft (56.9 m²)')).toBeVisible();
+    await expect(page.getByText('Example', { exact: true })).toBeHidden();
+  }
+});
+
+test('step by step, the address brings the same value back and survives the language switch', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/en/online-property?utm_source=card');
+  await ready(page);
+  await pick(page, 'Area').selectOption('HK');
+  await pick(page, 'District').selectOption({ label: 'Quarry Bay' });
+  await pick(page, 'Estate or street').selectOption({ label: 'Kornhill' });
+  await pick(page, 'Floor').selectOption('f:12');
+  await field(page, 'Flat').fill('A');
+  await field(page, 'Saleable area').fill('60 m²');
+  await submit(page).click();
+  await expect(
+    page.getByRole('heading', { name: /^Kornhill, Quarry Bay, 12\/F, Flat A$/ }),
+  ).toBeVisible();
+  const figure = await value(page).textContent();
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { name: /^Kornhill, Quarry Bay, 12\/F/ })).toBeVisible();
+  await expect(value(other)).toHaveText(figure ?? '');
+  await other.close();
+
+  await page.getByRole('link', { name: '繁體中文' }).first().click();
+  await expect(page).toHaveURL(/\/hk\/online-property\?.*estate=e%3Akornhill/);
+  expect(new URL(page.url()).searchParams.get('utm_source')).toBe('card');
+  await expect(page.getByRole('heading', { name: /康怡花園/ })).toBeVisible();
+  await expect(value(page)).toHaveText(figure ?? '');
+  await expect(page.getByRole('textbox', { name: '單位' })).toHaveValue('A');
+});
+
+test('the value leads on to the calculator and to an application, and carries the property', async ({
+  page,
+}) => {
+  await page.goto(`/en/online-property${kornhill}&floor=f:12`);
+  const apply = page.getByRole('link', { name: 'Apply with this property' });
+  await expect(apply).toHaveAttribute(
+    'href',
+    /^\/en\/apply\/first\?propertyValue=\d+&area=HK&district=s%3Aquarry-bay&estate=e%3Akornhill&floor=f%3A12&areaSqft=580$/,
+  );
+  const amount = (await value(page).textContent())?.replace('HK$', '') ?? '';
+  await page.getByRole('link', { name: 'Work out the payment' }).first().click();
+  await expect(page).toHaveURL(/\/en\/loan-calculator\?propertyValue=/);
+  await expect(field(page, 'Property value')).toHaveValue(amount);
+});
+
+test('an address typed by hand is valued, survives the language switch and never enters the page’s address', async ({
+  page,
+}) => {
+  await page.goto('/en/online-property');
+  await ready(page);
+  await page.getByRole('tab', { name: 'By hand' }).click();
+  await pick(page, 'Area').selectOption('NT');
+  await pick(page, 'District').selectOption({ label: 'Tai Po' });
+  await field(page, 'Address').fill('<img src=x onerror=alert(1)> 12 Quiet Lane');
+  await field(page, 'Floor').fill('３樓');
+  await field(page, 'Saleable area').fill('60');
+  await pick(page, 'Unit of area').selectOption('sqm');
+  await submit(page).click();
+  await expect(page.getByText('Low confidence.')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: /<img src=x onerror=alert\(1\)> 12 Quiet Lane/ }),
+  ).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await page.getByRole('link', { name: '简体中文' }).first().click();
+  await expect(page.getByRole('textbox', { name: '地址' })).toHaveValue(/12 Quiet Lane/);
+  await expect(page.getByRole('textbox', { name: '楼层' })).toHaveValue('３樓');
+  await expect(page.getByText('可信程度：低。')).toBeVisible();
+});
+
+const person = (page: Page) => page.getByRole('heading', { name: 'This one is for a person' });
+
+for (const [area, problem, persons] of [
+  ['0', /saleable area of 50–10,000 square feet/, 0],
+  ['100,000', /saleable area of 50–10,000 square feet/, 1],
+  ['big', /Write a number such as 650/, 0],
+] as const) {
+  test(`an area of ${area} is answered in words and nothing typed is lost`, async ({ page }) => {
+    await page.goto(`/en/online-property${kornhill}`);
+    await ready(page);
+    await field(page, 'Saleable area').fill(area);
+    await submit(page).click();
+    await expect(page.getByText(problem).first()).toBeVisible();
+    await expect(field(page, 'Saleable area')).toHaveValue(area);
+    await expect(person(page)).toHaveCount(persons);
+    await expect(
+      page.getByRole('link', { name: 'Ask for a valuation by hand' }).first(),
+    ).toHaveAttribute('href', '/en/contact-us');
+  });
+}
+
+test('ids that do not belong together are refused in words', async ({ page }) => {
+  await page.goto(
+    '/en/online-property?area=KL&district=s:quarry-bay&estate=e:kornhill&areaSqft=580',
+  );
+  await expect(page.getByRole('alert').filter({ hasText: /do not belong together/ })).toBeVisible();
+  await expect(field(page, 'Saleable area')).toHaveValue('580');
+});
+
+test('a car park without known sales leads to a person, not to an error', async ({ page }) => {
+  await page.goto('/en/online-property');
+  await ready(page);
+  await page.getByRole('tab', { name: 'Car park' }).click();
+  await pick(page, 'Area').selectOption('HK');
+  await pick(page, 'District').selectOption({ label: 'Quarry Bay' });
+  await pick(page, 'Car park').selectOption({ label: 'Car park, Kornhill' });
+  await submit(page).click();
+  await expect(person(page)).toBeVisible();
+});
+
+test('inputs that staff close are not offered, and their notice is shown', async ({
+  page,
+  site,
+}) => {
+  const path = '/collections/valuation-switch/valuation-switch';
+  const { data } = (await desk(site, { method: 'GET', path: '/collections/valuation-switch' })) as {
+    data: { entry: Record<string, unknown>; position?: number }[];
+  };
+  const stored = data[0]?.entry ?? {};
+  await desk(site, {
+    method: 'PUT',
+    path,
+    body: {
+      entry: {
+        ...stored,
+        search: false,
+        carPark: false,
+        noticeEn: 'Car parks are back on Monday.',
+      },
+    },
+  });
+  try {
+    await expect(async () => {
+      await page.goto('/en/online-property');
+      await expect(page.getByText('Car parks are back on Monday.')).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(box(page)).toBeHidden();
+    await expect(page.getByRole('tab')).toHaveText(['Step by step', 'By hand']);
+  } finally {
+    await desk(site, { method: 'PUT', path, body: { entry: stored } });
+  }
+});
+
+test('prints the value without the form', async ({ page }) => {
+  await page.goto(`/en/online-property${kornhill}`);
+  await expect(page.getByRole('heading', { name: /^Kornhill/ })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(value(page)).toBeVisible();
+  await expect(submit(page)).toBeHidden();
+  await expect(page.getByText(/not a valuation report/).first()).toBeVisible();
+});
+
+for (const { locale } of languages) {
+  test(`is accessible in every way and fits a small phone: ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const query of [
+      '',
+      kornhill,
+      '?way=hand',
+      '?way=carPark',
+      '?area=HK&district=s:quarry-bay&estate=e:kornhill&areaSqft=0',
+    ]) {
+      await page.goto(`/${locale}/online-property${query}`);
+      await ready(page);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        query,
+      ).toBeLessThanOrEqual(320);
+      expect(await accessibilityProblems(page), query).toEqual([]);
+    }
+  });
+}
+
+test('the open list of the search is accessible', async ({ page }) => {
+  await page.goto('/en/online-property');
+  await ready(page);
+  await box(page).fill('taikoo');
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+test('loads at most 250 KiB of script first; store and client come later', async ({ page }) => {
+  const html = await (await page.request.get('/en/online-property')).text();
+  const tags = [...html.matchAll(/<script\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/\snomodule/i.test(tag));
+  const sources = [...new Set(tags.flatMap((tag) => / src="([^"]+)"/.exec(tag)?.[1] ?? []))];
+  const texts = await Promise.all(
+    sources.map(async (source) => (await page.request.get(source.replaceAll('&amp;', '&'))).text()),
+  );
+  expect(texts.length).toBeGreaterThan(3);
+  for (const word of ['AxiosError', '@@redux-saga', 'ZodError'])
+    expect(
+      texts.some((text) => text.includes(word)),
+      word,
+    ).toBe(false);
+  expect(
+    texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0),
+  ).toBeLessThanOrEqual(budgetBytes);
+});

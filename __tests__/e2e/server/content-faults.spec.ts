@@ -1,0 +1,128 @@
+import { startContentApi, type ContentApi } from '@test/support/servers/content-api-server';
+import { expect, test as base } from '@test/support/browser/e2e';
+import { languages } from '@test/support/browser/expected-languages';
+import { fetchPath } from '@test/support/site/site-client';
+import { startSite, type RunningSite } from '@test/support/site/site-process';
+
+interface RemoteSite {
+  remote: { site: RunningSite; api: ContentApi };
+}
+
+/** A site without a database, in front of a fake content API whose behaviour the test sets. */
+const test = base.extend<RemoteSite>({
+  remote: async ({ site: healthy }, provide) => {
+    const api = await startContentApi(healthy.url);
+    const site = await startSite({ API_BASE_URL: api.url });
+    await provide({ site, api });
+    api.release();
+    await site.stop();
+    await api.close();
+  },
+});
+
+test.describe.configure({ timeout: 120_000 });
+
+const unavailableTitle = {
+  en: 'We cannot show this page just now',
+  hk: '暫時未能顯示此頁',
+  cn: '暂时无法显示此页面',
+} as const;
+
+for (const mood of ['down', 'slow', 'garbage', 'empty'] as const) {
+  test(`a cold start while the content API is ${mood} says so in each language and recovers by itself`, async ({
+    remote: { site, api },
+  }) => {
+    api.setBehaviour(mood);
+    for (const { locale, htmlLang, warning } of languages) {
+      const answer = await fetchPath(site, `/${locale}/career`);
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('retry-after')).toBe('10');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(answer.text).toContain(`lang="${htmlLang}"`);
+      expect(answer.text).toContain(unavailableTitle[locale]);
+      expect(answer.text).toContain(warning);
+    }
+    api.setBehaviour('well');
+    api.release();
+    await expect
+      .poll(async () => (await fetchPath(site, '/hk/career')).status, { timeout: 15_000 })
+      .toBe(200);
+  });
+}
+
+// Each locale gets a different fault, so that one wait for revalidation serves all three.
+test('pages keep their last good state while the content API fails', async ({
+  remote: { site, api },
+}) => {
+  test.setTimeout(240_000);
+  const faults = [
+    ['en', 'en', 'down'],
+    ['hk', 'zh-HK', 'slow'],
+    ['cn', 'zh-CN', 'garbage'],
+  ] as const;
+  const before = await Promise.all(
+    faults.map(async ([locale]) => (await fetchPath(site, `/${locale}/rmb-loan`)).text),
+  );
+  for (const text of before) expect(text).toContain('6.99');
+  for (const [, language, mood] of faults) api.setBehaviour(mood, language);
+  for (const [locale, language] of faults) {
+    await expect
+      .poll(
+        async () => {
+          expect((await fetchPath(site, `/${locale}/rmb-loan`)).status).toBe(200);
+          return api.faultyCallCount(language);
+        },
+        { message: `${locale} is renewed`, timeout: 120_000, intervals: [2_000] },
+      )
+      .toBeGreaterThan(0);
+  }
+  for (const [index, [locale]] of faults.entries())
+    expect(await fetchPath(site, `/${locale}/rmb-loan`)).toMatchObject({
+      status: 200,
+      text: before[index],
+    });
+});
+
+test('a call to an API that is down is answered in words, with a reference', async ({
+  remote: { site, api },
+}) => {
+  api.setBehaviour('down');
+  const answer = await fetchPath(site, '/api/v1/site/navs');
+  expect(answer.status).toBe(502);
+  expect(JSON.parse(answer.text)).toMatchObject({
+    code: 'bad_gateway',
+    message: expect.stringMatching(/\w{3}/),
+    requestId: answer.headers.get('x-request-id'),
+  });
+});
+
+test('without a database of its own the site has no desk', async ({ remote: { site } }) => {
+  const answer = await fetchPath(site, '/api/v1/desk/maintenance', {
+    authorization: `Bearer ${site.deskToken}`,
+  });
+  expect(answer.status).toBe(401);
+});
+
+test('a request in flight is finished before the process ends, and the end is a clean one', async ({
+  remote: { site, api },
+}) => {
+  api.setBehaviour('slow');
+  // A locale that no page uses, to tell this call from those of the site itself.
+  const inFlight = fetchPath(site, '/api/v1/site/navs', { 'accept-language': 'pt' });
+  await expect.poll(() => api.faultyCallCount('pt')).toBe(1);
+  site.signal('SIGTERM');
+  await expect
+    .poll(() =>
+      fetch(`${site.url}/healthz`).then(
+        () => 'answers',
+        () => 'refuses',
+      ),
+    )
+    .toBe('refuses');
+  api.release();
+  const answer = await inFlight;
+  expect(answer.status).toBe(200);
+  expect(JSON.parse(answer.text)).toMatchObject({ data: expect.any(Array) });
+  expect((await site.ended).code).toBe(0);
+});

@@ -1,0 +1,179 @@
+import type { EndpointDefinition } from '@/contracts/endpoint-definition';
+import { endpoints, type EndpointKey } from '@/contracts/endpoints';
+import { accessSamples, type AccessSample, type OwnedIds } from '@test/support/api/access-samples';
+import { startTestApi, type TestResponse, type TestApi } from '@test/support/api/test-api';
+import { applicantBrowser } from '@test/support/application/applicant';
+import { bookLoan, issueStepUpProof, signInAs } from '@test/support/account/customer';
+import { amyToken, engines } from '@test/support/database/test-database';
+import { phone } from '@test/support/otp/otp-client';
+
+const keys = Object.keys(endpoints) as EndpointKey[];
+const definitions: Record<string, EndpointDefinition> = endpoints;
+const withAccess = (...access: EndpointDefinition['access'][]) =>
+  keys.filter((key) => access.includes(endpoints[key].access));
+const closed = withAccess('customer', 'upload');
+const dataOf = ({ body }: { body: unknown }) => Object(body).data;
+const codeOf = ({ status, body }: TestResponse) => [status, Object(body).code];
+const now = '2026-11-16T04:00:00Z';
+const bankAccount = { bankCode: '004', accountNumber: '123-456789-833', holder: 'CHAN TAI MAN' };
+
+describe.each(engines)('Who may call what on %s', (engine) => {
+  let api: TestApi;
+  let ids: OwnedIds;
+  let ownerId = '';
+  let otherId = '';
+  let expired = '';
+  let revoked = '';
+  let calls = 0;
+
+  const startSession = async (id: string) =>
+    (await api.container.accounts.sessions.directory.startSession({ id }, { userAgent: null }))
+      .token;
+
+  function call(
+    key: EndpointKey,
+    { params = {}, query, body, form }: AccessSample,
+    headers: Record<string, string>,
+  ): Promise<TestResponse> {
+    const { method = 'GET', path = '' } = definitions[key] ?? {};
+    const filled = path
+      .replace('/api/v1', '')
+      .replaceAll(/\{(\w+)\}/g, (_whole, name: string) => params[name] ?? 'x');
+    const address = query ? `${filled}?${new URLSearchParams(query)}` : filled;
+    const common = {
+      'accept-language': 'en',
+      'sec-fetch-site': 'same-origin',
+      'idempotency-key': `matrix-key-${String((calls += 1)).padStart(8, '0')}`,
+      ...headers,
+    };
+    if (form) {
+      const parts = new FormData();
+      for (const [name, value] of Object.entries(form)) parts.append(name, value);
+      parts.append('file', new Blob(['hello']), 'hello.txt');
+      return api.call(address, { method, headers: common, body: parts });
+    }
+    const isRead = method === 'GET' || method === 'DELETE';
+    return api.call(address, {
+      method,
+      headers: { ...common, 'content-type': 'application/json' },
+      ...(isRead ? {} : { body: JSON.stringify(body ?? {}) }),
+    });
+  }
+  const asCustomer = (token: string) => ({ cookie: `login_token=${token}` });
+  const asStaff = { authorization: `Bearer ${amyToken}` };
+  const sampleOf = (key: EndpointKey): AccessSample => {
+    const sample = accessSamples(ids)[key];
+    if (!sample) throw new Error(`Say in access-samples.ts how ${key} is called`);
+    return sample;
+  };
+
+  beforeAll(async () => {
+    api = await startTestApi(engine);
+    const { appl_no: applicationNumber } = await applicantBrowser(api).apply();
+    api.setNow('2026-11-16T02:00:00Z');
+    ownerId = (await signInAs(api, phone, { bankAccount })).customerId;
+    otherId = (await signInAs(api, '+85261234567')).customerId;
+    expired = await startSession(ownerId);
+    api.setNow(now);
+    revoked = await startSession(ownerId);
+    await call('signout', { body: {} }, asCustomer(revoked));
+    const token = await startSession(ownerId);
+    const loanNo = await bookLoan(api, ownerId, { startsOn: '2026-10-20' });
+    const revolvingNo = await bookLoan(api, ownerId, {
+      kind: 'revolving',
+      amount: undefined,
+      creditLimit: 100_000,
+      startsOn: '2026-11-01',
+    });
+    const { id: bankAccountId } = dataOf(await call('userInfo', {}, asCustomer(token))).bankAccount;
+    const { reference } = dataOf(await call('requestMyData', {}, asCustomer(token)));
+    const proof = await issueStepUpProof(api, { phone, operation: 'phone:85292223333' });
+    const { reference: phoneReference } = dataOf(
+      await call(
+        'internetInfoUpd',
+        { body: { kind: 'phone', phone: '92223333' } },
+        { cookie: `login_token=${token}; proof_token=${proof}` },
+      ),
+    );
+    const { id: documentId } = dataOf(
+      await call(
+        'uploadDocument',
+        { form: { slot: 'identity', applicationNumber } },
+        asCustomer(token),
+      ),
+    );
+    const [{ id: sessionId }] = dataOf(await call('userSessions', {}, asCustomer(token)));
+    ids = {
+      loanNo,
+      revolvingNo,
+      reference,
+      phoneReference,
+      sessionId,
+      bankAccountId,
+      applicationNumber,
+      documentId,
+    };
+  });
+  afterAll(() => api.close());
+
+  it.each(closed)(
+    '%s is closed to nobody, to staff, and to sessions that are over',
+    async (key) => {
+      const sample = sampleOf(key);
+      expect(codeOf(await call(key, sample, {}))).toEqual([401, 'unauthorised']);
+      expect(codeOf(await call(key, sample, asStaff))).toEqual([401, 'unauthorised']);
+      for (const token of [expired, revoked]) {
+        const answer = await call(key, sample, asCustomer(token));
+        expect(codeOf(answer)).toEqual([403, 'session_ended']);
+        expect(answer.headers.getSetCookie()).toEqual([
+          'login_token=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+        ]);
+      }
+    },
+  );
+
+  it.each(closed)('%s gives another customer nothing of the owner', async (key) => {
+    const sample = sampleOf(key);
+    const answer = await call(key, sample, asCustomer(await startSession(otherId)));
+    const owned = [...Object.values(ids), phone.slice(4)];
+    const isNamed = Object.values(ids).some((id) => JSON.stringify(sample).includes(id));
+    expect({ named: isNamed, status: answer.status }).toEqual({
+      named: isNamed,
+      status: isNamed ? 404 : 200,
+    });
+    expect(owned.filter((id) => answer.text.includes(id))).toEqual([]);
+  });
+
+  it.each(closed)('%s is open to its owner, and kept nowhere', async (key) => {
+    const answer = await call(key, sampleOf(key), asCustomer(await startSession(ownerId)));
+    expect([200, 400, 409]).toContain(answer.status);
+    expect(answer.headers.get('cache-control')).toMatch(/no-store/);
+  });
+
+  it.each(withAccess('desk'))('%s is for staff alone', async (key) => {
+    const nothing: AccessSample = {};
+    const customers = [
+      {},
+      ...[expired, revoked, await startSession(ownerId), await startSession(otherId)].map(
+        asCustomer,
+      ),
+    ];
+    for (const headers of customers)
+      expect(codeOf(await call(key, nothing, headers))).toEqual([401, 'unauthorised']);
+    expect([401, 403]).not.toContain((await call(key, nothing, asStaff)).status);
+  });
+
+  it.each(withAccess('public'))(
+    '%s is open to everybody, whatever became of their session',
+    async (key) => {
+      for (const headers of [
+        {},
+        asStaff,
+        ...[expired, revoked, await startSession(ownerId), await startSession(otherId)].map(
+          asCustomer,
+        ),
+      ])
+        expect([401, 403]).not.toContain((await call(key, {}, headers)).status);
+    },
+  );
+});

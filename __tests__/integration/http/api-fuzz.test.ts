@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import type { EndpointDefinition } from '@/contracts/endpoint-definition';
+import { endpoints, type EndpointKey } from '@/contracts/endpoints';
+import { errorBodySchema } from '@/contracts/errors';
+import { startTestApi, type TestResponse, type TestApi } from '@test/support/api/test-api';
+import { engines } from '@test/support/database/test-database';
+import {
+  urlOf,
+  mutateRequest,
+  mutationArbitrary,
+  requestArbitrary,
+  type FuzzRequest,
+  type Mutation,
+} from '@test/support/fuzz/fuzz-request';
+import {
+  createFuzzFixtures,
+  type FuzzFixtures,
+  type Prepared,
+} from '@test/support/fuzz/fuzz-fixtures';
+
+/** `FUZZ_RUNS=100000` is the long run; the number is shared by the engines. */
+const runs = Number(process.env.FUZZ_RUNS ?? 2_000) / engines.length;
+const seed = Number(process.env.FC_SEED ?? 20_260_101);
+const validShare = 0.6;
+jest.setTimeout(120_000 + runs * 200);
+
+/** They want files of valuation data, which have tests of their own. */
+const neverDone: readonly EndpointKey[] = ['deskPutValuationChunk', 'deskActivateValuationImport'];
+
+/** Their state is used up by the first call that is taken; spoilt ones need it fresh as well. */
+const usedUp: readonly EndpointKey[] = ['createApplication'];
+
+const definitions = Object.entries<EndpointDefinition>(endpoints) as [
+  EndpointKey,
+  EndpointDefinition,
+][];
+
+interface Tally {
+  sent: number;
+  valid: number;
+  taken: number;
+  /** What was wrong with answers. */
+  faults: string[];
+  /** The first refusal of a valid request, by endpoint. */
+  refused: Record<string, string>;
+  /** Endpoints that did what they were asked at least once. */
+  done: Set<EndpointKey>;
+}
+
+async function baseHeaders(
+  { access, method }: EndpointDefinition,
+  world: FuzzFixtures,
+): Promise<Record<string, string>> {
+  const json: Record<string, string> =
+    method === 'GET' || method === 'DELETE' ? {} : { 'content-type': 'application/json' };
+  if (access === 'desk') return { ...json, ...world.staff };
+  return access === 'public' ? json : { ...json, ...(await world.signedInMain()) };
+}
+
+function send(
+  api: TestApi,
+  {
+    definition,
+    request,
+    headers,
+    text,
+  }: {
+    definition: EndpointDefinition;
+    request: FuzzRequest;
+    headers: Record<string, string>;
+    text?: string;
+  },
+): Promise<TestResponse> {
+  const { method } = definition;
+  const isPlain = request.body instanceof Uint8Array;
+  const body =
+    method === 'GET' || request.body === undefined
+      ? undefined
+      : isPlain
+        ? (request.body as BodyInit)
+        : (JSON.stringify(request.body) ?? 'undefined');
+  return api.call(urlOf(definition, request), {
+    method,
+    headers,
+    ...(text !== undefined && method !== 'GET'
+      ? { body: text }
+      : body === undefined
+        ? {}
+        : { body }),
+  });
+}
+
+/** What the contract forbids about an answer; null where all is well. */
+function faultOf(
+  { responseKind, response }: EndpointDefinition,
+  { status, body, text }: TestResponse,
+): string | null {
+  if (status >= 500) return `answered ${status}: ${text.slice(0, 200)}`;
+  if (status >= 400)
+    return errorBodySchema.safeParse(body).success
+      ? null
+      : `answered ${status} without the error body: ${text.slice(0, 200)}`;
+  if (responseKind === 'file') return null;
+  const parsed = response.safeParse(body);
+  return parsed.success
+    ? null
+    : `answered something else than its schema says: ${JSON.stringify(parsed.error.issues[0]).slice(0, 200)}`;
+}
+
+describe.each(engines)('The API on %s', (engine) => {
+  let api: TestApi;
+  const lastPrepared = new Map<EndpointKey, Prepared>();
+  beforeAll(async () => {
+    api = await startTestApi(engine);
+  });
+  afterAll(() => api.close());
+
+  it(`answers ${runs} generated requests as its contract says`, async () => {
+    const world = await createFuzzFixtures(api);
+    const tally: Tally = { sent: 0, valid: 0, taken: 0, faults: [], refused: {}, done: new Set() };
+    const each = Math.ceil(runs / definitions.length);
+    for (const [key, definition] of definitions) {
+      const generated = fc.sample(
+        fc.record({ request: requestArbitrary(definition), mutation: mutationArbitrary }),
+        { numRuns: each, seed },
+      );
+      for (const [index, { request, mutation }] of generated.entries())
+        await tryOne(
+          { key, definition, request, mutation: index < each * validShare ? null : mutation },
+          { world, tally },
+        );
+    }
+    expect(tally.faults).toEqual([]);
+    expect(tally.sent).toBeGreaterThanOrEqual(runs);
+    expect(
+      definitions
+        .map(([key]) => key)
+        .filter((key) => !tally.done.has(key))
+        .sort(),
+    ).toEqual([...neverDone].sort());
+    expect({
+      refused: tally.taken / tally.valid < 0.9 ? tally.refused : {},
+      share: tally.taken / tally.valid,
+    }).toEqual({ refused: {}, share: expect.any(Number) });
+  });
+
+  /** Spoilt requests take what the last good one was given: it costs a dozen calls to make anew. */
+  async function preparedFor(
+    key: EndpointKey,
+    { world, request, isSpoilt }: { world: FuzzFixtures; request: FuzzRequest; isSpoilt: boolean },
+  ): Promise<Prepared> {
+    const kept = isSpoilt && !usedUp.includes(key) ? lastPrepared.get(key) : undefined;
+    const prepared = kept ?? (await world.prepare[key]?.(request)) ?? {};
+    lastPrepared.set(key, prepared);
+    return prepared;
+  }
+
+  async function tryOne(
+    {
+      key,
+      definition,
+      request,
+      mutation,
+    }: {
+      key: EndpointKey;
+      definition: EndpointDefinition;
+      request: FuzzRequest;
+      mutation: Mutation | null;
+    },
+    { world, tally }: { world: FuzzFixtures; tally: Tally },
+  ): Promise<void> {
+    const prepared = await preparedFor(key, { world, request, isSpoilt: mutation !== null });
+    const headers = { ...(await baseHeaders(definition, world)), ...prepared.headers };
+    const whole: FuzzRequest = {
+      params: { ...request.params, ...prepared.params },
+      query: prepared.query ?? request.query,
+      body: 'body' in prepared ? prepared.body : request.body,
+    };
+    const isBytes = whole.body instanceof Uint8Array;
+    const spoilt = mutation && !isBytes ? mutateRequest(whole, mutation) : whole;
+    const text =
+      mutation?.part === 'text'
+        ? String(JSON.stringify(mutation.junk) ?? mutation.junk).slice(0, 1 + (mutation.nth % 40))
+        : undefined;
+    const answer = await send(api, { definition, request: spoilt, headers, text });
+    tally.sent += 1;
+    const fault = faultOf(definition, answer);
+    if (fault)
+      tally.faults.push(`${key} ${JSON.stringify({ ...spoilt, text }).slice(0, 400)} ${fault}`);
+    if (mutation || !takes(definition, whole)) return;
+    tally.valid += 1;
+    if (answer.status < 300) {
+      tally.taken += 1;
+      tally.done.add(key);
+    } else
+      tally.refused[key] ??=
+        `${answer.status} ${answer.text.slice(0, 200)} for ${JSON.stringify(whole).slice(0, 300)}`;
+  }
+});
+
+/** Whether the contract's schemas take a request. */
+function takes({ params, query, body, form }: EndpointDefinition, request: FuzzRequest): boolean {
+  const texts = Object.fromEntries(
+    Object.entries(request.query)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  );
+  return (
+    (params?.safeParse(request.params).success ?? true) &&
+    (query?.safeParse(texts).success ?? true) &&
+    (form !== undefined || (body?.safeParse(request.body).success ?? true))
+  );
+}

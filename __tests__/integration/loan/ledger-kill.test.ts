@@ -1,0 +1,193 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '@/backoffice/db/client';
+import {
+  amyToken,
+  engines,
+  openSeededDatabase,
+  templatePath,
+  testEnv,
+  type Engine,
+} from '@test/support/database/test-database';
+import { startKillableApi, type KillableApi } from '@test/support/api/killable-api';
+
+/** `LEDGER_OPERATIONS=10000 LEDGER_KILLS=50` is the long run. */
+const operations = Number(process.env.LEDGER_OPERATIONS ?? 120);
+const kills = Number(process.env.LEDGER_KILLS ?? 2);
+const batchSize = 8;
+jest.setTimeout(60_000 + operations * 100 + kills * 30_000);
+
+type Settings = Parameters<typeof startKillableApi>[0];
+
+interface Operation {
+  loanNo: string;
+  kind: 'payments' | 'drawdowns';
+  amount: number;
+  reference: string;
+}
+
+async function placeOf(
+  engine: Engine,
+): Promise<{ settings: Settings; remove: () => Promise<void> }> {
+  if (engine === 'pglite') {
+    const folder = mkdtempSync(join(tmpdir(), 'ledger-kill-'));
+    return {
+      settings: { DATA_DIR: folder },
+      remove: async () => rmSync(folder, { recursive: true, force: true }),
+    };
+  }
+  const { env, database, drop } = await openSeededDatabase(engine);
+  await database.close();
+  return { settings: { DATABASE_URL: env.DATABASE_URL ?? '' }, remove: drop };
+}
+
+/** Numbers from 0 to 1 that are the same in every run (Lehmer's generator). */
+function sameRandom(): () => number {
+  let state = 20_261_121;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+async function desk(
+  api: KillableApi,
+  path: string,
+  body: object,
+): Promise<{ status: number; body: unknown }> {
+  return api.call(`/desk${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${amyToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+describe.each(engines)('A ledger on %s, when the server is killed', (engine) => {
+  const started: KillableApi[] = [];
+  const start = async (settings: Settings): Promise<KillableApi> => {
+    const api = await startKillableApi(settings);
+    started.push(api);
+    return api;
+  };
+  // Also when the test broke off: a server left behind keeps the whole run from ending.
+  afterAll(() => Promise.all(started.map((api) => api.kill())));
+
+  it(`keeps every booking once and every balance right, over ${operations} operations and ${kills} kills`, async () => {
+    const place = await placeOf(engine);
+    let api = await start(place.settings);
+    const made = await desk(api, '/customers', { phone: '+85291234567' });
+    const { customerId } = Object(made.body).data;
+    const loanNos: string[] = [];
+    for (const terms of [
+      { kind: 'revolving', creditLimit: 300_000 },
+      { kind: 'principalAndInterest', amount: 800_000 },
+      { kind: 'interestOnly', amount: 500_000 },
+    ]) {
+      const booked = await desk(api, '/loans', {
+        customerId,
+        annualRate: 7.5,
+        tenorMonths: 120,
+        startsOn: '2026-01-15',
+        ...terms,
+      });
+      loanNos.push(Object(booked.body).data.loanNo);
+    }
+    const random = sameRandom();
+    const operation = (index: number): Operation => {
+      const loanNo = loanNos[Math.floor(random() * loanNos.length)] ?? '';
+      const kind = loanNo === loanNos[0] && random() < 0.6 ? 'drawdowns' : 'payments';
+      // Now and then the same booking is sent twice at the same moment.
+      return {
+        loanNo,
+        kind,
+        amount: Math.ceil(random() * 3_000_00) / 100,
+        reference: `op ${index}`,
+      };
+    };
+    const send = async ({ loanNo, kind, ...body }: Operation) =>
+      (await desk(api, `/loans/${loanNo}/${kind}`, body)).status;
+    const killAt = new Set(
+      Array.from({ length: kills }, (_none, index) =>
+        Math.floor(((index + 1) * operations) / (kills + 1) / batchSize),
+      ),
+    );
+    const booked = new Map<string, Operation>();
+
+    for (let batch = 0; batch * batchSize < operations; batch += 1) {
+      const batchOperations = Array.from({ length: batchSize }, (_none, index) =>
+        operation(batch * batchSize + index),
+      );
+      const attempts = [...batchOperations, ...batchOperations.slice(0, 2)];
+      const sent = attempts.map((each) => send(each).catch(() => null));
+      if (killAt.has(batch)) {
+        await Promise.race(sent);
+        await api.kill();
+        await Promise.all(sent);
+        api = await start(place.settings);
+      }
+      const first = await Promise.all(sent);
+      for (const [index, each] of attempts.entries()) {
+        // Unanswered, or too busy: the same booking is sent again.
+        let status = first[index] ?? 503;
+        while (status === 503) status = await send(each);
+        expect([200, 400]).toContain(status);
+        // Of two at the same moment one may be refused and the other taken, when a payment comes between them.
+        if (status === 200) booked.set(each.reference, each);
+      }
+    }
+    await api.kill();
+
+    const { pool, close } = await openDatabase({
+      env: testEnv({ DATA_DIR: '', DATABASE_URL: '', ...place.settings }),
+      templatePath,
+      onConnectionError: () => undefined,
+    });
+    const { rows } = await pool.query('select * from ledger_entry order by loan_no, seq');
+    await expect(pool.query('update ledger_entry set cash = cash')).rejects.toThrow('append-only');
+    await expect(pool.query('delete from ledger_entry')).rejects.toThrow('append-only');
+    await expect(
+      pool.query(
+        'insert into ledger_entry select loan_no, 0, kind, "on", posted_at, \'x\', cash + 1 from ledger_entry limit 1',
+      ),
+    ).rejects.toThrow();
+    await close();
+    await place.remove();
+
+    const known = rows.filter(({ reference }) => reference.startsWith('desk:'));
+    expect(known.map(({ reference }) => reference.slice(5)).sort()).toEqual(
+      [...booked.keys()].sort(),
+    );
+    for (const { reference, cash } of known) {
+      const { kind, amount } = booked.get(reference.slice(5)) ?? { kind: 'payments', amount: 0 };
+      expect(Number(cash)).toBe(Math.round(amount * 100) * (kind === 'payments' ? 1 : -1));
+    }
+    for (const loanNo of loanNos) {
+      const running = { principal: 0, billed: 0, interest: 0, deferred: 0, credit: 0 };
+      rows
+        .filter(({ loan_no: of }) => of === loanNo)
+        .forEach((row, index) => {
+          const amount = (name: string) => Number(row[name]);
+          expect(row.seq).toBe(index + 1);
+          expect(
+            ['cash', 'principal', 'billed', 'interest', 'deferred', 'income', 'credit'].reduce(
+              (sum, name) => sum + amount(name),
+              0,
+            ),
+          ).toBe(0);
+          for (const name of ['principal', 'billed', 'interest', 'deferred'] as const)
+            running[name] += amount(name);
+          running.credit -= amount('credit');
+          expect([
+            amount('principal_after'),
+            amount('billed_after'),
+            amount('interest_after'),
+            amount('deferred_after'),
+            amount('credit_after'),
+          ]).toEqual(Object.values(running));
+        });
+      if (loanNo === loanNos[0])
+        expect(running.principal + running.billed).toBeLessThanOrEqual(300_000_00);
+    }
+  });
+});

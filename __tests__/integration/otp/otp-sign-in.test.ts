@@ -1,0 +1,95 @@
+import { startTestApi, type TestApi } from '@test/support/api/test-api';
+import { engines } from '@test/support/database/test-database';
+import { wrongCode, createOtpClient, phone } from '@test/support/otp/otp-client';
+
+const signIn = { purpose: 'sign-in', operationId: undefined };
+const unknown = '+85261234567';
+
+describe.each(engines)('Codes for signing in on %s', (engine) => {
+  let api: TestApi;
+  let visitor: ReturnType<typeof createOtpClient>;
+  const startSession = jest.fn(async () => ({ token: 'session-token' }));
+  beforeAll(async () => {
+    api = await startTestApi(
+      engine,
+      {},
+      {
+        customers: {
+          findByPhone: async (number) => (number === phone ? { id: 'c-1' } : null),
+          startSession,
+        },
+      },
+    );
+    visitor = createOtpClient(api);
+  });
+  afterAll(() => api.close());
+
+  it('begin a session for a customer, and leave no proof', async () => {
+    await visitor.send(signIn);
+    const answer = await visitor.verify(await visitor.code(), signIn);
+    expect(answer.body).toEqual({ success: true });
+    expect(answer.headers.getSetCookie()).toEqual([
+      'login_token=session-token; Path=/; HttpOnly; Secure; SameSite=Lax',
+    ]);
+    expect(startSession).toHaveBeenCalledWith({ id: 'c-1' }, { userAgent: null });
+    expect((await api.testDatabase.database.pool.query('select * from proof')).rows).toEqual([]);
+  });
+
+  it('are answered alike for a number that nobody has, which gets no message', async () => {
+    api.setNow('2026-11-16T06:00:00Z');
+    const sent = api.sent.length;
+    const [known, stranger] = [
+      await visitor.send(signIn),
+      await visitor.send({ ...signIn, phone: unknown }),
+    ];
+    const shape = ({ status, body, headers }: typeof known) => ({
+      status,
+      body,
+      cookie: headers.getSetCookie().map((line) => line.replace(/=[\w-]{43};/, '=…;')),
+    });
+    expect(shape({ ...stranger, body: { ...Object(stranger.body), requestId: '' } })).toEqual(
+      shape({ ...known, body: { ...Object(known.body), requestId: '' } }),
+    );
+    const code = await visitor.code();
+    expect(api.sent.slice(sent).map(({ to }) => to)).toEqual([phone]);
+    const guess = wrongCode(code);
+    const answers = [
+      await visitor.verify(guess, signIn),
+      await visitor.verify(guess, { ...signIn, phone: unknown }),
+    ];
+    expect(answers.map(({ body }) => body)).toEqual(
+      Array(2).fill({
+        success: false,
+        message: 'This code is not right. Please check it and try again.',
+      }),
+    );
+    const { rows } = await api.testDatabase.database.pool.query(
+      'select tries from otp_code where used_at is null order by target',
+    );
+    expect(rows).toEqual([{ tries: 1 }, { tries: 1 }]);
+  });
+
+  it('never come from a code of another purpose', async () => {
+    api.setNow('2026-11-16T08:00:00Z');
+    await visitor.send();
+    const code = await visitor.code();
+    expect((await visitor.verify(code, signIn)).body).toMatchObject({ success: false });
+    const { headers } = await visitor.verify(code);
+    expect(headers.getSetCookie().join()).toMatch(/^proof_token=/);
+  });
+});
+
+describe('Without customer accounts', () => {
+  it('nobody is sent a code for signing in, and the answer is the same', async () => {
+    const api = await startTestApi('pglite');
+    const visitor = createOtpClient(api);
+    expect((await visitor.send(signIn)).body).toEqual({
+      success: true,
+      requestId: expect.any(String),
+      resendAfterSeconds: 60,
+    });
+    await api.container.outbox.runNow();
+    expect(api.sent).toEqual([]);
+    await api.close();
+  });
+});

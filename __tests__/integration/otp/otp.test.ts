@@ -1,0 +1,388 @@
+import { engines } from '@test/support/database/test-database';
+import { startTestApi, type TestApi } from '@test/support/api/test-api';
+import { wrongCode, createOtpClient, phone } from '@test/support/otp/otp-client';
+
+const wrong = 'This code is not right. Please check it and try again.';
+const ended = 'This code is no longer valid. Please ask for a new one.';
+const locked = (minutes: number) =>
+  `Too many wrong codes. For your safety, please try again in ${minutes} min.`;
+
+describe.each(engines)('A one-time code on %s', (engine) => {
+  let api: TestApi;
+  let visitor: ReturnType<typeof createOtpClient>;
+  beforeAll(async () => {
+    api = await startTestApi(engine);
+    visitor = createOtpClient(api);
+  });
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    await api.testDatabase.database.pool.query(
+      'truncate otp_code, otp_sending, otp_failure, proof, outbox',
+    );
+    api.sent.length = 0;
+    api.log.length = 0;
+    api.setNow('2026-11-16T04:00:00Z');
+  });
+  const count = async (table: string) =>
+    Number(
+      (await api.testDatabase.database.pool.query(`select count(*) as n from ${table}`)).rows[0].n,
+    );
+  const cookiePair = (answer: { headers: Headers }) =>
+    answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+
+  it('is texted in the language asked for, for the browser to fill in', async () => {
+    const answer = await visitor.send({ phone: '9123 4567' }, { language: 'zh-HK' });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        requestId: expect.stringMatching(/^[\w-]{20,}$/),
+        resendAfterSeconds: 60,
+      },
+    });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const code = await visitor.code();
+    expect(api.sent).toEqual([
+      {
+        id: expect.any(String),
+        to: phone,
+        text: `${code} 是你的港鑰按揭驗證碼，5 分鐘內有效。切勿向任何人透露。\n@site.example #${code}`,
+      },
+    ]);
+  });
+
+  it('ends a proof at once where its owner says so, and only that one', async () => {
+    const proved = async (number: string): Promise<string> => {
+      await visitor.send({ phone: number });
+      return cookiePair(await visitor.verify(await visitor.code(), { phone: number }));
+    };
+    const [own, other] = [await proved(phone), await proved('+85261234567')];
+    const end = (cookie?: string) => visitor.post('/user/endProof', {}, { cookie });
+    const answer = await end(own);
+    expect(answer).toMatchObject({ status: 200, body: { success: true } });
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^proof_token=; Max-Age=0; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    ]);
+    expect(
+      await Promise.all(
+        [own, other].map((pair) => api.container.codes.findProof(pair.replace('proof_token=', ''))),
+      ),
+    ).toEqual([null, expect.objectContaining({ phone: '+85261234567' })]);
+    expect([
+      (await end(own)).status,
+      (await end('proof_token=made-up')).status,
+      (await end()).status,
+    ]).toEqual([200, 200, 200]);
+  });
+
+  it('gives a proof bound to phone, purpose and operation, in a cookie that no script reads', async () => {
+    await visitor.send();
+    const code = await visitor.code();
+    const answer = await visitor.verify(` ${code.slice(0, 3)}-${code.slice(3)} `, {
+      phone: '(852) 9123-4567',
+    });
+    expect(answer).toMatchObject({ status: 200, body: { success: true } });
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^proof_token=[\w-]{43}; Max-Age=1800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ]);
+    const token = cookiePair(answer).replace('proof_token=', '');
+    const { rows } = await api.testDatabase.database.pool.query('select * from proof');
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${token}|91234567`));
+    await expect(api.container.codes.findProof(token)).resolves.toEqual({
+      phone,
+      purpose: 'apply',
+      operation: 'draft-1',
+    });
+    await expect(api.container.codes.findProof(wrongCode(token))).resolves.toBeNull();
+    api.setNow('2026-11-16T04:30:00Z');
+    await expect(api.container.codes.findProof(token)).resolves.toBeNull();
+  });
+
+  it('is taken once', async () => {
+    await visitor.send();
+    const code = await visitor.code();
+    expect((await visitor.verify(code)).body).toEqual({ success: true });
+    const again = await visitor.verify(code);
+    expect(again.body).toEqual({ success: false, message: ended });
+    expect(again.headers.getSetCookie()).toEqual([]);
+  });
+
+  it.each([
+    ['phone', { phone: '6123 4567' }],
+    ['purpose', { purpose: 'upload' }],
+    ['operation', { operationId: 'draft-2' }],
+    ['missing operation', { operationId: undefined }],
+  ])('is worth nothing with another %s', async (_part, other) => {
+    await visitor.send();
+    const code = await visitor.code();
+    expect((await visitor.verify(code, other)).body).toEqual({ success: false, message: ended });
+    expect((await visitor.verify(code)).body).toEqual({ success: true });
+  });
+
+  it('lives five minutes', async () => {
+    await visitor.send();
+    const code = await visitor.code();
+    api.setNow('2026-11-16T04:05:00Z');
+    expect((await visitor.verify(code)).body).toEqual({ success: false, message: ended });
+    api.setNow('2026-11-16T04:04:59Z');
+    expect((await visitor.verify(code)).body).toEqual({ success: true });
+  });
+
+  it('ends when a new one is sent, no sooner than after 60 seconds', async () => {
+    await visitor.send();
+    const first = await visitor.code();
+    api.setNow('2026-11-16T04:00:59Z');
+    const words = 'A code was sent a short while ago. You can ask for another in 1 min.';
+    expect(await visitor.send()).toMatchObject({
+      status: 200,
+      body: { success: false, result: { error: words }, msg: words, retryAfterSeconds: 1 },
+    });
+    expect(await count('outbox')).toBe(1);
+    api.setNow('2026-11-16T04:01:00Z');
+    expect((await visitor.send()).body).toMatchObject({ success: true, resendAfterSeconds: 60 });
+    const second = await visitor.code();
+    expect(api.sent).toHaveLength(2);
+    expect((await visitor.verify(first)).body).toEqual({ success: false, message: wrong });
+    expect((await visitor.verify(second)).body).toEqual({ success: true });
+  });
+
+  it('goes to a phone five times an hour at most, more slowly each time, whoever asks', async () => {
+    const waits: unknown[] = [];
+    for (const [index, instant] of [
+      '04:00:00',
+      '04:01:00',
+      '04:02:00',
+      '04:04:00',
+      '04:08:00',
+    ].entries()) {
+      api.setNow(`2026-11-16T${instant}Z`);
+      const { body } = await visitor.send(
+        { operationId: `draft-${index}` },
+        { network: `198.51.100.${index}` },
+      );
+      waits.push(body);
+    }
+    expect(waits).toEqual(
+      [60, 60, 120, 240, 52 * 60].map((resendAfterSeconds) => ({
+        success: true,
+        requestId: expect.any(String),
+        resendAfterSeconds,
+      })),
+    );
+    api.setNow('2026-11-16T04:59:59Z');
+    expect((await visitor.send()).body).toMatchObject({ success: false });
+    api.setNow('2026-11-16T05:00:00Z');
+    expect((await visitor.send()).body).toMatchObject({ success: true });
+  });
+
+  it('for another thing is sent at once after one was typed in, and sooner than a minute otherwise', async () => {
+    await visitor.send({ purpose: 'apply', operationId: 'draft-1' });
+    api.setNow('2026-11-16T04:00:05Z');
+    const other = { purpose: 'step-up', operationId: 'withdrawal-1' };
+    expect((await visitor.send(other)).body).toMatchObject({
+      success: false,
+      retryAfterSeconds: 25,
+    });
+    expect(
+      (await visitor.verify(await visitor.code(), { purpose: 'apply', operationId: 'draft-1' }))
+        .body,
+    ).toEqual({ success: true });
+    api.setNow('2026-11-16T04:00:06Z');
+    expect((await visitor.send(other)).body).toMatchObject({
+      success: true,
+      resendAfterSeconds: 60,
+    });
+    expect((await visitor.send({ ...other, operationId: 'withdrawal-2' })).body).toMatchObject({
+      success: false,
+      retryAfterSeconds: 30,
+    });
+  });
+
+  it('goes once when asked for twice at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.send()));
+    expect(
+      answers.filter(({ body }) => JSON.stringify(body).startsWith('{"success":true')),
+    ).toHaveLength(1);
+    await visitor.code();
+    expect(api.sent).toHaveLength(1);
+  });
+
+  it('is dead after five wrong tries', async () => {
+    await visitor.send();
+    const code = await visitor.code();
+    const messages: unknown[] = [];
+    for (let step = 1; step <= 5; step += 1)
+      messages.push(
+        (await visitor.verify(wrongCode(code, step), {}, { network: `198.51.100.${step}` })).body,
+      );
+    expect(messages).toEqual(
+      [wrong, wrong, wrong, wrong, ended].map((message) => ({ success: false, message })),
+    );
+    expect((await visitor.verify(code, {}, { network: '198.51.100.99' })).body).toEqual({
+      success: false,
+      message: ended,
+    });
+  });
+
+  it('lets 200 guesses at once spend five tries together', async () => {
+    await visitor.send();
+    const code = await visitor.code();
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        visitor.verify(wrongCode(code, index + 1), {}, { network: `198.51.${index}.1` }),
+      ),
+    );
+    const messages = answers.map(({ body }) => body);
+    expect(messages.filter((body) => JSON.stringify(body).includes(wrong))).toHaveLength(4);
+    expect(messages.filter((body) => JSON.stringify(body).includes(ended))).toHaveLength(196);
+    expect((await api.testDatabase.database.pool.query('select tries from otp_code')).rows).toEqual(
+      [{ tries: 5 }],
+    );
+    expect((await visitor.verify(code, {}, { network: '192.0.2.1' })).body).toEqual({
+      success: false,
+      message: ended,
+    });
+  });
+
+  it('locks a phone for the network of six failures in a row, for two hours and for nobody else', async () => {
+    await visitor.send();
+    const code = await visitor.code();
+    const guesses = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => visitor.verify(wrongCode(code, index + 1))),
+    );
+    expect(guesses.filter(({ body }) => JSON.stringify(body).includes(locked(120)))).toHaveLength(
+      195,
+    );
+    api.setNow('2026-11-16T05:30:00Z');
+    expect((await visitor.send()).body).toMatchObject({ success: false, msg: locked(30) });
+    expect((await visitor.send({}, { network: '198.51.100.8' })).body).toMatchObject({
+      success: true,
+    });
+    const fresh = await visitor.code();
+    expect((await visitor.verify(fresh)).body).toEqual({ success: false, message: locked(30) });
+    expect((await visitor.verify(fresh, {}, { network: '198.51.100.8' })).body).toEqual({
+      success: true,
+    });
+    api.setNow('2026-11-16T06:00:00Z');
+    expect((await visitor.verify(fresh)).body).toEqual({ success: false, message: ended });
+  });
+
+  it('locks a phone for a browser that moves from network to network', async () => {
+    const sent = await visitor.send();
+    expect(sent.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^otp_challenge=[\w-]{43}; Max-Age=7200; Path=\/api\/v1\/user; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ]);
+    const cookie = cookiePair(sent);
+    const code = await visitor.code();
+    const messages: unknown[] = [];
+    for (let step = 1; step <= 7; step += 1)
+      messages.push(
+        (await visitor.verify(wrongCode(code, step), {}, { cookie, network: `198.51.100.${step}` }))
+          .body,
+      );
+    expect(messages).toEqual(
+      [wrong, wrong, wrong, wrong, ended, locked(120), locked(120)].map((message) => ({
+        success: false,
+        message,
+      })),
+    );
+  });
+
+  it('counts failures anew after a success', async () => {
+    await visitor.send();
+    const code = await visitor.code();
+    for (let step = 1; step <= 4; step += 1) await visitor.verify(wrongCode(code, step));
+    expect((await visitor.verify(code)).body).toEqual({ success: true });
+    expect(await count('otp_failure')).toBe(0);
+  });
+
+  it('is not spent on what cannot be a code', async () => {
+    await visitor.send();
+    const code = await visitor.code();
+    for (const text of ['12345', '1234567', 'abcdef', '12 34'])
+      expect((await visitor.verify(text)).body).toEqual({
+        success: false,
+        message: 'A code has six digits. Please check it and try again.',
+      });
+    expect((await api.testDatabase.database.pool.query('select tries from otp_code')).rows).toEqual(
+      [{ tries: 0 }],
+    );
+    expect((await visitor.verify(code)).body).toEqual({ success: true });
+  });
+
+  it('is neither made nor replaced when codes are not live', async () => {
+    await visitor.send();
+    const code = await visitor.code();
+    api.setNow('2026-11-16T04:02:00Z');
+    const answer = await visitor.send({ live: false });
+    expect(answer.body).toEqual({
+      success: true,
+      requestId: expect.any(String),
+      resendAfterSeconds: 60,
+    });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await count('outbox')).toBe(1);
+    expect((await visitor.verify(code)).body).toEqual({ success: true });
+  });
+
+  it.each([
+    ['2123 4567', 'This line cannot take text messages. Please give a mobile number.'],
+    [
+      '+44 7911 123456',
+      'Please give a Hong Kong or mainland mobile number, such as 9123 4567 or +86 138 0000 0000.',
+    ],
+  ])('is not sent to %s', async (number, message) => {
+    expect(await visitor.send({ phone: number })).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed', fields: { phone: message } },
+    });
+    expect(await visitor.verify('123456', { phone: number })).toMatchObject({
+      status: 400,
+      body: { fields: { phone: message } },
+    });
+    expect(await count('outbox')).toBe(0);
+  });
+
+  it('is sent to the mainland, too', async () => {
+    await visitor.send({ phone: '+86 138 1234 5678' }, { language: 'zh-CN' });
+    const code = await visitor.code();
+    expect(api.sent[0]).toMatchObject({
+      to: '+8613812345678',
+      text: `${code} 是您的港钥按揭验证码，5 分钟内有效。请勿向任何人透露。\n@site.example #${code}`,
+    });
+  });
+
+  it('appears neither in the log nor readable in the database, and nor does the phone', async () => {
+    await visitor.send();
+    const before = await Promise.all(
+      ['otp_code', 'otp_sending', 'otp_failure', 'outbox'].map((table) =>
+        api.testDatabase.database.pool.query(`select * from ${table}`),
+      ),
+    );
+    const code = await visitor.code();
+    await visitor.verify(wrongCode(code));
+    await visitor.verify(code);
+    const kept = JSON.stringify([before.map(({ rows }) => rows), api.log]);
+    expect(before.map(({ rows }) => rows.length)).toEqual([1, 1, 0, 1]);
+    expect(kept).not.toContain('91234567');
+    const [codes] = before;
+    expect(Object.values(codes?.rows[0] ?? {})).not.toContain(code);
+    expect(JSON.stringify(api.log)).not.toContain(code);
+  });
+
+  it('is refused to other sites, which a browser names', async () => {
+    const cookie = 'otp_challenge=x';
+    expect(
+      await visitor.send({}, { cookie, headers: { 'sec-fetch-site': 'cross-site' } }),
+    ).toMatchObject({ status: 400, body: { code: 'cross_site' } });
+    expect(
+      await visitor.verify('123456', {}, { cookie, headers: { 'sec-fetch-site': 'same-site' } }),
+    ).toMatchObject({ status: 400, body: { code: 'cross_site' } });
+    expect(await count('otp_sending')).toBe(0);
+  });
+});

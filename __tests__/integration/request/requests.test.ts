@@ -1,0 +1,383 @@
+import { startTestApi, type TestApi } from '@test/support/api/test-api';
+import {
+  bookLoan,
+  issueStepUpProof,
+  signInAs,
+  type TestCustomer,
+} from '@test/support/account/customer';
+import { engines } from '@test/support/database/test-database';
+
+const bankAccount = { bankCode: '004', accountNumber: '123-456789-833', holder: 'CHAN TAI MAN' };
+const dataOf = ({ body }: { body: unknown }) => Object(body).data;
+const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, Object(body).code];
+const fieldsOf = ({ body }: { body: unknown }) => Object(body).fields ?? {};
+
+describe.each(engines)('Requests of customers on %s', (engine) => {
+  let api: TestApi;
+  let customer: TestCustomer;
+  let loanNo = '';
+  let accountId = '';
+  let minutes = 0;
+  const nextHour = () =>
+    api.setNow(
+      new Date(Date.parse('2026-11-16T04:00:00Z') + (minutes += 6) * 60_000).toISOString(),
+    );
+  const texts = async (to: string) => {
+    await api.container.outbox.runNow();
+    return api.sent
+      .filter((message) => message.to === to && !/^\d{6} /.test(message.text))
+      .map(({ text }) => text);
+  };
+  const operation = (amount: number) => `withdrawal:${loanNo}:${amount * 100}:${accountId}`;
+  const withdraw = (amount: number, options: { proof?: string; key?: string } = {}) =>
+    customer.call('/los/internetWithdrawal', {
+      method: 'POST',
+      body: { loanNo, amount, bankAccountId: accountId },
+      ...options,
+    });
+  const ledger = async () =>
+    (
+      await api.testDatabase.database.pool.query(
+        'select * from ledger_entry where loan_no = $1 order by seq',
+        [loanNo],
+      )
+    ).rows;
+
+  beforeAll(async () => {
+    api = await startTestApi(engine, { WITHDRAWAL_DAILY_CAP: '60000' });
+    customer = await signInAs(api, '+85291234567', { language: 'en', bankAccount });
+    loanNo = await bookLoan(api, customer.customerId, {
+      kind: 'revolving',
+      amount: undefined,
+      creditLimit: 100_000,
+      annualRate: 9,
+      startsOn: '2026-11-01',
+    });
+    accountId = dataOf(await customer.call('/user/info')).bankAccount.id;
+  });
+  beforeEach(nextHour);
+  afterAll(() => api.close());
+
+  it('withdraw with a code that is bound to amount and account, and good for one use', async () => {
+    expect(codeOf(await withdraw(5_000))).toEqual([409, 'step_up_required']);
+    const proof = await customer.stepUp(operation(5_000));
+    expect(api.sent.at(-1)?.text).toMatch(
+      /^\d{6} is your .+ security code to withdraw HK\$5,000\.00 to your registered bank account\./,
+    );
+    expect(codeOf(await withdraw(5_001, { proof }))).toEqual([409, 'step_up_required']);
+    expect((await withdraw(5_000, { proof, key: 'withdrawal-of-5000' })).status).toBe(200);
+    expect(codeOf(await withdraw(5_000, { proof }))).toEqual([409, 'step_up_required']);
+    expect(
+      (await ledger()).map(({ kind, principal, cash }) => [kind, Number(principal), Number(cash)]),
+    ).toEqual([['withdrawal', 500_000, -500_000]]);
+    expect((await texts(customer.phone)).at(-1)).toMatch(
+      /your withdrawal RQ-\w{8} HK\$5,000\.00 is on its way to your registered bank account/,
+    );
+  });
+
+  it('answer the same again for the same key, and refuse the key for something else', async () => {
+    const before = await ledger();
+    const again = await withdraw(5_000, { key: 'withdrawal-of-5000' });
+    expect([again.status, dataOf(again)]).toEqual([
+      200,
+      expect.objectContaining({ kind: 'withdrawal', state: 'approved' }),
+    ]);
+    expect(codeOf(await withdraw(6_000, { key: 'withdrawal-of-5000' }))).toEqual([
+      409,
+      'idempotency_conflict',
+    ]);
+    expect(await ledger()).toEqual(before);
+  });
+
+  it('never withdraw more than the limit, the daily cap, or to another account', async () => {
+    expect(Object.keys(fieldsOf(await withdraw(95_001)))).toEqual(['amount']);
+    expect(fieldsOf(await withdraw(55_001))).toEqual({
+      amount: 'This is more than is left for today: HK$55,000.',
+    });
+    expect(
+      Object.keys(
+        fieldsOf(
+          await customer.call('/los/internetWithdrawal', {
+            method: 'POST',
+            body: { loanNo, amount: 100, bankAccountId: 'another' },
+          }),
+        ),
+      ),
+    ).toEqual(['bankAccountId']);
+    expect(dataOf(await customer.call(`/los/internetWithdrawal/limits?loan_no=${loanNo}`))).toEqual(
+      {
+        loanNo,
+        creditLimit: 100_000,
+        available: 95_000,
+        dailyCap: 60_000,
+        leftToday: 55_000,
+        maximum: 55_000,
+        blocked: null,
+      },
+    );
+    expect(await ledger()).toHaveLength(1);
+  });
+
+  it('bring a withdrawal back that could not be sent', async () => {
+    const [{ reference }] = dataOf(await customer.call('/los/requests'));
+    const declined = await api.desk('PUT', `/requests/${reference}/state`, {
+      body: { state: 'declined', note: 'bank refused', message: 'Your bank sent it back.' },
+    });
+    expect(declined.status).toBe(200);
+    expect(
+      (await ledger()).map(({ kind, principal_after }) => [kind, Number(principal_after)]),
+    ).toEqual([
+      ['withdrawal', 500_000],
+      ['reversal', 0],
+    ]);
+    const request = dataOf(await customer.call(`/los/requests/${reference}`));
+    expect(request).toMatchObject({ state: 'declined', detail: '004 ••••9833', amount: 5_000 });
+    expect(
+      request.history.map(({ state, message }: { state: string; message: string | null }) => [
+        state,
+        message,
+      ]),
+    ).toEqual([
+      ['approved', null],
+      ['declined', 'Your bank sent it back.'],
+    ]);
+    expect(JSON.stringify(request)).not.toContain('bank refused');
+    expect(
+      codeOf(
+        await api.desk('PUT', `/requests/${reference}/state`, {
+          body: { state: 'completed', note: 'too late' },
+        }),
+      ),
+    ).toEqual([409, 'conflict']);
+  });
+
+  it('raise a limit after a code and a decision', async () => {
+    const ask = { loanNo, newLimit: 150_000 };
+    expect(
+      Object.keys(
+        fieldsOf(
+          await customer.call('/los/increaseCreditLimit', {
+            method: 'POST',
+            body: { ...ask, newLimit: 100_000 },
+          }),
+        ),
+      ),
+    ).toEqual(['newLimit']);
+    expect(
+      codeOf(await customer.call('/los/increaseCreditLimit', { method: 'POST', body: ask })),
+    ).toEqual([409, 'step_up_required']);
+    const { reference } = dataOf(
+      await customer.call('/los/increaseCreditLimit', {
+        method: 'POST',
+        body: ask,
+        proof: await customer.stepUp(`credit-limit:${loanNo}:15000000`),
+      }),
+    );
+    expect(dataOf(await customer.call(`/los/loans/${loanNo}`)).creditLimit).toBe(100_000);
+    await api.desk('PUT', `/requests/${reference}/state`, {
+      body: { state: 'approved', note: 'income checked' },
+    });
+    expect(dataOf(await customer.call(`/los/loans/${loanNo}`)).creditLimit).toBe(150_000);
+    expect((await texts(customer.phone)).at(-1)).toContain(
+      `${reference} (higher credit limit HK$150,000.00) is approved`,
+    );
+  });
+
+  it('wait 180 seconds between two messages', async () => {
+    const write = () =>
+      customer.call('/los/contactUs', {
+        method: 'POST',
+        body: { topic: 'complaint', message: 'The line was busy for an hour.' },
+      });
+    expect(dataOf(await write())).toMatchObject({ kind: 'complaint', state: 'received' });
+    const early = await write();
+    expect([...codeOf(early), early.headers.get('retry-after')]).toEqual([
+      429,
+      'rate_limited',
+      '180',
+    ]);
+    api.setNow(
+      new Date(Date.parse('2026-11-16T04:00:00Z') + minutes * 60_000 + 180_000).toISOString(),
+    );
+    expect((await write()).status).toBe(200);
+    const [row] = (
+      await api.testDatabase.database.pool.query(
+        "select payload from service_request where kind = 'complaint' limit 1",
+      )
+    ).rows;
+    expect(row.payload).not.toContain('busy');
+    const [seen] = dataOf(await api.desk('GET', '/requests?kind=complaint&limit=1'));
+    expect(seen).toMatchObject({
+      text: 'The line was busy for an hour.',
+      nextStates: ['in-review', 'completed', 'declined'],
+    });
+  });
+
+  it('are taken back by their customer alone, until they are decided', async () => {
+    const { reference } = dataOf(
+      await customer.call('/user/data-access', { method: 'POST', body: {} }),
+    );
+    const stranger = await signInAs(api, '+85261234567');
+    expect(codeOf(await stranger.call(`/los/requests/${reference}`, { method: 'DELETE' }))).toEqual(
+      [404, 'not_found'],
+    );
+    expect((await customer.call(`/los/requests/${reference}`, { method: 'DELETE' })).status).toBe(
+      200,
+    );
+    expect(codeOf(await customer.call(`/los/requests/${reference}`, { method: 'DELETE' }))).toEqual(
+      [409, 'conflict'],
+    );
+  });
+
+  it('change the bank account after a code, encrypted and masked', async () => {
+    const body = {
+      kind: 'bank-account',
+      bankCode: '012',
+      accountNumber: '987 654 3210',
+      holder: 'CHAN TAI MAN',
+    };
+    expect(codeOf(await customer.call('/los/internetInfoUpd', { method: 'POST', body }))).toEqual([
+      409,
+      'step_up_required',
+    ]);
+    nextHour();
+    const lookalike = await customer.stepUp('bank-account:012:1114443210');
+    expect(
+      JSON.stringify((await api.testDatabase.database.pool.query('select * from proof')).rows),
+    ).not.toContain('1114443210');
+    expect(
+      codeOf(
+        await customer.call('/los/internetInfoUpd', { method: 'POST', body, proof: lookalike }),
+      ),
+    ).toEqual([409, 'step_up_required']);
+    expect(
+      (
+        await customer.call('/los/internetInfoUpd', {
+          method: 'POST',
+          body,
+          proof: await customer.stepUp('bank-account:012:9876543210'),
+        })
+      ).status,
+    ).toBe(200);
+    const { bankAccount: changed } = dataOf(await customer.call('/user/info'));
+    expect(changed).toMatchObject({ masked: '012 ••••3210', bankCode: '012' });
+    expect(changed.id).not.toBe(accountId);
+    const rows = JSON.stringify(
+      (await api.testDatabase.database.pool.query('select * from bank_account')).rows,
+    );
+    expect(rows).not.toMatch(/9876543210|987 654 3210|CHAN TAI MAN/);
+    expect((await texts(customer.phone)).at(-1)).toContain(
+      'If this was not you, please call us at once.',
+    );
+  });
+
+  it('change the phone after codes to both numbers, tell both, and end the other sessions', async () => {
+    const next = '+85292223333';
+    const { reference, state } = dataOf(
+      await customer.call('/los/internetInfoUpd', {
+        method: 'POST',
+        body: { kind: 'phone', phone: '9222 3333' },
+        proof: await customer.stepUp('phone:85292223333'),
+      }),
+    );
+    expect(state).toBe('needs-code');
+    const confirm = { kind: 'confirm-phone', reference };
+    const wrong = await customer.stepUp(`confirm-phone:${reference}`);
+    expect(
+      codeOf(
+        await customer.call('/los/internetInfoUpd', {
+          method: 'POST',
+          body: confirm,
+          proof: wrong,
+        }),
+      ),
+    ).toEqual([409, 'step_up_required']);
+    nextHour();
+    const other = await signInAs(api, customer.phone);
+    const proof = await customer.stepUp(`confirm-phone:${reference}`, next);
+    expect(
+      dataOf(await customer.call('/los/internetInfoUpd', { method: 'POST', body: confirm, proof })),
+    ).toMatchObject({ state: 'completed' });
+    for (const number of [customer.phone, next])
+      expect((await texts(number)).at(-1)).toContain(
+        'changed from +852 •••• 4567 to +852 •••• 3333',
+      );
+    expect(dataOf(await customer.call('/user/info')).phone).toBe(next);
+    expect(codeOf(await other.call('/user/info'))).toEqual([403, 'session_ended']);
+  });
+
+  it('change email, address, language and marketing at once', async () => {
+    await customer.call('/los/internetInfoUpd', {
+      method: 'POST',
+      body: { kind: 'email', email: 'new@example.com' },
+    });
+    await customer.call('/los/internetInfoUpd', {
+      method: 'POST',
+      body: { kind: 'address', address: '1 New Road' },
+    });
+    await customer.call('/user/preferences', {
+      method: 'PUT',
+      body: { language: 'cn', marketing: true },
+    });
+    expect(dataOf(await customer.call('/user/info'))).toMatchObject({
+      email: 'new@example.com',
+      address: '1 New Road',
+      language: 'cn',
+      marketing: true,
+    });
+  });
+});
+
+describe.each(engines)('Fifty withdrawals at once on %s', (engine) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi(engine, { WITHDRAWAL_DAILY_CAP: '1000000' });
+  });
+  afterAll(() => api.close());
+
+  it('never exceed the limit', async () => {
+    const customer = await signInAs(api, '+85291234567', { bankAccount });
+    const loanNo = await bookLoan(api, customer.customerId, {
+      kind: 'revolving',
+      amount: undefined,
+      creditLimit: 100_000,
+      annualRate: 9,
+      startsOn: '2026-11-01',
+    });
+    const { id } = dataOf(await customer.call('/user/info')).bankAccount;
+    // Amounts that differ, so that each needs a proof of its own: 7,001 to 7,050.
+    const amounts = Array.from({ length: 50 }, (_none, index) => 7_001 + index);
+    const proofs: string[] = [];
+    for (const amount of amounts)
+      proofs.push(
+        await issueStepUpProof(api, {
+          phone: customer.phone,
+          operation: `withdrawal:${loanNo}:${amount * 100}:${id}`,
+        }),
+      );
+    const answers = await Promise.all(
+      amounts.map((amount, index) =>
+        customer.call('/los/internetWithdrawal', {
+          method: 'POST',
+          body: { loanNo, amount, bankAccountId: id },
+          proof: proofs[index] ?? '',
+        }),
+      ),
+    );
+    const { rows } = await api.testDatabase.database.pool.query(
+      'select seq, principal, principal_after from ledger_entry where loan_no = $1 order by seq',
+      [loanNo],
+    );
+    const drawn = rows.reduce((sum, { principal }) => sum + Number(principal), 0);
+    const taken = answers.filter(({ status }) => status === 200);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
+    expect(taken).toHaveLength(14);
+    expect(drawn).toBe(
+      amounts
+        .filter((_amount, index) => answers[index]?.status === 200)
+        .reduce((sum, amount) => sum + amount * 100, 0),
+    );
+    expect(drawn).toBeLessThanOrEqual(10_000_000);
+    expect(Number(rows.at(-1)?.principal_after)).toBe(drawn);
+  });
+});

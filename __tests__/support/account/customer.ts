@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { createDataCipher } from '@/backoffice/common/data-cipher';
+import { createProofRepository } from '@/backoffice/domains/otp/proof.repository';
+import { createProofService } from '@/backoffice/domains/otp/proof.service';
+import { createKeyedHash } from '@/backoffice/common/keyed-hash';
+import type { TestResponse, TestApi } from '../api/test-api';
+
+export interface CustomerCall {
+  method?: string;
+  body?: unknown;
+  /** Idempotency key; a new one for each call by default. */
+  key?: string;
+  proof?: string;
+  language?: string;
+}
+
+export type TestCustomer = Awaited<ReturnType<typeof signInAs>>;
+
+let keys = 0;
+
+/** The code of the newest text message to a phone number. */
+export async function codeSentTo(api: TestApi, phone: string): Promise<string> {
+  await api.container.outbox.runNow();
+  const text =
+    api.sent.findLast((message) => message.to === phone && /^\d{6}/.test(message.text))?.text ?? '';
+  return text.slice(0, 6);
+}
+
+/** A customer created by staff and signed in by code. */
+export async function signInAs(api: TestApi, phone: string, details: Record<string, unknown> = {}) {
+  const made = await api.desk('POST', '/customers', { body: { phone, ...details } });
+  const { customerId } = Object(made.body).data;
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    api.call(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const cookieOf = (answer: TestResponse, name: string) =>
+    answer.headers
+      .getSetCookie()
+      .find((line) => line.startsWith(`${name}=`))
+      ?.split(';')[0]
+      ?.slice(name.length + 1) ?? '';
+  await post('/user/sendOTP', { phone, purpose: 'sign-in' });
+  const token = cookieOf(
+    await post(
+      '/user/signin',
+      { phone, purpose: 'sign-in', code: await codeSentTo(api, phone) },
+      { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36' },
+    ),
+    'login_token',
+  );
+
+  return {
+    customerId: String(customerId),
+    phone,
+    token,
+    call(
+      path: string,
+      { method = 'GET', body, key, proof, language = 'en' }: CustomerCall = {},
+    ): Promise<TestResponse> {
+      const cookie = `login_token=${token}${proof === undefined ? '' : `; proof_token=${proof}`}`;
+      const headers: Record<string, string> = {
+        cookie,
+        'sec-fetch-site': 'same-origin',
+        'accept-language': language,
+        'idempotency-key': key ?? `test-key-${String((keys += 1)).padStart(10, '0')}`,
+      };
+      if (body !== undefined) headers['content-type'] = 'application/json';
+      return api.call(path, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+    },
+    /** Returns the proof token of a step-up code for this operation, sent to the customer's phone by default. */
+    async stepUp(operationId: string, to: string = phone): Promise<string> {
+      await post('/user/sendOTP', { phone: to, purpose: 'step-up', operationId });
+      return cookieOf(
+        await post('/user/signin', {
+          phone: to,
+          purpose: 'step-up',
+          operationId,
+          code: await codeSentTo(api, to),
+        }),
+        'proof_token',
+      );
+    },
+  };
+}
+
+/** Creates a loan for a customer and returns its number. */
+export async function bookLoan(
+  api: TestApi,
+  customerId: string,
+  terms: Record<string, unknown> = {},
+): Promise<string> {
+  const answer = await api.desk('POST', '/loans', {
+    body: {
+      customerId,
+      kind: 'principalAndInterest',
+      amount: 1_000_000,
+      annualRate: 6,
+      tenorMonths: 24,
+      startsOn: '2026-08-16',
+      ...terms,
+    },
+  });
+  if (answer.status !== 200) throw new Error(answer.text);
+  return String(Object(answer.body).data.loanNo);
+}
+
+/** Issues a step-up proof directly, without a code: only five codes an hour are sent to a phone. */
+export function issueStepUpProof(
+  { container, testDatabase }: TestApi,
+  { phone, operation }: { phone: string; operation: string },
+): Promise<string> {
+  const { env } = container;
+  const proofs = createProofService({
+    hash: createKeyedHash(env.SESSION_SECRET, 'proof'),
+    cipher: createDataCipher(env.DATA_ENCRYPTION_KEY),
+    newToken: () => randomBytes(32).toString('base64url'),
+  });
+  return proofs.issue(createProofRepository(testDatabase.database.db), {
+    phone,
+    purpose: 'step-up',
+    operation,
+    now: new Date('2026-11-16T04:00:00Z'),
+  });
+}

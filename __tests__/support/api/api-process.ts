@@ -1,0 +1,37 @@
+import { inspect } from 'node:util';
+import { serve } from '@hono/node-server';
+import { createApi } from '@/backoffice/app';
+import { createContainer } from '@/backoffice/container';
+import { openDatabase } from '@/backoffice/db/client';
+import { seededTemplatePath, testEnv } from '../database/test-database';
+import { everyApplication } from '../application/every-application';
+
+/**
+ * The back office as a separate process that tests can kill: settings come from the environment; text messages and the port go to
+ * the standard output as lines of JSON.
+ */
+const writeLine = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
+const noop = () => undefined;
+const { DATABASE_URL = '', DATA_DIR = '', STORAGE_URL = '' } = process.env;
+const env = testEnv({ DATABASE_URL, DATA_DIR, STORAGE_URL });
+const container = await createContainer({
+  env,
+  log: {
+    debug: noop,
+    info: noop,
+    warn: noop,
+    error: (details, message) => void process.stderr.write(`${message} ${inspect(details)}\n`),
+  },
+  database: await openDatabase({ env, templatePath: seededTemplatePath, onConnectionError: noop }),
+  sms: { send: async ({ to, text }) => writeLine({ to, text }) },
+  ...(STORAGE_URL === '' ? {} : { files: { applications: everyApplication } }),
+});
+const api = createApi(container);
+serve(
+  {
+    fetch: (request) => api.fetch(request, { clientAddress: '203.0.113.7' }),
+    port: 0,
+    hostname: '127.0.0.1',
+  },
+  ({ port }) => writeLine({ port }),
+);

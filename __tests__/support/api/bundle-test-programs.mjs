@@ -1,0 +1,15 @@
+// Compiles what the integration tests run as processes, once for all of them, into the folder that is given.
+import { bundleServer } from '../../../scripts/lib/bundle-server.mjs';
+
+const entryPoints = {
+  'api-process': '__tests__/support/api/api-process.ts',
+  'seed-databases': '__tests__/support/database/seed-databases.ts',
+};
+
+// A single bundle loads faster than a thousand modules; the externals ship files of their own or are rarely needed.
+const external = ['@electric-sql/pglite', '@aws-sdk/*', 'pdfkit', 'pg-native', 'sharp'];
+const banner = {
+  js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+};
+
+await bundleServer(entryPoints, { outdir: process.argv[2], external, banner });

@@ -1,0 +1,111 @@
+import { createApi } from '@/backoffice/app';
+import type { MailMessage } from '@/backoffice/adapters/mail/mail-sender';
+import type { SmsMessage } from '@/backoffice/adapters/sms/sms-sender';
+import { createContainer, type Container, type ContainerOptions } from '@/backoffice/container';
+import type { ApiBindings } from '@/backoffice/http/api-types';
+import {
+  amyToken,
+  openSeededDatabase,
+  testNow,
+  type Engine,
+  type TestDatabase,
+} from '../database/test-database';
+
+export interface LogLine {
+  level: 'error' | 'warn' | 'info';
+  details: object;
+  message: string;
+}
+
+export interface TestResponse {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The parsed body; null when there is none. */
+  body: unknown;
+}
+
+export interface TestApi {
+  container: Container;
+  testDatabase: TestDatabase;
+  log: LogLine[];
+  /** Text messages that were sent. */
+  sent: SmsMessage[];
+  /** Mails that were sent. */
+  mailed: MailMessage[];
+  setNow: (instant: string) => void;
+  /** Calls a path under `/api/v1` as a visitor. */
+  call: (path: string, init?: RequestInit, bindings?: ApiBindings) => Promise<TestResponse>;
+  /** Calls a desk endpoint as a member of staff; `body` is sent as JSON. */
+  desk: (
+    method: string,
+    path: string,
+    options?: { body?: unknown; token?: string },
+  ) => Promise<TestResponse>;
+  close: () => Promise<void>;
+}
+
+export async function startTestApi(
+  engine: Engine,
+  overrides: Record<string, string> = {},
+  parts: Pick<ContainerOptions, 'sms' | 'mail' | 'customers' | 'files' | 'los'> = {},
+): Promise<TestApi> {
+  const testDatabase = await openSeededDatabase(engine, overrides);
+  const log: LogLine[] = [];
+  const sent: SmsMessage[] = [];
+  const mailed: MailMessage[] = [];
+  let now = testNow;
+  const write = (level: LogLine['level']) => (details: object, message: string) =>
+    void log.push({ level, details, message });
+  const container = await createContainer({
+    env: testDatabase.env,
+    log: {
+      error: write('error'),
+      warn: write('warn'),
+      info: write('info'),
+      debug: () => undefined,
+    },
+    database: testDatabase.database,
+    now: () => now,
+    sms: { send: async (message) => void sent.push(message) },
+    mail: { send: async (message) => void mailed.push(message) },
+    ...parts,
+  });
+  const api = createApi(container);
+  const call: TestApi['call'] = async (path, init, bindings = { clientAddress: '203.0.113.7' }) => {
+    const response = await api.fetch(
+      new Request(`https://site.example/api/v1${path}`, init),
+      bindings,
+    );
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson && text !== '' ? JSON.parse(text) : null,
+    };
+  };
+  return {
+    container,
+    testDatabase,
+    log,
+    sent,
+    mailed,
+    setNow: (instant) => void (now = new Date(instant)),
+    call,
+    desk: (method, path, { body, token = amyToken } = {}) =>
+      call(`/desk${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    async close() {
+      await container.close();
+      await testDatabase.drop();
+    },
+  };
+}

@@ -1,0 +1,406 @@
+import { consentTextVersion } from '@/contracts/application/application-choices';
+import { applicationFormSchema } from '@/contracts/application/application-form';
+import {
+  emptyFormValues,
+  emptyPerson,
+  type ApplicationFormValues,
+} from '@/features/application/form/application-form-values';
+import {
+  validateFormValues,
+  validateSectionValues,
+} from '@/features/application/form/field-errors';
+import { buildPrefill } from '@/features/application/form/prefill';
+import { isPhoneVerified } from '@/features/application/submission/verified-phone';
+import { toApplicationForm } from '@/features/application/form/parse-form-values';
+import {
+  parseAreaField,
+  parseDateField,
+  parseMoneyField,
+  parseTenorField,
+} from '@/features/application/form/parse-fields';
+import { createSubmissionKey } from '@/features/application/submission/submission-key';
+import { toFormValues, formatTenorInput } from '@/features/application/form/to-form-values';
+import { formProblems } from '@/lib/application/form-rules';
+import { completeForm, fastPassForm } from '@test/support/application/application-form';
+
+const first = { product: 'first', today: '2026-11-21' } as const;
+
+describe('what is typed', () => {
+  it.each([
+    ['20', 240],
+    ['20 years', 240],
+    ['40', 480],
+    ['41', 41],
+    ['240', 240],
+    ['18 months', 18],
+    ['18個月', 18],
+    ['10年6個月', 126],
+    ['１５', 180],
+    ['', undefined],
+    ['soon', null],
+  ])('the repayment period %p counts %p months', (text, months) =>
+    expect(parseTenorField(text)).toBe(months),
+  );
+  it.each([
+    ['585', 585],
+    ['1,200', 1_200],
+    ['585 sq ft', 585],
+    ['100 m²', 1_076.4],
+    ['五十', null],
+    ['', undefined],
+  ])('the area %p is %p square feet', (text, area) => expect(parseAreaField(text)).toBe(area));
+  it.each([
+    ['3,000,000', 3_000_000],
+    ['HK$3m', 3_000_000],
+    ['300萬', 3_000_000],
+    ['', undefined],
+    ['much', null],
+  ])('the amount %p is %p', (text, amount) => expect(parseMoneyField(text)).toBe(amount));
+  it.each([
+    ['1985-02-28', '1985-02-28'],
+    ['28/2/1985', '1985-02-28'],
+    ['1985年2月28日', '1985-02-28'],
+    ['19850228', '1985-02-28'],
+    ['1985.2.28', '1985-02-28'],
+    ['30/2/1985', '30/2/1985'],
+    [' spring ', 'spring'],
+  ])('the day %p is %p', (text, day) => expect(parseDateField(text)).toBe(day));
+  it.each([
+    [240, '20'],
+    [18, '18 m'],
+    [126, '126 m'],
+    [480, '40'],
+    [492, '492 m'],
+  ])('a saved period of %p months is typed %p and read back', (months, text) => {
+    expect(formatTenorInput(months)).toBe(text);
+    expect(parseTenorField(text)).toBe(months);
+  });
+});
+
+describe('a form', () => {
+  const forms = {
+    'a first mortgage': completeForm({
+      existing: {
+        hasMortgages: true,
+        mortgages: [{ lender: 'Bank', outstanding: 1_000_000.5, monthlyPayment: 8_000 }],
+      },
+    }),
+    'of somebody who asked for another product': completeForm({
+      loan: { amount: 1_500_000, tenorMonths: 60, purpose: 'other', interest: 'rmb' },
+    }),
+    'by hand': completeForm({
+      property: {
+        address: '12 Quiet Lane',
+        subDistrict: 'Tai Po',
+        kind: 'hos',
+        premiumPaid: true,
+        saleableAreaSqft: 592.5,
+      },
+    }),
+    'two persons': completeForm({
+      applicants: {
+        kind: 'persons',
+        persons: [
+          {
+            name: 'CHAN TAI MAN',
+            idType: 'hkid',
+            idNumber: 'A123456(3)',
+            dateOfBirth: '1985-02-28',
+            address: 'Kornhill',
+          },
+          {
+            name: 'LEE SIU MING',
+            idType: 'passport',
+            idNumber: 'K1234567',
+            dateOfBirth: '1986-01-01',
+            address: 'Kornhill',
+            phone: '6123 4567',
+            nameChinese: '李小明',
+          },
+        ],
+      },
+    }),
+    'a company': completeForm({
+      applicants: {
+        kind: 'company',
+        company: {
+          name: 'Peak Ltd',
+          brNumber: '12345678',
+          address: 'Wan Chai',
+          directors: [{ name: 'LEE SIU MING', idType: 'passport', idNumber: 'K1234567' }],
+        },
+      },
+      income: { monthlyIncome: 65_000, monthlyDebt: 3_000 },
+      contact: { phone: '9123 4567', name: 'Ms Lee', email: 'a@example.com', time: 'morning' },
+    }),
+  };
+
+  it.each(Object.entries(forms))(
+    'comes back from the typed answers as it was: %s',
+    (_name, form) => {
+      const typed = toFormValues(form);
+      const read = toApplicationForm(typed, 'first');
+      expect(read).toMatchObject({ ...form, contact: { time: 'any', ...form.contact } });
+      expect(applicationFormSchema.parse(read)).toEqual(read);
+      expect(formProblems(read, first)).toEqual({});
+      expect(validateFormValues(typed, first)).toEqual({});
+    },
+  );
+
+  it('of a fast pass leaves out what it does not ask', () => {
+    const read = toApplicationForm(toFormValues(fastPassForm()), 'fast-pass');
+    expect(read.consents).toEqual({
+      privacyNotice: true,
+      marketingOwn: false,
+      marketingThirdParty: false,
+      textVersion: consentTextVersion,
+    });
+    expect(read.existing).toBeUndefined();
+    expect(formProblems(read, { product: 'fast-pass', today: '2026-11-21' })).toEqual({});
+  });
+
+  it.each([['2026-10'], [undefined]])(
+    'brings no tick back that was set under the words of %p',
+    (textVersion) => {
+      const typed = toFormValues(
+        completeForm({
+          consents: {
+            privacyNotice: true,
+            creditReference: true,
+            marketingOwn: true,
+            marketingThirdParty: true,
+            textVersion,
+          },
+        }),
+      );
+      expect(typed.consents).toEqual({
+        privacyNotice: false,
+        creditReference: false,
+        marketingOwn: false,
+        marketingThirdParty: false,
+      });
+      expect(Object.keys(validateFormValues(typed, first))).toEqual([
+        'consents.privacyNotice',
+        'consents.creditReference',
+      ]);
+    },
+  );
+
+  it('keeps a district that was chosen on the way, but calls it no property', () => {
+    const places = { area: 'HK', district: 's:quarry-bay' };
+    const entries = {
+      property: {
+        ...emptyFormValues.property,
+        places,
+        label: 'left over',
+        floor: 'f:3',
+        kind: 'private',
+        saleableAreaSqft: '500',
+      },
+    };
+    expect(toApplicationForm(entries, 'first').property).toEqual({
+      places,
+      kind: 'private',
+      saleableAreaSqft: 500,
+    });
+    expect(validateSectionValues('property', entries, first)).toEqual({
+      'property.address': { key: 'required' },
+    });
+    expect(toFormValues(toApplicationForm(entries, 'first')).property).toMatchObject({
+      inputMethod: 'search',
+      places,
+    });
+  });
+
+  it('has nothing of a section that was never answered', () =>
+    expect(toApplicationForm({}, 'first')).toEqual({}));
+
+  it('leaves out answers to questions that no longer stand', () => {
+    const entries: Partial<ApplicationFormValues> = {
+      property: {
+        ...emptyFormValues.property,
+        inputMethod: 'hand',
+        address: 'x',
+        subDistrict: 'y',
+        kind: 'car-park',
+        premiumPaid: 'no',
+        saleableAreaSqft: '500',
+        places: { area: 'HK' },
+      },
+      existing: {
+        hasMortgages: 'no',
+        mortgages: [{ lender: 'Bank', outstanding: '1', monthlyPayment: '1' }],
+      },
+      intermediary: { involved: 'no', name: 'Agent', address: 'Road' },
+    };
+    expect(toApplicationForm(entries, 'first')).toEqual({
+      property: { address: 'x', subDistrict: 'y', kind: 'car-park' },
+      existing: { hasMortgages: false },
+      intermediary: { involved: false },
+    });
+  });
+});
+
+describe('problems', () => {
+  it('name a text that should be a figure', () => {
+    const entries = { loan: { amount: 'lots', tenorMonths: '20', purpose: 'other', interest: '' } };
+    expect(validateSectionValues('loan', entries, first)).toEqual({
+      'loan.amount': { key: 'unreadable' },
+    });
+  });
+
+  it('of a property that is searched for are one, and of one by hand also its district', () => {
+    const keys = (inputMethod: 'search' | 'hand') =>
+      Object.keys(
+        validateSectionValues(
+          'property',
+          {
+            property: {
+              ...emptyFormValues.property,
+              inputMethod,
+              kind: 'private',
+              saleableAreaSqft: '500',
+            },
+          },
+          first,
+        ),
+      );
+    expect(keys('search')).toEqual(['property.address']);
+    expect(keys('hand')).toEqual(['property.address', 'property.subDistrict']);
+  });
+
+  it('find the second applicant’s own', () => {
+    const persons = [
+      {
+        ...emptyPerson,
+        name: 'A',
+        idNumber: 'A123456(3)',
+        dateOfBirth: '1985-02-28',
+        address: 'x',
+      },
+      {
+        ...emptyPerson,
+        name: 'B',
+        idNumber: 'A123456(4)',
+        dateOfBirth: '1985-02-28',
+        address: 'x',
+      },
+    ];
+    expect(
+      validateSectionValues(
+        'applicants',
+        { applicants: { ...emptyFormValues.applicants, persons } },
+        first,
+      ),
+    ).toEqual({
+      'applicants.persons.1.idNumber': { key: 'wrongCheckDigit' },
+      'applicants.persons.1.phone': { key: 'required' },
+    });
+  });
+});
+
+describe('what is known beforehand', () => {
+  const none = {
+    product: 'first',
+    query: new URLSearchParams(),
+    loanAmount: 0,
+    quote: undefined,
+    answers: {},
+  } as const;
+
+  it('reads an amount as people write it, and none that is no loan', () => {
+    const amountOf = (text: string) =>
+      buildPrefill({ ...none, query: new URLSearchParams({ loanAmount: text }) }).loan?.amount;
+    expect(['HK$3,000,000', '３００萬', '2500000.50'].map(amountOf)).toEqual([
+      '3,000,000',
+      '3,000,000',
+      '2,500,000',
+    ]);
+    expect(['-5', 'much', '99999999999', ''].map(amountOf)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('is nothing without a source', () => expect(buildPrefill(none)).toEqual({}));
+
+  it('is the calculator’s loan, from the address before the one applied in this tab', () => {
+    expect(buildPrefill({ ...none, loanAmount: 1_000_000 }).loan).toMatchObject({
+      amount: '1,000,000',
+      tenorMonths: '',
+    });
+    const query = new URLSearchParams(
+      'loanAmount=2500000.00&tenorMonths=126&annualRate=8&propertyValue=6000000',
+    );
+    expect(buildPrefill({ ...none, loanAmount: 1_000_000, query })).toMatchObject({
+      loan: { amount: '2,500,000', tenorMonths: '126 m' },
+      property: { estimatedValue: '6,000,000', places: {} },
+    });
+  });
+
+  it('is the property of the address, without anything that is no identifier', () => {
+    const query = new URLSearchParams(
+      'area=HK&district=s:quarry-bay&estate=<b>&floor=f:12&areaSqft=580',
+    );
+    expect(buildPrefill({ ...none, query }).property).toMatchObject({
+      places: { area: 'HK', district: 's:quarry-bay' },
+      floor: 'f:12',
+      saleableAreaSqft: '580',
+    });
+  });
+
+  it.each([
+    ['rmb', 'rmb'],
+    ['bridging', 'bridging'],
+    ['RMB', undefined],
+    ['1st-mtg', undefined],
+    ['<b>', undefined],
+  ])('is the product that the finder suggested: %p is %p', (product, interest) => {
+    expect(buildPrefill({ ...none, query: new URLSearchParams({ product }) }).loan?.interest).toBe(
+      interest,
+    );
+  });
+
+  it('is a product that is saved and sent with the loan', () => {
+    const { loan } = toApplicationForm(
+      buildPrefill({ ...none, query: new URLSearchParams('product=rmb&loanAmount=1500000') }),
+      'first',
+    );
+    expect(loan).toEqual({ amount: 1_500_000, interest: 'rmb' });
+  });
+
+  it('is the purpose that the finder was told', () => {
+    expect(buildPrefill({ ...none, answers: { purpose: 'move' } }).loan?.purpose).toBe('refinance');
+    expect(buildPrefill({ ...none, answers: { purpose: 'lower' } })).toEqual({});
+  });
+});
+
+describe('a proven number', () => {
+  const formValues = { contact: { ...emptyFormValues.contact, phone: '9123 4567' } };
+  const draft = { reference: 'r', phone: '**** 4567', expiresAt: '' };
+
+  it.each([
+    ['the same written otherwise', { verifiedPhone: '+852 91234567', draft: null }, true],
+    ['another one', { verifiedPhone: '9123 4568', draft }, false],
+    ['known to the server by its end', { verifiedPhone: null, draft }, true],
+    ['not known at all', { verifiedPhone: null, draft: { ...draft, phone: null } }, false],
+  ])('is one: %s', (_name, state, isOne) =>
+    expect(isPhoneVerified({ ...state, formValues })).toBe(isOne),
+  );
+});
+
+describe('the key of a submission', () => {
+  it('stays the same for the same contents and differs for others and for other drafts', () => {
+    const key = createSubmissionKey('draft-abc', { amount: 1 });
+    expect(key).toMatch(/^[A-Za-z0-9_-]{16,100}$/);
+    expect(createSubmissionKey('draft-abc', { amount: 1 })).toBe(key);
+    const many = Array.from({ length: 500 }, (_unused, amount) =>
+      createSubmissionKey('draft-abc', { amount }),
+    );
+    expect(new Set(many).size).toBe(500);
+    expect(createSubmissionKey('draft-abd', { amount: 1 })).not.toBe(key);
+    expect(createSubmissionKey('x'.repeat(120), {})).toMatch(/^[A-Za-z0-9_-]{16,100}$/);
+  });
+});
