@@ -4,10 +4,11 @@ import { I18nProvider } from 'next-i18next/client';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/contracts/locale';
 import { httpBackend, httpBackendOptions } from './http-backend';
+import type { Resources } from './resources';
 
 interface FlowI18nProviderProps {
   locale: Locale;
-  resources: Record<string, Record<string, Record<string, unknown>>>;
+  resources: Resources;
   children: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import { createServerI18next } from 'next-i18next/server';
 import type { Locale } from '@/contracts/locale';
 import config from '../../next-i18next.config.js';
+import type { Resources } from './resources';
 
 const server = createServerI18next(config);
 
@@ -12,11 +13,12 @@ export async function getTranslate(locale: Locale, namespace = 'common'): Promis
   return (key, values) => String(t(key, values ?? {}));
 }
 
-/** Resources of one language and the named namespaces, for the provider of a flow. */
-export async function getResources(
-  locale: Locale,
-  namespaces: string[],
-): Promise<Record<string, Record<string, Record<string, unknown>>>> {
+/** What a part that waits for its translations says; every flow has it. */
+const alwaysThere = 'loading';
+
+/** Resources of one language for the provider of a flow: the namespaces of its first screen. All others are loaded in the browser, by `RequireNamespace`. */
+export async function getResources(locale: Locale, firstScreen: string[]): Promise<Resources> {
+  const namespaces = [...firstScreen, alwaysThere];
   const { i18n } = await server.getT(namespaces, { lng: locale });
   return {
     [locale]: Object.fromEntries(

@@ -31,9 +31,9 @@ describe('Translations on the server', () => {
     expect(said.map(({ missing }) => missing)).toEqual(Array(3).fill('nothing.here'));
   });
 
-  it('hand a flow one language and the namespaces it names', () => {
-    expect(resources).toEqual({
-      cn: { common: JSON.parse(readFileSync('public/locales/cn/common.json', 'utf8')) },
-    });
+  it('hand a flow one language, the namespaces it names and what a waiting part says', () => {
+    const bundle = (namespace: string): unknown =>
+      JSON.parse(readFileSync(`public/locales/cn/${namespace}.json`, 'utf8'));
+    expect(resources).toEqual({ cn: { common: bundle('common'), loading: bundle('loading') } });
   });
 });

@@ -1,5 +1,6 @@
 'use client';
 
+import { RequireNamespace } from '@/components/require-namespace';
 import { SmartLink } from '@/components/smart-link';
 import { contentPaths } from '@/config/paths';
 import type { ChecklistItem, UploadedDocument } from '@/contracts/document/document';
@@ -69,14 +70,14 @@ export function ApplicationDocuments({
         </p>
       ) : null}
       {missing.length > 0 ? (
-        <>
+        <RequireNamespace namespace="document">
           <p className={panel.empty}>{t('documents.missing')}</p>
           <ul>
             {missing.map((item) => (
               <li key={item.slot}>{slotLabel(item, upload)}</li>
             ))}
           </ul>
-        </>
+        </RequireNamespace>
       ) : null}
       {record.status === 'succeeded' && documents.length === 0 ? (
         <p className={panel.empty}>{t('documents.none')}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { isTechnicalError } from '@/lib/api/technical-error';
 import type { RequestFailure, RequestRecord } from '@/lib/saga/request-record';
 import type { TranslationProps } from '@/i18n/translation-props';
@@ -7,15 +8,7 @@ import styles from './panel.module.css';
 export function LoadingPanel({ t }: Pick<TranslationProps, 't'>) {
   return (
     <div className={styles.panel}>
-      <p role="status" className="visually-hidden">
-        {t('state.loading')}
-      </p>
-      <div className={styles.skeleton} aria-hidden="true">
-        <span />
-        <span />
-        <span />
-        <span />
-      </div>
+      <LoadingSkeleton label={t('state.loading')} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ChoiceField } from '@/components/form/choice-field';
 import formStyles from '@/components/form/form.module.css';
+import { RequireNamespace } from '@/components/require-namespace';
 import { propertyKinds } from '@/contracts/application/application-choices';
 import { PropertyPicker } from '@/features/evaluation/property/property-picker';
 import { emptyForm, type ValuationForm } from '@/features/evaluation/valuation-form';
@@ -136,14 +137,16 @@ export function PropertyStep({ application }: { application: Application }) {
                     {addressError} {t('property.choose')}
                   </p>
                 ) : null}
-                <PropertyPicker
-                  t={tEvaluation}
-                  locale={context.locale}
-                  form={selection}
-                  hasFlat={kind !== 'car-park'}
-                  onEdit={selectProperty}
-                  onName={updateLabel}
-                />
+                <RequireNamespace namespace="evaluation">
+                  <PropertyPicker
+                    t={tEvaluation}
+                    locale={context.locale}
+                    form={selection}
+                    hasFlat={kind !== 'car-park'}
+                    onEdit={selectProperty}
+                    onName={updateLabel}
+                  />
+                </RequireNamespace>
               </div>
             )}
             <ApplicationChoiceField

@@ -3,6 +3,7 @@
 import { MaintenancePoller } from '@/components/notice/maintenance-poller';
 import type { Locale } from '@/contracts/locale';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
+import type { Resources } from '@/i18n/resources';
 import { StoreProvider } from '@/store/provider';
 import { DocumentUpload } from './document-upload';
 
@@ -10,7 +11,7 @@ export interface UploadFlowProps {
   locale: Locale;
   /** `publicSettings().isSmsLive`. */
   isSmsLive: boolean;
-  resources: Record<string, Record<string, Record<string, unknown>>>;
+  resources: Resources;
 }
 
 export function UploadFlow({ locale, isSmsLive, resources }: UploadFlowProps) {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { RequireNamespace } from '@/components/require-namespace';
 import { useEarlyInput } from '@/components/use-early-input';
 import type { Locale } from '@/contracts/locale';
 import type { OtpPurpose } from '@/contracts/user';
@@ -38,8 +39,16 @@ export interface OtpChallengeProps {
   onVerified: (phone: string) => void;
 }
 
-/** Verifies a phone number by a one-time code: first the number, then the code. Requires a `StoreProvider` and the `otp` locale namespace. */
-export function OtpChallenge({
+/** Verifies a phone number by a one-time code: first the number, then the code. Requires a `StoreProvider`; loads the words it needs. */
+export function OtpChallenge(props: OtpChallengeProps) {
+  return (
+    <RequireNamespace namespace="otp">
+      <Challenge {...props} />
+    </RequireNamespace>
+  );
+}
+
+function Challenge({
   locale,
   purpose,
   operationId,

@@ -1,6 +1,7 @@
 'use client';
 
 import { BotCheckNote } from '@/components/bot-check-note';
+import { RequireNamespace } from '@/components/require-namespace';
 import formStyles from '@/components/form/form.module.css';
 import type { Locale } from '@/contracts/locale';
 import { useTranslate } from '@/i18n/use-translate';
@@ -15,8 +16,16 @@ interface SendLinkBySmsProps extends TextedLink {
   isUnverified?: boolean;
 }
 
-/** A button that sends a link to the applicant's phone by SMS. Requires the `otp` locale namespace. */
-export function SendLinkBySms({
+/** A button that sends a link to the applicant's phone by SMS. */
+export function SendLinkBySms(props: SendLinkBySmsProps) {
+  return (
+    <RequireNamespace namespace="otp">
+      <SendLink {...props} />
+    </RequireNamespace>
+  );
+}
+
+function SendLink({
   kind,
   applicationNumber,
   product,

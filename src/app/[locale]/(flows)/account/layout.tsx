@@ -15,10 +15,7 @@ interface LayoutProps {
 export default async function Layout({ children, params }: LayoutProps) {
   const locale = await localeOf(params);
   return (
-    <FlowI18nProvider
-      locale={locale}
-      resources={await getResources(locale, ['account', 'otp', 'document'])}
-    >
+    <FlowI18nProvider locale={locale} resources={await getResources(locale, ['account'])}>
       <FlowTheme locale={locale}>
         <MaintenancePoller locale={locale} />
         <StoreProvider>

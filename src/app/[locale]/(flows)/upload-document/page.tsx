@@ -25,7 +25,7 @@ export default async function Page({ params }: LocaleParams) {
   const locale = await localeOf(params);
   const [t, resources] = await Promise.all([
     getTranslate(locale, 'document'),
-    getResources(locale, ['document', 'otp']),
+    getResources(locale, ['document']),
   ]);
   return (
     <ToolPage locale={locale} row={pages.uploadDocument}>

@@ -10,7 +10,8 @@ import type { LenderInfo } from '@/features/account/lender-info';
 import { sectionForPath } from '@/features/account/account-sections';
 import { AccountSection } from '@/features/account/components/account-section';
 import { SignIn } from '@/features/account/session/sign-in';
-import { getTranslate } from '@/i18n/server';
+import { PageResources } from '@/i18n/page-resources';
+import { getResources, getTranslate } from '@/i18n/server';
 import { localise } from '@/lib/localise';
 
 interface Props {
@@ -58,7 +59,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A static shell without personal data, which the browser fetches itself. */
 export default async function Page({ params }: Props) {
   const { locale, path } = await parseParams(params);
-  if (path === flowPaths.signIn) return <SignIn locale={locale} lender={factsOf(locale)} />;
+  if (path === flowPaths.signIn)
+    return (
+      <PageResources resources={await getResources(locale, ['otp'])}>
+        <SignIn locale={locale} lender={factsOf(locale)} />
+      </PageResources>
+    );
   const section = sectionForPath(path);
   if (!section) notFound();
   return <AccountSection section={section} locale={locale} lender={factsOf(locale)} />;

@@ -16,10 +16,7 @@ export default async function Layout({ children, params }: LayoutProps) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   return (
-    <FlowI18nProvider
-      locale={locale}
-      resources={await getResources(locale, ['application', 'otp', 'evaluation'])}
-    >
+    <FlowI18nProvider locale={locale} resources={await getResources(locale, ['application'])}>
       <FlowTheme locale={locale}>
         <StoreProvider>{children}</StoreProvider>
         <MaintenancePoller locale={locale} />

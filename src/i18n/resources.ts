@@ -1,0 +1,2 @@
+/** Texts by locale, namespace and key. */
+export type Resources = Record<string, Record<string, Record<string, unknown>>>;

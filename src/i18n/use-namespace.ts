@@ -1,0 +1,40 @@
+'use client';
+
+import { useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { I18nContext } from 'react-i18next';
+
+export type NamespaceStatus = 'loading' | 'ready' | 'failed';
+
+/** Loads a namespace that the document does not carry; `failed` follows the last repetition, and `retry` starts anew. */
+export function useNamespace(namespace: string): { status: NamespaceStatus; retry: () => void } {
+  const { i18n } = useContext(I18nContext);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      i18n.on('loaded', onChange);
+      return () => i18n.off('loaded', onChange);
+    },
+    [i18n],
+  );
+  // Not `ready` of react-i18next: without a backend, as on the server, it is true for every namespace, and after a failed load too.
+  const isLoaded = (): boolean => i18n.hasResourceBundle(i18n.language, namespace);
+  const isReady = useSyncExternalStore(subscribe, isLoaded, isLoaded);
+  const [hasFailed, setFailed] = useState(false);
+  // Unlike `loadNamespaces`, this asks again after a failure; a load under way is joined.
+  const load = useCallback(
+    (): Promise<void> =>
+      i18n
+        .reloadResources(i18n.language, namespace)
+        .then(() => setFailed(!i18n.hasResourceBundle(i18n.language, namespace))),
+    [i18n, namespace],
+  );
+  useEffect(() => {
+    if (!isReady) void load();
+  }, [isReady, load]);
+  return {
+    status: isReady ? 'ready' : hasFailed ? 'failed' : 'loading',
+    retry: () => {
+      setFailed(false);
+      void load();
+    },
+  };
+}
