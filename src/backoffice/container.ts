@@ -217,7 +217,10 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     now,
     newId,
     scanIntervalMs: deliveryIntervalMs,
-    applications: { find: applications.applications.findForUpload },
+    applications: {
+      find: applications.applications.findForUpload,
+      recordDocumentsComplete: applications.applications.recordDocumentsComplete,
+    },
     applicationExists: applications.applications.exists,
     ...files,
   });

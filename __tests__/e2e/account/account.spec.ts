@@ -106,13 +106,12 @@ test('the overview shows what is overdue, how an application stands, and each lo
   const application = page.getByRole('article', { name: 'First mortgage HK$2,400,000' });
   await expect(
     application.getByText(
-      /^7 hours of the promised time have passed, 17 hours remain\. The clock stands still/,
+      /^Our decision comes by the same time of the next working day after your documents/,
     ),
   ).toBeVisible();
-  await expect(application.getByRole('progressbar', { name: 'Promised time used' })).toBeVisible();
-  await expect(application.getByText('send us the papers that are missing.')).toBeVisible();
+  await expect(application.getByText('send us the documents that are missing.')).toBeVisible();
   await expect(
-    application.getByRole('listitem').filter({ hasText: 'Papers needed' }),
+    application.getByRole('listitem').filter({ hasText: 'Documents needed' }),
   ).toHaveAttribute('aria-current', 'step');
   await expect(application.getByRole('listitem').filter({ hasText: /^Payslips/ })).toBeVisible();
   const loan = page.getByRole('article', { name: 'Instalment loan' });

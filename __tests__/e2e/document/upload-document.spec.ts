@@ -122,7 +122,7 @@ test('leads by keyboard alone from the texted link to a document that is here, a
   const identity = slot(page, 'HKID card or passport');
   await expect(identity.getByRole('button', { name: 'Remove Front side.png' })).toBeVisible();
   await expect(identity.getByRole('button', { name: 'Remove Back side.png' })).toBeVisible();
-  await expect(page.getByText('1 of 6 needed papers received')).toBeVisible();
+  await expect(page.getByText('1 of 6 required documents received')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '2 received.' })).toBeAttached();
   await expectAccessible(page, 'received');
 

@@ -41,7 +41,7 @@ describe.each(engines)('Sending an application on %s', (engine) => {
           BODY: {
             appl_no: expect.stringMatching(/^HK-2026-[0-9A-HJKMNP-TV-Z]{8}$/),
             received_at: '2026-11-16T04:00:00.000Z',
-            promised_by: '2026-11-17T04:00:00.000Z',
+            promised_by: null,
             next_action: 'send-documents',
           },
         },
@@ -53,7 +53,11 @@ describe.each(engines)('Sending an application on %s', (engine) => {
     const { appl_no: number } = receipt;
     expect(api.sent.at(-1)).toMatchObject({
       to: phone,
-      text: `Harbour Key Mortgage: we have received your application ${number} and will answer by 17 November 2026 12:00. Follow it here: https://site.example/en/account/applications`,
+      text: expect.stringMatching(
+        new RegExp(
+          `^Harbour Key Mortgage: we have received your application ${number}\\. Next, send your documents: https://site\\.example/en/upload-document\\S+ Once they are complete, our decision comes by the same time of the next working day\\.$`,
+        ),
+      ),
     });
     expect((await browser.current()).body).toMatchObject({ data: { receipt, form: {} } });
   });
@@ -68,7 +72,11 @@ describe.each(engines)('Sending an application on %s', (engine) => {
     await api.desk('PUT', `/applications/${receipt.appl_no}/state`, {
       body: { state: 'in-assessment', note: 'complete' },
     });
-    expect((await shown()).receipt).toEqual({ ...receipt, next_action: 'wait' });
+    expect((await shown()).receipt).toEqual({
+      ...receipt,
+      promised_by: '2026-11-17T04:00:00.000Z',
+      next_action: 'wait',
+    });
     expect((await applicantBrowser(api, '198.51.100.9').current('?product=first')).body).toEqual({
       data: null,
     });

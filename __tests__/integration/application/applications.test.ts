@@ -55,7 +55,8 @@ describe.each(engines)('An application on %s', (engine) => {
             amount: 4_500_000,
             state: 'needs-documents',
             receivedAt: '2026-11-16T04:00:00.000Z',
-            promisedBy: '2026-11-17T04:00:00.000Z',
+            documentsCompleteAt: null,
+            promisedBy: null,
             address: 'Flat A, 12/F, Kam Shan Mansion, Taikoo Shing',
             nextAction: 'send-documents',
             canWithdraw: true,
@@ -72,14 +73,22 @@ describe.each(engines)('An application on %s', (engine) => {
       });
     });
 
-    it('is promised an answer later by as long as documents were missing', async () => {
+    it('is promised a decision by the next working day after its documents are complete, and anew after more were asked for', async () => {
       const { appl_no: number } = await browser.apply();
-      api.setNow('2026-11-16T05:00:00Z');
-      await change(number, { state: 'needs-documents', note: 'payslips missing' });
-      api.setNow('2026-11-18T05:30:00Z');
+      api.setNow('2026-11-20T05:30:00Z');
       expect(await change(number, { state: 'in-assessment', note: 'complete' })).toMatchObject({
         status: 200,
-        body: { promisedBy: '2026-11-19T04:30:00.000Z' },
+        body: { promisedBy: '2026-11-23T05:30:00.000Z' },
+      });
+      expect(
+        await change(number, { state: 'needs-documents', note: 'payslips missing' }),
+      ).toMatchObject({ body: { documentsCompleteAt: null, promisedBy: null } });
+      api.setNow('2026-11-24T02:00:00Z');
+      expect(await change(number, { state: 'in-assessment', note: 'complete' })).toMatchObject({
+        body: {
+          documentsCompleteAt: '2026-11-24T02:00:00.000Z',
+          promisedBy: '2026-11-25T02:00:00.000Z',
+        },
       });
     });
 
@@ -262,13 +271,13 @@ describe.each(engines)('An application on %s', (engine) => {
     });
   });
 
-  async function sendDocument(applicationNumber: string): Promise<void> {
+  async function sendDocument(applicationNumber: string, slot = 'identity'): Promise<void> {
     const { directory } = api.container.accounts.sessions;
     const owner = await directory.findByPhone(phone);
     const { token } = await directory.startSession({ id: owner?.id ?? '' }, { userAgent: null });
     const body = Uint8Array.from(
       formBytes([
-        field('slot', 'identity'),
+        field('slot', slot),
         field('applicationNumber', applicationNumber),
         filePart('%PDF-1.4'),
       ]),
@@ -285,6 +294,35 @@ describe.each(engines)('An application on %s', (engine) => {
   }
 
   describe('and its documents', () => {
+    it('start the clock of the decision when the last that is required arrives, and the applicant is told once', async () => {
+      const { appl_no: number } = await browser.apply();
+      api.setNow('2026-11-20T09:30:00Z');
+      const required = [
+        'identity',
+        'address-proof',
+        'rates-demand',
+        'payslips',
+        'salary-statements',
+        'tax-demand',
+      ];
+      for (const slot of required.slice(1)) await sendDocument(number, slot);
+      expect((await api.desk('GET', `/applications/${number}`)).body).toMatchObject({
+        promisedBy: null,
+      });
+      await sendDocument(number, 'identity');
+      await sendDocument(number, 'other');
+      // A Friday evening in Hong Kong: the next working day is the Monday.
+      expect((await api.desk('GET', `/applications/${number}`)).body).toMatchObject({
+        state: 'received',
+        documentsCompleteAt: '2026-11-20T09:30:00.000Z',
+        promisedBy: '2026-11-23T09:30:00.000Z',
+      });
+      await api.container.outbox.runNow();
+      expect(api.sent.filter(({ text }) => text.includes('are complete. Our'))).toMatchObject([
+        { to: phone, text: expect.stringContaining('by 23 November 2026 17:30.') },
+      ]);
+    });
+
     it('are read by staff, as attachments, and every reading is written down', async () => {
       const { appl_no: number } = await browser.apply();
       await sendDocument(number);

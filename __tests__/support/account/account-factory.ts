@@ -170,6 +170,7 @@ export function application(overrides: Partial<CustomerApplication> = {}): Custo
     amount: 800_000,
     state: 'in-assessment',
     receivedAt: '2026-11-20T01:00:00.000Z',
+    documentsCompleteAt: '2026-11-20T01:00:00.000Z',
     promisedBy: '2026-11-21T01:00:00.000Z',
     address: '1 Example Road, Quarry Bay',
     nextAction: 'wait',

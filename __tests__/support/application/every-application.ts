@@ -14,4 +14,5 @@ export const everyApplication: UploadApplications = {
     customerId: null,
     isOpen: true,
   }),
+  recordDocumentsComplete: async () => {},
 };

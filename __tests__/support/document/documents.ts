@@ -105,7 +105,7 @@ export async function startDocumentApi(
     engine,
     { STORAGE_URL: `file://${folder}` },
     {
-      files: { applications: { find }, ...files },
+      files: { applications: { find, recordDocumentsComplete: async () => {} }, ...files },
     },
   );
   const hono = createApi(api.container);

@@ -55,11 +55,14 @@ export const indicativeSchema = z.object({
 });
 export type Indicative = z.infer<typeof indicativeSchema>;
 
-/** What an applicant may always see again after submitting: the number, the promised date and the next action. */
+/**
+ * What an applicant may always see again after submitting: the number, the promised date and the next action.
+ * `promised_by` is null until the required documents are complete.
+ */
 export const applicationReceiptSchema = z.object({
   appl_no: applicationNumberSchema,
   received_at: instant,
-  promised_by: instant,
+  promised_by: instant.nullable(),
   next_action: z.enum(nextActions),
   indicative: indicativeSchema.optional(),
 });
@@ -151,14 +154,18 @@ export const createApplicationResponseSchema = z.object({
 });
 export type CreateApplicationResponse = z.infer<typeof createApplicationResponseSchema>;
 
-/** What applicants and staff see of every application. */
+/**
+ * What applicants and staff see of every application. The decision is promised by `promisedBy`: the same time of the next working day
+ * after `documentsCompleteAt`; both are null while documents are missing.
+ */
 export const applicationFields = {
   applicationNumber: applicationNumberSchema,
   product: productSchema,
   amount: z.number(),
   state: stateSchema,
   receivedAt: instant,
-  promisedBy: instant,
+  documentsCompleteAt: instant.nullable(),
+  promisedBy: instant.nullable(),
 };
 
 /** One step of an application as its applicant sees it. */

@@ -60,7 +60,7 @@ export const faqs: Faq[] = [
     questionHk: '甚麼是初步預批？',
     questionCn: '什么是初步预批？',
     answerEn:
-      'A first answer, based only on what you told us and a computer estimate of the property. It shows the amount and rate we would expect to offer if everything is as you say. It binds neither side. The real decision follows when we have seen your papers, a surveyor’s valuation, the land search and your credit report.',
+      'A first answer, based only on what you told us and a computer estimate of the property. It shows the amount and rate we would expect to offer if everything is as you say. It binds neither side. The real decision follows when we have seen your documents, a surveyor’s valuation, the land search and your credit report.',
     answerHk:
       '是根據你提供的資料及電腦估價得出的初步答覆，列出若一切屬實，我們預期可批出的金額及利率。預批只供參考，對雙方均無約束力。待審閱文件、測量師估價、土地查冊及信貸報告後，才會有正式決定。',
     answerCn:
@@ -203,7 +203,7 @@ export const faqs: Faq[] = [
     questionHk: '接受哪些物業？',
     questionCn: '接受哪些房产？',
     answerEn:
-      'Private flats and houses, village houses with proper papers, tenement flats, shops, offices, industrial units and car parks, all in Hong Kong and with a good title. For a car park, an old building or a property with unauthorised works we look closer and may lend less.',
+      'Private flats and houses, village houses with proper documents, tenement flats, shops, offices, industrial units and car parks, all in Hong Kong and with a good title. For a car park, an old building or a property with unauthorised works we look closer and may lend less.',
     answerHk:
       '香港境內、業權良好的私人住宅、村屋（文件齊全）、唐樓、商舖、寫字樓、工廈單位及車位。車位、樓齡較高或有僭建的物業，我們會審查得較仔細，貸款成數亦可能較低。',
     answerCn:
@@ -281,7 +281,7 @@ export const faqs: Faq[] = [
     questionHk: '申請需時多久？',
     questionCn: '申请要花多长时间？',
     answerEn:
-      'The form takes about ten minutes if you know your income and your property. It is saved as you go; come back with your phone number and a one-time code. After that, the time depends mostly on how soon your papers are complete.',
+      'The form takes about ten minutes if you know your income and your property. It is saved as you go; come back with your phone number and a one-time code. After that, the time depends mostly on how soon your documents are complete.',
     answerHk:
       '清楚自己入息及物業資料的話，填表約需十分鐘。資料會逐步儲存，憑電話號碼及驗證碼即可繼續。其後所需時間，主要視乎文件何時齊備。',
     answerCn:
@@ -294,7 +294,7 @@ export const faqs: Faq[] = [
     questionHk: '「{decisionHours}小時內有決定」是甚麼意思？',
     questionCn: '“{decisionHours}小时内有结果”是什么意思？',
     answerEn:
-      'Once your papers are complete, you have our decision within {decisionHours} hours, counted on working days. It can be yes, yes with a smaller amount, or no. Money follows later, after the solicitor has checked the title and you have signed.',
+      'Once your documents are complete, you have our decision within {decisionHours} hours, counted on working days. It can be yes, yes with a smaller amount, or no. Money follows later, after the solicitor has checked the title and you have signed.',
     answerHk:
       '文件齊備後，我們會在{decisionHours}小時內（以工作天計）作出決定。結果可能是批出、以較低金額批出，或不批。待律師查核業權、你簽署契據後，才會放款。',
     answerCn:
@@ -433,7 +433,7 @@ export const faqs: Faq[] = [
   {
     _id: 'missing-document',
     category: 'documents',
-    questionEn: 'I cannot find one of the papers. Does that end it?',
+    questionEn: 'I cannot find one of the documents. Does that end it?',
     questionHk: '欠一份文件，是否不能申請？',
     questionCn: '缺一份文件，是不是就不能申请？',
     answerEn:

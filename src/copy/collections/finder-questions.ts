@@ -234,7 +234,8 @@ export const finderQuestions: FinderQuestion[] = [
     titleEn: 'How does your income arrive?',
     titleHk: '你的收入模式是？',
     titleCn: '您的收入方式是？',
-    whyEn: 'Without payslips other papers are needed, and without income no loan should be added.',
+    whyEn:
+      'Without payslips other documents are needed, and without income no loan should be added.',
     whyHk: '沒有糧單，所需文件便不同；沒有收入，便不應再借。',
     whyCn: '没有工资单，所需文件就不同；没有收入，就不应再借。',
     options: [
@@ -296,7 +297,7 @@ export const finderQuestions: FinderQuestion[] = [
     titleHk: '你需要多快有初步答覆？',
     titleCn: '您需要多快得到初步答复？',
     whyEn:
-      'An indicative answer takes minutes; a verified one needs papers. It also tells whether there is time to ask a bank.',
+      'An indicative answer takes minutes; a verified one needs documents. It also tells whether there is time to ask a bank.',
     whyHk: '初步預批只需數分鐘，正式批核則要文件；亦可知道有沒有時間先問銀行。',
     whyCn: '初步预批只需几分钟，正式审批则要文件；也可以知道有没有时间先问银行。',
     options: [
@@ -308,7 +309,7 @@ export const finderQuestions: FinderQuestion[] = [
       },
       {
         value: 'time',
-        labelEn: 'I have time and have papers to show',
+        labelEn: 'I have time and have documents to show',
         labelHk: '有時間，可提交文件',
         labelCn: '有时间，可以提交文件',
       },

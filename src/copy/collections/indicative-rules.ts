@@ -112,7 +112,7 @@ export const indicativeRules: IndicativeRule[] = [
     _id: 'property-subsidised',
     propertyKinds: ['hos', 'tps'],
     result: 'needs-review',
-    reasonEn: 'For HOS and TPS flats we first see the papers on the paid premium.',
+    reasonEn: 'For HOS and TPS flats we first see the documents on the paid premium.',
     reasonHk: '居屋及租置單位須先查閱補地價文件。',
     reasonCn: '居屋和租置单位须先查阅补地价文件。',
   },

@@ -124,7 +124,7 @@ export const jobs: Job[] = [
     teamHk: '信貸審批部',
     teamCn: '信贷审批部',
     summaryEn:
-      'You read the papers behind an application and decide, or recommend, whether the loan can be carried. You write reasons a borrower could understand.',
+      'You read the documents behind an application and decide, or recommend, whether the loan can be carried. You write reasons a borrower could understand.',
     summaryHk:
       '你審閱申請文件，判斷借款人能否負擔，並作出決定或建議。你寫的理由，連借款人都看得明白。',
     summaryCn: '您审阅申请文件，判断借款人能否承担，并作出决定或建议。您写的理由，借款人也能看懂。',

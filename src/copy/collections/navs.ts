@@ -158,7 +158,7 @@ const upload: NavLink = {
   labelHk: '上載文件',
   labelCn: '上传文件',
   href: '/upload-document',
-  hintEn: 'Send papers for your application',
+  hintEn: 'Send documents for your application',
   hintHk: '為申請補交文件',
   hintCn: '为申请补交文件',
 };

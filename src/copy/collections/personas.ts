@@ -12,7 +12,7 @@ export const personas: Persona[] = [
     situationHk: '擁有一個已供滿的舊樓單位，想資助兒子升學。',
     situationCn: '名下一套老房子已还清贷款，想资助儿子升学。',
     storyEn:
-      'She tried three amounts in the calculator, chose the one her salary carries even if overtime stops, and brought her papers together in one upload.',
+      'She tried three amounts in the calculator, chose the one her salary carries even if overtime stops, and brought her documents together in one upload.',
     storyHk: '她在計算機試過三個金額，選了即使沒有超時津貼也供得起的一個，再一次過上載所有文件。',
     storyCn: '她用计算器试了三个金额，选了即使没有加班费也还得起的那个，再一次上传所有文件。',
     outcomeEn: 'A first mortgage well under the maximum, paid back month by month.',

@@ -30,7 +30,7 @@ export const privateLinks: PrivateLink[] = [
     titleEn: 'Upload documents',
     titleHk: '上載文件',
     titleCn: '上传文件',
-    bodyEn: 'Send the papers we asked for. Up to 20 MB a file.',
+    bodyEn: 'Send the documents we asked for. Up to 20 MB a file.',
     bodyHk: '補交所需文件，每個檔案上限20MB。',
     bodyCn: '补交所需文件，每个文件不超过20MB。',
   },

@@ -114,7 +114,7 @@ export const advantages: SectionTool[] = [
     titleHk: '{decisionHours}小時內有決定',
     titleCn: '{decisionHours}小时内有结果',
     bodyEn:
-      'Counted on working days from the moment your papers are complete. The decision may also be no, and we tell you why.',
+      'Counted on working days from the moment your documents are complete. The decision may also be no, and we tell you why.',
     bodyHk: '以工作天計，由文件齊備起計算。結果亦可能是不獲批，我們會說明原因。',
     bodyCn: '按工作日计算，从文件齐备起算。结果也可能是不批，我们会说明原因。',
   },

@@ -206,7 +206,7 @@ export const page: PageInput = {
           titleHk: '盡快給你明確答覆',
           titleCn: '尽快给您明确答复',
           bodyEn:
-            'Within {decisionHours} hours of complete papers, on working days. A no comes with its reason.',
+            'Within {decisionHours} hours of your documents being complete, on working days. A no comes with its reason.',
           bodyHk: '文件齊備後{decisionHours}小時內答覆（以工作天計）；不獲批亦會說明原因。',
           bodyCn: '文件齐备后{decisionHours}小时内答复（按工作日计算）；不批也会说明原因。',
         },

@@ -250,7 +250,7 @@ export const page: PageInput = {
           bodyCn: '留言或致电，并提供两处房价和现有欠款。我们会先告诉您过桥贷款是否合适。',
         },
         {
-          titleEn: 'Send the papers',
+          titleEn: 'Send the documents',
           titleHk: '提交文件',
           titleCn: '提交文件',
           bodyEn:
@@ -263,7 +263,7 @@ export const page: PageInput = {
           titleHk: '審批決定',
           titleCn: '审批结果',
           bodyEn:
-            'Within {decisionHours} hours, on working days, from complete papers, together with the interest in figures.',
+            'Within {decisionHours} hours, on working days, once your documents are complete, together with the interest in figures.',
           bodyHk: '文件齊備後{decisionHours}小時內（以工作天計）有決定，並列明利息金額。',
           bodyCn: '文件齐备后{decisionHours}小时内（按工作日计）有结果，并列明利息金额。',
         },
@@ -293,7 +293,8 @@ export const page: PageInput = {
       headingEn: 'What to send, and why',
       headingHk: '需要甚麼文件，為甚麼需要',
       headingCn: '需要哪些文件，为什么需要',
-      leadEn: 'Two properties, two sets of papers. The dates on them matter as much as the prices.',
+      leadEn:
+        'Two properties, two sets of documents. The dates on them matter as much as the prices.',
       leadHk: '一買一賣，涉及兩套文件。文件上的日期與金額同樣重要。',
       leadCn: '一买一卖，涉及两套文件。文件上的日期和金额同样重要。',
       groups: [
@@ -402,7 +403,7 @@ export const page: PageInput = {
           questionHk: '多快可以提款？',
           questionCn: '多快可以放款？',
           answerEn:
-            'Our decision comes within {decisionHours} hours, on working days, from complete papers. After that the solicitor needs time for the title and the deed, and a bank for its consent if that is required. Speak to us when you sign the provisional agreement, not in the last week.',
+            'Our decision comes within {decisionHours} hours, on working days, once your documents are complete. After that the solicitor needs time for the title and the deed, and a bank for its consent if that is required. Speak to us when you sign the provisional agreement, not in the last week.',
           answerHk:
             '文件齊備後{decisionHours}小時內（以工作天計）有審批決定。之後律師樓需時查契及準備契據；如須銀行同意，亦要預留時間。請在簽臨約時便與我們聯絡，不要等到成交前一星期。',
           answerCn:

@@ -304,11 +304,11 @@ export const page: PageInput = {
             '签临时买卖合约前先获得初步预批，可以降低损失订金的风险。我们会协助您建立申请，并用短信发送上传链接。',
         },
         {
-          titleEn: 'Send your papers',
+          titleEn: 'Send your documents',
           titleHk: '提交文件',
           titleCn: '提交文件',
           bodyEn:
-            'For both properties. A decision follows within {decisionHours} hours of complete papers, on working days.',
+            'For both properties. A decision follows within {decisionHours} hours of your documents being complete, on working days.',
           bodyHk: '兩個物業的文件均須提交。文件齊備後{decisionHours}小時內有決定（以工作天計）。',
           bodyCn: '两套房产的文件都须提交。文件齐备后{decisionHours}小时内有结果（按工作日计算）。',
         },
@@ -483,7 +483,7 @@ export const page: PageInput = {
           questionHk: '最快何時可以放款？',
           questionCn: '最快什么时候可以放款？',
           answerEn:
-            'We decide within {decisionHours} hours of complete papers, on working days. Title check, deed and registration then take the solicitor time, commonly one to two weeks. Allow for it when you agree the completion date.',
+            'We decide within {decisionHours} hours of your documents being complete, on working days. Title check, deed and registration then take the solicitor time, commonly one to two weeks. Allow for it when you agree the completion date.',
           answerHk:
             '文件齊備後{decisionHours}小時內有決定（以工作天計）；其後律師查契、擬備契據及註冊需時，一般約一至兩星期。商議成交日時請預留時間。',
           answerCn:

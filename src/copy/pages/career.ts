@@ -213,7 +213,7 @@ export const page: PageInput = {
       headingHk: '求職者個人資料',
       headingCn: '求职者个人信息',
       bodyEn:
-        '<p>We use what you send only to decide on your application. A CV is needed for that; everything else is up to you. It is read by the people who hire for the post and by nobody outside {brand}, except referees you name and checks you agree to.</p><p>If you do not join us, we delete your papers within two years of our answer, or sooner if you ask. If you do, they become part of your staff file and you receive a separate notice. To see or correct your data, write to {email}. More is in the <a href="/privacy">privacy policy</a>.</p>',
+        '<p>We use what you send only to decide on your application. A CV is needed for that; everything else is up to you. It is read by the people who hire for the post and by nobody outside {brand}, except referees you name and checks you agree to.</p><p>If you do not join us, we delete your documents within two years of our answer, or sooner if you ask. If you do, they become part of your staff file and you receive a separate notice. To see or correct your data, write to {email}. More is in the <a href="/privacy">privacy policy</a>.</p>',
       bodyHk:
         '<p>你提供的資料只用於處理職位申請。履歷為必須，其餘由你決定。資料只供負責招聘的同事閱覽；除你指定的推薦人及你同意的查核外，不會交予{brand}以外的人。</p><p>如未獲聘用，資料會在我們回覆後兩年內銷毀，你亦可要求提早刪除；如獲聘用，資料會成為僱員檔案，屆時另行通知。如欲查閱或更正資料，請電郵至{email}。詳情見<a href="/privacy">私隱政策</a>。</p>',
       bodyCn:

@@ -7,7 +7,7 @@ export const page: PageInput = {
   titleHk: '自僱人士按揭 | {brand}',
   titleCn: '自雇人士按揭贷款 | {brand}',
   descriptionEn:
-    'A Hong Kong mortgage for owners without a payslip: bank statements, tax papers and accounts read together, up to {self-employed.ltvMax} of valuation.',
+    'A Hong Kong mortgage for owners without a payslip: bank statements, tax documents and accounts read together, up to {self-employed.ltvMax} of valuation.',
   descriptionHk:
     '為沒有固定糧單的業主而設的香港按揭：月結單、稅單與帳目一併審閱，貸款額最高為估價的{self-employed.ltvMax}，視乎審批，年利率最高{self-employed.annualRateMax}。',
   descriptionCn:
@@ -23,7 +23,7 @@ export const page: PageInput = {
       headingHk: '糧單說不清的收入，我們細看',
       headingCn: '工资单说不清的收入，我们细看',
       leadEn:
-        'You run a shop, drive your own van, bill by the project or live on commission. Your income is real; it just does not arrive on the same day each month. We read your statements, tax papers and accounts together, and size the loan to what you can pay in a quiet month.',
+        'You run a shop, drive your own van, bill by the project or live on commission. Your income is real; it just does not arrive on the same day each month. We read your statements, tax documents and accounts together, and size the loan to what you can pay in a quiet month.',
       leadHk:
         '開店、駕貨車、接項目、做佣金：收入是真的，只是不會每月同一天到帳。我們會一併細看你的月結單、稅務文件和帳目，按淡月也供得起的水平釐定貸款額。',
       leadCn:
@@ -200,7 +200,7 @@ export const page: PageInput = {
               textCn: '商店、餐饮、工场',
             },
             {
-              textEn: 'Business account statements, profits tax papers, lease',
+              textEn: 'Business account statements, profits tax documents, lease',
               textHk: '公司戶口月結單、利得稅文件、租約',
               textCn: '公司账户流水、利得税文件、租约',
             },
@@ -219,7 +219,7 @@ export const page: PageInput = {
               textCn: '出租车、货车、承包工',
             },
             {
-              textEn: 'Personal and business statements, vehicle or contract papers',
+              textEn: 'Personal and business statements, vehicle or contract documents',
               textHk: '個人及生意戶口月結單、車輛或工程合約文件',
               textCn: '个人及营业账户流水、车辆或工程合同文件',
             },
@@ -272,7 +272,7 @@ export const page: PageInput = {
           cells: [
             { textEn: 'Professional practice', textHk: '專業執業人士', textCn: '专业执业人士' },
             {
-              textEn: 'Practice accounts, share of profit, tax papers',
+              textEn: 'Practice accounts, share of profit, tax documents',
               textHk: '事務所帳目、分紅紀錄、稅務文件',
               textCn: '事务所账目、分红记录、税务文件',
             },
@@ -321,7 +321,7 @@ export const page: PageInput = {
           bodyCn: '约十分钟。选择“自雇”后，文件清单会按您的工作类型调整。',
         },
         {
-          titleEn: 'Send your papers',
+          titleEn: 'Send your documents',
           titleHk: '提交文件',
           titleCn: '提交文件',
           bodyEn:
@@ -342,7 +342,7 @@ export const page: PageInput = {
           titleHk: '審批結果',
           titleCn: '审批结果',
           bodyEn:
-            'Within {decisionHours} hours of complete papers, on working days: an offer with rate, term and total interest, or a no with the reason.',
+            'Within {decisionHours} hours of your documents being complete, on working days: an offer with rate, term and total interest, or a no with the reason.',
           bodyHk:
             '文件齊備後{decisionHours}小時內（以工作天計）答覆：或附利率、年期及總利息的條款，或不獲批的原因。',
           bodyCn:
@@ -409,7 +409,7 @@ export const page: PageInput = {
               whyCn: '显示何时开业、以谁的名义经营。',
             },
             {
-              nameEn: 'Contracts, lease or franchise papers, if you have them',
+              nameEn: 'Contracts, lease or franchise documents, if you have them',
               nameHk: '合約、租約或特許經營文件（如有）',
               nameCn: '合同、租约或加盟文件（如有）',
               whyEn: 'Income that is already agreed counts for more than a hope.',
@@ -519,7 +519,7 @@ export const page: PageInput = {
           questionHk: '我部分收入是人民幣，可以計算嗎？',
           questionCn: '我有一部分收入是人民币，可以计算吗？',
           answerEn:
-            'Yes, if bank statements and tax papers show it. We allow for movement in the exchange rate. If you would rather repay in renminbi, look at the RMB loan.',
+            'Yes, if bank statements and tax documents show it. We allow for movement in the exchange rate. If you would rather repay in renminbi, look at the RMB loan.',
           answerHk:
             '可以，只要有銀行月結單及稅務文件支持，我們會預留匯率波動的空間。如希望以人民幣還款，可考慮人民幣貸款。',
           answerCn:
@@ -555,7 +555,7 @@ export const page: PageInput = {
       headingHk: '淡月也好，拿來一起看。',
       headingCn: '淡季也没关系，拿来一起看。',
       bodyEn:
-        'Start with the numbers, or ask a person whether your papers are likely to be enough. Asking leaves no mark on your credit record.',
+        'Start with the numbers, or ask a person whether your documents are likely to be enough. Asking leaves no mark on your credit record.',
       bodyHk: '先看數字，或問問我們你的文件是否足夠。查詢不會在信貸紀錄留下痕跡。',
       bodyCn: '先看数字，或问问我们您的文件是否足够。咨询不会在征信上留下记录。',
       actions: [

@@ -327,7 +327,7 @@ export const page: PageInput = {
           titleEn: 'Send statements',
           titleHk: '提交月結單',
           titleCn: '提交账单',
-          bodyEn: 'Of every debt on the list, with your income and property papers.',
+          bodyEn: 'Of every debt on the list, with your income and property documents.',
           bodyHk: '清單上每筆欠款的月結單，連同收入及物業文件。',
           bodyCn: '清单上每笔欠款的账单，连同收入和房产文件。',
         },
@@ -336,7 +336,7 @@ export const page: PageInput = {
           titleHk: '審批結果',
           titleCn: '审批结果',
           bodyEn:
-            'Within {decisionHours} hours of complete papers, on working days. The offer shows both totals side by side.',
+            'Within {decisionHours} hours of your documents being complete, on working days. The offer shows both totals side by side.',
           bodyHk: '文件齊備後{decisionHours}小時內答覆（以工作天計），條款會並列兩種做法的總成本。',
           bodyCn:
             '文件齐备后{decisionHours}小时内答复（按工作日计算），条款会并列两种做法的总成本。',

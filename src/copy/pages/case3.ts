@@ -78,7 +78,7 @@ export const page: PageInput = {
           labelHk: '內有審批決定',
           labelCn: '内给出审批结果',
           conditionEn:
-            'Counted on working days from complete papers, company papers included. The decision may be no.',
+            'Counted on working days once your documents are complete, company documents included. The decision may be no.',
           conditionHk: '以工作天計，由全部文件（包括公司文件）齊備起計算；結果亦可能是不獲批。',
           conditionCn: '按工作日计算，从全部文件（包括公司文件）齐备起算；结果也可能是不批。',
         },
@@ -259,7 +259,7 @@ export const page: PageInput = {
             '我们会协助您建立申请，并用短信发送上传链接。如有第三方协助须申报；任何人都不得以介绍为由向您收费。',
         },
         {
-          titleEn: 'Send company papers',
+          titleEn: 'Send company documents',
           titleHk: '提交公司文件',
           titleCn: '提交公司文件',
           bodyEn: 'From your phone or your accountant’s computer, with the same link.',
@@ -271,7 +271,7 @@ export const page: PageInput = {
           titleHk: '審批結果',
           titleCn: '审批结果',
           bodyEn:
-            'Within {decisionHours} hours of complete papers, on working days, in writing, with all conditions.',
+            'Within {decisionHours} hours of your documents being complete, on working days, in writing, with all conditions.',
           bodyHk: '文件齊備後{decisionHours}小時內（以工作天計）書面答覆，列明所有條件。',
           bodyCn: '文件齐备后{decisionHours}小时内（按工作日计算）书面答复，写明所有条件。',
         },

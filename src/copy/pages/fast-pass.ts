@@ -19,7 +19,7 @@ export const page: PageInput = {
       eyebrowEn: 'Fast pass',
       eyebrowHk: '快批按揭',
       eyebrowCn: '快批按揭',
-      headingEn: 'Know where you stand before you gather the papers.',
+      headingEn: 'Know where you stand before you gather the documents.',
       headingHk: '文件未交，先知大概結果。',
       headingCn: '文件还没准备，先知道大概结果。',
       leadEn:
@@ -66,7 +66,8 @@ export const page: PageInput = {
           labelEn: 'to the final decision',
           labelHk: '內有正式審批決定',
           labelCn: '内有正式审批结果',
-          conditionEn: 'Counted on working days, from complete papers. The decision may be no.',
+          conditionEn:
+            'Counted on working days, once your documents are complete. The decision may be no.',
           conditionHk: '以工作天計，由文件齊備起計算；結果亦可能是不獲批。',
           conditionCn: '按工作日计算，从文件齐备起算；结果也可能是不批。',
         },
@@ -189,7 +190,7 @@ export const page: PageInput = {
               textCn: '您填写的资料和在线估价',
             },
             {
-              textEn: 'Papers, a valuation, a land search, a credit report',
+              textEn: 'Documents, a valuation, a land search, a credit report',
               textHk: '文件、估價、土地查冊及信貸報告',
               textCn: '文件、估价、土地查册和信用报告',
             },
@@ -205,7 +206,8 @@ export const page: PageInput = {
               textCn: '填完资料后在线显示；估价数据不足时由专人跟进',
             },
             {
-              textEn: 'Within {decisionHours} hours, on working days, from complete papers',
+              textEn:
+                'Within {decisionHours} hours, on working days, once your documents are complete',
               textHk: '文件齊備後{decisionHours}小時內（以工作天計）',
               textCn: '文件齐备后{decisionHours}小时内（按工作日计）',
             },
@@ -289,11 +291,11 @@ export const page: PageInput = {
           bodyCn: '列明金额、利率区间、月供、日期和假设。到这里停下也可以。',
         },
         {
-          titleEn: 'Send the papers',
+          titleEn: 'Send the documents',
           titleHk: '上載文件',
           titleCn: '上传文件',
           bodyEn:
-            'From your phone, against a short list. Within {decisionHours} hours of complete papers, on working days, you have the final decision.',
+            'From your phone, against a short list. Within {decisionHours} hours of your documents being complete, on working days, you have the final decision.',
           bodyHk: '按清單用手機上載。文件齊備後{decisionHours}小時內（以工作天計）有正式決定。',
           bodyCn: '按清单用手机上传。文件齐备后{decisionHours}小时内（按工作日计）有正式结果。',
         },
@@ -311,7 +313,7 @@ export const page: PageInput = {
     {
       type: 'documents',
       id: 'documents',
-      headingEn: 'No papers for the first answer. These for the second.',
+      headingEn: 'No documents for the first answer. These for the second.',
       headingHk: '初步預批毋須文件；正式審批需要以下各項',
       headingCn: '初步预批不用交文件；正式审批需要以下各项',
       leadEn:
@@ -352,7 +354,7 @@ export const page: PageInput = {
           questionHk: '取得初步預批，等於一定批到？',
           questionCn: '拿到初步预批，就一定能批吗？',
           answerEn:
-            'No. It says what we would probably lend if everything you told us proves right. The final approval can be for less, at another rate, or a no, once we have read your papers, valued the property and, with your consent, looked at your credit record.',
+            'No. It says what we would probably lend if everything you told us proves right. The final approval can be for less, at another rate, or a no, once we have read your documents, valued the property and, with your consent, looked at your credit record.',
           answerHk:
             '不是。初步預批是假設你所填資料全部屬實，我們大致可以借出的數目。待我們審閱文件、為物業估價，並在你同意下查閱信貸紀錄後，正式批核的金額可能較低、利率可能不同，亦可能不獲批。',
           answerCn:
@@ -374,7 +376,7 @@ export const page: PageInput = {
           questionHk: '與一般一按有甚麼分別？',
           questionCn: '和普通的首次按揭有什么不同？',
           answerEn:
-            'The order. You get an indication first and send papers afterwards. In return its limits are narrower: up to {fast-pass.ltvMax} of the valuation and between {fast-pass.minAmount} and {fast-pass.maxAmount}, subject to assessment.\n\nIf you need more, apply for a first mortgage, where the limit is up to {first.ltvMax}, also subject to valuation, property type and assessment.',
+            'The order. You get an indication first and send documents afterwards. In return its limits are narrower: up to {fast-pass.ltvMax} of the valuation and between {fast-pass.minAmount} and {fast-pass.maxAmount}, subject to assessment.\n\nIf you need more, apply for a first mortgage, where the limit is up to {first.ltvMax}, also subject to valuation, property type and assessment.',
           answerHk:
             '分別在於次序：先有初步結果，再交文件。相應地，範圍較窄：貸款額最高為估價的{fast-pass.ltvMax}，由{fast-pass.minAmount}至{fast-pass.maxAmount}，視乎審批結果。\n\n如需更高成數，可申請一按，上限為{first.ltvMax}，同樣視乎估價、物業類別及審批結果。',
           answerCn:
@@ -438,11 +440,11 @@ export const page: PageInput = {
     },
     {
       type: 'callToAction',
-      headingEn: 'A first answer, free and without papers',
+      headingEn: 'A first answer, free and without documents',
       headingHk: '先知方向，免費，毋須文件',
       headingCn: '先知道方向，免费，不用交文件',
       bodyEn:
-        'The indicative pre-approval binds neither of us. Final approval needs papers, a valuation and your consent to a credit check.',
+        'The indicative pre-approval binds neither of us. Final approval needs documents, a valuation and your consent to a credit check.',
       bodyHk: '初步預批對雙方均無約束力。正式批核須審閱文件、估價，並經你同意查閱信貸紀錄。',
       bodyCn: '初步预批对双方都没有约束力。正式审批需要审阅文件、估价，并经您同意查询征信。',
       actions: [

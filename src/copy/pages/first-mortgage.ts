@@ -7,7 +7,7 @@ export const page: PageInput = {
   titleHk: '一按貸款：買樓、轉按、物業套現 | {brand}',
   titleCn: '首次按揭贷款：买房、转按、以房融资 | {brand}',
   descriptionEn:
-    'Borrow up to {first.ltvMax} of the valuation of a Hong Kong home, subject to our assessment. Rates, a worked example, papers and plain answers.',
+    'Borrow up to {first.ltvMax} of the valuation of a Hong Kong home, subject to our assessment. Rates, a worked example, documents and plain answers.',
   descriptionHk:
     '以香港物業申請一按，貸款額最高可達估價的{first.ltvMax}，視乎估價、物業類別及審批結果。年利率、供款例子、所需文件及常見問題，一頁看清。',
   descriptionCn:
@@ -74,7 +74,8 @@ export const page: PageInput = {
           labelEn: 'to a decision',
           labelHk: '內有審批決定',
           labelCn: '内有审批结果',
-          conditionEn: 'Counted on working days, from complete papers. The decision may be no.',
+          conditionEn:
+            'Counted on working days, once your documents are complete. The decision may be no.',
           conditionHk: '以工作天計，由文件齊備起計算；結果亦可能是不獲批。',
           conditionCn: '按工作日计算，从文件齐备起算；结果也可能是不批。',
         },
@@ -328,7 +329,7 @@ export const page: PageInput = {
           bodyCn: '按自己的节奏填写表格，用验证码核实电话。可以随时保存，稍后再填。',
         },
         {
-          titleEn: 'Send the papers',
+          titleEn: 'Send the documents',
           titleHk: '上載文件',
           titleCn: '上传文件',
           bodyEn:
@@ -341,7 +342,7 @@ export const page: PageInput = {
           titleHk: '審批決定',
           titleCn: '审批结果',
           bodyEn:
-            'Within {decisionHours} hours, on working days, from complete papers. If it is no, we tell you why.',
+            'Within {decisionHours} hours, on working days, once your documents are complete. If it is no, we tell you why.',
           bodyHk: '文件齊備後{decisionHours}小時內（以工作天計）有決定。如不獲批，我們會說明原因。',
           bodyCn: '文件齐备后{decisionHours}小时内（按工作日计）有结果。如果不批，我们会说明原因。',
         },
@@ -430,7 +431,7 @@ export const page: PageInput = {
           questionHk: '我的利率會是多少？',
           questionCn: '我的利率会是多少？',
           answerEn:
-            'Somewhere between {first.annualRateFrom} and {first.annualRateMax} a year, set after we have read your papers. The share of the valuation you borrow, the property and your income weigh most.\n\nYour agreement states the rate, and whether and how it can change. Nothing binds you until you sign.',
+            'Somewhere between {first.annualRateFrom} and {first.annualRateMax} a year, set after we have read your documents. The share of the valuation you borrow, the property and your income weigh most.\n\nYour agreement states the rate, and whether and how it can change. Nothing binds you until you sign.',
           answerHk:
             '年利率介乎{first.annualRateFrom}至{first.annualRateMax}，審閱文件後釐定。影響最大的是借款佔估價的比例、物業本身及你的入息。\n\n貸款合約會列明利率，以及會否調整、如何調整。簽署之前，你不受任何約束。',
           answerCn:

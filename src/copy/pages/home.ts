@@ -61,7 +61,7 @@ export const page: PageInput = {
           labelHk: '內有審批決定',
           labelCn: '内给出审批结果',
           conditionEn:
-            'Counted on working days, from the moment your papers are complete. The decision may be no.',
+            'Counted on working days, from the moment your documents are complete. The decision may be no.',
           conditionHk: '以工作天計，由文件齊備起計算；結果亦可能是不獲批。',
           conditionCn: '按工作日计算，从文件齐备起算；结果也可能是不批。',
         },
@@ -249,7 +249,7 @@ export const page: PageInput = {
           titleHk: '到律師樓簽契',
           titleCn: '到律师楼签约',
           bodyEn:
-            'A decision within {decisionHours} hours of complete papers, on working days. The deed is signed in person.',
+            'A decision within {decisionHours} hours of your documents being complete, on working days. The deed is signed in person.',
           bodyHk: '文件齊備後{decisionHours}小時內有決定（以工作天計），按揭契據須親身簽署。',
           bodyCn: '文件齐备后{decisionHours}小时内有结果（按工作日计算），按揭契据须本人当面签署。',
         },

@@ -347,7 +347,7 @@ export const page: PageInput = {
               textCn: '账户内“信用额度”，须重新审批',
             },
             {
-              textEn: '3 working days from complete papers',
+              textEn: '3 working days once your documents are complete',
               textHk: '文件齊備後3個工作天',
               textCn: '文件齐备后3个工作日',
             },

@@ -60,7 +60,7 @@ export const page: PageInput = {
       headingHk: '收到短訊連結？',
       headingCn: '收到短信链接？',
       bodyEn:
-        'We send one only when you expect it: to upload papers or to go on with an application you started. If you did not start anything, do not tap it. Type our address yourself, or call {servicePhone}.',
+        'We send one only when you expect it: to upload documents or to go on with an application you started. If you did not start anything, do not tap it. Type our address yourself, or call {servicePhone}.',
       bodyHk:
         '我們只會在你預期的情況下傳送連結：上載文件，或繼續你已開始的申請。如你沒有提出申請，切勿點按；請自行輸入網址，或致電{servicePhone}查證。',
       bodyCn:
@@ -231,7 +231,7 @@ export const page: PageInput = {
           questionHk: '可以將連結轉寄給會計師嗎？',
           questionCn: '可以把链接转发给会计师吗？',
           answerEn:
-            'It will not open without the code on your phone. Better: let your accountant send the papers to you and upload them yourself, or sit together.',
+            'It will not open without the code on your phone. Better: let your accountant send the documents to you and upload them yourself, or sit together.',
           answerHk:
             '沒有你手機的驗證碼便無法開啟。較佳做法是由會計師將文件交給你上載，或一起辦理。',
           answerCn:

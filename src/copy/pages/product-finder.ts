@@ -56,7 +56,7 @@ export const page: PageInput = {
           labelHk: '個建議，連同理由',
           labelCn: '个建议，附上理由',
           conditionEn:
-            'A suggestion is not an approval. What we can offer is decided after you apply and your papers are assessed.',
+            'A suggestion is not an approval. What we can offer is decided after you apply and your documents are assessed.',
           conditionHk: '建議不等於批核。實際條款須待申請及審核文件後決定。',
           conditionCn: '建议不等于批准。实际条款须在申请并审核文件后决定。',
         },
@@ -184,7 +184,7 @@ export const page: PageInput = {
             { textEn: 'How your income arrives', textHk: '收入模式', textCn: '收入方式' },
             {
               textEn:
-                'Without payslips other papers are needed, and the page for the self-employed explains them.',
+                'Without payslips other documents are needed, and the page for the self-employed explains them.',
               textHk: '沒有糧單者所需文件不同，自僱人士頁有詳細說明。',
               textCn: '没有工资单的人所需文件不同，自雇人士页面有详细说明。',
             },

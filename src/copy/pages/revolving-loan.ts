@@ -270,7 +270,7 @@ export const page: PageInput = {
           bodyCn: '说明用途和还款计划，由我们为您建立申请。',
         },
         {
-          titleEn: 'Send the papers',
+          titleEn: 'Send the documents',
           titleHk: '提交文件',
           titleCn: '提交文件',
           bodyEn: 'We text you a link. The valuation and the land search are ours to arrange.',
@@ -282,7 +282,7 @@ export const page: PageInput = {
           titleHk: '審批決定',
           titleCn: '审批结果',
           bodyEn:
-            'Within {decisionHours} hours, on working days, from complete papers: the limit, the rate, the end date.',
+            'Within {decisionHours} hours, on working days, once your documents are complete: the limit, the rate, the end date.',
           bodyHk: '文件齊備後{decisionHours}小時內（以工作天計）有決定，列明信貸額、利率及到期日。',
           bodyCn: '文件齐备后{decisionHours}小时内（按工作日计）有结果，列明额度、利率和到期日。',
         },
@@ -311,7 +311,7 @@ export const page: PageInput = {
       headingEn: 'What to send, and why',
       headingHk: '需要甚麼文件，為甚麼需要',
       headingCn: '需要哪些文件，为什么需要',
-      leadEn: 'Once, when the limit is set up. A later withdrawal needs no papers.',
+      leadEn: 'Once, when the limit is set up. A later withdrawal needs no documents.',
       leadHk: '只在設立信貸額時提交一次，日後提款毋須再交文件。',
       leadCn: '只在设立额度时提交一次，以后提款不用再交文件。',
       groups: [

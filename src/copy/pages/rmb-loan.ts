@@ -76,7 +76,8 @@ export const page: PageInput = {
           labelEn: 'to a decision',
           labelHk: '內有審批決定',
           labelCn: '内有审批结果',
-          conditionEn: 'Counted on working days, from complete papers. The decision may be no.',
+          conditionEn:
+            'Counted on working days, once your documents are complete. The decision may be no.',
           conditionHk: '以工作天計，由文件齊備起計算；結果亦可能是不獲批。',
           conditionCn: '按工作日计算，从文件齐备起算；结果也可能是不批。',
         },
@@ -272,7 +273,7 @@ export const page: PageInput = {
           bodyCn: '我们以普通话、粤语和英语解答；汇款是否可行，请向银行确认。',
         },
         {
-          titleEn: 'Send the papers',
+          titleEn: 'Send the documents',
           titleHk: '提交文件',
           titleCn: '提交文件',
           bodyEn: 'We open the application with you and text you an upload link.',
@@ -284,7 +285,7 @@ export const page: PageInput = {
           titleHk: '審批決定',
           titleCn: '审批结果',
           bodyEn:
-            'Within {decisionHours} hours, on working days, from complete papers, with the amount in both currencies.',
+            'Within {decisionHours} hours, on working days, once your documents are complete, with the amount in both currencies.',
           bodyHk: '文件齊備後{decisionHours}小時內（以工作天計）有決定，並以兩種貨幣列明金額。',
           bodyCn: '文件齐备后{decisionHours}小时内（按工作日计）有结果，并以两种货币列明金额。',
         },
@@ -306,7 +307,7 @@ export const page: PageInput = {
       headingHk: '需要甚麼文件，為甚麼需要',
       headingCn: '需要哪些文件，为什么需要',
       leadEn:
-        'Papers from either side of the boundary are welcome. Those in Chinese need no translation.',
+        'Documents from either side of the boundary are welcome. Those in Chinese need no translation.',
       leadHk: '香港及內地文件均可接受，中文文件毋須翻譯。',
       leadCn: '香港和内地的文件都可以，中文文件不用翻译。',
       groups: [
@@ -360,7 +361,7 @@ export const page: PageInput = {
               whyCn: '从中可以看出您的收入是哪种货币，这正是人民币贷款合不合适的关键。',
             },
             {
-              nameEn: 'Payslips or tax papers, from Hong Kong or the Mainland',
+              nameEn: 'Payslips or tax documents, from Hong Kong or the Mainland',
               nameHk: '香港糧單、稅單，或內地工資單、完稅證明',
               nameCn: '内地工资单、完税证明，或香港工资单、税单',
               whyEn: 'To see that the payment fits what you earn after tax.',

@@ -76,7 +76,7 @@ export const page: PageInput = {
           labelHk: '內有審批決定',
           labelCn: '内有审批结果',
           conditionEn:
-            'Counted on working days, from complete papers. The bank’s consent takes its own time.',
+            'Counted on working days, once your documents are complete. The bank’s consent takes its own time.',
           conditionHk: '以工作天計，由文件齊備起計算；銀行同意書所需時間另計。',
           conditionCn: '按工作日计算，从文件齐备起算；银行同意书所需时间另计。',
         },
@@ -290,12 +290,12 @@ export const page: PageInput = {
           titleHk: '看清契據，然後申請',
           titleCn: '看清契约，然后申请',
           bodyEn:
-            'The form asks about the first mortgage. You can save it while you look for the papers.',
+            'The form asks about the first mortgage. You can save it while you look for the documents.',
           bodyHk: '表格會查問一按資料。找文件期間，可先儲存進度。',
           bodyCn: '表格会询问一按资料。找文件期间，可以先保存进度。',
         },
         {
-          titleEn: 'Send the papers',
+          titleEn: 'Send the documents',
           titleHk: '上載文件',
           titleCn: '上传文件',
           bodyEn:
@@ -308,7 +308,7 @@ export const page: PageInput = {
           titleHk: '審批決定及銀行同意',
           titleCn: '审批结果与银行同意',
           bodyEn:
-            'Our decision comes within {decisionHours} hours, on working days, from complete papers. Where the bank must consent, we wait for its letter.',
+            'Our decision comes within {decisionHours} hours, on working days, once your documents are complete. Where the bank must consent, we wait for its letter.',
           bodyHk:
             '文件齊備後{decisionHours}小時內（以工作天計）有決定。如須銀行同意，我們會等待同意書。',
           bodyCn:
@@ -331,7 +331,7 @@ export const page: PageInput = {
       headingEn: 'What to send, and why',
       headingHk: '需要甚麼文件，為甚麼需要',
       headingCn: '需要哪些文件，为什么需要',
-      leadEn: 'The papers of your first mortgage matter most here. Start with those.',
+      leadEn: 'The documents of your first mortgage matter most here. Start with those.',
       leadHk: '二按申請最關鍵的是一按文件，請由此入手。',
       leadCn: '二次按揭最关键的是一按文件，请先准备这些。',
       groups: [

@@ -7,7 +7,7 @@ export const page: PageInput = {
   titleHk: '上載申請文件 | {brand}',
   titleCn: '上传申请文件 | {brand}',
   descriptionEn:
-    'Send the papers for your loan from a phone or computer: what we need and why, any format up to 20 MB a file, and how your files are protected.',
+    'Send the documents for your loan from a phone or computer: what we need and why, any format up to 20 MB a file, and how your files are protected.',
   descriptionHk:
     '用手機或電腦上載貸款申請文件：需要甚麼、為何需要、接受任何格式，每個檔案上限20MB；並說明文件如何儲存及保護。按申請人類別列出清單，方便預備。',
   descriptionCn:
@@ -19,7 +19,7 @@ export const page: PageInput = {
       eyebrowEn: 'Documents',
       eyebrowHk: '上載文件',
       eyebrowCn: '上传文件',
-      headingEn: 'Send your papers from where you are',
+      headingEn: 'Send your documents from where you are',
       headingHk: '在哪裏都可以交文件',
       headingCn: '在哪里都可以交文件',
       leadEn:
@@ -394,7 +394,7 @@ export const page: PageInput = {
     {
       type: 'notice',
       tone: 'warning',
-      headingEn: 'Please do not send papers by e-mail or messaging app',
+      headingEn: 'Please do not send documents by e-mail or messaging app',
       headingHk: '請勿以電郵或通訊軟件傳送文件',
       headingCn: '请不要用电子邮件或聊天软件传送文件',
       bodyEn:
@@ -463,7 +463,7 @@ export const page: PageInput = {
             '可以。申请结束之前，点文件旁的“删除”即可，然后上传正确的文件。申请结束后，请与我们联系。',
         },
         {
-          questionEn: 'My papers are in another language.',
+          questionEn: 'My documents are in another language.',
           questionHk: '我的文件是其他語言。',
           questionCn: '我的文件是其他语言。',
           answerEn:

@@ -12,7 +12,8 @@ export interface LosApplication {
   /** E.164. */
   phone: string;
   received_at: string;
-  promised_by: string;
+  /** Null until the required documents are complete. */
+  promised_by: string | null;
   consents: object;
   campaign: Campaign;
   form: ApplicationForm;

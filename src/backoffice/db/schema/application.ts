@@ -71,7 +71,10 @@ export const applicationTable = pgTable(
     /** Stands in the link for uploading documents; it starts a code challenge and nothing else. */
     uploadReference: text('upload_reference').notNull().unique(),
     receivedAt: instant('received_at').notNull(),
-    promisedBy: instant('promised_by').notNull(),
+    /** When the decision clock started: the required documents were complete. Null while it stands still. */
+    documentsCompleteAt: instant('documents_complete_at'),
+    /** When the decision is promised for; null while the decision clock stands still. */
+    promisedBy: instant('promised_by'),
     changedAt: instant('changed_at').notNull(),
   },
   (table) => [

@@ -9,14 +9,15 @@ export interface StateTextOptions {
   locale: Locale;
   brandNames: Readonly<Record<Locale, string>>;
   number: string;
-  promisedBy: Date;
+  /** Null while documents are missing. */
+  promisedBy: Date | null;
   /** Addresses of the customer's applications and of the upload page. */
   links: { applications: string; upload: string };
   /** What staff wrote for the applicant; it follows the sentence. */
   message?: string;
 }
 
-/** The text message about an application's state; with `message` also while we assess. */
+/** The text message about an application's state, or that its documents are complete; with `message` also while we assess. */
 export function stateText(
   state: ApplicationState,
   { locale, brandNames, number, promisedBy, links, message }: StateTextOptions,
@@ -26,12 +27,14 @@ export function stateText(
   const sentence =
     state === 'in-assessment'
       ? `${brand} ${number}:`
-      : t(`application.state.${state}`, {
-          ...links,
-          brand,
-          number,
-          by: formatDayAndTime(promisedBy, locale),
-        });
+      : promisedBy !== null && (state === 'received' || state === 'needs-documents')
+        ? t('application.documentsComplete', {
+            ...links,
+            brand,
+            number,
+            by: formatDayAndTime(promisedBy, locale),
+          })
+        : t(`application.state.${state}`, { ...links, brand, number });
   return message === undefined ? sentence : `${sentence}\n${message}`;
 }
 

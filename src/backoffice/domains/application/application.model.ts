@@ -1,5 +1,6 @@
 import type { ApplicationState, NextAction } from '@/contracts/application/application-choices';
 import type { ApplicationForm, Director, Person } from '@/contracts/application/application-form';
+import { sameTimeNextWorkingDay } from '@/backoffice/common/working-day';
 import { normaliseIdNumber } from '@/lib/application/field-tests';
 import { parseHkid } from '@/lib/hkid';
 import { parseMobile } from '@/lib/phone';
@@ -28,14 +29,36 @@ export function canWithdraw(state: ApplicationState): boolean {
   return state !== 'offer-accepted' && transitions[state].includes('withdrawn');
 }
 
-/** When an answer is promised for after a change of state at `at`: time spent waiting for documents does not count. */
-export function promisedByAfterChange(
-  { state, promisedBy, changedAt }: { state: ApplicationState; promisedBy: Date; changedAt: Date },
-  at: Date,
-): Date {
-  return state === 'needs-documents'
-    ? new Date(promisedBy.getTime() + at.getTime() - changedAt.getTime())
-    : promisedBy;
+/** The clock of the promised decision; both times are null while it stands still. */
+export interface DecisionClock {
+  documentsCompleteAt: Date | null;
+  promisedBy: Date | null;
+}
+
+export const stoppedDecisionClock: DecisionClock = { documentsCompleteAt: null, promisedBy: null };
+
+/** The clock of an application whose required documents are complete at `at`. */
+export function startDecisionClock(at: Date): DecisionClock {
+  return { documentsCompleteAt: at, promisedBy: sameTimeNextWorkingDay(at) };
+}
+
+/** The clock after a change of state at `at`: asking for documents stops it, and an assessment means that they are complete. */
+export function decisionClockAfterChange(
+  { documentsCompleteAt, promisedBy }: DecisionClock,
+  { state, at }: { state: ApplicationState; at: Date },
+): DecisionClock {
+  if (state === 'needs-documents') return stoppedDecisionClock;
+  return state === 'in-assessment' && promisedBy === null
+    ? startDecisionClock(at)
+    : { documentsCompleteAt, promisedBy };
+}
+
+/** Whether the arrival of the last required document starts the clock. */
+export function awaitsDocuments({
+  state,
+  promisedBy,
+}: Pick<DecisionClock, 'promisedBy'> & { state: ApplicationState }): boolean {
+  return promisedBy === null && (state === 'received' || state === 'needs-documents');
 }
 
 const nextActionOf: Readonly<Record<ApplicationState, NextAction>> = {
@@ -49,9 +72,13 @@ const nextActionOf: Readonly<Record<ApplicationState, NextAction>> = {
   completed: 'none',
 };
 
-/** What the applicant does next. */
-export function nextAction(state: ApplicationState): NextAction {
-  return nextActionOf[state];
+/** What the applicant does next: nothing but wait once all required documents are here. */
+export function nextAction({
+  state,
+  documentsCompleteAt,
+}: Pick<DecisionClock, 'documentsCompleteAt'> & { state: ApplicationState }): NextAction {
+  const next = nextActionOf[state];
+  return next === 'send-documents' && documentsCompleteAt !== null ? 'wait' : next;
 }
 
 /** Whether a change is worth a text message: not when only our own work goes on. */

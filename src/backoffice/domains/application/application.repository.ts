@@ -54,7 +54,9 @@ export interface ApplicationRow {
   refusal: string | null;
   uploadReference: string;
   receivedAt: Date;
-  promisedBy: Date;
+  /** When the required documents were complete, and by when the decision is promised; null while documents are missing. */
+  documentsCompleteAt: Date | null;
+  promisedBy: Date | null;
   changedAt: Date;
 }
 
@@ -113,7 +115,13 @@ export function createApplicationRepository(db: Database | Transaction) {
       change: Partial<
         Pick<
           ApplicationRow,
-          'draftId' | 'state' | 'handover' | 'refusal' | 'promisedBy' | 'changedAt'
+          | 'draftId'
+          | 'state'
+          | 'handover'
+          | 'refusal'
+          | 'documentsCompleteAt'
+          | 'promisedBy'
+          | 'changedAt'
         >
       >,
     ): Promise<void> {

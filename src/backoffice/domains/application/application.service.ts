@@ -20,12 +20,15 @@ import type { CustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
 import type { UploadApplication } from '../document/document.access';
 import type { NotifyApplicant } from './notify-applicant';
+import { toCommonFields, toSummary } from './application-view';
 import {
   canWithdraw,
   shouldNotify,
   nextAction,
   nextStatesOf,
-  promisedByAfterChange,
+  awaitsDocuments,
+  decisionClockAfterChange,
+  startDecisionClock,
 } from './application.model';
 import type {
   ApplicationRow,
@@ -96,7 +99,7 @@ export function createApplicationService({
     return {
       ...toCommonFields(row),
       address: formOf(row).property?.address || null,
-      nextAction: nextAction(row.state),
+      nextAction: nextAction(row),
       canWithdraw: canWithdraw(row.state),
       history: steps
         .filter(({ number }) => number === row.number)
@@ -194,8 +197,8 @@ export function createApplicationService({
             fields: { state: { key: 'notFromHere', limit: possible.join(', ') || '–' } },
           });
         const at = now();
-        const promisedBy = promisedByAfterChange(row, at);
-        await tx.application.update(number, { state, promisedBy, changedAt: at });
+        const clock = decisionClockAfterChange(row, { state, at });
+        await tx.application.update(number, { state, ...clock, changedAt: at });
         await tx.application.addStep({
           number,
           state,
@@ -213,10 +216,24 @@ export function createApplicationService({
           after: { state },
         });
         if (shouldNotify(state) || message !== undefined)
-          await notifyApplicant(tx, { row: { ...row, state, promisedBy }, at, message });
+          await notifyApplicant(tx, { row: { ...row, state, ...clock }, at, message });
       });
       onMessageEnqueued();
       return find(number);
+    },
+
+    /** Starts the decision clock and texts the applicant when the decision comes, if the application was waiting for documents. */
+    async recordDocumentsComplete(number: string): Promise<void> {
+      const isStarted = await unitOfWork(async (tx) => {
+        const row = await tx.application.lockByNumber(number);
+        if (!row || !awaitsDocuments(row)) return false;
+        const at = now();
+        const clock = startDecisionClock(at);
+        await tx.application.update(number, clock);
+        await notifyApplicant(tx, { row: { ...row, ...clock }, at });
+        return true;
+      });
+      if (isStarted) onMessageEnqueued();
     },
 
     /** Whether there is an application of this number. */
@@ -259,26 +276,4 @@ function isOwner(
   { customerId, phoneHash }: { customerId: string; phoneHash: string },
 ): boolean {
   return row.customerId === null ? row.phoneHash === phoneHash : row.customerId === customerId;
-}
-
-function toCommonFields({
-  number,
-  product,
-  amountCents,
-  state,
-  receivedAt,
-  promisedBy,
-}: ApplicationRow) {
-  return {
-    applicationNumber: number,
-    product,
-    amount: amountCents / 100,
-    state,
-    receivedAt: receivedAt.toISOString(),
-    promisedBy: promisedBy.toISOString(),
-  };
-}
-
-function toSummary(row: ApplicationRow): DeskApplicationSummary {
-  return { ...toCommonFields(row), language: row.language, changedAt: row.changedAt.toISOString() };
 }

@@ -1,10 +1,9 @@
 import { consentTextVersion } from '@/contracts/application/application-choices';
 import type { ApplicationForm } from '@/contracts/application/application-form';
-import { advertised } from '@/config/site';
 import { toCents } from '@/lib/loan/money';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import type { ApplicationStep, ApplicationRepository } from './application.repository';
-import { canonicalForm } from './application.model';
+import { canonicalForm, stoppedDecisionClock } from './application.model';
 import type { ApplicationFieldEncryption } from './application-field-encryption';
 
 export interface DemoApplicationOptions {
@@ -113,7 +112,7 @@ export function createDemoApplication({
       handover: 'none',
       uploadReference: newToken(),
       receivedAt: first,
-      promisedBy: new Date(first.getTime() + advertised.decisionHours * hourMs),
+      ...stoppedDecisionClock,
       changedAt: latest,
     });
     for (const step of steps) await application.addStep({ ...step, number });

@@ -64,7 +64,7 @@ export function createHandoverService({
     language: row.language,
     phone: fieldEncryption.decryptText(['application', row.number], 'phone', row.phone),
     received_at: row.receivedAt.toISOString(),
-    promised_by: row.promisedBy.toISOString(),
+    promised_by: row.promisedBy?.toISOString() ?? null,
     consents: row.consents,
     campaign: row.campaign,
     form: fieldEncryption.decryptForm(['application', row.number], row.form),

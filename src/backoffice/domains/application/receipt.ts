@@ -6,6 +6,7 @@ import type { ApplicationRow } from './application.repository';
 export function receiptOf({
   number,
   receivedAt,
+  documentsCompleteAt,
   promisedBy,
   state,
   indicative,
@@ -13,8 +14,8 @@ export function receiptOf({
   return {
     appl_no: number,
     received_at: receivedAt.toISOString(),
-    promised_by: promisedBy.toISOString(),
-    next_action: nextAction(state),
+    promised_by: promisedBy?.toISOString() ?? null,
+    next_action: nextAction({ state, documentsCompleteAt }),
     ...(indicative ? { indicative } : {}),
   };
 }

@@ -4,7 +4,6 @@ import type {
   Indicative,
 } from '@/contracts/application/application';
 import type { Locale } from '@/contracts/locale';
-import { advertised } from '@/config/site';
 import { findIneligibility } from '@/lib/application/form-rules';
 import { toCents } from '@/lib/loan/money';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
@@ -20,7 +19,7 @@ import type { CustomerService } from '../customer/customer.service';
 import type { Proof } from '../otp/proof.service';
 import type { NotifyApplicant } from './notify-applicant';
 import { ineligibilityText } from './application.messages';
-import { canonicalForm, contactName } from './application.model';
+import { canonicalForm, contactName, stoppedDecisionClock } from './application.model';
 import type {
   ApplicationRow,
   ConsentRecord,
@@ -78,7 +77,6 @@ export type SubmissionOutcome = { receipt: ApplicationReceipt } | { failure: str
 
 export type SubmissionService = ReturnType<typeof createSubmissionService>;
 
-const decisionMs = advertised.decisionHours * 60 * 60_000;
 /** Times the poll interval: slightly longer than the loan origination system's timeout. */
 const maxPolls = 60;
 
@@ -232,7 +230,7 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
       refusal: null,
       uploadReference: newToken(),
       receivedAt: at,
-      promisedBy: new Date(at.getTime() + decisionMs),
+      ...stoppedDecisionClock,
       changedAt: at,
     };
   }

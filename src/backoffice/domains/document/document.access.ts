@@ -21,6 +21,8 @@ export interface UploadApplication {
 export interface UploadApplications {
   /** By its number, or by the reference in its upload link. */
   find: (reference: string) => Promise<UploadApplication | null>;
+  /** Told when every required document has arrived, and again with each that follows. */
+  recordDocumentsComplete: (number: string) => Promise<void>;
 }
 
 /** Who calls: with an `upload` proof, signed in, or both. */

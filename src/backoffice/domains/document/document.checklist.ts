@@ -75,6 +75,16 @@ const productDocuments: Readonly<Record<ProductKey, readonly ChecklistItem[]>> =
   sme: [ratesDemand, mortgage.ifAny, tenancy],
 };
 
+/** Whether every document that is required without a condition has arrived; `slots` are those that hold a file. */
+export function hasRequiredDocuments(
+  wanted: Parameters<typeof checklistFor>[0],
+  slots: ReadonlySet<ChecklistItem['slot']>,
+): boolean {
+  return checklistFor(wanted).every(
+    ({ slot, required, condition }) => !required || condition !== null || slots.has(slot),
+  );
+}
+
 /** The documents that a product requires of an applicant type, in the order in which they are best collected. */
 export function checklistFor({
   product,

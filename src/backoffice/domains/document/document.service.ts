@@ -18,10 +18,11 @@ import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { AuditRepository } from '../audit/audit.repository';
 import {
   findCallersApplication,
+  type UploadApplication,
   type UploadApplications,
   type UploadCaller,
 } from './document.access';
-import { checklistFor } from './document.checklist';
+import { checklistFor, hasRequiredDocuments } from './document.checklist';
 import { sanitiseFileName } from './document.model';
 import type { DocumentRow, DocumentRepository } from './document.repository';
 import { FileInspector, type FileMetadata } from './file-inspector';
@@ -158,6 +159,19 @@ export function createDocumentService(options: DocumentServiceOptions) {
     });
   }
 
+  async function reportIfComplete({
+    number,
+    product,
+    applicantType,
+  }: UploadApplication): Promise<void> {
+    const documents = await repositories.document.listByApplication(number);
+    const slots = new Set(
+      documents.filter(({ status }) => status !== 'infected').map(({ slot }) => slot),
+    );
+    if (hasRequiredDocuments({ product, applicantType }, slots))
+      await applications.recordDocumentsComplete(number);
+  }
+
   return {
     checklist: (wanted: { product: ProductKey; applicantType: ApplicantType }): ChecklistItem[] =>
       checklistFor(wanted),
@@ -187,6 +201,7 @@ export function createDocumentService(options: DocumentServiceOptions) {
         const kept = await attachToApplication(row, key);
         if (kept.id === id) onDocumentReceived();
         else await orphanFiles.discard(key);
+        await reportIfComplete(application);
         return toUploadedDocument(kept);
       } catch (error) {
         await orphanFiles.discard(key);

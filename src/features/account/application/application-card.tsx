@@ -114,13 +114,14 @@ function DecisionDeadlineProgress({
   }, [isOpen]);
   const deadline = getDecisionDeadline(application, now);
   if (!deadline) return null;
-  const { status, elapsedMs, pausedMs, remainingMs, progress } = deadline;
+  if (deadline.status === 'waiting')
+    return <p className={styles.deadline}>{t('decisionDeadline.waiting')}</p>;
+  const { status, elapsedMs, remainingMs, progress } = deadline;
   const messageParams = {
     elapsed: formatDuration(elapsedMs, t),
     left: formatDuration(Math.abs(remainingMs), t),
-    by: formatInstant(application.promisedBy, locale),
+    by: application.promisedBy === null ? '' : formatInstant(application.promisedBy, locale),
   };
-  const showsPauseNote = pausedMs > 0 && status !== 'paused';
   return (
     <div className={styles.deadline}>
       {isOpen ? (
@@ -131,10 +132,7 @@ function DecisionDeadlineProgress({
           aria-label={t('decisionDeadline.label')}
         />
       ) : null}
-      <p>
-        {t(`decisionDeadline.${status}`, messageParams)}
-        {showsPauseNote ? ` ${t('decisionDeadline.withoutPause')}` : ''}
-      </p>
+      <p>{t(`decisionDeadline.${status}`, messageParams)}</p>
     </div>
   );
 }

@@ -13,62 +13,43 @@ const decidedStates: readonly ApplicationState[] = [
 export const isDecided = ({ state }: Pick<CustomerApplication, 'state'>): boolean =>
   decidedStates.includes(state);
 
-/** `met`: decided in time; `missed`: decided too late; `late`: still open after the deadline; `paused`: waiting for documents, which stops the clock. */
-export interface DecisionDeadline {
-  status: 'running' | 'paused' | 'late' | 'met' | 'missed';
-  /** Elapsed time, excluding the time in which documents were missing. */
-  elapsedMs: number;
-  /** Total time in which documents were missing. */
-  pausedMs: number;
-  /** Time until the deadline; negative once it has passed. */
-  remainingMs: number;
-  /** Share of the promised time that has elapsed, from 0 to 1. */
-  progress: number;
-}
+/** `waiting`: documents are missing and the clock stands still; `met`: decided in time; `missed`: decided too late; `late`: still open after the deadline. */
+export type DecisionDeadline =
+  | { status: 'waiting' }
+  | {
+      status: 'running' | 'late' | 'met' | 'missed';
+      /** Time since the documents were complete. */
+      elapsedMs: number;
+      /** Time until the deadline; negative once it has passed. */
+      remainingMs: number;
+      /** Share of the promised time that has elapsed, from 0 to 1. */
+      progress: number;
+    };
 
-/** Progress of an application towards the promised decision time; null if it was withdrawn. `now` in milliseconds since 1970. */
+/** Progress of an application towards the promised decision; null where nothing is promised (any more). `now` in milliseconds since 1970. */
 export function getDecisionDeadline(
-  {
-    state,
-    receivedAt,
-    promisedBy,
-    history,
-  }: Pick<CustomerApplication, 'state' | 'receivedAt' | 'promisedBy' | 'history'>,
+  application: Pick<
+    CustomerApplication,
+    'state' | 'documentsCompleteAt' | 'promisedBy' | 'history'
+  >,
   now: number,
 ): DecisionDeadline | null {
+  const { state, documentsCompleteAt, promisedBy, history } = application;
   if (state === 'withdrawn') return null;
-  const [from, until] = [Date.parse(receivedAt), Date.parse(promisedBy)];
+  if (documentsCompleteAt === null || promisedBy === null)
+    return isDecided(application) ? null : { status: 'waiting' };
+  const [from, until] = [Date.parse(documentsCompleteAt), Date.parse(promisedBy)];
   const decision = history.find((step) => decidedStates.includes(step.state));
   const at = decision ? Date.parse(decision.at) : now;
-  const pauses = pauseDurations(history, at);
-  const pausedMs = pauses.reduce((sum, pause) => sum + pause, 0);
-  // A completed pause is already included in `promisedBy`.
-  const remainingMs = until - at + (state === 'needs-documents' ? (pauses.at(-1) ?? 0) : 0);
-  const elapsedMs = Math.max(0, at - from - pausedMs);
+  const remainingMs = until - at;
   const isInTime = remainingMs >= 0;
-  const status = decision
-    ? isInTime
-      ? 'met'
-      : 'missed'
-    : !isInTime
-      ? 'late'
-      : state === 'needs-documents'
-        ? 'paused'
-        : 'running';
+  const elapsedMs = Math.max(0, at - from);
   return {
-    status,
+    status: decision ? (isInTime ? 'met' : 'missed') : isInTime ? 'running' : 'late',
     elapsedMs,
-    pausedMs,
     remainingMs,
-    progress: Math.min(1, elapsedMs / Math.max(1, elapsedMs + remainingMs)),
+    progress: Math.min(1, elapsedMs / Math.max(1, until - from)),
   };
-}
-
-function pauseDurations(history: CustomerApplication['history'], now: number): number[] {
-  const ends = history.slice(1).map(({ at }) => Date.parse(at));
-  return history.flatMap(({ state, at }, index) =>
-    state === 'needs-documents' ? [Math.max(0, (ends[index] ?? now) - Date.parse(at))] : [],
-  );
 }
 
 const statusSequence: readonly ApplicationState[] = [

@@ -45,10 +45,13 @@ export function DoneStep({ application }: { application: Application }) {
         </li>
         <li>
           <b>{t('done.decision.title', { hours: advertised.decisionHours })}</b>
-          <time dateTime={promisedBy}>
-            {t('done.decision.by', { time: formatInstant(promisedBy, locale) })}{' '}
-          </time>
-          {t('done.decision.body', { hours: advertised.decisionHours })}
+          {promisedBy === null ? (
+            t('done.decision.condition')
+          ) : (
+            <time dateTime={promisedBy}>
+              {t('done.decision.by', { time: formatInstant(promisedBy, locale) })}
+            </time>
+          )}
         </li>
         <li>
           <b>{t('done.sign.title')}</b>

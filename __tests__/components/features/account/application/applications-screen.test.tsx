@@ -101,7 +101,7 @@ describe('The applications', () => {
     const card = screen.getByRole('article', { name: /^Second mortgage/ });
     expect(within(card).getByText('Your tax demand, please.')).toBeVisible();
     expect(within(card).getByText('20 November 2026 12:00:00')).toBeVisible();
-    expect(card.querySelector('[aria-current="step"]')).toHaveTextContent('Papers needed');
+    expect(card.querySelector('[aria-current="step"]')).toHaveTextContent('Documents needed');
     expect(within(card).getByText('Money paid out')).toBeVisible();
     expect(within(card).getByRole('button', { name: 'Download hkid.jpg' })).toBeVisible();
     expect(within(card).queryByRole('button', { name: 'Download virus.pdf' })).toBeNull();

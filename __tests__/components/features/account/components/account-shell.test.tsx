@@ -62,6 +62,8 @@ describe('The overview', () => {
     const late = loan({ arrears: { amount: 7_312.5, since: '2026-11-02', days: 19 } });
     const waiting = application({
       state: 'needs-documents',
+      documentsCompleteAt: null,
+      promisedBy: null,
       nextAction: 'send-documents',
       history: [
         ...application().history,
@@ -98,10 +100,10 @@ describe('The overview', () => {
       'HK$600,000.00',
     );
     expect(screen.getByRole('article', { name: /^Second mortgage/ })).toHaveTextContent(
-      '3 hours of the promised time have passed, 21 hours remain. The clock stands still',
+      'Our decision comes by the same time of the next working day after your documents are complete. Some are still missing.',
     );
     expect(screen.queryByText(/HK-2026-OVER0000/)).toBeNull();
-    expect(screen.getAllByRole('link', { name: 'Send papers' })).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: 'Send documents' })).toHaveLength(2);
   });
 
   it('helps a customer without any loan', async () => {

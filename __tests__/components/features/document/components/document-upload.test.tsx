@@ -202,7 +202,7 @@ describe('The list of documents', () => {
   it('says why each is asked for and how many of those always needed are here', async () => {
     await openList([uploadedDocument('Card.pdf')]);
     expect(screen.getByRole('heading', { level: 2, name: 'Your documents' })).toHaveFocus();
-    expect(screen.getByText('1 of 2 needed papers received')).toBeVisible();
+    expect(screen.getByText('1 of 2 required documents received')).toBeVisible();
     expect(
       slot('Tenancy').getByText(
         'If the property is let. Rent counts as income, and the tenant’s rights count in the valuation.',
@@ -219,7 +219,7 @@ describe('The list of documents', () => {
       uploadedDocument('Locked.pdf', { slot: 'payslips', isLocked: true }),
       uploadedDocument('New.pdf', { slot: 'other', status: 'waiting' }),
     ]);
-    expect(screen.getByText('1 of 2 needed papers received')).toBeVisible();
+    expect(screen.getByText('1 of 2 required documents received')).toBeVisible();
     expect(slot('HKID').getByText(/The virus scanner found something/)).toBeVisible();
     expect(slot('Payslips').getByText(/This PDF is protected/)).toBeVisible();
     expect(slot('Anything else').getByText(/being checked for viruses/)).toBeVisible();
@@ -253,7 +253,7 @@ describe('The list of documents', () => {
     ).toBeVisible();
     await desk.answer({ data: uploadedDocument('Two.pdf', { slot: 'payslips' }) });
     expect(slot('Payslips').getByRole('button', { name: 'Remove Two.pdf' })).toBeVisible();
-    expect(screen.getByText('1 of 2 needed papers received')).toBeVisible();
+    expect(screen.getByText('1 of 2 required documents received')).toBeVisible();
   });
 
   it('offers no more room where ten are here', async () => {

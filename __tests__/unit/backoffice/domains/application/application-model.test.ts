@@ -6,7 +6,10 @@ import {
   maskPhoneToLastFour,
   nextAction,
   nextStatesOf,
-  promisedByAfterChange,
+  awaitsDocuments,
+  decisionClockAfterChange,
+  startDecisionClock,
+  stoppedDecisionClock,
 } from '@/backoffice/domains/application/application.model';
 import {
   ineligibilityText,
@@ -47,7 +50,9 @@ describe('The states of an application', () => {
   });
 
   it('say what comes next, and are texted when they matter to the applicant', () => {
-    expect(applicationStates.map(nextAction)).toEqual([
+    expect(
+      applicationStates.map((state) => nextAction({ state, documentsCompleteAt: null })),
+    ).toEqual([
       'send-documents',
       'send-documents',
       'wait',
@@ -64,20 +69,43 @@ describe('The states of an application', () => {
   });
 });
 
-describe('The time promised for an answer', () => {
-  const promisedBy = new Date('2026-11-17T04:00:00Z');
-  const changedAt = new Date('2026-11-16T10:00:00Z');
-  const at = new Date('2026-11-19T11:30:00Z');
+describe('The clock of the promised decision', () => {
+  // A Friday in Hong Kong; the next working day is the Monday.
+  const friday = new Date('2026-11-20T10:30:00Z');
+  const running = { documentsCompleteAt: friday, promisedBy: new Date('2026-11-23T10:30:00Z') };
+  const later = new Date('2026-11-24T03:00:00Z');
 
-  it('moves by as long as documents were missing', () => {
-    expect(promisedByAfterChange({ state: 'needs-documents', promisedBy, changedAt }, at)).toEqual(
-      new Date('2026-11-20T05:30:00Z'),
-    );
+  it('runs until the same time of the next working day after the documents are complete', () => {
+    expect(startDecisionClock(friday)).toEqual(running);
   });
 
-  it('stays otherwise', () => {
+  it('stops when documents are asked for, and starts anew when an assessment shows that they are complete', () => {
+    expect(decisionClockAfterChange(running, { state: 'needs-documents', at: friday })).toEqual(
+      stoppedDecisionClock,
+    );
+    expect(
+      decisionClockAfterChange(stoppedDecisionClock, { state: 'in-assessment', at: friday }),
+    ).toEqual(running);
+  });
+
+  it('is not moved by any other change', () => {
     for (const state of applicationStates.filter((known) => known !== 'needs-documents'))
-      expect(promisedByAfterChange({ state, promisedBy, changedAt }, at)).toEqual(promisedBy);
+      expect(decisionClockAfterChange(running, { state, at: later })).toEqual(running);
+    expect(
+      decisionClockAfterChange(stoppedDecisionClock, { state: 'declined', at: later }),
+    ).toEqual(stoppedDecisionClock);
+  });
+
+  it('waits for documents only before the assessment, and once', () => {
+    expect(
+      applicationStates.filter((state) => awaitsDocuments({ state, promisedBy: null })),
+    ).toEqual(['received', 'needs-documents']);
+    expect(applicationStates.filter((state) => awaitsDocuments({ state, ...running }))).toEqual([]);
+  });
+
+  it('leaves the applicant nothing but to wait once it runs', () => {
+    expect(nextAction({ state: 'received', ...running })).toBe('wait');
+    expect(nextAction({ state: 'approved', ...running })).toBe('read-offer');
   });
 });
 
@@ -154,12 +182,18 @@ describe('A text message about an application', () => {
     links: { applications: 'https://a', upload: 'https://u' },
   };
 
-  it('keeps the promise in Hong Kong time', () => {
+  it('names the time of the decision, in Hong Kong time, once the documents are complete', () => {
     expect(stateText('received', { ...options, locale: 'en' })).toBe(
-      'Harbour Key: we have received your application HK-2026-7F3K9Q2M and will answer by 17 November 2026 12:30. Follow it here: https://a',
+      'Harbour Key: the documents of your application HK-2026-7F3K9Q2M are complete. Our decision comes by 17 November 2026 12:30. Follow it here: https://a',
     );
-    expect(stateText('received', { ...options, locale: 'hk' })).toBe(
-      '港鑰按揭：已收到你的申請 HK-2026-7F3K9Q2M，我們會於2026年11月17日 12:30前回覆。查閱進度：https://a',
+    expect(stateText('needs-documents', { ...options, locale: 'hk' })).toBe(
+      '港鑰按揭：你的申請 HK-2026-7F3K9Q2M 文件已齊備，我們會於2026年11月17日 12:30或之前通知你審批結果。查閱進度：https://a',
+    );
+  });
+
+  it('promises no time while documents are missing', () => {
+    expect(stateText('received', { ...options, promisedBy: null, locale: 'en' })).toBe(
+      'Harbour Key: we have received your application HK-2026-7F3K9Q2M. Next, send your documents: https://u Once they are complete, our decision comes by the same time of the next working day.',
     );
   });
 

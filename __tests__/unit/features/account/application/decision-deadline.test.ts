@@ -7,75 +7,31 @@ import { application } from '@test/support/account/account-factory';
 const at = (time: string): number => Date.parse(time);
 const hour = 3_600_000;
 
-// Received on 20 November at 01:00 with an answer promised a day later.
-describe('The time that was promised for an application', () => {
-  it('runs while it is assessed', () => {
+// The documents were complete on 20 November at 01:00, and a decision is promised a day later.
+describe('The time that was promised for a decision', () => {
+  it('runs from the arrival of the last document', () => {
     expect(getDecisionDeadline(application(), at('2026-11-20T07:00:00Z'))).toEqual({
       status: 'running',
       elapsedMs: 6 * hour,
-      pausedMs: 0,
       remainingMs: 18 * hour,
       progress: 0.25,
     });
   });
 
-  it('stands still while documents are missing', () => {
-    const waiting = application({
-      state: 'needs-documents',
-      history: [
-        ...application().history,
-        { state: 'needs-documents', at: '2026-11-20T09:00:00.000Z', message: null },
-      ],
-    });
-    for (const now of ['2026-11-20T10:00:00Z', '2026-11-29T10:00:00Z'])
-      expect(getDecisionDeadline(waiting, at(now))).toMatchObject({
-        status: 'paused',
-        elapsedMs: 8 * hour,
-        remainingMs: 16 * hour,
-        progress: 1 / 3,
+  it.each(['received', 'needs-documents'] as const)(
+    'has not begun while documents are missing: %s',
+    (state) => {
+      const waiting = application({ state, documentsCompleteAt: null, promisedBy: null });
+      expect(getDecisionDeadline(waiting, at('2026-11-29T10:00:00Z'))).toEqual({
+        status: 'waiting',
       });
-  });
-
-  it('goes on where it stood once the documents are here: the promise has moved by as long as they were missing', () => {
-    const history = [
-      ...application().history,
-      { state: 'needs-documents', at: '2026-11-20T09:00:00.000Z', message: null },
-      { state: 'in-assessment', at: '2026-11-22T09:00:00.000Z', message: null },
-    ] as const;
-    const resumed = application({
-      state: 'in-assessment',
-      promisedBy: '2026-11-23T01:00:00.000Z',
-      history: [...history],
-    });
-    expect(getDecisionDeadline(resumed, at('2026-11-22T13:00:00Z'))).toEqual({
-      status: 'running',
-      elapsedMs: 12 * hour,
-      pausedMs: 48 * hour,
-      remainingMs: 12 * hour,
-      progress: 0.5,
-    });
-  });
-
-  it('was broken before the documents were asked for, if they were asked for too late', () => {
-    const waiting = application({
-      state: 'needs-documents',
-      history: [
-        ...application().history,
-        { state: 'needs-documents', at: '2026-11-21T03:00:00.000Z', message: null },
-      ],
-    });
-    expect(getDecisionDeadline(waiting, at('2026-11-29T03:00:00Z'))).toMatchObject({
-      status: 'late',
-      remainingMs: -2 * hour,
-      progress: 1,
-    });
-  });
+    },
+  );
 
   it('is broken once it is over, and by how much', () => {
     expect(getDecisionDeadline(application(), at('2026-11-21T03:00:00Z'))).toEqual({
       status: 'late',
       elapsedMs: 26 * hour,
-      pausedMs: 0,
       remainingMs: -2 * hour,
       progress: 1,
     });
@@ -104,10 +60,17 @@ describe('The time that was promised for an application', () => {
     },
   );
 
-  it('is nobody’s concern after the applicant took it back', () => {
+  it('is not shown where nothing was promised: withdrawn, or decided without documents', () => {
     expect(
       getDecisionDeadline(application({ state: 'withdrawn' }), at('2026-11-20T07:00:00Z')),
     ).toBeNull();
+    const declined = application({
+      state: 'declined',
+      documentsCompleteAt: null,
+      promisedBy: null,
+      history: [{ state: 'declined', at: '2026-11-20T09:00:00.000Z', message: null }],
+    });
+    expect(getDecisionDeadline(declined, at('2026-11-20T10:00:00Z'))).toBeNull();
   });
 });
 

@@ -1,0 +1,49 @@
+import { isWorkingDay, sameTimeNextWorkingDay } from '@/backoffice/common/working-day';
+
+/** General holidays other than Sundays: 2026 as gazetted, 2027 by the General Holidays Ordinance (Cap. 149). */
+const generalHolidays = {
+  2026: '01-01 02-17 02-18 02-19 04-03 04-04 04-06 04-07 05-01 05-25 06-19 07-01 09-26 10-01 10-19 12-25 12-26',
+  2027: '01-01 02-06 02-08 02-09 03-26 03-27 03-29 04-05 05-01 05-13 06-09 07-01 09-16 10-01 10-08 12-25 12-27',
+};
+
+const weekdaysOf = (year: number): string[] =>
+  Array.from({ length: 366 }, (_, day) =>
+    new Date(Date.UTC(year, 0, 1 + day)).toISOString().slice(0, 10),
+  ).filter(
+    (day) =>
+      day.startsWith(String(year)) && ![0, 6].includes(new Date(`${day}T00:00Z`).getUTCDay()),
+  );
+
+describe('Working days of Hong Kong', () => {
+  it.each([2026, 2027] as const)(
+    'are in %i the days from Monday to Friday that the gazette does not name',
+    (year) => {
+      const named = generalHolidays[year].split(' ').map((day) => `${year}-${day}`);
+      expect(weekdaysOf(year).filter((day) => !isWorkingDay(day))).toEqual(
+        weekdaysOf(year).filter((day) => named.includes(day)),
+      );
+    },
+  );
+
+  it('leave out Saturdays and Sundays', () => {
+    expect(isWorkingDay('2026-11-21')).toBe(false);
+    expect(isWorkingDay('2026-11-22')).toBe(false);
+    expect(isWorkingDay('2026-11-23')).toBe(true);
+  });
+});
+
+describe('The same time of the next working day', () => {
+  it.each([
+    { from: '2026-11-16T12:00:00+08:00', to: '2026-11-17T12:00:00+08:00', what: 'a weekday' },
+    { from: '2026-11-20T18:30:00+08:00', to: '2026-11-23T18:30:00+08:00', what: 'a Friday' },
+    { from: '2026-11-21T09:00:00+08:00', to: '2026-11-23T09:00:00+08:00', what: 'a Saturday' },
+    // The UTC day is still the 15th.
+    { from: '2026-11-16T00:30:00+08:00', to: '2026-11-17T00:30:00+08:00', what: 'an early hour' },
+    // Good Friday to Easter Monday, and the day after, 2026.
+    { from: '2026-04-02T10:00:00+08:00', to: '2026-04-08T10:00:00+08:00', what: 'Easter' },
+    // Christmas on a Friday, the next day named too, then Sunday.
+    { from: '2026-12-24T23:59:59+08:00', to: '2026-12-28T23:59:59+08:00', what: 'Christmas' },
+  ])('leads over $what', ({ from, to }) => {
+    expect(sameTimeNextWorkingDay(new Date(from))).toEqual(new Date(to));
+  });
+});

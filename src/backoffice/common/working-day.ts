@@ -1,0 +1,35 @@
+import Holidays from 'date-holidays';
+import { hongKongDay, plusDays } from '@/lib/hong-kong-day';
+
+const dayMs = 24 * 60 * 60_000;
+const calendar = new Holidays('HK');
+const generalHolidays = new Map<number, ReadonlySet<string>>();
+
+/** General holidays of a year (General Holidays Ordinance, Cap. 149) as YYYY-MM-DD. */
+function generalHolidaysOf(year: number): ReadonlySet<string> {
+  const known = generalHolidays.get(year);
+  if (known) return known;
+  const days = new Set(
+    calendar
+      .getHolidays(year)
+      .filter(({ type }) => type === 'public')
+      .map(({ date }) => date.slice(0, 'YYYY-MM-DD'.length)),
+  );
+  generalHolidays.set(year, days);
+  return days;
+}
+
+/** Whether a day (YYYY-MM-DD) of Hong Kong lies between Monday and Friday and is no general holiday. */
+export function isWorkingDay(day: string): boolean {
+  const date = new Date(day);
+  const isWeekend = date.getUTCDay() === 0 || date.getUTCDay() === 6;
+  return !isWeekend && !generalHolidaysOf(date.getUTCFullYear()).has(day);
+}
+
+/** The same time of the next working day in Hong Kong. */
+export function sameTimeNextWorkingDay(instant: Date): Date {
+  const start = hongKongDay(instant);
+  let days = 1;
+  while (!isWorkingDay(plusDays(start, days))) days += 1;
+  return new Date(instant.getTime() + days * dayMs);
+}

@@ -1,0 +1,28 @@
+import type { DeskApplicationSummary } from '@/contracts/application/application-desk';
+import type { ApplicationRow } from './application.repository';
+
+/** What applicants and staff see of every application; money in HK$. */
+export function toCommonFields({
+  number,
+  product,
+  amountCents,
+  state,
+  receivedAt,
+  documentsCompleteAt,
+  promisedBy,
+}: ApplicationRow) {
+  return {
+    applicationNumber: number,
+    product,
+    amount: amountCents / 100,
+    state,
+    receivedAt: receivedAt.toISOString(),
+    documentsCompleteAt: documentsCompleteAt?.toISOString() ?? null,
+    promisedBy: promisedBy?.toISOString() ?? null,
+  };
+}
+
+/** A row in the desk's list of applications. */
+export function toSummary(row: ApplicationRow): DeskApplicationSummary {
+  return { ...toCommonFields(row), language: row.language, changedAt: row.changedAt.toISOString() };
+}
