@@ -5,8 +5,8 @@ export const banners: Banner[] = [
     _id: 'fast-pass-reward',
     icon: 'fast',
     titleEn: '{reward} when a fast pass becomes a loan',
-    titleHk: '快批按揭成功提款，獎賞{reward}',
-    titleCn: '快批按揭成功放款，奖励{reward}',
+    titleHk: '網上預批成功提款，獎賞{reward}',
+    titleCn: '网上预批成功放款，奖励{reward}',
     bodyEn:
       'Draw a loan of at least HK$1,000,000 within 90 days of your indicative pre-approval. Paid by cheque or FPS within 60 days of draw-down; one per property, not with other offers. Loan rates up to {fast-pass.annualRateMax} a year.',
     bodyHk:
@@ -15,8 +15,8 @@ export const banners: Banner[] = [
       '自获得初步预批起90天内提取不少于HK$1,000,000的贷款，即可获得。奖励在放款后60天内以支票或“转数快”支付，每个房产限一次，不与其他优惠同享。贷款年利率最高{fast-pass.annualRateMax}。',
     action: {
       labelEn: 'See the fast pass',
-      labelHk: '了解快批按揭',
-      labelCn: '了解快批按揭',
+      labelHk: '了解網上預批',
+      labelCn: '了解网上预批',
       href: '/fast-pass',
       kind: 'primary',
     },

@@ -174,14 +174,14 @@ export const faqs: Faq[] = [
     _id: 'reward',
     category: 'rates-and-costs',
     questionEn: 'How do I get the {reward} fast pass reward?',
-    questionHk: '如何取得快批按揭的{reward}獎賞？',
-    questionCn: '如何获得快批按揭的{reward}奖励？',
+    questionHk: '如何取得網上預批的{reward}獎賞？',
+    questionCn: '如何获得网上预批的{reward}奖励？',
     answerEn:
       'Apply through the fast pass and draw a loan of at least HK$1,000,000 within 90 days of your indicative pre-approval. We pay {reward} by cheque or FPS within 60 days of draw-down. One reward per property, and not together with another offer. A pre-approval alone earns no reward.',
     answerHk:
-      '透過快批按揭申請，並由取得初步預批起計90日內提取不少於HK$1,000,000的貸款。我們會在提款後60日內以支票或轉數快支付{reward}。每個物業限一次，不可與其他優惠同時使用。單憑預批並不會獲得獎賞。',
+      '透過網上預批申請，並由取得初步預批起計90日內提取不少於HK$1,000,000的貸款。我們會在提款後60日內以支票或轉數快支付{reward}。每個物業限一次，不可與其他優惠同時使用。單憑預批並不會獲得獎賞。',
     answerCn:
-      '通过快批按揭申请，并自获得初步预批起90天内提取不少于HK$1,000,000的贷款。我们会在放款后60天内以支票或“转数快”支付{reward}。每个房产限一次，不与其他优惠同享。仅获得预批不会有奖励。',
+      '通过网上预批申请，并自获得初步预批起90天内提取不少于HK$1,000,000的贷款。我们会在放款后60天内以支票或“转数快”支付{reward}。每个房产限一次，不与其他优惠同享。仅获得预批不会有奖励。',
   },
   {
     _id: 'how-much',

@@ -21,7 +21,7 @@ const limits: { product: LimitedProduct; values: string[]; percent: number }[] =
 const names: Record<LimitedProduct, { en: string; hk: string; cn: string }> = {
   rmb: { en: 'An RMB loan', hk: '人民幣貸款', cn: '人民币贷款' },
   revolving: { en: 'A revolving loan', hk: '循環貸款', cn: '循环贷款' },
-  'fast-pass': { en: 'The fast pass', hk: '快批按揭', cn: '快批按揭' },
+  'fast-pass': { en: 'The fast pass', hk: '網上預批', cn: '网上预批' },
   'debt-consolidation': { en: 'Debt consolidation', hk: '債務整合按揭', cn: '债务整合按揭' },
   sme: { en: 'The SME loan', hk: '中小企貸款', cn: '中小企业贷款' },
   second: { en: 'A second mortgage', hk: '二按', cn: '二按' },
@@ -275,8 +275,8 @@ const purposeRules: SolutionRule[] = [
     product: 'fast-pass',
     score: 90,
     reasonEn: 'You want an answer now: the fast pass gives an indication in minutes.',
-    reasonHk: '你想即時有答覆：快批按揭數分鐘即有初步結果。',
-    reasonCn: '您想马上得到答复：快批按揭几分钟就有初步结果。',
+    reasonHk: '你想即時有答覆：網上預批數分鐘即有初步結果。',
+    reasonCn: '您想马上得到答复：网上预批几分钟就有初步结果。',
   },
 ];
 

@@ -25,8 +25,8 @@ const second: NavLink = {
 const fastPass: NavLink = {
   _id: 'fast-pass',
   labelEn: 'Fast pass',
-  labelHk: '快批按揭',
-  labelCn: '快批按揭',
+  labelHk: '網上預批',
+  labelCn: '网上预批',
   href: '/fast-pass',
   hintEn: 'An indicative pre-approval online',
   hintHk: '網上取得初步預批',

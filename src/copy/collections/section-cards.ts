@@ -37,7 +37,7 @@ export const onlineValuationSteps: SectionCard[] = [
     _id: 'use',
     icon: 'steps',
     titleEn: 'Use it, or ask a person',
-    titleHk: '善用結果，或找真人跟進',
+    titleHk: '善用結果，或請職員跟進',
     titleCn: '使用结果，或请人工跟进',
     bodyEn:
       'Carry the value into the calculator or an application. If we have too little data, a valuer looks at it by hand.',

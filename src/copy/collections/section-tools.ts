@@ -58,7 +58,7 @@ export const usefulTools: SectionTool[] = [
     _id: 'contact',
     icon: 'contact',
     titleEn: 'Ask a person',
-    titleHk: '真人查詢',
+    titleHk: '聯絡職員',
     titleCn: '人工咨询',
     bodyEn:
       'Send a message or call in office hours. Asking costs nothing and leaves no mark on your credit record.',

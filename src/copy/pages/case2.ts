@@ -20,7 +20,7 @@ export const page: PageInput = {
       eyebrowHk: '債務整合按揭',
       eyebrowCn: '债务整合按揭',
       headingEn: 'Many due dates into one, if the sums come out lower',
-      headingHk: '多個還款日合而為一，前提是總數真的較低',
+      headingHk: '多個供款日合而為一，前提是總數真的較低',
       headingCn: '把多个还款日合成一个，前提是总数真的更低',
       leadEn:
         'Card balances, tax loans and personal loans can be paid off with one loan secured on your property. The monthly payment usually falls. The price is that your home now stands behind the debt, and a longer term can cost more in the end. We put both ways side by side.',
@@ -114,7 +114,7 @@ export const page: PageInput = {
         },
         {
           textEn: 'You will close the cards, or at least lower their limits, once they are paid.',
-          textHk: '清還後，你會取消信用卡，或至少調低信用額。',
+          textHk: '清還後，你會取消信用卡，或至少調低信用卡限額。',
           textCn: '还清之后，您会注销信用卡，或至少调低额度。',
         },
       ],
@@ -473,7 +473,7 @@ export const page: PageInput = {
           answerEn:
             'Not all of them. We may make it a condition that some limits are lowered. We recommend keeping one card with a small limit, paid in full each month.',
           answerHk:
-            '不必全部取消。我們或會以調低部分信用額為條件。建議只保留一張低額信用卡，並每月全數找清。',
+            '不必全部取消。我們或會以調低部分信用卡限額為條件。建議只保留一張低額信用卡，並每月全數找清。',
           answerCn:
             '不必全部注销。我们可能会以调低部分额度为条件。建议只保留一张低额度的卡，并每月全额还清。',
         },

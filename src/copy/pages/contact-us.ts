@@ -50,7 +50,7 @@ export const page: PageInput = {
       headingHk: '留言給我們',
       headingCn: '给我们留言',
       leadEn: 'A person reads it and answers in your language.',
-      leadHk: '由真人閱讀，以你使用的語言回覆。',
+      leadHk: '由職員閱讀，並以你使用的語言回覆。',
       leadCn: '由人工阅读，用您使用的语言回复。',
     },
     {
@@ -77,7 +77,7 @@ export const page: PageInput = {
           titleCn: '即时确认收到',
           bodyEn:
             'The page confirms it at once. Your message goes to a person, not to a mailing list.',
-          bodyHk: '頁面會即時確認。留言由真人閱讀，不會加入推廣名單。',
+          bodyHk: '頁面會即時確認。留言由職員閱讀，不會加入推廣名單。',
           bodyCn: '页面会即时确认。留言由人工阅读，不会加入推广名单。',
         },
         {

@@ -432,7 +432,7 @@ export const page: PageInput = {
           answerEn:
             'Yes. The account works anywhere and accepts a mainland mobile number. A change of number needs a meeting or a notary’s certificate; a new mortgage deed is signed in person at a solicitor’s office in Hong Kong.',
           answerHk:
-            '可以。帳戶不限地區，亦可登記內地手機號碼。更改號碼須親臨辦理或提交當地公證；新的按揭契據則須親身到香港律師樓簽署。',
+            '可以。帳戶不限地區，亦可登記內地手提電話號碼。更改號碼須親臨辦理或提交當地公證；新的按揭契據則須親身到香港律師樓簽署。',
           answerCn:
             '可以。账户不限地区，也可以登记内地手机号码。更改号码须到访办理或提交当地公证；新的按揭契据则须本人到香港律师楼签署。',
         },

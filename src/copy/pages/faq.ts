@@ -48,7 +48,7 @@ export const page: PageInput = {
       headingHk: '仍有疑問？',
       headingCn: '还有疑问？',
       bodyEn: 'Ask a person, or let the figures answer: neither needs an application.',
-      bodyHk: '找真人問清楚，或者讓數字回答你，兩者都毋須先申請。',
+      bodyHk: '向職員查詢，或用計算機算一算，兩者都毋須先申請。',
       bodyCn: '可以找人工问清楚，也可以让数字回答您，都不用先申请。',
       actions: [
         {

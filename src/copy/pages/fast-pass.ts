@@ -4,8 +4,8 @@ import { identityDocuments, incomeDocuments, ownershipDocuments } from '../share
 export const page: PageInput = {
   slug: 'fast-pass',
   titleEn: 'Fast pass: pre-approval online | {brand}',
-  titleHk: '快批按揭：網上取得初步預批 | {brand}',
-  titleCn: '快批按揭：在线获得初步预批 | {brand}',
+  titleHk: '網上預批：先知道初步結果 | {brand}',
+  titleCn: '网上预批：先知道初步结果 | {brand}',
   descriptionEn:
     'An indicative pre-approval online before you send a single paper. {reward} reward when a qualifying loan is drawn; the conditions stand on this page.',
   descriptionHk:
@@ -17,8 +17,8 @@ export const page: PageInput = {
     {
       type: 'hero',
       eyebrowEn: 'Fast pass',
-      eyebrowHk: '快批按揭',
-      eyebrowCn: '快批按揭',
+      eyebrowHk: '網上預批',
+      eyebrowCn: '网上预批',
       headingEn: 'Know where you stand before you gather the documents.',
       headingHk: '文件未交，先知大概結果。',
       headingCn: '文件还没准备，先知道大概结果。',
@@ -253,9 +253,9 @@ export const page: PageInput = {
       bodyEn:
         '<ul><li>You received an indicative pre-approval through the fast pass.</li><li>The loan is drawn within <strong>90 days</strong> of the date on that pre-approval.</li><li>The amount drawn is <strong>at least HK$1,000,000</strong>.</li><li>We pay by cheque or FPS, to the borrower, within <strong>60 days</strong> of draw-down.</li><li>One reward for each property, however many borrowers or loans.</li><li>Not together with other offers.</li></ul><p>The reward does not change the rate, which is at most {fast-pass.annualRateMax} a year. You need not pay, buy or refer anything to receive it.</p>',
       bodyHk:
-        '<ul><li>經快批按揭取得初步預批。</li><li>由初步預批日期起計<strong>90日內</strong>提取貸款。</li><li>提取金額<strong>不少於HK$1,000,000</strong>。</li><li>我們於提款後<strong>60日內</strong>，以支票或轉數快支付予借款人。</li><li>每個物業限一次，不論借款人或貸款數目。</li><li>不可與其他優惠同時使用。</li></ul><p>獎賞不影響利率，年利率最高{fast-pass.annualRateMax}。領取獎賞毋須付費、購物或轉介他人。</p>',
+        '<ul><li>經網上預批取得初步預批。</li><li>由初步預批日期起計<strong>90日內</strong>提取貸款。</li><li>提取金額<strong>不少於HK$1,000,000</strong>。</li><li>我們於提款後<strong>60日內</strong>，以支票或轉數快支付予借款人。</li><li>每個物業限一次，不論借款人或貸款數目。</li><li>不可與其他優惠同時使用。</li></ul><p>獎賞不影響利率，年利率最高{fast-pass.annualRateMax}。領取獎賞毋須付費、購物或轉介他人。</p>',
       bodyCn:
-        '<ul><li>通过快批按揭获得初步预批。</li><li>自初步预批日期起<strong>90天内</strong>提取贷款。</li><li>提取金额<strong>不少于HK$1,000,000</strong>。</li><li>我们在放款后<strong>60天内</strong>，以支票或“转数快”付给借款人。</li><li>每个房产限一次，不论借款人或贷款数量。</li><li>不与其他优惠同享。</li></ul><p>奖励不影响利率，年利率最高{fast-pass.annualRateMax}。领取奖励不需要付费、购物或介绍他人。</p>',
+        '<ul><li>通过网上预批获得初步预批。</li><li>自初步预批日期起<strong>90天内</strong>提取贷款。</li><li>提取金额<strong>不少于HK$1,000,000</strong>。</li><li>我们在放款后<strong>60天内</strong>，以支票或“转数快”付给借款人。</li><li>每个房产限一次，不论借款人或贷款数量。</li><li>不与其他优惠同享。</li></ul><p>奖励不影响利率，年利率最高{fast-pass.annualRateMax}。领取奖励不需要付费、购物或介绍他人。</p>',
     },
     {
       type: 'steps',

@@ -123,8 +123,8 @@ export const page: PageInput = {
         },
         {
           titleEn: 'Fast pass',
-          titleHk: '快批按揭',
-          titleCn: '快批按揭',
+          titleHk: '網上預批',
+          titleCn: '网上预批',
           bodyEn: 'An indicative pre-approval online',
           bodyHk: '網上取得初步預批',
           bodyCn: '在线获得初步预批',

@@ -129,7 +129,7 @@ export const page: PageInput = {
           titleCn: '变更资料',
           bodyEn:
             'Address, e-mail, consents. A new mobile number or bank account is changed in person.',
-          bodyHk: '地址、電郵及同意事項。更改手機號碼或銀行戶口須親臨辦理。',
+          bodyHk: '地址、電郵及同意事項。更改手提電話號碼或銀行戶口須親臨辦理。',
           bodyCn: '地址、邮箱和授权事项。更换手机号码或银行账户须本人到访办理。',
         },
         {
@@ -293,7 +293,7 @@ export const page: PageInput = {
           cells: [
             {
               textEn: 'New mobile number or bank account',
-              textHk: '更改手機號碼或銀行戶口',
+              textHk: '更改手提電話號碼或銀行戶口',
               textCn: '变更手机号码或银行账户',
             },
             {

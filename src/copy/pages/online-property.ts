@@ -366,7 +366,7 @@ export const page: PageInput = {
         },
         {
           labelEn: 'Ask a person',
-          labelHk: '真人查詢',
+          labelHk: '聯絡職員',
           labelCn: '人工咨询',
           href: '/contact-us',
           kind: 'text',

@@ -493,7 +493,7 @@ export const page: PageInput = {
       headingCn: '看清代价，再作决定',
       bodyEn:
         'Sign in to see your own figures. If you would rather speak to somebody, the customer centre has the numbers and hours.',
-      bodyHk: '登入即可查看你的實際數字。如想與真人商量，客戶中心列有電話及服務時間。',
+      bodyHk: '登入即可查看你的實際數字。如想與職員商量，客戶中心列有電話及服務時間。',
       bodyCn: '登录即可查看您的实际数字。如果想与人工商量，客户中心列有电话和服务时间。',
       actions: [
         {

@@ -261,7 +261,7 @@ export const page: PageInput = {
         },
         {
           questionEn: 'I would rather talk to somebody.',
-          questionHk: '我想找真人談。',
+          questionHk: '我想找職員傾談。',
           questionCn: '我想找人工咨询。',
           answerEn:
             'Gladly: send a message or call {servicePhone} in office hours. We go through the same questions with you.',
@@ -277,7 +277,7 @@ export const page: PageInput = {
       headingCn: '先看成本，再作决定',
       bodyEn:
         'Take the suggested loan into the calculator, or ask a person whether it makes sense for you.',
-      bodyHk: '將建議的貸款帶入計算機，或請真人看看是否適合你。',
+      bodyHk: '將建議的貸款帶入計算機，或請職員看看是否適合你。',
       bodyCn: '把建议的贷款带入计算器，或请人工看看是否适合您。',
       actions: [
         {
@@ -289,7 +289,7 @@ export const page: PageInput = {
         },
         {
           labelEn: 'Ask a person',
-          labelHk: '真人查詢',
+          labelHk: '聯絡職員',
           labelCn: '人工咨询',
           href: '/contact-us',
           kind: 'secondary',
