@@ -3,8 +3,8 @@ export const currencySymbol = 'HK$';
 export const timeZone = 'Asia/Hong_Kong';
 export const dateFormat = 'YYYY-MM-DD';
 export const contactWaitSeconds = 180;
-/** A customer who does nothing is warned after 28 minutes, and signed out `logoutWaitSeconds` later. */
-export const idleWarningSeconds = 28 * 60;
+/** A customer who does nothing is signed out after half an hour, and warned `logoutWaitSeconds` before that. */
+export const sessionIdleSeconds = 30 * 60;
 export const logoutWaitSeconds = 120;
 export const uploadMaxMegabytes = 20;
 export const solutionRuleDelayMs = 500;

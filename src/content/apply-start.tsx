@@ -11,6 +11,7 @@ import type { ContentBlock } from '@/contracts/content/blocks';
 import type { Locale } from '@/contracts/locale';
 import { getTranslate } from '@/i18n/server';
 import { localise } from '@/lib/localise';
+import { productLimits } from '@/lib/application/product-limits';
 import styles from './apply-start.module.css';
 import { blockContext, Blocks } from './page/content-page';
 import { crumbsOf } from './page/crumbs';
@@ -74,19 +75,10 @@ export async function applyStepMetadata({
 export async function applyFacts(locale: Locale, product: ApplyProduct) {
   const { products } = await getConfig(locale);
   const settings = publicSettings();
-  const found = products.find(({ key }) => key === product);
-  const limits = found
-    ? {
-        minAmount: found.minAmount,
-        maxAmount: found.maxAmount,
-        minTenorMonths: found.minTenorMonths,
-        maxTenorMonths: found.maxTenorMonths,
-      }
-    : null;
   return {
     product,
     locale,
-    limits,
+    limits: productLimits(products, product),
     isSmsLive: settings.isSmsLive,
     reportsValue: settings.hasAnalyticsTestVariant,
     hotline: brandValue(settings.complaintHotline, locale),

@@ -73,9 +73,10 @@ const lists: Partial<Record<EndpointKey, Record<string, string>>> = {
   carparks: { 'p:e-kornhill': 'Car park, Kornhill' },
 };
 
-/** Answers as the back office would; `quote` decides what a request is worth. */
+/** Answers as the back office would; `quote` decides what a request is worth, `open` which inputs the lender has opened. */
 export function api(
   quote: (request: QuoteRequest) => unknown = () => ({ success: 1, data: quoteData() }),
+  open: EnabledInputs | Error = allOpen,
 ) {
   const quotes: QuoteRequest[] = [];
   const searches: string[] = [];
@@ -106,11 +107,15 @@ export function api(
           { key: 'r:B', value: 'r:B', label: 'Flat B', saleableAreaSqft: null },
         ],
       };
+    if (key === 'valuationSwitch') {
+      if (open instanceof Error) throw open;
+      return { _id: 'valuation-switch', ...open };
+    }
     return { data: lists[key] ?? {} };
   };
-  const client = ((key: EndpointKey, request: object, { locale }: { locale: Locale }) => {
+  const client = (async (key: EndpointKey, request: object, { locale }: { locale: Locale }) => {
     if (key === 'quote') locales.push(locale);
-    return Promise.resolve(answerOf(key, request));
+    return answerOf(key, request);
   }) as ApiClient;
   return { client, quotes, searches, locales };
 }
@@ -132,7 +137,7 @@ export async function showValuation({
   query = '',
   open = allOpen,
   example: shown = example,
-  server = api(),
+  server = api(undefined, open),
   store = makeStore({ client: server.client }),
   typedEarly,
 }: Start = {}) {

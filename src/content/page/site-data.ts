@@ -1,5 +1,7 @@
 import { cache } from 'react';
+import { usableCalculatorConfig } from '@/config/calculator-defaults';
 import { publicSettings } from '@/config/env.public';
+import { siteLimitsOf, type SiteLimits } from '@/config/site-limits';
 import type { PageSlug } from '@/contracts/content/page';
 import type { EndpointKey, EndpointRequest, EndpointResponse } from '@/contracts/endpoints';
 import type { Locale } from '@/contracts/locale';
@@ -22,6 +24,10 @@ async function fetchEndpoint<K extends EndpointKey>(
 }
 
 export const getConfig = cache((locale: Locale) => fetchEndpoint('commonConfig', {}, locale));
+
+/** Waits and limits of the site, for a page whose browser part goes by them. */
+export const getSiteLimits = async (locale: Locale): Promise<SiteLimits> =>
+  siteLimitsOf(await getConfig(locale));
 
 const getTokens = cache(async (locale: Locale) =>
   contentTokens({
@@ -111,8 +117,8 @@ export const getPageEntries = cache(
   async (locale: Locale) => (await fetchList('sectionPageEntries', {}, locale)).data,
 );
 /** Limits and defaults of the calculator page. */
-export const getCalculatorConfig = cache((locale: Locale) =>
-  fetchWithTokens('calculatorConfig', {}, locale),
+export const getCalculatorConfig = cache(async (locale: Locale) =>
+  usableCalculatorConfig(await fetchWithTokens('calculatorConfig', {}, locale)),
 );
 /** Which inputs of the valuation are enabled. */
 export const getValuationSwitch = cache((locale: Locale) =>

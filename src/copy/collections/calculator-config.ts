@@ -1,3 +1,4 @@
+import { calculatorDefaults } from '@/config/calculator-defaults';
 import { advertised, legalRates } from '@/config/site';
 import type { CalculatorConfig, PaymentType } from '@/contracts/site';
 import { products } from './products';
@@ -15,16 +16,6 @@ function limitsOf(paymentType: PaymentType) {
 const ltvMax = `${advertised.calculatorLtvMax}%`;
 const maxRate = `${legalRates.presumedExtortionate}%`;
 
-const shared = {
-  defaultAmount: 3_000_000,
-  minAnnualRate: 0.1,
-  maxAnnualRate: 48,
-  minPropertyValue: 500_000,
-  maxPropertyValue: 200_000_000,
-  defaultPropertyValue: 6_000_000,
-  maxLtv: advertised.calculatorLtvMax,
-};
-
 /** Limits of the calculator page, drawn from the products of each payment type; the engine itself takes wider input. */
 export const calculatorConfig: CalculatorConfig = {
   banner: {
@@ -35,25 +26,10 @@ export const calculatorConfig: CalculatorConfig = {
     bodyHk: `調整數字，供款即時更新。結果只供參考，並非貸款要約；實際利率視乎個別審批，年利率上限為${maxRate}。`,
     bodyCn: `调整数字，月供随即更新。结果仅供参考，不构成贷款要约；实际利率以审批为准，年利率上限为${maxRate}。`,
   },
-  interestOnly: {
-    ...shared,
-    ...limitsOf('interestOnly'),
-    defaultTenorMonths: 12,
-    defaultAnnualRate: 10,
-  },
+  interestOnly: { ...calculatorDefaults.interestOnly, ...limitsOf('interestOnly') },
   principalAndInterest: {
-    ...shared,
+    ...calculatorDefaults.principalAndInterest,
     ...limitsOf('principalAndInterest'),
-    defaultTenorMonths: 120,
-    defaultAnnualRate: 8,
   },
-  revolving: {
-    ...shared,
-    ...limitsOf('revolving'),
-    defaultTenorMonths: 12,
-    defaultAnnualRate: 11,
-    defaultDrawnAmount: 500_000,
-    defaultDays: 30,
-    maxDays: 365,
-  },
+  revolving: { ...calculatorDefaults.revolving, ...limitsOf('revolving') },
 };

@@ -4,9 +4,11 @@ import { localisedPath } from '@/config/paths';
 import type { ApplyStep } from '@/config/apply-steps';
 import { applyCalculationSlice } from '@/features/calculation/apply-calculation.slice';
 import { applyRuleSlice } from '../product-finder/apply-rule.slice';
+import { commonConfig } from '../site/site-collections.slice';
 import { useTranslate } from '@/i18n/use-translate';
 import type { Translate } from '@/i18n/server';
 import { findIneligibility } from '@/lib/application/form-rules';
+import { productLimits } from '@/lib/application/product-limits';
 import type { FormRules } from '@/lib/application/section-checks';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import type { ApplicationFormValues } from './form/application-form-values';
@@ -41,7 +43,8 @@ export interface Application {
 
 /** The application of this tab; loads this browser's draft if the store has none, and merges prefilled values on every entry. */
 export function useApplication(context: ApplyContext): Application {
-  const { product, locale, limits } = context;
+  const { product, locale } = context;
+  const config = useAppSelector(commonConfig.slice.selectors.selectData);
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const router = useRouter();
@@ -65,6 +68,10 @@ export function useApplication(context: ApplyContext): Application {
     dispatch(prefillMerged(prefill));
   }, [dispatch, store, product, locale]);
 
+  const limits = useMemo(
+    () => (config && productLimits(config.products, product)) ?? context.limits,
+    [config, product, context.limits],
+  );
   const rules = useMemo(
     (): FormRules => ({ product, today: hongKongDay(new Date()), ...(limits ? { limits } : {}) }),
     [product, limits],
@@ -75,7 +82,7 @@ export function useApplication(context: ApplyContext): Application {
     [router, locale, product],
   );
   return {
-    context,
+    context: { ...context, limits },
     state,
     rules,
     t,

@@ -2,9 +2,11 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '@/contracts/locale';
 import type { CalculatorConfig } from '@/contracts/site';
 import type { LoanResult } from '@/lib/loan/types';
+import { idle, type RequestRecord } from '@/lib/saga/request-record';
 import { loadTabStoreWhenIdle } from '@/store/deferred-store';
 import type { AppStore } from '@/store/make-store';
 import type { RootState } from '@/store/root-reducer';
+import { useRefreshedCollection } from '@/store/use-refreshed-collection';
 import { useDeferredStore, useStoredForm } from '@/store/use-stored-form';
 import type { LoanType } from './apply-calculation.slice';
 import { createCalculatorAddress } from './calculator-address';
@@ -20,24 +22,38 @@ import {
 import { calculateResult, toCalculateQuery } from './loan-results';
 
 const loadActions = async () => {
-  const [{ calculationApplied }, { calculationRequested, calculationReset }, form] =
+  const [{ calculationApplied }, { calculationRequested, calculationReset }, form, site] =
     await Promise.all([
       import('./apply-calculation.slice'),
       import('./calculation.slice'),
       import('./calculator-form.slice'),
+      import('../site/site-collections.slice'),
     ]);
   const { calculatorFormChanged } = form;
-  return { calculationApplied, calculationRequested, calculationReset, calculatorFormChanged };
+  const { requested: configRequested } = site.calculatorConfig.slice.actions;
+  return {
+    calculationApplied,
+    calculationRequested,
+    calculationReset,
+    calculatorFormChanged,
+    configRequested,
+  };
 };
 type Actions = Awaited<ReturnType<typeof loadActions>>;
 
 interface CalculatorOptions {
-  config: CalculatorConfig;
+  /** The limits and start figures that the document was rendered with. */
+  knownConfig: CalculatorConfig;
   locale: Locale;
   loadStore?: () => Promise<AppStore>;
 }
 
 export interface Calculator {
+  /** The limits and start figures, as the API has them now. */
+  config: CalculatorConfig;
+  /** Reading the configuration again; null until the store has arrived. */
+  configRecord: RequestRecord | null;
+  reloadConfig: () => void;
   form: CalculatorForm;
   figures: LoanFigures;
   limits: LoanLimits;
@@ -53,10 +69,12 @@ export interface Calculator {
 }
 
 const selectForm = (state: RootState) => state.calculatorForm.form;
+const selectConfig = (state: RootState) => state.calculatorConfig.data;
+const selectConfigRequest = (state: RootState) => state.calculatorConfig.requests.all ?? idle;
 
 /** The calculator's state: the form lives in the tab's store, and the page's address follows it. */
 export function useCalculator({
-  config,
+  knownConfig,
   locale,
   loadStore = loadTabStoreWhenIdle,
 }: CalculatorOptions): Calculator {
@@ -71,12 +89,25 @@ export function useCalculator({
     onRestored: address.flush,
   });
   useEffect(() => address.cancel, [address]);
+  const {
+    data: config,
+    record: configRecord,
+    reload: reloadConfig,
+  } = useRefreshedCollection(store, {
+    known: knownConfig,
+    requested: (actions) => actions.configRequested({ locale, request: {} }),
+    selectData: selectConfig,
+    selectRequest: selectConfigRequest,
+  });
 
   const figures = useMemo(() => resolveLoanFigures(form.loan, config), [form.loan, config]);
   const limits = useMemo(() => limitsOf(form.loan, config), [form.loan, config]);
   const result = useMemo(() => calculateResult(figures), [figures]);
 
   return {
+    config,
+    configRecord,
+    reloadConfig,
     form,
     figures,
     limits,

@@ -1,4 +1,3 @@
-import { documentMaxBytes } from '@/contracts/document/document-choices';
 import { isTechnicalError } from '@/lib/api/technical-error';
 import type { RequestFailure } from '@/lib/saga/request-record';
 
@@ -26,10 +25,21 @@ const errorCodes: Readonly<Record<string, UploadErrorCode>> = {
 
 const withoutMessage = (code: UploadErrorCode): UploadError => ({ code, message: null });
 
-/** Validates a file before the upload; `freeSlots` is how many more files its slot can hold. */
-export function validateFile({ size }: { size: number }, freeSlots: number): UploadError | null {
+const bytesPerMegabyte = 1024 * 1024;
+
+interface UploadRoom {
+  /** How many more files the slot can hold. */
+  freeSlots: number;
+  maxMegabytes: number;
+}
+
+/** Validates a file before the upload. */
+export function validateFile(
+  { size }: { size: number },
+  { freeSlots, maxMegabytes }: UploadRoom,
+): UploadError | null {
   if (size === 0) return withoutMessage('empty');
-  if (size > documentMaxBytes) return withoutMessage('tooBig');
+  if (size > maxMegabytes * bytesPerMegabyte) return withoutMessage('tooBig');
   return freeSlots < 1 ? withoutMessage('tooMany') : null;
 }
 

@@ -1,3 +1,4 @@
+import { uploadMaxMegabytes } from '@/config/site';
 import type { ChecklistItem, UploadedDocument } from '@/contracts/document/document';
 import type { Translate } from '@/i18n/server';
 import type { RequestFailure } from '@/lib/saga/request-record';
@@ -22,14 +23,25 @@ export function slotLabel(
   return months === null ? name : t('slotMonths', { name, months });
 }
 
-export function uploadErrorMessage({ code, message }: UploadError, t: Translate): string {
-  return code === 'told' && message !== null ? message : t(`problem.${code}`);
+interface UploadWords {
+  t: Translate;
+  /** The size limit that the message of a file that is too big names. */
+  maxMegabytes?: number;
+}
+
+export function uploadErrorMessage(
+  { code, message }: UploadError,
+  { t, maxMegabytes = uploadMaxMegabytes }: UploadWords,
+): string {
+  return code === 'told' && message !== null
+    ? message
+    : t(`problem.${code}`, { max: maxMegabytes });
 }
 
 /** The message of a failed document download. */
 export function downloadErrorMessage(failure: RequestFailure, t: Translate): string {
   const problem = toUploadError(failure);
-  return problem.code === 'failed' ? t('file.downloadFailed') : uploadErrorMessage(problem, t);
+  return problem.code === 'failed' ? t('file.downloadFailed') : uploadErrorMessage(problem, { t });
 }
 
 /** The display state of an uploaded document. */

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { documentsPerSlot, type DocumentSlot } from '@/contracts/document/document-choices';
 import type { Locale } from '@/contracts/locale';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
+import { useSiteLimits } from '../site/site-limits';
 import { storePendingFile } from './pending-files';
 import { documentsSlice } from './documents.slice';
 import {
@@ -24,6 +25,7 @@ export interface Uploads {
 export function useUploads(applicationNumber: string, locale: Locale): Uploads {
   const dispatch = useAppDispatch();
   const store = useAppStore();
+  const { uploadMaxMegabytes } = useSiteLimits();
 
   const send = useCallback(
     (slot: DocumentSlot, files: readonly File[]) => {
@@ -44,7 +46,7 @@ export function useUploads(applicationNumber: string, locale: Locale): Uploads {
           name: file.name,
           size: file.size,
         };
-        const problem = validateFile(file, free);
+        const problem = validateFile(file, { freeSlots: free, maxMegabytes: uploadMaxMegabytes });
         if (problem) {
           dispatch(uploadFailed({ ...entry, problem }));
           continue;
@@ -53,7 +55,7 @@ export function useUploads(applicationNumber: string, locale: Locale): Uploads {
         dispatch(uploadStarted({ ...entry, applicationNumber, locale }));
       }
     },
-    [applicationNumber, dispatch, locale, store],
+    [applicationNumber, dispatch, locale, store, uploadMaxMegabytes],
   );
 
   const retry = useCallback(

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '@/contracts/locale';
+import type { ValuationSwitch } from '@/contracts/site';
 import { idle, type RequestRecord } from '@/lib/saga/request-record';
 import { loadTabStore } from '@/store/deferred-store';
 import type { AppStore } from '@/store/make-store';
 import type { RootState } from '@/store/root-reducer';
 import { createFormAddress, type FormAddress } from '@/store/form-address';
+import { useRefreshedCollection } from '@/store/use-refreshed-collection';
 import { useDeferredSelector, useDeferredStore, useStoredForm } from '@/store/use-stored-form';
 import { emptyEvaluation, type EvaluationState, type RequestType } from './evaluation.types';
 import { requiredLists, withEnabledInputMethod, type EnabledInputs } from './required-lists';
@@ -19,21 +21,29 @@ import {
 import { valuationQuery } from './valuation-query';
 
 const loadActions = async () => {
-  const [{ evaluationSlice }, { valuationFormSlice }] = await Promise.all([
+  const [{ evaluationSlice }, { valuationFormSlice }, { valuationSwitchs }] = await Promise.all([
     import('./evaluation.slice'),
     import('./valuation-form.slice'),
+    import('../site/site-collections.slice'),
   ]);
-  return { ...evaluationSlice.actions, ...valuationFormSlice.actions };
+  const { requested: switchRequested } = valuationSwitchs.slice.actions;
+  return { ...evaluationSlice.actions, ...valuationFormSlice.actions, switchRequested };
 };
 type Actions = Awaited<ReturnType<typeof loadActions>>;
 
 interface ValuationOptions {
   locale: Locale;
-  enabledInputs: EnabledInputs;
+  /** The inputs that were open when the document was rendered. */
+  knownInputs: EnabledInputs;
   loadStore?: () => Promise<AppStore>;
 }
 
 export interface Valuation {
+  /** The inputs that are open now. */
+  enabledInputs: EnabledInputs;
+  /** Reading the switch again; null until the store has arrived. */
+  switchRecord: RequestRecord | null;
+  reloadSwitch: () => void;
   form: ValuationForm;
   errors: FieldErrors;
   evaluation: EvaluationState;
@@ -57,17 +67,37 @@ const addressOf = (enabledInputs: EnabledInputs): FormAddress<ValuationForm> => 
 });
 
 const selectForm = (state: RootState) => state.valuationForm.form;
+const selectSwitch = (state: RootState) => state.valuationSwitchs.data['valuation-switch'] ?? null;
+const selectSwitchRequest = (state: RootState) => state.valuationSwitchs.requests.all ?? idle;
 const selectEvaluation = (state: RootState) => state.evaluation;
 const selectNeedsPlaceName = (state: RootState) => state.valuationForm.needsPlaceName;
 
 /** The valuation page's state: the form lives in the tab's store, and the page's address follows it. */
 export function useValuation({
   locale,
-  enabledInputs,
+  knownInputs,
   loadStore = loadTabStore,
 }: ValuationOptions): Valuation {
   const [errors, setErrors] = useState<FieldErrors>({});
   const store = useDeferredStore<Actions>({ loadStore, loadActions });
+
+  const {
+    data: enabledInputs,
+    record: switchRecord,
+    reload: reloadSwitch,
+  } = useRefreshedCollection<Actions, EnabledInputs, ValuationSwitch>(store, {
+    known: knownInputs,
+    requested: ({ switchRequested }) => switchRequested({ locale, request: {} }),
+    selectData: selectSwitch,
+    pick: ({ search: hasSearch, estate, street, carPark, byHand }) => ({
+      search: hasSearch,
+      estate,
+      street,
+      carPark,
+      byHand,
+    }),
+    selectRequest: selectSwitchRequest,
+  });
 
   const requestQuote = (form: ValuationForm): void =>
     store.dispatch(({ quoteRequested }) => {
@@ -84,7 +114,7 @@ export function useValuation({
       query === '' ? searchCleared() : searchRequested({ query, locale }),
     );
 
-  const { form, edit } = useStoredForm<ValuationForm, Actions>(store, {
+  const { form: typedForm, edit } = useStoredForm<ValuationForm, Actions>(store, {
     initialForm: withEnabledInputMethod(emptyForm, enabledInputs),
     select: selectForm,
     changed: (actions, next) => actions.valuationFormChanged(next),
@@ -98,6 +128,11 @@ export function useValuation({
       if (!isEdited && restored.search !== '') search(restored.search.trim());
     },
   });
+  // An input that was closed meanwhile gives way to one that is open.
+  const form = useMemo(
+    () => withEnabledInputMethod(typedForm, enabledInputs),
+    [typedForm, enabledInputs],
+  );
   const evaluation = useDeferredSelector(store, selectEvaluation) ?? emptyEvaluation;
   const needsPlaceName = useDeferredSelector(store, selectNeedsPlaceName) ?? false;
 
@@ -118,13 +153,16 @@ export function useValuation({
 
   const attempt = toQuoteRequest(form);
   return {
+    enabledInputs,
+    switchRecord,
+    reloadSwitch,
     form,
     errors,
     evaluation,
     recordOf: (type) => evaluation.requests[type] ?? idle,
     edit(change) {
       setErrors({});
-      edit(change);
+      edit((latest) => change(withEnabledInputMethod(latest, enabledInputs)));
     },
     search,
     isQuoted:

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { Locale } from '@/contracts/locale';
 import type { RuleQuestion, Solution } from '@/contracts/product-finder';
 import { validAnswers } from '@/lib/product-finder-questions';
-import { isLoading } from '@/lib/saga/request-record';
+import { idle, isLoading, type RequestRecord } from '@/lib/saga/request-record';
 import { loadTabStore } from '@/store/deferred-store';
 import type { AppStore } from '@/store/make-store';
 import type { RootState } from '@/store/root-reducer';
+import { useRefreshedCollection } from '@/store/use-refreshed-collection';
 import { useDeferredSelector, useDeferredStore, useStoredForm } from '@/store/use-stored-form';
 import {
   emptyProductFinderForm,
@@ -17,14 +18,25 @@ import {
 } from './product-finder-form';
 
 const loadActions = async () => {
-  const [{ appliedRuleCleared, solutionRequested }, { productFinderFormChanged }] =
-    await Promise.all([import('./apply-rule.slice'), import('./product-finder-form.slice')]);
-  return { appliedRuleCleared, solutionRequested, productFinderFormChanged };
+  const [{ appliedRuleCleared, solutionRequested }, { productFinderFormChanged }, { rules }] =
+    await Promise.all([
+      import('./apply-rule.slice'),
+      import('./product-finder-form.slice'),
+      import('./rules.slice'),
+    ]);
+  const { requested: questionsRequested } = rules.slice.actions;
+  return {
+    appliedRuleCleared,
+    solutionRequested,
+    productFinderFormChanged,
+    questionsRequested,
+  };
 };
 type Actions = Awaited<ReturnType<typeof loadActions>>;
 
 interface ProductFinderOptions {
-  questions: readonly RuleQuestion[];
+  /** The questions that the document was rendered with. */
+  knownQuestions: readonly RuleQuestion[];
   locale: Locale;
   loadStore?: () => Promise<AppStore>;
 }
@@ -36,6 +48,11 @@ export interface ProductFinderOutcome {
 }
 
 export interface ProductFinderState {
+  /** The questions, as the API lists them now. */
+  questions: readonly RuleQuestion[];
+  /** Reading the questions again; null until the store has arrived. */
+  questionsRecord: RequestRecord | null;
+  reloadQuestions: () => void;
   form: ProductFinderForm;
   outcome: ProductFinderOutcome;
   /** Number of navigations between questions; the heading takes the focus after each. */
@@ -49,16 +66,30 @@ export interface ProductFinderState {
 }
 
 const selectForm = (state: RootState) => state.productFinderForm.form;
+// An empty list, which no question could be asked from, leaves those of the document.
+const selectQuestions = ({ ruleQuestions: { data } }: RootState): readonly RuleQuestion[] | null =>
+  data.length > 0 ? data : null;
+const selectQuestionsRequest = (state: RootState) => state.ruleQuestions.requests.all ?? idle;
 const selectAppliedRule = (state: RootState) => state.applyRule;
 
 /** The finder's state: the answers live in the tab's store and survive a change of language. */
 export function useProductFinder({
-  questions,
+  knownQuestions,
   locale,
   loadStore = loadTabStore,
 }: ProductFinderOptions): ProductFinderState {
   const [navigationCount, setNavigationCount] = useState(0);
   const store = useDeferredStore<Actions>({ loadStore, loadActions });
+  const {
+    data: questions,
+    record: questionsRecord,
+    reload: reloadQuestions,
+  } = useRefreshedCollection(store, {
+    known: knownQuestions,
+    requested: (actions) => actions.questionsRequested({ locale, request: {} }),
+    selectData: selectQuestions,
+    selectRequest: selectQuestionsRequest,
+  });
   const { form, getForm, edit } = useStoredForm<ProductFinderForm, Actions>(store, {
     initialForm: emptyProductFinderForm,
     select: selectForm,
@@ -78,6 +109,9 @@ export function useProductFinder({
   };
 
   return {
+    questions,
+    questionsRecord,
+    reloadQuestions,
     form,
     outcome: {
       isLoading: applied === null || isLoading(applied.request),

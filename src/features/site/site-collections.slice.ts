@@ -1,3 +1,4 @@
+import { usableCalculatorConfig } from '@/config/calculator-defaults';
 import type { Page, PageSlug } from '@/contracts/content/page';
 import type {
   Banner,
@@ -86,7 +87,7 @@ export const calculatorConfig = createRequestSlice({
   name: 'calculatorConfig',
   endpoint: 'calculatorConfig',
   initialData: noCalculatorConfig,
-  reduceResponse: ({ response }): CalculatorConfig | null => response,
+  reduceResponse: ({ response }): CalculatorConfig | null => usableCalculatorConfig(response),
 });
 
 export const sectionTools = createRequestSlice({

@@ -190,7 +190,7 @@ describe('A file that cannot be sent', () => {
     [20_971_520, 5, undefined],
     [1, 0, 'tooMany'],
   ])('of %d bytes with room for %d: %s', (size, free, code) => {
-    expect(validateFile({ size }, free)?.code).toBe(code);
+    expect(validateFile({ size }, { freeSlots: free, maxMegabytes: 20 })?.code).toBe(code);
   });
 
   it.each([

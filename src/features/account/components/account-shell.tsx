@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Icon } from '@/components/icon';
 import { SmartLink } from '@/components/smart-link';
 import { flowPaths } from '@/config/paths';
@@ -10,7 +10,13 @@ import type { Locale } from '@/contracts/locale';
 import { useTranslate } from '@/i18n/use-translate';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { accountSections, sectionInfo, sectionForPath, stripLocale } from '../account-sections';
-import { sessionSlice, signOutRequested, sessionExtended } from '../session/session.slice';
+import {
+  logoutWaitChanged,
+  sessionSlice,
+  signOutRequested,
+  sessionExtended,
+} from '../session/session.slice';
+import { useSiteLimits } from '../../site/site-limits';
 import { useResetFormsOnLeave } from '../use-persisted-form';
 import {
   broadcastToOtherTabs,
@@ -56,7 +62,12 @@ function SessionGuard({
   const status = useAppSelector(selectStatus);
   const customer = useAppSelector(selectCustomer);
   const endsAt = useAppSelector(selectEndsAt);
+  const { logoutWaitSeconds } = useSiteLimits();
   useSessionGuard({ locale, path });
+  useEffect(
+    () => void dispatch(logoutWaitChanged(logoutWaitSeconds)),
+    [dispatch, logoutWaitSeconds],
+  );
   useActivityTracking(locale);
   useResetFormsOnLeave(path);
   const signOutCustomer = (): void => {

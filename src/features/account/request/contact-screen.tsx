@@ -8,13 +8,13 @@ import { fieldMessage } from '@/components/form/validated-form';
 import { SmartLink } from '@/components/smart-link';
 import { useCountdown } from '@/components/use-countdown';
 import { contentPaths } from '@/config/paths';
-import { contactWaitSeconds } from '@/config/site';
 import { contactTopics, type ContactTopic } from '@/contracts/account/account-choices';
 import { accountLoans } from '../loan/loan-queries';
 import { contactSubmission } from './request-submissions';
 import { loanName } from '../loan/loan-format';
 import { usePersistedForm } from '../use-persisted-form';
 import { usePersistedSubmission } from '../use-persisted-submission';
+import { useSiteLimits } from '../../site/site-limits';
 import { useQuery } from '../use-query';
 import type { ScreenProps } from '../components/screen-props';
 import { AccountForm } from '../components/account-form';
@@ -46,6 +46,7 @@ export function ContactScreen({ lender, t, locale }: ScreenProps) {
     contactSubmission,
     { locale, onDone: () => change({ message: '', sentAt: Date.now() }) },
   );
+  const { contactWaitSeconds } = useSiteLimits();
   const seconds = useCountdown(sentAt + contactWaitSeconds * 1_000);
   const send = (typed: { topic: ContactTopic; loanNo: string; message: string }): void => {
     if (isSending || seconds > 0) return;

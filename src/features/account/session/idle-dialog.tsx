@@ -15,7 +15,7 @@ interface IdleDialogProps extends Pick<TranslationProps, 't'> {
 
 const announcedAtSeconds = [120, 60, 30, 10];
 
-/** Warns two minutes before an idle session ends: stay signed in, or sign out now. */
+/** Warns before an idle session ends: stay signed in, or sign out now. */
 export function IdleDialog({ endsAt, onStay, onSignOut, t }: IdleDialogProps) {
   return (
     <Dialog
@@ -39,7 +39,8 @@ function Countdown({ endsAt, onStay, onSignOut, t }: IdleDialogProps & { endsAt:
     return () => clearInterval(timer);
   }, []);
   const seconds = Math.max(0, Math.ceil((endsAt - now) / 1_000));
-  const announcedSeconds = announcedAtSeconds.findLast((step) => seconds <= step) ?? seconds;
+  const announcedSeconds =
+    announcedAtSeconds.findLast((step) => seconds <= step) ?? Math.ceil(seconds / 60) * 60;
   return (
     <div className={styles.box}>
       <h2 id="idle-title">{t('idle.title')}</h2>

@@ -1,8 +1,9 @@
 import { delay, fork, put, race, select, take } from 'typed-redux-saga';
-import { idleWarningSeconds, logoutWaitSeconds } from '@/config/site';
+import { sessionIdleSeconds } from '@/config/site';
 import {
   activityRecorded,
   idleWarningStarted,
+  logoutWaitChanged,
   sessionEnded,
   sessionReceived,
   sessionRequested,
@@ -11,16 +12,14 @@ import {
   sessionExtended,
 } from './session.slice';
 
-const warningMs = idleWarningSeconds * 1_000;
-const countdownMs = logoutWaitSeconds * 1_000;
-const idleLimitMs = warningMs + countdownMs;
+const idleLimitMs = sessionIdleSeconds * 1_000;
 
 /** Interval of keep-alive calls while the customer is active, because typing alone makes no API call. */
 export const keepAliveMs = 5 * 60_000;
 
 const now = (): number => Date.now();
 
-/** Ends the session after 30 minutes without activity; warns two minutes before. */
+/** Ends the session after 30 minutes without activity; warns before, by default two minutes. */
 export function* idleSaga() {
   let lastRequestedAt: number | null = null;
   while (true) {
@@ -43,6 +42,8 @@ function* monitorIdle(since: number) {
   let lastConfirmedAt = since;
   let lastRequestedAt = since;
   while (true) {
+    const countdownSeconds = yield* select(sessionSlice.selectors.selectLogoutWaitSeconds);
+    const warningMs = idleLimitMs - countdownSeconds * 1_000;
     const keepAliveAt = activeAt > lastConfirmedAt ? lastRequestedAt + keepAliveMs : Infinity;
     const dueAt = Math.min(activeAt + warningMs, keepAliveAt);
     const event = yield* race({
@@ -53,9 +54,11 @@ function* monitorIdle(since: number) {
       asked: take(sessionRequested.type),
       heard: take(sessionReceived.type),
       ended: take(sessionEnded.type),
+      rescheduled: take(logoutWaitChanged.type),
       due: delay(Math.max(0, dueAt - now())),
     });
     if (event.ended) return;
+    if (event.rescheduled) continue;
     if (event.asked) {
       lastRequestedAt = now();
       continue;

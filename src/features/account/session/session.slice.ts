@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { UserInfo } from '@/contracts/account/account';
 import type { Locale } from '@/contracts/locale';
+import { logoutWaitSeconds } from '@/config/site';
 import {
   errorOf,
   failed,
@@ -22,6 +23,8 @@ export interface SessionState {
   locale: Locale | null;
   /** Milliseconds since 1970 at which the idle session ends unless it is extended; null while no warning is shown. */
   endsAt: number | null;
+  /** How long the warning of an idle session is shown before its end. */
+  logoutWaitSeconds: number;
 }
 
 const initialState: SessionState = {
@@ -31,6 +34,7 @@ const initialState: SessionState = {
   record: idle,
   locale: null,
   endsAt: null,
+  logoutWaitSeconds,
 };
 
 /** The customer session of this tab and the reason why it ended. */
@@ -52,8 +56,9 @@ export const sessionSlice = createSlice({
     sessionRequestFailed(state, { payload }: PayloadAction<RequestFailure>) {
       state.record = failed(payload);
     },
-    sessionEnded: (_state, { payload }: PayloadAction<SessionEndReason>): SessionState => ({
+    sessionEnded: (state, { payload }: PayloadAction<SessionEndReason>): SessionState => ({
       ...initialState,
+      logoutWaitSeconds: state.logoutWaitSeconds,
       status: 'signed-out',
       endReason: payload,
     }),
@@ -62,6 +67,9 @@ export const sessionSlice = createSlice({
       _action: PayloadAction<{ locale: Locale; reason: 'left' | 'idle'; everywhere?: boolean }>,
     ) {
       state.endsAt = null;
+    },
+    logoutWaitChanged(state, { payload }: PayloadAction<number>) {
+      state.logoutWaitSeconds = payload;
     },
     /** Activity of the customer on an account page; `at` in milliseconds since 1970. */
     activityRecorded: (state, _action: PayloadAction<{ at: number }>) => state,
@@ -78,6 +86,7 @@ export const sessionSlice = createSlice({
     selectCustomer: (state) => state.customer,
     selectLocale: (state) => state.locale,
     selectEndsAt: (state) => state.endsAt,
+    selectLogoutWaitSeconds: (state) => state.logoutWaitSeconds,
     selectLoading: (state) => state.record.status === 'loading',
     selectError: (state) => errorOf(state.record),
     selectFailure: (state) => state.record.failure,
@@ -85,6 +94,7 @@ export const sessionSlice = createSlice({
 });
 
 export const {
+  logoutWaitChanged,
   sessionRequested,
   sessionReceived,
   sessionRequestFailed,

@@ -7,6 +7,7 @@ import type { CalculatorConfig } from '@/contracts/site';
 import { useTranslate } from '@/i18n/use-translate';
 import type { AppStore } from '@/store/make-store';
 import { formatMoney } from '@/lib/format';
+import { RefreshNote } from '../../site/refresh-note';
 import { useCalculator } from '../use-calculator';
 import { AffordabilitySection } from '../result/affordability-section';
 import styles from './calculator.module.css';
@@ -31,7 +32,7 @@ const panelId = 'loan-figures';
 export function Calculator({ config, locale, loadStore }: CalculatorProps) {
   const t = useTranslate('calculation');
   const earlyInputRef = useEarlyInput<HTMLDivElement>();
-  const calculator = useCalculator({ config, locale, loadStore });
+  const calculator = useCalculator({ knownConfig: config, locale, loadStore });
   const {
     figures: { paymentType },
     formVersion,
@@ -78,7 +79,7 @@ export function Calculator({ config, locale, loadStore }: CalculatorProps) {
         <SensitivitySection {...shared} />
       </Suspense>
       <Suspense>
-        <ComparisonSection {...shared} config={config} />
+        <ComparisonSection {...shared} config={calculator.config} />
       </Suspense>
       <div className={styles.pair}>
         <Suspense>
@@ -93,6 +94,7 @@ export function Calculator({ config, locale, loadStore }: CalculatorProps) {
           </Suspense>
         </div>
       </div>
+      <RefreshNote record={calculator.configRecord} onRetry={calculator.reloadConfig} />
     </div>
   );
 }

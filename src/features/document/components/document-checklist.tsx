@@ -6,6 +6,7 @@ import type { DocumentList } from '@/contracts/document/document';
 import { SendLinkBySms } from '@/features/otp/components/send-link-by-sms';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useSiteLimits } from '../../site/site-limits';
 import { accessEndRequested, type DocumentsState } from '../documents.slice';
 import { uploadDocumentSlice } from '../upload-document.slice';
 import { documentDisplayState } from '../upload-messages';
@@ -28,6 +29,7 @@ export function DocumentChecklist({
 }: DocumentChecklistProps) {
   const dispatch = useAppDispatch();
   const pendingUploads = useAppSelector(uploadDocumentSlice.selectors.selectPendingUploads);
+  const { uploadMaxMegabytes } = useSiteLimits();
   const uploads = useUploads(application.applicationNumber, locale);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -62,7 +64,7 @@ export function DocumentChecklist({
             : t('list.count', { done, total: required.length })}
         </span>
       </p>
-      <p className={styles.limits}>{t('list.limits')}</p>
+      <p className={styles.limits}>{t('list.limits', { max: uploadMaxMegabytes })}</p>
       <div className={styles.elsewhere}>
         <SendLinkBySms
           kind="upload-link"

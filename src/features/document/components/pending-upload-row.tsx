@@ -2,6 +2,7 @@
 
 import formStyles from '@/components/form/form.module.css';
 import type { Translate } from '@/i18n/server';
+import { useSiteLimits } from '../../site/site-limits';
 import type { PendingUpload } from '../upload-document.slice';
 import { isRetryable } from '../upload-error';
 import { uploadErrorMessage, formatFileSize } from '../upload-messages';
@@ -20,6 +21,7 @@ export function PendingUploadRow({
   uploads,
   t,
 }: PendingUploadRowProps) {
+  const { uploadMaxMegabytes: maxMegabytes } = useSiteLimits();
   const percent = Math.floor(progress * 100);
   return (
     <li className={problem ? `${styles.file} ${styles.bad}` : styles.file}>
@@ -29,7 +31,7 @@ export function PendingUploadRow({
         {problem ? '' : ` · ${progress < 1 ? t('file.sending', { percent }) : t('file.storing')}`}
       </span>
       {problem ? (
-        <p className={styles.problem}>{uploadErrorMessage(problem, t)}</p>
+        <p className={styles.problem}>{uploadErrorMessage(problem, { t, maxMegabytes })}</p>
       ) : (
         <progress value={progress} max={1} aria-label={t('file.progressOf', { name })} />
       )}

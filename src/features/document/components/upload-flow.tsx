@@ -1,25 +1,30 @@
 'use client';
 
 import { MaintenancePoller } from '@/components/notice/maintenance-poller';
+import type { SiteLimits } from '@/config/site-limits';
 import type { Locale } from '@/contracts/locale';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import type { Resources } from '@/i18n/resources';
 import { StoreProvider } from '@/store/provider';
+import { SiteLimitsProvider } from '../../site/site-limits';
 import { DocumentUpload } from './document-upload';
 
 export interface UploadFlowProps {
   locale: Locale;
   /** `publicSettings().isSmsLive`. */
   isSmsLive: boolean;
+  limits: SiteLimits;
   resources: Resources;
 }
 
-export function UploadFlow({ locale, isSmsLive, resources }: UploadFlowProps) {
+export function UploadFlow({ locale, isSmsLive, limits, resources }: UploadFlowProps) {
   return (
     <FlowI18nProvider locale={locale} resources={resources}>
       <MaintenancePoller locale={locale} />
       <StoreProvider>
-        <DocumentUpload locale={locale} isSmsLive={isSmsLive} />
+        <SiteLimitsProvider known={limits} locale={locale}>
+          <DocumentUpload locale={locale} isSmsLive={isSmsLive} />
+        </SiteLimitsProvider>
       </StoreProvider>
     </FlowI18nProvider>
   );

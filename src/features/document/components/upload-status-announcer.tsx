@@ -2,6 +2,7 @@
 
 import type { UploadedDocument } from '@/contracts/document/document';
 import type { Translate } from '@/i18n/server';
+import { useSiteLimits } from '../../site/site-limits';
 import type { PendingUpload } from '../upload-document.slice';
 import { uploadErrorMessage, documentDisplayState } from '../upload-messages';
 import styles from './upload.module.css';
@@ -18,10 +19,18 @@ export function UploadStatusAnnouncer({
   pendingUploads,
   t,
 }: UploadStatusAnnouncerProps) {
+  const { uploadMaxMegabytes: maxMegabytes } = useSiteLimits();
   const uploads = Object.values(pendingUploads);
   const sendingCount = uploads.filter(({ status }) => status === 'sending').length;
   const failures = uploads.flatMap(({ name, problem }) =>
-    problem ? [t('announcement.failed', { name, problem: uploadErrorMessage(problem, t) })] : [],
+    problem
+      ? [
+          t('announcement.failed', {
+            name,
+            problem: uploadErrorMessage(problem, { t, maxMegabytes }),
+          }),
+        ]
+      : [],
   );
   const viruses = documents
     .filter((document) => documentDisplayState(document) === 'virus')

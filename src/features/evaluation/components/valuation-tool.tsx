@@ -8,6 +8,7 @@ import type { Locale } from '@/contracts/locale';
 import type { AppStore } from '@/store/make-store';
 import { useTranslate } from '@/i18n/use-translate';
 import { formatMoney } from '@/lib/format';
+import { RefreshNote } from '../../site/refresh-note';
 import { useValuation } from '../use-valuation';
 import type { EnabledInputs } from '../required-lists';
 import { ComparablesSection } from '../result/comparables-section';
@@ -30,14 +31,14 @@ interface ValuationToolProps {
 /** The valuation tool: property form on the left, result on the right. */
 export function ValuationTool({
   locale,
-  enabledInputs,
+  enabledInputs: knownInputs,
   example,
   texts,
   loadStore,
 }: ValuationToolProps) {
   const t = useTranslate('evaluation');
-  const valuation = useValuation({ locale, enabledInputs, loadStore });
-  const { form, evaluation, recordOf, submit, isQuoted } = valuation;
+  const valuation = useValuation({ locale, knownInputs, loadStore });
+  const { enabledInputs, form, evaluation, recordOf, submit, isQuoted } = valuation;
   const { status, failure } = recordOf('quote');
   const ownQuote = evaluation.info.quote?.requestSuccessful === 'Y' ? evaluation.info.quote : null;
   const quote = ownQuote ?? example;
@@ -126,6 +127,7 @@ export function ValuationTool({
           <ComparablesSection {...shared} quote={quote} />
         </>
       ) : null}
+      <RefreshNote record={valuation.switchRecord} onRetry={valuation.reloadSwitch} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useTranslate } from '@/i18n/use-translate';
 import type { AppStore } from '@/store/make-store';
 import { maxQuestionCount, shownQuestions } from '@/lib/product-finder-questions';
 import { localise } from '@/lib/localise';
+import { RefreshNote } from '../../site/refresh-note';
 import { currentQuestion } from '../product-finder-form';
 import type { ProductSummary } from '../product-summary';
 import { useProductFinder } from '../use-product-finder';
@@ -25,10 +26,15 @@ interface ProductFinderProps {
 }
 
 /** The product finder: one question at a time, then a recommendation with its reasons. */
-export function ProductFinder({ questions, products, locale, loadStore }: ProductFinderProps) {
+export function ProductFinder({
+  questions: knownQuestions,
+  products,
+  locale,
+  loadStore,
+}: ProductFinderProps) {
   const t = useTranslate('product-finder');
-  const finder = useProductFinder({ questions, locale, loadStore });
-  const { form, outcome, navigationCount } = finder;
+  const finder = useProductFinder({ knownQuestions, locale, loadStore });
+  const { questions, form, outcome, navigationCount } = finder;
   const heading = useRef<HTMLHeadingElement>(null);
   const isDone = form.stage === 'done';
   const isReady = isDone && !outcome.isLoading;
@@ -79,6 +85,7 @@ export function ProductFinder({ questions, products, locale, loadStore }: Produc
           {...words}
         />
       ) : null}
+      <RefreshNote record={finder.questionsRecord} onRetry={finder.reloadQuestions} />
     </div>
   );
 }

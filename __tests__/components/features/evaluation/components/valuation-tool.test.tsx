@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { valuationSwitchs } from '@/features/site/site-collections.slice';
 import { makeStore } from '@/store/make-store';
 import { quoteData } from '@test/support/evaluation/quote-factory';
 import { allOpen, api, showValuation } from '@test/support/evaluation/valuation-setup';
@@ -406,6 +407,26 @@ describe('Closed inputs', () => {
       'By hand',
     ]);
     expect(screen.getByText('An estimate only.')).toBeInTheDocument();
+  });
+
+  it('give way on an open page once the lender closes them', async () => {
+    const { user } = await showValuation({
+      server: api(undefined, { ...allOpen, search: false, carPark: false }),
+    });
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Step by step',
+      'By hand',
+    ]);
+    await user.click(screen.getByRole('tab', { name: 'By hand' }));
+    expect(screen.getByRole('tab', { name: 'By hand' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('stay as the document has them where the switch cannot be read', async () => {
+    const { store } = await showValuation({
+      server: api(undefined, new Error('Nobody answers')),
+    });
+    expect(screen.getAllByRole('tab')).toHaveLength(3);
+    expect(valuationSwitchs.slice.selectors.selectError(store.getState())).toBe('Nobody answers');
   });
 
   it('all of them lead to a person', async () => {

@@ -12,10 +12,11 @@ import { succeeded } from '@/lib/saga/request-record';
 import { makeStore, type AppStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fakes/fake-client';
 import en from '@locales/en/product-finder.json';
+import help from '@locales/en/help.json';
 import hk from '@locales/hk/product-finder.json';
 
 const resources = {
-  en: { en: { 'product-finder': en } },
+  en: { en: { 'product-finder': en, help } },
   hk: { hk: { 'product-finder': hk } },
   cn: {},
 };
@@ -276,5 +277,38 @@ describe('The product finder', () => {
     expect(screen.getByRole('radio', { name: 'a is y' })).not.toBeChecked();
     expect(store.getState().applyRule.solution).toBeNull();
     expect(store.getState().productFinderForm.form).toBeNull();
+  });
+
+  it('asks the questions that the API has now, and says so where it cannot be asked', async () => {
+    const { user, calls } = await show();
+    const call = calls.find(({ key }) => key === 'rules');
+    await act(async () =>
+      call?.resolveWith({ questions: [{ ...questions[0], titleEn: 'Asked anew' }] }),
+    );
+    expect(heading('Asked anew')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'a is y' }));
+    expect(screen.getByRole('radio', { name: 'a is y' })).toBeChecked();
+  });
+
+  it.each([
+    ['nothing', () => ({ questions: [] })],
+    [
+      'tokens that only the server can fill',
+      () => ({ questions: [{ ...questions[0], titleEn: 'At {brand}' }] }),
+    ],
+  ])('keeps the questions of the document where the API answers with %s', async (_case, answer) => {
+    const { calls } = await show();
+    await act(async () => calls.find(({ key }) => key === 'rules')?.resolveWith(answer()));
+    expect(heading('Title a')).toBeVisible();
+  });
+
+  it('says that newer questions could not be read, and reads them again', async () => {
+    const { user, calls } = await show();
+    await act(async () =>
+      calls.find(({ key }) => key === 'rules')?.rejectWith(new Error('Nobody answers')),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Check again' }));
+    expect(screen.getByText('Checking…')).toBeVisible();
+    expect(calls.filter(({ key }) => key === 'rules')).toHaveLength(2);
   });
 });

@@ -1,8 +1,9 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { idleWarningSeconds, logoutWaitSeconds } from '@/config/site';
+import { logoutWaitSeconds, sessionIdleSeconds } from '@/config/site';
 import {
   activityRecorded,
+  logoutWaitChanged,
   sessionEnded,
   sessionReceived,
   sessionRequested,
@@ -66,7 +67,7 @@ afterEach(() => {
 
 describe('A customer who does nothing', () => {
   it('is warned at 28:00 and signed out at 30:00', async () => {
-    expect([idleWarningSeconds, logoutWaitSeconds]).toEqual([1_680, 120]);
+    expect([sessionIdleSeconds, logoutWaitSeconds]).toEqual([1_800, 120]);
     const { pass, session, asked } = await signedIn();
     await pass(28 * minute - 1);
     expect(session().endsAt).toBeNull();
@@ -83,6 +84,21 @@ describe('A customer who does nothing', () => {
       endsAt: null,
     });
   });
+
+  it.each([60, 300])(
+    'is warned %d seconds before the end where the lender sets that',
+    async (wait) => {
+      const { store, pass, session } = await signedIn();
+      await pass(minute);
+      store.dispatch(logoutWaitChanged(wait));
+      await pass(29 * minute - wait * second - 1);
+      expect(session().endsAt).toBeNull();
+      await pass(1);
+      expect(session().endsAt).toBe(Date.parse('2026-11-21T00:30:00Z'));
+      await pass(wait * second);
+      expect(session()).toMatchObject({ status: 'signed-out', endReason: 'idle' });
+    },
+  );
 
   it('stays by saying so, and the server hears of it', async () => {
     const { store, pass, session, asked } = await signedIn();

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { FlowTheme } from '@/components/flow-theme';
 import { MaintenancePoller } from '@/components/notice/maintenance-poller';
 import { localeOf } from '@/content/page/locale-param';
+import { getSiteLimits } from '@/content/page/site-data';
 import { AccountShell } from '@/features/account/components/account-shell';
+import { SiteLimitsProvider } from '@/features/site/site-limits';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { getResources } from '@/i18n/server';
 import { StoreProvider } from '@/store/provider';
@@ -19,7 +21,9 @@ export default async function Layout({ children, params }: LayoutProps) {
       <FlowTheme locale={locale}>
         <MaintenancePoller locale={locale} />
         <StoreProvider>
-          <AccountShell locale={locale}>{children}</AccountShell>
+          <SiteLimitsProvider known={await getSiteLimits(locale)} locale={locale}>
+            <AccountShell locale={locale}>{children}</AccountShell>
+          </SiteLimitsProvider>
         </StoreProvider>
       </FlowTheme>
     </FlowI18nProvider>

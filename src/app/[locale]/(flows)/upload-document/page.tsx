@@ -3,6 +3,7 @@ import { publicSettings } from '@/config/env.public';
 import { pages } from '@/config/pages';
 import { localeOf, type LocaleParams } from '@/content/page/locale-param';
 import { contentMetadata } from '@/content/metadata/metadata';
+import { getSiteLimits } from '@/content/page/site-data';
 import { ToolPage } from '@/content/page/tool-page';
 import { UploadIsland } from '@/features/document/components/upload-island';
 import { getResources, getTranslate } from '@/i18n/server';
@@ -23,15 +24,17 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 
 export default async function Page({ params }: LocaleParams) {
   const locale = await localeOf(params);
-  const [t, resources] = await Promise.all([
+  const [t, resources, limits] = await Promise.all([
     getTranslate(locale, 'document'),
     getResources(locale, ['document']),
+    getSiteLimits(locale),
   ]);
   return (
     <ToolPage locale={locale} row={pages.uploadDocument}>
       <UploadIsland
         locale={locale}
         isSmsLive={publicSettings().isSmsLive}
+        limits={limits}
         resources={resources}
         waiting={t('waiting')}
         withoutScript={t('noScript')}

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { FlowTheme } from '@/components/flow-theme';
 import { MaintenancePoller } from '@/components/notice/maintenance-poller';
 import { isLocale } from '@/config/locales';
+import { getSiteLimits } from '@/content/page/site-data';
+import { SiteLimitsProvider } from '@/features/site/site-limits';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { getResources } from '@/i18n/server';
 import { StoreProvider } from '@/store/provider';
@@ -18,7 +20,11 @@ export default async function Layout({ children, params }: LayoutProps) {
   return (
     <FlowI18nProvider locale={locale} resources={await getResources(locale, ['application'])}>
       <FlowTheme locale={locale}>
-        <StoreProvider>{children}</StoreProvider>
+        <StoreProvider>
+          <SiteLimitsProvider known={await getSiteLimits(locale)} locale={locale}>
+            {children}
+          </SiteLimitsProvider>
+        </StoreProvider>
         <MaintenancePoller locale={locale} />
       </FlowTheme>
     </FlowI18nProvider>

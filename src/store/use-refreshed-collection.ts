@@ -1,0 +1,52 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useMemo, useState } from 'react';
+import type { RequestRecord } from '@/lib/saga/request-record';
+import type { DeferredStore } from './deferred-store';
+import type { RootState } from './root-reducer';
+import { useDeferredSelector } from './use-stored-form';
+
+interface RefreshedCollectionOptions<A, D, R extends D> {
+  /** What the document was rendered with. */
+  known: D;
+  requested: (actions: A) => UnknownAction;
+  /** The collection as it was last read; null before that. */
+  selectData: (state: RootState) => R | null;
+  /** The part that the page goes by; all of it if omitted. */
+  pick?: (received: R) => D;
+  selectRequest: (state: RootState) => RequestRecord;
+}
+
+interface RefreshedCollection<D> {
+  data: D;
+  /** Null until the store has arrived. */
+  record: RequestRecord | null;
+  reload: () => void;
+}
+
+const tokenPattern = /\{[a-zA-Z][\w.-]*\}/;
+
+// Only the server knows the values of tokens: what carries some stays as the document has it, until the next one.
+const isUsable = (text: string, known: string): boolean =>
+  text !== known && !tokenPattern.test(text);
+
+/** A collection that the document carries, read again once the store has arrived; it stays the same object while it has not changed. The options of the first render count. */
+export function useRefreshedCollection<A, D, R extends D = D>(
+  store: DeferredStore<A>,
+  options: RefreshedCollectionOptions<A, D, R>,
+): RefreshedCollection<D> {
+  const [{ requested, selectData, selectRequest, pick }] = useState(options);
+  const { known } = options;
+  const received = useDeferredSelector(store, selectData);
+  const record = useDeferredSelector(store, selectRequest);
+  useEffect(() => store.dispatch(requested), [store, requested]);
+  const data = useMemo((): D => {
+    if (received === null) return known;
+    const picked = pick ? pick(received) : received;
+    return isUsable(JSON.stringify(picked), JSON.stringify(known)) ? picked : known;
+  }, [received, pick, known]);
+  return {
+    data,
+    record,
+    reload: () => store.dispatch(requested),
+  };
+}
