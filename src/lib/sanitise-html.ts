@@ -1,30 +1,10 @@
 import sanitizeHtml from 'sanitize-html';
+import { allowedSchemes, allowedTags } from './html/allowed-html';
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'p',
-    'br',
-    'b',
-    'strong',
-    'i',
-    'em',
-    'u',
-    'a',
-    'ul',
-    'ol',
-    'li',
-    'h3',
-    'h4',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'span',
-  ],
+  allowedTags: [...allowedTags],
   allowedAttributes: { a: ['href'], th: ['scope', 'colspan'], td: ['colspan'] },
-  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedSchemes: [...allowedSchemes],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
 };

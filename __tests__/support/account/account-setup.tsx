@@ -18,9 +18,11 @@ import { customer } from './account-factory';
 import account from '@locales/en/account.json';
 import otp from '@locales/en/otp.json';
 import documents from '@locales/en/document.json';
+import help from '@locales/en/help.json';
 import accountHk from '@locales/hk/account.json';
 import otpHk from '@locales/hk/otp.json';
 import documentsHk from '@locales/hk/document.json';
+import helpHk from '@locales/hk/help.json';
 
 export const lender: LenderInfo = {
   name: 'Harbour Key Mortgage',
@@ -46,8 +48,8 @@ export function endSessions(): void {
 }
 
 const words = {
-  en: { account, otp, document: documents },
-  hk: { account: accountHk, otp: otpHk, document: documentsHk },
+  en: { account, otp, document: documents, help },
+  hk: { account: accountHk, otp: otpHk, document: documentsHk, help: helpHk },
 };
 type Spoken = keyof typeof words & Locale;
 

@@ -6,7 +6,7 @@ import { contentPaths, flowPaths } from '@/config/paths';
 import { collections, collectionSchemas, maintenanceInputSchema } from '@/contracts/desk';
 import { locales } from '@/contracts/locale';
 import { notificationSchema, productSchema } from '@/contracts/site';
-import { contentTokens } from '@/content/tokens';
+import { contentTokens } from '@/lib/texts/content-tokens';
 import { fillTokensDeep } from '@/lib/fill-tokens';
 import { localise } from '@/lib/localise';
 import { simplifiedOnly, traditionalOnly } from '@test/support/content/han-script';

@@ -7,7 +7,7 @@ import { endpoints } from '@/contracts/endpoints';
 import { pageSlugs } from '@/config/page-lookup';
 import { products } from '@/copy/collections/products';
 import { envSchema } from '@/config/env.server';
-import { contentTokens } from '@/content/tokens';
+import { contentTokens } from '@/lib/texts/content-tokens';
 import { publicSettingsOf } from '@test/support/content/settings-factory';
 
 const documents = ['README.md', ...filesUnder('docs').filter((file) => file.endsWith('.md'))].map(

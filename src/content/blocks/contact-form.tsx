@@ -15,7 +15,11 @@ export async function ContactFormBlock({ block, context }: BlockProps<'contactFo
       <LazyContactForm
         locale={locale}
         words={words}
-        privacyHref={localisedPath(locale, contentPaths.privacy)}
+        privacyLink={
+          context.slots?.privacyLink(t('privacy')) ?? (
+            <a href={localisedPath(locale, contentPaths.privacy)}>{t('privacy')}</a>
+          )
+        }
       />
     </Section>
   );

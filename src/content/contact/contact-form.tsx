@@ -1,6 +1,13 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { BotCheckNote } from '@/components/bot-check-note';
 import { ErrorSummary } from '@/components/form/error-summary';
 import type { Locale } from '@/contracts/locale';
@@ -16,7 +23,8 @@ interface ContactFormProps {
   locale: Locale;
   /** By `ContactWordKey`. */
   words: Readonly<Record<string, string>>;
-  privacyHref: string;
+  /** The link to the privacy policy. */
+  privacyLink: ReactNode;
 }
 
 interface FormErrors {
@@ -32,7 +40,7 @@ const isField = (name: string): name is ContactField =>
   Object.hasOwn(contactStore.formValues(), name);
 
 /** The contact form. The sending code is loaded on first focus; values survive a failure and a locale change. */
-export function ContactForm({ locale, words, privacyHref }: ContactFormProps) {
+export function ContactForm({ locale, words, privacyLink }: ContactFormProps) {
   const word = (key: ContactWordKey): string => words[key] ?? '';
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
@@ -153,7 +161,7 @@ export function ContactForm({ locale, words, privacyHref }: ContactFormProps) {
           attempt={attempt}
         />
         <p className={styles.notice}>
-          {word('notice')} <a href={privacyHref}>{word('privacy')}</a>
+          {word('notice')} {privacyLink}
         </p>
         <ContactFields word={word} initialValues={initialValues} problems={formErrors.fields} />
         <SendRow

@@ -5,7 +5,7 @@ import type { Locale } from '@/contracts/locale';
 import { getTranslate } from '@/i18n/server';
 import { formatDay } from '@/lib/dates';
 import { localise } from '@/lib/localise';
-import type { BlockContext } from '../block-context';
+import type { BlockContext, ContentSlots } from '../block-context';
 import { Block } from '../block-registry';
 import styles from './content-page.module.css';
 import { crumbsOf } from './crumbs';
@@ -28,8 +28,17 @@ export function Blocks({ blocks, context }: { blocks: ContentBlock[]; context: B
 }
 
 /** A page of the site as its content blocks, in order; structured data and breadcrumbs come with it. */
-export async function ContentPage({ locale, row }: { locale: Locale; row: PageRow }) {
-  const [page, context] = await Promise.all([getPage(locale, row.slug), blockContext(locale)]);
+export async function ContentPage({
+  locale,
+  row,
+  slots,
+}: {
+  locale: Locale;
+  row: PageRow;
+  slots?: ContentSlots;
+}) {
+  const [page, shared] = await Promise.all([getPage(locale, row.slug), blockContext(locale)]);
+  const context: BlockContext = { ...shared, ...(slots ? { slots } : {}) };
   const crumbs = await crumbsOf(locale, row);
   return (
     <>

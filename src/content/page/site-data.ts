@@ -9,7 +9,7 @@ import type { Maintenance } from '@/contracts/site';
 import { ApiError } from '@/lib/api/api-error';
 import { callFromServer } from '@/lib/api/server-call';
 import { fillTokensDeep } from '@/lib/fill-tokens';
-import { contentTokens } from '../tokens';
+import { contentTokens } from '@/lib/texts/content-tokens';
 
 type ListKey = {
   [K in EndpointKey]: EndpointResponse<K> extends { data: readonly unknown[] } ? K : never;

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Locale } from '@/contracts/locale';
 import type { RuleQuestion, Solution } from '@/contracts/product-finder';
+import type { Persona } from '@/contracts/site';
 import { validAnswers } from '@/lib/product-finder-questions';
 import { idle, isLoading, type RequestRecord } from '@/lib/saga/request-record';
 import { loadTabStore } from '@/store/deferred-store';
@@ -18,18 +19,24 @@ import {
 } from './product-finder-form';
 
 const loadActions = async () => {
-  const [{ appliedRuleCleared, solutionRequested }, { productFinderFormChanged }, { rules }] =
-    await Promise.all([
-      import('./apply-rule.slice'),
-      import('./product-finder-form.slice'),
-      import('./rules.slice'),
-    ]);
+  const [
+    { appliedRuleCleared, solutionRequested },
+    { productFinderFormChanged },
+    { rules },
+    { persona },
+  ] = await Promise.all([
+    import('./apply-rule.slice'),
+    import('./product-finder-form.slice'),
+    import('./rules.slice'),
+    import('../site/site-collections.slice'),
+  ]);
   const { requested: questionsRequested } = rules.slice.actions;
   return {
     appliedRuleCleared,
     solutionRequested,
     productFinderFormChanged,
     questionsRequested,
+    personasRequested: persona.slice.actions.requested,
   };
 };
 type Actions = Awaited<ReturnType<typeof loadActions>>;
@@ -53,6 +60,10 @@ export interface ProductFinderState {
   /** Reading the questions again; null until the store has arrived. */
   questionsRecord: RequestRecord | null;
   reloadQuestions: () => void;
+  /** Illustrative stories; read once there is a solution. */
+  personas: readonly Persona[];
+  personasRecord: RequestRecord;
+  reloadPersonas: () => void;
   form: ProductFinderForm;
   outcome: ProductFinderOutcome;
   /** Number of navigations between questions; the heading takes the focus after each. */
@@ -70,6 +81,9 @@ const selectForm = (state: RootState) => state.productFinderForm.form;
 const selectQuestions = ({ ruleQuestions: { data } }: RootState): readonly RuleQuestion[] | null =>
   data.length > 0 ? data : null;
 const selectQuestionsRequest = (state: RootState) => state.ruleQuestions.requests.all ?? idle;
+const noPersonas: readonly Persona[] = [];
+const selectPersonas = (state: RootState) => state.persona.data;
+const selectPersonasRequest = (state: RootState) => state.persona.requests.all ?? idle;
 const selectAppliedRule = (state: RootState) => state.applyRule;
 
 /** The finder's state: the answers live in the tab's store and survive a change of language. */
@@ -97,6 +111,17 @@ export function useProductFinder({
     adaptStored: (stored) => ({ ...stored, answers: validAnswers(questions, stored.answers) }),
   });
   const applied = useDeferredSelector(store, selectAppliedRule);
+  const hasSolution = form.stage === 'done' && applied?.solution != null;
+  useEffect(() => {
+    if (!hasSolution) return;
+    store.dispatch(({ personasRequested }, state) =>
+      ['loading', 'succeeded'].includes(selectPersonasRequest(state).status)
+        ? null
+        : personasRequested({ locale, request: {} }),
+    );
+  }, [store, hasSolution, locale]);
+  const personas = useDeferredSelector(store, selectPersonas) ?? noPersonas;
+  const personasRecord = useDeferredSelector(store, selectPersonasRequest) ?? idle;
 
   const requestSolution = (): void => {
     const { answers } = getForm();
@@ -112,6 +137,10 @@ export function useProductFinder({
     questions,
     questionsRecord,
     reloadQuestions,
+    personas,
+    personasRecord,
+    reloadPersonas: () =>
+      store.dispatch(({ personasRequested }) => personasRequested({ locale, request: {} })),
     form,
     outcome: {
       isLoading: applied === null || isLoading(applied.request),

@@ -20,7 +20,7 @@ const form = (locale: Locale) => (
     key={locale}
     locale={locale}
     words={words[locale]}
-    privacyHref={`/${locale}/privacy`}
+    privacyLink={<a href={`/${locale}/privacy`}>{words[locale].privacy}</a>}
   />
 );
 const field = (name: string) => screen.getByRole('textbox', { name });

@@ -5,7 +5,7 @@ import { SiteLimitsProvider, useSiteLimits } from '@/features/site/site-limits';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';
-import { fakeClient } from '@test/support/fake-client';
+import { fakeClient } from '@test/support/fakes/fake-client';
 import help from '@locales/en/help.json';
 
 const known = { contactWaitSeconds: 30, logoutWaitSeconds: 90, uploadMaxMegabytes: 8 };

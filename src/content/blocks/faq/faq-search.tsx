@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { createTabState } from '@/components/create-tab-state';
 import { useEarlyInput } from '@/components/use-early-input';
 import styles from './faq-list.module.css';
-import { matchesQuery } from './faq-match';
+import { matchesQuery } from '@/lib/texts/matches-query';
 
 interface FaqSearchProps {
   /** `results` holds `#` where the count goes. */

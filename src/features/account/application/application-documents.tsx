@@ -10,7 +10,7 @@ import { formatInstant } from '@/lib/dates';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { accountChecklists, accountDocuments, checklistKey } from './application-queries';
 import { downloadRequested, downloadSlice } from '../download.slice';
-import { useQuery } from '../use-query';
+import { useQuery } from '@/store/use-query';
 import type { TranslationProps } from '@/i18n/translation-props';
 import panel from '../components/panel.module.css';
 import { failureMessage } from '../components/query-states';

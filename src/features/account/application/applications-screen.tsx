@@ -6,7 +6,7 @@ import { contentPaths } from '@/config/paths';
 import type { CustomerApplication } from '@/contracts/application/application';
 import { accountApplications } from './application-queries';
 import { applicationWithdrawal } from './application-submissions';
-import { useQuery } from '../use-query';
+import { useQuery } from '@/store/use-query';
 import { useSubmission } from '../use-submission';
 import type { ScreenProps } from '../components/screen-props';
 import { ApplicationCard } from './application-card';

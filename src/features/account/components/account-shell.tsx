@@ -16,7 +16,7 @@ import {
   signOutRequested,
   sessionExtended,
 } from '../session/session.slice';
-import { useSiteLimits } from '../../site/site-limits';
+import { useSiteLimits } from '@/features/site/site-limits';
 import { useResetFormsOnLeave } from '../use-persisted-form';
 import {
   broadcastToOtherTabs,

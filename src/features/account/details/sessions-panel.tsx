@@ -6,7 +6,7 @@ import { accountSessions } from './details-queries';
 import { revokeSubmission } from './details-submissions';
 import { signOutRequested } from '../session/session.slice';
 import { broadcastToOtherTabs } from '../session/use-session-guard';
-import { useQuery } from '../use-query';
+import { useQuery } from '@/store/use-query';
 import { useSubmission } from '../use-submission';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { Panel } from '../components/panel';

@@ -6,7 +6,7 @@ import { formatDay } from '@/lib/dates';
 import { accountLoanDetails } from './loan-queries';
 import { balancePoints } from './loan-curve';
 import { formatAmount } from './loan-format';
-import { useQuery } from '../use-query';
+import { useQuery } from '@/store/use-query';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { LoanChart } from './loan-chart';
 import panel from '../components/panel.module.css';

@@ -10,7 +10,7 @@ import { formsClosed } from '../account-forms.slice';
 import { accountLoanDetails, accountLoans } from './loan-queries';
 import { formatAmount } from './loan-format';
 import { usePersistedForm } from '../use-persisted-form';
-import { useQuery } from '../use-query';
+import { useQuery } from '@/store/use-query';
 import type { ScreenProps } from '../components/screen-props';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { CopyButton } from '../components/copy-button';

@@ -11,7 +11,7 @@ import { settlementSubmission } from './loan-submissions';
 import { formatAmount } from './loan-format';
 import { usePersistedForm } from '../use-persisted-form';
 import { usePersistedSubmission } from '../use-persisted-submission';
-import { useQuery } from '../use-query';
+import { useQuery } from '@/store/use-query';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { DescriptionList, KeyFigures, type DescriptionItem } from '../components/description-list';
 import { Panel } from '../components/panel';

@@ -6,8 +6,9 @@ import { accountApplications } from '../application/application-queries';
 import { accountLoans } from '../loan/loan-queries';
 import { accountRequests } from '../request/request-queries';
 import { isDecided } from '../application/decision-deadline';
+import { AccountBanners } from './account-banners';
 import { selectPendingActions } from './pending-actions';
-import { useQuery } from '../use-query';
+import { useQuery } from '@/store/use-query';
 import type { ScreenProps } from '../components/screen-props';
 import { ApplicationCard } from '../application/application-card';
 import { ApplicationDocuments } from '../application/application-documents';
@@ -100,6 +101,7 @@ export function OverviewScreen({ lender, t, locale }: ScreenProps) {
         )}
       </QueryState>
       <RequestList heading={t('request.open')} onlyOpen t={t} locale={locale} />
+      <AccountBanners />
       <p className={panel.note}>
         {t('overview.more')}{' '}
         <SmartLink href={flowPaths.accountContact} locale={locale}>

@@ -15,7 +15,7 @@ import { parseAmount } from './amount-form';
 import { loanName, formatAmount } from '../loan/loan-format';
 import { usePersistedForm } from '../use-persisted-form';
 import { usePersistedSubmission } from '../use-persisted-submission';
-import { useQuery } from '../use-query';
+import { useQuery } from '@/store/use-query';
 import type { ScreenProps } from '../components/screen-props';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { KeyFigures } from '../components/description-list';

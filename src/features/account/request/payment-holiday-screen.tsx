@@ -14,10 +14,11 @@ import { accountLoans } from '../loan/loan-queries';
 import { holidaySubmission } from './request-submissions';
 import { usePersistedForm } from '../use-persisted-form';
 import { usePersistedSubmission } from '../use-persisted-submission';
-import { useQuery } from '../use-query';
+import { useQuery } from '@/store/use-query';
 import type { ScreenProps } from '../components/screen-props';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { HolidayPreviewDetails } from './holiday-preview-details';
+import { PaymentHolidayEntries } from './payment-holiday-entries';
 import { LoanPicker } from '../loan/loan-picker';
 import { AccountForm } from '../components/account-form';
 import { Panel } from '../components/panel';
@@ -32,20 +33,23 @@ const monthChoices = Array.from({ length: holidayMaxMonths }, (_value, index) =>
 export function PaymentHolidayScreen({ t, locale }: ScreenProps) {
   const { data, record, reload } = useQuery(accountLoans, { locale, request: {} });
   return (
-    <QueryState record={record} data={data} onRetry={reload} t={t}>
-      {(loans) => {
-        const suitable = loans.filter(
-          ({ kind, state }) => kind !== 'revolving' && state === 'active',
-        );
-        return suitable.length === 0 ? (
-          <Panel heading={t('loan.noneTitle')}>
-            <p className={panel.empty}>{t('holiday.noLoan')}</p>
-          </Panel>
-        ) : (
-          <HolidayForm loans={suitable} t={t} locale={locale} />
-        );
-      }}
-    </QueryState>
+    <>
+      <QueryState record={record} data={data} onRetry={reload} t={t}>
+        {(loans) => {
+          const suitable = loans.filter(
+            ({ kind, state }) => kind !== 'revolving' && state === 'active',
+          );
+          return suitable.length === 0 ? (
+            <Panel heading={t('loan.noneTitle')}>
+              <p className={panel.empty}>{t('holiday.noLoan')}</p>
+            </Panel>
+          ) : (
+            <HolidayForm loans={suitable} t={t} locale={locale} />
+          );
+        }}
+      </QueryState>
+      <PaymentHolidayEntries />
+    </>
   );
 }
 

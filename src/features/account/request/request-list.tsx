@@ -6,7 +6,7 @@ import { formatDay, formatInstant } from '@/lib/dates';
 import { accountRequests } from './request-queries';
 import { cancelSubmission } from './request-submissions';
 import { formatAmount } from '../loan/loan-format';
-import { useQuery } from '../use-query';
+import { useQuery } from '@/store/use-query';
 import { useSubmission } from '../use-submission';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { Panel } from '../components/panel';

@@ -9,7 +9,7 @@ import { accountStatements } from './statement-queries';
 import { downloadRequested, downloadSlice, type StatementFormat } from '../download.slice';
 import { formatAmount } from '../loan/loan-format';
 import { usePersistedForm } from '../use-persisted-form';
-import { useQuery } from '../use-query';
+import { useQuery } from '@/store/use-query';
 import type { ScreenProps } from '../components/screen-props';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { LoanPicker } from '../loan/loan-picker';

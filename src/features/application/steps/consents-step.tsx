@@ -3,6 +3,8 @@
 import { useForm } from 'react-hook-form';
 import { CheckField } from '@/components/form/check-field';
 import { consentTextVersion } from '@/contracts/application/application-choices';
+import { contentPaths, localisedPath } from '@/config/paths';
+import { LegalLink } from '@/features/legal/legal-link';
 import { emptyFormValues, type ConsentsFormValues } from '../form/application-form-values';
 import type { Application } from '../use-application';
 import { SectionForm } from '../components/section-form';
@@ -52,7 +54,16 @@ export function ConsentsStep({ application }: { application: Application }) {
               {...form.register('marketingThirdParty')}
             />
           </section>
-          <p className={styles.small}>{t('consents.version', { version: consentTextVersion })}</p>
+          <p className={styles.small}>
+            <LegalLink text="privacy" href={localisedPath(context.locale, contentPaths.privacy)}>
+              {t('privacy.fullStatement')}
+            </LegalLink>{' '}
+            ·{' '}
+            <LegalLink text="terms" href={localisedPath(context.locale, contentPaths.terms)}>
+              {t('consents.terms')}
+            </LegalLink>{' '}
+            · {t('consents.version', { version: consentTextVersion })}
+          </p>
         </>
       )}
     </SectionForm>

@@ -2,9 +2,9 @@
 
 import { useForm } from 'react-hook-form';
 import { CheckField } from '@/components/form/check-field';
-import { SmartLink } from '@/components/smart-link';
 import { consentTextVersion } from '@/contracts/application/application-choices';
-import { contentPaths } from '@/config/paths';
+import { contentPaths, localisedPath } from '@/config/paths';
+import { LegalLink } from '@/features/legal/legal-link';
 import { emptyFormValues, type ConsentsFormValues } from '../form/application-form-values';
 import type { Application } from '../use-application';
 import { SectionForm } from '../components/section-form';
@@ -40,9 +40,9 @@ export function PrivacyStep({ application }: { application: Application }) {
             ))}
           </dl>
           <p className={styles.small}>
-            <SmartLink href={contentPaths.privacy} locale={context.locale}>
+            <LegalLink text="privacy" href={localisedPath(context.locale, contentPaths.privacy)}>
               {t('privacy.fullStatement')}
-            </SmartLink>{' '}
+            </LegalLink>{' '}
             · {t('consents.version', { version: consentTextVersion })}
           </p>
           <CheckField

@@ -7,7 +7,7 @@ import type { CalculatorConfig } from '@/contracts/site';
 import { useTranslate } from '@/i18n/use-translate';
 import type { AppStore } from '@/store/make-store';
 import { formatMoney } from '@/lib/format';
-import { RefreshNote } from '../../site/refresh-note';
+import { RefreshNote } from '@/features/site/refresh-note';
 import { useCalculator } from '../use-calculator';
 import { AffordabilitySection } from '../result/affordability-section';
 import styles from './calculator.module.css';

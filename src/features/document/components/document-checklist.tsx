@@ -6,7 +6,7 @@ import type { DocumentList } from '@/contracts/document/document';
 import { SendLinkBySms } from '@/features/otp/components/send-link-by-sms';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { useSiteLimits } from '../../site/site-limits';
+import { useSiteLimits } from '@/features/site/site-limits';
 import { accessEndRequested, type DocumentsState } from '../documents.slice';
 import { uploadDocumentSlice } from '../upload-document.slice';
 import { documentDisplayState } from '../upload-messages';

@@ -2,7 +2,7 @@
 
 import formStyles from '@/components/form/form.module.css';
 import type { Translate } from '@/i18n/server';
-import { useSiteLimits } from '../../site/site-limits';
+import { useSiteLimits } from '@/features/site/site-limits';
 import type { PendingUpload } from '../upload-document.slice';
 import { isRetryable } from '../upload-error';
 import { uploadErrorMessage, formatFileSize } from '../upload-messages';

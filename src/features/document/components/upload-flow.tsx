@@ -6,7 +6,7 @@ import type { Locale } from '@/contracts/locale';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import type { Resources } from '@/i18n/resources';
 import { StoreProvider } from '@/store/provider';
-import { SiteLimitsProvider } from '../../site/site-limits';
+import { SiteLimitsProvider } from '@/features/site/site-limits';
 import { DocumentUpload } from './document-upload';
 
 export interface UploadFlowProps {

@@ -2,7 +2,7 @@
 
 import type { UploadedDocument } from '@/contracts/document/document';
 import type { Translate } from '@/i18n/server';
-import { useSiteLimits } from '../../site/site-limits';
+import { useSiteLimits } from '@/features/site/site-limits';
 import type { PendingUpload } from '../upload-document.slice';
 import { uploadErrorMessage, documentDisplayState } from '../upload-messages';
 import styles from './upload.module.css';

@@ -8,7 +8,7 @@ import type { Locale } from '@/contracts/locale';
 import type { AppStore } from '@/store/make-store';
 import { useTranslate } from '@/i18n/use-translate';
 import { formatMoney } from '@/lib/format';
-import { RefreshNote } from '../../site/refresh-note';
+import { RefreshNote } from '@/features/site/refresh-note';
 import { useValuation } from '../use-valuation';
 import type { EnabledInputs } from '../required-lists';
 import { ComparablesSection } from '../result/comparables-section';

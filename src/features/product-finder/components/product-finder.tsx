@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import dynamic from 'next/dynamic';
 import { useEffect, useRef } from 'react';
 import { contentPaths, localisedPath } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
@@ -9,7 +10,7 @@ import { useTranslate } from '@/i18n/use-translate';
 import type { AppStore } from '@/store/make-store';
 import { maxQuestionCount, shownQuestions } from '@/lib/product-finder-questions';
 import { localise } from '@/lib/localise';
-import { RefreshNote } from '../../site/refresh-note';
+import { RefreshNote } from '@/features/site/refresh-note';
 import { currentQuestion } from '../product-finder-form';
 import type { ProductSummary } from '../product-summary';
 import { useProductFinder } from '../use-product-finder';
@@ -17,6 +18,11 @@ import type { TranslationProps } from '@/i18n/translation-props';
 import styles from './product-finder.module.css';
 import { QuestionStep } from './question-step';
 import { SolutionCard } from './solution-card';
+
+const FittingPersona = dynamic(
+  () => import('./fitting-persona').then((loaded) => loaded.FittingPersona),
+  { ssr: false },
+);
 
 interface ProductFinderProps {
   questions: readonly RuleQuestion[];
@@ -82,6 +88,15 @@ export function ProductFinder({
           headingRef={heading}
           onChange={finder.change}
           onRestart={finder.restart}
+          {...words}
+        />
+      ) : null}
+      {isReady && outcome.solution?.recommended ? (
+        <FittingPersona
+          product={outcome.solution.recommended.product}
+          personas={finder.personas}
+          record={finder.personasRecord}
+          onRetry={finder.reloadPersonas}
           {...words}
         />
       ) : null}

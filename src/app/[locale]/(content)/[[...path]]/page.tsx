@@ -1,11 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { isLocale } from '@/config/locales';
-import type { PageRow } from '@/config/pages';
+import { pages, type PageRow } from '@/config/pages';
+import { localisedPath } from '@/config/paths';
 import { resolvePage } from '@/config/page-lookup';
 import type { Locale } from '@/contracts/locale';
 import { ContentPage } from '@/content/page/content-page';
+import { siteContextOf } from '@/content/page/site-context';
 import { contentMetadata } from '@/content/metadata/metadata';
+import { LegalLink } from '@/features/legal/legal-link';
+import { SiteContextProvider } from '@/features/site/site-context';
 
 interface Props {
   params: Promise<{ locale: string; path?: string[] }>;
@@ -31,5 +35,21 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
-  return <ContentPage {...await parseParams(params)} />;
+  const { locale, row } = await parseParams(params);
+  const site = await siteContextOf(locale);
+  return (
+    <ContentPage
+      locale={locale}
+      row={row}
+      slots={{
+        privacyLink: (label) => (
+          <SiteContextProvider value={site}>
+            <LegalLink text="privacy" href={localisedPath(locale, pages.privacy.path)}>
+              {label}
+            </LegalLink>
+          </SiteContextProvider>
+        ),
+      }}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { matchesQuery } from '@/content/blocks/faq/faq-match';
+import { matchesQuery } from '@/lib/texts/matches-query';
 
 describe('A question', () => {
   const text = 'How long does the ＲＡＴＥ stay fixed? 利率會維持多久？';

@@ -1,5 +1,5 @@
 import { products } from '@/copy/collections/products';
-import { contentTokens } from '@/content/tokens';
+import { contentTokens } from '@/lib/texts/content-tokens';
 import { publicSettingsOf } from '@test/support/content/settings-factory';
 
 const product = (overrides: object) =>

@@ -3,10 +3,10 @@ import type { PublicSettings } from '@/config/env.public';
 import { advertised, legalRates } from '@/config/site';
 import type { Locale } from '@/contracts/locale';
 import type { Product } from '@/contracts/site';
-import type { Tokens } from '@/lib/fill-tokens';
-import { formatMoney, formatPercent } from '@/lib/format';
-import { formatTenor } from '@/lib/texts/format-tenor';
-import { localise } from '@/lib/localise';
+import type { Tokens } from '../fill-tokens';
+import { formatMoney, formatPercent } from '../format';
+import { formatTenor } from './format-tenor';
+import { localise } from '../localise';
 
 function productTokens(product: Product, locale: Locale): [string, string][] {
   const values: Record<string, string> = {
@@ -22,6 +22,9 @@ function productTokens(product: Product, locale: Locale): [string, string][] {
   return Object.entries(values).map(([field, value]) => [`${product.key}.${field}`, value]);
 }
 
+/** The settings whose values stand in content. */
+export type TokenSettings = Pick<PublicSettings, 'licenceNumber' | 'complaintHotline'>;
+
 /** Values of the `{…}` tokens that copy may contain, formatted for the language. */
 export function contentTokens({
   locale,
@@ -29,8 +32,8 @@ export function contentTokens({
   settings,
 }: {
   locale: Locale;
-  products: Product[];
-  settings: PublicSettings;
+  products: readonly Product[];
+  settings: TokenSettings;
 }): Tokens {
   return {
     brand: localise(brand, 'name', { locale }),

@@ -6,10 +6,10 @@ import type { EndpointKey, EndpointRequest } from '@/contracts/endpoints';
 import type { Locale } from '@/contracts/locale';
 import type { RequestRecord } from '@/lib/saga/request-record';
 import { collectionKey, type RequestPayload } from '@/lib/saga/request-slice';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import type { RootState } from '@/store/root-reducer';
+import { useAppDispatch, useAppSelector, useAppStore } from './hooks';
+import type { RootState } from './root-reducer';
 
-interface QuerySlice<K extends EndpointKey, D> {
+export interface QuerySlice<K extends EndpointKey, D> {
   slice: {
     actions: { requested: (payload: RequestPayload<K>) => Action };
     selectors: {
@@ -25,6 +25,8 @@ interface QueryOptions<K extends EndpointKey> {
   request: EndpointRequest<K> | null;
   /** Distinguishes this request from others of the same slice. */
   key?: string;
+  /** For public content: what this tab has read already is not requested again. */
+  isKept?: boolean;
 }
 
 export interface QueryResult<D> {
@@ -36,7 +38,7 @@ export interface QueryResult<D> {
 /** Requests data on mount and whenever the locale or the request changes. */
 export function useQuery<K extends EndpointKey, D>(
   { slice }: QuerySlice<K, D>,
-  { locale, request, key = collectionKey }: QueryOptions<K>,
+  { locale, request, key = collectionKey, isKept = false }: QueryOptions<K>,
 ): QueryResult<D> {
   const dispatch = useAppDispatch();
   const data = useAppSelector(slice.selectors.selectData);
@@ -47,6 +49,11 @@ export function useQuery<K extends EndpointKey, D>(
     const again = JSON.parse(serialisedRequest) as EndpointRequest<K> | null;
     if (again !== null) dispatch(requested({ locale, request: again }));
   }, [serialisedRequest, dispatch, requested, locale]);
-  useEffect(reload, [reload]);
+  const { selectRequest } = slice.selectors;
+  const store = useAppStore();
+  useEffect(() => {
+    const { status } = selectRequest(store.getState(), key);
+    if (!isKept || status === 'idle' || status === 'failed') reload();
+  }, [reload, store, selectRequest, key, isKept]);
   return { data, record, reload };
 }

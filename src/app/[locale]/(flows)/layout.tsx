@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { localeOf } from '@/content/page/locale-param';
+import { siteContextOf } from '@/content/page/site-context';
+import { HelpButton } from '@/features/help/help-button';
+import { SiteContextProvider } from '@/features/site/site-context';
+import { getTranslate } from '@/i18n/server';
+
+interface LayoutProps {
+  children: ReactNode;
+  params: Promise<{ locale: string }>;
+}
+
+/** Every flow has the help in its header. */
+export default async function Layout({ children, params }: LayoutProps) {
+  const locale = await localeOf(params);
+  const [t, site] = await Promise.all([getTranslate(locale), siteContextOf(locale)]);
+  return (
+    <SiteContextProvider value={site}>
+      <HelpButton label={t('help')} />
+      {children}
+    </SiteContextProvider>
+  );
+}

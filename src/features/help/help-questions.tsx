@@ -1,0 +1,79 @@
+'use client';
+
+import { useId, useMemo, useState } from 'react';
+import { localise } from '@/lib/localise';
+import { matchesQuery } from '@/lib/texts/matches-query';
+import { CollectionState } from '../site/collection-state';
+import { faq } from '../site/site-collections.slice';
+import { useFilledQuery } from '../site/use-filled-query';
+import styles from './help-drawer.module.css';
+import type { SitePartProps } from '../site/site-part-props';
+
+const shownWithoutSearch = 5;
+const isEmpty = (list: readonly unknown[]): boolean => list.length === 0;
+
+/** The questions and answers of the site; the search looks through those that were loaded. */
+export function HelpQuestions({ site, t }: SitePartProps) {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const query = useFilledQuery(faq, { site, request: {} });
+  const { locale } = site;
+  const entries = useMemo(
+    () =>
+      query.data?.map((entry) => ({
+        id: entry._id,
+        question: localise(entry, 'question', { locale }),
+        answer: localise(entry, 'answer', { locale }),
+      })) ?? [],
+    [query.data, locale],
+  );
+  const isSearching = search.trim() !== '';
+  const matches = isSearching
+    ? entries.filter(({ question, answer }) => matchesQuery(`${question} ${answer}`, search))
+    : entries.slice(0, shownWithoutSearch);
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <div className={styles.search} role="search">
+        <label htmlFor={id}>{t('questions.search')}</label>
+        <input
+          id={id}
+          type="search"
+          value={search}
+          autoComplete="off"
+          autoFocus
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <p role="status" className={styles.found}>
+          {isSearching && query.data
+            ? matches.length === 0
+              ? t('questions.none')
+              : t('questions.found', { count: matches.length })
+            : ''}
+        </p>
+      </div>
+      <h3 id={`${id}-title`} className="visually-hidden">
+        {t('questions.title')}
+      </h3>
+      <CollectionState
+        query={query}
+        t={t}
+        label={t('questions.title')}
+        isEmpty={isEmpty}
+        empty={t('questions.empty')}
+      >
+        {() => (
+          <div className={styles.questions}>
+            {matches.map(({ id: key, question, answer }) => (
+              <details key={key}>
+                <summary>{question}</summary>
+                {answer.split(/\n\s*\n/).map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </details>
+            ))}
+          </div>
+        )}
+      </CollectionState>
+    </section>
+  );
+}

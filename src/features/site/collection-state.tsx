@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import formStyles from '@/components/form/form.module.css';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
+import type { Translate } from '@/i18n/server';
+import { isTechnicalError } from '@/lib/api/technical-error';
+import styles from './collection-state.module.css';
+import type { FilledQuery } from './use-filled-query';
+
+interface CollectionStateProps<D> {
+  query: FilledQuery<D>;
+  /** Translations of the namespace `help`. */
+  t: Translate;
+  /** What is read, for the message of a failure. */
+  label: string;
+  isEmpty: (data: D) => boolean;
+  empty: string;
+  children: (data: D) => ReactNode;
+}
+
+/** A collection while it loads, after a failure with a button to try again, when there is nothing in it, and as it is. */
+export function CollectionState<D>({
+  query: { data, failure, reload },
+  t,
+  label,
+  isEmpty,
+  empty,
+  children,
+}: CollectionStateProps<D>) {
+  if (data !== undefined)
+    return isEmpty(data) ? <p className={styles.empty}>{empty}</p> : children(data);
+  if (!failure) return <LoadingSkeleton label={t('state.loading', { what: label })} />;
+  return (
+    <div className={styles.failed} role="alert">
+      <p>
+        {t('state.failed', { what: label })}
+        {isTechnicalError(failure) ? null : ` ${failure.message}`}
+      </p>
+      <button
+        type="button"
+        className={formStyles.plain}
+        aria-label={t('state.retryOf', { what: label })}
+        onClick={reload}
+      >
+        {t('state.retry')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Locale } from '@/contracts/locale';
+import type { Resources } from '@/i18n/resources';
+import type { TokenSettings } from '@/lib/texts/content-tokens';
+
+export interface SiteContextValue {
+  locale: Locale;
+  /** Words of a part that waits for its own. */
+  resources: Resources;
+  settings: TokenSettings;
+}
+
+const SiteContext = createContext<SiteContextValue | null>(null);
+
+/** Carries from the server what parts need that are loaded on demand. */
+export function SiteContextProvider({
+  value,
+  children,
+}: {
+  value: SiteContextValue;
+  children: ReactNode;
+}) {
+  return <SiteContext value={value}>{children}</SiteContext>;
+}
+
+/** Null outside {@link SiteContextProvider}. */
+export const useSiteContext = (): SiteContextValue | null => useContext(SiteContext);
