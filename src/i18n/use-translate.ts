@@ -4,8 +4,10 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Translate } from './server';
 
-/** Translations of a namespace for client components; requires a surrounding `FlowI18nProvider`. */
-export function useTranslate(namespace: string): Translate {
-  const { t } = useTranslation(namespace);
+const options = { nsMode: 'fallback' } as const;
+
+/** Translations for client components, from the first of the namespaces that has the key; requires a surrounding `FlowI18nProvider`. A namespace that is not in the document belongs in a `RequireNamespace`. */
+export function useTranslate(...namespaces: [string, ...string[]]): Translate {
+  const { t } = useTranslation(namespaces, options);
   return useCallback((key, values) => String(t(key, values ?? {})), [t]);
 }

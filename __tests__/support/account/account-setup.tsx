@@ -16,10 +16,12 @@ import type { ApiClient } from '@/lib/saga/saga-client';
 import { makeStore, type AppStore } from '@/store/make-store';
 import { customer } from './account-factory';
 import account from '@locales/en/account.json';
+import accountScreen from '@locales/en/account-screen.json';
 import otp from '@locales/en/otp.json';
 import documents from '@locales/en/document.json';
 import help from '@locales/en/help.json';
 import accountHk from '@locales/hk/account.json';
+import accountHkScreen from '@locales/hk/account-screen.json';
 import otpHk from '@locales/hk/otp.json';
 import documentsHk from '@locales/hk/document.json';
 import helpHk from '@locales/hk/help.json';
@@ -48,8 +50,14 @@ export function endSessions(): void {
 }
 
 const words = {
-  en: { account, otp, document: documents, help },
-  hk: { account: accountHk, otp: otpHk, document: documentsHk, help: helpHk },
+  en: { account, 'account-screen': accountScreen, otp, document: documents, help },
+  hk: {
+    account: accountHk,
+    'account-screen': accountHkScreen,
+    otp: otpHk,
+    document: documentsHk,
+    help: helpHk,
+  },
 };
 type Spoken = keyof typeof words & Locale;
 
@@ -60,7 +68,7 @@ function InWords({
   locale: Locale;
   children: (words: ScreenProps) => ReactNode;
 }) {
-  const t = useTranslate('account');
+  const t = useTranslate('account', 'account-screen');
   return <>{children({ t, locale, lender })}</>;
 }
 

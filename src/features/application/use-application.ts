@@ -48,7 +48,7 @@ export function useApplication(context: ApplyContext): Application {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const router = useRouter();
-  const t = useTranslate('application');
+  const t = useTranslate('application', 'application-form');
   const state = useAppSelector(applicationSlice.selectors.selectApplication);
   useEffect(() => {
     const { application, evaluation, ...rest } = store.getState();

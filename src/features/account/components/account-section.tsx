@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { RequireNamespace } from '@/components/require-namespace';
 import { useTranslate } from '@/i18n/use-translate';
 import type { Locale } from '@/contracts/locale';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -20,7 +21,7 @@ interface AccountSectionProps {
 
 /** An account page: its heading is public, its screen is rendered for a signed-in customer only. */
 export function AccountSection({ section, locale, lender }: AccountSectionProps) {
-  const t = useTranslate('account');
+  const t = useTranslate('account', 'account-screen');
   const Screen = screens[section];
   return (
     <>
@@ -33,7 +34,9 @@ export function AccountSection({ section, locale, lender }: AccountSectionProps)
       </noscript>
       <div className={styles.body}>
         <RequireSession t={t} locale={locale}>
-          <Screen lender={lender} t={t} locale={locale} />
+          <RequireNamespace namespace="account-screen">
+            <Screen lender={lender} t={t} locale={locale} />
+          </RequireNamespace>
         </RequireSession>
       </div>
     </>

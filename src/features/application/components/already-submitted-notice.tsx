@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import formStyles from '@/components/form/form.module.css';
+import { RequireNamespace } from '@/components/require-namespace';
 import { localisedPath } from '@/config/paths';
 import { useAppDispatch } from '@/store/hooks';
 import { applyPath } from '../apply-steps';
@@ -22,7 +23,7 @@ export function AlreadySubmittedNotice({
     go();
   };
   return (
-    <>
+    <RequireNamespace namespace="application-form">
       <div className={styles.reference}>
         <p>{t('done.reference')}</p>
         <p className={styles.number}>{state.receipt?.appl_no}</p>
@@ -40,6 +41,6 @@ export function AlreadySubmittedNotice({
           {t('alreadySubmitted.another')}
         </button>
       </p>
-    </>
+    </RequireNamespace>
   );
 }

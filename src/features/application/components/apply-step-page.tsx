@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, type ComponentType } from 'react';
+import { RequireNamespace } from '@/components/require-namespace';
 import type { ApplyStep } from '@/config/apply-steps';
 import { track } from '@/lib/analytics/data-layer';
 import { useAppDispatch } from '@/store/hooks';
@@ -96,19 +97,21 @@ export function ApplyStepPage({ context, step }: { context: ApplyContext; step: 
     );
   return (
     <ApplyLayout context={context} step={step} t={t} title={title}>
-      {step === 'done' || step === 'eligibility' ? null : (
-        <p className={styles.lead}>
-          {t(
-            step === 'applicants' && product === 'fast-pass'
-              ? 'applicants.leadFast'
-              : `step.${step}.lead`,
-          )}
-        </p>
-      )}
-      <Body key={state.prefillVersion} application={application} />
-      {step === 'check' || step === 'done' || step === 'phone' ? null : (
-        <SaveStatus state={state} />
-      )}
+      <RequireNamespace namespace="application-form">
+        {step === 'done' || step === 'eligibility' ? null : (
+          <p className={styles.lead}>
+            {t(
+              step === 'applicants' && product === 'fast-pass'
+                ? 'applicants.leadFast'
+                : `step.${step}.lead`,
+            )}
+          </p>
+        )}
+        <Body key={state.prefillVersion} application={application} />
+        {step === 'check' || step === 'done' || step === 'phone' ? null : (
+          <SaveStatus state={state} />
+        )}
+      </RequireNamespace>
     </ApplyLayout>
   );
 }

@@ -18,7 +18,7 @@ export function SaveStatus({
     'saveRequest' | 'draft' | 'rejectedSections' | 'product' | 'locale'
   >;
 }) {
-  const t = useTranslate('application');
+  const t = useTranslate('application', 'application-form');
   const dispatch = useAppDispatch();
   const hasRejected = rejectedSections.length > 0;
   const isInterrupted =

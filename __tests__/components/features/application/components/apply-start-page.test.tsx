@@ -14,8 +14,10 @@ import { makeStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fakes/fake-client';
 import { nextTask } from '@test/support/timing/next-task';
 import en from '@locales/en/application.json';
+import enForm from '@locales/en/application-form.json';
 import enOtp from '@locales/en/otp.json';
 import hk from '@locales/hk/application.json';
+import hkForm from '@locales/hk/application-form.json';
 import hkOtp from '@locales/hk/otp.json';
 
 jest.mock('next/navigation', () => ({
@@ -23,8 +25,8 @@ jest.mock('next/navigation', () => ({
 }));
 
 const resources = {
-  en: { en: { application: en, otp: enOtp } },
-  hk: { hk: { application: hk, otp: hkOtp } },
+  en: { en: { application: en, 'application-form': enForm, otp: enOtp } },
+  hk: { hk: { application: hk, 'application-form': hkForm, otp: hkOtp } },
   cn: {},
 };
 const reference = 'Zk3v9QpLw8RtYx2NbVc1';

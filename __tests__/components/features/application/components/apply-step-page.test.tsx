@@ -13,16 +13,18 @@ import { completeForm } from '@test/support/application/application-form';
 import { fakeClient } from '@test/support/fakes/fake-client';
 import { nextTask } from '@test/support/timing/next-task';
 import en from '@locales/en/application.json';
+import enForm from '@locales/en/application-form.json';
 import enOtp from '@locales/en/otp.json';
 import hk from '@locales/hk/application.json';
+import hkForm from '@locales/hk/application-form.json';
 
 const push = jest.fn();
 const replace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace }) }));
 
 const resources = {
-  en: { en: { application: en, otp: enOtp } },
-  hk: { hk: { application: hk } },
+  en: { en: { application: en, 'application-form': enForm, otp: enOtp } },
+  hk: { hk: { application: hk, 'application-form': hkForm } },
   cn: {},
 };
 const facts: ApplyContext = {

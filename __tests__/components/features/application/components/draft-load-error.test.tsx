@@ -12,6 +12,7 @@ import { makeStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fakes/fake-client';
 import { nextTask } from '@test/support/timing/next-task';
 import en from '@locales/en/application.json';
+import enForm from '@locales/en/application-form.json';
 import enOtp from '@locales/en/otp.json';
 
 const replace = jest.fn();
@@ -45,7 +46,10 @@ async function show(page = <ApplyStartPage context={facts} />) {
   const store = makeStore({ client: fake.client });
   render(
     <Provider store={store}>
-      <FlowI18nProvider locale="en" resources={{ en: { application: en, otp: enOtp } }}>
+      <FlowI18nProvider
+        locale="en"
+        resources={{ en: { application: en, 'application-form': enForm, otp: enOtp } }}
+      >
         {page}
       </FlowI18nProvider>
     </Provider>,

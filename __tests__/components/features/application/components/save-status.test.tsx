@@ -15,6 +15,7 @@ import { makeStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fakes/fake-client';
 import { nextTask } from '@test/support/timing/next-task';
 import en from '@locales/en/application.json';
+import enForm from '@locales/en/application-form.json';
 
 const draft = {
   reference: 'draft-1',
@@ -37,7 +38,10 @@ async function show() {
   const store = makeStore({ client: fake.client });
   render(
     <Provider store={store}>
-      <FlowI18nProvider locale="en" resources={{ en: { application: en } }}>
+      <FlowI18nProvider
+        locale="en"
+        resources={{ en: { application: en, 'application-form': enForm } }}
+      >
         <Note />
       </FlowI18nProvider>
     </Provider>,

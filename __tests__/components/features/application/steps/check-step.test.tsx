@@ -12,6 +12,7 @@ import { completeForm } from '@test/support/application/application-form';
 import { fakeClient } from '@test/support/fakes/fake-client';
 import { nextTask } from '@test/support/timing/next-task';
 import en from '@locales/en/application.json';
+import enForm from '@locales/en/application-form.json';
 import enOtp from '@locales/en/otp.json';
 
 jest.mock('next/navigation', () => ({
@@ -34,7 +35,10 @@ async function show(form: ApplicationForm) {
   const fake = fakeClient();
   render(
     <Provider store={makeStore({ client: fake.client })}>
-      <FlowI18nProvider locale="en" resources={{ en: { application: en, otp: enOtp } }}>
+      <FlowI18nProvider
+        locale="en"
+        resources={{ en: { application: en, 'application-form': enForm, otp: enOtp } }}
+      >
         <ApplyStepPage context={facts} step="check" />
       </FlowI18nProvider>
     </Provider>,

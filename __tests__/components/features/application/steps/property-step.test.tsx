@@ -10,6 +10,7 @@ import type { ApiClient } from '@/lib/saga/saga-client';
 import { makeStore } from '@/store/make-store';
 import { api } from '@test/support/evaluation/valuation-setup';
 import apply from '@locales/en/application.json';
+import applyForm from '@locales/en/application-form.json';
 import evaluation from '@locales/en/evaluation.json';
 
 const push = jest.fn();
@@ -52,7 +53,10 @@ async function show(form: ApplicationForm = {}) {
   const store = makeStore({ client });
   render(
     <Provider store={store}>
-      <FlowI18nProvider locale="en" resources={{ en: { application: apply, evaluation } }}>
+      <FlowI18nProvider
+        locale="en"
+        resources={{ en: { application: apply, 'application-form': applyForm, evaluation } }}
+      >
         <ApplyStepPage context={facts} step="property" />
       </FlowI18nProvider>
     </Provider>,
