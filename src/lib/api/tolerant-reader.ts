@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { normaliseProduct } from '@/contracts/application/application-choices';
 import { locales, localeSuffixes } from '@/contracts/locale';
 
 /** A place where an answer differs from the contract, and what was done about it. */
@@ -59,7 +60,7 @@ export function repair(schema: Schema, value: unknown, place: Place): unknown {
     case 'literal':
       return definition.values.find((literal) => isSameLiteral(literal, value)) ?? value;
     case 'enum':
-      return findIgnoringCase(Object.values(definition.entries), value);
+      return findIgnoringCase(Object.values(definition.entries), withoutAlias(value));
     default:
       return value;
   }
@@ -169,6 +170,10 @@ function fillLanguages(
   }
   return filled;
 }
+
+/** '1st-mtg' is read as `first` wherever a product is named (SPECIFICATION section 3). */
+const withoutAlias = (value: unknown): unknown =>
+  typeof value === 'string' ? (normaliseProduct(value) ?? value) : value;
 
 const isFilled = (value: unknown): boolean =>
   value !== undefined &&

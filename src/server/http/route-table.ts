@@ -1,5 +1,6 @@
 import { applyStepPaths, contentPaths, flowPaths, localisedPath } from '@/config/paths';
 import { isLocale } from '@/config/locales';
+import { productAliases } from '@/contracts/application/application-choices';
 import { locales, type Locale } from '@/contracts/locale';
 import { canonicalLocaleOf } from './locale-negotiation';
 
@@ -23,6 +24,15 @@ const pagePathnames = new Map<string, Route>(
   ),
 );
 
+const aliasPath = /^((?:\/[^/]+)?\/apply\/)([^/]+)(\/[^/]+)?\/*$/;
+
+/** The address that an older name of a product stands for: `/hk/apply/first/loan` for `/hk/apply/1st-mtg/loan`. */
+function withoutAlias(pathname: string): string | undefined {
+  const [, start = '', name = '', step = ''] = aliasPath.exec(pathname) ?? [];
+  const product = new Map<string, string>(Object.entries(productAliases)).get(name);
+  return product && `${start}${product}${step}`;
+}
+
 /** What a page address means. Only known addresses reach the renderer; everything else is one prebuilt 404 a language. */
 export function routeOf(pathname: string): Route {
   const page = pagePathnames.get(pathname);
@@ -33,6 +43,12 @@ export function routeOf(pathname: string): Route {
       return { kind: 'permanent', location: trimmed };
   }
   if (barePaths.has(pathname)) return { kind: 'negotiate', path: pathname };
+  const renamed = withoutAlias(pathname);
+  if (renamed !== undefined) {
+    const target = routeOf(renamed);
+    if (target.kind === 'permanent') return target;
+    return target.kind === 'unknown' ? target : { kind: 'permanent', location: renamed };
+  }
   const [, first = '', ...rest] = pathname.split('/');
   if (isLocale(first)) return { kind: 'unknown', locale: first };
   const canonical = canonicalLocaleOf(first);

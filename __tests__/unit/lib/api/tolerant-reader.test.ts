@@ -24,6 +24,16 @@ describe('An answer of another hand', () => {
     });
   });
 
+  it.each([
+    ['1st-mtg', 'first'],
+    ['2nd-mtg', 'second'],
+    ['second', 'second'],
+    ['3rd-mtg', '3rd-mtg'],
+  ])('that calls the product %p means %p', (name, product) => {
+    const schema = z.object({ data: z.object({ product: z.enum(['first', 'second']) }) });
+    expect(read(schema, { data: { product: name } }).repaired).toEqual({ data: { product } });
+  });
+
   it('that has Chinese only shows that also in English', () => {
     const { repaired, isReadable: fits } = read(notificationSchema, {
       _id: 'n1',

@@ -1,4 +1,7 @@
-import type { ApplicationProduct } from '@/contracts/application/application-choices';
+import {
+  normaliseProduct,
+  type ApplicationProduct,
+} from '@/contracts/application/application-choices';
 import { productKeys } from '@/contracts/product-choices';
 import { placeParams } from '@/features/evaluation/place-params';
 import { parseForm as readValuation } from '@/features/evaluation/valuation-query';
@@ -47,7 +50,8 @@ export function buildPrefill({
   const amount = amountIn(query, 'loanAmount') || loanAmount;
   const tenor = amountIn(query, 'tenorMonths');
   const purpose = purposes[answers.purpose ?? ''] ?? '';
-  const interest = productKeys.find((key) => key === query.get('product')) ?? '';
+  const asked = query.get('product') ?? '';
+  const interest = productKeys.find((key) => key === (normaliseProduct(asked) ?? asked)) ?? '';
   const value =
     amountIn(query, 'propertyValue') || (quote?.requestSuccessful === 'Y' ? quote.value : 0);
   const property = propertyPrefill(query, quote);

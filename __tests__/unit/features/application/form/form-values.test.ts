@@ -355,7 +355,9 @@ describe('what is known beforehand', () => {
     ['rmb', 'rmb'],
     ['bridging', 'bridging'],
     ['RMB', undefined],
-    ['1st-mtg', undefined],
+    ['1st-mtg', 'first'],
+    ['2nd-mtg', 'second'],
+    ['3rd-mtg', undefined],
     ['<b>', undefined],
   ])('is the product that the finder suggested: %p is %p', (product, interest) => {
     expect(buildPrefill({ ...none, query: new URLSearchParams({ product }) }).loan?.interest).toBe(
