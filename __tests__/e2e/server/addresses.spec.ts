@@ -129,6 +129,10 @@ test.describe('an unknown address', () => {
         lang === 'zh-Hans-CN' ? /^香港房产按揭贷款/ : /^香港物業按揭貸款/,
       );
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      // It stands for no address: nothing may be named as its original or its translation.
+      await expect(
+        page.locator('link[rel="canonical"], link[hreflang], meta[property="og:url"]'),
+      ).toHaveCount(0);
     });
   }
 });

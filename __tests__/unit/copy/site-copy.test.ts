@@ -77,6 +77,20 @@ describe('The delivered pages', () => {
   });
 });
 
+describe('The description of the home page', () => {
+  it.each([
+    ['en', '24-hour approval', 'the same time of the next working day', 'required documents'],
+    ['hk', '24小時批核', '下一個工作天的同一時間', '所需文件齊備'],
+    ['cn', '24小时审批', '下一个工作日的同一时间', '所需文件齐备'],
+  ] as const)('promises a decision in 24 hours with its condition in %s', (locale, ...parts) => {
+    const home = copy.pages.find(({ slug }) => slug === 'home');
+    const tokens = contentTokens({ locale, products, settings });
+    const [page] = fillTokensDeep(home ? [home] : [], tokens);
+    const description = page ? localise(page, 'description', { locale }) : '';
+    expect(parts.filter((part) => !description.includes(part))).toEqual([]);
+  });
+});
+
 describe('The delivered collections', () => {
   it.each(collections)('follow the contract: %s', (collection) => {
     const problems = copy.collections[collection]

@@ -9,7 +9,7 @@ import { CardGrid } from '../blocks/cards/card-grid';
 import styles from './not-found-content.module.css';
 import { getSectionTools } from './site-data';
 
-/** An unknown path has the default Chinese title and description in every language, Simplified under `cn` (CONTRACT section 1). */
+/** An unknown path has the default Chinese title and description in every language, Simplified under `cn` (CONTRACT section 1), and neither canonical nor alternates, because it is no page. */
 export async function notFoundMetadata(locale: Locale): Promise<Metadata> {
   const shown = locale === 'cn' ? 'cn' : 'hk';
   const t = await getTranslate(shown);

@@ -6,11 +6,11 @@ export const page: PageInput = {
   titleHk: '香港物業按揭及貸款 | {brand}',
   titleCn: '香港房产按揭贷款 | {brand}',
   descriptionEn:
-    'First and second mortgages in Hong Kong, up to {homeLtvMax} of valuation subject to assessment. See the payment and your flat’s value before you give a name.',
+    'Hong Kong first and second mortgages, up to {homeLtvMax} of valuation, subject to assessment. {decisionHours}-hour approval: a decision by the same time of the next working day after the required documents are complete.',
   descriptionHk:
-    '香港一按、二按及物業貸款，貸款額最高為估價的{homeLtvMax}，視乎估價、物業類別及審批。毋須先留姓名，即可計算供款、查詢網上估價；文件齊備後{decisionHours}小時內（工作天）有決定。',
+    '香港一按、二按及物業貸款，貸款額最高為估價的{homeLtvMax}，視乎估價、物業類別及審批結果。{decisionHours}小時批核：所需文件齊備後，最遲於下一個工作天的同一時間有審批決定。',
   descriptionCn:
-    '香港房产一按、二按及各类抵押贷款，贷款额最高为估价的{homeLtvMax}，视估价、房产类型和审批而定。不用先留姓名，就能计算月供、查询在线估价；文件齐备后{decisionHours}小时内（工作日）给出结果。',
+    '香港房产一按、二按及各类抵押贷款，贷款额最高为估价的{homeLtvMax}，视估价、房产类型和审批结果而定。{decisionHours}小时审批：所需文件齐备后，最迟在下一个工作日的同一时间给出审批决定。',
   updatedOn: '2026-11-16',
   blocks: [
     {
