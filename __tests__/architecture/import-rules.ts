@@ -44,6 +44,7 @@ export const packageBoundaries: { packages: RegExp; files: RegExp }[] = [
     packages: /^(?:redux-saga|typed-redux-saga|react-redux|@reduxjs\/toolkit)(?:$|\/)/,
     files: /^src\/(?:features\/|store\/|lib\/saga\/)/,
   },
+  { packages: /^react-google-recaptcha-v3$/, files: /^src\/components\/bot-check\// },
   { packages: /^js-cookie$/, files: /^src\/lib\// },
   { packages: /^light-my-request$|^sirv$/, files: /^src\/server\// },
 ];

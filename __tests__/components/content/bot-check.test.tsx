@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { BotCheckNote } from '@/components/bot-check-note';
+import { BotCheckNote } from '@/components/bot-check/bot-check-note';
 import { BotCheck } from '@/content/bot-check';
+import { FlowBotCheck } from '@/components/bot-check/flow-bot-check';
 import { botToken, configureBotCheck } from '@/lib/bot-check/bot-token';
 
 const texts = {
@@ -72,5 +73,29 @@ describe('The bot check', () => {
       ['site-key', { action: 'contact' }],
     ]);
     expect(document.querySelectorAll('script#bot-check')).toHaveLength(1);
+  });
+
+  it('in a flow asks the library’s provider for tokens, which takes over the one script and outlives the page', async () => {
+    const asked: unknown[][] = [];
+    window.grecaptcha = {
+      ready: (callback) => callback(),
+      execute: async (...args) => {
+        asked.push(args);
+        return 'token-2';
+      },
+    };
+    // The library's provider leaves this name on the window when it is mounted.
+    expect(window).not.toHaveProperty('onRecaptchaLoadCallback');
+    const flow = render(<FlowBotCheck />);
+    await waitFor(async () => {
+      await botToken('send_code');
+      expect(window).toHaveProperty('onRecaptchaLoadCallback');
+    });
+    expect(asked.at(-1)).toEqual(['site-key', { action: 'send_code' }]);
+    flow.unmount();
+    expect(document.querySelectorAll('script#bot-check')).toHaveLength(1);
+    await botToken('create_application');
+    expect(asked.at(-1)).toEqual(['site-key', { action: 'create_application' }]);
+    expect(document.querySelectorAll('script[src*="recaptcha"]')).toHaveLength(1);
   });
 });

@@ -10,7 +10,7 @@ const keys = {
   RECAPTCHA_SITE_KEY: 'site-key-0123456789-0123456789',
   RECAPTCHA_SECRET: 'secret-0123456789-0123456789',
 };
-const person = { success: true, score: 0.9, action: 'send_code', hostname: 'site.example' };
+const person = { success: true, score: 0.9, action: 'send_code', hostname: '127.0.0.1' };
 
 let verifier: SiteverifyServer;
 beforeAll(async () => {
@@ -29,6 +29,7 @@ describe('The verdict on a token', () => {
     createRecaptchaBotCheck({
       baseUrl: verifier.url,
       secret: keys.RECAPTCHA_SECRET,
+      hostnames: ['site.example', 'www.site.example', '127.0.0.1'],
       minScore: 0.5,
       timeoutMs: 200,
       log: {
@@ -54,7 +55,10 @@ describe('The verdict on a token', () => {
   it.each([
     ['the lowest score that passes', { ...person, score: 0.5 }, 'human'],
     ['a lower score', { ...person, score: 0.49 }, 'robot'],
-    ['no score', { success: true, action: 'send_code' }, 'robot'],
+    ['no score', { ...person, score: undefined }, 'robot'],
+    ['the other name of the site', { ...person, hostname: 'www.site.example' }, 'human'],
+    ['a token made on another site', { ...person, hostname: 'site.example.evil.example' }, 'robot'],
+    ['a token without a site', { ...person, hostname: undefined }, 'robot'],
     ['a token made for something else', { ...person, action: 'contact' }, 'robot'],
     ['a forged token', { success: false, 'error-codes': ['invalid-input-response'] }, 'robot'],
     ['a token used before', { success: false, 'error-codes': ['timeout-or-duplicate'] }, 'robot'],
@@ -145,6 +149,15 @@ describe('With a key', () => {
     expect(await call('token-1')).toMatchObject({ status: 400, body: { code: 'bot_refused' } });
     verifier.respondWith({ ...person, action });
     expect((await call('token-1')).body).not.toMatchObject({ code: 'bot_refused' });
+  });
+
+  it('a token made on another site is refused, and the log names that site', async () => {
+    verifier.respondWith({ ...person, hostname: 'evil.example' });
+    expect(await visitor.send({ botToken: 'token-1' })).toMatchObject({
+      status: 400,
+      body: { code: 'bot_refused' },
+    });
+    expect(JSON.stringify(api.log)).toContain('evil.example');
   });
 
   it('a verifier that is down lets only a few through, counted by address, and the log says so', async () => {

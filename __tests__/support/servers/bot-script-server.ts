@@ -33,7 +33,12 @@ export async function startBotScriptServer(): Promise<BotScriptServer> {
       response
         .writeHead(200, { 'content-type': 'application/json' })
         .end(
-          JSON.stringify({ success: true, score, action: fields.response?.replace('token:', '') }),
+          JSON.stringify({
+            success: true,
+            score,
+            hostname: '127.0.0.1',
+            action: fields.response?.replace('token:', ''),
+          }),
         );
     });
   });

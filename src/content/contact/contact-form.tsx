@@ -8,7 +8,7 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react';
-import { BotCheckNote } from '@/components/bot-check-note';
+import { BotCheckNote } from '@/components/bot-check/bot-check-note';
 import { ErrorSummary } from '@/components/form/error-summary';
 import type { Locale } from '@/contracts/locale';
 import { contactStore, type ContactField } from './contact-store';

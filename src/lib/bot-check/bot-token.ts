@@ -26,7 +26,10 @@ export interface BotCheckConfig {
   texts: BotCheckTexts;
 }
 
-const scriptId = 'bot-check';
+/** Makes a token for an action. */
+export type MakeBotToken = (action: BotAction) => Promise<string>;
+
+export const botCheckScriptId = 'bot-check';
 const timeoutMs = 8_000;
 const listeners = new Set<() => void>();
 let config: BotCheckConfig | null = null;
@@ -50,7 +53,7 @@ async function loadScript(): Promise<Recaptcha> {
   if (!config) throw new Error('The bot check is off');
   const { host, siteKey } = config;
   const script = document.createElement('script');
-  script.id = scriptId;
+  script.id = botCheckScriptId;
   script.async = true;
   script.src = `${host}/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
   try {
@@ -64,29 +67,42 @@ async function loadScript(): Promise<Recaptcha> {
       document.head.append(script);
     });
   } catch (error) {
-    document.getElementById(scriptId)?.remove();
+    document.getElementById(botCheckScriptId)?.remove();
     throw error;
   }
 }
 
 const recaptcha = memoizePromise(loadScript);
 
-/** Loads the script once; a failed load is retried at the next call. */
-export const loadBotCheck = (): Promise<Recaptcha> => recaptcha.get();
+let mountProvider: ((siteKey: string) => Promise<MakeBotToken>) | null = null;
+const provider = memoizePromise(async (): Promise<MakeBotToken | null> => {
+  if (!config || !mountProvider) return null;
+  return mountProvider(config.siteKey);
+});
+
+/** Lets the tokens of this tab be made by a provider, which is mounted once, after the script has loaded. */
+export function makeTokensWith(mount: (siteKey: string) => Promise<MakeBotToken>): void {
+  mountProvider ??= mount;
+}
+
+/** Loads the script once, and where a flow named a provider, mounts it; what fails is tried again at the next call. */
+export async function loadBotCheck(): Promise<MakeBotToken> {
+  const script = await recaptcha.get();
+  // A provider that cannot be loaded must not cost the visitor the token.
+  const made = mountProvider ? await provider.get().catch(() => null) : null;
+  return made ?? ((action) => script.execute(config?.siteKey ?? '', { action }));
+}
 
 /** A token for what is about to be sent, fresh for two minutes; none (at once) where the check is off, and none where it can't be reached in time: the server then decides. */
 export function botToken(action: BotAction): Promise<string | undefined> | undefined {
-  return config ? requestToken(config, action) : undefined;
+  return config ? requestToken(action) : undefined;
 }
 
-async function requestToken(
-  { siteKey }: BotCheckConfig,
-  action: BotAction,
-): Promise<string | undefined> {
+async function requestToken(action: BotAction): Promise<string | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), timeoutMs);
   });
-  const token = loadBotCheck().then((recaptcha) => recaptcha.execute(siteKey, { action }));
+  const token = loadBotCheck().then((makeToken) => makeToken(action));
   return Promise.race([token.catch(() => undefined), timeout]).finally(() => clearTimeout(timer));
 }

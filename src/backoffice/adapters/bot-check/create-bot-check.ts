@@ -6,12 +6,23 @@ import { createRecaptchaBotCheck } from './recaptcha-bot-check';
 
 const timeoutMs = 3_000;
 
+const loopbackNames = ['127.0.0.1', 'localhost', '[::1]'];
+
+/** The host of the site's address, with and without `www`. */
+function siteHostnames(siteUrl: string): string[] {
+  const { hostname } = new URL(siteUrl);
+  if (loopbackNames.includes(hostname)) return loopbackNames;
+  const bare = hostname.replace(/^www\./, '');
+  return [bare, `www.${bare}`];
+}
+
 /** The check that the settings name; null without a key: then only the limits hold. */
 export function createBotCheck({ env, log }: { env: ServerEnv; log: Logger }): BotCheck | null {
   if (!env.RECAPTCHA_SITE_KEY || !env.RECAPTCHA_SECRET) return null;
   return createRecaptchaBotCheck({
     baseUrl: botCheckVerifier(env.RECAPTCHA_BASE_URL),
     secret: env.RECAPTCHA_SECRET,
+    hostnames: siteHostnames(env.SITE_URL),
     minScore: env.RECAPTCHA_MIN_SCORE,
     timeoutMs,
     log,

@@ -5,6 +5,8 @@ import type { BotCheck, BotVerdict } from './bot-check';
 export interface RecaptchaOptions {
   baseUrl: string;
   secret: string;
+  /** Names under which visitors see this site; a token made anywhere else is refused. */
+  hostnames: readonly string[];
   /** 0 (surely a robot) to 1 (surely a person); lower scores are refused. */
   minScore: number;
   timeoutMs: number;
@@ -15,6 +17,7 @@ const answerSchema = z.object({
   success: z.boolean(),
   score: z.number().optional(),
   action: z.string().optional(),
+  hostname: z.string().optional(),
   'error-codes': z.array(z.string()).optional(),
 });
 
@@ -24,10 +27,11 @@ const tokenErrorCodes: ReadonlySet<string> = new Set([
   'timeout-or-duplicate',
 ]);
 
-/** Google reCAPTCHA v3, `siteverify`. A token counts once and for two minutes, for the action that it was made for. */
+/** Google reCAPTCHA v3, `siteverify`. A token counts once and for two minutes, for the action and on the site that it was made for. */
 export function createRecaptchaBotCheck({
   baseUrl,
   secret,
+  hostnames,
   minScore,
   timeoutMs,
   log,
@@ -48,8 +52,12 @@ export function createRecaptchaBotCheck({
         if (!response.ok) return unknownVerdict(`The verifier answered ${response.status}`);
         const answer = answerSchema.safeParse(await response.json());
         if (!answer.success) return unknownVerdict('The verifier answered something else');
-        const { success, score = 0, action: tokenAction, 'error-codes': errors = [] } = answer.data;
-        if (success) return tokenAction === action && score >= minScore ? 'human' : 'robot';
+        const { success, score = 0, hostname = '', 'error-codes': errors = [] } = answer.data;
+        if (success && !hostnames.includes(hostname)) {
+          log.warn({ hostname }, 'A token of the bot check was made on another site');
+          return 'robot';
+        }
+        if (success) return answer.data.action === action && score >= minScore ? 'human' : 'robot';
         return errors.some((code) => tokenErrorCodes.has(code))
           ? 'robot'
           : unknownVerdict(`The verifier answered ${errors.join(', ') || 'no reason'}`);

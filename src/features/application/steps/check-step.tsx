@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useState } from 'react';
-import { BotCheckNote } from '@/components/bot-check-note';
+import { BotCheckNote } from '@/components/bot-check/bot-check-note';
 import { ErrorSummary } from '@/components/form/error-summary';
 import formStyles from '@/components/form/form.module.css';
 import { localisedPath } from '@/config/paths';

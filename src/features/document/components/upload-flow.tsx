@@ -1,5 +1,6 @@
 'use client';
 
+import { FlowBotCheck } from '@/components/bot-check/flow-bot-check';
 import { MaintenancePoller } from '@/components/notice/maintenance-poller';
 import type { SiteLimits } from '@/config/site-limits';
 import type { Locale } from '@/contracts/locale';
@@ -21,6 +22,7 @@ export function UploadFlow({ locale, isSmsLive, limits, resources }: UploadFlowP
   return (
     <FlowI18nProvider locale={locale} resources={resources}>
       <MaintenancePoller locale={locale} />
+      <FlowBotCheck />
       <StoreProvider>
         <SiteLimitsProvider known={limits} locale={locale}>
           <DocumentUpload locale={locale} isSmsLive={isSmsLive} />

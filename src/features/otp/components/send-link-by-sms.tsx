@@ -1,6 +1,6 @@
 'use client';
 
-import { BotCheckNote } from '@/components/bot-check-note';
+import { BotCheckNote } from '@/components/bot-check/bot-check-note';
 import { RequireNamespace } from '@/components/require-namespace';
 import formStyles from '@/components/form/form.module.css';
 import type { Locale } from '@/contracts/locale';

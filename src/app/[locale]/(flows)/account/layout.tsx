@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FlowBotCheck } from '@/components/bot-check/flow-bot-check';
 import { FlowTheme } from '@/components/flow-theme';
 import { MaintenancePoller } from '@/components/notice/maintenance-poller';
 import { localeOf } from '@/content/page/locale-param';
@@ -20,6 +21,7 @@ export default async function Layout({ children, params }: LayoutProps) {
     <FlowI18nProvider locale={locale} resources={await getResources(locale, ['account'])}>
       <FlowTheme locale={locale}>
         <MaintenancePoller locale={locale} />
+        <FlowBotCheck />
         <StoreProvider>
           <SiteLimitsProvider known={await getSiteLimits(locale)} locale={locale}>
             <AccountShell locale={locale}>{children}</AccountShell>

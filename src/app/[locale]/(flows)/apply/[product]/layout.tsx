@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { FlowBotCheck } from '@/components/bot-check/flow-bot-check';
 import { FlowTheme } from '@/components/flow-theme';
 import { MaintenancePoller } from '@/components/notice/maintenance-poller';
 import { isLocale } from '@/config/locales';
@@ -26,6 +27,7 @@ export default async function Layout({ children, params }: LayoutProps) {
           </SiteLimitsProvider>
         </StoreProvider>
         <MaintenancePoller locale={locale} />
+        <FlowBotCheck />
       </FlowTheme>
     </FlowI18nProvider>
   );
