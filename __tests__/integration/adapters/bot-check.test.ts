@@ -31,7 +31,7 @@ describe('The verdict on a token', () => {
       secret: keys.RECAPTCHA_SECRET,
       hostnames: ['site.example', 'www.site.example'],
       minScore: 0.5,
-      timeoutMs: 200,
+      timeoutMs: 1_500,
       log: {
         error: quiet,
         info: quiet,
@@ -123,7 +123,7 @@ describe('With a key', () => {
       status: 400,
       body: {
         code: 'bot_refused',
-        message: '系統未能確認此要求由真人提交。請再試一次，或致電我們。',
+        message: '系統未能確認此要求並非由自動程式提交。請再試一次，或致電我們。',
       },
     });
     await expect(inserted()).resolves.toBe(0);
