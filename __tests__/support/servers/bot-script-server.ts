@@ -30,16 +30,14 @@ export async function startBotScriptServer(): Promise<BotScriptServer> {
     request.on('end', () => {
       const fields = Object.fromEntries(new URLSearchParams(text));
       verifications.push(fields);
-      response
-        .writeHead(200, { 'content-type': 'application/json' })
-        .end(
-          JSON.stringify({
-            success: true,
-            score,
-            hostname: '127.0.0.1',
-            action: fields.response?.replace('token:', ''),
-          }),
-        );
+      response.writeHead(200, { 'content-type': 'application/json' }).end(
+        JSON.stringify({
+          success: true,
+          score,
+          hostname: '127.0.0.1',
+          action: fields.response?.replace('token:', ''),
+        }),
+      );
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
