@@ -1,15 +1,13 @@
 /** Mutation tests; `npm run test:mutation` names the groups of files (scripts/test-mutation.mjs). */
 const config = {
-  testRunner: 'jest',
-  plugins: ['@stryker-mutator/jest-runner'],
-  jest: { configFile: 'jest.mutation.config.mjs', enableFindRelatedTests: true },
+  testRunner: 'warm',
+  plugins: ['./scripts/mutation/warm-test-runner.mjs'],
   coverageAnalysis: 'perTest',
   // Time limits of property tests vary with the machine; a mutant that loops is still found.
   timeoutFactor: 3,
-  timeoutMS: 20_000,
-  ignoreStatic: true,
+  timeoutMS: 10_000,
   incremental: true,
-  reporters: ['clear-text', 'json'],
+  reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   tempDirName: '.stryker-tmp',
   cleanTempDir: true,
