@@ -124,7 +124,5 @@ export function closeIfPaid(account: LoanAccount): LoanAccount {
   const isPaidOff =
     principal + billed + interest + deferred === 0 &&
     (account.terms.kind !== 'revolving' || account.nextDueOn === null);
-  return isPaidOff && account.entries.length > 0
-    ? { ...account, state: 'settled', nextDueOn: null }
-    : account;
+  return isPaidOff ? { ...account, state: 'settled', nextDueOn: null } : account;
 }

@@ -1,12 +1,6 @@
 import { rejectField } from '@/backoffice/common/service-error';
 import { hasUnpaidBill } from './posting.model';
-import {
-  dueDay,
-  positionOf,
-  totalPeriods,
-  type PaymentHoliday,
-  type LoanAccount,
-} from './loan-account.model';
+import { dueDay, totalPeriods, type PaymentHoliday, type LoanAccount } from './loan-account.model';
 import { projectBills, type ProjectedBill } from './settlement.model';
 import { loanRules } from './loan.rules';
 
@@ -33,12 +27,10 @@ export function planHoliday(account: LoanAccount, months: number): HolidayFigure
   const { terms, billedPeriods } = account;
   const firstPeriod = billedPeriods + 1;
   const last = totalPeriods(terms);
-  const position = positionOf(account);
   if (account.nextDueOn === null || terms.kind === 'revolving')
     rejectField('loanNo', 'noHolidayForThis');
   if (hasUnpaidBill(account)) rejectField('loanNo', 'loanOverdue');
   if (
-    position.deferred > 0 ||
     terms.holidays.some(
       (existing) => existing.firstPeriod + existing.months + existing.parts > firstPeriod,
     )

@@ -10,22 +10,20 @@ export const reversalReference = (reference: string): string => `back:${referenc
  * A reversed drawdown bears no interest, because the money never left; what was paid towards it meanwhile earns none either.
  */
 function centDays({ entries }: LoanAccount, from: string, until: string): number {
-  const returnedReferences = new Set(
-    entries.filter(({ kind }) => kind === 'reversal').map(({ reference }) => reference),
-  );
+  const references = new Set(entries.map(({ reference }) => reference));
   const returnedDrawdowns = new Map<string, number>();
   let segmentStart = from;
   let interestBearingCents = 0;
   let sum = 0;
-  for (const { on, kind, reference, amounts, positionAfter } of entries) {
+  for (const { on, reference, amounts, positionAfter } of entries) {
     if (on >= until) break;
     if (on > segmentStart) {
       sum += interestBearingCents * daysBetween(toCivilDate(segmentStart), toCivilDate(on));
       segmentStart = on;
     }
-    if (kind === 'withdrawal' && returnedReferences.has(reversalReference(reference)))
+    if (references.has(reversalReference(reference)))
       returnedDrawdowns.set(reversalReference(reference), amounts.principal);
-    if (kind === 'reversal') returnedDrawdowns.delete(reference);
+    returnedDrawdowns.delete(reference);
     interestBearingCents = Math.max(
       0,
       [...returnedDrawdowns.values()].reduce(

@@ -113,11 +113,10 @@ export function isHoliday({ holidays }: LoanTerms, period: number): boolean {
   );
 }
 
-/** How many payments from `period` on share the deferred interest; the last payment of the loan takes the remainder. */
+/** How many payments from `period` on share the deferred interest. */
 export function deferredPartsLeft(terms: LoanTerms, period: number): number {
-  if (period >= totalPeriods(terms)) return 1;
-  const remainingParts = terms.holidays
-    .filter(({ firstPeriod }) => firstPeriod <= period)
-    .map(({ firstPeriod, months, parts }) => firstPeriod + months + parts - period);
+  const remainingParts = terms.holidays.map(
+    ({ firstPeriod, months, parts }) => firstPeriod + months + parts - period,
+  );
   return Math.max(1, ...remainingParts);
 }

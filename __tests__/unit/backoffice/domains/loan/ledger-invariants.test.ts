@@ -25,7 +25,6 @@ import {
 } from '@/backoffice/domains/loan/loan-account.model';
 import { projectBills, postSettlement } from '@/backoffice/domains/loan/settlement.model';
 import { toStatements } from '@/backoffice/domains/statement/statement.model';
-import { loanRules } from '@/backoffice/domains/loan/loan.rules';
 import { ServiceError } from '@/backoffice/common/service-error';
 
 interface Step {
@@ -288,46 +287,6 @@ describe('An entry', () => {
         changes: { principal: -1, cash: 1 },
       }),
     ).toThrow('Entry b lies before the last one');
-  });
-});
-
-describe('A payment holiday', () => {
-  it('is refused while one is paid for, with too little left, and for a revolving loan', () => {
-    const file = openLoanAccount('LN-2024-00000000', {
-      kind: 'principalAndInterest',
-      annualRate: 6,
-      tenorMonths: 24,
-      startsOn: '2026-01-10',
-      amountCents: 1_000_000_00,
-      limitCents: null,
-    });
-    const keyOf = (work: () => unknown) => {
-      try {
-        work();
-      } catch (error) {
-        return error instanceof ServiceError
-          ? Object.values(error.details.fields ?? {}).map(({ key }) => key)
-          : [];
-      }
-      return [];
-    };
-    const resting = { ...file, terms: { ...file.terms, holidays: [planHoliday(file, 3).holiday] } };
-    expect(keyOf(() => planHoliday(resting, 1))).toEqual(['holidayRunning']);
-    expect(
-      keyOf(() =>
-        planHoliday(
-          {
-            ...file,
-            billedPeriods: 25 - loanRules.holidayMinimumPaymentsLeft,
-            nextDueOn: '2027-11-10',
-          },
-          1,
-        ),
-      ),
-    ).toEqual(['tooFewPaymentsLeft']);
-    expect(
-      keyOf(() => planHoliday({ ...file, terms: { ...file.terms, kind: 'revolving' } }, 1)),
-    ).toEqual(['noHolidayForThis']);
   });
 });
 

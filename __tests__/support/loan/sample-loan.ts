@@ -1,0 +1,29 @@
+import {
+  openLoanAccount,
+  type LoanAccount,
+  type NewLoanTerms,
+} from '@/backoffice/domains/loan/loan-account.model';
+
+/** HK$120,000 at 12 % a year, interest only: HK$1,200 a month, from 10 January 2026. */
+export const interestOnlyLoan = (changes: Partial<NewLoanTerms> = {}): LoanAccount =>
+  openLoanAccount('LN-2026-00000001', {
+    kind: 'interestOnly',
+    annualRate: 12,
+    tenorMonths: 24,
+    startsOn: '2026-01-10',
+    amountCents: 120_000_00,
+    limitCents: null,
+    ...changes,
+  });
+
+/** A limit of HK$1,000,000 at 7.3 % a year, which is HK$20 a day for each HK$100,000 drawn, from 1 November 2026. */
+export const revolvingLoan = (changes: Partial<NewLoanTerms> = {}): LoanAccount =>
+  openLoanAccount('LN-2026-00000002', {
+    kind: 'revolving',
+    annualRate: 7.3,
+    tenorMonths: 12,
+    startsOn: '2026-11-01',
+    amountCents: 0,
+    limitCents: 1_000_000_00,
+    ...changes,
+  });
