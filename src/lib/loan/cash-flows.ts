@@ -98,7 +98,7 @@ export function cashFlowRates(request: CashFlowRequest): AnnualRates | null {
     gapDays: flows.map((_, index) => intervalTo(index, daysBetween, 0)),
     periodsPerYear: 1,
   };
-  const apr = flows.length > 1 && (flows[0]?.cents ?? 0) > 0 ? annualPercentageRate(series) : null;
+  const apr = (flows[0]?.cents ?? 0) > 0 ? annualPercentageRate(series) : null;
   if (apr === null) return null;
   return {
     apr,

@@ -6,6 +6,7 @@ import {
   fromDayNumber,
   monthsBetween,
   parseCivilDate,
+  toCivilDate,
   toDayNumber,
   type CivilDate,
 } from '@/lib/loan/civil-date';
@@ -64,7 +65,14 @@ describe('civil dates', () => {
     ['2024-01-31', '2024-02-29', 1],
     ['2024-01-10', '2024-01-16', 0.2],
     ['2024-03-10', '2024-03-10', 0],
+    ['2024-01-15', '2026-03-15', 26],
+    ['2025-01-15', '2025-02-14', 1],
+    ['2025-01-15', '2025-03-10', 1 + 23 / 30],
   ])('from %s to %s are %d months', (from, to, expected) =>
     expect(monthsBetween(date(from), date(to))).toBeCloseTo(expected, 12),
   );
+  it('that are stored must be dates', () => {
+    expect(toCivilDate('2024-02-29')).toEqual({ year: 2024, month: 2, day: 29 });
+    expect(() => toCivilDate('2023-02-29')).toThrow('Not a date: 2023-02-29');
+  });
 });

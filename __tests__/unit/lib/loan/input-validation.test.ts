@@ -105,6 +105,64 @@ describe('input of the engine', () => {
       { field: 'cashFlows', code: 'invalid_date' },
     ],
     [
+      'one payment of many before the start',
+      { cashFlows: [{ date: '2025-03-01', amount: 100 }, payment], startDate: '2025-02-02' },
+      { field: 'cashFlows', code: 'before_start' },
+    ],
+    [
+      'one payment of many on no date',
+      { cashFlows: [payment, { date: '2025-02-31', amount: 1 }], startDate: '2025-01-01' },
+      { field: 'cashFlows', code: 'invalid_date' },
+    ],
+    [
+      'one payment of many beyond the limit',
+      {
+        cashFlows: [payment, { date: '2025-02-01', amount: -1_000_000_000.01 }],
+        startDate: '2025-01-01',
+      },
+      { field: 'cashFlows', code: 'out_of_range' },
+    ],
+    [
+      '1,501 payments',
+      { cashFlows: Array(1_501).fill(payment), startDate: '2025-01-01' },
+      { field: 'cashFlows', code: 'out_of_range' },
+    ],
+    [
+      '1,501 rate changes',
+      { rateChanges: Array(1_501).fill({ afterMonth: 1, annualRate: 5 }) },
+      { field: 'rateChanges', code: 'out_of_range' },
+    ],
+    [
+      'one draw-down of many after the end',
+      {
+        drawdowns: [
+          { afterMonth: 11, amount: 1 },
+          { afterMonth: 12, amount: 1 },
+        ],
+      },
+      { field: 'drawdowns', code: 'out_of_range' },
+    ],
+    [
+      'a flat rate above 100',
+      { monthlyFlatRate: 100.01 },
+      { field: 'monthlyFlatRate', code: 'out_of_range' },
+    ],
+    [
+      'a flat rate with draw-downs',
+      { monthlyFlatRate: 1, drawdowns: [{ afterMonth: 1, amount: 1 }] },
+      { field: 'drawdowns', code: 'not_combinable' },
+    ],
+    [
+      'a flat rate by actual days',
+      { monthlyFlatRate: 1, basis: 'act/365', startDate: '2025-01-01' },
+      { field: 'basis', code: 'not_combinable' },
+    ],
+    [
+      'a fee beyond every limit, which is said once',
+      { fee: 1_000_000_000.01 },
+      { field: 'fee', code: 'out_of_range' },
+    ],
+    [
       'payments of no number',
       { cashFlows: [{ date: '2025-02-01', amount: NaN }], startDate: '2025-01-01' },
       { field: 'cashFlows', code: 'out_of_range' },
@@ -126,6 +184,33 @@ describe('input of the engine', () => {
     [
       'half a day',
       { dayBalances: [{ days: 0.5, balance: 1 }] },
+      { field: 'dayBalances', code: 'out_of_range' },
+    ],
+    ['one day too many', { days: 18_263 }, { field: 'days', code: 'out_of_range' }],
+    ['a draw of nothing', { drawnAmount: 0 }, { field: 'drawnAmount', code: 'out_of_range' }],
+    [
+      'no fee and nothing drawn',
+      { drawnAmount: undefined, fee: 0 },
+      { field: 'drawnAmount', code: 'required' },
+    ],
+    [
+      'balances that together last a day too long',
+      {
+        dayBalances: [
+          { days: 10_000, balance: 1 },
+          { days: 8_263, balance: 1 },
+        ],
+      },
+      { field: 'dayBalances', code: 'out_of_range' },
+    ],
+    [
+      'one balance of many below zero',
+      {
+        dayBalances: [
+          { days: 1, balance: 1 },
+          { days: 1, balance: -1 },
+        ],
+      },
       { field: 'dayBalances', code: 'out_of_range' },
     ],
     ['a fee as large as the draw', { fee: 1000 }, { field: 'fee', code: 'fee_too_large' }],
@@ -155,6 +240,20 @@ describe('input of the engine', () => {
     expect(
       loanInputIssues({ ...term, loanAmount: 1_000_000_000, annualRate: 100, tenorMonths: 600 }),
     ).toEqual([]);
+    const dayBalances = [
+      { days: 1, balance: 0 },
+      { days: 18_261, balance: 1_000_000_000 },
+    ];
+    expect(loanInputIssues({ ...revolving, dayBalances, fee: 999_999_999.99 })).toEqual([]);
+    const cashFlows = Array(1_500).fill({ date: '2025-02-01', amount: -1_000_000_000 });
+    expect(loanInputIssues({ ...term, cashFlows, startDate: '2025-02-01' })).toEqual([]);
+  });
+
+  it('takes an empty list for none', () => {
+    const none = { rateChanges: [], drawdowns: [], cashFlows: [] };
+    expect(summariseLoan({ ...term, ...none })).toEqual(summariseLoan(term));
+    expect(loanInputIssues({ ...term, ...none, monthlyFlatRate: 1 })).toEqual([]);
+    expect(summariseLoan({ ...revolving, dayBalances: [] })).toEqual(summariseLoan(revolving));
   });
 
   it('says so when no rate fits the cash flows', () => {
