@@ -7,7 +7,9 @@ export function parseDay(text: string): EpochDay | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(text);
   if (!match) return null;
   const time = Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]));
-  return Number.isNaN(time) ? null : Math.round(time / millisecondsPerDay);
+  const day = time / millisecondsPerDay;
+  // A day beyond its month would count as one of the next.
+  return formatDay(day) === match[0] ? day : null;
 }
 
 /** A day number as YYYY-MM-DD. */

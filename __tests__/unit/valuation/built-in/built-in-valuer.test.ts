@@ -1,17 +1,10 @@
 import type { BuiltInLevels } from '@/valuation/built-in/built-in-levels';
 import builtInLevels from '@/valuation/built-in/built-in-levels.data.json';
-import { fitBuiltInLevels } from '@/valuation/built-in/built-in-fit';
 import { BuiltInValuer } from '@/valuation/built-in/built-in-valuer';
 import { OfficialIndex } from '@/valuation/market/official-index';
 import { publishedIndexQuarters } from '@/valuation/market/rvd-price-index.data';
-import { trainModel } from '@/valuation/model/train-model';
 import { parseDay } from '@/valuation/model/transaction-row';
-import {
-  firstDay,
-  makeMarket,
-  makeProperty,
-  trueLogPrice,
-} from '@test/support/evaluation/synthetic-market';
+import { makeProperty } from '@test/support/evaluation/synthetic-market';
 
 const index = new OfficialIndex(publishedIndexQuarters);
 const day = (text: string): number => parseDay(text) ?? Number.NaN;
@@ -84,6 +77,88 @@ describe('values from built-in levels', () => {
     expect(later / 13_000).toBeCloseTo(367 / 365.4, 8);
   });
 
+  it('take the district, then the whole, where the sub-district is unknown', () => {
+    const asOf = day('2020-08-15');
+    const elsewhere = valuer.value({ ...flat, subDistrict: 'Other' }, asOf);
+    expect(elsewhere.level).toBe('district');
+    // The common curve of age takes off a fifth of 0.2 at the flat's 20 years and a month.
+    const ageEffect = (completedOnDay: number) =>
+      0.2 - (0.4 * (asOf - completedOnDay)) / 365.25 / 40;
+    const flatAge = ageEffect(flat.completedOnDay ?? 0);
+    expect(Math.log(elsewhere.pricePerSqft / 11_000)).toBeCloseTo(flatAge, 6);
+    const unknown = valuer.value({ ...flat, district: 'Other', subDistrict: 'Other' }, asOf);
+    expect(Math.log(unknown.pricePerSqft / 10_000)).toBeCloseTo(flatAge, 6);
+    const ageless = { ...flat, district: 'Other', subDistrict: 'Other', completedOnDay: null };
+    expect(valuer.value(ageless, asOf).pricePerSqft).toBeCloseTo(10_000, 6);
+  });
+
+  it('hold age by the sub-district, of the estate where the flat does not say it', () => {
+    const asOf = day('2020-08-15');
+    const [subDistrict] = levels.subDistricts;
+    const [estate] = levels.estates;
+    if (!subDistrict || !estate) throw new Error('The levels hold a place of each kind.');
+    const aged = new BuiltInValuer(
+      { ...levels, subDistricts: [{ ...subDistrict, ageValues: [0.1, -0.3] }] },
+      index,
+    );
+    const age = (asOf / 365.25 + 1970 - 2000) / 40;
+    expect(
+      Math.log(aged.value({ ...flat, completedOnDay: null }, asOf).pricePerSqft / 13_000),
+    ).toBeCloseTo(0.1 - 0.4 * age, 6);
+    const yearless = new BuiltInValuer(
+      {
+        ...levels,
+        subDistricts: [{ ...subDistrict, ageValues: [0.1, -0.3] }],
+        estates: [{ ...estate, completedYear: null }],
+      },
+      index,
+    );
+    expect(yearless.value({ ...flat, completedOnDay: null }, asOf).pricePerSqft).toBeCloseTo(
+      13_000,
+      6,
+    );
+  });
+
+  it('add the slope of the estate for thirty floors, up to the sixtieth, and nothing for an unknown floor', () => {
+    const asOf = day('2020-08-15');
+    const [estate] = levels.estates;
+    if (!estate) throw new Error('The levels hold an estate.');
+    const steep = new BuiltInValuer(
+      { ...levels, estates: [{ ...estate, floorSlope: 0.3 }] },
+      index,
+    );
+    const logOf = (floor: number | null) =>
+      Math.log(steep.value({ ...flat, floor }, asOf).pricePerSqft / 13_000);
+    expect(logOf(30)).toBeCloseTo(0.1 + 0.15, 9);
+    expect(logOf(75)).toBeCloseTo(0.1 + 0.45, 9);
+    expect(logOf(null)).toBeCloseTo(0, 9);
+  });
+
+  it('say how certain they are, and why a person must look', () => {
+    const asOf = day('2020-08-15');
+    const sure = valuer.value(flat, asOf);
+    const half = (Math.exp(0.1) - Math.exp(-0.1)) / 2;
+    expect(sure.confidence).toBeCloseTo(100 * (1 - half), 6);
+    expect(sure.reasons).toEqual(['noLocalSales']);
+    const unsure = valuer.value({ ...flat, estate: 'Other', areaSqft: 100 }, asOf);
+    expect(unsure.reasons).toEqual(['unusualSize', 'noLocalSales', 'wideRange']);
+    expect(() => valuer.value({ ...flat, areaSqft: 0 }, asOf)).toThrow(
+      new RangeError('areaSqft must be positive'),
+    );
+    expect(() => valuer.value({ ...flat, areaSqft: Number.NaN }, asOf)).toThrow(RangeError);
+  });
+
+  it('stand where no quarter is published', () => {
+    const blind = new BuiltInValuer(levels, new OfficialIndex([]));
+    expect(blind.value(flat, day('2020-11-15')).pricePerSqft).toBeCloseTo(13_000, 6);
+  });
+
+  it('widen by 2.5 per cent for the root of the years after half a year', () => {
+    // 1.5 years after 30 June 2020 leave one.
+    const { low, value } = valuer.value(flat, day('2020-06-30') + 1.5 * 365.25);
+    expect(Math.log(low / value)).toBeCloseTo(-Math.hypot(0.1, 1.2816 * 0.025), 9);
+  });
+
   it('widen the range as the reference quarter recedes', () => {
     const width = (asOf: string): number => {
       const { low, high, value } = valuer.value(flat, day(asOf));
@@ -95,24 +170,6 @@ describe('values from built-in levels', () => {
 });
 
 describe('built-in levels', () => {
-  it('are recovered from a market with known prices', () => {
-    const market = makeMarket();
-    const quarter = { firstDay: firstDay + 300, lastDay: firstDay + 390 };
-    const fitted = fitBuiltInLevels(trainModel(market, { backTestDays: 0 }), market, {
-      source: 'test',
-      referenceQuarter: 202006,
-      quarter,
-      minimumEstateResales: 20,
-    });
-    expect(fitted.estates).toHaveLength(16);
-    for (const estate of fitted.estates) {
-      const middle =
-        trueLogPrice(makeProperty({ estate: estate.name, floor: 15, flat: 'A' }), firstDay + 345) +
-        0.03;
-      expect(Math.abs(estate.logLevel - middle)).toBeLessThan(0.02);
-    }
-  });
-
   it('in the repository name their source and rest on at least twenty sales an estate', () => {
     const stored: BuiltInLevels = builtInLevels;
     expect(stored.source).toMatch(/fitted by us/i);

@@ -54,4 +54,46 @@ describe('The market after the last sale', () => {
       3,
     );
   });
+
+  it('counts as fresh for ten days, and then drifts by 0.004 squared for every 15', () => {
+    expect(clock().extrapolate(property('2020-01-10'))).toEqual({ shift: 0, variance: 0 });
+    expect(clock().extrapolate(property('2020-01-11')).variance).toBeCloseTo(
+      (11 / 15) * 0.004 ** 2,
+      15,
+    );
+  });
+
+  it('is half explained by an index that was published meanwhile', () => {
+    const { variance } = clock().extrapolate(property('2020-05-15'));
+    expect(variance).toBeCloseTo((136 / 15) * 0.004 ** 2 * 0.5, 15);
+  });
+
+  it.each([
+    ['no index', null],
+    ['an index that begins after the last sale', new OfficialIndex([quarter(202003, 110)])],
+    ['an index without anything newer', new OfficialIndex([quarter(201912, 100)])],
+    ['an index without quarters', new OfficialIndex([])],
+  ])('stands still with %s', (_case, officialIndex) => {
+    const made = new MarketExtrapolation(new AdditiveModel(), officialIndex);
+    made.recordSaleDay(dayOf('2019-12-31'));
+    made.recordSaleDay(dayOf('2019-12-01'));
+    const { shift, variance } = made.extrapolate(property('2020-05-15'));
+    expect(shift).toBe(0);
+    expect(variance).toBeCloseTo((136 / 15) * 0.004 ** 2, 15);
+  });
+
+  it('is measured from the mean of the quarter that the model saw to its end', () => {
+    // A model in which each day adds a hundredth: the mean of the quarter lies 45.5 days before its last day.
+    const rising = new AdditiveModel();
+    jest.spyOn(rising, 'timeEffect').mockImplementation(({ day }) => day / 100);
+    const made = new MarketExtrapolation(
+      rising,
+      new OfficialIndex([quarter(201912, 100), quarter(202003, 110)]),
+    );
+    made.recordSaleDay(dayOf('2019-12-31'));
+    expect(made.extrapolate(property('2020-05-15')).shift).toBeCloseTo(
+      0.814 * (Math.log(1.1) - 0.455),
+      3,
+    );
+  });
 });

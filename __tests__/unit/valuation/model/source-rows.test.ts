@@ -7,6 +7,7 @@ import {
   isNamedLikeSubsidised,
   looksLikeSubsidised,
   looksLikeVillageHouse,
+  propertyReasons,
 } from '@/valuation/model/property-flags';
 import { publishedIndexQuarters } from '@/valuation/market/rvd-price-index.data';
 import {
@@ -16,6 +17,7 @@ import {
   parseFloor,
   saleFromRecord,
 } from '@/valuation/model/transaction-row';
+import { makeProperty } from '@test/support/evaluation/synthetic-market';
 
 describe('transaction rows', () => {
   it('read quoted fields, a byte order mark and blank fields', () => {
@@ -47,17 +49,116 @@ describe('transaction rows', () => {
     expect(saleFromRecord({ ...record, price_hkd: '' }, 'x')).toBeNull();
   });
 
-  it('read floors and days', () => {
-    expect(['G', 'LG1', '7', '12A', 'L17', 'PH', ''].map(parseFloor)).toEqual([
-      0,
-      -1,
-      7,
-      12,
-      17,
-      null,
-      null,
+  it('read every field of a sale', () => {
+    const record = {
+      tx_date: '2020-01-02',
+      district: 'Eastern',
+      sub_district: 'Tai Koo',
+      estate: 'City Garden',
+      building: 'Block 1',
+      flat: 'A',
+      floor: '7',
+      saleable_area_sqft: '400',
+      price_hkd: '6000000',
+      completed: '1990-01-01',
+      first_hand: '0',
+      lat: '22.3',
+      lon: '114.2',
+    };
+    expect(saleFromRecord(record, 'x')).toEqual({
+      id: 'x',
+      soldOnDay: 18_263,
+      priceHkd: 6_000_000,
+      areaSqft: 400,
+      district: 'Eastern',
+      subDistrict: 'Tai Koo',
+      estate: 'City Garden',
+      building: 'Block 1',
+      flat: 'A',
+      floor: 7,
+      completedOnDay: 7_305,
+      latitude: 22.3,
+      longitude: 114.2,
+      isFirstHand: false,
+      isCompletionBlank: false,
+    });
+    const { tx_date, saleable_area_sqft, price_hkd } = record;
+    expect(saleFromRecord({ tx_date, saleable_area_sqft, price_hkd, lat: ' ' }, 'x')).toEqual({
+      id: 'x',
+      soldOnDay: 18_263,
+      priceHkd: 6_000_000,
+      areaSqft: 400,
+      district: '',
+      subDistrict: '',
+      estate: '',
+      building: '',
+      flat: '',
+      floor: null,
+      completedOnDay: null,
+      latitude: null,
+      longitude: null,
+      isFirstHand: false,
+      isCompletionBlank: true,
+    });
+    expect(saleFromRecord({ saleable_area_sqft, price_hkd }, 'x')).toBeNull();
+  });
+
+  it('are split at line ends of either kind, quoted line ends kept, empty lines left out', () => {
+    const records = [
+      { a: '1', b: '2' },
+      { a: '3', b: '' },
+    ];
+    expect(parseCsvRecords('a, b \n1,2\n\n3\n')).toEqual(records);
+    expect(parseCsvRecords('a,b\r\n1,2\r\n3\r\n')).toEqual(records);
+    expect(parseCsvRecords('a,b\r\n"1",2\r\n3,\r\n')).toEqual(records);
+    expect(parseCsvRecords('a,b\n"1\n\r2","x\r"\n3,"4,5"')).toEqual([
+      { a: '1\n\r2', b: 'x\r' },
+      { a: '3', b: '4,5' },
     ]);
-    expect(formatDay(parseDay('2020-02-29') ?? 0)).toBe('2020-02-29');
+    expect(parseCsvRecords('')).toEqual([]);
+    expect(parseCsvRecords('a\n\uFEFF1')).toEqual([{ a: '\uFEFF1' }]);
+  });
+
+  it.each([
+    ['G', 0],
+    [' g/f ', 0],
+    ['GROU', 0],
+    ['Ground', 0],
+    ['UG', 0],
+    ['M', 0],
+    ['LG', -1],
+    ['LG1', -1],
+    ['B', -1],
+    ['B2', -1],
+    ['UB', -1],
+    ['7', 7],
+    ['7.0', 7],
+    ['12A', 12],
+    ['L17', 17],
+    ['123', 123],
+    ['1234', null],
+    ['7 AND 8', null],
+    ['GX', null],
+    ['XG', null],
+    ['LGX', null],
+    ['XB', null],
+    ['PH', null],
+    ['', null],
+  ])('read the floor %s as %p', (label, floor) => {
+    expect(parseFloor(label)).toBe(floor);
+  });
+
+  it.each([
+    ['2020-02-29', 18_321],
+    ['2020-02-29T10:00:00Z', 18_321],
+    ['1970-01-02', 1],
+    ['2019-02-29', null],
+    ['2020-13-01', null],
+    ['on 2020-02-29', null],
+    ['soon', null],
+  ])('read the day %s as %p', (text, day) => {
+    expect(parseDay(text)).toBe(day);
+    expect(day === null || text.startsWith(formatDay(day))).toBe(true);
   });
 });
 
@@ -109,6 +210,14 @@ describe('names that call for a person', () => {
     ['Kent Court', 'Kent Court', false],
     ['Chelsea Court', 'Block C', false],
     ['Lohas Park', 'Tower 2', false],
+    [' Whampoa Estate ', 'On Fu House', false],
+    ['Old Whampoa Estate', 'On Fu House', true],
+    ['Yu Chui Court', ' YU CHUI COURT ', false],
+    ['Yu Chui Court Block', 'Yu Chui Court Block', false],
+    ['Po Lam Estate (Phase 2)', 'Po Kim House', true],
+    ['Po Lam Estate  (Phase 2)', 'Po Kim House', true],
+    ['Po Lam Estate Mall', 'Po Kim House', false],
+    ['Po Lam Estate', 'Tower 1', false],
   ])('%s, %s: subsidised %s', (estate, building, expected) => {
     expect(looksLikeSubsidised({ estate, building })).toBe(expected);
   });
@@ -122,6 +231,12 @@ describe('names that call for a person', () => {
     ['Parc Versailles', '帝欣苑', false],
     ['Vista Paradiso', '聽濤雅苑', false],
     ['Kornhill', '康怡花園', false],
+    ['Tin Chung Court', '天頌苑 第一座', true],
+    ['Tin Chung Court', '天頌苑（第一座）', true],
+    ['Tin Chung Court', '天頌苑座', false],
+    ['Mei Lam Estate', '美林邨 美楓樓', true],
+    ['Mei Lam Estate', '美林邨樓', false],
+    ['Kwai Shing', '葵盛村(租置)', true],
   ])('%s, %s: named like a subsidised estate %s', (en, hk, expected) => {
     expect(isNamedLikeSubsidised({ en, hk })).toBe(expected);
   });
@@ -136,7 +251,29 @@ describe('names that call for a person', () => {
     ['Tsuen Wan Centre', 'Kwangchow House (Block 1)', false],
     ['Wai Wah Centre', 'Block 1', false],
     ['65-89 Tan Kwai Tsuen Road', '', false],
+    ['', 'Lot No 12', true],
+    ['', 'dd51', true],
+    ['', 'DD 123', true],
+    ['Daddy Garden', '', false],
+    ['Kat Hing Wai ', '', true],
   ])('%s, %s: a village house %s', (estate, building, expected) => {
     expect(looksLikeVillageHouse({ estate, building })).toBe(expected);
+  });
+
+  it.each([
+    ['nothing', { areaSqft: 160 }, false, []],
+    ['nothing', { areaSqft: 2_500 }, false, []],
+    ['a small flat', { areaSqft: 159 }, false, ['unusualSize']],
+    ['a large flat', { areaSqft: 2_501 }, false, ['unusualSize']],
+    ['a launch', {}, true, ['uncompletedBuilding']],
+    ['a village house', { estate: 'Chan Uk Tsuen' }, false, ['villageHouse']],
+    [
+      'a subsidised flat',
+      { estate: 'Po Lam Estate', building: 'Po Kim House' },
+      false,
+      ['subsidisedHousing'],
+    ],
+  ])('are told with other reasons of the flat itself: %s', (...[, changes, isLaunch, reasons]) => {
+    expect(propertyReasons(makeProperty(changes), isLaunch)).toEqual(reasons);
   });
 });
