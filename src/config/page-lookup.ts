@@ -26,7 +26,7 @@ const familyPattern = (path: string): RegExp =>
 export function createPageResolver(
   rows: readonly RegistryRow[],
 ): (path: string) => PageMatch | undefined {
-  const pageOfPath = new Map(rows.filter(isPageRow).map((row) => [row.path as string, row]));
+  const pageOfPath = new Map<string, PageRow>(rows.filter(isPageRow).map((row) => [row.path, row]));
   const families = rows.flatMap((row) =>
     'family' in row ? [{ row, pattern: familyPattern(row.path) }] : [],
   );

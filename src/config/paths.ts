@@ -1,21 +1,22 @@
 import type { Locale } from '@/contracts/locale';
+import { keysOf, recordOf } from '@/contracts/typed-record';
 import { applySteps } from './apply-steps';
-import { isPageRow, pages, type PageRow, type RegistryRow } from './pages';
+import { isPageRow, pages, type PageRow } from './pages';
 
 type PageName = {
   [Name in keyof typeof pages]: (typeof pages)[Name] extends PageRow ? Name : never;
 }[keyof typeof pages];
 
-type ContentPaths = { readonly [Name in PageName]: (typeof pages)[Name]['path'] };
+type ContentPaths = Readonly<Record<PageName, PageRow['path']>>;
 
-const pathsByName = (rows: Readonly<Record<string, RegistryRow>>): object =>
-  Object.fromEntries(
-    Object.entries(rows).flatMap(([name, row]) => (isPageRow(row) ? [[name, row.path]] : [])),
-  );
+const isPageName = (name: keyof typeof pages): name is PageName => isPageRow(pages[name]);
+
+const pathsByName = (): ContentPaths =>
+  recordOf(keysOf(pages).filter(isPageName), (name) => pages[name].path);
 
 /** The paths of the content pages by their names in the registry. */
 // Marked pure so that scripts of the browser that take something else from this file leave the registry out.
-export const contentPaths = /* @__PURE__ */ pathsByName(pages) as ContentPaths;
+export const contentPaths = /* @__PURE__ */ pathsByName();
 
 /** `/hk/rmb-loan` for (`hk`, `/rmb-loan`); the home page is `/hk`. Query and fragment stay. */
 export function localisedPath(locale: Locale, path: string): string {

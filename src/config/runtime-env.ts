@@ -1,15 +1,15 @@
 import { loadEnv, type ServerEnv } from './env.server';
+import { processGlobal } from './process-global';
 
-const envSymbol = Symbol.for('site.env');
+const sharedEnv = processGlobal<ServerEnv>('site.env');
 
 /**
- * The settings of this process, read once. Next's bundle and the web server are separate module graphs, so the value lives on
- * `globalThis`: both see the same generated secrets.
+ * The settings of this process, read once: Next's bundle and the web server see the same generated secrets.
  */
 export function runtimeEnv(): ServerEnv {
-  const known = Reflect.get(globalThis, envSymbol) as ServerEnv | undefined;
+  const known = sharedEnv.get();
   if (known) return known;
   const env = loadEnv();
-  Reflect.set(globalThis, envSymbol, env);
+  sharedEnv.set(env);
   return env;
 }

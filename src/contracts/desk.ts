@@ -21,6 +21,7 @@ import {
   sectionVideoSchema,
   valuationSwitchSchema,
 } from './site';
+import { keysOf } from './typed-record';
 
 /** Lists that staff edit entry by entry, and the schema of one entry of each. */
 export const collectionSchemas = {
@@ -46,7 +47,7 @@ export const collectionSchemas = {
 export type Collection = keyof typeof collectionSchemas;
 export type CollectionEntry<C extends Collection> = z.output<(typeof collectionSchemas)[C]>;
 
-export const collections = Object.keys(collectionSchemas) as [Collection, ...Collection[]];
+export const collections: readonly Collection[] = keysOf(collectionSchemas);
 export const collectionSchema = z.enum(collections);
 
 /** A notification as staff write it: the server gives the identifier; `content…` is HTML and is sanitised on the way in. */

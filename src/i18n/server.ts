@@ -22,10 +22,7 @@ export async function getResources(locale: Locale, firstScreen: string[]): Promi
   const { i18n } = await server.getT(namespaces, { lng: locale });
   return {
     [locale]: Object.fromEntries(
-      namespaces.map((namespace) => [
-        namespace,
-        i18n.getResourceBundle(locale, namespace) as Record<string, unknown>,
-      ]),
+      namespaces.map((namespace) => [namespace, i18n.getDataByLanguage(locale)?.[namespace] ?? {}]),
     ),
   };
 }

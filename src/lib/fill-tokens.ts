@@ -1,3 +1,5 @@
+import { mapStrings } from './map-strings';
+
 export type Tokens = Readonly<Record<string, string>>;
 
 const tokenPattern = /\{([a-zA-Z][\w.-]*)\}/g;
@@ -12,12 +14,5 @@ export function fillTokens(text: string, tokens: Tokens): string {
 
 /** Fills every string inside a JSON value. */
 export function fillTokensDeep<T>(value: T, tokens: Tokens): T {
-  const walk = (node: unknown): unknown => {
-    if (typeof node === 'string') return fillTokens(node, tokens);
-    if (Array.isArray(node)) return node.map(walk);
-    if (node && typeof node === 'object')
-      return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, walk(child)]));
-    return node;
-  };
-  return walk(value) as T;
+  return mapStrings(value, (text) => fillTokens(text, tokens));
 }

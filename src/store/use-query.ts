@@ -1,7 +1,7 @@
 'use client';
 
 import type { Action } from '@reduxjs/toolkit';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { EndpointKey, EndpointRequest } from '@/contracts/endpoints';
 import type { Locale } from '@/contracts/locale';
 import type { RequestRecord } from '@/lib/saga/request-record';
@@ -35,6 +35,14 @@ export interface QueryResult<D> {
   reload: () => void;
 }
 
+/** The first of equal values, so that an object made in each render causes no effect. */
+function useStable<T>(value: T): T {
+  const [stable, setStable] = useState(value);
+  if (JSON.stringify(stable) === JSON.stringify(value)) return stable;
+  setStable(value);
+  return value;
+}
+
 /** Requests data on mount and whenever the locale or the request changes. */
 export function useQuery<K extends EndpointKey, D>(
   { slice }: QuerySlice<K, D>,
@@ -44,11 +52,10 @@ export function useQuery<K extends EndpointKey, D>(
   const data = useAppSelector(slice.selectors.selectData);
   const record = useAppSelector((state) => slice.selectors.selectRequest(state, key));
   const { requested } = slice.actions;
-  const serialisedRequest = JSON.stringify(request);
+  const stableRequest = useStable(request);
   const reload = useCallback(() => {
-    const again = JSON.parse(serialisedRequest) as EndpointRequest<K> | null;
-    if (again !== null) dispatch(requested({ locale, request: again }));
-  }, [serialisedRequest, dispatch, requested, locale]);
+    if (stableRequest !== null) dispatch(requested({ locale, request: stableRequest }));
+  }, [stableRequest, dispatch, requested, locale]);
   const { selectRequest } = slice.selectors;
   const store = useAppStore();
   useEffect(() => {

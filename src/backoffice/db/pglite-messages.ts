@@ -1,10 +1,19 @@
 import type { MessagePort } from 'node:worker_threads';
+import { toRecord } from '@/lib/to-record';
 
 export interface PgliteWorkerOptions {
   /** A folder, or `memory://`. */
   dataDir: string;
   /** Archive of an initialised database to start from, when the folder is empty. */
   templatePath: string | null;
+}
+
+/** What the thread was started with. Throws when it is something else. */
+export function parseWorkerOptions(data: unknown): PgliteWorkerOptions {
+  const { dataDir, templatePath } = toRecord(data);
+  if (typeof dataDir !== 'string' || (typeof templatePath !== 'string' && templatePath !== null))
+    throw new TypeError('The database thread was started without its options');
+  return { dataDir, templatePath };
 }
 
 export type PgliteWorkerRequest =

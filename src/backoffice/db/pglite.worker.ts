@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import type {
-  PgliteWorkerRequest,
-  PgliteWorkerReport,
-  PgliteWorkerOptions,
+import {
+  parseWorkerOptions,
+  type PgliteWorkerRequest,
+  type PgliteWorkerReport,
+  type PgliteWorkerOptions,
 } from './pglite-messages';
 
 const startupCode = 0x0003_0000;
@@ -56,7 +57,7 @@ async function main(): Promise<void> {
   const parent = parentPort;
   if (!parent) throw new Error('pglite.worker runs as a worker only');
   const report = (message: PgliteWorkerReport) => parent.postMessage(message);
-  const workerOptions = workerData as PgliteWorkerOptions;
+  const workerOptions = parseWorkerOptions(workerData);
   let database: PGlite;
   try {
     database = await open(workerOptions);

@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import createBusboy from 'busboy';
 import { ServiceError } from '../common/service-error';
+import { toNodeStream } from './web-streams';
 
 export interface IncomingForm {
   /** Text parts that came before the file. */
@@ -34,9 +34,7 @@ export function readForm(request: Request): FormReader {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*(?:;|$)/i.test(type))
     throw new ServiceError('unsupported_media_type');
-  const source = request.body
-    ? Readable.fromWeb(request.body as NodeReadableStream)
-    : Readable.from([]);
+  const source = request.body ? toNodeStream(request.body) : Readable.from([]);
   const parser = createParser(type);
   const form = collectParts(parser);
   const timer = setTimeout(() => fail(new ServiceError('upload_broken')), idleTimeoutMs);

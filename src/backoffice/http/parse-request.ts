@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
+import { asRequest } from '@/contracts/endpoint-values';
 import type { EndpointKey, ParsedEndpointRequest } from '@/contracts/endpoints';
 import { fieldProblems } from '../common/field-problems';
 import { networkOf } from '../common/network';
@@ -30,7 +31,7 @@ export async function parseRequest<K extends EndpointKey>(
   const params = definition.params?.safeParse(context.req.param());
   if (params && (!params.success || unstorablePath(params.data) !== null))
     throw new ServiceError('not_found');
-  const parsed = {
+  return asRequest<K>({
     ...(params ? { params: params.data } : {}),
     ...(definition.query
       ? { query: parseOrThrow(definition.query, readQuery(definition.query, context)) }
@@ -38,8 +39,7 @@ export async function parseRequest<K extends EndpointKey>(
     ...(definition.body
       ? { body: parseOrThrow(definition.body, await readJsonBody(context.req.raw)) }
       : {}),
-  };
-  return parsed as ParsedEndpointRequest<K>;
+  });
 }
 
 /** A value given twice has no meaning; taking either would be a guess. */

@@ -1,9 +1,10 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { localeMetadata } from '@/config/locales';
 import type { Locale } from '@/contracts/locale';
 import { setCookieLine, type NewCookie } from './cookies';
 import { LightResponse } from './lightweight-response';
 import type { TaggedResponse } from './response-cache';
+import { toWebStream } from './web-streams';
 
 /** Bytes to be saved by the browser; `fileName` is plain ASCII. */
 export interface FileResponse {
@@ -81,8 +82,7 @@ export function sendFile({ fileName, contentType, bytes }: FileResponse): Respon
 
 /** A file of a visitor as an attachment that no browser opens in the site's name. */
 export function sendStream({ disposition, contentType, size, bytes }: StreamedFile): Response {
-  const body = Readable.toWeb(bytes) as ReadableStream<Uint8Array>;
-  return new Response(body, {
+  return new Response(toWebStream(bytes), {
     headers: {
       ...noStore,
       'X-Content-Type-Options': 'nosniff',

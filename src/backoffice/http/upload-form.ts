@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
+import { asRequest } from '@/contracts/endpoint-values';
 import type { ParsedEndpointRequest } from '@/contracts/endpoints';
 import { ServiceError } from '../common/service-error';
 import type { UploadFormKey } from './endpoint-keys';
@@ -32,5 +33,5 @@ function toUploadRequest<K extends UploadFormKey>(
 ): UploadRequest<K> {
   const form = definition.form ? parseOrThrow(definition.form, fields) : {};
   if (!file) throw new ServiceError('file_missing');
-  return { form, file, completed } as UploadRequest<K>;
+  return { ...asRequest<K>({ form }), file, completed };
 }

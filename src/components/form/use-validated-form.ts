@@ -1,16 +1,8 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import {
-  useForm,
-  type DefaultValues,
-  type FieldErrors,
-  type FieldValues,
-  type UseFormReturn,
-} from 'react-hook-form';
-
-/** Localised error messages by field; empty for valid values. */
-export type FieldMessages<V> = Partial<Record<keyof V & string, string | undefined>>;
+import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { toDefaultValues, toFieldErrors, type FieldMessages } from './form-types';
 
 interface ValidatedFormOptions<V extends FieldValues> {
   /** The values in the store. */
@@ -21,14 +13,6 @@ interface ValidatedFormOptions<V extends FieldValues> {
   /** What `validate` depends on besides the values; a submitted form is validated again when it changes. */
   validationContext?: string | number;
 }
-
-// A mapped type over a type parameter, which TypeScript can't build key by key.
-const toFieldErrors = <V extends FieldValues>(messages: FieldMessages<V>): FieldErrors<V> =>
-  Object.fromEntries(
-    Object.entries(messages).flatMap(([field, message]) =>
-      message ? [[field, { type: 'validate', message }]] : [],
-    ),
-  ) as FieldErrors<V>;
 
 const isSame = <V extends FieldValues>(left: V, right: V): boolean =>
   Object.keys(left).every((field) => Object.is(left[field], right[field]));
@@ -44,8 +28,7 @@ export function useValidatedForm<V extends FieldValues>({
   validationContext,
 }: ValidatedFormOptions<V>): UseFormReturn<V, unknown, V> {
   const form = useForm<V, unknown, V>({
-    // `DefaultValues` is a deep partial, which TypeScript can't relate to a type parameter.
-    defaultValues: values as DefaultValues<V>,
+    defaultValues: toDefaultValues(values),
     shouldFocusError: false,
     resolver: (typed) => {
       const errors = toFieldErrors(validate?.(typed) ?? {});

@@ -6,14 +6,11 @@ import type { PageSlug } from '@/contracts/content/page';
 import type { EndpointKey, EndpointRequest, EndpointResponse } from '@/contracts/endpoints';
 import type { Locale } from '@/contracts/locale';
 import type { Maintenance } from '@/contracts/site';
+import { recordOf } from '@/contracts/typed-record';
 import { ApiError } from '@/lib/api/api-error';
 import { callFromServer } from '@/lib/api/server-call';
 import { fillTokensDeep } from '@/lib/fill-tokens';
 import { contentTokens } from '@/lib/texts/content-tokens';
-
-type ListKey = {
-  [K in EndpointKey]: EndpointResponse<K> extends { data: readonly unknown[] } ? K : never;
-}[EndpointKey];
 
 async function fetchEndpoint<K extends EndpointKey>(
   key: K,
@@ -50,72 +47,59 @@ async function fetchWithTokens<K extends EndpointKey>(
   return fillTokensDeep(answer, tokens);
 }
 
-const lastLists = new Map<string, { data: readonly unknown[] }>();
-
-/** A list with its tokens filled; where it cannot be read the last one that could be, or none, so that it takes no page down. */
-async function fetchList<K extends ListKey>(
-  key: K,
-  request: EndpointRequest<K>,
-  locale: Locale,
-): Promise<EndpointResponse<K>> {
-  const id = JSON.stringify([key, request, locale]);
-  const last = (lastLists.get(id) ?? { data: [] }) as EndpointResponse<K>;
-  const list = await fetchWithTokens(key, request, locale).catch(ifUnreadable(last));
-  lastLists.set(id, list);
-  return list;
+/** A read that answers, where it cannot be read, with what it last answered in this language, or else with `fallback`. */
+function keepingLast<T>(
+  read: (locale: Locale) => Promise<T>,
+  fallback: T,
+): (locale: Locale) => Promise<T> {
+  const last = new Map<Locale, T>();
+  return cache(async (locale: Locale) => {
+    const answer = await read(locale).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'bad_answer')
+        return last.get(locale) ?? fallback;
+      throw error;
+    });
+    last.set(locale, answer);
+    return answer;
+  });
 }
 
-function ifUnreadable<T>(fallback: T): (error: unknown) => T {
-  return (error) => {
-    if (error instanceof ApiError && error.code === 'bad_answer') return fallback;
-    throw error;
-  };
+/** The items of a list. One that cannot be read takes no page down. */
+function keptList<T>(read: (locale: Locale) => Promise<{ data: T[] }>) {
+  return keepingLast<T[]>(async (locale) => (await read(locale)).data, []);
 }
 
 export const getPage = cache((locale: Locale, slug: PageSlug) =>
   fetchWithTokens('page', { params: { slug } }, locale),
 );
-const lastMaintenance = new Map<Locale, Maintenance>();
 
-/** The maintenance notice; where it cannot be read the last one that could be, and none before that. */
-export const getMaintenance = cache(async (locale: Locale): Promise<Maintenance | null> => {
-  const notice = await fetchWithTokens('maintenance', {}, locale).catch(
-    ifUnreadable(lastMaintenance.get(locale) ?? null),
-  );
-  if (notice) lastMaintenance.set(locale, notice);
-  return notice;
-});
-export const getNotification = cache(
-  async (locale: Locale) => (await fetchList('notifications', {}, locale)).data[0],
+/** The maintenance notice; none where there was never one that could be read. */
+export const getMaintenance = keepingLast<Maintenance | null>(
+  (locale) => fetchWithTokens('maintenance', {}, locale),
+  null,
 );
-export const getNavs = cache(async (locale: Locale) => (await fetchList('navs', {}, locale)).data);
-export const getBanners = cache(
-  async (locale: Locale) => (await fetchList('banners', {}, locale)).data,
+const getNotifications = keptList((locale) => fetchWithTokens('notifications', {}, locale));
+export const getNotification = async (locale: Locale) => (await getNotifications(locale))[0];
+export const getNavs = keptList((locale) => fetchWithTokens('navs', {}, locale));
+export const getBanners = keptList((locale) => fetchWithTokens('banners', {}, locale));
+export const getPersonas = keptList((locale) => fetchWithTokens('personas', {}, locale));
+export const getFaqs = keptList((locale) => fetchWithTokens('faqs', {}, locale));
+export const getJobs = keptList((locale) => fetchWithTokens('jobs', {}, locale));
+export const getPrivateLinks = keptList((locale) => fetchWithTokens('privateLinks', {}, locale));
+export const getCsContacts = keptList((locale) => fetchWithTokens('csContacts', {}, locale));
+export const getGeneralContacts = keptList((locale) =>
+  fetchWithTokens('generalContact', {}, locale),
 );
-export const getPersonas = cache(
-  async (locale: Locale) => (await fetchList('personas', {}, locale)).data,
+export const getSectionCards = keptList((locale) => fetchWithTokens('sectionCards', {}, locale));
+const sectionTools = recordOf(['usefull-tools', 'adv-shkc'], (slug) =>
+  keptList((locale) => fetchWithTokens('sectionTools', { params: { slug } }, locale)),
 );
-export const getFaqs = cache(async (locale: Locale) => (await fetchList('faqs', {}, locale)).data);
-export const getJobs = cache(async (locale: Locale) => (await fetchList('jobs', {}, locale)).data);
-export const getPrivateLinks = cache(
-  async (locale: Locale) => (await fetchList('privateLinks', {}, locale)).data,
+export const getSectionTools = (locale: Locale, slug: keyof typeof sectionTools) =>
+  sectionTools[slug](locale);
+export const getPageEntries = keptList((locale) =>
+  fetchWithTokens('sectionPageEntries', {}, locale),
 );
-export const getCsContacts = cache(
-  async (locale: Locale) => (await fetchList('csContacts', {}, locale)).data,
-);
-export const getGeneralContacts = cache(
-  async (locale: Locale) => (await fetchList('generalContact', {}, locale)).data,
-);
-export const getSectionCards = cache(
-  async (locale: Locale) => (await fetchList('sectionCards', {}, locale)).data,
-);
-export const getSectionTools = cache(
-  async (locale: Locale, slug: 'usefull-tools' | 'adv-shkc') =>
-    (await fetchList('sectionTools', { params: { slug } }, locale)).data,
-);
-export const getPageEntries = cache(
-  async (locale: Locale) => (await fetchList('sectionPageEntries', {}, locale)).data,
-);
+export const getVideos = keptList((locale) => fetchWithTokens('sectionVideos', {}, locale));
 /** Limits and defaults of the calculator page. */
 export const getCalculatorConfig = cache(async (locale: Locale) =>
   usableCalculatorConfig(await fetchWithTokens('calculatorConfig', {}, locale)),
@@ -127,7 +111,4 @@ export const getValuationSwitch = cache((locale: Locale) =>
 /** The questions of the product finder in their order. */
 export const getFinderQuestions = cache(
   async (locale: Locale) => (await fetchWithTokens('rules', {}, locale)).questions,
-);
-export const getVideos = cache(
-  async (locale: Locale) => (await fetchList('sectionVideos', {}, locale)).data,
 );

@@ -14,13 +14,14 @@ import {
   productAliases,
   propertyKinds,
   type ApplicationProduct,
-  type ProductAlias,
 } from './application-choices';
 import { productKeySchema } from '../content/block-fields';
 import { chosenPlacesSchema } from '../evaluation/evaluation';
+import { keysOf } from '../typed-record';
 
-const aliases = Object.keys(productAliases) as [ProductAlias, ...ProductAlias[]];
-const aliasSchema = z.enum(aliases).transform((alias): ApplicationProduct => productAliases[alias]);
+const aliasSchema = z
+  .enum(keysOf(productAliases))
+  .transform((alias): ApplicationProduct => productAliases[alias]);
 
 /** A product by its name or an alias: '1st-mtg' becomes `first`, '2nd-mtg' becomes `second`. */
 export const productInputSchema = z.union([z.enum(applicationProducts), aliasSchema]);

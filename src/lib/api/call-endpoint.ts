@@ -1,6 +1,7 @@
 import axios from 'axios';
 import type { z } from 'zod';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
+import { asResponse } from '@/contracts/endpoint-values';
 import type { EndpointKey, EndpointRequest, EndpointResponse } from '@/contracts/endpoints';
 import { ApiError } from './api-error';
 import { reportDeviations } from './contract-deviations';
@@ -22,11 +23,11 @@ export async function callEndpoint<K extends EndpointKey>(
   const endpoint = findEndpoint(key);
   try {
     const response = await axios.request<unknown>(requestConfig(endpoint, request, options));
-    return (
+    return asResponse<K>(
       options.isStrict
         ? parseStrictly(endpoint, response.data)
-        : parseLoosely(endpoint, normaliseResponse(key, response.data))
-    ) as EndpointResponse<K>;
+        : parseLoosely(endpoint, normaliseResponse(key, response.data)),
+    );
   } catch (error) {
     throw error instanceof ApiError ? error : toApiError(error, options);
   }

@@ -4,28 +4,25 @@ import {
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios';
+import { processGlobal } from '@/config/process-global';
+import { toRecord } from '../to-record';
 import { plainText } from './plain-text';
 
 export type ApiFetch = (request: Request) => Promise<Response> | Response;
 
-const apiSymbol = Symbol.for('site.api');
+const sharedApi = processGlobal<ApiFetch>('site.api');
 
 /** The `fetch` of the built-in back office, registered by the web server; undefined in the browser and with a remote API. */
-export function builtInApi(): ApiFetch | undefined {
-  const value: unknown = Reflect.get(globalThis, apiSymbol);
-  return typeof value === 'function' ? (value as ApiFetch) : undefined;
-}
+export const builtInApi: () => ApiFetch | undefined = sharedApi.get;
 
-/** Registers the built-in API. Next's bundle and the server are separate module graphs that share only `globalThis`. */
-export function provideBuiltInApi(fetch: ApiFetch | undefined): void {
-  Reflect.set(globalThis, apiSymbol, fetch);
-}
+/** Registers the built-in API. */
+export const provideBuiltInApi: (fetch: ApiFetch | undefined) => void = sharedApi.set;
 
 /** Axios adapter that calls the built-in back office in this process, without a socket. */
 export function inProcessAdapter(fetch: ApiFetch) {
   return async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
     const url = new URL(config.url ?? '/', 'http://in-process');
-    for (const [name, value] of Object.entries((config.params ?? {}) as Record<string, unknown>))
+    for (const [name, value] of Object.entries(toRecord(config.params)))
       if (value !== undefined && value !== null) url.searchParams.set(name, plainText(value));
     const request = new Request(url, {
       method: (config.method ?? 'get').toUpperCase(),

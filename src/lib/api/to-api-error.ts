@@ -1,8 +1,7 @@
 import axios from 'axios';
+import { toRecord } from '../to-record';
 import { ApiError } from './api-error';
 
-const toRecord = (value: unknown): Record<string, unknown> =>
-  value && typeof value === 'object' ? { ...value } : {};
 const nonBlankText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 

@@ -1,6 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { normaliseProduct } from '@/contracts/application/application-choices';
 import { locales, localeSuffixes } from '@/contracts/locale';
+import { isRecord } from '../to-record';
+import { definitionOf } from './schema-definition';
 
 /** A place where an answer differs from the contract, and what was done about it. */
 export interface Deviation {
@@ -9,7 +11,6 @@ export interface Deviation {
 }
 
 type Schema = z.core.$ZodType;
-type Definition = z.core.$ZodTypes['_zod']['def'];
 
 interface Place {
   path: string;
@@ -27,7 +28,7 @@ interface Place {
  * so is an item of a list. What still does not fit is returned as it is, for the schema to refuse.
  */
 export function repair(schema: Schema, value: unknown, place: Place): unknown {
-  const definition = schema._zod.def as Definition;
+  const definition = definitionOf(schema);
   switch (definition.type) {
     case 'object':
       return repairObject(definition.shape, value, place);
@@ -68,7 +69,7 @@ export function repair(schema: Schema, value: unknown, place: Place): unknown {
 
 /** Whether a repaired value can be used: limits of size bind what we send, not what we read. */
 export function isReadable(schema: Schema, value: unknown): boolean {
-  const result = (schema as z.ZodType).safeParse(value);
+  const result = z.safeParse(schema, value);
   return result.success || result.error.issues.every(({ code }) => code === 'too_big');
 }
 
@@ -180,9 +181,6 @@ const isFilled = (value: unknown): boolean =>
   value !== null &&
   value !== '' &&
   !(Array.isArray(value) && value.length === 0);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 

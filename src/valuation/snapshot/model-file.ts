@@ -31,8 +31,17 @@ export function* readModelLines(bytes: Buffer): IncrementalTask<ModelSnapshot> {
     start = end + 1;
     yield;
   }
-  return resolveReferences(values[0], values) as ModelSnapshot;
+  return asSnapshot(resolveReferences(values[0], values));
 }
+
+function asSnapshot(value: unknown): ModelSnapshot {
+  if (!isSnapshot(value)) throw new Error('The file holds no valuation model');
+  return value;
+}
+
+/** Of the form that `packModel` writes; another version is for the reader of the snapshot to refuse. */
+const isSnapshot = (value: unknown): value is ModelSnapshot =>
+  typeof value === 'object' && value !== null && 'version' in value;
 
 function resolveReferences(value: unknown, lines: readonly unknown[]): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createConnection, type NetConnectOpts, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
+import { byteChunks } from '@/backoffice/common/byte-chunks';
 import type { FileScanner, ScanVerdict } from './file-scanner';
 
 export interface ClamdOptions {
@@ -31,7 +32,7 @@ export function createClamdFileScanner({ address, timeoutMs }: ClamdOptions): Fi
 
 async function sendFile(socket: Socket, bytes: Readable): Promise<void> {
   await write(socket, Buffer.from('zINSTREAM\0'));
-  for await (const chunk of bytes as AsyncIterable<Uint8Array>) {
+  for await (const chunk of byteChunks(bytes)) {
     const part = Buffer.from(chunk);
     if (part.length === 0) continue;
     await write(socket, lengthPrefix(part.length));

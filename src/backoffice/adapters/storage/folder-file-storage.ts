@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { byteChunks } from '@/backoffice/common/byte-chunks';
 import { assertFileKey, FileNotFoundError, type FileStorage } from './file-storage';
 
 const folderMode = 0o700;
@@ -49,7 +50,7 @@ export function createFolderFileStorage(folder: string): FileStorage {
 async function writeDurably(path: string, bytes: Readable): Promise<void> {
   const file = await open(path, 'w', fileMode);
   try {
-    for await (const chunk of bytes as AsyncIterable<Uint8Array>) await file.writeFile(chunk);
+    for await (const chunk of byteChunks(bytes)) await file.writeFile(chunk);
     await file.sync();
   } finally {
     await file.close();

@@ -1,4 +1,5 @@
 import type { DeskCustomerRequest } from '@/contracts/account/account-desk';
+import { omitUndefined } from '@/lib/omit-undefined';
 import { parseMobile } from '@/lib/phone';
 import { requireFound } from '@/backoffice/common/require-found';
 import { rejectField, ServiceError } from '@/backoffice/common/service-error';
@@ -143,21 +144,5 @@ export function createCustomerDesk({
       });
       notifications.deliverNow();
     },
-  };
-}
-
-function omitUndefined({
-  name,
-  email,
-  address,
-}: Pick<DeskCustomerRequest, 'name' | 'email' | 'address'>): {
-  name?: string;
-  email?: string;
-  address?: string;
-} {
-  return {
-    ...(name === undefined ? {} : { name }),
-    ...(email === undefined ? {} : { email }),
-    ...(address === undefined ? {} : { address }),
   };
 }

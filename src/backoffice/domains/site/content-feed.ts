@@ -33,11 +33,10 @@ export async function startContentFeed({
       [...listeners].map(async (listener) => listener(change)),
     );
     for (const result of results)
-      if (result.status === 'rejected')
-        log.error(
-          { err: result.reason as unknown, change },
-          'A listener of content changes failed',
-        );
+      if (result.status === 'rejected') {
+        const err: unknown = result.reason;
+        log.error({ err, change }, 'A listener of content changes failed');
+      }
   }
 
   async function poll(): Promise<void> {

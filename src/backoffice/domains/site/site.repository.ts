@@ -1,4 +1,5 @@
 import { asc, desc, eq, max, and } from 'drizzle-orm';
+import type { z } from 'zod';
 import { pageSlugs } from '@/config/page-lookup';
 import { pageSchema, type Page, type PageSlug } from '@/contracts/content/page';
 import {
@@ -22,6 +23,11 @@ export interface StoredEntry<C extends Collection> {
   entry: CollectionEntry<C>;
 }
 
+const entrySchemas: { [C in Collection]: z.ZodType<CollectionEntry<C>> } = collectionSchemas;
+
+const parseEntry = <C extends Collection>(collection: C, body: unknown): CollectionEntry<C> =>
+  entrySchemas[collection].parse(body);
+
 function registryOrder(slug: PageSlug): number {
   const index = pageSlugs.indexOf(slug);
   return index === -1 ? pageSlugs.length : index;
@@ -31,11 +37,6 @@ export type SiteRepository = ReturnType<typeof createSiteRepository>;
 
 /** Content of the public site; every body is checked against its contract on the way in and out. */
 export function createSiteRepository(db: Database | Transaction) {
-  function parseEntry<C extends Collection>(collection: C, body: unknown): CollectionEntry<C> {
-    const entry: unknown = collectionSchemas[collection].parse(body);
-    return entry as CollectionEntry<C>;
-  }
-
   return {
     async findPage(slug: PageSlug): Promise<Page | null> {
       const [row] = await db

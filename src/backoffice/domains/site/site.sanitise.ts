@@ -43,11 +43,11 @@ export function sanitiseHtml(html: string): string {
 /** Sanitises `fieldEn`, `fieldHk` and `fieldCn` of `item`, where it has them. */
 export function sanitiseLocalised<T extends object>(item: T, field: string): T {
   const names = new Set(Object.values(localeSuffixes).map((suffix) => `${field}${suffix}`));
-  const clean = Object.entries(item).map(([name, value]: [string, unknown]) => [
+  const clean = Object.entries(item).map(([name, value]: [string, unknown]): [string, unknown] => [
     name,
     names.has(name) && typeof value === 'string' ? sanitiseHtml(value) : value,
   ]);
-  return { ...item, ...(Object.fromEntries(clean) as Partial<T>) };
+  return { ...item, ...Object.fromEntries(clean) };
 }
 
 /** The page with the HTML of its prose blocks sanitised; every other field is plain text. */

@@ -12,6 +12,7 @@ import {
 import type { ApplicationForm } from '@/contracts/application/application-form';
 import { productKeys } from '@/contracts/product-choices';
 import { identifiesProperty } from '@/lib/chosen-places';
+import { omitUndefined } from '@/lib/omit-undefined';
 import type {
   ApplicationFormValues,
   IdentityFormValues,
@@ -33,11 +34,6 @@ const choice = <T extends string>(choices: readonly T[], typed: string): T | und
   choices.find((value) => value === typed);
 const yesNo = (typed: string): boolean | undefined =>
   typed === 'yes' ? true : typed === 'no' ? false : undefined;
-
-/** Removes undefined properties. */
-function omitUndefined<T extends object>(values: T): T {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
-}
 
 const parseIdentity = ({ name, idType, idNumber }: IdentityFormValues) =>
   omitUndefined({ name: text(name), idType: choice(idTypes, idType), idNumber: text(idNumber) });

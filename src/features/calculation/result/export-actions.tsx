@@ -1,8 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { recordOf } from '@/contracts/typed-record';
 import type { ScheduleRow } from '@/lib/loan/types';
-import { scheduleColumns, scheduleCsv, type ScheduleColumn } from '../schedule-csv';
+import { scheduleColumns, scheduleCsv } from '../schedule-csv';
 import type { TranslationProps } from '@/i18n/translation-props';
 import styles from '@/components/tool/section.module.css';
 
@@ -22,9 +23,7 @@ function download(name: string, text: string): void {
 /** Exports the schedule as CSV or by printing, and copies a link that restores all values. */
 export function ExportActions({ schedule, t }: ExportActionsProps) {
   const [copied, setCopied] = useState<'copied' | 'failed' | null>(null);
-  const headings = Object.fromEntries(
-    scheduleColumns.map((column) => [column, t(`column.${column}`)]),
-  ) as Record<ScheduleColumn, string>;
+  const headings = recordOf(scheduleColumns, (column) => t(`column.${column}`));
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(window.location.href);

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { isRecord } from '@/lib/to-record';
 import { ImportFileError } from './import-file-error';
 
 export interface CsvRow {
@@ -43,7 +44,7 @@ export async function* readCsvRows(
   let columns = 0;
   let pending: CsvRow | null = null;
   try {
-    for await (const row of parser as AsyncIterable<ParsedRow>) {
+    for await (const row of parser) {
       if (pending) yield pending;
       pending = toCsvRow(row);
       columns ||= pending.fields.length;
@@ -58,10 +59,15 @@ export async function* readCsvRows(
   yield pending;
 }
 
-function toCsvRow({ record: fields, info, raw }: ParsedRow): CsvRow {
+function toCsvRow(row: unknown): CsvRow {
+  if (!isParsedRow(row)) throw new TypeError('The CSV parser gave a row without its text');
+  const { record: fields, info, raw } = row;
   const text = raw.trim();
   return { line: info.lines - (text.match(/\n/g)?.length ?? 0), text, fields };
 }
+
+const isParsedRow = (row: unknown): row is ParsedRow =>
+  isRecord(row) && Array.isArray(row.record) && isRecord(row.info) && typeof row.raw === 'string';
 
 function truncated(file: string, line: number): ImportFileError {
   return new ImportFileError(file, `the last row (line ${line}) is cut off; fetch the file again`);

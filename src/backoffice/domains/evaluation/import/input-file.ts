@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { byteChunks } from '@/backoffice/common/byte-chunks';
 import { ImportFileError } from './import-file-error';
 
 const jsonMaxBytes = 512 * 1024 * 1024;
@@ -13,8 +14,7 @@ export async function* readTextChunks(file: string): AsyncGenerator<string> {
     const source = createReadStream(file);
     const bytes: Readable = (await isGzip(file)) ? source.pipe(createGunzip()) : source;
     source.on('error', (error) => bytes.destroy(error));
-    for await (const chunk of bytes as AsyncIterable<Uint8Array>)
-      yield decoder.decode(chunk, { stream: true });
+    for await (const chunk of byteChunks(bytes)) yield decoder.decode(chunk, { stream: true });
     yield decoder.decode();
   } catch (error) {
     throw new ImportFileError(file, describeReadError(error));

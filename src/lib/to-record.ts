@@ -1,0 +1,9 @@
+/** Whether a value is an object with named properties, lists not included. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The named properties of an unknown value; none for what is no object. */
+export function toRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
