@@ -72,7 +72,7 @@ export default tseslint.config(
       'src/contracts/endpoint-values.ts',
       'src/contracts/typed-record.ts',
       'src/lib/api/schema-definition.ts',
-      'src/lib/map-strings.ts',
+      'src/lib/object/map-strings.ts',
     ],
     rules: {
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],

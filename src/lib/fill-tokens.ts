@@ -1,4 +1,4 @@
-import { mapStrings } from './map-strings';
+import { mapStrings } from './object/map-strings';
 
 export type Tokens = Readonly<Record<string, string>>;
 

@@ -1,5 +1,6 @@
 import { currencySymbol } from '@/config/site';
 
+const groupedFormat = new Intl.NumberFormat('en-HK', { maximumFractionDigits: 2 });
 const wholeFormat = new Intl.NumberFormat('en-HK', { maximumFractionDigits: 0 });
 const centsFormat = new Intl.NumberFormat('en-HK', {
   minimumFractionDigits: 2,
@@ -14,6 +15,15 @@ export function formatMoney(
   const sign = amount < 0 ? '−' : '';
   return `${sign}${currencySymbol}${(withCents ? centsFormat : wholeFormat).format(Math.abs(amount))}`;
 }
+
+/** `36,398.28`, for columns headed with the currency. */
+export const formatCents = (value: number): string => centsFormat.format(value);
+
+/** `436,779`, rounded to a whole number. */
+export const formatWhole = (value: number): string => wholeFormat.format(value);
+
+/** `3,000,000`, with at most two decimals. */
+export const formatGrouped = (value: number): string => groupedFormat.format(value);
 
 /** `6.99%`; at most two decimals, `fixed` always two. */
 export function formatPercent(

@@ -1,5 +1,5 @@
 const offsetMs = 8 * 60 * 60_000;
-const dayMs = 24 * 60 * 60_000;
+export const dayMs = 24 * 60 * 60_000;
 
 /** Days since 1970-01-01 in Hong Kong, which has kept UTC+8 all year since 1979. */
 export function hongKongEpochDay(instant: Date): number {

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { memoizePromise } from '@/lib/memoize-promise';
+import { memoizePromise } from '@/lib/async/memoize-promise';
 import type { AppStore } from './make-store';
 import type { RootState } from './root-reducer';
 

@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import { toRecord } from '@/lib/to-record';
+import { toRecord } from '@/lib/object/to-record';
 
 export interface PgliteWorkerOptions {
   /** A folder, or `memory://`. */

@@ -5,7 +5,8 @@ import {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import { processGlobal } from '@/config/process-global';
-import { toRecord } from '../to-record';
+import { withTimeout } from '../async/with-timeout';
+import { toRecord } from '../object/to-record';
 import { plainText } from './plain-text';
 
 export type ApiFetch = (request: Request) => Promise<Response> | Response;
@@ -31,7 +32,7 @@ export function inProcessAdapter(fetch: ApiFetch) {
       ),
       body: config.data === undefined ? undefined : String(config.data),
     });
-    const fetchResponse = await withTimeout(Promise.resolve(fetch(request)), config);
+    const fetchResponse = await beforeTimeout(Promise.resolve(fetch(request)), config);
     const text = await fetchResponse.text();
     const response: AxiosResponse = {
       data: parse(text),
@@ -60,28 +61,15 @@ function parse(text: string): unknown {
   }
 }
 
-async function withTimeout(
+async function beforeTimeout(
   response: Promise<Response>,
   config: InternalAxiosRequestConfig,
 ): Promise<Response> {
-  if (!config.timeout) return response;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () =>
-        reject(
-          new AxiosError(
-            `timeout of ${config.timeout}ms exceeded`,
-            AxiosError.ECONNABORTED,
-            config,
-          ),
-        ),
-      config.timeout,
-    );
+  const { timeout } = config;
+  if (!timeout) return response;
+  return withTimeout(response, {
+    timeoutMs: timeout,
+    toError: () =>
+      new AxiosError(`timeout of ${timeout}ms exceeded`, AxiosError.ECONNABORTED, config),
   });
-  try {
-    return await Promise.race([response, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

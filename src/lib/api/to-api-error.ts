@@ -1,5 +1,5 @@
 import axios from 'axios';
-import { toRecord } from '../to-record';
+import { toRecord } from '../object/to-record';
 import { ApiError } from './api-error';
 
 const nonBlankText = (value: unknown): string | undefined =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { normaliseProduct } from '@/contracts/application/application-choices';
 import { locales, localeSuffixes } from '@/contracts/locale';
-import { isRecord } from '../to-record';
+import { isRecord } from '../object/to-record';
 import { definitionOf } from './schema-definition';
 
 /** A place where an answer differs from the contract, and what was done about it. */

@@ -1,5 +1,5 @@
 import type { BotAction } from '@/config/bot-check';
-import { memoizePromise } from '../memoize-promise';
+import { memoizePromise } from '../async/memoize-promise';
 
 interface Recaptcha {
   ready: (callback: () => void) => void;

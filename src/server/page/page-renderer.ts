@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import inject, { type Response } from 'light-my-request';
 import pLimit from 'p-limit';
+import { withTimeout } from '@/lib/async/with-timeout';
 import { contentSecurityPolicy, type PolicyExtras } from './content-security-policy';
 import { deferScripts } from './defer-scripts';
 import type { RenderedPage } from './page-cache';
@@ -112,11 +113,16 @@ function createNextClient({
         url,
         headers: { host, 'accept-encoding': 'identity', ...headers },
       });
+    const within = <T>(work: Promise<T>, limitMs: number): Promise<T> =>
+      withTimeout(work, {
+        timeoutMs: limitMs,
+        toError: () => new PageRenderError(`${pathname} took longer than ${limitMs} ms`),
+      });
     const response = await limitRenders(() =>
-      withTimeout(
+      within(
         // Limited on its own as well: a render that hangs must not keep those that wait for it.
-        inTurn(pathname, () => withTimeout(render(), { timeoutMs, what: pathname })),
-        { timeoutMs: 2 * timeoutMs, what: pathname },
+        inTurn(pathname, () => within(render(), timeoutMs)),
+        2 * timeoutMs,
       ),
     );
     if (response.statusCode !== 200)
@@ -141,22 +147,4 @@ function oneAtATime(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
     });
     return result;
   };
-}
-
-async function withTimeout<T>(
-  work: Promise<T>,
-  { timeoutMs, what }: { timeoutMs: number; what: string },
-): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new PageRenderError(`${what} took longer than ${timeoutMs} ms`)),
-      timeoutMs,
-    );
-  });
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,6 +1,5 @@
+import { dayMs } from '@/lib/hong-kong-day';
 import type { EpochDay } from '../model/sale.types';
-
-const millisecondsPerDay = 86_400_000;
 
 /** Days between a quarter's end and the publication of its index by the Rating and Valuation Department. */
 export const publicationLagDays = 31;
@@ -22,12 +21,12 @@ export interface IndexQuarter {
 
 /** First day of the quarter whose last month is given, such as 202003. */
 export function quarterFirstDay(yearMonth: number): EpochDay {
-  return Date.UTC(Math.floor(yearMonth / 100), (yearMonth % 100) - 3, 1) / millisecondsPerDay;
+  return Date.UTC(Math.floor(yearMonth / 100), (yearMonth % 100) - 3, 1) / dayMs;
 }
 
 /** Last day of the quarter whose last month is given. */
 export function quarterLastDay(yearMonth: number): EpochDay {
-  return Date.UTC(Math.floor(yearMonth / 100), yearMonth % 100, 1) / millisecondsPerDay - 1;
+  return Date.UTC(Math.floor(yearMonth / 100), yearMonth % 100, 1) / dayMs - 1;
 }
 
 /** The official price index by size class, with the day from which each quarter may be used. */

@@ -1,20 +1,19 @@
+import { dayMs } from '@/lib/hong-kong-day';
 import type { EpochDay, Sale } from './sale.types';
-
-const millisecondsPerDay = 86_400_000;
 
 /** Day number of a date written YYYY-MM-DD, or null where the text is not such a date. */
 export function parseDay(text: string): EpochDay | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(text);
   if (!match) return null;
   const time = Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]));
-  const day = time / millisecondsPerDay;
+  const day = time / dayMs;
   // A day beyond its month would count as one of the next.
   return formatDay(day) === match[0] ? day : null;
 }
 
 /** A day number as YYYY-MM-DD. */
 export function formatDay(day: EpochDay): string {
-  return new Date(day * millisecondsPerDay).toISOString().slice(0, 10);
+  return new Date(day * dayMs).toISOString().slice(0, 10);
 }
 
 /** Splits comma-separated text with double-quoted fields (RFC 4180) into records keyed by the header. */

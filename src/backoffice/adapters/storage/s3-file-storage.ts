@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { memoizePromise } from '@/lib/memoize-promise';
+import { memoizePromise } from '@/lib/async/memoize-promise';
 import { assertFileKey, FileNotFoundError, type FileStorage } from './file-storage';
 
 export interface S3Options {

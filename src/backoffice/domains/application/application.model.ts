@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/hong-kong-day';
 import type { ApplicationState, NextAction } from '@/contracts/application/application-choices';
 import type { ApplicationForm, Director, Person } from '@/contracts/application/application-form';
 import { sameTimeNextWorkingDay } from '@/backoffice/common/working-day';
@@ -5,8 +6,8 @@ import { normaliseIdNumber } from '@/lib/application/field-tests';
 import { parseHkid } from '@/lib/hkid';
 import { parseMobile } from '@/lib/phone';
 
-export const draftLifetimeMs = 30 * 24 * 60 * 60_000;
-export const submissionRetentionMs = 24 * 60 * 60_000;
+export const draftLifetimeMs = 30 * dayMs;
+export const submissionRetentionMs = dayMs;
 
 const transitions: Readonly<Record<ApplicationState, readonly ApplicationState[]>> = {
   received: ['needs-documents', 'in-assessment', 'declined', 'withdrawn'],

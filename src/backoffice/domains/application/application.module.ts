@@ -1,4 +1,4 @@
-import { hongKongDay } from '@/lib/hong-kong-day';
+import { dayMs, hongKongDay } from '@/lib/hong-kong-day';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brandNames } from '@/config/brand';
@@ -59,7 +59,6 @@ export interface ApplicationModuleOptions {
 }
 
 const pollIntervalMs = 100;
-const dayMs = 24 * 60 * 60_000;
 
 const createRepositories = (db: Database | Transaction) => ({
   application: createApplicationRepository(db),

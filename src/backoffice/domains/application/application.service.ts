@@ -13,7 +13,7 @@ import type { Locale } from '@/contracts/locale';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
-import { startOfDay } from '@/lib/hong-kong-day';
+import { dayMs, startOfDay } from '@/lib/hong-kong-day';
 import type { AuditRepository } from '../audit/audit.repository';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { CustomerRepository } from '../customer/customer.repository';
@@ -69,7 +69,6 @@ export interface DeskFilter {
 
 export type ApplicationService = ReturnType<typeof createApplicationService>;
 
-const dayMs = 24 * 60 * 60_000;
 const applicant = 'applicant';
 
 /** Applications that were sent, as their applicants and the lender's staff see and change them. */

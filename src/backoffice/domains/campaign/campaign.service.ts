@@ -1,4 +1,4 @@
-import { hongKongDay } from '@/lib/hong-kong-day';
+import { dayMs, hongKongDay } from '@/lib/hong-kong-day';
 import type { CampaignRow } from '@/contracts/campaign';
 import type { Campaign, CampaignVisits } from '@/lib/campaign';
 import type { CampaignFilter, CampaignRepository } from './campaign.repository';
@@ -11,7 +11,6 @@ export interface CampaignServiceOptions {
 export type CampaignService = ReturnType<typeof createCampaignService>;
 
 const retentionDays = 800;
-const dayMs = 24 * 60 * 60_000;
 
 /** One row of sums for what happened at an instant. */
 export function campaignRow(

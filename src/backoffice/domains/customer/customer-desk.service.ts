@@ -1,5 +1,5 @@
 import type { DeskCustomerRequest } from '@/contracts/account/account-desk';
-import { omitUndefined } from '@/lib/omit-undefined';
+import { omitUndefined } from '@/lib/object/omit-undefined';
 import { parseMobile } from '@/lib/phone';
 import { requireFound } from '@/backoffice/common/require-found';
 import { rejectField, ServiceError } from '@/backoffice/common/service-error';

@@ -21,8 +21,8 @@ export interface AuthenticatedCustomer {
 
 /** What a sign-in or sign-out reads and writes in one transaction. */
 export interface SessionRepositories {
-  session: SessionRepository;
-  customer: CustomerRepository;
+  session: Omit<SessionRepository, 'findById'>;
+  customer: Pick<CustomerRepository, 'addEvent' | 'findByPhoneHash'>;
 }
 
 export interface SessionServiceOptions {

@@ -4,7 +4,7 @@ import { createAddressRepository } from './address/address.repository';
 import { createSiteRepository } from '../site/site.repository';
 import { createDatasetRepository } from './dataset/dataset.repository';
 import { createSaleRepository } from './quote/sale.repository';
-import { memoizePromise } from '@/lib/memoize-promise';
+import { memoizePromise } from '@/lib/async/memoize-promise';
 import type { ContentFeed } from '../site/content-feed';
 import { createActiveDatasetCache } from './dataset/active-dataset';
 import { createAddressSearch } from './address/address-search';

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { brandNames } from '@/config/brand';
 import type { ServerEnv } from '@/config/env.server';
+import { dayMs } from '@/lib/hong-kong-day';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
 import type { Database, Transaction } from '@/backoffice/db/database';
@@ -44,8 +45,6 @@ const createRepositories = (db: Database | Transaction) => ({
   outbox: createOutboxRepository(db),
   proof: createProofRepository(db),
 });
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Wires one-time codes and what they prove. */
 export function createOtpModule(options: OtpModuleOptions): OtpModule {

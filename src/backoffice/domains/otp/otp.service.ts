@@ -28,9 +28,9 @@ import { stepUpText } from './step-up-text';
 
 /** What sending or checking a code reads and writes in one transaction. */
 export interface OtpRepositories {
-  otp: OtpRepository;
-  proof: ProofRepository;
-  outbox: OutboxRepository;
+  otp: Omit<OtpRepository, 'removeExpired'>;
+  proof: Pick<ProofRepository, 'create'>;
+  outbox: Pick<OutboxRepository, 'abandon' | 'create'>;
 }
 
 export interface OtpServiceOptions {

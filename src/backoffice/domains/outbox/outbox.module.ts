@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/hong-kong-day';
 import type { ServerEnv } from '@/config/env.server';
 import { createMailSender } from '@/backoffice/adapters/mail/create-mail-sender';
 import type { MailSender } from '@/backoffice/adapters/mail/mail-sender';
@@ -33,7 +34,7 @@ export interface OutboxModuleOptions {
   mail?: MailSender;
 }
 
-const retentionMs = 30 * 24 * 60 * 60_000;
+const retentionMs = 30 * dayMs;
 
 /** Wires the outbox with the channels `sms` and `mail` and starts its worker; `registerChannel` adds the channels of other domains. */
 export function createOutboxModule({

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { memoizePromise } from '@/lib/memoize-promise';
+import { memoizePromise } from '@/lib/async/memoize-promise';
 import type { ApiEnv } from '../api-types';
 import { apiReferenceHtml, apiReferencePolicy } from './api-reference-page';
 import { apiTitle, createOpenApiDocument } from './openapi-document';

@@ -1,8 +1,8 @@
+import { dayMs } from '@/lib/hong-kong-day';
 import type { Translate } from '@/i18n/server';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 /** A duration in minutes, hours, or (from two days) days; rounded down. */
 export function formatDuration(milliseconds: number, t: Translate): string {

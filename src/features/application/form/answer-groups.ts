@@ -3,7 +3,7 @@ import type { ApplicationProduct } from '@/contracts/application/application-cho
 import type { ApplicationForm, Person } from '@/contracts/application/application-form';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { formatDay } from '@/lib/dates';
-import { formatMoney } from '@/lib/format';
+import { formatGrouped, formatMoney } from '@/lib/format';
 import { formatTenor } from '@/lib/texts/format-tenor';
 import { maskHkid, parseHkid } from '@/lib/hkid';
 import { sectionOfStep, stepsForProduct } from '../apply-steps';
@@ -192,7 +192,7 @@ function formatValue(
     return kind === 'months'
       ? formatTenor(value, locale)
       : kind === 'area'
-        ? t('check.area', { area: new Intl.NumberFormat('en-HK').format(value) })
+        ? t('check.area', { area: formatGrouped(value) })
         : formatMoney(value);
   if (kind === 'choice') return t(`${fieldLocaleKey(path)}.choice.${value}`);
   return kind === 'day' && /^\d{4}-\d{2}-\d{2}$/.test(value ?? '')

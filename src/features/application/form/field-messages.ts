@@ -1,15 +1,13 @@
 import type { Locale } from '@/contracts/locale';
 import type { Translate } from '@/i18n/server';
 import type { TranslationProps } from '@/i18n/translation-props';
-import { formatMoney } from '@/lib/format';
+import { formatGrouped, formatMoney } from '@/lib/format';
 import { formatTenor } from '@/lib/texts/format-tenor';
 import type { FieldError } from './field-errors';
 
 /** The locale key of a field: its path without list indexes. */
 export const fieldLocaleKey = (path: string): string =>
   `field.${path.replaceAll(/\.\d+(?=\.)/g, '')}`;
-
-const area = new Intl.NumberFormat('en-HK');
 
 function withEntryNumber(path: string, { label, t }: { label: string; t: Translate }): string {
   const index = Number(/\.(\d+)\./.exec(path)?.[1] ?? 0);
@@ -26,7 +24,7 @@ export const fieldLabelInSentence = (path: string, t: Translate): string =>
 
 function limitText(path: string, limit: number, locale: Locale): string {
   if (path.endsWith('tenorMonths')) return formatTenor(limit, locale);
-  return path.endsWith('saleableAreaSqft') ? area.format(limit) : formatMoney(limit);
+  return path.endsWith('saleableAreaSqft') ? formatGrouped(limit) : formatMoney(limit);
 }
 
 /** The message of a field error, with the field's label and, in a list, the entry number. */

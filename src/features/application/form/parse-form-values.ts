@@ -12,7 +12,7 @@ import {
 import type { ApplicationForm } from '@/contracts/application/application-form';
 import { productKeys } from '@/contracts/product-choices';
 import { identifiesProperty } from '@/lib/chosen-places';
-import { omitUndefined } from '@/lib/omit-undefined';
+import { omitUndefined } from '@/lib/object/omit-undefined';
 import type {
   ApplicationFormValues,
   IdentityFormValues,

@@ -6,6 +6,7 @@ import { productKeys } from '@/contracts/product-choices';
 import { placeParams } from '@/features/evaluation/place-params';
 import { parseForm as readValuation } from '@/features/evaluation/valuation-query';
 import type { EvaluationInfo } from '@/features/evaluation/evaluation.types';
+import { formatWhole } from '@/lib/format';
 import { parseMoney } from '@/lib/parse-money';
 import { emptyFormValues, type ApplicationFormValues } from './application-form-values';
 import { formatTenorInput } from './to-form-values';
@@ -23,7 +24,6 @@ export interface PrefillSources {
 }
 
 const maxAmount = 1_000_000_000;
-const money = new Intl.NumberFormat('en-HK', { maximumFractionDigits: 0 });
 const purposes: Readonly<Record<string, string>> = {
   buy: 'purchase',
   bridge: 'purchase',
@@ -38,7 +38,7 @@ function amountIn(query: URLSearchParams, name: string): number {
   return amount <= maxAmount ? amount : 0;
 }
 
-const formatOptional = (amount: number): string => (amount > 0 ? money.format(amount) : '');
+const formatOptional = (amount: number): string => (amount > 0 ? formatWhole(amount) : '');
 
 /** Initial form values: the loan from the calculator, the property from the valuation, product and purpose from the finder. */
 export function buildPrefill({

@@ -1,3 +1,4 @@
+import { formatGrouped } from '@/lib/format';
 import { consentTextVersion } from '@/contracts/application/application-choices';
 import type {
   ApplicationForm,
@@ -15,9 +16,8 @@ import {
 } from './application-form-values';
 
 const text = (value: string | undefined): string => value ?? '';
-const money = new Intl.NumberFormat('en-HK', { maximumFractionDigits: 2 });
 const formatNumber = (value: number | undefined): string =>
-  value === undefined ? '' : money.format(value);
+  value === undefined ? '' : formatGrouped(value);
 const yesNo = (value: boolean | undefined): string =>
   value === undefined ? '' : value ? 'yes' : 'no';
 

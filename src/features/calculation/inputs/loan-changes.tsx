@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { formatMoney, formatPercent } from '@/lib/format';
+import { formatGrouped, formatMoney, formatPercent } from '@/lib/format';
 import type { RateChange } from '@/lib/loan/types';
 import { parseMoney } from '@/lib/parse-money';
 import { parsePercent, parseTenorMonths } from '@/lib/parse-number';
@@ -9,7 +9,7 @@ import { clamp, maxRateChanges } from '../calculator-form';
 import type { Calculator } from '../use-calculator';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { NumberField } from './number-field';
-import { formatGrouped, yearsAndMonths } from '../result/format-numbers';
+import { yearsAndMonths } from '../result/years-and-months';
 import styles from './loan-inputs.module.css';
 
 interface LoanChangesProps extends TranslationProps {

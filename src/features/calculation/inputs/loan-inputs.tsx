@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { formatMoney, formatPercent } from '@/lib/format';
+import { formatGrouped, formatMoney, formatPercent } from '@/lib/format';
 import { parseMoney } from '@/lib/parse-money';
 import { parseDecimal, parsePercent, parseTenorMonths } from '@/lib/parse-number';
 import { amountAtLtv, startDates, type LoanInputValues } from '../calculator-form';
@@ -9,7 +9,7 @@ import { daySteps, moneySteps, rateSteps, tenorSteps } from '../slider-scale';
 import type { Calculator } from '../use-calculator';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { NumberField } from './number-field';
-import { formatGrouped, yearsAndMonths } from '../result/format-numbers';
+import { yearsAndMonths } from '../result/years-and-months';
 import styles from './loan-inputs.module.css';
 import { MoreOptions } from './more-options';
 

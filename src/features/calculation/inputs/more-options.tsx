@@ -1,13 +1,12 @@
 'use client';
 
 import { useId } from 'react';
-import { formatMoney } from '@/lib/format';
+import { formatGrouped, formatMoney } from '@/lib/format';
 import { parseMoney } from '@/lib/parse-money';
 import { bases, frequencies } from '../calculator-form';
 import type { Calculator } from '../use-calculator';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { NumberField } from './number-field';
-import { formatGrouped } from '../result/format-numbers';
 import { LoanChanges } from './loan-changes';
 import styles from './loan-inputs.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { formatMoney, formatPercent } from '@/lib/format';
+import { formatGrouped, formatMoney, formatPercent } from '@/lib/format';
 import { debtServicingRatio } from '@/lib/loan/planning/affordability';
 import { rateSensitivity } from '@/lib/loan/planning/sensitivity';
 import { parseMoney } from '@/lib/parse-money';
@@ -10,7 +10,6 @@ import { toLoanInput } from '../loan-results';
 import type { Calculator } from '../use-calculator';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { NumberField } from '../inputs/number-field';
-import { formatGrouped } from './format-numbers';
 import styles from '@/components/tool/section.module.css';
 import { Section } from '@/components/tool/section';
 

@@ -13,7 +13,7 @@ import {
 import { calculateSummary } from '../loan-results';
 import type { Calculator } from '../use-calculator';
 import type { TranslationProps } from '@/i18n/translation-props';
-import { yearsAndMonths } from './format-numbers';
+import { yearsAndMonths } from './years-and-months';
 import styles from '@/components/tool/section.module.css';
 import { Section } from '@/components/tool/section';
 

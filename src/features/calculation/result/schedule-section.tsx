@@ -1,12 +1,12 @@
 'use client';
 
+import { formatWhole, formatCents } from '@/lib/format';
 import dynamic from 'next/dynamic';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { ScheduleRow } from '@/lib/loan/types';
 import { yearTotals } from '@/lib/loan/planning/year-totals';
 import type { Calculator } from '../use-calculator';
 import type { TranslationProps } from '@/i18n/translation-props';
-import { formatCents, formatWhole } from './format-numbers';
 import styles from '@/components/tool/section.module.css';
 import chartStyles from './schedule-chart.module.css';
 import { Section } from '@/components/tool/section';

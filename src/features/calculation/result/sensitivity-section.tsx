@@ -1,12 +1,11 @@
 'use client';
 
 import { useDeferredValue, useMemo } from 'react';
-import { formatPercent } from '@/lib/format';
+import { formatWhole, formatCents, formatPercent } from '@/lib/format';
 import { rateSensitivity } from '@/lib/loan/planning/sensitivity';
 import { toLoanInput } from '../loan-results';
 import type { Calculator } from '../use-calculator';
 import type { TranslationProps } from '@/i18n/translation-props';
-import { formatCents, formatWhole } from './format-numbers';
 import styles from '@/components/tool/section.module.css';
 import { Section } from '@/components/tool/section';
 

@@ -10,7 +10,7 @@ import { tenorSteps } from '../slider-scale';
 import type { Calculator } from '../use-calculator';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { NumberField } from '../inputs/number-field';
-import { yearsAndMonths } from './format-numbers';
+import { yearsAndMonths } from './years-and-months';
 import styles from '@/components/tool/section.module.css';
 import { Section } from '@/components/tool/section';
 

@@ -5,7 +5,7 @@ import type { TranslationProps } from '@/i18n/translation-props';
 import { Section } from '@/components/tool/section';
 import sectionStyles from '@/components/tool/section.module.css';
 import { formatDay } from '@/lib/dates';
-import { formatMoney } from '@/lib/format';
+import { formatWhole, formatMoney } from '@/lib/format';
 import styles from './comparables-section.module.css';
 
 interface ComparablesSectionProps extends TranslationProps {
@@ -18,7 +18,6 @@ interface Column {
   cell: (sale: Comparable) => string;
 }
 
-const grouped = new Intl.NumberFormat('en-HK', { maximumFractionDigits: 0 });
 const dash = '–';
 
 function buildColumns({
@@ -42,7 +41,7 @@ function buildColumns({
       key: 'area',
       className: styles.area,
       cell: ({ areaSqft }) =>
-        areaSqft === null ? dash : t('sales.sqft', { area: grouped.format(areaSqft) }),
+        areaSqft === null ? dash : t('sales.sqft', { area: formatWhole(areaSqft) }),
     },
     price,
     {

@@ -7,7 +7,7 @@ import { advertised } from '@/config/site';
 import type { QuoteData } from '@/contracts/evaluation/evaluation';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { formatDay } from '@/lib/dates';
-import { formatMoney, formatPercent } from '@/lib/format';
+import { formatWhole, formatMoney, formatPercent } from '@/lib/format';
 import { localise } from '@/lib/localise';
 import { sqftPerSqm } from '@/lib/area';
 import { applicationLink, calculatorLink, quoteCertainty } from '../quote-view';
@@ -20,12 +20,10 @@ interface ValueCardProps extends TranslationProps {
   isExample: boolean;
 }
 
-const grouped = new Intl.NumberFormat('en-HK', { maximumFractionDigits: 0 });
-
 /** Area in square feet and square metres. */
 function formatArea(areaSqft: number, t: TranslationProps['t']): string {
   return t('result.areaValue', {
-    sqft: grouped.format(areaSqft),
+    sqft: formatWhole(areaSqft),
     sqm: (areaSqft / sqftPerSqm).toFixed(1),
   });
 }

@@ -1,4 +1,4 @@
-import { memoizePromise, type MemoizedPromise } from '@/lib/memoize-promise';
+import { memoizePromise, type MemoizedPromise } from '@/lib/async/memoize-promise';
 import type { Dataset, DatasetRepository } from './dataset.repository';
 
 /** Which data set is in use, read once until it is invalidated; null before any was delivered. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { isRecord } from '@/lib/to-record';
+import { isRecord } from '@/lib/object/to-record';
 import { ImportFileError } from './import-file-error';
 
 export interface CsvRow {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { memoizePromise, type MemoizedPromise } from '@/lib/memoize-promise';
+import { memoizePromise, type MemoizedPromise } from '@/lib/async/memoize-promise';
 import type { Dataset, DatasetRepository } from '../dataset/dataset.repository';
 import { OfficialIndex } from '@/valuation/market/official-index';
 import { readModelLines } from '@/valuation/snapshot/model-file';

@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/hong-kong-day';
 import type { QuoteData, TrendPoint } from '@/contracts/evaluation/evaluation';
 import { sizeClassOf } from '@/valuation/numeric/basis';
 import { publicationLagDays, type IndexQuarter } from '@/valuation/market/official-index';
@@ -6,16 +7,13 @@ import { formatDay } from '@/valuation/model/transaction-row';
 
 const valueStep = 10_000;
 const maxQuarters = 21;
-const millisecondsPerDay = 86_400_000;
-
 /** The same day of the next month, or the last day of that month. */
 export function addOneMonth(day: EpochDay): EpochDay {
-  const date = new Date(day * millisecondsPerDay);
+  const date = new Date(day * dayMs);
   const lastOfNext = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 2, 0));
   const dayOfMonth = Math.min(date.getUTCDate(), lastOfNext.getUTCDate());
   return Math.round(
-    Date.UTC(lastOfNext.getUTCFullYear(), lastOfNext.getUTCMonth(), dayOfMonth) /
-      millisecondsPerDay,
+    Date.UTC(lastOfNext.getUTCFullYear(), lastOfNext.getUTCMonth(), dayOfMonth) / dayMs,
   );
 }
 
@@ -39,7 +37,7 @@ export function roundedRange({
 }
 
 function quarterEnd({ yearMonth }: IndexQuarter): EpochDay {
-  return Math.round(Date.UTC(Math.floor(yearMonth / 100), yearMonth % 100, 0) / millisecondsPerDay);
+  return Math.round(Date.UTC(Math.floor(yearMonth / 100), yearMonth % 100, 0) / dayMs);
 }
 
 /** Today's value adjusted back by the official index of the size class, at the ends of the quarters published by today. */

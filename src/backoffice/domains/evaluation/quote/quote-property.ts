@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/hong-kong-day';
 import type { Dataset } from '../dataset/dataset.repository';
 import { findDistrict, findSubDistrict } from '@/valuation/facts/districts';
 import { findEstateFact } from '@/valuation/facts/estate-catalogue';
@@ -7,8 +8,6 @@ import type { EpochDay, Property, ReviewReason } from '@/valuation/model/sale.ty
 import type { Place, PlaceFacts } from '../address/place.types';
 
 const daysPerYear = 365.25;
-const millisecondsPerDay = 86_400_000;
-
 export interface Flat {
   areaSqft: number;
   floor: number | null;
@@ -36,7 +35,7 @@ function completedOnDay(
 ): EpochDay | null {
   if (ageYears !== null) return Math.round(today - ageYears * daysPerYear);
   const year = places.map(({ facts }) => facts.completedYear).find((known) => known !== undefined);
-  return year === undefined ? null : Math.round(Date.UTC(year, 6, 1) / millisecondsPerDay);
+  return year === undefined ? null : Math.round(Date.UTC(year, 6, 1) / dayMs);
 }
 
 /** The selected flat in the spelling of the sales data, as input of the model. */

@@ -1,4 +1,4 @@
-import { memoizePromise } from '@/lib/memoize-promise';
+import { memoizePromise } from '@/lib/async/memoize-promise';
 
 function controlledLoad() {
   const calls: { resolve: (value: string) => void; reject: (error: Error) => void }[] = [];

@@ -1,0 +1,56 @@
+import type { OtpCode, PairFailures } from '@/backoffice/domains/otp/otp.repository';
+import type { OtpRepositories } from '@/backoffice/domains/otp/otp.service';
+import type { ProofRow } from '@/backoffice/domains/otp/proof.repository';
+
+type StoredCode = OtpCode & { tries: number; isUsed: boolean };
+
+/** One-time codes, their failures and their messages in maps that a test can read. */
+export function inMemoryCodes() {
+  const codes = new Map<string, StoredCode>();
+  const histories = new Map<string, { sentAt: number[]; provenAt: number | null }>();
+  const failures = new Map<string, PairFailures>();
+  const proofs: ProofRow[] = [];
+  const abandoned: string[] = [];
+  const historyOf = (phone: string) => {
+    const known = histories.get(phone) ?? { sentAt: [], provenAt: null };
+    histories.set(phone, known);
+    return known;
+  };
+  const repositories: OtpRepositories = {
+    otp: {
+      lockSendHistory: async (phone) => ({ ...historyOf(phone) }),
+      async saveSendHistory(phone, sentAt) {
+        historyOf(phone).sentAt = sentAt;
+      },
+      async saveLastProven(phone, provenAt) {
+        historyOf(phone).provenAt = provenAt;
+      },
+      findPrevious: async (target) => codes.get(target) ?? null,
+      replaceCode: async (code) =>
+        void codes.set(code.target, { ...code, tries: 0, isUsed: false }),
+      async consumeAttempt(target, { now, limit }) {
+        const code = codes.get(target);
+        if (!code || code.isUsed || code.expiresAt <= now || code.tries >= limit) return null;
+        code.tries += 1;
+        return { ...code };
+      },
+      async markUsed(target) {
+        const code = codes.get(target);
+        if (code) code.isUsed = true;
+      },
+      findFailures: async (pairs) => pairs.flatMap((pair) => failures.get(pair) ?? []),
+      lockFailures: async (pairs, now) =>
+        pairs.map(
+          (pair) => failures.get(pair) ?? { pair, failures: 0, updatedAt: now, lockedUntil: null },
+        ),
+      saveFailures: async (row) => void failures.set(row.pair, row),
+      removeFailures: async (pairs) => pairs.forEach((pair) => failures.delete(pair)),
+    },
+    proof: { create: async (row) => void proofs.push(row) },
+    outbox: {
+      create: async () => undefined,
+      abandon: async (id) => void abandoned.push(id),
+    },
+  };
+  return { codes, proofs, abandoned, repositories };
+}

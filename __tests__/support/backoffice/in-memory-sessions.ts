@@ -1,0 +1,47 @@
+import type { SessionRepositories } from '@/backoffice/domains/customer/session.service';
+import type {
+  CustomerEventKind,
+  CustomerRow,
+} from '@/backoffice/domains/customer/customer.repository';
+import type { LivenessCutoffs, SessionRow } from '@/backoffice/domains/customer/session.repository';
+
+/** Sessions and customers in two lists that a test can read. */
+export function inMemorySessions(customers: readonly CustomerRow[] = []) {
+  const rows: SessionRow[] = [];
+  const events: { customerId: string; kind: CustomerEventKind; device: string }[] = [];
+  const isLive = (row: SessionRow, { now, idleSince }: LivenessCutoffs): boolean =>
+    row.revokedAt === null && row.lastSeenAt > idleSince && row.endsAt > now;
+  const repositories: SessionRepositories = {
+    session: {
+      create: async (row) => void rows.push({ ...row }),
+      async touch(tokenHash, at) {
+        const row = rows.find((known) => known.tokenHash === tokenHash && isLive(known, at));
+        if (row) row.lastSeenAt = at.now;
+        return row ?? null;
+      },
+      exists: async (tokenHash) => rows.some((row) => row.tokenHash === tokenHash),
+      listLive: async (customerId, at) =>
+        rows.filter((row) => row.customerId === customerId && isLive(row, at)),
+      async revoke({ id, customerId, at }) {
+        const row = rows.find((known) => known.id === id && known.customerId === customerId);
+        if (!row || row.revokedAt !== null) return false;
+        row.revokedAt = at;
+        return true;
+      },
+      async revokeAll({ customerId, except, at }) {
+        for (const row of rows)
+          if (row.customerId === customerId && row.id !== except) row.revokedAt ??= at;
+      },
+      async removeEndedBefore(instant) {
+        rows.splice(0, rows.length, ...rows.filter(({ endsAt }) => endsAt >= instant));
+      },
+    },
+    customer: {
+      findByPhoneHash: async (phoneHash) =>
+        customers.find((customer) => customer.phoneHash === phoneHash) ?? null,
+      addEvent: async ({ customerId, kind, device }) =>
+        void events.push({ customerId, kind, device }),
+    },
+  };
+  return { rows, events, repositories };
+}

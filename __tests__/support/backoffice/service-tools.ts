@@ -1,0 +1,30 @@
+import { createDataCipher } from '@/backoffice/common/data-cipher';
+import { createKeyedHash, type KeyedHash } from '@/backoffice/common/keyed-hash';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+
+/** A cipher and hashes with fixed keys. */
+export const testCipher = createDataCipher([{ version: '1', key: Buffer.alloc(32, 7) }]);
+export const testHash = (use: string): KeyedHash => createKeyedHash('secret of the tests', use);
+
+/** Runs the work on these repositories; nothing is rolled back. */
+export const unitOfWorkOn =
+  <R>(repositories: R): UnitOfWork<R> =>
+  (work) =>
+    work(repositories);
+
+/** A clock that stands still until it is moved. */
+export function testClock(start: string) {
+  let time = Date.parse(start);
+  return {
+    now: () => new Date(time),
+    advance(ms: number): void {
+      time += ms;
+    },
+  };
+}
+
+/** `prefix-1`, `prefix-2`, … */
+export function numbered(prefix: string): () => string {
+  let count = 0;
+  return () => `${prefix}-${(count += 1)}`;
+}
