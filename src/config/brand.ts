@@ -53,8 +53,11 @@ export const brand: Brand = {
   socialLinks: [],
 };
 
-/** The lender's name, for the start of messages. */
-export const brandNames: Readonly<Record<Locale, string>> = {
+/** The lender's name by language. */
+export type BrandNames = Readonly<Record<Locale, string>>;
+
+/** For the start of messages. */
+export const brandNames: BrandNames = {
   en: brand.nameEn,
   hk: brand.nameHk,
   cn: brand.nameCn,

@@ -1,18 +1,16 @@
+import { parseAccept } from 'hono/utils/accept';
+
 export type ResponseFormat = 'json' | 'csv';
 
-/** CSV only when `Accept` names `text/csv` and does not like JSON better; a wildcard means JSON. */
-export function negotiateFormat(accept: string | null): ResponseFormat {
-  if (accept === null || !accept.toLowerCase().includes('text/csv')) return 'json';
-  const csv = qualityOf(accept, 'text/csv');
-  return csv > 0 && csv >= qualityOf(accept, 'application/json') ? 'csv' : 'json';
-}
+const maxHeaderLength = 500;
 
-function qualityOf(accept: string, type: string): number {
-  for (const range of accept.toLowerCase().slice(0, 500).split(',')) {
-    const [name = '', ...parameters] = range.split(';').map((part) => part.trim());
-    if (name !== type) continue;
-    const quality = parameters.find((parameter) => parameter.startsWith('q='));
-    return quality === undefined ? 1 : Number(quality.slice(2)) || 0;
-  }
-  return 0;
+/** CSV only when `Accept` names `text/csv` and does not like JSON better (RFC 9110 section 12.5.1); a wildcard means JSON. */
+export function negotiateFormat(accept: string | null): ResponseFormat {
+  const ranges = parseAccept((accept ?? '').toLowerCase().slice(0, maxHeaderLength));
+  const qualityOf = (type: string): number => {
+    const range = ranges.find((candidate) => candidate.type === type);
+    return range ? Number(range.params.q ?? 1) || 0 : 0;
+  };
+  const csv = qualityOf('text/csv');
+  return csv > 0 && csv >= qualityOf('application/json') ? 'csv' : 'json';
 }

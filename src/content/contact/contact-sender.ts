@@ -8,7 +8,7 @@ import { isTechnicalError } from '@/lib/api/technical-error';
 import type { ContactFormValues, ContactField } from './contact-store';
 
 /** Suffix of a translation key `problem_…`. */
-export type FieldProblem =
+export type ContactProblem =
   'name' | 'phone' | 'phoneWrong' | 'email' | 'topic' | 'message' | 'messageLong';
 
 export type SendResult =
@@ -27,7 +27,7 @@ export function validateContactForm({
   email,
   topic,
   message,
-}: ContactFormValues): Partial<Record<ContactField, FieldProblem>> {
+}: ContactFormValues): Partial<Record<ContactField, ContactProblem>> {
   const length = message.trim().length;
   return {
     ...(name.trim() === '' ? { name: 'name' } : {}),

@@ -49,7 +49,7 @@ export const requestStates = [
 ] as const;
 export type RequestState = (typeof requestStates)[number];
 
-export const contactTopics = [
+export const accountContactTopics = [
   'repayment',
   'trouble-paying',
   'statement',
@@ -59,7 +59,7 @@ export const contactTopics = [
   'complaint',
   'other',
 ] as const;
-export type ContactTopic = (typeof contactTopics)[number];
+export type AccountContactTopic = (typeof accountContactTopics)[number];
 
 export const holidayMaxMonths = 6;
 

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { contactTopics, holidayMaxMonths, requestKinds, requestStates } from './account-choices';
+import {
+  accountContactTopics,
+  holidayMaxMonths,
+  requestKinds,
+  requestStates,
+} from './account-choices';
 import { loanNoSchema, moneySchema } from './account-loan';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { listOf } from '../site';
@@ -85,7 +90,7 @@ export const withdrawalRequestSchema = z.strictObject({
 });
 export const settlementRequestSchema = z.strictObject({ loanNo: loanNoSchema, on: date });
 export const losContactRequestSchema = z.strictObject({
-  topic: z.enum(contactTopics),
+  topic: z.enum(accountContactTopics),
   message: message(2_000),
   loanNo: loanNoSchema.optional(),
 });

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ContactTopic } from '@/contracts/account/account-choices';
+import type { AccountContactTopic } from '@/contracts/account/account-choices';
 import type { Locale } from '@/contracts/locale';
 import type { PhoneChangeMatch } from './details/phone-change';
 import { sessionEnded } from './session/session.slice';
@@ -11,7 +11,7 @@ export type DetailFormKey = (typeof detailForms)[number];
 /** Values of the account forms; `isConfirming` is true while the step-up code is requested. */
 export interface AccountForms {
   /** `sentAt`: milliseconds since 1970 of the last message. */
-  contact: { topic: ContactTopic; loanNo: string; message: string; sentAt: number };
+  contact: { topic: AccountContactTopic; loanNo: string; message: string; sentAt: number };
   holiday: { loanNo: string; months: number; reason: string };
   withdrawal: { loanNo: string; amount: string; isConfirming: boolean };
   creditLimit: { loanNo: string; limit: string; reason: string; isConfirming: boolean };

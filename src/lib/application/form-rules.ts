@@ -5,7 +5,7 @@ import {
 } from '@/contracts/application/application-choices';
 import type { ApplicationForm } from '@/contracts/application/application-form';
 import { yearsBefore } from './field-tests';
-import { problemsOf, type FormProblems } from './form-problem';
+import { problemsOf, type FieldProblems } from './field-problem';
 import { sectionChecks, type FormRules } from './section-checks';
 
 const excludedSections: Readonly<Record<ApplicationProduct, readonly ApplicationSection[]>> = {
@@ -25,12 +25,12 @@ export function sectionProblems(
   section: ApplicationSection,
   form: ApplicationForm,
   rules: FormRules,
-): FormProblems {
+): FieldProblems {
   return problemsOf(sectionChecks[section](form, rules));
 }
 
 /** What prevents a form from being submitted; empty when nothing does. */
-export function formProblems(form: ApplicationForm, rules: FormRules): FormProblems {
+export function formProblems(form: ApplicationForm, rules: FormRules): FieldProblems {
   return problemsOf(
     sectionsOf(rules.product).flatMap((section) => sectionChecks[section](form, rules)),
   );

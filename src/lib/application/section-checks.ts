@@ -19,7 +19,7 @@ import {
   phoneProblem,
   withinRange,
 } from './field-tests';
-import { checkField, type FieldCheck } from './form-problem';
+import { checkField, type FieldCheck } from './field-problem';
 
 /** Money in HK$, tenor in months: the limits of the product page. */
 export interface LoanLimits {

@@ -2,7 +2,7 @@ import {
   applicationFormSchema,
   type ApplicationForm,
 } from '@/contracts/application/application-form';
-import { fieldErrorMessage } from '@/features/application/form/field-messages';
+import { fieldProblemMessage } from '@/features/application/form/field-messages';
 import { formProblems } from '@/lib/application/form-rules';
 import { completeForm } from '@test/support/application/application-form';
 
@@ -94,7 +94,7 @@ describe('A figure that the contract refuses', () => {
     const t = (key: string, values?: Record<string, unknown>): string =>
       `${key}${values ? ` ${String(values.limit)}` : ''}`;
     const told = (path: string, limit: number): string =>
-      fieldErrorMessage(path, { key: 'tooBig', limit }, { t, locale: 'en' });
+      fieldProblemMessage(path, { key: 'tooBig', limit }, { t, locale: 'en' });
     expect([
       told('property.saleableAreaSqft', 100_000),
       told('loan.amount', money),

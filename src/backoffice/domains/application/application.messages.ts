@@ -1,3 +1,4 @@
+import type { BrandNames } from '@/config/brand';
 import type { ApplicationState } from '@/contracts/application/application-choices';
 import type { Locale } from '@/contracts/locale';
 import { timeZone } from '@/config/site';
@@ -7,7 +8,7 @@ import { messageTexts } from '@/lib/texts/message-texts';
 
 export interface StateTextOptions {
   locale: Locale;
-  brandNames: Readonly<Record<Locale, string>>;
+  brandNames: BrandNames;
   number: string;
   /** Null while documents are missing. */
   promisedBy: Date | null;

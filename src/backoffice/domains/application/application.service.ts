@@ -167,6 +167,7 @@ export function createApplicationService({
       return withdrawn;
     },
 
+    /** Applications in short for staff, newest first; `from` and `to` are whole days of Hong Kong (YYYY-MM-DD), `q` is a part of the number. */
     async list({ from, to, q, ...filter }: DeskFilter): Promise<DeskApplicationSummary[]> {
       const days = {
         ...(from ? { receivedFrom: startOfDay(from) } : {}),

@@ -1,5 +1,5 @@
+import type { BrandNames } from '@/config/brand';
 import { applicationsLink, uploadLink } from '@/config/message-links';
-import type { Locale } from '@/contracts/locale';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { EnqueueMessage } from '../outbox/outbox.service';
 import { stateText } from './application.messages';
@@ -9,7 +9,7 @@ import type { ApplicationFieldEncryption } from './application-field-encryption'
 export interface NotifyApplicantOptions {
   enqueueMessage: EnqueueMessage;
   fieldEncryption: ApplicationFieldEncryption;
-  brandNames: Readonly<Record<Locale, string>>;
+  brandNames: BrandNames;
   siteUrl: string;
   newId: () => string;
 }

@@ -36,6 +36,7 @@ export function campaignRow(
 /** First-party sums of what campaigns bring: how many came, began and applied; never who. */
 export function createCampaignService({ campaigns, now }: CampaignServiceOptions) {
   return {
+    /** Adds visits to the sums of today in Hong Kong. */
     addVisits: (visits: readonly CampaignVisits[]): Promise<void> =>
       campaigns.add(
         visits.map(({ campaign, visits: count }) =>
@@ -43,9 +44,11 @@ export function createCampaignService({ campaigns, now }: CampaignServiceOptions
         ),
       ),
 
+    /** Counts an applicant of this campaign who reached the second step. */
     countStep: (campaign: Campaign): Promise<void> =>
       campaigns.add([campaignRow(campaign, { at: now(), step2: 1 })]),
 
+    /** Sums by day and campaign. */
     list: (filter: CampaignFilter): Promise<CampaignRow[]> => campaigns.list(filter),
 
     /** Removes the sums of days past their retention. */

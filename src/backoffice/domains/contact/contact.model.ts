@@ -1,3 +1,4 @@
+import type { BrandNames } from '@/config/brand';
 import type { CallTime, ContactTopic } from '@/contracts/contact/contact-choices';
 import { contactWaitSeconds } from '@/config/site';
 import type { Locale } from '@/contracts/locale';
@@ -59,7 +60,7 @@ export function receiptMail({
 }: {
   reference: string;
   locale: Locale;
-  brandNames: Readonly<Record<Locale, string>>;
+  brandNames: BrandNames;
 }): MailContent {
   const t = messageTexts.in(locale);
   const values = { reference, brand: brandNames[locale] };

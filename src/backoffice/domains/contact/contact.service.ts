@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { BrandNames } from '@/config/brand';
 import { contactWaitSeconds } from '@/config/site';
 import type { ContactUsResponse, ContactUsRequest, DeskMessage } from '@/contracts/contact/contact';
 import { callTimes } from '@/contracts/contact/contact-choices';
@@ -28,7 +29,7 @@ export interface ContactServiceOptions {
   enqueueMessage: EnqueueMessage;
   /** Who reads the messages. */
   deskAddress: string;
-  brandNames: Readonly<Record<Locale, string>>;
+  brandNames: BrandNames;
   now: () => Date;
   newId: () => string;
   randomBytes: RandomBytes;
@@ -115,6 +116,7 @@ export function createContactService({
       return { success: true, reference, waitSeconds: contactWaitSeconds };
     },
 
+    /** The newest messages, decrypted for staff; at most `limit`. */
     async list(limit: number): Promise<DeskMessage[]> {
       const rows = await repositories.contact.list(limit);
       return rows.map(({ reference, topic, language, createdAt, sealed: text }) => ({

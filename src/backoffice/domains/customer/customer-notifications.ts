@@ -1,4 +1,4 @@
-import type { Locale } from '@/contracts/locale';
+import type { BrandNames } from '@/config/brand';
 import type { EnqueueMessage } from '../outbox/outbox.service';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import { phoneChangedMessage } from './customer.messages';
@@ -9,7 +9,7 @@ export interface CustomerNotificationsOptions {
   enqueueMessage: EnqueueMessage;
   /** Called after a transaction with messages was committed. */
   deliverNow: () => void;
-  brandNames: Readonly<Record<Locale, string>>;
+  brandNames: BrandNames;
   now: () => Date;
   newId: () => string;
 }

@@ -86,6 +86,7 @@ export function createSessionService({
       );
     },
 
+    /** The live sessions of the customer, the one used last first. */
     list: ({ customerId }: AuthenticatedCustomer): Promise<SessionRow[]> =>
       repositories.session.listLive(customerId, liveAt()),
 

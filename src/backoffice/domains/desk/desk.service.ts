@@ -79,8 +79,10 @@ export function createDeskService({
   }
 
   return {
+    /** Every notification, past and planned ones included, newest first. */
     listNotifications: (): Promise<Notification[]> => repositories.site.listNotifications(),
 
+    /** Stores a new notification with its HTML sanitised. Throws `validation_failed` where nothing is left of a text. */
     createNotification(staff: string, input: NotificationInput): Promise<Notification> {
       return change(staff, async ({ site }) => {
         const notification = parseSanitised(
@@ -98,6 +100,7 @@ export function createDeskService({
       });
     },
 
+    /** Replaces a notification. Throws `not_found`, or `validation_failed` where sanitising leaves nothing of a text. */
     updateNotification(
       staff: string,
       { id, input }: { id: string; input: NotificationInput },
@@ -113,6 +116,7 @@ export function createDeskService({
       });
     },
 
+    /** Throws `not_found`. */
     removeNotification(staff: string, id: string): Promise<void> {
       return change(staff, async ({ site }) => {
         const before = requireFound(await site.findNotification(id));
@@ -124,10 +128,12 @@ export function createDeskService({
       });
     },
 
+    /** The maintenance notice in all languages. Throws `not_found` when nothing was ever stored. */
     async findMaintenance(): Promise<MaintenanceInput> {
       return requireFound(await repositories.site.findMaintenance());
     },
 
+    /** Replaces the maintenance notice, sanitised. Throws `validation_failed` where nothing is left of a text. */
     saveMaintenance(staff: string, input: MaintenanceInput): Promise<MaintenanceInput> {
       return change(staff, async ({ site }) => {
         const before = await site.findMaintenance();
@@ -137,6 +143,7 @@ export function createDeskService({
       });
     },
 
+    /** Every page in short, in the order of the page registry. */
     async listPages(): Promise<PageSummary[]> {
       const pages = await repositories.site.listPages();
       return pages.map(({ slug, titleEn, titleHk, titleCn, updatedOn, blocks }) => ({
@@ -149,6 +156,7 @@ export function createDeskService({
       }));
     },
 
+    /** Throws `not_found`. */
     async findPage(slug: PageSlug): Promise<Page> {
       return requireFound(await repositories.site.findPage(slug));
     },
@@ -170,6 +178,7 @@ export function createDeskService({
       });
     },
 
+    /** The entries of a collection in their order. */
     listEntries: (collection: Collection): Promise<DeskEntry[]> =>
       repositories.site.listEntries(collection),
 
@@ -189,6 +198,7 @@ export function createDeskService({
       });
     },
 
+    /** Throws `not_found`. */
     removeEntry(
       staff: string,
       { collection, id }: { collection: Collection; id: string },
@@ -203,6 +213,7 @@ export function createDeskService({
       });
     },
 
+    /** The latest changes by staff, newest first. */
     listAudit: (limit: number): Promise<AuditRow[]> => repositories.audit.listLatest(limit),
   };
 }

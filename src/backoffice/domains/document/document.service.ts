@@ -173,6 +173,7 @@ export function createDocumentService(options: DocumentServiceOptions) {
   }
 
   return {
+    /** Which documents an applicant of this kind sends in for this product. */
     checklist: (wanted: { product: ProductKey; applicantType: ApplicantType }): ChecklistItem[] =>
       checklistFor(wanted),
 
@@ -209,6 +210,7 @@ export function createDocumentService(options: DocumentServiceOptions) {
       }
     },
 
+    /** The documents of one application of the caller, or of the one that they have. Throws `not_found` for an application that is not theirs. */
     async list(caller: UploadCaller, applicationNumber: string | undefined): Promise<DocumentList> {
       const { number, product, applicantType } = await findCallersApplication(
         applications,

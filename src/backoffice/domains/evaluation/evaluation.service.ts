@@ -81,6 +81,7 @@ export function createEvaluationService({
     return located?.place.kind === 'streetno' ? (located.target ?? undefined) : located?.place;
   }
 
+  /** The floors of a building, each as a choice; none where its height is not known. Throws `validation_failed` without a place. */
   async function floors(flat: ChosenFlat, locale: Locale): Promise<FloorItem[]> {
     const topFloor = (await findChosenPlace(flat))?.facts.topFloor ?? 0;
     return Array.from({ length: topFloor }, (_, at) => ({
@@ -90,6 +91,7 @@ export function createEvaluationService({
     }));
   }
 
+  /** The flats of a building that were sold, with their saleable area in square feet. Throws `validation_failed` without a place. */
   async function rooms(flat: ChosenFlat, locale: Locale): Promise<RoomItem[]> {
     const place = await findChosenPlace(flat);
     if (!place) return [];
@@ -103,10 +105,12 @@ export function createEvaluationService({
   }
 
   return {
+    /** Hong Kong Island, Kowloon, the New Territories and the outlying islands. */
     areas: (locale: Locale): OptionList => ({
       data: Object.fromEntries(areas.map(({ id, name }) => [id, name[locale]])),
     }),
 
+    /** The sub-districts of an area, or all of them. */
     districts: ({ area }: ChosenFlat, locale: Locale): OptionList => ({
       data: Object.fromEntries(
         subDistricts
@@ -115,12 +119,15 @@ export function createEvaluationService({
       ),
     }),
 
+    /** The estates of a district. Throws `validation_failed` without a district. */
     estates: ({ district }: ChosenFlat, locale: Locale): Promise<OptionList> =>
       listInDistrict('estate', { district, locale }),
 
+    /** The streets of a district. Throws `validation_failed` without a district. */
     streets: ({ district }: ChosenFlat, locale: Locale): Promise<OptionList> =>
       listInDistrict('street', { district, locale }),
 
+    /** The numbers of a street, with the building that each belongs to. Throws `validation_failed` without a street. */
     async streetNumbers({ street }: ChosenFlat, locale: Locale): Promise<OptionList> {
       const numbers = await lists.listStreetNumbers(
         (await requireDataset()).id,
@@ -136,6 +143,7 @@ export function createEvaluationService({
       };
     },
 
+    /** The buildings of a street number, else of a street, else of an estate. Throws `validation_failed` without any of them. */
     async buildings({ streetno, street, estate }: ChosenFlat, locale: Locale): Promise<OptionList> {
       if (streetno !== undefined) {
         const [located] = await directory.find((await requireDataset()).id, [streetno]);
@@ -149,11 +157,13 @@ export function createEvaluationService({
       return listBlocks(requireField('estate', estate), locale);
     },
 
+    /** The blocks of a building or an estate. Throws `validation_failed` without either. */
     async blocks({ building, estate }: ChosenFlat, locale: Locale): Promise<OptionList> {
       return listBlocks(requireField('estate', building ?? estate), locale);
     },
 
     floors,
+    /** The same as an option list. */
     async floorOptions(flat: ChosenFlat, locale: Locale): Promise<OptionList> {
       return {
         data: Object.fromEntries(
@@ -163,6 +173,7 @@ export function createEvaluationService({
     },
 
     rooms,
+    /** The same as an option list. */
     async roomOptions(flat: ChosenFlat, locale: Locale): Promise<OptionList> {
       return {
         data: Object.fromEntries(
@@ -171,6 +182,7 @@ export function createEvaluationService({
       };
     },
 
+    /** The car parks of an estate, or those of a district; none while staff have closed this input. Throws `validation_failed` without either. */
     async carParks({ estate, district }: ChosenFlat, locale: Locale): Promise<OptionList> {
       if (!(await isInputEnabled('carPark'))) return { data: {} };
       const placeId = estate ?? requireField('district', district);
@@ -187,6 +199,7 @@ export function createEvaluationService({
       };
     },
 
+    /** Places whose address matches, the best first; none while staff have closed the search. */
     async search(query: string, locale: Locale): Promise<AddressHit[]> {
       if (!(await isInputEnabled('search'))) return [];
       return (await search(await requireDataset(), query)).map((located) =>

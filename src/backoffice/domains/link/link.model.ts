@@ -1,3 +1,4 @@
+import type { BrandNames } from '@/config/brand';
 import type { Locale } from '@/contracts/locale';
 import { errorTexts } from '@/lib/texts/error-texts';
 import { messageTexts } from '@/lib/texts/message-texts';
@@ -10,11 +11,7 @@ export type LinkFailureCode = 'tooSoon' | 'noPhone';
 /** The text message that carries a link. */
 export function linkText(
   kind: LinkKind,
-  {
-    locale,
-    brandNames,
-    url,
-  }: { locale: Locale; brandNames: Readonly<Record<Locale, string>>; url: string },
+  { locale, brandNames, url }: { locale: Locale; brandNames: BrandNames; url: string },
 ): string {
   const t = messageTexts.in(locale);
   return t(`link.${kind}`, { brand: brandNames[locale], url });

@@ -1,3 +1,4 @@
+import type { BrandNames } from '@/config/brand';
 import { resumeLink, uploadLink } from '@/config/message-links';
 import type { ApplicationProduct } from '@/contracts/application/application-choices';
 import type { Locale } from '@/contracts/locale';
@@ -35,7 +36,7 @@ export interface LinkServiceOptions {
   unitOfWork: UnitOfWork<{ otp: OtpRepository; outbox: OutboxRepository }>;
   hash: KeyedHash;
   enqueueMessage: EnqueueMessage;
-  brandNames: Readonly<Record<Locale, string>>;
+  brandNames: BrandNames;
   siteUrl: string;
   /** Shortest time between two links to the same target. */
   resendDelayMs: number;

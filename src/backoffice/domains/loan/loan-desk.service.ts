@@ -123,15 +123,18 @@ export function createLoanDesk({
   }
 
   return {
+    /** The loans of a customer. Throws `not_found` for an unknown customer. */
     async listLoans(customerId: string): Promise<LoanSummary[]> {
       requireFound(await repositories.customer.findById(customerId));
       return (await loanLedger.listByCustomer(customerId)).map(loans.summary);
     },
 
+    /** A loan with its ledger, billed up to today. Throws `not_found`. */
     async findLoan(loanNo: string): Promise<LoanDetail> {
       return loans.detail(requireFound(await loanLedger.read(loanNo)));
     },
 
+    /** Opens a loan for a customer or an approved application and bills it from its first day. Throws `validation_failed`. */
     bookLoan(staff: string, body: BookLoanRequest): Promise<LoanDetail> {
       const {
         kind,
@@ -191,6 +194,7 @@ export function createLoanDesk({
       });
     },
 
+    /** Posts a payment that arrived; the same reference and amount again changes nothing. Throws `not_found` or `validation_failed`. */
     postPayment: (staff: string, loanNo: string, body: PostingRequest): Promise<LoanDetail> =>
       updateLoan(staff, {
         loanNo,
@@ -201,6 +205,7 @@ export function createLoanDesk({
         },
       }),
 
+    /** Posts a drawdown of a revolving loan; the same reference and amount again changes nothing. Throws `not_found` or `validation_failed`. */
     postDrawdown: (staff: string, loanNo: string, body: PostingRequest): Promise<LoanDetail> =>
       updateLoan(staff, {
         loanNo,

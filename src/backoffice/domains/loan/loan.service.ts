@@ -61,6 +61,7 @@ export function createLoanService({
     summary,
     detail,
 
+    /** The loans of a customer in short, billed up to today. */
     async list(customerId: string): Promise<LoanSummary[]> {
       return (await loanLedger.listByCustomer(customerId)).map(summary);
     },
@@ -95,6 +96,7 @@ export function createLoanService({
       };
     },
 
+    /** What a payment holiday of so many months would change, in HK$. Throws `not_found` for a loan that is not the customer's, `validation_failed` where it is not possible. */
     async previewHoliday(
       customerId: string,
       { loanNo, months }: { loanNo: string; months: number },

@@ -1,3 +1,4 @@
+import type { BrandNames } from '@/config/brand';
 import type { Locale } from '@/contracts/locale';
 import { messageTexts } from '@/lib/texts/message-texts';
 
@@ -82,7 +83,7 @@ export function registerFailure(
 export interface CodeTextOptions {
   code: string;
   locale: Locale;
-  brandNames: Record<Locale, string>;
+  brandNames: BrandNames;
   host: string;
   /** What the code is good for, in words that follow "code"; empty where there is nothing to say. */
   purpose: string;

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { BrandNames } from '@/config/brand';
 import type { OtpPurpose } from '@/contracts/user';
 import type { Locale } from '@/contracts/locale';
 import { parseMobile } from '@/lib/phone';
@@ -39,7 +40,7 @@ export interface OtpServiceOptions {
   enqueueMessage: EnqueueMessage;
   proofs: ProofService;
   customers: CustomerDirectory;
-  brandNames: Record<Locale, string>;
+  brandNames: BrandNames;
   /** Host of the site, which the browser compares before it fills a code in. */
   host: string;
   /** False: codes are switched off, nothing is ever sent. */

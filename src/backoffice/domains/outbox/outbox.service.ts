@@ -25,6 +25,7 @@ export type EnqueueMessage = (
   message: OutgoingMessage,
 ) => Promise<void>;
 
+/** Stores messages with recipient and text encrypted, each bound to its row. */
 export function createEnqueueMessage(cipher: DataCipher): EnqueueMessage {
   return (outbox, message) => {
     const { id, channel, to, createdAt, expiresAt } = message;
@@ -53,10 +54,12 @@ function payloadOf(message: OutgoingMessage): string {
   return JSON.stringify({ subject, text, replyTo });
 }
 
+/** Delivers the messages of the channel `sms`. */
 export function smsChannel(sms: SmsSender): ChannelSender {
   return ({ id, to, payload }) => sms.send({ id, to, text: payload });
 }
 
+/** Delivers the messages of the channel `mail`. */
 export function mailChannel(mail: MailSender): ChannelSender {
   return ({ id, to, payload }) =>
     mail.send({ id, to, ...mailPayloadSchema.parse(JSON.parse(payload)) });

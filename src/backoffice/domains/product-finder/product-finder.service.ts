@@ -17,6 +17,7 @@ export interface ProductFinderService {
   applyRule: (answers: RuleAnswers) => Promise<Solution>;
 }
 
+/** Recommends products by the questions and the rule table that staff keep. */
 export function createProductFinderService({
   repository,
   products,

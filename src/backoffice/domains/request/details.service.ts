@@ -150,6 +150,7 @@ export function createDetailsService({
   }
 
   return {
+    /** What the customer sees of their own details; the account number is masked. Throws `unauthorised` when customer or session is gone. */
     async getUserInfo({ customerId, sessionId }: AuthenticatedCustomer): Promise<UserInfo> {
       const row = await repositories.customer.findById(customerId);
       const session = await repositories.session.findById(sessionId);
@@ -181,6 +182,7 @@ export function createDetailsService({
       };
     },
 
+    /** Stores the language of messages and the consent to marketing; what is not named stays. */
     async savePreferences(
       { customerId }: AuthenticatedCustomer,
       { language, marketing }: PreferencesRequest,

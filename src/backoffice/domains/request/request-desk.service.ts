@@ -66,6 +66,7 @@ export function createRequestDesk({
   }
 
   return {
+    /** The latest requests of all customers, of one state or kind where given, decrypted for staff. */
     async listRequests(filter: {
       state?: RequestState | undefined;
       kind?: RequestKind | undefined;

@@ -1,4 +1,4 @@
-import type { Locale } from '@/contracts/locale';
+import type { BrandNames } from '@/config/brand';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { CustomerProfile } from '../customer/customer.service';
 import type { EnqueueMessage } from '../outbox/outbox.service';
@@ -12,7 +12,7 @@ export interface RequestNotificationsOptions {
   enqueueMessage: EnqueueMessage;
   /** Called after a transaction with messages was committed. */
   deliverNow: () => void;
-  brandNames: Readonly<Record<Locale, string>>;
+  brandNames: BrandNames;
   now: () => Date;
   newId: () => string;
 }

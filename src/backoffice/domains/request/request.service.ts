@@ -99,6 +99,7 @@ export function createRequestService({
   }
 
   return {
+    /** Asks for a payment holiday from the next due day. Throws `validation_failed` where the rules do not allow it or one is already asked for. */
     requestHoliday: ({ body, ...call }: RequestCommand<HolidayRequest>): Promise<RequestReceipt> =>
       submit({ ...call, body }, async ({ tx }) => {
         const { from } = planHoliday(
@@ -115,6 +116,7 @@ export function createRequestService({
         };
       }),
 
+    /** Asks for a higher limit of a revolving loan. Throws `validation_failed`, or `step_up_required` without a code for exactly this limit. */
     requestCreditLimit: ({
       body,
       ...call
@@ -165,6 +167,7 @@ export function createRequestService({
         };
       }),
 
+    /** What can be withdrawn now and today, in HK$, and why not where nothing can. Throws `not_found`, or `validation_failed` for a loan without a limit. */
     async withdrawalLimits(
       { customerId }: AuthenticatedCustomer,
       loanNo: string,
@@ -196,6 +199,7 @@ export function createRequestService({
       };
     },
 
+    /** Announces the day on which a loan will be paid back in full. Throws `validation_failed` for a day that is past or too far ahead. */
     requestSettlement: ({
       body,
       ...call
@@ -210,6 +214,7 @@ export function createRequestService({
         return { kind: 'settlement', loanNo: body.loanNo, on: body.on };
       }),
 
+    /** Asks for a copy of all personal data (Cap. 486 section 18). */
     requestPersonalData: (call: RequestCommand<object>): Promise<RequestReceipt> =>
       submit(call, async () => ({ kind: 'data-access' })),
 
@@ -231,6 +236,7 @@ export function createRequestService({
         };
       }),
 
+    /** The requests of the customer, newest first. */
     async list({ customerId }: AuthenticatedCustomer): Promise<ServiceRequest[]> {
       return toServiceRequests(await repositories.request.listByCustomer(customerId));
     },

@@ -28,15 +28,19 @@ export interface SiteService {
   maintenance: (locale: Locale) => Promise<Maintenance>;
   /** Throws `not_found`. */
   page: (slug: PageSlug) => Promise<Page>;
+  /** The entries of a collection in the order that staff gave them. */
   entries: <C extends Collection>(collection: C) => Promise<CollectionEntry<C>[]>;
   /** Positions whose closing date has not passed in Hong Kong. */
   openJobs: () => Promise<Job[]>;
   /** Throws `not_found` when staff removed it. */
   valuationSwitch: () => Promise<ValuationSwitch>;
+  /** Products and constants. */
   commonConfig: () => CommonConfig;
+  /** Limits and defaults of the calculator page. */
   calculatorConfig: () => CalculatorConfig;
 }
 
+/** The public content of the site and its settings, as visitors see them now. */
 export function createSiteService({
   repository,
   now,

@@ -1,4 +1,4 @@
-import { brand, brandValue } from '@/config/brand';
+import { brand, brandValue, type BrandNames } from '@/config/brand';
 import type { Statement } from '@/contracts/account/account-loan';
 import type { Locale } from '@/contracts/locale';
 import { localeSuffixes } from '@/contracts/locale';
@@ -17,7 +17,7 @@ export interface StatementServiceOptions {
   customers: CustomerService;
   repositories: { customer: CustomerRepository };
   pdfWorkerPool: Pick<PdfWorkerPool, 'render'>;
-  brandNames: Readonly<Record<Locale, string>>;
+  brandNames: BrandNames;
   licenceNumber: string;
 }
 
@@ -80,6 +80,7 @@ export function createStatementService({
         );
     },
 
+    /** A statement as PDF or CSV, in the language of the customer. Throws `not_found` for a statement or loan that is not theirs. */
     async renderFile(
       customerId: string,
       { loanNo, stmDate, format, locale }: StatementRequest,

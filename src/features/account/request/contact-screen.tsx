@@ -8,7 +8,10 @@ import { fieldMessage } from '@/components/form/validated-form';
 import { SmartLink } from '@/components/smart-link';
 import { useCountdown } from '@/components/use-countdown';
 import { contentPaths } from '@/config/paths';
-import { contactTopics, type ContactTopic } from '@/contracts/account/account-choices';
+import {
+  accountContactTopics,
+  type AccountContactTopic,
+} from '@/contracts/account/account-choices';
 import { accountLoans } from '../loan/loan-queries';
 import { contactSubmission } from './request-submissions';
 import { loanName } from '../loan/loan-format';
@@ -48,7 +51,7 @@ export function ContactScreen({ lender, t, locale }: ScreenProps) {
   );
   const { contactWaitSeconds } = useSiteLimits();
   const seconds = useCountdown(sentAt + contactWaitSeconds * 1_000);
-  const send = (typed: { topic: ContactTopic; loanNo: string; message: string }): void => {
+  const send = (typed: { topic: AccountContactTopic; loanNo: string; message: string }): void => {
     if (isSending || seconds > 0) return;
     submit({
       body: {
@@ -82,7 +85,7 @@ export function ContactScreen({ lender, t, locale }: ScreenProps) {
               id="topic"
               label={t('contactForm.topic')}
               {...form.register('topic')}
-              choices={contactTopics.map((each) => ({
+              choices={accountContactTopics.map((each) => ({
                 value: each,
                 label: t(`contactForm.about.${each}`),
               }))}

@@ -9,8 +9,8 @@ import formStyles from '@/components/form/form.module.css';
 import { useAppDispatch } from '@/store/hooks';
 import type { ApplicationFormValues } from '../form/application-form-values';
 import { formValuesTyped } from '../application.slice';
-import { validateSectionValues, type FieldErrors } from '../form/field-errors';
-import { fieldErrorMessage } from '../form/field-messages';
+import { validateSectionValues, type FormFieldProblems } from '../form/form-field-problems';
+import { fieldProblemMessage } from '../form/field-messages';
 import type { Application } from '../use-application';
 
 export interface FieldContext extends Pick<Application, 't'> {
@@ -31,7 +31,7 @@ interface SectionFormProps<E extends FieldValues> {
   children: (frame: FieldContext) => ReactNode;
 }
 
-const noErrors: FieldErrors = {};
+const noErrors: FormFieldProblems = {};
 
 /** The form of one step: values are stored while typing and validated on submit. */
 export function SectionForm<E extends FieldValues>({
@@ -70,7 +70,7 @@ export function SectionForm<E extends FieldValues>({
   const messageOptions = { t, locale: context.locale };
   const fieldError = (path: string): string | undefined => {
     const problem = errors[path];
-    return problem && fieldErrorMessage(path, problem, messageOptions);
+    return problem && fieldProblemMessage(path, problem, messageOptions);
   };
   return (
     <form noValidate onSubmit={submit}>
@@ -80,7 +80,7 @@ export function SectionForm<E extends FieldValues>({
         attempt={attempt}
         errors={Object.entries(errors).map(([path, problem]) => ({
           fieldId: path,
-          text: fieldErrorMessage(path, problem, messageOptions),
+          text: fieldProblemMessage(path, problem, messageOptions),
         }))}
       />
       {children({ t, fieldError })}

@@ -7,7 +7,7 @@ import { sectionStatus } from '@/lib/application/form-rules';
 import type { ApplyStep } from '@/config/apply-steps';
 import { SendLinkBySms } from '@/features/otp/components/send-link-by-sms';
 import { applyPath, sectionOfStep, stepsForProduct } from '../apply-steps';
-import { validateFormValues } from '../form/field-errors';
+import { validateFormValues } from '../form/form-field-problems';
 import { isPhoneVerified } from '../submission/verified-phone';
 import { toApplicationForm } from '../form/parse-form-values';
 import type { Application } from '../use-application';

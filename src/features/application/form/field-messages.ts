@@ -3,7 +3,7 @@ import type { Translate } from '@/i18n/server';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { formatGrouped, formatMoney } from '@/lib/format';
 import { formatTenor } from '@/lib/texts/format-tenor';
-import type { FieldError } from './field-errors';
+import type { FormFieldProblem } from './form-field-problems';
 
 /** The locale key of a field: its path without list indexes. */
 export const fieldLocaleKey = (path: string): string =>
@@ -28,9 +28,9 @@ function limitText(path: string, limit: number, locale: Locale): string {
 }
 
 /** The message of a field error, with the field's label and, in a list, the entry number. */
-export function fieldErrorMessage(
+export function fieldProblemMessage(
   path: string,
-  problem: FieldError,
+  problem: FormFieldProblem,
   { t, locale }: TranslationProps,
 ): string {
   return t(`problem.${problem.key}`, {

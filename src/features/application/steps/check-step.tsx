@@ -13,8 +13,8 @@ import { useAppDispatch } from '@/store/hooks';
 import { answerGroups } from '../form/answer-groups';
 import { submitted } from '../application.slice';
 import { applyPath } from '../apply-steps';
-import { validateFormValues } from '../form/field-errors';
-import { fieldErrorMessage } from '../form/field-messages';
+import { validateFormValues } from '../form/form-field-problems';
+import { fieldProblemMessage } from '../form/field-messages';
 import { isPhoneVerified } from '../submission/verified-phone';
 import { toApplicationForm } from '../form/parse-form-values';
 import { rejectedFieldErrors, rejectedFields, rowIdOf } from '../submission/submission-errors';
@@ -63,7 +63,7 @@ export function CheckStep({ application }: { application: Application }) {
     attempt > 0
       ? problems.map(([path, problem]) => ({
           fieldId: rowIdOf(path, groups),
-          text: fieldErrorMessage(path, problem, { t, locale }),
+          text: fieldProblemMessage(path, problem, { t, locale }),
         }))
       : [];
   const serverErrors = rejectedFieldErrors(rejectedFieldMessages, { groups, t });

@@ -8,7 +8,7 @@ import {
 import {
   validateFormValues,
   validateSectionValues,
-} from '@/features/application/form/field-errors';
+} from '@/features/application/form/form-field-problems';
 import { buildPrefill } from '@/features/application/form/prefill';
 import { isPhoneVerified } from '@/features/application/submission/verified-phone';
 import { toApplicationForm } from '@/features/application/form/parse-form-values';

@@ -86,6 +86,7 @@ export function createDatasetService({
   }
 
   return {
+    /** The fingerprint of the data set in use; null before the first one. */
     async getActive(): Promise<ActiveData> {
       return { fingerprint: (await repository.findActive())?.fingerprint ?? null };
     },

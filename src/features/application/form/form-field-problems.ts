@@ -1,19 +1,19 @@
 import type { ApplicationSection } from '@/contracts/application/application-choices';
-import type { FormProblem } from '@/lib/application/form-problem';
+import type { FieldProblem } from '@/lib/application/field-problem';
 import { formProblems, sectionProblems } from '@/lib/application/form-rules';
 import type { FormRules } from '@/lib/application/section-checks';
 import type { ApplicationFormValues } from './application-form-values';
 import { toApplicationForm, unparsableFields } from './parse-form-values';
 
-export type FieldError = FormProblem | { key: 'unreadable'; limit?: number };
-export type FieldErrors = Readonly<Record<string, FieldError>>;
+export type FormFieldProblem = FieldProblem | { key: 'unreadable'; limit?: number };
+export type FormFieldProblems = Readonly<Record<string, FormFieldProblem>>;
 
 const unparsable = { key: 'unreadable' } as const;
 
 function withUnparsableFields(
-  problems: FieldErrors,
+  problems: FormFieldProblems,
   entries: Partial<ApplicationFormValues>,
-): FieldErrors {
+): FormFieldProblems {
   return {
     ...problems,
     ...Object.fromEntries(unparsableFields(entries).map((path) => [path, unparsable])),
@@ -22,9 +22,9 @@ function withUnparsableFields(
 
 /** Drops the error of the district, which is not a field of its own when the property is searched for. */
 function withoutHiddenFields(
-  problems: FieldErrors,
+  problems: FormFieldProblems,
   { property }: Partial<ApplicationFormValues>,
-): FieldErrors {
+): FormFieldProblems {
   if (property?.inputMethod === 'hand') return problems;
   return Object.fromEntries(
     Object.entries(problems).filter(([path]) => path !== 'property.subDistrict'),
@@ -36,7 +36,7 @@ export function validateSectionValues(
   section: ApplicationSection,
   entries: Partial<ApplicationFormValues>,
   rules: FormRules,
-): FieldErrors {
+): FormFieldProblems {
   return withoutHiddenFields(
     withUnparsableFields(
       sectionProblems(section, toApplicationForm(entries, rules.product), rules),
@@ -50,7 +50,7 @@ export function validateSectionValues(
 export function validateFormValues(
   entries: Partial<ApplicationFormValues>,
   rules: FormRules,
-): FieldErrors {
+): FormFieldProblems {
   return withoutHiddenFields(
     withUnparsableFields(formProblems(toApplicationForm(entries, rules.product), rules), entries),
     entries,

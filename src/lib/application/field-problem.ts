@@ -1,5 +1,5 @@
 /** What is wrong with one field, as a code; `limit` is inserted into the message. */
-export type FormProblemCode =
+export type FieldProblemCode =
   | 'required'
   | 'tooSmall'
   | 'tooBig'
@@ -16,31 +16,31 @@ export type FormProblemCode =
   | 'mustAgree'
   | 'textChanged';
 
-export interface FormProblem {
-  key: FormProblemCode;
+export interface FieldProblem {
+  key: FieldProblemCode;
   limit?: number;
 }
 
 /** By the field's path, such as `applicants.persons.0.idNumber`. */
-export type FormProblems = Readonly<Record<string, FormProblem>>;
+export type FieldProblems = Readonly<Record<string, FieldProblem>>;
 
-export type FieldCheck = readonly [path: string, problem: FormProblem | null];
+export type FieldCheck = readonly [path: string, problem: FieldProblem | null];
 
 export interface FieldRule<T> {
   isRequired: boolean;
-  validate?: (value: T) => FormProblem | null;
+  validate?: (value: T) => FieldProblem | null;
 }
 
 /** A missing or empty value is a problem where it is required; any other is validated. */
 export function checkField<T>(
   value: T | undefined,
   { isRequired, validate }: FieldRule<T>,
-): FormProblem | null {
+): FieldProblem | null {
   if (value === undefined || value === '') return isRequired ? { key: 'required' } : null;
   return validate?.(value) ?? null;
 }
 
-export function problemsOf(checks: readonly FieldCheck[]): FormProblems {
+export function problemsOf(checks: readonly FieldCheck[]): FieldProblems {
   return Object.fromEntries(
     checks.flatMap(([path, problem]) => (problem === null ? [] : [[path, problem]])),
   );
