@@ -28,3 +28,15 @@ export function numbered(prefix: string): () => string {
   let count = 0;
   return () => `${prefix}-${(count += 1)}`;
 }
+
+/** A stand-in that has only these members; reading any other is an error, so that a test says all that is used. */
+export function standIn<T extends object>(members: Partial<T>): T {
+  return new Proxy(members, {
+    get(target, name): unknown {
+      // Awaiting a value asks for its `then`.
+      if (!(name in target) && name !== 'then')
+        throw new Error(`The stand-in has no ${String(name)}`);
+      return Reflect.get(target, name);
+    },
+  }) as T;
+}
