@@ -11,6 +11,7 @@ export interface __Pascal__Service {
   list: () => Promise<__Pascal__[]>;
 }
 
+/** The __words__ items as visitors read them. */
 export function create__Pascal__Service({ load }: __Pascal__ServiceOptions): __Pascal__Service {
   return { list: async () => sortedByTitle(await load()) };
 }
