@@ -265,12 +265,11 @@ describe.each(engines)('Sending an application on %s', (engine) => {
       language: 'hk',
       campaign: { utm_source: 'radio', utm_medium: 'fm' },
       consents: {
-        textVersion: '2026-11',
+        textVersion: '2026-11-22',
         language: 'hk',
         acceptedAt: '2026-11-16T04:00:00.000Z',
         creditReference: true,
         marketingOwn: true,
-        marketingThirdParty: false,
       },
     });
   });

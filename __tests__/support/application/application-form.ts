@@ -37,7 +37,6 @@ export function completeForm(overrides: ApplicationForm = {}): ApplicationForm {
       privacyNotice: true,
       creditReference: true,
       marketingOwn: false,
-      marketingThirdParty: false,
       textVersion: consentTextVersion,
     },
     ...overrides,

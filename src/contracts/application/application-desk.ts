@@ -33,7 +33,6 @@ export const deskApplicationSchema = z.object({
     acceptedAt: instant,
     creditReference: z.boolean(),
     marketingOwn: z.boolean(),
-    marketingThirdParty: z.boolean(),
   }),
   campaign: campaignSchema,
   indicative: indicativeSchema.nullable(),

@@ -148,12 +148,11 @@ export const contactSectionSchema = z.strictObject({
 });
 export type ContactSection = z.infer<typeof contactSectionSchema>;
 
-/** `textVersion` identifies the texts that were shown; the server adds language and time. The two marketing consents are never required. */
+/** `textVersion` identifies the texts that were shown; the server adds language and time. The marketing consent is never required. */
 export const consentsSectionSchema = z.strictObject({
   privacyNotice: optionalBoolean,
   creditReference: optionalBoolean,
   marketingOwn: optionalBoolean,
-  marketingThirdParty: optionalBoolean,
   textVersion: optionalLine(20),
 });
 export type ConsentsSection = z.infer<typeof consentsSectionSchema>;

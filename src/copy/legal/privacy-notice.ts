@@ -74,11 +74,11 @@ export const privacyNotice: ContentBlockInput[] = [
     headingHk: '信貸資料服務機構',
     headingCn: '信贷资料服务机构（征信机构）',
     bodyEn:
-      '<p>Hong Kong has several consumer credit reference agencies working under the multi-agency model. With your consent we read your report from one or more of them and, if the loan is made, report to the agencies of the model: your identity details, that you applied, the mortgage and your part in it (borrower or guarantor), the repayment record, and its end. The Code of Practice on Consumer Credit Data of the Privacy Commissioner governs this. The consent names the agencies.</p><ul><li>You may ask which agency’s report we used, and obtain a copy from it.</li><li>You may have wrong data corrected, by us and by the agency.</li><li>When a loan is repaid in full, you may instruct us to ask the agency to delete the account data, provided that no payment was more than 60 days late in the five years before.</li><li>If a payment is late for more than 60 days, account data may be kept for five years from the day the arrears are settled in full, or five years from a discharge from bankruptcy that you notify, whichever is earlier.</li></ul>',
+      '<p>Hong Kong has several consumer credit reference agencies working under the multi-agency model; those we work with are {creditAgencies}. With your consent we read your report from one or more of them and, if the loan is made, report to the agencies of the model: your identity details, that you applied, the mortgage and your part in it (borrower or guarantor), the repayment record, and its end. The Code of Practice on Consumer Credit Data of the Privacy Commissioner governs this. While the loan runs we may read the report again to review it. The consent names the agencies.</p><ul><li>You may ask which agency’s report we used, and obtain a copy from it.</li><li>You may have wrong data corrected, by us and by the agency.</li><li>When a loan is repaid in full, you may instruct us to ask the agency to delete the account data, provided that no payment was more than 60 days late in the five years before.</li><li>If a payment is late for more than 60 days, account data may be kept for five years from the day the arrears are settled in full, or five years from a discharge from bankruptcy that you notify, whichever is earlier.</li></ul>',
     bodyHk:
-      '<p>香港設有多家個人信貸資料服務機構，按「多家個人信貸資料服務機構模式」運作。在你同意下，我們會向其中一家或多家查閱你的報告；如批出貸款，會向該模式下的機構提供：你的身分資料、曾提出申請、按揭及你的身分（借款人或擔保人）、還款紀錄及貸款終結。一切按私隱專員的《個人信貸資料實務守則》處理，同意書會列明機構名稱。</p><ul><li>你可查詢我們使用了哪間機構的報告，並向其索取副本。</li><li>你可要求我們及該機構更正錯誤資料。</li><li>貸款全數還清後，如過去五年內沒有逾期超過60日的還款，你可指示我們要求機構刪除帳戶資料。</li><li>如有逾期超過60日的還款，帳戶資料可保留至欠款全數清還後五年，或你通知解除破產令後五年，以較早者為準。</li></ul>',
+      '<p>香港設有多家個人信貸資料服務機構，按「多家個人信貸資料服務機構模式」運作；與我們合作的機構為{creditAgencies}。在你同意下，我們會向其中一家或多家查閱你的報告；如批出貸款，會向該模式下的機構提供：你的身分資料、曾提出申請、按揭及你的身分（借款人或擔保人）、還款紀錄及貸款終結。一切按私隱專員的《個人信貸資料實務守則》處理；貸款期內，我們可再次查閱報告以作檢討。同意書會列明機構名稱。</p><ul><li>你可查詢我們使用了哪間機構的報告，並向其索取副本。</li><li>你可要求我們及該機構更正錯誤資料。</li><li>貸款全數還清後，如過去五年內沒有逾期超過60日的還款，你可指示我們要求機構刪除帳戶資料。</li><li>如有逾期超過60日的還款，帳戶資料可保留至欠款全數清還後五年，或你通知解除破產令後五年，以較早者為準。</li></ul>',
     bodyCn:
-      '<p>香港设有多家个人信贷资料服务机构（即征信机构），按“多家个人信贷资料服务机构模式”运作。在您授权下，我们会向其中一家或多家查询您的报告；如果批出贷款，会向该模式下的机构提供：您的身份信息、曾提出申请、按揭以及您的身份（借款人或担保人）、还款记录和贷款终结。一切按香港私隐专员的《个人信贷资料实务守则》处理，授权书会列明机构名称。</p><ul><li>您可以询问我们使用了哪家机构的报告，并向其索取副本。</li><li>您可以要求我们和该机构更正错误信息。</li><li>贷款全部还清后，如果过去五年内没有逾期超过60天的还款，您可以指示我们要求机构删除账户资料。</li><li>如有逾期超过60天的还款，账户资料可保留至欠款全部还清后五年，或您通知解除破产令后五年，以较早者为准。</li></ul>',
+      '<p>香港设有多家个人信贷资料服务机构（即征信机构），按“多家个人信贷资料服务机构模式”运作；与我们合作的机构为{creditAgencies}。在您授权下，我们会向其中一家或多家查询您的报告；如果批出贷款，会向该模式下的机构提供：您的身份信息、曾提出申请、按揭以及您的身份（借款人或担保人）、还款记录和贷款终结。一切按香港私隐专员的《个人信贷资料实务守则》处理；贷款期内，我们可以再次查询报告以作复核。授权书会列明机构名称。</p><ul><li>您可以询问我们使用了哪家机构的报告，并向其索取副本。</li><li>您可以要求我们和该机构更正错误信息。</li><li>贷款全部还清后，如果过去五年内没有逾期超过60天的还款，您可以指示我们要求机构删除账户资料。</li><li>如有逾期超过60天的还款，账户资料可保留至欠款全部还清后五年，或您通知解除破产令后五年，以较早者为准。</li></ul>',
   },
   {
     type: 'table',
@@ -321,10 +321,10 @@ export const privacyNotice: ContentBlockInput[] = [
     headingHk: '聯絡及修訂',
     headingCn: '联系与修订',
     bodyEn:
-      '<p>Data Protection Officer, {brand}, {address}; {email}; {hotline}. We change this page when our practice changes, with the new date, and ask again where the law requires consent. If the language versions differ, the English one prevails. This version is of 16 November 2026.</p>',
+      '<p>Data Protection Officer, {brand}, {address}; {email}; {hotline}. We change this page when our practice changes, with the new date, and ask again where the law requires consent. If the language versions differ, the English one prevails. This version is of 22 November 2026.</p>',
     bodyHk:
-      '<p>{brand}資料保護主任，地址：{address}；電郵：{email}；電話：{hotline}。如處理方式有變，我們會更新本頁及日期；法例要求同意的，會再次徵求。如各語言版本有歧異，以英文版本為準。本版本日期為2026年11月16日。</p>',
+      '<p>{brand}資料保護主任，地址：{address}；電郵：{email}；電話：{hotline}。如處理方式有變，我們會更新本頁及日期；法例要求同意的，會再次徵求。如各語言版本有歧異，以英文版本為準。本版本日期為2026年11月22日。</p>',
     bodyCn:
-      '<p>{brand}资料保护主任，地址：{address}；邮箱：{email}；电话：{hotline}。如果处理方式有变，我们会更新本页及日期；法律要求同意的，会再次征求。如各语言版本有歧义，以英文版本为准。本版本日期为2026年11月16日。</p>',
+      '<p>{brand}资料保护主任，地址：{address}；邮箱：{email}；电话：{hotline}。如果处理方式有变，我们会更新本页及日期；法律要求同意的，会再次征求。如各语言版本有歧义，以英文版本为准。本版本日期为2026年11月22日。</p>',
   },
 ];

@@ -192,7 +192,7 @@ export const page: PageInput = {
             {
               textEn: 'Documents, a valuation, a land search, a credit report',
               textHk: '文件、估價、土地查冊及信貸報告',
-              textCn: '文件、估价、土地查册和信用报告',
+              textCn: '文件、估价、土地查册和征信报告',
             },
           ],
         },
@@ -369,7 +369,7 @@ export const page: PageInput = {
           answerHk:
             '初步預批不會，因為這一步不會查閱信貸紀錄。正式批核則需要信貸報告，我們會先取得你的同意才查閱。',
           answerCn:
-            '初步预批不会，因为这一步不查征信。正式审批则需要信用报告，我们会先取得您的同意才查询。',
+            '初步预批不会，因为这一步不查征信。正式审批则需要征信报告，我们会先取得您的同意才查询。',
         },
         {
           questionEn: 'How is it different from an ordinary first mortgage?',

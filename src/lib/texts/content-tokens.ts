@@ -1,4 +1,5 @@
 import { brand, brandValue } from '@/config/brand';
+import { creditReferenceAgencies } from '@/config/credit-reference-agencies';
 import type { PublicSettings } from '@/config/env.public';
 import { advertised, legalRates } from '@/config/site';
 import type { Locale } from '@/contracts/locale';
@@ -50,6 +51,7 @@ export function contentTokens({
     homeLtvMax: formatPercent(advertised.homeLtvMax),
     reward: formatMoney(advertised.fastPassRewardHkd),
     rmbRate: formatPercent(advertised.rmbAnnualRateFrom),
+    creditAgencies: creditReferenceAgencies(locale),
     decisionHours: String(advertised.decisionHours),
     maxRate: formatPercent(legalRates.presumedExtortionate),
     legalCap: formatPercent(legalRates.offence),

@@ -1,8 +1,15 @@
+import { z } from 'zod';
 import {
   applicationFormSchema,
+  consentsSectionSchema,
   type ApplicationForm,
 } from '@/contracts/application/application-form';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
+
+/** Forms may have been stored with consents that are no longer asked for; they are left out. */
+const storedFormSchema = applicationFormSchema.extend({
+  consents: z.object(consentsSectionSchema.shape).optional(),
+});
 
 /** Record that an encrypted column is bound to (associated data): `draft` or `application`, and its identifier. */
 type Owner = readonly [kind: 'draft' | 'application', id: string];
@@ -20,7 +27,7 @@ export function createApplicationFieldEncryption(cipher: DataCipher): Applicatio
   return {
     encryptForm: (owner, form) => cipher.encrypt(JSON.stringify(form), context(owner, 'form')),
     decryptForm: (owner, ciphertext) =>
-      applicationFormSchema.parse(JSON.parse(cipher.decrypt(ciphertext, context(owner, 'form')))),
+      storedFormSchema.parse(JSON.parse(cipher.decrypt(ciphertext, context(owner, 'form')))),
     encryptText: (owner, column, text) => cipher.encrypt(text, context(owner, column)),
     decryptText: (owner, column, ciphertext) => cipher.decrypt(ciphertext, context(owner, column)),
   };

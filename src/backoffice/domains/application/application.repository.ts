@@ -31,7 +31,6 @@ const consentRecordSchema = z.object({
   acceptedAt: z.iso.datetime(),
   creditReference: z.boolean(),
   marketingOwn: z.boolean(),
-  marketingThirdParty: z.boolean(),
 });
 export type ConsentRecord = z.infer<typeof consentRecordSchema>;
 

@@ -52,7 +52,6 @@ export const demoForm: ApplicationForm = {
     privacyNotice: true,
     creditReference: true,
     marketingOwn: false,
-    marketingThirdParty: false,
     textVersion: consentTextVersion,
   },
 };
@@ -106,7 +105,6 @@ export function createDemoApplication({
         acceptedAt: first.toISOString(),
         creditReference: true,
         marketingOwn: false,
-        marketingThirdParty: false,
       },
       state: 'needs-documents',
       handover: 'none',

@@ -200,7 +200,6 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
       acceptedAt: at.toISOString(),
       creditReference: form.consents?.creditReference ?? false,
       marketingOwn: form.consents?.marketingOwn ?? false,
-      marketingThirdParty: form.consents?.marketingThirdParty ?? false,
     };
     return {
       number,

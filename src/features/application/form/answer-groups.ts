@@ -171,7 +171,6 @@ function stepFields(step: ApplyStep, { form, product, t }: AnswerGroupOptions): 
           ? []
           : ([['consents.creditReference', consents.creditReference, 'consent']] as const)),
         ['consents.marketingOwn', consents.marketingOwn ?? false, 'consent'],
-        ['consents.marketingThirdParty', consents.marketingThirdParty ?? false, 'consent'],
       ];
     default:
       return [];

@@ -89,7 +89,6 @@ export interface ConsentsFormValues {
   privacyNotice: boolean;
   creditReference: boolean;
   marketingOwn: boolean;
-  marketingThirdParty: boolean;
 }
 
 export interface ApplicationFormValues {
@@ -147,6 +146,5 @@ export const emptyFormValues: ApplicationFormValues = {
     privacyNotice: false,
     creditReference: false,
     marketingOwn: false,
-    marketingThirdParty: false,
   },
 };

@@ -52,11 +52,10 @@ function toConsentsValues({
   privacyNotice = false,
   creditReference = false,
   marketingOwn = false,
-  marketingThirdParty = false,
   textVersion,
 }: ConsentsSection): ConsentsFormValues {
   return textVersion === consentTextVersion
-    ? { privacyNotice, creditReference, marketingOwn, marketingThirdParty }
+    ? { privacyNotice, creditReference, marketingOwn }
     : emptyFormValues.consents;
 }
 

@@ -2,6 +2,7 @@
 
 import { useForm } from 'react-hook-form';
 import { CheckField } from '@/components/form/check-field';
+import { creditReferenceAgencies } from '@/config/credit-reference-agencies';
 import { consentTextVersion } from '@/contracts/application/application-choices';
 import { contentPaths, localisedPath } from '@/config/paths';
 import { LegalLink } from '@/features/legal/legal-link';
@@ -15,6 +16,7 @@ const toFormValues = (consents: ConsentsFormValues) => ({ consents });
 /** Separate consents; only the credit report consent is required, and none is ticked by default. */
 export function ConsentsStep({ application }: { application: Application }) {
   const { state, context, t } = application;
+  const agencies = creditReferenceAgencies(context.locale);
   const form = useForm<ConsentsFormValues>({
     defaultValues: state.formValues.consents ?? emptyFormValues.consents,
   });
@@ -31,10 +33,10 @@ export function ConsentsStep({ application }: { application: Application }) {
           {context.product === 'fast-pass' ? null : (
             <section aria-labelledby="credit-heading" className={styles.group}>
               <h2 id="credit-heading">{t('consents.creditHeading')}</h2>
-              <p>{t('consents.creditBody', { lender: context.lender })}</p>
+              <p>{t('consents.creditBody', { lender: context.lender, agencies })}</p>
               <CheckField
                 id="consents.creditReference"
-                label={t('consents.credit', { lender: context.lender })}
+                label={t('consents.credit', { lender: context.lender, agencies })}
                 problem={fieldError('consents.creditReference')}
                 {...form.register('creditReference')}
               />
@@ -42,16 +44,11 @@ export function ConsentsStep({ application }: { application: Application }) {
           )}
           <section aria-labelledby="marketing-heading" className={styles.group}>
             <h2 id="marketing-heading">{t('consents.marketingHeading')}</h2>
-            <p>{t('consents.marketingBody')}</p>
+            <p>{t('consents.marketingBody', { lender: context.lender })}</p>
             <CheckField
               id="consents.marketingOwn"
               label={t('consents.own', { lender: context.lender })}
               {...form.register('marketingOwn')}
-            />
-            <CheckField
-              id="consents.marketingThirdParty"
-              label={t('consents.thirdParty', { lender: context.lender })}
-              {...form.register('marketingThirdParty')}
             />
           </section>
           <p className={styles.small}>

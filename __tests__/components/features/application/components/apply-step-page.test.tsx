@@ -36,7 +36,7 @@ const facts: ApplyContext = {
   hotline: '3000 0000',
   lender: 'Harbour Key Mortgage',
 };
-const read: ApplicationForm = { consents: { privacyNotice: true, textVersion: '2026-11' } };
+const read: ApplicationForm = { consents: { privacyNotice: true, textVersion: '2026-11-22' } };
 
 async function show(
   step: ApplyStep,
@@ -193,7 +193,6 @@ describe('a step of the application', () => {
     expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('id'))).toEqual([
       'consents.creditReference',
       'consents.marketingOwn',
-      'consents.marketingThirdParty',
     ]);
     for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Continue' }));

@@ -29,7 +29,7 @@ const facts: ApplyContext = {
   hotline: '3000 0000',
   lender: 'Harbour Key Mortgage',
 };
-const read: ApplicationForm = { consents: { privacyNotice: true, textVersion: '2026-11' } };
+const read: ApplicationForm = { consents: { privacyNotice: true, textVersion: '2026-11-22' } };
 const start = <ApplyStartPage context={facts} />;
 const amount = () => screen.getByRole('textbox', { name: 'Loan amount' });
 

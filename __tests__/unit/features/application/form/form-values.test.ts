@@ -152,7 +152,6 @@ describe('a form', () => {
     expect(read.consents).toEqual({
       privacyNotice: true,
       marketingOwn: false,
-      marketingThirdParty: false,
       textVersion: consentTextVersion,
     });
     expect(read.existing).toBeUndefined();
@@ -168,7 +167,6 @@ describe('a form', () => {
             privacyNotice: true,
             creditReference: true,
             marketingOwn: true,
-            marketingThirdParty: true,
             textVersion,
           },
         }),
@@ -177,7 +175,6 @@ describe('a form', () => {
         privacyNotice: false,
         creditReference: false,
         marketingOwn: false,
-        marketingThirdParty: false,
       });
       expect(Object.keys(validateFormValues(typed, first))).toEqual([
         'consents.privacyNotice',
