@@ -30,6 +30,7 @@ import { createRequireHuman } from './http/access/require-human';
 import { identifyRequest, refuseCrossSite } from './http/access/middleware';
 import { registerApiReference } from './http/openapi/api-reference';
 import { createRegistrar } from './http/registrar';
+import { registerJobApplicationRoutes } from './domains/job-application/job-application.routes';
 import { registerJobRoutes } from './jobs/job.routes';
 import { handleUnknownRoute } from './http/error/unknown-route';
 import { createUploadAuthenticator } from './http/access/upload-authenticator';
@@ -71,6 +72,10 @@ export function createApi(container: Container): Hono<ApiEnv> {
     requireHuman,
   });
   registerContactRoutes(registrar, { contact: container.contact, requireHuman });
+  registerJobApplicationRoutes(registrar, {
+    jobApplications: container.jobApplications,
+    requireHuman,
+  });
   registerCampaignRoutes(registrar, container.campaigns);
   registerLinkRoutes(registrar, { links: container.links, requireHuman });
   registerApplicationRoutes(registrar, { ...container.applications, requireHuman });

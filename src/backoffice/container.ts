@@ -35,6 +35,8 @@ import type { BotCheck } from './adapters/bot-check/bot-check';
 import { createBotCheck } from './adapters/bot-check/create-bot-check';
 import type { MailSender } from './adapters/mail/mail-sender';
 import type { SmsSender } from './adapters/sms/sms-sender';
+import { createJobApplicationModule } from './domains/job-application/job-application.module';
+import type { JobApplicationService } from './domains/job-application/job-application.service';
 import { createLoanModule, type LoanModule } from './domains/loan/loan.module';
 import { createLinkModule } from './domains/link/link.module';
 import type { LinkService } from './domains/link/link.service';
@@ -79,6 +81,8 @@ export interface Container {
   productFinder: ProductFinderService;
   /** Messages of the contact page. */
   contact: ContactService;
+  /** Applications for jobs. */
+  jobApplications: JobApplicationService;
   /** How far campaigns carry their visitors. */
   campaigns: CampaignService;
   /** Links in text messages: sending and opening them. */
@@ -225,7 +229,9 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     ...files,
   });
   const campaigns = createCampaignService({ campaigns: createCampaignRepository(db), now });
-  const contact = createContactModule({ env, db, cipher, outbox, now, newId });
+  const mailing = { env, db, cipher, outbox, now, newId };
+  const contact = createContactModule(mailing);
+  const jobApplications = createJobApplicationModule({ ...mailing, site, documents });
   const jobs = createJobModule({
     db,
     log,
@@ -239,6 +245,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
       'campaign.remove-expired': campaigns.removeExpired,
       'contact.remove-expired': contact.removeExpired,
       'document.remove-orphans': documents.removeOrphans,
+      'job-application.remove-expired': jobApplications.removeExpired,
       'loan.charge-due': loans.ledger.billDueLoans,
       'otp.remove-expired': codes.removeExpired,
       'outbox.remove-finished': outbox.removeFinished,
@@ -267,6 +274,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     applications,
     documents,
     contact,
+    jobApplications,
     campaigns,
     links: createLinkModule({ env, otp: codes.otp, applications, outbox, db, now, newId }),
     botCheck: createBotCheck({ env, log }),

@@ -7,6 +7,7 @@ export const botActions = [
   'send_link',
   'create_application',
   'contact',
+  'job_application',
 ] as const;
 export type BotAction = (typeof botActions)[number];
 

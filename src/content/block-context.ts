@@ -7,6 +7,8 @@ import type { Translate } from '@/i18n/server';
 export interface ContentSlots {
   /** A link that shows the privacy policy over a form. */
   privacyLink: (label: string) => ReactNode;
+  /** The application for one of the open positions. */
+  jobApplication: (label: string) => ReactNode;
 }
 
 /** What every block may need besides its own content. */

@@ -12,6 +12,7 @@ import { deskEndpoints } from './desk';
 import { documentEndpoints } from './document/document';
 import type { EndpointDefinition, ParsedRequestOf, RequestOf } from './endpoint-definition';
 import { evaluationEndpoints } from './evaluation/evaluation';
+import { jobApplicationEndpoints } from './job-application/job-application';
 import { loanEndpoints } from './loan-calculation';
 import { jobEndpoints } from './job';
 import { finderEndpoints } from './product-finder';
@@ -189,6 +190,7 @@ export const endpoints = {
   ...contactEndpoints,
   ...campaignEndpoints,
   ...jobEndpoints,
+  ...jobApplicationEndpoints,
 } as const satisfies Record<string, EndpointDefinition>;
 
 export type EndpointKey = keyof typeof endpoints;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { jobs } from '@/copy/collections/jobs';
 import { collectionSchemas } from '@/contracts/desk';
 import type { EndpointKey } from '@/contracts/endpoints';
 import type { TestApi } from '../api/test-api';
@@ -388,6 +389,19 @@ export async function createFuzzFixtures(api: TestApi) {
     internetInfoUpd: async ({ body }) => ({
       ...(await asMainCustomer()),
       body: Object(body).kind === 'address' ? body : { kind: 'email', email: 'a@example.com' },
+    }),
+    applyForJob: () => ({
+      headers: { 'content-type': formType, 'sec-fetch-site': 'same-origin' },
+      body: Uint8Array.from(
+        formBytes([
+          field('jobId', jobs[0]?._id ?? ''),
+          field('name', 'Chan Siu Ming'),
+          field('phone', nextPhone()),
+          field('email', 'siuming@example.com'),
+          field('consent', 'yes'),
+          filePart(`%PDF-1.4 ${nextKey()}`, 'cv.pdf'),
+        ]),
+      ),
     }),
     uploadDocument: async () => {
       const { applicationNumber, customerId } = await newApplication();

@@ -12,7 +12,8 @@ type FormKeyOf<K extends EndpointKey> = {
   [F in K]: (typeof endpoints)[F] extends { form: z.ZodObject } ? F : never;
 }[K];
 
-export type PublicEndpointKey = KeyOf<'public'>;
+export type PublicFormKey = FormKeyOf<KeyOf<'public'>>;
+export type PublicEndpointKey = Exclude<KeyOf<'public'>, PublicFormKey>;
 export type CustomerEndpointKey = KeyOf<'customer'>;
 export type DeskFileKey = FileKeyOf<KeyOf<'desk'>>;
 export type DeskEndpointKey = Exclude<KeyOf<'desk'>, DeskFileKey>;

@@ -30,12 +30,15 @@ const limits = {
 };
 
 /** Reads a `multipart/form-data` body as it comes; nothing of the file is kept here. Throws 415 for any other body. */
-export function readForm(request: Request): FormReader {
+export function readForm(
+  request: Request,
+  { maxFieldBytes = limits.fieldSize }: { maxFieldBytes?: number } = {},
+): FormReader {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*(?:;|$)/i.test(type))
     throw new ServiceError('unsupported_media_type');
   const source = request.body ? toNodeStream(request.body) : Readable.from([]);
-  const parser = createParser(type);
+  const parser = createParser(type, maxFieldBytes);
   const form = collectParts(parser);
   const timer = setTimeout(() => fail(new ServiceError('upload_broken')), idleTimeoutMs);
   const fail = (error: Error): void => void parser.destroy(error);
@@ -56,9 +59,13 @@ export function readForm(request: Request): FormReader {
   };
 }
 
-function createParser(type: string): createBusboy.Busboy {
+function createParser(type: string, fieldSize: number): createBusboy.Busboy {
   try {
-    return createBusboy({ headers: { 'content-type': type }, defParamCharset: 'utf8', limits });
+    return createBusboy({
+      headers: { 'content-type': type },
+      defParamCharset: 'utf8',
+      limits: { ...limits, fieldSize },
+    });
   } catch (error) {
     throw new ServiceError('upload_broken', { cause: error });
   }

@@ -12,6 +12,7 @@ import type {
   DeskEndpointKey,
   DeskFileKey,
   PublicEndpointKey,
+  PublicFormKey,
   ResponseBody,
   UploadEndpointKey,
   UploadFileKey,
@@ -90,6 +91,11 @@ export interface Registrar {
     key: K,
     handle: Handler<K, object, MutationResponse<K>>,
   ) => void;
+  /** Such a mutation that sends a form with one file, handed on as it comes. */
+  mutateFile: <K extends PublicFormKey>(
+    key: K,
+    handle: (request: UploadRequest<K>, call: CallContext) => Promise<ResponseBody<K>>,
+  ) => void;
   /** A call of a signed-in customer, who must own the resource; never cached, may set cookies. */
   customer: <K extends CustomerEndpointKey>(
     key: K,
@@ -134,6 +140,9 @@ interface Steps<R, C, A> {
   handle: (request: R, call: CallContext & C) => Promise<A>;
   respond: (answer: A, call: CallContext & C) => Response;
 }
+
+/** A text of 2,000 Chinese characters, or the token of the bot check. */
+const maxFieldBytes = 8_192;
 
 /** Makes routes of endpoint keys: input is checked by the contract on the way in, answers on the way out. */
 export function createRegistrar({
@@ -213,6 +222,18 @@ export function createRegistrar({
         receive: parsed<typeof key>(),
         handle,
         respond: mutation(key),
+      });
+    },
+
+    mutateFile(key, handle) {
+      route(key, {
+        admit: admission.publicWrite,
+        receive: (
+          { definition, context },
+          respondTo: (request: UploadRequest<typeof key>) => Promise<Response>,
+        ) => withUploadForm({ definition, body: context.req.raw, maxFieldBytes }, respondTo),
+        handle,
+        respond: json(key),
       });
     },
 

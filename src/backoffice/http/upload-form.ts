@@ -3,23 +3,27 @@ import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { asRequest } from '@/contracts/endpoint-values';
 import type { ParsedEndpointRequest } from '@/contracts/endpoints';
 import { ServiceError } from '../common/service-error';
-import type { UploadFormKey } from './endpoint-keys';
+import type { PublicFormKey, UploadFormKey } from './endpoint-keys';
 import { readForm, type IncomingForm } from './multipart';
 import { parseOrThrow } from './parse-request';
 
 /** A form with one file, handed on as it comes. */
-export type UploadRequest<K extends UploadFormKey> = ParsedEndpointRequest<K> & {
+export type UploadRequest<K extends UploadFormKey | PublicFormKey> = ParsedEndpointRequest<K> & {
   file: { name: string; bytes: Readable };
   /** Done when the form was whole and held nothing else. */
   completed: Promise<void>;
 };
 
 /** Reads a form up to its file and passes it to `respondTo`; what `respondTo` leaves of the body is drained. */
-export async function withUploadForm<K extends UploadFormKey>(
-  { definition, body }: { definition: EndpointDefinition; body: Request },
+export async function withUploadForm<K extends UploadFormKey | PublicFormKey>(
+  {
+    definition,
+    body,
+    maxFieldBytes,
+  }: { definition: EndpointDefinition; body: Request; maxFieldBytes?: number },
   respondTo: (request: UploadRequest<K>) => Promise<Response>,
 ): Promise<Response> {
-  const reader = readForm(body);
+  const reader = readForm(body, maxFieldBytes === undefined ? {} : { maxFieldBytes });
   try {
     return await respondTo(toUploadRequest<K>(definition, await reader.form));
   } finally {
@@ -27,7 +31,7 @@ export async function withUploadForm<K extends UploadFormKey>(
   }
 }
 
-function toUploadRequest<K extends UploadFormKey>(
+function toUploadRequest<K extends UploadFormKey | PublicFormKey>(
   definition: EndpointDefinition,
   { fields, file, completed }: IncomingForm,
 ): UploadRequest<K> {

@@ -46,6 +46,7 @@ export async function JobList({ block, context }: BlockProps<'jobList'>) {
           <p>{t('jobs.apply', { email: brandValue(brand.email, locale) })}</p>
         </article>
       ))}
+      {jobs.length > 0 ? context.slots?.jobApplication(t('jobs.applyHere')) : null}
     </Section>
   );
 }

@@ -5,6 +5,9 @@ export const typeDetectionBytes = 4_100;
 export const unknownType = 'application/octet-stream';
 const maxNameLength = 120;
 
+/** What the encrypted name of a document is bound to. */
+export const documentNameContext = (id: string): string => `document/name/${id}`;
+
 /** What a file is, by its own first bytes; an unknown one is plain bytes. Neither its name nor what the browser said counts. */
 export async function detectFileType(head: Uint8Array): Promise<string> {
   const found = await fileTypeFromBuffer(head).catch(() => undefined);

@@ -16,11 +16,18 @@ import {
   type DocumentService,
   type DocumentServiceOptions,
 } from './document.service';
-import { createOrphanFiles } from './orphan-files';
+import { createOrphanFiles, type OrphanFiles } from './orphan-files';
 import { startScanWorker } from './scan.worker';
 
 export interface DocumentModule {
   documents: DocumentService;
+  /** Where other domains keep files, and how these are scanned. */
+  files: {
+    storage: FileStorage;
+    orphanFiles: OrphanFiles;
+    isScanned: boolean;
+    onReceived: () => void;
+  };
   /** Null where no scanner is set up. */
   scanTask: PeriodicTask | null;
   /** Removes expired orphan files. */
@@ -67,6 +74,8 @@ export function createDocumentModule(options: DocumentModuleOptions): DocumentMo
       now,
       intervalMs: scanIntervalMs,
     });
+  const isScanned = scanner !== null;
+  const onReceived = (): void => void scanTask?.runNow();
   const documents = createDocumentService({
     repositories,
     unitOfWork,
@@ -77,11 +86,12 @@ export function createDocumentModule(options: DocumentModuleOptions): DocumentMo
     now,
     newId,
     cipher: createDataCipher(env.DATA_ENCRYPTION_KEY),
-    isScanned: scanner !== null,
-    onDocumentReceived: () => void scanTask?.runNow(),
+    isScanned,
+    onDocumentReceived: onReceived,
   });
   return {
     documents,
+    files: { storage, orphanFiles, isScanned, onReceived },
     scanTask,
     removeOrphans: orphanFiles.removeExpired,
     stop: async () => scanTask?.stop(),

@@ -1,4 +1,4 @@
-import { pipeline, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type {
   ChecklistItem,
   DocumentList,
@@ -23,10 +23,10 @@ import {
   type UploadCaller,
 } from './document.access';
 import { checklistFor, hasRequiredDocuments } from './document.checklist';
-import { sanitiseFileName } from './document.model';
+import { documentNameContext, sanitiseFileName } from './document.model';
 import type { DocumentRow, DocumentRepository } from './document.repository';
-import { FileInspector, type FileMetadata } from './file-inspector';
 import type { OrphanFiles } from './orphan-files';
+import { storeFile, type IncomingFile } from './store-file';
 
 /** What a change of documents reads and writes in one transaction. */
 export interface DocumentRepositories {
@@ -50,13 +50,8 @@ export interface DocumentServiceOptions {
   onDocumentReceived: () => void;
 }
 
-export interface IncomingDocument {
+export interface IncomingDocument extends IncomingFile {
   form: UploadForm;
-  /** As the sender calls it. */
-  fileName: string;
-  bytes: Readable;
-  /** Done when the request was whole; rejects when it broke off. */
-  completed: Promise<void>;
 }
 
 export interface OpenedDocument {
@@ -67,8 +62,6 @@ export interface OpenedDocument {
 }
 
 export type DocumentService = ReturnType<typeof createDocumentService>;
-
-const nameContext = (id: string): string => `document/name/${id}`;
 
 /** Documents of applications: only their owner adds, lists, opens and removes them; a document exists once its file is stored durably. */
 export function createDocumentService(options: DocumentServiceOptions) {
@@ -102,7 +95,7 @@ export function createDocumentService(options: DocumentServiceOptions) {
     type,
     status,
     isLocked,
-    name: cipher.decrypt(name, nameContext(id)),
+    name: cipher.decrypt(name, documentNameContext(id)),
     uploadedAt: uploadedAt.toISOString(),
   });
 
@@ -128,18 +121,6 @@ export function createDocumentService(options: DocumentServiceOptions) {
     });
     const { name, size, type } = toUploadedDocument(row);
     return { name, size, type, bytes };
-  }
-
-  async function store(key: string, { bytes, completed }: IncomingDocument): Promise<FileMetadata> {
-    const inspector = new FileInspector();
-    pipeline(bytes, inspector, () => undefined);
-    try {
-      await storage.write(key, inspector);
-    } finally {
-      inspector.destroy();
-    }
-    await completed;
-    return inspector.metadata();
   }
 
   /** Attaches a stored file to its application; the same file sent again to the same slot returns the existing document. */
@@ -188,7 +169,8 @@ export function createDocumentService(options: DocumentServiceOptions) {
       const key = fileKeyOf(id);
       await orphanFiles.begin(key);
       try {
-        const metadata = await store(key, incoming);
+        const { bytes, completed } = incoming;
+        const metadata = await storeFile(storage, { key, bytes, completed });
         const row: DocumentRow = {
           id,
           slot,
@@ -196,7 +178,7 @@ export function createDocumentService(options: DocumentServiceOptions) {
           applicationNumber: application.number,
           fileKey: key,
           uploadedAt: now(),
-          name: cipher.encrypt(sanitiseFileName(incoming.fileName), nameContext(id)),
+          name: cipher.encrypt(sanitiseFileName(incoming.fileName), documentNameContext(id)),
           status: isScanned ? 'waiting' : 'stored',
         };
         const kept = await attachToApplication(row, key);

@@ -8,6 +8,7 @@ import type { Locale } from '@/contracts/locale';
 import { ContentPage } from '@/content/page/content-page';
 import { siteContextOf } from '@/content/page/site-context';
 import { contentMetadata } from '@/content/metadata/metadata';
+import { JobApplicationLauncher } from '@/features/job-application/job-application-launcher';
 import { LegalLink } from '@/features/legal/legal-link';
 import { SiteContextProvider } from '@/features/site/site-context';
 
@@ -47,6 +48,14 @@ export default async function Page({ params }: Props) {
             <LegalLink text="privacy" href={localisedPath(locale, pages.privacy.path)}>
               {label}
             </LegalLink>
+          </SiteContextProvider>
+        ),
+        jobApplication: (label) => (
+          <SiteContextProvider value={site}>
+            <JobApplicationLauncher
+              label={label}
+              privacyHref={localisedPath(locale, pages.privacy.path)}
+            />
           </SiteContextProvider>
         ),
       }}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { brandNames } from '@/config/brand';
+import type { ServerEnv } from '@/config/env.server';
+import type { DataCipher } from '@/backoffice/common/data-cipher';
+import type { Database, Transaction } from '@/backoffice/db/database';
+import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import { createDocumentRepository } from '../document/document.repository';
+import type { DocumentModule } from '../document/document.module';
+import type { Outbox } from '../outbox/outbox.module';
+import { createOutboxRepository } from '../outbox/outbox.repository';
+import type { SiteService } from '../site/site.service';
+import { createJobApplicationRepository } from './job-application.repository';
+import { createJobApplicationService, type JobApplicationService } from './job-application.service';
+
+export interface JobApplicationModuleOptions {
+  env: ServerEnv;
+  db: Database;
+  cipher: DataCipher;
+  outbox: Outbox;
+  site: SiteService;
+  documents: DocumentModule;
+  now: () => Date;
+  newId: () => string;
+}
+
+const createRepositories = (db: Database | Transaction) => ({
+  jobApplication: createJobApplicationRepository(db),
+  document: createDocumentRepository(db),
+  outbox: createOutboxRepository(db),
+});
+
+/** Wires applications for jobs. */
+export function createJobApplicationModule({
+  env,
+  db,
+  cipher,
+  outbox,
+  site,
+  documents,
+  now,
+  newId,
+}: JobApplicationModuleOptions): JobApplicationService {
+  return createJobApplicationService({
+    repositories: createRepositories(db),
+    unitOfWork: createUnitOfWork(db, createRepositories),
+    listOpenJobs: site.openJobs,
+    files: documents.files,
+    cipher,
+    enqueueMessage: outbox.enqueueMessage,
+    deskAddress: env.MAIL_CONTACT_TO,
+    brandNames,
+    now,
+    newId,
+    randomBytes,
+    onMessageEnqueued: () => void outbox.runNow(),
+  });
+}

@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import type {
+  DeskJobApplication,
+  JobApplicationForm,
+  JobApplicationReceipt,
+} from '@/contracts/job-application/job-application';
+import { cvTypes, jobApplicationMonths } from '@/contracts/job-application/job-application-choices';
+import type { BrandNames } from '@/config/brand';
+import type { Locale } from '@/contracts/locale';
+import type { Job } from '@/contracts/site';
+import { parsePhone } from '@/lib/phone';
+import { fileKeyOf, type FileStorage } from '@/backoffice/adapters/storage/file-storage';
+import type { DataCipher } from '@/backoffice/common/data-cipher';
+import { newReference, type RandomBytes } from '@/backoffice/common/reference';
+import { ServiceError } from '@/backoffice/common/service-error';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import { documentNameContext, sanitiseFileName } from '../document/document.model';
+import type { DocumentRepository, DocumentRow } from '../document/document.repository';
+import type { OrphanFiles } from '../document/orphan-files';
+import { storeFile, type IncomingFile } from '../document/store-file';
+import type { OutboxRepository } from '../outbox/outbox.repository';
+import type { EnqueueMessage } from '../outbox/outbox.service';
+import { deskMail, receiptMail, type JobApplicant } from './job-application.model';
+import type { JobApplicationRepository } from './job-application.repository';
+
+/** What an application for a job reads and writes in one transaction. */
+export interface JobApplicationRepositories {
+  jobApplication: JobApplicationRepository;
+  document: DocumentRepository;
+  outbox: OutboxRepository;
+}
+
+export interface JobApplicationServiceOptions {
+  repositories: { jobApplication: JobApplicationRepository; document: DocumentRepository };
+  unitOfWork: UnitOfWork<JobApplicationRepositories>;
+  listOpenJobs: () => Promise<readonly Job[]>;
+  files: {
+    storage: FileStorage;
+    orphanFiles: OrphanFiles;
+    /** New files are held back until they have been scanned. */
+    isScanned: boolean;
+    onReceived: () => void;
+  };
+  cipher: DataCipher;
+  enqueueMessage: EnqueueMessage;
+  /** Who reads the applications. */
+  deskAddress: string;
+  brandNames: BrandNames;
+  now: () => Date;
+  newId: () => string;
+  randomBytes: RandomBytes;
+  onMessageEnqueued: () => void;
+}
+
+export interface JobApplicationSubmission {
+  form: Omit<JobApplicationForm, 'botToken' | 'consent'>;
+  locale: Locale;
+  cv: IncomingFile;
+}
+
+export type JobApplicationService = ReturnType<typeof createJobApplicationService>;
+
+const applicantSchema: z.ZodType<JobApplicant> = z.object({
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  message: z.string(),
+});
+const cvSlot = 'other';
+const removalBatch = 50;
+
+/** Applications for jobs: stored encrypted, the CV kept and scanned as documents are, mailed to the lender, deleted after the stated period. */
+export function createJobApplicationService(options: JobApplicationServiceOptions) {
+  const { repositories, unitOfWork, listOpenJobs, files, cipher, enqueueMessage } = options;
+  const { deskAddress, brandNames, now, newId, randomBytes, onMessageEnqueued } = options;
+  const { storage, orphanFiles, isScanned, onReceived } = files;
+  const sealContext = (reference: string): string => `job-application/${reference}`;
+
+  function invalid(field: string, key: 'positionClosed' | 'wrongAnyPhone'): ServiceError {
+    return new ServiceError('validation_failed', { fields: { [field]: { key } } });
+  }
+
+  async function keepCv(reference: string, { fileName, ...file }: IncomingFile) {
+    const id = newId();
+    const key = fileKeyOf(id);
+    await orphanFiles.begin(key);
+    try {
+      const metadata = await storeFile(storage, { key, ...file });
+      if (!cvTypes.some((type) => type === metadata.type))
+        throw new ServiceError('unsupported_media_type');
+      const row: DocumentRow = {
+        id,
+        slot: cvSlot,
+        ...metadata,
+        applicationNumber: reference,
+        fileKey: key,
+        uploadedAt: now(),
+        name: cipher.encrypt(sanitiseFileName(fileName), documentNameContext(id)),
+        status: isScanned ? 'waiting' : 'stored',
+      };
+      return { key, row };
+    } catch (error) {
+      await orphanFiles.discard(key);
+      throw error;
+    }
+  }
+
+  return {
+    /**
+     * Takes an application with its CV. Throws `validation_failed` for a position that is not open or a number that is none,
+     * `unsupported_media_type`, `payload_too_large` or `file_empty`; then nothing is kept.
+     */
+    async send({ form, locale, cv }: JobApplicationSubmission): Promise<JobApplicationReceipt> {
+      const job = (await listOpenJobs()).find(({ _id }) => _id === form.jobId);
+      if (!job) throw invalid('jobId', 'positionClosed');
+      const phone = parsePhone(form.phone);
+      if (phone === null) throw invalid('phone', 'wrongAnyPhone');
+      const reference = newReference('JA', randomBytes);
+      const { name, email, message } = form;
+      const applicant: JobApplicant = { name, phone, email, message };
+      const { key, row } = await keepCv(reference, cv);
+      try {
+        await unitOfWork(async ({ jobApplication, document, outbox }) => {
+          const at = now();
+          if (!(await document.adoptOrphan(key, at))) throw new ServiceError('unavailable');
+          await document.create({ ...row, nextScanAt: isScanned ? at : null });
+          await jobApplication.create({
+            reference,
+            jobId: job._id,
+            jobTitle: job.titleEn,
+            language: locale,
+            sealed: cipher.encrypt(JSON.stringify(applicant), sealContext(reference)),
+            createdAt: at,
+          });
+          const mail = { channel: 'mail', createdAt: at, expiresAt: null } as const;
+          await enqueueMessage(outbox, {
+            ...mail,
+            id: newId(),
+            to: deskAddress,
+            replyTo: email,
+            ...deskMail({ reference, jobTitle: job.titleEn, language: locale, applicant }),
+          });
+          await enqueueMessage(outbox, {
+            ...mail,
+            id: newId(),
+            to: email,
+            ...receiptMail({ reference, locale, brandNames }),
+          });
+        });
+      } catch (error) {
+        await orphanFiles.discard(key);
+        throw error;
+      }
+      onReceived();
+      onMessageEnqueued();
+      return { success: true, reference };
+    },
+
+    /** The applications for staff, newest first; `cv` is null once the scanner has refused the file. */
+    async list(limit: number): Promise<DeskJobApplication[]> {
+      const rows = await repositories.jobApplication.list(limit);
+      return Promise.all(
+        rows.map(async ({ reference, jobId, jobTitle, language, createdAt, sealed }) => {
+          const [cv] = await repositories.document.listByApplication(reference);
+          return {
+            reference,
+            jobId,
+            jobTitle,
+            language,
+            at: createdAt.toISOString(),
+            ...applicantSchema.parse(JSON.parse(cipher.decrypt(sealed, sealContext(reference)))),
+            cv: cv
+              ? {
+                  id: cv.id,
+                  name: cipher.decrypt(cv.name, documentNameContext(cv.id)),
+                  size: cv.size,
+                  type: cv.type,
+                  status: cv.status,
+                }
+              : null,
+          };
+        }),
+      );
+    },
+
+    /** Applications and their files are kept for as long as the notice for applicants says. */
+    async removeExpired(): Promise<void> {
+      const before = new Date(now());
+      before.setUTCMonth(before.getUTCMonth() - jobApplicationMonths);
+      const due = await repositories.jobApplication.listReferencesBefore(before, removalBatch);
+      for (const reference of due) {
+        const keys = await unitOfWork(async ({ jobApplication, document }) => {
+          const removed = await document.removeByApplication(reference);
+          await document.recordOrphans(removed, now());
+          await jobApplication.remove(reference);
+          return removed;
+        });
+        for (const key of keys) await orphanFiles.discard(key);
+      }
+    },
+  };
+}

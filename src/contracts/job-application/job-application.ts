@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { documentStatuses } from '../document/document-choices';
+import type { EndpointDefinition } from '../endpoint-definition';
+import { localeSchema } from '../localised';
+import { jobSchema, listOf } from '../site';
+import { phoneInputSchema } from '../user';
+import { jobApplicationLimits } from './job-application-choices';
+
+const { nameMax, emailMax, messageMax } = jobApplicationLimits;
+
+/** Such as JA-7F3K9Q2M; it cannot be guessed. */
+export const jobApplicationReferenceSchema = z.string().regex(/^JA-[0-9A-HJKMNP-TV-Z]{8}$/);
+
+/** The text parts of an application for a job; the CV follows them. `consent` says that the privacy notice for applicants was accepted. */
+export const jobApplicationFormSchema = z.strictObject({
+  jobId: jobSchema.shape._id,
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(nameMax)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u),
+  phone: phoneInputSchema,
+  email: z.email().max(emailMax),
+  message: z
+    .string()
+    .trim()
+    .max(messageMax)
+    .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u)
+    .default(''),
+  consent: z.literal('yes'),
+  botToken: z.string().max(4_000).optional(),
+});
+export type JobApplicationForm = z.output<typeof jobApplicationFormSchema>;
+
+export const jobApplicationReceiptSchema = z.object({
+  success: z.literal(true),
+  reference: jobApplicationReferenceSchema,
+});
+export type JobApplicationReceipt = z.infer<typeof jobApplicationReceiptSchema>;
+
+/** `cv` is null once its file was refused by the scanner and removed. */
+export const deskJobApplicationSchema = z.object({
+  reference: jobApplicationReferenceSchema,
+  at: z.iso.datetime(),
+  language: localeSchema,
+  jobId: z.string(),
+  jobTitle: z.string(),
+  name: z.string(),
+  /** E.164. */
+  phone: z.string(),
+  email: z.string(),
+  message: z.string(),
+  cv: z
+    .object({
+      id: z.uuid(),
+      name: z.string(),
+      size: z.number().int().positive(),
+      type: z.string(),
+      status: z.enum(documentStatuses),
+    })
+    .nullable(),
+});
+export type DeskJobApplication = z.infer<typeof deskJobApplicationSchema>;
+
+export const jobApplicationEndpoints = {
+  applyForJob: {
+    method: 'POST',
+    path: '/api/v1/site/job-applications',
+    access: 'public',
+    summary:
+      'Takes an application for an open position with its CV, a PDF or Word file of at most 20 × 1024 × 1024 bytes',
+    form: jobApplicationFormSchema,
+    response: jobApplicationReceiptSchema,
+  },
+  deskJobApplications: {
+    method: 'GET',
+    path: '/api/v1/desk/job-applications',
+    access: 'desk',
+    summary: 'Applications for jobs, newest first; the CV is read as a document, by its id',
+    query: z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
+    response: listOf(deskJobApplicationSchema),
+  },
+} as const satisfies Record<string, EndpointDefinition>;

@@ -1,0 +1,72 @@
+import { createTabState } from '@/components/create-tab-state';
+import {
+  cvEndings,
+  jobApplicationLimits,
+} from '@/contracts/job-application/job-application-choices';
+import { parsePhone } from '@/lib/phone';
+
+export interface JobApplicationValues {
+  jobId: string;
+  name: string;
+  phone: string;
+  email: string;
+  message: string;
+  hasConsented: boolean;
+  /** In memory only; a change of language keeps it. */
+  cv: File | null;
+}
+
+export const emptyValues: JobApplicationValues = {
+  jobId: '',
+  name: '',
+  phone: '',
+  email: '',
+  message: '',
+  hasConsented: false,
+  cv: null,
+};
+
+/** What is typed outlives the form within the tab. */
+export const useJobApplicationValues = createTabState<JobApplicationValues>();
+
+/** Suffix of a translation key `problem.…`. */
+export type JobApplicationProblem =
+  | 'jobId'
+  | 'name'
+  | 'phone'
+  | 'phoneWrong'
+  | 'email'
+  | 'messageLong'
+  | 'cv'
+  | 'cvEmpty'
+  | 'cvBig'
+  | 'cvType'
+  | 'consent';
+
+type Problems = Partial<Record<keyof JobApplicationValues, JobApplicationProblem>>;
+
+const bytesPerMegabyte = 1024 * 1024;
+
+/** What is wrong with each field; the server looks at the bytes of the file as well. */
+export function jobApplicationProblems(
+  { jobId, name, phone, email, message, hasConsented, cv }: JobApplicationValues,
+  { maxMegabytes }: { maxMegabytes: number },
+): Problems {
+  const problems: Problems = {
+    jobId: jobId === '' ? 'jobId' : undefined,
+    name: name.trim() === '' ? 'name' : undefined,
+    phone: phone.trim() === '' ? 'phone' : parsePhone(phone) === null ? 'phoneWrong' : undefined,
+    email: /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim()) ? undefined : 'email',
+    message: message.trim().length > jobApplicationLimits.messageMax ? 'messageLong' : undefined,
+    cv: cvProblem(cv, maxMegabytes),
+    hasConsented: hasConsented ? undefined : 'consent',
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
+}
+
+function cvProblem(cv: File | null, maxMegabytes: number): JobApplicationProblem | undefined {
+  if (!cv) return 'cv';
+  if (!cvEndings.some((ending) => cv.name.toLowerCase().endsWith(ending))) return 'cvType';
+  if (cv.size === 0) return 'cvEmpty';
+  return cv.size > maxMegabytes * bytesPerMegabyte ? 'cvBig' : undefined;
+}
