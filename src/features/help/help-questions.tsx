@@ -16,6 +16,8 @@ const isEmpty = (list: readonly unknown[]): boolean => list.length === 0;
 export function HelpQuestions({ site, t }: SitePartProps) {
   const id = useId();
   const [search, setSearch] = useState('');
+  // On a touch screen the keyboard would cover what the drawer shows.
+  const [hasKeyboard] = useState(() => !window.matchMedia('(pointer: coarse)').matches);
   const query = useFilledQuery(faq, { site, request: {} });
   const { locale } = site;
   const entries = useMemo(
@@ -40,7 +42,7 @@ export function HelpQuestions({ site, t }: SitePartProps) {
           type="search"
           value={search}
           autoComplete="off"
-          autoFocus
+          autoFocus={hasKeyboard}
           onChange={(event) => setSearch(event.target.value)}
         />
         <p role="status" className={styles.found}>
