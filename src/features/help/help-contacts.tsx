@@ -34,6 +34,7 @@ export function HelpContacts({ site, t }: SitePartProps) {
     },
     { label: t('contacts.centre'), query: mapQuery(centre, onlyConfigured) },
   ];
+  const hasAny = groups.some(({ query }) => query.data && query.data.length > 0);
   return (
     <section className={styles.section} aria-labelledby="help-contacts">
       <h3 id="help-contacts">{t('contacts.title')}</h3>
@@ -44,7 +45,7 @@ export function HelpContacts({ site, t }: SitePartProps) {
           t={t}
           label={label}
           isEmpty={isEmpty}
-          empty={t('contacts.empty', { what: label })}
+          empty={hasAny ? null : t('contacts.empty', { what: label })}
         >
           {(contacts) => <ContactList contacts={contacts} site={site} t={t} />}
         </CollectionState>

@@ -13,7 +13,8 @@ interface CollectionStateProps<D> {
   /** What is read, for the message of a failure. */
   label: string;
   isEmpty: (data: D) => boolean;
-  empty: string;
+  /** Shown in place of an empty collection; null shows nothing. */
+  empty: string | null;
   children: (data: D) => ReactNode;
 }
 
@@ -26,8 +27,10 @@ export function CollectionState<D>({
   empty,
   children,
 }: CollectionStateProps<D>) {
-  if (data !== undefined)
-    return isEmpty(data) ? <p className={styles.empty}>{empty}</p> : children(data);
+  if (data !== undefined) {
+    if (!isEmpty(data)) return children(data);
+    return empty === null ? null : <p className={styles.empty}>{empty}</p>;
+  }
   if (!failure) return <LoadingSkeleton label={t('state.loading', { what: label })} />;
   return (
     <div className={styles.failed} role="alert">

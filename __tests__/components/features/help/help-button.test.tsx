@@ -110,6 +110,7 @@ describe('The help', () => {
     );
     expect(drawer).not.toHaveTextContent('[to be set]');
     expect(within(drawer).queryByText('Customer line')).toBeNull();
+    expect(drawer).not.toHaveTextContent('Not set up yet');
     expect(
       within(drawer).getByRole('link', { name: new RegExp(usefulTools[0]?.titleEn ?? '?') }),
     ).toHaveAttribute('href', `/en${usefulTools[0]?.action?.href}`);
