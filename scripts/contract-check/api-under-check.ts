@@ -1,4 +1,5 @@
 import {
+  apiPrefix,
   endpoints,
   type EndpointKey,
   type EndpointRequest,
@@ -7,8 +8,6 @@ import {
 import { errorBodySchema } from '@/contracts/errors';
 import type { Locale } from '@/contracts/locale';
 import { callEndpoint } from '@/lib/api/call-endpoint';
-
-const timeoutMs = 30_000;
 
 export interface ExpectedRejection {
   /** Under `/api/v1`. */
@@ -21,27 +20,46 @@ export interface ExpectedRejection {
 /** The API under test, and which of its endpoints were called. */
 export interface ApiUnderCheck {
   called: ReadonlySet<EndpointKey>;
-  /** Returns the parsed body; throws when it violates the contract. */
+  /** Returns the body as the site would read it; what differs from the contract is noted. */
   call: <K extends EndpointKey>(
     key: K,
     request: EndpointRequest<K>,
-    locale?: Locale,
+    options?: { locale?: Locale; headers?: Record<string, string> },
   ) => Promise<EndpointResponse<K>>;
   /** Throws unless the call is rejected with such a status and the contract's error body. */
   expectRejected: (rejection: ExpectedRejection) => Promise<void>;
+  /** What was noted since the last time. */
+  takeDeviations: () => string[];
+}
+
+export interface CheckOptions {
+  timeoutMs?: number;
 }
 
 /** `baseUrl` is the API's origin, without `/api/v1`. */
-export function apiUnderCheck(baseUrl: string): ApiUnderCheck {
+export function apiUnderCheck(
+  baseUrl: string,
+  { timeoutMs = 30_000 }: CheckOptions = {},
+): ApiUnderCheck {
   const called = new Set<EndpointKey>();
+  let deviations = new Set<string>();
   return {
     called,
-    call(key, request, locale = 'en') {
+    call(key, request, { locale = 'en', headers = {} } = {}) {
       called.add(key);
-      return callEndpoint(key, request, { locale, baseUrl, timeoutMs, isStrict: true });
+      return callEndpoint(key, request, {
+        locale,
+        headers,
+        baseUrl,
+        timeoutMs,
+        onDeviations(found) {
+          for (const { path, problem } of found)
+            deviations.add(`${key}: ${path.replaceAll(/\b\d+\b/g, '#')} ${problem}`);
+        },
+      });
     },
     async expectRejected({ path, init, status }) {
-      const response = await fetch(`${baseUrl}/api/v1${path}`, {
+      const response = await fetch(`${baseUrl}${apiPrefix}${path}`, {
         ...init,
         signal: AbortSignal.timeout(timeoutMs),
       });
@@ -54,6 +72,11 @@ export function apiUnderCheck(baseUrl: string): ApiUnderCheck {
           `the error's body is not { code, msg, message, requestId }: ${body.error.issues[0]?.path.join('.')} ${body.error.issues[0]?.message}`,
         );
       if (body.data.msg !== body.data.message) throw new Error('`msg` and `message` differ');
+    },
+    takeDeviations() {
+      const taken = [...deviations];
+      deviations = new Set();
+      return taken;
     },
   };
 }

@@ -10,6 +10,15 @@ export interface Check {
   run: (api: ApiUnderCheck) => Promise<unknown>;
 }
 
+/** Everything in which the API breaks this promise; empty where it keeps it. */
+export async function problemsOf({ run }: Check, api: ApiUnderCheck): Promise<string[]> {
+  const thrown = await run(api).then(
+    () => [],
+    (error: unknown) => [error instanceof Error ? error.message : String(error)],
+  );
+  return [...api.takeDeviations(), ...thrown];
+}
+
 const parameterlessEndpoints = [
   'notifications',
   'maintenance',
@@ -123,7 +132,7 @@ const protectedPaths = (access: EndpointDefinition['access']): string[] =>
 
 const json = { 'content-type': 'application/json' };
 
-/** What any implementation of the API must satisfy. The checks change nothing: no code is sent, no application submitted. */
+/** What any implementation of the API must satisfy towards a stranger. These checks change nothing: no code is sent, no application submitted. */
 export const checks: readonly Check[] = [
   ...parameterlessEndpoints.map((key): Check => ({
     name: `${key} answers as the contract says`,
@@ -139,7 +148,7 @@ export const checks: readonly Check[] = [
   })),
   ...locales.map((locale): Check => ({
     name: `maintenance in ${locale}`,
-    run: (api) => api.call('maintenance', {}, locale),
+    run: (api) => api.call('maintenance', {}, { locale }),
   })),
   { name: 'a loan of 200,000 at 6 % over 360 months, to the cent', run: repayment },
   {

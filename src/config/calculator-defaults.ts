@@ -47,6 +47,11 @@ export const calculatorDefaults: CalculatorLimits = {
   },
 };
 
+const noWords = { titleEn: '', titleHk: '', titleCn: '', bodyEn: '', bodyHk: '', bodyCn: '' };
+
+/** The configuration where the API has none that can be read. */
+export const defaultCalculatorConfig: CalculatorConfig = { banner: noWords, ...calculatorDefaults };
+
 interface FigureGroup {
   /** In rising order: together they are usable only where none is less than the one before. */
   fields: readonly string[];

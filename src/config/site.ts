@@ -1,12 +1,12 @@
-/** Business constants of SPECIFICATION section 9. */
-export const currencySymbol = 'HK$';
+import { siteConstants } from '@/contracts/site-constants';
+
+/** Business constants of SPECIFICATION section 9; a customer is warned `logoutWaitSeconds` before the session ends for want of activity. */
+export const { currencySymbol, contactWaitSeconds, logoutWaitSeconds, uploadMaxMegabytes } =
+  siteConstants;
 export const timeZone = 'Asia/Hong_Kong';
 export const dateFormat = 'YYYY-MM-DD';
-export const contactWaitSeconds = 180;
-/** A customer who does nothing is signed out after half an hour, and warned `logoutWaitSeconds` before that. */
+/** A customer who does nothing is signed out after half an hour. */
 export const sessionIdleSeconds = 30 * 60;
-export const logoutWaitSeconds = 120;
-export const uploadMaxMegabytes = 20;
 export const solutionRuleDelayMs = 500;
 export const areaOrder = { HK: 1, KL: 2, NT: 3, IS: 4 } as const;
 

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { ContentBlock } from '@/contracts/content/blocks';
+import { reportDeviations } from '@/lib/api/contract-deviations';
 import type { BlockContext } from './block-context';
 import { ApplicationStart } from './blocks/application-start';
 import { Audience } from './blocks/audience';
@@ -22,58 +24,75 @@ import { Table } from './blocks/table/table';
 import { Video } from './blocks/video';
 import { WorkedExample } from './blocks/table/worked-example';
 
-/** The one place that joins a block's type to its component. */
-export function Block({ block, context }: { block: ContentBlock; context: BlockContext }) {
+interface AnyBlockProps {
+  block: ContentBlock;
+  context: BlockContext;
+}
+
+/** A block of a page. One that cannot be shown is left out and reported, and takes no page down. */
+export async function Block({ block, context }: AnyBlockProps): Promise<ReactNode> {
+  try {
+    return await renderBlock({ block, context });
+  } catch (error) {
+    reportDeviations('content blocks', [
+      { path: block.type, problem: `a block that cannot be shown was left out: ${String(error)}` },
+    ]);
+    return null;
+  }
+}
+
+/** The one place that joins a block's type to its component, which is called here so that its failure is seen here. */
+function renderBlock({ block, context }: AnyBlockProps): ReactNode | Promise<ReactNode> {
   switch (block.type) {
     case 'hero':
-      return <Hero block={block} context={context} />;
+      return Hero({ block, context });
     case 'audience':
-      return <Audience block={block} context={context} />;
+      return Audience({ block, context });
     case 'productFacts':
-      return <ProductFacts block={block} context={context} />;
+      return ProductFacts({ block, context });
     case 'workedExample':
-      return <WorkedExample block={block} context={context} />;
+      return WorkedExample({ block, context });
     case 'rateTable':
-      return <RateTable block={block} context={context} />;
+      return RateTable({ block, context });
     case 'steps':
-      return <Steps block={block} context={context} />;
+      return Steps({ block, context });
     case 'documents':
-      return <Documents block={block} context={context} />;
+      return Documents({ block, context });
     case 'questions':
-      return <Questions block={block} context={context} />;
+      return Questions({ block, context });
     case 'callToAction':
-      return <CallToAction block={block} context={context} />;
+      return CallToAction({ block, context });
     case 'applicationStart':
-      return <ApplicationStart block={block} context={context} />;
+      return ApplicationStart({ block, context });
     case 'prose':
-      return <Prose block={block} context={context} />;
+      return Prose({ block, context });
     case 'cards':
-      return <Cards block={block} context={context} />;
+      return Cards({ block, context });
     case 'table':
-      return <Table block={block} context={context} />;
+      return Table({ block, context });
     case 'notice':
-      return <Notice block={block} context={context} />;
+      return Notice({ block, context });
     case 'personas':
-      return <Personas block={block} context={context} />;
+      return Personas({ block, context });
     case 'faqList':
-      return <FaqList block={block} context={context} />;
+      return FaqList({ block, context });
     case 'jobList':
-      return <JobList block={block} context={context} />;
+      return JobList({ block, context });
     case 'contacts':
-      return <Contacts block={block} context={context} />;
+      return Contacts({ block, context });
     case 'contactForm':
-      return <ContactFormBlock block={block} context={context} />;
+      return ContactFormBlock({ block, context });
     case 'video':
-      return <Video block={block} context={context} />;
+      return Video({ block, context });
     case 'sectionTools':
-      return <SectionTools block={block} context={context} />;
+      return SectionTools({ block, context });
     case 'sectionCards':
-      return <SectionCards block={block} context={context} />;
+      return SectionCards({ block, context });
     case 'pageEntries':
-      return <PageEntries block={block} context={context} />;
+      return PageEntries({ block, context });
     case 'privateLinks':
-      return <PrivateLinks block={block} context={context} />;
+      return PrivateLinks({ block, context });
     case 'banners':
-      return <Banners block={block} context={context} />;
+      return Banners({ block, context });
   }
 }

@@ -13,6 +13,8 @@ export interface EndpointDefinition {
   /** The text parts of a `multipart/form-data` body; one part named `file` comes after them. */
   form?: z.ZodObject;
   response: z.ZodType;
+  /** What a reader accepts, where that is more than `response` promises; its output has the type of `response`. */
+  readable?: z.ZodType;
   /** The response is a file, or JSON on failure. */
   responseKind?: 'file';
 }

@@ -7,7 +7,7 @@ import { applicationEndpoints } from './application/application';
 import { applicationDeskEndpoints } from './application/application-desk';
 import { campaignEndpoints } from './campaign';
 import { contactEndpoints } from './contact/contact';
-import { pageSchema, pageSlugSchema } from './content/page';
+import { pageSchema, pageSlugSchema, readablePageSchema } from './content/page';
 import { deskEndpoints } from './desk';
 import { documentEndpoints } from './document/document';
 import type { EndpointDefinition, ParsedRequestOf, RequestOf } from './endpoint-definition';
@@ -29,6 +29,7 @@ import {
   notificationSchema,
   personaSchema,
   privateLinkSchema,
+  readableCommonConfigSchema,
   sectionCardSchema,
   sectionPageEntrySchema,
   sectionToolSchema,
@@ -62,6 +63,7 @@ const siteEndpoints = {
     summary: 'Titles, descriptions and content blocks of a page',
     params: z.object({ slug: pageSlugSchema }),
     response: pageSchema,
+    readable: readablePageSchema,
   },
   navs: {
     method: 'GET',
@@ -161,6 +163,7 @@ const siteEndpoints = {
     access: 'public',
     summary: 'Products and constants',
     response: commonConfigSchema,
+    readable: readableCommonConfigSchema,
   },
   calculatorConfig: {
     method: 'GET',

@@ -63,6 +63,15 @@ export const solutionSchema = z.object({
 });
 export type Solution = z.infer<typeof solutionSchema>;
 
+/** A recommendation stands without its reasons and alternatives. */
+const readableSolutionSchema: z.ZodType<Solution> = solutionSchema.extend({
+  recommended: recommendedSchema
+    .extend({ reasons: recommendedSchema.shape.reasons.catch([]) })
+    .nullable(),
+  reasons: solutionSchema.shape.reasons.catch([]),
+  alternatives: solutionSchema.shape.alternatives.catch([]),
+});
+
 export const finderEndpoints = {
   rules: {
     method: 'GET',
@@ -78,5 +87,6 @@ export const finderEndpoints = {
     summary: 'Answers to a recommended product with reasons and alternatives',
     body: z.strictObject({ answers: ruleAnswersSchema }),
     response: z.object({ success: z.literal(true), data: solutionSchema }),
+    readable: z.object({ success: z.literal(true), data: readableSolutionSchema }),
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actionSchema, hrefSchema, iconSchema, productKeySchema } from './content/block-fields';
 import { localised } from './localised';
+import { siteConstants } from './site-constants';
 
 const identified = { _id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) };
 
@@ -195,6 +196,17 @@ export const commonConfigSchema = z.object({
   currencySymbol: z.string(),
 });
 export type CommonConfig = z.infer<typeof commonConfigSchema>;
+
+const { products, contactWaitSeconds, logoutWaitSeconds, uploadMaxMegabytes } =
+  commonConfigSchema.shape;
+/** What is missing or senseless has the value of SPECIFICATION section 9. */
+export const readableCommonConfigSchema: z.ZodType<CommonConfig> = z.object({
+  products: products.catch([]),
+  contactWaitSeconds: contactWaitSeconds.catch(siteConstants.contactWaitSeconds),
+  logoutWaitSeconds: logoutWaitSeconds.catch(siteConstants.logoutWaitSeconds),
+  uploadMaxMegabytes: uploadMaxMegabytes.catch(siteConstants.uploadMaxMegabytes),
+  currencySymbol: z.string().catch(siteConstants.currencySymbol),
+});
 
 export const calculatorModeSchema = z.object({
   minAmount: z.number(),

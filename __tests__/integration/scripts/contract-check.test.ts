@@ -1,9 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { apiUnderCheck } from '../../../scripts/contract-check/api-under-check';
-import { checks } from '../../../scripts/contract-check/checks';
+import { checks, problemsOf, type Check } from '../../../scripts/contract-check/checks';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import { engines } from '@test/support/database/test-database';
+import { startLenderApi, type LenderApi } from '@test/support/lender-api/lender-api';
+import { everydayHabits } from '@test/support/lender-api/looseness';
 
 const servers: Server[] = [];
 
@@ -37,24 +39,76 @@ function pass(
       response
         .writeHead(answer.status, {
           'content-type': answer.headers.get('content-type') ?? 'text/plain',
+          'set-cookie': answer.headers.getSetCookie(),
         })
         .end(change(path, answer.text));
     })();
   };
 }
 
-async function brokenChecks(url: string): Promise<string[]> {
-  const under = apiUnderCheck(url);
-  const broken: string[] = [];
-  for (const { name, run } of checks) await run(under).catch(() => broken.push(name));
+interface Run {
+  url: string;
+  checks: readonly Check[];
+}
+
+/** The problems of each broken check. */
+async function problemsByCheck({ url, checks: wanted }: Run): Promise<Record<string, string[]>> {
+  const under = apiUnderCheck(url, { timeoutMs: 5_000 });
+  const broken: Record<string, string[]> = {};
+  for (const check of wanted) {
+    const problems = await problemsOf(check, under);
+    if (problems.length > 0) broken[check.name] = problems;
+  }
   return broken;
 }
+
+const brokenChecks = async (url: string): Promise<string[]> =>
+  Object.keys(await problemsByCheck({ url, checks }));
 
 afterAll(async () => {
   for (const server of servers) {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   }
+});
+
+describe('The contract check of a careless lender', () => {
+  let lender: LenderApi;
+  beforeAll(async () => {
+    lender = await startLenderApi();
+  });
+  afterAll(() => lender.close());
+
+  it('names each thing that differs, and where', async () => {
+    lender.behave(...everydayHabits);
+    const broken = await problemsByCheck({ url: lender.url, checks });
+    expect(broken['navs answers as the contract says']).toContain(
+      'navs:  Invalid input: expected object, received array',
+    );
+    expect(broken['commonConfig answers as the contract says']).toEqual(
+      expect.arrayContaining([
+        'commonConfig: products.#.nameHk Invalid input: expected string, received undefined',
+        'commonConfig: products.#.minAmount Invalid input: expected number, received string',
+        'commonConfig: contactWaitSeconds Invalid input: expected number, received string',
+      ]),
+    );
+  });
+
+  it.each([
+    'html',
+    'nothing',
+    'nullBody',
+    'serverError',
+    'forbiddenEmpty',
+    'redirect',
+    'half',
+    'down',
+  ] as const)('ends with every check broken where the answer is %s', async (habit) => {
+    lender.behave(habit);
+    const broken = await problemsByCheck({ url: lender.url, checks });
+    expect(Object.keys(broken).length).toBeGreaterThan(60);
+    for (const problems of Object.values(broken)) expect(problems.join('')).not.toBe('');
+  });
 });
 
 describe.each(engines)('The contract check on %s', (engine) => {

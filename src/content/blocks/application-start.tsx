@@ -1,10 +1,11 @@
+import { SmartLink } from '@/components/smart-link';
 import { flowPaths, localisedPath } from '@/config/paths';
 import { formatMoney } from '@/lib/format';
 import { formatTenor } from '@/lib/texts/format-tenor';
 import type { BlockProps } from '../block-context';
 import { Section } from '../section';
 import styles from './application-start.module.css';
-import { productOf } from './table/product-facts';
+import { findProduct } from './table/product-facts';
 
 const pathOfProduct = { first: flowPaths.applyFirst, second: flowPaths.applySecond } as const;
 const monthsPerYear = 12;
@@ -12,10 +13,18 @@ const monthsPerYear = 12;
 /** Start of an application: amount and tenor as a plain GET form, passed to the first steps in the query. Works without JavaScript. */
 export function ApplicationStart({ block, context }: BlockProps<'applicationStart'>) {
   const { t, locale } = context;
-  const { minAmount, maxAmount, minTenorMonths, maxTenorMonths, example } = productOf(
-    context,
-    block.product,
-  );
+  const product = findProduct(context, block.product);
+  if (!product)
+    return (
+      <Section block={block} context={context}>
+        <p>
+          <SmartLink href={pathOfProduct[block.product]} locale={locale} className={styles.submit}>
+            {t('applicationStart.submit')}
+          </SmartLink>
+        </p>
+      </Section>
+    );
+  const { minAmount, maxAmount, minTenorMonths, maxTenorMonths, example } = product;
   const tenors: number[] = [];
   for (let months = minTenorMonths; months <= maxTenorMonths; months += monthsPerYear)
     tenors.push(months);

@@ -3,7 +3,7 @@ import type { PublicSettings } from '@/config/env.public';
 import type { Faq, Job, Product } from '@/contracts/site';
 import { localiseList } from '@/lib/localise';
 import type { BlockContext } from '../block-context';
-import { productOf } from '../blocks/table/product-facts';
+import { findProduct } from '../blocks/table/product-facts';
 
 export interface GraphContext {
   settings: PublicSettings;
@@ -31,9 +31,14 @@ export function organisation({ settings, context }: GraphContext): object {
   };
 }
 
-export function loanProduct(key: Product['key'], { settings, context, url }: GraphContext): object {
-  const product = productOf(context, key);
-  return {
+/** None where the lender's configuration has no such product. */
+export function loanProducts(
+  key: Product['key'],
+  { settings, context, url }: GraphContext,
+): object[] {
+  const product = findProduct(context, key);
+  if (!product) return [];
+  const item = {
     '@type': ['LoanOrCredit', 'MortgageLoan'],
     name: context.text(product, 'name'),
     url,
@@ -61,6 +66,7 @@ export function loanProduct(key: Product['key'], { settings, context, url }: Gra
       maxValue: product.maxTenorMonths,
     },
   };
+  return [item];
 }
 
 export function questionPage(

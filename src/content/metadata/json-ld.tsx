@@ -5,7 +5,7 @@ import type { PageRow } from '@/config/pages';
 import { localisedPath } from '@/config/paths';
 import type { Page } from '@/contracts/content/page';
 import type { BlockContext } from '../block-context';
-import { jobPostings, loanProduct, organisation, questionPage } from './json-ld-model';
+import { jobPostings, loanProducts, organisation, questionPage } from './json-ld-model';
 import { getFaqs, getJobs } from '../page/site-data';
 
 interface JsonLdProps {
@@ -45,7 +45,7 @@ export async function JsonLd({ row, page, crumbs, context }: JsonLdProps) {
   if (questions.length > 0) items.push(questionPage(questions, context));
   if (!settings.hasPlaceholders) {
     for (const block of page.blocks)
-      if (block.type === 'productFacts') items.push(loanProduct(block.product, graph));
+      if (block.type === 'productFacts') items.push(...loanProducts(block.product, graph));
     if (row.structuredData === 'jobs') items.push(...jobPostings(await getJobs(locale), graph));
   }
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': items }).replaceAll(

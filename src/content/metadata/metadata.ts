@@ -7,6 +7,7 @@ import { localisedPath } from '@/config/paths';
 import { locales, type Locale } from '@/contracts/locale';
 import { localise } from '@/lib/localise';
 import { getPage } from '../page/site-data';
+import { defaultDescription } from './page-title';
 
 /** Alternates of a path: `x-default` is English; `hk` and `cn` are no language codes. */
 export function languageAlternates(path: string, siteUrl: string): Record<string, string> {
@@ -79,12 +80,12 @@ export async function contentMetadata(
   locale: Locale,
   { path, slug, isIndexable }: PageRow,
 ): Promise<Metadata> {
-  const page = await getPage(locale, slug);
+  const [page, fallback] = await Promise.all([getPage(locale, slug), defaultDescription(locale)]);
   return describePage({
     locale,
     path,
-    title: localise(page, 'title', { locale }),
-    description: localise(page, 'description', { locale }),
+    title: localise(page, 'title', { locale, fallback: fallback.title }),
+    description: localise(page, 'description', { locale, fallback: fallback.description }),
     image: previewImagePath(locale, slug),
     isIndexable: publicSettings().isIndexable && isIndexable,
   });

@@ -1,10 +1,30 @@
-import type { PageSlug } from '@/contracts/content/page';
+import { brand } from '@/config/brand';
+import type { Page, PageSlug } from '@/contracts/content/page';
 import type { Locale } from '@/contracts/locale';
+import { getTranslate } from '@/i18n/server';
 import { localise } from '@/lib/localise';
 import { getPage } from '../page/site-data';
 
+/** The title and description of the site as a whole, for pages without their own. */
+export async function defaultDescription(
+  locale: Locale,
+): Promise<{ title: string; description: string }> {
+  const t = await getTranslate(locale);
+  return {
+    title: t('notFound.metaTitle', { brand: localise(brand, 'name', { locale }) }),
+    description: t('notFound.metaDescription'),
+  };
+}
+
 /** Short name of a page: its title without the brand. */
 export async function pageTitle(locale: Locale, slug: PageSlug): Promise<string> {
-  const title = localise(await getPage(locale, slug), 'title', { locale });
+  const page = await getPage(locale, slug);
+  const title = localise(page, 'title', { locale }) || headingOf(page, locale);
   return title.split(/\s*[|｜]\s*/)[0] ?? title;
+}
+
+/** The first heading of a page without a title, else the name of the lender. */
+function headingOf({ blocks }: Page, locale: Locale): string {
+  const headings = blocks.map((block) => localise(block, 'heading', { locale }));
+  return headings.find((heading) => heading !== '') ?? localise(brand, 'name', { locale });
 }

@@ -47,7 +47,7 @@ export async function ContentPage({
         <Breadcrumbs crumbs={crumbs} locale={locale} label={context.t('breadcrumb')} />
       )}
       <Blocks blocks={page.blocks} context={context} />
-      {row.isDated ? (
+      {row.isDated && page.updatedOn !== '' ? (
         <p className={styles.updated}>
           {context.t('updated', { date: formatDay(page.updatedOn, locale) })}
         </p>

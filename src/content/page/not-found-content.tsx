@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { brand } from '@/config/brand';
 import { contentPaths } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
 import { getTranslate } from '@/i18n/server';
@@ -7,15 +6,13 @@ import { localise } from '@/lib/localise';
 import { ActionLinks } from '@/components/action-links';
 import { CardGrid } from '../blocks/cards/card-grid';
 import styles from './not-found-content.module.css';
+import { defaultDescription } from '../metadata/page-title';
 import { getSectionTools } from './site-data';
 
 /** An unknown path has the default Chinese title and description in every language, Simplified under `cn` (CONTRACT section 1), and neither canonical nor alternates, because it is no page. */
 export async function notFoundMetadata(locale: Locale): Promise<Metadata> {
-  const shown = locale === 'cn' ? 'cn' : 'hk';
-  const t = await getTranslate(shown);
   return {
-    title: t('notFound.metaTitle', { brand: localise(brand, 'name', { locale: shown }) }),
-    description: t('notFound.metaDescription'),
+    ...(await defaultDescription(locale === 'cn' ? 'cn' : 'hk')),
     robots: { index: false, follow: false },
   };
 }

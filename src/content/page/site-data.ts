@@ -1,13 +1,16 @@
 import { cache } from 'react';
-import { usableCalculatorConfig } from '@/config/calculator-defaults';
+import { defaultCalculatorConfig, usableCalculatorConfig } from '@/config/calculator-defaults';
 import { publicSettings } from '@/config/env.public';
-import { siteLimitsOf, type SiteLimits } from '@/config/site-limits';
+import { currencySymbol } from '@/config/site';
+import { defaultSiteLimits, siteLimitsOf, type SiteLimits } from '@/config/site-limits';
 import type { PageSlug } from '@/contracts/content/page';
 import type { EndpointKey, EndpointRequest, EndpointResponse } from '@/contracts/endpoints';
 import type { Locale } from '@/contracts/locale';
-import type { Maintenance } from '@/contracts/site';
+import type { RuleQuestion } from '@/contracts/product-finder';
+import type { CommonConfig, Maintenance, ValuationSwitch } from '@/contracts/site';
 import { recordOf } from '@/contracts/typed-record';
 import { ApiError } from '@/lib/api/api-error';
+import { reportDeviations } from '@/lib/api/contract-deviations';
 import { callFromServer } from '@/lib/api/server-call';
 import { fillTokensDeep } from '@/lib/fill-tokens';
 import { contentTokens } from '@/lib/texts/content-tokens';
@@ -20,7 +23,14 @@ async function fetchEndpoint<K extends EndpointKey>(
   return callFromServer(key, request, { locale, apiBaseUrl: publicSettings().apiBaseUrl });
 }
 
-export const getConfig = cache((locale: Locale) => fetchEndpoint('commonConfig', {}, locale));
+const defaultConfig: CommonConfig = { products: [], currencySymbol, ...defaultSiteLimits };
+
+export const getConfig = keepingLast({
+  key: 'commonConfig',
+  read: (locale) => fetchEndpoint('commonConfig', {}, locale),
+  fallback: defaultConfig,
+  isEssential: true,
+});
 
 /** Waits and limits of the site, for a page whose browser part goes by them. */
 export const getSiteLimits = async (locale: Locale): Promise<SiteLimits> =>
@@ -47,26 +57,46 @@ async function fetchWithTokens<K extends EndpointKey>(
   return fillTokensDeep(answer, tokens);
 }
 
-/** A read that answers, where it cannot be read, with what it last answered in this language, or else with `fallback`. */
-function keepingLast<T>(
-  read: (locale: Locale) => Promise<T>,
-  fallback: T,
-): (locale: Locale) => Promise<T> {
+/** Whether the API answered at all, so that asking again soon brings nothing else. */
+const isAnswered = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.code === 'bad_answer' || (error.status >= 400 && error.status < 500));
+
+interface KeptPart<T> {
+  key: EndpointKey;
+  read: (locale: Locale) => Promise<T>;
+  /** What stands for it where it was never read. */
+  fallback: T;
+  /** Nothing is shown without it while the API does not answer at all: what closes the site never fails open. */
+  isEssential?: boolean;
+}
+
+/** A part of pages that takes none of them down: where it cannot be read, it is what it was last in this language, or else its fallback. */
+function keepingLast<T>({
+  key,
+  read,
+  fallback,
+  isEssential = false,
+}: KeptPart<T>): (locale: Locale) => Promise<T> {
   const last = new Map<Locale, T>();
   return cache(async (locale: Locale) => {
-    const answer = await read(locale).catch((error: unknown) => {
-      if (error instanceof ApiError && error.code === 'bad_answer')
-        return last.get(locale) ?? fallback;
-      throw error;
-    });
-    last.set(locale, answer);
-    return answer;
+    try {
+      const answer = await read(locale);
+      last.set(locale, answer);
+      return answer;
+    } catch (error) {
+      const kept = last.get(locale);
+      if (kept !== undefined) return kept;
+      if (isEssential && !isAnswered(error)) throw error;
+      reportDeviations(key, [{ path: '', problem: `is left out of pages: ${String(error)}` }]);
+      return fallback;
+    }
   });
 }
 
 /** The items of a list. One that cannot be read takes no page down. */
-function keptList<T>(read: (locale: Locale) => Promise<{ data: T[] }>) {
-  return keepingLast<T[]>(async (locale) => (await read(locale)).data, []);
+function keptList<T>(key: EndpointKey, read: (locale: Locale) => Promise<{ data: T[] }>) {
+  return keepingLast<T[]>({ key, fallback: [], read: async (locale) => (await read(locale)).data });
 }
 
 export const getPage = cache((locale: Locale, slug: PageSlug) =>
@@ -74,41 +104,78 @@ export const getPage = cache((locale: Locale, slug: PageSlug) =>
 );
 
 /** The maintenance notice; none where there was never one that could be read. */
-export const getMaintenance = keepingLast<Maintenance | null>(
-  (locale) => fetchWithTokens('maintenance', {}, locale),
-  null,
+export const getMaintenance = keepingLast<Maintenance | null>({
+  key: 'maintenance',
+  read: (locale) => fetchWithTokens('maintenance', {}, locale),
+  fallback: null,
+  isEssential: true,
+});
+const getNotifications = keptList('notifications', (locale) =>
+  fetchWithTokens('notifications', {}, locale),
 );
-const getNotifications = keptList((locale) => fetchWithTokens('notifications', {}, locale));
 export const getNotification = async (locale: Locale) => (await getNotifications(locale))[0];
-export const getNavs = keptList((locale) => fetchWithTokens('navs', {}, locale));
-export const getBanners = keptList((locale) => fetchWithTokens('banners', {}, locale));
-export const getPersonas = keptList((locale) => fetchWithTokens('personas', {}, locale));
-export const getFaqs = keptList((locale) => fetchWithTokens('faqs', {}, locale));
-export const getJobs = keptList((locale) => fetchWithTokens('jobs', {}, locale));
-export const getPrivateLinks = keptList((locale) => fetchWithTokens('privateLinks', {}, locale));
-export const getCsContacts = keptList((locale) => fetchWithTokens('csContacts', {}, locale));
-export const getGeneralContacts = keptList((locale) =>
+export const getNavs = keptList('navs', (locale) => fetchWithTokens('navs', {}, locale));
+export const getBanners = keptList('banners', (locale) => fetchWithTokens('banners', {}, locale));
+export const getPersonas = keptList('personas', (locale) =>
+  fetchWithTokens('personas', {}, locale),
+);
+export const getFaqs = keptList('faqs', (locale) => fetchWithTokens('faqs', {}, locale));
+export const getJobs = keptList('jobs', (locale) => fetchWithTokens('jobs', {}, locale));
+export const getPrivateLinks = keptList('privateLinks', (locale) =>
+  fetchWithTokens('privateLinks', {}, locale),
+);
+export const getCsContacts = keptList('csContacts', (locale) =>
+  fetchWithTokens('csContacts', {}, locale),
+);
+export const getGeneralContacts = keptList('generalContact', (locale) =>
   fetchWithTokens('generalContact', {}, locale),
 );
-export const getSectionCards = keptList((locale) => fetchWithTokens('sectionCards', {}, locale));
+export const getSectionCards = keptList('sectionCards', (locale) =>
+  fetchWithTokens('sectionCards', {}, locale),
+);
 const sectionTools = recordOf(['usefull-tools', 'adv-shkc'], (slug) =>
-  keptList((locale) => fetchWithTokens('sectionTools', { params: { slug } }, locale)),
+  keptList('sectionTools', (locale) =>
+    fetchWithTokens('sectionTools', { params: { slug } }, locale),
+  ),
 );
 export const getSectionTools = (locale: Locale, slug: keyof typeof sectionTools) =>
   sectionTools[slug](locale);
-export const getPageEntries = keptList((locale) =>
+export const getPageEntries = keptList('sectionPageEntries', (locale) =>
   fetchWithTokens('sectionPageEntries', {}, locale),
 );
-export const getVideos = keptList((locale) => fetchWithTokens('sectionVideos', {}, locale));
+export const getVideos = keptList('sectionVideos', (locale) =>
+  fetchWithTokens('sectionVideos', {}, locale),
+);
 /** Limits and defaults of the calculator page. */
-export const getCalculatorConfig = cache(async (locale: Locale) =>
-  usableCalculatorConfig(await fetchWithTokens('calculatorConfig', {}, locale)),
-);
-/** Which inputs of the valuation are enabled. */
-export const getValuationSwitch = cache((locale: Locale) =>
-  fetchWithTokens('valuationSwitch', {}, locale),
-);
+export const getCalculatorConfig = keepingLast({
+  key: 'calculatorConfig',
+  read: async (locale) =>
+    usableCalculatorConfig(await fetchWithTokens('calculatorConfig', {}, locale)),
+  fallback: defaultCalculatorConfig,
+  isEssential: true,
+});
+
+const everyInput: ValuationSwitch = {
+  _id: 'valuation-switch',
+  search: true,
+  estate: true,
+  street: true,
+  carPark: true,
+  byHand: true,
+};
+
+/** Which inputs of the valuation are enabled; all of them where the API does not say. */
+export const getValuationSwitch = keepingLast({
+  key: 'valuationSwitch',
+  read: (locale) => fetchWithTokens('valuationSwitch', {}, locale),
+  fallback: everyInput,
+  isEssential: true,
+});
+
 /** The questions of the product finder in their order. */
-export const getFinderQuestions = cache(
-  async (locale: Locale) => (await fetchWithTokens('rules', {}, locale)).questions,
-);
+export const getFinderQuestions = keepingLast<RuleQuestion[]>({
+  key: 'rules',
+  read: async (locale) => (await fetchWithTokens('rules', {}, locale)).questions,
+  fallback: [],
+  isEssential: true,
+});

@@ -54,10 +54,11 @@ export async function ToolPage({ locale, row, contentClassName, children }: Tool
 }
 
 function Intro({ hero, locale }: HeroProps) {
+  const lead = localise(hero, 'lead', { locale });
   return (
     <div className={styles.intro}>
       <h1>{localise(hero, 'heading', { locale })}</h1>
-      <p>{localise(hero, 'lead', { locale })}</p>
+      {lead ? <p>{lead}</p> : null}
     </div>
   );
 }

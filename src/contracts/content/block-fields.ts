@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localised } from '../localised';
 import { productKeys } from '../product-choices';
+import { readAs } from '../read-as';
 
 /** A page of this site (`/rmb-loan`, no locale), an absolute https address, or a telephone or mail link. */
 export const hrefSchema = z
@@ -57,7 +58,7 @@ export const icons = [
   'selfEmployed',
   'consolidate',
 ] as const;
-export const iconSchema = z.enum(icons);
+export const iconSchema = z.enum(icons).register(readAs, { value: 'document' });
 export type Icon = z.infer<typeof iconSchema>;
 
 export const productKeySchema = z.enum(productKeys);

@@ -28,7 +28,7 @@ export const heroBlockSchema = z.object({
   type: z.literal('hero'),
   ...localised('eyebrow', z.string().optional()),
   ...heading,
-  ...localised('lead'),
+  ...lead,
   actions: z.array(actionSchema).max(3).default([]),
   claims: z.array(claimSchema).max(4).default([]),
   illustration: illustrationSchema.optional(),

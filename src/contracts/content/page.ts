@@ -14,4 +14,15 @@ export const pageSchema = z.object({
   blocks: z.array(contentBlockSchema),
 });
 export type Page = z.infer<typeof pageSchema>;
+
+const orEmpty = z.string().catch('');
+
+/** A page without title, description or day is still a page; those are empty then. */
+export const readablePageSchema: z.ZodType<Page> = pageSchema.extend({
+  slug: orEmpty,
+  ...localised('title', orEmpty),
+  ...localised('description', orEmpty),
+  updatedOn: z.iso.date().catch(''),
+  blocks: z.array(contentBlockSchema).catch([]),
+});
 export type PageInput = z.input<typeof pageSchema>;

@@ -183,6 +183,20 @@ export const quoteResponseSchema = z.discriminatedUnion('success', [
 ]);
 export type QuoteResponse = z.infer<typeof quoteResponseSchema>;
 
+const { comparables, trend, reasons } = quoteDataSchema.shape;
+/** A value stands without the sales and the trend beside it. */
+const readableQuoteResponseSchema: z.ZodType<QuoteResponse> = z.discriminatedUnion('success', [
+  z.object({
+    success: z.literal(1),
+    data: quoteDataSchema.extend({
+      comparables: comparables.catch([]),
+      trend: trend.catch([]),
+      reasons: reasons.catch([]),
+    }),
+  }),
+  quoteFailureSchema,
+]);
+
 export const addressQuerySchema = z.object({ q: z.string().trim().min(1).max(120) });
 
 const options = (name: string, summary: string) =>
@@ -240,5 +254,6 @@ export const evaluationEndpoints = {
     summary: 'Value of a property, with the range that holds 80 % of sales',
     body: quoteRequestSchema,
     response: quoteResponseSchema,
+    readable: readableQuoteResponseSchema,
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -1,4 +1,4 @@
-import axios from 'axios';
+import axios, { type AxiosRequestConfig } from 'axios';
 import type { z } from 'zod';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { asResponse } from '@/contracts/endpoint-values';
@@ -6,7 +6,7 @@ import type { EndpointKey, EndpointRequest, EndpointResponse } from '@/contracts
 import { ApiError } from './api-error';
 import { reportDeviations } from './contract-deviations';
 import { findEndpoint, requestConfig, type CallOptions } from './endpoint-request';
-import { normaliseResponse } from './response-normalisers';
+import { isBusinessFailure, normaliseResponse } from './response-normalisers';
 import { isReadable, repair, type Deviation } from './tolerant-reader';
 import { toApiError } from './to-api-error';
 
@@ -21,43 +21,55 @@ export async function callEndpoint<K extends EndpointKey>(
   options: CallOptions,
 ): Promise<EndpointResponse<K>> {
   const endpoint = findEndpoint(key);
+  const { data, failure } = await receive(key, requestConfig(endpoint, request, options));
+  if (failure !== undefined) throw toApiError(failure, { ...options, key });
+  options.onDeviations?.(deviationsIn(endpoint, data));
+  return asResponse<K>(parseLoosely(endpoint, normaliseResponse(key, data)));
+}
+
+/** The body of an answer; a business failure is one, whatever its status. */
+async function receive(
+  key: EndpointKey,
+  config: AxiosRequestConfig,
+): Promise<{ data?: unknown; failure?: unknown }> {
   try {
-    const response = await axios.request<unknown>(requestConfig(endpoint, request, options));
-    return asResponse<K>(
-      options.isStrict
-        ? parseStrictly(endpoint, response.data)
-        : parseLoosely(endpoint, normaliseResponse(key, response.data)),
-    );
-  } catch (error) {
-    throw error instanceof ApiError ? error : toApiError(error, options);
+    return { data: (await axios.request<unknown>(config)).data };
+  } catch (failure) {
+    const body: unknown = axios.isAxiosError(failure) ? failure.response?.data : undefined;
+    return isBusinessFailure(key, body) ? { data: body } : { failure };
   }
 }
 
-function parseStrictly({ path, response }: EndpointDefinition, data: unknown): unknown {
-  const parsed = response.safeParse(Array.isArray(data) ? { data } : data);
-  if (parsed.success) return parsed.data;
-  throw unreadable(path, firstDifference(parsed.error));
+function deviationsIn({ response }: EndpointDefinition, data: unknown): Deviation[] {
+  const { error } = response.safeParse(data);
+  return (error?.issues ?? []).map(({ path, message }) => ({
+    path: path.join('.'),
+    problem: message,
+  }));
 }
 
 // What the pages are made of; everything else is somebody's own data or decides something.
 const contentPath = /^\/api\/v1\/(?:site\/|product-finder$|loan-cal\/config$)/;
 
-function parseLoosely({ path, response }: EndpointDefinition, data: unknown): unknown {
+function parseLoosely(
+  { path, response, readable = response }: EndpointDefinition,
+  data: unknown,
+): unknown {
   const parsed = response.safeParse(data);
   if (parsed.success) return parsed.data;
   const deviations: Deviation[] = [];
-  const repaired = repair(response, data, {
+  const repaired = repair(readable, data, {
     path: '',
     canOmit: contentPath.test(path),
     report: (deviation) => deviations.push(deviation),
   });
   const difference = firstDifference(parsed.error);
-  if (!isReadable(response, repaired)) {
+  if (!isReadable(readable, repaired)) {
     reportDeviations(path, [difference]);
     throw unreadable(path, difference);
   }
   reportDeviations(path, deviations.length > 0 ? deviations : [difference]);
-  const read = response.safeParse(repaired);
+  const read = readable.safeParse(repaired);
   return read.success ? read.data : repaired;
 }
 

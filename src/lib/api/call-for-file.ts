@@ -1,5 +1,6 @@
 import axios from 'axios';
 import type { EndpointKey, EndpointRequest } from '@/contracts/endpoints';
+import { ApiError } from './api-error';
 import { findEndpoint, requestConfig, type CallOptions } from './endpoint-request';
 import { toApiError } from './to-api-error';
 
@@ -21,13 +22,19 @@ export async function callForFile<K extends EndpointKey>(
       ...requestConfig(endpoint, request, options),
       responseType: 'blob',
     });
+    if (isErrorPage(headers['content-type']))
+      throw new ApiError(`${endpoint.path} answered no file`, { code: 'bad_answer', status: 502 });
     return { name: fileNameOf(headers['content-disposition']), content: data };
   } catch (error) {
     if (axios.isAxiosError(error) && error.response?.data instanceof Blob)
       error.response.data = await readJson(error.response.data);
-    throw toApiError(error, options);
+    throw error instanceof ApiError ? error : toApiError(error, options);
   }
 }
+
+/** Statements and documents are never HTML or JSON; an answer that is one tells of a failure, whatever its status. */
+const isErrorPage = (type: unknown): boolean =>
+  typeof type === 'string' && /^(?:text\/html|application\/(?:\w+\+)?json)\b/i.test(type);
 
 /** The extended name where there are two (RFC 6266): the plain one has no Chinese characters. */
 function fileNameOf(disposition: unknown): string {

@@ -6,6 +6,7 @@ import { noMappingMessage, noUrlMessage } from '@/contracts/errors';
 import type { Locale } from '@/contracts/locale';
 import { ApiError } from './api-error';
 import { plainText } from './plain-text';
+import type { Deviation } from './tolerant-reader';
 
 export interface CallOptions {
   locale: Locale;
@@ -17,8 +18,8 @@ export interface CallOptions {
   headers?: Record<string, string>;
   /** False for calls that need a signed-in customer: a 403 then means that the session has ended. */
   skipErrors?: boolean;
-  /** Refuses what differs from the contract instead of repairing it, to check an implementation. */
-  isStrict?: boolean;
+  /** Told of everything in which this answer differs from the contract, to check an implementation. */
+  onDeviations?: (deviations: readonly Deviation[]) => void;
   /** Called with the upload progress, from 0 to 1. */
   onUploadProgress?: (share: number) => void;
 }

@@ -80,6 +80,34 @@ const normalisers: Partial<Record<EndpointKey, Normaliser>> = {
   calculateDetailed: calculationNormaliser,
 };
 
+const saysNo = (body: Body): boolean => 'success' in body && !isYes(body.success);
+
+/** Endpoints that fail by their body (SPECIFICATION section 5), and how that is seen. */
+const businessFailures: Partial<Record<EndpointKey, (body: Body) => boolean>> = {
+  sendOTP: saysNo,
+  sendSMS: saysNo,
+  verifyOtp: saysNo,
+  verifyAccount: saysNo,
+  quote: saysNo,
+  createApplication: ({ LOS }) =>
+    isBody(LOS) && isBody(LOS.BODY) && (LOS.BODY.rtn_msg ?? null) !== null,
+};
+
+/** Whether the body of an answer with an error status is a failure that the endpoint's callers know. */
+export function isBusinessFailure(key: EndpointKey, body: unknown): boolean {
+  return isBody(body) && (businessFailures[key]?.(body) ?? false);
+}
+
+/** The text of an error body: the server's `data` or `data.errorMessage`, else its message; of a quote in the order of SPECIFICATION section 8. */
+export function errorTextOf(body: unknown, key?: EndpointKey): string {
+  if (!isBody(body)) return '';
+  const { data, message, error, msg } = body;
+  const own = isBody(data) ? data.errorMessage : undefined;
+  return key === 'quote'
+    ? firstText(own, error, msg, data, message)
+    : firstText(data, own, message, error, msg);
+}
+
 /** The response body of this endpoint in the contract's terms, as far as SPECIFICATION says what other shapes mean. */
 export function normaliseResponse(key: EndpointKey, body: unknown): unknown {
   return isBody(body) ? (normalisers[key]?.(body) ?? body) : body;

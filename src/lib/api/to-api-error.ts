@@ -1,6 +1,8 @@
 import axios from 'axios';
+import type { EndpointKey } from '@/contracts/endpoints';
 import { toRecord } from '../object/to-record';
 import { ApiError } from './api-error';
+import { errorTextOf } from './response-normalisers';
 
 const nonBlankText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
@@ -16,25 +18,19 @@ function fieldsOf(value: unknown): Record<string, string> {
 /** A failure with a message for the visitor: the server's `data.data` or `data.errorMessage`, else its message, else the transport's. */
 export function toApiError(
   error: unknown,
-  { skipErrors = true }: { skipErrors?: boolean } = {},
+  { skipErrors = true, key }: { skipErrors?: boolean; key?: EndpointKey } = {},
 ): ApiError {
   if (!axios.isAxiosError(error))
     return new ApiError(error instanceof Error ? error.message : String(error));
   const body = toRecord(error.response?.data);
   const retryAfter = Number(error.response?.headers?.['retry-after']);
-  return new ApiError(
-    nonBlankText(body.data) ??
-      nonBlankText(toRecord(body.data).errorMessage) ??
-      nonBlankText(body.message) ??
-      nonBlankText(body.error) ??
-      nonBlankText(body.msg) ??
-      error.message,
-    {
-      status: error.response?.status ?? 0,
-      code: nonBlankText(body.code) ?? error.code?.toLowerCase() ?? 'transport',
-      fields: fieldsOf(body.fields),
-      endsSession: !skipErrors && error.response?.status === 403,
-      retryAfterSeconds: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
-    },
-  );
+  const text = errorTextOf(error.response?.data, key);
+  const ownCode = text === '' ? error.code?.toLowerCase() : 'refused';
+  return new ApiError(text || error.message, {
+    status: error.response?.status ?? 0,
+    code: nonBlankText(body.code) ?? ownCode ?? 'transport',
+    fields: fieldsOf(body.fields),
+    endsSession: !skipErrors && error.response?.status === 403,
+    retryAfterSeconds: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
+  });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { normaliseProduct } from '@/contracts/application/application-choices';
 import { locales, localeSuffixes } from '@/contracts/locale';
+import { readAs } from '@/contracts/read-as';
 import { isRecord } from '../object/to-record';
 import { definitionOf } from './schema-definition';
 
@@ -61,7 +62,11 @@ export function repair(schema: Schema, value: unknown, place: Place): unknown {
     case 'literal':
       return definition.values.find((literal) => isSameLiteral(literal, value)) ?? value;
     case 'enum':
-      return findIgnoringCase(Object.values(definition.entries), withoutAlias(value));
+      return repairEnum(
+        { schema, entries: Object.values(definition.entries) },
+        withoutAlias(value),
+        place,
+      );
     default:
       return value;
   }
@@ -101,8 +106,16 @@ function repairArray(element: Schema, value: unknown, place: Place): unknown {
   if (!Array.isArray(value)) return value;
   return value.flatMap((item: unknown, index) => {
     const path = join(place.path, String(index));
-    const repaired = repair(element, item, { ...place, path });
-    if (!place.canOmit || isReadable(element, repaired)) return [repaired];
+    const found: Deviation[] = [];
+    const repaired = repair(element, item, {
+      ...place,
+      path,
+      report: (deviation) => found.push(deviation),
+    });
+    if (!place.canOmit || isReadable(element, repaired)) {
+      found.forEach(place.report);
+      return [repaired];
+    }
     place.report({ path, problem: 'an item that cannot be read was left out' });
     return [];
   });
@@ -201,8 +214,15 @@ const isSameLiteral = (literal: unknown, value: unknown): boolean =>
   (typeof literal === 'boolean' && toBoolean(value) === literal) ||
   (typeof literal === 'number' && typeof value === 'string' && toNumber(value) === literal);
 
-function findIgnoringCase(entries: readonly (string | number)[], value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  const wanted = value.trim().toLowerCase();
-  return entries.find((entry) => String(entry).toLowerCase() === wanted) ?? value;
+function repairEnum(
+  { schema, entries }: { schema: Schema; entries: readonly (string | number)[] },
+  value: unknown,
+  { path, canOmit, report }: Place,
+): unknown {
+  const wanted = typeof value === 'string' ? value.trim().toLowerCase() : undefined;
+  const found = entries.find((entry) => String(entry).toLowerCase() === wanted);
+  const standIn = canOmit ? readAs.get(schema)?.value : undefined;
+  if (found !== undefined || standIn === undefined) return found ?? value;
+  report({ path, problem: `a value that cannot be read was read as ${standIn}` });
+  return standIn;
 }

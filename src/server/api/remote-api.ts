@@ -46,8 +46,8 @@ export function remoteApi(
           signal: controller.signal,
           redirect: 'manual',
         });
-        return withRescopedCookies(
-          answer,
+        return withOwnHost(
+          { answer, baseUrl },
           answer.body && withAbortTimeout(bodyTimeoutMs, { body: answer.body, call: controller }),
         );
       } catch {
@@ -90,8 +90,14 @@ function withAbortTimeout(
   return readable;
 }
 
-function withRescopedCookies(answer: Response, body: Response['body']): Response {
+/** Cookies without the lender's domain, and a redirect within the lender's API as one within ours: the browser does not know its host. */
+function withOwnHost(
+  { answer, baseUrl }: { answer: Response; baseUrl: string },
+  body: Response['body'],
+): Response {
   const headers = new Headers(answer.headers);
+  const location = headers.get('location') ?? '';
+  if (location.startsWith(`${baseUrl}/`)) headers.set('location', location.slice(baseUrl.length));
   const cookies = headers.getSetCookie();
   headers.delete('set-cookie');
   for (const cookie of cookies) headers.append('set-cookie', cookie.replace(cookieDomain, ''));

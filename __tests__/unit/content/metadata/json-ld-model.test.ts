@@ -4,7 +4,7 @@ import { placeholder } from '@/config/brand';
 import type { BlockContext } from '@/content/block-context';
 import {
   jobPostings,
-  loanProduct,
+  loanProducts,
   organisation,
   questionPage,
 } from '@/content/metadata/json-ld-model';
@@ -38,22 +38,25 @@ describe('Structured data', () => {
 
   it('describes a loan with its lowest rate beside its highest', () => {
     const [product] = products;
-    expect(loanProduct(product?.key ?? 'first', graph)).toMatchObject({
-      '@type': ['LoanOrCredit', 'MortgageLoan'],
-      currency: 'HKD',
-      annualPercentageRate: { minValue: product?.annualRateFrom, maxValue: product?.annualRateMax },
-      loanTerm: {
-        unitCode: 'MON',
-        minValue: product?.minTenorMonths,
-        maxValue: product?.maxTenorMonths,
+    expect(loanProducts(product?.key ?? 'first', graph)).toMatchObject([
+      {
+        '@type': ['LoanOrCredit', 'MortgageLoan'],
+        currency: 'HKD',
+        annualPercentageRate: {
+          minValue: product?.annualRateFrom,
+          maxValue: product?.annualRateMax,
+        },
+        loanTerm: {
+          unitCode: 'MON',
+          minValue: product?.minTenorMonths,
+          maxValue: product?.maxTenorMonths,
+        },
       },
-    });
+    ]);
   });
 
-  it('refuses a product that the configuration does not name', () => {
-    expect(() => loanProduct('rmb', { ...graph, context: { ...context, products: [] } })).toThrow(
-      'The configuration names no product rmb',
-    );
+  it('leaves out a product that the lender’s configuration does not name', () => {
+    expect(loanProducts('rmb', { ...graph, context: { ...context, products: [] } })).toEqual([]);
   });
 
   it('pairs each question with its answer', () => {

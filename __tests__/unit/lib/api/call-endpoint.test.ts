@@ -87,11 +87,13 @@ describe('A call by key', () => {
     ]);
   });
 
-  it('is refused instead of repaired where it is to be strict', async () => {
-    const { options } = api({ data: [{ _id: 'x' }, banner] });
-    await expect(callEndpoint('banners', {}, { ...options, isStrict: true })).rejects.toMatchObject(
-      { code: 'bad_answer' },
-    );
+  it('names everything that differs to whoever checks an implementation', async () => {
+    const { options } = api({ data: [{ ...banner, titleEn: 7, icon: null }] });
+    const paths: string[] = [];
+    const onDeviations = (found: readonly { path: string }[]) =>
+      paths.push(...found.map(({ path }) => path));
+    await callEndpoint('banners', {}, { ...options, onDeviations });
+    expect(paths).toEqual(['data.0.titleEn', 'data.0.icon']);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { advertised } from '@/config/site';
 import type { BlockContext } from '@/content/block-context';
 import { LazyEstimateCard } from './lazy-estimate-card';
-import { productOf } from '../table/product-facts';
+import { findProduct } from '../table/product-facts';
 
 const labelKeys = [
   'heading',
@@ -16,7 +16,8 @@ const labelKeys = [
 /** The instant estimate, calculated from default values before any input. */
 export function HeroEstimate({ context }: { context: BlockContext }) {
   const { t, locale } = context;
-  const product = productOf(context, 'first');
+  const product = findProduct(context, 'first');
+  if (!product) return null;
   return (
     <LazyEstimateCard
       locale={locale}

@@ -9,6 +9,7 @@ export function Hero({ block, context }: BlockProps<'hero'>) {
   const { locale, text } = context;
   const isHarbour = block.illustration === 'harbour';
   const eyebrow = text(block, 'eyebrow');
+  const lead = text(block, 'lead');
   return (
     <section className={isHarbour ? styles.harbour : styles.hero}>
       <div
@@ -19,7 +20,7 @@ export function Hero({ block, context }: BlockProps<'hero'>) {
         <div>
           {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
           <h1>{text(block, 'heading')}</h1>
-          <p className={styles.lead}>{text(block, 'lead')}</p>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
           <ActionLinks actions={block.actions} locale={locale} />
           {block.claims.length > 0 ? (
             <Claims claims={block.claims} locale={locale} className={styles.claims} />

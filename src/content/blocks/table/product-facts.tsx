@@ -7,16 +7,16 @@ import type { BlockContext, BlockProps } from '@/content/block-context';
 import { Section } from '@/content/section';
 import { FactList } from './fact-list';
 
-export function productOf(context: BlockContext, key: Product['key']): Product {
-  const product = context.products.find((candidate) => candidate.key === key);
-  if (!product) throw new Error(`The configuration names no product ${key}`);
-  return product;
+/** The product as the lender's configuration has it; undefined where it has none of this name. */
+export function findProduct(context: BlockContext, key: Product['key']): Product | undefined {
+  return context.products.find((candidate) => candidate.key === key);
 }
 
 /** Key facts: minimum and maximum tenor, rate beside the maximum annual rate, LTV, repayment type. */
 export function ProductFacts({ block, context }: BlockProps<'productFacts'>) {
   const { t, locale, text } = context;
-  const product = productOf(context, block.product);
+  const product = findProduct(context, block.product);
+  if (!product) return null;
   const facts = [
     { label: t('product.rateFrom'), value: formatPercent(product.annualRateFrom), isMain: true },
     { label: t('product.rateMax'), value: formatPercent(product.annualRateMax), isMain: true },

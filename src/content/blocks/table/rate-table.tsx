@@ -5,11 +5,13 @@ import { formatTenor } from '@/lib/texts/format-tenor';
 import type { BlockProps } from '@/content/block-context';
 import { Section } from '@/content/section';
 import { DataTable } from './data-table';
-import { productOf } from './product-facts';
+import { findProduct } from './product-facts';
 
 /** Every product's lowest rate beside its maximum annual rate. */
 export function RateTable({ block, context }: BlockProps<'rateTable'>) {
   const { t, locale, text } = context;
+  const products = block.products.flatMap((key) => findProduct(context, key) ?? []);
+  if (products.length === 0) return null;
   return (
     <Section block={block} context={context}>
       <DataTable
@@ -21,21 +23,18 @@ export function RateTable({ block, context }: BlockProps<'rateTable'>) {
           t('rates.period'),
         ]}
         numericFrom={1}
-        rows={block.products.map((key) => {
-          const product = productOf(context, key);
-          return [
-            <SmartLink key="name" href={product.href} locale={locale}>
-              {text(product, 'name')}
-            </SmartLink>,
-            formatPercent(product.annualRateFrom, { fixed: true }),
-            formatPercent(product.annualRateMax, { fixed: true }),
-            product.ltvMax === null ? '–' : formatPercent(product.ltvMax),
-            t('product.tenorValue', {
-              min: formatTenor(product.minTenorMonths, locale),
-              max: formatTenor(product.maxTenorMonths, locale),
-            }),
-          ];
-        })}
+        rows={products.map((product) => [
+          <SmartLink key="name" href={product.href} locale={locale}>
+            {text(product, 'name')}
+          </SmartLink>,
+          formatPercent(product.annualRateFrom, { fixed: true }),
+          formatPercent(product.annualRateMax, { fixed: true }),
+          product.ltvMax === null ? '–' : formatPercent(product.ltvMax),
+          t('product.tenorValue', {
+            min: formatTenor(product.minTenorMonths, locale),
+            max: formatTenor(product.maxTenorMonths, locale),
+          }),
+        ])}
         notes={[text(brand, 'riskWarning')]}
       />
     </Section>

@@ -7,7 +7,7 @@ import type { LoanInput } from '@/lib/loan/types';
 import type { BlockContext, BlockProps } from '@/content/block-context';
 import { Section } from '@/content/section';
 import { FactList, type Fact } from './fact-list';
-import { productOf } from './product-facts';
+import { findProduct } from './product-facts';
 
 function loanInput({ paymentType, example }: Product): LoanInput {
   if (paymentType === 'revolving')
@@ -56,7 +56,8 @@ function exampleFacts(product: Product, { t, locale }: BlockContext): Fact[] {
 
 /** A worked example whose every figure comes from the calculation engine; its maximum annual rate and the risk warning stand with it. */
 export function WorkedExample({ block, context }: BlockProps<'workedExample'>) {
-  const product = productOf(context, block.product);
+  const product = findProduct(context, block.product);
+  if (!product) return null;
   return (
     <Section block={block} context={context} tone="sand">
       <FactList
