@@ -2,6 +2,26 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 
+const valuationTests = '__tests__/unit/valuation';
+/** Parts of the valuation model in whose loops training spends its time, and the tests of each. */
+const trainingParts = [
+  {
+    files: ['numeric/basis', 'numeric/growing-array', 'numeric/ridge-solver'],
+    tests: [`${valuationTests}/numeric`],
+  },
+  {
+    files: ['model/additive-model', 'model/column-space', 'model/row-builder'],
+    tests: [`${valuationTests}/model`, `!${valuationTests}/model/valuation-model.test.ts`],
+  },
+  {
+    files: ['model/comparable-index', 'model/covariance', 'model/kriging'],
+    tests: [`${valuationTests}/model`, `!${valuationTests}/model/valuation-model.test.ts`],
+  },
+].map(({ files, tests }) => ({
+  mutate: files.map((name) => `src/valuation/${name}.ts`),
+  tests,
+}));
+
 const groups = {
   loan: {
     mutate: ['src/lib/loan/**/*.ts', '!src/lib/loan/types.ts'],
@@ -9,16 +29,24 @@ const groups = {
     isPure: true,
   },
   valuation: {
-    mutate: ['src/valuation/**/*.ts', '!src/valuation/**/*.data.ts', '!src/valuation/facts/**'],
+    // Every mutant of a file slows its loops down, so files whose loops train a model are changed apart from the rest.
+    mutate: [
+      'src/valuation/**/*.ts',
+      '!src/valuation/**/*.data.ts',
+      '!src/valuation/facts/**',
+      ...trainingParts.flatMap(({ mutate }) => mutate.map((file) => `!${file}`)),
+    ],
+    apart: trainingParts,
     tests: [
-      '__tests__/unit/valuation/built-in',
-      '__tests__/unit/valuation/market',
-      '__tests__/unit/valuation/model',
-      '__tests__/unit/valuation/numeric',
+      `${valuationTests}/built-in`,
+      `${valuationTests}/market`,
+      `${valuationTests}/model`,
+      `${valuationTests}/numeric`,
+      `${valuationTests}/snapshot`,
       // Markets to train on cost minutes when each step counts its mutants; the steps themselves are tested beside them.
-      '!__tests__/unit/valuation/built-in/built-in-fit.test.ts',
-      '!__tests__/unit/valuation/market/model-trend.test.ts',
-      '!__tests__/unit/valuation/model/valuation-model.test.ts',
+      `!${valuationTests}/built-in/built-in-fit.test.ts`,
+      `!${valuationTests}/market/model-trend.test.ts`,
+      `!${valuationTests}/model/valuation-model.test.ts`,
     ],
     isPure: true,
   },
@@ -54,34 +82,37 @@ if (unknown.length > 0) {
 mkdirSync('node_modules/.cache/mutation', { recursive: true });
 const rows = [];
 for (const name of asked.length > 0 ? asked : Object.keys(groups)) {
-  const { mutate, tests, isPure = false } = groups[name];
-  const report = `node_modules/.cache/mutation/${name}.json`;
-  // The dry run and most mutants fit on one core; MUTATION_WORKERS sets how many run side by side.
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      'node_modules/@stryker-mutator/core/bin/stryker.js',
-      'run',
-      'stryker.config.mjs',
-      '--mutate',
-      mutate.join(','),
-      '--incrementalFile',
-      report,
-      '--concurrency',
-      process.env.MUTATION_WORKERS ?? '2',
-    ],
-    {
-      stdio: 'inherit',
-      env: { FC_SHARE: '0.02', ...process.env, MUTATION_TESTS: tests.join(',') },
-    },
-  );
-  if (status !== 0) {
+  const { apart = [], isPure = false } = groups[name];
+  const reports = [groups[name], ...apart].map(({ mutate, tests }, part) => {
+    const report = `node_modules/.cache/mutation/${name}-${part}.json`;
+    // The dry run and most mutants fit on one core; MUTATION_WORKERS sets how many run side by side.
+    const { status } = spawnSync(
+      process.execPath,
+      [
+        'node_modules/@stryker-mutator/core/bin/stryker.js',
+        'run',
+        'stryker.config.mjs',
+        '--mutate',
+        mutate.join(','),
+        '--incrementalFile',
+        report,
+        '--concurrency',
+        process.env.MUTATION_WORKERS ?? '2',
+      ],
+      {
+        stdio: 'inherit',
+        env: { FC_SHARE: '0.02', ...process.env, MUTATION_TESTS: tests.join(',') },
+      },
+    );
+    return status === 0 ? report : null;
+  });
+  if (reports.includes(null)) {
     rows.push({ name, score: Number.NaN, isPure });
     continue;
   }
-  const mutants = Object.values(JSON.parse(readFileSync(report, 'utf8')).files).flatMap(
-    (file) => file.mutants,
-  );
+  const mutants = reports
+    .flatMap((report) => Object.values(JSON.parse(readFileSync(report, 'utf8')).files))
+    .flatMap((file) => file.mutants);
   const count = (...states) => mutants.filter(({ status: state }) => states.includes(state)).length;
   const [found, missed] = [count('Killed', 'Timeout'), count('Survived', 'NoCoverage')];
   const broken = count('RuntimeError', 'CompileError');

@@ -101,7 +101,7 @@ export async function createTestBed(folders) {
   };
 
   /** Runs the tests with these ids (all without ids) up to the first failure. */
-  const run = async ({ ids, onTestStart = () => {} } = {}) => {
+  const run = async ({ ids, onTestChange = () => {} } = {}) => {
     let failed = false;
     circus.getState().unhandledErrors = [];
     const asked = ids && new Set(ids);
@@ -114,8 +114,9 @@ export async function createTestBed(folders) {
     const watch = ({ name, test }) => {
       if (name === 'test_start') {
         if (failed) test.mode = 'skip';
-        else onTestStart(names.get(test));
+        else onTestChange(names.get(test));
       }
+      if (name === 'test_done' || name === 'test_skip') onTestChange(undefined);
       if (name === 'test_fn_failure' || name === 'hook_failure') failed = true;
     };
     circus.addEventHandler(watch);

@@ -51,11 +51,10 @@ class WarmTestRunner {
 
   async dryRun() {
     const run = await this.bed.run({
-      onTestStart: (id) => {
+      onTestChange: (id) => {
         instrumenter.currentTestId = id;
       },
     });
-    instrumenter.currentTestId = undefined;
     this.#remember(run);
     return { ...toDryRunResult(run), mutantCoverage: instrumenter.mutantCoverage };
   }

@@ -36,13 +36,8 @@ function fitSmallMarket() {
 }
 
 describe('levels condensed from a model', () => {
-  let small: ReturnType<typeof fitSmallMarket>;
-  beforeAll(() => {
-    small = fitSmallMarket();
-  });
-
   it('tell what they rest on', () => {
-    const { fitted } = small;
+    const { fitted } = fitSmallMarket();
     expect(fitted).toMatchObject({
       source: 'test',
       referenceQuarter: 202410,
@@ -66,7 +61,7 @@ describe('levels condensed from a model', () => {
   });
 
   it('are those of the model for the flat of reference in the middle of the quarter', () => {
-    const { trained, fitted, levelAt } = small;
+    const { trained, fitted, levelAt } = fitSmallMarket();
     const { path } = trained.registry.encode(flat(), middle);
     const { district, subDistrict } = path;
     expect(fitted.logLevel).toBeCloseTo(levelAt({}), 3);
@@ -100,7 +95,7 @@ describe('levels condensed from a model', () => {
   });
 
   it('of an estate are moved by the middle of its residuals', () => {
-    const { trained, fitted, levelAt } = small;
+    const { trained, fitted, levelAt } = fitSmallMarket();
     const { path } = trained.registry.encode(flat(), middle);
     const { district, subDistrict, estate } = path;
     const place = { district, subDistrict, estate };
@@ -130,7 +125,7 @@ describe('levels condensed from a model', () => {
   });
 
   it('leave out estates of too few sales, launches and sales of over two years before', () => {
-    const { trained } = small;
+    const { trained } = fitSmallMarket();
     const strict = { ...settings, minimumEstateResales: 21 };
     expect(fitBuiltInLevels(trained, smallMarket(), strict).estates).toEqual([]);
     const old = smallMarket().map((sale) => ({ ...sale, soldOnDay: quarter.lastDay - 731 }));
@@ -146,7 +141,7 @@ describe('levels condensed from a model', () => {
   });
 
   it('are measured by the tenth and the ninetieth percentile of later errors, coarser levels alone, too', () => {
-    const { fitted } = small;
+    const { fitted } = fitSmallMarket();
     const flatLevels: BuiltInLevels = {
       ...fitted,
       logLevel: Math.log(8_000),

@@ -23,12 +23,8 @@ const curve = (lower: number, upper: number): CalibrationCurve[] => [
   { level: 'stack', logDeviations: [0], lowers: [lower], uppers: [upper] },
 ];
 describe('the valuation of a flat', () => {
-  let model: ValuationModel;
-  beforeAll(() => {
-    model = trainSmallMarket();
-  });
-
   it('is near the price of its estate, with range, certainty and comparables', () => {
+    const model = trainSmallMarket();
     for (const property of [garden0, garden1]) {
       const valued = model.value(property, lastDay + 1);
       const { deviation, kriging } = model.assess(property, lastDay + 1);
@@ -55,6 +51,7 @@ describe('the valuation of a flat', () => {
   });
 
   it('adds to the variance of the comparables what its places leave open', () => {
+    const model = trainSmallMarket();
     const openOf = (property: Property): number => {
       const { deviation, kriging } = model.assess(property, lastDay + 1);
       return deviation ** 2 - kriging.variance;
@@ -90,6 +87,7 @@ describe('the valuation of a flat', () => {
       ['uncompletedBuilding', 'noLocalSales', 'fewComparables'],
     ],
   ])('names level and reasons: %s', (...[, changes, level, reasons]) => {
+    const model = trainSmallMarket();
     const valued = model.value(flat(changes), lastDay + 1);
     expect(valued.level).toBe(level);
     const isWide = (valued.high - valued.low) / (2 * valued.value) > 0.15;
@@ -110,12 +108,13 @@ describe('the valuation of a flat', () => {
   });
 
   it.each([0, -1, Number.NaN])('needs an area, not %d', (areaSqft) => {
-    expect(() => model.value(flat({ areaSqft }), lastDay)).toThrow(
+    expect(() => new ValuationModel().value(flat({ areaSqft }), lastDay)).toThrow(
       new RangeError('areaSqft must be positive'),
     );
   });
 
   it('goes from the fresh range to 87 % of the stale one between 10 and 45 days after the last sale', () => {
+    const model = trainSmallMarket();
     model.calibration.restore(curve(-1, 2));
     const boundsAfter = (days: number): number[] => {
       const { deviation } = model.assess(garden0, lastDay + days);
