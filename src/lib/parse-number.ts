@@ -1,12 +1,17 @@
 const groupings = /[\s,'_]/g;
 const decimal = /^(?:\d+(?:\.\d*)?|\.\d+)$/;
+/** Groups have three digits, so one comma before one or two digits can only be a decimal point. */
+const decimalComma = /^(\d+),(\d{1,2})$/;
 
 /** Full-width digits and signs as plain ones, lower case. */
 export const plainText = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
 
-/** A number that is not negative, with `,` or spaces between its groups; null if it is none. */
+/** A number that is not negative, with `,` or spaces between its groups, or one decimal comma (`8,25`); null if it is none. */
 export function parseDecimal(text: string): number | null {
-  const digits = plainText(text).replace(groupings, '').replaceAll('。', '.');
+  const digits = plainText(text)
+    .replace(decimalComma, '$1.$2')
+    .replace(groupings, '')
+    .replaceAll('。', '.');
   return decimal.test(digits) ? Number(digits) : null;
 }
 

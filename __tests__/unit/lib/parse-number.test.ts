@@ -8,6 +8,9 @@ describe('a rate', () => {
     ['8 厘', 8],
     [' 6.99 % ', 6.99],
     ['0', 0],
+    ['8,25', 8.25],
+    ['８，５％', 8.5],
+    ['8,250', 8_250],
   ])('%p is %d percent', (text, expected) => {
     expect(parsePercent(text)).toBe(expected);
   });
