@@ -4,7 +4,10 @@ import { siteConstants } from '@/contracts/site-constants';
 export const { currencySymbol, contactWaitSeconds, logoutWaitSeconds, uploadMaxMegabytes } =
   siteConstants;
 export const timeZone = 'Asia/Hong_Kong';
+/** Formats of Day.js: dates in data, days and times as people read them. */
 export const dateFormat = 'YYYY-MM-DD';
+export const dayFormat = 'LL';
+export const timeFormat = 'LTS';
 /** A customer who does nothing is signed out after half an hour. */
 export const sessionIdleSeconds = 30 * 60;
 export const solutionRuleDelayMs = 500;

@@ -6,7 +6,7 @@ import localizedFormat from 'dayjs/plugin/localizedFormat.js';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import { localeMetadata } from '@/config/locales';
-import { timeZone } from '@/config/site';
+import { dateFormat, dayFormat, timeFormat, timeZone } from '@/config/site';
 import type { Locale } from '@/contracts/locale';
 
 dayjs.extend(utc);
@@ -15,12 +15,15 @@ dayjs.extend(localizedFormat);
 
 /** Long date in Hong Kong time from a date in data (`YYYY-MM-DD`) or an ISO instant. */
 export function formatDay(date: string, locale: Locale): string {
-  const isPlainDate = /^\d{4}-\d{2}-\d{2}$/.test(date);
+  const isPlainDate = date.length === dateFormat.length;
   const day = isPlainDate ? dayjs.tz(date, timeZone) : dayjs(date).tz(timeZone);
-  return day.locale(localeMetadata[locale].dayjs).format('LL');
+  return day.locale(localeMetadata[locale].dayjs).format(dayFormat);
 }
 
 /** Long date and time with seconds in Hong Kong time from an ISO instant. */
 export function formatInstant(instant: string, locale: Locale): string {
-  return dayjs(instant).tz(timeZone).locale(localeMetadata[locale].dayjs).format('LL LTS');
+  return dayjs(instant)
+    .tz(timeZone)
+    .locale(localeMetadata[locale].dayjs)
+    .format(`${dayFormat} ${timeFormat}`);
 }
