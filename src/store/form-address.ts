@@ -15,7 +15,7 @@ interface FormQueryOptions<F> {
   serialise: (form: F) => URLSearchParams;
 }
 
-export interface FormQuery<F> extends Pick<FormQueryOptions<F>, 'parse' | 'serialise'> {
+export interface FormQuery<F> extends FormQueryOptions<F> {
   has: (query: URLSearchParams) => boolean;
   /** The current query string with the form's parameters. */
   merge: (search: string, form: F) => string;
@@ -26,6 +26,7 @@ export const createFormQuery = <F>({
   parse,
   serialise,
 }: FormQueryOptions<F>): FormQuery<F> => ({
+  params,
   parse,
   serialise,
   has: (query) => params.some((name) => query.has(name)),

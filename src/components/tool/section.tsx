@@ -7,7 +7,7 @@ interface SectionProps {
   lead?: string;
   /** Whether nothing was entered here; the section is then left out when printing. */
   isEmpty?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 export function Section({ heading, lead, isEmpty = false, children }: SectionProps) {

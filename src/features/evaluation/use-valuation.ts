@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Locale } from '@/contracts/locale';
 import type { ValuationSwitch } from '@/contracts/site';
 import { idle, type RequestRecord } from '@/lib/saga/request-record';
@@ -52,11 +52,27 @@ export interface Valuation {
   search: (query: string) => void;
   /** Whether the form is unchanged since the last quote request. */
   isQuoted: boolean;
+  /** Whether a quote can be requested for the form. */
+  isComplete: boolean;
   /** Requests a quote; if the form is incomplete, sets the field errors and returns false. */
   submit: () => boolean;
 }
 
 const valuationAddress = createFormAddress(valuationQuery);
+
+/** Reads the address once: it follows the form afterwards. */
+function createLinkReader(): () => boolean {
+  let isLinked: boolean | undefined;
+  return () => (isLinked ??= valuationAddress.read() !== null);
+}
+
+const subscribeToNothing = () => () => {};
+
+/** Whether the address carried a property when the page was opened. */
+export function useIsLinked(): boolean {
+  const [read] = useState(createLinkReader);
+  return useSyncExternalStore(subscribeToNothing, read, () => false);
+}
 
 const addressOf = (enabledInputs: EnabledInputs): FormAddress<ValuationForm> => ({
   ...valuationAddress,
@@ -165,6 +181,7 @@ export function useValuation({
       edit((latest) => change(withEnabledInputMethod(latest, enabledInputs)));
     },
     search,
+    isComplete: 'request' in attempt,
     isQuoted:
       'request' in attempt &&
       JSON.stringify(evaluation.lastQuote?.request) === JSON.stringify(attempt.request),

@@ -4,6 +4,7 @@ import pLimit from 'p-limit';
 import { withTimeout } from '@/lib/async/with-timeout';
 import { contentSecurityPolicy, type PolicyExtras } from './content-security-policy';
 import { deferScripts } from './defer-scripts';
+import { hideDefaults } from './hide-defaults';
 import type { RenderedPage } from './page-cache';
 import { inlineStyleSheets, type StyleSheetReader } from './style-sheets';
 
@@ -45,7 +46,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       const { headers, payload } = await askNext(pathname, {});
       if (!contentTypeOf(headers).startsWith('text/html') || !payload.includes('</html>'))
         throw new PageRenderError(`${pathname} is no complete HTML document`);
-      const html = deferScripts(inlineStyleSheets(payload, styleSheets));
+      const html = hideDefaults(deferScripts(inlineStyleSheets(payload, styleSheets)));
       return {
         status,
         body: Buffer.from(html),

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useRef, type FormEvent } from 'react';
+import { useLinkedReveal } from '@/components/tool/use-linked-reveal';
 import { SmartLink } from '@/components/smart-link';
 import { contentPaths } from '@/config/paths';
 import type { QuoteData } from '@/contracts/evaluation/evaluation';
@@ -9,7 +10,8 @@ import type { AppStore } from '@/store/make-store';
 import { useTranslate } from '@/i18n/use-translate';
 import { formatMoney } from '@/lib/format';
 import { RefreshNote } from '@/features/site/refresh-note';
-import { useValuation } from '../use-valuation';
+import { useIsLinked, useValuation } from '../use-valuation';
+import { valuationQuery } from '../valuation-query';
 import type { EnabledInputs } from '../required-lists';
 import { ComparablesSection } from '../result/comparables-section';
 import { StaffReviewCard } from '../result/staff-review-card';
@@ -28,6 +30,8 @@ interface ValuationToolProps {
   loadStore?: () => Promise<AppStore>;
 }
 
+const linkParams = valuationQuery.params.join(' ');
+
 /** The valuation tool: property form on the left, result on the right. */
 export function ValuationTool({
   locale,
@@ -38,10 +42,14 @@ export function ValuationTool({
 }: ValuationToolProps) {
   const t = useTranslate('evaluation');
   const valuation = useValuation({ locale, knownInputs, loadStore });
-  const { enabledInputs, form, evaluation, recordOf, submit, isQuoted } = valuation;
+  const { enabledInputs, form, evaluation, recordOf, submit, isQuoted, isComplete } = valuation;
   const { status, failure } = recordOf('quote');
   const ownQuote = evaluation.info.quote?.requestSuccessful === 'Y' ? evaluation.info.quote : null;
-  const quote = ownQuote ?? example;
+  const isLinked = useIsLinked();
+  useLinkedReveal();
+  // A link asks for its own property: the example would be another's value.
+  const isAwaited = isLinked && (status === 'loading' || (status === 'idle' && isComplete));
+  const quote = ownQuote ?? (isAwaited ? null : example);
   const isExample = ownQuote === null;
   const staffReviewFailure = failure && evaluation.needsPerson ? failure : null;
   const result = useRef<HTMLDivElement>(null);
@@ -75,7 +83,7 @@ export function ValuationTool({
   }, [status, staffReviewFailure, ownQuote, t]);
 
   return (
-    <div className={styles.page} data-step="valuation">
+    <div className={styles.page} data-step="valuation" data-link-params={linkParams}>
       <div className={styles.tool}>
         <div className={styles.inputs}>
           <h2>{texts.heading}</h2>
@@ -111,7 +119,7 @@ export function ValuationTool({
           ) : quote ? (
             <ValueCard {...shared} quote={quote} isExample={isExample} />
           ) : (
-            <EmptyCard {...shared} />
+            <EmptyCard text={t(isAwaited ? 'result.working' : 'result.empty')} />
           )}
           {ownQuote && !staffReviewFailure ? (
             <ShareActions
@@ -132,6 +140,6 @@ export function ValuationTool({
   );
 }
 
-function EmptyCard({ t }: { t: (key: string) => string }) {
-  return <p className={styles.empty}>{t('result.empty')}</p>;
+function EmptyCard({ text }: { text: string }) {
+  return <p className={styles.empty}>{text}</p>;
 }

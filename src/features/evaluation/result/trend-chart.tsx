@@ -64,7 +64,13 @@ export function TrendChart({ points, t, locale }: TrendChartProps) {
         onPointerLeave={() => setChosen(null)}
       >
         {width > 0 ? (
-          <svg width={width} height={height} role="img" aria-label={label}>
+          <svg
+            width={width}
+            height={height}
+            viewBox={`0 0 ${width} ${height}`}
+            role="img"
+            aria-label={label}
+          >
             {lines.map((value) => (
               <g key={value}>
                 <line
