@@ -7,6 +7,11 @@ const centsFormat = new Intl.NumberFormat('en-HK', {
   maximumFractionDigits: 2,
 });
 
+const rateFormat = new Intl.NumberFormat('en-HK', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 4,
+});
+
 /** `HK$1,234` from HK$ (not cents); `withCents` gives `HK$1,234.50`. */
 export function formatMoney(
   amount: number,
@@ -24,6 +29,9 @@ export const formatWhole = (value: number): string => wholeFormat.format(value);
 
 /** `3,000,000`, with at most two decimals. */
 export const formatGrouped = (value: number): string => groupedFormat.format(value);
+
+/** `8.25`, `8.125`: a rate as it was entered, with at least two decimals. */
+export const formatRate = (value: number): string => rateFormat.format(value);
 
 /** `6.99%`; at most two decimals, `fixed` always two. */
 export function formatPercent(

@@ -23,6 +23,12 @@ export function parsePercent(text: string): number | null {
 const years = /^(.+?)\s*(?:years?|yrs?|y|年)(?:\s*(.+?)\s*(?:months?|mths?|m|个月|個月|月))?$/;
 const months = /\s*(?:months?|mths?|m|个月|個月|月)$/;
 
+/** A whole number: `30`, `1,200`; null for parts of one. */
+export function parseWholeNumber(text: string): number | null {
+  const value = parseDecimal(text);
+  return value !== null && Number.isInteger(value) ? value : null;
+}
+
 /** Whole months: `120`, `120 months`, `10 years`, `10年6個月`, `1.5 y`. */
 export function parseTenorMonths(text: string): number | null {
   const plain = plainText(text);
@@ -32,6 +38,6 @@ export function parseTenorMonths(text: string): number | null {
     ? inYears[2]
       ? parseDecimal(inYears[2])
       : 0
-    : parseDecimal(plain.replace(months, ''));
+    : parseWholeNumber(plain.replace(months, ''));
   return whole === null || rest === null ? null : Math.round(whole * 12 + rest);
 }

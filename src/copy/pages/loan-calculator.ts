@@ -292,11 +292,11 @@ export const page: PageInput = {
           questionHk: '我輸入的資料，你們看得到嗎？',
           questionCn: '我输入的内容，你们看得到吗？',
           answerEn:
-            'No. Everything is worked out in your browser, and the figures stay in the page’s address so that you can return to them or share them. They reach us only when you choose to apply with them.',
+            'Your income and debts: no, they never leave your browser. The figures of the loan are worked out in your browser while you change them; when they rest, our loan system is asked for the same loan, without a name or number, so that you see what it would charge. Nothing of that is kept. The figures also stand in the page’s address, so that you can return to them or share them.',
           answerHk:
-            '看不到。所有數字都在你的瀏覽器內計算，並保留在網址內，方便日後重看或分享；只有當你選擇以此申請時，才會傳送給我們。',
+            '收入及債務：看不到，兩者只留在你的瀏覽器。貸款數字在你調整時由瀏覽器即時計算；停下來後，會不具姓名及電話地向我們的貸款系統查詢同一筆貸款，讓你看到實際計法，過程不作儲存。數字亦保留在網址內，方便日後重看或分享。',
           answerCn:
-            '看不到。所有数字都在您的浏览器里计算，并保留在网址中，方便以后查看或分享；只有您选择按此申请时，才会发送给我们。',
+            '收入和债务：看不到，这两项只留在您的浏览器里。贷款数字在您调整时由浏览器即时计算；停下来之后，会不带姓名和电话地向我们的贷款系统查询同一笔贷款，让您看到实际的算法，查询内容不会保存。数字也保留在网址中，方便以后查看或分享。',
         },
       ],
     },

@@ -1,36 +1,94 @@
-import { call, put, race, take, takeLatest } from 'typed-redux-saga';
+import { call, cancelled, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import { track } from '@/lib/analytics/data-layer';
 import { failureOf } from '@/lib/saga/request-record';
 import { getClient } from '@/lib/saga/saga-client';
 import {
-  calculationReceived,
+  appliedCalculationConfirmed,
+  appliedCalculationFailed,
+  appliedCalculationRemoved,
+  calculationApplied,
+} from './apply-calculation.slice';
+import {
+  calculationEstimated,
   calculationFailed,
+  calculationReceived,
   calculationRequested,
   calculationReset,
+  calculationSlice,
+  differenceReported,
 } from './calculation.slice';
 
-function* requestCalculation({
-  payload: { locale, paymentType, query },
-}: ReturnType<typeof calculationRequested>) {
+/** How long the figures must stand still before the API is asked. */
+export const restMs = 400;
+
+const { selectCalculation } = calculationSlice.selectors;
+
+function* requestCalculation({ payload }: ReturnType<typeof calculationRequested>) {
+  const { locale, paymentType, key } = payload;
+  const abort = new AbortController();
+  const options = { locale, signal: abort.signal };
+  const params = { paymentType };
   try {
     const client = yield* getClient();
     const answer = yield* call(() =>
-      client('calculate', { params: { paymentType }, query }, { locale }),
+      'body' in payload
+        ? client('calculateDetailed', { params, body: payload.body }, options)
+        : client('calculate', { params, query: payload.query }, options),
     );
-    yield* put(calculationReceived({ paymentType, amount: answer.amount }));
+    yield* put(calculationReceived({ paymentType, key, answer }));
+    yield* reportDifference();
   } catch (error) {
     yield* put(calculationFailed(failureOf(error)));
+  } finally {
+    if (yield* cancelled()) abort.abort();
   }
 }
 
-/** Requests a calculation from the API; a later request or a reset cancels the pending one. */
+/** A lender whose rules differ from the local engine's is worth knowing of, once a tab; the loan itself is not told. */
+function* reportDifference() {
+  const { result, isDifferenceReported } = yield* select(selectCalculation);
+  if (!result || result.difference === 0 || isDifferenceReported) return;
+  const { paymentType, difference } = result;
+  yield* put(differenceReported());
+  yield* call(() => track({ event: 'calculation_difference', paymentType, difference }));
+}
+
+function* handleFigures(
+  action: ReturnType<
+    typeof calculationEstimated | typeof calculationRequested | typeof calculationReset
+  >,
+) {
+  if (calculationRequested.match(action)) yield* requestCalculation(action);
+  if (!calculationEstimated.match(action)) return;
+  yield* delay(restMs);
+  yield* put(calculationRequested(action.payload.request));
+}
+
+/** An applied calculation is confirmed by the API's answer, the one that is there or the one that is awaited. */
+function* confirmApplied() {
+  const { result, request } = yield* select(selectCalculation);
+  if (result?.source === 'api') {
+    yield* put(appliedCalculationConfirmed());
+    return;
+  }
+  if (request.status === 'failed' && request.failure) {
+    yield* put(appliedCalculationFailed(request.failure));
+    return;
+  }
+  const { received, failure } = yield* race({
+    received: take(calculationReceived),
+    failure: take(calculationFailed),
+    over: take([calculationReset.type, appliedCalculationRemoved.type]),
+  });
+  if (received) yield* put(appliedCalculationConfirmed());
+  if (failure) yield* put(appliedCalculationFailed(failure.payload));
+}
+
+/** Asks the API once the figures rest; one call at a time, the latest figures win, and a reset ends it. */
 export function* calculationSaga() {
   yield* takeLatest(
-    calculationRequested.type,
-    function* (action: ReturnType<typeof calculationRequested>) {
-      yield* race({
-        answered: call(requestCalculation, action),
-        reset: take(calculationReset.type),
-      });
-    },
+    [calculationEstimated.type, calculationRequested.type, calculationReset.type],
+    handleFigures,
   );
+  yield* takeLatest(calculationApplied.type, confirmApplied);
 }

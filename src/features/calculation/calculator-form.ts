@@ -28,6 +28,8 @@ export interface CalculatorForm {
   settleAfter: number | null;
   isResidential: boolean;
   scenarios: readonly LoanInputValues[];
+  /** Texts that are no figure, by field. */
+  unreadable: Readonly<Record<string, string>>;
 }
 
 /** Start dates that the engine supports, including the whole term; a date input reports others while a date is being typed. */
@@ -69,6 +71,7 @@ export const emptyForm: CalculatorForm = {
   settleAfter: null,
   isResidential: true,
   scenarios: [],
+  unreadable: {},
 };
 
 export interface Range {
@@ -76,7 +79,7 @@ export interface Range {
   max: number;
 }
 
-/** The inputs with defaults applied and every value clamped to the product's limits; the loan never exceeds the loan-to-value cap. */
+/** The inputs with defaults applied, within the product's limits. */
 export interface LoanFigures {
   paymentType: PaymentType;
   propertyValue: number;
@@ -148,6 +151,7 @@ export function limitsOf(values: LoanInputValues, config: CalculatorConfig): Loa
   };
 }
 
+/** What there is to calculate: defaults follow the limits. Entered figures outside them are brought to the nearest one; `findProblems` names them. */
 export function resolveLoanFigures(values: LoanInputValues, config: CalculatorConfig): LoanFigures {
   const mode = config[values.paymentType];
   const limits = limitsOf(values, config);
@@ -177,7 +181,8 @@ export function resolveLoanFigures(values: LoanInputValues, config: CalculatorCo
   };
 }
 
-function validStartDate(text: string | null): string | null {
+/** The date if the engine supports it, else null. */
+export function validStartDate(text: string | null): string | null {
   return text !== null && parseCivilDate(text) && text >= startDates.min && text <= startDates.max
     ? text
     : null;

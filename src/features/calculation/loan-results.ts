@@ -1,8 +1,9 @@
-import type { CalculateQuery } from '@/contracts/loan-calculation';
+import type { Locale } from '@/contracts/locale';
 import { calculateLoan, summariseLoan } from '@/lib/loan/calculate';
 import { parseCivilDate } from '@/lib/loan/civil-date';
 import { periodDate, periodOfMonth } from '@/lib/loan/timeline';
 import type { LoanInput, LoanResult, LoanSummary, ScheduleRow, Settlement } from '@/lib/loan/types';
+import type { CalculationRequest } from './calculation.slice';
 import type { LoanFigures } from './calculator-form';
 
 /** The engine's input for the figures; without a start date the schedule has no dates. */
@@ -42,19 +43,18 @@ export function toLoanInput({
   }
 }
 
-/** The query of the `calculate` endpoint, which supports monthly payments without later changes only; the first payment is the same. */
-export function toCalculateQuery({
-  paymentType,
-  propertyValue,
-  loanAmount,
-  annualRate,
-  tenorMonths,
-  fee,
-  startDate,
-  basis,
-  drawnAmount,
-  days,
-}: LoanFigures): CalculateQuery {
+/** Whether a query cannot hold the figures: fortnightly payments, rate changes, a second draw-down. */
+const isDetailed = ({ frequency, rateChanges, drawdown }: LoanFigures): boolean =>
+  frequency !== 'monthly' || rateChanges.length > 0 || drawdown !== null;
+
+/** Tells the figures of one calculation from those of another. */
+export const calculationKey = (figures: LoanFigures): string =>
+  JSON.stringify(toLoanInput(figures));
+
+/** What to ask the API for the figures, with the schedule: `calculate`, or `calculateDetailed` for what a query cannot hold. */
+export function toCalculationRequest(figures: LoanFigures, locale: Locale): CalculationRequest {
+  const { paymentType, loanAmount, propertyValue, annualRate, fee, startDate } = figures;
+  const to = { locale, paymentType, key: calculationKey(figures) };
   const common = {
     loanAmount,
     propertyValue,
@@ -62,9 +62,23 @@ export function toCalculateQuery({
     ...(fee > 0 ? { fee } : {}),
     ...(startDate ? { startDate } : {}),
   };
-  return paymentType === 'revolving'
-    ? { ...common, drawnAmount, days }
-    : { ...common, tenorMonths, basis };
+  if (paymentType === 'revolving') {
+    const { drawnAmount, days } = figures;
+    return { ...to, query: { ...common, drawnAmount, days } };
+  }
+  const { tenorMonths, basis, frequency, rateChanges, drawdown } = figures;
+  const term = { ...common, tenorMonths, basis };
+  if (!isDetailed(figures)) return { ...to, query: { ...term, schedule: 'true' } };
+  return {
+    ...to,
+    body: {
+      ...term,
+      frequency,
+      ...(rateChanges.length > 0 ? { rateChanges: [...rateChanges] } : {}),
+      ...(drawdown ? { drawdowns: [drawdown] } : {}),
+      schedule: true,
+    },
+  };
 }
 
 export const calculateResult = (figures: LoanFigures): LoanResult =>

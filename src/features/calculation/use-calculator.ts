@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '@/contracts/locale';
 import type { CalculatorConfig } from '@/contracts/site';
-import type { LoanResult } from '@/lib/loan/types';
 import { idle, type RequestRecord } from '@/lib/saga/request-record';
 import { loadTabStoreWhenIdle } from '@/store/deferred-store';
 import type { AppStore } from '@/store/make-store';
 import type { RootState } from '@/store/root-reducer';
 import { useRefreshedCollection } from '@/store/use-refreshed-collection';
-import { useDeferredStore, useStoredForm } from '@/store/use-stored-form';
+import { useDeferredSelector, useDeferredStore, useStoredForm } from '@/store/use-stored-form';
 import type { LoanType } from './apply-calculation.slice';
+import { localFigures, type CalculationResult } from './calculation-result';
 import { createCalculatorAddress } from './calculator-address';
 import {
   emptyForm,
@@ -19,20 +19,21 @@ import {
   type LoanInputValues,
   type LoanLimits,
 } from './calculator-form';
-import { calculateResult, toCalculateQuery } from './loan-results';
+import { findProblems, type FieldProblem, type FieldProblems } from './field-problems';
+import { calculateResult, calculationKey, toCalculationRequest } from './loan-results';
 
 const loadActions = async () => {
-  const [{ calculationApplied }, { calculationRequested, calculationReset }, form, site] =
-    await Promise.all([
-      import('./apply-calculation.slice'),
-      import('./calculation.slice'),
-      import('./calculator-form.slice'),
-      import('../site/site-collections.slice'),
-    ]);
-  const { calculatorFormChanged } = form;
+  const [{ calculationApplied }, calculation, { calculatorFormChanged }, site] = await Promise.all([
+    import('./apply-calculation.slice'),
+    import('./calculation.slice'),
+    import('./calculator-form.slice'),
+    import('../site/site-collections.slice'),
+  ]);
+  const { calculationEstimated, calculationRequested, calculationReset } = calculation;
   const { requested: configRequested } = site.calculatorConfig.slice.actions;
   return {
     calculationApplied,
+    calculationEstimated,
     calculationRequested,
     calculationReset,
     calculatorFormChanged,
@@ -48,6 +49,15 @@ interface CalculatorOptions {
   loadStore?: () => Promise<AppStore>;
 }
 
+/** The link between a field and the form, for what is no figure or none that can be used. */
+export interface FieldBinding {
+  problem: FieldProblem | undefined;
+  /** What was written, where it is no figure. */
+  text: string | undefined;
+  /** Keeps such a text; null drops it. */
+  setText: (text: string | null) => void;
+}
+
 export interface Calculator {
   /** The limits and start figures, as the API has them now. */
   config: CalculatorConfig;
@@ -55,24 +65,50 @@ export interface Calculator {
   configRecord: RequestRecord | null;
   reloadConfig: () => void;
   form: CalculatorForm;
+  /** The figures that the result belongs to: those of the form, or the last ones that could be used. */
   figures: LoanFigures;
   limits: LoanLimits;
-  result: LoanResult;
+  result: CalculationResult;
+  /** Whether a field is marked, so that the result is still that of earlier figures. */
+  isStale: boolean;
   /** Incremented when all values are replaced at once, so that the fields remount and discard their drafts. */
   formVersion: number;
+  bind: (name: string, problem?: FieldProblem) => FieldBinding;
   changeLoan: (change: Partial<LoanInputValues>) => void;
   change: (change: Partial<CalculatorForm>) => void;
   reset: () => void;
   apply: (loanType: LoanType) => void;
-  /** Writes pending form values to the page's address immediately. */
+  /** Called when a field is left: writes pending form values to the page's address at once. */
   flush: () => void;
 }
 
 const selectForm = (state: RootState) => state.calculatorForm.form;
 const selectConfig = (state: RootState) => state.calculatorConfig.data;
 const selectConfigRequest = (state: RootState) => state.calculatorConfig.requests.all ?? idle;
+const selectResult = (state: RootState) => state.calculation.result;
 
-/** The calculator's state: the form lives in the tab's store, and the page's address follows it. */
+/** On the way to 361 months stand 3 and 36, which nobody meant: figures that moved on sooner are not gone back to. */
+const figureRestMs = 900;
+
+/** The figures of the form while all of them can be used, else the last ones that could and came to rest. */
+function useUsableFigures(
+  loan: LoanInputValues,
+  { config, problems }: { config: CalculatorConfig; problems: FieldProblems },
+) {
+  const isStale = Object.keys(problems).length > 0;
+  const current = useMemo(() => resolveLoanFigures(loan, config), [loan, config]);
+  const [rests, setRests] = useState(0);
+  const [usable, setUsable] = useState({ figures: current, rests });
+  if (!isStale && usable.rests !== rests) setUsable({ figures: current, rests });
+  const rest = (): void => setRests((count) => count + 1);
+  useEffect(() => {
+    const timer = setTimeout(() => setRests((count) => count + 1), figureRestMs);
+    return () => clearTimeout(timer);
+  }, [current]);
+  return { figures: isStale ? usable.figures : current, isStale, rest };
+}
+
+/** The calculator's state: the form and the results live in the tab's store, and the page's address follows the form. */
 export function useCalculator({
   knownConfig,
   locale,
@@ -100,9 +136,33 @@ export function useCalculator({
     selectRequest: selectConfigRequest,
   });
 
-  const figures = useMemo(() => resolveLoanFigures(form.loan, config), [form.loan, config]);
+  const problems = useMemo(() => findProblems(form, config), [form, config]);
   const limits = useMemo(() => limitsOf(form.loan, config), [form.loan, config]);
-  const result = useMemo(() => calculateResult(figures), [figures]);
+  const { figures, isStale, rest } = useUsableFigures(form.loan, { config, problems });
+  const local = useMemo(
+    (): CalculationResult => ({
+      key: calculationKey(figures),
+      paymentType: figures.paymentType,
+      source: 'local',
+      difference: 0,
+      figures: localFigures(calculateResult(figures)),
+    }),
+    [figures],
+  );
+  const stored = useDeferredSelector(store, selectResult);
+  const isKnown = stored?.key === local.key;
+  useEffect(() => {
+    if (isKnown) return;
+    store.dispatch(({ calculationEstimated }, { calculation }) =>
+      calculation.result?.key === local.key
+        ? null
+        : calculationEstimated({
+            key: local.key,
+            figures: local.figures,
+            request: toCalculationRequest(figures, locale),
+          }),
+    );
+  }, [store, isKnown, figures, local, locale]);
 
   return {
     config,
@@ -111,27 +171,44 @@ export function useCalculator({
     form,
     figures,
     limits,
-    result,
+    // Until the store has been told of the latest figures, the engine's own result stands in for its copy there.
+    result: isKnown ? stored : local,
+    isStale,
     formVersion,
-    flush: address.flush,
+    flush() {
+      address.flush();
+      rest();
+    },
+    bind: (name, problem = problems[name]) => ({
+      problem: name in form.unreadable ? { code: 'unreadable' } : problem,
+      text: form.unreadable[name],
+      setText: (text) =>
+        edit((latest) => {
+          const others = Object.entries(latest.unreadable).filter(([other]) => other !== name);
+          const unreadable = Object.fromEntries(text === null ? others : [...others, [name, text]]);
+          return { ...latest, unreadable };
+        }),
+    }),
     changeLoan: (change) => edit((latest) => ({ ...latest, loan: { ...latest.loan, ...change } })),
     change(change) {
       if (change.loan) setFormVersion(formVersion + 1);
-      edit((latest) => ({ ...latest, ...change }));
+      edit((latest) => ({ ...latest, ...change, ...(change.loan ? { unreadable: {} } : {}) }));
     },
     reset() {
       setFormVersion(formVersion + 1);
       edit(() => emptyForm);
       store.dispatch(({ calculationReset }) => calculationReset());
     },
-    /** Passes the loan to an application and requests the API's calculation of it. */
+    /** Passes the loan to an application, with the API's calculation of it. */
     apply(loanType) {
       const { paymentType, loanAmount } = figures;
+      store.dispatch(({ calculationRequested }, { calculation: { result } }) =>
+        result?.source === 'api'
+          ? null
+          : calculationRequested(toCalculationRequest(figures, locale)),
+      );
       store.dispatch(({ calculationApplied }) =>
         calculationApplied({ loanAmount, loanType, calculateType: paymentType }),
-      );
-      store.dispatch(({ calculationRequested }) =>
-        calculationRequested({ locale, paymentType, query: toCalculateQuery(figures) }),
       );
     },
   };

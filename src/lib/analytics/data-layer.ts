@@ -3,6 +3,7 @@ export type AnalyticsEvent =
   | { event: 'page_view'; path: string; locale: string; title: string }
   | { event: 'campaign_source'; source: string }
   | { event: 'application_step'; step: 2; product: 'first' | 'second' }
+  | { event: 'calculation_difference'; paymentType: string; difference: number }
   | { event: 'purchase'; reference: string; product: 'first' | 'second'; value?: number };
 
 declare global {

@@ -25,6 +25,7 @@ const full: CalculatorForm = {
   stressPoints: 3,
   settleAfter: 12,
   isResidential: false,
+  unreadable: {},
   scenarios: [
     emptyForm.loan,
     {

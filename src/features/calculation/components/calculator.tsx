@@ -2,12 +2,14 @@
 
 import { Suspense } from 'react';
 import { useEarlyInput } from '@/components/use-early-input';
+import { useLinkedReveal } from '@/components/tool/use-linked-reveal';
 import type { Locale } from '@/contracts/locale';
 import type { CalculatorConfig } from '@/contracts/site';
 import { useTranslate } from '@/i18n/use-translate';
 import type { AppStore } from '@/store/make-store';
 import { formatMoney } from '@/lib/format';
 import { RefreshNote } from '@/features/site/refresh-note';
+import { calculatorQuery } from '../calculator-query';
 import { useCalculator } from '../use-calculator';
 import { AffordabilitySection } from '../result/affordability-section';
 import styles from './calculator.module.css';
@@ -26,31 +28,37 @@ interface CalculatorProps {
   loadStore?: () => Promise<AppStore>;
 }
 
+const linkParams = calculatorQuery.params.join(' ');
 const panelId = 'loan-figures';
 
 /** The loan calculator: server-rendered with a result, calculated in the browser by the same engine as the API. */
 export function Calculator({ config, locale, loadStore }: CalculatorProps) {
   const t = useTranslate('calculation');
+  useLinkedReveal();
   const earlyInputRef = useEarlyInput<HTMLDivElement>();
   const calculator = useCalculator({ knownConfig: config, locale, loadStore });
-  const {
-    figures: { paymentType },
-    formVersion,
-  } = calculator;
-  const isRevolving = paymentType === 'revolving';
+  const { figures, result, isStale, formVersion } = calculator;
+  const { paymentType } = calculator.form.loan;
+  const isRevolving = figures.paymentType === 'revolving';
   const shared = { calculator, t, locale };
   return (
-    <div className={styles.calculator} onBlur={calculator.flush}>
+    <div
+      className={styles.calculator}
+      data-link-params={linkParams}
+      data-stale={isStale || undefined}
+      onBlur={calculator.flush}
+    >
       <div className={styles.tool}>
         <p className={styles.brief} aria-hidden="true">
           <span>
             {t(
-              calculator.figures.frequency === 'fortnightly'
+              figures.frequency === 'fortnightly'
                 ? 'result.fortnightly'
-                : `result.${paymentType}`,
+                : `result.${figures.paymentType}`,
             )}
+            {isStale ? ` (${t('result.staleBrief')})` : ''}
           </span>{' '}
-          <b>{formatMoney(calculator.result.amount, { withCents: true })}</b>
+          <b>{formatMoney(result.figures.amount, { withCents: true })}</b>
         </p>
         <div ref={earlyInputRef} className={styles.inputs}>
           <ModeTabs
@@ -74,10 +82,12 @@ export function Calculator({ config, locale, loadStore }: CalculatorProps) {
         </div>
       </div>
       {/* Suspense boundaries let React hydrate the page in parts, the inputs first. */}
-      <Suspense>{isRevolving ? null : <ScheduleSection {...shared} />}</Suspense>
-      <Suspense>
-        <SensitivitySection {...shared} />
-      </Suspense>
+      <div className={styles.tables}>
+        <Suspense>{isRevolving ? null : <ScheduleSection {...shared} />}</Suspense>
+        <Suspense>
+          <SensitivitySection {...shared} />
+        </Suspense>
+      </div>
       <Suspense>
         <ComparisonSection {...shared} config={calculator.config} />
       </Suspense>

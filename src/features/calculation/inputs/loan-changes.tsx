@@ -1,11 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { formatGrouped, formatMoney, formatPercent } from '@/lib/format';
+import { formatGrouped, formatMoney, formatPercent, formatRate } from '@/lib/format';
 import type { RateChange } from '@/lib/loan/types';
 import { parseMoney } from '@/lib/parse-money';
 import { parsePercent, parseTenorMonths } from '@/lib/parse-number';
 import { clamp, maxRateChanges } from '../calculator-form';
+import { drawdownField, rateChangeField } from '../field-problems';
 import type { Calculator } from '../use-calculator';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { NumberField } from './number-field';
@@ -16,16 +17,23 @@ interface LoanChangesProps extends TranslationProps {
   calculator: Calculator;
 }
 
+interface MonthField {
+  name: string;
+  label: string;
+  value: number;
+  onChange: (afterMonth: number) => void;
+}
+
 const defaultDrawdown = 500_000;
 const defaultRateIncrease = 1;
 
 /** Changes during the term: up to three rate changes and a second draw-down. */
 export function LoanChanges({
-  calculator: { form, figures, limits, changeLoan },
+  calculator: { form, figures, limits, changeLoan, bind },
   t,
   locale,
 }: LoanChangesProps) {
-  const { rateChanges, drawdown } = figures;
+  const { rateChanges, drawdown } = form.loan;
   if (limits.changeMonth.max === 0) return null;
   const setRateChange = (place: number, change: Partial<RateChange>): void =>
     changeLoan({
@@ -52,12 +60,10 @@ export function LoanChanges({
         amount: clamp(defaultDrawdown, limits.drawdown),
       },
     });
-  const monthField = (
-    label: string,
-    value: number,
-    onChange: (afterMonth: number) => void,
-  ): ReactNode => (
+  const monthField = ({ name, label, value, onChange }: MonthField): ReactNode => (
     <NumberField
+      t={t}
+      field={bind(name)}
       label={label}
       value={value}
       range={limits.changeMonth}
@@ -66,7 +72,7 @@ export function LoanChanges({
       spoken={(months) => yearsAndMonths(months, { t, locale })}
       aside={value >= 12 ? yearsAndMonths(value, { t, locale }) : undefined}
       suffix={t('unit.months')}
-      problem={t('problem.tenor')}
+      unreadable={t('problem.tenor')}
       onChange={onChange}
     />
   );
@@ -75,18 +81,23 @@ export function LoanChanges({
       {rateChanges.map(({ afterMonth, annualRate }, place) => (
         <fieldset key={place} className={styles.change}>
           <legend>{t('more.rateChange', { number: place + 1 })}</legend>
-          {monthField(t('more.rateChangeAfter', { number: place + 1 }), afterMonth, (value) =>
-            setRateChange(place, { afterMonth: value }),
-          )}
+          {monthField({
+            name: rateChangeField(place, 'month'),
+            label: t('more.rateChangeAfter', { number: place + 1 }),
+            value: afterMonth,
+            onChange: (value) => setRateChange(place, { afterMonth: value }),
+          })}
           <NumberField
+            t={t}
+            field={bind(rateChangeField(place, 'rate'))}
             label={t('more.newRate', { number: place + 1 })}
             value={annualRate}
             range={limits.annualRate}
-            format={(value) => value.toFixed(2)}
+            format={formatRate}
             parse={parsePercent}
             spoken={(value) => t('ratePerYear', { rate: formatPercent(value, { fixed: true }) })}
             suffix={t('unit.perYear')}
-            problem={t('problem.percent')}
+            unreadable={t('problem.percent')}
             onChange={(value) => setRateChange(place, { annualRate: value })}
           />
           <button
@@ -105,10 +116,15 @@ export function LoanChanges({
       {drawdown ? (
         <fieldset className={styles.change}>
           <legend>{t('more.drawdown')}</legend>
-          {monthField(t('more.drawdownAfter'), drawdown.afterMonth, (afterMonth) =>
-            changeLoan({ drawdown: { ...drawdown, afterMonth } }),
-          )}
+          {monthField({
+            name: drawdownField('month'),
+            label: t('more.drawdownAfter'),
+            value: drawdown.afterMonth,
+            onChange: (afterMonth) => changeLoan({ drawdown: { ...drawdown, afterMonth } }),
+          })}
           <NumberField
+            t={t}
+            field={bind(drawdownField('amount'))}
             label={t('more.drawdownAmount')}
             aside={t('input.ltvMax', { percent: formatMoney(limits.drawdown.max) })}
             value={drawdown.amount}
@@ -117,7 +133,8 @@ export function LoanChanges({
             parse={parseMoney}
             spoken={(value) => formatMoney(value)}
             prefix="HK$"
-            problem={t('problem.money')}
+            unreadable={t('problem.money')}
+            hasShortcuts
             onChange={(amount) => changeLoan({ drawdown: { ...drawdown, amount } })}
           />
           <button

@@ -1,35 +1,41 @@
 'use client';
 
 import { useMemo } from 'react';
-import { formatGrouped, formatMoney, formatPercent } from '@/lib/format';
+import { formatGrouped, formatMoney, formatPercent, formatRate } from '@/lib/format';
 import { parseMoney } from '@/lib/parse-money';
-import { parseDecimal, parsePercent, parseTenorMonths } from '@/lib/parse-number';
-import { amountAtLtv, startDates, type LoanInputValues } from '../calculator-form';
+import { parsePercent, parseTenorMonths, parseWholeNumber } from '@/lib/parse-number';
+import { amountAtLtv, type LoanInputValues } from '../calculator-form';
 import { daySteps, moneySteps, rateSteps, tenorSteps } from '../slider-scale';
 import type { Calculator } from '../use-calculator';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { NumberField } from './number-field';
 import { yearsAndMonths } from '../result/years-and-months';
-import styles from './loan-inputs.module.css';
 import { MoreOptions } from './more-options';
+import { StartDate } from './start-date';
 
-const formatRate = (value: number): string => value.toFixed(2);
-const formatLtv = (value: number): string => String(Number(value.toFixed(1)));
+const formatLtv = (value: number): string => String(Number(value.toFixed(2)));
 
 interface LoanInputsProps extends TranslationProps {
   calculator: Calculator;
 }
 
 export function LoanInputs({ calculator, t, locale }: LoanInputsProps) {
-  const { figures, limits, changeLoan, form } = calculator;
-  const isRevolving = figures.paymentType === 'revolving';
+  const { figures, limits, changeLoan, form, bind } = calculator;
+  const { loan } = form;
+  const propertyValue = loan.propertyValue ?? figures.propertyValue;
+  const loanAmount = loan.loanAmount ?? figures.loanAmount;
+  const ltv = propertyValue > 0 ? (loanAmount / propertyValue) * 100 : null;
+  const tenorMonths = loan.tenorMonths ?? figures.tenorMonths;
+  const isRevolving = loan.paymentType === 'revolving';
   const slider = useMemo(() => (label: string) => t('slider', { label }), [t]);
   const money = {
     format: formatGrouped,
     parse: parseMoney,
     spoken: (value: number) => formatMoney(value),
     prefix: 'HK$',
-    problem: t('problem.money'),
+    unreadable: t('problem.money'),
+    hasShortcuts: true,
+    t,
   };
   const set = (name: keyof LoanInputValues) => (value: number) => changeLoan({ [name]: value });
   const loanLabel = t(isRevolving ? 'input.limit' : 'input.loanAmount');
@@ -37,103 +43,100 @@ export function LoanInputs({ calculator, t, locale }: LoanInputsProps) {
     <>
       <NumberField
         {...money}
+        field={bind('propertyValue')}
         label={t('input.propertyValue')}
-        value={figures.propertyValue}
+        value={propertyValue}
         range={limits.propertyValue}
         slider={{ label: slider(t('input.propertyValue')), stops: moneySteps }}
         onChange={set('propertyValue')}
       />
       <NumberField
         {...money}
+        field={bind('loanAmount')}
         label={loanLabel}
-        aside={t('input.ofValue', { percent: formatPercent(Number(figures.ltv.toFixed(1))) })}
-        value={figures.loanAmount}
+        aside={
+          ltv === null
+            ? undefined
+            : t('input.ofValue', { percent: formatPercent(Number(ltv.toFixed(1))) })
+        }
+        value={loanAmount}
         range={limits.loanAmount}
         slider={{ label: slider(loanLabel), stops: moneySteps }}
         onChange={set('loanAmount')}
       />
       <NumberField
+        t={t}
+        field={bind('ltv')}
         label={t('input.ltv')}
         aside={t('input.ltvMax', { percent: formatPercent(Number(limits.ltv.max.toFixed(1))) })}
-        value={figures.ltv}
+        value={ltv}
         range={limits.ltv}
         format={formatLtv}
         parse={parsePercent}
         spoken={(value) => formatPercent(value)}
         suffix="%"
-        problem={t('problem.percent')}
-        onChange={(ltv) => changeLoan({ loanAmount: amountAtLtv(figures.propertyValue, ltv) })}
+        unreadable={t('problem.percent')}
+        onChange={(percent) => changeLoan({ loanAmount: amountAtLtv(propertyValue, percent) })}
       />
       {isRevolving ? (
         <>
           <NumberField
             {...money}
+            field={bind('drawnAmount')}
             label={t('input.drawnAmount')}
-            value={figures.drawnAmount}
+            value={loan.drawnAmount ?? figures.drawnAmount}
             range={limits.drawnAmount}
             slider={{ label: slider(t('input.drawnAmount')), stops: moneySteps }}
             onChange={set('drawnAmount')}
           />
           <NumberField
+            t={t}
+            field={bind('days')}
             label={t('input.days')}
-            value={figures.days}
+            value={loan.days ?? figures.days}
             range={limits.days}
             format={String}
-            parse={(text) => roundOrNull(parseDecimal(text))}
+            parse={parseWholeNumber}
             spoken={(value) => t('days', { days: value })}
             suffix={t('unit.days')}
-            problem={t('problem.days')}
+            unreadable={t('problem.days')}
             slider={{ label: slider(t('input.days')), stops: daySteps }}
             onChange={set('days')}
           />
         </>
       ) : (
         <NumberField
+          t={t}
+          field={bind('tenorMonths')}
           label={t('input.tenor')}
-          aside={
-            figures.tenorMonths >= 12
-              ? yearsAndMonths(figures.tenorMonths, { t, locale })
-              : undefined
-          }
-          value={figures.tenorMonths}
+          aside={tenorMonths >= 12 ? yearsAndMonths(tenorMonths, { t, locale }) : undefined}
+          value={tenorMonths}
           range={limits.tenorMonths}
           format={String}
           parse={parseTenorMonths}
           spoken={(value) => yearsAndMonths(value, { t, locale })}
           suffix={t('unit.months')}
-          problem={t('problem.tenor')}
+          unreadable={t('problem.tenor')}
           slider={{ label: slider(t('input.tenor')), stops: tenorSteps }}
           onChange={set('tenorMonths')}
         />
       )}
       <NumberField
+        t={t}
+        field={bind('annualRate')}
         label={t('input.rate')}
-        value={figures.annualRate}
+        value={loan.annualRate ?? figures.annualRate}
         range={limits.annualRate}
         format={formatRate}
         parse={parsePercent}
         spoken={(value) => t('ratePerYear', { rate: formatPercent(value, { fixed: true }) })}
         suffix={t('unit.perYear')}
-        problem={t('problem.percent')}
+        unreadable={t('problem.percent')}
         slider={{ label: slider(t('input.rate')), stops: rateSteps }}
         onChange={set('annualRate')}
       />
-      <div className={styles.date}>
-        <label htmlFor="start-date">{t('input.startDate')}</label>
-        <input
-          id="start-date"
-          type="date"
-          className={styles.control}
-          min={startDates.min}
-          max={startDates.max}
-          value={form.loan.startDate ?? ''}
-          onChange={(event) => changeLoan({ startDate: event.target.value || null })}
-        />
-      </div>
+      <StartDate calculator={calculator} t={t} locale={locale} />
       <MoreOptions calculator={calculator} t={t} locale={locale} />
     </>
   );
 }
-
-const roundOrNull = (value: number | null): number | null =>
-  value === null ? null : Math.round(value);

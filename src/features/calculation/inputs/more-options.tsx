@@ -16,44 +16,52 @@ interface MoreOptionsProps extends TranslationProps {
 
 /** Advanced options: fee, day-count basis, payment frequency and changes during the term. */
 export function MoreOptions({ calculator, t, locale }: MoreOptionsProps) {
-  const { figures, limits, changeLoan } = calculator;
-  const isTerm = figures.paymentType !== 'revolving';
+  const { figures, form, limits, changeLoan, bind } = calculator;
+  const { loan } = form;
+  const isTerm = loan.paymentType !== 'revolving';
   return (
     <details className={styles.more}>
       <summary>{t('more.title')}</summary>
       <NumberField
+        t={t}
+        field={bind('fee')}
         label={t('more.fee')}
         hint={t('more.feeHint')}
-        value={figures.fee}
+        value={loan.fee ?? figures.fee}
         range={limits.fee}
         format={formatGrouped}
         parse={parseMoney}
         spoken={(value) => formatMoney(value)}
         prefix="HK$"
-        problem={t('problem.money')}
+        unreadable={t('problem.money')}
+        hasShortcuts
         onChange={(fee) => changeLoan({ fee })}
       />
       {isTerm ? (
         <Choice
           label={t('more.basis')}
-          value={figures.basis}
+          value={loan.startDate ? loan.basis : '30/360'}
           options={bases.map((value) => ({
             value,
             label: t(`basis.${value === '30/360' ? 'months' : 'days'}`),
           }))}
-          isDisabled={!figures.startDate}
-          hint={figures.startDate ? undefined : t('more.basisHint')}
+          isDisabled={!loan.startDate}
+          hint={loan.startDate ? undefined : t('more.basisHint')}
           onChange={(basis) => changeLoan({ basis })}
         />
       ) : null}
-      {figures.paymentType === 'principalAndInterest' ? (
+      {loan.paymentType === 'principalAndInterest' ? (
         <Choice
           label={t('more.frequency')}
-          value={figures.frequency}
+          value={loan.frequency}
           options={frequencies.map((value) => ({ value, label: t(`frequency.${value}`) }))}
           hint={
-            figures.frequency === 'fortnightly'
-              ? t(figures.basis === 'act/365' ? 'frequency.hintDays' : 'frequency.hintMonths')
+            loan.frequency === 'fortnightly'
+              ? t(
+                  loan.startDate && loan.basis === 'act/365'
+                    ? 'frequency.hintDays'
+                    : 'frequency.hintMonths',
+                )
               : undefined
           }
           onChange={(frequency) => changeLoan({ frequency })}

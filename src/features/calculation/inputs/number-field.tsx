@@ -1,20 +1,31 @@
 'use client';
 
-import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { RangeInput } from '@/components/range-input';
-import { clamp, type Range } from '../calculator-form';
-import { positionOf, sliderValues, type StepRange } from '../slider-scale';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { AmountShortcuts } from '@/components/form/amount-shortcuts';
+import type { Translate } from '@/i18n/server';
+import { formatPercent } from '@/lib/format';
+import type { Range } from '../calculator-form';
+import type { FieldProblem } from '../field-problems';
+import type { FieldBinding } from '../use-calculator';
+import type { StepRange } from '../slider-scale';
+import { NumberSlider } from './number-slider';
 import styles from './number-field.module.css';
 
+/** A figure outside the limits is marked once the typing rests, not while it is on its way to another. */
+const restMs = 900;
+
 export interface NumberFieldProps {
+  t: Translate;
   label: string;
+  /** The field's problem and its text that is no figure, from `Calculator.bind`. */
+  field: FieldBinding;
   /** Null shows an empty field. */
   value: number | null;
   range: Range;
   /** Formats the value for display in the field. */
   format: (value: number) => string;
   parse: (text: string) => number | null;
-  /** Formats the value with its unit, for screen readers. */
+  /** Formats the value with its unit, for screen readers and messages. */
   spoken: (value: number) => string;
   onChange: (value: number) => void;
   /** Called when the field is emptied; without it the last value is restored. */
@@ -24,13 +35,17 @@ export interface NumberFieldProps {
   aside?: ReactNode;
   hint?: string;
   /** Error message for unparsable text. */
-  problem: string;
+  unreadable: string;
   slider?: { label: string; stops: readonly StepRange[] };
+  /** Whether keys for 萬 and m stand below the field on touch screens. */
+  hasShortcuts?: boolean;
 }
 
-/** A number with a text field and, where useful, a slider. Text is parsed while typing and formatted on blur. */
+/** A number with a text field and, where useful, a slider. Text is parsed while typing and formatted on blur; what cannot be used stays and is marked. */
 export function NumberField({
+  t,
   label,
+  field,
   value,
   range,
   format,
@@ -42,28 +57,48 @@ export function NumberField({
   suffix,
   aside,
   hint,
-  problem,
+  unreadable,
   slider,
+  hasShortcuts = false,
 }: NumberFieldProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [draft, setDraft] = useState<string | null>(null);
-  const isEmpty = draft !== null && draft.trim() === '';
-  const isWrong = draft !== null && !isEmpty && parse(draft) === null;
+  const { problem, text: kept, setText } = field;
+  useEffect(() => () => clearTimeout(timer.current), []);
 
+  const accept = (next: number): void => {
+    if (kept !== undefined) setText(null);
+    if (next !== value) onChange(next);
+  };
+  const settle = (text: string): void => {
+    clearTimeout(timer.current);
+    const parsed = parse(text);
+    if (parsed !== null) accept(parsed);
+    else setText(text.trim() === '' ? null : text);
+  };
   const handleInput = (text: string): void => {
     setDraft(text);
+    clearTimeout(timer.current);
     const parsed = parse(text);
     if (text.trim() === '') onClear?.();
-    else if (parsed !== null && parsed >= range.min && parsed <= range.max) onChange(parsed);
+    else if (parsed !== null && parsed >= range.min && parsed <= range.max) accept(parsed);
+    else timer.current = setTimeout(settle, restMs, text);
   };
   const commitDraft = (): void => {
-    const parsed = draft === null ? null : parse(draft);
-    if (parsed !== null && clamp(parsed, range) !== value) onChange(clamp(parsed, range));
-    if (!isWrong) setDraft(null);
+    if (draft !== null) settle(draft);
+    setDraft(null);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') commitDraft();
   };
+  const choose = (next: number): void => {
+    clearTimeout(timer.current);
+    setDraft(null);
+    accept(next);
+  };
+  const messageId = problem ? `${id}-problem` : hint ? `${id}-hint` : undefined;
 
   return (
     <div className={styles.field}>
@@ -71,51 +106,63 @@ export function NumberField({
         {label}
       </label>
       {aside ? <span className={styles.aside}>{aside}</span> : null}
-      <span className={isWrong ? styles.wrongBox : styles.box}>
+      <span className={problem ? styles.wrongBox : styles.box}>
         {prefix ? (
           <span className={styles.unit} aria-hidden="true">
             {prefix}
           </span>
         ) : null}
         <input
+          ref={input}
           id={id}
           type="text"
           className={styles.input}
-          value={draft ?? (value === null ? '' : format(value))}
+          value={draft ?? kept ?? (value === null ? '' : format(value))}
           onChange={(event) => handleInput(event.target.value)}
           onFocus={(event) => event.target.select()}
           onBlur={commitDraft}
           onKeyDown={onKeyDown}
           inputMode="decimal"
           autoComplete="off"
-          aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? `${id}-problem` : hint ? `${id}-hint` : undefined}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={messageId}
         />
         {suffix ? (
           <span className={styles.unit} aria-hidden="true">
             {suffix}
           </span>
         ) : null}
+        {hasShortcuts ? (
+          <AmountShortcuts
+            input={input}
+            label={t('shortcut.label', { label })}
+            units={['thousand', 'million'].map((unit) => ({
+              text: t(`shortcut.${unit}`),
+              label: t(`shortcut.${unit}Label`),
+            }))}
+            words={{ text: t('shortcut.words'), label: t('shortcut.wordsLabel') }}
+          />
+        ) : null}
       </span>
       {slider && value !== null ? (
-        <NumberSlider
-          {...slider}
-          value={value}
-          range={range}
-          spoken={spoken}
-          onChange={(next) => {
-            setDraft(null);
-            onChange(next);
-          }}
-        />
+        <NumberSlider {...slider} value={value} range={range} spoken={spoken} onChange={choose} />
       ) : null}
-      {isWrong ? (
-        <p id={`${id}-problem`} className={styles.problem} role="alert">
-          {problem}
+      {problem ? (
+        <p
+          id={messageId}
+          className={styles.problem}
+          role={'isDerived' in problem && problem.isDerived ? undefined : 'alert'}
+        >
+          {messageOf(problem, { t, spoken, unreadable })}{' '}
+          {'limit' in problem ? (
+            <button type="button" className={styles.use} onClick={() => choose(problem.limit)}>
+              {t('problem.use', { limit: spoken(problem.limit) })}
+            </button>
+          ) : null}
         </p>
       ) : null}
-      {hint && !isWrong ? (
-        <p id={`${id}-hint`} className={styles.hint}>
+      {hint && !problem ? (
+        <p id={messageId} className={styles.hint}>
           {hint}
         </p>
       ) : null}
@@ -123,33 +170,21 @@ export function NumberField({
   );
 }
 
-interface NumberSliderProps {
-  label: string;
-  stops: readonly StepRange[];
-  value: number;
-  range: Range;
-  spoken: (value: number) => string;
-  onChange: (value: number) => void;
-}
-
-function NumberSlider({ label, stops, value, range, spoken, onChange }: NumberSliderProps) {
-  const { min, max } = range;
-  const values = useMemo(() => sliderValues({ min, max }, stops), [min, max, stops]);
-  const last = values.length - 1;
-  const choose = (position: number): void => {
-    const next = values[position];
-    if (next !== undefined) onChange(next);
-  };
-  return (
-    <RangeInput
-      label={label}
-      min={0}
-      max={Math.max(1, last)}
-      step={1}
-      value={Math.round(positionOf(value, values))}
-      valueText={spoken(value)}
-      isDisabled={last === 0}
-      onChange={choose}
-    />
-  );
+function messageOf(
+  problem: FieldProblem,
+  { t, spoken, unreadable }: Pick<NumberFieldProps, 't' | 'spoken' | 'unreadable'>,
+): string {
+  switch (problem.code) {
+    case 'tooLow':
+    case 'tooHigh':
+      return t(`problem.${problem.code}`, { limit: spoken(problem.limit) });
+    case 'aboveLtv':
+      return t('problem.aboveLtv', {
+        limit: spoken(problem.limit),
+        percent: formatPercent(problem.ltv),
+      });
+    case 'unreadable':
+    case 'date':
+      return unreadable;
+  }
 }

@@ -6,6 +6,8 @@ import { debtServicingRatio } from '@/lib/loan/planning/affordability';
 import { rateSensitivity } from '@/lib/loan/planning/sensitivity';
 import { parseMoney } from '@/lib/parse-money';
 import { parsePercent } from '@/lib/parse-number';
+import { clamp } from '../calculator-form';
+import { rangeProblem } from '../field-problems';
 import { toLoanInput } from '../loan-results';
 import type { Calculator } from '../use-calculator';
 import type { TranslationProps } from '@/i18n/translation-props';
@@ -18,16 +20,16 @@ interface AffordabilitySectionProps extends TranslationProps {
 }
 
 const monthlyRange = { min: 0, max: 100_000_000 };
-const maxStressPoints = 10;
+const stressRange = { min: 0, max: 10 };
 const ratio = (percent: number | null): string =>
   percent === null ? '–' : formatPercent(Number(percent.toFixed(1)));
 
 /** Debt servicing ratio at the current rate and at a stressed rate. */
 export function AffordabilitySection({
-  calculator: { figures, form, result, change },
+  calculator: { figures, form, result, change, bind },
   t,
 }: AffordabilitySectionProps) {
-  const { stressPoints } = form;
+  const stressPoints = clamp(form.stressPoints, stressRange);
   const [stressed] = useMemo(
     () => rateSensitivity(toLoanInput(figures), [stressPoints]),
     [figures, stressPoints],
@@ -46,12 +48,15 @@ export function AffordabilitySection({
     parse: parseMoney,
     spoken: (value: number) => formatMoney(value),
     prefix: 'HK$',
-    problem: t('problem.money'),
+    unreadable: t('problem.money'),
+    hasShortcuts: true,
+    t,
   };
   return (
     <Section heading={t('dsr.heading')} lead={t('dsr.lead')} isEmpty={!form.monthlyIncome}>
       <NumberField
         {...money}
+        field={bind('monthlyIncome', rangeProblem(form.monthlyIncome, monthlyRange))}
         label={t('dsr.income')}
         value={form.monthlyIncome}
         onChange={(monthlyIncome) => change({ monthlyIncome })}
@@ -59,30 +64,33 @@ export function AffordabilitySection({
       />
       <NumberField
         {...money}
+        field={bind('otherMonthlyDebts', rangeProblem(form.otherMonthlyDebts, monthlyRange))}
         label={t('dsr.debts')}
         value={form.otherMonthlyDebts}
         onChange={(otherMonthlyDebts) => change({ otherMonthlyDebts })}
         onClear={() => change({ otherMonthlyDebts: null })}
       />
       <NumberField
+        t={t}
+        field={bind('stressPoints', rangeProblem(form.stressPoints, stressRange))}
         label={t('dsr.stress')}
-        value={stressPoints}
-        range={{ min: 0, max: maxStressPoints }}
+        value={form.stressPoints}
+        range={stressRange}
         format={String}
         parse={parsePercent}
         spoken={(value) => t('dsr.points', { points: value })}
         suffix={t('unit.points')}
-        problem={t('problem.percent')}
+        unreadable={t('problem.percent')}
         onChange={(points) => change({ stressPoints: points })}
       />
       <dl className={styles.figures} aria-live="polite">
         <div>
           <dt>{t('dsr.now')}</dt>
-          <dd>{ratio(ratioOf(result.amount))}</dd>
+          <dd>{ratio(ratioOf(result.figures.amount))}</dd>
         </div>
         <div>
           <dt>{t('dsr.stressed', { points: stressPoints })}</dt>
-          <dd>{ratio(ratioOf(stressed?.summary.amount ?? result.amount))}</dd>
+          <dd>{ratio(ratioOf(stressed?.summary.amount ?? result.figures.amount))}</dd>
         </div>
       </dl>
       <p className={styles.note}>

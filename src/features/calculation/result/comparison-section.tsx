@@ -102,7 +102,7 @@ function rowsOf({
 
 /** Up to three saved scenarios, side by side. */
 export function ComparisonSection({
-  calculator: { form, figures, change },
+  calculator: { form, figures, isStale, change },
   config,
   t,
   locale,
@@ -131,7 +131,7 @@ export function ComparisonSection({
         <button
           type="button"
           className={styles.button}
-          disabled={isFull}
+          disabled={isFull || isStale}
           onClick={() => change({ scenarios: [...form.scenarios, freezeFigures(figures)] })}
         >
           {t('compare.keep')}

@@ -13,6 +13,7 @@ import { changedPayments } from '../loan-results';
 import type { Calculator } from '../use-calculator';
 import { Announcer } from './announcer';
 import type { TranslationProps } from '@/i18n/translation-props';
+import { yearsAndMonths } from './years-and-months';
 import styles from './result-panel.module.css';
 
 interface ResultPanelProps extends TranslationProps {
@@ -27,17 +28,20 @@ const money = (amount: number): string => formatMoney(amount, { withCents: true 
 const rate = (percent: number): string => formatPercent(percent, { fixed: true });
 
 export function ResultPanel({ calculator, t, locale }: ResultPanelProps) {
-  const { figures, result, apply, reset, flush } = calculator;
+  const { figures, isStale, apply, reset, flush } = calculator;
+  const { source, figures: result } = calculator.result;
   const isRevolving = figures.paymentType === 'revolving';
   const caption = t(
     figures.frequency === 'fortnightly' ? 'result.fortnightly' : `result.${figures.paymentType}`,
   );
   const facts = [
-    { label: t('result.totalInterest'), value: money(result.totalInterest) },
-    { label: t('result.totalRepayment'), value: money(result.totalRepayment) },
-    ...(isRevolving ? [] : [{ label: t('result.lastPayment'), value: money(result.lastPayment) }]),
-    { label: t('result.apr'), value: rate(result.apr), note: t('result.aprNote') },
-    { label: t('result.mloRate'), value: rate(result.mloRate), note: t('result.mloNote') },
+    { label: t('result.totalInterest'), value: result.totalInterest, format: money },
+    { label: t('result.totalRepayment'), value: result.totalRepayment, format: money },
+    ...(isRevolving
+      ? []
+      : [{ label: t('result.lastPayment'), value: result.lastPayment, format: money }]),
+    { label: t('result.apr'), value: result.apr, format: rate, note: t('result.aprNote') },
+    { label: t('result.mloRate'), value: result.mloRate, format: rate, note: t('result.mloNote') },
   ];
   const queryParams = new URLSearchParams({
     loanAmount: String(figures.loanAmount),
@@ -45,39 +49,53 @@ export function ResultPanel({ calculator, t, locale }: ResultPanelProps) {
     annualRate: String(figures.annualRate),
     propertyValue: String(figures.propertyValue),
   });
+  // Figures that could not be calculated are not carried on.
   const applyLink = (loanType: LoanType): string =>
-    `${localisedPath(locale, applyPaths[loanType])}?${queryParams}`;
+    `${localisedPath(locale, applyPaths[loanType])}${isStale ? '' : `?${queryParams}`}`;
   const applyFor = (loanType: LoanType) => (): void => {
     flush();
-    apply(loanType);
+    if (!isStale) apply(loanType);
   };
   return (
     <section className={card.card} aria-labelledby="result-heading">
       <h2 id="result-heading" className={card.caption}>
         {caption}
       </h2>
-      <p className={card.amount} data-testid="amount">
+      {isStale ? (
+        <p className={styles.stale} role="status">
+          {t('result.stale', {
+            loan: formatMoney(isRevolving ? figures.drawnAmount : figures.loanAmount),
+            period: isRevolving
+              ? t('days', { days: figures.days })
+              : yearsAndMonths(figures.tenorMonths, { t, locale }),
+            rate: t('ratePerYear', { rate: rate(figures.annualRate) }),
+          })}
+        </p>
+      ) : null}
+      <p className={`${card.amount} ${styles.amount}`} data-testid="amount" data-source={source}>
         <span>{money(result.amount)}</span>
       </p>
-      {changedPayments(figures, result.schedule).map(({ n, amount }) => (
+      {changedPayments(figures, result.schedule ?? []).map(({ n, amount }) => (
         <p key={n} className={styles.later}>
           {t('result.later', { n, amount: money(amount) })}
         </p>
       ))}
-      <InterestShareBar
-        principal={result.totalRepayment - result.totalInterest}
-        interest={result.totalInterest}
-        t={t}
-        locale={locale}
-      />
+      {result.totalRepayment !== null && result.totalInterest !== null ? (
+        <InterestShareBar
+          principal={result.totalRepayment - result.totalInterest}
+          interest={result.totalInterest}
+          t={t}
+          locale={locale}
+        />
+      ) : null}
       <dl className={`${card.facts} ${styles.figures}`}>
-        {facts.map(({ label, value, note }) => (
+        {facts.map(({ label, value, format, note }) => (
           <div key={label}>
             <dt>
               {label}
               {note ? <small>{note}</small> : null}
             </dt>
-            <dd>{value}</dd>
+            <dd>{value === null ? t('result.notGiven') : format(value)}</dd>
           </div>
         ))}
       </dl>
@@ -110,6 +128,7 @@ export function ResultPanel({ calculator, t, locale }: ResultPanelProps) {
         </Link>
       </p>
       <p className={card.fine}>
+        {t(`result.source.${source}`)}{' '}
         {t('result.fine', { max: formatPercent(legalRates.presumedExtortionate) })}{' '}
         <button type="button" className={styles.reset} onClick={reset}>
           {t('reset')}
@@ -119,8 +138,9 @@ export function ResultPanel({ calculator, t, locale }: ResultPanelProps) {
         text={t('result.announce', {
           caption,
           amount: money(result.amount),
-          interest: money(result.totalInterest),
-          apr: rate(result.apr),
+          interest:
+            result.totalInterest === null ? t('result.notGiven') : money(result.totalInterest),
+          apr: result.apr === null ? t('result.notGiven') : rate(result.apr),
         })}
       />
     </section>

@@ -84,6 +84,7 @@ export function ScheduleChart({ years, loan, t }: ScheduleChartProps) {
           <svg
             width={width}
             height={height}
+            viewBox={`0 0 ${width} ${height}`}
             role="img"
             aria-label={t('chart.label', {
               years: points.length - 1,

@@ -22,14 +22,18 @@ interface ScheduleSectionProps extends TranslationProps {
   calculator: Calculator;
 }
 
+const noRows: readonly ScheduleRow[] = [];
+
 type View = 'year' | 'month';
 
 export function ScheduleSection({ calculator, t, locale }: ScheduleSectionProps) {
   const [view, setView] = useState<View>('year');
   const { result, figures } = calculator;
-  const schedule = useDeferredValue(result.schedule);
+  const schedule = useDeferredValue(result.figures.schedule) ?? noRows;
   const periods = figures.frequency === 'fortnightly' ? 26 : 12;
   const years = useMemo(() => yearTotals(schedule, periods), [schedule, periods]);
+  if (result.figures.schedule === null)
+    return <Section heading={t('schedule.heading')} lead={t('schedule.notGiven')} isEmpty />;
   return (
     <Section heading={t('schedule.heading')} lead={t('schedule.lead')}>
       {schedule.length > 1 ? (
@@ -52,7 +56,7 @@ export function ScheduleSection({ calculator, t, locale }: ScheduleSectionProps)
         >
           {t('schedule.byPayment')}
         </button>
-        <ExportActions schedule={result.schedule} t={t} locale={locale} />
+        <ExportActions schedule={schedule} t={t} locale={locale} />
       </div>
       <div
         className={view === 'month' ? `${styles.scroll} ${styles.tall}` : styles.scroll}

@@ -64,6 +64,7 @@ export function SensitivitySection({ calculator, t }: SensitivitySectionProps) {
           </tbody>
         </table>
       </div>
+      {calculator.result.difference > 0 ? <p className={styles.note}>{t('estimate')}</p> : null}
     </Section>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import { useMemo } from 'react';
 import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
 import { parseTenorMonths } from '@/lib/parse-number';
 import { clamp } from '../calculator-form';
+import { rangeProblem } from '../field-problems';
 import { settlementAfter } from '../loan-results';
 import { tenorSteps } from '../slider-scale';
 import type { Calculator } from '../use-calculator';
@@ -22,16 +22,13 @@ const money = (amount: number): string => formatMoney(amount, { withCents: true 
 
 /** The amount that settles the loan after a number of months, and the interest saved. */
 export function SettlementSection({
-  calculator: { figures, form, change },
+  calculator: { figures, form, result, change, bind },
   t,
   locale,
 }: SettlementSectionProps) {
   const range = { min: 1, max: Math.max(1, figures.tenorMonths - 1) };
   const settleAfterMonths = clamp(form.settleAfter ?? Math.round(figures.tenorMonths / 2), range);
-  const settlement = useMemo(
-    () => settlementAfter(figures, settleAfterMonths),
-    [figures, settleAfterMonths],
-  );
+  const settlement = settlementAfter(figures, settleAfterMonths);
   if (!settlement || figures.tenorMonths < 2) return null;
   const facts = [
     ['amount', settlement.amount],
@@ -41,17 +38,19 @@ export function SettlementSection({
   return (
     <Section heading={t('settle.heading')} lead={t('settle.lead')}>
       <NumberField
+        t={t}
+        field={bind('settleAfter', rangeProblem(form.settleAfter, range))}
         label={t('settle.after')}
         aside={
           settleAfterMonths >= 12 ? yearsAndMonths(settleAfterMonths, { t, locale }) : undefined
         }
-        value={settleAfterMonths}
+        value={form.settleAfter ?? settleAfterMonths}
         range={range}
         format={String}
         parse={parseTenorMonths}
         spoken={(value) => yearsAndMonths(value, { t, locale })}
         suffix={t('unit.months')}
-        problem={t('problem.tenor')}
+        unreadable={t('problem.tenor')}
         slider={{ label: t('slider', { label: t('settle.after') }), stops: tenorSteps }}
         onChange={(settleAfter) => change({ settleAfter })}
       />
@@ -68,6 +67,7 @@ export function SettlementSection({
           ? `${t('settle.on', { date: formatDay(settlement.date, locale) })} `
           : ''}
         {t('settle.note')}
+        {result.difference > 0 ? ` ${t('estimate')}` : ''}
       </p>
     </Section>
   );

@@ -1,0 +1,178 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { emptyForm } from '@/features/calculation/calculator-form';
+import { showCalculator } from '@test/support/calculation/calculator-setup';
+
+jest.mock('next/navigation', () => ({
+  useParams: () => ({}),
+  usePathname: () => '/en/loan-calculator',
+  useRouter: () => ({}),
+  useServerInsertedHTML: () => undefined,
+}));
+
+const amount = (): string => screen.getByTestId('amount').textContent ?? '';
+const field = (name: string): HTMLInputElement =>
+  screen.getByRole<HTMLInputElement>('textbox', { name });
+const staleNote = () => screen.queryByText(/^Not updated: below still stands/);
+
+async function enter(
+  user: Awaited<ReturnType<typeof showCalculator>>['user'],
+  name: string,
+  text: string,
+): Promise<void> {
+  await user.clear(field(name));
+  await user.type(field(name), text);
+  await user.tab();
+}
+
+beforeAll(() => {
+  globalThis.ResizeObserver = class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+});
+afterEach(() => jest.useRealTimers());
+
+describe('what cannot be calculated', () => {
+  it.each([
+    ['Loan amount', '9m', '9,000,000', 'At most HK$4,500,000: 75% of the property value.'],
+    ['Loan to value', '90', '90', 'At most 75%.'],
+    ['Repayment period', '361', '361', 'At most 30 years.'],
+    ['Annual rate', '61', '61.00', 'At most 60.00% a year.'],
+    ['Property value', '0', '0', 'At least HK$500,000.'],
+    ['Loan amount', 'abc', 'abc', 'Write an amount such as 3,000,000, 3m or 500k.'],
+    ['Repayment period', '12.5', '12.5', 'Write whole months, such as 120'],
+  ])('%s %s stays, is marked and greys the result', async (...row) => {
+    const [name, text, shown, message] = row;
+    const { user } = await showCalculator();
+    await enter(user, name, text);
+    expect(field(name).value).toBe(shown);
+    expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(amount()).toBe('HK$36,398.28');
+    expect(staleNote()).toHaveTextContent(
+      'HK$3,000,000 over 10 years at 8.00% a year. It follows as soon as the marked field is right.',
+    );
+  });
+
+  it('is put right by one press of what the message offers', async () => {
+    const { user } = await showCalculator();
+    await enter(user, 'Loan amount', '9m');
+    await user.click(
+      screen.getAllByRole('button', { name: 'Use HK$4,500,000' })[0] ?? document.body,
+    );
+    expect(field('Loan amount').value).toBe('4,500,000');
+    expect(field('Loan amount')).not.toHaveAttribute('aria-invalid');
+    expect(field('Loan to value')).not.toHaveAttribute('aria-invalid');
+    expect(amount()).toBe('HK$54,597.42');
+    expect(staleNote()).toBeNull();
+  });
+
+  it('is a loan that was entered and no longer fits the property: it stays', async () => {
+    const { user } = await showCalculator();
+    await enter(user, 'Loan amount', '4m');
+    await enter(user, 'Property value', '2m');
+    expect(field('Loan amount').value).toBe('4,000,000');
+    expect(field('Loan amount')).toHaveAccessibleDescription(/At most HK\$1,500,000/);
+    expect(amount()).toBe('HK$48,531.04');
+    await enter(user, 'Property value', '6m');
+    expect(staleNote()).toBeNull();
+  });
+
+  it('is neither kept for comparison nor carried to an application', async () => {
+    const { user, store } = await showCalculator();
+    await enter(user, 'Annual rate', '61');
+    expect(screen.getByRole('button', { name: 'Keep these figures' })).toBeDisabled();
+    const link = screen.getByRole('link', { name: 'Apply with this' });
+    expect(link).toHaveAttribute('href', '/en/apply/first');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    expect(store.getState().applyCalculation.loanAmount).toBe(0);
+  });
+
+  it('comes back with a link, and a text that is no figure with the store', async () => {
+    await showCalculator({
+      query: '?loanAmount=9000000',
+      stored: {
+        ...emptyForm,
+        loan: { ...emptyForm.loan, loanAmount: 9_000_000 },
+        unreadable: { annualRate: 'acht' },
+      },
+    });
+    expect(field('Loan amount').value).toBe('9,000,000');
+    expect(field('Annual rate').value).toBe('acht');
+    expect(field('Annual rate')).toHaveAttribute('aria-invalid', 'true');
+    expect(staleNote()).toBeVisible();
+  });
+
+  it('is not marked while it is on its way to another figure, only once the typing rests', async () => {
+    await showCalculator();
+    jest.useFakeTimers();
+    act(() => field('Loan amount').focus());
+    fireEvent.change(field('Loan amount'), { target: { value: '4' } });
+    act(() => jest.advanceTimersByTime(500));
+    expect(field('Loan amount')).not.toHaveAttribute('aria-invalid');
+    act(() => jest.advanceTimersByTime(500));
+    expect(field('Loan amount')).toHaveAttribute('aria-invalid', 'true');
+    fireEvent.change(field('Loan amount'), { target: { value: '4000000' } });
+    expect(field('Loan amount')).not.toHaveAttribute('aria-invalid');
+    expect(amount()).toBe('HK$48,531.04');
+  });
+
+  it('is a start date that the calculator does not reach', async () => {
+    await showCalculator();
+    const start = screen.getByLabelText<HTMLInputElement>(/^Start date/);
+    act(() => start.focus());
+    fireEvent.change(start, { target: { value: '0002-05-01' } });
+    expect(start).not.toHaveAttribute('aria-invalid');
+    fireEvent.blur(start);
+    expect(start).toHaveAccessibleDescription(/^Choose a day between/);
+    expect(start.value).toBe('0002-05-01');
+  });
+});
+
+describe('figures keep what was entered', () => {
+  it('a rate with three decimals is shown with all of them', async () => {
+    const { user } = await showCalculator();
+    await enter(user, 'Annual rate', '8,125');
+    expect(field('Annual rate')).toHaveAttribute('aria-invalid', 'true');
+    await enter(user, 'Annual rate', '8.125');
+    expect(field('Annual rate').value).toBe('8.125');
+  });
+
+  it.each([['一千萬'], ['1千万'], ['10m']])('a property of %s is read', async (text) => {
+    const { user } = await showCalculator();
+    await enter(user, 'Property value', text);
+    expect(field('Property value').value).toBe('10,000,000');
+  });
+});
+
+describe('the keys below a money field', () => {
+  it('add a unit to what is written', async () => {
+    const { user } = await showCalculator({ locale: 'hk' });
+    await user.clear(field('貸款額'));
+    await user.type(field('貸款額'), '350');
+    const [key] = screen.getAllByRole('button', { name: '萬', hidden: true });
+    await user.click(
+      screen.getAllByRole('button', { name: '萬', hidden: true })[1] ?? key ?? document.body,
+    );
+    await user.tab();
+    expect(field('貸款額').value).toBe('3,500,000');
+  });
+});
+
+describe('the API’s figure', () => {
+  it('takes the place of the local one when the figures rest', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+    const { calls } = await showCalculator();
+    expect(amount()).toBe('HK$36,398.28');
+    await act(async () => jest.advanceTimersByTime(400));
+    const asked = calls.filter(({ key }) => key === 'calculate');
+    expect(asked).toHaveLength(1);
+    await act(async () => asked[0]?.resolveWith({ amount: 36_500 }));
+    expect(amount()).toBe('HK$36,500.00');
+    expect(screen.getByText(/Worked out by our loan system/)).toBeVisible();
+    expect(screen.getAllByText('not given').length).toBeGreaterThan(3);
+    expect(screen.queryByRole('group', { name: 'Repayment schedule' })).toBeNull();
+  });
+});
