@@ -13,6 +13,7 @@ import {
   ApplicationTextField,
   MoneyField,
 } from '../components/application-field';
+import { AppliedCalculationNote } from '../components/applied-calculation-note';
 import { SectionForm } from '../components/section-form';
 import styles from '../components/step.module.css';
 
@@ -51,6 +52,7 @@ export function LoanStep({ application }: { application: Application }) {
               })}
             </p>
           ) : null}
+          <AppliedCalculationNote t={t} />
           {product === null ? null : (
             <div className={formStyles.notice}>
               <p>{t('loan.interest', { product })}</p>
