@@ -107,6 +107,11 @@ describe('The files of the tests', () => {
     }),
   );
 
+  it('have at most 300 lines, except pure data', () => {
+    const long = testFiles.filter((file) => !isData(file) && linesOf(file) > maxLinesPerFile);
+    expect(long).toEqual([]);
+  });
+
   it('lie in folders of at most 20 files', () => {
     const counts = countByFolder(testFiles);
     expect(counts.size).toBeGreaterThan(50);

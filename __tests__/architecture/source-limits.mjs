@@ -3,4 +3,4 @@ export const maxLinesPerFile = 300;
 export const maxFilesPerFolder = 20;
 
 /** Globs of files that hold data only and may be longer. */
-export const dataFiles = ['src/copy/**', 'src/**/facts/**'];
+export const dataFiles = ['src/copy/**', 'src/**/facts/**', '__tests__/**/*.fixture.ts'];

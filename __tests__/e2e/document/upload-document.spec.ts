@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '@test/support/browser/accessibility';
 import { expect, test as base } from '@test/support/browser/e2e';
 import { languages } from '@test/support/browser/expected-languages';
@@ -12,7 +12,6 @@ import {
   type SubmittedApplication,
 } from '@test/support/application/submitted-application';
 
-const limit = 20 * 1024 * 1024;
 const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000001', 'hex');
 
 interface Applicant extends SubmittedApplication {
@@ -60,19 +59,6 @@ async function proofOf(site: RunningSite, { number, phone }: Applicant): Promise
     code: await codeFor(site, { to: phone, after }),
   });
   return /proof_token=([\w-]+)/.exec(answer.headers.getSetCookie().join())?.[1] ?? '';
-}
-
-/** Sets the proof cookie, as the browser in which the code was confirmed would have it. */
-async function setProofCookie(
-  context: BrowserContext,
-  { url, proof }: { url: string; proof: string },
-): Promise<void> {
-  await context.addCookies([
-    { name: 'proof_token', value: proof, url, httpOnly: true, sameSite: 'Lax' },
-  ]);
-  await context.addInitScript(() => {
-    if (window.location.protocol === 'http:') window.sessionStorage.setItem('upload-proved', '1');
-  });
 }
 
 async function expectAccessible(page: Page, state: string): Promise<void> {
@@ -159,112 +145,6 @@ test('leads by keyboard alone from the texted link to a document that is here, a
   ).toBe(401);
   await page.reload();
   await expect(page.locator('#upload-number')).toBeVisible();
-});
-
-test('says what is wrong with a file, shows how far one is, and stops it', async ({
-  page,
-  context,
-  site,
-  proof,
-}) => {
-  await setProofCookie(context, { url: site.url, proof });
-  await page.goto('/en/upload-document');
-  const identity = slot(page, 'HKID card or passport');
-  const pick = identity.getByLabel('Choose files: HKID card or passport');
-  await pick.setInputFiles([
-    { name: 'Empty page.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
-    {
-      name: 'Locked page.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.4\ntrailer << /Encrypt 5 0 R >>'),
-    },
-  ]);
-  await expect(identity.getByText('This file is empty. Choose another one.')).toBeVisible();
-  await expect(identity.getByText('This PDF is protected.')).toBeVisible();
-
-  await identity.evaluate((item, size) => {
-    const data = new DataTransfer();
-    data.items.add(new File([new Uint8Array(size)], 'Long film.mov'));
-    item.dispatchEvent(
-      new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
-    );
-  }, limit + 1);
-  await expect(identity.getByText('This file is larger than 20 MB.')).toBeVisible();
-
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/los/uploadDocument', async (route) => {
-    await held;
-    await route.abort().catch(() => undefined);
-  });
-  await pick.setInputFiles({
-    name: 'Slow page.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.7 slow'),
-  });
-  await expect(
-    identity.getByRole('progressbar', { name: 'Progress of Slow page.pdf' }),
-  ).toBeVisible();
-  await page.setViewportSize({ width: 320, height: 800 });
-  await expectAccessible(page, 'sending and refused');
-  await identity.getByRole('button', { name: 'Cancel Slow page.pdf' }).click();
-  await expect(identity.getByText('Slow page.pdf')).toHaveCount(0);
-  release();
-  await page.unroute('**/los/uploadDocument');
-
-  await page.getByRole('button', { name: 'Stop and clear the uploads in progress' }).click();
-  await expect(identity.getByText('Empty page.pdf')).toHaveCount(0);
-  await expect(identity.getByText('Locked page.pdf')).toBeVisible();
-});
-
-test.describe('When the connection breaks', () => {
-  test.use({ expectedProblems: [/ERR_FAILED/] });
-
-  test('the file can be sent again', async ({ page, context, site, proof }) => {
-    await setProofCookie(context, { url: site.url, proof });
-    await page.goto('/en/upload-document');
-    await page.route('**/los/uploadDocument', (route) => route.abort('failed'));
-    const payslips = slot(page, 'Payslips, last 3 months');
-    await payslips.getByLabel('Choose files').setInputFiles({
-      name: 'Slip of October.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.7 october'),
-    });
-    await expect(payslips.getByText('This file did not arrive.')).toBeVisible();
-    await page.unroute('**/los/uploadDocument');
-    await payslips.getByRole('button', { name: 'Try again: Slip of October.pdf' }).click();
-    await expect(
-      payslips.getByRole('button', { name: 'Remove Slip of October.pdf' }),
-    ).toBeVisible();
-  });
-});
-
-test('over the wire, one byte too many is answered and not cut off, and the list fits and passes axe in every language', async ({
-  page,
-  context,
-  site,
-  proof,
-}) => {
-  await setProofCookie(context, { url: site.url, proof });
-  const form = new FormData();
-  form.append('slot', 'other');
-  form.append('file', new Blob([new Uint8Array(limit + 1)]), 'Large file.bin');
-  const answer = await fetch(`${site.url}/api/v1/los/uploadDocument`, {
-    method: 'POST',
-    body: form,
-    headers: { cookie: `proof_token=${proof}`, origin: site.url, 'accept-language': 'zh-HK' },
-  });
-  expect([answer.status, await answer.json()]).toMatchObject([
-    413,
-    { code: 'payload_too_large', message: '內容超出大小上限。' },
-  ]);
-
-  await page.setViewportSize({ width: 320, height: 800 });
-  for (const { locale } of languages) {
-    await page.goto(`/${locale}/upload-document`);
-    await expect(page.locator('#document-identity')).toBeVisible();
-    await expectAccessible(page, `list in ${locale}`);
-  }
 });
 
 test('asks for an application number, keeps what was typed in another language, and fits a small phone', async ({

@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { documentListSchema, documentSchema } from '@/contracts/document/document';
 import { documentMaxBytes } from '@/contracts/document/document-choices';
 import { engines } from '@test/support/database/test-database';
-import { phone } from '@test/support/otp/otp-client';
 import {
   applicationNumber,
   closedNo,
@@ -14,7 +13,6 @@ import {
   formBytes,
   otherNo,
   startDocumentApi,
-  uploadReference,
   type DocumentResponse,
   type DocumentApi,
 } from '@test/support/document/documents';
@@ -228,72 +226,6 @@ describe.each(engines)('Documents on %s', (engine) => {
     expect((await api.testDatabase.database.pool.query('select * from loose_file')).rows).toEqual(
       [],
     );
-  });
-
-  describe('belong to one person:', () => {
-    it.each([
-      ['nobody', undefined, { status: 401, code: 'unauthorised' }],
-      ['a made-up token', `proof_token=${'x'.repeat(43)}`, { status: 401, code: 'unauthorised' }],
-    ])('%s gets nothing', async (_who, as, expected) => {
-      const [{ id } = { id: '' }] = (await list()).data;
-      const calls = [
-        api.fetch('documents', { cookie: as }),
-        api.fetch(`documents/${id}`, { cookie: as }),
-        api.fetch(`documents/${id}`, { method: 'DELETE', cookie: as }),
-        api.send(form('identity', filePart(pdf)), { cookie: as }),
-      ];
-      expect((await Promise.all(calls)).map(codeOf)).toEqual(Array(4).fill(expected));
-    });
-
-    it('whoever proved another phone or another application gets nothing', async () => {
-      const [{ id } = { id: '' }] = (await list()).data;
-      const strangers = [
-        await api.prove(applicationNumber, '+85267654321'),
-        await api.prove(otherNo, '+85261234567'),
-      ];
-      for (const stranger of strangers) {
-        expect(
-          codeOf(
-            await api.fetch(`documents?applicationNumber=${applicationNumber}`, {
-              cookie: stranger,
-            }),
-          ),
-        ).toEqual({ status: 404, code: 'not_found' });
-        expect(codeOf(await api.fetch(`documents/${id}`, { cookie: stranger }))).toEqual({
-          status: 404,
-          code: 'not_found',
-        });
-        expect(
-          codeOf(await api.fetch(`documents/${id}`, { method: 'DELETE', cookie: stranger })),
-        ).toEqual({ status: 404, code: 'not_found' });
-      }
-      expect((await api.fetch(`documents/${id}`, { cookie })).status).toBe(200);
-    });
-
-    it('a proof for another purpose is none', async () => {
-      expect(
-        codeOf(
-          await api.fetch('documents', {
-            cookie: await api.prove(applicationNumber, phone, 'apply'),
-          }),
-        ),
-      ).toEqual({ status: 401, code: 'unauthorised' });
-    });
-
-    it('whoever ended the proof gets nothing with its cookie any more', async () => {
-      const as = await api.prove(applicationNumber);
-      expect((await api.fetch('documents', { cookie: as })).status).toBe(200);
-      await api.container.codes.revokeProof(as.replace('proof_token=', ''));
-      expect(codeOf(await api.fetch('documents', { cookie: as }))).toEqual({
-        status: 401,
-        code: 'unauthorised',
-      });
-    });
-
-    it('a link’s reference opens the same list as the number', async () => {
-      const byLink = await api.prove(uploadReference);
-      expect(await list(byLink)).toEqual(await list());
-    });
   });
 
   it('of a closed application can be seen, and no more come in', async () => {

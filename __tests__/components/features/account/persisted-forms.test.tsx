@@ -1,7 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { AccountShell } from '@/features/account/components/account-shell';
-import type { ScreenProps } from '@/features/account/components/screen-props';
+import { fireEvent, screen } from '@testing-library/react';
 import { ContactScreen } from '@/features/account/request/contact-screen';
 import { CreditLimitScreen } from '@/features/account/request/credit-limit-screen';
 import { DetailsScreen } from '@/features/account/details/details-screen';
@@ -9,17 +6,8 @@ import { PaymentHolidayScreen } from '@/features/account/request/payment-holiday
 import { PaymentsScreen } from '@/features/account/loan/payments-screen';
 import { WithdrawalScreen } from '@/features/account/request/withdrawal-screen';
 import { plusDays, hongKongDay } from '@/lib/hong-kong-day';
-import { sessionEnded } from '@/features/account/session/session.slice';
-import { ApiError } from '@/lib/api/api-error';
-import {
-  customer,
-  limits,
-  loan,
-  loanDetail,
-  revolvingLoan,
-} from '@test/support/account/account-factory';
-import { goTo } from '@test/support/fakes/navigation-mock';
-import { endSessions, showSignedIn } from '@test/support/account/account-setup';
+import { endSessions } from '@test/support/account/account-setup';
+import { second, receipt, show, box, press } from '@test/support/account/persisted-form-screen';
 
 jest.mock('next/link', () => ({
   __esModule: true,
@@ -31,48 +19,6 @@ jest.mock(
 );
 
 afterEach(endSessions);
-
-const second = loan({ loanNo: 'LN-2023-CCCC3333' });
-const receipt = {
-  data: {
-    reference: 'RQ-AAAA1111',
-    kind: 'email',
-    state: 'completed',
-    createdAt: '2026-11-21T00:00:00.000Z',
-  },
-};
-const preview = {
-  loanNo: 'LN-2024-AAAA1111',
-  months: 5,
-  from: '2026-12-15',
-  resumesOn: '2027-05-15',
-  endsOnBefore: '2034-11-15',
-  endsOnAfter: '2035-04-15',
-  instalment: 36_398.28,
-  instalmentAfter: 36_398.28,
-  deferredParts: 12,
-  interestOfHoliday: 86_666.65,
-  totalBefore: 3_494_234.88,
-  totalAfter: 3_580_901.53,
-};
-const known = {
-  userInfo: { data: customer() },
-  userSessions: { data: [] },
-  serviceRequests: { data: [] },
-  loans: { data: [loan(), second, revolvingLoan()] },
-  loan: { data: loanDetail() },
-  withdrawalLimits: { data: limits() },
-  paymHolidayPreview: { data: preview },
-  sendOTP: { success: true, requestId: 'r', resendAfterSeconds: 60 },
-  verifyOtp: { success: true },
-};
-const nothing = { values: {}, attempts: {} };
-type Shown = Awaited<ReturnType<typeof showSignedIn>>;
-const show = (content: (words: ScreenProps) => ReactNode, answers: object = {}): Promise<Shown> =>
-  showSignedIn(content, { answers: { ...known, ...answers } });
-const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
-const press = ({ user }: Shown, name: string): Promise<void> =>
-  user.click(screen.getByRole('button', { name }));
 
 describe('What is typed into the account is still there in another language:', () => {
   it('a message, what it is about, and the wait after one was sent', async () => {
@@ -217,127 +163,5 @@ describe('What is typed into the account is still there in another language:', (
     await shown.speak('hk');
     expect(screen.getByRole('combobox', { name: '短訊及信件的語言' })).toHaveValue('cn');
     expect(screen.getByRole('checkbox', { name: /^可以向我介紹/ })).not.toBeChecked();
-  });
-});
-
-describe('What was sent before the language was changed', () => {
-  const sent = async (answer: unknown): Promise<Shown> => {
-    const shown = await show((words) => <WithdrawalScreen {...words} />, {
-      internetWithdrawal: answer,
-    });
-    await shown.user.type(box('Amount'), '50,000{Enter}');
-    await enterCode(shown, { send: 'Send the code', code: 'Six-digit code' });
-    return shown;
-  };
-  const enterCode = async (
-    shown: Shown,
-    { send, code }: { send: string; code: string },
-  ): Promise<void> => {
-    await press(shown, send);
-    await shown.user.type(await screen.findByRole('textbox', { name: code }), '123456{Enter}');
-    await act(async () => {});
-  };
-  const done = { data: { ...receipt.data, kind: 'withdrawal', state: 'received' } };
-  const keysOf = ({ asked }: Shown) =>
-    asked
-      .filter(({ key }) => key === 'internetWithdrawal')
-      .map(({ options }) => options.headers?.['Idempotency-Key']);
-
-  it('is waited for, and its receipt is shown', async () => {
-    const resolvers: ((value: unknown) => void)[] = [];
-    const shown = await sent(new Promise((resolve) => void resolvers.push(resolve)));
-    await shown.speak('hk');
-    expect(screen.getByText('傳送中……')).toBeVisible();
-    await act(async () => resolvers.forEach((resolve) => resolve(done)));
-    expect(screen.getByRole('heading', { name: '款項正在處理' })).toBeVisible();
-    await shown.speak('en');
-    expect(screen.getByRole('heading', { name: 'The money is on its way' })).toBeVisible();
-    await press(shown, 'Withdraw again');
-    expect(box('Amount')).toHaveValue('');
-    expect(keysOf(shown)).toHaveLength(1);
-  });
-
-  it('and got no answer is sent under the same key again, so that nothing happens twice', async () => {
-    const shown = await sent(new ApiError('Network Error'));
-    await shown.speak('hk');
-    shown.answers.internetWithdrawal = done;
-    await enterCode(shown, { send: '發送驗證碼', code: '六位數字驗證碼' });
-    expect(await screen.findByRole('heading', { name: '款項正在處理' })).toBeVisible();
-    expect(keysOf(shown)).toHaveLength(2);
-    expect(new Set(keysOf(shown)).size).toBe(1);
-  });
-});
-
-describe('What was typed into the account is gone', () => {
-  const typedBank = async (): Promise<Shown> => {
-    const shown = await show((words) => <DetailsScreen {...words} />, { internetInfoUpd: receipt });
-    await press(shown, 'Change Bank account for withdrawals');
-    await shown.user.type(box('Account number'), '222333444');
-    return shown;
-  };
-
-  it('after the session, and was never anywhere else', async () => {
-    const { store } = await typedBank();
-    expect(JSON.stringify(store.getState().accountForms)).toContain('222333444');
-    expect(
-      JSON.stringify([
-        { ...window.localStorage },
-        { ...window.sessionStorage },
-        document.cookie,
-        window.location.href,
-      ]),
-    ).not.toContain('222333444');
-    act(() => void store.dispatch(sessionEnded('left')));
-    expect(store.getState().accountForms).toEqual(nothing);
-  });
-
-  it.each(['Cancel', 'Change E-mail'])('after %s', async (name) => {
-    const shown = await typedBank();
-    await press(shown, name);
-    await press(shown, 'Change Bank account for withdrawals');
-    expect(box('Account number')).toHaveValue('');
-  });
-
-  it('after another detail was chosen, for which a change on its way does not stand in the way', async () => {
-    const shown = await show((words) => <DetailsScreen {...words} />, {
-      internetInfoUpd: new Promise(() => undefined),
-    });
-    await press(shown, 'Change E-mail');
-    await press(shown, 'Save');
-    expect(screen.getByRole('button', { name: 'Sending …' })).toBeVisible();
-    await press(shown, 'Change Postal address');
-    shown.answers.internetInfoUpd = receipt;
-    await press(shown, 'Save');
-    expect(await screen.findByRole('heading', { name: 'Changed' })).toBeVisible();
-  });
-
-  it('once it is changed; its receipt stays until it is closed', async () => {
-    const shown = await show((words) => <DetailsScreen {...words} />, { internetInfoUpd: receipt });
-    await press(shown, 'Change E-mail');
-    await shown.user.type(box('New e-mail'), '.hk{Enter}');
-    expect(await screen.findByRole('heading', { name: 'Changed' })).toHaveFocus();
-    expect(JSON.stringify(shown.store.getState().accountForms)).not.toContain('.hk');
-    await press(shown, 'Close');
-    expect(screen.getByRole('button', { name: 'Change E-mail' })).toBeVisible();
-  });
-
-  it('on another page of the account and outside it, but not on the same page in another language', async () => {
-    goTo('/en/account/contact');
-    const shown = await show(({ locale, ...words }) => (
-      <AccountShell locale={locale}>
-        <ContactScreen locale={locale} {...words} />
-      </AccountShell>
-    ));
-    await shown.user.type(box('Message'), 'When does it end?');
-    goTo('/hk/account/contact');
-    await shown.speak('hk');
-    expect(box('留言')).toHaveValue('When does it end?');
-    goTo('/hk/account/statements');
-    await shown.speak('hk');
-    expect(shown.store.getState().accountForms).toEqual(nothing);
-    await shown.user.type(box('留言'), 'Again');
-    goTo('/hk/faq');
-    shown.unmount();
-    expect(shown.store.getState().accountForms).toEqual(nothing);
   });
 });

@@ -9,8 +9,6 @@ import {
   validateFormValues,
   validateSectionValues,
 } from '@/features/application/form/form-field-problems';
-import { buildPrefill } from '@/features/application/form/prefill';
-import { isPhoneVerified } from '@/features/application/submission/verified-phone';
 import { toApplicationForm } from '@/features/application/form/parse-form-values';
 import {
   parseAreaField,
@@ -18,7 +16,6 @@ import {
   parseMoneyField,
   parseTenorField,
 } from '@/features/application/form/parse-fields';
-import { createSubmissionKey } from '@/features/application/submission/submission-key';
 import { toFormValues, formatTenorInput } from '@/features/application/form/to-form-values';
 import { formProblems } from '@/lib/application/form-rules';
 import { completeForm, fastPassForm } from '@test/support/application/application-form';
@@ -293,113 +290,5 @@ describe('problems', () => {
       'applicants.persons.1.idNumber': { key: 'wrongCheckDigit' },
       'applicants.persons.1.phone': { key: 'required' },
     });
-  });
-});
-
-describe('what is known beforehand', () => {
-  const none = {
-    product: 'first',
-    query: new URLSearchParams(),
-    loanAmount: 0,
-    quote: undefined,
-    answers: {},
-  } as const;
-
-  it('reads an amount as people write it, and none that is no loan', () => {
-    const amountOf = (text: string) =>
-      buildPrefill({ ...none, query: new URLSearchParams({ loanAmount: text }) }).loan?.amount;
-    expect(['HK$3,000,000', '３００萬', '2500000.50'].map(amountOf)).toEqual([
-      '3,000,000',
-      '3,000,000',
-      '2,500,000',
-    ]);
-    expect(['-5', 'much', '99999999999', ''].map(amountOf)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  });
-
-  it('is nothing without a source', () => expect(buildPrefill(none)).toEqual({}));
-
-  it('is the calculator’s loan, from the address before the one applied in this tab', () => {
-    expect(buildPrefill({ ...none, loanAmount: 1_000_000 }).loan).toMatchObject({
-      amount: '1,000,000',
-      tenorMonths: '',
-    });
-    const query = new URLSearchParams(
-      'loanAmount=2500000.00&tenorMonths=126&annualRate=8&propertyValue=6000000',
-    );
-    expect(buildPrefill({ ...none, loanAmount: 1_000_000, query })).toMatchObject({
-      loan: { amount: '2,500,000', tenorMonths: '126 m' },
-      property: { estimatedValue: '6,000,000', places: {} },
-    });
-  });
-
-  it('is the property of the address, without anything that is no identifier', () => {
-    const query = new URLSearchParams(
-      'area=HK&district=s:quarry-bay&estate=<b>&floor=f:12&areaSqft=580',
-    );
-    expect(buildPrefill({ ...none, query }).property).toMatchObject({
-      places: { area: 'HK', district: 's:quarry-bay' },
-      floor: 'f:12',
-      saleableAreaSqft: '580',
-    });
-  });
-
-  it.each([
-    ['rmb', 'rmb'],
-    ['bridging', 'bridging'],
-    ['RMB', undefined],
-    ['1st-mtg', 'first'],
-    ['2nd-mtg', 'second'],
-    ['3rd-mtg', undefined],
-    ['<b>', undefined],
-  ])('is the product that the finder suggested: %p is %p', (product, interest) => {
-    expect(buildPrefill({ ...none, query: new URLSearchParams({ product }) }).loan?.interest).toBe(
-      interest,
-    );
-  });
-
-  it('is a product that is saved and sent with the loan', () => {
-    const { loan } = toApplicationForm(
-      buildPrefill({ ...none, query: new URLSearchParams('product=rmb&loanAmount=1500000') }),
-      'first',
-    );
-    expect(loan).toEqual({ amount: 1_500_000, interest: 'rmb' });
-  });
-
-  it('is the purpose that the finder was told', () => {
-    expect(buildPrefill({ ...none, answers: { purpose: 'move' } }).loan?.purpose).toBe('refinance');
-    expect(buildPrefill({ ...none, answers: { purpose: 'lower' } })).toEqual({});
-  });
-});
-
-describe('a proven number', () => {
-  const formValues = { contact: { ...emptyFormValues.contact, phone: '9123 4567' } };
-  const draft = { reference: 'r', phone: '**** 4567', expiresAt: '' };
-
-  it.each([
-    ['the same written otherwise', { verifiedPhone: '+852 91234567', draft: null }, true],
-    ['another one', { verifiedPhone: '9123 4568', draft }, false],
-    ['known to the server by its end', { verifiedPhone: null, draft }, true],
-    ['not known at all', { verifiedPhone: null, draft: { ...draft, phone: null } }, false],
-  ])('is one: %s', (_name, state, isOne) =>
-    expect(isPhoneVerified({ ...state, formValues })).toBe(isOne),
-  );
-});
-
-describe('the key of a submission', () => {
-  it('stays the same for the same contents and differs for others and for other drafts', () => {
-    const key = createSubmissionKey('draft-abc', { amount: 1 });
-    expect(key).toMatch(/^[A-Za-z0-9_-]{16,100}$/);
-    expect(createSubmissionKey('draft-abc', { amount: 1 })).toBe(key);
-    const many = Array.from({ length: 500 }, (_unused, amount) =>
-      createSubmissionKey('draft-abc', { amount }),
-    );
-    expect(new Set(many).size).toBe(500);
-    expect(createSubmissionKey('draft-abd', { amount: 1 })).not.toBe(key);
-    expect(createSubmissionKey('x'.repeat(120), {})).toMatch(/^[A-Za-z0-9_-]{16,100}$/);
   });
 });

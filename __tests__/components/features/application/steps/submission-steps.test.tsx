@@ -1,0 +1,136 @@
+import { act, screen } from '@testing-library/react';
+import type { ApplicationReceipt } from '@/contracts/application/application';
+import { completeForm } from '@test/support/application/application-form';
+import { nextTask } from '@test/support/timing/next-task';
+import { push, replace, show } from '@test/support/application/apply-step-screen';
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace }) }));
+
+beforeEach(() => {
+  push.mockClear();
+  replace.mockClear();
+  document.title = 'Apply';
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+describe('the check before sending', () => {
+  const send = () => screen.getByRole('button', { name: 'Send my application' });
+
+  it('reads everything back, identity numbers hidden, and links each answer to its step', async () => {
+    await show('check', { form: completeForm(), phone: '**** 4567' });
+    expect(screen.getByText('A123***(*)')).toBeVisible();
+    expect(screen.queryByText(/A123456/)).not.toBeInTheDocument();
+    expect(screen.getByText('HK$4,500,000')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change Loan amount' })).toHaveAttribute(
+      'href',
+      '/en/apply/first/loan?change=1',
+    );
+    expect(screen.getAllByText('Not provided').length).toBeGreaterThan(0);
+  });
+
+  it('names the product that led here', async () => {
+    await show('check', {
+      form: completeForm({
+        loan: { amount: 1_500_000, tenorMonths: 60, purpose: 'other', interest: 'rmb' },
+      }),
+      phone: '**** 4567',
+    });
+    expect(
+      screen.getByText('Product you are interested in', { selector: 'dt' }).nextElementSibling,
+    ).toHaveTextContent('RMB loan');
+    expect(
+      screen.getByRole('link', { name: 'Change Product you are interested in' }),
+    ).toHaveAttribute('href', '/en/apply/first/loan?change=1');
+  });
+
+  it('sends nothing while an answer is missing', async () => {
+    const { user, calls } = await show('check', {
+      form: completeForm({ income: { employment: 'retired', monthlyIncome: 1 } }),
+      phone: '**** 4567',
+    });
+    await user.click(send());
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '“Monthly payments on all loans and cards” needs an answer.',
+    );
+    expect(calls).toHaveLength(1);
+  });
+
+  it('asks for a code first where the number is not proven', async () => {
+    const { user, calls } = await show('check', { form: completeForm() });
+    await user.click(send());
+    expect(push).toHaveBeenCalledWith('/en/apply/first/phone');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('shows the words of a refusal and lets the answers be changed', async () => {
+    const { user, lastCall } = await show('check', { form: completeForm(), phone: '**** 4567' });
+    await user.click(send());
+    expect(lastCall()).toMatchObject({ key: 'createApplication' });
+    await act(async () => {
+      lastCall().resolveWith({ LOS: { BODY: { rtn_msg: 'Closed until Monday' } } });
+      await nextTask();
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('Closed until Monday');
+    expect(screen.getByRole('link', { name: 'Change Loan amount' })).toBeVisible();
+  });
+});
+
+describe('the receipt, opened again', () => {
+  const receipt: ApplicationReceipt = {
+    appl_no: 'HK-2026-7F3K9Q2M',
+    received_at: '2026-11-21T01:02:03.000Z',
+    promised_by: '2026-11-22T01:02:03.000Z',
+    next_action: 'send-documents',
+  };
+
+  it('shows the number, our promise with its time and what to do next, and texts the link once', async () => {
+    const { user, calls, lastCall } = await show('done', { form: {}, phone: '**** 4567', receipt });
+    expect(screen.getByText(receipt.appl_no)).toBeVisible();
+    expect(screen.getByText('21 November 2026 09:02:03')).toBeVisible();
+    expect(screen.getByText('By 22 November 2026 09:02:03. You get a text message.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Send documents now' })).toHaveAttribute(
+      'href',
+      '/en/upload-document',
+    );
+    expect(screen.getByRole('link', { name: 'See where it stands' })).toHaveAttribute(
+      'href',
+      '/en/account/applications',
+    );
+    await user.dblClick(screen.getByRole('button', { name: 'Text me the link' }));
+    expect(calls.slice(1)).toMatchObject([
+      {
+        key: 'sendSMS',
+        request: { body: { kind: 'upload-link', applicationNumber: receipt.appl_no } },
+      },
+    ]);
+    await act(async () => {
+      lastCall().resolveWith({ success: true });
+      await nextTask();
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('The link is on its way.');
+    await user.click(screen.getByRole('button', { name: 'Text me the link' }));
+    await act(async () => {
+      lastCall().resolveWith({
+        success: false,
+        result: { error: 'You can ask for another in 1 min.' },
+        msg: '',
+      });
+      await nextTask();
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('You can ask for another in 1 min.');
+  });
+
+  it('asks for no documents once the application has moved on', async () => {
+    await show('done', { form: {}, receipt: { ...receipt, next_action: 'wait' } });
+    expect(screen.getByText(receipt.appl_no)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Send documents now' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Text me the link' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'See where it stands' })).toBeVisible();
+  });
+
+  it('takes the place of the check, so that Back leads past it', async () => {
+    await show('check', { form: {}, receipt });
+    expect(replace).toHaveBeenCalledWith('/en/apply/first/done');
+    expect(push).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { codeSentDuring } from '@test/support/account/account-session';
+import {
+  waitForPath,
+  startApplication,
+  expect,
+  field,
+  submitStep,
+  newPhone,
+  waitUntilReady,
+  test,
+  completeSteps,
+  type Product,
+} from '@test/support/application/apply-flow';
+
+test('what is typed and not yet sent survives the change of language and a refresh', async ({
+  page,
+  site,
+}) => {
+  await startApplication(page, { product: 'first' });
+  await completeSteps({ page, site, product: 'first', phone: newPhone() }, { to: 'loan' });
+  await field(page, 'loan.amount').fill('2,345,678');
+  await page.getByRole('link', { name: '繁體中文' }).first().click();
+  await waitForPath(page, '/hk/apply/first/loan');
+  await expect(field(page, 'loan.amount')).toHaveValue('2,345,678');
+  await expect(page.getByRole('heading', { level: 1, name: '貸款資料' })).toBeVisible();
+  const saved = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/los/drafts/current') && response.request().method() === 'PUT',
+  );
+  await field(page, 'loan.tenorMonths').fill('18個月');
+  expect((await saved).status()).toBe(200);
+  await page.reload();
+  await expect(field(page, 'loan.amount')).toHaveValue('2,345,678');
+  await expect(field(page, 'loan.tenorMonths')).toHaveValue('18 m');
+});
+
+test('an answer is changed from the check and leads back to it', async ({ page, site }) => {
+  test.slow();
+  await startApplication(page, { product: 'fast-pass' });
+  await completeSteps({ page, site, product: 'fast-pass', phone: newPhone() }, { to: 'check' });
+  await page.getByRole('link', { name: 'Change Loan amount' }).click();
+  await field(page, 'loan.amount').fill('1,500,000');
+  await submitStep(page);
+  await waitForPath(page, '/apply/fast-pass/check');
+  await expect(page.getByText('HK$1,500,000')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('HK$1,500,000')).toBeVisible();
+});
+
+test('a texted link opens the draft on another device after a code', async ({
+  page,
+  site,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const product: Product = 'fast-pass';
+  const phone = newPhone();
+  await startApplication(page, { product });
+  await completeSteps({ page, site, product, phone }, { to: 'consents' });
+  await page.goto('/en/apply/fast-pass');
+  await page.getByRole('button', { name: 'Text me the link' }).click();
+  await expect(page.getByText('The link is on its way.')).toBeVisible();
+  const link = (): string | undefined =>
+    /\S+\?link=[\w-]+/.exec(
+      readFileSync(join(site.dataDir, 'outbox.ndjson'), 'utf8')
+        .split('\n')
+        .filter((line) => line.includes('?link='))
+        .at(-1) ?? '',
+    )?.[0];
+  await expect.poll(link).toBeDefined();
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  const { pathname, search } = new URL(link() ?? '');
+  await other.goto(`${baseURL}${pathname}${search}`);
+  await expect(other.locator('#otp-phone')).toBeVisible();
+  expect(new URL(other.url()).search, 'no link in the address').toBe('');
+  await other.reload();
+  await other.locator('#otp-phone').fill(phone);
+  await other.getByRole('link', { name: '简体中文' }).first().click();
+  await waitForPath(other, '/cn/apply/fast-pass');
+  await expect(other.locator('#otp-phone')).toHaveValue(phone);
+  await other.goBack();
+  await expect(other.getByRole('button', { name: 'Send the code' })).toBeVisible();
+  await expect(other.locator('#otp-phone')).toHaveValue(phone);
+  expect(new URL(other.url()).search).toBe('');
+  // A code was sent to this number less than a minute ago.
+  const code = await codeSentDuring(site, () =>
+    expect(async () => {
+      await other.getByRole('button', { name: 'Send the code' }).click();
+      await expect(other.locator('#otp-code')).toBeVisible();
+    }).toPass({ intervals: [10_000], timeout: 120_000 }),
+  );
+  await other.locator('#otp-code').fill(code);
+  await other.getByRole('button', { name: 'Confirm the code' }).click();
+  await expect(other.getByText('9 of 10 done')).toBeVisible();
+  expect(new URL(other.url()).search).toBe('');
+  await other.getByRole('link', { name: 'The loan' }).click();
+  await expect(field(other, 'loan.amount')).toHaveValue('3,000,000');
+  await context.close();
+});
+
+test('the calculator’s loan and the valued property are there before anything is typed', async ({
+  page,
+}) => {
+  await page.goto(
+    '/en/apply/first?loanAmount=2500000&tenorMonths=180&annualRate=8&propertyValue=8123000&area=HK&district=s:quarry-bay&estate=e:kornhill&floor=f:12&areaSqft=580',
+  );
+  await waitUntilReady(page);
+  await page.getByRole('link', { name: 'Start the application' }).click();
+  await field(page, 'consents.privacyNotice').check();
+  await submitStep(page);
+  await expect(page.getByLabel('Estate or street').locator('option:checked')).toHaveText(
+    'Kornhill',
+  );
+  await expect(page.getByLabel('Floor').locator('option:checked')).toHaveText('12/F');
+  await expect(field(page, 'property.saleableAreaSqft')).toHaveValue('580');
+  await expect(field(page, 'property.estimatedValue')).toHaveValue('8,123,000');
+  await field(page, 'property.kind').check();
+  await submitStep(page);
+  await waitForPath(page, '/loan');
+  await expect(field(page, 'loan.amount')).toHaveValue('2,500,000');
+  await expect(page.getByText('15 years · 180 payments')).toBeVisible();
+});

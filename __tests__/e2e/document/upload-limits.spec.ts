@@ -1,0 +1,190 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { accessibilityProblems } from '@test/support/browser/accessibility';
+import { expect, test as base } from '@test/support/browser/e2e';
+import { languages } from '@test/support/browser/expected-languages';
+import type { RunningSite } from '@test/support/site/site-process';
+import {
+  codeFor,
+  submitApplication,
+  smsMessagesOf,
+  type SubmittedApplication,
+} from '@test/support/application/submitted-application';
+
+const limit = 20 * 1024 * 1024;
+
+interface Applicant extends SubmittedApplication {
+  phone: string;
+}
+
+interface WorkerFixtures {
+  /** An applicant who has not yet verified the phone number of the application. */
+  applicant: Applicant;
+  /** The `proof_token` of another application, valid for all tests of a worker. */
+  proof: string;
+}
+
+const test = base.extend<object, WorkerFixtures>({
+  applicant: [
+    async ({ site }, provide, { workerIndex }) =>
+      provide(await newApplicant(site, 6_100_000 + workerIndex)),
+    { scope: 'worker' },
+  ],
+  proof: [
+    async ({ site }, provide, { workerIndex }) =>
+      provide(await proofOf(site, await newApplicant(site, 6_200_000 + workerIndex))),
+    { scope: 'worker' },
+  ],
+});
+
+async function newApplicant(site: RunningSite, digits: number): Promise<Applicant> {
+  const phone = `+8526${String(digits).slice(-7)}`;
+  return { ...(await submitApplication(site, phone)), phone };
+}
+
+async function proofOf(site: RunningSite, { number, phone }: Applicant): Promise<string> {
+  const after = smsMessagesOf(site).length;
+  const post = (path: string, body: object) =>
+    fetch(`${site.url}/api/v1/user/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  await post('verify', { reference: number, phone });
+  const answer = await post('signin', {
+    phone,
+    purpose: 'upload',
+    operationId: number,
+    code: await codeFor(site, { to: phone, after }),
+  });
+  return /proof_token=([\w-]+)/.exec(answer.headers.getSetCookie().join())?.[1] ?? '';
+}
+
+/** Sets the proof cookie, as the browser in which the code was confirmed would have it. */
+async function setProofCookie(
+  context: BrowserContext,
+  { url, proof }: { url: string; proof: string },
+): Promise<void> {
+  await context.addCookies([
+    { name: 'proof_token', value: proof, url, httpOnly: true, sameSite: 'Lax' },
+  ]);
+  await context.addInitScript(() => {
+    if (window.location.protocol === 'http:') window.sessionStorage.setItem('upload-proved', '1');
+  });
+}
+
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  expect(await accessibilityProblems(page), state).toEqual([]);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    `${state} fits`,
+  ).toBeLessThanOrEqual(0);
+}
+
+const slot = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
+
+test('says what is wrong with a file, shows how far one is, and stops it', async ({
+  page,
+  context,
+  site,
+  proof,
+}) => {
+  await setProofCookie(context, { url: site.url, proof });
+  await page.goto('/en/upload-document');
+  const identity = slot(page, 'HKID card or passport');
+  const pick = identity.getByLabel('Choose files: HKID card or passport');
+  await pick.setInputFiles([
+    { name: 'Empty page.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+    {
+      name: 'Locked page.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\ntrailer << /Encrypt 5 0 R >>'),
+    },
+  ]);
+  await expect(identity.getByText('This file is empty. Choose another one.')).toBeVisible();
+  await expect(identity.getByText('This PDF is protected.')).toBeVisible();
+
+  await identity.evaluate((item, size) => {
+    const data = new DataTransfer();
+    data.items.add(new File([new Uint8Array(size)], 'Long film.mov'));
+    item.dispatchEvent(
+      new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
+    );
+  }, limit + 1);
+  await expect(identity.getByText('This file is larger than 20 MB.')).toBeVisible();
+
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/los/uploadDocument', async (route) => {
+    await held;
+    await route.abort().catch(() => undefined);
+  });
+  await pick.setInputFiles({
+    name: 'Slow page.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 slow'),
+  });
+  await expect(
+    identity.getByRole('progressbar', { name: 'Progress of Slow page.pdf' }),
+  ).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectAccessible(page, 'sending and refused');
+  await identity.getByRole('button', { name: 'Cancel Slow page.pdf' }).click();
+  await expect(identity.getByText('Slow page.pdf')).toHaveCount(0);
+  release();
+  await page.unroute('**/los/uploadDocument');
+
+  await page.getByRole('button', { name: 'Stop and clear the uploads in progress' }).click();
+  await expect(identity.getByText('Empty page.pdf')).toHaveCount(0);
+  await expect(identity.getByText('Locked page.pdf')).toBeVisible();
+});
+
+test.describe('When the connection breaks', () => {
+  test.use({ expectedProblems: [/ERR_FAILED/] });
+
+  test('the file can be sent again', async ({ page, context, site, proof }) => {
+    await setProofCookie(context, { url: site.url, proof });
+    await page.goto('/en/upload-document');
+    await page.route('**/los/uploadDocument', (route) => route.abort('failed'));
+    const payslips = slot(page, 'Payslips, last 3 months');
+    await payslips.getByLabel('Choose files').setInputFiles({
+      name: 'Slip of October.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7 october'),
+    });
+    await expect(payslips.getByText('This file did not arrive.')).toBeVisible();
+    await page.unroute('**/los/uploadDocument');
+    await payslips.getByRole('button', { name: 'Try again: Slip of October.pdf' }).click();
+    await expect(
+      payslips.getByRole('button', { name: 'Remove Slip of October.pdf' }),
+    ).toBeVisible();
+  });
+});
+
+test('over the wire, one byte too many is answered and not cut off, and the list fits and passes axe in every language', async ({
+  page,
+  context,
+  site,
+  proof,
+}) => {
+  await setProofCookie(context, { url: site.url, proof });
+  const form = new FormData();
+  form.append('slot', 'other');
+  form.append('file', new Blob([new Uint8Array(limit + 1)]), 'Large file.bin');
+  const answer = await fetch(`${site.url}/api/v1/los/uploadDocument`, {
+    method: 'POST',
+    body: form,
+    headers: { cookie: `proof_token=${proof}`, origin: site.url, 'accept-language': 'zh-HK' },
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    413,
+    { code: 'payload_too_large', message: '內容超出大小上限。' },
+  ]);
+
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const { locale } of languages) {
+    await page.goto(`/${locale}/upload-document`);
+    await expect(page.locator('#document-identity')).toBeVisible();
+    await expectAccessible(page, `list in ${locale}`);
+  }
+});

@@ -1,0 +1,262 @@
+import { startTestApi, type TestApi } from '@test/support/api/test-api';
+import { applicantBrowser } from '@test/support/application/applicant';
+import { fastPassForm } from '@test/support/application/application-form';
+import { engines } from '@test/support/database/test-database';
+import { field, filePart, formBytes, formType } from '@test/support/document/documents';
+import { phone } from '@test/support/otp/otp-client';
+
+const tables =
+  'application, application_step, application_submission, application_draft, application_draft_access, customer, customer_session, otp_code, otp_sending, otp_failure, proof, outbox, desk_audit, document, document_slot';
+
+describe.each(engines)('An application on %s', (engine) => {
+  let api: TestApi;
+  let browser: ReturnType<typeof applicantBrowser>;
+  beforeAll(async () => {
+    api = await startTestApi(engine);
+  });
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    await api.testDatabase.database.pool.query(`truncate ${tables} cascade`);
+    api.setNow('2026-11-16T04:00:00Z');
+    browser = applicantBrowser(api);
+    api.sent.length = 0;
+  });
+
+  const change = (number: string, body: object) =>
+    api.desk('PUT', `/applications/${number}/state`, { body });
+
+  describe('at the desk', () => {
+    it('is found by state, product, day of Hong Kong and part of its number', async () => {
+      api.setNow('2026-11-15T16:30:00Z');
+      const { appl_no: early } = await browser.apply();
+      api.setNow('2026-11-16T17:00:00Z');
+      const { appl_no: late } = await browser.apply({
+        product: 'fast-pass',
+        form: fastPassForm(),
+        key: 'key-0000000000000009',
+      });
+      await change(late, { state: 'in-assessment', note: 'begun' });
+      const found = async (query: string) =>
+        JSON.parse((await api.desk('GET', `/applications?${query}`)).text).data.map(
+          ({ applicationNumber }: { applicationNumber: string }) => applicationNumber,
+        );
+      expect(await found('')).toEqual([late, early]);
+      expect(await found('limit=1')).toEqual([late]);
+      expect(await found('state=received')).toEqual([early]);
+      expect(await found('product=fast-pass')).toEqual([late]);
+      expect(await found('from=2026-11-16&to=2026-11-16')).toEqual([early]);
+      expect(await found('from=2026-11-17')).toEqual([late]);
+      expect(await found(`q=${early.slice(-6).toLowerCase()}`)).toEqual([early]);
+      expect(await found('q=HK-1999')).toEqual([]);
+    });
+
+    it('is read whole: form, phone, history, and where it may go', async () => {
+      const { appl_no: number } = await browser.apply();
+      expect((await api.desk('GET', `/applications/${number}`)).body).toMatchObject({
+        applicationNumber: number,
+        phone,
+        handover: 'none',
+        indicative: null,
+        nextStates: ['needs-documents', 'in-assessment', 'declined', 'withdrawn'],
+        form: {
+          applicants: { persons: [{ name: 'CHAN TAI MAN', idNumber: 'A1234563' }] },
+          contact: { phone },
+        },
+        history: [{ state: 'received', by: 'applicant', note: null }],
+      });
+      expect(await api.desk('GET', '/applications/HK-2026-00000000')).toMatchObject({
+        status: 404,
+      });
+      expect(await api.desk('GET', '/applications/HK-2026-1')).toMatchObject({ status: 404 });
+      expect(await api.call(`/desk/applications/${number}`)).toMatchObject({ status: 401 });
+    });
+
+    it('moves on with history, audit and a message in the applicant’s language', async () => {
+      const { appl_no: number } = await browser.apply({ language: 'cn' });
+      api.setNow('2026-11-16T06:00:00Z');
+      await change(number, { state: 'in-assessment', note: 'complete' });
+      await api.container.outbox.runNow();
+      const before = api.sent.length;
+      expect(await change(number, { state: 'approved', note: 'by the committee' })).toMatchObject({
+        status: 200,
+        body: {
+          state: 'approved',
+          changedAt: '2026-11-16T06:00:00.000Z',
+          history: [
+            {},
+            { state: 'in-assessment', by: 'amy', note: 'complete' },
+            { state: 'approved', by: 'amy', note: 'by the committee' },
+          ],
+        },
+      });
+      await api.container.outbox.runNow();
+      expect(api.sent.slice(before).map(({ text }) => text)).toEqual([
+        `港钥按揭：您的申请 ${number} 已获批准。查看贷款条款：https://site.example/cn/account/applications`,
+      ]);
+      const { body } = await api.desk('GET', '/audit?limit=2');
+      expect(body).toMatchObject({
+        data: [
+          {
+            staff: 'amy',
+            action: 'update',
+            target: `application:${number}`,
+            before: { state: 'in-assessment' },
+            after: { state: 'approved' },
+          },
+          { after: { state: 'in-assessment' } },
+        ],
+      });
+    });
+
+    it('texts the upload link when documents are needed, and is silent about our own work', async () => {
+      const { appl_no: number } = await browser.apply();
+      await api.container.outbox.runNow();
+      const before = api.sent.length;
+      await change(number, { state: 'in-assessment', note: 'x' });
+      await change(number, { state: 'needs-documents', note: 'x', message: 'The payslip of May.' });
+      await api.container.outbox.runNow();
+      const [text = '', ...more] = api.sent.slice(before).map((message) => message.text);
+      expect(more).toEqual([]);
+      expect(text).toMatch(
+        /^Harbour Key Mortgage: we need documents for your application HK-2026-\w{8}\. Send them here: https:\/\/site\.example\/en\/upload-document\?link=[\w-]{43}\nThe payslip of May\.$/,
+      );
+      const reference = text.split('link=')[1]?.slice(0, 43) ?? '';
+      await expect(
+        api.container.applications.applications.findForUpload(reference),
+      ).resolves.toMatchObject({ number, phone, isOpen: true, applicantType: 'salaried' });
+      await expect(
+        api.container.applications.applications.findForUpload(number),
+      ).resolves.toMatchObject({ uploadReference: reference });
+    });
+
+    it('does not skip a state, nor leave one that ends it', async () => {
+      const { appl_no: number } = await browser.apply();
+      expect(await change(number, { state: 'completed', note: 'x' })).toMatchObject({
+        status: 400,
+        body: {
+          fields: {
+            state:
+              'This is not possible from the present state. Possible: needs-documents, in-assessment, declined, withdrawn.',
+          },
+        },
+      });
+      await change(number, { state: 'declined', note: 'x' });
+      expect(await change(number, { state: 'in-assessment', note: 'x' })).toMatchObject({
+        status: 400,
+      });
+      expect(await change(number, { state: 'declined' })).toMatchObject({
+        status: 400,
+        body: { fields: { note: expect.any(String) } },
+      });
+    });
+
+    it('takes one of two changes made at once', async () => {
+      const { appl_no: number } = await browser.apply();
+      const answers = await Promise.all([
+        change(number, { state: 'declined', note: 'x' }),
+        change(number, { state: 'withdrawn', note: 'x' }),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    });
+  });
+
+  async function sendDocument(applicationNumber: string, slot = 'identity'): Promise<void> {
+    const { directory } = api.container.accounts.sessions;
+    const owner = await directory.findByPhone(phone);
+    const { token } = await directory.startSession({ id: owner?.id ?? '' }, { userAgent: null });
+    const body = Uint8Array.from(
+      formBytes([
+        field('slot', slot),
+        field('applicationNumber', applicationNumber),
+        filePart('%PDF-1.4'),
+      ]),
+    );
+    await api.call('/los/uploadDocument', {
+      method: 'POST',
+      headers: {
+        cookie: `login_token=${token}`,
+        'sec-fetch-site': 'same-origin',
+        'content-type': formType,
+      },
+      body,
+    });
+  }
+
+  describe('and its documents', () => {
+    it('start the clock of the decision when the last that is required arrives, and the applicant is told once', async () => {
+      const { appl_no: number } = await browser.apply();
+      api.setNow('2026-11-20T09:30:00Z');
+      const required = [
+        'identity',
+        'address-proof',
+        'rates-demand',
+        'payslips',
+        'salary-statements',
+        'tax-demand',
+      ];
+      for (const slot of required.slice(1)) await sendDocument(number, slot);
+      expect((await api.desk('GET', `/applications/${number}`)).body).toMatchObject({
+        promisedBy: null,
+      });
+      await sendDocument(number, 'identity');
+      await sendDocument(number, 'other');
+      // A Friday evening in Hong Kong: the next working day is the Monday.
+      expect((await api.desk('GET', `/applications/${number}`)).body).toMatchObject({
+        state: 'received',
+        documentsCompleteAt: '2026-11-20T09:30:00.000Z',
+        promisedBy: '2026-11-23T09:30:00.000Z',
+      });
+      await api.container.outbox.runNow();
+      expect(api.sent.filter(({ text }) => text.includes('are complete. Our'))).toMatchObject([
+        { to: phone, text: expect.stringContaining('by 23 November 2026 17:30.') },
+      ]);
+    });
+
+    it('are read by staff, as attachments, and every reading is written down', async () => {
+      const { appl_no: number } = await browser.apply();
+      await sendDocument(number);
+      const { status, text } = await api.desk('GET', `/applications/${number}/documents`);
+      const { data } = JSON.parse(text);
+      expect([status, data]).toMatchObject([
+        200,
+        [{ slot: 'identity', status: 'stored', size: 8 }],
+      ]);
+      const answer = await api.desk('GET', `/documents/${data[0].id}`);
+      expect([answer.status, answer.text]).toEqual([200, '%PDF-1.4']);
+      expect(
+        Object.fromEntries(
+          [
+            'cache-control',
+            'x-content-type-options',
+            'content-security-policy',
+            'content-disposition',
+          ].map((name) => [name, answer.headers.get(name)]),
+        ),
+      ).toEqual({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': 'sandbox',
+        'content-disposition': expect.stringMatching(/^attachment; filename=/),
+      });
+      expect((await api.desk('GET', '/audit')).body).toMatchObject({
+        data: [
+          {
+            action: 'read',
+            target: `document:${data[0].id}`,
+            after: { application: number, slot: 'identity' },
+          },
+        ],
+      });
+      expect((await api.call(`/desk/documents/${data[0].id}`)).status).toBe(401);
+    });
+
+    it('are not found where there is no such application or document', async () => {
+      expect(await api.desk('GET', '/applications/HK-2026-00000000/documents')).toMatchObject({
+        status: 404,
+      });
+      expect(
+        await api.desk('GET', '/documents/3f0e8f0a-5a8e-4c6e-9a53-7b1f3f0c2d11'),
+      ).toMatchObject({ status: 404 });
+    });
+  });
+});

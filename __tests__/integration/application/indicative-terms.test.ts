@@ -1,0 +1,85 @@
+import { startTestApi, type TestApi } from '@test/support/api/test-api';
+import { applicantBrowser } from '@test/support/application/applicant';
+import { completeForm, fastPassForm } from '@test/support/application/application-form';
+import { engines } from '@test/support/database/test-database';
+
+const tables =
+  'application, application_step, application_submission, application_draft, application_draft_access, customer, otp_code, otp_sending, otp_failure, proof, outbox';
+
+describe.each(engines)('Sending an application on %s', (engine) => {
+  let api: TestApi;
+  let browser: ReturnType<typeof applicantBrowser>;
+  beforeAll(async () => {
+    api = await startTestApi(engine);
+  });
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    await api.testDatabase.database.pool.query(`truncate ${tables} cascade`);
+    api.setNow('2026-11-16T04:00:00Z');
+    api.sent.length = 0;
+    browser = applicantBrowser(api);
+  });
+
+  it('answers a fast pass at once, and says what makes it verified', async () => {
+    const form = fastPassForm({ income: { ...fastPassForm().income, monthlyIncome: 90_000 } });
+    const { indicative } = await browser.apply({ product: 'fast-pass', form });
+    expect(indicative).toMatchObject({ result: 'within-range', loanToValue: 37.5, reasons: [] });
+    expect(indicative?.toVerify.length).toBeGreaterThan(3);
+  });
+
+  it('values the property of a fast pass itself where its applicant gave no value', async () => {
+    const { places, saleableAreaSqft, kind } = completeForm().property ?? {};
+    const quote = await api.call('/evaluation/quote', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...places, areaSqft: saleableAreaSqft }),
+    });
+    const { value } = Object(quote.body).data;
+    const { indicative } = await browser.apply({
+      product: 'fast-pass',
+      form: fastPassForm({
+        property: { places, saleableAreaSqft, kind, address: 'Taikoo Shing', floor: 'high' },
+      }),
+    });
+    expect(value).toBeGreaterThan(1_000_000);
+    // The built-in levels know no sales: a person looks at it.
+    expect(indicative).toMatchObject({
+      result: 'needs-review',
+      valuation: { value, isRough: true },
+      loanToValue: Math.round((3_000_000 / value) * 1_000) / 10,
+    });
+  });
+
+  it('leaves a property to a person whose address was written out', async () => {
+    const { indicative } = await browser.apply({
+      product: 'fast-pass',
+      form: fastPassForm({ property: { ...fastPassForm().property, estimatedValue: undefined } }),
+    });
+    expect(indicative).toMatchObject({
+      result: 'needs-review',
+      valuation: null,
+      loanToValue: null,
+    });
+  });
+
+  it('judges by the rules as staff have edited them', async () => {
+    const rule = {
+      _id: 'no-castles',
+      result: 'outside-range',
+      reasonEn: 'No castles.',
+      reasonHk: '不設城堡。',
+      reasonCn: '不设城堡。',
+    };
+    expect(
+      await api.desk('PUT', '/collections/indicative-rules/no-castles', { body: { entry: rule } }),
+    ).toMatchObject({ status: 200 });
+    const { indicative } = await browser.apply({ product: 'fast-pass', form: fastPassForm() });
+    await api.desk('DELETE', '/collections/indicative-rules/no-castles');
+    expect(indicative).toMatchObject({
+      result: 'outside-range',
+      reasons: expect.arrayContaining([
+        { textEn: 'No castles.', textHk: '不設城堡。', textCn: '不设城堡。' },
+      ]),
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { documentListSchema } from '@/contracts/document/document';
+import { engines } from '@test/support/database/test-database';
+import { phone } from '@test/support/otp/otp-client';
+import {
+  applicationNumber,
+  field,
+  filePart,
+  formBytes,
+  otherNo,
+  startDocumentApi,
+  uploadReference,
+  type DocumentResponse,
+  type DocumentApi,
+} from '@test/support/document/documents';
+
+const pdf = Buffer.from(
+  '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n',
+);
+const form = (slot: string, ...parts: Parameters<typeof formBytes>[0]) =>
+  formBytes([field('slot', slot), ...parts]);
+const codeOf = ({ status, body }: DocumentResponse) => ({
+  status,
+  code: z.object({ code: z.string() }).parse(body).code,
+});
+
+describe.each(engines)('Documents on %s', (engine) => {
+  let api: DocumentApi;
+  let cookie = '';
+  beforeAll(async () => {
+    api = await startDocumentApi(engine);
+    cookie = await api.prove();
+    expect((await api.send(form('identity', filePart(pdf)), { cookie })).status).toBe(200);
+  });
+  afterAll(() => api.close());
+  const list = async (as = cookie) =>
+    documentListSchema.parse((await api.fetch('documents', { cookie: as })).body);
+
+  describe('belong to one person:', () => {
+    it.each([
+      ['nobody', undefined, { status: 401, code: 'unauthorised' }],
+      ['a made-up token', `proof_token=${'x'.repeat(43)}`, { status: 401, code: 'unauthorised' }],
+    ])('%s gets nothing', async (_who, as, expected) => {
+      const [{ id } = { id: '' }] = (await list()).data;
+      const calls = [
+        api.fetch('documents', { cookie: as }),
+        api.fetch(`documents/${id}`, { cookie: as }),
+        api.fetch(`documents/${id}`, { method: 'DELETE', cookie: as }),
+        api.send(form('identity', filePart(pdf)), { cookie: as }),
+      ];
+      expect((await Promise.all(calls)).map(codeOf)).toEqual(Array(4).fill(expected));
+    });
+
+    it('whoever proved another phone or another application gets nothing', async () => {
+      const [{ id } = { id: '' }] = (await list()).data;
+      const strangers = [
+        await api.prove(applicationNumber, '+85267654321'),
+        await api.prove(otherNo, '+85261234567'),
+      ];
+      for (const stranger of strangers) {
+        expect(
+          codeOf(
+            await api.fetch(`documents?applicationNumber=${applicationNumber}`, {
+              cookie: stranger,
+            }),
+          ),
+        ).toEqual({ status: 404, code: 'not_found' });
+        expect(codeOf(await api.fetch(`documents/${id}`, { cookie: stranger }))).toEqual({
+          status: 404,
+          code: 'not_found',
+        });
+        expect(
+          codeOf(await api.fetch(`documents/${id}`, { method: 'DELETE', cookie: stranger })),
+        ).toEqual({ status: 404, code: 'not_found' });
+      }
+      expect((await api.fetch(`documents/${id}`, { cookie })).status).toBe(200);
+    });
+
+    it('a proof for another purpose is none', async () => {
+      expect(
+        codeOf(
+          await api.fetch('documents', {
+            cookie: await api.prove(applicationNumber, phone, 'apply'),
+          }),
+        ),
+      ).toEqual({ status: 401, code: 'unauthorised' });
+    });
+
+    it('whoever ended the proof gets nothing with its cookie any more', async () => {
+      const as = await api.prove(applicationNumber);
+      expect((await api.fetch('documents', { cookie: as })).status).toBe(200);
+      await api.container.codes.revokeProof(as.replace('proof_token=', ''));
+      expect(codeOf(await api.fetch('documents', { cookie: as }))).toEqual({
+        status: 401,
+        code: 'unauthorised',
+      });
+    });
+
+    it('a link’s reference opens the same list as the number', async () => {
+      const byLink = await api.prove(uploadReference);
+      expect(await list(byLink)).toEqual(await list());
+    });
+  });
+});

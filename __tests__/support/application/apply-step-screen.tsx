@@ -1,0 +1,83 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import type { ApplyStep } from '@/config/apply-steps';
+import type { ApplicationReceipt, Draft } from '@/contracts/application/application';
+import type { ApplicationForm } from '@/contracts/application/application-form';
+import type { Locale } from '@/contracts/locale';
+import { ApplyStepPage } from '@/features/application/components/apply-step-page';
+import type { ApplyContext } from '@/features/application/apply-context';
+import { FlowI18nProvider } from '@/i18n/flow-provider';
+import { makeStore } from '@/store/make-store';
+import { fakeClient } from '@test/support/fakes/fake-client';
+import { nextTask } from '@test/support/timing/next-task';
+import en from '@locales/en/application.json';
+import enForm from '@locales/en/application-form.json';
+import enOtp from '@locales/en/otp.json';
+import hk from '@locales/hk/application.json';
+import hkForm from '@locales/hk/application-form.json';
+
+export const push = jest.fn();
+
+export const replace = jest.fn();
+
+const resources = {
+  en: { en: { application: en, 'application-form': enForm, otp: enOtp } },
+  hk: { hk: { application: hk, 'application-form': hkForm } },
+  cn: {},
+};
+
+const facts: ApplyContext = {
+  product: 'first',
+  locale: 'en',
+  limits: { minAmount: 500_000, maxAmount: 50_000_000, minTenorMonths: 12, maxTenorMonths: 360 },
+  isSmsLive: true,
+  reportsValue: false,
+  hotline: '3000 0000',
+  lender: 'Harbour Key Mortgage',
+};
+
+export const read: ApplicationForm = {
+  consents: { privacyNotice: true, textVersion: '2026-11-22' },
+};
+
+export async function show(
+  step: ApplyStep,
+  {
+    form = read,
+    phone = null,
+    receipt = null,
+  }: { form?: ApplicationForm; phone?: string | null; receipt?: ApplicationReceipt | null } = {},
+) {
+  const fake = fakeClient();
+  const store = makeStore({ client: fake.client });
+  const page = (locale: Locale) => (
+    <Provider store={store}>
+      <FlowI18nProvider locale={locale} resources={resources[locale]}>
+        <ApplyStepPage context={{ ...facts, locale }} step={step} />
+      </FlowI18nProvider>
+    </Provider>
+  );
+  const shown = render(page('en'));
+  const draft: Draft = {
+    reference: 'draft-1',
+    product: 'first',
+    language: 'en',
+    form,
+    version: 1,
+    resumeReference: 'abcdefghijklmnop',
+    phone,
+    expiresAt: '2026-12-21T00:00:00.000Z',
+    receipt,
+  };
+  await act(async () => {
+    fake.lastCall().resolveWith({ data: draft });
+    await nextTask();
+  });
+  return {
+    ...fake,
+    store,
+    user: userEvent.setup(),
+    inLanguage: (locale: Locale) => shown.rerender(page(locale)),
+  };
+}
