@@ -1,4 +1,4 @@
-// npm run test:long: the kill, fuzz and ledger tests of npm test at their full length. Hours, not minutes.
+// npm run test:long: the kill, fuzz and ledger tests of npm test at their full length, and its walks through the built site in all languages. Hours, not minutes.
 import { spawnSync } from 'node:child_process';
 
 const lengths = {
@@ -6,22 +6,26 @@ const lengths = {
   FUZZ_RUNS: '100000',
   LEDGER_OPERATIONS: '10000',
   LEDGER_KILLS: '50',
+  WALK_LANGUAGES: 'all',
 };
-const files = 'integration/.*/(api-fuzz|application-kill|document-kill|ledger-kill)';
+const loops = 'integration/.*/(api-fuzz|application-kill|document-kill|ledger-kill)';
+const walks = [
+  'account/account.spec',
+  'application/apply-access',
+  'calculation/calculator',
+  'contact/contact',
+  'content/pages',
+];
 
-const { status } = spawnSync(
-  process.execPath,
-  [
-    'node_modules/jest/bin/jest.js',
-    '--selectProjects',
-    'integration',
-    '--maxWorkers=2',
-    '--testPathPatterns',
-    files,
-  ],
-  {
-    stdio: 'inherit',
-    env: { ...lengths, ...process.env },
-  },
-);
-process.exitCode = status ?? 1;
+function run(script, args) {
+  const env = { ...lengths, ...process.env };
+  return spawnSync(process.execPath, [script, ...args], { stdio: 'inherit', env }).status ?? 1;
+}
+
+const jest = ['--selectProjects', 'integration', '--maxWorkers=2', '--testPathPatterns', loops];
+const codes = [
+  run('scripts/build.mjs', []),
+  run('node_modules/@playwright/test/cli.js', ['test', ...walks]),
+  run('node_modules/jest/bin/jest.js', jest),
+];
+process.exitCode = Math.max(...codes);

@@ -4,10 +4,17 @@ import ts from 'typescript';
 import { filesUnder, sourceFiles } from './source-graph';
 import { dataFiles, maxFilesPerFolder, maxLinesPerFile } from './source-limits.mjs';
 
-// `**` of the patterns stands for any folders, at the end for any files in them.
-const dataPatterns = dataFiles.map(
-  (glob) => new RegExp(`^${glob.replaceAll('/**/', '/(?:.+/)?').replace(/\*\*$/, '.+')}$`),
-);
+// `**` of the patterns stands for any folders, at the end for any files in them; `*` for a part of a name.
+const patternOf = (glob: string): string =>
+  glob
+    .split('/')
+    .map((part, index, { length }) => {
+      if (part === '**') return index === length - 1 ? '.+' : '(?:.+/)?';
+      const name = part.replaceAll('.', '\\.').replaceAll('*', '[^/]*');
+      return index === length - 1 ? name : `${name}/`;
+    })
+    .join('');
+const dataPatterns = dataFiles.map((glob) => new RegExp(`^${patternOf(glob)}$`));
 const isData = (file: string): boolean => dataPatterns.some((pattern) => pattern.test(file));
 
 function countByFolder(files: readonly string[]): Map<string, number> {

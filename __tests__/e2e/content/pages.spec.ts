@@ -2,7 +2,7 @@ import { contentPaths, flowPaths } from '@/config/paths';
 import { accessibilityProblems } from '@test/support/browser/accessibility';
 import { expect, test } from '@test/support/browser/e2e';
 import { rawTexts } from '@test/support/browser/browser-watch';
-import { languages, localPath } from '@test/support/browser/expected-languages';
+import { languages, localPath, walkedLanguages } from '@test/support/browser/expected-languages';
 import { readPageMetadata } from '@test/support/browser/page-metadata';
 
 /** The account area requires a session and has tests of its own. */
@@ -11,7 +11,7 @@ const paths: string[] = [...Object.values(contentPaths), ...Object.values(flowPa
 );
 
 for (const path of paths) {
-  test(`${path} is complete, accessible and fits a small phone in each language`, async ({
+  test(`${path} is complete and fits a small phone in each language, and is accessible`, async ({
     page,
     site,
   }) => {
@@ -55,13 +55,15 @@ for (const path of paths) {
         expect(JSON.parse(data), address).toMatchObject({ '@context': 'https://schema.org' });
       expect(await rawTexts(page), address).toEqual([]);
 
-      expect(await accessibilityProblems(page), address).toEqual([]);
+      const isWalked = walkedLanguages.some((language) => language.locale === locale);
+      if (isWalked) expect(await accessibilityProblems(page), address).toEqual([]);
 
       await page.setViewportSize({ width: 320, height: 640 });
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow, `${address} scrolls sideways at 320 px`).toBeLessThanOrEqual(0);
+      if (!isWalked) continue;
       const narrow = await accessibilityProblems(page, [
         'color-contrast',
         'target-size',

@@ -19,7 +19,7 @@ import {
 import { startKillableApi, type KillableApi } from '@test/support/api/killable-api';
 
 /** `KILL_ROUNDS=200` is the long run. */
-const rounds = Number(process.env.KILL_ROUNDS ?? 5);
+const rounds = Number(process.env.KILL_ROUNDS ?? 2);
 const applicantsPerRound = 6;
 jest.setTimeout(60_000 + rounds * 30_000);
 

@@ -14,7 +14,7 @@ import { phoneOfApplication } from '@test/support/application/every-application'
 import { startKillableApi, type KillableApi } from '@test/support/api/killable-api';
 
 /** `KILL_ROUNDS=200` is the long run. */
-const rounds = Number(process.env.KILL_ROUNDS ?? 5);
+const rounds = Number(process.env.KILL_ROUNDS ?? 2);
 const filesPerRound = 8;
 jest.setTimeout(180_000 + rounds * 60_000);
 

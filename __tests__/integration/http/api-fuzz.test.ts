@@ -19,7 +19,7 @@ import {
 } from '@test/support/fuzz/fuzz-fixtures';
 
 /** `FUZZ_RUNS=100000` is the long run; the number is shared by the engines. */
-const runs = Number(process.env.FUZZ_RUNS ?? 2_000) / engines.length;
+const runs = Number(process.env.FUZZ_RUNS ?? 800) / engines.length;
 const seed = Number(process.env.FC_SEED ?? 20_260_101);
 const validShare = 0.6;
 jest.setTimeout(120_000 + runs * 200);

@@ -13,8 +13,8 @@ import {
 import { startKillableApi, type KillableApi } from '@test/support/api/killable-api';
 
 /** `LEDGER_OPERATIONS=10000 LEDGER_KILLS=50` is the long run. */
-const operations = Number(process.env.LEDGER_OPERATIONS ?? 120);
-const kills = Number(process.env.LEDGER_KILLS ?? 2);
+const operations = Number(process.env.LEDGER_OPERATIONS ?? 60);
+const kills = Number(process.env.LEDGER_KILLS ?? 1);
 const batchSize = 8;
 jest.setTimeout(60_000 + operations * 100 + kills * 30_000);
 

@@ -13,9 +13,9 @@ describe.each(engines)('Requests of customers on %s', (engine) => {
   let loanNo = '';
   let accountId = '';
   let minutes = 0;
-  const nextHour = () =>
+  const later = () =>
     api.setNow(
-      new Date(Date.parse('2026-11-16T04:00:00Z') + (minutes += 6) * 60_000).toISOString(),
+      new Date(Date.parse('2026-11-16T04:00:00Z') + (minutes += 12) * 60_000).toISOString(),
     );
   const texts = async (to: string) => {
     await api.container.outbox.runNow();
@@ -36,7 +36,7 @@ describe.each(engines)('Requests of customers on %s', (engine) => {
     });
     accountId = dataOf(await customer.call('/user/info')).bankAccount.id;
   });
-  beforeEach(nextHour);
+  beforeEach(later);
   afterAll(() => api.close());
 
   it('raise a limit after a code and a decision', async () => {
@@ -128,7 +128,7 @@ describe.each(engines)('Requests of customers on %s', (engine) => {
       409,
       'step_up_required',
     ]);
-    nextHour();
+    later();
     const lookalike = await customer.stepUp('bank-account:012:1114443210');
     expect(
       JSON.stringify((await api.testDatabase.database.pool.query('select * from proof')).rows),
@@ -180,7 +180,7 @@ describe.each(engines)('Requests of customers on %s', (engine) => {
         }),
       ),
     ).toEqual([409, 'step_up_required']);
-    nextHour();
+    later();
     const other = await signInAs(api, customer.phone);
     const proof = await customer.stepUp(`confirm-phone:${reference}`, next);
     expect(

@@ -18,7 +18,7 @@ describe.each(engines)('Requests of customers on %s', (engine) => {
   let loanNo = '';
   let accountId = '';
   let minutes = 0;
-  const nextHour = () =>
+  const later = () =>
     api.setNow(
       new Date(Date.parse('2026-11-16T04:00:00Z') + (minutes += 6) * 60_000).toISOString(),
     );
@@ -55,7 +55,7 @@ describe.each(engines)('Requests of customers on %s', (engine) => {
     });
     accountId = dataOf(await customer.call('/user/info')).bankAccount.id;
   });
-  beforeEach(nextHour);
+  beforeEach(later);
   afterAll(() => api.close());
 
   it('withdraw with a code that is bound to amount and account, and good for one use', async () => {

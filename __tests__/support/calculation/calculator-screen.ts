@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { showCalculator } from '@test/support/calculation/calculator-setup';
+import type { showCalculator } from '@test/support/calculation/calculator-setup';
 
 export const amount = (): string => screen.getByTestId('amount').textContent ?? '';
 

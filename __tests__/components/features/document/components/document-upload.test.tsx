@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { openAccountChannel } from '@/features/account/session/account-channel';
 import { sessionEnded } from '@/features/account/session/session.slice';
 import { ApiError } from '@/lib/api/api-error';
-import { makeStore } from '@/store/make-store';
+import type { makeStore } from '@/store/make-store';
 import { nextTask } from '@test/support/timing/next-task';
 import {
   applicationNumber,
