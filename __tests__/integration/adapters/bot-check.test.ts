@@ -70,7 +70,7 @@ describe('The verdict on a token', () => {
     ['nonsense', '<html>', 'unknown'],
     ['another shape', { verdict: 'fine' }, 'unknown'],
     ['silence', 'silence', 'unknown'],
-  ])('for %s', async (_what, body, verdict) => {
+  ])('follows from what the verifier answers: %s', async (_what, body, verdict) => {
     verifier.respondWith(body);
     await expect(judge()).resolves.toBe(verdict);
   });

@@ -196,20 +196,20 @@ describe('Hong Kong lenders', () => {
 });
 
 describe('numpy-financial', () => {
-  it('pmt', () => {
+  it('pmt is the level payment', () => {
     expect(levelPayment({ principal: 15_000, annualRate: 8, months: 60 })).toBeCloseTo(
       304.1459143262052370338701494,
       9,
     );
   });
-  it('ppmt', () => {
+  it('ppmt is the share of principal', () => {
     const loan = { principal: 55_000, annualRate: 10, months: 60 };
     expect(balanceAfter(loan, 0) - balanceAfter(loan, 1)).toBeCloseTo(
       710.2541257864217612489830917,
       8,
     );
   });
-  it('ppmt of ten thousand million', () => {
+  it('ppmt is exact for ten thousand million', () => {
     const loan = { principal: 1e10, annualRate: 23, months: 60 };
     expect(levelPayment(loan) - interestInPayment(loan, 1)).toBeCloseTo(
       90_238_044.2322778884413969909,
@@ -221,11 +221,11 @@ describe('numpy-financial', () => {
     [2, 76.25337923],
     [3, 76.88882405],
     [4, 77.52956425],
-  ])('ppmt of payment %i', (n, expected) => {
+  ])('ppmt is the principal in payment %i', (n, expected) => {
     const loan = { principal: 2000, annualRate: 10, months: 24 };
     expect(levelPayment(loan) - interestInPayment(loan, n)).toBeCloseTo(expected, 8);
   });
-  it('nper', () => {
+  it('nper is the number of months', () => {
     expect(monthsToRepay({ principal: 1000, annualRate: 0, payment: 100 })).toBe(10);
     expect(monthsToRepay({ principal: 1000, annualRate: 12, payment: 10 })).toBe(Infinity);
   });

@@ -167,7 +167,7 @@ describe('input of the engine', () => {
       { cashFlows: [{ date: '2025-02-01', amount: NaN }], startDate: '2025-01-01' },
       { field: 'cashFlows', code: 'out_of_range' },
     ],
-  ])('%s', (_, change, issue) => {
+  ])('is refused: %s', (_, change, issue) => {
     expect(loanInputIssues({ ...term, ...change })).toEqual([issue]);
     expect(() => summariseLoan({ ...term, ...change })).toThrow(LoanInputError);
   });
@@ -215,7 +215,7 @@ describe('input of the engine', () => {
     ],
     ['a fee as large as the draw', { fee: 1000 }, { field: 'fee', code: 'fee_too_large' }],
     ['a limit of nothing', { loanAmount: 0 }, { field: 'loanAmount', code: 'out_of_range' }],
-  ])('revolving: %s', (_, change, issue) =>
+  ])('is refused for revolving credit: %s', (_, change, issue) =>
     expect(loanInputIssues({ ...revolving, ...change })).toEqual([issue]),
   );
 

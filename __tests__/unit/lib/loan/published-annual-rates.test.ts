@@ -62,7 +62,7 @@ describe('simontreanor/FSharp.Finance.Personal', () => {
       annualRate: 20,
       interest: 7.4,
     },
-  ])('revolving interest $interest', ({ dayBalances, annualRate, interest }) => {
+  ])('revolving interest is $interest', ({ dayBalances, annualRate, interest }) => {
     expect(summariseLoan({ paymentType: 'revolving', annualRate, dayBalances }).totalInterest).toBe(
       interest,
     );

@@ -19,7 +19,7 @@ describe('affordability', () => {
     ).toBe(40);
     expect(debtServicingRatio({ monthlyPayment: 15_000, monthlyIncome: 0 })).toBeNull();
   });
-  it('loan-to-value ratio and the loan under a cap', () => {
+  it('the loan-to-value ratio is in percent, and a cap gives the largest loan', () => {
     expect(loanToValue(3_000_000, 4_000_000)).toBe(75);
     expect(loanToValue(3_000_000, 0)).toBeNull();
     expect(maxLoanForValue(4_000_000, 75)).toBe(3_000_000);
