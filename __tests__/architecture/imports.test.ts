@@ -103,8 +103,8 @@ describe('The import rules', () => {
     ['src/backoffice/domains/site/site.model.ts', 'next/headers', 'next belongs behind its door'],
     [
       'src/backoffice/domains/site/site.service.ts',
-      '@hono/zod-openapi',
-      '@hono/zod-openapi belongs behind its door',
+      '@hono/node-server',
+      '@hono/node-server belongs behind its door',
     ],
     ['src/server/site.ts', 'next', 'next belongs behind its door'],
     ['src/content/section.tsx', 'react-i18next', 'react-i18next belongs behind its door'],

@@ -18,6 +18,15 @@ export const wiring = [
       }),
   },
   {
+    file: 'src/backoffice/http/openapi/operation-groups.ts',
+    change: (text, { kebab, camel }) =>
+      addToObject(addImport(text, `import { ${camel}Operations } from './operations/${kebab}';`), {
+        isTarget: isValueOf('operationGroups'),
+        description: 'constant "operationGroups"',
+        entry: `${camel}: ${camel}Operations`,
+      }),
+  },
+  {
     file: 'src/store/root-reducer.ts',
     change: (text, { kebab, camel }) =>
       addToObject(

@@ -24,7 +24,10 @@ export const campaignRowSchema = z.object({
 export type CampaignRow = z.infer<typeof campaignRowSchema>;
 
 // PostgreSQL knows no year 0.
-const daySchema = z.iso.date().refine((day) => day >= '1000');
+const daySchema = z.iso
+  .date()
+  .refine((day) => day >= '1000')
+  .describe('A day from the year 1000 on.');
 
 export const deskCampaignsQuerySchema = z.object({
   /** Days of Hong Kong, both included. */

@@ -56,7 +56,8 @@ export const notificationInputSchema = notificationSchema
   .refine(
     ({ startsAt, endsAt }) => !startsAt || !endsAt || Date.parse(startsAt) < Date.parse(endsAt),
     { path: ['endsAt'], error: 'endsBeforeStart' },
-  );
+  )
+  .describe('`endsAt` is after `startsAt`.');
 export type NotificationInput = z.output<typeof notificationInputSchema>;
 
 export const maintenanceInputSchema = maintenanceSchema.omit({ title: true, content: true });
@@ -90,8 +91,8 @@ export const auditRowSchema = z.object({
   staff: z.string(),
   action: z.enum(['create', 'update', 'remove', 'read']),
   target: z.string(),
-  before: z.unknown().nullable(),
-  after: z.unknown().nullable(),
+  before: z.unknown(),
+  after: z.unknown(),
 });
 export type AuditRow = z.infer<typeof auditRowSchema>;
 

@@ -30,19 +30,21 @@ test('the API reference shows each group of endpoints, and who may call them', a
   page,
 }) => {
   await openReference(page, site.url);
-  await expect(page.getByRole('heading', { level: 2, name: 'tag/los los' })).toBeAttached();
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'tag/application Applications' }),
+  ).toBeAttached();
 
-  const navigation = operation(page, { tag: 'site', id: 'navs' });
+  const navigation = operation(page, { tag: 'content', id: 'navs' });
   await expect(navigation).toContainText('Navigation of header and footer');
   await expect(navigation).toContainText('/api/v1/site/navs');
   await expect(navigation).not.toContainText('Token');
 
-  const staffPages = operation(page, { tag: 'desk', id: 'deskPages' });
+  const staffPages = operation(page, { tag: 'desk-content', id: 'deskPages' });
   await expect(staffPages).toContainText('deskToken');
-  const loans = operation(page, { tag: 'los', id: 'loans' });
+  const loans = operation(page, { tag: 'loan', id: 'loans' });
   await expect(loans).toContainText('loginToken');
   await expect(loans).not.toContainText('deskToken');
-  const documents = operation(page, { tag: 'los', id: 'listDocuments' });
+  const documents = operation(page, { tag: 'document', id: 'listDocuments' });
   await expect(documents).toContainText('loginToken');
   await expect(documents).toContainText('proofToken');
 });
@@ -51,5 +53,5 @@ test('the API reference finds an endpoint by its words', async ({ site, page }) 
   await openReference(page, site.url);
   await page.getByRole('textbox').fill('footer');
   await page.getByRole('search').getByText('Navigation of header and footer').click();
-  await expect(page).toHaveURL(/#tag\/site\/operation\/navs$/);
+  await expect(page).toHaveURL(/#tag\/content\/operation\/navs$/);
 });

@@ -10,6 +10,7 @@ import {
   type Engine,
   type TestDatabase,
 } from '../database/test-database';
+import { undescribedPart } from '../openapi/described-answers';
 
 export interface LogLine {
   level: 'error' | 'warn' | 'info';
@@ -34,7 +35,7 @@ export interface TestApi {
   /** Mails that were sent. */
   mailed: MailMessage[];
   setNow: (instant: string) => void;
-  /** Calls a path under `/api/v1` as a visitor. */
+  /** Calls a path under `/api/v1` as a visitor. Throws when the answer is none that the published description foresees. */
   call: (path: string, init?: RequestInit, bindings?: ApiBindings) => Promise<TestResponse>;
   /** Calls a desk endpoint as a member of staff; `body` is sent as JSON. */
   desk: (
@@ -73,18 +74,19 @@ export async function startTestApi(
   });
   const api = createApi(container);
   const call: TestApi['call'] = async (path, init, bindings = { clientAddress: '203.0.113.7' }) => {
-    const response = await api.fetch(
-      new Request(`https://site.example/api/v1${path}`, init),
-      bindings,
-    );
+    const request = new Request(`https://site.example/api/v1${path}`, init);
+    const response = await api.fetch(request, bindings);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-    return {
+    const answer: TestResponse = {
       status: response.status,
       headers: response.headers,
       text,
       body: isJson && text !== '' ? JSON.parse(text) : null,
     };
+    const undescribed = undescribedPart(request, answer);
+    if (undescribed !== null) throw new Error(undescribed);
+    return answer;
   };
   return {
     container,

@@ -7,6 +7,7 @@ import { filesUnder, importsOf } from '@test/architecture/source-graph';
 
 const wired = [
   'src/contracts/endpoints.ts',
+  'src/backoffice/http/openapi/operation-groups.ts',
   'src/store/root-reducer.ts',
   'src/store/root-saga.ts',
   'src/backoffice/app.ts',
@@ -35,6 +36,7 @@ describe('npm run new:feature', () => {
       [
         ...wired,
         'src/contracts/credit-limit.ts',
+        'src/backoffice/http/openapi/operations/credit-limit.ts',
         'src/features/credit-limit/credit-limit.slice.ts',
         'src/features/credit-limit/credit-limit.saga.ts',
         'src/features/credit-limit/credit-limit.form.ts',
@@ -71,6 +73,9 @@ describe('npm run new:feature', () => {
     run('credit-limit');
     expect(read('src/contracts/endpoints.ts')).toContain(
       '  ...creditLimitEndpoints,\n} as const satisfies Record<string, EndpointDefinition>;\n\nexport type EndpointKey',
+    );
+    expect(read('src/backoffice/http/openapi/operation-groups.ts')).toContain(
+      '  creditLimit: creditLimitOperations,\n};',
     );
     expect(read('src/store/root-reducer.ts')).toContain(
       '  creditLimit: creditLimitSlice.reducer,\n});',

@@ -175,7 +175,8 @@ const quoteFailureSchema = z
   })
   .refine(({ data, error, msg }) => (data?.errorMessage ?? error ?? msg) !== undefined, {
     error: 'one of data.errorMessage, error and msg is needed',
-  });
+  })
+  .describe('Holds at least one of `data.errorMessage`, `error` and `msg`.');
 
 export const quoteResponseSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(1), data: quoteDataSchema }),

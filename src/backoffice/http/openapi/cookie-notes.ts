@@ -1,0 +1,43 @@
+export const credentials = {
+  deskToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'Token of a member of staff, from the setting `DESK_TOKEN`. Staff calls carry no cookie.',
+  },
+  loginToken: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'login_token',
+    description:
+      'Session of a signed-in customer: set by `verifyOtp` for the purpose `sign-in`; ends after 30 minutes without a call, and after 12 hours.',
+  },
+  proofToken: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'proof_token',
+    description:
+      'What a one-time code proved: set by `verifyOtp` for the purposes `apply`, `upload` and `step-up`; good for 30 minutes, for this phone, purpose and `operationId`.',
+  },
+  draftToken: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'draft_token',
+    description:
+      'The browser that began or resumed a draft: set by `createDraft` and `resumeDraft`.',
+  },
+} as const;
+export type CredentialName = keyof typeof credentials;
+
+/** Cookies by name: what they are for. */
+export const cookieNotes = {
+  login_token: 'Session of a signed-in customer.',
+  proof_token: 'What a one-time code proved.',
+  draft_token: 'The drafts that this browser may open.',
+  otp_challenge: 'The browser that asked for a code: failures are counted by it.',
+  contact_token: 'The browser that sent a message: the wait between two is counted by it.',
+  utm_source: 'Source of the campaign that brought the visitor.',
+  utm_medium: 'Medium of the campaign that brought the visitor.',
+  utm_campaign: 'Name of the campaign that brought the visitor.',
+} as const;
+export type CookieName = keyof typeof cookieNotes;

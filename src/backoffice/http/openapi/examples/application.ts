@@ -1,0 +1,45 @@
+import type { CustomerApplication, Draft } from '@/contracts/application/application';
+import type { ApplicationForm } from '@/contracts/application/application-form';
+
+export const applicationNumber = 'HK-2026-7F3K9Q2M';
+export const instant = '2026-11-16T01:30:00.000Z';
+
+export const formExample: ApplicationForm = {
+  property: { address: 'Flat A, 12/F, Fu Tien Mansion, Taikoo Shing', saleableAreaSqft: 582 },
+  loan: { amount: 3_000_000, tenorMonths: 120, purpose: 'refinance' },
+  existing: { hasMortgages: false },
+  applicants: {
+    kind: 'persons',
+    persons: [{ name: 'CHAN Tai Man', idType: 'hkid', idNumber: 'A123456(3)' }],
+  },
+  income: { employment: 'salaried', monthlyIncome: 45_000, monthlyDebt: 0 },
+  intermediary: { involved: false },
+  contact: { phone: '9123 4567', time: 'evening' },
+  consents: { privacyNotice: true, creditReference: true, textVersion: '2026-11' },
+};
+
+export const draftExample: Draft = {
+  reference: 'q3m1Zk8wR0uT5yXa7bNc2gq3m1Zk8wR0uT5yXa7bNc2',
+  product: 'first',
+  language: 'hk',
+  form: { loan: formExample.loan },
+  version: 2,
+  resumeReference: 'Zk8wR0uT5yXa7bNc2gq3m1Zk8wR0uT5yXa7bNc2gq3m',
+  phone: null,
+  expiresAt: '2026-12-16T01:30:00.000Z',
+  receipt: null,
+};
+
+export const applicationExample: CustomerApplication = {
+  applicationNumber,
+  product: 'first',
+  amount: 3_000_000,
+  state: 'in-assessment',
+  receivedAt: instant,
+  documentsCompleteAt: instant,
+  promisedBy: '2026-11-17T01:30:00.000Z',
+  address: 'Flat A, 12/F, Fu Tien Mansion, Taikoo Shing',
+  nextAction: 'wait',
+  canWithdraw: true,
+  history: [{ state: 'received', at: instant, message: null }],
+};

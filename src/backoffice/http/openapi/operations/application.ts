@@ -1,0 +1,80 @@
+import type { OperationGroup } from '../operation-notes';
+import {
+  applicationExample,
+  applicationNumber,
+  draftExample,
+  formExample,
+  instant,
+} from '../examples/application';
+
+const draft = { data: draftExample };
+
+export const applicationOperations: OperationGroup = {
+  name: 'Applications',
+  description:
+    'From a draft to a submitted application: `createDraft`, `saveSection` for each section, a code for the purpose `apply` with the draft’s `reference` as `operationId`, then `createApplication`.',
+  operations: {
+    createDraft: {
+      credentials: [[], ['draftToken'], ['proofToken']],
+      setsCookies: ['draft_token'],
+      example: {
+        body: { product: 'first', language: 'hk', prefill: { loan: formExample.loan } },
+        response: draft,
+      },
+    },
+    readDraft: {
+      credentials: [[], ['draftToken'], ['draftToken', 'proofToken']],
+      example: { query: { product: 'first' }, response: draft },
+    },
+    saveSection: {
+      description:
+        'With `version` the change is refused with `conflict` when the draft was changed elsewhere since; a draft that was sent is refused, too. With a proof of the purpose `apply` for this draft, its phone is remembered.',
+      errors: ['not_found', 'conflict'],
+      credentials: [['draftToken'], ['draftToken', 'proofToken']],
+      example: {
+        body: {
+          reference: draftExample.reference,
+          version: 1,
+          section: 'loan',
+          value: { amount: 3_000_000, tenorMonths: 120, purpose: 'refinance' },
+        },
+        response: draft,
+      },
+    },
+    resumeDraft: {
+      errors: ['phone_not_verified', 'not_found'],
+      credentials: [['proofToken'], ['proofToken', 'draftToken']],
+      setsCookies: ['draft_token'],
+      example: { body: {}, response: draft },
+    },
+    createApplication: {
+      description:
+        'Needs a proof of the purpose `apply` whose operation is the draft’s reference. `form` is submitted as it is sent, whatever was saved before; what a product needs of it is answered with `validation_failed` and the names of the fields. `rtn_msg`, beside whatever else, means that the lender’s system refused it and says why; the draft stays.',
+      errors: ['bot_refused', 'phone_not_verified', 'not_found', 'idempotency_conflict'],
+      credentials: [['proofToken'], ['proofToken', 'draftToken']],
+      needsIdempotencyKey: true,
+      example: {
+        body: { product: '1st-mtg', form: formExample, language: 'hk' },
+        response: {
+          LOS: {
+            BODY: {
+              appl_no: applicationNumber,
+              received_at: instant,
+              promised_by: '2026-11-17T01:30:00.000Z',
+              next_action: 'send-documents',
+            },
+          },
+        },
+      },
+    },
+    custApplLoanList: { example: { response: { data: [applicationExample] } } },
+    withdrawApplication: {
+      errors: ['conflict'],
+      example: {
+        params: { applicationNumber },
+        body: {},
+        response: { data: { ...applicationExample, state: 'withdrawn', canWithdraw: false } },
+      },
+    },
+  },
+};

@@ -1,0 +1,148 @@
+import type {
+  DeskApplication,
+  DeskApplicationSummary,
+} from '@/contracts/application/application-desk';
+import type { OperationGroup } from '../operation-notes';
+import { applicationNumber, formExample, instant } from '../examples/application';
+import { documentExample } from './document';
+
+const summary: DeskApplicationSummary = {
+  applicationNumber,
+  product: 'first',
+  amount: 3_000_000,
+  state: 'received',
+  receivedAt: instant,
+  documentsCompleteAt: null,
+  promisedBy: null,
+  language: 'hk',
+  changedAt: instant,
+};
+const application: DeskApplication = {
+  ...summary,
+  form: formExample,
+  phone: '+85291234567',
+  consents: {
+    textVersion: '2026-11',
+    language: 'hk',
+    acceptedAt: instant,
+    creditReference: true,
+    marketingOwn: false,
+  },
+  campaign: { utm_source: 'newsletter' },
+  indicative: null,
+  handover: 'none',
+  nextStates: ['needs-documents', 'in-assessment', 'declined'],
+  history: [{ state: 'received', at: instant, message: null, note: null, by: 'site' }],
+};
+
+export const deskApplicationOperations: OperationGroup = {
+  name: 'Desk: applications',
+  description:
+    'For staff: applications with their documents, messages of visitors, campaigns and jobs.',
+  operations: {
+    deskApplications: {
+      example: {
+        query: { state: 'received', from: '2026-11-01', limit: 50 },
+        response: { data: [summary] },
+      },
+    },
+    deskApplication: { example: { params: { applicationNumber }, response: application } },
+    deskChangeApplication: {
+      description: '`state` must be one of the application’s `nextStates`.',
+      example: {
+        params: { applicationNumber },
+        body: { state: 'in-assessment', note: 'All documents are there.' },
+        response: { ...application, state: 'in-assessment' },
+      },
+    },
+    deskDocuments: {
+      example: { params: { applicationNumber }, response: { data: [documentExample] } },
+    },
+    deskDocument: { errors: ['document_held'], example: { params: { id: documentExample.id } } },
+    deskMessages: {
+      example: {
+        query: { limit: 50 },
+        response: {
+          data: [
+            {
+              reference: 'MS-7F3K9Q2M',
+              at: instant,
+              language: 'hk',
+              topic: 'new-loan',
+              callTime: 'evening',
+              name: 'CHAN Tai Man',
+              phone: '+85291234567',
+              email: null,
+              message: 'I would like to know more about a second mortgage.',
+            },
+          ],
+        },
+      },
+    },
+    deskJobApplications: {
+      example: {
+        query: { limit: 50 },
+        response: {
+          data: [
+            {
+              reference: 'JA-7F3K9Q2M',
+              at: instant,
+              language: 'hk',
+              jobId: 'credit-analyst',
+              jobTitle: 'Credit analyst',
+              name: 'CHAN Tai Man',
+              phone: '+85291234567',
+              email: 'taiman@example.com',
+              message: '',
+              cv: {
+                id: documentExample.id,
+                name: 'cv.pdf',
+                size: 182_133,
+                type: 'application/pdf',
+                status: 'clean',
+              },
+            },
+          ],
+        },
+      },
+    },
+    deskCampaigns: {
+      description: '`from` and `to` are days of Hong Kong, both included, from the year 1000 on.',
+      example: {
+        query: { from: '2026-11-01', to: '2026-11-30', limit: 1_000 },
+        response: {
+          data: [
+            {
+              day: '2026-11-16',
+              source: 'newsletter',
+              medium: 'email',
+              campaign: 'autumn',
+              visits: 812,
+              step2: 61,
+              submitted: 17,
+              refused: 2,
+            },
+          ],
+        },
+      },
+    },
+    deskJobs: {
+      example: {
+        response: {
+          data: [
+            {
+              name: 'loan.charge-due',
+              periodSeconds: 3_600,
+              isRunning: false,
+              lastStartedAt: instant,
+              lastDurationMs: 84,
+              lastSucceededAt: instant,
+              lastFailedAt: null,
+              lastFailure: null,
+            },
+          ],
+        },
+      },
+    },
+  },
+};

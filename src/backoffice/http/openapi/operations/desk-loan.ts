@@ -1,0 +1,84 @@
+import type { DeskRequest } from '@/contracts/account/account-desk';
+import type { OperationGroup } from '../operation-notes';
+import { applicationNumber, instant } from '../examples/application';
+import {
+  loanDetailExample,
+  loanExample,
+  loanNo,
+  reference,
+  requestExample,
+} from '../examples/loan';
+
+const customerId = '018f6b1e-5a4d-7c3f-9d0e-7a544c1f9d0e';
+const loan = { data: loanDetailExample };
+const request: DeskRequest = {
+  ...requestExample,
+  customerId,
+  text: 'Between two jobs',
+  nextStates: ['approved', 'declined'],
+  notes: [{ at: instant, by: 'amy', note: 'Called the customer.' }],
+};
+const posting = { amount: 36_398.28, on: '2026-11-15', reference: 'FPS 20261115-0042' };
+
+export const deskLoanOperations: OperationGroup = {
+  name: 'Desk: loans',
+  description: 'For staff: customers, their loans and what they ask for.',
+  operations: {
+    deskCustomer: {
+      example: {
+        body: { phone: '9123 4567', name: 'CHAN Tai Man', language: 'hk' },
+        response: { data: { customerId } },
+      },
+    },
+    deskCustomerPhone: {
+      errors: ['conflict'],
+      example: {
+        params: { id: customerId },
+        body: { phone: '9876 5432', note: 'Identity checked at the counter.' },
+        response: { success: true },
+      },
+    },
+    deskLoans: { example: { params: { id: customerId }, response: { data: [loanExample] } } },
+    deskBookLoan: {
+      description:
+        'One of `customerId` and `applicationNumber` says whose loan it is. A revolving loan needs `creditLimit`, and its `amount` is the first draw-down, at most the limit; every other kind needs `amount` and takes no `creditLimit`. `startsOn` is not after today.',
+      example: {
+        body: {
+          applicationNumber,
+          kind: 'principalAndInterest',
+          amount: 3_000_000,
+          annualRate: 8,
+          tenorMonths: 120,
+          startsOn: '2026-11-16',
+        },
+        response: loan,
+      },
+    },
+    deskLoan: { example: { params: { loanNo }, response: loan } },
+    deskPostPayment: {
+      description:
+        '`reference` names the posting: sent again it changes nothing. `on` is a day of this month, not before the last entry.',
+      example: { params: { loanNo }, body: posting, response: loan },
+    },
+    deskPostDrawdown: {
+      description: 'As `deskPostPayment`; at most what is available of a revolving loan.',
+      example: { params: { loanNo }, body: posting, response: loan },
+    },
+    deskServiceRequests: {
+      example: {
+        query: { state: 'in-review', kind: 'payment-holiday', limit: 50 },
+        response: { data: [request] },
+      },
+    },
+    deskDecideRequest: {
+      description:
+        '`state` must be one of the request’s `nextStates`. A settlement is completed with the `amount` that came in, which is what clears the loan on that day, and the day `on` which it came.',
+      errors: ['conflict'],
+      example: {
+        params: { reference },
+        body: { state: 'approved', note: 'Pay slips seen.' },
+        response: { data: { ...request, state: 'approved' } },
+      },
+    },
+  },
+};

@@ -1,0 +1,55 @@
+import type { OperationGroup } from '../operation-notes';
+import { loanDetailExample, loanExample, loanNo } from '../examples/loan';
+
+export const loanOperations: OperationGroup = {
+  name: 'Loans',
+  description: 'Loans and statements of the signed-in customer.',
+  operations: {
+    loans: { example: { response: { data: [loanExample] } } },
+    loan: { example: { params: { loanNo }, response: { data: loanDetailExample } } },
+    internetStmDate: {
+      errors: ['not_found'],
+      example: {
+        query: { acct_no: loanNo },
+        response: {
+          data: [
+            {
+              stmDate: '2026-10-31',
+              loanNo,
+              from: '2026-10-01',
+              opening: 2_609_334.2,
+              charged: 17_395.56,
+              paid: 36_398.28,
+              closing: 2_590_331.48,
+            },
+          ],
+        },
+      },
+    },
+    enquiryStatement: {
+      errors: ['not_found', 'pdf_unavailable'],
+      fileTypes: ['application/pdf', 'text/csv'],
+      example: { query: { loan_no: loanNo, stm_date: '2026-10-31', format: 'pdf' } },
+    },
+    settlementQuote: {
+      description: '`on` is today or one of the next 60 days.',
+      errors: ['not_found'],
+      example: {
+        query: { loan_no: loanNo, on: '2026-12-15' },
+        response: {
+          data: {
+            loanNo,
+            on: '2026-12-15',
+            principal: 2_571_203.44,
+            interest: 17_141.36,
+            deferredInterest: 0,
+            fee: 0,
+            paidInAdvance: 0,
+            amount: 2_588_344.8,
+            interestSaved: 869_352.1,
+          },
+        },
+      },
+    },
+  },
+};

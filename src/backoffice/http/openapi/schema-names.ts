@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import * as account from '@/contracts/account/account';
+import * as accountDesk from '@/contracts/account/account-desk';
+import * as accountLoan from '@/contracts/account/account-loan';
+import * as accountRequest from '@/contracts/account/account-request';
+import * as application from '@/contracts/application/application';
+import * as applicationDesk from '@/contracts/application/application-desk';
+import * as applicationForm from '@/contracts/application/application-form';
+import * as indicative from '@/contracts/application/indicative';
+import * as campaign from '@/contracts/campaign';
+import * as contact from '@/contracts/contact/contact';
+import * as blockFields from '@/contracts/content/block-fields';
+import * as blocks from '@/contracts/content/blocks';
+import * as page from '@/contracts/content/page';
+import * as desk from '@/contracts/desk';
+import * as document from '@/contracts/document/document';
+import * as errors from '@/contracts/errors';
+import * as evaluation from '@/contracts/evaluation/evaluation';
+import * as valuationImport from '@/contracts/evaluation/valuation-import';
+import * as job from '@/contracts/job';
+import * as jobApplication from '@/contracts/job-application/job-application';
+import * as loanCalculation from '@/contracts/loan-calculation';
+import * as localised from '@/contracts/localised';
+import * as productFinder from '@/contracts/product-finder';
+import * as site from '@/contracts/site';
+import * as user from '@/contracts/user';
+
+const modules: object[] = [
+  localised,
+  blockFields,
+  blocks,
+  page,
+  site,
+  desk,
+  evaluation,
+  valuationImport,
+  loanCalculation,
+  productFinder,
+  user,
+  applicationForm,
+  application,
+  applicationDesk,
+  indicative,
+  document,
+  account,
+  accountLoan,
+  accountRequest,
+  accountDesk,
+  contact,
+  campaign,
+  job,
+  jobApplication,
+  errors,
+];
+/** Money is a plain number everywhere: a name for it would hide that. */
+const unnamed = new Set(['moneySchema']);
+
+/** The schemas that modules of the contract export, by name: `loanSummarySchema` is `LoanSummary`. */
+export const schemaNames: ReadonlyMap<z.ZodType, string> = new Map(
+  modules.flatMap((exports) =>
+    Object.entries(exports)
+      .filter(([name, value]) => name.endsWith('Schema') && isSchema(value) && !unnamed.has(name))
+      .map(([name, schema]: [string, z.ZodType]): [z.ZodType, string] => [
+        schema,
+        `${name.charAt(0).toUpperCase()}${name.slice(1, -'Schema'.length)}`,
+      ]),
+  ),
+);
+
+function isSchema(value: unknown): value is z.ZodType {
+  return typeof value === 'object' && value !== null && '_zod' in value;
+}
