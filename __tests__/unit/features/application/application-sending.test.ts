@@ -56,6 +56,7 @@ describe('sending an application', () => {
       loanAmount: 0,
       loanType: 'first',
       calculateType: 'interestOnly',
+      request: { status: 'idle', failure: null },
     });
     expect(state.applyRule.answers).toEqual({});
     expect(window.dataLayer).toEqual([
