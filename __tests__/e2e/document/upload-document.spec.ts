@@ -165,7 +165,7 @@ test('asks for an application number, keeps what was typed in another language, 
   await expect(field).toHaveValue('HK 2026');
   await field.fill('hk2026 7f3k9q2m');
   await page.getByRole('button', { name: '繼續' }).click();
-  await expect(page.getByText('請輸入申請 HK-2026-7F3K9Q2M 登記的手機號碼')).toBeVisible();
+  await expect(page.getByText('請輸入申請 HK-2026-7F3K9Q2M 登記的手提電話號碼')).toBeVisible();
   await page.getByRole('link', { name: '简体中文' }).first().click();
   await expect(page.getByText('请输入申请 HK-2026-7F3K9Q2M 填写的手机号码')).toBeVisible();
   for (const { locale } of languages) {

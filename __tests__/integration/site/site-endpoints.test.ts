@@ -5,7 +5,8 @@ import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import { engines } from '@test/support/database/test-database';
 
 const siteReads = Object.entries<EndpointDefinition>(endpoints).filter(
-  ([key, { path }]) => path.startsWith('/api/v1/site/') || key === 'calculatorConfig',
+  ([key, { method, path }]) =>
+    method === 'GET' && (path.startsWith('/api/v1/site/') || key === 'calculatorConfig'),
 );
 const paths: Record<string, string> = {
   page: '/site/pages/home',
