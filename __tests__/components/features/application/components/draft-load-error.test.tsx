@@ -31,7 +31,10 @@ const draft: Draft = {
   reference: 'draft-1',
   product: 'first',
   language: 'en',
-  form: { consents: { privacyNotice: true, textVersion: '2026-11-22' }, loan: { amount: 4_000_000 } },
+  form: {
+    consents: { privacyNotice: true, textVersion: '2026-11-22' },
+    loan: { amount: 4_000_000 },
+  },
   version: 1,
   resumeReference: 'abcdefghijklmnop',
   phone: null,
