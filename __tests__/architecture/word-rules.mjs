@@ -2,7 +2,10 @@
 export const placesWithWords = [
   { files: 'src/copy/**', reason: 'The delivered words of pages, in three languages.' },
   { files: 'src/valuation/facts/**', reason: 'Names of districts, estates and buildings.' },
-  { files: 'src/config/brand.ts', reason: 'The identity of the lender, which is configuration.' },
+  {
+    files: 'src/config/{brand,credit-reference-agencies}.ts',
+    reason: 'The names of the lender and of those he works with, which are configuration.',
+  },
   { files: 'src/config/locales.ts', reason: 'Each language is named in itself.' },
   {
     files: 'src/backoffice/domains/evaluation/import/{address-files,join-addresses}.ts',

@@ -1,11 +1,6 @@
 import { startLender } from '@test/support/lender-api/lender-calls';
 import { loanNo } from '@test/support/lender-api/data/account';
-import {
-  everydayHabits,
-  loosenesses,
-  type Habit,
-  type Looseness,
-} from '@test/support/lender-api/looseness';
+import { everydayHabits, loosenesses, type Looseness } from '@test/support/lender-api/looseness';
 
 type Reading = [
   key: string,

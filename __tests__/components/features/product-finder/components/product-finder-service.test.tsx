@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { personas } from '@/copy/collections/personas';
-import { fakeClient } from '@test/support/fakes/fake-client';
+import type { fakeClient } from '@test/support/fakes/fake-client';
 import en from '@locales/en/product-finder.json';
 import {
   questions,

@@ -190,7 +190,7 @@ describe('A withdrawal', () => {
       1,
       { bankAccountId: { key: 'accountNotRegistered' } },
     ],
-  ])('is refused for %s', async (_case, situation, amount, fields) => {
+  ])('is refused for %s', async (...[, situation, amount, fields]) => {
     const cents = Math.round(amount * 100);
     const { saved, withdraw } = setUp({
       ...situation,
