@@ -8,7 +8,7 @@ export const __camel__Operations: OperationGroup = {
       hasEntityTag: true,
       example: {
         response: {
-          data: [{ _id: 'first', titleEn: 'First', titleHk: '第一項', titleCn: '第一项' }],
+          data: [{ _id: 'first', titleEn: '1', titleHk: '1', titleCn: '1' }],
         },
       },
     },
