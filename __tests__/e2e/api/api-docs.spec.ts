@@ -3,7 +3,7 @@ import { test, expect } from '@test/support/browser/e2e';
 import { fetchPath } from '@test/support/site/site-client';
 
 // Path parameters, and the patterns of texts.
-test.use({ expectedRawTexts: [/^\/api\/v1\/|^\^.*\$\/u$/] });
+test.use({ expectedRawTexts: [/^\/api\/v1\/|^\^.*\$$/] });
 
 const operation = (page: Page, { tag, id }: { tag: string; id: string }): Locator =>
   page.locator(`[id="tag/${tag}/operation/${id}"]`);
