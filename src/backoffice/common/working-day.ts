@@ -1,7 +1,6 @@
 import Holidays from 'date-holidays';
-import { hongKongDay, plusDays } from '@/lib/hong-kong-day';
+import { dayMs, hongKongDay, plusDays } from '@/lib/hong-kong-day';
 
-const dayMs = 24 * 60 * 60_000;
 const calendar = new Holidays('HK');
 const generalHolidays = new Map<number, ReadonlySet<string>>();
 
