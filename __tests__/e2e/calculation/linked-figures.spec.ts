@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@test/support/browser/e2e';
+
+/** Records in every frame what of the selector's texts could be seen. */
+async function watchFrames(page: Page, selector: string): Promise<void> {
+  await page.addInitScript((watched) => {
+    const seen = new Set<string>();
+    Object.assign(window, { seenTexts: seen });
+    const look = (): void => {
+      for (const element of document.querySelectorAll(watched))
+        if (getComputedStyle(element).visibility === 'visible')
+          seen.add(
+            element instanceof HTMLInputElement ? element.value : (element.textContent ?? ''),
+          );
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, selector);
+}
+
+const seenTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const seen: unknown = Reflect.get(window, 'seenTexts');
+    return seen instanceof Set ? [...seen].map(String) : [];
+  });
+
+/** Scripts that come late give the defaults time to show. */
+async function delayScripts(page: Page): Promise<void> {
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+}
+
+const figures = '[data-testid="amount"], input[type="text"]';
+
+test('a shared calculator shows its own payment and fields, and in no frame the defaults', async ({
+  page,
+}) => {
+  await watchFrames(page, figures);
+  await delayScripts(page);
+  await page.goto('/en/loan-calculator?loanAmount=2400000&annualRate=12&propertyValue=8000000');
+  // 2,400,000 at 12 % over 120 months: M = P i / (1 - (1+i)^-n) = 34,433.03.
+  await expect(page.getByTestId('amount')).toHaveText('HK$34,433.03');
+  await expect(page.getByTestId('amount')).toBeVisible();
+  const seen = await seenTexts(page);
+  expect(seen).toContain('HK$34,433.03');
+  for (const text of ['HK$36,398.28', '3,000,000', '6,000,000', '8.00'])
+    expect(seen).not.toContain(text);
+});
+
+test('a shared valuation shows its own value and in no frame the example', async ({ page }) => {
+  await watchFrames(page, '[data-link-params] section p, [data-link-params] section h2');
+  await delayScripts(page);
+  await page.goto(
+    '/en/online-property?area=HK&district=s:quarry-bay&estate=e:kornhill&areaSqft=580',
+  );
+  await expect(page.getByText('This is an example.', { exact: false })).toHaveCount(0);
+  await expect(page.locator('#value-heading')).toBeVisible();
+  expect((await seenTexts(page)).filter((text) => text.includes('This is an example'))).toEqual([]);
+});
+
+test('without scripts the defaults show, whatever the address says', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/en/loan-calculator?loanAmount=2400000`);
+  await expect(page.getByTestId('amount')).toBeVisible();
+  await expect(page.getByTestId('amount')).toHaveText('HK$36,398.28');
+  await context.close();
+});
+
+test('the API is asked when the figures rest, and what it answers is shown', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('**/api/v1/loan-cal/principalAndInterest*', async (route) => {
+    const request = route.request();
+    asked.push(`${request.method()} ${request.postData() ?? new URL(request.url()).search}`);
+    await route.fulfill({ json: { amount: 36_500 } });
+  });
+  await page.goto('/en/loan-calculator');
+  await expect(page.getByTestId('amount')).toHaveText('HK$36,500.00');
+  await page.getByText(/^Fee, rate changes/).click();
+  await page.getByRole('button', { name: 'Add a rate change' }).click();
+  await expect.poll(() => asked.at(-1)).toMatch(/^POST .*"rateChanges":\[\{"afterMonth":12/);
+});
+
+test('on paper the whole chart fits the sheet, in its colours', async ({ page }) => {
+  await page.goto('/en/loan-calculator');
+  const chart = page.getByRole('img', { name: /^Chart of 10 years/ });
+  await expect(chart).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 700, height: 1000 });
+  const frame = await page.evaluate(() => {
+    const svg = document.querySelector('figure svg[role="img"]');
+    const figure = svg?.closest('figure');
+    return {
+      width: svg?.getBoundingClientRect().width ?? Infinity,
+      room: figure?.getBoundingClientRect().width ?? 0,
+      colours: figure ? getComputedStyle(figure).getPropertyValue('print-color-adjust') : '',
+      hasBox: svg?.hasAttribute('viewBox'),
+    };
+  });
+  expect(frame).toMatchObject({ colours: 'exact', hasBox: true });
+  expect(frame.width).toBeLessThanOrEqual(frame.room + 1);
+});
