@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { gzipSync } from 'node:zlib';
 import { accessibilityProblems } from '@test/support/browser/accessibility';
 import {
   demoCustomer,
@@ -9,6 +8,7 @@ import {
 } from '@test/support/account/account-session';
 import { walkedLanguages } from '@test/support/browser/expected-languages';
 import { expect, test as base } from '@test/support/browser/e2e';
+import { expectFirstScripts } from '@test/support/browser/first-scripts';
 import { fetchPath } from '@test/support/site/site-client';
 
 const sections = [
@@ -22,8 +22,6 @@ const sections = [
   '/details',
   '/contact',
 ] as const;
-const budgetBytes = 320 * 1024;
-
 // Codes are rate-limited, so all tests of a worker share one session; none of them ends it on the server.
 const test = base.extend<object, { token: string }>({
   token: [async ({ site }, provide) => provide(await signedInToken(site)), { scope: 'worker' }],
@@ -74,26 +72,11 @@ test('no document holds anything of the customer, whoever asks for it', async ({
 });
 
 test('each page loads at most 320 KiB of script first', async ({ site }) => {
-  for (const section of [...sections, '/sign-in']) {
-    const { text } = await fetchPath(site, `/en/account${section}`);
-    const tags = [...text.matchAll(/<script\b[^>]*>/g)]
-      .map(([tag]) => tag)
-      .filter((tag) => !/\snomodule/i.test(tag));
-    const sources = [...new Set(tags.flatMap((tag) => / src="([^"]+)"/.exec(tag)?.[1] ?? []))];
-    const scripts = await Promise.all(
-      sources.map(
-        async (source) =>
-          (
-            await fetchPath(site, source.replaceAll('&amp;', '&'), {
-              'accept-encoding': 'identity',
-            })
-          ).text,
-      ),
+  for (const section of [...sections, '/sign-in'])
+    await expectFirstScripts(
+      { site, path: `/en/account${section}` },
+      { budgetKiB: 320, without: [] },
     );
-    const bytes = scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
-    expect(scripts.length).toBeGreaterThan(3);
-    expect(bytes, section).toBeLessThanOrEqual(budgetBytes);
-  }
 });
 
 test('the overview shows what is overdue, how an application stands, and each loan’s course as a chart and as a table', async ({

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import {
   waitForPath,
@@ -15,11 +14,11 @@ import {
   test,
   completeSteps,
 } from '@test/support/application/apply-flow';
+import { expectFirstScripts } from '@test/support/browser/first-scripts';
 import { desk } from '@test/support/site/site-client';
 import type { RunningSite } from '@test/support/site/site-process';
 
 const maxInputs = 40;
-const budgetBytes = 320 * 1024;
 const reference = /^HK-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$/;
 
 interface TrackedEvent {
@@ -272,28 +271,11 @@ test('maintenance closes an open application within a minute and keeps what is t
 
 for (const path of ['/en/apply/first', '/en/apply/first/applicants']) {
   test(`${path} loads at most 320 KiB of script first, without client and schemas`, async ({
-    page,
+    site,
   }) => {
-    const html = await (await page.request.get(path)).text();
-    const tags = [...html.matchAll(/<script\b[^>]*>/g)]
-      .map(([tag]) => tag)
-      .filter((tag) => !/\snomodule/i.test(tag));
-    const sources = [...new Set(tags.flatMap((tag) => / src="([^"]+)"/.exec(tag)?.[1] ?? []))];
-    const texts = await Promise.all(
-      sources.map(async (source) =>
-        (await page.request.get(source.replaceAll('&amp;', '&'))).text(),
-      ),
+    await expectFirstScripts(
+      { site, path },
+      { budgetKiB: 320, without: ['AxiosError', 'ZodError'] },
     );
-    expect(texts.length).toBeGreaterThan(3);
-    for (const word of ['AxiosError', 'ZodError'])
-      expect(
-        texts.some((text) => text.includes(word)),
-        word,
-      ).toBe(false);
-    const bytes = texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
-    test
-      .info()
-      .annotations.push({ type: 'first load', description: `${Math.round(bytes / 1024)} KiB` });
-    expect(bytes).toBeLessThanOrEqual(budgetBytes);
   });
 }

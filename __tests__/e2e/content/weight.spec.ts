@@ -1,11 +1,8 @@
-import { gzipSync } from 'node:zlib';
 import { contentPaths } from '@/config/paths';
 import { expect, test } from '@test/support/browser/e2e';
+import { expectFirstScripts } from '@test/support/browser/first-scripts';
 import { localPath } from '@test/support/browser/expected-languages';
-import { fetchPath } from '@test/support/site/site-client';
-import type { RunningSite } from '@test/support/site/site-process';
 
-const scriptBudgetBytes = 150 * 1024;
 const homeBudgetBytes = 300_000;
 
 /** Strings that occur only in the code of one library. */
@@ -17,23 +14,6 @@ const libraries: Record<string, string> = {
   axios: 'AxiosError',
   i18next: 'i18next',
 };
-
-async function firstLoadScripts(site: RunningSite, address: string): Promise<string[]> {
-  const { text } = await fetchPath(site, address);
-  const tags = [...text.matchAll(/<script\b[^>]*>/g)]
-    .map(([tag]) => tag)
-    .filter((tag) => !/\snomodule/i.test(tag));
-  const sources = new Set(tags.flatMap((tag) => / src="([^"]+)"/.exec(tag)?.[1] ?? []));
-  return Promise.all(
-    [...sources].map(async (source) => {
-      const answer = await fetchPath(site, source.replaceAll('&amp;', '&'), {
-        'accept-encoding': 'identity',
-      });
-      expect(answer.status, source).toBe(200);
-      return answer.text;
-    }),
-  );
-}
 
 // Tool pages have a store and form controls and are not plain content pages; each has its own budget in its spec.
 const tools: readonly string[] = [
@@ -47,14 +27,10 @@ for (const path of plainPaths) {
   test(`${path} loads at most 150 KiB of script first, and no library of the flows`, async ({
     site,
   }) => {
-    const scripts = await firstLoadScripts(site, localPath('en', path));
-    const bytes = scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
-    const found = Object.entries(libraries)
-      .filter(([, word]) => scripts.some((script) => script.includes(word)))
-      .map(([name]) => name);
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(found).toEqual([]);
-    expect(bytes).toBeLessThanOrEqual(scriptBudgetBytes);
+    await expectFirstScripts(
+      { site, path: localPath('en', path) },
+      { budgetKiB: 150, without: Object.values(libraries) },
+    );
   });
 }
 

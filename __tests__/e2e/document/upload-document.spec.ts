@@ -1,76 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { accessibilityProblems } from '@test/support/browser/accessibility';
-import { expect, test as base } from '@test/support/browser/e2e';
+import { codeFor, smsMessagesOf } from '@test/support/application/submitted-application';
+import { expect, expectAccessible, slot, test } from '@test/support/document/upload-test';
 import { languages } from '@test/support/browser/expected-languages';
 import { fetchPath } from '@test/support/site/site-client';
-import type { RunningSite } from '@test/support/site/site-process';
-import {
-  codeFor,
-  submitApplication,
-  smsMessagesOf,
-  type SubmittedApplication,
-} from '@test/support/application/submitted-application';
 
 const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000001', 'hex');
-
-interface Applicant extends SubmittedApplication {
-  phone: string;
-}
-
-interface WorkerFixtures {
-  /** An applicant who has not yet verified the phone number of the application. */
-  applicant: Applicant;
-  /** The `proof_token` of another application, valid for all tests of a worker. */
-  proof: string;
-}
-
-const test = base.extend<object, WorkerFixtures>({
-  applicant: [
-    async ({ site }, provide, { workerIndex }) =>
-      provide(await newApplicant(site, 6_100_000 + workerIndex)),
-    { scope: 'worker' },
-  ],
-  proof: [
-    async ({ site }, provide, { workerIndex }) =>
-      provide(await proofOf(site, await newApplicant(site, 6_200_000 + workerIndex))),
-    { scope: 'worker' },
-  ],
-});
-
-async function newApplicant(site: RunningSite, digits: number): Promise<Applicant> {
-  const phone = `+8526${String(digits).slice(-7)}`;
-  return { ...(await submitApplication(site, phone)), phone };
-}
-
-async function proofOf(site: RunningSite, { number, phone }: Applicant): Promise<string> {
-  const after = smsMessagesOf(site).length;
-  const post = (path: string, body: object) =>
-    fetch(`${site.url}/api/v1/user/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  await post('verify', { reference: number, phone });
-  const answer = await post('signin', {
-    phone,
-    purpose: 'upload',
-    operationId: number,
-    code: await codeFor(site, { to: phone, after }),
-  });
-  return /proof_token=([\w-]+)/.exec(answer.headers.getSetCookie().join())?.[1] ?? '';
-}
-
-async function expectAccessible(page: Page, state: string): Promise<void> {
-  expect(await accessibilityProblems(page), state).toEqual([]);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    `${state} fits`,
-  ).toBeLessThanOrEqual(0);
-}
-
-const slot = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
 
 test('leads by keyboard alone from the texted link to a document that is here, and takes it back', async ({
   page,

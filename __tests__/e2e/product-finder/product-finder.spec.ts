@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { gzipSync } from 'node:zlib';
 import { accessibilityProblems } from '@test/support/browser/accessibility';
 import { expect, test } from '@test/support/browser/e2e';
+import { expectFirstScripts } from '@test/support/browser/first-scripts';
 import { languages } from '@test/support/browser/expected-languages';
 
-const budgetBytes = 250 * 1024;
 const bridge = [
   'Buying the next home before the old one is sold',
   'No, everything is up to date',
@@ -119,24 +118,9 @@ test('shows the first question and what else is asked without script', async ({
   await context.close();
 });
 
-test('loads at most 250 KiB of script first; store and client come later', async ({ page }) => {
-  const html = await (await page.request.get('/en/product-finder')).text();
-  const tags = [...html.matchAll(/<script\b[^>]*>/g)]
-    .map(([tag]) => tag)
-    .filter((tag) => !/\snomodule/i.test(tag));
-  const sources = [...new Set(tags.flatMap((tag) => / src="([^"]+)"/.exec(tag)?.[1] ?? []))];
-  const texts = await Promise.all(
-    sources.map(async (source) => (await page.request.get(source.replaceAll('&amp;', '&'))).text()),
+test('loads at most 250 KiB of script first; store and client come later', async ({ site }) => {
+  await expectFirstScripts(
+    { site, path: '/en/product-finder' },
+    { budgetKiB: 250, without: ['AxiosError', '@@redux-saga', 'ZodError', 'MuiButtonBase'] },
   );
-  expect(texts.length).toBeGreaterThan(3);
-  for (const word of ['AxiosError', '@@redux-saga', 'ZodError', 'MuiButtonBase'])
-    expect(
-      texts.some((text) => text.includes(word)),
-      word,
-    ).toBe(false);
-  const bytes = texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
-  test
-    .info()
-    .annotations.push({ type: 'first load', description: `${Math.round(bytes / 1024)} KiB` });
-  expect(bytes).toBeLessThanOrEqual(budgetBytes);
 });
