@@ -32,7 +32,7 @@ export function repair(schema: Schema, value: unknown, place: Place): unknown {
   const definition = definitionOf(schema);
   switch (definition.type) {
     case 'object':
-      return repairObject(definition.shape, value, place);
+      return repairObject(definition, value, place);
     case 'array':
       return repairArray(definition.element, value, place);
     case 'record':
@@ -40,13 +40,17 @@ export function repair(schema: Schema, value: unknown, place: Place): unknown {
     case 'union':
       return repairUnion(definition, value, place);
     case 'optional':
-    case 'default':
     case 'prefault':
       return repairOptional(definition.innerType, value, place);
+    case 'default': {
+      const repaired = repairOptional(definition.innerType, value, place);
+      return repaired === undefined ? definition.defaultValue : repaired;
+    }
+    case 'catch':
+      return repairCatch({ schema, inner: definition.innerType }, value, place);
     case 'nullable':
       return repairNullable(definition.innerType, value, place);
     case 'readonly':
-    case 'catch':
     case 'nonoptional':
       return repair(definition.innerType, value, place);
     case 'lazy':
@@ -79,7 +83,7 @@ export function isReadable(schema: Schema, value: unknown): boolean {
 }
 
 function repairObject(
-  shape: Readonly<Record<string, Schema>>,
+  { shape, catchall }: { shape: Readonly<Record<string, Schema>>; catchall?: Schema | undefined },
   value: unknown,
   place: Place,
 ): unknown {
@@ -87,13 +91,27 @@ function repairObject(
   const source = Array.isArray(value) && 'data' in shape ? { data: value } : value;
   if (!isRecord(source)) return source;
   const filled = fillLanguages(shape, source);
-  const repaired: Record<string, unknown> = { ...filled };
+  const isStrict = catchall?._zod.def.type === 'never';
+  const repaired = isStrict ? withoutUnknown(shape, filled, place) : { ...filled };
   for (const [key, inner] of Object.entries(shape)) {
     const result = repair(inner, filled[key], { ...place, path: join(place.path, key) });
     if (result === undefined) delete repaired[key];
     else repaired[key] = result;
   }
   return repaired;
+}
+
+/** What a strict object does not know would make the whole of it unreadable. */
+function withoutUnknown(
+  shape: Readonly<Record<string, Schema>>,
+  source: Readonly<Record<string, unknown>>,
+  { path, report }: Place,
+): Record<string, unknown> {
+  const isKnown = (key: string) => Object.hasOwn(shape, key);
+  for (const key of Object.keys(source))
+    if (!isKnown(key))
+      report({ path: join(path, key), problem: 'a value that is not known was left out' });
+  return Object.fromEntries(Object.entries(source).filter(([key]) => isKnown(key)));
 }
 
 function repairArray(element: Schema, value: unknown, place: Place): unknown {
@@ -158,6 +176,26 @@ function repairOptional(inner: Schema, value: unknown, place: Place): unknown {
   if (!place.canOmit) return repaired;
   place.report({ path: place.path, problem: 'an optional value that cannot be read was left out' });
   return undefined;
+}
+
+function repairCatch(
+  { schema, inner }: { schema: Schema; inner: Schema },
+  value: unknown,
+  place: Place,
+): unknown {
+  const found: Deviation[] = [];
+  const repaired = repair(inner, value, {
+    ...place,
+    report: (deviation) => found.push(deviation),
+  });
+  if (isReadable(inner, repaired)) {
+    found.forEach(place.report);
+    return repaired;
+  }
+  const standIn = z.safeParse(schema, value);
+  if (!standIn.success) return value;
+  place.report({ path: place.path, problem: 'a value that cannot be read was replaced' });
+  return standIn.data;
 }
 
 /** Null is a statement, such as "no arrears": only content may lack a value that can be null. */

@@ -76,9 +76,21 @@ describe('An answer of another hand', () => {
     },
     {
       value: null,
-      expected: undefined,
+      expected: 3,
       what: 'a number with a default',
       schema: z.number().default(3),
+    },
+    {
+      value: 'later',
+      expected: 3,
+      what: 'a number with a default',
+      schema: z.number().default(3),
+    },
+    {
+      value: 'later',
+      expected: 4,
+      what: 'a number with a stand-in',
+      schema: z.number().catch(4),
     },
   ])(
     'that says $value is read as $expected where $what is meant',
@@ -135,6 +147,29 @@ describe('An answer of another hand', () => {
     expect(read(notificationSchema, { _id: 'n', contentEn: 'x'.repeat(6_000) }).isReadable).toBe(
       true,
     );
+  });
+
+  it('that is longer than what we send has its defaults and stand-ins all the same', () => {
+    const schema = z.object({
+      name: z.string().max(3),
+      actions: z.array(z.string()).default([]),
+      wait: z.number().catch(60),
+    });
+    const { repaired, deviations } = read(schema, { name: 'longer', wait: 'soon' });
+    expect(repaired).toEqual({ name: 'longer', actions: [], wait: 60 });
+    expect(deviations.map(({ path }) => path)).toEqual(['wait']);
+  });
+
+  it.each([true, false])('may say more than a strict object knows (content: %s)', (canOmit) => {
+    const schema = z.object({ consents: z.strictObject({ data: z.boolean() }) });
+    const {
+      repaired,
+      deviations,
+      isReadable: fits,
+    } = read(schema, { consents: { data: true, toString: true }, at: 'now' }, { canOmit });
+    expect(repaired).toEqual({ consents: { data: true }, at: 'now' });
+    expect(fits).toBe(true);
+    expect(deviations.map(({ path }) => path)).toEqual(['consents.toString']);
   });
 
   it('is matched with the alternative that it fits', () => {
