@@ -1,26 +1,16 @@
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
-import { applicantBrowser } from '@test/support/application/applicant';
+import { type ApplicantBrowser } from '@test/support/application/applicant';
+import { resetApplications, sendDocument } from '@test/support/application/application-api';
 import { fastPassForm } from '@test/support/application/application-form';
 import { engines } from '@test/support/database/test-database';
-import { field, filePart, formBytes, formType } from '@test/support/document/documents';
 import { phone } from '@test/support/otp/otp-client';
-
-const tables =
-  'application, application_step, application_submission, application_draft, application_draft_access, customer, customer_session, otp_code, otp_sending, otp_failure, proof, outbox, desk_audit, document, document_slot';
 
 describe.each(engines)('An application on %s', (engine) => {
   let api: TestApi;
-  let browser: ReturnType<typeof applicantBrowser>;
-  beforeAll(async () => {
-    api = await startTestApi(engine);
-  });
+  let browser: ApplicantBrowser;
+  beforeAll(async () => void (api = await startTestApi(engine)));
   afterAll(() => api.close());
-  beforeEach(async () => {
-    await api.testDatabase.database.pool.query(`truncate ${tables} cascade`);
-    api.setNow('2026-11-16T04:00:00Z');
-    browser = applicantBrowser(api);
-    api.sent.length = 0;
-  });
+  beforeEach(async () => void (browser = await resetApplications(api)));
 
   const change = (number: string, body: object) =>
     api.desk('PUT', `/applications/${number}/state`, { body });
@@ -160,28 +150,6 @@ describe.each(engines)('An application on %s', (engine) => {
     });
   });
 
-  async function sendDocument(applicationNumber: string, slot = 'identity'): Promise<void> {
-    const { directory } = api.container.accounts.sessions;
-    const owner = await directory.findByPhone(phone);
-    const { token } = await directory.startSession({ id: owner?.id ?? '' }, { userAgent: null });
-    const body = Uint8Array.from(
-      formBytes([
-        field('slot', slot),
-        field('applicationNumber', applicationNumber),
-        filePart('%PDF-1.4'),
-      ]),
-    );
-    await api.call('/los/uploadDocument', {
-      method: 'POST',
-      headers: {
-        cookie: `login_token=${token}`,
-        'sec-fetch-site': 'same-origin',
-        'content-type': formType,
-      },
-      body,
-    });
-  }
-
   describe('and its documents', () => {
     it('start the clock of the decision when the last that is required arrives, and the applicant is told once', async () => {
       const { appl_no: number } = await browser.apply();
@@ -194,12 +162,12 @@ describe.each(engines)('An application on %s', (engine) => {
         'salary-statements',
         'tax-demand',
       ];
-      for (const slot of required.slice(1)) await sendDocument(number, slot);
+      for (const slot of required.slice(1)) await sendDocument(api, number, slot);
       expect((await api.desk('GET', `/applications/${number}`)).body).toMatchObject({
         promisedBy: null,
       });
-      await sendDocument(number, 'identity');
-      await sendDocument(number, 'other');
+      await sendDocument(api, number, 'identity');
+      await sendDocument(api, number, 'other');
       // A Friday evening in Hong Kong: the next working day is the Monday.
       expect((await api.desk('GET', `/applications/${number}`)).body).toMatchObject({
         state: 'received',
@@ -214,7 +182,7 @@ describe.each(engines)('An application on %s', (engine) => {
 
     it('are read by staff, as attachments, and every reading is written down', async () => {
       const { appl_no: number } = await browser.apply();
-      await sendDocument(number);
+      await sendDocument(api, number);
       const { status, text } = await api.desk('GET', `/applications/${number}/documents`);
       const { data } = JSON.parse(text);
       expect([status, data]).toMatchObject([

@@ -1,22 +1,15 @@
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
-import { applicantBrowser } from '@test/support/application/applicant';
+import { applicantBrowser, type ApplicantBrowser } from '@test/support/application/applicant';
+import { resetApplications } from '@test/support/application/application-api';
 import { engines } from '@test/support/database/test-database';
 import { phone } from '@test/support/otp/otp-client';
 
 describe.each(engines)('A draft on %s', (engine) => {
   let api: TestApi;
-  let browser: ReturnType<typeof applicantBrowser>;
-  beforeAll(async () => {
-    api = await startTestApi(engine);
-  });
+  let browser: ApplicantBrowser;
+  beforeAll(async () => void (api = await startTestApi(engine)));
   afterAll(() => api.close());
-  beforeEach(async () => {
-    await api.testDatabase.database.pool.query(
-      'truncate application_draft, application_draft_access, otp_code, otp_sending, otp_failure, proof',
-    );
-    api.setNow('2026-11-16T04:00:00Z');
-    browser = applicantBrowser(api);
-  });
+  beforeEach(async () => void (browser = await resetApplications(api)));
   const loan = { section: 'loan', value: { amount: 3_000_000, tenorMonths: 240 } };
 
   it('begins empty or prefilled, in a browser that no script can read', async () => {

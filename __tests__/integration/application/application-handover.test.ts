@@ -1,18 +1,17 @@
 import type { LosResponse, LosApplication } from '@/backoffice/adapters/los/los-gateway';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
-import { applicantBrowser, receiptOf } from '@test/support/application/applicant';
+import { receiptOf, type ApplicantBrowser } from '@test/support/application/applicant';
+import { resetApplications } from '@test/support/application/application-api';
 import { completeForm } from '@test/support/application/application-form';
 import { engines } from '@test/support/database/test-database';
 import { phone } from '@test/support/otp/otp-client';
 import { until } from '@test/support/timing/until';
 
-const tables =
-  'campaign_count, application, application_step, application_submission, application_draft, application_draft_access, customer, otp_code, otp_sending, otp_failure, proof, outbox';
 const otherKey = 'key-0000000000000002';
 
 describe.each(engines)('Handing applications to the lender’s system on %s', (engine) => {
   let api: TestApi;
-  let browser: ReturnType<typeof applicantBrowser>;
+  let browser: ApplicantBrowser;
   let system: (application: LosApplication) => Promise<LosResponse>;
   const handed: LosApplication[] = [];
   const down = async () => Promise.reject(new Error('down'));
@@ -41,10 +40,8 @@ describe.each(engines)('Handing applications to the lender’s system on %s', (e
   });
   afterAll(() => api.close());
   beforeEach(async () => {
-    await api.testDatabase.database.pool.query(`truncate ${tables} cascade`);
-    api.setNow('2026-11-16T04:00:00Z');
-    [handed.length, api.sent.length] = [0, 0];
-    browser = applicantBrowser(api);
+    handed.length = 0;
+    browser = await resetApplications(api);
   });
 
   it('asks it while the applicant waits, and never again once it accepted', async () => {

@@ -1,37 +1,23 @@
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
-import { applicantBrowser, receiptOf } from '@test/support/application/applicant';
+import {
+  applicantBrowser,
+  receiptOf,
+  type ApplicantBrowser,
+} from '@test/support/application/applicant';
+import { resetApplications } from '@test/support/application/application-api';
 import { completeForm } from '@test/support/application/application-form';
 import { engines } from '@test/support/database/test-database';
 
 const otherKey = 'key-0000000000000002';
-const tables =
-  'application, application_step, application_submission, application_draft, application_draft_access, customer, otp_code, otp_sending, otp_failure, proof, outbox';
-
 describe.each(engines)('Sending an application on %s', (engine) => {
   let api: TestApi;
-  let browser: ReturnType<typeof applicantBrowser>;
-  const count = async (table: string) =>
-    Number(
-      (await api.testDatabase.database.pool.query(`select count(*) from ${table}`)).rows[0]?.count,
-    );
-  const ready = async (product = 'first') => {
-    const { reference } = await browser.begin(product);
-    await browser.prove(reference);
-    return reference;
-  };
-  beforeAll(async () => {
-    api = await startTestApi(engine);
-  });
+  let browser: ApplicantBrowser;
+  beforeAll(async () => void (api = await startTestApi(engine)));
   afterAll(() => api.close());
-  beforeEach(async () => {
-    await api.testDatabase.database.pool.query(`truncate ${tables} cascade`);
-    api.setNow('2026-11-16T04:00:00Z');
-    api.sent.length = 0;
-    browser = applicantBrowser(api);
-  });
+  beforeEach(async () => void (browser = await resetApplications(api)));
 
   it('needs a key', async () => {
-    await ready();
+    await browser.beginProven();
     for (const key of ['', 'short', 'with space 0123456789'])
       expect(await browser.submit({ key })).toMatchObject({
         status: 400,
@@ -40,21 +26,21 @@ describe.each(engines)('Sending an application on %s', (engine) => {
   });
 
   it('happens once when clicked twice, at once or later', async () => {
-    await ready();
+    await browser.beginProven();
     const answers = await Promise.all(Array.from({ length: 10 }, () => browser.submit()));
     answers.push(await browser.submit());
     expect(new Set(answers.map((answer) => receiptOf(answer).appl_no)).size).toBe(1);
     expect([
-      await count('application'),
-      await count('application_step'),
-      await count('application_submission'),
+      await api.countRows('application'),
+      await api.countRows('application_step'),
+      await api.countRows('application_submission'),
     ]).toEqual([1, 1, 1]);
     await api.container.outbox.runNow();
     expect(api.sent.filter(({ text }) => text.includes('we have received'))).toHaveLength(1);
   });
 
   it('happens once for a draft, whatever the key', async () => {
-    await ready();
+    await browser.beginProven();
     const answers = await Promise.all([
       browser.submit(),
       browser.submit({ key: otherKey }),
@@ -64,11 +50,11 @@ describe.each(engines)('Sending an application on %s', (engine) => {
       }),
     ]);
     expect(new Set(answers.map((answer) => JSON.stringify(receiptOf(answer)))).size).toBe(1);
-    expect(await count('application')).toBe(1);
+    expect(await api.countRows('application')).toBe(1);
   });
 
   it('of another draft needs a code of its own, though one was just given', async () => {
-    await ready();
+    await browser.beginProven();
     receiptOf(await browser.submit());
     api.setNow('2026-11-16T04:05:00Z');
     const { reference } = await browser.begin();
@@ -78,11 +64,11 @@ describe.each(engines)('Sending an application on %s', (engine) => {
     });
     await browser.prove(reference);
     receiptOf(await browser.submit({ key: otherKey }));
-    expect(await count('application')).toBe(2);
+    expect(await api.countRows('application')).toBe(2);
   });
 
   it('refuses a key that was used for something else', async () => {
-    await ready();
+    await browser.beginProven();
     receiptOf(await browser.submit());
     const other = completeForm({ loan: { amount: 9_000_000, tenorMonths: 12, purpose: 'other' } });
     expect(await browser.submit({ form: other })).toMatchObject({
@@ -92,7 +78,7 @@ describe.each(engines)('Sending an application on %s', (engine) => {
   });
 
   it('gives the same answer after the proof has ended, to the browser that sent it', async () => {
-    await ready();
+    await browser.beginProven();
     const first = await browser.submit();
     api.setNow('2026-11-16T06:00:00Z');
     expect((await browser.submit()).body).toEqual(first.body);
@@ -106,7 +92,7 @@ describe.each(engines)('Sending an application on %s', (engine) => {
   });
 
   it('ends the changes to its draft', async () => {
-    const reference = await ready();
+    const reference = await browser.beginProven();
     receiptOf(await browser.submit());
     expect(await browser.save(reference, { section: 'loan', value: { amount: 1 } })).toMatchObject({
       status: 409,

@@ -1,38 +1,25 @@
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
-import { applicantBrowser, firstKey, receiptOf } from '@test/support/application/applicant';
+import {
+  applicantBrowser,
+  firstKey,
+  receiptOf,
+  type ApplicantBrowser,
+} from '@test/support/application/applicant';
+import { applicationTables, resetApplications } from '@test/support/application/application-api';
 import { completeForm, fastPassForm } from '@test/support/application/application-form';
 import { engines } from '@test/support/database/test-database';
 import { phone } from '@test/support/otp/otp-client';
 
 const otherKey = 'key-0000000000000002';
-const tables =
-  'application, application_step, application_submission, application_draft, application_draft_access, customer, otp_code, otp_sending, otp_failure, proof, outbox';
-
 describe.each(engines)('Sending an application on %s', (engine) => {
   let api: TestApi;
-  let browser: ReturnType<typeof applicantBrowser>;
-  const count = async (table: string) =>
-    Number(
-      (await api.testDatabase.database.pool.query(`select count(*) from ${table}`)).rows[0]?.count,
-    );
-  const ready = async (product = 'first') => {
-    const { reference } = await browser.begin(product);
-    await browser.prove(reference);
-    return reference;
-  };
-  beforeAll(async () => {
-    api = await startTestApi(engine);
-  });
+  let browser: ApplicantBrowser;
+  beforeAll(async () => void (api = await startTestApi(engine)));
   afterAll(() => api.close());
-  beforeEach(async () => {
-    await api.testDatabase.database.pool.query(`truncate ${tables} cascade`);
-    api.setNow('2026-11-16T04:00:00Z');
-    api.sent.length = 0;
-    browser = applicantBrowser(api);
-  });
+  beforeEach(async () => void (browser = await resetApplications(api)));
 
-  it('gives a number and a promise of 24 hours, and texts both', async () => {
-    await ready();
+  it('gives a number, promises no time while documents are missing, and texts the number', async () => {
+    await browser.beginProven();
     const answer = await browser.submit();
     expect(answer).toMatchObject({
       status: 200,
@@ -83,7 +70,7 @@ describe.each(engines)('Sending an application on %s', (engine) => {
   });
 
   it('shows the indication of a fast pass again', async () => {
-    await ready('fast-pass');
+    await browser.beginProven('fast-pass');
     const receipt = receiptOf(await browser.submit({ product: 'fast-pass', form: fastPassForm() }));
     expect(receipt.indicative).toMatchObject({ result: expect.any(String) });
     expect((await browser.current()).body).toMatchObject({ data: { receipt } });
@@ -98,7 +85,7 @@ describe.each(engines)('Sending an application on %s', (engine) => {
     await browser.begin();
     await browser.prove('draft-of-nobody');
     expect(await browser.submit()).toMatchObject({ status: 404 });
-    expect(await count('application')).toBe(0);
+    expect(await api.countRows('application')).toBe(0);
   });
 
   it('does not take a draft of another browser, though the code was right', async () => {
@@ -109,7 +96,7 @@ describe.each(engines)('Sending an application on %s', (engine) => {
   });
 
   it('says what is missing, field by field', async () => {
-    await ready();
+    await browser.beginProven();
     const answer = await browser.submit({
       form: completeForm({ loan: { amount: 1_000_000 }, consents: {} }),
     });
@@ -125,11 +112,11 @@ describe.each(engines)('Sending an application on %s', (engine) => {
         },
       },
     });
-    expect(await count('application')).toBe(0);
+    expect(await api.countRows('application')).toBe(0);
   });
 
   it('is for the product of the draft, by whichever name', async () => {
-    await ready('2nd-mtg');
+    await browser.beginProven('2nd-mtg');
     expect(await browser.submit({ product: '1st-mtg' })).toMatchObject({
       status: 400,
       body: { fields: { product: expect.any(String) } },
@@ -147,7 +134,7 @@ describe.each(engines)('Sending an application on %s', (engine) => {
   });
 
   it('fails in words where we may not lend, and the draft stays', async () => {
-    const reference = await ready();
+    const reference = await browser.beginProven();
     const answer = await browser.submit({
       form: completeForm({
         property: { ...completeForm().property, kind: 'hos', premiumPaid: false },
@@ -161,14 +148,14 @@ describe.each(engines)('Sending an application on %s', (engine) => {
         },
       },
     });
-    expect(await count('application')).toBe(0);
+    expect(await api.countRows('application')).toBe(0);
     expect(await browser.save(reference, { section: 'loan', value: { amount: 1 } })).toMatchObject({
       status: 200,
     });
   });
 
   it('keeps what was consented to: words, language and time', async () => {
-    await ready();
+    await browser.beginProven();
     const form = completeForm({ consents: { ...completeForm().consents, marketingOwn: true } });
     const { appl_no: number } = receiptOf(
       await browser.submit({
@@ -194,7 +181,7 @@ describe.each(engines)('Sending an application on %s', (engine) => {
     await browser.apply();
     api.setNow('2026-11-16T05:30:00Z');
     await browser.apply({ key: otherKey });
-    expect([await count('application'), await count('customer')]).toEqual([2, 1]);
+    expect([await api.countRows('application'), await api.countRows('customer')]).toEqual([2, 1]);
     const { rows } = await api.testDatabase.database.pool.query(
       'select distinct customer_id from application',
     );
@@ -204,9 +191,9 @@ describe.each(engines)('Sending an application on %s', (engine) => {
   it('shows nothing of a person in database or log', async () => {
     await browser.apply();
     const kept = await Promise.all(
-      tables
-        .split(', ')
-        .map((table) => api.testDatabase.database.pool.query(`select * from ${table}`)),
+      applicationTables.map((table) =>
+        api.testDatabase.database.pool.query(`select * from ${table}`),
+      ),
     );
     const text = JSON.stringify([kept.map(({ rows }) => rows), api.log]);
     expect(text).toContain('HK-2026-');

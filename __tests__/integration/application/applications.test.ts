@@ -1,31 +1,22 @@
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
-import { applicantBrowser, newestCode } from '@test/support/application/applicant';
+import {
+  applicantBrowser,
+  newestCode,
+  type ApplicantBrowser,
+} from '@test/support/application/applicant';
+import { resetApplications, sendDocument } from '@test/support/application/application-api';
 import { fastPassForm } from '@test/support/application/application-form';
 import { engines } from '@test/support/database/test-database';
-import { field, filePart, formBytes, formType } from '@test/support/document/documents';
 import { phone } from '@test/support/otp/otp-client';
-
-const tables =
-  'application, application_step, application_submission, application_draft, application_draft_access, customer, customer_session, otp_code, otp_sending, otp_failure, proof, outbox, desk_audit, document, document_slot';
 
 describe.each(engines)('An application on %s', (engine) => {
   let api: TestApi;
-  let browser: ReturnType<typeof applicantBrowser>;
-  beforeAll(async () => {
-    api = await startTestApi(engine);
-  });
+  let browser: ApplicantBrowser;
+  beforeAll(async () => void (api = await startTestApi(engine)));
   afterAll(() => api.close());
-  beforeEach(async () => {
-    await api.testDatabase.database.pool.query(`truncate ${tables} cascade`);
-    api.setNow('2026-11-16T04:00:00Z');
-    browser = applicantBrowser(api);
-    api.sent.length = 0;
-  });
+  beforeEach(async () => void (browser = await resetApplications(api)));
 
-  async function signIn(
-    visitor: ReturnType<typeof applicantBrowser>,
-    number = phone,
-  ): Promise<void> {
+  async function signIn(visitor: ApplicantBrowser, number = phone): Promise<void> {
     await visitor.send('POST', '/user/sendOTP', { body: { phone: number, purpose: 'sign-in' } });
     await visitor.send('POST', '/user/signin', {
       body: { phone: number, purpose: 'sign-in', code: await newestCode(api) },
@@ -33,7 +24,7 @@ describe.each(engines)('An application on %s', (engine) => {
   }
   const change = (number: string, body: object) =>
     api.desk('PUT', `/applications/${number}/state`, { body });
-  const withdraw = (visitor: ReturnType<typeof applicantBrowser>, number: string) =>
+  const withdraw = (visitor: ApplicantBrowser, number: string) =>
     visitor.send('POST', `/los/applications/${number}/withdraw`, { body: {} });
 
   describe('of a signed-in customer', () => {
@@ -136,28 +127,6 @@ describe.each(engines)('An application on %s', (engine) => {
     });
   });
 
-  async function sendDocument(applicationNumber: string, slot = 'identity'): Promise<void> {
-    const { directory } = api.container.accounts.sessions;
-    const owner = await directory.findByPhone(phone);
-    const { token } = await directory.startSession({ id: owner?.id ?? '' }, { userAgent: null });
-    const body = Uint8Array.from(
-      formBytes([
-        field('slot', slot),
-        field('applicationNumber', applicationNumber),
-        filePart('%PDF-1.4'),
-      ]),
-    );
-    await api.call('/los/uploadDocument', {
-      method: 'POST',
-      headers: {
-        cookie: `login_token=${token}`,
-        'sec-fetch-site': 'same-origin',
-        'content-type': formType,
-      },
-      body,
-    });
-  }
-
   describe('that came to nothing', () => {
     const rows = async (table: string) =>
       (await api.testDatabase.database.pool.query(`select * from ${table}`)).rows.length;
@@ -176,7 +145,7 @@ describe.each(engines)('An application on %s', (engine) => {
 
     it('is deleted with its documents after its time, and others are not', async () => {
       const { appl_no: declined } = await browser.apply();
-      await sendDocument(declined);
+      await sendDocument(api, declined);
       expect(await rows('document')).toBe(1);
       api.setNow('2026-11-16T05:30:00Z');
       const { appl_no: open } = await browser.apply({ key: 'key-0000000000000009' });

@@ -1,24 +1,15 @@
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
-import { applicantBrowser } from '@test/support/application/applicant';
+import { type ApplicantBrowser } from '@test/support/application/applicant';
+import { resetApplications } from '@test/support/application/application-api';
 import { completeForm, fastPassForm } from '@test/support/application/application-form';
 import { engines } from '@test/support/database/test-database';
 
-const tables =
-  'application, application_step, application_submission, application_draft, application_draft_access, customer, otp_code, otp_sending, otp_failure, proof, outbox';
-
 describe.each(engines)('Sending an application on %s', (engine) => {
   let api: TestApi;
-  let browser: ReturnType<typeof applicantBrowser>;
-  beforeAll(async () => {
-    api = await startTestApi(engine);
-  });
+  let browser: ApplicantBrowser;
+  beforeAll(async () => void (api = await startTestApi(engine)));
   afterAll(() => api.close());
-  beforeEach(async () => {
-    await api.testDatabase.database.pool.query(`truncate ${tables} cascade`);
-    api.setNow('2026-11-16T04:00:00Z');
-    api.sent.length = 0;
-    browser = applicantBrowser(api);
-  });
+  beforeEach(async () => void (browser = await resetApplications(api)));
 
   it('answers a fast pass at once, and says what makes it verified', async () => {
     const form = fastPassForm({ income: { ...fastPassForm().income, monthlyIncome: 90_000 } });

@@ -1,45 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { createDatasetRepository } from '@/backoffice/domains/evaluation/dataset/dataset.repository';
-import {
-  createDatabaseTarget,
-  type ImportTarget,
-} from '@/backoffice/domains/evaluation/import/import-target';
-import { runImport, type ImportFiles } from '@/backoffice/domains/evaluation/import/run-import';
+import { type ImportTarget } from '@/backoffice/domains/evaluation/import/import-target';
+import type { ImportFiles } from '@/backoffice/domains/evaluation/import/run-import';
 import { endpoints } from '@/contracts/endpoints';
-import { startTestApi, type TestApi } from '@test/support/api/test-api';
+import type { TestApi } from '@test/support/api/test-api';
 import { engines } from '@test/support/database/test-database';
-import { writeValuationFiles, type ValuationFiles } from '@test/support/evaluation/valuation-files';
-
-const today = 20_773;
+import { startImportApi, type ImportApi } from '@test/support/evaluation/import-api';
+import type { ValuationFiles } from '@test/support/evaluation/valuation-files';
 
 describe.each(engines)('An import of valuation data on %s', (engine) => {
   let api: TestApi;
   let written: ValuationFiles;
   let files: ImportFiles;
+  let imports: ImportApi;
   const start = async () => {
-    api = await startTestApi(engine);
-    written = writeValuationFiles();
-    files = {
-      addresses: [written.addresses],
-      transactions: [written.transactions],
-      index: [written.index],
-    };
+    imports = await startImportApi(engine);
+    ({ api, written, files } = imports);
   };
-  const stop = async () => {
-    written.remove();
-    await api.close();
-  };
+  const stop = () => imports.close();
 
-  const directly = () => createDatabaseTarget(api.container.valuation.datasets);
-  const importInto = (target: ImportTarget, given: ImportFiles = files) =>
-    runImport({ files: given, target, today, logProgress: () => undefined });
-  const find = async (query: string) =>
-    endpoints.addressSearch.response.parse(
-      (await api.call(`/evaluation/address/search?q=${encodeURIComponent(query)}`)).body,
-    ).data;
-  const countRows = async (table: string): Promise<number> =>
-    (await api.testDatabase.database.pool.query(`select count(*)::int as count from ${table}`))
-      .rows[0].count;
+  const directly = () => imports.directly();
 
   describe('that goes wrong', () => {
     beforeAll(start);
@@ -92,9 +72,9 @@ describe.each(engines)('An import of valuation data on %s', (engine) => {
       },
     ] as const)('loads nothing when a file is $what', async ({ kind, name, content, message }) => {
       const broken = { ...files, [kind]: [...files[kind], written.write(name, content)] };
-      await expect(importInto(directly(), broken)).rejects.toThrow(message);
-      expect(await countRows('valuation_sale')).toBe(0);
-      expect(await countRows('valuation_dataset')).toBe(1);
+      await expect(imports.importInto(directly(), broken)).rejects.toThrow(message);
+      expect(await api.countRows('valuation_sale')).toBe(0);
+      expect(await api.countRows('valuation_dataset')).toBe(1);
     });
 
     it('counts the rows that are given twice and takes each once', async () => {
@@ -105,16 +85,10 @@ describe.each(engines)('An import of valuation data on %s', (engine) => {
           written.write('again.csv.gz', readFileSync(written.transactions)),
         ],
       };
-      const plan = await runImport({
-        files: twice,
-        target: {
-          ...directly(),
-          storeChunk: async () => undefined,
-          activate: async () => undefined,
-        },
-        today,
-        logProgress: () => undefined,
-      });
+      const plan = await imports.importInto(
+        { ...directly(), storeChunk: async () => undefined, activate: async () => undefined },
+        twice,
+      );
       expect(plan.sales).toBe(240);
       expect(plan.rejections.counts()).toMatchObject({ duplicate: 240 });
       await api.testDatabase.database.pool.query(
@@ -170,7 +144,7 @@ describe.each(engines)('An import of valuation data on %s', (engine) => {
       });
       expect(await datasets.begin(begin)).toMatchObject({ dataset, storedChunks: [0] });
       expect((await datasets.begin({ ...begin, chunkCount: 4 })).storedChunks).toEqual([]);
-      expect(await countRows("address_token where token = 'former'")).toBe(0);
+      expect(await api.countRows("address_token where token = 'former'")).toBe(0);
     });
 
     it('shows nothing of an import that broke off, and resumes it', async () => {
@@ -182,13 +156,13 @@ describe.each(engines)('An import of valuation data on %s', (engine) => {
             ? whole.storeChunk(dataset, number, chunk)
             : Promise.reject(new Error('power cut')),
       };
-      await expect(importInto(breaking)).rejects.toThrow('power cut');
-      expect((await find('Quixotic Garden')).map(({ label }) => label).join()).not.toContain(
-        'Quixotic',
-      );
+      await expect(imports.importInto(breaking)).rejects.toThrow('power cut');
+      expect(
+        (await imports.find('Quixotic Garden')).map(({ label }) => label).join(),
+      ).not.toContain('Quixotic');
 
       const sent: number[] = [];
-      await importInto({
+      await imports.importInto({
         ...whole,
         storeChunk: (dataset, number, chunk) => {
           sent.push(number);
@@ -196,7 +170,7 @@ describe.each(engines)('An import of valuation data on %s', (engine) => {
         },
       });
       expect(sent[0]).toBe(2);
-      expect((await find('Quixotic Garden'))[0]).toMatchObject({ level: 'estate' });
+      expect((await imports.find('Quixotic Garden'))[0]).toMatchObject({ level: 'estate' });
       expect(
         (await createDatasetRepository(api.testDatabase.database.db).list()).filter(
           ({ origin, chunkCount }) => origin === 'import' && chunkCount > 2,

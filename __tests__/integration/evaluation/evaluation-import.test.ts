@@ -1,37 +1,18 @@
-import {
-  createDatabaseTarget,
-  createDeskTarget,
-  type ImportTarget,
-} from '@/backoffice/domains/evaluation/import/import-target';
-import { runImport, type ImportFiles } from '@/backoffice/domains/evaluation/import/run-import';
+import { createDeskTarget } from '@/backoffice/domains/evaluation/import/import-target';
 import { endpoints } from '@/contracts/endpoints';
-import { startTestApi, type TestApi } from '@test/support/api/test-api';
+import type { TestApi } from '@test/support/api/test-api';
 import { amyToken, engines } from '@test/support/database/test-database';
-import {
-  inventedPricePerSqft,
-  writeValuationFiles,
-  type ValuationFiles,
-} from '@test/support/evaluation/valuation-files';
-
-const today = 20_773;
+import { startImportApi, type ImportApi } from '@test/support/evaluation/import-api';
+import { inventedPricePerSqft } from '@test/support/evaluation/valuation-files';
 
 describe.each(engines)('An import of valuation data on %s', (engine) => {
   let api: TestApi;
-  let written: ValuationFiles;
-  let files: ImportFiles;
+  let imports: ImportApi;
   const start = async () => {
-    api = await startTestApi(engine);
-    written = writeValuationFiles();
-    files = {
-      addresses: [written.addresses],
-      transactions: [written.transactions],
-      index: [written.index],
-    };
+    imports = await startImportApi(engine);
+    ({ api } = imports);
   };
-  const stop = async () => {
-    written.remove();
-    await api.close();
-  };
+  const stop = () => imports.close();
 
   const throughDesk = () => {
     const fetchApi: typeof fetch = async (address, init) => {
@@ -46,13 +27,7 @@ describe.each(engines)('An import of valuation data on %s', (engine) => {
     };
     return createDeskTarget({ origin: 'https://site.example', token: amyToken, fetch: fetchApi });
   };
-  const directly = () => createDatabaseTarget(api.container.valuation.datasets);
-  const importInto = (target: ImportTarget, given: ImportFiles = files) =>
-    runImport({ files: given, target, today, logProgress: () => undefined });
-  const find = async (query: string) =>
-    endpoints.addressSearch.response.parse(
-      (await api.call(`/evaluation/address/search?q=${encodeURIComponent(query)}`)).body,
-    ).data;
+  const directly = () => imports.directly();
   const quote = async (body: object) =>
     endpoints.quote.response.parse(
       (
@@ -63,9 +38,6 @@ describe.each(engines)('An import of valuation data on %s', (engine) => {
         })
       ).body,
     );
-  const countRows = async (table: string): Promise<number> =>
-    (await api.testDatabase.database.pool.query(`select count(*)::int as count from ${table}`))
-      .rows[0].count;
 
   describe.each([
     ['directly', directly, throughDesk],
@@ -75,20 +47,20 @@ describe.each(engines)('An import of valuation data on %s', (engine) => {
     afterAll(stop);
 
     it('brings addresses, sales and their model into use', async () => {
-      const result = await importInto(target());
+      const result = await imports.importInto(target());
       expect(result).toMatchObject({ outcome: 'imported', sales: 240 });
       expect(result.rejections.counts()).toEqual({ notResidential: 1 });
 
-      const [estate] = await find('奇幻花園');
+      const [estate] = await imports.find('奇幻花園');
       expect(estate).toMatchObject({
         level: 'estate',
         ids: { area: 'NT', district: 's:tuen-mun' },
       });
-      expect((await find('Zephyr Mansion'))[0]).toMatchObject({ level: 'building' });
-      expect((await find('3 Quixotic Street'))[0]).toMatchObject({ level: 'streetno' });
-      expect((await find('Kornhill'))[0]).toMatchObject({ value: 'e:kornhill' });
+      expect((await imports.find('Zephyr Mansion'))[0]).toMatchObject({ level: 'building' });
+      expect((await imports.find('3 Quixotic Street'))[0]).toMatchObject({ level: 'streetno' });
+      expect((await imports.find('Kornhill'))[0]).toMatchObject({ value: 'e:kornhill' });
 
-      const [block] = await find('Quixotic Garden Block 2');
+      const [block] = await imports.find('Quixotic Garden Block 2');
       const rooms = endpoints.roomInfo.response.parse(
         (await api.call(`/evaluation/room/info?block=${block?.value}`)).body,
       ).data;
@@ -116,7 +88,7 @@ describe.each(engines)('An import of valuation data on %s', (engine) => {
     });
 
     it('asks the database once for the quote of a flat that was searched for', async () => {
-      const [block] = await find('Quixotic Garden Block 1');
+      const [block] = await imports.find('Quixotic Garden Block 1');
       const spy = jest.spyOn(api.testDatabase.database.pool, 'query');
       const questionsOf = async (floor: string): Promise<number> => {
         spy.mockClear();
@@ -202,12 +174,16 @@ describe.each(engines)('An import of valuation data on %s', (engine) => {
 
     it('changes nothing the second time', async () => {
       const before = await Promise.all(
-        ['address_place', 'address_token', 'valuation_sale', 'valuation_dataset'].map(countRows),
+        ['address_place', 'address_token', 'valuation_sale', 'valuation_dataset'].map(
+          api.countRows,
+        ),
       );
-      expect(await importInto(other())).toMatchObject({ outcome: 'unchanged' });
+      expect(await imports.importInto(other())).toMatchObject({ outcome: 'unchanged' });
       expect(
         await Promise.all(
-          ['address_place', 'address_token', 'valuation_sale', 'valuation_dataset'].map(countRows),
+          ['address_place', 'address_token', 'valuation_sale', 'valuation_dataset'].map(
+            api.countRows,
+          ),
         ),
       ).toEqual(before);
     });

@@ -1,7 +1,13 @@
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { endpoints, type EndpointKey } from '@/contracts/endpoints';
 import { accessSamples, type AccessSample, type OwnedIds } from '@test/support/api/access-samples';
-import { startTestApi, type TestResponse, type TestApi } from '@test/support/api/test-api';
+import {
+  codeOf,
+  dataOf,
+  startTestApi,
+  type TestResponse,
+  type TestApi,
+} from '@test/support/api/test-api';
 import { applicantBrowser } from '@test/support/application/applicant';
 import { bookLoan, issueStepUpProof, signInAs } from '@test/support/account/customer';
 import { amyToken, engines } from '@test/support/database/test-database';
@@ -12,8 +18,6 @@ const definitions: Record<string, EndpointDefinition> = endpoints;
 const withAccess = (...access: EndpointDefinition['access'][]) =>
   keys.filter((key) => access.includes(endpoints[key].access));
 const closed = withAccess('customer', 'upload');
-const dataOf = ({ body }: { body: unknown }) => Object(body).data;
-const codeOf = ({ status, body }: TestResponse) => [status, Object(body).code];
 const now = '2026-11-16T04:00:00Z';
 const bankAccount = { bankCode: '004', accountNumber: '123-456789-833', holder: 'CHAN TAI MAN' };
 

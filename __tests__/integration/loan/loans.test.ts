@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApi } from '@/backoffice/app';
 import { calculateLoan } from '@/lib/loan/calculate';
-import { startTestApi, type TestApi } from '@test/support/api/test-api';
+import { dataOf, startTestApi, type TestApi } from '@test/support/api/test-api';
 import { applicantBrowser } from '@test/support/application/applicant';
 import { bookLoan, signInAs, type TestCustomer } from '@test/support/account/customer';
 import { engines } from '@test/support/database/test-database';
@@ -16,7 +16,6 @@ const plan = calculateLoan({
   tenorMonths: 24,
   startDate: '2026-08-16',
 }).schedule;
-const dataOf = ({ body }: { body: unknown }) => Object(body).data;
 const fieldOf = ({ body }: { body: unknown }) => Object.keys(Object(body).fields ?? {});
 
 describe.each(engines)('Loans on %s', (engine) => {

@@ -1,9 +1,14 @@
 import { engines } from '@test/support/database/test-database';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
-import { wrongCode, createOtpClient } from '@test/support/otp/otp-client';
+import {
+  codeMessages,
+  cookiePair,
+  createOtpClient,
+  resetCodes,
+  wrongCode,
+} from '@test/support/otp/otp-client';
 
-const wrong = 'This code is not right. Please check it and try again.';
-const ended = 'This code is no longer valid. Please ask for a new one.';
+const { wrong, ended } = codeMessages;
 const locked = (minutes: number) =>
   `Too many wrong codes. For your safety, please try again in ${minutes} min.`;
 
@@ -15,20 +20,7 @@ describe.each(engines)('A one-time code on %s', (engine) => {
     visitor = createOtpClient(api);
   });
   afterAll(() => api.close());
-  beforeEach(async () => {
-    await api.testDatabase.database.pool.query(
-      'truncate otp_code, otp_sending, otp_failure, proof, outbox',
-    );
-    api.sent.length = 0;
-    api.log.length = 0;
-    api.setNow('2026-11-16T04:00:00Z');
-  });
-  const count = async (table: string) =>
-    Number(
-      (await api.testDatabase.database.pool.query(`select count(*) as n from ${table}`)).rows[0].n,
-    );
-  const cookiePair = (answer: { headers: Headers }) =>
-    answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  beforeEach(() => resetCodes(api));
 
   it('goes to a phone five times an hour at most, more slowly each time, whoever asks', async () => {
     const waits: unknown[] = [];
@@ -179,7 +171,7 @@ describe.each(engines)('A one-time code on %s', (engine) => {
     const code = await visitor.code();
     for (let step = 1; step <= 4; step += 1) await visitor.verify(wrongCode(code, step));
     expect((await visitor.verify(code)).body).toEqual({ success: true });
-    expect(await count('otp_failure')).toBe(0);
+    expect(await api.countRows('otp_failure')).toBe(0);
   });
 
   it('is not spent on what cannot be a code', async () => {

@@ -1,9 +1,15 @@
 import { engines } from '@test/support/database/test-database';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
-import { wrongCode, createOtpClient, phone } from '@test/support/otp/otp-client';
+import {
+  codeMessages,
+  cookiePair,
+  createOtpClient,
+  phone,
+  resetCodes,
+  wrongCode,
+} from '@test/support/otp/otp-client';
 
-const wrong = 'This code is not right. Please check it and try again.';
-const ended = 'This code is no longer valid. Please ask for a new one.';
+const { wrong, ended } = codeMessages;
 
 describe.each(engines)('A one-time code on %s', (engine) => {
   let api: TestApi;
@@ -13,20 +19,7 @@ describe.each(engines)('A one-time code on %s', (engine) => {
     visitor = createOtpClient(api);
   });
   afterAll(() => api.close());
-  beforeEach(async () => {
-    await api.testDatabase.database.pool.query(
-      'truncate otp_code, otp_sending, otp_failure, proof, outbox',
-    );
-    api.sent.length = 0;
-    api.log.length = 0;
-    api.setNow('2026-11-16T04:00:00Z');
-  });
-  const count = async (table: string) =>
-    Number(
-      (await api.testDatabase.database.pool.query(`select count(*) as n from ${table}`)).rows[0].n,
-    );
-  const cookiePair = (answer: { headers: Headers }) =>
-    answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  beforeEach(() => resetCodes(api));
 
   it('is texted in the language asked for, for the browser to fill in', async () => {
     const answer = await visitor.send({ phone: '9123 4567' }, { language: 'zh-HK' });
@@ -138,7 +131,7 @@ describe.each(engines)('A one-time code on %s', (engine) => {
       status: 200,
       body: { success: false, result: { error: words }, msg: words, retryAfterSeconds: 1 },
     });
-    expect(await count('outbox')).toBe(1);
+    expect(await api.countRows('outbox')).toBe(1);
     api.setNow('2026-11-16T04:01:00Z');
     expect((await visitor.send()).body).toMatchObject({ success: true, resendAfterSeconds: 60 });
     const second = await visitor.code();
@@ -158,7 +151,7 @@ describe.each(engines)('A one-time code on %s', (engine) => {
       resendAfterSeconds: 60,
     });
     expect(answer.headers.getSetCookie()).toEqual([]);
-    expect(await count('outbox')).toBe(1);
+    expect(await api.countRows('outbox')).toBe(1);
     expect((await visitor.verify(code)).body).toEqual({ success: true });
   });
 
@@ -177,7 +170,7 @@ describe.each(engines)('A one-time code on %s', (engine) => {
       status: 400,
       body: { fields: { phone: message } },
     });
-    expect(await count('outbox')).toBe(0);
+    expect(await api.countRows('outbox')).toBe(0);
   });
 
   it('is sent to the mainland, too', async () => {
@@ -215,6 +208,6 @@ describe.each(engines)('A one-time code on %s', (engine) => {
     expect(
       await visitor.verify('123456', {}, { cookie, headers: { 'sec-fetch-site': 'same-site' } }),
     ).toMatchObject({ status: 400, body: { code: 'cross_site' } });
-    expect(await count('otp_sending')).toBe(0);
+    expect(await api.countRows('otp_sending')).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { startTestApi, type TestApi } from '@test/support/api/test-api';
+import { dataOf, fieldsOf, startTestApi, type TestApi } from '@test/support/api/test-api';
 import {
   bookLoan,
   issueStepUpProof,
@@ -7,8 +7,6 @@ import {
 } from '@test/support/account/customer';
 import { engines } from '@test/support/database/test-database';
 
-const dataOf = ({ body }: { body: unknown }) => Object(body).data;
-const fieldsOf = ({ body }: { body: unknown }) => Object(body).fields ?? {};
 const bankAccount = { bankCode: '004', accountNumber: '123-456789-833', holder: 'CHAN TAI MAN' };
 
 describe.each(engines)('Decisions of staff on %s', (engine) => {

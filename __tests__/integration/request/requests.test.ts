@@ -1,11 +1,11 @@
-import { startTestApi, type TestApi } from '@test/support/api/test-api';
-import { bookLoan, signInAs, type TestCustomer } from '@test/support/account/customer';
+import { codeOf, dataOf, fieldsOf, startTestApi, type TestApi } from '@test/support/api/test-api';
+import {
+  signInAs,
+  signInRevolvingBorrower,
+  textsTo,
+  type TestCustomer,
+} from '@test/support/account/customer';
 import { engines } from '@test/support/database/test-database';
-
-const bankAccount = { bankCode: '004', accountNumber: '123-456789-833', holder: 'CHAN TAI MAN' };
-const dataOf = ({ body }: { body: unknown }) => Object(body).data;
-const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, Object(body).code];
-const fieldsOf = ({ body }: { body: unknown }) => Object(body).fields ?? {};
 
 describe.each(engines)('Requests of customers on %s', (engine) => {
   let api: TestApi;
@@ -17,24 +17,10 @@ describe.each(engines)('Requests of customers on %s', (engine) => {
     api.setNow(
       new Date(Date.parse('2026-11-16T04:00:00Z') + (minutes += 12) * 60_000).toISOString(),
     );
-  const texts = async (to: string) => {
-    await api.container.outbox.runNow();
-    return api.sent
-      .filter((message) => message.to === to && !/^\d{6} /.test(message.text))
-      .map(({ text }) => text);
-  };
 
   beforeAll(async () => {
     api = await startTestApi(engine, { WITHDRAWAL_DAILY_CAP: '60000' });
-    customer = await signInAs(api, '+85291234567', { language: 'en', bankAccount });
-    loanNo = await bookLoan(api, customer.customerId, {
-      kind: 'revolving',
-      amount: undefined,
-      creditLimit: 100_000,
-      annualRate: 9,
-      startsOn: '2026-11-01',
-    });
-    accountId = dataOf(await customer.call('/user/info')).bankAccount.id;
+    ({ customer, loanNo, accountId } = await signInRevolvingBorrower(api));
   });
   beforeEach(later);
   afterAll(() => api.close());
@@ -66,7 +52,7 @@ describe.each(engines)('Requests of customers on %s', (engine) => {
       body: { state: 'approved', note: 'income checked' },
     });
     expect(dataOf(await customer.call(`/los/loans/${loanNo}`)).creditLimit).toBe(150_000);
-    expect((await texts(customer.phone)).at(-1)).toContain(
+    expect((await textsTo(api, customer.phone)).at(-1)).toContain(
       `${reference} (higher credit limit HK$150,000.00) is approved`,
     );
   });
@@ -154,7 +140,7 @@ describe.each(engines)('Requests of customers on %s', (engine) => {
       (await api.testDatabase.database.pool.query('select * from bank_account')).rows,
     );
     expect(rows).not.toMatch(/9876543210|987 654 3210|CHAN TAI MAN/);
-    expect((await texts(customer.phone)).at(-1)).toContain(
+    expect((await textsTo(api, customer.phone)).at(-1)).toContain(
       'If this was not you, please call us at once.',
     );
   });
@@ -187,7 +173,7 @@ describe.each(engines)('Requests of customers on %s', (engine) => {
       dataOf(await customer.call('/los/internetInfoUpd', { method: 'POST', body: confirm, proof })),
     ).toMatchObject({ state: 'completed' });
     for (const number of [customer.phone, next])
-      expect((await texts(number)).at(-1)).toContain(
+      expect((await textsTo(api, number)).at(-1)).toContain(
         'changed from +852 •••• 4567 to +852 •••• 3333',
       );
     expect(dataOf(await customer.call('/user/info')).phone).toBe(next);

@@ -1,16 +1,15 @@
-import { startTestApi, type TestApi } from '@test/support/api/test-api';
+import { codeOf, dataOf, fieldsOf, startTestApi, type TestApi } from '@test/support/api/test-api';
 import {
   bookLoan,
   issueStepUpProof,
   signInAs,
+  signInRevolvingBorrower,
+  textsTo,
   type TestCustomer,
 } from '@test/support/account/customer';
 import { engines } from '@test/support/database/test-database';
 
 const bankAccount = { bankCode: '004', accountNumber: '123-456789-833', holder: 'CHAN TAI MAN' };
-const dataOf = ({ body }: { body: unknown }) => Object(body).data;
-const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, Object(body).code];
-const fieldsOf = ({ body }: { body: unknown }) => Object(body).fields ?? {};
 
 describe.each(engines)('Requests of customers on %s', (engine) => {
   let api: TestApi;
@@ -22,12 +21,6 @@ describe.each(engines)('Requests of customers on %s', (engine) => {
     api.setNow(
       new Date(Date.parse('2026-11-16T04:00:00Z') + (minutes += 6) * 60_000).toISOString(),
     );
-  const texts = async (to: string) => {
-    await api.container.outbox.runNow();
-    return api.sent
-      .filter((message) => message.to === to && !/^\d{6} /.test(message.text))
-      .map(({ text }) => text);
-  };
   const operation = (amount: number) => `withdrawal:${loanNo}:${amount * 100}:${accountId}`;
   const withdraw = (amount: number, options: { proof?: string; key?: string } = {}) =>
     customer.call('/los/internetWithdrawal', {
@@ -45,15 +38,7 @@ describe.each(engines)('Requests of customers on %s', (engine) => {
 
   beforeAll(async () => {
     api = await startTestApi(engine, { WITHDRAWAL_DAILY_CAP: '60000' });
-    customer = await signInAs(api, '+85291234567', { language: 'en', bankAccount });
-    loanNo = await bookLoan(api, customer.customerId, {
-      kind: 'revolving',
-      amount: undefined,
-      creditLimit: 100_000,
-      annualRate: 9,
-      startsOn: '2026-11-01',
-    });
-    accountId = dataOf(await customer.call('/user/info')).bankAccount.id;
+    ({ customer, loanNo, accountId } = await signInRevolvingBorrower(api));
   });
   beforeEach(later);
   afterAll(() => api.close());
@@ -70,7 +55,7 @@ describe.each(engines)('Requests of customers on %s', (engine) => {
     expect(
       (await ledger()).map(({ kind, principal, cash }) => [kind, Number(principal), Number(cash)]),
     ).toEqual([['withdrawal', 500_000, -500_000]]);
-    expect((await texts(customer.phone)).at(-1)).toMatch(
+    expect((await textsTo(api, customer.phone)).at(-1)).toMatch(
       /your withdrawal RQ-\w{8} HK\$5,000\.00 is on its way to your registered bank account/,
     );
   });

@@ -3,7 +3,7 @@ import { createDataCipher } from '@/backoffice/common/data-cipher';
 import { createProofRepository } from '@/backoffice/domains/otp/proof.repository';
 import { createProofService } from '@/backoffice/domains/otp/proof.service';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
-import type { TestResponse, TestApi } from '../api/test-api';
+import { dataOf, type TestResponse, type TestApi } from '../api/test-api';
 
 export interface CustomerCall {
   method?: string;
@@ -128,4 +128,28 @@ export function issueStepUpProof(
     operation,
     now: new Date('2026-11-16T04:00:00Z'),
   });
+}
+
+const bankAccount = { bankCode: '004', accountNumber: '123-456789-833', holder: 'CHAN TAI MAN' };
+
+/** A signed-in customer with a registered bank account and a revolving loan of HK$100,000, of which nothing is drawn. */
+export async function signInRevolvingBorrower(api: TestApi) {
+  const customer = await signInAs(api, '+85291234567', { language: 'en', bankAccount });
+  const loanNo = await bookLoan(api, customer.customerId, {
+    kind: 'revolving',
+    amount: undefined,
+    creditLimit: 100_000,
+    annualRate: 9,
+    startsOn: '2026-11-01',
+  });
+  const accountId: string = dataOf(await customer.call('/user/info')).bankAccount.id;
+  return { customer, loanNo, accountId };
+}
+
+/** What was texted to a phone number, without codes. */
+export async function textsTo(api: TestApi, phone: string): Promise<string[]> {
+  await api.container.outbox.runNow();
+  return api.sent
+    .filter((message) => message.to === phone && !/^\d{6} /.test(message.text))
+    .map(({ text }) => text);
 }

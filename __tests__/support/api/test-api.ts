@@ -35,6 +35,7 @@ export interface TestApi {
   /** Mails that were sent. */
   mailed: MailMessage[];
   setNow: (instant: string) => void;
+  countRows: (table: string) => Promise<number>;
   /** Calls a path under `/api/v1` as a visitor. Throws when the answer is none that the published description foresees. */
   call: (path: string, init?: RequestInit, bindings?: ApiBindings) => Promise<TestResponse>;
   /** Calls a desk endpoint as a member of staff; `body` is sent as JSON. */
@@ -45,6 +46,16 @@ export interface TestApi {
   ) => Promise<TestResponse>;
   close: () => Promise<void>;
 }
+
+type Answer = Pick<TestResponse, 'body'>;
+
+/** Parts of an answer's body, whatever it is: `data`, the fields that were refused, and status with error code. */
+export const dataOf = ({ body }: Answer) => Object(body).data;
+export const fieldsOf = ({ body }: Answer) => Object(body).fields ?? {};
+export const codeOf = ({ status, body }: Pick<TestResponse, 'status' | 'body'>) => [
+  status,
+  Object(body).code,
+];
 
 export async function startTestApi(
   engine: Engine,
@@ -95,6 +106,10 @@ export async function startTestApi(
     sent,
     mailed,
     setNow: (instant) => void (now = new Date(instant)),
+    async countRows(table) {
+      const { rows } = await testDatabase.database.pool.query(`select count(*) from ${table}`);
+      return Number(rows[0]?.count);
+    },
     call,
     desk: (method, path, { body, token = amyToken } = {}) =>
       call(`/desk${path}`, {

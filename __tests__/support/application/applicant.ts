@@ -91,6 +91,13 @@ export function applicantBrowser(api: ApplicantApi, network = '203.0.113.7') {
     if (!answer.text.includes('"success":true')) throw new Error(answer.text);
   }
 
+  /** Begins a draft and verifies its phone number; returns the draft's reference. */
+  async function beginProven(product = 'first'): Promise<string> {
+    const { reference } = await begin(product);
+    await prove(reference);
+    return reference;
+  }
+
   const submit = ({
     key = firstKey,
     form = completeForm(),
@@ -108,6 +115,7 @@ export function applicantBrowser(api: ApplicantApi, network = '203.0.113.7') {
     send,
     begin,
     prove,
+    beginProven,
     submit,
     current: (query = '') => send('GET', `/los/drafts/current${query}`),
     save: (reference: string, body: object) =>
@@ -115,8 +123,7 @@ export function applicantBrowser(api: ApplicantApi, network = '203.0.113.7') {
 
     /** Completes an application from an empty draft to the receipt. */
     async apply(options: SubmitOptions = {}): Promise<ApplicationReceipt> {
-      const { reference } = await begin(options.product);
-      await prove(reference);
+      await beginProven(options.product);
       return receiptOf(await submit(options));
     },
   };

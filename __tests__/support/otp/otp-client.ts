@@ -10,6 +10,26 @@ export interface OtpRequestOptions {
 
 export const phone = '+85291234567';
 
+/** What a visitor reads in English about a code that is not taken. */
+export const codeMessages = {
+  wrong: 'This code is not right. Please check it and try again.',
+  ended: 'This code is no longer valid. Please ask for a new one.',
+} as const;
+
+/** Forgets every code and message, and sets the clock to noon of 16 November 2026 in Hong Kong. */
+export async function resetCodes(api: TestApi): Promise<void> {
+  await api.testDatabase.database.pool.query(
+    'truncate otp_code, otp_sending, otp_failure, proof, outbox',
+  );
+  api.sent.length = 0;
+  api.log.length = 0;
+  api.setNow('2026-11-16T04:00:00Z');
+}
+
+/** The first cookie that an answer sets, as it is sent back. */
+export const cookiePair = ({ headers }: Pick<TestResponse, 'headers'>): string =>
+  headers.getSetCookie()[0]?.split(';')[0] ?? '';
+
 /** A client for the one-time password endpoints. */
 export function createOtpClient(api: TestApi) {
   const post = (

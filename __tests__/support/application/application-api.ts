@@ -1,0 +1,59 @@
+import type { TestApi } from '../api/test-api';
+import { field, filePart, formBytes, formType } from '../document/documents';
+import { phone } from '../otp/otp-client';
+import { applicantBrowser, type ApplicantBrowser } from './applicant';
+
+/** Every table that applications write. */
+export const applicationTables = [
+  'campaign_count',
+  'application',
+  'application_step',
+  'application_submission',
+  'application_draft',
+  'application_draft_access',
+  'customer',
+  'customer_session',
+  'otp_code',
+  'otp_sending',
+  'otp_failure',
+  'proof',
+  'outbox',
+  'desk_audit',
+  'document',
+  'document_slot',
+] as const;
+
+/** Empties everything that applications write, sets the clock to noon of 16 November 2026 in Hong Kong, and opens a new browser. */
+export async function resetApplications(api: TestApi): Promise<ApplicantBrowser> {
+  await api.testDatabase.database.pool.query(`truncate ${applicationTables.join()} cascade`);
+  api.setNow('2026-11-16T04:00:00Z');
+  api.sent.length = 0;
+  return applicantBrowser(api);
+}
+
+/** Uploads a document to an application as its signed-in applicant. */
+export async function sendDocument(
+  api: TestApi,
+  applicationNumber: string,
+  slot = 'identity',
+): Promise<void> {
+  const { directory } = api.container.accounts.sessions;
+  const owner = await directory.findByPhone(phone);
+  const { token } = await directory.startSession({ id: owner?.id ?? '' }, { userAgent: null });
+  const body = Uint8Array.from(
+    formBytes([
+      field('slot', slot),
+      field('applicationNumber', applicationNumber),
+      filePart('%PDF-1.4'),
+    ]),
+  );
+  await api.call('/los/uploadDocument', {
+    method: 'POST',
+    headers: {
+      cookie: `login_token=${token}`,
+      'sec-fetch-site': 'same-origin',
+      'content-type': formType,
+    },
+    body,
+  });
+}
