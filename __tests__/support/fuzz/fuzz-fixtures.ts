@@ -23,32 +23,9 @@ export type FuzzFixtures = Awaited<ReturnType<typeof createFuzzFixtures>>;
 
 /** What each endpoint needs, so that a request of a random shape reaches its service. */
 export async function createFuzzFixtures(api: TestApi) {
-  const {
-    nextPhone,
-    nextKey,
-    staff,
-    newCustomer,
-    signedIn,
-    main,
-    loanNo,
-    revolvingNo,
-    newCurrentLoan,
-    newApplication,
-    application,
-    stepUp,
-    newRequest,
-    upload,
-    newDocument,
-    entryOf,
-    newEntry,
-    newNotification,
-    newDraft,
-    newVerifiedDraft,
-    newImport,
-    ruleAnswers,
-  } = await createFuzzResources(api);
+  const make = await createFuzzResources(api);
   const asMainCustomer = async (): Promise<Prepared> => ({
-    headers: await signedIn(main.customerId),
+    headers: await make.signedIn(make.main.customerId),
   });
   const term = (request: FuzzRequest) => ({
     ...request.query,
@@ -80,33 +57,33 @@ export async function createFuzzFixtures(api: TestApi) {
         schedule: bodyOf(request).schedule,
       },
     }),
-    applyRule: async () => ({ body: { answers: await ruleAnswers() } }),
-    sendOTP: ({ body }) => ({ body: { ...Object(body), phone: nextPhone() } }),
-    verifyOtp: ({ body }) => ({ body: { ...Object(body), phone: nextPhone() } }),
-    verifyAccount: ({ body }) => ({ body: { ...Object(body), phone: nextPhone() } }),
+    applyRule: async () => ({ body: { answers: await make.ruleAnswers() } }),
+    sendOTP: ({ body }) => ({ body: { ...Object(body), phone: make.nextPhone() } }),
+    verifyOtp: ({ body }) => ({ body: { ...Object(body), phone: make.nextPhone() } }),
+    verifyAccount: ({ body }) => ({ body: { ...Object(body), phone: make.nextPhone() } }),
     sendSMS: async () => ({
       body: { kind: 'resume-link' },
-      headers: (await newVerifiedDraft()).browser.headers(),
+      headers: (await make.newVerifiedDraft()).browser.headers(),
     }),
-    contactUs: ({ body }) => ({ body: { ...Object(body), phone: nextPhone() } }),
+    contactUs: ({ body }) => ({ body: { ...Object(body), phone: make.nextPhone() } }),
     saveSection: async ({ body }) => {
-      const { browser, reference } = await newDraft();
+      const { browser, reference } = await make.newDraft();
       return {
         body: { ...Object(body), reference, version: undefined },
         headers: browser.headers(),
       };
     },
-    resumeDraft: async () => ({ headers: (await newVerifiedDraft()).browser.headers() }),
+    resumeDraft: async () => ({ headers: (await make.newVerifiedDraft()).browser.headers() }),
     createApplication: async ({ body }) => {
-      const { browser, phone } = await newVerifiedDraft();
+      const { browser, phone } = await make.newVerifiedDraft();
       return {
         body: { ...Object(body), product: 'first', form: completeForm({ contact: { phone } }) },
         headers: browser.headers(),
       };
     },
     withdrawApplication: async () => {
-      const { applicationNumber, customerId } = await newApplication();
-      return { params: { applicationNumber }, headers: await signedIn(customerId) };
+      const { applicationNumber, customerId } = await make.newApplication();
+      return { params: { applicationNumber }, headers: await make.signedIn(customerId) };
     },
     applyForJob: () => ({
       headers: { 'content-type': formType, 'sec-fetch-site': 'same-origin' },
@@ -114,22 +91,22 @@ export async function createFuzzFixtures(api: TestApi) {
         formBytes([
           field('jobId', jobs[0]?._id ?? ''),
           field('name', 'Chan Siu Ming'),
-          field('phone', nextPhone()),
+          field('phone', make.nextPhone()),
           field('email', 'siuming@example.com'),
           field('consent', 'yes'),
-          filePart(`%PDF-1.4 ${nextKey()}`, 'cv.pdf'),
+          filePart(`%PDF-1.4 ${make.nextKey()}`, 'cv.pdf'),
         ]),
       ),
     }),
-    deskApplication: () => ({ params: { applicationNumber: application.applicationNumber } }),
+    deskApplication: () => ({ params: { applicationNumber: make.application.applicationNumber } }),
     deskChangeApplication: async ({ body }) => ({
-      params: { applicationNumber: (await newApplication()).applicationNumber },
+      params: { applicationNumber: (await make.newApplication()).applicationNumber },
       body: { ...Object(body), state: 'in-assessment' },
     }),
-    deskDocuments: () => ({ params: { applicationNumber: application.applicationNumber } }),
-    deskDocument: async () => ({ params: { id: (await newDocument()).id } }),
-    deskUpdateNotification: async () => ({ params: { id: await newNotification() } }),
-    deskRemoveNotification: async () => ({ params: { id: await newNotification() } }),
+    deskDocuments: () => ({ params: { applicationNumber: make.application.applicationNumber } }),
+    deskDocument: async () => ({ params: { id: (await make.newDocument()).id } }),
+    deskUpdateNotification: async () => ({ params: { id: await make.newNotification() } }),
+    deskRemoveNotification: async () => ({ params: { id: await make.newNotification() } }),
     page: () => ({ params: { slug: 'faq' } }),
     deskPage: () => ({ params: { slug: 'faq' } }),
     deskPutPage: ({ body }) => ({
@@ -137,25 +114,25 @@ export async function createFuzzFixtures(api: TestApi) {
       body: { ...Object(body), slug: 'career' },
     }),
     deskPutEntry: ({ params }) => {
-      const id = nextKey();
+      const id = make.nextKey();
       const collection =
         Object.keys(collectionSchemas).find(
           (name): name is keyof typeof collectionSchemas => name === params.collection,
         ) ?? 'navs';
-      return { params: { collection, id }, body: { entry: entryOf(collection, id) } };
+      return { params: { collection, id }, body: { entry: make.entryOf(collection, id) } };
     },
-    deskRemoveEntry: async () => ({ params: await newEntry() }),
-    deskPutValuationChunk: async () => ({ params: { dataset: await newImport(), chunk: 1 } }),
-    deskActivateValuationImport: async () => ({ params: { dataset: await newImport() } }),
-    deskCustomer: ({ body }) => ({ body: { ...Object(body), phone: nextPhone() } }),
+    deskRemoveEntry: async () => ({ params: await make.newEntry() }),
+    deskPutValuationChunk: async () => ({ params: { dataset: await make.newImport(), chunk: 1 } }),
+    deskActivateValuationImport: async () => ({ params: { dataset: await make.newImport() } }),
+    deskCustomer: ({ body }) => ({ body: { ...Object(body), phone: make.nextPhone() } }),
     deskCustomerPhone: async ({ body }) => ({
-      params: { id: (await newCustomer()).customerId },
-      body: { ...Object(body), phone: nextPhone() },
+      params: { id: (await make.newCustomer()).customerId },
+      body: { ...Object(body), phone: make.nextPhone() },
     }),
-    deskLoans: () => ({ params: { id: main.customerId } }),
+    deskLoans: () => ({ params: { id: make.main.customerId } }),
     deskBookLoan: async () => ({
       body: {
-        customerId: (await newCustomer()).customerId,
+        customerId: (await make.newCustomer()).customerId,
         kind: 'principalAndInterest',
         amount: 1_000_000,
         annualRate: 6,
@@ -163,72 +140,79 @@ export async function createFuzzFixtures(api: TestApi) {
         startsOn: '2026-11-16',
       },
     }),
-    deskLoan: () => ({ params: { loanNo } }),
-    deskPostPayment: () => ({ params: { loanNo }, body: { amount: 1.5, reference: nextKey() } }),
+    deskLoan: () => ({ params: { loanNo: make.loanNo } }),
+    deskPostPayment: () => ({
+      params: { loanNo: make.loanNo },
+      body: { amount: 1.5, reference: make.nextKey() },
+    }),
     deskPostDrawdown: () => ({
-      params: { loanNo: revolvingNo },
-      body: { amount: 1.5, reference: nextKey() },
+      params: { loanNo: make.revolvingNo },
+      body: { amount: 1.5, reference: make.nextKey() },
     }),
     deskDecideRequest: async ({ body }) => ({
-      params: { reference: (await newRequest()).reference },
+      params: { reference: (await make.newRequest()).reference },
       body: { ...Object(body), state: 'in-review' },
     }),
-    loan: async () => ({ ...(await asMainCustomer()), params: { loanNo } }),
-    internetStmDate: async () => ({ ...(await asMainCustomer()), query: { acct_no: loanNo } }),
+    loan: async () => ({ ...(await asMainCustomer()), params: { loanNo: make.loanNo } }),
+    internetStmDate: async () => ({ ...(await asMainCustomer()), query: { acct_no: make.loanNo } }),
     enquiryStatement: async ({ query }) => ({
       ...(await asMainCustomer()),
-      query: { ...query, loan_no: loanNo, stm_date: '2026-10-31' },
+      query: { ...query, loan_no: make.loanNo, stm_date: '2026-10-31' },
     }),
     settlementQuote: async () => ({
       ...(await asMainCustomer()),
-      query: { loan_no: loanNo, on: '2026-11-20' },
+      query: { loan_no: make.loanNo, on: '2026-11-20' },
     }),
     requestSettlement: async () => {
-      const { customerId } = await newCustomer();
+      const { customerId } = await make.newCustomer();
       return {
-        headers: await signedIn(customerId),
+        headers: await make.signedIn(customerId),
         body: { loanNo: await bookLoan(api, customerId), on: '2026-11-20' },
       };
     },
     paymHolidayPreview: async ({ query }) => {
-      const own = await newCurrentLoan();
+      const own = await make.newCurrentLoan();
       return { headers: own.headers, query: { ...query, loan_no: own.loanNo } };
     },
     paymHoliday: async ({ body }) => {
-      const own = await newCurrentLoan();
+      const own = await make.newCurrentLoan();
       return { headers: own.headers, body: { ...Object(body), loanNo: own.loanNo } };
     },
     increaseCreditLimit: async ({ body }) => {
-      const { own, headers } = await stepUp((mine) => `credit-limit:${mine.loanNo}:${20_000_000}`);
+      const { own, headers } = await make.stepUp(
+        (mine) => `credit-limit:${mine.loanNo}:${20_000_000}`,
+      );
       return { headers, body: { ...Object(body), loanNo: own.loanNo, newLimit: 200_000 } };
     },
     withdrawalLimits: async () => ({
       ...(await asMainCustomer()),
-      query: { loan_no: revolvingNo },
+      query: { loan_no: make.revolvingNo },
     }),
     internetWithdrawal: async () => {
-      const { own, headers } = await stepUp(
+      const { own, headers } = await make.stepUp(
         (mine) => `withdrawal:${mine.loanNo}:${100_000}:${mine.accountId}`,
       );
       return { headers, body: { loanNo: own.loanNo, amount: 1_000, bankAccountId: own.accountId } };
     },
     losContactUs: async ({ body }) => ({
-      headers: await signedIn((await newCustomer()).customerId),
+      headers: await make.signedIn((await make.newCustomer()).customerId),
       body: { ...Object(body), loanNo: undefined },
     }),
-    requestMyData: async () => ({ headers: await signedIn((await newCustomer()).customerId) }),
+    requestMyData: async () => ({
+      headers: await make.signedIn((await make.newCustomer()).customerId),
+    }),
     serviceRequest: async () => {
-      const { reference, headers } = await newRequest();
+      const { reference, headers } = await make.newRequest();
       return { params: { reference }, headers };
     },
     cancelRequest: async () => {
-      const { reference, headers } = await newRequest();
+      const { reference, headers } = await make.newRequest();
       return { params: { reference }, headers };
     },
     revokeSession: async () => {
-      const { customerId } = await newCustomer();
-      const headers = await signedIn(customerId);
-      await signedIn(customerId);
+      const { customerId } = await make.newCustomer();
+      const headers = await make.signedIn(customerId);
+      await make.signedIn(customerId);
       const listed = Object((await api.call('/user/sessions', { headers })).body).data.find(
         ({ isCurrent }: { isCurrent: boolean }) => !isCurrent,
       );
@@ -239,25 +223,25 @@ export async function createFuzzFixtures(api: TestApi) {
       body: Object(body).kind === 'address' ? body : { kind: 'email', email: 'a@example.com' },
     }),
     uploadDocument: async () => {
-      const { applicationNumber, customerId } = await newApplication();
+      const { applicationNumber, customerId } = await make.newApplication();
       return {
-        headers: { ...(await signedIn(customerId)), 'content-type': formType },
-        body: upload(applicationNumber),
+        headers: { ...(await make.signedIn(customerId)), 'content-type': formType },
+        body: make.upload(applicationNumber),
       };
     },
     listDocuments: async () => ({
-      headers: await signedIn(application.customerId),
-      query: { applicationNumber: application.applicationNumber },
+      headers: await make.signedIn(make.application.customerId),
+      query: { applicationNumber: make.application.applicationNumber },
     }),
     downloadDocument: async () => {
-      const { id, headers } = await newDocument();
+      const { id, headers } = await make.newDocument();
       return { params: { id }, headers };
     },
     removeDocument: async () => {
-      const { id, headers } = await newDocument();
+      const { id, headers } = await make.newDocument();
       return { params: { id }, headers };
     },
   };
 
-  return { prepare, staff, signedInMain: () => signedIn(main.customerId) };
+  return { prepare, staff: make.staff, signedInMain: () => make.signedIn(make.main.customerId) };
 }
