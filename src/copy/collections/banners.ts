@@ -5,8 +5,8 @@ export const banners: Banner[] = [
     _id: 'fast-pass-reward',
     icon: 'fast',
     titleEn: '{reward} when a fast pass becomes a loan',
-    titleHk: '網上預批成功提款，獎賞{reward}',
-    titleCn: '网上预批成功放款，奖励{reward}',
+    titleHk: '經網上預批申請並成功提款，獎賞{reward}',
+    titleCn: '通过网上预批申请并成功放款，奖励{reward}',
     bodyEn:
       'Draw a loan of at least HK$1,000,000 within 90 days of your indicative pre-approval. Paid by cheque or FPS within 60 days of draw-down; one per property, not with other offers. Loan rates up to {fast-pass.annualRateMax} a year.',
     bodyHk:

@@ -21,7 +21,7 @@ const limits: { product: LimitedProduct; values: string[]; percent: number }[] =
 const names: Record<LimitedProduct, { en: string; hk: string; cn: string }> = {
   rmb: { en: 'An RMB loan', hk: '人民幣貸款', cn: '人民币贷款' },
   revolving: { en: 'A revolving loan', hk: '循環貸款', cn: '循环贷款' },
-  'fast-pass': { en: 'The fast pass', hk: '網上預批', cn: '网上预批' },
+  'fast-pass': { en: 'The fast pass', hk: '網上預批的按揭', cn: '网上预批的按揭' },
   'debt-consolidation': { en: 'Debt consolidation', hk: '債務整合按揭', cn: '债务整合按揭' },
   sme: { en: 'The SME loan', hk: '中小企貸款', cn: '中小企业贷款' },
   second: { en: 'A second mortgage', hk: '二按', cn: '二按' },

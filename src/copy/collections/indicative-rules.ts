@@ -9,8 +9,8 @@ export const indicativeRules: IndicativeRule[] = [
     min: 500_000,
     result: 'outside-range',
     reasonEn: 'A fast pass begins at HK$500,000.',
-    reasonHk: '網上預批最低貸款額為 HK$500,000。',
-    reasonCn: '网上预批最低贷款额为 HK$500,000。',
+    reasonHk: '經網上預批申請的貸款，最低貸款額為 HK$500,000。',
+    reasonCn: '通过网上预批申请的贷款，最低贷款额为 HK$500,000。',
   },
   {
     _id: 'amount-large',
@@ -18,8 +18,8 @@ export const indicativeRules: IndicativeRule[] = [
     max: 10_000_000,
     result: 'outside-range',
     reasonEn: 'A fast pass goes up to HK$10,000,000. For more, apply for a first mortgage.',
-    reasonHk: '網上預批最高貸款額為 HK$10,000,000；如需更多，請申請一按。',
-    reasonCn: '网上预批最高贷款额为 HK$10,000,000；如需更多，请申请一按。',
+    reasonHk: '經網上預批申請的貸款，最高貸款額為 HK$10,000,000；如需更多，請申請一按。',
+    reasonCn: '通过网上预批申请的贷款，最高贷款额为 HK$10,000,000；如需更多，请申请一按。',
   },
   {
     _id: 'tenor-short',
@@ -27,8 +27,8 @@ export const indicativeRules: IndicativeRule[] = [
     min: 12,
     result: 'outside-range',
     reasonEn: 'A fast pass runs for at least 12 months.',
-    reasonHk: '網上預批還款期最短 12 個月。',
-    reasonCn: '网上预批还款期最短 12 个月。',
+    reasonHk: '經網上預批申請的貸款，還款期最短 12 個月。',
+    reasonCn: '通过网上预批申请的贷款，还款期最短 12 个月。',
   },
   {
     _id: 'tenor-long',
@@ -36,8 +36,8 @@ export const indicativeRules: IndicativeRule[] = [
     max: 240,
     result: 'outside-range',
     reasonEn: 'A fast pass runs for at most 240 months.',
-    reasonHk: '網上預批還款期最長 240 個月。',
-    reasonCn: '网上预批还款期最长 240 个月。',
+    reasonHk: '經網上預批申請的貸款，還款期最長 240 個月。',
+    reasonCn: '通过网上预批申请的贷款，还款期最长 240 个月。',
   },
   {
     _id: 'value-unknown',

@@ -120,7 +120,7 @@ export const page: PageInput = {
       suitsNot: [
         {
           textEn:
-            'Most of your income is cash that no account and no tax return shows. We cannot count what no paper carries.',
+            'Most of your income is cash that no account and no tax return shows. We cannot count what no document shows.',
           textHk:
             '大部分收入是現金，戶口和報稅表都沒有紀錄。沒有文件支持的收入，我們無法計算在內。',
           textCn:

@@ -20,7 +20,7 @@ export const page: PageInput = {
       eyebrowHk: '債務整合按揭',
       eyebrowCn: '债务整合按揭',
       headingEn: 'Many due dates into one, if the sums come out lower',
-      headingHk: '多個供款日合而為一，前提是總數真的較低',
+      headingHk: '多個到期繳款日合而為一，前提是總數真的較低',
       headingCn: '把多个还款日合成一个，前提是总数真的更低',
       leadEn:
         'Card balances, tax loans and personal loans can be paid off with one loan secured on your property. The monthly payment usually falls. The price is that your home now stands behind the debt, and a longer term can cost more in the end. We put both ways side by side.',

@@ -199,9 +199,9 @@ export const page: PageInput = {
           cells: [
             { textEn: 'New phone number', textHk: '更改電話號碼', textCn: '更换手机号码' },
             {
-              textEn: 'Code to the old number, or a visit',
-              textHk: '以舊號碼核實，或親臨辦理',
-              textCn: '用旧号码验证，或到访办理',
+              textEn: 'Codes to the old and the new number; without the old one, in person',
+              textHk: '新舊號碼的驗證碼；舊號碼不能使用時須親臨',
+              textCn: '新旧号码的验证码；旧号码无法使用时须本人到访',
             },
             { textEn: '2 working days', textHk: '2個工作天', textCn: '2个工作日' },
           ],
@@ -430,11 +430,11 @@ export const page: PageInput = {
           questionHk: '已移居外地，仍可辦理嗎？',
           questionCn: '现在不住在香港，还能办理吗？',
           answerEn:
-            'Yes. The account works anywhere and accepts a mainland mobile number. A change of number needs a meeting or a notary’s certificate; a new mortgage deed is signed in person at a solicitor’s office in Hong Kong.',
+            'Yes. The account works anywhere and accepts a mainland mobile number. A change of number is confirmed in your account by codes to the old and the new number, and without the old number in person; a new mortgage deed is signed in person at a solicitor’s office in Hong Kong.',
           answerHk:
-            '可以。帳戶不限地區，亦可登記內地手提電話號碼。更改號碼須親臨辦理或提交當地公證；新的按揭契據則須親身到香港律師樓簽署。',
+            '可以。帳戶不限地區，亦可登記內地手提電話號碼。更改號碼在帳戶內以新舊號碼的驗證碼確認，舊號碼不能使用時須親臨辦理；新的按揭契據則須親身到香港律師樓簽署。',
           answerCn:
-            '可以。账户不限地区，也可以登记内地手机号码。更改号码须到访办理或提交当地公证；新的按揭契据则须本人到香港律师楼签署。',
+            '可以。账户不限地区，也可以登记内地手机号码。更改号码在账户内用新旧号码的验证码确认，旧号码无法使用时须本人到访；新的按揭契据则须本人到香港律师楼签署。',
         },
       ],
     },

@@ -7,7 +7,7 @@ export const page: PageInput = {
   titleHk: '網上預批：先知道初步結果 | {brand}',
   titleCn: '网上预批：先知道初步结果 | {brand}',
   descriptionEn:
-    'An indicative pre-approval online before you send a single paper. {reward} reward when a qualifying loan is drawn; the conditions stand on this page.',
+    'An indicative pre-approval online before you send a single document. {reward} reward when a qualifying loan is drawn; the conditions stand on this page.',
   descriptionHk:
     '未交文件，先在網上取得按揭初步預批。成功提取合資格貸款，可獲{reward}獎賞；本頁列明獎賞條件、利率上限、流程及常見問題。',
   descriptionCn:

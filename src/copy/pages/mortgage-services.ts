@@ -128,9 +128,9 @@ export const page: PageInput = {
           titleHk: '更改資料',
           titleCn: '变更资料',
           bodyEn:
-            'Address, e-mail, consents. A new mobile number or bank account is changed in person.',
-          bodyHk: '地址、電郵及同意事項。更改手提電話號碼或銀行戶口須親臨辦理。',
-          bodyCn: '地址、邮箱和授权事项。更换手机号码或银行账户须本人到访办理。',
+            'Address, e-mail, consents. A new mobile number or bank account is confirmed by one-time codes.',
+          bodyHk: '地址、電郵及同意事項。更改手提電話號碼或銀行戶口，以驗證碼確認。',
+          bodyCn: '地址、邮箱和授权事项。更换手机号码或银行账户，用验证码确认。',
         },
         {
           icon: 'valuation',
@@ -297,9 +297,9 @@ export const page: PageInput = {
               textCn: '变更手机号码或银行账户',
             },
             {
-              textEn: 'In person, or as agreed with us',
-              textHk: '親臨或另行安排',
-              textCn: '到访或另行安排',
+              textEn: 'Your account, by one-time codes; without the old number, in person',
+              textHk: '於帳戶以驗證碼確認；舊號碼不能使用時須親臨',
+              textCn: '在账户内用验证码确认；旧号码无法使用时须本人到访',
             },
             {
               textEn: '2 working days; the bank then sets up the autopay in its own time',

@@ -239,7 +239,7 @@ export const page: PageInput = {
           titleHk: '要求人手估價',
           titleCn: '申请人工估价',
           bodyEn:
-            'Leave a way to reach you. Somebody looks at the documents and answers within two working days, still free.',
+            'Leave a way to reach you. Somebody looks at the records of the property and answers within two working days, still free.',
           bodyHk: '留下聯絡方法，估價人員會查閱資料，於兩個工作天內回覆，同樣免費。',
           bodyCn: '留下联系方式，估价人员会查阅资料，在两个工作日内回复，同样免费。',
         },

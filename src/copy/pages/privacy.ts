@@ -12,7 +12,7 @@ export const page: PageInput = {
     '我們收集哪些個人資料、用途為何、交予甚麼人、保留多久、儲存在哪裏；並說明Cookie、信貸資料服務機構、直接促銷及你的權利。',
   descriptionCn:
     '我们收集哪些个人信息、作何用途、交给什么人、保留多久、存放在哪里；并说明Cookie、信贷资料服务机构、直接促销以及您的权利。',
-  updatedOn: '2026-11-16',
+  updatedOn: '2026-11-22',
   blocks: [
     {
       type: 'hero',

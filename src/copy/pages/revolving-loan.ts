@@ -370,7 +370,7 @@ export const page: PageInput = {
           answerEn:
             'At least the interest of the period; your agreement states the minimum payment and the date. You may repay principal whenever you like, and what you repay can be drawn again.\n\nPaying only the minimum keeps the debt where it is. Decide for yourself how much should come off each month.',
           answerHk:
-            '最少須付該期利息；最低還款額及到期日以合約為準。本金可隨時償還，還了的額度可再提取。\n\n只付最低還款額，欠款不會減少。請為自己定下每月要還多少本金。',
+            '最少須付該期利息；最低還款額及每期付款限期以合約為準。本金可隨時償還，還了的額度可再提取。\n\n只付最低還款額，欠款不會減少。請為自己定下每月要還多少本金。',
           answerCn:
             '最少要付当期利息；最低还款额和还款日以合同为准。本金可以随时偿还，还了的额度可以再提取。\n\n只付最低还款额，欠款不会减少。请给自己定下每月要还多少本金。',
         },

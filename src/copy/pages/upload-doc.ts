@@ -62,7 +62,7 @@ export const page: PageInput = {
           labelHk: '次已足夠',
           labelCn: '次就够',
           conditionEn:
-            'A paper used for two purposes is sent once. We do not ask again for what we hold and can still use.',
+            'A document used for two purposes is sent once. We do not ask again for what we hold and can still use.',
           conditionHk: '同一文件可作兩種用途，只須交一次；仍有效的文件，我們不會重複索取。',
           conditionCn: '同一文件可用于两种用途，只需交一次；仍然有效的文件，我们不会重复索取。',
         },

@@ -47,7 +47,7 @@ describe('A car park', () => {
     await user.selectOptions(pick('Car park'), 'p:e-kornhill');
     await user.click(submit());
     expect(
-      await screen.findByRole('heading', { name: 'This one is for a person' }),
+      await screen.findByRole('heading', { name: 'This property is valued by hand' }),
     ).toBeInTheDocument();
     expect(quotes).toEqual([{ area: 'HK', district: 's:quarry-bay', carpark: 'p:e-kornhill' }]);
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
