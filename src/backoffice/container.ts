@@ -224,6 +224,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     applications: {
       find: applications.applications.findForUpload,
       recordDocumentsComplete: applications.applications.recordDocumentsComplete,
+      listAwaitingDocuments: applications.applications.listAwaitingDocuments,
     },
     applicationExists: applications.applications.exists,
     ...files,
@@ -245,6 +246,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
       'campaign.remove-expired': campaigns.removeExpired,
       'contact.remove-expired': contact.removeExpired,
       'document.remove-orphans': documents.removeOrphans,
+      'document.report-complete': documents.reportMissed,
       'job-application.remove-expired': jobApplications.removeExpired,
       'loan.charge-due': loans.ledger.billDueLoans,
       'otp.remove-expired': codes.removeExpired,

@@ -151,17 +151,18 @@ describe.each(engines)('An application on %s', (engine) => {
   });
 
   describe('and its documents', () => {
+    const required = [
+      'identity',
+      'address-proof',
+      'rates-demand',
+      'payslips',
+      'salary-statements',
+      'tax-demand',
+    ];
+
     it('start the clock of the decision when the last that is required arrives, and the applicant is told once', async () => {
       const { appl_no: number } = await browser.apply();
       api.setNow('2026-11-20T09:30:00Z');
-      const required = [
-        'identity',
-        'address-proof',
-        'rates-demand',
-        'payslips',
-        'salary-statements',
-        'tax-demand',
-      ];
       for (const slot of required.slice(1)) await sendDocument(api, number, slot);
       expect((await api.desk('GET', `/applications/${number}`)).body).toMatchObject({
         promisedBy: null,
@@ -178,6 +179,26 @@ describe.each(engines)('An application on %s', (engine) => {
       expect(api.sent.filter(({ text }) => text.includes('are complete. Our'))).toMatchObject([
         { to: phone, text: expect.stringContaining('by 23 November 2026 17:30.') },
       ]);
+    });
+
+    it('start the clock later, once, when it could not be started as they came', async () => {
+      const { appl_no: number } = await browser.apply();
+      const { appl_no: incomplete } = await browser.apply({ key: 'key-0000000000000009' });
+      for (const slot of required) await sendDocument(api, number, slot);
+      await sendDocument(api, incomplete);
+      await api.testDatabase.database.pool.query(
+        'update application set documents_complete_at = null, promised_by = null',
+      );
+      api.setNow('2026-11-20T09:30:00Z');
+      await api.container.jobs.runDue();
+      api.setNow('2026-11-20T10:30:00Z');
+      await api.container.jobs.runDue();
+      expect((await api.desk('GET', `/applications/${number}`)).body).toMatchObject({
+        promisedBy: '2026-11-23T09:30:00.000Z',
+      });
+      expect((await api.desk('GET', `/applications/${incomplete}`)).body).toMatchObject({
+        promisedBy: null,
+      });
     });
 
     it('are read by staff, as attachments, and every reading is written down', async () => {

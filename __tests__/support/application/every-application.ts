@@ -14,5 +14,6 @@ export const everyApplication: UploadApplications = {
     customerId: null,
     isOpen: true,
   }),
+  listAwaitingDocuments: async () => [],
   recordDocumentsComplete: async () => {},
 };

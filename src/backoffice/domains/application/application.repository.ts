@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, like, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, like, lt, or } from 'drizzle-orm';
 import { z } from 'zod';
 import {
   campaignSchema,
@@ -176,6 +176,23 @@ export function createApplicationRepository(db: Database | Transaction) {
         .orderBy(desc(receivedAt), asc(number))
         .limit(filter.limit);
       return rows.map(readRow);
+    },
+
+    /** Numbers after `after`, in their order, of applications that were received and are promised no decision yet. */
+    async listAwaitingDocuments({
+      after,
+      limit,
+    }: {
+      after: string;
+      limit: number;
+    }): Promise<string[]> {
+      const rows = await db
+        .select({ number })
+        .from(applicationTable)
+        .where(and(eq(state, 'received'), isNull(applicationTable.promisedBy), gt(number, after)))
+        .orderBy(asc(number))
+        .limit(limit);
+      return rows.map((row) => row.number);
     },
 
     async addStep(step: ApplicationStep): Promise<void> {

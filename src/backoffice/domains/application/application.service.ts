@@ -236,6 +236,9 @@ export function createApplicationService({
       if (isStarted) onMessageEnqueued();
     },
 
+    /** Numbers after `after`, in their order, of applications whose decision clock waits for documents. */
+    listAwaitingDocuments: repositories.application.listAwaitingDocuments,
+
     /** Whether there is an application of this number. */
     async exists(number: string): Promise<boolean> {
       return (await repositories.application.findByNumber(number)) !== null;

@@ -21,8 +21,10 @@ export interface UploadApplication {
 export interface UploadApplications {
   /** By its number, or by the reference in its upload link. */
   find: (reference: string) => Promise<UploadApplication | null>;
-  /** Told when every required document has arrived, and again with each that follows. */
+  /** Told when every required document is here, and again with each that follows. */
   recordDocumentsComplete: (number: string) => Promise<void>;
+  /** Numbers after `after`, in their order, of applications whose decision clock waits for documents. */
+  listAwaitingDocuments: (page: { after: string; limit: number }) => Promise<string[]>;
 }
 
 /** Who calls: with an `upload` proof, signed in, or both. */

@@ -16,6 +16,7 @@ import {
   type DocumentService,
   type DocumentServiceOptions,
 } from './document.service';
+import { createDocumentCompleteness, type DocumentCompleteness } from './document-completeness';
 import { createOrphanFiles, type OrphanFiles } from './orphan-files';
 import { startScanWorker } from './scan.worker';
 
@@ -32,6 +33,8 @@ export interface DocumentModule {
   scanTask: PeriodicTask | null;
   /** Removes expired orphan files. */
   removeOrphans: () => Promise<void>;
+  /** Reports applications whose documents are complete and that could not be reported before. */
+  reportMissed: DocumentCompleteness['reportMissed'];
   stop: () => Promise<void>;
 }
 
@@ -62,6 +65,11 @@ export function createDocumentModule(options: DocumentModuleOptions): DocumentMo
   const storage = options.storage ?? createFileStorage(env);
   const scanner = options.scanner ?? createFileScanner(env);
   const orphanFiles = createOrphanFiles({ repository: repositories.document, storage, now, log });
+  const completeness = createDocumentCompleteness({
+    repository: repositories.document,
+    applications,
+    log,
+  });
   const scanTask =
     scanner &&
     startScanWorker({
@@ -81,6 +89,7 @@ export function createDocumentModule(options: DocumentModuleOptions): DocumentMo
     unitOfWork,
     applications,
     applicationExists,
+    completeness,
     storage,
     orphanFiles,
     now,
@@ -94,6 +103,7 @@ export function createDocumentModule(options: DocumentModuleOptions): DocumentMo
     files: { storage, orphanFiles, isScanned, onReceived },
     scanTask,
     removeOrphans: orphanFiles.removeExpired,
+    reportMissed: completeness.reportMissed,
     stop: async () => scanTask?.stop(),
   };
 }

@@ -62,6 +62,17 @@ export function createDocumentRepository(db: Database | Transaction) {
       return rows.map(toDocumentRow);
     },
 
+    /** As `listByApplication`, of several at once; the order of the applications is open. */
+    async listByApplications(applicationNumbers: readonly string[]): Promise<DocumentRow[]> {
+      if (applicationNumbers.length === 0) return [];
+      const rows = await db
+        .select(columns)
+        .from(documentTable)
+        .where(inArray(documentTable.applicationNumber, [...applicationNumbers]))
+        .orderBy(asc(documentTable.uploadedAt), asc(documentTable.id));
+      return rows.map(toDocumentRow);
+    },
+
     async countBySlot(applicationNumber: string, slot: DocumentSlot): Promise<number> {
       const [row] = await db
         .select({ total: count() })

@@ -18,11 +18,11 @@ import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { AuditRepository } from '../audit/audit.repository';
 import {
   findCallersApplication,
-  type UploadApplication,
   type UploadApplications,
   type UploadCaller,
 } from './document.access';
-import { checklistFor, hasRequiredDocuments } from './document.checklist';
+import { checklistFor } from './document.checklist';
+import type { DocumentCompleteness } from './document-completeness';
 import { documentNameContext, sanitiseFileName } from './document.model';
 import type { DocumentRow, DocumentRepository } from './document.repository';
 import type { OrphanFiles } from './orphan-files';
@@ -39,6 +39,7 @@ export interface DocumentServiceOptions {
   applications: UploadApplications;
   /** Whether there is an application of this number. */
   applicationExists: (number: string) => Promise<boolean>;
+  completeness: Pick<DocumentCompleteness, 'report'>;
   storage: FileStorage;
   orphanFiles: OrphanFiles;
   cipher: DataCipher;
@@ -70,6 +71,7 @@ export function createDocumentService(options: DocumentServiceOptions) {
     unitOfWork,
     applications,
     applicationExists,
+    completeness,
     storage,
     orphanFiles,
     cipher,
@@ -140,17 +142,34 @@ export function createDocumentService(options: DocumentServiceOptions) {
     });
   }
 
-  async function reportIfComplete({
-    number,
-    product,
-    applicantType,
-  }: UploadApplication): Promise<void> {
-    const documents = await repositories.document.listByApplication(number);
-    const slots = new Set(
-      documents.filter(({ status }) => status !== 'infected').map(({ slot }) => slot),
-    );
-    if (hasRequiredDocuments({ product, applicantType }, slots))
-      await applications.recordDocumentsComplete(number);
+  /** Keeps a file as a document of an application, or answers the same one that is there already. When it throws, nothing is kept. */
+  async function keepFile(
+    applicationNumber: string,
+    { form: { slot }, fileName, bytes, completed }: IncomingDocument,
+  ): Promise<{ document: DocumentRow; isNew: boolean }> {
+    const id = newId();
+    const key = fileKeyOf(id);
+    await orphanFiles.begin(key);
+    try {
+      const metadata = await storeFile(storage, { key, bytes, completed });
+      const row: DocumentRow = {
+        id,
+        slot,
+        ...metadata,
+        applicationNumber,
+        fileKey: key,
+        uploadedAt: now(),
+        name: cipher.encrypt(sanitiseFileName(fileName), documentNameContext(id)),
+        status: isScanned ? 'waiting' : 'stored',
+      };
+      const document = await attachToApplication(row, key);
+      const isNew = document.id === id;
+      if (!isNew) await orphanFiles.discard(key);
+      return { document, isNew };
+    } catch (error) {
+      await orphanFiles.discard(key);
+      throw error;
+    }
   }
 
   return {
@@ -165,31 +184,12 @@ export function createDocumentService(options: DocumentServiceOptions) {
       if (!application.isOpen) throw new ServiceError('application_closed');
       if ((await repositories.document.countBySlot(application.number, slot)) >= documentsPerSlot)
         throw new ServiceError('too_many_files');
-      const id = newId();
-      const key = fileKeyOf(id);
-      await orphanFiles.begin(key);
-      try {
-        const { bytes, completed } = incoming;
-        const metadata = await storeFile(storage, { key, bytes, completed });
-        const row: DocumentRow = {
-          id,
-          slot,
-          ...metadata,
-          applicationNumber: application.number,
-          fileKey: key,
-          uploadedAt: now(),
-          name: cipher.encrypt(sanitiseFileName(incoming.fileName), documentNameContext(id)),
-          status: isScanned ? 'waiting' : 'stored',
-        };
-        const kept = await attachToApplication(row, key);
-        if (kept.id === id) onDocumentReceived();
-        else await orphanFiles.discard(key);
-        await reportIfComplete(application);
-        return toUploadedDocument(kept);
-      } catch (error) {
-        await orphanFiles.discard(key);
-        throw error;
+      const { document, isNew } = await keepFile(application.number, incoming);
+      if (isNew) {
+        onDocumentReceived();
+        await completeness.report(application);
       }
+      return toUploadedDocument(document);
     },
 
     /** The documents of one application of the caller, or of the one that they have. Throws `not_found` for an application that is not theirs. */
