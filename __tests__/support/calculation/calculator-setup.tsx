@@ -9,11 +9,11 @@ import { makeStore, type AppStore } from '@/store/make-store';
 import { fakeClient } from '../fakes/fake-client';
 import cn from '@locales/cn/calculation.json';
 import en from '@locales/en/calculation.json';
-import help from '@locales/en/help.json';
 import hk from '@locales/hk/calculation.json';
+import loading from '@locales/en/loading.json';
 
 const resources = {
-  en: { en: { calculation: en, help } },
+  en: { en: { calculation: en, loading } },
   hk: { hk: { calculation: hk } },
   cn: { cn: { calculation: cn } },
 };

@@ -12,11 +12,11 @@ import { succeeded } from '@/lib/saga/request-record';
 import { makeStore, type AppStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fakes/fake-client';
 import en from '@locales/en/product-finder.json';
-import help from '@locales/en/help.json';
+import loading from '@locales/en/loading.json';
 import hk from '@locales/hk/product-finder.json';
 
 const resources = {
-  en: { en: { 'product-finder': en, help } },
+  en: { en: { 'product-finder': en, loading } },
   hk: { hk: { 'product-finder': hk } },
   cn: {},
 };

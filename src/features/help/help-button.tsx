@@ -1,25 +1,25 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import { Icon } from '@/components/icon';
+import { useLoadedPart } from '@/components/loading/use-loaded-part';
 import { useSiteContext } from '../site/site-context';
 import styles from './help-button.module.css';
 
-const loadDrawer = () => import('./help-drawer');
-const HelpDrawer = dynamic(() => loadDrawer().then((loaded) => loaded.HelpDrawer), { ssr: false });
+const loadDrawer = () => import('./help-drawer').then((loaded) => loaded.HelpDrawer);
+
+interface HelpButtonProps {
+  label: string;
+  /** Said where the drawer cannot be loaded. */
+  failed: string;
+}
 
 /** Opens the help beside the flow; the drawer is loaded when the button is approached or pressed. */
-export function HelpButton({ label }: { label: string }) {
+export function HelpButton({ label, failed }: HelpButtonProps) {
   const site = useSiteContext();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const preload = (): void => void loadDrawer().catch(() => undefined);
-  const open = (): void => {
-    setWasOpened(true);
-    setOpen(true);
-  };
+  const { Part: HelpDrawer, status, preload, open } = useLoadedPart(loadDrawer);
   const close = (): void => {
     setOpen(false);
     // Safari does not focus a button that is pressed, so the drawer cannot know what to return to.
@@ -35,12 +35,17 @@ export function HelpButton({ label }: { label: string }) {
         aria-expanded={isOpen}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={open}
+        onClick={() => open(() => setOpen(true))}
       >
         <Icon name="contact" size={20} />
         {label}
       </button>
-      {wasOpened && site ? <HelpDrawer isOpen={isOpen} onClose={close} site={site} /> : null}
+      {status === 'failed' ? (
+        <p className={styles.failed} role="alert">
+          {failed}
+        </p>
+      ) : null}
+      {HelpDrawer && site ? <HelpDrawer isOpen={isOpen} onClose={close} site={site} /> : null}
     </div>
   );
 }

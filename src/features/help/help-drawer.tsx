@@ -2,7 +2,7 @@
 
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { RequireNamespace } from '@/components/require-namespace';
+import { RequireNamespace } from '@/components/loading/require-namespace';
 import { OverlayFrame } from '../site/overlay-frame';
 import type { SiteContextValue } from '../site/site-context';
 import { HelpContent } from './help-content';

@@ -30,6 +30,7 @@ interface JobApplicationFormProps extends TranslationProps {
   jobs: readonly Job[];
   maxMegabytes: number;
   privacyHref: string;
+  takesFocus: boolean;
 }
 
 type Field = keyof JobApplicationValues;
@@ -58,6 +59,7 @@ export function JobApplicationForm({
   jobs,
   maxMegabytes,
   privacyHref,
+  takesFocus,
   t,
   locale,
 }: JobApplicationFormProps) {
@@ -69,7 +71,9 @@ export function JobApplicationForm({
   const [reference, setReference] = useState<string | null>(null);
   const receipt = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   useEffect(() => {
     if (reference !== null) receipt.current?.focus();
   }, [reference]);

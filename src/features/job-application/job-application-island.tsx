@@ -1,6 +1,6 @@
 'use client';
 
-import { RequireNamespace } from '@/components/require-namespace';
+import { RequireNamespace } from '@/components/loading/require-namespace';
 import { OverlayFrame } from '../site/overlay-frame';
 import { SiteContextProvider, type SiteContextValue } from '../site/site-context';
 import { JobApplicationPart } from './job-application-part';
@@ -8,16 +8,18 @@ import { JobApplicationPart } from './job-application-part';
 interface JobApplicationIslandProps {
   site: SiteContextValue;
   privacyHref: string;
+  /** Whether the form takes the focus, as the answer to a press. */
+  takesFocus: boolean;
 }
 
 /** The application for a job with all that it needs on a page of content. */
-export function JobApplicationIsland({ site, privacyHref }: JobApplicationIslandProps) {
+export function JobApplicationIsland({ site, ...form }: JobApplicationIslandProps) {
   return (
     <OverlayFrame site={site}>
       <SiteContextProvider value={site}>
         <RequireNamespace namespace="help">
           <RequireNamespace namespace="job-application">
-            <JobApplicationPart site={site} privacyHref={privacyHref} />
+            <JobApplicationPart site={site} {...form} />
           </RequireNamespace>
         </RequireNamespace>
       </SiteContextProvider>

@@ -12,10 +12,11 @@ import { JobApplicationForm } from './job-application-form';
 interface JobApplicationPartProps {
   site: SiteContextValue;
   privacyHref: string;
+  takesFocus: boolean;
 }
 
 /** The open positions, and the form once they are there. */
-export function JobApplicationPart({ site, privacyHref }: JobApplicationPartProps) {
+export function JobApplicationPart({ site, ...form }: JobApplicationPartProps) {
   const t = useTranslate('job-application');
   const tHelp = useTranslate('help');
   const query = useFilledQuery(jobs, { site, request: {} });
@@ -33,8 +34,8 @@ export function JobApplicationPart({ site, privacyHref }: JobApplicationPartProp
           jobs={list}
           maxMegabytes={siteLimitsOf(config ?? {}).uploadMaxMegabytes}
           locale={site.locale}
-          privacyHref={privacyHref}
           t={t}
+          {...form}
         />
       )}
     </CollectionState>

@@ -1,7 +1,7 @@
 'use client';
 
 import Dialog from '@mui/material/Dialog';
-import { RequireNamespace } from '@/components/require-namespace';
+import { RequireNamespace } from '@/components/loading/require-namespace';
 import type { PageSlug } from '@/contracts/content/page';
 import { useTranslate } from '@/i18n/use-translate';
 import { localise } from '@/lib/localise';

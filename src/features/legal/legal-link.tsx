@@ -1,14 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useLoadedPart } from '@/components/loading/use-loaded-part';
 import type { LegalText } from './legal-text';
 import { useSiteContext } from '../site/site-context';
 
-const loadDialog = () => import('./legal-dialog');
-const LegalDialog = dynamic(() => loadDialog().then((loaded) => loaded.LegalDialog), {
-  ssr: false,
-});
+const loadDialog = () => import('./legal-dialog').then((loaded) => loaded.LegalDialog);
 
 interface LegalLinkProps {
   text: LegalText;
@@ -17,17 +14,22 @@ interface LegalLinkProps {
   children: ReactNode;
 }
 
-/** Opens a legal text over the form; a plain link to its page, in a tab of its own, where scripts do not run. */
+/** Opens a legal text over the form; a plain link to its page, in a tab of its own, where scripts do not run or the dialog cannot be loaded. */
 export function LegalLink({ text, href, children }: LegalLinkProps) {
   const site = useSiteContext();
   const link = useRef<HTMLAnchorElement>(null);
+  const isPlain = useRef(false);
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const open = (event: MouseEvent): void => {
-    if (!site || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const { Part: LegalDialog, preload, open } = useLoadedPart(loadDialog);
+  const follow = (): void => {
+    isPlain.current = true;
+    link.current?.click();
+  };
+  const press = (event: MouseEvent): void => {
+    if (!site || isPlain.current) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setWasOpened(true);
-    setOpen(true);
+    open(() => setOpen(true), follow);
   };
   const close = (): void => {
     setOpen(false);
@@ -40,12 +42,12 @@ export function LegalLink({ text, href, children }: LegalLinkProps) {
         href={href}
         target="_blank"
         rel="noopener"
-        onPointerEnter={() => void loadDialog().catch(() => undefined)}
-        onClick={open}
+        onPointerEnter={preload}
+        onClick={press}
       >
         {children}
       </a>
-      {wasOpened && site ? (
+      {LegalDialog && site ? (
         <LegalDialog text={text} href={href} isOpen={isOpen} onClose={close} site={site} />
       ) : null}
     </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import formStyles from '@/components/form/form.module.css';
-import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { LoadingSkeleton } from '@/components/loading/loading-skeleton';
 import type { Translate } from '@/i18n/server';
 import { isTechnicalError } from '@/lib/api/technical-error';
 import styles from './collection-state.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { RequireNamespace } from '@/components/require-namespace';
+import { RequireNamespace } from '@/components/loading/require-namespace';
 import type { Translate } from '@/i18n/server';
 import { useTranslate } from '@/i18n/use-translate';
 import { useSiteContext, type SiteContextValue } from './site-context';

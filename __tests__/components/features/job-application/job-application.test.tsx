@@ -36,7 +36,10 @@ const page = (
       settings: { licenceNumber: '1/2026', complaintHotline: '3000 0000' },
     }}
   >
-    <JobApplicationLauncher label="Apply here" privacyHref="/en/privacy" />
+    <JobApplicationLauncher
+      words={{ label: 'Apply here', loading: loading.loading, failed: loading.failed }}
+      privacyHref="/en/privacy"
+    />
   </SiteContextProvider>
 );
 

@@ -6,7 +6,7 @@ import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';
 import { fakeClient } from '@test/support/fakes/fake-client';
-import help from '@locales/en/help.json';
+import loading from '@locales/en/loading.json';
 
 const known = { contactWaitSeconds: 30, logoutWaitSeconds: 90, uploadMaxMegabytes: 8 };
 const config = { products: [], currencySymbol: 'HK$' };
@@ -20,7 +20,7 @@ async function show() {
   const fake = fakeClient();
   render(
     <Provider store={makeStore({ client: fake.client })}>
-      <FlowI18nProvider locale="en" resources={{ en: { help } }}>
+      <FlowI18nProvider locale="en" resources={{ en: { loading } }}>
         <SiteLimitsProvider known={known} locale="en">
           <Limits />
         </SiteLimitsProvider>
@@ -51,7 +51,7 @@ describe('The waits and limits of a flow', () => {
   it('stay those of the document where the API does not answer, which is said, and are asked for again', async () => {
     const { lastCall, calls, user } = await show();
     await act(async () => lastCall().rejectWith(new ApiError('Down', { code: 'internal' })));
-    expect(await screen.findByRole('status')).toHaveTextContent(help.refresh.failed);
+    expect(screen.getByRole('status')).toHaveTextContent(loading.refresh.failed);
     expect(screen.getByText('30 90 8')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(screen.getByRole('status')).toHaveTextContent('Checking…');

@@ -13,10 +13,14 @@ interface LayoutProps {
 /** Every flow has the help in its header. */
 export default async function Layout({ children, params }: LayoutProps) {
   const locale = await localeOf(params);
-  const [t, site] = await Promise.all([getTranslate(locale), siteContextOf(locale)]);
+  const [t, tLoading, site] = await Promise.all([
+    getTranslate(locale),
+    getTranslate(locale, 'loading'),
+    siteContextOf(locale),
+  ]);
   return (
     <SiteContextProvider value={site}>
-      <HelpButton label={t('help')} />
+      <HelpButton label={t('help')} failed={tLoading('failed')} />
       {children}
     </SiteContextProvider>
   );

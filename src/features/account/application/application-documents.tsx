@@ -1,6 +1,6 @@
 'use client';
 
-import { RequireNamespace } from '@/components/require-namespace';
+import { RequireNamespace } from '@/components/loading/require-namespace';
 import { SmartLink } from '@/components/smart-link';
 import { contentPaths } from '@/config/paths';
 import type { ChecklistItem, UploadedDocument } from '@/contracts/document/document';
@@ -46,7 +46,6 @@ export function ApplicationDocuments({
     request: { query: { applicationNumber } },
     key: applicationNumber,
   });
-  const upload = useTranslate('document');
   const { data: documents = [], application } = data[applicationNumber] ?? {};
   const query = application
     ? { product: application.product, applicantType: application.applicantType }
@@ -71,12 +70,7 @@ export function ApplicationDocuments({
       ) : null}
       {missing.length > 0 ? (
         <RequireNamespace namespace="document">
-          <p className={panel.empty}>{t('documents.missing')}</p>
-          <ul>
-            {missing.map((item) => (
-              <li key={item.slot}>{slotLabel(item, upload)}</li>
-            ))}
-          </ul>
+          <MissingDocuments items={missing} t={t} />
         </RequireNamespace>
       ) : null}
       {record.status === 'succeeded' && documents.length === 0 ? (
@@ -97,6 +91,23 @@ export function ApplicationDocuments({
         </p>
       ) : null}
     </section>
+  );
+}
+
+function MissingDocuments({
+  items,
+  t,
+}: Pick<TranslationProps, 't'> & { items: readonly ChecklistItem[] }) {
+  const tDocument = useTranslate('document');
+  return (
+    <>
+      <p className={panel.empty}>{t('documents.missing')}</p>
+      <ul>
+        {items.map((item) => (
+          <li key={item.slot}>{slotLabel(item, tDocument)}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

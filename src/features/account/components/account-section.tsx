@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { RequireNamespace } from '@/components/require-namespace';
+import { RequireNamespace } from '@/components/loading/require-namespace';
 import { useTranslate } from '@/i18n/use-translate';
 import type { Locale } from '@/contracts/locale';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
 import { useEffect, type ReactNode } from 'react';
 import { Icon } from '@/components/icon';
+import { orNothing } from '@/components/loading/or-nothing';
 import { SmartLink } from '@/components/smart-link';
 import { flowPaths } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
@@ -27,7 +28,7 @@ import styles from './account-shell.module.css';
 import type { TranslationProps } from '@/i18n/translation-props';
 
 const IdleDialog = dynamic(
-  () => import('../session/idle-dialog').then((loaded) => loaded.IdleDialog),
+  () => orNothing(import('../session/idle-dialog').then((loaded) => loaded.IdleDialog)),
   { ssr: false },
 );
 const { selectCustomer, selectEndsAt, selectStatus } = sessionSlice.selectors;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { LoadingSkeleton } from '@/components/loading/loading-skeleton';
 import { isTechnicalError } from '@/lib/api/technical-error';
 import type { RequestFailure, RequestRecord } from '@/lib/saga/request-record';
 import type { TranslationProps } from '@/i18n/translation-props';

@@ -1,7 +1,7 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { useLoadedPart } from '@/components/loading/use-loaded-part';
 import { SmartLink } from '@/components/smart-link';
 import { flowPaths } from '@/config/paths';
 import type { LoanSummary } from '@/contracts/account/account-loan';
@@ -14,14 +14,12 @@ import styles from './loan-card.module.css';
 import panel from '../components/panel.module.css';
 
 // The chart and its table are loaded on demand.
-const LoanProgress = dynamic(
-  () => import('./loan-progress').then((loaded) => loaded.LoanProgress),
-  { ssr: false },
-);
+const loadProgress = () => import('./loan-progress').then((loaded) => loaded.LoanProgress);
 
 /** Summary of a loan for its customer: balance, next payment and progress. */
 export function LoanCard({ loan, t, locale }: TranslationProps & { loan: LoanSummary }) {
   const [isOpen, setOpen] = useState(false);
+  const { Part: LoanProgress, status, open } = useLoadedPart(loadProgress);
   const id = `loan-${loan.loanNo}`;
   const isRevolving = loan.kind === 'revolving';
   const isSettled = loan.state === 'settled';
@@ -135,7 +133,7 @@ export function LoanCard({ loan, t, locale }: TranslationProps & { loan: LoanSum
           className={`${panel.ghost} ${panel.small}`}
           aria-expanded={isOpen}
           aria-controls={`${id}-course`}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => (isOpen ? setOpen(false) : open(() => setOpen(true)))}
         >
           {t(isOpen ? 'loan.hideCourse' : 'loan.showCourse')}
         </button>
@@ -166,8 +164,15 @@ export function LoanCard({ loan, t, locale }: TranslationProps & { loan: LoanSum
         )}
       </div>
       <div id={`${id}-course`} className={isOpen ? styles.course : undefined}>
-        {isOpen ? <LoanProgress loanNo={loan.loanNo} t={t} locale={locale} /> : null}
+        {isOpen && LoanProgress ? (
+          <LoanProgress loanNo={loan.loanNo} t={t} locale={locale} />
+        ) : null}
       </div>
+      {status === 'failed' ? (
+        <p role="alert" className={panel.problem}>
+          {t('state.failed')}
+        </p>
+      ) : null}
       {totalOwed(loan) > loan.balance && !isSettled ? (
         <p className={panel.note}>
           {t('loan.owedNote', { amount: formatAmount(totalOwed(loan)), name: loanName(loan, t) })}

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import formStyles from '@/components/form/form.module.css';
-import { RequireNamespace } from '@/components/require-namespace';
+import { RequireNamespace } from '@/components/loading/require-namespace';
 import { localisedPath } from '@/config/paths';
 import { useAppDispatch } from '@/store/hooks';
 import { applyPath } from '../apply-steps';

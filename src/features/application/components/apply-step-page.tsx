@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, type ComponentType } from 'react';
-import { RequireNamespace } from '@/components/require-namespace';
+import { RequireNamespace } from '@/components/loading/require-namespace';
 import type { ApplyStep } from '@/config/apply-steps';
 import { track } from '@/lib/analytics/data-layer';
 import { useAppDispatch } from '@/store/hooks';

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ChoiceField } from '@/components/form/choice-field';
 import formStyles from '@/components/form/form.module.css';
-import { RequireNamespace } from '@/components/require-namespace';
+import { RequireNamespace } from '@/components/loading/require-namespace';
 import { propertyKinds } from '@/contracts/application/application-choices';
 import { PropertyPicker } from '@/features/evaluation/property/property-picker';
 import { emptyForm, type ValuationForm } from '@/features/evaluation/valuation-form';

@@ -9,12 +9,13 @@ import type { Calculator } from '../use-calculator';
 import type { TranslationProps } from '@/i18n/translation-props';
 import styles from '@/components/tool/section.module.css';
 import chartStyles from './schedule-chart.module.css';
+import { orNothing } from '@/components/loading/or-nothing';
 import { Section } from '@/components/tool/section';
 import { ExportActions } from './export-actions';
 
 // Loaded after the initial bundle; the table shows the same data from the start.
 const ScheduleChart = dynamic(
-  () => import('./schedule-chart').then((loaded) => loaded.ScheduleChart),
+  () => orNothing(import('./schedule-chart').then((loaded) => loaded.ScheduleChart)),
   { ssr: false, loading: () => <div className={chartStyles.frame} /> },
 );
 

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import type { QuoteData } from '@/contracts/evaluation/evaluation';
 import type { TranslationProps } from '@/i18n/translation-props';
+import { orNothing } from '@/components/loading/or-nothing';
 import { Section } from '@/components/tool/section';
 import styles from '@/components/tool/section.module.css';
 import { formatDay } from '@/lib/dates';
@@ -10,10 +11,13 @@ import { formatMoney } from '@/lib/format';
 import chartStyles from './trend-chart.module.css';
 
 // Loaded after the initial bundle; the table shows the same data from the start.
-const TrendChart = dynamic(() => import('./trend-chart').then((loaded) => loaded.TrendChart), {
-  ssr: false,
-  loading: () => <div className={chartStyles.frame} />,
-});
+const TrendChart = dynamic(
+  () => orNothing(import('./trend-chart').then((loaded) => loaded.TrendChart)),
+  {
+    ssr: false,
+    loading: () => <div className={chartStyles.frame} />,
+  },
+);
 
 interface TrendSectionProps extends TranslationProps {
   quote: QuoteData;

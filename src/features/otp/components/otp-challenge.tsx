@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { RequireNamespace } from '@/components/require-namespace';
+import { RequireNamespace } from '@/components/loading/require-namespace';
 import { useEarlyInput } from '@/components/use-early-input';
 import type { Locale } from '@/contracts/locale';
 import type { OtpPurpose } from '@/contracts/user';

@@ -1,7 +1,7 @@
 'use client';
 
 import { BotCheckNote } from '@/components/bot-check/bot-check-note';
-import { RequireNamespace } from '@/components/require-namespace';
+import { RequireNamespace } from '@/components/loading/require-namespace';
 import formStyles from '@/components/form/form.module.css';
 import type { Locale } from '@/contracts/locale';
 import { useTranslate } from '@/i18n/use-translate';

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import dynamic from 'next/dynamic';
 import { useEffect, useRef } from 'react';
+import { orNothing } from '@/components/loading/or-nothing';
 import { contentPaths, localisedPath } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
 import type { RuleQuestion } from '@/contracts/product-finder';
@@ -20,7 +21,7 @@ import { QuestionStep } from './question-step';
 import { SolutionCard } from './solution-card';
 
 const FittingPersona = dynamic(
-  () => import('./fitting-persona').then((loaded) => loaded.FittingPersona),
+  () => orNothing(import('./fitting-persona').then((loaded) => loaded.FittingPersona)),
   { ssr: false },
 );
 

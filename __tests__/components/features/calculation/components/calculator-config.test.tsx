@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { config, showCalculator } from '@test/support/calculation/calculator-setup';
-import help from '@locales/en/help.json';
+import loading from '@locales/en/loading.json';
 
 jest.mock('next/navigation', () => ({
   useParams: () => ({}),
@@ -54,11 +54,11 @@ describe('The limits and start figures of the calculator', () => {
   it('stay those of the document where the API does not answer, which is said, and are asked for again', async () => {
     const shown = await showCalculator();
     await act(async () => configCall(shown)?.rejectWith(new Error('Nobody answers')));
-    expect(await screen.findByText(help.refresh.failed)).toBeVisible();
+    expect(screen.getByText(loading.refresh.failed)).toBeVisible();
     expect(amount()).toBe('HK$36,398.28');
-    await shown.user.click(screen.getByRole('button', { name: help.refresh.retry }));
-    expect(screen.getByText(help.refresh.loading)).toBeVisible();
+    await shown.user.click(screen.getByRole('button', { name: loading.refresh.retry }));
+    expect(screen.getByText(loading.refresh.loading)).toBeVisible();
     await act(async () => configCall(shown)?.resolveWith(config));
-    expect(screen.queryByText(help.refresh.loading)).toBeNull();
+    expect(screen.queryByText(loading.refresh.loading)).toBeNull();
   });
 });

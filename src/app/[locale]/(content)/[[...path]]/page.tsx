@@ -9,6 +9,7 @@ import { ContentPage } from '@/content/page/content-page';
 import { siteContextOf } from '@/content/page/site-context';
 import { contentMetadata } from '@/content/metadata/metadata';
 import { JobApplicationLauncher } from '@/features/job-application/job-application-launcher';
+import { getTranslate } from '@/i18n/server';
 import { LegalLink } from '@/features/legal/legal-link';
 import { SiteContextProvider } from '@/features/site/site-context';
 
@@ -37,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const { locale, row } = await parseParams(params);
-  const site = await siteContextOf(locale);
+  const [site, t] = await Promise.all([siteContextOf(locale), getTranslate(locale, 'loading')]);
   return (
     <ContentPage
       locale={locale}
@@ -53,7 +54,7 @@ export default async function Page({ params }: Props) {
         jobApplication: (label) => (
           <SiteContextProvider value={site}>
             <JobApplicationLauncher
-              label={label}
+              words={{ label, loading: t('loading'), failed: t('failed') }}
               privacyHref={localisedPath(locale, pages.privacy.path)}
             />
           </SiteContextProvider>

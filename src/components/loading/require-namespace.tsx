@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useNamespace } from '@/i18n/use-namespace';
 import { useTranslate } from '@/i18n/use-translate';
-import formStyles from './form/form.module.css';
+import formStyles from '../form/form.module.css';
 import { LoadingSkeleton } from './loading-skeleton';
 
 interface RequireNamespaceProps {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { RequireNamespace } from '@/components/require-namespace';
+import { RequireNamespace } from '@/components/loading/require-namespace';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { PageResources } from '@/i18n/page-resources';
 import { useTranslate } from '@/i18n/use-translate';
