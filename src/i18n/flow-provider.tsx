@@ -13,6 +13,12 @@ interface FlowI18nProviderProps {
 }
 
 const plugins = [httpBackend];
+const i18nextOptions = {
+  backend: httpBackendOptions,
+  fallbackLng: false,
+  // `loaded`: words that arrive after a failed load also reach the components that asked for them before.
+  react: { useSuspense: false, bindI18n: 'languageChanged loaded' },
+} as const;
 
 /** Translations for the interactive flows; used only in flow layouts and keyed by locale. */
 export function FlowI18nProvider({ locale, resources, children }: FlowI18nProviderProps) {
@@ -22,7 +28,7 @@ export function FlowI18nProvider({ locale, resources, children }: FlowI18nProvid
       language={locale}
       resources={resources}
       use={plugins}
-      i18nextOptions={{ backend: httpBackendOptions, fallbackLng: false }}
+      i18nextOptions={i18nextOptions}
     >
       {children}
     </I18nProvider>

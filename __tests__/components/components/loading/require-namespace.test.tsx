@@ -31,6 +31,16 @@ function Screen() {
   );
 }
 
+/** Takes the words outside the part that waits for them, as a screen does for all its parts. */
+function Parent() {
+  const t = useTranslate('otp');
+  return (
+    <RequireNamespace namespace="otp">
+      <p>{t('phone.label')}</p>
+    </RequireNamespace>
+  );
+}
+
 const passTime = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 describe('A part of a screen whose words are not in the document', () => {
@@ -75,6 +85,22 @@ describe('A part of a screen whose words are not in the document', () => {
     expect(screen.getByText('Mobile number')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Chan');
     expect(asked).toHaveLength(7);
+  });
+
+  it('shows its words, not their keys, after a second attempt also where they come from its parent', async () => {
+    isReachable = false;
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    render(
+      <FlowI18nProvider locale="en" resources={firstScreen()}>
+        <Parent />
+      </FlowI18nProvider>,
+    );
+    await passTime(lastRetryMs);
+    isReachable = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await passTime(0);
+    expect(screen.getByText('Mobile number')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('phone.label');
   });
 
   it('renders the same on the server as at first in the browser', () => {
