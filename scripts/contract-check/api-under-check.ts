@@ -8,6 +8,8 @@ import {
 import { errorBodySchema } from '@/contracts/errors';
 import type { Locale } from '@/contracts/locale';
 import { callEndpoint } from '@/lib/api/call-endpoint';
+import { inProcessAdapter } from '@/lib/api/in-process-adapter';
+import { fetchWithCookies } from './cookie-jar';
 
 export interface ExpectedRejection {
   /** Under `/api/v1`. */
@@ -17,15 +19,29 @@ export interface ExpectedRejection {
   status: readonly number[];
 }
 
+/** The person as whom the signed-in and the writing calls are made. */
+export interface TestCustomer {
+  phone: string;
+  /** The day of the checks, YYYY-MM-DD. */
+  today: string;
+  /** Waits where the API asks for it, such as between two codes. */
+  wait: (seconds: number) => Promise<void>;
+  /** The code that was sent for this purpose. */
+  askCode: (purpose: string) => Promise<string>;
+}
+
 /** The API under test, and which of its endpoints were called. */
 export interface ApiUnderCheck {
   called: ReadonlySet<EndpointKey>;
+  customer: TestCustomer | undefined;
   /** Returns the body as the site would read it; what differs from the contract is noted. */
   call: <K extends EndpointKey>(
     key: K,
     request: EndpointRequest<K>,
     options?: { locale?: Locale; headers?: Record<string, string> },
   ) => Promise<EndpointResponse<K>>;
+  /** A call that is no JSON in both directions, such as a file; throws unless it answers 200. */
+  send: (key: EndpointKey, path: string, init?: RequestInit) => Promise<Response>;
   /** Throws unless the call is rejected with such a status and the contract's error body. */
   expectRejected: (rejection: ExpectedRejection) => Promise<void>;
   /** What was noted since the last time. */
@@ -33,18 +49,21 @@ export interface ApiUnderCheck {
 }
 
 export interface CheckOptions {
+  customer?: TestCustomer;
   timeoutMs?: number;
 }
 
 /** `baseUrl` is the API's origin, without `/api/v1`. */
 export function apiUnderCheck(
   baseUrl: string,
-  { timeoutMs = 30_000 }: CheckOptions = {},
+  { customer, timeoutMs = 30_000 }: CheckOptions = {},
 ): ApiUnderCheck {
   const called = new Set<EndpointKey>();
+  const visitor = fetchWithCookies(timeoutMs);
   let deviations = new Set<string>();
   return {
     called,
+    customer,
     call(key, request, { locale = 'en', headers = {} } = {}) {
       called.add(key);
       return callEndpoint(key, request, {
@@ -52,17 +71,21 @@ export function apiUnderCheck(
         headers,
         baseUrl,
         timeoutMs,
+        adapter: inProcessAdapter(visitor),
         onDeviations(found) {
           for (const { path, problem } of found)
             deviations.add(`${key}: ${path.replaceAll(/\b\d+\b/g, '#')} ${problem}`);
         },
       });
     },
+    async send(key, path, init) {
+      called.add(key);
+      const response = await visitor(`${baseUrl}${apiPrefix}${path}`, init);
+      if (response.status !== 200) throw new Error(`${key} answered ${response.status}`);
+      return response;
+    },
     async expectRejected({ path, init, status }) {
-      const response = await fetch(`${baseUrl}${apiPrefix}${path}`, {
-        ...init,
-        signal: AbortSignal.timeout(timeoutMs),
-      });
+      const response = await visitor(`${baseUrl}${apiPrefix}${path}`, init);
       const text = await response.text();
       if (!status.includes(response.status))
         throw new Error(`answered ${response.status} where ${status.join(' or ')} was due`);

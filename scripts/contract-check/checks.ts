@@ -3,6 +3,7 @@ import { pageSlugs } from '@/config/page-lookup';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { endpoints, type EndpointKey } from '@/contracts/endpoints';
 import { locales } from '@/contracts/locale';
+import { ApiError } from '@/lib/api/api-error';
 import type { ApiUnderCheck } from './api-under-check';
 
 export interface Check {
@@ -14,9 +15,15 @@ export interface Check {
 export async function problemsOf({ run }: Check, api: ApiUnderCheck): Promise<string[]> {
   const thrown = await run(api).then(
     () => [],
-    (error: unknown) => [error instanceof Error ? error.message : String(error)],
+    (error: unknown) => [textOf(error)],
   );
   return [...api.takeDeviations(), ...thrown];
+}
+
+function textOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
+  const fields = Object.entries(error.fields).map(([field, problem]) => `${field}: ${problem}`);
+  return [error.message, ...fields].join('; ');
 }
 
 const parameterlessEndpoints = [

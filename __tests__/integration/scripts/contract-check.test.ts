@@ -1,9 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { apiUnderCheck } from '../../../scripts/contract-check/api-under-check';
+import { apiUnderCheck, type TestCustomer } from '../../../scripts/contract-check/api-under-check';
 import { checks, problemsOf, type Check } from '../../../scripts/contract-check/checks';
+import { customerChecks } from '../../../scripts/contract-check/customer-checks';
+import { addBorrower, codeSentTo } from '@test/support/account/customer';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
-import { engines } from '@test/support/database/test-database';
+import { engines, testNow } from '@test/support/database/test-database';
+import { lenderCode } from '@test/support/lender-api/customer-routes';
+import { customer as lenderCustomer } from '@test/support/lender-api/data/account';
 import { startLenderApi, type LenderApi } from '@test/support/lender-api/lender-api';
 import { everydayHabits } from '@test/support/lender-api/looseness';
 
@@ -49,11 +53,16 @@ function pass(
 interface Run {
   url: string;
   checks: readonly Check[];
+  customer?: TestCustomer;
 }
 
 /** The problems of each broken check. */
-async function problemsByCheck({ url, checks: wanted }: Run): Promise<Record<string, string[]>> {
-  const under = apiUnderCheck(url, { timeoutMs: 5_000 });
+async function problemsByCheck({
+  url,
+  checks: wanted,
+  customer,
+}: Run): Promise<Record<string, string[]>> {
+  const under = apiUnderCheck(url, { timeoutMs: 5_000, ...(customer ? { customer } : {}) });
   const broken: Record<string, string[]> = {};
   for (const check of wanted) {
     const problems = await problemsOf(check, under);
@@ -73,6 +82,12 @@ afterAll(async () => {
 });
 
 describe('The contract check of a careless lender', () => {
+  const customer: TestCustomer = {
+    phone: lenderCustomer.phone,
+    today: '2026-11-22',
+    wait: async () => undefined,
+    askCode: async () => lenderCode,
+  };
   let lender: LenderApi;
   beforeAll(async () => {
     lender = await startLenderApi();
@@ -81,16 +96,24 @@ describe('The contract check of a careless lender', () => {
 
   it('names each thing that differs, and where', async () => {
     lender.behave(...everydayHabits);
-    const broken = await problemsByCheck({ url: lender.url, checks });
-    expect(broken['navs answers as the contract says']).toContain(
+    const broken = await problemsByCheck({
+      url: lender.url,
+      checks: [...checks, ...customerChecks],
+      customer,
+    });
+    expect(broken['navs answers as the contract says']).toEqual([
       'navs:  Invalid input: expected object, received array',
-    );
+    ]);
     expect(broken['commonConfig answers as the contract says']).toEqual(
       expect.arrayContaining([
         'commonConfig: products.#.nameHk Invalid input: expected string, received undefined',
         'commonConfig: products.#.minAmount Invalid input: expected number, received string',
         'commonConfig: contactWaitSeconds Invalid input: expected number, received string',
       ]),
+    );
+    expect(broken['sign-in by code']).toContain('verifyOtp: success Invalid input: expected true');
+    expect(broken['a withdrawal of HK$100 with a step-up code']).toContain(
+      'withdrawalLimits: data.maximum Invalid input: expected number, received string',
     );
   });
 
@@ -105,7 +128,11 @@ describe('The contract check of a careless lender', () => {
     'down',
   ] as const)('ends with every check broken where the answer is %s', async (habit) => {
     lender.behave(habit);
-    const broken = await problemsByCheck({ url: lender.url, checks });
+    const broken = await problemsByCheck({
+      url: lender.url,
+      checks: [...checks, ...customerChecks],
+      customer,
+    });
     expect(Object.keys(broken).length).toBeGreaterThan(60);
     for (const problems of Object.values(broken)) expect(problems.join('')).not.toBe('');
   });
@@ -120,6 +147,23 @@ describe.each(engines)('The contract check on %s', (engine) => {
 
   it('finds every promise kept by the built-in API', async () => {
     expect(await brokenChecks(await serve(pass(api)))).toEqual([]);
+  });
+
+  it('finds every promise kept towards a customer', async () => {
+    const phone = await addBorrower(api);
+    let now = testNow.getTime();
+    const customer: TestCustomer = {
+      phone,
+      today: testNow.toISOString().slice(0, 10),
+      async wait(seconds) {
+        now += seconds * 1_000;
+        api.setNow(new Date(now).toISOString());
+      },
+      askCode: () => codeSentTo(api, phone),
+    };
+    expect(
+      await problemsByCheck({ url: await serve(pass(api)), checks: customerChecks, customer }),
+    ).toEqual({});
   });
 
   it('names what an API breaks: a cent, a list without its data, an error without its code', async () => {

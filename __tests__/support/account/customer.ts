@@ -132,18 +132,33 @@ export function issueStepUpProof(
 
 const bankAccount = { bankCode: '004', accountNumber: '123-456789-833', holder: 'CHAN TAI MAN' };
 
-/** A signed-in customer with a registered bank account and a revolving loan of HK$100,000, of which nothing is drawn. */
-export async function signInRevolvingBorrower(api: TestApi) {
-  const customer = await signInAs(api, '+85291234567', { language: 'en', bankAccount });
-  const loanNo = await bookLoan(api, customer.customerId, {
+/** A revolving loan of HK$100,000, of which nothing is drawn. */
+const bookRevolvingLoan = (api: TestApi, customerId: string): Promise<string> =>
+  bookLoan(api, customerId, {
     kind: 'revolving',
     amount: undefined,
     creditLimit: 100_000,
     annualRate: 9,
     startsOn: '2026-11-01',
   });
+
+/** A signed-in customer with a registered bank account and a revolving loan of HK$100,000, of which nothing is drawn. */
+export async function signInRevolvingBorrower(api: TestApi) {
+  const customer = await signInAs(api, '+85291234567', { language: 'en', bankAccount });
+  const loanNo = await bookRevolvingLoan(api, customer.customerId);
   const accountId: string = dataOf(await customer.call('/user/info')).bankAccount.id;
   return { customer, loanNo, accountId };
+}
+
+/** A customer with a registered bank account, a mortgage with a statement and nothing due, and a revolving loan; returns the phone number. */
+export async function addBorrower(api: TestApi, phone = '+85291234567'): Promise<string> {
+  const made = await api.desk('POST', '/customers', {
+    body: { phone, language: 'en', bankAccount },
+  });
+  const { customerId } = Object(made.body).data;
+  await bookLoan(api, String(customerId), { startsOn: '2026-10-20' });
+  await bookRevolvingLoan(api, String(customerId));
+  return phone;
 }
 
 /** What was texted to a phone number, without codes. */

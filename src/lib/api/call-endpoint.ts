@@ -41,11 +41,28 @@ async function receive(
 }
 
 function deviationsIn({ response }: EndpointDefinition, data: unknown): Deviation[] {
-  const { error } = response.safeParse(data);
-  return (error?.issues ?? []).map(({ path, message }) => ({
+  return differencesIn(response.safeParse(data).error);
+}
+
+/** Where several forms are allowed, the differences from the one that is nearest. */
+function differencesIn(error: z.ZodError | undefined): Deviation[] {
+  return plainIssues(error?.issues ?? []).map(({ path, message }) => ({
     path: path.join('.'),
     problem: message,
   }));
+}
+
+type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'>;
+
+function plainIssues(issues: readonly z.core.$ZodIssue[]): Issue[] {
+  return issues.flatMap((issue) => {
+    if (issue.code !== 'invalid_union') return [issue];
+    const [nearest] = issue.errors.map(plainIssues).sort((one, other) => one.length - other.length);
+    return (nearest ?? [issue]).map(({ path, message }) => ({
+      path: nearest ? [...issue.path, ...path] : path,
+      message,
+    }));
+  });
 }
 
 // What the pages are made of; everything else is somebody's own data or decides something.
@@ -63,7 +80,7 @@ function parseLoosely(
     canOmit: contentPath.test(path),
     report: (deviation) => deviations.push(deviation),
   });
-  const difference = firstDifference(parsed.error);
+  const [difference = { path: '', problem: '' }] = differencesIn(parsed.error);
   if (!isReadable(readable, repaired)) {
     reportDeviations(path, [difference]);
     throw unreadable(path, difference);
@@ -71,10 +88,6 @@ function parseLoosely(
   reportDeviations(path, deviations.length > 0 ? deviations : [difference]);
   const read = readable.safeParse(repaired);
   return read.success ? read.data : repaired;
-}
-
-function firstDifference({ issues: [issue] }: z.ZodError): Deviation {
-  return { path: issue?.path.join('.') ?? '', problem: issue?.message ?? '' };
 }
 
 function unreadable(endpoint: string, { path, problem }: Deviation): ApiError {
