@@ -181,6 +181,20 @@ describe.each(engines)('An application on %s', (engine) => {
       ]);
     });
 
+    it('do not start the clock while staff wait for others; the assessment does', async () => {
+      const { appl_no: number } = await browser.apply();
+      await change(number, { state: 'needs-documents', note: 'x', message: 'The payslip of May.' });
+      for (const slot of required) await sendDocument(api, number, slot);
+      expect((await api.desk('GET', `/applications/${number}`)).body).toMatchObject({
+        promisedBy: null,
+      });
+      api.setNow('2026-11-20T09:30:00Z');
+      await change(number, { state: 'in-assessment', note: 'complete' });
+      expect((await api.desk('GET', `/applications/${number}`)).body).toMatchObject({
+        promisedBy: '2026-11-23T09:30:00.000Z',
+      });
+    });
+
     it('start the clock later, once, when it could not be started as they came', async () => {
       const { appl_no: number } = await browser.apply();
       const { appl_no: incomplete } = await browser.apply({ key: 'key-0000000000000009' });

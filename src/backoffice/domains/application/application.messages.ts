@@ -6,37 +6,43 @@ import type { Ineligibility } from '@/lib/application/form-rules';
 import { formatDay } from '@/lib/dates';
 import { messageTexts } from '@/lib/texts/message-texts';
 
-export interface StateTextOptions {
+export interface ApplicationTextOptions {
   locale: Locale;
   brandNames: BrandNames;
   number: string;
-  /** Null while documents are missing. */
-  promisedBy: Date | null;
   /** Addresses of the customer's applications and of the upload page. */
   links: { applications: string; upload: string };
-  /** What staff wrote for the applicant; it follows the sentence. */
-  message?: string;
 }
 
-/** The text message about an application's state, or that its documents are complete; with `message` also while we assess. */
+/** The text message about an application's state; `message`, which staff wrote for the applicant, follows the sentence, and stands alone while we assess. */
 export function stateText(
   state: ApplicationState,
-  { locale, brandNames, number, promisedBy, links, message }: StateTextOptions,
+  { locale, brandNames, number, links, message }: ApplicationTextOptions & { message?: string },
 ): string {
   const t = messageTexts.in(locale);
   const brand = brandNames[locale];
   const sentence =
     state === 'in-assessment'
       ? `${brand} ${number}:`
-      : promisedBy !== null && (state === 'received' || state === 'needs-documents')
-        ? t('application.documentsComplete', {
-            ...links,
-            brand,
-            number,
-            by: formatDayAndTime(promisedBy, locale),
-          })
-        : t(`application.state.${state}`, { ...links, brand, number });
+      : t(`application.state.${state}`, { ...links, brand, number });
   return message === undefined ? sentence : `${sentence}\n${message}`;
+}
+
+/** The text message that the required documents are here, and by when the decision comes. */
+export function documentsCompleteText({
+  locale,
+  brandNames,
+  number,
+  links,
+  by,
+}: ApplicationTextOptions & { by: Date }): string {
+  const t = messageTexts.in(locale);
+  return t('application.documentsComplete', {
+    ...links,
+    brand: brandNames[locale],
+    number,
+    by: formatDayAndTime(by, locale),
+  });
 }
 
 export function ineligibilityText(code: Ineligibility, locale: Locale): string {

@@ -36,10 +36,12 @@ export interface DecisionClock {
   promisedBy: Date | null;
 }
 
+export type RunningDecisionClock = { [Key in keyof DecisionClock]: Date };
+
 export const stoppedDecisionClock: DecisionClock = { documentsCompleteAt: null, promisedBy: null };
 
 /** The clock of an application whose required documents are complete at `at`. */
-export function startDecisionClock(at: Date): DecisionClock {
+export function startDecisionClock(at: Date): RunningDecisionClock {
   return { documentsCompleteAt: at, promisedBy: sameTimeNextWorkingDay(at) };
 }
 
@@ -54,12 +56,12 @@ export function decisionClockAfterChange(
     : { documentsCompleteAt, promisedBy };
 }
 
-/** Whether the arrival of the last required document starts the clock. */
+/** Whether the arrival of the last required document starts the clock. What staff ask for may be on no checklist, so that only they can tell when it has come. */
 export function awaitsDocuments({
   state,
   promisedBy,
 }: Pick<DecisionClock, 'promisedBy'> & { state: ApplicationState }): boolean {
-  return promisedBy === null && (state === 'received' || state === 'needs-documents');
+  return promisedBy === null && state === 'received';
 }
 
 const nextActionOf: Readonly<Record<ApplicationState, NextAction>> = {

@@ -216,7 +216,7 @@ export function createApplicationService({
           after: { state },
         });
         if (shouldNotify(state) || message !== undefined)
-          await notifyApplicant(tx, { row: { ...row, state, ...clock }, at, message });
+          await notifyApplicant(tx, { row: { ...row, state }, at, message });
       });
       onMessageEnqueued();
       return find(number);
@@ -230,7 +230,7 @@ export function createApplicationService({
         const at = now();
         const clock = startDecisionClock(at);
         await tx.application.update(number, clock);
-        await notifyApplicant(tx, { row: { ...row, ...clock }, at });
+        await notifyApplicant(tx, { row, at, decisionBy: clock.promisedBy });
         return true;
       });
       if (isStarted) onMessageEnqueued();

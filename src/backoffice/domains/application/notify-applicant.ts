@@ -2,7 +2,7 @@ import type { BrandNames } from '@/config/brand';
 import { applicationsLink, uploadLink } from '@/config/message-links';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { EnqueueMessage } from '../outbox/outbox.service';
-import { stateText } from './application.messages';
+import { documentsCompleteText, stateText } from './application.messages';
 import type { ApplicationRow } from './application.repository';
 import type { ApplicationFieldEncryption } from './application-field-encryption';
 
@@ -14,10 +14,10 @@ export interface NotifyApplicantOptions {
   newId: () => string;
 }
 
-/** Texts an applicant about the state that an application has now, in its language; part of the transaction that changed it. */
+/** Texts an applicant about the state that an application has now, or with `decisionBy` that its documents are complete, in its language; part of the transaction that changed it. */
 export type NotifyApplicant = (
   tx: { outbox: OutboxRepository },
-  notification: { row: ApplicationRow; at: Date; message?: string },
+  notification: { row: ApplicationRow; at: Date; message?: string; decisionBy?: Date },
 ) => Promise<void>;
 
 export function createNotifyApplicant({
@@ -27,17 +27,20 @@ export function createNotifyApplicant({
   siteUrl,
   newId,
 }: NotifyApplicantOptions): NotifyApplicant {
-  return (tx, { row, at, message }) => {
-    const { number, language: locale, promisedBy, uploadReference, state } = row;
+  return (tx, { row, at, message, decisionBy }) => {
+    const { number, language: locale, uploadReference, state } = row;
     const links = {
       applications: applicationsLink({ siteUrl, locale }),
       upload: uploadLink(uploadReference, { siteUrl, locale }),
     };
+    const text = { locale, brandNames, number, links };
     return enqueueMessage(tx.outbox, {
       id: newId(),
       channel: 'sms',
       to: fieldEncryption.decryptText(['application', number], 'phone', row.phone),
-      text: stateText(state, { locale, brandNames, number, promisedBy, links, message }),
+      text: decisionBy
+        ? documentsCompleteText({ ...text, by: decisionBy })
+        : stateText(state, { ...text, message }),
       createdAt: at,
       expiresAt: null,
     });

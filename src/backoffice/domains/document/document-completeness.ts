@@ -1,10 +1,10 @@
 import type { Logger } from '@/backoffice/common/logger';
-import type { UploadApplication, UploadApplications } from './document.access';
+import type { UploadApplications } from './document.access';
 import { hasRequiredDocuments } from './document.checklist';
 import type { DocumentRepository, DocumentRow } from './document.repository';
 
 export interface DocumentCompletenessOptions {
-  repository: Pick<DocumentRepository, 'listByApplications'>;
+  repository: Pick<DocumentRepository, 'listByApplication'>;
   applications: UploadApplications;
   log: Logger;
 }
@@ -21,36 +21,30 @@ export function createDocumentCompleteness({
 }: DocumentCompletenessOptions) {
   let lastChecked = '';
 
-  async function check(
-    { number, product, applicantType }: UploadApplication,
-    documents: readonly DocumentRow[],
-  ): Promise<void> {
+  async function check(number: string): Promise<void> {
+    const application = await applications.find(number);
+    if (!application) return;
     const slots = new Set(
-      documents.filter(({ status }) => status !== 'infected').map(({ slot }) => slot),
+      (await repository.listByApplication(number)).filter(hasArrived).map(({ slot }) => slot),
     );
-    if (hasRequiredDocuments({ product, applicantType }, slots))
+    if (hasRequiredDocuments(application, slots))
       await applications.recordDocumentsComplete(number);
   }
 
-  /** A failure is logged and harms nothing else: the documents are stored all the same. */
-  async function tryCheck(
-    application: UploadApplication,
-    documents: () => Promise<readonly DocumentRow[]>,
-  ): Promise<void> {
+  /** Reports an application, if its required documents are all here. A failure is logged: the documents are stored all the same. */
+  async function report(number: string): Promise<void> {
     try {
-      await check(application, await documents());
+      await check(number);
     } catch (error) {
       log.error(
-        { err: error, application: application.number },
+        { err: error, application: number },
         'A decision clock could not be started; a job tries again',
       );
     }
   }
 
   return {
-    /** Reports an application to which a document was added, if it is complete now. Never throws. */
-    report: (application: UploadApplication): Promise<void> =>
-      tryCheck(application, () => repository.listByApplications([application.number])),
+    report,
 
     /** Reports what could not be reported when its documents came: the next batch of applications at each call, round and round. */
     async reportMissed(): Promise<void> {
@@ -58,14 +52,13 @@ export function createDocumentCompleteness({
         after: lastChecked,
         limit: batchSize,
       });
-      const documents = await repository.listByApplications(numbers);
-      const isOf = (number: string) => (document: DocumentRow) =>
-        document.applicationNumber === number;
-      for (const number of numbers.filter((one) => documents.some(isOf(one)))) {
-        const application = await applications.find(number);
-        if (application) await tryCheck(application, async () => documents.filter(isOf(number)));
-      }
+      for (const number of numbers) await report(number);
       lastChecked = numbers.length === batchSize ? (numbers.at(-1) ?? '') : '';
     },
   };
+}
+
+/** Where files are scanned, one that waits for its verdict may yet be refused. */
+function hasArrived({ status }: DocumentRow): boolean {
+  return status === 'stored' || status === 'clean';
 }

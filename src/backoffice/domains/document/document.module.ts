@@ -78,6 +78,7 @@ export function createDocumentModule(options: DocumentModuleOptions): DocumentMo
       storage,
       scanner,
       orphanFiles,
+      completeness,
       log,
       now,
       intervalMs: scanIntervalMs,

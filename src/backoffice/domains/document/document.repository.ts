@@ -25,6 +25,7 @@ export interface DocumentRow {
 
 export interface ScanTask {
   id: string;
+  applicationNumber: string;
   fileKey: string;
   attempts: number;
 }
@@ -145,6 +146,7 @@ export function createDocumentRepository(db: Database | Transaction) {
         .where(and(inArray(documentTable.id, due), isNotNull(documentTable.fileKey)))
         .returning({
           id: documentTable.id,
+          applicationNumber: documentTable.applicationNumber,
           fileKey: documentTable.fileKey,
           attempts: documentTable.scanAttempts,
         });

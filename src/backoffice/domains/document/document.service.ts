@@ -187,7 +187,7 @@ export function createDocumentService(options: DocumentServiceOptions) {
       const { document, isNew } = await keepFile(application.number, incoming);
       if (isNew) {
         onDocumentReceived();
-        await completeness.report(application);
+        await completeness.report(application.number);
       }
       return toUploadedDocument(document);
     },

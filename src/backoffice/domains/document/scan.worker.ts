@@ -4,6 +4,7 @@ import type { Logger } from '@/backoffice/common/logger';
 import { startPeriodicTask, type PeriodicTask } from '@/backoffice/common/periodic-task';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import { retryDelayMs } from '../outbox/outbox.model';
+import type { DocumentCompleteness } from './document-completeness';
 import type { DocumentRepository, ScanTask } from './document.repository';
 import type { OrphanFiles } from './orphan-files';
 
@@ -13,6 +14,7 @@ export interface ScanWorkerOptions {
   storage: FileStorage;
   scanner: FileScanner;
   orphanFiles: OrphanFiles;
+  completeness: Pick<DocumentCompleteness, 'report'>;
   log: Logger;
   now: () => Date;
   intervalMs: number;
@@ -29,16 +31,20 @@ export function startScanWorker({
   storage,
   scanner,
   orphanFiles,
+  completeness,
   log,
   now,
   intervalMs,
 }: ScanWorkerOptions): PeriodicTask {
   let hasLoggedFailure = false;
 
-  async function scan({ id, fileKey, attempts }: ScanTask): Promise<void> {
+  async function scan({ id, applicationNumber, fileKey, attempts }: ScanTask): Promise<void> {
     try {
       const verdict = await scanner.scan(await storage.read(fileKey));
-      if (verdict.isClean) return await repository.markScanned(id, { status: 'clean' });
+      if (verdict.isClean) {
+        await repository.markScanned(id, { status: 'clean' });
+        return await completeness.report(applicationNumber);
+      }
       log.warn(
         { document: id, found: verdict.signature },
         'A document is infected; its file was removed',

@@ -12,6 +12,7 @@ import {
   stoppedDecisionClock,
 } from '@/backoffice/domains/application/application.model';
 import {
+  documentsCompleteText,
   ineligibilityText,
   stateText,
 } from '@/backoffice/domains/application/application.messages';
@@ -96,10 +97,10 @@ describe('The clock of the promised decision', () => {
     ).toEqual(stoppedDecisionClock);
   });
 
-  it('waits for documents only before the assessment, and once', () => {
+  it('waits for documents only until staff have looked at the application, and once', () => {
     expect(
       applicationStates.filter((state) => awaitsDocuments({ state, promisedBy: null })),
-    ).toEqual(['received', 'needs-documents']);
+    ).toEqual(['received']);
     expect(applicationStates.filter((state) => awaitsDocuments({ state, ...running }))).toEqual([]);
   });
 
@@ -178,21 +179,21 @@ describe('A text message about an application', () => {
   const options = {
     brandNames: { en: 'Harbour Key', hk: '港鑰按揭', cn: '港钥按揭' },
     number: 'HK-2026-7F3K9Q2M',
-    promisedBy: new Date('2026-11-17T04:30:00Z'),
     links: { applications: 'https://a', upload: 'https://u' },
   };
 
   it('names the time of the decision, in Hong Kong time, once the documents are complete', () => {
-    expect(stateText('received', { ...options, locale: 'en' })).toBe(
+    const by = new Date('2026-11-17T04:30:00Z');
+    expect(documentsCompleteText({ ...options, by, locale: 'en' })).toBe(
       'Harbour Key: the documents of your application HK-2026-7F3K9Q2M are complete. Our decision comes by 17 November 2026 12:30. Follow it here: https://a',
     );
-    expect(stateText('needs-documents', { ...options, locale: 'hk' })).toBe(
+    expect(documentsCompleteText({ ...options, by, locale: 'hk' })).toBe(
       '港鑰按揭：你的申請 HK-2026-7F3K9Q2M 文件已齊備，我們會於2026年11月17日 12:30或之前通知你審批結果。查閱進度：https://a',
     );
   });
 
   it('promises no time while documents are missing', () => {
-    expect(stateText('received', { ...options, promisedBy: null, locale: 'en' })).toBe(
+    expect(stateText('received', { ...options, locale: 'en' })).toBe(
       'Harbour Key: we have received your application HK-2026-7F3K9Q2M. Next, send your documents: https://u Once they are complete, our decision comes by the same time of the next working day.',
     );
   });
