@@ -1,23 +1,24 @@
 const groupings = /[\s,'_]/g;
 const decimal = /^(?:\d+(?:\.\d*)?|\.\d+)$/;
-/** Groups have three digits, so one comma before one or two digits can only be a decimal point. */
+/** The last group has three digits: a comma before one or two is a decimal comma, or a mistake. */
+const unclearComma = /,\d{1,2}(?:\.|$)/;
 const decimalComma = /^(\d+),(\d{1,2})$/;
 
 /** Full-width digits and signs as plain ones, lower case. */
 export const plainText = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
 
-/** A number that is not negative, with `,` or spaces between its groups, or one decimal comma (`8,25`); null if it is none. */
+/** A number that is not negative, with `,` or spaces between its groups; null if it is none, or if it may have a decimal comma. */
 export function parseDecimal(text: string): number | null {
-  const digits = plainText(text)
-    .replace(decimalComma, '$1.$2')
-    .replace(groupings, '')
-    .replaceAll('。', '.');
+  const plain = plainText(text).replaceAll('。', '.');
+  if (unclearComma.test(plain)) return null;
+  const digits = plain.replace(groupings, '');
   return decimal.test(digits) ? Number(digits) : null;
 }
 
-/** A rate in percent: `8`, `8.25 %`, `８．２５％`, `8 厘`. */
+/** A rate in percent: `8`, `8.25 %`, `8,25`, `８．２５％`, `8 厘`. */
 export function parsePercent(text: string): number | null {
-  return parseDecimal(plainText(text).replace(/\s*(?:%|厘)$/, ''));
+  const rate = plainText(text).replace(/\s*(?:%|厘)$/, '');
+  return parseDecimal(rate.replace(decimalComma, '$1.$2'));
 }
 
 const years = /^(.+?)\s*(?:years?|yrs?|y|年)(?:\s*(.+?)\s*(?:months?|mths?|m|个月|個月|月))?$/;

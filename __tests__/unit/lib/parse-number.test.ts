@@ -36,7 +36,7 @@ describe('a term', () => {
     expect(parseTenorMonths(text)).toBe(expected);
   });
 
-  it.each(['', 'years', 'ten years', '-12', '12 days'])('%p is none', (text) => {
+  it.each(['', 'years', 'ten years', '-12', '12 days', '1,5 years'])('%p is none', (text) => {
     expect(parseTenorMonths(text)).toBeNull();
   });
 });
