@@ -99,6 +99,8 @@ function createNextClient({
   const dispatch: RequestListener = (request, response) => {
     // A handler that fails without an answer would otherwise never be seen to end.
     Promise.resolve(next(request, response)).catch(() => {
+      // What has begun can only be broken off; ended, it would pass for complete.
+      if (response.headersSent) return void response.destroy();
       response.statusCode = 500;
       response.end();
     });

@@ -176,6 +176,18 @@ describe('Renderings of one page', () => {
     expect((await renderDocument('/en')).status).toBe(200);
   });
 
+  it.each([
+    { render: 'renderDocument', headers: html, begun: page },
+    { render: 'renderPayload', headers: { 'content-type': 'text/x-component' }, begun: '0:{}' },
+  ] as const)('that break off do not count as complete: $render', async (example) => {
+    const broken = renderer((_request, response) => {
+      response.writeHead(200, example.headers);
+      response.write(example.begun);
+      return Promise.reject(new Error('broken'));
+    });
+    await expect(broken[example.render]('/en')).rejects.not.toThrow('took longer');
+  });
+
   it('do not wait for a failed one', async () => {
     let count = 0;
     const { renderDocument } = renderer((_request, response) => {
