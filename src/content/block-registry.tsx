@@ -1,5 +1,7 @@
+import { unstable_rethrow } from 'next/navigation';
 import type { ReactNode } from 'react';
 import type { ContentBlock } from '@/contracts/content/blocks';
+import { ApiError } from '@/lib/api/api-error';
 import { reportDeviations } from '@/lib/api/contract-deviations';
 import type { BlockContext } from './block-context';
 import { ApplicationStart } from './blocks/application-start';
@@ -29,11 +31,14 @@ interface AnyBlockProps {
   context: BlockContext;
 }
 
-/** A block of a page. One that cannot be shown is left out and reported, and takes no page down. */
+/** A block of a page. One that cannot be shown is left out and reported; only what concerns the whole page is passed on. */
 export async function Block({ block, context }: AnyBlockProps): Promise<ReactNode> {
   try {
     return await renderBlock({ block, context });
   } catch (error) {
+    // Next's own signals, such as a redirect, and an API that does not answer, so that the last good page stays.
+    unstable_rethrow(error);
+    if (error instanceof ApiError) throw error;
     reportDeviations('content blocks', [
       { path: block.type, problem: `a block that cannot be shown was left out: ${String(error)}` },
     ]);
