@@ -30,6 +30,7 @@ import {
   personaSchema,
   privateLinkSchema,
   readableCommonConfigSchema,
+  readableMaintenanceSchema,
   sectionCardSchema,
   sectionPageEntrySchema,
   sectionToolSchema,
@@ -55,6 +56,7 @@ const siteEndpoints = {
     access: 'public',
     summary: 'Whether the site is closed for maintenance, and the words shown',
     response: maintenanceSchema,
+    readable: readableMaintenanceSchema,
   },
   page: {
     method: 'GET',

@@ -25,6 +25,16 @@ export const maintenanceSchema = z.object({
 });
 export type Maintenance = z.infer<typeof maintenanceSchema>;
 
+const words = z.string().catch('');
+/** A notice closes the site without any words, too. */
+export const readableMaintenanceSchema: z.ZodType<Maintenance> = z.object({
+  ...localised('title', words),
+  ...localised('content', words),
+  title: words,
+  content: words,
+  showButton1: maintenanceSchema.shape.showButton1,
+});
+
 const navLink = z.object({
   ...identified,
   ...localised('label'),
@@ -201,7 +211,7 @@ const { products, contactWaitSeconds, logoutWaitSeconds, uploadMaxMegabytes } =
   commonConfigSchema.shape;
 /** What is missing or senseless has the value of SPECIFICATION section 9. */
 export const readableCommonConfigSchema: z.ZodType<CommonConfig> = z.object({
-  products: products.catch([]),
+  products,
   contactWaitSeconds: contactWaitSeconds.catch(siteConstants.contactWaitSeconds),
   logoutWaitSeconds: logoutWaitSeconds.catch(siteConstants.logoutWaitSeconds),
   uploadMaxMegabytes: uploadMaxMegabytes.catch(siteConstants.uploadMaxMegabytes),

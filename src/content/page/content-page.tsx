@@ -3,7 +3,6 @@ import { pages, type PageRow } from '@/config/pages';
 import type { ContentBlock } from '@/contracts/content/blocks';
 import type { Locale } from '@/contracts/locale';
 import { getTranslate } from '@/i18n/server';
-import { ApiError } from '@/lib/api/api-error';
 import { formatDay } from '@/lib/dates';
 import { localise } from '@/lib/localise';
 import type { BlockContext, ContentSlots } from '../block-context';
@@ -28,7 +27,7 @@ export function Blocks({ blocks, context }: { blocks: ContentBlock[]; context: B
   return blocks.map((block, index) => <Block key={index} block={block} context={context} />);
 }
 
-/** A page of the site as its content blocks, in order, with structured data and breadcrumbs; a page without content fails, so that its last good state stays. */
+/** A page of the site as its content blocks, in order, with structured data and breadcrumbs. */
 export async function ContentPage({
   locale,
   row,
@@ -39,8 +38,6 @@ export async function ContentPage({
   slots?: ContentSlots;
 }) {
   const [page, shared] = await Promise.all([getPage(locale, row.slug), blockContext(locale)]);
-  if (page.blocks.length === 0)
-    throw new ApiError(`The page ${row.slug} has no content`, { code: 'bad_answer' });
   const context: BlockContext = { ...shared, ...(slots ? { slots } : {}) };
   const crumbs = await crumbsOf(locale, row);
   return (

@@ -28,6 +28,7 @@ const defaultConfig: CommonConfig = { products: [], currencySymbol, ...defaultSi
 export const getConfig = keepingLast({
   key: 'commonConfig',
   read: (locale) => fetchEndpoint('commonConfig', {}, locale),
+  isEmpty: ({ products }) => products.length === 0,
   fallback: defaultConfig,
   isEssential: true,
 });
@@ -57,17 +58,23 @@ async function fetchWithTokens<K extends EndpointKey>(
   return fillTokensDeep(answer, tokens);
 }
 
-/** Whether the API answered at all, so that asking again soon brings nothing else. */
+/** Request timeout, too early, too many requests. */
+const putOffStatuses: readonly number[] = [408, 425, 429];
+
+/** Whether the API gave its answer, so that asking again soon brings nothing else. */
 const isAnswered = (error: unknown): boolean =>
   error instanceof ApiError &&
-  (error.code === 'bad_answer' || (error.status >= 400 && error.status < 500));
+  (error.code === 'bad_answer' ||
+    (error.status >= 400 && error.status < 500 && !putOffStatuses.includes(error.status)));
 
 interface KeptPart<T> {
   key: EndpointKey;
   read: (locale: Locale) => Promise<T>;
+  /** Of what also the body of a failure with status 200 can be read as: it does not replace more than that. */
+  isEmpty?: (answer: T) => boolean;
   /** What stands for it where it was never read. */
   fallback: T;
-  /** Nothing is shown without it while the API does not answer at all: what closes the site never fails open. */
+  /** Nothing is shown without it until the API has given its answer: what closes the site never fails open. */
   isEssential?: boolean;
 }
 
@@ -75,6 +82,7 @@ interface KeptPart<T> {
 function keepingLast<T>({
   key,
   read,
+  isEmpty = () => false,
   fallback,
   isEssential = false,
 }: KeptPart<T>): (locale: Locale) => Promise<T> {
@@ -82,14 +90,17 @@ function keepingLast<T>({
   return cache(async (locale: Locale) => {
     try {
       const answer = await read(locale);
+      const before = last.get(locale);
+      if (before !== undefined && isEmpty(answer) && !isEmpty(before))
+        throw new ApiError(`The answer of ${key} is empty`, { code: 'bad_answer' });
       last.set(locale, answer);
       return answer;
     } catch (error) {
       const kept = last.get(locale);
-      if (kept !== undefined) return kept;
-      if (isEssential && !isAnswered(error)) throw error;
-      reportDeviations(key, [{ path: '', problem: `is left out of pages: ${String(error)}` }]);
-      return fallback;
+      if (kept === undefined && isEssential && !isAnswered(error)) throw error;
+      const consequence = kept === undefined ? 'is left out of pages' : 'is shown as last read';
+      reportDeviations(key, [{ path: '', problem: `${consequence}: ${String(error)}` }]);
+      return kept ?? fallback;
     }
   });
 }
@@ -99,9 +110,13 @@ function keptList<T>(key: EndpointKey, read: (locale: Locale) => Promise<{ data:
   return keepingLast<T[]>({ key, fallback: [], read: async (locale) => (await read(locale)).data });
 }
 
-export const getPage = cache((locale: Locale, slug: PageSlug) =>
-  fetchWithTokens('page', { params: { slug } }, locale),
-);
+/** A page's content. One without any fails, so that the last good state of the page stays. */
+export const getPage = cache(async (locale: Locale, slug: PageSlug) => {
+  const page = await fetchWithTokens('page', { params: { slug } }, locale);
+  if (page.blocks.length === 0)
+    throw new ApiError(`The page ${slug} has no content`, { code: 'bad_answer' });
+  return page;
+});
 
 /** The maintenance notice; none where there was never one that could be read. */
 export const getMaintenance = keepingLast<Maintenance | null>({
@@ -176,6 +191,7 @@ export const getValuationSwitch = keepingLast({
 export const getFinderQuestions = keepingLast<RuleQuestion[]>({
   key: 'rules',
   read: async (locale) => (await fetchWithTokens('rules', {}, locale)).questions,
+  isEmpty: (questions) => questions.length === 0,
   fallback: [],
   isEssential: true,
 });

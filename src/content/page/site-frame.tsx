@@ -74,7 +74,7 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
       </div>
       {maintenance && isBlocked ? (
         <MaintenancePopup
-          title={localise(maintenance, 'title', { locale })}
+          title={localise(maintenance, 'title', { locale, fallback: t('maintenance.title') })}
           content={localise(maintenance, 'content', { locale })}
           phone={t('maintenance.phone', { number: brandValue(settings.complaintHotline, locale) })}
         />

@@ -23,6 +23,5 @@ export const readablePageSchema: z.ZodType<Page> = pageSchema.extend({
   ...localised('title', orEmpty),
   ...localised('description', orEmpty),
   updatedOn: z.iso.date().catch(''),
-  blocks: z.array(contentBlockSchema).catch([]),
 });
 export type PageInput = z.input<typeof pageSchema>;

@@ -184,8 +184,10 @@ function repairCatch(
   place: Place,
 ): unknown {
   const found: Deviation[] = [];
+  // What may be replaced as a whole may also lose an item.
   const repaired = repair(inner, value, {
     ...place,
+    canOmit: true,
     report: (deviation) => found.push(deviation),
   });
   if (isReadable(inner, repaired)) {
@@ -205,7 +207,7 @@ function repairNullable(inner: Schema, value: unknown, place: Place): unknown {
   return repair(inner, value, place);
 }
 
-/** Fills `titleHk` and `titleCn` from `titleEn`, and that one from any other, where a schema has all three. */
+/** Fills `titleHk` and `titleCn` from `titleEn`, and that one from any other, where a schema has all three; a plain `title` of the schema is one more. */
 function fillLanguages(
   shape: Readonly<Record<string, Schema>>,
   source: Readonly<Record<string, unknown>>,
@@ -216,9 +218,10 @@ function fillLanguages(
     const field = key.slice(0, -localeSuffixes.en.length);
     const keys = locales.map((locale) => `${field}${localeSuffixes[locale]}`);
     if (!keys.every((name) => name in shape)) continue;
-    const fallback = [key, ...keys].map((name) => source[name]).find(isFilled);
+    const names = field in shape ? [...keys, field] : keys;
+    const fallback = [key, ...names].map((name) => source[name]).find(isFilled);
     if (fallback === undefined) continue;
-    for (const name of keys) if (!isFilled(source[name])) filled[name] = fallback;
+    for (const name of names) if (!isFilled(source[name])) filled[name] = fallback;
   }
   return filled;
 }

@@ -162,61 +162,6 @@ describe('A list with items that are none', () => {
   });
 });
 
-describe('A page', () => {
-  it('without words in any language is a page without title', async () => {
-    const { lender, call } = startLender();
-    lender.loosen('GET /site/pages/*', 'noLanguage');
-    expect(await call('page', { params: { slug: 'career' } })).toMatchObject({
-      titleEn: '',
-      titleHk: '',
-      descriptionCn: '',
-      blocks: [],
-    });
-  });
-
-  it('with no more than its blocks is read', async () => {
-    const { lender, call } = startLender();
-    const block = { type: 'prose', bodyEn: 'Words.' };
-    lender.answer('GET /site/pages/*', {
-      status: 200,
-      body: { blocks: [block, { type: 'hologram' }] },
-    });
-    expect(await call('page', { params: { slug: 'career' } })).toMatchObject({
-      updatedOn: '',
-      blocks: [{ type: 'prose', bodyHk: 'Words.' }],
-    });
-  });
-});
-
-describe('A card with a picture of the lender’s own', () => {
-  it.each([['rocket'], [null], [undefined]])('keeps its words: %p', async (icon) => {
-    const { lender, call } = startLender();
-    const card = { _id: 'a', titleEn: 'Our way', bodyEn: 'It is short.', href: '/faq', icon };
-    lender.answer('GET /site/private-links', { status: 200, body: [card] });
-    expect(await call('privateLinks', {})).toMatchObject({
-      data: [{ titleHk: 'Our way', icon: 'document' }],
-    });
-  });
-});
-
-describe('A configuration', () => {
-  it.each([
-    [{}, { contactWaitSeconds: 180, logoutWaitSeconds: 120, uploadMaxMegabytes: 20, products: [] }],
-    [
-      { contactWaitSeconds: -5, logoutWaitSeconds: 'soon' },
-      { contactWaitSeconds: 180, logoutWaitSeconds: 120 },
-    ],
-    [
-      { contactWaitSeconds: '60', products: [{ key: 'first' }] },
-      { contactWaitSeconds: 60, products: [] },
-    ],
-  ])('of %j has the values of the specification for the rest', async (body, expected) => {
-    const { lender, call } = startLender();
-    lender.answer('GET /site/config', { status: 200, body });
-    expect(await call('commonConfig', {})).toMatchObject(expected);
-  });
-});
-
 describe('Every looseness of this lender', () => {
   it('changes some answer, or it would test nothing', async () => {
     const { lender } = startLender();
