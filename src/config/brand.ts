@@ -21,6 +21,9 @@ const placeholderTexts: Record<Locale, string> = {
   cn: '[待设定]',
 };
 
+/** The value, or an empty text where the lender has not set it: what has no value is left out of pages. */
+export const ifSet = (value: string): string => (value === placeholder ? '' : value);
+
 /** A value of the brand or the settings in the page's language: a placeholder is translated. */
 export function brandValue(value: string, locale: Locale): string {
   return value === placeholder ? placeholderTexts[locale] : value;

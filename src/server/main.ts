@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import next from 'next';
+import { brand } from '@/config/brand';
 import { runtimeEnv } from '@/config/runtime-env';
 import { provideDeviationSink } from '@/lib/api/contract-deviations';
 import { provideBuiltInApi } from '@/lib/api/in-process-adapter';
@@ -10,6 +11,7 @@ import { keepAliveSeconds } from './page/prepared-response';
 import { createSite } from './site';
 import { createShutdown } from './process/shutdown';
 import { describeStartError } from './process/start-error';
+import { describeToBeSet } from './process/to-be-set';
 import { remoteApi } from './api/remote-api';
 
 const graceMs = 20_000;
@@ -82,6 +84,7 @@ async function main(): Promise<void> {
   const address = server.address();
   const port = address && typeof address === 'object' ? address.port : env.PORT;
   process.stdout.write(`Ready on http://${env.HOST}:${port}\n`);
+  for (const line of describeToBeSet(env, brand)) process.stdout.write(`${line}\n`);
   void site.warmUp();
 }
 

@@ -29,7 +29,6 @@ import helpHk from '@locales/hk/help.json';
 export const lender: LenderInfo = {
   name: 'Harbour Key Mortgage',
   hotline: '3000 0000',
-  servicePhone: '3000 0001',
   officeHours: 'Monday to Friday',
   isSmsLive: true,
 };

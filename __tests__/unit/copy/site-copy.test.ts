@@ -4,11 +4,12 @@ import { products } from '@/copy/collections/products';
 import { pageRows, pageSlugs } from '@/config/page-lookup';
 import { contentPaths, flowPaths } from '@/config/paths';
 import { collections, collectionSchemas, maintenanceInputSchema } from '@/contracts/desk';
-import { locales } from '@/contracts/locale';
+import { locales, localeSuffixes as suffixes } from '@/contracts/locale';
 import { notificationSchema, productSchema } from '@/contracts/site';
 import { contentTokens } from '@/lib/texts/content-tokens';
-import { fillTokensDeep } from '@/lib/fill-tokens';
+import { fillTokens, fillTokensDeep } from '@/lib/fill-tokens';
 import { localise } from '@/lib/localise';
+import { publicSettingsOf } from '@test/support/content/settings-factory';
 import { simplifiedOnly, traditionalOnly } from '@test/support/content/han-script';
 import {
   loadCopyTexts,
@@ -144,6 +145,20 @@ describe('The delivered copy', () => {
         .map(([token]) => `${path} ${token}`),
     );
     expect(unknown).toEqual([]);
+  });
+
+  it.each(locales)('says nothing about a way of contact that is not set in %s', (locale) => {
+    const tokens = contentTokens({ locale, products, settings: publicSettingsOf() });
+    const contactTokens = /\{(?:servicePhone|email|whatsapp|address)\}/;
+    const values = textsIn(texts, suffixes[locale]).filter(({ text }) => contactTokens.test(text));
+    expect(values.length).toBeGreaterThan(20);
+    const bare = values.filter(({ text }) => {
+      const withoutPassages = text.replace(/\[\[[^\]]*\]\]/g, '');
+      return contactTokens.test(withoutPassages) && !/^\{\w+\}$/.test(text);
+    });
+    expect(bare).toEqual([]);
+    const shown = values.map(({ text }) => fillTokens(text, tokens));
+    expect(shown.filter((text) => /\[|\]|to be set|待設定|待设定/.test(text))).toEqual([]);
   });
 
   it('uses the same figures in every language of a field', () => {

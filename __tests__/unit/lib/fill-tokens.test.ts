@@ -17,6 +17,11 @@ describe('Tokens in text', () => {
     ['notification{_id}', 'notification{_id}'],
     ['{constructor} {toString} {__proto__}', '{constructor} {toString} {__proto__}'],
     ['{ brand }', '{ brand }'],
+    ['Write to us[[ or call {empty}]].', 'Write to us.'],
+    ['Write to us[[ or visit {brand}]].', 'Write to us or visit Harbour Key.'],
+    ['[[Call {empty}|Write to {brand}]].', 'Write to Harbour Key.'],
+    ['[[{brand}, {empty}, ]]licensed[[ as {unknown}]]', 'licensed as {unknown}'],
+    ['[[no token]] [one] a|b', 'no token [one] a|b'],
   ])('%s becomes %s', (text, filled) => {
     expect(fillTokens(text, tokens)).toBe(filled);
   });

@@ -7,10 +7,12 @@ import styles from './contacts.module.css';
 
 export async function Contacts({ block, context }: BlockProps<'contacts'>) {
   const { locale, t, text } = context;
-  const contacts =
-    block.source === 'gen'
-      ? (await getGeneralContacts(locale)).slice(0, 1)
-      : await getCsContacts(locale);
+  const isGeneral = block.source === 'gen';
+  const all = isGeneral ? await getGeneralContacts(locale) : await getCsContacts(locale);
+  const contacts = all
+    .filter((contact) => text(contact, 'value') !== '')
+    .slice(0, isGeneral ? 1 : undefined);
+  if (contacts.length === 0) return null;
   return (
     <Section block={block} context={context}>
       <ul className={styles.contacts}>

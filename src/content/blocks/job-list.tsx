@@ -3,12 +3,13 @@ import { Section } from '../section';
 import { getJobs } from '../page/site-data';
 import { formatDay } from '@/lib/dates';
 import { localiseList } from '@/lib/localise';
-import { brand, brandValue } from '@/config/brand';
+import { brand, ifSet } from '@/config/brand';
 import styles from './job-list.module.css';
 
 export async function JobList({ block, context }: BlockProps<'jobList'>) {
   const { locale, t, text } = context;
   const jobs = await getJobs(locale);
+  const email = ifSet(brand.email);
   return (
     <Section block={block} context={context}>
       {jobs.length === 0 ? <p>{t('jobs.none')}</p> : null}
@@ -43,7 +44,7 @@ export async function JobList({ block, context }: BlockProps<'jobList'>) {
             {t('jobs.posted', { date: formatDay(job.postedOn, locale) })} ·{' '}
             {t('jobs.until', { date: formatDay(job.validThrough, locale) })}
           </p>
-          <p>{t('jobs.apply', { email: brandValue(brand.email, locale) })}</p>
+          {email ? <p>{t('jobs.apply', { email })}</p> : null}
         </article>
       ))}
       {jobs.length > 0 ? context.slots?.jobApplication(t('jobs.applyHere')) : null}

@@ -1,4 +1,4 @@
-import { brand, placeholder } from '@/config/brand';
+import { brand, ifSet } from '@/config/brand';
 import type { PublicSettings } from '@/config/env.public';
 import type { Faq, Job, Product } from '@/contracts/site';
 import { localiseList } from '@/lib/localise';
@@ -12,9 +12,6 @@ export interface GraphContext {
   language: string;
 }
 
-const unlessPlaceholder = (value: string): string | undefined =>
-  value === placeholder ? undefined : value;
-
 export function organisation({ settings, context }: GraphContext): object {
   return {
     '@type': 'FinancialService',
@@ -24,9 +21,9 @@ export function organisation({ settings, context }: GraphContext): object {
     logo: `${settings.siteUrl}/images/brand/icon-512.png`,
     areaServed: 'HK',
     currenciesAccepted: 'HKD',
-    telephone: unlessPlaceholder(brand.servicePhone),
-    email: unlessPlaceholder(brand.email),
-    address: unlessPlaceholder(context.text(brand, 'address')),
+    telephone: ifSet(brand.servicePhone) || undefined,
+    email: ifSet(brand.email) || undefined,
+    address: ifSet(context.text(brand, 'address')) || undefined,
     sameAs: brand.socialLinks.map((link) => link.href),
   };
 }

@@ -107,9 +107,9 @@ export const generalContacts: Contact[] = [
     valueHk: '{servicePhone}',
     valueCn: '{servicePhone}',
     noteEn:
-      'Cantonese, Putonghua and English. By e-mail: {email}. Office, by appointment: {address}.',
-    noteHk: '廣東話、普通話及英語服務。電郵：{email}。辦事處（請先預約）：{address}。',
-    noteCn: '提供普通话、粤语和英语服务。邮箱：{email}。办公室（请先预约）：{address}。',
+      'Cantonese, Putonghua and English.[[ By e-mail: {email}.]][[ Office, by appointment: {address}.]]',
+    noteHk: '廣東話、普通話及英語服務。[[電郵：{email}。]][[辦事處（請先預約）：{address}。]]',
+    noteCn: '提供普通话、粤语和英语服务。[[邮箱：{email}。]][[办公室（请先预约）：{address}。]]',
     hoursEn: '{officeHours}',
     hoursHk: '{officeHours}',
     hoursCn: '{officeHours}',

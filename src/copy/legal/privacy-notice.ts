@@ -61,11 +61,11 @@ export const privacyNotice: ContentBlockInput[] = [
     headingHk: '直接促銷',
     headingCn: '直接促销',
     bodyEn:
-      '<p>We would like to use your name, phone number, e-mail and the type of loan you have to tell you about our own property loans and related services, by SMS, e-mail, post or phone. We may not do so without your consent, which you give, or not, by a box that starts empty. We do not pass your data to others for their marketing.</p><p>You may withdraw consent at any time and free of charge: switch it off under <a href="/account/details">details</a> in your account, follow the link in any such message, write to {email} or call {hotline}. We stop without delay. Notices about your loan are not marketing.</p>',
+      '<p>We would like to use your name, phone number, e-mail and the type of loan you have to tell you about our own property loans and related services, by SMS, e-mail, post or phone. We may not do so without your consent, which you give, or not, by a box that starts empty. We do not pass your data to others for their marketing.</p><p>You may withdraw consent at any time and free of charge: switch it off under <a href="/account/details">details</a> in your account, follow the link in any such message, [[write to {email} ]]or call {hotline}. We stop without delay. Notices about your loan are not marketing.</p>',
     bodyHk:
-      '<p>我們擬使用你的姓名、電話、電郵及貸款類別，以短訊、電郵、郵寄或電話向你介紹我們的物業貸款及相關服務。未經你同意，我們不得如此使用；同意與否，由你在預設空白的方格中選擇。我們不會將資料轉交他人作其促銷用途。</p><p>你可隨時免費撤回同意：於帳戶的<a href="/account/details">個人資料</a>關閉、使用有關訊息內的取消連結、電郵至{email}或致電{hotline}。我們會從速停止。與你貸款有關的通知不屬促銷。</p>',
+      '<p>我們擬使用你的姓名、電話、電郵及貸款類別，以短訊、電郵、郵寄或電話向你介紹我們的物業貸款及相關服務。未經你同意，我們不得如此使用；同意與否，由你在預設空白的方格中選擇。我們不會將資料轉交他人作其促銷用途。</p><p>你可隨時免費撤回同意：於帳戶的<a href="/account/details">個人資料</a>關閉、使用有關訊息內的取消連結[[、電郵至{email}]]或致電{hotline}。我們會從速停止。與你貸款有關的通知不屬促銷。</p>',
     bodyCn:
-      '<p>我们拟使用您的姓名、手机号码、邮箱和贷款类别，通过短信、邮件、邮寄或电话向您介绍我们的房产贷款及相关服务。未经您同意，我们不得如此使用；同意与否，由您在默认为空白的选项中选择。我们不会将信息转交他人作其促销用途。</p><p>您可以随时免费撤回同意：在账户的<a href="/account/details">个人资料</a>中关闭、使用有关信息里的退订链接、发邮件至{email}或致电{hotline}。我们会尽快停止。与您贷款有关的通知不属于促销。</p>',
+      '<p>我们拟使用您的姓名、手机号码、邮箱和贷款类别，通过短信、邮件、邮寄或电话向您介绍我们的房产贷款及相关服务。未经您同意，我们不得如此使用；同意与否，由您在默认为空白的选项中选择。我们不会将信息转交他人作其促销用途。</p><p>您可以随时免费撤回同意：在账户的<a href="/account/details">个人资料</a>中关闭、使用有关信息里的退订链接[[、发邮件至{email}]]或致电{hotline}。我们会尽快停止。与您贷款有关的通知不属于促销。</p>',
   },
   {
     type: 'prose',
@@ -286,7 +286,7 @@ export const privacyNotice: ContentBlockInput[] = [
     bodyHk:
       '<p>如你身處內地使用我們的服務，內地《個人信息保護法》亦可能適用。簡單而言，你有權知悉及決定個人信息如何處理，並限制或拒絕處理；查閱及複製；在符合法定條件時轉移至你指定的機構；更正及補充；在不再需要或你撤回同意時要求刪除；以及要求我們解釋處理規則。就身分文件、財務等敏感信息及在香港處理的安排，如法律要求單獨同意，我們會另行徵求。你可撤回同意，但不影響撤回前已作的處理。離世人士的近親可行使部分權利。請以中文來信，毋須表格；我們會於15個工作天內回覆，如拒絕會說明理由。你亦可向有關部門投訴或向法院提出訴訟。</p>',
     bodyCn:
-      '<p>如果您在中国内地使用我们的服务，《个人信息保护法》也可能适用。简单来说，您有以下权利：</p><ul><li><strong>知情和决定</strong>：知道我们怎样处理您的个人信息，并可以限制或拒绝；</li><li><strong>查阅和复制</strong>：要求查看并取得一份副本；</li><li><strong>转移</strong>：符合法定条件时，要求转移给您指定的机构；</li><li><strong>更正和补充</strong>：信息有误或不完整时，要求改正；</li><li><strong>删除</strong>：不再需要、保留期届满或您撤回同意时，要求删除；法例要求保留的贷款记录除外；</li><li><strong>解释</strong>：要求我们说明处理规则，以及由系统自动作出、对您有重大影响的决定，并可要求由人工处理。</li></ul><p><strong>单独同意。</strong>信息传送至香港处理，以及证件、财务、账户等敏感个人信息的处理，法律要求单独同意的，我们会另行征求，不与其他条款捆绑。境外接收方就是{brand}，地址为{address}，联系方式为{email}，用途、方式和信息种类见上文。您可以随时撤回同意，但不影响撤回前已作的处理；撤回后，我们可能无法继续处理申请。</p><p><strong>如何行使。</strong>用中文写信或发邮件给我们即可，不需要表格。我们在15个工作日内答复；如果拒绝，会说明理由。去世人士的近亲属可以行使部分权利。您也可以向有关部门投诉，或向人民法院提起诉讼。</p>',
+      '<p>如果您在中国内地使用我们的服务，《个人信息保护法》也可能适用。简单来说，您有以下权利：</p><ul><li><strong>知情和决定</strong>：知道我们怎样处理您的个人信息，并可以限制或拒绝；</li><li><strong>查阅和复制</strong>：要求查看并取得一份副本；</li><li><strong>转移</strong>：符合法定条件时，要求转移给您指定的机构；</li><li><strong>更正和补充</strong>：信息有误或不完整时，要求改正；</li><li><strong>删除</strong>：不再需要、保留期届满或您撤回同意时，要求删除；法例要求保留的贷款记录除外；</li><li><strong>解释</strong>：要求我们说明处理规则，以及由系统自动作出、对您有重大影响的决定，并可要求由人工处理。</li></ul><p><strong>单独同意。</strong>信息传送至香港处理，以及证件、财务、账户等敏感个人信息的处理，法律要求单独同意的，我们会另行征求，不与其他条款捆绑。境外接收方就是{brand}，[[地址为{address}，]]联系方式为[[{email}、]]{hotline}，用途、方式和信息种类见上文。您可以随时撤回同意，但不影响撤回前已作的处理；撤回后，我们可能无法继续处理申请。</p><p><strong>如何行使。</strong>用中文写信或发邮件给我们即可，不需要表格。我们在15个工作日内答复；如果拒绝，会说明理由。去世人士的近亲属可以行使部分权利。您也可以向有关部门投诉，或向人民法院提起诉讼。</p>',
   },
   {
     type: 'prose',
@@ -321,10 +321,10 @@ export const privacyNotice: ContentBlockInput[] = [
     headingHk: '聯絡及修訂',
     headingCn: '联系与修订',
     bodyEn:
-      '<p>Data Protection Officer, {brand}, {address}; {email}; {hotline}. We change this page when our practice changes, with the new date, and ask again where the law requires consent. If the language versions differ, the English one prevails. This version is of 22 November 2026.</p>',
+      '<p>Data Protection Officer, {brand}[[, {address}]][[; {email}]]; {hotline}. We change this page when our practice changes, with the new date, and ask again where the law requires consent. If the language versions differ, the English one prevails. This version is of 22 November 2026.</p>',
     bodyHk:
-      '<p>{brand}資料保護主任，地址：{address}；電郵：{email}；電話：{hotline}。如處理方式有變，我們會更新本頁及日期；法例要求同意的，會再次徵求。如各語言版本有歧異，以英文版本為準。本版本日期為2026年11月22日。</p>',
+      '<p>{brand}資料保護主任，[[地址：{address}；]][[電郵：{email}；]]電話：{hotline}。如處理方式有變，我們會更新本頁及日期；法例要求同意的，會再次徵求。如各語言版本有歧異，以英文版本為準。本版本日期為2026年11月22日。</p>',
     bodyCn:
-      '<p>{brand}资料保护主任，地址：{address}；邮箱：{email}；电话：{hotline}。如果处理方式有变，我们会更新本页及日期；法律要求同意的，会再次征求。如各语言版本有歧义，以英文版本为准。本版本日期为2026年11月22日。</p>',
+      '<p>{brand}资料保护主任，[[地址：{address}；]][[邮箱：{email}；]]电话：{hotline}。如果处理方式有变，我们会更新本页及日期；法律要求同意的，会再次征求。如各语言版本有歧义，以英文版本为准。本版本日期为2026年11月22日。</p>',
   },
 ];

@@ -9,11 +9,11 @@ export const terms: ContentBlockInput[] = [
     headingHk: '1. 我們是誰',
     headingCn: '1. 我们是谁',
     bodyEn:
-      '<p>This website is run by {brand} (“we”), of {address}, a money lender licensed in Hong Kong under the Money Lenders Ordinance (Cap. 163), Money Lender’s Licence No. {licenceNumber}. Enquiries and complaints: {hotline}. We are not a bank, take no deposits and are not supervised by the Hong Kong Monetary Authority.</p><p>By using this website you accept these terms. If you do not, please do not use it; you are welcome to call or visit us instead.</p>',
+      '<p>This website is run by {brand} (“we”), [[of {address}, ]]a money lender licensed in Hong Kong under the Money Lenders Ordinance (Cap. 163), Money Lender’s Licence No. {licenceNumber}. Enquiries and complaints: {hotline}. We are not a bank, take no deposits and are not supervised by the Hong Kong Monetary Authority.</p><p>By using this website you accept these terms. If you do not, please do not use it; you are welcome to call or visit us instead.</p>',
     bodyHk:
-      '<p>本網站由{brand}（「我們」）營運，地址為{address}，根據《放債人條例》（第163章）在香港持牌，放債人牌照號碼：{licenceNumber}。查詢及投訴熱線：{hotline}。我們並非銀行，不接受存款，亦不受香港金融管理局監管。</p><p>使用本網站即表示接受本條款。如不接受，請勿使用本網站，歡迎致電或親臨查詢。</p>',
+      '<p>本網站由{brand}（「我們」）營運，[[地址為{address}，]]根據《放債人條例》（第163章）在香港持牌，放債人牌照號碼：{licenceNumber}。查詢及投訴熱線：{hotline}。我們並非銀行，不接受存款，亦不受香港金融管理局監管。</p><p>使用本網站即表示接受本條款。如不接受，請勿使用本網站，歡迎致電或親臨查詢。</p>',
     bodyCn:
-      '<p>本网站由{brand}（“我们”）运营，地址为{address}，根据香港《放债人条例》（第163章）在香港持牌，放债人牌照号码：{licenceNumber}。查询及投诉热线：{hotline}。我们不是银行，不吸收存款，也不受香港金融管理局监管。</p><p>使用本网站即表示接受本条款。如不接受，请不要使用本网站，欢迎来电或到访咨询。</p>',
+      '<p>本网站由{brand}（“我们”）运营，[[地址为{address}，]]根据香港《放债人条例》（第163章）在香港持牌，放债人牌照号码：{licenceNumber}。查询及投诉热线：{hotline}。我们不是银行，不吸收存款，也不受香港金融管理局监管。</p><p>使用本网站即表示接受本条款。如不接受，请不要使用本网站，欢迎来电或到访咨询。</p>',
   },
   {
     type: 'prose',

@@ -95,9 +95,11 @@ export const page: PageInput = {
       headingHk: '職位空缺',
       headingCn: '招聘职位',
       leadEn:
-        'Send your CV with the title of the job to {email}. If nothing fits, tell us what you do well.',
-      leadHk: '請將履歷連同應徵職位電郵至{email}。如沒有合適職位，亦歡迎告訴我們你的專長。',
-      leadCn: '请将简历连同应聘职位发送至{email}。如果没有合适的职位，也欢迎告诉我们您的专长。',
+        'Send your CV with the [[title of the job to {email}|form below the positions]]. If nothing fits, tell us what you do well.',
+      leadHk:
+        '請將履歷連同應徵職位[[電郵至{email}|以職位下方的表格遞交]]。如沒有合適職位，亦歡迎告訴我們你的專長。',
+      leadCn:
+        '请将简历连同应聘职位[[发送至{email}|用职位下方的表格提交]]。如果没有合适的职位，也欢迎告诉我们您的专长。',
     },
     {
       type: 'steps',
@@ -213,11 +215,11 @@ export const page: PageInput = {
       headingHk: '求職者個人資料',
       headingCn: '求职者个人信息',
       bodyEn:
-        '<p>We use what you send only to decide on your application. A CV is needed for that; everything else is up to you. It is read by the people who hire for the post and by nobody outside {brand}, except referees you name and checks you agree to.</p><p>We delete what you sent 24 months after you sent it, or sooner if you ask. If you join us, it becomes part of your staff file and you receive a separate notice. To see or correct your data, write to {email}. More is in the <a href="/privacy">privacy policy</a>.</p>',
+        '<p>We use what you send only to decide on your application. A CV is needed for that; everything else is up to you. It is read by the people who hire for the post and by nobody outside {brand}, except referees you name and checks you agree to.</p><p>We delete what you sent 24 months after you sent it, or sooner if you ask. If you join us, it becomes part of your staff file and you receive a separate notice. To see or correct your data, write to [[{email}|us]]. More is in the <a href="/privacy">privacy policy</a>.</p>',
       bodyHk:
-        '<p>你提供的資料只用於處理職位申請。履歷為必須，其餘由你決定。資料只供負責招聘的同事閱覽；除你指定的推薦人及你同意的查核外，不會交予{brand}以外的人。</p><p>資料會在遞交後24個月銷毀，你亦可要求提早刪除；如獲聘用，資料會成為僱員檔案，屆時另行通知。如欲查閱或更正資料，請電郵至{email}。詳情見<a href="/privacy">私隱政策</a>。</p>',
+        '<p>你提供的資料只用於處理職位申請。履歷為必須，其餘由你決定。資料只供負責招聘的同事閱覽；除你指定的推薦人及你同意的查核外，不會交予{brand}以外的人。</p><p>資料會在遞交後24個月銷毀，你亦可要求提早刪除；如獲聘用，資料會成為僱員檔案，屆時另行通知。如欲查閱或更正資料，請[[電郵至{email}|與我們聯絡]]。詳情見<a href="/privacy">私隱政策</a>。</p>',
       bodyCn:
-        '<p>您提供的信息只用于处理职位申请。简历是必需的，其余由您决定。信息只供负责招聘的同事查看；除您指定的推荐人和您同意的核查外，不会交给{brand}以外的人。</p><p>资料会在提交后24个月销毁，您也可以要求提前删除；如果获得录用，资料会成为员工档案，届时另行告知。资料保存在香港。如需查阅或更正，请发邮件至{email}。详情见<a href="/privacy">隐私政策</a>。</p>',
+        '<p>您提供的信息只用于处理职位申请。简历是必需的，其余由您决定。信息只供负责招聘的同事查看；除您指定的推荐人和您同意的核查外，不会交给{brand}以外的人。</p><p>资料会在提交后24个月销毁，您也可以要求提前删除；如果获得录用，资料会成为员工档案，届时另行告知。资料保存在香港。如需查阅或更正，请[[发邮件至{email}|与我们联系]]。详情见<a href="/privacy">隐私政策</a>。</p>',
     },
     {
       type: 'callToAction',

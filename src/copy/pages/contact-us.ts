@@ -116,11 +116,11 @@ export const page: PageInput = {
       headingHk: '兩次留言之間相隔三分鐘',
       headingCn: '两次留言之间相隔三分钟',
       bodyEn:
-        'After you send a message the form rests for 180 seconds and shows the time left. This keeps out machines that would bury your message under thousands of others. If you forgot something, write it down meanwhile, or call {servicePhone}.',
+        'After you send a message the form rests for 180 seconds and shows the time left. This keeps out machines that would bury your message under thousands of others. If you forgot something, write it down meanwhile[[, or call {servicePhone}]].',
       bodyHk:
-        '送出留言後，表格會暫停180秒並顯示剩餘時間，以防止自動程式大量濫發、淹沒你的留言。如有遺漏，可先記下稍後補充，或致電{servicePhone}。',
+        '送出留言後，表格會暫停180秒並顯示剩餘時間，以防止自動程式大量濫發、淹沒你的留言。如有遺漏，可先記下稍後補充[[，或致電{servicePhone}]]。',
       bodyCn:
-        '发送留言后，表单会暂停180秒并显示剩余时间，以防止自动程序大量发送、淹没您的留言。如有遗漏，可以先记下来稍后补充，或致电{servicePhone}。',
+        '发送留言后，表单会暂停180秒并显示剩余时间，以防止自动程序大量发送、淹没您的留言。如有遗漏，可以先记下来稍后补充[[，或致电{servicePhone}]]。',
     },
     {
       type: 'notice',

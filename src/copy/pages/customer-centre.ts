@@ -253,11 +253,11 @@ export const page: PageInput = {
           titleHk: '致電客戶熱線',
           titleCn: '致电客户热线',
           bodyEn:
-            '{servicePhone}. We end every open session and stop withdrawals and requests while you wait. Outside office hours, write from the contact page and we act first thing.',
+            '[[{servicePhone}|{hotline}]]. We end every open session and stop withdrawals and requests while you wait. Outside office hours, write from the contact page and we act first thing.',
           bodyHk:
-            '{servicePhone}。我們會即時終止所有登入，並暫停提款及各項申請。非辦公時間請在聯絡頁留言，我們會優先處理。',
+            '[[{servicePhone}|{hotline}]]。我們會即時終止所有登入，並暫停提款及各項申請。非辦公時間請在聯絡頁留言，我們會優先處理。',
           bodyCn:
-            '{servicePhone}。我们会立即终止所有登录，并暂停提款和各项申请。非办公时间请在联系页面留言，我们会优先处理。',
+            '[[{servicePhone}|{hotline}]]。我们会立即终止所有登录，并暂停提款和各项申请。非办公时间请在联系页面留言，我们会优先处理。',
         },
         {
           titleEn: 'Block the SIM card',
@@ -304,11 +304,11 @@ export const page: PageInput = {
           titleHk: '說明事情',
           titleCn: '说明情况',
           bodyEn:
-            'Call {hotline}, write from your account, e-mail {email} or post a letter. What happened, when, and what would put it right. Use the word “complaint”.',
+            'Call {hotline}, write from your account, [[e-mail {email} ]]or post a letter. What happened, when, and what would put it right. Use the word “complaint”.',
           bodyHk:
-            '致電{hotline}、經帳戶留言、電郵至{email}或郵寄。請說明何時發生何事、希望如何解決，並註明是「投訴」。',
+            '致電{hotline}、經帳戶留言[[、電郵至{email}]]或郵寄。請說明何時發生何事、希望如何解決，並註明是「投訴」。',
           bodyCn:
-            '致电{hotline}、通过账户留言、发邮件至{email}或邮寄。请说明什么时候发生了什么事、希望如何解决，并注明是“投诉”。',
+            '致电{hotline}、通过账户留言[[、发邮件至{email}]]或邮寄。请说明什么时候发生了什么事、希望如何解决，并注明是“投诉”。',
         },
         {
           titleEn: 'We confirm in writing',

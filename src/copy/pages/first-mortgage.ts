@@ -486,11 +486,11 @@ export const page: PageInput = {
           questionHk: '如果供不起，會怎樣？',
           questionCn: '如果还不起，会怎么样？',
           answerEn:
-            'Call {servicePhone} before the due date. Early on there are usually ways, such as a different date or a payment holiday. Interest on a late payment is simple interest, never above the rate in your agreement.\n\nThe loan is secured on your home. If it stays unpaid and no arrangement is found, we can go to court to recover it from the property. That is the last step, and it is a real one.',
+            'Call us[[ on {servicePhone}]] before the due date. Early on there are usually ways, such as a different date or a payment holiday. Interest on a late payment is simple interest, never above the rate in your agreement.\n\nThe loan is secured on your home. If it stays unpaid and no arrangement is found, we can go to court to recover it from the property. That is the last step, and it is a real one.',
           answerHk:
-            '請在到期日前致電{servicePhone}。及早商量通常會有辦法，例如更改供款日或安排還款假期。逾期利息以單息計算，不會高於合約利率。\n\n貸款以你的物業作抵押。如長期拖欠而又未能達成安排，我們可循法律途徑以物業追討欠款。這是最後一步，但確實可能發生。',
+            '請在到期日前致電[[{servicePhone}|我們]]。及早商量通常會有辦法，例如更改供款日或安排還款假期。逾期利息以單息計算，不會高於合約利率。\n\n貸款以你的物業作抵押。如長期拖欠而又未能達成安排，我們可循法律途徑以物業追討欠款。這是最後一步，但確實可能發生。',
           answerCn:
-            '请在还款日之前致电{servicePhone}。及早商量通常会有办法，例如更改还款日或安排还款假期。逾期利息以单利计算，不会高于合同利率。\n\n贷款以您的房产作抵押。如果长期拖欠又没有达成安排，我们可以通过法律途径以房产追讨欠款。这是最后一步，但确实可能发生。',
+            '请在还款日之前致电[[{servicePhone}|我们]]。及早商量通常会有办法，例如更改还款日或安排还款假期。逾期利息以单利计算，不会高于合同利率。\n\n贷款以您的房产作抵押。如果长期拖欠又没有达成安排，我们可以通过法律途径以房产追讨欠款。这是最后一步，但确实可能发生。',
         },
       ],
     },

@@ -647,9 +647,9 @@ export const page: PageInput = {
       headingHk: '這裏找不到？',
       headingCn: '这里没找到？',
       bodyEn:
-        'Write from your account, so that nobody asks you twice who you are, or call {servicePhone} in office hours.',
-      bodyHk: '登入帳戶留言，毋須重複核實身分；或於辦公時間致電{servicePhone}。',
-      bodyCn: '登录账户留言，不必重复核实身份；或在办公时间致电{servicePhone}。',
+        'Write from your account, so that nobody asks you twice who you are[[, or call {servicePhone} in office hours]].',
+      bodyHk: '登入帳戶留言，毋須重複核實身分[[；或於辦公時間致電{servicePhone}]]。',
+      bodyCn: '登录账户留言，不必重复核实身份[[；或在办公时间致电{servicePhone}]]。',
       actions: [
         {
           labelEn: 'Write to us',

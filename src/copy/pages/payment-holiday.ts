@@ -478,11 +478,11 @@ export const page: PageInput = {
           questionHk: '如果連利息也付不起？',
           questionCn: '如果连利息也付不起呢？',
           answerEn:
-            'Then a holiday is not enough, and it is better to say so now. Call {servicePhone}. We can talk about a longer term, a different date or a sale on your own terms. Interest on a late payment is simple interest, never above the rate in your agreement.',
+            'Then a holiday is not enough, and it is better to say so now. Call us[[ on {servicePhone}]]. We can talk about a longer term, a different date or a sale on your own terms. Interest on a late payment is simple interest, never above the rate in your agreement.',
           answerHk:
-            '那麼還款假期並不足夠，請現在就告訴我們，致電{servicePhone}。可商量延長年期、更改供款日，或由你自行放售物業。逾期利息以單息計算，不會高於合約利率。',
+            '那麼還款假期並不足夠，請現在就致電[[{servicePhone}|我們]]。可商量延長年期、更改供款日，或由你自行放售物業。逾期利息以單息計算，不會高於合約利率。',
           answerCn:
-            '那么还款假期并不够，请现在就告诉我们，致电{servicePhone}。可以商量延长期限、更改还款日，或由您自行出售房产。逾期利息以单利计算，不会高于合同利率。',
+            '那么还款假期并不够，请现在就致电[[{servicePhone}|我们]]。可以商量延长期限、更改还款日，或由您自行出售房产。逾期利息以单利计算，不会高于合同利率。',
         },
       ],
     },

@@ -60,11 +60,11 @@ export const page: PageInput = {
       headingHk: '收到短訊連結？',
       headingCn: '收到短信链接？',
       bodyEn:
-        'We send one only when you expect it: to upload documents or to go on with an application you started. If you did not start anything, do not tap it. Type our address yourself, or call {servicePhone}.',
+        'We send one only when you expect it: to upload documents or to go on with an application you started. If you did not start anything, do not tap it. Type our address yourself[[, or call {servicePhone}]].',
       bodyHk:
-        '我們只會在你預期的情況下傳送連結：上載文件，或繼續你已開始的申請。如你沒有提出申請，切勿點按；請自行輸入網址，或致電{servicePhone}查證。',
+        '我們只會在你預期的情況下傳送連結：上載文件，或繼續你已開始的申請。如你沒有提出申請，切勿點按；請自行輸入網址[[，或致電{servicePhone}查證]]。',
       bodyCn:
-        '我们只会在您预期的情况下发送链接：上传文件，或继续您已开始的申请。如果您没有提出申请，请不要点击；请自行输入网址，或致电{servicePhone}核实。',
+        '我们只会在您预期的情况下发送链接：上传文件，或继续您已开始的申请。如果您没有提出申请，请不要点击；请自行输入网址[[，或致电{servicePhone}核实]]。',
     },
     {
       type: 'table',

@@ -264,9 +264,9 @@ export const page: PageInput = {
           questionHk: '我想找職員傾談。',
           questionCn: '我想找人工咨询。',
           answerEn:
-            'Gladly: send a message or call {servicePhone} in office hours. We go through the same questions with you.',
-          answerHk: '歡迎留言，或於辦公時間致電{servicePhone}，我們會與你逐條細談。',
-          answerCn: '欢迎留言，或在办公时间致电{servicePhone}，我们会与您逐条细谈。',
+            'Gladly: send a message[[ or call {servicePhone} in office hours]]. We go through the same questions with you.',
+          answerHk: '歡迎留言[[，或於辦公時間致電{servicePhone}]]，我們會與你逐條細談。',
+          answerCn: '欢迎留言[[，或在办公时间致电{servicePhone}]]，我们会与您逐条细谈。',
         },
       ],
     },

@@ -398,11 +398,11 @@ export const page: PageInput = {
       headingHk: '請勿以電郵或通訊軟件傳送文件',
       headingCn: '请不要用电子邮件或聊天软件传送文件',
       bodyEn:
-        'We do not collect identity documents that way. Anybody who asks you to is not us. Check with {servicePhone} before you send anything.',
+        'We do not collect identity documents that way. Anybody who asks you to is not us. Check with us[[ on {servicePhone}]] before you send anything.',
       bodyHk:
-        '我們不會以這些方式收取身分證明文件。如有人提出這種要求，對方並非我們。傳送前請先致電{servicePhone}查證。',
+        '我們不會以這些方式收取身分證明文件。如有人提出這種要求，對方並非我們。傳送前請先[[致電{servicePhone}|向我們]]查證。',
       bodyCn:
-        '我们不会用这些方式收取身份证明文件。如果有人提出这种要求，对方不是我们。发送之前请先致电{servicePhone}核实。',
+        '我们不会用这些方式收取身份证明文件。如果有人提出这种要求，对方不是我们。发送之前请先[[致电{servicePhone}|向我们]]核实。',
     },
     {
       type: 'questions',

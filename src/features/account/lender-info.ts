@@ -3,7 +3,6 @@ export interface LenderInfo {
   name: string;
   /** Phone number for enquiries and complaints. */
   hotline: string;
-  servicePhone: string;
   officeHours: string;
   /** Whether one-time codes are really sent by SMS. */
   isSmsLive: boolean;

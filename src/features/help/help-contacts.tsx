@@ -12,11 +12,9 @@ import { mapQuery, useFilledQuery } from '../site/use-filled-query';
 import styles from './help-drawer.module.css';
 import type { SitePartProps } from '../site/site-part-props';
 
-/** Whether the lender has set the value; a placeholder helps nobody. */
-const isConfigured = (contact: Contact, locale: Locale): boolean => {
-  const value = localise(contact, 'value', { locale });
-  return value !== '' && ![placeholder, brandValue(placeholder, locale)].includes(value);
-};
+/** Whether the lender has set the value; a placeholder helps nobody, not even that of the hotline. */
+const isConfigured = (contact: Contact, locale: Locale): boolean =>
+  !['', brandValue(placeholder, locale)].includes(localise(contact, 'value', { locale }));
 
 const isEmpty = (list: readonly unknown[]): boolean => list.length === 0;
 

@@ -1,4 +1,4 @@
-import { brand, brandValue } from '@/config/brand';
+import { brand, brandValue, ifSet } from '@/config/brand';
 import { creditReferenceAgencies } from '@/config/credit-reference-agencies';
 import type { PublicSettings } from '@/config/env.public';
 import { advertised, legalRates } from '@/config/site';
@@ -26,7 +26,7 @@ function productTokens(product: Product, locale: Locale): [string, string][] {
 /** The settings whose values stand in content. */
 export type TokenSettings = Pick<PublicSettings, 'licenceNumber' | 'complaintHotline'>;
 
-/** Values of the `{…}` tokens that copy may contain, formatted for the language. */
+/** Values of the `{…}` tokens that copy may contain, formatted for the language; a way of contact that is not set is empty. */
 export function contentTokens({
   locale,
   products,
@@ -39,12 +39,12 @@ export function contentTokens({
   return {
     brand: localise(brand, 'name', { locale }),
     shortBrand: localise(brand, 'shortName', { locale }),
-    address: brandValue(localise(brand, 'address', { locale }), locale),
+    address: ifSet(localise(brand, 'address', { locale })),
     officeHours: localise(brand, 'officeHours', { locale }),
     riskWarning: localise(brand, 'riskWarning', { locale }),
-    servicePhone: brandValue(brand.servicePhone, locale),
-    email: brandValue(brand.email, locale),
-    whatsapp: brandValue(brand.whatsapp, locale),
+    servicePhone: ifSet(brand.servicePhone),
+    email: ifSet(brand.email),
+    whatsapp: ifSet(brand.whatsapp),
     licenceNumber: brandValue(settings.licenceNumber, locale),
     hotline: brandValue(settings.complaintHotline, locale),
     calculatorLtvMax: formatPercent(advertised.calculatorLtvMax),

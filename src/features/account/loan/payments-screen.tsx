@@ -1,7 +1,7 @@
 'use client';
 
 import { SmartLink } from '@/components/smart-link';
-import { brandValue, placeholder } from '@/config/brand';
+import { ifSet } from '@/config/brand';
 import { contentPaths, flowPaths } from '@/config/paths';
 import type { LoanDetail, LoanSummary } from '@/contracts/account/account-loan';
 import { formatDay } from '@/lib/dates';
@@ -12,7 +12,6 @@ import { formatAmount } from './loan-format';
 import { usePersistedForm } from '../use-persisted-form';
 import { useQuery } from '@/store/use-query';
 import type { ScreenProps } from '../components/screen-props';
-import type { TranslationProps } from '@/i18n/translation-props';
 import { CopyButton } from '../components/copy-button';
 import { DescriptionList, type DescriptionItem } from '../components/description-list';
 import { LoanPicker } from './loan-picker';
@@ -34,7 +33,7 @@ export function PaymentsScreen({ lender, t, locale }: ScreenProps) {
               <p className={panel.empty}>{t('loan.none')}</p>
             </Panel>
           ) : (
-            <PaymentPanels loans={active} t={t} locale={locale} />
+            <PaymentPanels loans={active} lender={lender} t={t} locale={locale} />
           );
         }}
       </QueryState>
@@ -67,7 +66,12 @@ export function PaymentsScreen({ lender, t, locale }: ScreenProps) {
   );
 }
 
-function PaymentPanels({ loans, t, locale }: TranslationProps & { loans: readonly LoanSummary[] }) {
+function PaymentPanels({
+  loans,
+  lender,
+  t,
+  locale,
+}: ScreenProps & { loans: readonly LoanSummary[] }) {
   const dispatch = useAppDispatch();
   const [{ loanNo: chosen }, change] = usePersistedForm('payments', {
     loanNo: loans[0]?.loanNo ?? '',
@@ -86,7 +90,9 @@ function PaymentPanels({ loans, t, locale }: TranslationProps & { loans: readonl
       <Panel heading={t('paying.title')}>
         <LoanPicker loans={loans} value={chosen} onChange={choose} t={t} />
         <QueryState record={record} data={data[chosen] ?? null} onRetry={reload} t={t}>
-          {(detail) => <PaymentInstructions detail={detail} t={t} locale={locale} />}
+          {(detail) => (
+            <PaymentInstructions detail={detail} lender={lender} t={t} locale={locale} />
+          )}
         </QueryState>
       </Panel>
       <SettlementPanel key={chosen} loanNo={chosen} t={t} locale={locale} />
@@ -94,14 +100,23 @@ function PaymentPanels({ loans, t, locale }: TranslationProps & { loans: readonl
   );
 }
 
-function PaymentInstructions({ detail, t, locale }: TranslationProps & { detail: LoanDetail }) {
+function PaymentInstructions({ detail, lender, t, locale }: ScreenProps & { detail: LoanDetail }) {
   const { arrears, nextPayment, paying } = detail;
-  const copyableValue = (name: string, value: string) => (
-    <>
-      {brandValue(value, locale)}{' '}
-      {value === placeholder ? null : <CopyButton name={name} value={value} t={t} />}
-    </>
-  );
+  const copyable = (name: string, value: string): DescriptionItem[] =>
+    ifSet(value)
+      ? [
+          [
+            name,
+            <>
+              {value} <CopyButton name={name} value={value} t={t} />
+            </>,
+          ],
+        ]
+      : [];
+  const accounts = [
+    ...copyable(t('paying.fps'), paying.fpsId),
+    ...copyable(t('paying.bank'), paying.bankAccount),
+  ];
   return (
     <>
       {arrears ? (
@@ -124,13 +139,16 @@ function PaymentInstructions({ detail, t, locale }: TranslationProps & { detail:
                 ] satisfies DescriptionItem,
               ]
             : []),
-          [t('paying.fps'), copyableValue(t('paying.fps'), paying.fpsId)],
-          [t('paying.bank'), copyableValue(t('paying.bank'), paying.bankAccount)],
-          [t('paying.payee'), brandValue(paying.payee, locale)],
-          [t('paying.reference'), copyableValue(t('paying.reference'), paying.reference)],
+          ...accounts,
+          ...(ifSet(paying.payee)
+            ? [[t('paying.payee'), paying.payee] satisfies DescriptionItem]
+            : []),
+          ...copyable(t('paying.reference'), paying.reference),
         ]}
       />
-      <p className={panel.note}>{t('paying.note')}</p>
+      <p className={panel.note}>
+        {accounts.length > 0 ? t('paying.note') : t('paying.ask', { phone: lender.hotline })}
+      </p>
     </>
   );
 }

@@ -35,7 +35,6 @@ function factsOf(locale: Locale): LenderInfo {
   return {
     name: localise(brand, 'name', { locale }),
     hotline: brandValue(complaintHotline, locale),
-    servicePhone: brandValue(brand.servicePhone, locale),
     officeHours: localise(brand, 'officeHours', { locale }),
     isSmsLive,
   };
