@@ -1,6 +1,7 @@
 'use client';
 
 import type { PointerEvent, RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import styles from './amount-shortcuts.module.css';
 
 export interface AmountShortcut {
@@ -11,18 +12,12 @@ export interface AmountShortcut {
 interface AmountShortcutsProps {
   label: string;
   input: RefObject<HTMLInputElement | null>;
+  /** Takes over what is written with its unit. */
+  onComplete: (text: string) => void;
   /** Units that are appended to what is written, such as `萬`. */
   units: readonly AmountShortcut[];
   /** Changes the phone's number pad for its full keyboard. */
   words: AmountShortcut;
-}
-
-/** Through the native setter, which React's value tracking does not see, so that the event counts as typing. */
-function append(input: HTMLInputElement, text: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  set?.call(input, `${input.value}${text}`);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-  input.setSelectionRange(input.value.length, input.value.length);
 }
 
 /** A phone shows another keyboard only to a field that takes the focus anew. */
@@ -36,8 +31,15 @@ function showFullKeyboard(input: HTMLInputElement): void {
  * Keys for touch screens below a field that has the focus: the number pad is best for figures but has neither 萬 nor m. They lie over what
  * follows, so that nothing moves under the finger, and keep the focus in the field.
  */
-export function AmountShortcuts({ label, input, units, words }: AmountShortcutsProps) {
+export function AmountShortcuts({ label, input, onComplete, units, words }: AmountShortcutsProps) {
   const keepFocus = (event: PointerEvent): void => event.preventDefault();
+  const append = (unit: string): void => {
+    const field = input.current;
+    if (!field) return;
+    // Rendered before the caret is set, since a new value moves it.
+    flushSync(() => onComplete(`${field.value}${unit}`));
+    field.setSelectionRange(field.value.length, field.value.length);
+  };
   return (
     <span className={styles.keys} role="group" aria-label={label}>
       {units.map(({ text, label: name }) => (
@@ -47,7 +49,7 @@ export function AmountShortcuts({ label, input, units, words }: AmountShortcutsP
           className={styles.key}
           aria-label={name}
           onPointerDown={keepFocus}
-          onClick={() => input.current && append(input.current, text)}
+          onClick={() => append(text)}
         >
           {text}
         </button>

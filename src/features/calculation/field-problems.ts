@@ -1,5 +1,5 @@
 import { maxRateChanges, limitsOf, validStartDate } from './calculator-form';
-import type { CalculatorForm, Range } from './calculator-form';
+import type { CalculatorForm, LoanInputValues, Range } from './calculator-form';
 import type { CalculatorConfig } from '@/contracts/site';
 
 /** Why a figure that was entered cannot be used; `limit` is the nearest value that can. */
@@ -13,6 +13,31 @@ export type FieldProblems = Readonly<Record<string, FieldProblem>>;
 export const rateChangeField = (place: number, figure: 'month' | 'rate'): string =>
   `rateChange.${place}.${figure}`;
 export const drawdownField = (figure: 'month' | 'amount'): string => `drawdown.${figure}`;
+
+const rateChangePattern = /^rateChange\.(\d+)\.(month|rate)$/;
+
+/** The texts that are no figure, without those whose field went with the kind of loan or with a change that was taken away. */
+export function remainingTexts(
+  texts: CalculatorForm['unreadable'],
+  [before, after]: readonly [LoanInputValues, LoanInputValues],
+): CalculatorForm['unreadable'] {
+  if (before.paymentType !== after.paymentType) return {};
+  const hasFewer = after.rateChanges.length < before.rateChanges.length;
+  const placeAfter = (place: number): number => {
+    const change = before.rateChanges[place];
+    return change ? after.rateChanges.indexOf(change) : -1;
+  };
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]): [string, string][] => {
+      const [, place, figure] = rateChangePattern.exec(name) ?? [];
+      if (hasFewer && place && (figure === 'month' || figure === 'rate')) {
+        const next = placeAfter(Number(place));
+        return next < 0 ? [] : [[rateChangeField(next, figure), text]];
+      }
+      return after.drawdown === null && name.startsWith('drawdown.') ? [] : [[name, text]];
+    }),
+  );
+}
 
 /** A figure that was not entered (null) has the product's default, which follows the limits. */
 export function rangeProblem(value: number | null, { min, max }: Range): FieldProblem | undefined {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '@/contracts/locale';
 import type { CalculatorConfig } from '@/contracts/site';
 import { idle, type RequestRecord } from '@/lib/saga/request-record';
@@ -19,7 +19,12 @@ import {
   type LoanInputValues,
   type LoanLimits,
 } from './calculator-form';
-import { findProblems, type FieldProblem, type FieldProblems } from './field-problems';
+import {
+  findProblems,
+  remainingTexts,
+  type FieldProblem,
+  type FieldProblems,
+} from './field-problems';
 import { calculateResult, calculationKey, toCalculationRequest } from './loan-results';
 
 const loadActions = async () => {
@@ -78,6 +83,8 @@ export interface Calculator {
   change: (change: Partial<CalculatorForm>) => void;
   reset: () => void;
   apply: (loanType: LoanType) => void;
+  /** Called for every input: what is being typed has not come to rest, even where the form does not hold it yet. */
+  delayRest: () => void;
   /** Called when a field is left: writes pending form values to the page's address at once. */
   flush: () => void;
 }
@@ -87,8 +94,8 @@ const selectConfig = (state: RootState) => state.calculatorConfig.data;
 const selectConfigRequest = (state: RootState) => state.calculatorConfig.requests.all ?? idle;
 const selectResult = (state: RootState) => state.calculation.result;
 
-/** On the way to 361 months stand 3 and 36, which nobody meant: figures that moved on sooner are not gone back to. */
-const figureRestMs = 900;
+/** Typing rests after so long: on the way to 361 months stand 3 and 36, which nobody meant. */
+export const typingRestMs = 900;
 
 /** The figures of the form while all of them can be used, else the last ones that could and came to rest. */
 function useUsableFigures(
@@ -99,13 +106,22 @@ function useUsableFigures(
   const current = useMemo(() => resolveLoanFigures(loan, config), [loan, config]);
   const [rests, setRests] = useState(0);
   const [usable, setUsable] = useState({ figures: current, rests });
-  if (!isStale && usable.rests !== rests) setUsable({ figures: current, rests });
-  const rest = (): void => setRests((count) => count + 1);
+  // A rest counts for the figures that it came with, so that one with a marked field is not left for the next figures.
+  if (usable.rests !== rests) setUsable({ figures: isStale ? usable.figures : current, rests });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const rest = useCallback((): void => {
+    clearTimeout(timer.current);
+    setRests((count) => count + 1);
+  }, []);
+  const delayRest = useCallback((): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(rest, typingRestMs);
+  }, [rest]);
   useEffect(() => {
-    const timer = setTimeout(() => setRests((count) => count + 1), figureRestMs);
-    return () => clearTimeout(timer);
-  }, [current]);
-  return { figures: isStale ? usable.figures : current, isStale, rest };
+    delayRest();
+    return () => clearTimeout(timer.current);
+  }, [current, delayRest]);
+  return { figures: isStale ? usable.figures : current, isStale, rest, delayRest };
 }
 
 /** The calculator's state: the form and the results live in the tab's store, and the page's address follows the form. */
@@ -138,7 +154,7 @@ export function useCalculator({
 
   const problems = useMemo(() => findProblems(form, config), [form, config]);
   const limits = useMemo(() => limitsOf(form.loan, config), [form.loan, config]);
-  const { figures, isStale, rest } = useUsableFigures(form.loan, { config, problems });
+  const { figures, isStale, rest, delayRest } = useUsableFigures(form.loan, { config, problems });
   const local = useMemo(
     (): CalculationResult => ({
       key: calculationKey(figures),
@@ -175,6 +191,7 @@ export function useCalculator({
     result: isKnown ? stored : local,
     isStale,
     formVersion,
+    delayRest,
     flush() {
       address.flush();
       rest();
@@ -189,7 +206,12 @@ export function useCalculator({
           return { ...latest, unreadable };
         }),
     }),
-    changeLoan: (change) => edit((latest) => ({ ...latest, loan: { ...latest.loan, ...change } })),
+    changeLoan: (change) =>
+      edit((latest) => {
+        const loan = { ...latest.loan, ...change };
+        const { unreadable } = latest;
+        return { ...latest, loan, unreadable: remainingTexts(unreadable, [latest.loan, loan]) };
+      }),
     change(change) {
       if (change.loan) setFormVersion(formVersion + 1);
       edit((latest) => ({ ...latest, ...change, ...(change.loan ? { unreadable: {} } : {}) }));

@@ -46,6 +46,7 @@ export function Calculator({ config, locale, loadStore }: CalculatorProps) {
       className={styles.calculator}
       data-link-params={linkParams}
       data-stale={isStale || undefined}
+      onInput={calculator.delayRest}
       onBlur={calculator.flush}
     >
       <div className={styles.tool}>

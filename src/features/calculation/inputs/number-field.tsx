@@ -6,13 +6,10 @@ import type { Translate } from '@/i18n/server';
 import { formatPercent } from '@/lib/format';
 import type { Range } from '../calculator-form';
 import type { FieldProblem } from '../field-problems';
-import type { FieldBinding } from '../use-calculator';
+import { typingRestMs, type FieldBinding } from '../use-calculator';
 import type { StepRange } from '../slider-scale';
 import { NumberSlider } from './number-slider';
 import styles from './number-field.module.css';
-
-/** A figure outside the limits is marked once the typing rests, not while it is on its way to another. */
-const restMs = 900;
 
 export interface NumberFieldProps {
   t: Translate;
@@ -84,11 +81,15 @@ export function NumberField({
     const parsed = parse(text);
     if (text.trim() === '') onClear?.();
     else if (parsed !== null && parsed >= range.min && parsed <= range.max) accept(parsed);
-    else timer.current = setTimeout(settle, restMs, text);
+    // Marked once the typing rests, not while it is on its way to another figure.
+    else timer.current = setTimeout(settle, typingRestMs, text);
+  };
+  const commit = (text: string): void => {
+    settle(text);
+    setDraft(null);
   };
   const commitDraft = (): void => {
-    if (draft !== null) settle(draft);
-    setDraft(null);
+    if (draft !== null) commit(draft);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') commitDraft();
@@ -97,6 +98,11 @@ export function NumberField({
     clearTimeout(timer.current);
     setDraft(null);
     accept(next);
+  };
+  const takeLimit = (limit: number): void => {
+    choose(limit);
+    // The button goes with the message.
+    input.current?.focus();
   };
   const messageId = problem ? `${id}-problem` : hint ? `${id}-hint` : undefined;
 
@@ -135,6 +141,7 @@ export function NumberField({
         {hasShortcuts ? (
           <AmountShortcuts
             input={input}
+            onComplete={commit}
             label={t('shortcut.label', { label })}
             units={['thousand', 'million'].map((unit) => ({
               text: t(`shortcut.${unit}`),
@@ -155,7 +162,7 @@ export function NumberField({
         >
           {messageOf(problem, { t, spoken, unreadable })}{' '}
           {'limit' in problem ? (
-            <button type="button" className={styles.use} onClick={() => choose(problem.limit)}>
+            <button type="button" className={styles.use} onClick={() => takeLimit(problem.limit)}>
               {t('problem.use', { limit: spoken(problem.limit) })}
             </button>
           ) : null}

@@ -62,6 +62,7 @@ describe('what cannot be calculated', () => {
       screen.getAllByRole('button', { name: 'Use HK$4,500,000' })[0] ?? document.body,
     );
     expect(field('Loan amount').value).toBe('4,500,000');
+    expect(field('Loan amount')).toHaveFocus();
     expect(field('Loan amount')).not.toHaveAttribute('aria-invalid');
     expect(field('Loan to value')).not.toHaveAttribute('aria-invalid');
     expect(amount()).toBe('HK$54,597.42');
@@ -119,6 +120,44 @@ describe('what cannot be calculated', () => {
     expect(amount()).toBe('HK$48,531.04');
   });
 
+  it('never shows the payment of a figure that was only passed on the way', async () => {
+    await showCalculator();
+    jest.useFakeTimers();
+    const period = field('Repayment period');
+    const type = (text: string, restMs: number): void => {
+      fireEvent.change(period, { target: { value: text } });
+      act(() => jest.advanceTimersByTime(restMs));
+    };
+    act(() => period.focus());
+    type('36', 200);
+    type('361', 1_000);
+    expect(staleNote()).toHaveTextContent('over 10 years');
+    type('36', 200);
+    type('362', 1_000);
+    expect(staleNote()).toHaveTextContent('over 10 years');
+    type('36', 1_000);
+    type('363', 1_000);
+    expect(staleNote()).toHaveTextContent('over 3 years');
+  });
+
+  it('is forgotten with its field: by another kind of loan, and where a change of it is taken away', async () => {
+    const { user } = await showCalculator({
+      query: '?rateChange=12:9&rateChange=24:10&rateChange=36:11',
+    });
+    await user.click(screen.getByText(/^Fee, rate changes/));
+    await enter(user, 'New rate 1', 'one');
+    await enter(user, 'New rate 2', 'two');
+    await user.click(screen.getByRole('button', { name: 'Remove rate change 1' }));
+    expect(field('New rate 1').value).toBe('two');
+    expect(field('New rate 2')).toHaveValue('11.00');
+    await user.click(screen.getByRole('button', { name: 'Remove rate change 1' }));
+    expect(staleNote()).toBeNull();
+    await enter(user, 'Repayment period', 'abc');
+    await user.click(screen.getByRole('tab', { name: 'Interest only' }));
+    await user.click(screen.getByRole('tab', { name: 'Principal and interest' }));
+    expect(field('Repayment period').value).toBe('120');
+  });
+
   it('is a start date that the calculator does not reach', async () => {
     await showCalculator();
     const start = screen.getByLabelText<HTMLInputElement>(/^Start date/);
@@ -156,8 +195,10 @@ describe('the keys below a money field', () => {
     await user.click(
       screen.getAllByRole('button', { name: '萬', hidden: true })[1] ?? key ?? document.body,
     );
-    await user.tab();
     expect(field('貸款額').value).toBe('3,500,000');
+    expect(field('貸款額')).toHaveFocus();
+    expect(field('貸款額').selectionStart).toBe('3,500,000'.length);
+    expect(field('貸款額').selectionEnd).toBe('3,500,000'.length);
   });
 });
 
