@@ -75,6 +75,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerJobApplicationRoutes(registrar, {
     jobApplications: container.jobApplications,
     requireHuman,
+    rateLimits,
   });
   registerCampaignRoutes(registrar, container.campaigns);
   registerLinkRoutes(registrar, { links: container.links, requireHuman });

@@ -135,6 +135,13 @@ describe.each(engines)('A message from the contact page on %s', (engine) => {
     expect((await post({ phone: '6123 4567' })).status).toBe(200);
   });
 
+  it('is one in 180 seconds for an address that gets the receipt, whatever number is given', async () => {
+    expect((await post({ email: 'siuming@example.com' })).status).toBe(200);
+    const early = await post({ phone: '6123 4567', email: 'SiuMing@example.com' });
+    expect(early.status).toBe(429);
+    expect((await post({ phone: '6123 4567', email: 'other@example.com' })).status).toBe(200);
+  });
+
   it('is taken once when it is sent ten times at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => post()));
     expect(answers.map(({ status }) => status).sort()).toEqual([

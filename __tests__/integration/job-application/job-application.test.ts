@@ -2,6 +2,7 @@ import { jobs } from '@/copy/collections/jobs';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import { engines } from '@test/support/database/test-database';
 import { field, filePart, formBytes, formType } from '@test/support/document/documents';
+import { officeFile } from '@test/support/document/office-file';
 
 const [job] = jobs;
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n');
@@ -21,12 +22,13 @@ describe.each(engines)('An application for a job on %s', (engine) => {
   beforeAll(async () => {
     api = await startTestApi(engine, {
       MAIL_CONTACT_TO: 'desk@lender.example',
-      RATE_LIMIT_WRITES_PER_MINUTE: '1000',
     });
   });
   afterAll(() => api.close());
   beforeEach(async () => {
-    await api.testDatabase.database.pool.query('truncate job_application, document, outbox');
+    await api.testDatabase.database.pool.query(
+      'truncate job_application, contact_wait, document, outbox',
+    );
     api.mailed.length = 0;
     api.log.length = 0;
     api.setNow('2026-11-16T04:00:00Z');
@@ -116,8 +118,49 @@ describe.each(engines)('An application for a job on %s', (engine) => {
     expect(file.headers.get('content-disposition')).toContain('attachment');
   });
 
+  it('is listed with all others by one query for their files', async () => {
+    const query = jest.spyOn(api.testDatabase.database.pool, 'query');
+    await send();
+    await send({ email: 'another@example.com' });
+    query.mockClear();
+    expect(await api.container.jobApplications.list(200)).toHaveLength(2);
+    const sent = query.mock.calls.map((call) => JSON.stringify(call));
+    expect(sent.filter((text) => text.includes('from \\"document\\"'))).toHaveLength(1);
+    query.mockRestore();
+  });
+
   it('takes a Word file by its bytes, whatever it is called', async () => {
     expect((await send({}, { file: doc, name: 'cv.doc' })).status).toBe(200);
+  });
+
+  it('takes a Word file whose list of content types comes last, as other programs than Word write it', async () => {
+    const file = officeFile(['word/document.xml', 'word/styles.xml', '[Content_Types].xml']);
+    expect((await send({}, { file, name: 'cv.docx' })).status).toBe(200);
+  });
+
+  it('is one in 180 seconds for an address, however it is written, and nothing is kept of another', async () => {
+    await send();
+    api.setNow('2026-11-16T04:02:59Z');
+    const early = await send({ email: 'SiuMing@Example.com', phone: '6123 4567' });
+    expect(early).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(early.headers.get('retry-after')).toBe('1');
+    expect([await rows('job_application'), await rows('document')]).toMatchObject([
+      { length: 1 },
+      { length: 1 },
+    ]);
+    expect((await send({ email: 'another@example.com' })).status).toBe(200);
+    api.setNow('2026-11-16T04:03:00Z');
+    expect((await send()).status).toBe(200);
+  });
+
+  it('is shown without its CV once the scanner has refused the file', async () => {
+    await send();
+    await api.testDatabase.database.pool.query(
+      "update document set status = 'infected', file_key = null",
+    );
+    expect((await api.desk('GET', '/job-applications')).body).toMatchObject({
+      data: [{ name: values.name, cv: null }],
+    });
   });
 
   it.each<{
@@ -164,20 +207,25 @@ describe.each(engines)('An application for a job on %s', (engine) => {
 });
 
 describe('Applications for jobs', () => {
-  it('are limited for one network', async () => {
-    const api = await startTestApi('postgres', { RATE_LIMIT_WRITES_PER_MINUTE: '2' });
+  it('are limited to a few an hour for one network, of those that are whole', async () => {
+    const api = await startTestApi('postgres', { RATE_LIMIT_JOB_APPLICATIONS_PER_HOUR: '2' });
+    const send = async (changes: Record<string, string>) =>
+      api.call('/site/job-applications', {
+        method: 'POST',
+        headers: { 'content-type': formType, 'sec-fetch-site': 'same-origin' },
+        body: new Uint8Array(
+          formBytes([
+            ...Object.entries({ ...values, ...changes }).map(([key, value]) => field(key, value)),
+            filePart(pdf),
+          ]),
+        ),
+      });
     const statuses: number[] = [];
-    for (let turn = 0; turn < 3; turn += 1)
-      statuses.push(
-        (
-          await api.call('/site/job-applications', {
-            method: 'POST',
-            headers: { 'content-type': formType, 'sec-fetch-site': 'same-origin' },
-            body: new Uint8Array(formBytes([field('jobId', 'x'), filePart(pdf)])),
-          })
-        ).status,
-      );
-    expect(statuses).toEqual([400, 400, 429]);
+    const attempts: Record<string, string>[] = [{ consent: 'no' }, {}, { email: 'b@example.com' }];
+    for (const changes of attempts) statuses.push((await send(changes)).status);
+    const refused = await send({ email: 'c@example.com' });
+    expect([...statuses, refused.status]).toEqual([400, 200, 200, 429]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500);
     await api.close();
   });
 });

@@ -6,6 +6,7 @@ import { createKeyedHash } from '@/backoffice/common/keyed-hash';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { createContactRepository } from './contact.repository';
+import { createCooldownRepository } from './cooldown.repository';
 import { createOutboxRepository } from '../outbox/outbox.repository';
 import type { Outbox } from '../outbox/outbox.module';
 import { createContactService, type ContactService } from './contact.service';
@@ -21,6 +22,7 @@ export interface ContactModuleOptions {
 
 const createRepositories = (db: Database | Transaction) => ({
   contact: createContactRepository(db),
+  cooldown: createCooldownRepository(db),
   outbox: createOutboxRepository(db),
 });
 

@@ -1,10 +1,10 @@
-import { desc, inArray, lt, sql } from 'drizzle-orm';
+import { desc, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { contactTopics, type ContactTopic } from '@/contracts/contact/contact-choices';
 import type { Locale } from '@/contracts/locale';
 import { localeSchema } from '@/contracts/localised';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { contactMessageTable, contactWaitTable } from '@/backoffice/db/schema/contact';
+import { contactMessageTable } from '@/backoffice/db/schema/contact';
 
 export interface ContactRow {
   reference: string;
@@ -21,24 +21,6 @@ export type ContactRepository = ReturnType<typeof createContactRepository>;
 
 export function createContactRepository(db: Database | Transaction) {
   return {
-    /** When each key last sent; unknown ones answer 1970. The rows stay locked until the transaction ends, always in the same order. */
-    async lockCooldowns(keys: readonly string[]): Promise<Date[]> {
-      const rows = [...keys].sort().map((key) => ({ key, lastAt: new Date(0) }));
-      const locked = await db
-        .insert(contactWaitTable)
-        .values(rows)
-        .onConflictDoUpdate({ target: contactWaitTable.key, set: { key: sql`excluded.key` } })
-        .returning({ lastAt: contactWaitTable.lastAt });
-      return locked.map(({ lastAt }) => lastAt);
-    },
-
-    async saveCooldowns(keys: readonly string[], at: Date): Promise<void> {
-      await db
-        .update(contactWaitTable)
-        .set({ lastAt: at })
-        .where(inArray(contactWaitTable.key, [...keys]));
-    },
-
     async create(row: ContactRow): Promise<void> {
       await db.insert(contactMessageTable).values(row);
     },
@@ -57,15 +39,8 @@ export function createContactRepository(db: Database | Transaction) {
       }));
     },
 
-    async removeBefore({
-      messages,
-      waits: cooldowns,
-    }: {
-      messages: Date;
-      waits: Date;
-    }): Promise<void> {
-      await db.delete(contactMessageTable).where(lt(contactMessageTable.createdAt, messages));
-      await db.delete(contactWaitTable).where(lt(contactWaitTable.lastAt, cooldowns));
+    async removeBefore(instant: Date): Promise<void> {
+      await db.delete(contactMessageTable).where(lt(contactMessageTable.createdAt, instant));
     },
   };
 }

@@ -11,18 +11,21 @@ import { newReference, type RandomBytes } from '@/backoffice/common/reference';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { ContactRepository } from './contact.repository';
+import { endedBefore, takeTurn } from './cooldown';
+import type { CooldownRepository } from './cooldown.repository';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { EnqueueMessage } from '../outbox/outbox.service';
-import { deskMail, receiptMail, cooldownSeconds, type ContactText } from './contact.model';
+import { deskMail, receiptMail, type ContactText } from './contact.model';
 
 /** What a message of the contact page reads and writes in one transaction. */
 export interface ContactRepositories {
   contact: ContactRepository;
+  cooldown: CooldownRepository;
   outbox: OutboxRepository;
 }
 
 export interface ContactServiceOptions {
-  repositories: { contact: ContactRepository };
+  repositories: { contact: ContactRepository; cooldown: CooldownRepository };
   unitOfWork: UnitOfWork<ContactRepositories>;
   cipher: DataCipher;
   hash: KeyedHash;
@@ -55,7 +58,7 @@ const textSchema: z.ZodType<ContactText> = z.object({
 });
 const retentionMonths = 12;
 
-/** Messages from the contact page: stored encrypted, mailed to the lender, one in 180 seconds for a phone and for a browser. */
+/** Messages from the contact page: stored encrypted, mailed to the lender, one in 180 seconds for a phone, a browser and an address that gets the receipt. */
 export function createContactService({
   repositories,
   unitOfWork,
@@ -80,15 +83,16 @@ export function createContactService({
           fields: { phone: { key: 'wrongAnyPhone' } },
         });
       const { name, topic, callTime, message, email = null } = body;
-      const keys = [hash('phone', phone), hash('browser', browser)];
+      const keys = [
+        hash('phone', phone),
+        hash('browser', browser),
+        ...(email === null ? [] : [hash('email', email.toLowerCase())]),
+      ];
       const reference = newReference('MS', randomBytes);
       const text: ContactText = { name, phone, email, callTime, message };
-      await unitOfWork(async ({ contact, outbox }) => {
+      await unitOfWork(async ({ contact, cooldown, outbox }) => {
         const at = now();
-        const remainingSeconds = cooldownSeconds(await contact.lockCooldowns(keys), at);
-        if (remainingSeconds > 0)
-          throw new ServiceError('rate_limited', { retryAfterSeconds: remainingSeconds });
-        await contact.saveCooldowns(keys, at);
+        await takeTurn(cooldown, { keys, at });
         await contact.create({
           reference,
           topic,
@@ -132,10 +136,8 @@ export function createContactService({
     async removeExpired(): Promise<void> {
       const messages = new Date(now());
       messages.setUTCMonth(messages.getUTCMonth() - retentionMonths);
-      await repositories.contact.removeBefore({
-        messages,
-        waits: new Date(now().getTime() - contactWaitSeconds * 1_000),
-      });
+      await repositories.contact.removeBefore(messages);
+      await repositories.cooldown.removeBefore(endedBefore(now()));
     },
   };
 }

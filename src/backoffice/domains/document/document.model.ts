@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type/core';
+import { isWordArchive } from './word-archive';
 
 /** How many bytes of a file's beginning its type is told from. */
 export const typeDetectionBytes = 4_100;
@@ -8,9 +9,13 @@ const maxNameLength = 120;
 /** What the encrypted name of a document is bound to. */
 export const documentNameContext = (id: string): string => `document/name/${id}`;
 
-/** What a file is, by its own first bytes; an unknown one is plain bytes. Neither its name nor what the browser said counts. */
-export async function detectFileType(head: Uint8Array): Promise<string> {
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** What a file is, by its own first and last bytes; an unknown one is plain bytes. Neither its name nor what the browser said counts. */
+export async function detectFileType(head: Uint8Array, tail: Buffer): Promise<string> {
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
+  // The part that names the kind of an Office file is sure to be among the first bytes only where Word wrote it.
+  if (found?.mime === 'application/zip' && isWordArchive(tail)) return wordType;
   return found?.mime ?? unknownType;
 }
 

@@ -3,6 +3,7 @@ import { Transform, type TransformCallback } from 'node:stream';
 import { documentMaxBytes } from '@/contracts/document/document-choices';
 import { ServiceError } from '@/backoffice/common/service-error';
 import { createPdfLockDetector, typeDetectionBytes, detectFileType } from './document.model';
+import { archiveTailBytes } from './word-archive';
 
 export interface FileMetadata {
   size: number;
@@ -18,6 +19,7 @@ export class FileInspector extends Transform {
   readonly #lock = createPdfLockDetector();
   readonly #head: Buffer[] = [];
   #headLength = 0;
+  #tail: Buffer = Buffer.alloc(0);
   #size = 0;
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
@@ -29,6 +31,7 @@ export class FileInspector extends Transform {
       this.#head.push(chunk.subarray(0, typeDetectionBytes - this.#headLength));
       this.#headLength += chunk.length;
     }
+    this.#tail = Buffer.concat([this.#tail, chunk]).subarray(-archiveTailBytes);
     done(null, chunk);
   }
 
@@ -38,7 +41,7 @@ export class FileInspector extends Transform {
 
   /** Once, after the last byte. */
   async metadata(): Promise<FileMetadata> {
-    const type = await detectFileType(Buffer.concat(this.#head));
+    const type = await detectFileType(Buffer.concat(this.#head), this.#tail);
     return {
       size: this.#size,
       sha256: this.#hash.digest('hex'),

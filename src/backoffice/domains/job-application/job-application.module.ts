@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { brandNames } from '@/config/brand';
 import type { ServerEnv } from '@/config/env.server';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
+import { createKeyedHash } from '@/backoffice/common/keyed-hash';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import { createCooldownRepository } from '../contact/cooldown.repository';
 import { createDocumentRepository } from '../document/document.repository';
 import type { DocumentModule } from '../document/document.module';
 import type { Outbox } from '../outbox/outbox.module';
@@ -25,6 +27,7 @@ export interface JobApplicationModuleOptions {
 
 const createRepositories = (db: Database | Transaction) => ({
   jobApplication: createJobApplicationRepository(db),
+  cooldown: createCooldownRepository(db),
   document: createDocumentRepository(db),
   outbox: createOutboxRepository(db),
 });
@@ -46,6 +49,7 @@ export function createJobApplicationModule({
     listOpenJobs: site.openJobs,
     files: documents.files,
     cipher,
+    hash: createKeyedHash(env.SESSION_SECRET, 'job-application'),
     enqueueMessage: outbox.enqueueMessage,
     deskAddress: env.MAIL_CONTACT_TO,
     brandNames,

@@ -11,9 +11,12 @@ import type { Job } from '@/contracts/site';
 import { parsePhone } from '@/lib/phone';
 import { fileKeyOf, type FileStorage } from '@/backoffice/adapters/storage/file-storage';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
+import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { newReference, type RandomBytes } from '@/backoffice/common/reference';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import { takeTurn } from '../contact/cooldown';
+import type { CooldownRepository } from '../contact/cooldown.repository';
 import { documentNameContext, sanitiseFileName } from '../document/document.model';
 import type { DocumentRepository, DocumentRow } from '../document/document.repository';
 import type { OrphanFiles } from '../document/orphan-files';
@@ -26,6 +29,7 @@ import type { JobApplicationRepository } from './job-application.repository';
 /** What an application for a job reads and writes in one transaction. */
 export interface JobApplicationRepositories {
   jobApplication: JobApplicationRepository;
+  cooldown: CooldownRepository;
   document: DocumentRepository;
   outbox: OutboxRepository;
 }
@@ -42,6 +46,7 @@ export interface JobApplicationServiceOptions {
     onReceived: () => void;
   };
   cipher: DataCipher;
+  hash: KeyedHash;
   enqueueMessage: EnqueueMessage;
   /** Who reads the applications. */
   deskAddress: string;
@@ -69,9 +74,9 @@ const applicantSchema: z.ZodType<JobApplicant> = z.object({
 const cvSlot = 'other';
 const removalBatch = 50;
 
-/** Applications for jobs: stored encrypted, the CV kept and scanned as documents are, mailed to the lender, deleted after the stated period. */
+/** Applications for jobs: stored encrypted, the CV kept and scanned as documents are, mailed to the lender, deleted after the stated period; one in 180 seconds for an address. */
 export function createJobApplicationService(options: JobApplicationServiceOptions) {
-  const { repositories, unitOfWork, listOpenJobs, files, cipher, enqueueMessage } = options;
+  const { repositories, unitOfWork, listOpenJobs, files, cipher, hash, enqueueMessage } = options;
   const { deskAddress, brandNames, now, newId, randomBytes, onMessageEnqueued } = options;
   const { storage, orphanFiles, isScanned, onReceived } = files;
   const sealContext = (reference: string): string => `job-application/${reference}`;
@@ -105,10 +110,16 @@ export function createJobApplicationService(options: JobApplicationServiceOption
     }
   }
 
+  function toCv(document: DocumentRow | undefined): DeskJobApplication['cv'] {
+    if (!document || document.status === 'infected') return null;
+    const { id, name, size, type, status } = document;
+    return { id, name: cipher.decrypt(name, documentNameContext(id)), size, type, status };
+  }
+
   return {
     /**
      * Takes an application with its CV. Throws `validation_failed` for a position that is not open or a number that is none,
-     * `unsupported_media_type`, `payload_too_large` or `file_empty`; then nothing is kept.
+     * `unsupported_media_type`, `payload_too_large` or `file_empty`, and `rate_limited` before the wait is over; then nothing is kept.
      */
     async send({ form, locale, cv }: JobApplicationSubmission): Promise<JobApplicationReceipt> {
       const job = (await listOpenJobs()).find(({ _id }) => _id === form.jobId);
@@ -120,8 +131,9 @@ export function createJobApplicationService(options: JobApplicationServiceOption
       const applicant: JobApplicant = { name, phone, email, message };
       const { key, row } = await keepCv(reference, cv);
       try {
-        await unitOfWork(async ({ jobApplication, document, outbox }) => {
+        await unitOfWork(async ({ jobApplication, cooldown, document, outbox }) => {
           const at = now();
+          await takeTurn(cooldown, { keys: [hash('email', email.toLowerCase())], at });
           if (!(await document.adoptOrphan(key, at))) throw new ServiceError('unavailable');
           await document.create({ ...row, nextScanAt: isScanned ? at : null });
           await jobApplication.create({
@@ -159,28 +171,18 @@ export function createJobApplicationService(options: JobApplicationServiceOption
     /** The applications for staff, newest first; `cv` is null once the scanner has refused the file. */
     async list(limit: number): Promise<DeskJobApplication[]> {
       const rows = await repositories.jobApplication.list(limit);
-      return Promise.all(
-        rows.map(async ({ reference, jobId, jobTitle, language, createdAt, sealed }) => {
-          const [cv] = await repositories.document.listByApplication(reference);
-          return {
-            reference,
-            jobId,
-            jobTitle,
-            language,
-            at: createdAt.toISOString(),
-            ...applicantSchema.parse(JSON.parse(cipher.decrypt(sealed, sealContext(reference)))),
-            cv: cv
-              ? {
-                  id: cv.id,
-                  name: cipher.decrypt(cv.name, documentNameContext(cv.id)),
-                  size: cv.size,
-                  type: cv.type,
-                  status: cv.status,
-                }
-              : null,
-          };
-        }),
+      const documents = await repositories.document.listByApplications(
+        rows.map(({ reference }) => reference),
       );
+      return rows.map(({ reference, jobId, jobTitle, language, createdAt, sealed }) => ({
+        reference,
+        jobId,
+        jobTitle,
+        language,
+        at: createdAt.toISOString(),
+        ...applicantSchema.parse(JSON.parse(cipher.decrypt(sealed, sealContext(reference)))),
+        cv: toCv(documents.find(({ applicationNumber }) => applicationNumber === reference)),
+      }));
     },
 
     /** Applications and their files are kept for as long as the notice for applicants says. */

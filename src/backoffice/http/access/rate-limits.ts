@@ -8,7 +8,8 @@ import {
 import type { ServerEnv } from '@/config/env.server';
 import { ServiceError } from '@/backoffice/common/service-error';
 
-export type LimitName = 'reads' | 'writes' | 'deskFailures' | 'botCheckUnavailable';
+export type LimitName =
+  'reads' | 'writes' | 'deskFailures' | 'botCheckUnavailable' | 'jobApplications';
 
 export interface RateLimits {
   /** Counts one call. Throws 429 when the limit is passed, and 503 when the store cannot be asked: an unknown count lets nobody in. */
@@ -18,6 +19,7 @@ export interface RateLimits {
 }
 
 const minute = 60;
+const hour = 60 * minute;
 
 /** Reads are counted in this process, because their answers come from memory; all else in the shared table. */
 export function createRateLimits({
@@ -31,9 +33,10 @@ export function createRateLimits({
     | 'RATE_LIMIT_WRITES_PER_MINUTE'
     | 'RATE_LIMIT_DESK_FAILURES_PER_MINUTE'
     | 'RATE_LIMIT_UNJUDGED_PER_MINUTE'
+    | 'RATE_LIMIT_JOB_APPLICATIONS_PER_HOUR'
   >;
 }): RateLimits {
-  const postgresLimiter = (keyPrefix: string, points: number) =>
+  const sharedLimiter = (duration: number) => (keyPrefix: string, points: number) =>
     new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
@@ -41,18 +44,23 @@ export function createRateLimits({
       tableCreated: true,
       keyPrefix,
       points,
-      duration: minute,
+      duration,
       inMemoryBlockOnConsumed: points + 1,
     });
+  const perMinute = sharedLimiter(minute);
   const limiters: Record<LimitName, RateLimiterAbstract> = {
     reads: new RateLimiterMemory({
       keyPrefix: 'reads',
       points: env.RATE_LIMIT_READS_PER_MINUTE,
       duration: minute,
     }),
-    writes: postgresLimiter('writes', env.RATE_LIMIT_WRITES_PER_MINUTE),
-    deskFailures: postgresLimiter('deskFailures', env.RATE_LIMIT_DESK_FAILURES_PER_MINUTE),
-    botCheckUnavailable: postgresLimiter('botCheckUnavailable', env.RATE_LIMIT_UNJUDGED_PER_MINUTE),
+    writes: perMinute('writes', env.RATE_LIMIT_WRITES_PER_MINUTE),
+    deskFailures: perMinute('deskFailures', env.RATE_LIMIT_DESK_FAILURES_PER_MINUTE),
+    botCheckUnavailable: perMinute('botCheckUnavailable', env.RATE_LIMIT_UNJUDGED_PER_MINUTE),
+    jobApplications: sharedLimiter(hour)(
+      'jobApplications',
+      env.RATE_LIMIT_JOB_APPLICATIONS_PER_HOUR,
+    ),
   };
   return {
     async consume(limit, key) {

@@ -5,9 +5,12 @@ import {
   createPdfLockDetector,
   detectFileType,
   sanitiseFileName,
+  typeDetectionBytes,
 } from '@/backoffice/domains/document/document.model';
+import { archiveTailBytes } from '@/backoffice/domains/document/word-archive';
 import { productKeys } from '@/contracts/product-choices';
 import { applicantTypes } from '@/contracts/document/document-choices';
+import { officeFile } from '@test/support/document/office-file';
 
 describe('The name of a file', () => {
   it.each([
@@ -58,13 +61,46 @@ describe('The type of a file', () => {
     ['', 'application/octet-stream'],
     [`00000018${Buffer.from('ftypheic').toString('hex')}00000000`, 'image/heic'],
   ])('that begins with %s is %s', async (hex, type) => {
-    expect(await detectFileType(Buffer.from(hex, 'hex'))).toBe(type);
+    const bytes = Buffer.from(hex, 'hex');
+    expect(await detectFileType(bytes, bytes)).toBe(type);
+  });
+
+  const typeOf = (bytes: Buffer) =>
+    detectFileType(bytes.subarray(0, typeDetectionBytes), bytes.subarray(-archiveTailBytes));
+  const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+  it.each([
+    { parts: ['word/document.xml', '[Content_Types].xml'], type: word },
+    { parts: ['_rels/.rels', 'word/document2.xml', '[Content_Types].xml'], type: word },
+    { parts: ['word/document.xml', 'word/styles.xml'], type: 'application/zip' },
+    { parts: ['xl/workbook.xml', '[Content_Types].xml'], type: 'application/zip' },
+    {
+      parts: ['word/document.xml', 'word/vbaProject.bin', '[Content_Types].xml'],
+      type: 'application/zip',
+    },
+  ])('that is an archive of $parts is $type', async ({ parts, type }) => {
+    expect(await typeOf(officeFile(parts))).toBe(type);
+    expect(await typeOf(officeFile(parts, 'a comment at its end'))).toBe(type);
+  });
+
+  it('that is an archive without a whole directory is an archive', async () => {
+    const file = officeFile(['word/document.xml', '[Content_Types].xml']);
+    for (const cut of [1, 30, 100, 200])
+      expect(await typeOf(file.subarray(0, -cut))).toBe('application/zip');
+    const damaged = Buffer.from(file);
+    for (let position = 10_000; position < file.length; position += 1) {
+      damaged[position] = 0xff;
+      expect(await typeOf(damaged)).toMatch(/^application\/(?:zip|vnd\.)/);
+      damaged[position] = file[position] ?? 0;
+    }
   });
 
   it('comes of any beginning without a fault', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 4_100 }), async (head) =>
-        expect(await detectFileType(head)).toMatch(/^[\w.+-]+\/[\w.+-]+(?:; ?[\w=-]+)?$/),
+        expect(await detectFileType(head, Buffer.from(head))).toMatch(
+          /^[\w.+-]+\/[\w.+-]+(?:; ?[\w=-]+)?$/,
+        ),
       ),
     );
   });
