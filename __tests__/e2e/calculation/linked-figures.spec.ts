@@ -60,6 +60,23 @@ test('a shared valuation shows its own value and in no frame the example', async
   expect((await seenTexts(page)).filter((text) => text.includes('This is an example'))).toEqual([]);
 });
 
+test('a shared calculator whose scripts never come shows its defaults after eight seconds', async ({
+  page,
+}) => {
+  await page.route('**/_next/static/**/*.js', () => undefined);
+  await page.goto('/en/loan-calculator?loanAmount=2400000', { waitUntil: 'commit' });
+  const amount = page.getByTestId('amount');
+  await expect(amount).toBeAttached();
+  const setTime = (milliseconds: number) =>
+    page.evaluate((time) => {
+      for (const animation of document.getAnimations()) animation.currentTime = time;
+    }, milliseconds);
+  await setTime(7_900);
+  await expect(amount).toBeHidden();
+  await setTime(8_001);
+  await expect(amount).toBeVisible();
+});
+
 test('without scripts the defaults show, whatever the address says', async ({
   browser,
   baseURL,

@@ -7,7 +7,7 @@ const marker = (params: string): string =>
 /**
  * Keeps a tool's default figures from being painted where the address carries others. The cached document is the same for all, so it is for the
  * browser to find out before the first paint: `data-link-params` on the tool names the parameters, `global.css` hides it, and
- * `useLinkedReveal` shows it once it holds the linked figures. Without scripts the defaults show.
+ * `useLinkedReveal` shows it once it holds the linked figures. Without scripts the defaults show, at the latest after eight seconds.
  */
 export function hideDefaults(html: string): string {
   const params = markerPattern.exec(html)?.[1];
