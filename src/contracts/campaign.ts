@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointDefinition } from './endpoint-definition';
 import { listOf } from './site';
+import { oneLine } from './text-fields';
 
 /** Second step of an application; its campaign is read from the cookies of the call. */
 export const campaignStepRequestSchema = z.strictObject({
@@ -33,11 +34,7 @@ export const deskCampaignsQuerySchema = z.object({
   /** Days of Hong Kong, both included. */
   from: daySchema.optional(),
   to: daySchema.optional(),
-  source: z
-    .string()
-    .max(100)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u)
-    .optional(),
+  source: oneLine(100).optional(),
   limit: z.coerce.number().int().min(1).max(5_000).default(1_000),
 });
 

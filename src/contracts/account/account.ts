@@ -3,6 +3,7 @@ import { requestReceiptSchema } from './account-request';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema } from '../localised';
 import { listOf } from '../site';
+import { oneLine } from '../text-fields';
 import { phoneInputSchema } from '../user';
 
 const instant = z.iso.datetime();
@@ -49,13 +50,7 @@ export const preferencesRequestSchema = z.strictObject({
 });
 export type PreferencesRequest = z.output<typeof preferencesRequestSchema>;
 
-const shortText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+const shortText = (max: number) => oneLine(max).min(1);
 
 /** Three digits of the clearing code of a bank in Hong Kong. */
 export const bankCodeSchema = z.string().regex(/^\d{3}$/);

@@ -17,6 +17,7 @@ import {
 } from './application-choices';
 import { productKeySchema } from '../content/block-fields';
 import { chosenPlacesSchema } from '../evaluation/evaluation';
+import { oneLine } from '../text-fields';
 import { keysOf } from '../typed-record';
 
 const aliasSchema = z
@@ -26,14 +27,7 @@ const aliasSchema = z
 /** A product by its name or an alias: '1st-mtg' becomes `first`, '2nd-mtg' becomes `second`. */
 export const productInputSchema = z.union([z.enum(applicationProducts), aliasSchema]);
 
-// One line of text: no control characters, and no unpaired surrogates, which cannot be stored.
-const optionalLine = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u)
-    .optional();
+const optionalLine = (max: number) => oneLine(max).optional();
 const optionalMoney = z.number().min(0).max(maxMoney).optional();
 const optionalChoice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values).optional();

@@ -20,17 +20,13 @@ import {
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema, localised } from '../localised';
 import { listOf } from '../site';
+import { oneLine } from '../text-fields';
 import { linkReferenceSchema, operationIdSchema } from '../user';
 
 /** Number of an application, such as HK-2026-7F3K9Q2M; it cannot be guessed. */
 export const applicationNumberSchema = z.string().regex(/^HK-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$/);
 
-const campaignValue = z
-  .string()
-  .trim()
-  .max(100)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u)
-  .optional();
+const campaignValue = oneLine(100).optional();
 export const campaignSchema = z.strictObject({
   utm_source: campaignValue,
   utm_medium: campaignValue,

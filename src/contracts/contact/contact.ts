@@ -3,6 +3,7 @@ import { callTimes, contactLimits, contactTopics } from './contact-choices';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema } from '../localised';
 import { listOf } from '../site';
+import { manyLines, oneLine } from '../text-fields';
 import { phoneInputSchema } from '../user';
 
 /** Such as MS-7F3K9Q2M; it cannot be guessed. */
@@ -10,24 +11,14 @@ export const contactReferenceSchema = z.string().regex(/^MS-[0-9A-HJKMNP-TV-Z]{8
 
 const { nameMax, emailMax, messageMin, messageMax } = contactLimits;
 
-/** `message` keeps its line breaks; other fields hold no control characters, and none holds unpaired surrogates, which cannot be stored. */
+/** A message in a visitor's own words, and whom to call about it. */
 export const contactUsRequestSchema = z.strictObject({
-  name: z
-    .string()
-    .trim()
-    .min(1)
-    .max(nameMax)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u),
+  name: oneLine(nameMax).min(1),
   phone: phoneInputSchema,
   email: z.email().max(emailMax).optional(),
   topic: z.enum(contactTopics),
   callTime: z.enum(callTimes).default('any'),
-  message: z
-    .string()
-    .trim()
-    .min(messageMin)
-    .max(messageMax)
-    .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u),
+  message: manyLines(messageMax).min(messageMin),
   botToken: z.string().max(4_000).optional(),
 });
 export type ContactUsRequest = z.output<typeof contactUsRequestSchema>;

@@ -3,6 +3,7 @@ import { documentStatuses } from '../document/document-choices';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema } from '../localised';
 import { jobSchema, listOf } from '../site';
+import { manyLines, oneLine } from '../text-fields';
 import { phoneInputSchema } from '../user';
 import { jobApplicationLimits } from './job-application-choices';
 
@@ -14,20 +15,10 @@ export const jobApplicationReferenceSchema = z.string().regex(/^JA-[0-9A-HJKMNP-
 /** The text parts of an application for a job; the CV follows them. `consent` says that the privacy notice for applicants was accepted. */
 export const jobApplicationFormSchema = z.strictObject({
   jobId: jobSchema.shape._id,
-  name: z
-    .string()
-    .trim()
-    .min(1)
-    .max(nameMax)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u),
+  name: oneLine(nameMax).min(1),
   phone: phoneInputSchema,
   email: z.email().max(emailMax),
-  message: z
-    .string()
-    .trim()
-    .max(messageMax)
-    .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u)
-    .default(''),
+  message: manyLines(messageMax).default(''),
   consent: z.literal('yes'),
   botToken: z.string().max(4_000).optional(),
 });

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** One line of text, trimmed: no control characters, and no unpaired surrogates, which cannot be stored. */
+export const oneLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+
+/** The same with line breaks and tabs. */
+export const manyLines = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u);
