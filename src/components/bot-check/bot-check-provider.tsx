@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3';
+import { withTimeout } from '@/lib/async/with-timeout';
 import { botCheckScriptId, type MakeBotToken } from '@/lib/bot-check/bot-token';
 
 function TokenSource({ onReady }: { onReady: (make: MakeBotToken) => void }) {
@@ -13,16 +14,23 @@ function TokenSource({ onReady }: { onReady: (make: MakeBotToken) => void }) {
   return null;
 }
 
+const timeoutMs = 3_000;
+let mounted: Promise<MakeBotToken> | null = null;
+
 /**
- * Mounts the provider in a root of its own, which stays for the life of the tab: unmounted, as by a change of language, it would
- * remove its script. It takes over the script element that is already loaded, by its id.
+ * Mounts the provider in a root of its own, once for the life of the tab: unmounted, as by a change of language, it would remove its
+ * script. It takes over the script element that is already loaded, by its id. Rejects where it is not ready in three seconds.
  */
 export function mountBotCheckProvider(siteKey: string): Promise<MakeBotToken> {
-  return new Promise((resolve) => {
+  mounted ??= new Promise((resolve) => {
     createRoot(document.createElement('div')).render(
       <GoogleReCaptchaProvider reCaptchaKey={siteKey} scriptProps={{ id: botCheckScriptId }}>
         <TokenSource onReady={resolve} />
       </GoogleReCaptchaProvider>,
     );
+  });
+  return withTimeout(mounted, {
+    timeoutMs,
+    toError: () => new Error('The provider of the bot check took too long'),
   });
 }

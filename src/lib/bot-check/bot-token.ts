@@ -1,5 +1,6 @@
 import type { BotAction } from '@/config/bot-check';
 import { memoizePromise } from '../async/memoize-promise';
+import { withTimeout } from '../async/with-timeout';
 
 interface Recaptcha {
   ready: (callback: () => void) => void;
@@ -99,10 +100,9 @@ export function botToken(action: BotAction): Promise<string | undefined> | undef
 }
 
 async function requestToken(action: BotAction): Promise<string | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), timeoutMs);
-  });
   const token = loadBotCheck().then((makeToken) => makeToken(action));
-  return Promise.race([token.catch(() => undefined), timeout]).finally(() => clearTimeout(timer));
+  return withTimeout(token, {
+    timeoutMs,
+    toError: () => new Error('The bot check took too long'),
+  }).catch(() => undefined);
 }
