@@ -1,4 +1,5 @@
 import type { Locale } from '@/contracts/locale';
+import { localeMetadata } from './locales';
 
 /** Agencies of the Multiple Credit Reference Agencies Model whose reports the lender reads and to whom it reports loans. */
 const agencies: Readonly<Record<Locale, readonly string[]>> = {
@@ -11,8 +12,6 @@ const agencies: Readonly<Record<Locale, readonly string[]>> = {
   cn: ['环联资讯有限公司', '诺华诚信有限公司', '平安金融壹账通征信服务（香港）有限公司'],
 };
 
-const languageTags: Readonly<Record<Locale, string>> = { en: 'en-GB', hk: 'zh-HK', cn: 'zh-CN' };
-
 /** The agencies as one list in the reader's language, as consents and the privacy page name them. */
 export const creditReferenceAgencies = (locale: Locale): string =>
-  new Intl.ListFormat(languageTags[locale]).format(agencies[locale]);
+  new Intl.ListFormat(localeMetadata[locale].intl).format(agencies[locale]);

@@ -1,13 +1,11 @@
 import type { EndpointKey } from '@/contracts/endpoints';
+import { isRecord } from '../object/to-record';
 
 type Body = Record<string, unknown>;
 type Normaliser = (body: Body) => Body;
 
 // The contract wants a text; one that is blank lets the page show its own.
 const noText = ' ';
-
-const isBody = (value: unknown): value is Body =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const firstText = (...values: readonly unknown[]): string =>
   values.find((value): value is string => typeof value === 'string' && value.trim() !== '') ?? '';
@@ -18,7 +16,7 @@ const isYes = (value: unknown): boolean =>
 /** Anything but a clear success is a failure, whose text is `result.error`, else `msg`, else `message`. */
 const sendNormaliser: Normaliser = (body) => {
   if (isYes(body.success)) return { requestId: '', resendAfterSeconds: 60, ...body, success: true };
-  const error = firstText(isBody(body.result) ? body.result.error : undefined);
+  const error = firstText(isRecord(body.result) ? body.result.error : undefined);
   const text = firstText(error, body.msg, body.message);
   return { ...body, success: false, result: { error: text }, msg: text };
 };
@@ -32,7 +30,7 @@ const verifyNormaliser: Normaliser = (body) =>
 /** Only `success` equal to 1 is a quote (SPECIFICATION section 5). */
 const quoteNormaliser: Normaliser = (body) => {
   if (body.success === 1 || body.success === '1') return { ...body, success: 1 };
-  const data = isBody(body.data) ? body.data : {};
+  const data = isRecord(body.data) ? body.data : {};
   return {
     ...body,
     success: 0,
@@ -42,8 +40,8 @@ const quoteNormaliser: Normaliser = (body) => {
 
 /** A body that contains `rtn_msg` is a failure, whatever stands beside it (SPECIFICATION section 5). */
 const applicationNormaliser: Normaliser = (body) => {
-  const los = isBody(body.LOS) ? body.LOS : {};
-  const inner = isBody(los.BODY) ? los.BODY : {};
+  const los = isRecord(body.LOS) ? body.LOS : {};
+  const inner = isRecord(los.BODY) ? los.BODY : {};
   const message = inner.rtn_msg;
   if (message === undefined || message === null) return body;
   const text = Array.isArray(message) ? message.join(' ') : message;
@@ -90,19 +88,19 @@ const businessFailures: Partial<Record<EndpointKey, (body: Body) => boolean>> = 
   verifyAccount: saysNo,
   quote: saysNo,
   createApplication: ({ LOS }) =>
-    isBody(LOS) && isBody(LOS.BODY) && (LOS.BODY.rtn_msg ?? null) !== null,
+    isRecord(LOS) && isRecord(LOS.BODY) && (LOS.BODY.rtn_msg ?? null) !== null,
 };
 
 /** Whether the body of an answer with an error status is a failure that the endpoint's callers know. */
 export function isBusinessFailure(key: EndpointKey, body: unknown): boolean {
-  return isBody(body) && (businessFailures[key]?.(body) ?? false);
+  return isRecord(body) && (businessFailures[key]?.(body) ?? false);
 }
 
 /** The text of an error body: the server's `data` or `data.errorMessage`, else its message; of a quote in the order of SPECIFICATION section 8. */
 export function errorTextOf(body: unknown, key?: EndpointKey): string {
-  if (!isBody(body)) return '';
+  if (!isRecord(body)) return '';
   const { data, message, error, msg } = body;
-  const own = isBody(data) ? data.errorMessage : undefined;
+  const own = isRecord(data) ? data.errorMessage : undefined;
   return key === 'quote'
     ? firstText(own, error, msg, data, message)
     : firstText(data, own, message, error, msg);
@@ -110,5 +108,5 @@ export function errorTextOf(body: unknown, key?: EndpointKey): string {
 
 /** The response body of this endpoint in the contract's terms, as far as SPECIFICATION says what other shapes mean. */
 export function normaliseResponse(key: EndpointKey, body: unknown): unknown {
-  return isBody(body) ? (normalisers[key]?.(body) ?? body) : body;
+  return isRecord(body) ? (normalisers[key]?.(body) ?? body) : body;
 }

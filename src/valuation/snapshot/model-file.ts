@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { isRecord } from '@/lib/object/to-record';
 import type { ModelSnapshot } from './model-snapshot';
 import type { IncrementalTask } from '../numeric/incremental-task';
 
@@ -41,7 +42,7 @@ function asSnapshot(value: unknown): ModelSnapshot {
 
 /** Of the form that `packModel` writes; another version is for the reader of the snapshot to refuse. */
 const isSnapshot = (value: unknown): value is ModelSnapshot =>
-  typeof value === 'object' && value !== null && 'version' in value;
+  isRecord(value) && 'version' in value;
 
 function resolveReferences(value: unknown, lines: readonly unknown[]): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
