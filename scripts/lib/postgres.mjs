@@ -10,5 +10,5 @@ export function missingPostgres() {
     readdirSync(root).some((version) => existsSync(join(root, version, 'bin', 'initdb')));
   return isThere
     ? null
-    : `No PostgreSQL server under ${root}: install the Debian package "postgresql-15".`;
+    : `No PostgreSQL server under ${root}: install the Debian package "postgresql".`;
 }

@@ -84,15 +84,17 @@ describe('The documents', () => {
     expect(settings.filter((name) => !(name in envSchema.shape))).toEqual([]);
   });
 
-  it('ask for one version of Node.js, that of package.json', () => {
+  it('ask for the versions of Node.js that package.json names', () => {
     const lock: { packages: Record<string, { engines?: { node: string } }> } = JSON.parse(
       readFileSync('package-lock.json', 'utf8'),
     );
     const required = packageJson.engines.node;
-    expect(required).toBe('>=20.19.0');
+    expect(required).toBe('^20.19.0 || ^22.13.0 || >=24.0.0');
     expect(lock.packages['']?.engines?.node).toBe(required);
     const named = documents.flatMap(({ text }) =>
-      [...text.matchAll(/Node(?:\.js)? (\d+\.\d+)/g)].map(([, version]) => `>=${version}.0`),
+      [...text.matchAll(/Node(?:\.js)? (\d+\.\d+)(?:, (\d+\.\d+) or (\d+) and newer)?/g)].map(
+        ([, oldest, next, newest]) => `^${oldest}.0 || ^${next}.0 || >=${newest}.0.0`,
+      ),
     );
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((version) => version !== required)).toEqual([]);
