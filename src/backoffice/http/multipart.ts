@@ -22,17 +22,16 @@ const idleTimeoutMs = 30_000;
 const maxDiscardedBytes = 64 * 1024 * 1024;
 const limits = {
   fieldNameSize: 100,
-  fieldSize: 200,
   fields: 10,
   files: 1,
   parts: 12,
   headerPairs: 20,
 };
 
-/** Reads a `multipart/form-data` body as it comes; nothing of the file is kept here. Throws 415 for any other body. */
+/** Reads a `multipart/form-data` body as it comes; nothing of the file is kept here. A text part holds at most `maxFieldBytes`. Throws 415 for any other body. */
 export function readForm(
   request: Request,
-  { maxFieldBytes = limits.fieldSize }: { maxFieldBytes?: number } = {},
+  { maxFieldBytes }: { maxFieldBytes: number },
 ): FormReader {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*(?:;|$)/i.test(type))

@@ -141,8 +141,8 @@ interface Steps<R, C, A> {
   respond: (answer: A, call: CallContext & C) => Response;
 }
 
-/** A text of 2,000 Chinese characters, or the token of the bot check. */
-const maxFieldBytes = 8_192;
+/** What a text part of a form may hold: of a public one a text of 2,000 Chinese characters or the token of the bot check, of an upload the name of a slot or a reference. */
+const maxFieldBytes = { publicForm: 8_192, upload: 200 };
 
 /** Makes routes of endpoint keys: input is checked by the contract on the way in, answers on the way out. */
 export function createRegistrar({
@@ -171,6 +171,10 @@ export function createRegistrar({
       respondTo: (request: ParsedEndpointRequest<K>) => Promise<Response>,
     ) =>
       respondTo(await parseRequest<K>(definition, context));
+  const form =
+    <K extends PublicFormKey | UploadFormKey>(fieldBytes: number) =>
+    ({ definition, context }: Input, respondTo: (request: UploadRequest<K>) => Promise<Response>) =>
+      withUploadForm({ definition, body: context.req.raw, maxFieldBytes: fieldBytes }, respondTo);
   const checked = (key: EndpointKey, body: unknown): unknown => endpoints[key].response.parse(body);
   const json = (key: EndpointKey) => (body: unknown) => sendJson(checked(key, body), { isHttps });
   const mutation =
@@ -228,10 +232,7 @@ export function createRegistrar({
     mutateFile(key, handle) {
       route(key, {
         admit: admission.publicWrite,
-        receive: (
-          { definition, context },
-          respondTo: (request: UploadRequest<typeof key>) => Promise<Response>,
-        ) => withUploadForm({ definition, body: context.req.raw, maxFieldBytes }, respondTo),
+        receive: form<typeof key>(maxFieldBytes.publicForm),
         handle,
         respond: json(key),
       });
@@ -258,10 +259,7 @@ export function createRegistrar({
     uploadFile(key, handle) {
       route(key, {
         admit: admission.upload,
-        receive: (
-          { definition, context },
-          respondTo: (request: UploadRequest<typeof key>) => Promise<Response>,
-        ) => withUploadForm({ definition, body: context.req.raw }, respondTo),
+        receive: form<typeof key>(maxFieldBytes.upload),
         handle,
         respond: json(key),
       });

@@ -43,11 +43,16 @@ export function sendJson(
   return response;
 }
 
+/** Whether the caller has what this tag stands for (RFC 9110 section 13.1.2). */
+export function isUnchanged(etag: string, requestHeaders: Headers): boolean {
+  const knownTags = (requestHeaders.get('if-none-match') ?? '').split(',');
+  return knownTags.some((tag) => tag.trim() === etag);
+}
+
 /** A JSON answer that the browser keeps and asks about again: 304 while its tag stands. */
 export function sendTagged({ body, etag }: TaggedResponse, requestHeaders: Headers): Response {
   const headers = { ...jsonType, 'Cache-Control': 'no-cache', ETag: etag };
-  const knownTags = (requestHeaders.get('if-none-match') ?? '').split(',');
-  return knownTags.some((tag) => tag.trim() === etag)
+  return isUnchanged(etag, requestHeaders)
     ? new LightResponse(null, { status: 304, headers })
     : new LightResponse(body, { headers });
 }

@@ -20,10 +20,10 @@ export async function withUploadForm<K extends UploadFormKey | PublicFormKey>(
     definition,
     body,
     maxFieldBytes,
-  }: { definition: EndpointDefinition; body: Request; maxFieldBytes?: number },
+  }: { definition: EndpointDefinition; body: Request; maxFieldBytes: number },
   respondTo: (request: UploadRequest<K>) => Promise<Response>,
 ): Promise<Response> {
-  const reader = readForm(body, maxFieldBytes === undefined ? {} : { maxFieldBytes });
+  const reader = readForm(body, { maxFieldBytes });
   try {
     return await respondTo(toUploadRequest<K>(definition, await reader.form));
   } finally {

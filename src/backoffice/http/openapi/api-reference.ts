@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { memoizePromise } from '@/lib/async/memoize-promise';
 import type { ApiEnv } from '../api-types';
 import { apiReferenceHtml, apiReferencePolicy } from './api-reference-page';
 import { apiTitle, createOpenApiDocument } from './openapi-document';
+import { prepareText, sendPrepared } from './prepared-text';
 import { readRedocScript } from './redoc-script';
 
 /** The contract for engineers: `openapi.json`, and `docs` as a page that Redoc makes of it. Both are made when first asked for. */
@@ -13,18 +13,21 @@ export function registerApiReference(
 ): void {
   const descriptionUrl = `${prefix}/openapi.json`;
   const scriptUrl = `${prefix}/docs/redoc.js`;
-  let description: string | undefined;
-  const redocScript = memoizePromise(readRedocScript);
-
-  api.get(descriptionUrl, compress(), () => {
-    description ??= JSON.stringify(createOpenApiDocument(siteUrl));
-    return new Response(description, {
-      headers: {
-        'Cache-Control': 'no-cache',
-        'Content-Type': 'application/json; charset=utf-8',
-      },
-    });
+  const description = memoizePromise(async () =>
+    prepareText(JSON.stringify(createOpenApiDocument(siteUrl))),
+  );
+  const redocScript = memoizePromise(async () => {
+    const { text, version } = await readRedocScript();
+    return { version, prepared: await prepareText(text) };
   });
+
+  api.get(descriptionUrl, async ({ req }) =>
+    sendPrepared(await description.get(), {
+      requestHeaders: req.raw.headers,
+      type: 'application/json; charset=utf-8',
+      cacheControl: 'no-cache',
+    }),
+  );
 
   api.get(`${prefix}/docs`, async () => {
     const { version } = await redocScript.get();
@@ -42,13 +45,11 @@ export function registerApiReference(
     });
   });
 
-  api.get(scriptUrl, compress(), async () => {
-    const { text } = await redocScript.get();
-    return new Response(text, {
-      headers: {
-        'Cache-Control': 'public, max-age=31536000, immutable',
-        'Content-Type': 'text/javascript; charset=utf-8',
-      },
-    });
-  });
+  api.get(scriptUrl, async ({ req }) =>
+    sendPrepared((await redocScript.get()).prepared, {
+      requestHeaders: req.raw.headers,
+      type: 'text/javascript; charset=utf-8',
+      cacheControl: 'public, max-age=31536000, immutable',
+    }),
+  );
 }

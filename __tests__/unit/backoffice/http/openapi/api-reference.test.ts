@@ -59,6 +59,17 @@ describe('The API reference', () => {
       expect(compressed.headers.get('vary')).toContain('Accept-Encoding');
       const bytes = Buffer.from(await compressed.arrayBuffer());
       expect(gunzipSync(bytes).toString()).toBe(await plain.text());
+      const refused = await get(path, { 'accept-encoding': 'gzip;q=0, br' });
+      expect(refused.headers.get('content-encoding')).toBeNull();
     },
   );
+
+  it('describes itself again only to those who have another description', async () => {
+    const path = '/api/v1/openapi.json';
+    const first = await get(path, { 'accept-encoding': 'gzip' });
+    const etag = first.headers.get('etag') ?? '';
+    const again = await get(path, { 'accept-encoding': 'gzip', 'if-none-match': etag });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    expect((await get(path, { 'if-none-match': '"another"' })).status).toBe(200);
+  });
 });
