@@ -12,7 +12,7 @@ export interface UploadApplication {
   phone: string;
   /** Opaque id in the link that was texted. */
   uploadReference: string;
-  /** Whose account shows it; null where there is none. */
+  /** The customer who applied; null where none is known. */
   customerId: string | null;
   /** Closed ones keep their documents and accept no more. */
   isOpen: boolean;
@@ -21,7 +21,7 @@ export interface UploadApplication {
 export interface UploadApplications {
   /** By its number, or by the reference in its upload link. */
   find: (reference: string) => Promise<UploadApplication | null>;
-  /** Told when every required document is here, and again with each that follows. */
+  /** Told that every required document is here; may be told more than once. */
   recordDocumentsComplete: (number: string) => Promise<void>;
   /** Numbers after `after`, in their order, of applications whose decision clock waits for documents. */
   listAwaitingDocuments: (page: { after: string; limit: number }) => Promise<string[]>;

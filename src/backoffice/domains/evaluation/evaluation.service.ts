@@ -163,7 +163,7 @@ export function createEvaluationService({
     },
 
     floors,
-    /** The same as an option list. */
+    /** The floors of `floors` as an option list. */
     async floorOptions(flat: ChosenFlat, locale: Locale): Promise<OptionList> {
       return {
         data: Object.fromEntries(
@@ -173,7 +173,7 @@ export function createEvaluationService({
     },
 
     rooms,
-    /** The same as an option list. */
+    /** The flats of `rooms` as an option list, without their areas. */
     async roomOptions(flat: ChosenFlat, locale: Locale): Promise<OptionList> {
       return {
         data: Object.fromEntries(

@@ -9,13 +9,14 @@ export interface JobApplicationRow {
   jobId: string;
   jobTitle: string;
   language: Locale;
-  /** Encrypted. */
+  /** All that names a person, encrypted. */
   sealed: string;
   createdAt: Date;
 }
 
 export type JobApplicationRepository = ReturnType<typeof createJobApplicationRepository>;
 
+/** Applications for jobs; their CVs are documents under the reference. */
 export function createJobApplicationRepository(db: Database | Transaction) {
   return {
     async create(row: JobApplicationRow): Promise<void> {
@@ -32,7 +33,7 @@ export function createJobApplicationRepository(db: Database | Transaction) {
       return rows.map((row) => ({ ...row, language: localeSchema.parse(row.language) }));
     },
 
-    /** The oldest first. */
+    /** References of applications that were sent before an instant, the oldest first. */
     async listReferencesBefore(createdAt: Date, limit: number): Promise<string[]> {
       const rows = await db
         .select({ reference: jobApplicationTable.reference })
