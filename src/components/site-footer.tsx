@@ -2,31 +2,31 @@ import type { Locale } from '@/contracts/locale';
 import type { Nav } from '@/contracts/site';
 import { brand } from '@/config/brand';
 import { localise } from '@/lib/localise';
+import type { LegalLines } from '@/lib/texts/legal-lines';
 import styles from './site-footer.module.css';
 import { SmartLink } from './smart-link';
 
 interface SiteFooterProps {
   locale: Locale;
   navs: Nav[];
+  legal: LegalLines;
   words: {
     navigation: string;
-    licence: string;
-    hotline: string;
     copyright: string;
     social: string;
   };
 }
 
 /** The risk warning, licence number and complaint hotline stand in the footer of every page (Money Lenders Ordinance s.26, licence conditions). */
-export function SiteFooter({ locale, navs, words }: SiteFooterProps) {
+export function SiteFooter({ locale, navs, legal, words }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.warning}>
-          <p className={styles.risk}>{localise(brand, 'riskWarning', { locale })}</p>
-          {locale === 'cn' ? <p lang="zh-Hant-HK">{brand.riskWarningHk}</p> : null}
-          <p>{words.licence}</p>
-          <p>{words.hotline}</p>
+          <p className={styles.risk}>{legal.warning}</p>
+          {legal.officialWarning ? <p lang="zh-Hant-HK">{legal.officialWarning}</p> : null}
+          <p>{legal.licence}</p>
+          <p>{legal.hotline}</p>
         </div>
         <nav className={styles.groups} aria-label={words.navigation}>
           {navs.map((nav) => (

@@ -1,12 +1,11 @@
 import { placeholder } from './brand';
+import { legalSettingsOf, type LegalSettings } from './legal-settings';
 import { runtimeEnv } from './runtime-env';
 
 /** Settings that pages may show; none of them is secret. */
-export interface PublicSettings {
+export interface PublicSettings extends LegalSettings {
   siteUrl: string;
   apiBaseUrl: string | undefined;
-  licenceNumber: string;
-  complaintHotline: string;
   /** A licence number or hotline is still to be set: the site must not be found by search engines. */
   hasPlaceholders: boolean;
   isIndexable: boolean;
@@ -22,14 +21,12 @@ export interface PublicSettings {
 /** Read at run time, never at build time: one build serves any setting. */
 export function publicSettings(): PublicSettings {
   const env = runtimeEnv();
-  const licenceNumber = env.LICENCE_NUMBER;
-  const complaintHotline = env.COMPLAINT_HOTLINE;
-  const hasPlaceholders = licenceNumber === placeholder || complaintHotline === placeholder;
+  const legal = legalSettingsOf(env);
+  const hasPlaceholders = Object.values(legal).includes(placeholder);
   return {
     siteUrl: env.SITE_URL,
     apiBaseUrl: env.API_BASE_URL,
-    licenceNumber,
-    complaintHotline,
+    ...legal,
     hasPlaceholders,
     isIndexable: !env.NOINDEX && !hasPlaceholders,
     tagManagerId: env.GTM_ID,

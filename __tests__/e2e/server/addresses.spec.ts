@@ -1,4 +1,5 @@
 import { expect, test } from '@test/support/browser/e2e';
+import { languages } from '@test/support/browser/expected-languages';
 import { fetchPath } from '@test/support/site/site-client';
 
 const negotiated = [
@@ -129,6 +130,9 @@ test.describe('an unknown address', () => {
         lang === 'zh-Hans-CN' ? /^香港房产按揭贷款/ : /^香港物業按揭貸款/,
       );
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      const warning = languages.find(({ htmlLang }) => htmlLang === lang)?.warning ?? lang;
+      await expect(page.getByRole('contentinfo')).toContainText(warning);
+      await expect(page.getByRole('contentinfo')).toContainText('Money Lender’s Licence No. ');
       // It stands for no address: nothing may be named as its original or its translation.
       await expect(
         page.locator('link[rel="canonical"], link[hreflang], meta[property="og:url"]'),

@@ -42,6 +42,7 @@ for (const mood of ['down', 'slow', 'garbage', 'empty'] as const) {
       expect(answer.text).toContain(`lang="${htmlLang}"`);
       expect(answer.text).toContain(unavailableTitle[locale]);
       expect(answer.text).toContain(warning);
+      expect(answer.text).toContain('Money Lender’s Licence No. ');
     }
     api.setBehaviour('well');
     api.release();

@@ -29,6 +29,7 @@ beforeAll(async () => {
   const options = { isHttps: false, security: {} };
   const hits = new HitCounter({ info: onError } as unknown as Logger, 1_000_000);
   const pages = new CachedPageServer({
+    legalSettings: { licenceNumber: '1/2026', complaintHotline: '3000 0000' },
     ...options,
     documents: cache(),
     payloads: cache(),

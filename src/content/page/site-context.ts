@@ -2,12 +2,12 @@ import { publicSettings } from '@/config/env.public';
 import type { Locale } from '@/contracts/locale';
 import type { Resources } from '@/i18n/resources';
 import { getResources } from '@/i18n/server';
-import type { TokenSettings } from '@/lib/texts/content-tokens';
+import type { LegalSettings } from '@/config/legal-settings';
 
 interface SiteContext {
   locale: Locale;
   resources: Resources;
-  settings: TokenSettings;
+  settings: LegalSettings;
 }
 
 /** What a page hands to its parts that are loaded on demand. */

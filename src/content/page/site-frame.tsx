@@ -10,6 +10,7 @@ import { publicSettings } from '@/config/env.public';
 import type { Locale } from '@/contracts/locale';
 import { getTranslate } from '@/i18n/server';
 import { localise } from '@/lib/localise';
+import { legalLines } from '@/lib/texts/legal-lines';
 import { Analytics } from '../analytics';
 import { BotCheck } from '../bot-check';
 import { getMaintenance, getNavs, getNotification } from './site-data';
@@ -23,6 +24,7 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
     getMaintenance(locale),
   ]);
   const settings = publicSettings();
+  const legal = legalLines(locale, settings);
   const isBlocked = maintenance?.showButton1 === true;
   return (
     <>
@@ -56,10 +58,9 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
         <SiteFooter
           locale={locale}
           navs={navs.filter((nav) => nav.position === 'footer')}
+          legal={legal}
           words={{
             navigation: t('footerNavigation'),
-            licence: t('licenceLine', { number: brandValue(settings.licenceNumber, locale) }),
-            hotline: t('hotlineLine', { number: brandValue(settings.complaintHotline, locale) }),
             copyright: t('copyright', {
               year: new Date().getFullYear(),
               name: localise(brand, 'name', { locale }),
@@ -77,6 +78,7 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
           title={localise(maintenance, 'title', { locale, fallback: t('maintenance.title') })}
           content={localise(maintenance, 'content', { locale })}
           phone={t('maintenance.phone', { number: brandValue(settings.complaintHotline, locale) })}
+          legal={legal}
         />
       ) : null}
       {settings.botCheckSiteKey ? (

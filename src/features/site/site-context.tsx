@@ -3,13 +3,13 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Locale } from '@/contracts/locale';
 import type { Resources } from '@/i18n/resources';
-import type { TokenSettings } from '@/lib/texts/content-tokens';
+import type { LegalSettings } from '@/config/legal-settings';
 
 export interface SiteContextValue {
   locale: Locale;
   /** Words of a part that waits for its own. */
   resources: Resources;
-  settings: TokenSettings;
+  settings: LegalSettings;
 }
 
 const SiteContext = createContext<SiteContextValue | null>(null);

@@ -1,6 +1,6 @@
 import { brand, brandValue, ifSet } from '@/config/brand';
 import { creditReferenceAgencies } from '@/config/credit-reference-agencies';
-import type { PublicSettings } from '@/config/env.public';
+import type { LegalSettings } from '@/config/legal-settings';
 import { advertised, legalRates } from '@/config/site';
 import type { Locale } from '@/contracts/locale';
 import type { Product } from '@/contracts/site';
@@ -23,9 +23,6 @@ function productTokens(product: Product, locale: Locale): [string, string][] {
   return Object.entries(values).map(([field, value]) => [`${product.key}.${field}`, value]);
 }
 
-/** The settings whose values stand in content. */
-export type TokenSettings = Pick<PublicSettings, 'licenceNumber' | 'complaintHotline'>;
-
 /** Values of the `{…}` tokens that copy may contain, formatted for the language; a way of contact that is not set is empty. */
 export function contentTokens({
   locale,
@@ -34,7 +31,7 @@ export function contentTokens({
 }: {
   locale: Locale;
   products: readonly Product[];
-  settings: TokenSettings;
+  settings: LegalSettings;
 }): Tokens {
   return {
     brand: localise(brand, 'name', { locale }),

@@ -7,12 +7,15 @@ import type { RequestContext } from '../http/request-context';
 import type { CachedPage, PageCache } from './page-cache';
 import type { PageServer, RequestedPage } from './page-server';
 import { sendPreparedResponse } from './prepared-response';
+import type { LegalSettings } from '@/config/legal-settings';
 import { unavailablePage } from './unavailable-page';
 
 export interface CachedPageServerOptions {
   documents: PageCache;
   payloads: PageCache;
   isHttps: boolean;
+  /** For the lines of the law on a page that cannot be rendered. */
+  legalSettings: LegalSettings;
   security: Record<string, string>;
   hits: HitCounter;
   onError: (error: unknown, pathname: string) => void;
@@ -42,7 +45,7 @@ export class CachedPageServer implements PageServer {
   }
 
   async sendDocument(context: RequestContext, page: RequestedPage): Promise<void> {
-    const { documents, onError } = this.#options;
+    const { documents, onError, legalSettings } = this.#options;
     const { pathname, locale, isNegotiated } = page;
     try {
       const isMissed = pathname === context.pathname;
@@ -50,7 +53,7 @@ export class CachedPageServer implements PageServer {
       this.#sendDocument(context, document, isNegotiated);
     } catch (error) {
       onError(error, pathname);
-      this.#sendUnavailable(context, unavailablePage(locale));
+      this.#sendUnavailable(context, unavailablePage(locale, legalSettings));
     }
   }
 

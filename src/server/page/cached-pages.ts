@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { legalSettingsOf } from '@/config/legal-settings';
 import type { ServerEnv } from '@/config/env.server';
 import { contentPaths, localisedPath, notFoundPath } from '@/config/paths';
 import { locales } from '@/contracts/locale';
@@ -61,7 +62,12 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
   });
   const payloads = new PageCache({ ...settings, render: renderPayload });
   return {
-    server: new CachedPageServer({ ...options, documents, payloads }),
+    server: new CachedPageServer({
+      ...options,
+      legalSettings: legalSettingsOf(env),
+      documents,
+      payloads,
+    }),
     purge() {
       documents.purge();
       payloads.purge();

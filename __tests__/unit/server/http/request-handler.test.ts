@@ -35,6 +35,7 @@ function site() {
       request.url === known ? void response.end(`${name} ${request.url}`) : otherwise();
   const hits = new HitCounter(logger, 1_000_000);
   const pages = new CachedPageServer({
+    legalSettings: { licenceNumber: '1/2026', complaintHotline: '3000 0000' },
     documents: cacheOf('page'),
     payloads: cacheOf('payload'),
     isHttps: false,

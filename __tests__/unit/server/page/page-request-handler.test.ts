@@ -87,6 +87,7 @@ function site(render: (pathname: string) => Promise<RenderedPage> = render404) {
   const hits = new HitCounter(logger, 1_000_000);
   const onPageServed = jest.fn();
   const pages = new CachedPageServer({
+    legalSettings: { licenceNumber: '1/2026', complaintHotline: '3000 0000' },
     documents,
     payloads,
     isHttps: true,

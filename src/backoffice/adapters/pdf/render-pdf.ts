@@ -3,7 +3,8 @@ import type { PdfDocumentContent, PdfTable } from './pdf-document';
 import { loadPdfFont } from './pdf-fonts';
 import { createPdfText, type PdfDocument, type PdfText } from './pdf-text';
 
-const page = { left: 56, width: 483, top: 56, bottom: 770 };
+const page = { left: 56, width: 483, top: 56, bottom: 770, lastLine: 823 };
+const footerLineHeight = 13;
 const rowHeight = 19;
 const colours = { brand: '#780D0E', text: '#333333', muted: '#666666', line: '#D9D4CC' } as const;
 
@@ -121,8 +122,11 @@ function drawFooters(
       .replace('{page}', String(index + 1))
       .replace('{count}', String(count));
     lines.forEach((line, lineIndex) =>
-      pdfText.writeLine(line, { ...box, y: 784 + lineIndex * 13 }),
+      pdfText.writeLine(line, {
+        ...box,
+        y: page.lastLine - (lines.length - lineIndex) * footerLineHeight,
+      }),
     );
-    pdfText.writeLine(numbered, { ...box, y: 784 + lines.length * 13, align: 'right' });
+    pdfText.writeLine(numbered, { ...box, y: page.lastLine, align: 'right' });
   }
 }

@@ -2,6 +2,7 @@ import type { BrandNames } from '@/config/brand';
 import type { CallTime, ContactTopic } from '@/contracts/contact/contact-choices';
 import { contactWaitSeconds } from '@/config/site';
 import type { Locale } from '@/contracts/locale';
+import type { MailSignatures } from '@/lib/texts/legal-lines';
 import { messageTexts } from '@/lib/texts/message-texts';
 
 /** Whole seconds until the next message may be sent; 0 when it may be sent now. */
@@ -57,15 +58,17 @@ export function receiptMail({
   reference,
   locale,
   brandNames,
+  signatures,
 }: {
   reference: string;
   locale: Locale;
   brandNames: BrandNames;
+  signatures: MailSignatures;
 }): MailContent {
   const t = messageTexts.in(locale);
   const values = { reference, brand: brandNames[locale] };
   return {
     subject: t('contact.receipt.subject', values),
-    text: t('contact.receipt.text', values),
+    text: `${t('contact.receipt.text', values)}\n${signatures[locale]}`,
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BrandNames } from '@/config/brand';
+import type { MailSignatures } from '@/lib/texts/legal-lines';
 import { contactWaitSeconds } from '@/config/site';
 import type { ContactUsResponse, ContactUsRequest, DeskMessage } from '@/contracts/contact/contact';
 import { callTimes } from '@/contracts/contact/contact-choices';
@@ -33,6 +34,7 @@ export interface ContactServiceOptions {
   /** Who reads the messages. */
   deskAddress: string;
   brandNames: BrandNames;
+  signatures: MailSignatures;
   now: () => Date;
   newId: () => string;
   randomBytes: RandomBytes;
@@ -67,6 +69,7 @@ export function createContactService({
   enqueueMessage,
   deskAddress,
   brandNames,
+  signatures,
   now,
   newId,
   randomBytes,
@@ -113,7 +116,7 @@ export function createContactService({
             ...mail,
             id: newId(),
             to: email,
-            ...receiptMail({ reference, locale, brandNames }),
+            ...receiptMail({ reference, locale, brandNames, signatures }),
           });
       });
       onMessageEnqueued();

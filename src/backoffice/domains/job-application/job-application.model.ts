@@ -1,5 +1,6 @@
 import type { BrandNames } from '@/config/brand';
 import type { Locale } from '@/contracts/locale';
+import type { MailSignatures } from '@/lib/texts/legal-lines';
 import { messageTexts } from '@/lib/texts/message-texts';
 import type { MailContent } from '../contact/contact.model';
 
@@ -44,15 +45,17 @@ export function receiptMail({
   reference,
   locale,
   brandNames,
+  signatures,
 }: {
   reference: string;
   locale: Locale;
   brandNames: BrandNames;
+  signatures: MailSignatures;
 }): MailContent {
   const t = messageTexts.in(locale);
   const values = { reference, brand: brandNames[locale] };
   return {
     subject: t('jobApplication.receipt.subject', values),
-    text: t('jobApplication.receipt.text', values),
+    text: `${t('jobApplication.receipt.text', values)}\n${signatures[locale]}`,
   };
 }

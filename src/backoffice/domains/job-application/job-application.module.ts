@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { brandNames } from '@/config/brand';
+import { mailSignatures } from '@/lib/texts/legal-lines';
 import type { ServerEnv } from '@/config/env.server';
+import { legalSettingsOf } from '@/config/legal-settings';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
 import type { Database, Transaction } from '@/backoffice/db/database';
@@ -53,6 +55,7 @@ export function createJobApplicationModule({
     enqueueMessage: outbox.enqueueMessage,
     deskAddress: env.MAIL_CONTACT_TO,
     brandNames,
+    signatures: mailSignatures(legalSettingsOf(env)),
     now,
     newId,
     randomBytes,

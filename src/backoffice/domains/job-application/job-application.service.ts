@@ -6,6 +6,7 @@ import type {
 } from '@/contracts/job-application/job-application';
 import { cvTypes, jobApplicationMonths } from '@/contracts/job-application/job-application-choices';
 import type { BrandNames } from '@/config/brand';
+import type { MailSignatures } from '@/lib/texts/legal-lines';
 import type { Locale } from '@/contracts/locale';
 import type { Job } from '@/contracts/site';
 import { parsePhone } from '@/lib/phone';
@@ -51,6 +52,7 @@ export interface JobApplicationServiceOptions {
   /** Who reads the applications. */
   deskAddress: string;
   brandNames: BrandNames;
+  signatures: MailSignatures;
   now: () => Date;
   newId: () => string;
   randomBytes: RandomBytes;
@@ -77,7 +79,8 @@ const removalBatch = 50;
 /** Applications for jobs: stored encrypted, the CV kept and scanned as documents are, mailed to the lender, deleted after the stated period; one in 180 seconds for an address. */
 export function createJobApplicationService(options: JobApplicationServiceOptions) {
   const { repositories, unitOfWork, listOpenJobs, files, cipher, hash, enqueueMessage } = options;
-  const { deskAddress, brandNames, now, newId, randomBytes, onMessageEnqueued } = options;
+  const { deskAddress, brandNames, signatures, now, newId, randomBytes, onMessageEnqueued } =
+    options;
   const { storage, orphanFiles, isScanned, onReceived } = files;
   const sealContext = (reference: string): string => `job-application/${reference}`;
 
@@ -156,7 +159,7 @@ export function createJobApplicationService(options: JobApplicationServiceOption
             ...mail,
             id: newId(),
             to: email,
-            ...receiptMail({ reference, locale, brandNames }),
+            ...receiptMail({ reference, locale, brandNames, signatures }),
           });
         });
       } catch (error) {

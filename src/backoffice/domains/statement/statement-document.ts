@@ -2,6 +2,7 @@ import type { Locale } from '@/contracts/locale';
 import { formatDay } from '@/lib/dates';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { fromCents } from '@/lib/loan/money';
+import type { LegalLines } from '@/lib/texts/legal-lines';
 import { statementTexts } from '@/lib/texts/statement-texts';
 import type { PdfColumn, PdfDocumentContent } from '@/backoffice/adapters/pdf/pdf-document';
 import { statementColumns, statementLines } from './statement-table';
@@ -10,8 +11,7 @@ import type { StatementFigures } from './statement.model';
 export interface StatementData {
   locale: Locale;
   brandName: string;
-  licenceNumber: string;
-  riskWarning: string;
+  legal: LegalLines;
   customer: { name: string | null; address: string | null };
   loan: { loanNo: string; annualRate: number };
   figures: StatementFigures;
@@ -36,8 +36,7 @@ const formatAmountCell = (amount: string): string =>
 export function statementDocument({
   locale,
   brandName,
-  licenceNumber,
-  riskWarning,
+  legal,
   customer,
   loan,
   figures,
@@ -75,7 +74,11 @@ export function statementDocument({
       emptyText: t('noEntries'),
     },
     footer: {
-      lines: [t('note'), `${t('licence')}${t('colon')}${licenceNumber} · ${riskWarning}`],
+      lines: [
+        t('note'),
+        `${legal.licence} · ${legal.hotline}`,
+        [legal.warning, legal.officialWarning].filter((line) => line !== null).join(' · '),
+      ],
       pageLine: `${loan.loanNo} · ${t('page', { page: '{page}', count: '{count}' })}`,
     },
   };

@@ -1,5 +1,9 @@
 import { brandNames } from '@/config/brand';
 import type { ServerEnv } from '@/config/env.server';
+import { legalSettingsOf } from '@/config/legal-settings';
+import { locales } from '@/contracts/locale';
+import { recordOf } from '@/contracts/typed-record';
+import { legalLines } from '@/lib/texts/legal-lines';
 import { createPdfWorkerPool } from '@/backoffice/adapters/pdf/pdf-worker-pool';
 import type { Database } from '@/backoffice/db/database';
 import { createCustomerRepository } from '../customer/customer.repository';
@@ -13,7 +17,7 @@ export interface StatementModule {
 }
 
 export interface StatementModuleOptions {
-  env: Pick<ServerEnv, 'LICENCE_NUMBER'>;
+  env: Pick<ServerEnv, 'LICENCE_NUMBER' | 'COMPLAINT_HOTLINE'>;
   db: Database;
   loanLedger: LoanLedger;
   customers: CustomerService;
@@ -34,7 +38,7 @@ export function createStatementModule({
       repositories: { customer: createCustomerRepository(db) },
       pdfWorkerPool,
       brandNames,
-      licenceNumber: env.LICENCE_NUMBER,
+      legal: recordOf(locales, (locale) => legalLines(locale, legalSettingsOf(env))),
     }),
     stop: pdfWorkerPool.close,
   };

@@ -1,7 +1,7 @@
-import { brand, brandValue, type BrandNames } from '@/config/brand';
+import type { BrandNames } from '@/config/brand';
 import type { Statement } from '@/contracts/account/account-loan';
 import type { Locale } from '@/contracts/locale';
-import { localeSuffixes } from '@/contracts/locale';
+import type { LegalLines } from '@/lib/texts/legal-lines';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { PdfWorkerPool } from '@/backoffice/adapters/pdf/pdf-worker-pool';
 import type { CustomerRepository } from '../customer/customer.repository';
@@ -18,7 +18,7 @@ export interface StatementServiceOptions {
   repositories: { customer: CustomerRepository };
   pdfWorkerPool: Pick<PdfWorkerPool, 'render'>;
   brandNames: BrandNames;
-  licenceNumber: string;
+  legal: Readonly<Record<Locale, LegalLines>>;
 }
 
 export interface StatementRequest {
@@ -44,7 +44,7 @@ export function createStatementService({
   repositories,
   pdfWorkerPool,
   brandNames,
-  licenceNumber,
+  legal,
 }: StatementServiceOptions) {
   const findOwnLoan = async (customerId: string, loanNo: string) =>
     requireOwnLoan(await loanLedger.read(loanNo), customerId).account;
@@ -102,8 +102,7 @@ export function createStatementService({
           figures,
           loan: { loanNo, annualRate },
           brandName: brandNames[locale],
-          licenceNumber: brandValue(licenceNumber, locale),
-          riskWarning: brand[`riskWarning${localeSuffixes[locale]}`],
+          legal: legal[locale],
           customer: { name: customerName, address },
         }),
       );

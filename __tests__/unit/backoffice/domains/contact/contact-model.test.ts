@@ -1,3 +1,5 @@
+import { mailSignatures } from '@/lib/texts/legal-lines';
+import { legalTextIn } from '@test/support/content/legal-text';
 import { cooldownSeconds, deskMail, receiptMail } from '@/backoffice/domains/contact/contact.model';
 
 const now = new Date('2026-05-04T10:00:00.000Z');
@@ -45,12 +47,18 @@ describe('The mail about a contact message', () => {
   });
 
   it.each(['en', 'hk', 'cn'] as const)(
-    'thanks the writer in %s with reference and brand, and leaves no placeholder',
+    'thanks the writer in %s with reference, brand and the lines of the law, and leaves no placeholder',
     (locale) => {
-      const { subject, text: body } = receiptMail({ reference: 'M-77', locale, brandNames });
+      const { subject, text: body } = receiptMail({
+        reference: 'M-77',
+        locale,
+        brandNames,
+        signatures: mailSignatures({ licenceNumber: '1/2026', complaintHotline: '3000 0000' }),
+      });
       expect(subject).toContain('M-77');
       expect(body).toContain('M-77');
       expect(body).toContain(brandNames[locale]);
+      for (const line of legalTextIn[locale]) expect(body).toContain(`\n${line}`);
       expect(subject + body).not.toContain('{{');
     },
   );
