@@ -70,6 +70,12 @@ export const pages = {
     isDated: true,
   },
   privacy: { path: '/privacy', slug: 'privacy', isIndexable: true, isDated: true },
+  accessibility: {
+    path: '/accessibility',
+    slug: 'accessibility',
+    isIndexable: true,
+    isDated: true,
+  },
   uploadDocument: { path: '/upload-document', slug: 'uploadDoc', isIndexable: false },
   privateLink: { path: '/private-link', slug: 'privateLink', isIndexable: false },
 } as const satisfies Record<string, RegistryRow>;

@@ -29,6 +29,7 @@ const contractPaths = [
   '/about-us',
   '/terms-and-conditions',
   '/privacy',
+  '/accessibility',
   '/upload-document',
   '/private-link',
 ];

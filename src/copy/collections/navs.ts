@@ -220,6 +220,13 @@ const privacy: NavLink = {
   labelCn: '隐私政策',
   href: '/privacy',
 };
+const accessibility: NavLink = {
+  _id: 'accessibility',
+  labelEn: 'Accessibility',
+  labelHk: '無障礙聲明',
+  labelCn: '无障碍声明',
+  href: '/accessibility',
+};
 
 const inFooter = (link: NavLink): NavLink => ({
   _id: `footer-${link._id}`,
@@ -316,6 +323,6 @@ export const navs: Nav[] = [
     labelEn: 'Legal',
     labelHk: '法律資料',
     labelCn: '法律信息',
-    children: [terms, privacy].map(inFooter),
+    children: [terms, privacy, accessibility].map(inFooter),
   },
 ];
