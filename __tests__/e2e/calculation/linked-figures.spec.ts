@@ -32,7 +32,7 @@ async function delayScripts(page: Page): Promise<void> {
   });
 }
 
-const figures = '[data-testid="amount"], input[type="text"]';
+const figures = '[data-testid="amount"], [data-link-params] :is(input[type="text"], b, dd, td)';
 
 test('a shared calculator shows its own payment and fields, and in no frame the defaults', async ({
   page,
@@ -45,7 +45,9 @@ test('a shared calculator shows its own payment and fields, and in no frame the 
   await expect(page.getByTestId('amount')).toBeVisible();
   const seen = await seenTexts(page);
   expect(seen).toContain('HK$34,433.03');
-  for (const text of ['HK$36,398.28', '3,000,000', '6,000,000', '8.00'])
+  // The year table's first payment, 12 x 34,433.03.
+  expect(seen).toContain('413,196');
+  for (const text of ['HK$36,398.28', '36,398.28', '436,779', '3,000,000', '6,000,000', '8.00'])
     expect(seen).not.toContain(text);
 });
 

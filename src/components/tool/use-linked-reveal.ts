@@ -1,15 +1,19 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
-/** Shows a tool that was hidden because the address carries figures (`src/server/page/hide-defaults.ts`), once these have been rendered. */
-export function useLinkedReveal(): void {
+const marker = 'data-linked';
+const isHidden = (): boolean => document.documentElement.hasAttribute(marker);
+const reveal = (): void => document.documentElement.removeAttribute(marker);
+const subscribeToNothing = () => () => {};
+
+/**
+ * Shows a tool that was hidden because the address carries figures (`src/server/page/hide-defaults.ts`), once these have been taken over and
+ * `isSettled`: whether all that is deferred shows the latest figures.
+ */
+export function useLinkedReveal(isSettled = true): void {
+  // False while hydrating, true in the render after it, which is also the first that `useStoredForm` has the linked figures for.
+  const isTakenOver = useSyncExternalStore(subscribeToNothing, isHidden, () => false);
   useEffect(() => {
-    // Parts that hydrate on their own are rendered with the linked figures by the next frame.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => document.documentElement.removeAttribute('data-linked'));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      document.documentElement.removeAttribute('data-linked');
-    };
-  }, []);
+    if (isTakenOver && isSettled) reveal();
+  }, [isTakenOver, isSettled]);
+  useEffect(() => reveal, []);
 }

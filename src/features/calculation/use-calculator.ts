@@ -63,17 +63,22 @@ export interface FieldBinding {
   setText: (text: string | null) => void;
 }
 
-export interface Calculator {
+/** Figures and the result that belongs to them: the same object for as long as neither changes. */
+export interface CalculatorOutcome {
+  /** Those of the form, or the last ones that could be used. */
+  figures: LoanFigures;
+  result: CalculationResult;
+}
+
+export interface Calculator extends CalculatorOutcome {
   /** The limits and start figures, as the API has them now. */
   config: CalculatorConfig;
   /** Reading the configuration again; null until the store has arrived. */
   configRecord: RequestRecord | null;
   reloadConfig: () => void;
   form: CalculatorForm;
-  /** The figures that the result belongs to: those of the form, or the last ones that could be used. */
-  figures: LoanFigures;
   limits: LoanLimits;
-  result: CalculationResult;
+  outcome: CalculatorOutcome;
   /** Whether a field is marked, so that the result is still that of earlier figures. */
   isStale: boolean;
   /** Incremented when all values are replaced at once, so that the fields remount and discard their drafts. */
@@ -180,15 +185,18 @@ export function useCalculator({
     );
   }, [store, isKnown, figures, local, locale]);
 
+  // Until the store has been told of the latest figures, the engine's own result stands in for its copy there.
+  const result = isKnown ? stored : local;
+  const outcome = useMemo(() => ({ figures, result }), [figures, result]);
+
   return {
+    ...outcome,
+    outcome,
     config,
     configRecord,
     reloadConfig,
     form,
-    figures,
     limits,
-    // Until the store has been told of the latest figures, the engine's own result stands in for its copy there.
-    result: isKnown ? stored : local,
     isStale,
     formVersion,
     delayRest,

@@ -2,7 +2,6 @@
 
 import { Suspense } from 'react';
 import { useEarlyInput } from '@/components/use-early-input';
-import { useLinkedReveal } from '@/components/tool/use-linked-reveal';
 import type { Locale } from '@/contracts/locale';
 import type { CalculatorConfig } from '@/contracts/site';
 import { useTranslate } from '@/i18n/use-translate';
@@ -16,9 +15,8 @@ import styles from './calculator.module.css';
 import { ComparisonSection } from '../result/comparison-section';
 import { LoanInputs } from '../inputs/loan-inputs';
 import { ModeTabs } from '../inputs/mode-tabs';
+import { LateTables } from '../result/late-tables';
 import { ResultPanel } from '../result/result-panel';
-import { ScheduleSection } from '../result/schedule-section';
-import { SensitivitySection } from '../result/sensitivity-section';
 import { SettlementSection } from '../result/settlement-section';
 import { StampDutySection } from '../result/stamp-duty-section';
 
@@ -34,7 +32,6 @@ const panelId = 'loan-figures';
 /** The loan calculator: server-rendered with a result, calculated in the browser by the same engine as the API. */
 export function Calculator({ config, locale, loadStore }: CalculatorProps) {
   const t = useTranslate('calculation');
-  useLinkedReveal();
   const earlyInputRef = useEarlyInput<HTMLDivElement>();
   const calculator = useCalculator({ knownConfig: config, locale, loadStore });
   const { figures, result, isStale, formVersion } = calculator;
@@ -84,10 +81,7 @@ export function Calculator({ config, locale, loadStore }: CalculatorProps) {
       </div>
       {/* Suspense boundaries let React hydrate the page in parts, the inputs first. */}
       <div className={styles.tables}>
-        <Suspense>{isRevolving ? null : <ScheduleSection {...shared} />}</Suspense>
-        <Suspense>
-          <SensitivitySection {...shared} />
-        </Suspense>
+        <LateTables outcome={calculator.outcome} t={t} locale={locale} />
       </div>
       <Suspense>
         <ComparisonSection {...shared} config={calculator.config} />

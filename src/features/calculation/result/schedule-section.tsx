@@ -2,10 +2,10 @@
 
 import { formatWhole, formatCents } from '@/lib/format';
 import dynamic from 'next/dynamic';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ScheduleRow } from '@/lib/loan/types';
 import { yearTotals } from '@/lib/loan/planning/year-totals';
-import type { Calculator } from '../use-calculator';
+import type { CalculatorOutcome } from '../use-calculator';
 import type { TranslationProps } from '@/i18n/translation-props';
 import styles from '@/components/tool/section.module.css';
 import chartStyles from './schedule-chart.module.css';
@@ -20,17 +20,16 @@ const ScheduleChart = dynamic(
 );
 
 interface ScheduleSectionProps extends TranslationProps {
-  calculator: Calculator;
+  outcome: CalculatorOutcome;
 }
 
 const noRows: readonly ScheduleRow[] = [];
 
 type View = 'year' | 'month';
 
-export function ScheduleSection({ calculator, t, locale }: ScheduleSectionProps) {
+export function ScheduleSection({ outcome: { figures, result }, t, locale }: ScheduleSectionProps) {
   const [view, setView] = useState<View>('year');
-  const { result, figures } = calculator;
-  const schedule = useDeferredValue(result.figures.schedule) ?? noRows;
+  const schedule = result.figures.schedule ?? noRows;
   const periods = figures.frequency === 'fortnightly' ? 26 : 12;
   const years = useMemo(() => yearTotals(schedule, periods), [schedule, periods]);
   if (result.figures.schedule === null)

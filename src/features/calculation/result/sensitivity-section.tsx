@@ -1,16 +1,16 @@
 'use client';
 
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { formatWhole, formatCents, formatPercent } from '@/lib/format';
 import { rateSensitivity } from '@/lib/loan/planning/sensitivity';
 import { toLoanInput } from '../loan-results';
-import type { Calculator } from '../use-calculator';
+import type { CalculatorOutcome } from '../use-calculator';
 import type { TranslationProps } from '@/i18n/translation-props';
 import styles from '@/components/tool/section.module.css';
 import { Section } from '@/components/tool/section';
 
 interface SensitivitySectionProps extends TranslationProps {
-  calculator: Calculator;
+  outcome: CalculatorOutcome;
 }
 
 const shifts = [-3, -2, -1, 0, 1, 2, 3] as const;
@@ -18,8 +18,7 @@ const signed = (amount: number): string =>
   `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${formatCents(Math.abs(amount))}`;
 
 /** The same loan with the rate up to three percentage points lower and higher. */
-export function SensitivitySection({ calculator, t }: SensitivitySectionProps) {
-  const figures = useDeferredValue(calculator.figures);
+export function SensitivitySection({ outcome: { figures, result }, t }: SensitivitySectionProps) {
   const points = useMemo(
     () =>
       rateSensitivity(
@@ -64,7 +63,7 @@ export function SensitivitySection({ calculator, t }: SensitivitySectionProps) {
           </tbody>
         </table>
       </div>
-      {calculator.result.difference > 0 ? <p className={styles.note}>{t('estimate')}</p> : null}
+      {result.difference > 0 ? <p className={styles.note}>{t('estimate')}</p> : null}
     </Section>
   );
 }
