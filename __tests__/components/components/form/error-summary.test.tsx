@@ -32,6 +32,11 @@ function Form() {
   );
 }
 
+beforeEach(() => {
+  document.title = 'Contact us';
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
 it('takes the focus after each attempt, and not from somebody who types', async () => {
   const user = userEvent.setup();
   render(<Form />);
@@ -43,4 +48,47 @@ it('takes the focus after each attempt, and not from somebody who types', async 
   expect(field).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('alert')).toHaveFocus();
+});
+
+it('is named by its heading and marks the title of the page until nothing is wrong', async () => {
+  const user = userEvent.setup();
+  render(<Form />);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.type(screen.getByRole('textbox'), '{Enter}');
+  expect(screen.getByRole('alert', { name: 'There is a problem' })).toBeVisible();
+  expect(document.title).toBe('Error: Contact us');
+  await user.type(screen.getByRole('textbox'), 'Chan');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.title).toBe('Contact us');
+});
+
+it('leads to each field, to the first of a group, and has no link for what belongs to none', async () => {
+  const user = userEvent.setup();
+  const ids = ['text', 'area', 'list', 'choice', 'group'];
+  render(
+    <>
+      <ErrorSummary
+        heading="There is a problem"
+        titlePrefix="Error: "
+        errors={[
+          { fieldId: null, text: 'Not sent' },
+          ...ids.map((id) => ({ fieldId: id, text: `Mend ${id}` })),
+        ]}
+        attempt={1}
+      />
+      <input id="text" aria-label="text" />
+      <textarea id="area" aria-label="area" />
+      <select id="list" aria-label="list" />
+      <input id="choice" type="radio" name="choice" aria-label="choice" />
+      <div id="group">
+        <input aria-label="group" />
+      </div>
+    </>,
+  );
+  for (const id of ids) {
+    await user.click(screen.getByRole('link', { name: `Mend ${id}` }));
+    expect(screen.getByLabelText(id)).toHaveFocus();
+  }
+  expect(screen.getAllByRole('link')).toHaveLength(ids.length);
+  expect(screen.getByText('Not sent')).toBeVisible();
 });
