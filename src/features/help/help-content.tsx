@@ -6,7 +6,6 @@ import type { SiteContextValue } from '../site/site-context';
 import { HelpContacts } from './help-contacts';
 import { HelpLinks } from './help-links';
 import { HelpQuestions } from './help-questions';
-import styles from './help-drawer.module.css';
 
 interface HelpContentProps {
   site: SiteContextValue;
@@ -21,12 +20,6 @@ export function HelpContent({ site, onClose }: HelpContentProps) {
   };
   return (
     <div onClick={closeOnLink}>
-      <div className={styles.head}>
-        <h2 id="help-title">{t('title')}</h2>
-        <button type="button" className={styles.close} onClick={onClose}>
-          {t('close')}
-        </button>
-      </div>
       <HelpQuestions site={site} t={t} />
       <HelpContacts site={site} t={t} />
       <HelpLinks site={site} t={t} />

@@ -4,6 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { RequireNamespace } from '@/components/loading/require-namespace';
 import { OverlayFrame } from '../site/overlay-frame';
+import { OverlayHead } from '../site/overlay-head';
 import type { SiteContextValue } from '../site/site-context';
 import { HelpContent } from './help-content';
 import styles from './help-drawer.module.css';
@@ -32,6 +33,7 @@ export function HelpDrawer({ isOpen, onClose, site }: HelpDrawerProps) {
           },
         }}
       >
+        <OverlayHead id="help-title" name="help" className={styles.head} onClose={onClose} />
         <RequireNamespace namespace="help">
           <HelpContent site={site} onClose={onClose} />
         </RequireNamespace>

@@ -7,6 +7,7 @@ import { useTranslate } from '@/i18n/use-translate';
 import { localise } from '@/lib/localise';
 import { CollectionState } from '../site/collection-state';
 import { OverlayFrame } from '../site/overlay-frame';
+import { OverlayHead } from '../site/overlay-head';
 import { pages } from '../site/site-collections.slice';
 import type { SiteContextValue } from '../site/site-context';
 import { mapQuery, useFilledQuery } from '../site/use-filled-query';
@@ -29,7 +30,7 @@ const slugs = { privacy: 'privacy', terms: 'terms-and-cond' } as const satisfies
 >;
 
 /** A legal text in a dialog, read from the page of the site. */
-export function LegalDialog({ isOpen, onClose, site, ...text }: LegalDialogProps) {
+export function LegalDialog({ text, href, isOpen, onClose, site }: LegalDialogProps) {
   return (
     <OverlayFrame site={site}>
       <Dialog
@@ -40,19 +41,28 @@ export function LegalDialog({ isOpen, onClose, site, ...text }: LegalDialogProps
         aria-labelledby="legal-title"
         slotProps={{ paper: { className: styles.paper } }}
       >
-        <RequireNamespace namespace="help">
-          <LegalContent site={site} onClose={onClose} {...text} />
-        </RequireNamespace>
+        <OverlayHead
+          id="legal-title"
+          name={text}
+          className={styles.head}
+          takesFocus
+          onClose={onClose}
+        />
+        <div className={styles.text} tabIndex={0} role="region" aria-labelledby="legal-title">
+          <RequireNamespace namespace="help">
+            <LegalContent text={text} href={href} site={site} />
+          </RequireNamespace>
+        </div>
       </Dialog>
     </OverlayFrame>
   );
 }
 
-function LegalContent({ text, href, onClose, site }: Omit<LegalDialogProps, 'isOpen'>) {
+function LegalContent({ text, href, site }: Omit<LegalDialogProps, 'isOpen' | 'onClose'>) {
   const t = useTranslate('help');
+  const tLoading = useTranslate('loading');
   const { locale } = site;
   const slug = slugs[text];
-  const title = t(`legal.${text}`);
   const page = mapQuery(
     useFilledQuery(pages, { site, request: { params: { slug } }, key: slug }),
     (data) => data[slug] ?? null,
@@ -60,29 +70,21 @@ function LegalContent({ text, href, onClose, site }: Omit<LegalDialogProps, 'isO
   const hero = page.data?.blocks.find((block) => block.type === 'hero');
   return (
     <>
-      <div className={styles.head}>
-        <h2 id="legal-title">{title}</h2>
-        <button type="button" className={styles.close} autoFocus onClick={onClose}>
-          {t('close')}
-        </button>
-      </div>
-      <div className={styles.text} tabIndex={0} role="region" aria-labelledby="legal-title">
-        {hero ? <p className={styles.lead}>{localise(hero, 'lead', { locale })}</p> : null}
-        <CollectionState
-          query={page}
-          t={t}
-          label={title}
-          isEmpty={(data) => !data || data.blocks.length === 0}
-          empty={t('legal.empty')}
-        >
-          {(data) => <LegalBlocks blocks={data?.blocks ?? []} locale={locale} />}
-        </CollectionState>
-        <p className={styles.page}>
-          <a href={href} target="_blank" rel="noopener">
-            {t('legal.page')}
-          </a>
-        </p>
-      </div>
+      {hero ? <p className={styles.lead}>{localise(hero, 'lead', { locale })}</p> : null}
+      <CollectionState
+        query={page}
+        t={t}
+        label={tLoading(`overlay.${text}`)}
+        isEmpty={(data) => !data || data.blocks.length === 0}
+        empty={t('legal.empty')}
+      >
+        {(data) => <LegalBlocks blocks={data?.blocks ?? []} locale={locale} />}
+      </CollectionState>
+      <p className={styles.page}>
+        <a href={href} target="_blank" rel="noopener">
+          {t('legal.page')}
+        </a>
+      </p>
     </>
   );
 }
