@@ -5,8 +5,12 @@ import { I18nContext } from 'react-i18next';
 
 export type NamespaceStatus = 'loading' | 'ready' | 'failed';
 
-/** Loads a namespace that the document does not carry; `failed` follows the last repetition, and `retry` starts anew. */
-export function useNamespace(namespace: string): { status: NamespaceStatus; retry: () => void } {
+/** Loads namespaces that the document does not carry; `failed` follows the last repetition, and `retry` starts anew. */
+export function useNamespace(namespace: string | readonly string[]): {
+  status: NamespaceStatus;
+  retry: () => void;
+} {
+  const key = [namespace].flat().join(' ');
   const { i18n } = useContext(I18nContext);
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -16,16 +20,18 @@ export function useNamespace(namespace: string): { status: NamespaceStatus; retr
     [i18n],
   );
   // Not `ready` of react-i18next: without a backend, as on the server, it is true for every namespace, and after a failed load too.
-  const isLoaded = (): boolean => i18n.hasResourceBundle(i18n.language, namespace);
+  const missing = useCallback(
+    (): string[] => key.split(' ').filter((name) => !i18n.hasResourceBundle(i18n.language, name)),
+    [i18n, key],
+  );
+  const isLoaded = (): boolean => missing().length === 0;
   const isReady = useSyncExternalStore(subscribe, isLoaded, isLoaded);
   const [hasFailed, setFailed] = useState(false);
   // Unlike `loadNamespaces`, this asks again after a failure; a load under way is joined.
   const load = useCallback(
     (): Promise<void> =>
-      i18n
-        .reloadResources(i18n.language, namespace)
-        .then(() => setFailed(!i18n.hasResourceBundle(i18n.language, namespace))),
-    [i18n, namespace],
+      i18n.reloadResources(i18n.language, missing()).then(() => setFailed(missing().length > 0)),
+    [i18n, missing],
   );
   useEffect(() => {
     if (!isReady) void load();

@@ -7,7 +7,7 @@ import formStyles from '../form/form.module.css';
 import { LoadingSkeleton } from './loading-skeleton';
 
 interface RequireNamespaceProps {
-  namespace: string;
+  namespace: string | readonly string[];
   children: ReactNode;
 }
 

@@ -21,6 +21,7 @@ import { LegalLink } from '../legal/legal-link';
 import {
   emptyValues,
   jobApplicationProblems,
+  useJobApplicationReference,
   useJobApplicationValues,
   type JobApplicationValues,
 } from './job-application-values';
@@ -68,15 +69,17 @@ export function JobApplicationForm({
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [isSending, setSending] = useState(false);
-  const [reference, setReference] = useState<string | null>(null);
-  const receipt = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const [reference, setReference] = useJobApplicationReference(null);
+  const part = useRef<HTMLHeadingElement & HTMLDivElement>(null);
+  const takesNextFocus = useRef(takesFocus);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
-  useEffect(() => {
-    if (reference !== null) receipt.current?.focus();
+    if (takesNextFocus.current) part.current?.focus();
+    takesNextFocus.current = false;
   }, [reference]);
+  const showReference = (next: string | null): void => {
+    takesNextFocus.current = true;
+    setReference(next);
+  };
 
   const change = (changed: Partial<JobApplicationValues>): void =>
     setValues({ ...values, ...changed });
@@ -94,7 +97,7 @@ export function JobApplicationForm({
       setValues(emptyValues);
       setMessages({});
       setFailure(null);
-      return setReference(outcome.reference);
+      return showReference(outcome.reference);
     }
     const cvKey = cvProblemOfCode[outcome.code];
     const known = Object.entries(outcome.fields).flatMap(([name, text]) => {
@@ -121,10 +124,13 @@ export function JobApplicationForm({
 
   if (reference !== null)
     return (
-      <div ref={receipt} className={styles.receipt} role="status" tabIndex={-1}>
+      <div ref={part} className={styles.receipt} role="status" tabIndex={-1}>
         <h3>{t('sent.title')}</h3>
         <p>{t('sent.reference', { reference })}</p>
         <p>{t('sent.next')}</p>
+        <button type="button" className={formStyles.plain} onClick={() => showReference(null)}>
+          {t('sent.another')}
+        </button>
       </div>
     );
 
@@ -138,7 +144,7 @@ export function JobApplicationForm({
   const cvHint = t('field.cvHint', { max: maxMegabytes });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <h3 ref={heading} tabIndex={-1}>
+      <h3 ref={part} tabIndex={-1}>
         {t('title')}
       </h3>
       <ErrorSummary

@@ -12,15 +12,15 @@ interface JobApplicationIslandProps {
   takesFocus: boolean;
 }
 
+const namespaces = ['help', 'job-application'];
+
 /** The application for a job with all that it needs on a page of content. */
 export function JobApplicationIsland({ site, ...form }: JobApplicationIslandProps) {
   return (
     <OverlayFrame site={site}>
       <SiteContextProvider value={site}>
-        <RequireNamespace namespace="help">
-          <RequireNamespace namespace="job-application">
-            <JobApplicationPart site={site} {...form} />
-          </RequireNamespace>
+        <RequireNamespace namespace={namespaces}>
+          <JobApplicationPart site={site} {...form} />
         </RequireNamespace>
       </SiteContextProvider>
     </OverlayFrame>

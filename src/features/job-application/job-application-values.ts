@@ -29,6 +29,9 @@ export const emptyValues: JobApplicationValues = {
 /** What is typed outlives the form within the tab. */
 export const useJobApplicationValues = createTabState<JobApplicationValues>();
 
+/** The reference of the application that was sent, until another one is begun. */
+export const useJobApplicationReference = createTabState<string | null>();
+
 /** Suffix of a translation key `problem.…`. */
 export type JobApplicationProblem =
   | 'jobId'

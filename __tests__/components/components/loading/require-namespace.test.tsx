@@ -103,6 +103,20 @@ describe('A part of a screen whose words are not in the document', () => {
     expect(document.body).not.toHaveTextContent('phone.label');
   });
 
+  it('waits for several namespaces, and asks only for those that are not there', async () => {
+    render(
+      <FlowI18nProvider locale="en" resources={firstScreen()}>
+        <RequireNamespace namespace={['loading', 'otp']}>
+          <Words />
+        </RequireNamespace>
+      </FlowI18nProvider>,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    await passTime(0);
+    expect(screen.getByText('Mobile number')).toBeVisible();
+    expect(asked).toEqual(['/locales/en/otp.json']);
+  });
+
   it('renders the same on the server as at first in the browser', () => {
     const html = renderToString(<Screen />);
     expect(html).toContain('Loading');

@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { jobs } from '@/copy/collections/jobs';
+import { JobApplicationForm } from '@/features/job-application/job-application-form';
 import { JobApplicationLauncher } from '@/features/job-application/job-application-launcher';
 import { SiteContextProvider } from '@/features/site/site-context';
 import { ApiError } from '@/lib/api/api-error';
@@ -77,6 +78,25 @@ describe('The application for a job', () => {
   });
 
   it.each([
+    ['takes', true],
+    ['leaves', false],
+  ])('%s the focus where it was opened by a press: %s', (_what, takesFocus) => {
+    render(
+      <JobApplicationForm
+        jobs={jobs}
+        maxMegabytes={1}
+        privacyHref="/en/privacy"
+        takesFocus={takesFocus}
+        t={(key) => key}
+        locale="en"
+      />,
+    );
+    expect(screen.getByRole('heading', { name: 'title' }) === document.activeElement).toBe(
+      takesFocus,
+    );
+  });
+
+  it.each([
     ['another kind of file', new File(['x'], 'cv.exe'), words.problem.cvType],
     ['an empty file', new File([], 'cv.pdf'), words.problem.cvEmpty],
     [
@@ -116,6 +136,7 @@ describe('The application for a job', () => {
     unmount();
     render(page);
     expect(await box(words.field.name)).toHaveValue('Chan Siu Ming');
+    expect(document.body).toHaveFocus();
     expect(screen.getByText(/Chosen: cv\.pdf/)).toBeVisible();
     fails = false;
     await user.click(send());
@@ -136,6 +157,13 @@ describe('The application for a job', () => {
       },
       { locale: 'en' },
     );
+    cleanup();
+    render(page);
+    expect(await screen.findByText('Your reference is JA-7F3K9Q2M.')).toBeVisible();
+    expect(document.body).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: words.sent.another }));
+    expect(screen.getByRole('heading', { name: words.title })).toHaveFocus();
+    expect(await box(words.field.name)).toHaveValue('');
   });
 
   it('says that the positions are loading, that they could not be loaded, and loads them again', async () => {
