@@ -3,6 +3,7 @@
 import { I18nProvider } from 'next-i18next/client';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/contracts/locale';
+import { promiseTexts } from '@/lib/texts/promise-texts';
 import { httpBackend, httpBackendOptions } from './http-backend';
 import type { Resources } from './resources';
 
@@ -28,7 +29,10 @@ export function FlowI18nProvider({ locale, resources, children }: FlowI18nProvid
       language={locale}
       resources={resources}
       use={plugins}
-      i18nextOptions={i18nextOptions}
+      i18nextOptions={{
+        ...i18nextOptions,
+        interpolation: { escapeValue: false, defaultVariables: { promise: promiseTexts(locale) } },
+      }}
     >
       {children}
     </I18nProvider>

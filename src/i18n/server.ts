@@ -1,5 +1,6 @@
 import { createServerI18next } from 'next-i18next/server';
 import type { Locale } from '@/contracts/locale';
+import { promiseTexts } from '@/lib/texts/promise-texts';
 import config from '../../next-i18next.config.js';
 import type { Resources } from './resources';
 
@@ -10,7 +11,8 @@ export type Translate = (key: string, values?: Record<string, string | number>) 
 /** Translations for server components; reads files, never HTTP, and never the request. */
 export async function getTranslate(locale: Locale, namespace = 'common'): Promise<Translate> {
   const { t } = await server.getT(namespace, { lng: locale });
-  return (key, values) => String(t(key, values ?? {}));
+  const promise = promiseTexts(locale);
+  return (key, values) => String(t(key, { promise, ...values }));
 }
 
 /** What a part that waits for its translations says; every flow has it. */

@@ -133,7 +133,8 @@ test('an address typed by hand is valued, survives the language switch and never
   await expect(page.getByText('可信程度：低。')).toBeVisible();
 });
 
-const person = (page: Page) => page.getByRole('heading', { name: 'This property is valued by hand' });
+const person = (page: Page) =>
+  page.getByRole('heading', { name: 'This property is valued by hand' });
 
 for (const [area, problem, persons] of [
   ['0', /saleable area of 50–10,000 square feet/, 0],

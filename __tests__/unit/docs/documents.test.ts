@@ -193,7 +193,7 @@ describe('docs/content.md', () => {
     const named = codeSpans(text)
       .flatMap((span) => /^\{([\w.-]+)\}$/.exec(span)?.[1] ?? [])
       .filter((name) => name !== 'name');
-    expect(named.length).toBeGreaterThan(15);
+    expect(named.length).toBeGreaterThan(10);
     expect(named.filter((name) => !(name in tokens))).toEqual([]);
   });
 

@@ -99,24 +99,24 @@ export const faqs: Faq[] = [
     questionHk: '利率是多少？',
     questionCn: '利率是多少？',
     answerEn:
-      'It depends on the product, how much you borrow against the valuation, your income and your credit record. A first mortgage starts from {first.annualRateFrom} a year and a second from {second.annualRateFrom}; the maximum for any loan is {maxRate} a year. You see your own rate in writing before you sign anything.',
+      'It depends on the product, how much you borrow against the valuation, your income and your credit record. A first mortgage starts from {first.annualRateFrom} a year and a second from {second.annualRateFrom}; the maximum for any loan is {promise.rateMax} a year. You see your own rate in writing before you sign anything.',
     answerHk:
-      '視乎產品、貸款額佔估價的比例、入息及信貸紀錄。一按年利率由{first.annualRateFrom}起，二按由{second.annualRateFrom}起；任何貸款的年利率上限為{maxRate}。簽署任何文件前，你都會以書面得知自己的利率。',
+      '視乎產品、貸款額佔估價的比例、入息及信貸紀錄。一按年利率由{first.annualRateFrom}起，二按由{second.annualRateFrom}起；任何貸款的年利率上限為{promise.rateMax}。簽署任何文件前，你都會以書面得知自己的利率。',
     answerCn:
-      '取决于产品、贷款额占估价的比例、收入和征信。首次按揭年利率{first.annualRateFrom}起，二次按揭{second.annualRateFrom}起；任何贷款的年利率上限为{maxRate}。签署任何文件之前，您都会收到书面列明的利率。',
+      '取决于产品、贷款额占估价的比例、收入和征信。首次按揭年利率{first.annualRateFrom}起，二次按揭{second.annualRateFrom}起；任何贷款的年利率上限为{promise.rateMax}。签署任何文件之前，您都会收到书面列明的利率。',
   },
   {
     _id: 'rmb-lowest',
     category: 'rates-and-costs',
-    questionEn: 'Who gets the RMB rate of {rmbRate}?',
-    questionHk: '怎樣才可享人民幣貸款{rmbRate}的利率？',
-    questionCn: '怎样才能享受人民币贷款{rmbRate}的利率？',
+    questionEn: 'Who gets the RMB rate of {promise.rmbRate}?',
+    questionHk: '怎樣才可享人民幣貸款{promise.rmbRate}的利率？',
+    questionCn: '怎样才能享受人民币贷款{promise.rmbRate}的利率？',
     answerEn:
-      '{rmbRate} a year is the lowest rate of the RMB loan and is for loans at or under 50% of the valuation. Above that, or where income or credit record call for it, the rate is higher, up to {rmb.annualRateMax} a year. Meeting the 50% line does not by itself fix the rate; the assessment does.',
+      '{promise.rmbRate} a year is the lowest rate of the RMB loan and is for loans at or under {promise.rmbRateLtv} of the valuation. Above that, or where income or credit record call for it, the rate is higher, up to {rmb.annualRateMax} a year. Meeting the {promise.rmbRateLtv} line does not by itself fix the rate; the assessment does.',
     answerHk:
-      '{rmbRate}是人民幣貸款的最低年利率，適用於貸款額不超過估價50%的申請。超過五成，或因應入息及信貸紀錄，利率會較高，年利率上限為{rmb.annualRateMax}。符合五成的條件並不等於必定獲得最低利率，最終視乎審批。',
+      '{promise.rmbRate}是人民幣貸款的最低年利率，適用於貸款額不超過估價{promise.rmbRateLtv}的申請。超過{promise.rmbRateLtv}，或因應入息及信貸紀錄，利率會較高，年利率上限為{rmb.annualRateMax}。符合{promise.rmbRateLtv}的條件並不等於必定獲得最低利率，最終視乎審批。',
     answerCn:
-      '{rmbRate}是人民币贷款的最低年利率，适用于贷款额不超过估价50%的申请。超过五成，或根据收入和征信情况，利率会更高，年利率上限为{rmb.annualRateMax}。符合五成的条件不代表一定获得最低利率，最终以审批为准。',
+      '{promise.rmbRate}是人民币贷款的最低年利率，适用于贷款额不超过估价{promise.rmbRateLtv}的申请。超过{promise.rmbRateLtv}，或根据收入和征信情况，利率会更高，年利率上限为{rmb.annualRateMax}。符合{promise.rmbRateLtv}的条件不代表一定获得最低利率，最终以审批为准。',
   },
   {
     _id: 'two-rates',
@@ -125,11 +125,11 @@ export const faqs: Faq[] = [
     questionHk: '為甚麼列出兩個年利率？',
     questionCn: '为什么列出两个年利率？',
     answerEn:
-      'They measure the same loan in two ways. The annual percentage rate (APR) counts compounding, so you can compare us with banks. The rate under Schedule 2 of the Money Lenders Ordinance is a simple rate and is the one the agreement states. Neither is always the larger, so we show both and test both against the legal limits of {maxRate} and {legalCap}.',
+      'They measure the same loan in two ways. The annual percentage rate (APR) counts compounding, so you can compare us with banks. The rate under Schedule 2 of the Money Lenders Ordinance is a simple rate and is the one the agreement states. Neither is always the larger, so we show both and test both against the legal limits of {promise.rateMax} and {promise.rateOffence}.',
     answerHk:
-      '兩者是同一筆貸款的兩種計法。實際年利率（APR）計入複息效應，方便與銀行比較；《放債人條例》附表2的利率屬單息計法，亦是協議上列明的利率。兩者沒有必然高低，所以一併列出，並同時以{maxRate}及{legalCap}兩條法定界線檢查。',
+      '兩者是同一筆貸款的兩種計法。實際年利率（APR）計入複息效應，方便與銀行比較；《放債人條例》附表2的利率屬單息計法，亦是協議上列明的利率。兩者沒有必然高低，所以一併列出，並同時以{promise.rateMax}及{promise.rateOffence}兩條法定界線檢查。',
     answerCn:
-      '两者是同一笔贷款的两种算法。实际年利率（APR）计入复利效果，方便与银行比较；《放债人条例》附表2的利率按单利计算，也是协议上列明的利率。两者没有必然的高低，所以一并列出，并同时按{maxRate}和{legalCap}两条法定界线检查。',
+      '两者是同一笔贷款的两种算法。实际年利率（APR）计入复利效果，方便与银行比较；《放债人条例》附表2的利率按单利计算，也是协议上列明的利率。两者没有必然的高低，所以一并列出，并同时按{promise.rateMax}和{promise.rateOffence}两条法定界线检查。',
   },
   {
     _id: 'fees',
@@ -164,24 +164,24 @@ export const faqs: Faq[] = [
     questionHk: '放債人最多可以收多少息？',
     questionCn: '放债人最多可以收多少利息？',
     answerEn:
-      'Lending at more than {legalCap} a year is a criminal offence. Above {maxRate} a year, a court presumes the deal extortionate and can reopen it. Our maximum for every product is {maxRate}.',
+      'Lending at more than {promise.rateOffence} a year is a criminal offence. Above {promise.rateMax} a year, a court presumes the deal extortionate and can reopen it. Our maximum for every product is {promise.rateMax}.',
     answerHk:
-      '年利率超過{legalCap}即屬刑事罪行；超過{maxRate}，法庭會推定交易屬敲詐性，可重新議定。我們所有產品的年利率上限均為{maxRate}。',
+      '年利率超過{promise.rateOffence}即屬刑事罪行；超過{promise.rateMax}，法庭會推定交易屬敲詐性，可重新議定。我們所有產品的年利率上限均為{promise.rateMax}。',
     answerCn:
-      '年利率超过{legalCap}属于刑事罪行；超过{maxRate}，法院会推定交易具有敲诈性，可以重新审定。我们所有产品的年利率上限都是{maxRate}。',
+      '年利率超过{promise.rateOffence}属于刑事罪行；超过{promise.rateMax}，法院会推定交易具有敲诈性，可以重新审定。我们所有产品的年利率上限都是{promise.rateMax}。',
   },
   {
     _id: 'reward',
     category: 'rates-and-costs',
-    questionEn: 'How do I get the {reward} fast pass reward?',
-    questionHk: '如何取得網上預批的{reward}獎賞？',
-    questionCn: '如何获得网上预批的{reward}奖励？',
+    questionEn: 'How do I get the {promise.reward} fast pass reward?',
+    questionHk: '如何取得網上預批的{promise.reward}獎賞？',
+    questionCn: '如何获得网上预批的{promise.reward}奖励？',
     answerEn:
-      'Apply through the fast pass and draw a loan of at least HK$1,000,000 within 90 days of your indicative pre-approval. We pay {reward} by cheque or FPS within 60 days of draw-down. One reward per property, and not together with another offer. A pre-approval alone earns no reward.',
+      'Apply through the fast pass and draw a loan of at least {promise.rewardLoan} within {promise.rewardDrawDown} of your indicative pre-approval. We pay {promise.reward} by cheque or FPS within {promise.rewardPayment} of draw-down. One reward per property, and not together with another offer. A pre-approval alone earns no reward.',
     answerHk:
-      '透過網上預批申請，並由取得初步預批起計90日內提取不少於HK$1,000,000的貸款。我們會在提款後60日內以支票或轉數快支付{reward}。每個物業限一次，不可與其他優惠同時使用。單憑預批並不會獲得獎賞。',
+      '透過網上預批申請，並由取得初步預批起計{promise.rewardDrawDown}內提取不少於{promise.rewardLoan}的貸款。我們會在提款後{promise.rewardPayment}內以支票或轉數快支付{promise.reward}。每個物業限一次，不可與其他優惠同時使用。單憑預批並不會獲得獎賞。',
     answerCn:
-      '通过网上预批申请，并自获得初步预批起90天内提取不少于HK$1,000,000的贷款。我们会在放款后60天内以支票或“转数快”支付{reward}。每个房产限一次，不与其他优惠同享。仅获得预批不会有奖励。',
+      '通过网上预批申请，并自获得初步预批起{promise.rewardDrawDown}内提取不少于{promise.rewardLoan}的贷款。我们会在放款后{promise.rewardPayment}内以支票或“转数快”支付{promise.reward}。每个房产限一次，不与其他优惠同享。仅获得预批不会有奖励。',
   },
   {
     _id: 'how-much',
@@ -190,11 +190,11 @@ export const faqs: Faq[] = [
     questionHk: '最多可借物業估價的幾成？',
     questionCn: '最多可以借房产估价的几成？',
     answerEn:
-      'Up to {homeLtvMax} of our valuation for a first mortgage, subject to the valuation, the type and age of the property and our assessment of you. Other products have lower limits, and most loans we make are lower still. The calculator stops at {calculatorLtvMax}, which is a sensible figure to plan with.',
+      'Up to {promise.homeLtv} of our valuation for a first mortgage, subject to the valuation, the type and age of the property and our assessment of you. Other products have lower limits, and most loans we make are lower still. The calculator stops at {promise.calculatorLtv}, which is a sensible figure to plan with.',
     answerHk:
-      '一按最高可達估價的{homeLtvMax}，視乎估價、物業類別及樓齡，以及個人審批結果。其他產品的上限較低，實際批出成數亦可能低於上限。計算機以{calculatorLtvMax}為上限，以此作預算較為穩妥。',
+      '一按最高可達估價的{promise.homeLtv}，視乎估價、物業類別及樓齡，以及個人審批結果。其他產品的上限較低，實際批出成數亦可能低於上限。計算機以{promise.calculatorLtv}為上限，以此作預算較為穩妥。',
     answerCn:
-      '首次按揭最高可达估价的{homeLtvMax}，取决于估价、房产类型和楼龄，以及个人审批结果。其他产品上限较低，实际批出的成数也可能低于上限。计算器以{calculatorLtvMax}为上限，按这个数字做预算比较稳妥。',
+      '首次按揭最高可达估价的{promise.homeLtv}，取决于估价、房产类型和楼龄，以及个人审批结果。其他产品上限较低，实际批出的成数也可能低于上限。计算器以{promise.calculatorLtv}为上限，按这个数字做预算比较稳妥。',
   },
   {
     _id: 'which-property',
@@ -281,24 +281,24 @@ export const faqs: Faq[] = [
     questionHk: '申請需時多久？',
     questionCn: '申请要花多长时间？',
     answerEn:
-      'The form takes about ten minutes if you know your income and your property. It is saved as you go; come back with your phone number and a one-time code. After that, the time depends mostly on how soon your documents are complete.',
+      'The form takes about {promise.applicationTime} if you know your income and your property. It is saved as you go; come back with your phone number and a one-time code. After that, the time depends mostly on how soon your documents are complete.',
     answerHk:
-      '清楚自己入息及物業資料的話，填表約需十分鐘。資料會逐步儲存，憑電話號碼及驗證碼即可繼續。其後所需時間，主要視乎文件何時齊備。',
+      '清楚自己入息及物業資料的話，填表約需{promise.applicationTime}。資料會逐步儲存，憑電話號碼及驗證碼即可繼續。其後所需時間，主要視乎文件何時齊備。',
     answerCn:
-      '清楚自己的收入和房产资料的话，填表大约十分钟。资料会逐步保存，凭手机号码和验证码即可继续。之后所需的时间，主要看文件什么时候齐全。',
+      '清楚自己的收入和房产资料的话，填表大约{promise.applicationTime}。资料会逐步保存，凭手机号码和验证码即可继续。之后所需的时间，主要看文件什么时候齐全。',
   },
   {
     _id: 'decision-time',
     category: 'applying',
-    questionEn: 'What does “a decision within {decisionHours} hours” mean?',
-    questionHk: '「{decisionHours}小時內有決定」是甚麼意思？',
-    questionCn: '“{decisionHours}小时内有结果”是什么意思？',
+    questionEn: 'What does “a decision within {promise.decision}” mean?',
+    questionHk: '「{promise.decision}內有決定」是甚麼意思？',
+    questionCn: '“{promise.decision}内有结果”是什么意思？',
     answerEn:
-      'Once your documents are complete, you have our decision within {decisionHours} hours, counted on working days. It can be yes, yes with a smaller amount, or no. Money follows later, after the solicitor has checked the title and you have signed.',
+      'Once your documents are complete, you have our decision within {promise.decision}, counted on working days. It can be yes, yes with a smaller amount, or no. Money follows later, after the solicitor has checked the title and you have signed.',
     answerHk:
-      '文件齊備後，我們會在{decisionHours}小時內（以工作天計）作出決定。結果可能是批出、以較低金額批出，或不批。待律師查核業權、你簽署契據後，才會放款。',
+      '文件齊備後，我們會在{promise.decision}內（以工作天計）作出決定。結果可能是批出、以較低金額批出，或不批。待律師查核業權、你簽署契據後，才會放款。',
     answerCn:
-      '文件齐全后，我们会在{decisionHours}小时内（按工作日计）作出决定。结果可能是批准、以较低金额批准，或不批准。律师核查产权、您签署契据之后，才会放款。',
+      '文件齐全后，我们会在{promise.decision}内（按工作日计）作出决定。结果可能是批准、以较低金额批准，或不批准。律师核查产权、您签署契据之后，才会放款。',
   },
   {
     _id: 'credit-mark',
@@ -372,11 +372,11 @@ export const faqs: Faq[] = [
     questionHk: '需要哪些文件？',
     questionCn: '需要哪些文件？',
     answerEn:
-      'Identity document, proof of address of the last three months, the latest demand for rates, proof of income, and for a property with a loan on it the mortgage statement and repayment schedule. A company adds its business registration and certificate of incorporation. The product pages say why each one is needed.',
+      'Identity document, proof of address of the last {promise.addressProof}, the latest demand for rates, proof of income, and for a property with a loan on it the mortgage statement and repayment schedule. A company adds its business registration and certificate of incorporation. The product pages say why each one is needed.',
     answerHk:
-      '身分證明文件、最近三個月的住址證明、最近期差餉單、入息證明；如物業已有按揭，另加按揭結單及還款表。公司須提供商業登記證及公司註冊證明書。各產品頁會說明每份文件的用途。',
+      '身分證明文件、最近{promise.addressProof}的住址證明、最近期差餉單、入息證明；如物業已有按揭，另加按揭結單及還款表。公司須提供商業登記證及公司註冊證明書。各產品頁會說明每份文件的用途。',
     answerCn:
-      '身份证件、最近三个月的住址证明、最近一期差饷单、收入证明；如果房产已有按揭，还需按揭账单和还款计划。公司须提供商业登记证和公司注册证明书。各产品页会说明每份文件的用途。',
+      '身份证件、最近{promise.addressProof}的住址证明、最近一期差饷单、收入证明；如果房产已有按揭，还需按揭账单和还款计划。公司须提供商业登记证和公司注册证明书。各产品页会说明每份文件的用途。',
   },
   {
     _id: 'income-proof',
@@ -385,11 +385,11 @@ export const faqs: Faq[] = [
     questionHk: '甚麼可作入息證明？',
     questionCn: '什么可以作为收入证明？',
     answerEn:
-      'If you have a salary: three months of payslips or bank statements showing it, or the latest tax demand. If your income varies or you work for yourself: six months of bank statements and the latest tax demand. Rent: a stamped tenancy agreement and the receipts.',
+      'If you have a salary: {promise.incomeProof} of payslips or bank statements showing it, or the latest tax demand. If your income varies or you work for yourself: {promise.varyingIncomeProof} of bank statements and the latest tax demand. Rent: a stamped tenancy agreement and the receipts.',
     answerHk:
-      '受薪人士：最近三個月糧單或顯示薪金的銀行月結單，或最近期稅單。收入不固定或自僱人士：最近六個月銀行月結單及最近期稅單。收租人士：已打釐印的租約及收租紀錄。',
+      '受薪人士：最近{promise.incomeProof}糧單或顯示薪金的銀行月結單，或最近期稅單。收入不固定或自僱人士：最近{promise.varyingIncomeProof}銀行月結單及最近期稅單。收租人士：已打釐印的租約及收租紀錄。',
     answerCn:
-      '受薪人士：最近三个月的工资单或显示工资入账的银行流水，或最近一期税单。收入不固定或自雇人士：最近六个月的银行流水和最近一期税单。有租金收入：已加盖印花的租约和收租记录。',
+      '受薪人士：最近{promise.incomeProof}的工资单或显示工资入账的银行流水，或最近一期税单。收入不固定或自雇人士：最近{promise.varyingIncomeProof}的银行流水和最近一期税单。有租金收入：已加盖印花的租约和收租记录。',
   },
   {
     _id: 'mainland-income',
@@ -398,11 +398,11 @@ export const faqs: Faq[] = [
     questionHk: '收入來自內地，可以交甚麼文件？',
     questionCn: '收入在内地，可以提交什么文件？',
     answerEn:
-      'Six months of bank statements, an employer’s letter with the company stamp, the annual individual income tax record, or for a business its licence and accounts. Documents in Chinese need no translation.',
+      'The bank statements, an employer’s letter with the company stamp, the annual individual income tax record, or for a business its licence and accounts. Documents in Chinese need no translation.',
     answerHk:
-      '可提交最近六個月內地銀行流水、加蓋公司章的收入證明、個人所得稅年度紀錄；經營生意則提交營業執照及帳目。中文文件毋須翻譯。',
+      '可提交最近{promise.varyingIncomeProof}內地銀行流水、加蓋公司章的收入證明、個人所得稅年度紀錄；經營生意則提交營業執照及帳目。中文文件毋須翻譯。',
     answerCn:
-      '可以提交最近六个月的内地银行流水、加盖公章的收入证明、个人所得税年度纳税记录；自己经营的，提交营业执照和财务报表。中文文件无需翻译。',
+      '可以提交最近{promise.varyingIncomeProof}的内地银行流水、加盖公章的收入证明、个人所得税年度纳税记录；自己经营的，提交营业执照和财务报表。中文文件无需翻译。',
   },
   {
     _id: 'upload-how',
@@ -411,11 +411,11 @@ export const faqs: Faq[] = [
     questionHk: '怎樣提交文件？',
     questionCn: '怎样提交文件？',
     answerEn:
-      'Upload them in the application, in your account, or through the link we send by SMS, which opens only with a one-time code. A clear phone photograph is enough. Up to 20 MB a file and ten files per item; we keep them exactly as you send them.',
+      'Upload them in the application, in your account, or through the link we send by SMS, which opens only with a one-time code. A clear phone photograph is enough. Up to {promise.fileSize} a file and {promise.filesPerItem} files per item; we keep them exactly as you send them.',
     answerHk:
-      '可在申請頁、帳戶或我們發出的短訊連結上載；連結須以驗證碼開啟。手機拍攝的清晰照片即可。每個檔案上限20MB，每項文件最多十個檔案；我們會原樣保存。',
+      '可在申請頁、帳戶或我們發出的短訊連結上載；連結須以驗證碼開啟。手機拍攝的清晰照片即可。每個檔案上限{promise.fileSize}，每項文件最多{promise.filesPerItem}個檔案；我們會原樣保存。',
     answerCn:
-      '可以在申请页面、账户或我们发出的短信链接里上传；链接须用验证码打开。手机拍的清晰照片即可。每个文件不超过20MB，每项最多十个文件；我们会按原样保存。',
+      '可以在申请页面、账户或我们发出的短信链接里上传；链接须用验证码打开。手机拍的清晰照片即可。每个文件不超过{promise.fileSize}，每项最多{promise.filesPerItem}个文件；我们会按原样保存。',
   },
   {
     _id: 'cover-parts',
@@ -437,11 +437,11 @@ export const faqs: Faq[] = [
     questionHk: '欠一份文件，是否不能申請？',
     questionCn: '缺一份文件，是不是就不能申请？',
     answerEn:
-      'No. Submit what you have and say which one is missing. We tell you what could stand in for it and where to get a copy: the Rating and Valuation Department for rates, the Inland Revenue Department for tax, the Land Registry for the deed. The {decisionHours}-hour clock starts when everything is there.',
+      'No. Submit what you have and say which one is missing. We tell you what could stand in for it and where to get a copy: the Rating and Valuation Department for rates, the Inland Revenue Department for tax, the Land Registry for the deed. The {promise.decision} begin when your documents are complete, and count on working days.',
     answerHk:
-      '不是。先遞交手上文件，並註明欠哪一份。我們會告知可用甚麼代替、向哪個部門補領：差餉單找差餉物業估價署，稅單找稅務局，契據副本找土地註冊處。{decisionHours}小時由文件齊備起計算。',
+      '不是。先遞交手上文件，並註明欠哪一份。我們會告知可用甚麼代替、向哪個部門補領：差餉單找差餉物業估價署，稅單找稅務局，契據副本找土地註冊處。{promise.decision}由文件齊備起計，以工作天計算。',
     answerCn:
-      '不是。先提交手上的文件，并注明缺哪一份。我们会告诉您可以用什么代替、到哪里补领：差饷单找差饷物业估价署，税单找税务局，契据副本找土地注册处。{decisionHours}小时从文件齐全起算。',
+      '不是。先提交手上的文件，并注明缺哪一份。我们会告诉您可以用什么代替、到哪里补领：差饷单找差饷物业估价署，税单找税务局，契据副本找土地注册处。{promise.decision}从文件齐全起算，按工作日计算。',
   },
   {
     _id: 'how-pay',
@@ -476,11 +476,11 @@ export const faqs: Faq[] = [
     questionHk: '怎樣取得結單？',
     questionCn: '怎样取得账单？',
     answerEn:
-      'In your account, free, as often as you like. You may also ask in writing for the statement the law describes (section 19), at most once a month and for the small prescribed fee. If we fail to send it within a month without good reason, we may charge no interest until we do.',
+      'In your account, free, as often as you like. You may also ask in writing for the statement the law describes (section 19), at most once a month; that is free too. If we fail to send it within a month without good reason, we may charge no interest until we do.',
     answerHk:
-      '登入帳戶即可免費查閱，次數不限。你亦可根據法例（第19條）以書面索取結單，每月最多一次，須付訂明的小額費用。若我們無合理理由而一個月內仍未提供，期間不得收取利息。',
+      '登入帳戶即可免費查閱，次數不限。你亦可根據法例（第19條）以書面索取結單，每月最多一次，同樣免費。若我們無合理理由而一個月內仍未提供，期間不得收取利息。',
     answerCn:
-      '登录账户即可免费查看，次数不限。您也可以根据法例（第19条）书面索取账单，每月最多一次，须付规定的小额费用。如果我们没有合理理由而一个月内仍未提供，在此期间不得收取利息。',
+      '登录账户即可免费查看，次数不限。您也可以根据法例（第19条）书面索取账单，每月最多一次，同样免费。如果我们没有合理理由而一个月内仍未提供，在此期间不得收取利息。',
   },
   {
     _id: 'payment-holiday',
@@ -489,11 +489,11 @@ export const faqs: Faq[] = [
     questionHk: '還款假期是怎樣的？',
     questionCn: '还款假期是怎么回事？',
     answerEn:
-      'For {payment-holiday.minTenor} to {payment-holiday.maxTenor} you pay only the interest on the principal, and the principal waits. The end date moves back and the total interest rises. We never add interest to the principal, so you never pay interest on interest. You see the new date and total before you agree, and approval is not automatic.',
+      'For {payment-holiday.minTenor} to {payment-holiday.maxTenor} nothing falls due. Interest on the principal runs on and is paid in equal parts with the {promise.holidayInstalments} payments that follow; the end date moves back and the total interest rises. We never add interest to the principal, so you never pay interest on interest. You see the new date and total before you agree, and approval is not automatic.',
     answerHk:
-      '在{payment-holiday.minTenor}至{payment-holiday.maxTenor}內只付本金所生的利息，本金暫緩償還。到期日會延後，總利息會增加。我們不會把利息撥入本金，即不會「息疊息」。同意前你會看到新的到期日及總額；申請須經審批。',
+      '在{payment-holiday.minTenor}至{payment-holiday.maxTenor}內毋須供款。利息按本金照計，於其後{promise.holidayInstalments}期供款中平均支付；到期日會延後，總利息會增加。我們不會把利息撥入本金，即不會「息疊息」。同意前你會看到新的到期日及總額；申請須經審批。',
     answerCn:
-      '在{payment-holiday.minTenor}至{payment-holiday.maxTenor}内，您只付本金产生的利息，本金暂缓偿还。到期日会延后，总利息会增加。我们不会把利息并入本金，也就不会“利滚利”。同意之前您会看到新的到期日和总额；申请须经审批。',
+      '在{payment-holiday.minTenor}至{payment-holiday.maxTenor}内，您不用还款。利息按本金照计，在之后的{promise.holidayInstalments}期还款中平均支付；到期日会延后，总利息会增加。我们不会把利息并入本金，也就不会“利滚利”。同意之前您会看到新的到期日和总额；申请须经审批。',
   },
   {
     _id: 'revolving-interest',
@@ -580,11 +580,11 @@ export const faqs: Faq[] = [
     questionHk: '收不到驗證碼，或驗證碼無效。',
     questionCn: '收不到验证码，或验证码无效。',
     answerEn:
-      'Wait 60 seconds, then ask for a new one; only the newest works, and only for a few minutes. After five wrong tries a code is dead. Too many failures lock this browser for two hours, for your safety. With a mainland number, look in the blocked messages too.',
+      'Wait {promise.codeWait}, then ask for a new one; only the newest works, and only for {promise.codeLife}. After {promise.codeAttempts} wrong tries a code is dead. Too many failures lock this browser for {promise.codeLock}, for your safety. With a mainland number, look in the blocked messages too.',
     answerHk:
-      '請等60秒再索取新驗證碼；只有最新一個有效，有效時間為數分鐘。連續輸入錯誤五次，該驗證碼即告失效。失敗次數過多，為安全起見，此瀏覽器會被鎖兩小時。內地號碼請同時檢查攔截短訊。',
+      '請等{promise.codeWait}再索取新驗證碼；只有最新一個有效，有效時間為數分鐘。連續輸入錯誤{promise.codeAttempts}次，該驗證碼即告失效。失敗次數過多，為安全起見，此瀏覽器會被鎖{promise.codeLock}。內地號碼請同時檢查攔截短訊。',
     answerCn:
-      '请等60秒再获取新验证码；只有最新的一个有效，有效时间为几分钟。连续输错五次，该验证码即失效。失败次数过多，为安全起见，此浏览器会被锁定两小时。内地号码请同时查看被拦截的短信。',
+      '请等{promise.codeWait}再获取新验证码；只有最新的一个有效，有效时间为几分钟。连续输错{promise.codeAttempts}次，该验证码即失效。失败次数过多，为安全起见，此浏览器会被锁定{promise.codeLock}。内地号码请同时查看被拦截的短信。',
   },
   {
     _id: 'impostor',
@@ -671,11 +671,11 @@ export const faqs: Faq[] = [
     questionHk: '申請填到一半沒有遞交，資料會怎樣？',
     questionCn: '申请填到一半没有提交，资料会怎样？',
     answerEn:
-      'A draft and its files are deleted 30 days after you last touched it. You need not ask. If you want it gone sooner, write to us.',
+      'A draft and its files are deleted {promise.draftKept} after you last touched it. You need not ask. If you want it gone sooner, write to us.',
     answerHk:
-      '草稿及已上載文件會在你最後一次修改後30日自動刪除，毋須另行要求。如想提早刪除，請聯絡我們。',
+      '草稿及已上載文件會在你最後一次修改後{promise.draftKept}自動刪除，毋須另行要求。如想提早刪除，請聯絡我們。',
     answerCn:
-      '草稿和已上传的文件会在您最后一次修改后30天自动删除，不用另行申请。如果想提前删除，请联系我们。',
+      '草稿和已上传的文件会在您最后一次修改后{promise.draftKept}自动删除，不用另行申请。如果想提前删除，请联系我们。',
   },
   {
     _id: 'see-my-data',
@@ -684,10 +684,10 @@ export const faqs: Faq[] = [
     questionHk: '可以查閱或更正個人資料嗎？',
     questionCn: '可以查阅或更正个人资料吗？',
     answerEn:
-      'Yes. Much of it is in your account. For the rest send a data access request; we answer within 40 days and may charge no more than the cost of copying. Corrections are free.',
+      'Yes. Much of it is in your account. For the rest send a data access request; we answer within {promise.dataAccessAnswer} and may charge no more than the cost of copying. Corrections are free.',
     answerHk:
-      '可以。大部分資料可在帳戶查閱，其餘可提出查閱資料要求；我們會於40日內回覆，收費不會超過處理成本。更正資料不收費。',
+      '可以。大部分資料可在帳戶查閱，其餘可提出查閱資料要求；我們會於{promise.dataAccessAnswer}內回覆，收費不會超過處理成本。更正資料不收費。',
     answerCn:
-      '可以。大部分资料可以在账户里查看，其余可以提出查阅申请；我们会在40天内回复，收费不超过处理成本。更正资料不收费。',
+      '可以。大部分资料可以在账户里查看，其余可以提出查阅申请；我们会在{promise.dataAccessAnswer}内回复，收费不超过处理成本。更正资料不收费。',
   },
 ];

@@ -1,3 +1,4 @@
+import { promised } from '@/config/promises';
 import { ruleScores, type SolutionRule } from '@/contracts/product-finder';
 
 const out = ruleScores.ruledOut;
@@ -94,9 +95,9 @@ const excludingRules: SolutionRule[] = [
     when: [{ key: 'term', values: ['years', 'again'] }],
     product: 'bridging',
     score: out,
-    reasonEn: 'A bridging loan is repaid from a sale within 12 months, and you plan none.',
-    reasonHk: '過橋貸款須於12個月內以賣樓款項償還，而你沒有這個計劃。',
-    reasonCn: '过桥贷款须在12个月内用卖房款偿还，而您没有这个计划。',
+    reasonEn: 'A bridging loan is repaid from a sale within its term, and you plan none.',
+    reasonHk: '過橋貸款須於貸款期內以賣樓款項償還，而你沒有這個計劃。',
+    reasonCn: '过桥贷款须在贷款期内用卖房款偿还，而您没有这个计划。',
   },
 ];
 
@@ -237,10 +238,9 @@ const purposeRules: SolutionRule[] = [
     when: [{ key: 'purpose', values: ['lower'] }],
     product: 'payment-holiday',
     score: 60,
-    reasonEn:
-      'You already have a loan with us and want to pay less for a while: interest only, for up to 12 months.',
-    reasonHk: '你已有本公司貸款而想暫時少供：最多12個月只付利息。',
-    reasonCn: '您已有本公司贷款而想暂时少还：最多12个月只付利息。',
+    reasonEn: `You already have a loan with us and want a pause: nothing falls due for up to ${promised('holidayMax')} months.`,
+    reasonHk: `你已有本公司貸款而想暫停供款：最多${promised('holidayMax')}個月毋須供款。`,
+    reasonCn: `您已有本公司贷款而想暂停还款：最多${promised('holidayMax')}个月不用还款。`,
   },
   {
     _id: 'rmb-purpose',
@@ -287,9 +287,9 @@ const weighingRules: SolutionRule[] = [
     when: [{ key: 'term', values: ['sale'] }],
     product: 'bridging',
     score: 50,
-    reasonEn: 'A sale within 12 months will repay it: until then you pay interest only.',
-    reasonHk: '12個月內可由賣樓款項還清：期間只付利息。',
-    reasonCn: '12个月内可由卖房款还清：期间只付利息。',
+    reasonEn: 'A sale soon will repay it: until then you pay interest only.',
+    reasonHk: '不久後可由賣樓款項還清：期間只付利息。',
+    reasonCn: '不久后可由卖房款还清：期间只付利息。',
   },
   {
     _id: 'first-sale',
@@ -305,9 +305,9 @@ const weighingRules: SolutionRule[] = [
     when: [{ key: 'term', values: ['sale'] }],
     product: 'second',
     score: -10,
-    reasonEn: 'You will repay within a year, and a second mortgage runs for two years or more.',
-    reasonHk: '你一年內便會還清，而二按年期最短兩年。',
-    reasonCn: '您一年内就会还清，而二按年期最短两年。',
+    reasonEn: 'You will repay within a year, and a second mortgage runs for longer.',
+    reasonHk: '你一年內便會還清，而二按年期較長。',
+    reasonCn: '您一年内就会还清，而二按年期更长。',
   },
   {
     _id: 'first-years',
@@ -505,12 +505,9 @@ const warningRules: SolutionRule[] = [
     when: [{ key: 'share', values: ['more'] }],
     product: 'none',
     score: stop,
-    reasonEn:
-      'More than 85% of the value is above what any loan of ours reaches. A larger deposit or a smaller sum is the way; a bank with mortgage insurance may reach further.',
-    reasonHk:
-      '八成半以上已超出本公司所有貸款的上限。可增加首期或減少借款；銀行配合按揭保險，成數或可更高。',
-    reasonCn:
-      '八成五以上已超出本公司所有贷款的上限。可以增加首付或减少借款；银行配合按揭保险，成数可能更高。',
+    reasonEn: `More than ${promised('homeLtv')}% of the value is above what any loan of ours reaches. A larger deposit or a smaller sum is the way; a bank with mortgage insurance may reach further.`,
+    reasonHk: `超過${promised('homeLtv')}%已超出本公司所有貸款的上限。可增加首期或減少借款；銀行配合按揭保險，成數或可更高。`,
+    reasonCn: `超过${promised('homeLtv')}%已超出本公司所有贷款的上限。可以增加首付或减少借款；银行配合按揭保险，成数可能更高。`,
   },
   {
     _id: 'none-income',
@@ -535,12 +532,9 @@ const warningRules: SolutionRule[] = [
     ],
     product: 'none',
     score: 90,
-    reasonEn:
-      'Steady salary, no arrears, at most 70% of the value and time to wait: a bank is very likely to lend at a lower rate. Ask one or two banks first.',
-    reasonHk:
-      '月薪穩定、沒有逾期、不超過七成，而且有時間等候：銀行利率很可能較低。請先問一兩間銀行。',
-    reasonCn:
-      '工资稳定、没有逾期、不超过七成，而且有时间等：银行利率很可能更低。请先问一两家银行。',
+    reasonEn: `Steady salary, no arrears, at most ${promised('bankFirstLtv')}% of the value and time to wait: a bank is very likely to lend at a lower rate. Ask one or two banks first.`,
+    reasonHk: `月薪穩定、沒有逾期、不超過${promised('bankFirstLtv')}%，而且有時間等候：銀行利率很可能較低。請先問一兩間銀行。`,
+    reasonCn: `工资稳定、没有逾期、不超过${promised('bankFirstLtv')}%，而且有时间等：银行利率很可能更低。请先问一两家银行。`,
   },
   {
     _id: 'none-bank-cash',
@@ -558,8 +552,8 @@ const warningRules: SolutionRule[] = [
     score: 90,
     reasonEn:
       'Steady salary, no arrears and at most half of the value: a bank is very likely to lend this at a lower rate. Ask one or two banks first.',
-    reasonHk: '月薪穩定、沒有逾期、不超過五成：銀行利率很可能較低。請先問一兩間銀行。',
-    reasonCn: '工资稳定、没有逾期、不超过五成：银行利率很可能更低。请先问一两家银行。',
+    reasonHk: '月薪穩定、沒有逾期、不超過一半：銀行利率很可能較低。請先問一兩間銀行。',
+    reasonCn: '工资稳定、没有逾期、不超过一半：银行利率很可能更低。请先问一两家银行。',
   },
   {
     _id: 'none-ask-own-bank',

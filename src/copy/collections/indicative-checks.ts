@@ -1,3 +1,4 @@
+import { promised } from '@/config/promises';
 import type { IndicativeCheck } from '@/contracts/application/indicative';
 
 export const indicativeChecks: IndicativeCheck[] = [
@@ -22,16 +23,16 @@ export const indicativeChecks: IndicativeCheck[] = [
   {
     _id: 'income-three-months',
     employment: ['own-payroll', 'salaried', 'retired'],
-    textEn: 'Proof of income of the last 3 months',
-    textHk: '最近 3 個月的入息證明',
-    textCn: '最近 3 个月的收入证明',
+    textEn: `Proof of income of the last ${promised('incomeProof')} months`,
+    textHk: `最近 ${promised('incomeProof')} 個月的入息證明`,
+    textCn: `最近 ${promised('incomeProof')} 个月的收入证明`,
   },
   {
     _id: 'income-six-months',
     employment: ['irregular', 'self-employed', 'none'],
-    textEn: 'Bank statements of the last 6 months and the latest tax demand',
-    textHk: '最近 6 個月的銀行月結單及最新稅單',
-    textCn: '最近 6 个月的银行流水和最新税单',
+    textEn: `Bank statements of the last ${promised('varyingIncomeProof')} months and the latest tax demand`,
+    textHk: `最近 ${promised('varyingIncomeProof')} 個月的銀行月結單及最新稅單`,
+    textCn: `最近 ${promised('varyingIncomeProof')} 个月的银行流水和最新税单`,
   },
   {
     _id: 'credit',

@@ -108,9 +108,9 @@ const paymentHoliday: NavLink = {
   labelHk: '還款假期',
   labelCn: '还款假期',
   href: '/payment-holiday',
-  hintEn: 'Pay interest only for a while',
-  hintHk: '一段時間內只付利息',
-  hintCn: '一段时间内只付利息',
+  hintEn: 'Pay nothing for a while',
+  hintHk: '一段時間內毋須供款',
+  hintCn: '一段时间内不用还款',
 };
 const mortgageServices: NavLink = {
   _id: 'mortgage-services',

@@ -7,9 +7,9 @@ export const paymentHolidayEntries: SectionPageEntry[] = [
     titleEn: 'How a payment holiday works',
     titleHk: '還款假期如何運作',
     titleCn: '还款假期怎么运作',
-    bodyEn: 'What you still pay, what waits, and what it costs in the end.',
-    bodyHk: '期間仍要付甚麼、哪些可延後、最終多付多少。',
-    bodyCn: '期间还要付什么、哪些可以延后、最后要多付多少。',
+    bodyEn: 'What waits, when it is paid, and what it costs in the end.',
+    bodyHk: '哪些可延後、何時支付、最終多付多少。',
+    bodyCn: '哪些可以延后、什么时候付、最后要多付多少。',
   },
   {
     _id: 'request',

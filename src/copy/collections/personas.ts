@@ -49,9 +49,9 @@ export const personas: Persona[] = [
     situationHk: '舊樓未賣出，已找到心儀的大單位。',
     situationCn: '旧房还没卖出，已看中更大的房子。',
     storyEn:
-      'They asked what happens if the sale takes three months longer, saw the extra interest in figures, and still had room.',
-    storyHk: '他們先問清楚：若遲三個月才賣出會怎樣？看過額外利息的數字後，確定仍然應付得來。',
-    storyCn: '他们先问清楚：如果晚三个月才卖出会怎样？看过多付利息的数字后，确认仍能应付。',
+      'They asked what happens if the sale takes some months longer, saw the extra interest in figures, and still had room.',
+    storyHk: '他們先問清楚：若遲幾個月才賣出會怎樣？看過額外利息的數字後，確定仍然應付得來。',
+    storyCn: '他们先问清楚：如果晚几个月才卖出会怎样？看过多付利息的数字后，确认仍能应付。',
     outcomeEn: 'A bridging loan, repaid in one go from the sale of the old flat.',
     outcomeHk: '選用過橋貸款，賣出舊樓後一筆過清還。',
     outcomeCn: '选择过桥贷款，旧房卖出后一次性还清。',
@@ -85,9 +85,10 @@ export const personas: Persona[] = [
     situationHk: '自僱多年，收入時高時低，沒有糧單。',
     situationCn: '自雇多年，收入时高时低，没有工资单。',
     storyEn:
-      'He sent six months of bank statements and his tax demand. We asked about two quiet months, and he explained them.',
-    storyHk: '他交了六個月銀行月結單及稅單。我們就兩個淡月提問，他逐一解釋。',
-    storyCn: '他提交了六个月银行流水和税单。我们就两个淡季月份提问，他一一说明。',
+      'He sent {promise.varyingIncomeProof} of bank statements and his tax demand. We asked about two quiet months, and he explained them.',
+    storyHk: '他交了{promise.varyingIncomeProof}銀行月結單及稅單。我們就兩個淡月提問，他逐一解釋。',
+    storyCn:
+      '他提交了{promise.varyingIncomeProof}银行流水和税单。我们就两个淡季月份提问，他一一说明。',
     outcomeEn: 'A mortgage sized to his quieter months, not his best ones.',
     outcomeHk: '按揭額按淡月收入釐定，而非最旺的月份。',
     outcomeCn: '贷款额按淡季收入确定，而不是最旺的月份。',

@@ -30,9 +30,9 @@ export const privateLinks: PrivateLink[] = [
     titleEn: 'Upload documents',
     titleHk: '上載文件',
     titleCn: '上传文件',
-    bodyEn: 'Send the documents we asked for. Up to 20 MB a file.',
-    bodyHk: '補交所需文件，每個檔案上限20MB。',
-    bodyCn: '补交所需文件，每个文件不超过20MB。',
+    bodyEn: 'Send the documents we asked for. Up to {promise.fileSize} a file.',
+    bodyHk: '補交所需文件，每個檔案上限{promise.fileSize}。',
+    bodyCn: '补交所需文件，每个文件不超过{promise.fileSize}。',
   },
   {
     _id: 'payment-holiday',

@@ -1,7 +1,8 @@
+import { promised } from '@/config/promises';
 import type { Product } from '@/contracts/site';
 
 const asOf = '2026-11-01';
-const maxRate = 36;
+const maxRate = promised('rateMax');
 
 export const products: Product[] = [
   {
@@ -17,7 +18,7 @@ export const products: Product[] = [
     maxTenorMonths: 360,
     annualRateFrom: 7.25,
     annualRateMax: maxRate,
-    ltvMax: 85,
+    ltvMax: promised('homeLtv'),
     example: {
       propertyValue: 6_000_000,
       loanAmount: 3_000_000,
@@ -130,13 +131,13 @@ export const products: Product[] = [
     maxAmount: 20_000_000,
     minTenorMonths: 12,
     maxTenorMonths: 240,
-    annualRateFrom: 6.99,
+    annualRateFrom: promised('rmbRate'),
     annualRateMax: maxRate,
     ltvMax: 70,
     example: {
       propertyValue: 6_000_000,
       loanAmount: 1_500_000,
-      annualRate: 6.99,
+      annualRate: promised('rmbRate'),
       tenorMonths: 60,
       days: null,
     },
@@ -151,8 +152,8 @@ export const products: Product[] = [
     paymentType: 'interestOnly',
     minAmount: 200_000,
     maxAmount: 20_000_000,
-    minTenorMonths: 1,
-    maxTenorMonths: 12,
+    minTenorMonths: promised('holidayMin'),
+    maxTenorMonths: promised('holidayMax'),
     annualRateFrom: 7.25,
     annualRateMax: maxRate,
     ltvMax: null,
@@ -235,3 +236,10 @@ export const products: Product[] = [
     asOf,
   },
 ];
+
+/** A product by its key; throws where there is none. */
+export function productOf(key: Product['key']): Product {
+  const product = products.find((candidate) => candidate.key === key);
+  if (!product) throw new Error(`There is no product ${key}`);
+  return product;
+}

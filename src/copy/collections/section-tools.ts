@@ -8,9 +8,9 @@ export const usefulTools: SectionTool[] = [
     titleHk: '按揭計算機',
     titleCn: '贷款计算器',
     bodyEn:
-      'Payment, total interest, both annual rates and the whole schedule, up to {calculatorLtvMax} of the valuation.',
-    bodyHk: '計算供款、總利息、兩種年利率及整份還款表，上限為估價的{calculatorLtvMax}。',
-    bodyCn: '计算月供、总利息、两种年利率和完整还款计划，上限为估价的{calculatorLtvMax}。',
+      'Payment, total interest, both annual rates and the whole schedule, up to {promise.calculatorLtv} of the valuation.',
+    bodyHk: '計算供款、總利息、兩種年利率及整份還款表，上限為估價的{promise.calculatorLtv}。',
+    bodyCn: '计算月供、总利息、两种年利率和完整还款计划，上限为估价的{promise.calculatorLtv}。',
     action: {
       labelEn: 'Calculate',
       labelHk: '立即計算',
@@ -82,9 +82,9 @@ export const advantages: SectionTool[] = [
     titleHk: '數字全部公開',
     titleCn: '数字全部公开',
     bodyEn:
-      'Each rate stands with its maximum, each loan example with its total interest. The maximum is {maxRate} a year.',
-    bodyHk: '每個利率旁都列明上限，每個貸款例子都列出總利息。年利率上限為{maxRate}。',
-    bodyCn: '每个利率旁都标明上限，每个贷款例子都列出总利息。年利率上限为{maxRate}。',
+      'Each rate stands with its maximum, each loan example with its total interest. The maximum is {promise.rateMax} a year.',
+    bodyHk: '每個利率旁都列明上限，每個貸款例子都列出總利息。年利率上限為{promise.rateMax}。',
+    bodyCn: '每个利率旁都标明上限，每个贷款例子都列出总利息。年利率上限为{promise.rateMax}。',
   },
   {
     _id: 'no-fee',
@@ -110,9 +110,9 @@ export const advantages: SectionTool[] = [
   {
     _id: 'decision',
     icon: 'clock',
-    titleEn: 'A decision in {decisionHours} hours',
-    titleHk: '{decisionHours}小時內有決定',
-    titleCn: '{decisionHours}小时内有结果',
+    titleEn: 'A decision in {promise.decision}',
+    titleHk: '{promise.decision}內有決定',
+    titleCn: '{promise.decision}内有结果',
     bodyEn:
       'Counted on working days from the moment your documents are complete. The decision may also be no, and we tell you why.',
     bodyHk: '以工作天計，由文件齊備起計算。結果亦可能是不獲批，我們會說明原因。',

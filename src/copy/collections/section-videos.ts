@@ -4,7 +4,7 @@ const transcriptEn = `A residential tower is drawn among its neighbours. One win
 
 A screen shows a loan of HK$3,000,000. As the slider moves, the monthly payment follows and stops at HK$36,398. This is an example: ten years at 8% a year, APR 8.30%, total interest HK$1,367,794. It is not an offer.
 
-A clock hand moves through ten minutes while four fields on a phone are filled in and ticked. You apply online in about ten minutes, save at any step and carry on later.
+A clock hand moves while four fields on a phone are filled in and ticked. You apply online at your own pace, save at any step and carry on later.
 
 An identity card, a statement and a property paper fly into the phone, and three ticks appear on a list. You send your documents from your phone; a checklist says what we need, and why.
 
@@ -18,7 +18,7 @@ const transcriptHk = `畫面逐筆畫出一座住宅大廈，其中一個窗亮�
 
 螢幕顯示貸款額港幣 3,000,000 元。滑桿移動，每月供款跟着變，最後停在港幣 36,398 元。這是例子：分 10 年還，年息 8%，實際年利率 8.30%，利息總額港幣 1,367,794 元，並非貸款要約。
 
-時鐘的指針走過 10 分鐘，手機上四個欄位逐一填好、打勾。網上申請約 10 分鐘，每一步都可以儲存，遲些再填。
+時鐘的指針走動，手機上四個欄位逐一填好、打勾。網上申請按自己步伐填寫，每一步都可以儲存，遲些再填。
 
 身份證、入息紀錄和物業文件先後飛入手機，清單上出現三個剔號。你用手機上載文件；清單寫明要交甚麼、為甚麼要交。
 
@@ -32,7 +32,7 @@ const transcriptCn = `画面一笔一笔画出一栋住宅楼，有一扇窗亮�
 
 屏幕上显示贷款 3,000,000 港元。拖动滑块，月供跟着变化，最后停在 36,398 港元。这只是一个示例：期限 10 年，年利率 8%，实际年利率 8.30%，利息合计 1,367,794 港元，不构成贷款要约。
 
-时钟走过 10 分钟，手机上的四个空格一个个填好、打上勾。线上申请大约 10 分钟，中途随时保存，有空接着填。
+时钟的指针在走，手机上的四个空格一个个填好、打上勾。线上申请不着急，中途随时保存，有空接着填。
 
 身份证、收入证明和房产文件依次飞进手机，清单上出现三个对勾。您用手机拍照上传材料；需要哪些、用在哪里，清单上写得明明白白。
 
@@ -46,9 +46,9 @@ const transcriptCn = `画面一笔一笔画出一栋住宅楼，有一扇窗亮�
 export const sectionVideos: SectionVideo[] = [
   {
     _id: 'how-it-works',
-    titleEn: 'From a flat to a loan, in half a minute',
-    titleHk: '半分鐘看懂：由一個單位到一筆貸款',
-    titleCn: '半分钟看懂：用香港的房子怎么贷款',
+    titleEn: 'How it works, from a flat to a loan',
+    titleHk: '一看就明：由一個單位到一筆貸款',
+    titleCn: '一看就懂：用香港的房子怎么贷款',
     transcriptEn,
     transcriptHk,
     transcriptCn,

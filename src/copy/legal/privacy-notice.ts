@@ -9,11 +9,11 @@ export const privacyNotice: ContentBlockInput[] = [
     headingHk: '重點',
     headingCn: '要点',
     bodyEn:
-      '<ul><li>You can read, calculate, value and compare without telling us who you are.</li><li>We ask only for what a loan against property needs; this page says why.</li><li>We sell no data. Advertising only if you agree, and you can stop it at any time.</li><li>Your data is stored in Hong Kong. Drafts you leave are deleted after 30 days.</li><li>You may see, correct and take back what you gave, as described below.</li></ul>',
+      '<ul><li>You can read, calculate, value and compare without telling us who you are.</li><li>We ask only for what a loan against property needs; this page says why.</li><li>We sell no data. Advertising only if you agree, and you can stop it at any time.</li><li>Your data is stored in Hong Kong. Drafts you leave are deleted after {promise.draftKept}.</li><li>You may see, correct and take back what you gave, as described below.</li></ul>',
     bodyHk:
-      '<ul><li>瀏覽、計算、估價及比較，均毋須表明身分。</li><li>我們只收集物業貸款所需的資料，用途見本頁。</li><li>我們不會出售資料。推廣訊息須經你同意，並可隨時取消。</li><li>資料儲存於香港。未遞交的草稿於30日後刪除。</li><li>你可按下文查閱、更正資料及撤回同意。</li></ul>',
+      '<ul><li>瀏覽、計算、估價及比較，均毋須表明身分。</li><li>我們只收集物業貸款所需的資料，用途見本頁。</li><li>我們不會出售資料。推廣訊息須經你同意，並可隨時取消。</li><li>資料儲存於香港。未遞交的草稿於{promise.draftKept}後刪除。</li><li>你可按下文查閱、更正資料及撤回同意。</li></ul>',
     bodyCn:
-      '<ul><li>浏览、计算、估价和比较，都不需要表明身份。</li><li>我们只收集房产贷款所需的信息，用途见本页。</li><li>我们不会出售信息。推广信息须经您同意，并可以随时取消。</li><li>信息存放在香港。未提交的草稿在30天后删除。</li><li>您可以按下文查阅、更正信息和撤回同意；内地访客的权利另有专节说明。</li></ul>',
+      '<ul><li>浏览、计算、估价和比较，都不需要表明身份。</li><li>我们只收集房产贷款所需的信息，用途见本页。</li><li>我们不会出售信息。推广信息须经您同意，并可以随时取消。</li><li>信息存放在香港。未提交的草稿在{promise.draftKept}后删除。</li><li>您可以按下文查阅、更正信息和撤回同意；内地访客的权利另有专节说明。</li></ul>',
   },
   {
     type: 'prose',
@@ -106,9 +106,9 @@ export const privacyNotice: ContentBlockInput[] = [
             textCn: '保持账户登录状态',
           },
           {
-            textEn: '30 minutes without use, 12 hours at most',
-            textHk: '閒置30分鐘，最長12小時',
-            textCn: '闲置30分钟，最长12小时',
+            textEn: '{promise.sessionIdle} without use, {promise.sessionLife} at most',
+            textHk: '閒置{promise.sessionIdle}，最長{promise.sessionLife}',
+            textCn: '闲置{promise.sessionIdle}，最长{promise.sessionLife}',
           },
           { textEn: 'No, necessary', textHk: '否，屬必需', textCn: '否，属于必需' },
         ],
@@ -121,7 +121,11 @@ export const privacyNotice: ContentBlockInput[] = [
             textHk: '記住你已就某一用途驗證電話',
             textCn: '记住您已就某一用途验证手机',
           },
-          { textEn: '30 minutes', textHk: '30分鐘', textCn: '30分钟' },
+          {
+            textEn: '{promise.proofLife}',
+            textHk: '{promise.proofLife}',
+            textCn: '{promise.proofLife}',
+          },
           { textEn: 'No, necessary', textHk: '否，屬必需', textCn: '否，属于必需' },
         ],
       },
@@ -133,7 +137,11 @@ export const privacyNotice: ContentBlockInput[] = [
             textHk: '輸入驗證碼期間，用以分辨此瀏覽器',
             textCn: '输入验证码期间，用于识别本浏览器',
           },
-          { textEn: '2 hours', textHk: '2小時', textCn: '2小时' },
+          {
+            textEn: '{promise.codeLock}',
+            textHk: '{promise.codeLock}',
+            textCn: '{promise.codeLock}',
+          },
           { textEn: 'No, necessary', textHk: '否，屬必需', textCn: '否，属于必需' },
         ],
       },
@@ -145,7 +153,11 @@ export const privacyNotice: ContentBlockInput[] = [
             textHk: '讓此瀏覽器繼續填寫你已開始的申請',
             textCn: '让本浏览器继续填写您已开始的申请',
           },
-          { textEn: '30 days', textHk: '30日', textCn: '30天' },
+          {
+            textEn: '{promise.draftKept}',
+            textHk: '{promise.draftKept}',
+            textCn: '{promise.draftKept}',
+          },
           { textEn: 'No, necessary', textHk: '否，屬必需', textCn: '否，属于必需' },
         ],
       },
@@ -157,7 +169,11 @@ export const privacyNotice: ContentBlockInput[] = [
             textHk: '計算此瀏覽器兩次留言之間的等候時間',
             textCn: '计算本浏览器两次留言之间的等候时间',
           },
-          { textEn: '3 minutes', textHk: '3分鐘', textCn: '3分钟' },
+          {
+            textEn: '{promise.contactWait}',
+            textHk: '{promise.contactWait}',
+            textCn: '{promise.contactWait}',
+          },
           { textEn: 'No, necessary', textHk: '否，屬必需', textCn: '否，属于必需' },
         ],
       },
@@ -165,7 +181,11 @@ export const privacyNotice: ContentBlockInput[] = [
         cells: [
           { textEn: 'lang', textHk: 'lang', textCn: 'lang' },
           { textEn: 'The language you chose', textHk: '你選擇的語言', textCn: '您选择的语言' },
-          { textEn: '1 year', textHk: '1年', textCn: '1年' },
+          {
+            textEn: '{promise.choiceKept}',
+            textHk: '{promise.choiceKept}',
+            textCn: '{promise.choiceKept}',
+          },
           { textEn: 'No, your choice', textHk: '否，由你選擇', textCn: '否，由您选择' },
         ],
       },
@@ -177,7 +197,11 @@ export const privacyNotice: ContentBlockInput[] = [
             textHk: '記住你已關閉某項通告；{_id}為該通告的編號',
             textCn: '记住您已关闭某项公告；{_id}为该公告的编号',
           },
-          { textEn: '1 year', textHk: '1年', textCn: '1年' },
+          {
+            textEn: '{promise.choiceKept}',
+            textHk: '{promise.choiceKept}',
+            textCn: '{promise.choiceKept}',
+          },
           { textEn: 'No, your choice', textHk: '否，由你選擇', textCn: '否，由您选择' },
         ],
       },
@@ -189,7 +213,11 @@ export const privacyNotice: ContentBlockInput[] = [
             textHk: '你對分析工具的選擇',
             textCn: '您对分析工具的选择',
           },
-          { textEn: '180 days', textHk: '180日', textCn: '180天' },
+          {
+            textEn: '{promise.consentKept}',
+            textHk: '{promise.consentKept}',
+            textCn: '{promise.consentKept}',
+          },
           { textEn: 'No, your choice', textHk: '否，由你選擇', textCn: '否，由您选择' },
         ],
       },
@@ -205,7 +233,11 @@ export const privacyNotice: ContentBlockInput[] = [
             textHk: '你經哪個廣告或連結到來；會與申請一併保存',
             textCn: '您通过哪个广告或链接到来；会与申请一并保存',
           },
-          { textEn: '90 days', textHk: '90日', textCn: '90天' },
+          {
+            textEn: '{promise.campaignKept}',
+            textHk: '{promise.campaignKept}',
+            textCn: '{promise.campaignKept}',
+          },
           {
             textEn: 'No; set only when the link carries it',
             textHk: '否；只在連結附有時設定',
@@ -256,11 +288,11 @@ export const privacyNotice: ContentBlockInput[] = [
     headingHk: '保留多久',
     headingCn: '保留多久',
     bodyEn:
-      '<table><thead><tr><th>Data</th><th>Kept for</th></tr></thead><tbody><tr><td>One-time codes</td><td>Until they expire, a few minutes</td></tr><tr><td>Drafts not submitted, with their files</td><td>30 days after your last change</td></tr><tr><td>Applications refused or withdrawn</td><td>12 months at most, then deleted, unless a dispute is open</td></tr><tr><td>Messages that led to no application</td><td>12 months</td></tr><tr><td>Applications for a job with us, with the CV</td><td>24 months after they were sent, or less if you ask; longer only if you join us</td></tr><tr><td>Loans: agreement, payments, identity documents</td><td>7 years after the loan ends, for legal claims, tax and the law on money laundering</td></tr><tr><td>Consents and their withdrawal</td><td>As long as the data they cover, so that we can prove them</td></tr><tr><td>Technical logs</td><td>12 months at most</td></tr></tbody></table>',
+      '<table><thead><tr><th>Data</th><th>Kept for</th></tr></thead><tbody><tr><td>One-time codes</td><td>Until they expire, {promise.codeLife}</td></tr><tr><td>Drafts not submitted, with their files</td><td>{promise.draftKept} after your last change</td></tr><tr><td>Applications refused or withdrawn</td><td>{promise.refusedKept} at most, then deleted, unless a dispute is open</td></tr><tr><td>Messages that led to no application</td><td>{promise.messageKept}</td></tr><tr><td>Applications for a job with us, with the CV</td><td>{promise.jobApplicationKept} after they were sent, or less if you ask; longer only if you join us</td></tr><tr><td>Loans: agreement, payments, identity documents</td><td>{promise.loanKept} after the loan ends, for legal claims, tax and the law on money laundering</td></tr><tr><td>Consents and their withdrawal</td><td>As long as the data they cover, so that we can prove them</td></tr><tr><td>Technical logs</td><td>{promise.logsKept} at most</td></tr></tbody></table>',
     bodyHk:
-      '<table><thead><tr><th>資料</th><th>保留期</th></tr></thead><tbody><tr><td>驗證碼</td><td>至失效為止，約數分鐘</td></tr><tr><td>未遞交的草稿及文件</td><td>最後修改後30日</td></tr><tr><td>不獲批或撤回的申請</td><td>最長12個月，其後刪除；爭議未決者除外</td></tr><tr><td>沒有成為申請的留言</td><td>12個月</td></tr><tr><td>應徵本公司職位的申請及履歷</td><td>遞交後24個月，可要求提早刪除；獲聘用者除外</td></tr><tr><td>貸款：協議、還款、身分文件</td><td>貸款終結後7年，以應付法律申索、稅務及反洗錢法例</td></tr><tr><td>同意及其撤回</td><td>與有關資料同期，以作證明</td></tr><tr><td>技術紀錄</td><td>最長12個月</td></tr></tbody></table>',
+      '<table><thead><tr><th>資料</th><th>保留期</th></tr></thead><tbody><tr><td>驗證碼</td><td>至失效為止，即{promise.codeLife}</td></tr><tr><td>未遞交的草稿及文件</td><td>最後修改後{promise.draftKept}</td></tr><tr><td>不獲批或撤回的申請</td><td>最長{promise.refusedKept}，其後刪除；爭議未決者除外</td></tr><tr><td>沒有成為申請的留言</td><td>{promise.messageKept}</td></tr><tr><td>應徵本公司職位的申請及履歷</td><td>遞交後{promise.jobApplicationKept}，可要求提早刪除；獲聘用者除外</td></tr><tr><td>貸款：協議、還款、身分文件</td><td>貸款終結後{promise.loanKept}，以應付法律申索、稅務及反洗錢法例</td></tr><tr><td>同意及其撤回</td><td>與有關資料同期，以作證明</td></tr><tr><td>技術紀錄</td><td>最長{promise.logsKept}</td></tr></tbody></table>',
     bodyCn:
-      '<table><thead><tr><th>信息</th><th>保留期</th></tr></thead><tbody><tr><td>验证码</td><td>至失效为止，约数分钟</td></tr><tr><td>未提交的草稿和文件</td><td>最后修改后30天</td></tr><tr><td>不获批或撤回的申请</td><td>最长12个月，之后删除；争议未决的除外</td></tr><tr><td>没有成为申请的留言</td><td>12个月</td></tr><tr><td>应聘本公司职位的申请及简历</td><td>提交后24个月，可要求提前删除；获得录用者除外</td></tr><tr><td>贷款：协议、还款、身份文件</td><td>贷款终结后7年，以应对法律申索、税务和反洗钱法例</td></tr><tr><td>授权及其撤回</td><td>与有关信息同期，以作证明</td></tr><tr><td>技术日志</td><td>最长12个月</td></tr></tbody></table>',
+      '<table><thead><tr><th>信息</th><th>保留期</th></tr></thead><tbody><tr><td>验证码</td><td>至失效为止，即{promise.codeLife}</td></tr><tr><td>未提交的草稿和文件</td><td>最后修改后{promise.draftKept}</td></tr><tr><td>不获批或撤回的申请</td><td>最长{promise.refusedKept}，之后删除；争议未决的除外</td></tr><tr><td>没有成为申请的留言</td><td>{promise.messageKept}</td></tr><tr><td>应聘本公司职位的申请及简历</td><td>提交后{promise.jobApplicationKept}，可要求提前删除；获得录用者除外</td></tr><tr><td>贷款：协议、还款、身份文件</td><td>贷款终结后{promise.loanKept}，以应对法律申索、税务和反洗钱法例</td></tr><tr><td>授权及其撤回</td><td>与有关信息同期，以作证明</td></tr><tr><td>技术日志</td><td>最长{promise.logsKept}</td></tr></tbody></table>',
   },
   {
     type: 'prose',
@@ -282,11 +314,11 @@ export const privacyNotice: ContentBlockInput[] = [
     headingHk: '內地訪客',
     headingCn: '内地访客的权利',
     bodyEn:
-      '<p>If you are in mainland China when you use our services, the Personal Information Protection Law may apply as well. In plain words it gives you the right to know and decide how your data is handled and to limit or refuse it, to see and copy it, to have it moved to someone you name where the law’s conditions are met, to correct and complete it, to have it deleted when it is no longer needed or you take back your consent, and to have our rules explained. Where the law asks for separate consent, for sensitive data such as identity documents and finances and for its use in Hong Kong, we ask for it on its own. You may take consent back; what was done before stays lawful. Close relatives of a person who has died may exercise some of these rights. Write to us in Chinese, without any form; we answer within 15 working days, and if we refuse, say why. You may also complain to the authorities or go to court.</p>',
+      '<p>If you are in mainland China when you use our services, the Personal Information Protection Law may apply as well. In plain words it gives you the right to know and decide how your data is handled and to limit or refuse it, to see and copy it, to have it moved to someone you name where the law’s conditions are met, to correct and complete it, to have it deleted when it is no longer needed or you take back your consent, and to have our rules explained. Where the law asks for separate consent, for sensitive data such as identity documents and finances and for its use in Hong Kong, we ask for it on its own. You may take consent back; what was done before stays lawful. Close relatives of a person who has died may exercise some of these rights. Write to us in Chinese, without any form; we answer within {promise.mainlandDataAnswer}, and if we refuse, say why. You may also complain to the authorities or go to court.</p>',
     bodyHk:
-      '<p>如你身處內地使用我們的服務，內地《個人信息保護法》亦可能適用。簡單而言，你有權知悉及決定個人信息如何處理，並限制或拒絕處理；查閱及複製；在符合法定條件時轉移至你指定的機構；更正及補充；在不再需要或你撤回同意時要求刪除；以及要求我們解釋處理規則。就身分文件、財務等敏感信息及在香港處理的安排，如法律要求單獨同意，我們會另行徵求。你可撤回同意，但不影響撤回前已作的處理。離世人士的近親可行使部分權利。請以中文來信，毋須表格；我們會於15個工作天內回覆，如拒絕會說明理由。你亦可向有關部門投訴或向法院提出訴訟。</p>',
+      '<p>如你身處內地使用我們的服務，內地《個人信息保護法》亦可能適用。簡單而言，你有權知悉及決定個人信息如何處理，並限制或拒絕處理；查閱及複製；在符合法定條件時轉移至你指定的機構；更正及補充；在不再需要或你撤回同意時要求刪除；以及要求我們解釋處理規則。就身分文件、財務等敏感信息及在香港處理的安排，如法律要求單獨同意，我們會另行徵求。你可撤回同意，但不影響撤回前已作的處理。離世人士的近親可行使部分權利。請以中文來信，毋須表格；我們會於{promise.mainlandDataAnswer}內回覆，如拒絕會說明理由。你亦可向有關部門投訴或向法院提出訴訟。</p>',
     bodyCn:
-      '<p>如果您在中国内地使用我们的服务，《个人信息保护法》也可能适用。简单来说，您有以下权利：</p><ul><li><strong>知情和决定</strong>：知道我们怎样处理您的个人信息，并可以限制或拒绝；</li><li><strong>查阅和复制</strong>：要求查看并取得一份副本；</li><li><strong>转移</strong>：符合法定条件时，要求转移给您指定的机构；</li><li><strong>更正和补充</strong>：信息有误或不完整时，要求改正；</li><li><strong>删除</strong>：不再需要、保留期届满或您撤回同意时，要求删除；法例要求保留的贷款记录除外；</li><li><strong>解释</strong>：要求我们说明处理规则，以及由系统自动作出、对您有重大影响的决定，并可要求由人工处理。</li></ul><p><strong>单独同意。</strong>信息传送至香港处理，以及证件、财务、账户等敏感个人信息的处理，法律要求单独同意的，我们会另行征求，不与其他条款捆绑。境外接收方就是{brand}，[[地址为{address}，]]联系方式为[[{email}、]]{hotline}，用途、方式和信息种类见上文。您可以随时撤回同意，但不影响撤回前已作的处理；撤回后，我们可能无法继续处理申请。</p><p><strong>如何行使。</strong>用中文写信或发邮件给我们即可，不需要表格。我们在15个工作日内答复；如果拒绝，会说明理由。去世人士的近亲属可以行使部分权利。您也可以向有关部门投诉，或向人民法院提起诉讼。</p>',
+      '<p>如果您在中国内地使用我们的服务，《个人信息保护法》也可能适用。简单来说，您有以下权利：</p><ul><li><strong>知情和决定</strong>：知道我们怎样处理您的个人信息，并可以限制或拒绝；</li><li><strong>查阅和复制</strong>：要求查看并取得一份副本；</li><li><strong>转移</strong>：符合法定条件时，要求转移给您指定的机构；</li><li><strong>更正和补充</strong>：信息有误或不完整时，要求改正；</li><li><strong>删除</strong>：不再需要、保留期届满或您撤回同意时，要求删除；法例要求保留的贷款记录除外；</li><li><strong>解释</strong>：要求我们说明处理规则，以及由系统自动作出、对您有重大影响的决定，并可要求由人工处理。</li></ul><p><strong>单独同意。</strong>信息传送至香港处理，以及证件、财务、账户等敏感个人信息的处理，法律要求单独同意的，我们会另行征求，不与其他条款捆绑。境外接收方就是{brand}，[[地址为{address}，]]联系方式为[[{email}、]]{hotline}，用途、方式和信息种类见上文。您可以随时撤回同意，但不影响撤回前已作的处理；撤回后，我们可能无法继续处理申请。</p><p><strong>如何行使。</strong>用中文写信或发邮件给我们即可，不需要表格。我们在{promise.mainlandDataAnswer}内答复；如果拒绝，会说明理由。去世人士的近亲属可以行使部分权利。您也可以向有关部门投诉，或向人民法院提起诉讼。</p>',
   },
   {
     type: 'prose',
@@ -295,11 +327,11 @@ export const privacyNotice: ContentBlockInput[] = [
     headingHk: '查閱、更正及撤回同意',
     headingCn: '查阅、更正与撤回同意',
     bodyEn:
-      '<p>Much of your data is in your account, where you may also ask for a copy and change consents. For the rest, send a data access request to the data protection officer. We answer within 40 days and may charge no more than the cost of complying; we tell you the charge first. Corrections are free. If we refuse, we say why and note your view. You may complain to the Privacy Commissioner for Personal Data at any time.</p>',
+      '<p>Much of your data is in your account, where you may also ask for a copy and change consents. For the rest, send a data access request to the data protection officer. We answer within {promise.dataAccessAnswer} and may charge no more than the cost of complying; we tell you the charge first. Corrections are free. If we refuse, we say why and note your view. You may complain to the Privacy Commissioner for Personal Data at any time.</p>',
     bodyHk:
-      '<p>大部分資料可在帳戶查閱，亦可於帳戶索取副本及更改同意事項。其餘可向資料保護主任提出查閱資料要求；我們會於40日內回覆，收費不會超過處理成本，並會事先告知。更正不收費。如拒絕要求，我們會說明理由並記錄你的意見。你可隨時向個人資料私隱專員投訴。</p>',
+      '<p>大部分資料可在帳戶查閱，亦可於帳戶索取副本及更改同意事項。其餘可向資料保護主任提出查閱資料要求；我們會於{promise.dataAccessAnswer}內回覆，收費不會超過處理成本，並會事先告知。更正不收費。如拒絕要求，我們會說明理由並記錄你的意見。你可隨時向個人資料私隱專員投訴。</p>',
     bodyCn:
-      '<p>大部分信息可以在账户里查看，也可以在账户里索取副本、更改授权。其余可以向资料保护主任提出查阅申请；我们会在40天内答复，收费不超过处理成本，并会事先告知。更正不收费。如果拒绝，我们会说明理由并记录您的意见。您可以随时向香港个人资料私隐专员投诉。</p>',
+      '<p>大部分信息可以在账户里查看，也可以在账户里索取副本、更改授权。其余可以向资料保护主任提出查阅申请；我们会在{promise.dataAccessAnswer}内答复，收费不超过处理成本，并会事先告知。更正不收费。如果拒绝，我们会说明理由并记录您的意见。您可以随时向香港个人资料私隐专员投诉。</p>',
   },
   {
     type: 'prose',

@@ -114,9 +114,9 @@ export const page: PageInput = {
           cells: [
             { textEn: 'Highest rate we charge', textHk: '最高年利率', textCn: '最高年利率' },
             {
-              textEn: '{maxRate} a year. The law forbids more than {legalCap}.',
-              textHk: '{maxRate}。法例禁止超過{legalCap}。',
-              textCn: '{maxRate}。法律禁止超过{legalCap}。',
+              textEn: '{promise.rateMax} a year. The law forbids more than {promise.rateOffence}.',
+              textHk: '{promise.rateMax}。法例禁止超過{promise.rateOffence}。',
+              textCn: '{promise.rateMax}。法律禁止超过{promise.rateOffence}。',
             },
           ],
         },
@@ -206,9 +206,9 @@ export const page: PageInput = {
           titleHk: '盡快給你明確答覆',
           titleCn: '尽快给您明确答复',
           bodyEn:
-            'Within {decisionHours} hours of your documents being complete, on working days. A no comes with its reason.',
-          bodyHk: '文件齊備後{decisionHours}小時內答覆（以工作天計）；不獲批亦會說明原因。',
-          bodyCn: '文件齐备后{decisionHours}小时内答复（按工作日计算）；不批也会说明原因。',
+            'Within {promise.decision} of your documents being complete, on working days. A no comes with its reason.',
+          bodyHk: '文件齊備後{promise.decision}內答覆（以工作天計）；不獲批亦會說明原因。',
+          bodyCn: '文件齐备后{promise.decision}内答复（按工作日计算）；不批也会说明原因。',
         },
         {
           icon: 'people',
@@ -258,9 +258,9 @@ export const page: PageInput = {
           titleEn: 'You get a reference',
           titleHk: '獲發檔案編號',
           titleCn: '获得编号',
-          bodyEn: 'At once by phone or online; in writing within 2 working days.',
-          bodyHk: '電話或網上即時獲發，並於2個工作天內以書面確認。',
-          bodyCn: '电话或网上立即获得，并在2个工作日内以书面确认。',
+          bodyEn: 'At once by phone or online; in writing within {promise.complaintAcknowledged}.',
+          bodyHk: '電話或網上即時獲發，並於{promise.complaintAcknowledged}內以書面確認。',
+          bodyCn: '电话或网上立即获得，并在{promise.complaintAcknowledged}内以书面确认。',
         },
         {
           titleEn: 'Somebody else looks',
@@ -275,11 +275,11 @@ export const page: PageInput = {
           titleHk: '書面答覆',
           titleCn: '书面答复',
           bodyEn:
-            'Within 30 days: what we found, what we will put right, and how to go further. If we need longer, we tell you why and until when.',
+            'Within {promise.complaintAnswer}: what we found, what we will put right, and how to go further. If we need longer, we tell you why and until when.',
           bodyHk:
-            '30日內答覆：調查結果、補救措施，以及如何進一步跟進。如需更長時間，會說明原因及預計日期。',
+            '{promise.complaintAnswer}內答覆：調查結果、補救措施，以及如何進一步跟進。如需更長時間，會說明原因及預計日期。',
           bodyCn:
-            '30天内答复：调查结果、补救措施，以及如何进一步跟进。如果需要更长时间，会说明原因和预计日期。',
+            '{promise.complaintAnswer}内答复：调查结果、补救措施，以及如何进一步跟进。如果需要更长时间，会说明原因和预计日期。',
         },
         {
           titleEn: 'If you still disagree',

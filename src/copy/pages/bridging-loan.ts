@@ -214,11 +214,11 @@ export const page: PageInput = {
       headingHk: '如果遲了賣出',
       headingCn: '如果晚了卖出',
       bodyEn:
-        'Try the calculator with three more months before you sign. If that interest, plus the costs of two homes, is more than you can carry, the bridge is too long for you.',
+        'Try the calculator with a few more months before you sign. If that interest, plus the costs of two homes, is more than you can carry, the bridge is too long for you.',
       bodyHk:
-        '簽署之前，請用計算機多加三個月再算一次。如這筆利息連同兩個物業的開支超出你的負擔，便不宜借這筆過橋貸款。',
+        '簽署之前，請用計算機多加幾個月再算一次。如這筆利息連同兩個物業的開支超出你的負擔，便不宜借這筆過橋貸款。',
       bodyCn:
-        '签署之前，请用计算器多加三个月再算一次。如果这笔利息加上两处房产的开支超出您的负担，就不宜借这笔过桥贷款。',
+        '签署之前，请用计算器多加几个月再算一次。如果这笔利息加上两处房产的开支超出您的负担，就不宜借这笔过桥贷款。',
     },
     {
       type: 'prose',
@@ -263,9 +263,9 @@ export const page: PageInput = {
           titleHk: '審批決定',
           titleCn: '审批结果',
           bodyEn:
-            'Within {decisionHours} hours, on working days, once your documents are complete, together with the interest in figures.',
-          bodyHk: '文件齊備後{decisionHours}小時內（以工作天計）有決定，並列明利息金額。',
-          bodyCn: '文件齐备后{decisionHours}小时内（按工作日计）有结果，并列明利息金额。',
+            'Within {promise.decision}, on working days, once your documents are complete, together with the interest in figures.',
+          bodyHk: '文件齊備後{promise.decision}內（以工作天計）有決定，並列明利息金額。',
+          bodyCn: '文件齐备后{promise.decision}内（按工作日计）有结果，并列明利息金额。',
         },
         {
           titleEn: 'Sign at the solicitor’s office',
@@ -403,11 +403,11 @@ export const page: PageInput = {
           questionHk: '多快可以提款？',
           questionCn: '多快可以放款？',
           answerEn:
-            'Our decision comes within {decisionHours} hours, on working days, once your documents are complete. After that the solicitor needs time for the title and the deed, and a bank for its consent if that is required. Speak to us when you sign the provisional agreement, not in the last week.',
+            'Our decision comes within {promise.decision}, on working days, once your documents are complete. After that the solicitor needs time for the title and the deed, and a bank for its consent if that is required. Speak to us when you sign the provisional agreement, not in the last week.',
           answerHk:
-            '文件齊備後{decisionHours}小時內（以工作天計）有審批決定。之後律師樓需時查契及準備契據；如須銀行同意，亦要預留時間。請在簽臨約時便與我們聯絡，不要等到成交前一星期。',
+            '文件齊備後{promise.decision}內（以工作天計）有審批決定。之後律師樓需時查契及準備契據；如須銀行同意，亦要預留時間。請在簽臨約時便與我們聯絡，不要等到成交前一星期。',
           answerCn:
-            '文件齐备后{decisionHours}小时内（按工作日计）有审批结果。之后律师楼需要时间查契和准备契约；如需银行同意，也要预留时间。请在签临时合约时就与我们联系，不要等到成交前一周。',
+            '文件齐备后{promise.decision}内（按工作日计）有审批结果。之后律师楼需要时间查契和准备契约；如需银行同意，也要预留时间。请在签临时合约时就与我们联系，不要等到成交前一周。',
         },
         {
           questionEn: 'What does it cost besides interest?',

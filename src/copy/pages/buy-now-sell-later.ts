@@ -110,9 +110,9 @@ export const page: PageInput = {
         },
         {
           textEn:
-            'You have asked what happens if the sale takes three months longer, or brings 10% less, and can live with the answer.',
-          textHk: '你已想過：若遲三個月賣出，或少收一成，會怎樣？而結果你能接受。',
-          textCn: '您已经想过：如果晚三个月卖出，或少收一成，会怎样？而结果您能接受。',
+            'You have asked what happens if the sale takes some months longer, or brings a tenth less, and can live with the answer.',
+          textHk: '你已想過：若遲幾個月賣出，或少收一成，會怎樣？而結果你能接受。',
+          textCn: '您已经想过：如果晚几个月卖出，或少收一成，会怎样？而结果您能接受。',
         },
       ],
       suitsNot: [
@@ -167,9 +167,9 @@ export const page: PageInput = {
       leadHk: '每月付利息，賣樓後還本金。只供說明，並非貸款要約。',
       leadCn: '每月付利息，卖房后还本金。仅供说明，不构成贷款要约。',
       noteEn:
-        'Add three months to the term and look again. That difference is what patience may cost you.',
-      noteHk: '試把還款期加三個月再看一次：當中的差額，就是「等多一會」的代價。',
-      noteCn: '试着把期限加三个月再看一次：中间的差额，就是“再等一等”的代价。',
+        'Add some months to the term and look again. That difference is what patience may cost you.',
+      noteHk: '試把還款期加幾個月再看一次：當中的差額，就是「等多一會」的代價。',
+      noteCn: '试着把期限加几个月再看一次：中间的差额，就是“再等一等”的代价。',
     },
     {
       type: 'table',
@@ -308,9 +308,9 @@ export const page: PageInput = {
           titleHk: '提交文件',
           titleCn: '提交文件',
           bodyEn:
-            'For both properties. A decision follows within {decisionHours} hours of your documents being complete, on working days.',
-          bodyHk: '兩個物業的文件均須提交。文件齊備後{decisionHours}小時內有決定（以工作天計）。',
-          bodyCn: '两套房产的文件都须提交。文件齐备后{decisionHours}小时内有结果（按工作日计算）。',
+            'For both properties. A decision follows within {promise.decision} of your documents being complete, on working days.',
+          bodyHk: '兩個物業的文件均須提交。文件齊備後{promise.decision}內有決定（以工作天計）。',
+          bodyCn: '两套房产的文件都须提交。文件齐备后{promise.decision}内有结果（按工作日计算）。',
         },
         {
           titleEn: 'Sign and complete the purchase',
@@ -354,9 +354,11 @@ export const page: PageInput = {
             },
             {
               nameEn:
-                'Three months of payslips and bank statements; six months and tax demand if self-employed',
-              nameHk: '三個月糧單及銀行月結單；自僱者六個月及稅單',
-              nameCn: '三个月工资单和银行流水；自雇人士六个月及税单',
+                'Payslips and bank statements of {promise.incomeProof}; {promise.varyingIncomeProof} and the tax demand if self-employed',
+              nameHk:
+                '{promise.incomeProof}糧單及銀行月結單；自僱者{promise.varyingIncomeProof}及稅單',
+              nameCn:
+                '{promise.incomeProof}工资单和银行流水；自雇人士{promise.varyingIncomeProof}及税单',
               whyEn: 'Shows that the monthly interest can be carried while you sell.',
               whyHk: '評估放售期間能否負擔每月利息。',
               whyCn: '评估出售期间能否负担每月利息。',
@@ -431,11 +433,11 @@ export const page: PageInput = {
           questionHk: '如果期限內賣不出舊樓，怎麼辦？',
           questionCn: '如果期限内卖不出旧房，怎么办？',
           answerEn:
-            'Talk to us two months before the end, not on the last day. Usual ways out are a lower price, a first mortgage on the old flat that repays the bridge, or an extension after a fresh assessment. None of them is automatic. If nothing works, we may have to sell a mortgaged property.',
+            'Talk to us well before the end, not on the last day. Usual ways out are a lower price, a first mortgage on the old flat that repays the bridge, or an extension after a fresh assessment. None of them is automatic. If nothing works, we may have to sell a mortgaged property.',
           answerHk:
-            '請在到期前兩個月與我們商量，不要等到最後一天。常見做法是減價、為舊樓另做一按清還過橋貸款，或重新審批後延期，但都不是自動獲批。若全部行不通，我們可能要出售所抵押的物業。',
+            '請在到期前及早與我們商量，不要等到最後一天。常見做法是減價、為舊樓另做一按清還過橋貸款，或重新審批後延期，但都不是自動獲批。若全部行不通，我們可能要出售所抵押的物業。',
           answerCn:
-            '请在到期前两个月与我们商量，不要等到最后一天。常见做法是降价、为旧房另做一按来还清过桥贷款，或重新审批后延期，但都不会自动获批。如果都行不通，我们可能要出售所抵押的房产。',
+            '请在到期前尽早与我们商量，不要等到最后一天。常见做法是降价、为旧房另做一按来还清过桥贷款，或重新审批后延期，但都不会自动获批。如果都行不通，我们可能要出售所抵押的房产。',
         },
         {
           questionEn: 'On which property is the loan secured?',
@@ -483,11 +485,11 @@ export const page: PageInput = {
           questionHk: '最快何時可以放款？',
           questionCn: '最快什么时候可以放款？',
           answerEn:
-            'We decide within {decisionHours} hours of your documents being complete, on working days. Title check, deed and registration then take the solicitor time, commonly one to two weeks. Allow for it when you agree the completion date.',
+            'We decide within {promise.decision} of your documents being complete, on working days. Title check, deed and registration then take the solicitor time. Ask how much, and allow for it when you agree the completion date.',
           answerHk:
-            '文件齊備後{decisionHours}小時內有決定（以工作天計）；其後律師查契、擬備契據及註冊需時，一般約一至兩星期。商議成交日時請預留時間。',
+            '文件齊備後{promise.decision}內有決定（以工作天計）；其後律師查契、擬備契據及註冊需時，請先向律師了解，商議成交日時預留時間。',
           answerCn:
-            '文件齐备后{decisionHours}小时内有结果（按工作日计算）；之后律师查册、准备契据和注册需要时间，一般约一至两周。商定成交日时请预留时间。',
+            '文件齐备后{promise.decision}内有结果（按工作日计算）；之后律师查册、准备契据和注册需要时间，请先向律师了解，商定成交日时预留时间。',
         },
         {
           questionEn: 'What if I sell sooner than planned?',

@@ -121,27 +121,27 @@ export const page: PageInput = {
           titleEn: 'We answer',
           titleHk: '回覆',
           titleCn: '回复',
-          bodyEn: 'Within two weeks, yes or no. Silence is not an answer.',
-          bodyHk: '兩星期內回覆，無論成功與否。我們不會石沉大海。',
-          bodyCn: '两周内回复，无论结果如何。我们不会让您石沉大海。',
+          bodyEn: 'Within {promise.jobAnswer}, yes or no. Silence is not an answer.',
+          bodyHk: '{promise.jobAnswer}內回覆，無論成功與否。我們不會石沉大海。',
+          bodyCn: '{promise.jobAnswer}内回复，无论结果如何。我们不会让您石沉大海。',
         },
         {
           titleEn: 'A first talk',
           titleHk: '初步面談',
           titleCn: '初步面谈',
           bodyEn:
-            'Half an hour with the person you would work for, by phone or video. Your questions count as much as ours.',
-          bodyHk: '與未來上司以電話或視像通話半小時，你問我們，我們也問你。',
-          bodyCn: '与未来的上级电话或视频沟通半小时，您问我们，我们也问您。',
+            'A talk with the person you would work for, by phone or video. Your questions count as much as ours.',
+          bodyHk: '與未來上司以電話或視像交談，你問我們，我們也問你。',
+          bodyCn: '与未来的上级电话或视频沟通，您问我们，我们也问您。',
         },
         {
           titleEn: 'A piece of real work',
           titleHk: '實際工作測試',
           titleCn: '实际工作测试',
           bodyEn:
-            'An hour on a made-up file, a made-up call or a small program, at our office, followed by a conversation about it.',
-          bodyHk: '在辦事處用一小時處理一份虛構檔案、一通模擬來電或一段小程式，再一起討論。',
-          bodyCn: '在办公室用一小时处理一份虚构档案、一通模拟来电或一小段程序，再一起讨论。',
+            'Some work on a made-up file, a made-up call or a small program, at our office, followed by a conversation about it.',
+          bodyHk: '在辦事處處理一份虛構檔案、一通模擬來電或一段小程式，再一起討論。',
+          bodyCn: '在办公室处理一份虚构档案、一通模拟来电或一小段程序，再一起讨论。',
         },
         {
           titleEn: 'Checks and an offer',
@@ -215,11 +215,11 @@ export const page: PageInput = {
       headingHk: '求職者個人資料',
       headingCn: '求职者个人信息',
       bodyEn:
-        '<p>We use what you send only to decide on your application. A CV is needed for that; everything else is up to you. It is read by the people who hire for the post and by nobody outside {brand}, except referees you name and checks you agree to.</p><p>We delete what you sent 24 months after you sent it, or sooner if you ask. If you join us, it becomes part of your staff file and you receive a separate notice. To see or correct your data, write to [[{email}|us]]. More is in the <a href="/privacy">privacy policy</a>.</p>',
+        '<p>We use what you send only to decide on your application. A CV is needed for that; everything else is up to you. It is read by the people who hire for the post and by nobody outside {brand}, except referees you name and checks you agree to.</p><p>We delete what you sent {promise.jobApplicationKept} after you sent it, or sooner if you ask. If you join us, it becomes part of your staff file and you receive a separate notice. To see or correct your data, write to [[{email}|us]]. More is in the <a href="/privacy">privacy policy</a>.</p>',
       bodyHk:
-        '<p>你提供的資料只用於處理職位申請。履歷為必須，其餘由你決定。資料只供負責招聘的同事閱覽；除你指定的推薦人及你同意的查核外，不會交予{brand}以外的人。</p><p>資料會在遞交後24個月銷毀，你亦可要求提早刪除；如獲聘用，資料會成為僱員檔案，屆時另行通知。如欲查閱或更正資料，請[[電郵至{email}|與我們聯絡]]。詳情見<a href="/privacy">私隱政策</a>。</p>',
+        '<p>你提供的資料只用於處理職位申請。履歷為必須，其餘由你決定。資料只供負責招聘的同事閱覽；除你指定的推薦人及你同意的查核外，不會交予{brand}以外的人。</p><p>資料會在遞交後{promise.jobApplicationKept}銷毀，你亦可要求提早刪除；如獲聘用，資料會成為僱員檔案，屆時另行通知。如欲查閱或更正資料，請[[電郵至{email}|與我們聯絡]]。詳情見<a href="/privacy">私隱政策</a>。</p>',
       bodyCn:
-        '<p>您提供的信息只用于处理职位申请。简历是必需的，其余由您决定。信息只供负责招聘的同事查看；除您指定的推荐人和您同意的核查外，不会交给{brand}以外的人。</p><p>资料会在提交后24个月销毁，您也可以要求提前删除；如果获得录用，资料会成为员工档案，届时另行告知。资料保存在香港。如需查阅或更正，请[[发邮件至{email}|与我们联系]]。详情见<a href="/privacy">隐私政策</a>。</p>',
+        '<p>您提供的信息只用于处理职位申请。简历是必需的，其余由您决定。信息只供负责招聘的同事查看；除您指定的推荐人和您同意的核查外，不会交给{brand}以外的人。</p><p>资料会在提交后{promise.jobApplicationKept}销毁，您也可以要求提前删除；如果获得录用，资料会成为员工档案，届时另行告知。资料保存在香港。如需查阅或更正，请[[发邮件至{email}|与我们联系]]。详情见<a href="/privacy">隐私政策</a>。</p>',
     },
     {
       type: 'callToAction',

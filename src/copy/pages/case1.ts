@@ -173,9 +173,9 @@ export const page: PageInput = {
       leadHk: '本息同還，每月供款相同。只供說明，並非貸款要約。',
       leadCn: '等额本息，每月还款额相同。仅供说明，不构成贷款要约。',
       noteEn:
-        'Put the payment next to your three quietest months of last year. If it does not fit there, choose a smaller loan.',
-      noteHk: '試將每月供款與去年最淡的三個月比較；若應付不來，便應借少一點。',
-      noteCn: '请把月供与去年最淡的三个月比较；如果负担不起，就应该少借一些。',
+        'Put the payment next to your quietest months of last year. If it does not fit there, choose a smaller loan.',
+      noteHk: '試將每月供款與去年最淡的幾個月比較；若應付不來，便應借少一點。',
+      noteCn: '请把月供与去年最淡的几个月比较；如果负担不起，就应该少借一些。',
     },
     {
       type: 'table',
@@ -316,9 +316,9 @@ export const page: PageInput = {
           titleHk: '網上申請',
           titleCn: '在线申请',
           bodyEn:
-            'About ten minutes. Choose “self-employed” and the list of documents fits itself to your kind of work.',
-          bodyHk: '約十分鐘。選擇「自僱」後，文件清單會按你的工作類別調整。',
-          bodyCn: '约十分钟。选择“自雇”后，文件清单会按您的工作类型调整。',
+            'About {promise.applicationTime}. Choose “self-employed” and the list of documents fits itself to your kind of work.',
+          bodyHk: '約{promise.applicationTime}。選擇「自僱」後，文件清單會按你的工作類別調整。',
+          bodyCn: '约{promise.applicationTime}。选择“自雇”后，文件清单会按您的工作类型调整。',
         },
         {
           titleEn: 'Send your documents',
@@ -342,11 +342,11 @@ export const page: PageInput = {
           titleHk: '審批結果',
           titleCn: '审批结果',
           bodyEn:
-            'Within {decisionHours} hours of your documents being complete, on working days: an offer with rate, term and total interest, or a no with the reason.',
+            'Within {promise.decision} of your documents being complete, on working days: an offer with rate, term and total interest, or a no with the reason.',
           bodyHk:
-            '文件齊備後{decisionHours}小時內（以工作天計）答覆：或附利率、年期及總利息的條款，或不獲批的原因。',
+            '文件齊備後{promise.decision}內（以工作天計）答覆：或附利率、年期及總利息的條款，或不獲批的原因。',
           bodyCn:
-            '文件齐备后{decisionHours}小时内（按工作日计算）答复：或是写明利率、期限和总利息的条款，或是不批的原因。',
+            '文件齐备后{promise.decision}内（按工作日计算）答复：或是写明利率、期限和总利息的条款，或是不批的原因。',
         },
         {
           titleEn: 'Sign at the solicitor’s',
@@ -424,9 +424,9 @@ export const page: PageInput = {
           titleCn: '收入',
           items: [
             {
-              nameEn: 'Bank statements of six months, business and personal',
-              nameHk: '六個月公司及個人銀行月結單',
-              nameCn: '六个月公司和个人银行流水',
+              nameEn: 'Bank statements of {promise.varyingIncomeProof}, business and personal',
+              nameHk: '{promise.varyingIncomeProof}公司及個人銀行月結單',
+              nameCn: '{promise.varyingIncomeProof}公司和个人银行流水',
               whyEn: 'They show the rhythm of your income better than any single figure.',
               whyHk: '比單一數字更能反映收入規律。',
               whyCn: '比单一数字更能反映收入规律。',

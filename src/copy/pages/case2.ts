@@ -72,9 +72,9 @@ export const page: PageInput = {
             '您的实际利率以审批为准，年利率最高{debt-consolidation.annualRateMax}。如果不低于您现在的利率，就不值得做。',
         },
         {
-          valueEn: 'HK$0',
-          valueHk: 'HK$0',
-          valueCn: 'HK$0',
+          valueEn: '{promise.serviceFee}',
+          valueHk: '{promise.serviceFee}',
+          valueCn: '{promise.serviceFee}',
           labelEn: 'our fee for the loan',
           labelHk: '貸款手續費',
           labelCn: '贷款手续费',
@@ -127,9 +127,9 @@ export const page: PageInput = {
         },
         {
           textEn:
-            'You could clear the cards within a year or two by paying more each month. That is nearly always cheaper.',
-          textHk: '只要每月多還一點，一兩年內可清還。這樣做幾乎一定較划算。',
-          textCn: '只要每月多还一些，一两年内就能还清。这样做几乎一定更划算。',
+            'You could clear the cards soon by paying more each month. That is nearly always cheaper.',
+          textHk: '只要每月多還一點，不久便可清還。這樣做幾乎一定較划算。',
+          textCn: '只要每月多还一些，不久就能还清。这样做几乎一定更划算。',
         },
         {
           textEn:
@@ -319,9 +319,11 @@ export const page: PageInput = {
           titleHk: '網上申請',
           titleCn: '在线申请',
           bodyEn:
-            'About ten minutes: as a second mortgage if a bank loan stays on the flat, as a first if none does. Name the debts to be paid off.',
-          bodyHk: '約十分鐘：仍有銀行按揭者申請二按，沒有者申請一按，並註明希望清還的欠款。',
-          bodyCn: '约十分钟：仍有银行按揭的申请二按，没有的申请一按，并注明希望还清的欠款。',
+            'About {promise.applicationTime}: as a second mortgage if a bank loan stays on the flat, as a first if none does. Name the debts to be paid off.',
+          bodyHk:
+            '約{promise.applicationTime}：仍有銀行按揭者申請二按，沒有者申請一按，並註明希望清還的欠款。',
+          bodyCn:
+            '约{promise.applicationTime}：仍有银行按揭的申请二按，没有的申请一按，并注明希望还清的欠款。',
         },
         {
           titleEn: 'Send statements',
@@ -336,10 +338,10 @@ export const page: PageInput = {
           titleHk: '審批結果',
           titleCn: '审批结果',
           bodyEn:
-            'Within {decisionHours} hours of your documents being complete, on working days. The offer shows both totals side by side.',
-          bodyHk: '文件齊備後{decisionHours}小時內答覆（以工作天計），條款會並列兩種做法的總成本。',
+            'Within {promise.decision} of your documents being complete, on working days. The offer shows both totals side by side.',
+          bodyHk: '文件齊備後{promise.decision}內答覆（以工作天計），條款會並列兩種做法的總成本。',
           bodyCn:
-            '文件齐备后{decisionHours}小时内答复（按工作日计算），条款会并列两种做法的总成本。',
+            '文件齐备后{promise.decision}内答复（按工作日计算），条款会并列两种做法的总成本。',
         },
         {
           titleEn: 'Sign, and the debts are paid',
@@ -407,9 +409,11 @@ export const page: PageInput = {
           items: [
             {
               nameEn:
-                'Three months of payslips and salary account statements; six months if self-employed',
-              nameHk: '三個月糧單及出糧戶口月結單；自僱者六個月',
-              nameCn: '三个月工资单和工资账户流水；自雇人士六个月',
+                'Payslips and salary account statements of {promise.incomeProof}; {promise.varyingIncomeProof} if self-employed',
+              nameHk:
+                '{promise.incomeProof}糧單及出糧戶口月結單；自僱者{promise.varyingIncomeProof}',
+              nameCn:
+                '{promise.incomeProof}工资单和工资账户流水；自雇人士{promise.varyingIncomeProof}',
               whyEn: 'Shows that the new payment can be carried.',
               whyHk: '評估能否負擔新供款。',
               whyCn: '评估能否负担新的月供。',
@@ -482,11 +486,11 @@ export const page: PageInput = {
           questionHk: '信貸評分不佳，值得申請嗎？',
           questionCn: '征信评分不好，还值得申请吗？',
           answerEn:
-            'It may be. We read the record with your consent and look at what lies behind it: one illness is different from five years of lateness. A poor record can mean a higher rate, up to the maximum, or a no.',
+            'It may be. We read the record with your consent and look at what lies behind it: one illness is different from years of lateness. A poor record can mean a higher rate, up to the maximum, or a no.',
           answerHk:
-            '或許值得。我們在你同意下查閱紀錄，並了解背後原因：一場大病與五年拖數，並不相同。紀錄較差，利率可能較高（不超過上限），亦可能不獲批。',
+            '或許值得。我們在你同意下查閱紀錄，並了解背後原因：一場大病與多年拖數，並不相同。紀錄較差，利率可能較高（不超過上限），亦可能不獲批。',
           answerCn:
-            '也许值得。我们在您同意后查询记录，并了解背后的原因：一场大病和五年的拖欠，并不相同。记录较差，利率可能更高（不超过上限），也可能不批。',
+            '也许值得。我们在您同意后查询记录，并了解背后的原因：一场大病和多年的拖欠，并不相同。记录较差，利率可能更高（不超过上限），也可能不批。',
         },
         {
           questionEn: 'Does my bank have to agree to a second mortgage?',

@@ -90,9 +90,9 @@ export const page: PageInput = {
           bodyCn: '如果需要估价或审批同事解答，我们会先问清楚再回复，让您一次得到答案。',
         },
         {
-          titleEn: 'We answer within one working day',
-          titleHk: '一個工作天內回覆',
-          titleCn: '一个工作日内回复',
+          titleEn: 'We answer within {promise.messageAnswer}',
+          titleHk: '{promise.messageAnswer}內回覆',
+          titleCn: '{promise.messageAnswer}内回复',
           bodyEn:
             'That is our aim, in the language you wrote in, and at the time of day you asked for if you gave one.',
           bodyHk: '這是我們的目標。我們會以你使用的語言，按你指定的時段回覆。',
@@ -112,15 +112,15 @@ export const page: PageInput = {
     {
       type: 'notice',
       tone: 'info',
-      headingEn: 'Three minutes between messages',
-      headingHk: '兩次留言之間相隔三分鐘',
-      headingCn: '两次留言之间相隔三分钟',
+      headingEn: '{promise.contactWait} between messages',
+      headingHk: '兩次留言之間相隔{promise.contactWait}',
+      headingCn: '两次留言之间相隔{promise.contactWait}',
       bodyEn:
-        'After you send a message the form rests for 180 seconds and shows the time left. This keeps out machines that would bury your message under thousands of others. If you forgot something, write it down meanwhile[[, or call {servicePhone}]].',
+        'After you send a message the form rests for {promise.contactWait} and shows the time left. This keeps out machines that would bury your message under thousands of others. If you forgot something, write it down meanwhile[[, or call {servicePhone}]].',
       bodyHk:
-        '送出留言後，表格會暫停180秒並顯示剩餘時間，以防止自動程式大量濫發、淹沒你的留言。如有遺漏，可先記下稍後補充[[，或致電{servicePhone}]]。',
+        '送出留言後，表格會暫停{promise.contactWait}並顯示剩餘時間，以防止自動程式大量濫發、淹沒你的留言。如有遺漏，可先記下稍後補充[[，或致電{servicePhone}]]。',
       bodyCn:
-        '发送留言后，表单会暂停180秒并显示剩余时间，以防止自动程序大量发送、淹没您的留言。如有遗漏，可以先记下来稍后补充[[，或致电{servicePhone}]]。',
+        '发送留言后，表单会暂停{promise.contactWait}并显示剩余时间，以防止自动程序大量发送、淹没您的留言。如有遗漏，可以先记下来稍后补充[[，或致电{servicePhone}]]。',
     },
     {
       type: 'notice',
@@ -178,9 +178,11 @@ export const page: PageInput = {
           questionHk: '留言之後會如何處理？',
           questionCn: '留言之后会怎样处理？',
           answerEn:
-            'We keep it for twelve months, so that you need not start again, and then delete it, unless it became part of an application or a complaint.',
-          answerHk: '我們會保留十二個月，方便跟進，其後刪除；若已成為申請或投訴的一部分則除外。',
-          answerCn: '我们会保留十二个月，方便跟进，之后删除；如果已成为申请或投诉的一部分则除外。',
+            'We keep it for {promise.messageKept}, so that you need not start again, and then delete it, unless it became part of an application or a complaint.',
+          answerHk:
+            '我們會保留{promise.messageKept}，方便跟進，其後刪除；若已成為申請或投訴的一部分則除外。',
+          answerCn:
+            '我们会保留{promise.messageKept}，方便跟进，之后删除；如果已成为申请或投诉的一部分则除外。',
         },
       ],
     },

@@ -126,7 +126,11 @@ export const page: PageInput = {
           cells: [
             { textEn: 'Answer to a message', textHk: '回覆留言', textCn: '回复留言' },
             { textEn: 'Account or e-mail', textHk: '帳戶或電郵', textCn: '账户或邮件' },
-            { textEn: '1 working day', textHk: '1個工作天', textCn: '1个工作日' },
+            {
+              textEn: '{promise.messageAnswer}',
+              textHk: '{promise.messageAnswer}',
+              textCn: '{promise.messageAnswer}',
+            },
           ],
         },
         {
@@ -145,9 +149,9 @@ export const page: PageInput = {
             },
             { textEn: 'Letter or message', textHk: '來信或留言', textCn: '来信或留言' },
             {
-              textEn: '5 working days; by law one month',
-              textHk: '5個工作天；法定期限為一個月',
-              textCn: '5个工作日；法定期限为一个月',
+              textEn: '{promise.statementByLaw}; by law one month',
+              textHk: '{promise.statementByLaw}；法定期限為一個月',
+              textCn: '{promise.statementByLaw}；法定期限为一个月',
             },
           ],
         },
@@ -159,7 +163,11 @@ export const page: PageInput = {
               textCn: '提前还款的结清金额',
             },
             { textEn: 'Account or phone', textHk: '帳戶或電話', textCn: '账户或电话' },
-            { textEn: '2 working days', textHk: '2個工作天', textCn: '2个工作日' },
+            {
+              textEn: '{promise.requestAnswer}',
+              textHk: '{promise.requestAnswer}',
+              textCn: '{promise.requestAnswer}',
+            },
           ],
         },
         {
@@ -170,7 +178,11 @@ export const page: PageInput = {
               textCn: '还款假期审批',
             },
             { textEn: 'Account', textHk: '帳戶', textCn: '账户' },
-            { textEn: '3 working days', textHk: '3個工作天', textCn: '3个工作日' },
+            {
+              textEn: '{promise.requestAnswer}',
+              textHk: '{promise.requestAnswer}',
+              textCn: '{promise.requestAnswer}',
+            },
           ],
         },
         {
@@ -181,7 +193,11 @@ export const page: PageInput = {
               textCn: '提高额度审批',
             },
             { textEn: 'Account', textHk: '帳戶', textCn: '账户' },
-            { textEn: '5 working days', textHk: '5個工作天', textCn: '5个工作日' },
+            {
+              textEn: '{promise.requestAnswer}',
+              textHk: '{promise.requestAnswer}',
+              textCn: '{promise.requestAnswer}',
+            },
           ],
         },
         {
@@ -192,7 +208,11 @@ export const page: PageInput = {
               textCn: '循环贷款提款',
             },
             { textEn: 'Account', textHk: '帳戶', textCn: '账户' },
-            { textEn: 'Next working day', textHk: '下一個工作天', textCn: '下一个工作日' },
+            {
+              textEn: '{promise.payoutArrival}',
+              textHk: '{promise.payoutArrival}',
+              textCn: '{promise.payoutArrival}',
+            },
           ],
         },
         {
@@ -203,7 +223,7 @@ export const page: PageInput = {
               textHk: '新舊號碼的驗證碼；舊號碼不能使用時須親臨',
               textCn: '新旧号码的验证码；旧号码无法使用时须本人到访',
             },
-            { textEn: '2 working days', textHk: '2個工作天', textCn: '2个工作日' },
+            { textEn: 'At once', textHk: '即時', textCn: '即时' },
           ],
         },
         {
@@ -211,9 +231,10 @@ export const page: PageInput = {
             { textEn: 'Complaint', textHk: '投訴', textCn: '投诉' },
             { textEn: 'Any way you like', textHk: '任何方式', textCn: '任何方式' },
             {
-              textEn: 'Acknowledged in 2 working days, answered in 15',
-              textHk: '2個工作天內確認，15個工作天內回覆',
-              textCn: '2个工作日内确认，15个工作日内答复',
+              textEn:
+                'Acknowledged in {promise.complaintAcknowledged}, answered in {promise.complaintAnswer}',
+              textHk: '{promise.complaintAcknowledged}內確認，{promise.complaintAnswer}內回覆',
+              textCn: '{promise.complaintAcknowledged}内确认，{promise.complaintAnswer}内答复',
             },
           ],
         },
@@ -232,11 +253,11 @@ export const page: PageInput = {
       headingHk: '供款有困難',
       headingCn: '还款有困难',
       bodyEn:
-        '<p><strong>Tell us before the due date.</strong> Illness, a lost job, a divorce, a bad season: none of it is rare and none of it is shameful. Calling us takes none of your rights away.</p><h3>What we can look at together</h3><ul><li>another due date in the month;</li><li>smaller payments for a while, with the sum caught up later;</li><li>a <a href="/payment-holiday">payment holiday</a>, in which you pay interest only; interest is never added to the principal;</li><li>a longer term, with the higher total interest shown first;</li><li>time to sell the property yourself, which usually brings more than a forced sale.</li></ul><h3>What a late payment costs</h3><p>Simple interest on the late sum, for the days it is late, at no more than your contract rate. No late fee and no interest on interest. Money you pay is recorded on the day it reaches us.</p><h3>What we ask of you</h3><p>An honest list of what comes in and goes out. And please: no new loan at a higher rate to pay this one, and no fee to anyone who offers to “settle” with us. Free, independent help with debts is available from social service organisations in Hong Kong; the Social Welfare Department can name one near you.</p><h3>If nothing works</h3><p>The mortgage allows us to sell the property. We write before each step, say what it will cost and by when it can still be stopped. What remains after the loans and costs is yours.</p>',
+        '<p><strong>Tell us before the due date.</strong> Illness, a lost job, a divorce, a bad season: none of it is rare and none of it is shameful. Calling us takes none of your rights away.</p><h3>What we can look at together</h3><ul><li>another due date in the month;</li><li>smaller payments for a while, with the sum caught up later;</li><li>a <a href="/payment-holiday">payment holiday</a>, in which nothing falls due; interest runs on and is never added to the principal;</li><li>a longer term, with the higher total interest shown first;</li><li>time to sell the property yourself, which usually brings more than a forced sale.</li></ul><h3>What a late payment costs</h3><p>Simple interest on the late sum, for the days it is late, at no more than your contract rate. No late fee and no interest on interest. Money you pay is recorded on the day it reaches us.</p><h3>What we ask of you</h3><p>An honest list of what comes in and goes out. And please: no new loan at a higher rate to pay this one, and no fee to anyone who offers to “settle” with us. Free, independent help with debts is available from social service organisations in Hong Kong; the Social Welfare Department can name one near you.</p><h3>If nothing works</h3><p>The mortgage allows us to sell the property. We write before each step, say what it will cost and by when it can still be stopped. What remains after the loans and costs is yours.</p>',
       bodyHk:
-        '<p><strong>請在到期日前告訴我們。</strong>患病、失業、離婚、生意淡季，都是人生常事，無須難為情。打這個電話，不會令你失去任何應有的權利。</p><h3>可以一起商量的辦法</h3><ul><li>更改每月到期日；</li><li>暫時減少供款，稍後補回；</li><li><a href="/payment-holiday">還款假期</a>：期間只付利息，利息不會撥入本金；</li><li>延長年期，並先列明增加的總利息；</li><li>給你時間自行出售物業，售價通常比強制出售好。</li></ul><h3>遲還款的代價</h3><p>就逾期款項按逾期日數收取單息，利率不高於合約利率。不收逾期費，不會息疊息。你的還款以我們收到當日入帳。</p><h3>請你配合</h3><p>如實列出收入和支出。切勿以更高利息借新債還舊債，亦不要付費予任何聲稱可代你與我們「和解」的人。香港有社會服務機構提供免費而獨立的債務輔導，可向社會福利署查詢就近的機構。</p><h3>萬一仍未能解決</h3><p>按揭賦予我們出售物業的權利。每採取一步之前，我們都會去信，說明所需費用，以及在甚麼日期前仍可停止。清還貸款及費用後的餘款歸你所有。</p>',
+        '<p><strong>請在到期日前告訴我們。</strong>患病、失業、離婚、生意淡季，都是人生常事，無須難為情。打這個電話，不會令你失去任何應有的權利。</p><h3>可以一起商量的辦法</h3><ul><li>更改每月到期日；</li><li>暫時減少供款，稍後補回；</li><li><a href="/payment-holiday">還款假期</a>：期間毋須供款，利息照計但不會撥入本金；</li><li>延長年期，並先列明增加的總利息；</li><li>給你時間自行出售物業，售價通常比強制出售好。</li></ul><h3>遲還款的代價</h3><p>就逾期款項按逾期日數收取單息，利率不高於合約利率。不收逾期費，不會息疊息。你的還款以我們收到當日入帳。</p><h3>請你配合</h3><p>如實列出收入和支出。切勿以更高利息借新債還舊債，亦不要付費予任何聲稱可代你與我們「和解」的人。香港有社會服務機構提供免費而獨立的債務輔導，可向社會福利署查詢就近的機構。</p><h3>萬一仍未能解決</h3><p>按揭賦予我們出售物業的權利。每採取一步之前，我們都會去信，說明所需費用，以及在甚麼日期前仍可停止。清還貸款及費用後的餘款歸你所有。</p>',
       bodyCn:
-        '<p><strong>请在还款日之前告诉我们。</strong>生病、失业、离婚、生意淡季，都是人生常事，不必难为情。打这个电话，不会让您失去任何应有的权利。</p><h3>可以一起商量的办法</h3><ul><li>更改每月还款日；</li><li>暂时减少月供，之后补回；</li><li><a href="/payment-holiday">还款假期</a>：期间只付利息，利息不会并入本金；</li><li>延长期限，并先列明增加的总利息；</li><li>给您时间自行出售房产，售价通常比强制出售高。</li></ul><h3>逾期的代价</h3><p>就逾期款项按逾期天数收取单利，利率不高于合同利率。不收滞纳金，也不会利滚利。您的还款以我们收到当天入账。</p><h3>请您配合</h3><p>如实列出收入和支出。不要以更高利息借新债还旧债，也不要付费给任何声称可以替您与我们“和解”的人。香港有社会服务机构提供免费而独立的债务辅导，可向香港社会福利署查询就近的机构。</p><h3>万一仍无法解决</h3><p>抵押赋予我们出售房产的权利。每采取一步之前，我们都会书面通知，说明所需费用，以及在什么日期之前仍可停止。偿还贷款和费用后的余款归您所有。</p>',
+        '<p><strong>请在还款日之前告诉我们。</strong>生病、失业、离婚、生意淡季，都是人生常事，不必难为情。打这个电话，不会让您失去任何应有的权利。</p><h3>可以一起商量的办法</h3><ul><li>更改每月还款日；</li><li>暂时减少月供，之后补回；</li><li><a href="/payment-holiday">还款假期</a>：期间不用还款，利息照计但不会并入本金；</li><li>延长期限，并先列明增加的总利息；</li><li>给您时间自行出售房产，售价通常比强制出售高。</li></ul><h3>逾期的代价</h3><p>就逾期款项按逾期天数收取单利，利率不高于合同利率。不收滞纳金，也不会利滚利。您的还款以我们收到当天入账。</p><h3>请您配合</h3><p>如实列出收入和支出。不要以更高利息借新债还旧债，也不要付费给任何声称可以替您与我们“和解”的人。香港有社会服务机构提供免费而独立的债务辅导，可向香港社会福利署查询就近的机构。</p><h3>万一仍无法解决</h3><p>抵押赋予我们出售房产的权利。每采取一步之前，我们都会书面通知，说明所需费用，以及在什么日期之前仍可停止。偿还贷款和费用后的余款归您所有。</p>',
     },
     {
       type: 'steps',
@@ -315,11 +336,11 @@ export const page: PageInput = {
           titleHk: '書面確認',
           titleCn: '书面确认',
           bodyEn:
-            'Within 2 working days you have a reference, the name of the person in charge and our understanding of your complaint. Correct us if we got it wrong.',
+            'Within {promise.complaintAcknowledged} you have a reference, the name of the person in charge and our understanding of your complaint. Correct us if we got it wrong.',
           bodyHk:
-            '2個工作天內，你會收到檔案編號、負責人姓名及我們對投訴內容的理解；如有出入，請指正。',
+            '{promise.complaintAcknowledged}內，你會收到檔案編號、負責人姓名及我們對投訴內容的理解；如有出入，請指正。',
           bodyCn:
-            '2个工作日内，您会收到编号、负责人姓名以及我们对投诉内容的理解；如有出入，请指正。',
+            '{promise.complaintAcknowledged}内，您会收到编号、负责人姓名以及我们对投诉内容的理解；如有出入，请指正。',
         },
         {
           titleEn: 'Somebody else looks into it',
@@ -335,11 +356,11 @@ export const page: PageInput = {
           titleHk: '具理由的答覆',
           titleCn: '说明理由的答复',
           bodyEn:
-            'Within 15 working days, in your language: what we found, what we put right, and if we disagree, why. If it takes longer, we write by then and say when.',
+            'Within {promise.complaintAnswer}, in your language: what we found, what we put right, and if we disagree, why. If it takes longer, we write by then and say when.',
           bodyHk:
-            '15個工作天內以你的語言回覆：調查結果、補救方法，如不同意則說明理由。如需更長時間，會在限期前去信說明何時完成。',
+            '{promise.complaintAnswer}內以你的語言回覆：調查結果、補救方法，如不同意則說明理由。如需更長時間，會在限期前去信說明何時完成。',
           bodyCn:
-            '15个工作日内用您的语言答复：调查结果、补救办法，如不同意则说明理由。如需更长时间，会在期限前书面说明何时完成。',
+            '{promise.complaintAnswer}内用您的语言答复：调查结果、补救办法，如不同意则说明理由。如需更长时间，会在期限前书面说明何时完成。',
         },
         {
           titleEn: 'Not satisfied? Ask for a review',

@@ -7,11 +7,11 @@ export const page: PageInput = {
   titleHk: '網上預批：先知道初步結果 | {brand}',
   titleCn: '网上预批：先知道初步结果 | {brand}',
   descriptionEn:
-    'An indicative pre-approval online before you send a single document. {reward} reward when a qualifying loan is drawn; the conditions stand on this page.',
+    'An indicative pre-approval online before you send a single document. {promise.reward} reward when a qualifying loan is drawn; the conditions stand on this page.',
   descriptionHk:
-    '未交文件，先在網上取得按揭初步預批。成功提取合資格貸款，可獲{reward}獎賞；本頁列明獎賞條件、利率上限、流程及常見問題。',
+    '未交文件，先在網上取得按揭初步預批。成功提取合資格貸款，可獲{promise.reward}獎賞；本頁列明獎賞條件、利率上限、流程及常見問題。',
   descriptionCn:
-    '还没交文件，先在网上获得按揭初步预批。成功提取符合条件的贷款，可获{reward}奖励；本页列明奖励条件、利率上限、流程和常见问题。',
+    '还没交文件，先在网上获得按揭初步预批。成功提取符合条件的贷款，可获{promise.reward}奖励；本页列明奖励条件、利率上限、流程和常见问题。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -46,23 +46,23 @@ export const page: PageInput = {
       ],
       claims: [
         {
-          valueEn: '{reward}',
-          valueHk: '{reward}',
-          valueCn: '{reward}',
+          valueEn: '{promise.reward}',
+          valueHk: '{promise.reward}',
+          valueCn: '{promise.reward}',
           labelEn: 'reward when it becomes a loan',
           labelHk: '成功提款獎賞',
           labelCn: '成功放款奖励',
           conditionEn:
-            'Loan of at least HK$1,000,000 drawn within 90 days of the indicative pre-approval. Paid by cheque or FPS within 60 days of draw-down; one per property, not with other offers.',
+            'Loan of at least {promise.rewardLoan} drawn within {promise.rewardDrawDown} of the indicative pre-approval. Paid by cheque or FPS within {promise.rewardPayment} of draw-down; one per property, not with other offers.',
           conditionHk:
-            '由初步預批起計90日內提取不少於HK$1,000,000的貸款。於提款後60日內以支票或轉數快支付；每個物業限一次，不可與其他優惠同時使用。',
+            '由初步預批起計{promise.rewardDrawDown}內提取不少於{promise.rewardLoan}的貸款。於提款後{promise.rewardPayment}內以支票或轉數快支付；每個物業限一次，不可與其他優惠同時使用。',
           conditionCn:
-            '自初步预批起90天内提取不少于HK$1,000,000的贷款。在放款后60天内以支票或“转数快”支付；每个房产限一次，不与其他优惠同享。',
+            '自初步预批起{promise.rewardDrawDown}内提取不少于{promise.rewardLoan}的贷款。在放款后{promise.rewardPayment}内以支票或“转数快”支付；每个房产限一次，不与其他优惠同享。',
         },
         {
-          valueEn: '{decisionHours} hours',
-          valueHk: '{decisionHours}小時',
-          valueCn: '{decisionHours}小时',
+          valueEn: '{promise.decision}',
+          valueHk: '{promise.decision}',
+          valueCn: '{promise.decision}',
           labelEn: 'to the final decision',
           labelHk: '內有正式審批決定',
           labelCn: '内有正式审批结果',
@@ -207,9 +207,9 @@ export const page: PageInput = {
             },
             {
               textEn:
-                'Within {decisionHours} hours, on working days, once your documents are complete',
-              textHk: '文件齊備後{decisionHours}小時內（以工作天計）',
-              textCn: '文件齐备后{decisionHours}小时内（按工作日计）',
+                'Within {promise.decision}, on working days, once your documents are complete',
+              textHk: '文件齊備後{promise.decision}內（以工作天計）',
+              textCn: '文件齐备后{promise.decision}内（按工作日计）',
             },
           ],
         },
@@ -247,15 +247,15 @@ export const page: PageInput = {
     {
       type: 'prose',
       id: 'reward',
-      headingEn: 'The {reward} reward, in full',
-      headingHk: '{reward}獎賞條件',
-      headingCn: '{reward}奖励条件',
+      headingEn: 'The {promise.reward} reward, in full',
+      headingHk: '{promise.reward}獎賞條件',
+      headingCn: '{promise.reward}奖励条件',
       bodyEn:
-        '<ul><li>You received an indicative pre-approval through the fast pass.</li><li>The loan is drawn within <strong>90 days</strong> of the date on that pre-approval.</li><li>The amount drawn is <strong>at least HK$1,000,000</strong>.</li><li>We pay by cheque or FPS, to the borrower, within <strong>60 days</strong> of draw-down.</li><li>One reward for each property, however many borrowers or loans.</li><li>Not together with other offers.</li></ul><p>The reward does not change the rate, which is at most {fast-pass.annualRateMax} a year. You need not pay, buy or refer anything to receive it.</p>',
+        '<ul><li>You received an indicative pre-approval through the fast pass.</li><li>The loan is drawn within <strong>{promise.rewardDrawDown}</strong> of the date on that pre-approval.</li><li>The amount drawn is <strong>at least {promise.rewardLoan}</strong>.</li><li>We pay by cheque or FPS, to the borrower, within <strong>{promise.rewardPayment}</strong> of draw-down.</li><li>One reward for each property, however many borrowers or loans.</li><li>Not together with other offers.</li></ul><p>The reward does not change the rate, which is at most {fast-pass.annualRateMax} a year. You need not pay, buy or refer anything to receive it.</p>',
       bodyHk:
-        '<ul><li>經網上預批取得初步預批。</li><li>由初步預批日期起計<strong>90日內</strong>提取貸款。</li><li>提取金額<strong>不少於HK$1,000,000</strong>。</li><li>我們於提款後<strong>60日內</strong>，以支票或轉數快支付予借款人。</li><li>每個物業限一次，不論借款人或貸款數目。</li><li>不可與其他優惠同時使用。</li></ul><p>獎賞不影響利率，年利率最高{fast-pass.annualRateMax}。領取獎賞毋須付費、購物或轉介他人。</p>',
+        '<ul><li>經網上預批取得初步預批。</li><li>由初步預批日期起計<strong>{promise.rewardDrawDown}內</strong>提取貸款。</li><li>提取金額<strong>不少於{promise.rewardLoan}</strong>。</li><li>我們於提款後<strong>{promise.rewardPayment}內</strong>，以支票或轉數快支付予借款人。</li><li>每個物業限一次，不論借款人或貸款數目。</li><li>不可與其他優惠同時使用。</li></ul><p>獎賞不影響利率，年利率最高{fast-pass.annualRateMax}。領取獎賞毋須付費、購物或轉介他人。</p>',
       bodyCn:
-        '<ul><li>通过网上预批获得初步预批。</li><li>自初步预批日期起<strong>90天内</strong>提取贷款。</li><li>提取金额<strong>不少于HK$1,000,000</strong>。</li><li>我们在放款后<strong>60天内</strong>，以支票或“转数快”付给借款人。</li><li>每个房产限一次，不论借款人或贷款数量。</li><li>不与其他优惠同享。</li></ul><p>奖励不影响利率，年利率最高{fast-pass.annualRateMax}。领取奖励不需要付费、购物或介绍他人。</p>',
+        '<ul><li>通过网上预批获得初步预批。</li><li>自初步预批日期起<strong>{promise.rewardDrawDown}内</strong>提取贷款。</li><li>提取金额<strong>不少于{promise.rewardLoan}</strong>。</li><li>我们在放款后<strong>{promise.rewardPayment}内</strong>，以支票或“转数快”付给借款人。</li><li>每个房产限一次，不论借款人或贷款数量。</li><li>不与其他优惠同享。</li></ul><p>奖励不影响利率，年利率最高{fast-pass.annualRateMax}。领取奖励不需要付费、购物或介绍他人。</p>',
     },
     {
       type: 'steps',
@@ -295,18 +295,20 @@ export const page: PageInput = {
           titleHk: '上載文件',
           titleCn: '上传文件',
           bodyEn:
-            'From your phone, against a short list. Within {decisionHours} hours of your documents being complete, on working days, you have the final decision.',
-          bodyHk: '按清單用手機上載。文件齊備後{decisionHours}小時內（以工作天計）有正式決定。',
-          bodyCn: '按清单用手机上传。文件齐备后{decisionHours}小时内（按工作日计）有正式结果。',
+            'From your phone, against a short list. Within {promise.decision} of your documents being complete, on working days, you have the final decision.',
+          bodyHk: '按清單用手機上載。文件齊備後{promise.decision}內（以工作天計）有正式決定。',
+          bodyCn: '按清单用手机上传。文件齐备后{promise.decision}内（按工作日计）有正式结果。',
         },
         {
           titleEn: 'Sign at the solicitor’s office',
           titleHk: '到律師樓簽契',
           titleCn: '到律师楼签契',
           bodyEn:
-            'In person, with the deed explained to you. The 90 days of the reward run until the loan is drawn, so book early.',
-          bodyHk: '須親身簽署，律師會解釋內容。獎賞的90日期限以提款日為準，請及早預約。',
-          bodyCn: '必须本人到场签署，律师会解释内容。奖励的90天期限以放款日为准，请及早预约。',
+            'In person, with the deed explained to you. The {promise.rewardDrawDown} of the reward run until the loan is drawn, so book early.',
+          bodyHk:
+            '須親身簽署，律師會解釋內容。獎賞的{promise.rewardDrawDown}期限以提款日為準，請及早預約。',
+          bodyCn:
+            '必须本人到场签署，律师会解释内容。奖励的{promise.rewardDrawDown}期限以放款日为准，请及早预约。',
         },
       ],
     },
@@ -383,15 +385,15 @@ export const page: PageInput = {
             '不同在于次序：先有初步结果，再交文件。相应地，范围较窄：最高可贷估价的{fast-pass.ltvMax}，从{fast-pass.minAmount}到{fast-pass.maxAmount}，以审批结果为准。\n\n如果需要更高的比例，可以申请首次按揭，上限为{first.ltvMax}，同样以估价、房产类型和审批结果为准。',
         },
         {
-          questionEn: 'How do I get the {reward}?',
-          questionHk: '怎樣取得{reward}獎賞？',
-          questionCn: '怎样拿到{reward}奖励？',
+          questionEn: 'How do I get the {promise.reward}?',
+          questionHk: '怎樣取得{promise.reward}獎賞？',
+          questionCn: '怎样拿到{promise.reward}奖励？',
           answerEn:
-            'You need not claim it. If a loan of at least HK$1,000,000 is drawn within 90 days of the date on your indicative pre-approval, we pay you by cheque or FPS within 60 days of draw-down. One reward for each property, and not together with other offers.\n\nIt is not a reason to borrow more than you need.',
+            'You need not claim it. If a loan of at least {promise.rewardLoan} is drawn within {promise.rewardDrawDown} of the date on your indicative pre-approval, we pay you by cheque or FPS within {promise.rewardPayment} of draw-down. One reward for each property, and not together with other offers.\n\nIt is not a reason to borrow more than you need.',
           answerHk:
-            '毋須另行申請。由初步預批日期起計90日內，提取不少於HK$1,000,000的貸款，我們會於提款後60日內以支票或轉數快支付。每個物業限一次，不可與其他優惠同時使用。\n\n請勿為了獎賞而多借。',
+            '毋須另行申請。由初步預批日期起計{promise.rewardDrawDown}內，提取不少於{promise.rewardLoan}的貸款，我們會於提款後{promise.rewardPayment}內以支票或轉數快支付。每個物業限一次，不可與其他優惠同時使用。\n\n請勿為了獎賞而多借。',
           answerCn:
-            '不用另行申请。自初步预批日期起90天内，提取不少于HK$1,000,000的贷款，我们会在放款后60天内以支票或“转数快”支付。每个房产限一次，不与其他优惠同享。\n\n请不要为了奖励而多借。',
+            '不用另行申请。自初步预批日期起{promise.rewardDrawDown}内，提取不少于{promise.rewardLoan}的贷款，我们会在放款后{promise.rewardPayment}内以支票或“转数快”支付。每个房产限一次，不与其他优惠同享。\n\n请不要为了奖励而多借。',
         },
         {
           questionEn: 'Can I sign a provisional agreement on the strength of it?',
@@ -409,11 +411,11 @@ export const page: PageInput = {
           questionHk: '初步預批的有效期多久？',
           questionCn: '初步预批的有效期多长？',
           answerEn:
-            'It carries its date, and the reward counts 90 days from there. The figures hold as long as your situation, the valuation and our terms have not changed. If something has, tell us and we look again.',
+            'It carries its date, and the reward counts {promise.rewardDrawDown} from there. The figures hold as long as your situation, the valuation and our terms have not changed. If something has, tell us and we look again.',
           answerHk:
-            '預批會註明日期，獎賞亦由當日起計90日。只要你的情況、物業估價及我們的條款沒有改變，數字便可作參考。如有變化，請告訴我們重新評估。',
+            '預批會註明日期，獎賞亦由當日起計{promise.rewardDrawDown}。只要你的情況、物業估價及我們的條款沒有改變，數字便可作參考。如有變化，請告訴我們重新評估。',
           answerCn:
-            '预批会注明日期，奖励也从当天起计90天。只要您的情况、房产估价和我们的条款没有变化，数字就可以参考。如有变化，请告诉我们重新评估。',
+            '预批会注明日期，奖励也从当天起计{promise.rewardDrawDown}。只要您的情况、房产估价和我们的条款没有变化，数字就可以参考。如有变化，请告诉我们重新评估。',
         },
         {
           questionEn: 'What if the answer is no?',
@@ -431,10 +433,11 @@ export const page: PageInput = {
           questionHk: '填到一半放棄，資料會怎樣處理？',
           questionCn: '填到一半放弃，资料会怎么处理？',
           answerEn:
-            'They wait for you as a draft and are deleted after 30 days if you do not come back. We do not use a draft to send you advertising.',
-          answerHk: '資料會以草稿保留；如30日內沒有繼續，便會刪除。我們不會利用草稿資料向你推銷。',
+            'They wait for you as a draft and are deleted after {promise.draftKept} if you do not come back. We do not use a draft to send you advertising.',
+          answerHk:
+            '資料會以草稿保留；如{promise.draftKept}內沒有繼續，便會刪除。我們不會利用草稿資料向你推銷。',
           answerCn:
-            '资料会以草稿保留；如果30天内没有继续，就会删除。我们不会利用草稿资料向您推销。',
+            '资料会以草稿保留；如果{promise.draftKept}内没有继续，就会删除。我们不会利用草稿资料向您推销。',
         },
       ],
     },

@@ -68,9 +68,9 @@ export const page: PageInput = {
           conditionCn: '您的实际年利率以审批结果为准。',
         },
         {
-          valueEn: '{decisionHours} hours',
-          valueHk: '{decisionHours}小時',
-          valueCn: '{decisionHours}小时',
+          valueEn: '{promise.decision}',
+          valueHk: '{promise.decision}',
+          valueCn: '{promise.decision}',
           labelEn: 'to a decision',
           labelHk: '內有審批決定',
           labelCn: '内有审批结果',
@@ -174,9 +174,9 @@ export const page: PageInput = {
       headingHk: '由這裏開始',
       headingCn: '从这里开始',
       leadEn:
-        'Two figures are enough to begin. The rest takes about ten minutes, saved at each step.',
-      leadHk: '兩個數字便可開始；其餘約需十分鐘，逐步儲存。',
-      leadCn: '两个数字就能开始；其余约需十分钟，每一步都会保存。',
+        'Two figures are enough to begin. The rest takes about {promise.applicationTime}, saved at each step.',
+      leadHk: '兩個數字便可開始；其餘約需{promise.applicationTime}，逐步儲存。',
+      leadCn: '两个数字就能开始；其余约需{promise.applicationTime}，每一步都会保存。',
     },
     {
       type: 'cards',
@@ -294,11 +294,11 @@ export const page: PageInput = {
         },
       ],
       noteEn:
-        'The calculator stops at {calculatorLtvMax} of the valuation. Anything above that, up to {first.ltvMax}, is decided case by case.',
+        'The calculator stops at {promise.calculatorLtv} of the valuation. Anything above that, up to {first.ltvMax}, is decided case by case.',
       noteHk:
-        '計算機的上限為估價的{calculatorLtvMax}；超過此數而不高於{first.ltvMax}的申請，會逐宗考慮。',
+        '計算機的上限為估價的{promise.calculatorLtv}；超過此數而不高於{first.ltvMax}的申請，會逐宗考慮。',
       noteCn:
-        '计算器的上限为估价的{calculatorLtvMax}；超过此数而不高于{first.ltvMax}的申请，会逐笔考虑。',
+        '计算器的上限为估价的{promise.calculatorLtv}；超过此数而不高于{first.ltvMax}的申请，会逐笔考虑。',
     },
     {
       type: 'steps',
@@ -342,9 +342,9 @@ export const page: PageInput = {
           titleHk: '審批決定',
           titleCn: '审批结果',
           bodyEn:
-            'Within {decisionHours} hours, on working days, once your documents are complete. If it is no, we tell you why.',
-          bodyHk: '文件齊備後{decisionHours}小時內（以工作天計）有決定。如不獲批，我們會說明原因。',
-          bodyCn: '文件齐备后{decisionHours}小时内（按工作日计）有结果。如果不批，我们会说明原因。',
+            'Within {promise.decision}, on working days, once your documents are complete. If it is no, we tell you why.',
+          bodyHk: '文件齊備後{promise.decision}內（以工作天計）有決定。如不獲批，我們會說明原因。',
+          bodyCn: '文件齐备后{promise.decision}内（按工作日计）有结果。如果不批，我们会说明原因。',
         },
         {
           titleEn: 'Sign at the solicitor’s office',
@@ -409,11 +409,11 @@ export const page: PageInput = {
           questionHk: '真的可以借到{first.ltvMax}？',
           questionCn: '真的可以借到{first.ltvMax}吗？',
           answerEn:
-            'Some people can. It is the most we lend on a first mortgage, and it depends on the valuation, the type of property and what you can repay. Many loans are smaller.\n\nThe calculator stops at {calculatorLtvMax}, which is why the two figures differ.',
+            'Some people can. It is the most we lend on a first mortgage, and it depends on the valuation, the type of property and what you can repay. Many loans are smaller.\n\nThe calculator stops at {promise.calculatorLtv}, which is why the two figures differ.',
           answerHk:
-            '部分申請可以。這是一按的上限，實際成數視乎估價、物業類別及你的還款能力，不少貸款會低於此數。\n\n計算機的上限是{calculatorLtvMax}，所以兩個數字不同。',
+            '部分申請可以。這是一按的上限，實際成數視乎估價、物業類別及你的還款能力，不少貸款會低於此數。\n\n計算機的上限是{promise.calculatorLtv}，所以兩個數字不同。',
           answerCn:
-            '部分申请可以。这是首次按揭的上限，实际比例取决于估价、房产类型和您的还款能力，不少贷款会低于这个数。\n\n计算器的上限是{calculatorLtvMax}，所以两个数字不同。',
+            '部分申请可以。这是首次按揭的上限，实际比例取决于估价、房产类型和您的还款能力，不少贷款会低于这个数。\n\n计算器的上限是{promise.calculatorLtv}，所以两个数字不同。',
         },
         {
           questionEn: 'Are you a bank?',

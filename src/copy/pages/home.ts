@@ -6,11 +6,11 @@ export const page: PageInput = {
   titleHk: '香港物業按揭及貸款 | {brand}',
   titleCn: '香港房产按揭贷款 | {brand}',
   descriptionEn:
-    'Hong Kong first and second mortgages, up to {homeLtvMax} of valuation, subject to assessment. {decisionHours}-hour approval: a decision by the same time of the next working day after the required documents are complete.',
+    'Hong Kong first and second mortgages, up to {promise.homeLtv} of valuation, subject to assessment. {promise.decisionHours}-hour approval: a decision by the same time of the next working day after the required documents are complete.',
   descriptionHk:
-    '香港一按、二按及物業貸款，貸款額最高為估價的{homeLtvMax}，視乎估價、物業類別及審批結果。{decisionHours}小時批核：所需文件齊備後，最遲於下一個工作天的同一時間有審批決定。',
+    '香港一按、二按及物業貸款，貸款額最高為估價的{promise.homeLtv}，視乎估價、物業類別及審批結果。{promise.decision}批核：所需文件齊備後，最遲於下一個工作天的同一時間有審批決定。',
   descriptionCn:
-    '香港房产一按、二按及各类抵押贷款，贷款额最高为估价的{homeLtvMax}，视估价、房产类型和审批结果而定。{decisionHours}小时审批：所需文件齐备后，最迟在下一个工作日的同一时间给出审批决定。',
+    '香港房产一按、二按及各类抵押贷款，贷款额最高为估价的{promise.homeLtv}，视估价、房产类型和审批结果而定。{promise.decision}审批：所需文件齐备后，最迟在下一个工作日的同一时间给出审批决定。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -40,23 +40,23 @@ export const page: PageInput = {
       ],
       claims: [
         {
-          valueEn: '{homeLtvMax}',
-          valueHk: '{homeLtvMax}',
-          valueCn: '{homeLtvMax}',
+          valueEn: '{promise.homeLtv}',
+          valueHk: '{promise.homeLtv}',
+          valueCn: '{promise.homeLtv}',
           labelEn: 'of the valuation at most, first mortgage',
           labelHk: '一按貸款額上限（佔估價）',
           labelCn: '一按最高贷款成数（按估价）',
           conditionEn:
-            'Up to, not promised: it depends on the valuation, the type of property and our assessment. The calculator stops at {calculatorLtvMax}.',
+            'Up to, not promised: it depends on the valuation, the type of property and our assessment. The calculator stops at {promise.calculatorLtv}.',
           conditionHk:
-            '此為上限，並非保證，須視乎估價、物業類別及審批結果。計算機的計算上限為{calculatorLtvMax}。',
+            '此為上限，並非保證，須視乎估價、物業類別及審批結果。計算機的計算上限為{promise.calculatorLtv}。',
           conditionCn:
-            '这是上限，不是承诺，须视估价、房产类型和审批结果而定。计算器的计算上限为{calculatorLtvMax}。',
+            '这是上限，不是承诺，须视估价、房产类型和审批结果而定。计算器的计算上限为{promise.calculatorLtv}。',
         },
         {
-          valueEn: '{decisionHours} h',
-          valueHk: '{decisionHours}小時',
-          valueCn: '{decisionHours}小时',
+          valueEn: '{promise.decision}',
+          valueHk: '{promise.decision}',
+          valueCn: '{promise.decision}',
           labelEn: 'to a decision',
           labelHk: '內有審批決定',
           labelCn: '内给出审批结果',
@@ -66,18 +66,18 @@ export const page: PageInput = {
           conditionCn: '按工作日计算，从文件齐备起算；结果也可能是不批。',
         },
         {
-          valueEn: '{rmbRate}',
-          valueHk: '{rmbRate}',
-          valueCn: '{rmbRate}',
+          valueEn: '{promise.rmbRate}',
+          valueHk: '{promise.rmbRate}',
+          valueCn: '{promise.rmbRate}',
           labelEn: 'a year at the lowest, RMB loan',
           labelHk: '人民幣貸款最低年利率',
           labelCn: '人民币贷款最低年利率',
           conditionEn:
-            'For loans at or under 50% of the valuation. Your own rate depends on our assessment; the maximum is {rmb.annualRateMax} a year.',
+            'For loans at or under {promise.rmbRateLtv} of the valuation. Your own rate depends on our assessment; the maximum is {rmb.annualRateMax} a year.',
           conditionHk:
-            '適用於不超過估價50%的貸款。個別利率視乎審批，年利率最高{rmb.annualRateMax}。',
+            '適用於不超過估價{promise.rmbRateLtv}的貸款。個別利率視乎審批，年利率最高{rmb.annualRateMax}。',
           conditionCn:
-            '适用于不超过估价50%的贷款。您的实际利率以审批为准，年利率最高{rmb.annualRateMax}。',
+            '适用于不超过估价{promise.rmbRateLtv}的贷款。您的实际利率以审批为准，年利率最高{rmb.annualRateMax}。',
         },
       ],
       illustration: 'harbour',
@@ -128,9 +128,9 @@ export const page: PageInput = {
           bodyEn: 'An indicative pre-approval online',
           bodyHk: '網上取得初步預批',
           bodyCn: '在线获得初步预批',
-          factEn: '{reward} reward, conditions apply',
-          factHk: '獎賞{reward}，附帶條件',
-          factCn: '奖励{reward}，附带条件',
+          factEn: '{promise.reward} reward, conditions apply',
+          factHk: '獎賞{promise.reward}，附帶條件',
+          factCn: '奖励{promise.reward}，附带条件',
           icon: 'fast',
           href: '/fast-pass',
         },
@@ -164,9 +164,9 @@ export const page: PageInput = {
           titleEn: 'Payment holiday',
           titleHk: '還款假期',
           titleCn: '还款假期',
-          bodyEn: 'A pause from principal, simple interest only',
-          bodyHk: '暫停還本金，只付單利利息',
-          bodyCn: '暂停还本金，只付单利利息',
+          bodyEn: 'A pause from payments, simple interest',
+          bodyHk: '暫停供款，利息以單利計算',
+          bodyCn: '暂停还款，利息以单利计算',
           factEn: 'up to {payment-holiday.maxTenor}',
           factHk: '最長{payment-holiday.maxTenor}',
           factCn: '最长{payment-holiday.maxTenor}',
@@ -180,9 +180,12 @@ export const page: PageInput = {
           bodyEn: 'For income or plans in the Mainland',
           bodyHk: '收入或計劃在內地',
           bodyCn: '收入或计划在内地',
-          factEn: '{rmbRate} to {rmb.annualRateMax} a year',
-          factHk: '年利率{rmbRate}至{rmb.annualRateMax}',
-          factCn: '年利率{rmbRate}至{rmb.annualRateMax}',
+          factEn:
+            'from {promise.rmbRate} a year for up to {promise.rmbRateLtv} of the value, at most {rmb.annualRateMax}',
+          factHk:
+            '年利率{promise.rmbRate}起（貸款額不超過估價{promise.rmbRateLtv}），最高{rmb.annualRateMax}',
+          factCn:
+            '年利率{promise.rmbRate}起（贷款额不超过估价{promise.rmbRateLtv}），最高{rmb.annualRateMax}',
           icon: 'rmb',
           href: '/rmb-loan',
         },
@@ -229,9 +232,9 @@ export const page: PageInput = {
           bodyCn: '使用计算器和在线估价，不用留电话。',
         },
         {
-          titleEn: 'Apply in about ten minutes',
-          titleHk: '約十分鐘填妥申請',
-          titleCn: '约十分钟填好申请',
+          titleEn: 'Apply in about {promise.applicationTime}',
+          titleHk: '約{promise.applicationTime}填妥申請',
+          titleCn: '约{promise.applicationTime}填好申请',
           bodyEn: 'Save at any step, come back on another device.',
           bodyHk: '每一步都可儲存，換一部裝置也能繼續。',
           bodyCn: '每一步都能保存，换一台设备也可以继续。',
@@ -249,9 +252,9 @@ export const page: PageInput = {
           titleHk: '到律師樓簽契',
           titleCn: '到律师楼签约',
           bodyEn:
-            'A decision within {decisionHours} hours of your documents being complete, on working days. The deed is signed in person.',
-          bodyHk: '文件齊備後{decisionHours}小時內有決定（以工作天計），按揭契據須親身簽署。',
-          bodyCn: '文件齐备后{decisionHours}小时内有结果（按工作日计算），按揭契据须本人当面签署。',
+            'A decision within {promise.decision} of your documents being complete, on working days. The deed is signed in person.',
+          bodyHk: '文件齊備後{promise.decision}內有決定（以工作天計），按揭契據須親身簽署。',
+          bodyCn: '文件齐备后{promise.decision}内有结果（按工作日计算），按揭契据须本人当面签署。',
         },
       ],
     },
@@ -262,11 +265,11 @@ export const page: PageInput = {
       headingHk: '各項貸款利率：最低與最高',
       headingCn: '各类贷款的利率：最低与最高',
       leadEn:
-        'The lowest rate is for the strongest cases. The highest is the most we may charge anyone; the law makes it an offence to lend above {legalCap} a year. Your own rate is in the written offer, before you sign.',
+        'The lowest rate is for the strongest cases. The highest is the most we may charge anyone; the law makes it an offence to lend above {promise.rateOffence} a year. Your own rate is in the written offer, before you sign.',
       leadHk:
-        '最低利率只適用於條件最佳的申請；最高利率是我們對任何客戶的收費上限。法例規定，年利率超過{legalCap}即屬犯罪。你的利率會在簽署前以書面列明。',
+        '最低利率只適用於條件最佳的申請；最高利率是我們對任何客戶的收費上限。法例規定，年利率超過{promise.rateOffence}即屬犯罪。你的利率會在簽署前以書面列明。',
       leadCn:
-        '最低利率只适用于条件最好的申请；最高利率是我们对任何客户的收费上限。法律规定，年利率超过{legalCap}即属犯罪。您的利率会在签署前以书面写明。',
+        '最低利率只适用于条件最好的申请；最高利率是我们对任何客户的收费上限。法律规定，年利率超过{promise.rateOffence}即属犯罪。您的利率会在签署前以书面写明。',
       products: [
         'first',
         'second',

@@ -6,11 +6,11 @@ export const page: PageInput = {
   titleHk: '按揭貸款計算機 | {brand}',
   titleCn: '按揭贷款计算器 | {brand}',
   descriptionEn:
-    'Monthly payment, total interest, both annual rates and the whole schedule, for loans up to {calculatorLtvMax} of the valuation. No name asked. An illustration, not an offer.',
+    'Monthly payment, total interest, both annual rates and the whole schedule, for loans up to {promise.calculatorLtv} of the valuation. No name asked. An illustration, not an offer.',
   descriptionHk:
-    '計算每月供款、總利息、兩種年利率及整份還款表，貸款額上限為估價的{calculatorLtvMax}。毋須留下姓名或電話，改動數字即時更新；結果只供參考，並非貸款要約。',
+    '計算每月供款、總利息、兩種年利率及整份還款表，貸款額上限為估價的{promise.calculatorLtv}。毋須留下姓名或電話，改動數字即時更新；結果只供參考，並非貸款要約。',
   descriptionCn:
-    '计算月供、总利息、两种年利率和完整还款计划，贷款额上限为估价的{calculatorLtvMax}。不用留姓名或电话，改动数字立即更新；结果仅供参考，不构成贷款要约。',
+    '计算月供、总利息、两种年利率和完整还款计划，贷款额上限为估价的{promise.calculatorLtv}。不用留姓名或电话，改动数字立即更新；结果仅供参考，不构成贷款要约。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -38,32 +38,32 @@ export const page: PageInput = {
       ],
       claims: [
         {
-          valueEn: '{calculatorLtvMax}',
-          valueHk: '{calculatorLtvMax}',
-          valueCn: '{calculatorLtvMax}',
+          valueEn: '{promise.calculatorLtv}',
+          valueHk: '{promise.calculatorLtv}',
+          valueCn: '{promise.calculatorLtv}',
           labelEn: 'of the valuation, the most it works with',
           labelHk: '計算上限（佔估價）',
           labelCn: '计算上限（按估价）',
           conditionEn:
-            'Loan up to {calculatorLtvMax} of valuation. What we may lend you depends on the valuation, the property and our assessment.',
+            'Loan up to {promise.calculatorLtv} of valuation. What we may lend you depends on the valuation, the property and our assessment.',
           conditionHk:
-            '貸款額以估價的{calculatorLtvMax}為計算上限；實際可借金額視乎估價、物業及審批。',
+            '貸款額以估價的{promise.calculatorLtv}為計算上限；實際可借金額視乎估價、物業及審批。',
           conditionCn:
-            '贷款额以估价的{calculatorLtvMax}为计算上限；实际可借金额视估价、房产和审批而定。',
+            '贷款额以估价的{promise.calculatorLtv}为计算上限；实际可借金额视估价、房产和审批而定。',
         },
         {
-          valueEn: '{maxRate}',
-          valueHk: '{maxRate}',
-          valueCn: '{maxRate}',
+          valueEn: '{promise.rateMax}',
+          valueHk: '{promise.rateMax}',
+          valueCn: '{promise.rateMax}',
           labelEn: 'a year, the most we charge anyone',
           labelHk: '我們的年利率上限',
           labelCn: '我们的年利率上限',
           conditionEn:
-            'The tool takes rates up to {legalCap}, so that you can test other lenders’ offers, and warns when an annual rate passes {maxRate}.',
+            'The tool takes rates up to {promise.rateOffence}, so that you can test other lenders’ offers, and warns when an annual rate passes {promise.rateMax}.',
           conditionHk:
-            '計算機可輸入最高{legalCap}的利率，方便比較其他機構的條款；任何一種年利率超過{maxRate}，即顯示警告。',
+            '計算機可輸入最高{promise.rateOffence}的利率，方便比較其他機構的條款；任何一種年利率超過{promise.rateMax}，即顯示警告。',
           conditionCn:
-            '计算器可以输入最高{legalCap}的利率，方便比较其他机构的条款；任何一种年利率超过{maxRate}，就会显示警告。',
+            '计算器可以输入最高{promise.rateOffence}的利率，方便比较其他机构的条款；任何一种年利率超过{promise.rateMax}，就会显示警告。',
         },
       ],
       illustration: 'towers',
@@ -163,11 +163,11 @@ export const page: PageInput = {
           titleHk: '《放債人條例》年利率',
           titleCn: '《放债人条例》年利率',
           bodyEn:
-            'The rate the law looks at: interest spread over what is still owed, without compounding, as in Schedule 2. The limits of {maxRate} and {legalCap} are tested against both rates.',
+            'The rate the law looks at: interest spread over what is still owed, without compounding, as in Schedule 2. The limits of {promise.rateMax} and {promise.rateOffence} are tested against both rates.',
           bodyHk:
-            '法例所用的利率：按附表2，將利息分攤到尚欠本金，不計複利。{maxRate}及{legalCap}兩條界線，會以兩種利率一併檢查。',
+            '法例所用的利率：按附表2，將利息分攤到尚欠本金，不計複利。{promise.rateMax}及{promise.rateOffence}兩條界線，會以兩種利率一併檢查。',
           bodyCn:
-            '法律采用的利率：按附表2，把利息分摊到尚欠本金，不计复利。{maxRate}和{legalCap}两条界线，会用两种利率一并检查。',
+            '法律采用的利率：按附表2，把利息分摊到尚欠本金，不计复利。{promise.rateMax}和{promise.rateOffence}两条界线，会用两种利率一并检查。',
         },
         {
           icon: 'document',
@@ -207,9 +207,9 @@ export const page: PageInput = {
           titleHk: '按揭成數',
           titleCn: '贷款成数',
           bodyEn:
-            'The loan as a share of the valuation. An existing mortgage counts in. The calculator stops at {calculatorLtvMax}.',
-          bodyHk: '貸款額佔估價的百分比，現有按揭計算在內。計算機上限為{calculatorLtvMax}。',
-          bodyCn: '贷款额占估价的百分比，现有按揭计算在内。计算器上限为{calculatorLtvMax}。',
+            'The loan as a share of the valuation. An existing mortgage counts in. The calculator stops at {promise.calculatorLtv}.',
+          bodyHk: '貸款額佔估價的百分比，現有按揭計算在內。計算機上限為{promise.calculatorLtv}。',
+          bodyCn: '贷款额占估价的百分比，现有按揭计算在内。计算器上限为{promise.calculatorLtv}。',
         },
       ],
     },
@@ -246,15 +246,15 @@ export const page: PageInput = {
         },
         {
           questionEn:
-            'Why does the calculator stop at {calculatorLtvMax} when the site speaks of {homeLtvMax}?',
-          questionHk: '網站提及{homeLtvMax}，為何計算機只計到{calculatorLtvMax}？',
-          questionCn: '网站提到{homeLtvMax}，为什么计算器只算到{calculatorLtvMax}？',
+            'Why does the calculator stop at {promise.calculatorLtv} when the site speaks of {promise.homeLtv}?',
+          questionHk: '網站提及{promise.homeLtv}，為何計算機只計到{promise.calculatorLtv}？',
+          questionCn: '网站提到{promise.homeLtv}，为什么计算器只算到{promise.calculatorLtv}？',
           answerEn:
-            '{homeLtvMax} is the most a first mortgage can reach, for some properties and after assessment. {calculatorLtvMax} is the limit we are willing to put into a tool that knows nothing about you.',
+            '{promise.homeLtv} is the most a first mortgage can reach, for some properties and after assessment. {promise.calculatorLtv} is the limit we are willing to put into a tool that knows nothing about you.',
           answerHk:
-            '{homeLtvMax}是一按的上限，只適用於部分物業，並須經審批。計算機對你一無所知，因此只以{calculatorLtvMax}為上限。',
+            '{promise.homeLtv}是一按的上限，只適用於部分物業，並須經審批。計算機對你一無所知，因此只以{promise.calculatorLtv}為上限。',
           answerCn:
-            '{homeLtvMax}是一按的上限，只适用于部分房产，并须经审批。计算器对您一无所知，因此只以{calculatorLtvMax}为上限。',
+            '{promise.homeLtv}是一按的上限，只适用于部分房产，并须经审批。计算器对您一无所知，因此只以{promise.calculatorLtv}为上限。',
         },
         {
           questionEn: 'Which rate should I enter?',

@@ -45,21 +45,21 @@ export const page: PageInput = {
       ],
       claims: [
         {
-          valueEn: 'HK$0',
-          valueHk: 'HK$0',
-          valueCn: 'HK$0',
+          valueEn: '{promise.serviceFee}',
+          valueHk: '{promise.serviceFee}',
+          valueCn: '{promise.serviceFee}',
           labelEn: 'our charge for these services',
           labelHk: '服務收費',
           labelCn: '服务收费',
           conditionEn:
-            'Solicitors, surveyors and registries charge for their own work; you see the quote before you agree.',
-          conditionHk: '律師、測量師及註冊處就其工作收費，你同意前會先看到報價。',
-          conditionCn: '律师、测量师和注册处就其工作收费，您同意之前会先看到报价。',
+            'Solicitors and registries charge for their own work; you see the quote before you agree.',
+          conditionHk: '律師及註冊處就其工作收費，你同意前會先看到報價。',
+          conditionCn: '律师和注册处就其工作收费，您同意之前会先看到报价。',
         },
         {
-          valueEn: '0%',
-          valueHk: '0%',
-          valueCn: '0%',
+          valueEn: '{promise.settlementPenalty}',
+          valueHk: '{promise.settlementPenalty}',
+          valueCn: '{promise.settlementPenalty}',
           labelEn: 'penalty for settling early',
           labelHk: '提早清還罰息',
           labelCn: '提前结清罚金',
@@ -203,7 +203,11 @@ export const page: PageInput = {
               textHk: '經帳戶留言或書面要求',
               textCn: '通过账户留言或书面申请',
             },
-            { textEn: '3 working days', textHk: '3個工作天', textCn: '3个工作日' },
+            {
+              textEn: '{promise.requestAnswer}',
+              textHk: '{promise.requestAnswer}',
+              textCn: '{promise.requestAnswer}',
+            },
           ],
         },
         {
@@ -218,7 +222,11 @@ export const page: PageInput = {
               textHk: '書面要求，每月最多一次',
               textCn: '书面申请，每月最多一次',
             },
-            { textEn: '5 working days', textHk: '5個工作天', textCn: '5个工作日' },
+            {
+              textEn: '{promise.statementByLaw}',
+              textHk: '{promise.statementByLaw}',
+              textCn: '{promise.statementByLaw}',
+            },
           ],
         },
         {
@@ -234,9 +242,9 @@ export const page: PageInput = {
               textCn: '先通知，再以转账或支票付款',
             },
             {
-              textEn: 'Credited the day cleared money arrives; schedule in 2 working days',
-              textHk: '款項過數當日入帳；新還款表2個工作天',
-              textCn: '款项到账当天入账；新还款计划2个工作日',
+              textEn: 'Credited the day cleared money arrives; schedule in {promise.requestAnswer}',
+              textHk: '款項過數當日入帳；新還款表{promise.requestAnswer}',
+              textCn: '款项到账当天入账；新还款计划{promise.requestAnswer}',
             },
           ],
         },
@@ -252,7 +260,11 @@ export const page: PageInput = {
               textHk: '留言或經律師要求',
               textCn: '留言或通过律师申请',
             },
-            { textEn: '2 working days', textHk: '2個工作天', textCn: '2个工作日' },
+            {
+              textEn: '{promise.requestAnswer}',
+              textHk: '{promise.requestAnswer}',
+              textCn: '{promise.requestAnswer}',
+            },
           ],
         },
         {
@@ -268,9 +280,9 @@ export const page: PageInput = {
               textCn: '由您的律师送交解除抵押契据草稿',
             },
             {
-              textEn: '10 working days after repayment and draft',
-              textHk: '清還及收到草稿後10個工作天',
-              textCn: '结清并收到草稿后10个工作日',
+              textEn: '{promise.release} after repayment and draft',
+              textHk: '清還及收到草稿後{promise.release}',
+              textCn: '结清并收到草稿后{promise.release}',
             },
           ],
         },
@@ -286,7 +298,7 @@ export const page: PageInput = {
               textHk: '帳戶內「個人資料」',
               textCn: '账户内“个人资料”',
             },
-            { textEn: '1 working day', textHk: '1個工作天', textCn: '1个工作日' },
+            { textEn: 'At once', textHk: '即時', textCn: '即时' },
           ],
         },
         {
@@ -302,9 +314,9 @@ export const page: PageInput = {
               textCn: '在账户内用验证码确认；旧号码无法使用时须本人到访',
             },
             {
-              textEn: '2 working days; the bank then sets up the autopay in its own time',
-              textHk: '2個工作天；其後自動轉帳由銀行按其程序設定',
-              textCn: '2个工作日；之后自动转账由银行按其流程设置',
+              textEn: 'At once; the bank then sets up the autopay in its own time',
+              textHk: '即時；其後自動轉帳由銀行按其程序設定',
+              textCn: '即时；之后自动转账由银行按其流程设置',
             },
           ],
         },
@@ -316,7 +328,11 @@ export const page: PageInput = {
               textHk: '帳戶內「還款假期」',
               textCn: '账户内“还款假期”',
             },
-            { textEn: '3 working days', textHk: '3個工作天', textCn: '3个工作日' },
+            {
+              textEn: '{promise.requestAnswer}',
+              textHk: '{promise.requestAnswer}',
+              textCn: '{promise.requestAnswer}',
+            },
           ],
         },
         {
@@ -331,7 +347,11 @@ export const page: PageInput = {
               textHk: '帳戶內「提款」',
               textCn: '账户内“提款”',
             },
-            { textEn: 'Next working day', textHk: '下一個工作天', textCn: '下一个工作日' },
+            {
+              textEn: '{promise.payoutArrival}',
+              textHk: '{promise.payoutArrival}',
+              textCn: '{promise.payoutArrival}',
+            },
           ],
         },
         {
@@ -347,9 +367,9 @@ export const page: PageInput = {
               textCn: '账户内“信用额度”，须重新审批',
             },
             {
-              textEn: '3 working days once your documents are complete',
-              textHk: '文件齊備後3個工作天',
-              textCn: '文件齐备后3个工作日',
+              textEn: '{promise.requestAnswer} once your documents are complete',
+              textHk: '文件齊備後{promise.requestAnswer}',
+              textCn: '文件齐备后{promise.requestAnswer}',
             },
           ],
         },
@@ -361,11 +381,15 @@ export const page: PageInput = {
               textCn: '测量师重新估价',
             },
             {
-              textEn: 'Message; the surveyor quotes first',
-              textHk: '留言要求，測量師會先報價',
-              textCn: '留言申请，测量师会先报价',
+              textEn: 'Message; we pay the surveyor',
+              textHk: '留言要求；測量師費用由我們支付',
+              textCn: '留言申请；测量师费用由我们承担',
             },
-            { textEn: '5 working days', textHk: '5個工作天', textCn: '5个工作日' },
+            {
+              textEn: '{promise.surveyorValuation}',
+              textHk: '{promise.surveyorValuation}',
+              textCn: '{promise.surveyorValuation}',
+            },
           ],
         },
         {
@@ -381,9 +405,9 @@ export const page: PageInput = {
               textCn: '留言，附租约或契据草稿',
             },
             {
-              textEn: '5 working days; 10 for a change of owners',
-              textHk: '5個工作天；更改業權10個工作天',
-              textCn: '5个工作日；变更产权10个工作日',
+              textEn: '{promise.consentAnswer}; {promise.ownersAnswer} for a change of owners',
+              textHk: '{promise.consentAnswer}；更改業權{promise.ownersAnswer}',
+              textCn: '{promise.consentAnswer}；变更产权{promise.ownersAnswer}',
             },
           ],
         },
@@ -396,9 +420,10 @@ export const page: PageInput = {
               textCn: '{hotline}、网上账户或邮寄',
             },
             {
-              textEn: 'Acknowledged in 2 working days, answered in 30 days',
-              textHk: '2個工作天內確認收到，30日內答覆',
-              textCn: '2个工作日内确认收到，30天内答复',
+              textEn:
+                'Acknowledged in {promise.complaintAcknowledged}, answered in {promise.complaintAnswer}',
+              textHk: '{promise.complaintAcknowledged}內確認收到，{promise.complaintAnswer}內答覆',
+              textCn: '{promise.complaintAcknowledged}内确认收到，{promise.complaintAnswer}内答复',
             },
           ],
         },
@@ -413,9 +438,10 @@ export const page: PageInput = {
       headingEn: 'Settling the loan, step by step',
       headingHk: '清還貸款的步驟',
       headingCn: '结清贷款的步骤',
-      leadEn: 'From the decision to the deeds in your hand, allow four to six weeks.',
-      leadHk: '由決定清還至取回契據，請預留四至六星期。',
-      leadCn: '从决定结清到取回契据，请预留四到六周。',
+      leadEn:
+        'How long it takes depends on your solicitor and the Land Registry too; our own steps have a time limit.',
+      leadHk: '所需時間亦視乎你的律師及土地註冊處；屬於我們的步驟，均訂有時限。',
+      leadCn: '所需时间也取决于您的律师和土地注册处；属于我们的步骤，都有时限。',
       items: [
         {
           titleEn: 'Ask for the figure',
@@ -447,9 +473,9 @@ export const page: PageInput = {
           titleEn: 'We sign the release',
           titleHk: '我們簽署解除押記',
           titleCn: '我们签署解除抵押',
-          bodyEn: 'Within 10 working days of payment and your solicitor’s draft.',
-          bodyHk: '收到款項及律師草稿後10個工作天內。',
-          bodyCn: '收到款项和律师草稿后10个工作日内。',
+          bodyEn: 'Within {promise.release} of payment and your solicitor’s draft.',
+          bodyHk: '收到款項及律師草稿後{promise.release}內。',
+          bodyCn: '收到款项和律师草稿后{promise.release}内。',
         },
         {
           titleEn: 'Registration',
@@ -507,9 +533,9 @@ export const page: PageInput = {
           titleCn: '变更事项',
           items: [
             {
-              nameEn: 'Proof of the new address, from the last three months',
-              nameHk: '最近三個月的新地址證明',
-              nameCn: '最近三个月的新地址证明',
+              nameEn: 'Proof of the new address, from the last {promise.addressProof}',
+              nameHk: '最近{promise.addressProof}的新地址證明',
+              nameCn: '最近{promise.addressProof}的新地址证明',
               whyEn: 'Legal notices go there.',
               whyHk: '法律通知會寄往該地址。',
               whyCn: '法律通知会寄到该地址。',
@@ -578,11 +604,11 @@ export const page: PageInput = {
           questionHk: '下期供款可能趕不及，怎麼辦？',
           questionCn: '下一期月供可能来不及还，怎么办？',
           answerEn:
-            'Tell us before the due date. A day or two is often a matter of a message. For longer there may be a payment holiday or a longer term, with the extra cost shown first. Late payments bear simple interest at no more than your contract rate.',
+            'Tell us before the due date. A short delay is often a matter of a message. For longer there may be a payment holiday or a longer term, with the extra cost shown first. Late payments bear simple interest at no more than your contract rate.',
           answerHk:
-            '請在到期日前告訴我們。只遲一兩天，留言通知便可。若需更長時間，可考慮還款假期或延長年期，我們會先列出額外成本。逾期款項只計單利，利率不高於合約利率。',
+            '請在到期日前告訴我們。只遲一點，留言通知便可。若需更長時間，可考慮還款假期或延長年期，我們會先列出額外成本。逾期款項只計單利，利率不高於合約利率。',
           answerCn:
-            '请在还款日之前告诉我们。只晚一两天，留言通知即可。如果需要更长时间，可以考虑还款假期或延长期限，我们会先列出多付的成本。逾期款项只计单利，利率不高于合同利率。',
+            '请在还款日之前告诉我们。只晚一点，留言通知即可。如果需要更长时间，可以考虑还款假期或延长期限，我们会先列出多付的成本。逾期款项只计单利，利率不高于合同利率。',
         },
         {
           questionEn: 'Can I move my loan to a bank?',

@@ -57,9 +57,9 @@ export const page: PageInput = {
           conditionCn: '没看过房子却只给一个数字，等于假装什么都知道。',
         },
         {
-          valueEn: 'HK$0',
-          valueHk: 'HK$0',
-          valueCn: 'HK$0',
+          valueEn: '{promise.serviceFee}',
+          valueHk: '{promise.serviceFee}',
+          valueCn: '{promise.serviceFee}',
           labelEn: 'to use',
           labelHk: '使用費',
           labelCn: '使用费',
@@ -75,8 +75,8 @@ export const page: PageInput = {
       id: 'steps',
       source: 'online-valuation-steps',
       headingEn: 'Four steps, about a minute',
-      headingHk: '四個步驟，約一分鐘',
-      headingCn: '四个步骤，约一分钟',
+      headingHk: '四個步驟，約{promise.valuationTime}',
+      headingCn: '四个步骤，约{promise.valuationTime}',
     },
     {
       type: 'cards',
@@ -239,9 +239,9 @@ export const page: PageInput = {
           titleHk: '要求人手估價',
           titleCn: '申请人工估价',
           bodyEn:
-            'Leave a way to reach you. Somebody looks at the records of the property and answers within two working days, still free.',
-          bodyHk: '留下聯絡方法，估價人員會查閱資料，於兩個工作天內回覆，同樣免費。',
-          bodyCn: '留下联系方式，估价人员会查阅资料，在两个工作日内回复，同样免费。',
+            'Leave a way to reach you. Somebody looks at the records of the property and answers within {promise.valuationAnswer}, still free.',
+          bodyHk: '留下聯絡方法，估價人員會查閱資料，於{promise.valuationAnswer}內回覆，同樣免費。',
+          bodyCn: '留下联系方式，估价人员会查阅资料，在{promise.valuationAnswer}内回复，同样免费。',
         },
         {
           titleEn: 'Apply, and a surveyor visits',
@@ -332,11 +332,11 @@ export const page: PageInput = {
           questionHk: '按估價可以借多少？',
           questionCn: '按估价可以借多少？',
           answerEn:
-            'The result shows a first idea, less any mortgage you tell us of. The product pages give the limits: up to {first.ltvMax} for a first mortgage, {calculatorLtvMax} in the calculator, each subject to a surveyor’s valuation and our assessment.',
+            'The result shows a first idea, less any mortgage you tell us of. The product pages give the limits: up to {first.ltvMax} for a first mortgage, {promise.calculatorLtv} in the calculator, each subject to a surveyor’s valuation and our assessment.',
           answerHk:
-            '結果會列出扣除現有按揭後的初步金額。各產品頁列明上限：一按最高{first.ltvMax}，計算機為{calculatorLtvMax}，均視乎測量師估價及審批。',
+            '結果會列出扣除現有按揭後的初步金額。各產品頁列明上限：一按最高{first.ltvMax}，計算機為{promise.calculatorLtv}，均視乎測量師估價及審批。',
           answerCn:
-            '结果会列出扣除现有按揭后的初步金额。各产品页写明上限：一按最高{first.ltvMax}，计算器为{calculatorLtvMax}，均以测量师估价和审批为准。',
+            '结果会列出扣除现有按揭后的初步金额。各产品页写明上限：一按最高{first.ltvMax}，计算器为{promise.calculatorLtv}，均以测量师估价和审批为准。',
         },
       ],
     },

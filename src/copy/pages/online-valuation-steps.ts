@@ -129,9 +129,11 @@ export const page: PageInput = {
           questionHk: '系統顯示數據不足。',
           questionCn: '系统显示数据不足。',
           answerEn:
-            'Then we would be guessing. Leave your contact details if you wish, and a valuer answers within two working days.',
-          answerHk: '此時任何數字都只是猜測。如願意留下聯絡方法，估價人員會於兩個工作天內回覆。',
-          answerCn: '此时任何数字都只是猜测。如果愿意留下联系方式，估价人员会在两个工作日内回复。',
+            'Then we would be guessing. Leave your contact details if you wish, and a valuer answers within {promise.valuationAnswer}.',
+          answerHk:
+            '此時任何數字都只是猜測。如願意留下聯絡方法，估價人員會於{promise.valuationAnswer}內回覆。',
+          answerCn:
+            '此时任何数字都只是猜测。如果愿意留下联系方式，估价人员会在{promise.valuationAnswer}内回复。',
         },
         {
           questionEn: 'The area shown is wrong.',
@@ -150,8 +152,8 @@ export const page: PageInput = {
       headingHk: '準備好了嗎？',
       headingCn: '准备好了吗？',
       bodyEn: 'It takes about a minute and asks for nothing but the address.',
-      bodyHk: '約需一分鐘，只問地址。',
-      bodyCn: '大约一分钟，只问地址。',
+      bodyHk: '約需{promise.valuationTime}，只問地址。',
+      bodyCn: '大约{promise.valuationTime}，只问地址。',
       actions: [
         {
           labelEn: 'Start the valuation',

@@ -2,15 +2,15 @@ import type { PageInput } from '@/contracts/content/page';
 
 export const page: PageInput = {
   slug: 'payment-holiday',
-  titleEn: 'Payment holiday: interest only | {brand}',
-  titleHk: '還款假期：暫時只付利息 | {brand}',
-  titleCn: '还款假期：暂时只付利息 | {brand}',
+  titleEn: 'Payment holiday: a pause in your payments | {brand}',
+  titleHk: '還款假期：暫停供款 | {brand}',
+  titleCn: '还款假期：暂停还款 | {brand}',
   descriptionEn:
-    'Pay interest only for up to {payment-holiday.maxTenor}, if agreed. Simple interest, never added to the loan. See the new end date and the extra cost first.',
+    'Pay nothing for up to {promise.holidayMax}, if agreed. Simple interest runs on and is paid with the {promise.holidayInstalments} payments that follow, never added to the loan. See the cost first.',
   descriptionHk:
-    '經批准後，最長{payment-holiday.maxTenor}只付利息、暫緩還本。以單息計算，利息不會滾入本金。先看新到期日及多付的利息，再作決定。',
+    '經批准後，最長{promise.holidayMax}毋須供款。利息以單息計算，於其後{promise.holidayInstalments}期供款中分攤，不會滾入本金。先看新到期日及多付的利息，再作決定。',
   descriptionCn:
-    '经批准后，最长{payment-holiday.maxTenor}只付利息、暂缓还本。以单利计算，利息不会滚入本金。先看新的到期日和多付的利息，再作决定。',
+    '经批准后，最长{promise.holidayMax}不用还款。利息以单利计算，在之后的{promise.holidayInstalments}期还款中分摊，不会滚入本金。先看新的到期日和多付的利息，再作决定。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -18,15 +18,15 @@ export const page: PageInput = {
       eyebrowEn: 'Payment holiday',
       eyebrowHk: '還款假期',
       eyebrowCn: '还款假期',
-      headingEn: 'Pause the principal for a while. See the cost first.',
-      headingHk: '本金暫緩一陣，代價先看清楚。',
-      headingCn: '本金先缓一缓，代价先看清楚。',
+      headingEn: 'Pause your payments for a while. See the cost first.',
+      headingHk: '暫停供款一陣，代價先看清楚。',
+      headingCn: '还款先缓一缓，代价先看清楚。',
       leadEn:
-        'When life takes an expensive turn, customers of ours can ask to pay interest only for {payment-holiday.minTenor} to {payment-holiday.maxTenor}. The principal waits, the end date moves, and you see the cost first.',
+        'When life takes an expensive turn, customers of ours can ask for {payment-holiday.minTenor} to {payment-holiday.maxTenor} in which nothing falls due. Interest runs on, the end date moves, and you see the cost first.',
       leadHk:
-        '遇上人生開支大的時候，現有客戶可申請{payment-holiday.minTenor}至{payment-holiday.maxTenor}只付利息：本金暫緩，到期日順延，要多付多少，申請前先看清。',
+        '遇上人生開支大的時候，現有客戶可申請{payment-holiday.minTenor}至{payment-holiday.maxTenor}毋須供款：利息照計，到期日順延，要多付多少，申請前先看清。',
       leadCn:
-        '遇上人生花销大的时候，现有客户可以申请{payment-holiday.minTenor}至{payment-holiday.maxTenor}只付利息：本金暂缓，到期日顺延，要多付多少，申请前先看清。',
+        '遇上人生花销大的时候，现有客户可以申请{payment-holiday.minTenor}至{payment-holiday.maxTenor}不用还款：利息照计，到期日顺延，要多付多少，申请前先看清。',
       actions: [
         {
           labelEn: 'Sign in and see the figures',
@@ -51,9 +51,9 @@ export const page: PageInput = {
           labelEn: 'at the longest',
           labelHk: '最長假期',
           labelCn: '最长假期',
-          conditionEn: 'For instalment loans with us. Agreed case by case.',
-          conditionHk: '適用於我們的分期攤還貸款，按個別情況批准。',
-          conditionCn: '适用于我们的分期偿还贷款，按个别情况批准。',
+          conditionEn: 'For instalment and interest-only loans with us. Agreed case by case.',
+          conditionHk: '適用於我們的分期攤還及只付利息貸款，按個別情況批准。',
+          conditionCn: '适用于我们的分期偿还和只付利息贷款，按个别情况批准。',
         },
         {
           valueEn: 'Simple interest',
@@ -101,9 +101,9 @@ export const page: PageInput = {
           textCn: '突然有一笔大额支出，例如大厦维修、手术或丧葬费用。',
         },
         {
-          textEn: 'Your loan is up to date and the interest alone leaves you room.',
-          textHk: '供款一直準時，單付利息應付有餘。',
-          textCn: '月供一直按时，单付利息绰绰有余。',
+          textEn: 'Your loan is up to date, and you can carry somewhat higher payments afterwards.',
+          textHk: '供款一直準時，假期後供款略增亦應付得來。',
+          textCn: '月供一直按时，假期后月供略增也负担得起。',
         },
         {
           textEn: 'You know when the full payment becomes possible again.',
@@ -124,16 +124,15 @@ export const page: PageInput = {
           textCn: '月供已经拖欠。请先致电我们，商量其他办法。',
         },
         {
-          textEn:
-            'Your loan is interest only or revolving. There is no instalment of principal to pause.',
-          textHk: '你的貸款屬只付利息或循環貸款，每期本來沒有本金可暫緩。',
-          textCn: '您的贷款属于只付利息或循环贷款，每期本来没有本金可暂缓。',
+          textEn: 'Your loan is revolving. How much you draw and repay is up to you already.',
+          textHk: '你的貸款屬循環貸款，提取和償還多少本來由你決定。',
+          textCn: '您的贷款属于循环贷款，支用和偿还多少本来就由您决定。',
         },
         {
           textEn:
-            'You could use savings for a month or two and keep some in reserve. That is cheaper.',
-          textHk: '儲蓄足以應付一兩個月，而且仍有餘錢。動用儲蓄較便宜。',
-          textCn: '存款足以应付一两个月，而且还有余钱。动用存款更便宜。',
+            'Your savings would carry the payments and still leave a reserve. That is cheaper.',
+          textHk: '儲蓄足以應付供款，而且仍有餘錢。動用儲蓄較便宜。',
+          textCn: '存款足以应付月供，而且还有余钱。动用存款更便宜。',
         },
       ],
     },
@@ -145,11 +144,9 @@ export const page: PageInput = {
       headingHk: '資料一覽',
       headingCn: '要点一览',
       noteEn:
-        'A holiday is not a new loan. The amounts and rates are those of the instalment loans it can be asked for; your own rate stays the one in your agreement.',
-      noteHk:
-        '還款假期並非新貸款。以上金額及利率為可申請假期的分期攤還貸款範圍；你的利率維持合約所訂。',
-      noteCn:
-        '还款假期不是新贷款。以上金额和利率为可以申请假期的分期偿还贷款范围；您的利率仍按合同执行。',
+        'A holiday is not a new loan. The amounts and rates are those of the loans it can be asked for; your own rate stays the one in your agreement.',
+      noteHk: '還款假期並非新貸款。以上金額及利率為可申請假期的貸款範圍；你的利率維持合約所訂。',
+      noteCn: '还款假期不是新贷款。以上金额和利率为可以申请假期的贷款范围；您的利率仍按合同执行。',
     },
     {
       type: 'workedExample',
@@ -159,15 +156,15 @@ export const page: PageInput = {
       headingHk: '假期例子',
       headingCn: '假期示例',
       leadEn:
-        'The months of the holiday alone: what is paid each month and in all. The loan amount is the principal still owed when the holiday begins.',
-      leadHk: '只計假期內的月份：每月付多少、合共付多少。貸款額為假期開始時尚欠的本金。',
-      leadCn: '只算假期内的月份：每月付多少、合计付多少。贷款额为假期开始时剩余的本金。',
+        'What a holiday costs. The loan amount is the principal still owed when the holiday begins.',
+      leadHk: '假期的代價。貸款額為假期開始時尚欠的本金。',
+      leadCn: '假期的代价。贷款额为假期开始时剩余的本金。',
       noteEn:
-        'An illustration, not an offer. The principal is not due when the holiday ends: your usual instalments go on from there until the new end date. The total interest shown is what the holiday adds if your rate does not change. The annual rate is at most {payment-holiday.annualRateMax}.',
+        'An illustration, not an offer. Your usual instalments go on when the holiday ends, until the new end date. The interest shown is what the holiday adds if your rate does not change. The annual rate is at most {payment-holiday.annualRateMax}.',
       noteHk:
-        '例子只供參考，並非貸款要約。假期完結時毋須一筆過清還本金：由該月起恢復原有供款，直至新的到期日。如利率不變，所示總利息便是假期令你多付的金額。年利率最高{payment-holiday.annualRateMax}。',
+        '例子只供參考，並非貸款要約。假期完結後恢復原有供款，直至新的到期日。如利率不變，所示利息便是假期令你多付的金額。年利率最高{payment-holiday.annualRateMax}。',
       noteCn:
-        '示例仅供参考，不构成贷款要约。假期结束时不需要一次性还清本金：从那个月起恢复原来的月供，直到新的到期日。如果利率不变，所示总利息就是假期让您多付的金额。年利率最高{payment-holiday.annualRateMax}。',
+        '示例仅供参考，不构成贷款要约。假期结束后恢复原来的月供，直到新的到期日。如果利率不变，所示利息就是假期让您多付的金额。年利率最高{payment-holiday.annualRateMax}。',
     },
     {
       type: 'table',
@@ -184,11 +181,12 @@ export const page: PageInput = {
         {
           cells: [
             { textEn: 'Monthly payment', textHk: '每月供款', textCn: '每月还款' },
-            { textEn: 'Interest only', textHk: '只付利息', textCn: '只付利息' },
+            { textEn: 'Nothing falls due', textHk: '毋須供款', textCn: '不用还款' },
             {
-              textEn: 'The same instalment as before',
-              textHk: '恢復原有供款',
-              textCn: '恢复原来的月供',
+              textEn:
+                'As before, and for {promise.holidayInstalments} payments a share of the holiday’s interest',
+              textHk: '恢復原有供款，其中{promise.holidayInstalments}期另加分攤的假期利息',
+              textCn: '恢复原来的月供，其中{promise.holidayInstalments}期另加分摊的假期利息',
             },
           ],
         },
@@ -272,9 +270,9 @@ export const page: PageInput = {
           titleHk: '登入並選擇月數',
           titleCn: '登录并选择月数',
           bodyEn:
-            'With a one-time code. You see the interest, the new end date and the new total at once.',
-          bodyHk: '以驗證碼登入，即見每月利息、新到期日及新的總還款額。',
-          bodyCn: '用验证码登录，就能看到每月利息、新的到期日和新的总还款额。',
+            'With a one-time code. You see the interest, the new end date and the later payments at once.',
+          bodyHk: '以驗證碼登入，即見利息、新到期日及其後每期供款。',
+          bodyCn: '用验证码登录，就能看到利息、新的到期日和之后每期还款。',
         },
         {
           titleEn: 'Send the request',
@@ -286,13 +284,15 @@ export const page: PageInput = {
           bodyCn: '说明原因和开始月份。请在下个还款日之前提出，留出处理时间。',
         },
         {
-          titleEn: 'We look at it with you',
-          titleHk: '一起商討',
-          titleCn: '一起商量',
+          titleEn: 'We answer',
+          titleHk: '我們答覆',
+          titleCn: '我们答复',
           bodyEn:
-            'Somebody calls if there are questions, and says so if another way would cost you less.',
-          bodyHk: '如有疑問，我們會致電了解；如有更省錢的方法，亦會直說。',
-          bodyCn: '如有疑问，我们会致电了解；如果有更省钱的办法，也会直说。',
+            'Within {promise.requestAnswer}, by text message. Somebody calls if there are questions, and says so if another way would cost you less.',
+          bodyHk:
+            '{promise.requestAnswer}內以短訊答覆。如有疑問，我們會致電了解；如有更省錢的方法，亦會直說。',
+          bodyCn:
+            '{promise.requestAnswer}内短信答复。如有疑问，我们会致电了解；如果有更省钱的办法，也会直说。',
         },
         {
           titleEn: 'Agree in writing',
@@ -341,9 +341,9 @@ export const page: PageInput = {
               nameEn: 'What you expect to earn and spend each month until then',
               nameHk: '期間每月的預計收支',
               nameCn: '期间每月的预计收支',
-              whyEn: 'The interest still has to be paid. We check with you that it can be.',
-              whyHk: '利息仍須支付，我們會與你一起核算是否應付得來。',
-              whyCn: '利息仍然要付，我们会和您一起核算能不能应付。',
+              whyEn: 'The interest is paid afterwards. We check with you that it can be.',
+              whyHk: '利息在假期後支付，我們會與你一起核算是否應付得來。',
+              whyCn: '利息在假期后支付，我们会和您一起核算能不能应付。',
             },
           ],
         },
@@ -361,9 +361,9 @@ export const page: PageInput = {
               whyCn: '用来确认变化是暂时的，这正是还款假期的用意。',
             },
             {
-              nameEn: 'Bank statements of the last three months',
-              nameHk: '最近三個月的銀行月結單',
-              nameCn: '最近三个月的银行流水',
+              nameEn: 'Bank statements of the last {promise.incomeProof}',
+              nameHk: '最近{promise.incomeProof}的銀行月結單',
+              nameCn: '最近{promise.incomeProof}的银行流水',
               whyEn: 'Only where your income has changed since we last saw it.',
               whyHk: '只在入息與我們現有紀錄不同時才需要。',
               whyCn: '只在收入与我们现有记录不同时才需要。',
@@ -392,33 +392,33 @@ export const page: PageInput = {
           questionHk: '還款假期是免費的嗎？',
           questionCn: '还款假期是免费的吗？',
           answerEn:
-            'There is no fee, but it is not free. During the holiday the principal does not go down, so you pay interest for more months in total. If your rate does not change, the extra cost is the interest of the holiday months. You see it in figures before you decide.',
+            'There is no fee, but it is not free. During the holiday interest runs on and the principal does not go down, so you pay interest for more months in total. If your rate does not change, the extra cost is the interest of the holiday months. You see it in figures before you decide.',
           answerHk:
-            '我們不收費用，但並非沒有代價。假期內本金不會減少，整體上要付更多個月的利息。如利率不變，多付的便是假期內各月的利息。決定之前，你會先看到實際金額。',
+            '我們不收費用，但並非沒有代價。假期內利息照計而本金不會減少，整體上要付更多個月的利息。如利率不變，多付的便是假期內各月的利息。決定之前，你會先看到實際金額。',
           answerCn:
-            '我们不收费用，但并非没有代价。假期内本金不会减少，整体上要多付几个月的利息。如果利率不变，多付的就是假期内各月的利息。决定之前，您会先看到实际金额。',
+            '我们不收费用，但并非没有代价。假期内利息照计而本金不会减少，整体上要多付几个月的利息。如果利率不变，多付的就是假期内各月的利息。决定之前，您会先看到实际金额。',
         },
         {
           questionEn: 'Is the interest added to my loan?',
           questionHk: '利息會滾入本金嗎？',
           questionCn: '利息会滚入本金吗？',
           answerEn:
-            'No, never. You pay the interest each month as simple interest on the principal. No interest is charged on interest, and what you owe at the end of the holiday is not more than what you owed at its start.',
+            'No, never. It is simple interest on the principal, set aside and paid in equal parts with the {promise.holidayInstalments} payments after the holiday. No interest is charged on interest.',
           answerHk:
-            '絕不會。假期內每月照付利息，以本金按單息計算，不會利上加利。假期完結時的本金，不會多於開始之時。',
+            '絕不會。利息以本金按單息計算，另行記帳，於假期後{promise.holidayInstalments}期供款中平均支付，不會利上加利。',
           answerCn:
-            '绝不会。假期内每月照付利息，以本金按单利计算，不会利滚利。假期结束时的本金，不会多于开始的时候。',
+            '绝不会。利息以本金按单利计算，单独记账，在假期后的{promise.holidayInstalments}期还款中平均支付，不会利滚利。',
         },
         {
           questionEn: 'Who can ask for one?',
           questionHk: '誰可以申請？',
           questionCn: '谁可以申请？',
           answerEn:
-            'Customers with an instalment loan from us. We look at three things: whether the loan is up to date, whether the reason is temporary, and whether you can manage the full payment afterwards. A holiday is agreed case by case; it is not a right.',
+            'Customers with an instalment or interest-only loan from us. We look at three things: whether the loan is up to date, whether the reason is temporary, and whether you can manage the full payment afterwards. A holiday is agreed case by case; it is not a right.',
           answerHk:
-            '在我們持有分期攤還貸款的客戶。我們會考慮三點：供款是否準時、困難是否暫時、假期後能否恢復全數供款。每宗申請個別考慮，並非必然獲批。',
+            '在我們持有分期攤還或只付利息貸款的客戶。我們會考慮三點：供款是否準時、困難是否暫時、假期後能否恢復全數供款。每宗申請個別考慮，並非必然獲批。',
           answerCn:
-            '在我们这里有分期偿还贷款的客户。我们会看三点：月供是否按时、困难是否暂时、假期后能否恢复全额月供。每笔申请个别考虑，并非一定获批。',
+            '在我们这里有分期偿还或只付利息贷款的客户。我们会看三点：月供是否按时、困难是否暂时、假期后能否恢复全额月供。每笔申请个别考虑，并非一定获批。',
         },
         {
           questionEn: 'How long can it be, and how often?',
@@ -438,9 +438,9 @@ export const page: PageInput = {
           answerEn:
             'An agreed holiday, kept to, is not a missed payment, and we do not report it as one. How another lender reads a changed repayment schedule is its own decision.',
           answerHk:
-            '雙方議定並依期付息的還款假期，不屬欠供，我們不會以欠供上報。其他機構如何看待還款安排的改變，由該機構自行決定。',
+            '雙方議定並依約履行的還款假期，不屬欠供，我們不會以欠供上報。其他機構如何看待還款安排的改變，由該機構自行決定。',
           answerCn:
-            '双方商定并按期付息的还款假期，不算欠供，我们不会按欠供上报。其他机构怎么看待还款安排的变化，由该机构自行决定。',
+            '双方商定并按约履行的还款假期，不算欠供，我们不会按欠供上报。其他机构怎么看待还款安排的变化，由该机构自行决定。',
         },
         {
           questionEn: 'Can I end the holiday early, or repay principal during it?',
@@ -469,14 +469,14 @@ export const page: PageInput = {
           answerEn:
             'No, only your own lender can. Ask the bank first. Moving a loan to us just for a pause seldom pays, because the new rate runs for the whole term.',
           answerHk:
-            '不可以，只有你的貸款機構才能安排，請先向銀行查詢。單為暫緩還本而轉按很少划算，因為新利率會用於整個還款期。',
+            '不可以，只有你的貸款機構才能安排，請先向銀行查詢。單為暫停供款而轉按很少划算，因為新利率會用於整個還款期。',
           answerCn:
-            '不可以，只有您的贷款机构才能安排，请先向银行咨询。只为暂缓还本而转按很少划算，因为新利率会用于整个还款期。',
+            '不可以，只有您的贷款机构才能安排，请先向银行咨询。只为暂停还款而转按很少划算，因为新利率会用于整个还款期。',
         },
         {
-          questionEn: 'What if I cannot pay the interest either?',
-          questionHk: '如果連利息也付不起？',
-          questionCn: '如果连利息也付不起呢？',
+          questionEn: 'What if I cannot pay when the holiday is over?',
+          questionHk: '假期完結後仍未能供款怎麼辦？',
+          questionCn: '假期结束后还是还不上怎么办？',
           answerEn:
             'Then a holiday is not enough, and it is better to say so now. Call us[[ on {servicePhone}]]. We can talk about a longer term, a different date or a sale on your own terms. Interest on a late payment is simple interest, never above the rate in your agreement.',
           answerHk:

@@ -220,11 +220,11 @@ export const page: PageInput = {
           questionHk: '收不到驗證碼怎麼辦？',
           questionCn: '收不到验证码怎么办？',
           answerEn:
-            'Wait a minute, then ask for a new one; the earlier code ends. A code lives five minutes. If your number has changed, call us.',
+            'Wait a minute, then ask for a new one; the earlier code ends. A code is valid for {promise.codeLife}. If your number has changed, call us.',
           answerHk:
-            '請等一分鐘再重新索取，之前的驗證碼隨即失效。驗證碼有效期五分鐘。如已更改號碼，請致電我們。',
+            '請等一分鐘再重新索取，之前的驗證碼隨即失效。驗證碼有效期為{promise.codeLife}。如已更改號碼，請致電我們。',
           answerCn:
-            '请等一分钟再重新获取，之前的验证码随即失效。验证码五分钟内有效。如果换了号码，请致电我们。',
+            '请等一分钟再重新获取，之前的验证码随即失效。验证码{promise.codeLife}内有效。如果换了号码，请致电我们。',
         },
         {
           questionEn: 'May I forward the link to my accountant?',

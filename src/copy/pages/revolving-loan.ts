@@ -282,9 +282,9 @@ export const page: PageInput = {
           titleHk: '審批決定',
           titleCn: '审批结果',
           bodyEn:
-            'Within {decisionHours} hours, on working days, once your documents are complete: the limit, the rate, the end date.',
-          bodyHk: '文件齊備後{decisionHours}小時內（以工作天計）有決定，列明信貸額、利率及到期日。',
-          bodyCn: '文件齐备后{decisionHours}小时内（按工作日计）有结果，列明额度、利率和到期日。',
+            'Within {promise.decision}, on working days, once your documents are complete: the limit, the rate, the end date.',
+          bodyHk: '文件齊備後{promise.decision}內（以工作天計）有決定，列明信貸額、利率及到期日。',
+          bodyCn: '文件齐备后{promise.decision}内（按工作日计）有结果，列明额度、利率和到期日。',
         },
         {
           titleEn: 'Sign once, at the solicitor’s office',

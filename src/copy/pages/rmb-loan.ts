@@ -7,11 +7,11 @@ export const page: PageInput = {
   titleHk: '人民幣貸款：以香港物業抵押 | {brand}',
   titleCn: '人民币贷款：用香港房产抵押 | {brand}',
   descriptionEn:
-    'Borrow renminbi against a Hong Kong property, from {rmbRate} a year for loans up to 50% of the valuation, at most {rmb.annualRateMax}. Exchange risk explained.',
+    'Borrow renminbi against a Hong Kong property, from {promise.rmbRate} a year for loans up to {promise.rmbRateLtv} of the valuation, at most {rmb.annualRateMax}. Exchange risk explained.',
   descriptionHk:
-    '以香港物業借人民幣，年利率低至{rmbRate}（貸款額不超過估價50%，視乎審批），最高{rmb.annualRateMax}。附匯率風險、例子及文件。',
+    '以香港物業借人民幣，年利率低至{promise.rmbRate}（貸款額不超過估價{promise.rmbRateLtv}，視乎審批），最高{rmb.annualRateMax}。附匯率風險、例子及文件。',
   descriptionCn:
-    '用香港房产借人民币，年利率低至{rmbRate}（贷款额不超过估价50%，以审批为准），最高{rmb.annualRateMax}。附汇率风险、示例和文件。',
+    '用香港房产借人民币，年利率低至{promise.rmbRate}（贷款额不超过估价{promise.rmbRateLtv}，以审批为准），最高{rmb.annualRateMax}。附汇率风险、示例和文件。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -46,16 +46,18 @@ export const page: PageInput = {
       ],
       claims: [
         {
-          valueEn: '{rmbRate}',
-          valueHk: '{rmbRate}',
-          valueCn: '{rmbRate}',
+          valueEn: '{promise.rmbRate}',
+          valueHk: '{promise.rmbRate}',
+          valueCn: '{promise.rmbRate}',
           labelEn: 'a year at the lowest; at most {rmb.annualRateMax}',
           labelHk: '最低年利率；最高{rmb.annualRateMax}',
           labelCn: '最低年利率；最高{rmb.annualRateMax}',
           conditionEn:
-            'The lowest rate is for loans at or under 50% of the valuation. Your own rate depends on our assessment.',
-          conditionHk: '最低利率適用於貸款額不超過估價50%的申請；實際年利率視乎個別審批結果。',
-          conditionCn: '最低利率适用于贷款额不超过估价50%的申请；您的实际年利率以审批结果为准。',
+            'The lowest rate is for loans at or under {promise.rmbRateLtv} of the valuation. Your own rate depends on our assessment.',
+          conditionHk:
+            '最低利率適用於貸款額不超過估價{promise.rmbRateLtv}的申請；實際年利率視乎個別審批結果。',
+          conditionCn:
+            '最低利率适用于贷款额不超过估价{promise.rmbRateLtv}的申请；您的实际年利率以审批结果为准。',
         },
         {
           valueEn: '{rmb.ltvMax}',
@@ -70,9 +72,9 @@ export const page: PageInput = {
           conditionCn: '按放款日汇率折算，并计入房产现有按揭；以估价和审批结果为准。',
         },
         {
-          valueEn: '{decisionHours} hours',
-          valueHk: '{decisionHours}小時',
-          valueCn: '{decisionHours}小时',
+          valueEn: '{promise.decision}',
+          valueHk: '{promise.decision}',
+          valueCn: '{promise.decision}',
           labelEn: 'to a decision',
           labelHk: '內有審批決定',
           labelCn: '内有审批结果',
@@ -158,9 +160,11 @@ export const page: PageInput = {
       headingHk: '供款例子',
       headingCn: '月供示例',
       leadEn:
-        'At the lowest rate, for a loan well under 50% of the valuation. The figures are Hong Kong dollar equivalents at an unchanged exchange rate.',
-      leadHk: '以最低利率計算，貸款額遠低於估價50%。數字為港元等值，並假設匯率不變。',
-      leadCn: '以最低利率计算，贷款额远低于估价50%。数字为港元等值，并假设汇率不变。',
+        'At the lowest rate, for a loan well under {promise.rmbRateLtv} of the valuation. The figures are Hong Kong dollar equivalents at an unchanged exchange rate.',
+      leadHk:
+        '以最低利率計算，貸款額遠低於估價{promise.rmbRateLtv}。數字為港元等值，並假設匯率不變。',
+      leadCn:
+        '以最低利率计算，贷款额远低于估价{promise.rmbRateLtv}。数字为港元等值，并假设汇率不变。',
       noteEn:
         'An illustration, not an offer. Your rate depends on our assessment and is at most {rmb.annualRateMax} a year; a change in the exchange rate changes every payment in Hong Kong dollars.',
       noteHk:
@@ -285,9 +289,9 @@ export const page: PageInput = {
           titleHk: '審批決定',
           titleCn: '审批结果',
           bodyEn:
-            'Within {decisionHours} hours, on working days, once your documents are complete, with the amount in both currencies.',
-          bodyHk: '文件齊備後{decisionHours}小時內（以工作天計）有決定，並以兩種貨幣列明金額。',
-          bodyCn: '文件齐备后{decisionHours}小时内（按工作日计）有结果，并以两种货币列明金额。',
+            'Within {promise.decision}, on working days, once your documents are complete, with the amount in both currencies.',
+          bodyHk: '文件齊備後{promise.decision}內（以工作天計）有決定，並以兩種貨幣列明金額。',
+          bodyCn: '文件齐备后{promise.decision}内（按工作日计）有结果，并以两种货币列明金额。',
         },
         {
           titleEn: 'Sign in Hong Kong',
@@ -327,9 +331,9 @@ export const page: PageInput = {
               whyCn: '放债人必须核实借款人身份，姓名也要与产权记录一致。',
             },
             {
-              nameEn: 'Proof of address from the last three months',
-              nameHk: '最近三個月的住址證明',
-              nameCn: '最近三个月的住址证明',
+              nameEn: 'Proof of address from the last {promise.addressProof}',
+              nameHk: '最近{promise.addressProof}的住址證明',
+              nameCn: '最近{promise.addressProof}的住址证明',
               whyEn:
                 'In Hong Kong or the Mainland: wherever notices about the loan should reach you.',
               whyHk: '香港或內地地址均可，即你收取貸款通知的地址。',
@@ -352,9 +356,12 @@ export const page: PageInput = {
           titleCn: '收入与现有欠款',
           items: [
             {
-              nameEn: 'Bank statements: three months if salaried, six if not',
-              nameHk: '銀行月結單：受薪人士三個月，自僱或收入不固定者六個月',
-              nameCn: '银行流水：受薪人士三个月，自雇或收入不固定者六个月',
+              nameEn:
+                'Bank statements: {promise.incomeProof} if salaried, {promise.varyingIncomeProof} if not',
+              nameHk:
+                '銀行月結單：受薪人士{promise.incomeProof}，自僱或收入不固定者{promise.varyingIncomeProof}',
+              nameCn:
+                '银行流水：受薪人士{promise.incomeProof}，自雇或收入不固定者{promise.varyingIncomeProof}',
               whyEn:
                 'They show which currency you earn in, and that decides whether renminbi suits you.',
               whyHk: '從中可見你以哪種貨幣收入，這正是人民幣貸款合適與否的關鍵。',
@@ -405,15 +412,15 @@ export const page: PageInput = {
       headingCn: '常见问题',
       items: [
         {
-          questionEn: 'Who gets {rmbRate}?',
-          questionHk: '怎樣才可享{rmbRate}年利率？',
-          questionCn: '怎样才能拿到{rmbRate}的年利率？',
+          questionEn: 'Who gets {promise.rmbRate}?',
+          questionHk: '怎樣才可享{promise.rmbRate}年利率？',
+          questionCn: '怎样才能拿到{promise.rmbRate}的年利率？',
           answerEn:
-            '{rmbRate} is our lowest rate, and it is open only to loans at or under 50% of the valuation. Within that group it still depends on our assessment of you and of the property. Above 50% the rate is higher. At most it is {rmb.annualRateMax} a year.',
+            '{promise.rmbRate} is our lowest rate, and it is open only to loans at or under {promise.rmbRateLtv} of the valuation. Within that group it still depends on our assessment of you and of the property. Above {promise.rmbRateLtv} the rate is higher. At most it is {rmb.annualRateMax} a year.',
           answerHk:
-            '{rmbRate}為最低年利率，只適用於貸款額不超過估價50%的申請，並視乎借款人及物業的審批結果。貸款額高於估價50%，利率亦較高。年利率最高{rmb.annualRateMax}。',
+            '{promise.rmbRate}為最低年利率，只適用於貸款額不超過估價{promise.rmbRateLtv}的申請，並視乎借款人及物業的審批結果。貸款額高於估價{promise.rmbRateLtv}，利率亦較高。年利率最高{rmb.annualRateMax}。',
           answerCn:
-            '{rmbRate}为最低年利率，只适用于贷款额不超过估价50%的申请，并以借款人和房产的审批结果为准。贷款额高于估价50%，利率也更高。年利率最高{rmb.annualRateMax}。',
+            '{promise.rmbRate}为最低年利率，只适用于贷款额不超过估价{promise.rmbRateLtv}的申请，并以借款人和房产的审批结果为准。贷款额高于估价{promise.rmbRateLtv}，利率也更高。年利率最高{rmb.annualRateMax}。',
         },
         {
           questionEn: 'Is a lower rate the same as a cheaper loan?',

@@ -69,9 +69,9 @@ export const page: PageInput = {
           conditionCn: '您的实际年利率以审批结果为准。',
         },
         {
-          valueEn: '{decisionHours} hours',
-          valueHk: '{decisionHours}小時',
-          valueCn: '{decisionHours}小时',
+          valueEn: '{promise.decision}',
+          valueHk: '{promise.decision}',
+          valueCn: '{promise.decision}',
           labelEn: 'to a decision',
           labelHk: '內有審批決定',
           labelCn: '内有审批结果',
@@ -308,11 +308,11 @@ export const page: PageInput = {
           titleHk: '審批決定及銀行同意',
           titleCn: '审批结果与银行同意',
           bodyEn:
-            'Our decision comes within {decisionHours} hours, on working days, once your documents are complete. Where the bank must consent, we wait for its letter.',
+            'Our decision comes within {promise.decision}, on working days, once your documents are complete. Where the bank must consent, we wait for its letter.',
           bodyHk:
-            '文件齊備後{decisionHours}小時內（以工作天計）有決定。如須銀行同意，我們會等待同意書。',
+            '文件齊備後{promise.decision}內（以工作天計）有決定。如須銀行同意，我們會等待同意書。',
           bodyCn:
-            '文件齐备后{decisionHours}小时内（按工作日计）有结果。如需银行同意，我们会等待同意书。',
+            '文件齐备后{promise.decision}内（按工作日计）有结果。如需银行同意，我们会等待同意书。',
         },
         {
           titleEn: 'Sign at the solicitor’s office',
@@ -358,9 +358,9 @@ export const page: PageInput = {
               whyCn: '房产价值先扣除一按余额，剩下的部分才是二按可以考虑的范围。',
             },
             {
-              nameEn: 'Repayment record of the last twelve months',
-              nameHk: '最近十二個月的一按還款紀錄',
-              nameCn: '最近十二个月的一按还款记录',
+              nameEn: 'Repayment record of the last {promise.repaymentRecord}',
+              nameHk: '最近{promise.repaymentRecord}的一按還款紀錄',
+              nameCn: '最近{promise.repaymentRecord}的一按还款记录',
               whyEn: 'How the first loan has been paid says most about how a second one will be.',
               whyHk: '一按供款是否準時，最能反映二按能否負擔。',
               whyCn: '一按是否按时还款，最能反映二按能否负担。',

@@ -7,11 +7,11 @@ export const page: PageInput = {
   titleHk: '上載申請文件 | {brand}',
   titleCn: '上传申请文件 | {brand}',
   descriptionEn:
-    'Send the documents for your loan from a phone or computer: what we need and why, any format up to 20 MB a file, and how your files are protected.',
+    'Send the documents for your loan from a phone or computer: what we need and why, any format up to {promise.fileSize} a file, and how your files are protected.',
   descriptionHk:
-    '用手機或電腦上載貸款申請文件：需要甚麼、為何需要、接受任何格式，每個檔案上限20MB；並說明文件如何儲存及保護。按申請人類別列出清單，方便預備。',
+    '用手機或電腦上載貸款申請文件：需要甚麼、為何需要、接受任何格式，每個檔案上限{promise.fileSize}；並說明文件如何儲存及保護。按申請人類別列出清單，方便預備。',
   descriptionCn:
-    '用手机或电脑上传贷款申请文件：需要什么、为什么需要、接受任何格式，每个文件不超过20MB；并说明文件如何保存和保护。按申请人类型列出清单，方便准备。',
+    '用手机或电脑上传贷款申请文件：需要什么、为什么需要、接受任何格式，每个文件不超过{promise.fileSize}；并说明文件如何保存和保护。按申请人类型列出清单，方便准备。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -44,15 +44,15 @@ export const page: PageInput = {
       ],
       claims: [
         {
-          valueEn: '20 MB',
-          valueHk: '20MB',
-          valueCn: '20MB',
+          valueEn: '{promise.fileSize}',
+          valueHk: '{promise.fileSize}',
+          valueCn: '{promise.fileSize}',
           labelEn: 'a file, any format',
           labelHk: '每個檔案，格式不限',
           labelCn: '每个文件，格式不限',
-          conditionEn: 'Up to 10 files for each item on your list.',
-          conditionHk: '清單上每一項最多10個檔案。',
-          conditionCn: '清单上每一项最多10个文件。',
+          conditionEn: 'Up to {promise.filesPerItem} files for each item on your list.',
+          conditionHk: '清單上每一項最多{promise.filesPerItem}個檔案。',
+          conditionCn: '清单上每一项最多{promise.filesPerItem}个文件。',
         },
         {
           valueEn: '1',
@@ -116,11 +116,11 @@ export const page: PageInput = {
           titleHk: '我們審閱及回覆',
           titleCn: '我们审阅并回复',
           bodyEn:
-            'If a page cannot be read or one is missing, we tell you which. When all is complete the {decisionHours}-hour count starts, on working days.',
+            'If a page cannot be read or one is missing, we tell you which. When all is complete the count of {promise.decision} starts, on working days.',
           bodyHk:
-            '如有文件不清或欠缺，會指明是哪一份。全部齊備後，便開始計算{decisionHours}小時（工作天）審批時間。',
+            '如有文件不清或欠缺，會指明是哪一份。全部齊備後，便開始計算{promise.decision}（工作天）審批時間。',
           bodyCn:
-            '如果文件不清或缺少，会指明是哪一份。全部齐备后，就开始计算{decisionHours}小时（工作日）的审批时间。',
+            '如果文件不清或缺少，会指明是哪一份。全部齐备后，就开始计算{promise.decision}（工作日）的审批时间。',
         },
       ],
     },
@@ -167,17 +167,17 @@ export const page: PageInput = {
           titleCn: '受雇、银行发薪',
           items: [
             {
-              nameEn: 'Payslips of three months',
-              nameHk: '三個月糧單',
-              nameCn: '三个月工资单',
+              nameEn: 'Payslips of {promise.incomeProof}',
+              nameHk: '{promise.incomeProof}糧單',
+              nameCn: '{promise.incomeProof}工资单',
               whyEn: 'Basic pay, allowances and deductions, separately.',
               whyHk: '分列底薪、津貼及扣款。',
               whyCn: '分列底薪、津贴和扣款。',
             },
             {
-              nameEn: 'Statements of the salary account, three months',
-              nameHk: '三個月出糧戶口月結單',
-              nameCn: '三个月工资账户流水',
+              nameEn: 'Statements of the salary account, {promise.incomeProof}',
+              nameHk: '{promise.incomeProof}出糧戶口月結單',
+              nameCn: '{promise.incomeProof}工资账户流水',
               whyEn: 'Shows the salary arriving, and your other commitments.',
               whyHk: '核實薪金入帳及其他開支。',
               whyCn: '核实工资入账和其他支出。',
@@ -198,9 +198,9 @@ export const page: PageInput = {
           titleCn: '其他发薪方式：时薪、佣金、有记录的现金',
           items: [
             {
-              nameEn: 'Bank statements of six months',
-              nameHk: '六個月銀行月結單',
-              nameCn: '六个月银行流水',
+              nameEn: 'Bank statements of {promise.varyingIncomeProof}',
+              nameHk: '{promise.varyingIncomeProof}銀行月結單',
+              nameCn: '{promise.varyingIncomeProof}银行流水',
               whyEn: 'Longer, because the months differ.',
               whyHk: '每月不同，所以需要較長時間的紀錄。',
               whyCn: '每个月不同，所以需要较长时间的记录。',
@@ -237,9 +237,9 @@ export const page: PageInput = {
               whyCn: '显示开业日期和经营者。',
             },
             {
-              nameEn: 'Bank statements of six months, business and personal',
-              nameHk: '六個月公司及個人月結單',
-              nameCn: '六个月公司和个人银行流水',
+              nameEn: 'Bank statements of {promise.varyingIncomeProof}, business and personal',
+              nameHk: '{promise.varyingIncomeProof}公司及個人月結單',
+              nameCn: '{promise.varyingIncomeProof}公司和个人银行流水',
               whyEn: 'The rhythm of your income.',
               whyHk: '反映收入規律。',
               whyCn: '反映收入规律。',
@@ -268,17 +268,17 @@ export const page: PageInput = {
               whyCn: '核实股东和董事身份。',
             },
             {
-              nameEn: 'Audited or management accounts of two years',
-              nameHk: '兩年核數報告或管理帳目',
-              nameCn: '两年审计报告或管理账目',
+              nameEn: 'Audited or management accounts of {promise.companyAccounts}',
+              nameHk: '{promise.companyAccounts}核數報告或管理帳目',
+              nameCn: '{promise.companyAccounts}审计报告或管理账目',
               whyEn: 'What the business earns and owes.',
               whyHk: '了解盈利及負債。',
               whyCn: '了解盈利和负债。',
             },
             {
-              nameEn: 'Company bank statements of six months',
-              nameHk: '六個月公司銀行月結單',
-              nameCn: '六个月公司银行流水',
+              nameEn: 'Company bank statements of {promise.varyingIncomeProof}',
+              nameHk: '{promise.varyingIncomeProof}公司銀行月結單',
+              nameCn: '{promise.varyingIncomeProof}公司银行流水',
               whyEn: 'Today’s trade, ahead of the accounts.',
               whyHk: '帳目未反映的最新營業情況。',
               whyCn: '账目尚未反映的最新经营情况。',
@@ -313,9 +313,10 @@ export const page: PageInput = {
           cells: [
             { textEn: 'Size', textHk: '大小', textCn: '大小' },
             {
-              textEn: 'Up to 20 MB a file. A phone photograph is usually well below that.',
-              textHk: '每個檔案上限20MB，一般手機相片遠低於此。',
-              textCn: '每个文件不超过20MB，一般手机照片远低于此。',
+              textEn:
+                'Up to {promise.fileSize} a file. A phone photograph is usually well below that.',
+              textHk: '每個檔案上限{promise.fileSize}，一般手機相片遠低於此。',
+              textCn: '每个文件不超过{promise.fileSize}，一般手机照片远低于此。',
             },
           ],
         },
@@ -323,9 +324,9 @@ export const page: PageInput = {
           cells: [
             { textEn: 'Number', textHk: '數量', textCn: '数量' },
             {
-              textEn: 'Up to 10 files for each item.',
-              textHk: '每項最多10個檔案。',
-              textCn: '每项最多10个文件。',
+              textEn: 'Up to {promise.filesPerItem} files for each item.',
+              textHk: '每項最多{promise.filesPerItem}個檔案。',
+              textCn: '每项最多{promise.filesPerItem}个文件。',
             },
           ],
         },
@@ -384,9 +385,9 @@ export const page: PageInput = {
           titleHk: '保留多久',
           titleCn: '保留多久',
           bodyEn:
-            'An application left unfinished is removed after 30 days, with its files. The privacy page gives the other periods.',
-          bodyHk: '未完成的申請連同檔案會於30日後刪除；其他期限見私隱政策。',
-          bodyCn: '未完成的申请连同文件会在30天后删除；其他期限见隐私政策。',
+            'An application left unfinished is removed after {promise.draftKept}, with its files. The privacy page gives the other periods.',
+          bodyHk: '未完成的申請連同檔案會於{promise.draftKept}後刪除；其他期限見私隱政策。',
+          bodyCn: '未完成的申请连同文件会在{promise.draftKept}后删除；其他期限见隐私政策。',
           href: '/privacy',
         },
       ],
@@ -412,13 +413,13 @@ export const page: PageInput = {
       headingCn: '常见问题',
       items: [
         {
-          questionEn: 'My file is larger than 20 MB.',
-          questionHk: '我的檔案超過20MB。',
-          questionCn: '我的文件超过20MB。',
+          questionEn: 'My file is larger than {promise.fileSize}.',
+          questionHk: '我的檔案超過{promise.fileSize}。',
+          questionCn: '我的文件超过{promise.fileSize}。',
           answerEn:
-            'Split a long PDF into parts, or photograph the pages. Ten files fit into one item.',
-          answerHk: '可將長PDF分拆，或逐頁拍照；每項可放10個檔案。',
-          answerCn: '可以把长PDF拆分，或逐页拍照；每项可放10个文件。',
+            'Split a long PDF into parts, or photograph the pages. {promise.filesPerItem} files fit into one item.',
+          answerHk: '可將長PDF分拆，或逐頁拍照；每項可放{promise.filesPerItem}個檔案。',
+          answerCn: '可以把长PDF拆分，或逐页拍照；每项可放{promise.filesPerItem}个文件。',
         },
         {
           questionEn: 'The link in the SMS no longer opens.',

@@ -13,9 +13,9 @@ export const identityCard: DocumentItem = {
 };
 
 export const addressProof: DocumentItem = {
-  nameEn: 'Proof of address from the last three months',
-  nameHk: '最近三個月的住址證明',
-  nameCn: '最近三个月的住址证明',
+  nameEn: 'Proof of address from the last {promise.addressProof}',
+  nameHk: '最近{promise.addressProof}的住址證明',
+  nameCn: '最近{promise.addressProof}的住址证明',
   whyEn: 'Notices about your loan must reach you.',
   whyHk: '確保貸款通知能送達。',
   whyCn: '确保贷款通知能送达。',
@@ -45,9 +45,9 @@ export const identityDocuments: DocumentGroup = {
       whyCn: '放债人必须核实借款人身份。每位业主和借款人都要提供。',
     },
     {
-      nameEn: 'Proof of address from the last three months',
-      nameHk: '最近三個月的住址證明',
-      nameCn: '最近三个月的住址证明',
+      nameEn: 'Proof of address from the last {promise.addressProof}',
+      nameHk: '最近{promise.addressProof}的住址證明',
+      nameCn: '最近{promise.addressProof}的住址证明',
       whyEn: 'A utility bill or a bank letter, so that notices about the loan reach you.',
       whyHk: '水電煤單或銀行信件均可，確保貸款通知寄到你手上。',
       whyCn: '水电煤账单或银行信件都可以，以便贷款通知寄到您手上。',
@@ -61,18 +61,18 @@ export const incomeDocuments: DocumentGroup = {
   titleCn: '收入与现有欠款',
   items: [
     {
-      nameEn: 'Employed: payslips and bank statements for three months',
-      nameHk: '受僱人士：最近三個月糧單及出糧戶口月結單',
-      nameCn: '受雇人士：最近三个月工资单和工资账户流水',
+      nameEn: 'Employed: payslips and bank statements for {promise.incomeProof}',
+      nameHk: '受僱人士：最近{promise.incomeProof}糧單及出糧戶口月結單',
+      nameCn: '受雇人士：最近{promise.incomeProof}工资单和工资账户流水',
       whyEn: 'To see that the payment fits what you earn, with something left to live on.',
       whyHk: '用以評估供款是否在你入息可負擔的範圍，並留有生活所需。',
       whyCn: '用来评估月供是否在您的收入可承受范围内，并留足生活开支。',
     },
     {
       nameEn:
-        'Self-employed or irregular income: bank statements for six months and the latest tax demand',
-      nameHk: '自僱或收入不固定：最近六個月銀行月結單及最新稅單',
-      nameCn: '自雇或收入不固定：最近六个月银行流水和最新税单',
+        'Self-employed or irregular income: bank statements for {promise.varyingIncomeProof} and the latest tax demand',
+      nameHk: '自僱或收入不固定：最近{promise.varyingIncomeProof}銀行月結單及最新稅單',
+      nameCn: '自雇或收入不固定：最近{promise.varyingIncomeProof}银行流水和最新税单',
       whyEn: 'Income that rises and falls has to be read over a longer time.',
       whyHk: '收入有高有低，需要較長時間的紀錄才看得準。',
       whyCn: '收入有高有低，需要更长时间的记录才看得准。',

@@ -1,13 +1,13 @@
 import { brand, brandValue, ifSet } from '@/config/brand';
 import { creditReferenceAgencies } from '@/config/credit-reference-agencies';
 import type { LegalSettings } from '@/config/legal-settings';
-import { advertised, legalRates } from '@/config/site';
 import type { Locale } from '@/contracts/locale';
 import type { Product } from '@/contracts/site';
 import type { Tokens } from '../fill-tokens';
 import { formatMoney, formatPercent } from '../format';
 import { formatTenor } from './format-tenor';
 import { localise } from '../localise';
+import { promiseValues } from './promise-texts';
 
 function productTokens(product: Product, locale: Locale): [string, string][] {
   const values: Record<string, string> = {
@@ -44,14 +44,8 @@ export function contentTokens({
     whatsapp: ifSet(brand.whatsapp),
     licenceNumber: brandValue(settings.licenceNumber, locale),
     hotline: brandValue(settings.complaintHotline, locale),
-    calculatorLtvMax: formatPercent(advertised.calculatorLtvMax),
-    homeLtvMax: formatPercent(advertised.homeLtvMax),
-    reward: formatMoney(advertised.fastPassRewardHkd),
-    rmbRate: formatPercent(advertised.rmbAnnualRateFrom),
     creditAgencies: creditReferenceAgencies(locale),
-    decisionHours: String(advertised.decisionHours),
-    maxRate: formatPercent(legalRates.presumedExtortionate),
-    legalCap: formatPercent(legalRates.offence),
+    ...promiseValues(locale),
     ...Object.fromEntries(products.flatMap((product) => productTokens(product, locale))),
   };
 }

@@ -21,14 +21,15 @@ export interface LocaleTexts<Key extends string> {
   isKey: (name: string) => name is Key;
 }
 
-const tokenPattern = /\{\{(\w+)\}\}/g;
+const tokenPattern = /\{\{([\w.]+)\}\}/g;
 
 /**
  * Reads one namespace of `public/locales` where i18next is not at hand: in the back office, the web server and shared code.
- * The English file gives the keys. Throws if another language lacks one, or fills a text with other tokens.
+ * The English file gives the keys; `standingValues` fill their tokens in every text. Throws if another language lacks one, or fills a text with other tokens.
  */
 export function createLocaleTexts<Tree extends TextTree>(
   files: { en: Tree } & Record<Exclude<Locale, 'en'>, NoInfer<Tree>>,
+  standingValues: (locale: Locale) => TextValues = () => ({}),
 ): LocaleTexts<TextKey<Tree>> {
   const texts: Readonly<Record<Locale, ReadonlyMap<string, string>>> = {
     en: flatten(files.en),
@@ -42,10 +43,13 @@ export function createLocaleTexts<Tree extends TextTree>(
   return {
     in: (locale) => {
       const ofLocale = texts[locale];
-      return (key, values = {}) =>
-        (ofLocale.get(key) ?? key).replaceAll(tokenPattern, (token: string, name: string) =>
+      const standing = standingValues(locale);
+      return (key, given = {}) => {
+        const values = { ...standing, ...given };
+        return (ofLocale.get(key) ?? key).replaceAll(tokenPattern, (token: string, name: string) =>
           String(Object.hasOwn(values, name) ? values[name] : token),
         );
+      };
     },
     isKey: (name): name is TextKey<Tree> => texts.en.has(name),
   };

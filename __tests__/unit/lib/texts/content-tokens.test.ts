@@ -22,13 +22,13 @@ describe('The tokens of the copy', () => {
   it('carry the advertised figures of the specification', () => {
     const tokens = contentTokens({ locale: 'en', products: [], settings: publicSettingsOf() });
     expect(tokens).toMatchObject({
-      calculatorLtvMax: '75%',
-      homeLtvMax: '85%',
-      reward: 'HK$10,000',
-      rmbRate: '6.99%',
-      decisionHours: '24',
-      maxRate: '36%',
-      legalCap: '48%',
+      'promise.calculatorLtv': '75%',
+      'promise.homeLtv': '85%',
+      'promise.reward': 'HK$10,000',
+      'promise.rmbRate': '6.99%',
+      'promise.decision': '24 hours',
+      'promise.rateMax': '36%',
+      'promise.rateOffence': '48%',
     });
   });
 

@@ -1,3 +1,4 @@
+import { promised } from '@/config/promises';
 import { dayMs } from '@/lib/hong-kong-day';
 import type { ApplicationState, NextAction } from '@/contracts/application/application-choices';
 import type { ApplicationForm, Director, Person } from '@/contracts/application/application-form';
@@ -6,7 +7,7 @@ import { normaliseIdNumber } from '@/lib/application/field-tests';
 import { parseHkid } from '@/lib/hkid';
 import { parseMobile } from '@/lib/phone';
 
-export const draftLifetimeMs = 30 * dayMs;
+export const draftLifetimeMs = promised('draftKept') * dayMs;
 export const submissionRetentionMs = dayMs;
 
 const transitions: Readonly<Record<ApplicationState, readonly ApplicationState[]>> = {

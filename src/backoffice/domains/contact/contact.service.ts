@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BrandNames } from '@/config/brand';
+import { promised } from '@/config/promises';
 import type { MailSignatures } from '@/lib/texts/legal-lines';
 import { contactWaitSeconds } from '@/config/site';
 import type { ContactUsResponse, ContactUsRequest, DeskMessage } from '@/contracts/contact/contact';
@@ -58,7 +59,6 @@ const textSchema: z.ZodType<ContactText> = z.object({
   callTime: z.enum(callTimes),
   message: z.string(),
 });
-const retentionMonths = 12;
 
 /** Messages from the contact page: stored encrypted, mailed to the lender, one in 180 seconds for a phone, a browser and an address that gets the receipt. */
 export function createContactService({
@@ -138,7 +138,7 @@ export function createContactService({
     /** Messages are kept for twelve months, as the contact page says. */
     async removeExpired(): Promise<void> {
       const messages = new Date(now());
-      messages.setUTCMonth(messages.getUTCMonth() - retentionMonths);
+      messages.setUTCMonth(messages.getUTCMonth() - promised('messageKept'));
       await repositories.contact.removeBefore(messages);
       await repositories.cooldown.removeBefore(endedBefore(now()));
     },

@@ -1,8 +1,9 @@
+import { promised } from '@/config/promises';
 import { dayMs } from '@/lib/hong-kong-day';
 
-/** A session ends after 30 minutes without a call, and 12 hours after signing in in any case (CONTRACT section 3). */
-export const sessionIdleMs = 30 * 60_000;
-export const sessionLifetimeMs = 12 * 60 * 60_000;
+/** A session ends after `sessionIdleMs` without a call, and `sessionLifetimeMs` after signing in in any case (CONTRACT section 3). */
+export const sessionIdleMs = promised('sessionIdle') * 60_000;
+export const sessionLifetimeMs = promised('sessionLife') * 60 * 60_000;
 /** How long an ended session is remembered, so that its browser is told that it ended. */
 export const endedSessionRetentionMs = dayMs;
 

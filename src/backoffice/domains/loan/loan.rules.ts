@@ -1,12 +1,14 @@
+import { promised } from '@/config/promises';
+
 /** The lender's own rules; a change here changes what is charged from then on. */
 export const loanRules = {
   /** Principal of a revolving loan that each monthly payment includes, in percent of what is drawn. */
   revolvingMinimumPercent: 1,
   /** Payments after a holiday that share its interest. */
-  deferredParts: 12,
+  deferredParts: promised('holidayInstalments'),
   /** Cap. 163 s.21: paying back early costs the interest to that day and nothing else. */
-  settlementFeePercent: 0,
-  quoteDays: 60,
+  settlementFeePercent: promised('settlementPenalty'),
+  quoteDays: promised('settlementNotice'),
   /** Payments that must be left, besides the holiday, for one to be asked for. */
   holidayMinimumPaymentsLeft: 3,
 } as const;

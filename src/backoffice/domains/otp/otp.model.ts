@@ -1,4 +1,5 @@
 import type { BrandNames } from '@/config/brand';
+import { promised } from '@/config/promises';
 import type { Locale } from '@/contracts/locale';
 import { messageTexts } from '@/lib/texts/message-texts';
 
@@ -6,10 +7,10 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-export const codeLifetimeMs = 5 * minute;
-export const maxAttemptsPerCode = 5;
-export const proofLifetimeMs = 30 * minute;
-export const lockoutMs = 2 * hour;
+export const codeLifetimeMs = promised('codeLife') * minute;
+export const maxAttemptsPerCode = promised('codeAttempts');
+export const proofLifetimeMs = promised('proofLife') * minute;
+export const lockoutMs = promised('codeLock') * hour;
 
 const maxSendsPerHour = 5;
 const maxConsecutiveFailures = 6;

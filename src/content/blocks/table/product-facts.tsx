@@ -39,7 +39,12 @@ export function ProductFacts({ block, context }: BlockProps<'productFacts'>) {
         max: formatMoney(product.maxAmount),
       }),
     },
-    { label: t('product.repayment'), value: t(`product.way.${product.paymentType}`) },
+    {
+      label: t('product.repayment'),
+      value: t(
+        `product.way.${product.key === 'payment-holiday' ? 'holiday' : product.paymentType}`,
+      ),
+    },
   ];
   return (
     <Section block={block} context={context}>

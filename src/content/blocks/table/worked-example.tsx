@@ -1,4 +1,5 @@
 import { brand } from '@/config/brand';
+import { promised } from '@/config/promises';
 import type { Product } from '@/contracts/site';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { formatTenor } from '@/lib/texts/format-tenor';
@@ -26,10 +27,30 @@ function loanInput({ paymentType, example }: Product): LoanInput {
   };
 }
 
-function exampleFacts(product: Product, { t, locale }: BlockContext): Fact[] {
-  const { example, paymentType } = product;
+const money = (amount: number): string => formatMoney(amount, { withCents: true });
+
+/** A payment holiday: simple interest of its months on the principal, shared by the payments that follow. */
+function holidayFacts(product: Product, { t, locale }: BlockContext): Fact[] {
+  const { example } = product;
+  const { totalInterest } = calculateLoan(loanInput(product));
+  return [
+    { label: t('example.holidayInterest'), value: money(totalInterest), isMain: true },
+    { label: t('example.holidayDue'), value: money(0) },
+    {
+      label: t('example.holidayShare'),
+      value: money(totalInterest / promised('holidayInstalments')),
+    },
+    { label: t('example.loan'), value: formatMoney(example.loanAmount) },
+    { label: t('example.period'), value: formatTenor(example.tenorMonths, locale) },
+    { label: t('example.rate'), value: formatPercent(example.annualRate, { fixed: true }) },
+  ];
+}
+
+function exampleFacts(product: Product, context: BlockContext): Fact[] {
+  const { t, locale } = context;
+  const { example, paymentType, key } = product;
+  if (key === 'payment-holiday') return holidayFacts(product, context);
   const result = calculateLoan(loanInput(product));
-  const money = (amount: number): string => formatMoney(amount, { withCents: true });
   const isRevolving = paymentType === 'revolving';
   const regular = {
     principalAndInterest: 'example.monthly',

@@ -39,7 +39,7 @@ describe.each([
     part: <PaymentHolidayEntries />,
     key: 'sectionPageEntries',
     answer: { data: paymentHolidayEntries },
-    text: 'What you still pay, what waits, and what it costs in the end.',
+    text: 'What waits, when it is paid, and what it costs in the end.',
     title: 'What a payment holiday means',
     empty: 'There are no explanations at present.',
   },

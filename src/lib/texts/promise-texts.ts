@@ -1,0 +1,46 @@
+import { promises, type PromiseName, type PromiseUnit, type SitePromise } from '@/config/promises';
+import type { Locale } from '@/contracts/locale';
+import { keysOf, recordOf } from '@/contracts/typed-record';
+import { formatMoney, formatPercent } from '../format';
+import { unitTexts } from './unit-texts';
+
+type CountedUnit = Exclude<PromiseUnit, 'percent' | 'hkd' | 'megabytes' | 'count'>;
+
+const oneOf = {
+  seconds: 'oneSecond',
+  minutes: 'oneMinute',
+  hours: 'oneHour',
+  days: 'oneDay',
+  workingDays: 'oneWorkingDay',
+  weeks: 'oneWeek',
+  months: 'oneMonth',
+  years: 'oneYear',
+} as const satisfies Record<CountedUnit, string>;
+
+function formatPromise({ value, unit }: SitePromise, locale: Locale): string {
+  const t = unitTexts.in(locale);
+  switch (unit) {
+    case 'percent':
+      return formatPercent(value);
+    case 'hkd':
+      return formatMoney(value);
+    case 'count':
+      return String(value);
+    case 'megabytes':
+      return t('megabytes', { count: value });
+    default:
+      return value === 1 ? t(oneOf[unit]) : t(unit, { count: value });
+  }
+}
+
+export type PromiseTexts = Readonly<Record<PromiseName, string>>;
+
+/** Every promise as people read it, such as `2 working days`, by its name. */
+export const promiseTexts = (locale: Locale): PromiseTexts =>
+  recordOf(keysOf(promises), (name) => formatPromise(promises[name], locale));
+
+/** The promises as values of texts from `public/locales`, which name them `{{promise.name}}`. */
+export const promiseValues = (locale: Locale): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(promiseTexts(locale)).map(([name, text]) => [`promise.${name}`, text]),
+  );
