@@ -24,6 +24,9 @@ export function fillTokens(text: string, tokens: Tokens): string {
   );
 }
 
+/** Whether a text has tokens that are not filled. */
+export const hasTokens = (text: string): boolean => text.search(tokenPattern) >= 0;
+
 /** Fills every string inside a JSON value. */
 export function fillTokensDeep<T>(value: T, tokens: Tokens): T {
   return mapStrings(value, (text) => fillTokens(text, tokens));

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useMemo, useState } from 'react';
+import { hasTokens } from '@/lib/fill-tokens';
 import type { RequestRecord } from '@/lib/saga/request-record';
 import type { DeferredStore } from './deferred-store';
 import type { RootState } from './root-reducer';
@@ -23,11 +24,8 @@ interface RefreshedCollection<D> {
   reload: () => void;
 }
 
-const tokenPattern = /\{[a-zA-Z][\w.-]*\}/;
-
-// Only the server knows the values of tokens: what carries some stays as the document has it, until the next one.
-const isUsable = (text: string, known: string): boolean =>
-  text !== known && !tokenPattern.test(text);
+// What tokens stand for is not read here: a collection that has some stays as the document has it, with its tokens filled.
+const isUsable = (text: string, known: string): boolean => text !== known && !hasTokens(text);
 
 /** A collection that the document carries, read again once the store has arrived; it stays the same object while it has not changed. The options of the first render count. */
 export function useRefreshedCollection<A, D, R extends D = D>(

@@ -66,13 +66,9 @@ function* handleFigures(
 
 /** An applied calculation is confirmed by the API's answer, the one that is there or the one that is awaited. */
 function* confirmApplied() {
-  const { result, request } = yield* select(selectCalculation);
+  const { result } = yield* select(selectCalculation);
   if (result?.source === 'api') {
     yield* put(appliedCalculationConfirmed());
-    return;
-  }
-  if (request.status === 'failed' && request.failure) {
-    yield* put(appliedCalculationFailed(request.failure));
     return;
   }
   const { received, failure } = yield* race({

@@ -1,6 +1,7 @@
 import { SmartLink } from '@/components/smart-link';
 import type { Persona } from '@/contracts/site';
 import type { TranslationProps } from '@/i18n/translation-props';
+import { hasTokens } from '@/lib/fill-tokens';
 import { localise } from '@/lib/localise';
 import type { RequestRecord } from '@/lib/saga/request-record';
 import styles from './fitting-persona.module.css';
@@ -11,8 +12,6 @@ interface FittingPersonaProps extends TranslationProps {
   record: RequestRecord;
   onRetry: () => void;
 }
-
-const tokenPattern = /\{[a-zA-Z][\w.-]*\}/;
 
 /** An illustrative story of somebody with the recommended product; nothing where there is none. */
 export function FittingPersona({
@@ -38,9 +37,9 @@ export function FittingPersona({
         </button>
       </div>
     );
-  // Only the server can fill tokens; a story that needs some stays on the pages.
+  // The finder does not read what tokens stand for: a story that needs them is left to the pages of content.
   const persona = personas.find(
-    (candidate) => candidate.product === product && !tokenPattern.test(JSON.stringify(candidate)),
+    (candidate) => candidate.product === product && !hasTokens(JSON.stringify(candidate)),
   );
   if (!persona) return null;
   return (
