@@ -1,0 +1,82 @@
+import type {
+  ApplicationRepository,
+  ApplicationRow,
+  ApplicationStep,
+} from '@/backoffice/domains/application/application.repository';
+import { createApplicationFieldEncryption } from '@/backoffice/domains/application/application-field-encryption';
+import { completeForm } from '../application/application-form';
+import { standIn, testCipher, testHash } from './service-tools';
+
+export const applicantPhone = '+85291234567';
+export const applicationFieldEncryption = createApplicationFieldEncryption(testCipher);
+export const applicationHash = testHash('application');
+
+/** An application that was sent, encrypted as it is stored. */
+export function applicationRow(overrides: Partial<ApplicationRow> = {}): ApplicationRow {
+  const number = overrides.number ?? 'HK-2026-7F3K9Q2M';
+  const receivedAt = new Date('2026-05-04T10:00:00.000Z');
+  return {
+    number,
+    draftId: 'draft-1',
+    product: 'first',
+    language: 'en',
+    amountCents: 450_000_000,
+    form: applicationFieldEncryption.encryptForm(['application', number], completeForm()),
+    phone: applicationFieldEncryption.encryptText(['application', number], 'phone', applicantPhone),
+    phoneHash: applicationHash('phone', applicantPhone),
+    customerId: 'customer-1',
+    consents: {
+      textVersion: '2026-01',
+      language: 'en',
+      acceptedAt: receivedAt.toISOString(),
+      creditReference: true,
+      marketingOwn: false,
+    },
+    campaign: {},
+    indicative: null,
+    state: 'received',
+    handover: 'none',
+    refusal: null,
+    uploadReference: 'upload-1',
+    receivedAt,
+    documentsCompleteAt: null,
+    promisedBy: null,
+    changedAt: receivedAt,
+    ...overrides,
+  };
+}
+
+/** Applications that were sent, their history and their keys, in lists that a test can read. */
+export function inMemoryApplications(rows: ApplicationRow[] = []) {
+  const steps: ApplicationStep[] = [];
+  const submissions: { keyHash: string; bodyHash: string; number: string }[] = [];
+  const find = (isWanted: (row: ApplicationRow) => boolean): ApplicationRow | null => {
+    const row = rows.find(isWanted);
+    return row ? { ...row } : null;
+  };
+  const repository = standIn<ApplicationRepository>({
+    create: async (row) => void rows.push({ ...row }),
+    async update(number, change) {
+      const row = rows.find((known) => known.number === number);
+      if (row) Object.assign(row, change);
+    },
+    findByNumber: async (number) => find((row) => row.number === number),
+    findByDraft: async (draftId) => find((row) => row.draftId === draftId),
+    findByUploadReference: async (reference) => find((row) => row.uploadReference === reference),
+    lockByNumber: async (number) => find((row) => row.number === number),
+    listForCustomer: async ({ customerId, phoneHash }) =>
+      rows.filter(
+        (row) =>
+          row.refusal === null &&
+          (row.customerId === customerId ||
+            (row.customerId === null && row.phoneHash === phoneHash)),
+      ),
+    addStep: async (step) => void steps.push(step),
+    listSteps: async (numbers) => steps.filter(({ number }) => numbers.includes(number)),
+    findSubmission: async (keyHash) =>
+      submissions.find((known) => known.keyHash === keyHash) ?? null,
+    createSubmission: async (submission) => void submissions.push(submission),
+    listAwaitingDocuments: async () => [],
+  });
+  return { rows, steps, submissions, repository };
+}
