@@ -1,4 +1,4 @@
-// npm run test:long: the kill, fuzz and ledger tests of npm test at their full length, and its walks through the built site in all languages. Hours, not minutes.
+// npm run test:long: the kill, fuzz and ledger tests of npm test at their full length, its walks through the built site in all languages, and every habit of a careless lender on every page. Hours, not minutes.
 import { spawnSync } from 'node:child_process';
 
 const lengths = {
@@ -7,9 +7,11 @@ const lengths = {
   LEDGER_OPERATIONS: '10000',
   LEDGER_KILLS: '50',
   WALK_LANGUAGES: 'all',
+  LENDER_MATRIX: '1',
 };
 const loops = 'integration/.*/(api-fuzz|application-kill|document-kill|ledger-kill)';
 const walks = [
+  'api/lender-matrix',
   'account/account.spec',
   'application/apply-access',
   'calculation/calculator',

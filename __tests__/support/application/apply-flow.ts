@@ -130,11 +130,13 @@ export const stepsOf = (product: Product): Step[] =>
 interface WalkOptions extends Applicant {
   /** Called when a step is shown, before it is filled in. */
   onStep?: (step: Step) => Promise<void>;
+  /** Answers the code that `act` has sent; by default from the messages of the site. */
+  codeDuring?: (act: () => Promise<void>) => Promise<string>;
 }
 
 /** Completes the steps from `from` up to `to`, which is left open. */
 export async function completeSteps(
-  { onStep, ...applicant }: WalkOptions,
+  { onStep, codeDuring, ...applicant }: WalkOptions,
   { from = 'privacy', to }: { from?: Step; to: Step },
 ): Promise<void> {
   const { page, product, site } = applicant;
@@ -147,7 +149,8 @@ export async function completeSteps(
     await onStep?.(step);
     if (step === to || step === 'check') break;
     if (step === 'phone') {
-      const code = await codeSentDuring(site, () => submitStep(page));
+      const send = () => submitStep(page);
+      const code = await (codeDuring ? codeDuring(send) : codeSentDuring(site, send));
       await field(page, 'otp-code').fill(code);
     } else {
       await stepAnswers[step](applicant);

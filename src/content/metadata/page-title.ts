@@ -1,7 +1,9 @@
 import { brand } from '@/config/brand';
+import { advertised } from '@/config/site';
 import type { Page, PageSlug } from '@/contracts/content/page';
 import type { Locale } from '@/contracts/locale';
 import { getTranslate } from '@/i18n/server';
+import { formatPercent } from '@/lib/format';
 import { localise } from '@/lib/localise';
 import { getPage } from '../page/site-data';
 
@@ -12,7 +14,7 @@ export async function defaultDescription(
   const t = await getTranslate(locale);
   return {
     title: t('notFound.metaTitle', { brand: localise(brand, 'name', { locale }) }),
-    description: t('notFound.metaDescription'),
+    description: t('notFound.metaDescription', { ltv: formatPercent(advertised.homeLtvMax) }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { asResponse } from '@/contracts/endpoint-values';
 import type { EndpointKey, EndpointRequest, EndpointResponse } from '@/contracts/endpoints';
+import { toRecord } from '../object/to-record';
 import { ApiError } from './api-error';
 import { reportDeviations } from './contract-deviations';
 import { findEndpoint, requestConfig, type CallOptions } from './endpoint-request';
@@ -24,7 +25,9 @@ export async function callEndpoint<K extends EndpointKey>(
   const { data, failure } = await receive(key, requestConfig(endpoint, request, options));
   if (failure !== undefined) throw toApiError(failure, { ...options, key });
   options.onDeviations?.(deviationsIn(endpoint, data));
-  return asResponse<K>(parseLoosely(endpoint, normaliseResponse(key, data)));
+  return asResponse<K>(
+    parseLoosely(endpoint, normaliseResponse(key, { data, sent: toRecord(request).body })),
+  );
 }
 
 /** The body of an answer; a business failure is one, whatever its status. */

@@ -2,7 +2,7 @@ import type { EndpointKey } from '@/contracts/endpoints';
 import { isRecord } from '../object/to-record';
 
 type Body = Record<string, unknown>;
-type Normaliser = (body: Body) => Body;
+type Normaliser = (body: Body, sent: Body) => Body;
 
 // The contract wants a text; one that is blank lets the page show its own.
 const noText = ' ';
@@ -26,6 +26,14 @@ const verifyNormaliser: Normaliser = (body) =>
   isYes(body.success)
     ? { ...body, success: true }
     : { ...body, success: false, message: firstText(body.message, body.msg) };
+
+/** A lender who only says that a code was sent means the link that was asked about. */
+const accountNormaliser: Normaliser = (body, { reference, purpose = 'upload' }) => {
+  const answer = verifyNormaliser(body, {});
+  return answer.success === true
+    ? { requestId: '', operationId: reference, purpose, resendAfterSeconds: 60, ...answer }
+    : answer;
+};
 
 /** Only `success` equal to 1 is a quote (SPECIFICATION section 5). */
 const quoteNormaliser: Normaliser = (body) => {
@@ -71,7 +79,7 @@ const normalisers: Partial<Record<EndpointKey, Normaliser>> = {
   sendOTP: sendNormaliser,
   sendSMS: sendNormaliser,
   verifyOtp: verifyNormaliser,
-  verifyAccount: verifyNormaliser,
+  verifyAccount: accountNormaliser,
   quote: quoteNormaliser,
   createApplication: applicationNormaliser,
   calculate: calculationNormaliser,
@@ -106,7 +114,13 @@ export function errorTextOf(body: unknown, key?: EndpointKey): string {
     : firstText(data, own, message, error, msg);
 }
 
+interface Received {
+  data: unknown;
+  /** The request's body. */
+  sent?: unknown;
+}
+
 /** The response body of this endpoint in the contract's terms, as far as SPECIFICATION says what other shapes mean. */
-export function normaliseResponse(key: EndpointKey, body: unknown): unknown {
-  return isRecord(body) ? (normalisers[key]?.(body) ?? body) : body;
+export function normaliseResponse(key: EndpointKey, { data, sent }: Received): unknown {
+  return isRecord(data) ? (normalisers[key]?.(data, isRecord(sent) ? sent : {}) ?? data) : data;
 }

@@ -1,8 +1,8 @@
 import { endpoints, type EndpointKey } from '@/contracts/endpoints';
 import { normaliseResponse } from '@/lib/api/response-normalisers';
 
-const read = (key: EndpointKey, body: unknown) =>
-  endpoints[key].response.safeParse(normaliseResponse(key, body)).data;
+const read = (key: EndpointKey, data: unknown, sent?: unknown) =>
+  endpoints[key].response.safeParse(normaliseResponse(key, { data, sent })).data;
 
 describe('An application that is answered', () => {
   it.each([
@@ -61,6 +61,33 @@ describe('A code that is verified', () => {
     expect(read('verifyOtp', { success: false, message: 'Expired' })).toEqual({
       success: false,
       message: 'Expired',
+    });
+  });
+});
+
+describe('A link that is opened', () => {
+  const reference = 'HK-2026-7F3K9Q2M';
+
+  it('sends a code for what was asked about where the answer says no more than success', () => {
+    expect(read('verifyAccount', { success: true }, { reference, purpose: 'apply' })).toEqual({
+      success: true,
+      requestId: '',
+      operationId: reference,
+      purpose: 'apply',
+      resendAfterSeconds: 60,
+    });
+  });
+
+  it('sends it for what the answer names', () => {
+    expect(
+      read('verifyAccount', { success: 1, operationId: 'op-1', purpose: 'upload' }, { reference }),
+    ).toMatchObject({ operationId: 'op-1', purpose: 'upload' });
+  });
+
+  it('is refused in the words of the answer', () => {
+    expect(read('verifyAccount', { success: 0, msg: 'Not today' }, { reference })).toEqual({
+      success: false,
+      message: 'Not today',
     });
   });
 });

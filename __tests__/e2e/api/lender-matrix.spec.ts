@@ -1,0 +1,42 @@
+import { pagePaths } from '@test/support/lender-api/page-paths';
+import { startLenderApi } from '@test/support/lender-api/lender-api';
+import { loosenesses, type Looseness } from '@test/support/lender-api/looseness';
+import { expect, test } from '@playwright/test';
+import { startSite } from '@test/support/site/site-process';
+
+// A part of `npm run test:long`: a site of its own for each habit.
+test.skip(!process.env.LENDER_MATRIX, 'npm run test:long tries every habit on every page');
+test.describe.configure({ timeout: 600_000 });
+
+/** Habits that leave nothing to show. */
+const answersNothing: ReadonlySet<string> = new Set([
+  'empty',
+  'nothing',
+  'nullBody',
+  'plainText',
+  'html',
+  'htmlAsJson',
+  'serverError',
+  'notFound',
+  'forbidden',
+  'forbiddenEmpty',
+  'redirect',
+]);
+
+for (const habit of Object.keys(loosenesses) as Looseness[]) {
+  test(`every page in every language stands, or says that it cannot, where the lender’s habit is ${habit}`, async () => {
+    const lender = await startLenderApi();
+    lender.behave(habit);
+    const site = await startSite({ API_BASE_URL: lender.url });
+    const statuses: Record<string, number> = {};
+    for (const locale of ['en', 'hk', 'cn'])
+      for (const path of pagePaths)
+        statuses[`/${locale}${path}`] = (await fetch(`${site.url}/${locale}${path}`)).status;
+    await site.stop();
+    await lender.close();
+    const unexpected = Object.entries(statuses).filter(([, status]) =>
+      answersNothing.has(habit) ? ![200, 503].includes(status) : status !== 200,
+    );
+    expect(unexpected).toEqual([]);
+  });
+}
