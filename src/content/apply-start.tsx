@@ -11,7 +11,8 @@ import type { ContentBlock } from '@/contracts/content/blocks';
 import type { Locale } from '@/contracts/locale';
 import { getTranslate } from '@/i18n/server';
 import { localise } from '@/lib/localise';
-import { productLimits } from '@/lib/application/product-limits';
+import { productLimits, productRates } from '@/lib/application/product-limits';
+import { legalLines } from '@/lib/texts/legal-lines';
 import styles from './apply-start.module.css';
 import { blockContext, Blocks } from './page/content-page';
 import { crumbsOf } from './page/crumbs';
@@ -79,6 +80,8 @@ export async function applyFacts(locale: Locale, product: ApplyProduct) {
     product,
     locale,
     limits: productLimits(products, product),
+    rates: productRates(products, product),
+    legal: legalLines(locale, settings),
     isSmsLive: settings.isSmsLive,
     reportsValue: settings.hasAnalyticsTestVariant,
     hotline: brandValue(settings.complaintHotline, locale),

@@ -6,9 +6,9 @@ import type { ApplicationReceipt, Draft } from '@/contracts/application/applicat
 import type { ApplicationForm } from '@/contracts/application/application-form';
 import type { Locale } from '@/contracts/locale';
 import { ApplyStepPage } from '@/features/application/components/apply-step-page';
-import type { ApplyContext } from '@/features/application/apply-context';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { makeStore } from '@/store/make-store';
+import { applyContext } from '@test/support/application/apply-context';
 import { fakeClient } from '@test/support/fakes/fake-client';
 import { nextTask } from '@test/support/timing/next-task';
 import en from '@locales/en/application.json';
@@ -27,15 +27,9 @@ const resources = {
   cn: {},
 };
 
-const facts: ApplyContext = {
-  product: 'first',
-  locale: 'en',
+const facts = applyContext({
   limits: { minAmount: 500_000, maxAmount: 50_000_000, minTenorMonths: 12, maxTenorMonths: 360 },
-  isSmsLive: true,
-  reportsValue: false,
-  hotline: '3000 0000',
-  lender: 'Harbour Key Mortgage',
-};
+});
 
 export const read: ApplicationForm = {
   consents: { privacyNotice: true, textVersion: '2026-11-22' },

@@ -1,5 +1,6 @@
 import type { ApplicationProduct } from '@/contracts/application/application-choices';
 import type { Locale } from '@/contracts/locale';
+import type { LegalLines } from '@/lib/texts/legal-lines';
 import type { LoanLimits } from '@/lib/application/section-checks';
 
 /** Server-provided context of the application pages. */
@@ -12,6 +13,9 @@ export interface ApplyContext {
   /** Whether the purchase event carries the amount. */
   reportsValue: boolean;
   hotline: string;
+  legal: LegalLines;
+  /** Lowest and highest rate of the product in a year; null where the list of products has none. */
+  rates: { from: string; max: string } | null;
   /** Name of the lender as data user, in the page's language. */
   lender: string;
 }

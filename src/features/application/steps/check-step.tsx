@@ -20,6 +20,7 @@ import { toApplicationForm } from '../form/parse-form-values';
 import { rejectedFieldErrors, rejectedFields, rowIdOf } from '../submission/submission-errors';
 import type { Application } from '../use-application';
 import { PhoneVerification } from './phone-step';
+import { KeyFacts } from '../components/key-facts';
 import { SaveStatus } from '../components/save-status';
 import styles from '../components/step.module.css';
 
@@ -117,6 +118,7 @@ export function CheckStep({ application }: { application: Application }) {
         </section>
       ) : (
         <>
+          <KeyFacts context={context} t={t} />
           <p className={styles.facts}>
             {t(product === 'fast-pass' ? 'check.declarationFast' : 'check.declaration')}
           </p>

@@ -11,6 +11,7 @@ import type { ApplyContext } from '@/features/application/apply-context';
 import { ApplyStartPage } from '@/features/application/components/apply-start-page';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { makeStore } from '@/store/make-store';
+import { applyContext } from '@test/support/application/apply-context';
 import { fakeClient } from '@test/support/fakes/fake-client';
 import { nextTask } from '@test/support/timing/next-task';
 import en from '@locales/en/application.json';
@@ -30,15 +31,8 @@ const resources = {
   cn: {},
 };
 const reference = 'Zk3v9QpLw8RtYx2NbVc1';
-const factsOf = (product: ApplicationProduct, locale: Locale): ApplyContext => ({
-  product,
-  locale,
-  limits: null,
-  isSmsLive: true,
-  reportsValue: false,
-  hotline: '3000 0000',
-  lender: 'Harbour Key Mortgage',
-});
+const factsOf = (product: ApplicationProduct, locale: Locale): ApplyContext =>
+  applyContext({ product, locale });
 const draftOf = (product: ApplicationProduct): Draft => ({
   reference: 'draft-1',
   product,

@@ -2,13 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import type { Draft } from '@/contracts/application/application';
-import type { ApplyContext } from '@/features/application/apply-context';
 import { applicationSlice, draftResumed } from '@/features/application/application.slice';
 import { ApplyStartPage } from '@/features/application/components/apply-start-page';
 import { ApplyStepPage } from '@/features/application/components/apply-step-page';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';
+import { applyContext } from '@test/support/application/apply-context';
 import { fakeClient } from '@test/support/fakes/fake-client';
 import { nextTask } from '@test/support/timing/next-task';
 import en from '@locales/en/application.json';
@@ -18,15 +18,7 @@ import enOtp from '@locales/en/otp.json';
 const replace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), replace }) }));
 
-const facts: ApplyContext = {
-  product: 'first',
-  locale: 'en',
-  limits: null,
-  isSmsLive: true,
-  reportsValue: false,
-  hotline: '3000 0000',
-  lender: 'Harbour Key Mortgage',
-};
+const facts = applyContext();
 const draft: Draft = {
   reference: 'draft-1',
   product: 'first',

@@ -4,12 +4,12 @@ import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import type { ApplicationReceipt, Draft } from '@/contracts/application/application';
 import type { ApplicationForm } from '@/contracts/application/application-form';
-import type { ApplyContext } from '@/features/application/apply-context';
 import { applicationSlice } from '@/features/application/application.slice';
 import { ApplyStartPage } from '@/features/application/components/apply-start-page';
 import { ApplyStepPage } from '@/features/application/components/apply-step-page';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { makeStore } from '@/store/make-store';
+import { applyContext } from '@test/support/application/apply-context';
 import { fakeClient } from '@test/support/fakes/fake-client';
 import { nextTask } from '@test/support/timing/next-task';
 import en from '@locales/en/application.json';
@@ -20,15 +20,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn(), replace: jest.fn() }),
 }));
 
-const facts: ApplyContext = {
-  product: 'first',
-  locale: 'en',
-  limits: null,
-  isSmsLive: true,
-  reportsValue: false,
-  hotline: '3000 0000',
-  lender: 'Harbour Key Mortgage',
-};
+const facts = applyContext();
 const read: ApplicationForm = { consents: { privacyNotice: true, textVersion: '2026-11-22' } };
 const start = <ApplyStartPage context={facts} />;
 const amount = () => screen.getByRole('textbox', { name: 'Loan amount' });

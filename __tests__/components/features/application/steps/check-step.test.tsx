@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import type { Draft } from '@/contracts/application/application';
 import type { ApplicationForm } from '@/contracts/application/application-form';
-import type { ApplyContext } from '@/features/application/apply-context';
 import { ApplyStepPage } from '@/features/application/components/apply-step-page';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { ApiError } from '@/lib/api/api-error';
 import { makeStore } from '@/store/make-store';
+import { applyContext } from '@test/support/application/apply-context';
 import { completeForm } from '@test/support/application/application-form';
 import { fakeClient } from '@test/support/fakes/fake-client';
 import { nextTask } from '@test/support/timing/next-task';
@@ -19,15 +19,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn(), replace: jest.fn() }),
 }));
 
-const facts: ApplyContext = {
-  product: 'first',
-  locale: 'en',
-  limits: null,
-  isSmsLive: true,
-  reportsValue: false,
-  hotline: '3000 0000',
-  lender: 'Harbour Key Mortgage',
-};
+const facts = applyContext();
 const send = () => screen.getByRole('button', { name: 'Send my application' });
 const change = (label: string) => screen.getByRole('link', { name: `Change ${label}` });
 
@@ -117,6 +109,13 @@ describe('A question that follows from another answer', () => {
       expect(calls).toHaveLength(1);
     },
   );
+
+  it('shows the key facts of the Money Lenders Ordinance before the button that sends', async () => {
+    await show(completeForm());
+    const facts = screen.getByRole('region', { name: 'Key facts before you send' });
+    expect(facts).toHaveTextContent('Money Lender’s Licence No. 1/2026');
+    expect(facts.compareDocumentPosition(send())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
 
   it('has none where it does not stand', async () => {
     await show(

@@ -8,6 +8,7 @@ import { applicationSlice } from '@/features/application/application.slice';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import type { ApiClient } from '@/lib/saga/saga-client';
 import { makeStore } from '@/store/make-store';
+import { applyContext } from '@test/support/application/apply-context';
 import { api } from '@test/support/evaluation/valuation-setup';
 import apply from '@locales/en/application.json';
 import applyForm from '@locales/en/application-form.json';
@@ -16,15 +17,7 @@ import evaluation from '@locales/en/evaluation.json';
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace: push }) }));
 
-const facts = {
-  product: 'first',
-  locale: 'en',
-  limits: null,
-  isSmsLive: true,
-  reportsValue: false,
-  hotline: '3000 0000',
-  lender: 'Harbour Key Mortgage',
-} as const;
+const facts = applyContext();
 const read: ApplicationForm = {
   consents: { privacyNotice: true, textVersion: consentTextVersion },
 };

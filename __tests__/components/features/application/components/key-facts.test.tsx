@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import { KeyFacts } from '@/features/application/components/key-facts';
+import { FlowI18nProvider } from '@/i18n/flow-provider';
+import { useTranslate } from '@/i18n/use-translate';
+import { legalLines } from '@/lib/texts/legal-lines';
+import { applyContext } from '@test/support/application/apply-context';
+import { legalSettings, legalTextIn } from '@test/support/content/legal-text';
+import cn from '@locales/cn/application-form.json';
+import en from '@locales/en/application-form.json';
+import hk from '@locales/hk/application-form.json';
+
+const words = {
+  en: {
+    form: en,
+    lender: 'Harbour Key Mortgage',
+    facts: [/From 7\.25% to 36% a year/, /Applying is free/, /on paper at a solicitor’s office/],
+  },
+  hk: {
+    form: hk,
+    lender: '港鑰按揭',
+    facts: [/年利率由7\.25%至36%/, /申請免費/, /到律師樓簽署紙本/],
+  },
+  cn: {
+    form: cn,
+    lender: '港钥按揭',
+    facts: [/年利率从7\.25%到36%/, /申请免费/, /到律师楼签署纸质文件/],
+  },
+} as const;
+type Language = keyof typeof words;
+
+function Shown({ locale }: { locale: Language }) {
+  const t = useTranslate('application-form');
+  const legal = legalLines(locale, legalSettings);
+  return <KeyFacts context={applyContext({ locale, legal, lender: words[locale].lender })} t={t} />;
+}
+
+describe('The key facts before an application is sent', () => {
+  it.each(['en', 'hk', 'cn'] as const)(
+    'say in %s who lends under which licence, the rates, that applying is free, where the mortgage is signed, and the risk warning',
+    (locale) => {
+      const { form, lender, facts } = words[locale];
+      render(
+        <FlowI18nProvider locale={locale} resources={{ [locale]: { 'application-form': form } }}>
+          <Shown locale={locale} />
+        </FlowI18nProvider>,
+      );
+      const region = screen.getByRole('region', { name: form.check.facts.heading });
+      for (const fact of [lender, ...legalTextIn[locale], ...facts])
+        expect(region).toHaveTextContent(fact);
+      expect(region).not.toHaveTextContent('{{');
+    },
+  );
+});
