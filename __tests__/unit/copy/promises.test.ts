@@ -80,7 +80,9 @@ function textsOf(file: string): { line: number; text: string }[] {
 const files = [
   ...filesUnder('src/copy').filter((file) => file.endsWith('.ts')),
   ...locales.flatMap((locale) =>
-    filesUnder(`public/locales/${locale}`).filter((file) => !file.endsWith('/units.json')),
+    filesUnder(`public/locales/${locale}`).filter(
+      (file) => file.endsWith('.json') && !file.endsWith('/units.json'),
+    ),
   ),
 ];
 

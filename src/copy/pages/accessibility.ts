@@ -87,11 +87,11 @@ export const page: PageInput = {
       headingHk: '反映使用困難',
       headingCn: '反映使用困难',
       bodyEn:
-        '<p><a href="/contact-us">Send a message</a>[[, write to {email}]] or call {hotline}. Say which page it was, what you wanted to do, and, if you like, which device or aid you use. A person answers within two working days, says what we do about it, and helps you at once with what you wanted to do.</p><p>If the answer does not satisfy you, you may <a href="/customer-centre#complaints">complain</a>. You may also turn to the Equal Opportunities Commission, which looks after the Disability Discrimination Ordinance (Cap. 487).</p>',
+        '<p><a href="/contact-us">Send a message</a>[[, write to {email}]] or call {hotline}. Say which page it was, what you wanted to do, and, if you like, which device or aid you use. A person answers within {promise.messageAnswer}, says what we do about it, and helps you at once with what you wanted to do.</p><p>If the answer does not satisfy you, you may <a href="/customer-centre#complaints">complain</a>. You may also turn to the Equal Opportunities Commission, which looks after the Disability Discrimination Ordinance (Cap. 487).</p>',
       bodyHk:
-        '<p>請<a href="/contact-us">留言</a>[[、電郵至{email}]]或致電{hotline}，說明在哪一頁、想辦理甚麼，並可註明所用的裝置或輔助工具。職員會在兩個工作天內回覆，交代我們如何處理，並即時協助你完成要辦的事。</p><p>如不滿意答覆，可<a href="/customer-centre#complaints">提出投訴</a>，亦可聯絡負責執行《殘疾歧視條例》（第487章）的平等機會委員會。</p>',
+        '<p>請<a href="/contact-us">留言</a>[[、電郵至{email}]]或致電{hotline}，說明在哪一頁、想辦理甚麼，並可註明所用的裝置或輔助工具。職員會在{promise.messageAnswer}內回覆，交代我們如何處理，並即時協助你完成要辦的事。</p><p>如不滿意答覆，可<a href="/customer-centre#complaints">提出投訴</a>，亦可聯絡負責執行《殘疾歧視條例》（第487章）的平等機會委員會。</p>',
       bodyCn:
-        '<p>请<a href="/contact-us">留言</a>[[、发邮件至{email}]]或致电{hotline}，说明在哪一页、想办理什么，也可以注明所用的设备或辅助工具。工作人员会在两个工作日内回复，说明我们如何处理，并马上协助您办好要办的事。</p><p>如果对答复不满意，可以<a href="/customer-centre#complaints">投诉</a>，也可以联系负责执行香港《残疾歧视条例》（第487章）的平等机会委员会。</p>',
+        '<p>请<a href="/contact-us">留言</a>[[、发邮件至{email}]]或致电{hotline}，说明在哪一页、想办理什么，也可以注明所用的设备或辅助工具。工作人员会在{promise.messageAnswer}内回复，说明我们如何处理，并马上协助您办好要办的事。</p><p>如果对答复不满意，可以<a href="/customer-centre#complaints">投诉</a>，也可以联系负责执行香港《残疾歧视条例》（第487章）的平等机会委员会。</p>',
     },
     {
       type: 'prose',
