@@ -1,5 +1,6 @@
 import { createDataCipher } from '@/backoffice/common/data-cipher';
 import { createKeyedHash, type KeyedHash } from '@/backoffice/common/keyed-hash';
+import type { Logger } from '@/backoffice/common/logger';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 
 /** A cipher and hashes with fixed keys. */
@@ -12,6 +13,16 @@ export const unitOfWorkOn =
   (work) =>
     work(repositories);
 
+/** As `unitOfWorkOn`, one after another, as locked rows make them wait. */
+export function serialUnitOfWorkOn<R>(repositories: R): UnitOfWork<R> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = last.then(() => work(repositories));
+    last = next.catch(() => undefined);
+    return next;
+  };
+}
+
 /** A clock that stands still until it is moved. */
 export function testClock(start: string) {
   let time = Date.parse(start);
@@ -21,6 +32,20 @@ export function testClock(start: string) {
       time += ms;
     },
   };
+}
+
+/** A log whose entries a test can read. */
+export function collectedLog() {
+  const entries: { level: keyof Logger; details: object; message: string }[] = [];
+  const write = (level: keyof Logger) => (details: object, message: string) =>
+    void entries.push({ level, details, message });
+  const log: Logger = {
+    error: write('error'),
+    warn: write('warn'),
+    info: write('info'),
+    debug: write('debug'),
+  };
+  return { entries, log };
 }
 
 /** `prefix-1`, `prefix-2`, … */

@@ -78,8 +78,6 @@ export interface DocumentApi extends TestApi {
   files: () => string[];
   /** Numbers of applications that have ended. */
   ended: Set<string>;
-  /** Numbers of applications that were reported as complete; while `error` is set, reporting fails with it. */
-  reports: { numbers: string[]; error: Error | null };
   /** Returns the cookie of an applicant who has verified the application's phone number. */
   prove: (operation?: string, owner?: string, purpose?: string) => Promise<string>;
   fetch: (path: string, init?: RequestInit & { cookie?: string }) => Promise<DocumentResponse>;
@@ -97,7 +95,6 @@ export async function startDocumentApi(
 ): Promise<DocumentApi> {
   const folder = mkdtempSync(join(tmpdir(), 'documents-'));
   const ended = new Set<string>();
-  const reports: DocumentApi['reports'] = { numbers: [], error: null };
   const find = async (reference: string): Promise<UploadApplication | null> => {
     const found = applications.find(
       ({ number, uploadReference: link }) => number === reference || link === reference,
@@ -112,10 +109,7 @@ export async function startDocumentApi(
         applications: {
           find,
           listAwaitingDocuments: async () => [],
-          async recordDocumentsComplete(number) {
-            reports.numbers.push(number);
-            if (reports.error) throw reports.error;
-          },
+          recordDocumentsComplete: async () => {},
         },
         ...files,
       },
@@ -147,7 +141,6 @@ export async function startDocumentApi(
     ...api,
     folder,
     ended,
-    reports,
     files: () =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
         statSync(join(folder, path)).isFile(),

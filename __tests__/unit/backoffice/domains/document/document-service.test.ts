@@ -1,0 +1,276 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { UploadApplication } from '@/backoffice/domains/document/document.access';
+import {
+  createDocumentService,
+  type DocumentServiceOptions,
+} from '@/backoffice/domains/document/document.service';
+import { createOrphanFiles } from '@/backoffice/domains/document/orphan-files';
+import type { AuditRepository, NewAuditRow } from '@/backoffice/domains/audit/audit.repository';
+import type { DocumentSlot } from '@/contracts/document/document-choices';
+import { inMemoryDocuments, inMemoryStorage } from '@test/support/backoffice/in-memory-documents';
+import {
+  collectedLog,
+  serialUnitOfWorkOn,
+  standIn,
+  testCipher,
+  testClock,
+} from '@test/support/backoffice/service-tools';
+
+const number = 'HK-2026-7F3K9Q2M';
+const phone = '+85291234567';
+const applicant = {
+  proof: { phone, purpose: 'upload', operation: number },
+  customerId: null,
+} as const;
+const stranger = { proof: { ...applicant.proof, phone: '+85261234567' }, customerId: 'customer-2' };
+
+function setUp({
+  isScanned = false,
+  isOpen = true,
+}: { isScanned?: boolean; isOpen?: boolean } = {}) {
+  const clock = testClock('2026-05-04T10:00:00.000Z');
+  const store = inMemoryDocuments();
+  const { files, storage } = inMemoryStorage();
+  const audited: NewAuditRow[] = [];
+  const reported: string[] = [];
+  const application: UploadApplication = {
+    ...{ number, phone, isOpen, product: 'first', applicantType: 'salaried' },
+    ...{ uploadReference: 'link-1', customerId: 'customer-1' },
+  };
+  const repositories: DocumentServiceOptions['repositories'] = {
+    document: store.repository,
+    audit: standIn<AuditRepository>({
+      create: async (row) => void audited.push(row),
+    }),
+  };
+  let received = 0;
+  let ids = 0;
+  const service = createDocumentService({
+    repositories,
+    unitOfWork: serialUnitOfWorkOn(repositories),
+    applications: {
+      find: async (reference) => ([number, 'link-1'].includes(reference) ? application : null),
+      recordDocumentsComplete: async () => undefined,
+      listAwaitingDocuments: async () => [],
+    },
+    applicationExists: async (wanted) => wanted === number,
+    completeness: { report: async (complete) => void reported.push(complete) },
+    storage,
+    orphanFiles: createOrphanFiles({
+      ...{ repository: store.repository, storage, now: clock.now },
+      log: collectedLog().log,
+    }),
+    cipher: testCipher,
+    now: clock.now,
+    newId: () => `0000000${(ids += 1)}-0000-4000-8000-000000000000`,
+    isScanned,
+    onDocumentReceived: () => (received += 1),
+  });
+  const send = (
+    page: string,
+    {
+      slot = 'identity',
+      fileName = 'page.pdf',
+      completed = Promise.resolve(),
+      whileSending = () => undefined,
+    }: {
+      slot?: DocumentSlot;
+      fileName?: string;
+      completed?: Promise<void>;
+      whileSending?: () => void;
+    } = {},
+  ) =>
+    service.receive(applicant, {
+      form: { slot, applicationNumber: number },
+      fileName,
+      bytes: Readable.from(
+        (function* () {
+          whileSending();
+          yield Buffer.from(page);
+        })(),
+      ),
+      completed,
+    });
+  return { clock, store, files, audited, reported, service, send, receivedCount: () => received };
+}
+
+describe('A document that arrives', () => {
+  it('is kept under an encrypted name, by what its bytes are, and its application is looked at', async () => {
+    const { send, store, files, reported, receivedCount } = setUp();
+    expect(await send('%PDF-1.7 my card', { fileName: '../Chan.html' })).toEqual({
+      id: '00000001-0000-4000-8000-000000000000',
+      slot: 'identity',
+      name: 'Chan.html',
+      size: 16,
+      type: 'application/pdf',
+      status: 'stored',
+      isLocked: false,
+      uploadedAt: '2026-05-04T10:00:00.000Z',
+    });
+    expect(store.rows).toMatchObject([{ applicationNumber: number, nextScanAt: null }]);
+    expect(JSON.stringify(store.rows)).not.toContain('Chan');
+    expect([...files.values()].map(String)).toEqual(['%PDF-1.7 my card']);
+    expect([[...store.orphans], reported, receivedCount()]).toEqual([[], [number], 1]);
+  });
+
+  it('waits for the scanner where there is one', async () => {
+    const { send, store, clock } = setUp({ isScanned: true });
+    expect(await send('a page')).toMatchObject({ status: 'waiting' });
+    expect(store.rows).toMatchObject([{ nextScanAt: clock.now() }]);
+  });
+
+  it('is the same document when it is sent again to the same slot, and another in another', async () => {
+    const { send, store, files, reported } = setUp();
+    const first = await send('a page');
+    expect(await send('a page', { fileName: 'again.pdf' })).toEqual(first);
+    expect([store.rows.length, files.size, reported.length]).toEqual([1, 1, 1]);
+    expect(await send('a page', { slot: 'payslips' })).not.toEqual(first);
+    expect([store.rows.length, files.size, reported.length]).toEqual([2, 2, 2]);
+  });
+
+  it('is refused after ten of its kind, also where others were faster', async () => {
+    const { send, store, files } = setUp();
+    const answers = await Promise.allSettled(
+      Array.from({ length: 12 }, (_, page) => send(`page ${page}`)),
+    );
+    expect(answers.filter(({ status }) => status === 'rejected')).toMatchObject([
+      { reason: { code: 'too_many_files' } },
+      { reason: { code: 'too_many_files' } },
+    ]);
+    await expect(send('one more')).rejects.toMatchObject({ code: 'too_many_files' });
+    expect([store.rows.length, files.size, store.orphans.size]).toEqual([10, 10, 0]);
+    expect(await send('one more', { slot: 'payslips' })).toMatchObject({ slot: 'payslips' });
+  });
+
+  it.each<{ what: string; page: string; completed?: () => Promise<void>; code: string }>([
+    { what: 'an empty file', page: '', code: 'file_empty' },
+    {
+      what: 'a file of one byte too many',
+      page: 'x'.repeat(20 * 1024 * 1024 + 1),
+      code: 'payload_too_large',
+    },
+    {
+      what: 'a file that broke off',
+      page: 'half',
+      completed: () => Promise.reject(Object.assign(new Error(), { code: 'upload_broken' })),
+      code: 'upload_broken',
+    },
+  ])('is not kept when it is $what', async ({ page, completed, code }) => {
+    const { send, store, files, reported, receivedCount } = setUp();
+    const sent = send(page, completed ? { completed: completed() } : {});
+    await expect(sent).rejects.toMatchObject({ code });
+    expect([store.rows, [...files], [...store.orphans]]).toEqual([[], [], []]);
+    expect([reported, receivedCount()]).toEqual([[], 0]);
+  });
+
+  it('is not kept when it took longer than its file is protected for', async () => {
+    const { send, store, files, clock } = setUp();
+    const whileSending = () => clock.advance(60 * 60_000);
+    await expect(send('a page', { whileSending })).rejects.toMatchObject({ code: 'unavailable' });
+    expect([store.rows, [...files]]).toEqual([[], []]);
+  });
+
+  it('is refused once the application has ended', async () => {
+    const { send, files } = setUp({ isOpen: false });
+    await expect(send('a page')).rejects.toMatchObject({ code: 'application_closed' });
+    expect(files.size).toBe(0);
+  });
+});
+
+describe('The documents of an application', () => {
+  it('are listed, opened and removed by a proof of its phone and by its customer, and by nobody else', async () => {
+    const { send, service } = setUp();
+    const { id } = await send('a page');
+    const customer = { proof: null, customerId: 'customer-1' };
+    for (const caller of [applicant, customer]) {
+      expect(await service.list(caller, number)).toMatchObject({
+        data: [{ id, name: 'page.pdf' }],
+        application: { applicationNumber: number, product: 'first', applicantType: 'salaried' },
+      });
+      const { bytes, ...file } = await service.open(caller, id);
+      expect(file).toEqual({ name: 'page.pdf', size: 6, type: 'application/octet-stream' });
+      expect(await text(bytes)).toBe('a page');
+    }
+    const applying = { proof: { ...applicant.proof, purpose: 'apply' }, customerId: null } as const;
+    for (const caller of [stranger, applying, { proof: null, customerId: null }]) {
+      await expect(service.list(caller, number)).rejects.toMatchObject({ code: 'not_found' });
+      await expect(service.open(caller, id)).rejects.toMatchObject({ code: 'not_found' });
+      await expect(service.remove(caller, id)).rejects.toMatchObject({ code: 'not_found' });
+    }
+    await expect(
+      service.list({ proof: null, customerId: 'customer-1' }, undefined),
+    ).rejects.toMatchObject({ code: 'validation_failed' });
+    expect(await service.list(applicant, undefined)).toMatchObject({ data: [{ id }] });
+  });
+
+  it('are removed with their files, once, while the application is open', async () => {
+    const { send, service, store, files } = setUp();
+    const { id } = await send('a page');
+    await service.remove(applicant, id);
+    await service.remove(applicant, id);
+    expect([store.rows, [...files], [...store.orphans]]).toEqual([[], [], []]);
+    const closed = setUp({ isOpen: false });
+    closed.store.rows.push(...(await documentOf(setUp())));
+    await expect(
+      closed.service.remove(applicant, closed.store.rows[0]?.id ?? ''),
+    ).rejects.toMatchObject({ code: 'application_closed' });
+  });
+
+  it('go with all their files at the end of their time', async () => {
+    const { send, service, store, files } = setUp();
+    await send('a page');
+    await send('another', { slot: 'payslips' });
+    await service.removeByApplication(number);
+    expect([store.rows, [...files], [...store.orphans]]).toEqual([[], [], []]);
+  });
+
+  it('are held back while they wait for the scanner, and gone when they are infected', async () => {
+    const { send, service, store } = setUp({ isScanned: true });
+    const { id } = await send('a page');
+    await expect(service.open(applicant, id)).rejects.toMatchObject({ code: 'document_held' });
+    Object.assign(store.rows[0] ?? {}, { status: 'infected', fileKey: null });
+    await expect(service.open(applicant, id)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('whose file is lost are a fault of ours', async () => {
+    const { send, service, files } = setUp();
+    const { id } = await send('a page');
+    files.clear();
+    await expect(service.open(applicant, id)).rejects.toMatchObject({ code: 'internal' });
+  });
+});
+
+describe('Staff who read documents', () => {
+  it('find them by the application, and every reading is written down', async () => {
+    const { send, service, audited, clock } = setUp();
+    const { id } = await send('a page', { slot: 'payslips' });
+    expect(await service.listForStaff(number)).toMatchObject([{ id, name: 'page.pdf' }]);
+    expect(audited).toEqual([]);
+    expect(await text((await service.openForStaff('amy', id)).bytes)).toBe('a page');
+    expect(audited).toEqual([
+      {
+        at: clock.now(),
+        staff: 'amy',
+        action: 'read',
+        target: `document:${id}`,
+        before: null,
+        after: { application: number, slot: 'payslips' },
+      },
+    ]);
+  });
+
+  it('find nothing where there is nothing, and nothing is written down', async () => {
+    const { service, audited } = setUp();
+    await expect(service.listForStaff('HK-2026-00000000')).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    await expect(service.openForStaff('amy', 'none')).rejects.toMatchObject({ code: 'not_found' });
+    expect(audited).toEqual([]);
+  });
+});
+
+async function documentOf({ send, store }: ReturnType<typeof setUp>) {
+  await send('a page');
+  return store.rows;
+}
