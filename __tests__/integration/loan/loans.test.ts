@@ -165,6 +165,11 @@ describe.each(engines)('Loans on %s', (engine) => {
       annualRate: 10,
     });
     const quote = dataOf(await customer.call(`/los/settlementQuote?loan_no=${own}&on=2026-11-16`));
+    // The overview of the same day says the same sum.
+    const loans = dataOf(await customer.call('/los/loans'));
+    expect(loans).toContainEqual(
+      expect.objectContaining({ loanNo: own, balance: 365_000, settlementToday: 366_500 }),
+    );
     // 365,000 × 10 % × 15 days / 365
     expect(quote).toMatchObject({ principal: 365_000, interest: 1_500, fee: 0, amount: 366_500 });
     const receipt = dataOf(

@@ -42,6 +42,7 @@ export function loan(overrides: Partial<LoanSummary> = {}): LoanSummary {
     balance: 2_600_000,
     interestOwed: 0,
     deferredInterest: 0,
+    settlementToday: null,
     paidInAdvance: 0,
     principalPaid: 400_000,
     interestPaid: 445_000.5,

@@ -20,7 +20,7 @@ const nextPaymentSchema = z.object({
 
 /**
  * `balance` is the principal still owed; `interestOwed` what was charged and is unpaid; `deferredInterest` that of a payment holiday, on which
- * nothing is charged. `original` is what was lent (revolving: the limit). `progress` runs from 0 to 1 (revolving: the part of the limit in use).
+ * nothing is charged; `settlementToday` clears the loan today, interest to today included, and is null once it is settled. `original` is what was lent (revolving: the limit). `progress` runs from 0 to 1 (revolving: the part of the limit in use).
  */
 export const loanSummarySchema = z.object({
   loanNo: loanNoSchema,
@@ -36,6 +36,7 @@ export const loanSummarySchema = z.object({
   interestOwed: moneySchema,
   deferredInterest: moneySchema,
   paidInAdvance: moneySchema,
+  settlementToday: moneySchema.nullable().default(null),
   principalPaid: moneySchema,
   interestPaid: moneySchema,
   progress: z.number().min(0).max(1),

@@ -12,7 +12,7 @@ import {
   totalPeriods,
   type LoanAccount,
 } from './loan-account.model';
-import { projectBills, type ProjectedBill } from './settlement.model';
+import { computeSettlement, projectBills, type ProjectedBill } from './settlement.model';
 
 export interface LoanMetadata {
   property: string | null;
@@ -143,6 +143,8 @@ export function toLoanSummary(
     interestOwed: fromCents(position.interest),
     deferredInterest: fromCents(position.deferred),
     paidInAdvance: fromCents(position.credit),
+    settlementToday:
+      account.state === 'settled' ? null : fromCents(computeSettlement(account, today).amount),
     principalPaid: fromCents(paid.principal),
     interestPaid: fromCents(paid.interest),
     progress: Math.min(1, Math.max(0, progress)),

@@ -7,7 +7,7 @@ import { flowPaths } from '@/config/paths';
 import type { LoanSummary } from '@/contracts/account/account-loan';
 import { formatDay } from '@/lib/dates';
 import { formatMoney, formatPercent } from '@/lib/format';
-import { loanName, formatAmount, totalOwed } from './loan-format';
+import { formatAmount } from './loan-format';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { DescriptionList, KeyFigures, type DescriptionItem } from '../components/description-list';
 import styles from './loan-card.module.css';
@@ -70,6 +70,11 @@ export function LoanCard({ loan, t, locale }: TranslationProps & { loan: LoanSum
     ...(loan.paidInAdvance > 0
       ? [[t('loan.inAdvance'), formatAmount(loan.paidInAdvance)] satisfies DescriptionItem]
       : []),
+    ...(loan.settlementToday === null
+      ? []
+      : [
+          [t('loan.settlementToday'), formatAmount(loan.settlementToday)] satisfies DescriptionItem,
+        ]),
     [
       t('loan.rate'),
       t('loan.rateValue', { rate: formatPercent(loan.annualRate, { fixed: true }) }),
@@ -171,11 +176,6 @@ export function LoanCard({ loan, t, locale }: TranslationProps & { loan: LoanSum
       {status === 'failed' ? (
         <p role="alert" className={panel.problem}>
           {t('state.failed')}
-        </p>
-      ) : null}
-      {totalOwed(loan) > loan.balance && !isSettled ? (
-        <p className={panel.note}>
-          {t('loan.owedNote', { amount: formatAmount(totalOwed(loan)), name: loanName(loan, t) })}
         </p>
       ) : null}
     </article>

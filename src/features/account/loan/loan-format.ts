@@ -12,7 +12,3 @@ export function loanName(
 ): string {
   return t('loan.name', { kind: t(`loan.kind.${kind}`), number: loanNo });
 }
-
-/** Total amount owed on a loan today. */
-export const totalOwed = ({ balance, interestOwed, deferredInterest }: LoanSummary): number =>
-  balance + interestOwed + deferredInterest;

@@ -24,6 +24,15 @@ const resting = {
 };
 
 describe('The summary of a loan', () => {
+  it('says what clears it today, interest to today included, and nothing once it is settled', () => {
+    // 120,000 × 12 % × 10 days / 365
+    expect(summaryOf(interestOnlyLoan(), '2026-01-20').settlementToday).toBe(120_394.52);
+    expect(
+      summaryOf({ ...interestOnlyLoan(), state: 'settled', nextDueOn: null }, '2026-01-20')
+        .settlementToday,
+    ).toBeNull();
+  });
+
   it('tells a new loan as it was agreed', () => {
     expect(summaryOf(interestOnlyLoan(), '2026-01-10')).toEqual({
       loanNo: 'LN-2026-00000001',
@@ -38,6 +47,7 @@ describe('The summary of a loan', () => {
       interestOwed: 0,
       deferredInterest: 0,
       paidInAdvance: 0,
+      settlementToday: 120_000,
       principalPaid: 0,
       interestPaid: 0,
       progress: 0,

@@ -24,6 +24,7 @@ export const loanExample: LoanSummary = {
   interestOwed: 0,
   deferredInterest: 0,
   paidInAdvance: 0,
+  settlementToday: 2_575_148.3,
   principalPaid: 428_796.56,
   interestPaid: 444_762.16,
   progress: 0.1429,
