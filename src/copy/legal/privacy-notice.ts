@@ -310,15 +310,15 @@ export const privacyNotice: ContentBlockInput[] = [
   {
     type: 'prose',
     id: 'mainland-visitors',
-    headingEn: 'Visitors from mainland China',
-    headingHk: '內地訪客',
+    headingEn: 'Rights of visitors from mainland China',
+    headingHk: '內地訪客的權利',
     headingCn: '内地访客的权利',
     bodyEn:
-      '<p>If you are in mainland China when you use our services, the Personal Information Protection Law may apply as well. In plain words it gives you the right to know and decide how your data is handled and to limit or refuse it, to see and copy it, to have it moved to someone you name where the law’s conditions are met, to correct and complete it, to have it deleted when it is no longer needed or you take back your consent, and to have our rules explained. Where the law asks for separate consent, for sensitive data such as identity documents and finances and for its use in Hong Kong, we ask for it on its own. You may take consent back; what was done before stays lawful. Close relatives of a person who has died may exercise some of these rights. Write to us in Chinese, without any form; we answer within {promise.mainlandDataAnswer}, and if we refuse, say why. You may also complain to the authorities or go to court.</p>',
+      '<p>If you are in mainland China when you use our services, the Personal Information Protection Law may apply as well. In plain words it gives you these rights:</p><ul><li><strong>To know and decide</strong> how your data is handled, and to limit or refuse it;</li><li><strong>to see and copy</strong> it;</li><li><strong>to move it</strong> to someone you name, where the law’s conditions are met;</li><li><strong>to correct and complete</strong> it;</li><li><strong>to have it deleted</strong> when it is no longer needed, when its period is over or when you take back your consent, apart from loan records that the law makes us keep;</li><li><strong>to an explanation</strong> of our rules and of a decision that a system made on its own and that weighs on you, and to have a person decide instead.</li></ul><p><strong>Separate consent.</strong> Where the law asks for it, for the use of your data in Hong Kong or for sensitive data such as identity documents, finances and accounts, we ask for it on its own. The recipient outside the mainland is {brand}, [[{address}, ]][[{email}, ]]{hotline}; purposes, means and kinds of data are described above. You may take consent back; what was done before stays lawful, and we may then be unable to go on with an application.</p><p><strong>How to use these rights.</strong> Write to us in Chinese or English, without any form. We answer within {promise.mainlandDataAnswer}, and if we refuse, say why. Close relatives of a person who has died may exercise some of these rights. You may also complain to the authorities or go to court.</p>',
     bodyHk:
-      '<p>如你身處內地使用我們的服務，內地《個人信息保護法》亦可能適用。簡單而言，你有權知悉及決定個人信息如何處理，並限制或拒絕處理；查閱及複製；在符合法定條件時轉移至你指定的機構；更正及補充；在不再需要或你撤回同意時要求刪除；以及要求我們解釋處理規則。就身分文件、財務等敏感信息及在香港處理的安排，如法律要求單獨同意，我們會另行徵求。你可撤回同意，但不影響撤回前已作的處理。離世人士的近親可行使部分權利。請以中文來信，毋須表格；我們會於{promise.mainlandDataAnswer}內回覆，如拒絕會說明理由。你亦可向有關部門投訴或向法院提出訴訟。</p>',
+      '<p>如你身處內地使用我們的服務，內地《個人信息保護法》亦可能適用。簡單而言，你有以下權利：</p><ul><li><strong>知情及決定</strong>：知悉我們如何處理你的個人資料，並可限制或拒絕；</li><li><strong>查閱及複製</strong>：要求查閱並取得副本；</li><li><strong>轉移</strong>：符合法定條件時，要求轉移至你指定的機構；</li><li><strong>更正及補充</strong>：資料有誤或不完整時，要求改正；</li><li><strong>刪除</strong>：不再需要、保留期屆滿或你撤回同意時，要求刪除；法例規定保留的貸款紀錄除外；</li><li><strong>解釋</strong>：要求我們說明處理規則，以及由系統自動作出而對你有重大影響的決定，並可要求改由職員處理。</li></ul><p><strong>單獨同意。</strong>在香港處理資料，以及處理身分文件、財務、戶口等敏感資料，如法律要求單獨同意，我們會另行徵求。境外接收方為{brand}，[[地址：{address}；]][[電郵：{email}；]]電話：{hotline}；用途、方式及資料種類見上文。你可隨時撤回同意，但不影響撤回前已作的處理；撤回後，我們或無法繼續處理申請。</p><p><strong>如何行使。</strong>以中文或英文來信即可，毋須表格。我們會於{promise.mainlandDataAnswer}內回覆，如拒絕會說明理由。離世人士的近親可行使部分權利。你亦可向有關部門投訴，或向法院提出訴訟。</p>',
     bodyCn:
-      '<p>如果您在中国内地使用我们的服务，《个人信息保护法》也可能适用。简单来说，您有以下权利：</p><ul><li><strong>知情和决定</strong>：知道我们怎样处理您的个人信息，并可以限制或拒绝；</li><li><strong>查阅和复制</strong>：要求查看并取得一份副本；</li><li><strong>转移</strong>：符合法定条件时，要求转移给您指定的机构；</li><li><strong>更正和补充</strong>：信息有误或不完整时，要求改正；</li><li><strong>删除</strong>：不再需要、保留期届满或您撤回同意时，要求删除；法例要求保留的贷款记录除外；</li><li><strong>解释</strong>：要求我们说明处理规则，以及由系统自动作出、对您有重大影响的决定，并可要求由人工处理。</li></ul><p><strong>单独同意。</strong>信息传送至香港处理，以及证件、财务、账户等敏感个人信息的处理，法律要求单独同意的，我们会另行征求，不与其他条款捆绑。境外接收方就是{brand}，[[地址为{address}，]]联系方式为[[{email}、]]{hotline}，用途、方式和信息种类见上文。您可以随时撤回同意，但不影响撤回前已作的处理；撤回后，我们可能无法继续处理申请。</p><p><strong>如何行使。</strong>用中文写信或发邮件给我们即可，不需要表格。我们在{promise.mainlandDataAnswer}内答复；如果拒绝，会说明理由。去世人士的近亲属可以行使部分权利。您也可以向有关部门投诉，或向人民法院提起诉讼。</p>',
+      '<p>如果您在中国内地使用我们的服务，《个人信息保护法》也可能适用。简单来说，您有以下权利：</p><ul><li><strong>知情和决定</strong>：知道我们怎样处理您的个人信息，并可以限制或拒绝；</li><li><strong>查阅和复制</strong>：要求查看并取得一份副本；</li><li><strong>转移</strong>：符合法定条件时，要求转移给您指定的机构；</li><li><strong>更正和补充</strong>：信息有误或不完整时，要求改正；</li><li><strong>删除</strong>：不再需要、保留期届满或您撤回同意时，要求删除；法例要求保留的贷款记录除外；</li><li><strong>解释</strong>：要求我们说明处理规则，以及由系统自动作出、对您有重大影响的决定，并可要求由人工处理。</li></ul><p><strong>单独同意。</strong>信息传送至香港处理，以及证件、财务、账户等敏感个人信息的处理，法律要求单独同意的，我们会另行征求，不与其他条款捆绑。境外接收方就是{brand}，[[地址为{address}，]]联系方式为[[{email}、]]{hotline}，用途、方式和信息种类见上文。您可以随时撤回同意，但不影响撤回前已作的处理；撤回后，我们可能无法继续处理申请。</p><p><strong>如何行使。</strong>用中文或英文写信给我们即可，不需要表格。我们在{promise.mainlandDataAnswer}内答复；如果拒绝，会说明理由。去世人士的近亲属可以行使部分权利。您也可以向有关部门投诉，或向人民法院提起诉讼。</p>',
   },
   {
     type: 'prose',
@@ -353,10 +353,10 @@ export const privacyNotice: ContentBlockInput[] = [
     headingHk: '聯絡及修訂',
     headingCn: '联系与修订',
     bodyEn:
-      '<p>Data Protection Officer, {brand}[[, {address}]][[; {email}]]; {hotline}. We change this page when our practice changes, with the new date, and ask again where the law requires consent. If the language versions differ, the English one prevails. This version is of 22 November 2026.</p>',
+      '<p>Data Protection Officer, {brand}[[, {address}]][[; {email}]]; {hotline}. We change this page when our practice changes, with the new date, and ask again where the law requires consent. This version is of 22 November 2026.</p>',
     bodyHk:
-      '<p>{brand}資料保護主任，[[地址：{address}；]][[電郵：{email}；]]電話：{hotline}。如處理方式有變，我們會更新本頁及日期；法例要求同意的，會再次徵求。如各語言版本有歧異，以英文版本為準。本版本日期為2026年11月22日。</p>',
+      '<p>{brand}資料保護主任，[[地址：{address}；]][[電郵：{email}；]]電話：{hotline}。如處理方式有變，我們會更新本頁及日期；法例要求同意的，會再次徵求。本版本日期為2026年11月22日。</p>',
     bodyCn:
-      '<p>{brand}资料保护主任，[[地址：{address}；]][[邮箱：{email}；]]电话：{hotline}。如果处理方式有变，我们会更新本页及日期；法律要求同意的，会再次征求。如各语言版本有歧义，以英文版本为准。本版本日期为2026年11月22日。</p>',
+      '<p>{brand}资料保护主任，[[地址：{address}；]][[邮箱：{email}；]]电话：{hotline}。如果处理方式有变，我们会更新本页及日期；法律要求同意的，会再次征求。本版本日期为2026年11月22日。</p>',
   },
 ];

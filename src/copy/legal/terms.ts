@@ -217,11 +217,11 @@ export const terms: ContentBlockInput[] = [
     headingHk: '17. 語言',
     headingCn: '17. 语言',
     bodyEn:
-      '<p>These terms exist in English, Traditional Chinese and Simplified Chinese. If they differ, the English version prevails. Where a difference came from a mistake of ours and you relied in good faith on the version you read, we will not use it against you.</p>',
+      '<p>These terms, the privacy policy and the other pages exist in English, Traditional Chinese and Simplified Chinese. If they differ, the English version prevails. Where a difference came from a mistake of ours and you relied in good faith on the version you read, we will not use it against you.</p>',
     bodyHk:
-      '<p>本條款備有英文、繁體中文及簡體中文版本。如有歧異，以英文版本為準。若歧異出於我們的錯誤，而你真誠倚賴所閱讀的版本，我們不會以此對你不利。</p>',
+      '<p>本條款、私隱政策及其他網頁備有英文、繁體中文及簡體中文版本。如有歧異，以英文版本為準。若歧異出於我們的錯誤，而你真誠倚賴所閱讀的版本，我們不會以此對你不利。</p>',
     bodyCn:
-      '<p>本条款备有英文、繁体中文和简体中文版本。如有歧义，以英文版本为准。如果差异出于我们的错误，而您善意信赖了所阅读的版本，我们不会以此作出对您不利的处理。</p>',
+      '<p>本条款、隐私政策及其他网页备有英文、繁体中文和简体中文版本。如有歧义，以英文版本为准。如果差异出于我们的错误，而您善意信赖了所阅读的版本，我们不会以此作出对您不利的处理。</p>',
   },
   {
     type: 'prose',
