@@ -20,6 +20,7 @@ function setUp({ isLive = true }: { isLive?: boolean } = {}) {
   const store = inMemoryCodes();
   const messages: OutgoingMessage[] = [];
   let code = 111_110;
+  let deliveries = 0;
   const service = createOtpService({
     unitOfWork: unitOfWorkOn(store.repositories),
     hash: testHash('otp'),
@@ -31,7 +32,7 @@ function setUp({ isLive = true }: { isLive?: boolean } = {}) {
     }),
     customers: {
       findByPhone: async (phone) => (phone === customerPhone ? { id: 'customer-1' } : null),
-      startSession: async ({ id }) => ({ token: `session of ${id}` }),
+      startSession: async ({ id }, { userAgent }) => ({ token: `session of ${id}, ${userAgent}` }),
     },
     brandNames: { en: 'Pier Loans', hk: '碼頭貸款', cn: '码头贷款' },
     host: 'pier.example',
@@ -41,7 +42,7 @@ function setUp({ isLive = true }: { isLive?: boolean } = {}) {
     newId: numbered('id'),
     newCode: () => String((code += 1)),
     newToken: numbered('challenge'),
-    onMessageEnqueued: () => undefined,
+    onMessageEnqueued: () => (deliveries += 1),
   });
   const call = (overrides: Partial<OtpCall> = {}): OtpCall => ({
     phone: '9123 4567',
@@ -51,22 +52,27 @@ function setUp({ isLive = true }: { isLive?: boolean } = {}) {
     challenge: null,
     ...overrides,
   });
-  const send = (overrides: Partial<OtpCall> = {}) =>
-    service.send({ ...call(overrides), locale: 'en', live: true });
+  const send = (
+    overrides: Partial<OtpCall> &
+      Partial<Pick<Parameters<typeof service.send>[0], 'live' | 'isExpected' | 'locale'>> = {},
+  ) => service.send({ ...call(overrides), locale: 'en', live: true, ...overrides });
   const verify = (typed: string, overrides: Partial<OtpCall> = {}) =>
-    service.verify({ ...call(overrides), code: typed, userAgent: null });
-  return { clock, store, messages, service, call, send, verify };
+    service.verify({ ...call(overrides), code: typed, userAgent: 'a browser' });
+  return { clock, store, messages, send, verify, deliveriesStarted: () => deliveries };
 }
 
 describe('Sending a one-time code', () => {
   it('texts six digits with brand, host and five minutes of life, and stores them hashed', async () => {
-    const { messages, send, store, clock } = setUp();
+    const { messages, send, store, clock, deliveriesStarted } = setUp();
     expect(await send()).toEqual({
       requestId: 'id-1',
       resendAfterMs: minute,
       challenge: 'challenge-1',
     });
-    expect(messages).toMatchObject([{ channel: 'sms', to: customerPhone }]);
+    expect(messages).toMatchObject([
+      { id: 'id-2', channel: 'sms', to: customerPhone, createdAt: clock.now() },
+    ]);
+    expect(deliveriesStarted()).toBe(1);
     expect(messages[0]?.text).toContain('Pier Loans');
     expect(messages[0]?.text.split('\n').at(-1)).toBe('@pier.example #111111');
     expect(messages[0]?.expiresAt?.getTime()).toBe(clock.now().getTime() + 5 * minute);
@@ -74,13 +80,14 @@ describe('Sending a one-time code', () => {
   });
 
   it('waits 60 seconds before the next, which takes the place of the one before', async () => {
-    const { clock, send, store, verify } = setUp();
+    const { clock, send, store, verify, deliveriesStarted } = setUp();
     await send();
     clock.advance(59 * second);
     expect(await send()).toEqual({ failure: 'tooSoon', waitMs: second });
+    expect(deliveriesStarted()).toBe(1);
     clock.advance(second);
     expect(await send()).toMatchObject({ requestId: expect.any(String) });
-    expect(store.abandoned).toHaveLength(1);
+    expect(store.abandoned).toEqual(['id-2']);
     expect(await verify('111111')).toEqual({ failure: 'wrongCode' });
     expect(await verify('111112')).toHaveProperty('proofToken');
   });
@@ -110,14 +117,57 @@ describe('Sending a one-time code', () => {
 
   it('to a number that takes no texts is refused', async () => {
     const { send, messages } = setUp();
-    await expect(send({ phone: '2345 6789' })).rejects.toMatchObject({ code: 'validation_failed' });
+    await expect(send({ phone: '2345 6789' })).rejects.toMatchObject({
+      code: 'validation_failed',
+      details: { fields: { phone: { key: 'fixedLine' } } },
+    });
     expect(messages).toEqual([]);
   });
 
-  it('does nothing while codes are switched off', async () => {
-    const { send, messages, store } = setUp({ isLive: false });
-    expect(await send()).toMatchObject({ challenge: null });
-    expect([messages, store.codes.size]).toEqual([[], 0]);
+  it.each([
+    { when: 'codes are switched off', isLive: false, live: true },
+    { when: 'the call says that it is a trial', isLive: true, live: false },
+  ])('does nothing while $when', async ({ isLive, live }) => {
+    const { send, messages, store, deliveriesStarted } = setUp({ isLive });
+    const answer = { requestId: 'id-1', resendAfterMs: minute, challenge: null };
+    expect(await send({ live })).toEqual(answer);
+    expect([messages, store.codes.size, deliveriesStarted()]).toEqual([[], 0, 0]);
+  });
+
+  it('for a link that is not for the number answers alike but delivers nothing', async () => {
+    const { messages, send, clock } = setUp();
+    expect(await send({ isExpected: false })).toHaveProperty('requestId');
+    expect(await send({ isExpected: true, phone: '9876 5432' })).toHaveProperty('requestId');
+    expect(messages.map(({ to, expiresAt }) => [to, expiresAt])).toEqual([
+      [customerPhone, clock.now()],
+      ['+85298765432', new Date(clock.now().getTime() + 5 * minute)],
+    ]);
+  });
+
+  it('says what a step-up code is good for, in the language asked for, and nothing more of others', async () => {
+    const { messages, send, clock } = setUp();
+    await send({ purpose: 'step-up', operation: 'phone:85261234567', locale: 'hk' });
+    clock.advance(hour);
+    await send({ purpose: 'apply', operation: 'phone:85261234567' });
+    expect(messages[0]?.text).toMatch(/碼頭貸款.*4567/s);
+    expect(messages[1]?.text).not.toContain('4567');
+  });
+
+  it('leaves a browser its challenge', async () => {
+    const { send } = setUp();
+    expect(await send({ challenge: 'known' })).toMatchObject({ challenge: 'known' });
+  });
+
+  it('may go on sooner once a code was typed in', async () => {
+    const { send, verify, clock } = setUp();
+    await send();
+    clock.advance(second);
+    expect(await send({ operation: 'draft-2' })).toEqual({
+      failure: 'tooSoon',
+      waitMs: 29 * second,
+    });
+    await verify('111111');
+    expect(await send({ operation: 'draft-2' })).toMatchObject({ resendAfterMs: minute });
   });
 });
 
@@ -135,7 +185,7 @@ describe('Checking a one-time code', () => {
     const { send, verify } = setUp();
     await send({ purpose: 'sign-in', operation: '' });
     expect(await verify('111111', { purpose: 'sign-in', operation: '' })).toEqual({
-      session: { token: 'session of customer-1' },
+      session: { token: 'session of customer-1, a browser' },
     });
   });
 
@@ -176,6 +226,56 @@ describe('Checking a one-time code', () => {
     clock.advance(hour);
     expect(await send()).toHaveProperty('requestId');
     expect(await verify('111112')).toHaveProperty('proofToken');
+  });
+
+  it('begins to count anew after the right code', async () => {
+    const { send, verify, store, clock } = setUp();
+    for (let round = 0; round < 3; round += 1) {
+      await send();
+      for (let miss = 0; miss < 4; miss += 1) await verify('000000');
+      expect(await verify(`11111${round + 1}`)).toHaveProperty('proofToken');
+      clock.advance(minute);
+    }
+    expect(store.proofs).toHaveLength(3);
+  });
+
+  it('locks a browser that goes through other networks, for as long as is left', async () => {
+    const { clock, send, verify } = setUp();
+    const { challenge } = (await send()) as { challenge: string };
+    for (let miss = 1; miss <= 6; miss += 1) {
+      await verify('000000', { challenge, clientAddress: `198.51.100.${miss}` });
+      clock.advance(second);
+    }
+    const elsewhere = { challenge, clientAddress: '192.0.2.1' };
+    const locked = { failure: 'locked', waitMs: 2 * hour - second };
+    expect(await verify('111111', elsewhere)).toEqual(locked);
+    clock.advance(2 * hour - 2 * second);
+    expect(await send(elsewhere)).toEqual({ failure: 'locked', waitMs: second });
+    clock.advance(second);
+    expect(await send(elsewhere)).toHaveProperty('requestId');
+  });
+
+  it('takes all addresses of one subscriber of IPv6 for one network', async () => {
+    const { send, verify } = setUp();
+    await send();
+    for (let miss = 1; miss <= 6; miss += 1)
+      await verify('000000', { clientAddress: `2001:db8::${miss}` });
+    expect(await verify('111111', { clientAddress: '2001:db8::99' })).toMatchObject({
+      failure: 'locked',
+    });
+  });
+
+  it('of another purpose is no code', async () => {
+    const { send, verify } = setUp();
+    await send();
+    expect(await verify('111111', { purpose: 'upload' })).toEqual({ failure: 'codeEnded' });
+    expect(await verify('111111', { phone: '6123 4567' })).toEqual({ failure: 'codeEnded' });
+  });
+
+  it('is refused for a number that takes no texts', async () => {
+    await expect(setUp().verify('111111', { phone: '2345 6789' })).rejects.toMatchObject({
+      code: 'validation_failed',
+    });
   });
 
   it('locks nobody but the network that missed', async () => {
