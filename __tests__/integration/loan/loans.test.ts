@@ -196,6 +196,18 @@ describe.each(engines)('Loans on %s', (engine) => {
     });
   });
 
+  it('are not booked above the maximum yearly cost, fees included', async () => {
+    const book = (terms: object) =>
+      api.desk('POST', '/loans', {
+        body: {
+          ...{ customerId: customer.customerId, kind: 'interestOnly', amount: 700_000 },
+          ...{ tenorMonths: 12, startsOn: '2026-11-16', ...terms },
+        },
+      });
+    expect(fieldOf(await book({ annualRate: 32 }))).toEqual(['annualRate']);
+    expect(fieldOf(await book({ annualRate: 24, fee: 70_000 }))).toEqual(['fee']);
+  });
+
   it('are booked once from an approved application, for its applicant', async () => {
     api.setNow('2026-11-16T04:10:00Z');
     const { appl_no: applicationNumber } = await applicantBrowser(api).apply();

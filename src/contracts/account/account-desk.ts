@@ -30,14 +30,15 @@ export const deskCustomerRequestSchema = z.strictObject({
 });
 export type DeskCustomerRequest = z.output<typeof deskCustomerRequestSchema>;
 
-/** `amount` is what is lent on `startsOn`; of a revolving loan it is the first draw-down, which may be left out, and `creditLimit` its limit. One of `customerId` and `applicationNumber` says whose it is. */
+/** `amount` is what is lent on `startsOn`; of a revolving loan it is the first draw-down, which may be left out, and `creditLimit` its limit. `fee` is what the borrower pays besides interest; it is not booked, but counts in the yearly cost, which may not pass the lender's maximum. One of `customerId` and `applicationNumber` says whose it is. */
 export const bookLoanRequestSchema = z.strictObject({
   customerId: z.string().max(64).optional(),
   applicationNumber: applicationNumberSchema.optional(),
   kind: z.enum(repaymentKinds),
   amount: money.optional(),
   creditLimit: money.optional(),
-  annualRate: z.number().min(0).max(48),
+  annualRate: z.number().min(0).max(36),
+  fee: z.number().nonnegative().max(1_000_000_000).optional(),
   tenorMonths: z.number().int().min(1).max(600),
   startsOn: date,
   property: text(300).optional(),

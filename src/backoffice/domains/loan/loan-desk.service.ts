@@ -1,3 +1,4 @@
+import { promised } from '@/config/promises';
 import type { BookLoanRequest, PostingRequest } from '@/contracts/account/account-desk';
 import type { LoanDetail, LoanSummary } from '@/contracts/account/account-loan';
 import type { ApplicationState } from '@/contracts/application/application-choices';
@@ -23,6 +24,7 @@ import {
   postPayment,
   type Posting,
 } from './posting.model';
+import { yearlyCost } from './yearly-cost.model';
 
 /** What staff's changes of a loan read and write in one transaction. */
 export interface LoanDeskRepositories {
@@ -141,6 +143,7 @@ export function createLoanDesk({
         amount,
         creditLimit,
         annualRate,
+        fee = 0,
         tenorMonths,
         startsOn,
         property = null,
@@ -155,6 +158,15 @@ export function createLoanDesk({
         return rejectField('amount', 'tooBig', creditLimit);
       if (startsOn > loanLedger.today())
         return rejectField('startsOn', 'outOfRange', `– ${loanLedger.today()}`);
+      const cost = yearlyCost({
+        kind,
+        annualRate,
+        tenorMonths,
+        fee,
+        amount: creditLimit ?? amount ?? 0,
+      });
+      if (cost > promised('rateMax'))
+        return rejectField(fee > 0 ? 'fee' : 'annualRate', 'costsTooMuch', `${cost}%`);
       return unitOfWork(async (tx) => {
         const customerId = await resolveCustomerId(tx, body);
         const loanNo = newLoanNo(startsOn.slice(0, 4));
@@ -185,6 +197,7 @@ export function createLoanDesk({
             amount,
             creditLimit,
             annualRate,
+            fee,
             tenorMonths,
             startsOn,
             applicationNumber,
