@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import type { CookieName, CredentialName } from './cookie-notes';
 import { errorCodesOf, type ErrorResponseWriter } from './error-responses';
@@ -100,14 +100,13 @@ function requestContent(
 ): Content | undefined {
   if (body) return { [json]: { schema: schemas.input(body), ...exampleOf(example.body) } };
   if (!form) return undefined;
-  const { properties, required = [], ...schema } = schemas.input(form);
+  // One schema for all parts: a component that lets nothing else pass would refuse the file beside it.
+  const { properties, ...schema } = schemas.input(form.extend({ file: z.file() }));
+  const file = { ...binary, description: 'After the text parts.' };
   return {
     'multipart/form-data': {
-      schema: {
-        ...schema,
-        properties: { ...properties, file: { ...binary, description: 'After the text parts.' } },
-        required: [...required, 'file'],
-      },
+      schema: { ...schema, properties: { ...properties, file } },
+      example: { ...Object(example.form), file: 'The bytes of the file' },
     },
   };
 }
