@@ -6,12 +6,13 @@ import { contentBlockSchema } from './blocks';
 export const pageSlugSchema = z.string().regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/);
 export type PageSlug = z.infer<typeof pageSlugSchema>;
 
+/** A page has at least one block: the site takes one without any for an answer that failed. */
 export const pageSchema = z.object({
   slug: pageSlugSchema,
   ...localised('title'),
   ...localised('description'),
   updatedOn: z.iso.date(),
-  blocks: z.array(contentBlockSchema),
+  blocks: z.array(contentBlockSchema).min(1),
 });
 export type Page = z.infer<typeof pageSchema>;
 
@@ -23,5 +24,6 @@ export const readablePageSchema: z.ZodType<Page> = pageSchema.extend({
   ...localised('title', orEmpty),
   ...localised('description', orEmpty),
   updatedOn: z.iso.date().catch(''),
+  blocks: z.array(contentBlockSchema),
 });
 export type PageInput = z.input<typeof pageSchema>;
