@@ -1,5 +1,6 @@
 // npm run test:long: the kill, fuzz and ledger tests of npm test at their full length, its walks through the built site in all languages, and every habit of a careless lender on every page. Hours, not minutes.
 import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 
 const lengths = {
   KILL_ROUNDS: '200',
@@ -8,10 +9,12 @@ const lengths = {
   LEDGER_KILLS: '50',
   WALK_LANGUAGES: 'all',
   LENDER_MATRIX: '1',
+  // New ones each time; the titles of the tests name them.
+  RANDOM_API_SEEDS: Array.from({ length: 4 }, () => String(randomInt(1_000_000))).join(','),
 };
 const loops = 'integration/.*/(api-fuzz|application-kill|document-kill|ledger-kill)';
 const walks = [
-  'api/lender-matrix',
+  'api/(lender-matrix|random-api)',
   'account/account.spec',
   'application/apply-access',
   'calculation/calculator',
