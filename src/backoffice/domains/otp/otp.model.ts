@@ -63,10 +63,6 @@ export interface FailureState {
   lockedUntil: Date | null;
 }
 
-export function isLocked({ lockedUntil }: Pick<FailureState, 'lockedUntil'>, now: Date): boolean {
-  return lockedUntil !== null && lockedUntil > now;
-}
-
 /** Counts one more consecutive failure; the sixth locks for two hours. The count restarts after a lock, or after two hours without a failure. */
 export function registerFailure(
   { failures, updatedAt, lockedUntil }: FailureState,

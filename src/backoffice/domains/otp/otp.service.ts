@@ -16,7 +16,6 @@ import {
   registerFailure,
   codeLifetimeMs,
   codeText,
-  isLocked,
   lockoutMs,
   parseCode,
   sendDelayMs,
@@ -106,7 +105,7 @@ export function createOtpService(options: OtpServiceOptions) {
     const at = now();
     const updated = rows.map((row) => ({ ...row, ...registerFailure(row, at) }));
     for (const row of updated) await otp.saveFailures(row);
-    return updated.some((row) => isLocked(row, at))
+    return updated.some(({ lockedUntil }) => lockedUntil !== null)
       ? { failure: 'locked', waitMs: lockoutMs }
       : { failure: code };
   }

@@ -65,6 +65,11 @@ describe('The pause before the next code', () => {
     ['one was sent 30 s ago', [now - 30 * second], 0],
     ['a second was sent just now', [now - 5 * minute, now], 60 * second],
     ['five were sent in the hour', five, 10 * minute],
+    [
+      'ten were sent before the hour',
+      [...Array<number>(10).fill(now - 60 * minute), now],
+      30 * second,
+    ],
   ])('is shorter for another thing when %s', (_case, sentAt, pause) => {
     expect(sendDelayMs({ sentAt, provenAt: null, sameSentAt: null }, minuteBetween)).toBe(pause);
   });

@@ -1,65 +1,8 @@
-import { createOtpService, type OtpCall } from '@/backoffice/domains/otp/otp.service';
-import { createProofService } from '@/backoffice/domains/otp/proof.service';
-import type { OutgoingMessage } from '@/backoffice/domains/outbox/outbox.service';
-import { inMemoryCodes } from '@test/support/backoffice/in-memory-codes';
-import {
-  numbered,
-  testCipher,
-  testClock,
-  testHash,
-  unitOfWorkOn,
-} from '@test/support/backoffice/service-tools';
+import { customerPhone, setUpCodes as setUp } from '@test/support/backoffice/otp-codes';
 
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
-const customerPhone = '+85291234567';
-
-function setUp({ isLive = true }: { isLive?: boolean } = {}) {
-  const clock = testClock('2026-05-04T10:00:00.000Z');
-  const store = inMemoryCodes();
-  const messages: OutgoingMessage[] = [];
-  let code = 111_110;
-  let deliveries = 0;
-  const service = createOtpService({
-    unitOfWork: unitOfWorkOn(store.repositories),
-    hash: testHash('otp'),
-    enqueueMessage: async (_outbox, message) => void messages.push(message),
-    proofs: createProofService({
-      hash: testHash('proof'),
-      cipher: testCipher,
-      newToken: numbered('proof'),
-    }),
-    customers: {
-      findByPhone: async (phone) => (phone === customerPhone ? { id: 'customer-1' } : null),
-      startSession: async ({ id }, { userAgent }) => ({ token: `session of ${id}, ${userAgent}` }),
-    },
-    brandNames: { en: 'Pier Loans', hk: '碼頭貸款', cn: '码头贷款' },
-    host: 'pier.example',
-    isLive,
-    resendDelayMs: minute,
-    now: clock.now,
-    newId: numbered('id'),
-    newCode: () => String((code += 1)),
-    newToken: numbered('challenge'),
-    onMessageEnqueued: () => (deliveries += 1),
-  });
-  const call = (overrides: Partial<OtpCall> = {}): OtpCall => ({
-    phone: '9123 4567',
-    purpose: 'apply',
-    operation: 'draft-1',
-    clientAddress: '203.0.113.9',
-    challenge: null,
-    ...overrides,
-  });
-  const send = (
-    overrides: Partial<OtpCall> &
-      Partial<Pick<Parameters<typeof service.send>[0], 'live' | 'isExpected' | 'locale'>> = {},
-  ) => service.send({ ...call(overrides), locale: 'en', live: true, ...overrides });
-  const verify = (typed: string, overrides: Partial<OtpCall> = {}) =>
-    service.verify({ ...call(overrides), code: typed, userAgent: 'a browser' });
-  return { clock, store, messages, send, verify, deliveriesStarted: () => deliveries };
-}
 
 describe('Sending a one-time code', () => {
   it('texts six digits with brand, host and five minutes of life, and stores them hashed', async () => {
@@ -115,6 +58,16 @@ describe('Sending a one-time code', () => {
     ]);
   });
 
+  it('to somebody who applies and is no customer yet delivers it, and it counts', async () => {
+    const { messages, send, verify, clock } = setUp();
+    const stranger = { phone: '9876 5432' };
+    await send(stranger);
+    expect(messages.map(({ expiresAt }) => expiresAt)).toEqual([
+      new Date(clock.now().getTime() + 5 * minute),
+    ]);
+    expect(await verify('111111', stranger)).toHaveProperty('proofToken');
+  });
+
   it('to a number that takes no texts is refused', async () => {
     const { send, messages } = setUp();
     await expect(send({ phone: '2345 6789' })).rejects.toMatchObject({
@@ -150,7 +103,9 @@ describe('Sending a one-time code', () => {
     clock.advance(hour);
     await send({ purpose: 'apply', operation: 'phone:85261234567' });
     expect(messages[0]?.text).toMatch(/碼頭貸款.*4567/s);
-    expect(messages[1]?.text).not.toContain('4567');
+    expect(messages[1]?.text).toMatch(
+      /^111112 is your Pier Loans security code\. It is valid for 5 minutes\. Never tell it to anyone\.\n/,
+    );
   });
 
   it('leaves a browser its challenge', async () => {
@@ -239,20 +194,42 @@ describe('Checking a one-time code', () => {
     expect(store.proofs).toHaveLength(3);
   });
 
-  it('locks a browser that goes through other networks, for as long as is left', async () => {
+  it('locks a browser that goes through other networks, and no other browser, for as long as is left', async () => {
     const { clock, send, verify } = setUp();
-    const { challenge } = (await send()) as { challenge: string };
+    await send();
+    const outcomes: unknown[] = [];
     for (let miss = 1; miss <= 6; miss += 1) {
-      await verify('000000', { challenge, clientAddress: `198.51.100.${miss}` });
+      const clientAddress = `198.51.100.${miss}`;
+      outcomes.push(await verify('000000', { challenge: 'browser', clientAddress }));
       clock.advance(second);
     }
-    const elsewhere = { challenge, clientAddress: '192.0.2.1' };
+    expect(outcomes.slice(4)).toEqual([
+      { failure: 'codeEnded' },
+      { failure: 'locked', waitMs: 2 * hour },
+    ]);
+    const elsewhere = { challenge: 'browser', clientAddress: '192.0.2.1' };
     const locked = { failure: 'locked', waitMs: 2 * hour - second };
     expect(await verify('111111', elsewhere)).toEqual(locked);
+    expect(await verify('111111', { ...elsewhere, challenge: 'another' })).toEqual({
+      failure: 'codeEnded',
+    });
     clock.advance(2 * hour - 2 * second);
     expect(await send(elsewhere)).toEqual({ failure: 'locked', waitMs: second });
     clock.advance(second);
     expect(await send(elsewhere)).toHaveProperty('requestId');
+  });
+
+  it('names the later end where browser and network are both locked', async () => {
+    const { clock, send, verify } = setUp();
+    await send();
+    for (let miss = 1; miss <= 6; miss += 1) await verify('000000');
+    clock.advance(minute);
+    const away = { challenge: 'browser', clientAddress: '192.0.2.1' };
+    for (let miss = 1; miss <= 6; miss += 1) await verify('000000', away);
+    expect(await verify('111111', { challenge: 'browser' })).toEqual({
+      failure: 'locked',
+      waitMs: 2 * hour,
+    });
   });
 
   it('takes all addresses of one subscriber of IPv6 for one network', async () => {

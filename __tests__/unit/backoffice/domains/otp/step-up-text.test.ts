@@ -29,7 +29,8 @@ describe('The words of a step-up code', () => {
   });
 
   it.each(locales)('say that a new number is confirmed in %s', (locale) => {
-    expect(stepUpText(stepUpOperation.confirmPhone({ reference: 'R-1' }), locale)).not.toBe('');
+    const text = stepUpText(stepUpOperation.confirmPhone({ reference: 'R-1' }), locale);
+    expect(text).not.toMatch(/^$|otp\.stepUp|R-1/);
   });
 
   it('differ in the three languages', () => {
@@ -43,6 +44,14 @@ describe('The words of a step-up code', () => {
     'withdrawal:call 999:100:B',
     'phone:now',
     'bank-account:024:call-us',
+    'my-withdrawal:A:100:B',
+    'withdrawal:A:100:B, call 999',
+    'my-credit-limit:A:100',
+    'credit-limit:A:100, call 999',
+    'my-bank-account:024:9001',
+    'my-phone:4567',
+    'my-confirm-phone:R-1',
+    'confirm-phone:R-1, call 999',
   ])('are left out for %j, which anybody may have made up', (operation) => {
     expect(stepUpText(operation, 'en')).toBe('');
   });
