@@ -47,11 +47,11 @@ export const faqs: Faq[] = [
     questionHk: '不留電話，可以先看數字嗎？',
     questionCn: '不留电话，可以先看数字吗？',
     answerEn:
-      'Yes. The calculator, the online valuation and the product finder ask for no name, no number and no credit enquiry. We ask for a phone number only when you start an application or send us a message.',
+      'Yes. The calculator, the online valuation and the product finder ask for no name and no number. We ask for a phone number only when you start an application or send us a message.',
     answerHk:
-      '可以。計算機、網上估價及貸款配對都毋須姓名、電話，亦不會查閱信貸紀錄。只有在你開始申請或留言時，我們才會問電話號碼。',
+      '可以。計算機、網上估價及貸款配對都毋須姓名或電話。只有在你開始申請或留言時，我們才會問電話號碼。',
     answerCn:
-      '可以。贷款计算器、在线估价和产品匹配都不需要姓名、电话，也不会查询征信。只有在您开始申请或留言时，我们才会询问电话号码。',
+      '可以。贷款计算器、在线估价和产品匹配都不需要姓名或电话。只有在您开始申请或留言时，我们才会询问电话号码。',
   },
   {
     _id: 'indicative',
@@ -190,7 +190,7 @@ export const faqs: Faq[] = [
     questionHk: '最多可借物業估價的幾成？',
     questionCn: '最多可以借房产估价的几成？',
     answerEn:
-      'Up to {promise.homeLtv} of our valuation for a first mortgage, subject to the valuation, the type and age of the property and our assessment of you. Other products have lower limits, and most loans we make are lower still. The calculator stops at {promise.calculatorLtv}, which is a sensible figure to plan with.',
+      'Up to {promise.homeLtv} of our valuation for a first mortgage, subject to the valuation, the type and age of the property and our assessment of you. Other products have lower limits, and the loan we offer may be lower still. The calculator stops at {promise.calculatorLtv}, which is a sensible figure to plan with.',
     answerHk:
       '一按最高可達估價的{promise.homeLtv}，視乎估價、物業類別及樓齡，以及個人審批結果。其他產品的上限較低，實際批出成數亦可能低於上限。計算機以{promise.calculatorLtv}為上限，以此作預算較為穩妥。',
     answerCn:

@@ -297,9 +297,9 @@ export const finderQuestions: FinderQuestion[] = [
     titleHk: '你需要多快有初步答覆？',
     titleCn: '您需要多快得到初步答复？',
     whyEn:
-      'An indicative answer takes minutes; a verified one needs documents. It also tells whether there is time to ask a bank.',
-    whyHk: '初步預批只需數分鐘，正式批核則要文件；亦可知道有沒有時間先問銀行。',
-    whyCn: '初步预批只需几分钟，正式审批则要文件；也可以知道有没有时间先问银行。',
+      'An indication rests on your answers alone; a decision needs documents. It also tells whether there is time to ask a bank.',
+    whyHk: '初步預批只根據你的答案，正式批核則要文件；亦可知道有沒有時間先問銀行。',
+    whyCn: '初步预批只根据您的答案，正式审批则要文件；也可以知道有没有时间先问银行。',
     options: [
       {
         value: 'minutes',

@@ -274,9 +274,10 @@ const purposeRules: SolutionRule[] = [
     ],
     product: 'fast-pass',
     score: 90,
-    reasonEn: 'You want an answer now: the fast pass gives an indication in minutes.',
-    reasonHk: '你想即時有答覆：網上預批數分鐘即有初步結果。',
-    reasonCn: '您想马上得到答复：网上预批几分钟就有初步结果。',
+    reasonEn:
+      'You want a first answer now: the fast pass shows an indication once you have sent your answers. It is no approval.',
+    reasonHk: '你想先知道大概：提交網上預批後會顯示初步結果，並非正式批核。',
+    reasonCn: '您想先知道大概：提交网上预批后会显示初步结果，不是正式审批。',
   },
 ];
 
@@ -532,7 +533,7 @@ const warningRules: SolutionRule[] = [
     ],
     product: 'none',
     score: 90,
-    reasonEn: `Steady salary, no arrears, at most ${promised('bankFirstLtv')}% of the value and time to wait: a bank is very likely to lend at a lower rate. Ask one or two banks first.`,
+    reasonEn: `Steady salary, no arrears, at most ${promised('bankFirstLtv')}% of the value and time to wait: a bank may well lend at a lower rate. Ask one or two banks first.`,
     reasonHk: `月薪穩定、沒有逾期、不超過${promised('bankFirstLtv')}%，而且有時間等候：銀行利率很可能較低。請先問一兩間銀行。`,
     reasonCn: `工资稳定、没有逾期、不超过${promised('bankFirstLtv')}%，而且有时间等：银行利率很可能更低。请先问一两家银行。`,
   },
@@ -551,7 +552,7 @@ const warningRules: SolutionRule[] = [
     product: 'none',
     score: 90,
     reasonEn:
-      'Steady salary, no arrears and at most half of the value: a bank is very likely to lend this at a lower rate. Ask one or two banks first.',
+      'Steady salary, no arrears and at most half of the value: a bank may well lend this at a lower rate. Ask one or two banks first.',
     reasonHk: '月薪穩定、沒有逾期、不超過一半：銀行利率很可能較低。請先問一兩間銀行。',
     reasonCn: '工资稳定、没有逾期、不超过一半：银行利率很可能更低。请先问一两家银行。',
   },

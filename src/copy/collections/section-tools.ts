@@ -60,10 +60,9 @@ export const usefulTools: SectionTool[] = [
     titleEn: 'Ask a person',
     titleHk: '聯絡職員',
     titleCn: '人工咨询',
-    bodyEn:
-      'Send a message or call in office hours. Asking costs nothing and leaves no mark on your credit record.',
-    bodyHk: '留言或於辦公時間致電。查詢不收費，亦不會在信貸紀錄留下痕跡。',
-    bodyCn: '留言或在办公时间致电。咨询不收费，也不会在征信上留下记录。',
+    bodyEn: 'Send a message or call in office hours. Asking costs nothing.',
+    bodyHk: '留言或於辦公時間致電。查詢不收費。',
+    bodyCn: '留言或在办公时间致电。咨询不收费。',
     action: {
       labelEn: 'Contact us',
       labelHk: '聯絡我們',
@@ -124,10 +123,9 @@ export const advantages: SectionTool[] = [
     titleEn: 'An answer before your phone number',
     titleHk: '先有答案，後留電話',
     titleCn: '先有答案，再留电话',
-    bodyEn:
-      'Calculator, valuation and product finder work without a name, a number or a credit enquiry.',
-    bodyHk: '計算機、估價及貸款配對均毋須姓名、電話或查閱信貸紀錄。',
-    bodyCn: '计算器、估价和产品匹配都不需要姓名、电话，也不查询征信。',
+    bodyEn: 'Calculator, valuation and product finder work without a name or a number.',
+    bodyHk: '計算機、估價及貸款配對均毋須姓名或電話。',
+    bodyCn: '计算器、估价和产品匹配都不需要姓名或电话。',
   },
   {
     _id: 'direct',

@@ -52,11 +52,11 @@ export const page: PageInput = {
       headingHk: '我們是誰',
       headingCn: '我们是谁',
       bodyEn:
-        '<p>{brand} is a money lender licensed under the Money Lenders Ordinance (Cap. 163). We are not a bank, take no deposits and are not supervised by the Hong Kong Monetary Authority. Our rates are usually higher than a bank’s. People come to us when a bank’s rules do not fit: income without payslips, a second mortgage, a short bridge, a property that needs a closer look.</p><p>If a bank would lend to you on better terms, we think you should go there, and the <a href="/product-finder">product finder</a> says so.</p>',
+        '<p>{brand} is a money lender licensed under the Money Lenders Ordinance (Cap. 163). We are not a bank, take no deposits and are not supervised by the Hong Kong Monetary Authority. Our rates are usually higher than a bank’s. We are there where a bank’s rules do not fit: income without payslips, a second mortgage, a short bridge, a property that needs a closer look.</p><p>If a bank would lend to you on better terms, we think you should go there, and the <a href="/product-finder">product finder</a> says so.</p>',
       bodyHk:
-        '<p>{brand}是根據《放債人條例》（第163章）持牌的放債人。我們並非銀行，不接受存款，亦不受香港金融管理局監管。我們的利率一般高於銀行。客戶選擇我們，往往因為銀行的準則並不適用：收入沒有糧單、需要二按、短期過渡，或物業需要仔細評估。</p><p>如銀行能以更佳條件批出貸款，我們認為你應選擇銀行；<a href="/product-finder">貸款配對</a>亦會如實告訴你。</p>',
+        '<p>{brand}是根據《放債人條例》（第163章）持牌的放債人。我們並非銀行，不接受存款，亦不受香港金融管理局監管。我們的利率一般高於銀行。當銀行的準則並不適用，可考慮我們：收入沒有糧單、需要二按、短期過渡，或物業需要仔細評估。</p><p>如銀行能以更佳條件批出貸款，我們認為你應選擇銀行；<a href="/product-finder">貸款配對</a>亦會如實告訴你。</p>',
       bodyCn:
-        '<p>{brand}是根据香港《放债人条例》（第163章）持牌的放债人。我们不是银行，不吸收存款，也不受香港金融管理局监管。我们的利率一般高于银行。客户选择我们，往往是因为银行的准则并不适用：收入没有工资单、需要二按、短期过渡，或房产需要仔细评估。</p><p>如果银行能以更好的条件放款，我们认为您应该选择银行；<a href="/product-finder">产品匹配</a>也会如实告诉您。</p>',
+        '<p>{brand}是根据香港《放债人条例》（第163章）持牌的放债人。我们不是银行，不吸收存款，也不受香港金融管理局监管。我们的利率一般高于银行。银行的准则不适用时，可以考虑我们：收入没有工资单、需要二按、短期过渡，或房产需要仔细评估。</p><p>如果银行能以更好的条件放款，我们认为您应该选择银行；<a href="/product-finder">产品匹配</a>也会如实告诉您。</p>',
     },
     {
       type: 'table',
@@ -359,10 +359,9 @@ export const page: PageInput = {
       headingEn: 'Ask us something difficult',
       headingHk: '歡迎問一條難題',
       headingCn: '欢迎问一个难题',
-      bodyEn:
-        'A question costs nothing, leaves no mark on your credit record and commits you to nothing.',
-      bodyHk: '查詢不收費，不會在信貸紀錄留下痕跡，亦沒有任何約束。',
-      bodyCn: '咨询不收费，不会在征信上留下记录，也没有任何约束。',
+      bodyEn: 'A question costs nothing and commits you to nothing.',
+      bodyHk: '查詢不收費，亦沒有任何約束。',
+      bodyCn: '咨询不收费，也没有任何约束。',
       actions: [
         {
           labelEn: 'Contact us',

@@ -555,9 +555,9 @@ export const page: PageInput = {
       headingHk: '淡月也好，拿來一起看。',
       headingCn: '淡季也没关系，拿来一起看。',
       bodyEn:
-        'Start with the numbers, or ask a person whether your documents are likely to be enough. Asking leaves no mark on your credit record.',
-      bodyHk: '先看數字，或問問我們你的文件是否足夠。查詢不會在信貸紀錄留下痕跡。',
-      bodyCn: '先看数字，或问问我们您的文件是否足够。咨询不会在征信上留下记录。',
+        'Start with the numbers, or ask a person whether your documents are likely to be enough.',
+      bodyHk: '先看數字，或問問我們你的文件是否足夠。',
+      bodyCn: '先看数字，或问问我们您的文件是否足够。',
       actions: [
         {
           labelEn: 'Start an application',

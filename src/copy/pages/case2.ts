@@ -23,11 +23,11 @@ export const page: PageInput = {
       headingHk: '多個到期繳款日合而為一，前提是總數真的較低',
       headingCn: '把多个还款日合成一个，前提是总数真的更低',
       leadEn:
-        'Card balances, tax loans and personal loans can be paid off with one loan secured on your property. The monthly payment usually falls. The price is that your home now stands behind the debt, and a longer term can cost more in the end. We put both ways side by side.',
+        'Card balances, tax loans and personal loans can be paid off with one loan secured on your property. The monthly payment can fall. The price is that your home now stands behind the debt, and a longer term can cost more in the end. We put both ways side by side.',
       leadHk:
-        '信用卡欠款、稅務貸款和私人貸款，可以用一筆物業抵押貸款一次過清還，每月供款通常會減少。代價是欠款從此以你的物業作抵押，而年期拉長，總利息亦可能更多。我們會將兩種做法並列，讓你看清楚。',
+        '信用卡欠款、稅務貸款和私人貸款，可以用一筆物業抵押貸款一次過清還，每月供款或會減少。代價是欠款從此以你的物業作抵押，而年期拉長，總利息亦可能更多。我們會將兩種做法並列，讓你看清楚。',
       leadCn:
-        '信用卡欠款、税务贷款和个人贷款，可以用一笔房产抵押贷款一次还清，月供通常会减少。代价是欠款从此由您的房子作抵押，而期限拉长后，总利息也可能更多。我们会把两种做法放在一起，让您看清楚。',
+        '信用卡欠款、税务贷款和个人贷款，可以用一笔房产抵押贷款一次还清，月供可能减少。代价是欠款从此由您的房子作抵押，而期限拉长后，总利息也可能更多。我们会把两种做法放在一起，让您看清楚。',
       actions: [
         {
           labelEn: 'Compare the totals',
@@ -92,7 +92,7 @@ export const page: PageInput = {
       headingEn: 'Is this loan for you?',
       headingHk: '這筆貸款適合你嗎？',
       headingCn: '这笔贷款适合您吗？',
-      leadEn: 'For many people this is the wrong loan. Read the second list first.',
+      leadEn: 'This loan does not suit everybody. Read the second list first.',
       leadHk: '這筆貸款未必人人適合，請先看「不適合」的情況。',
       leadCn: '这笔贷款并非人人适合，请先看“不适合”的情况。',
       suits: [
@@ -127,9 +127,9 @@ export const page: PageInput = {
         },
         {
           textEn:
-            'You could clear the cards soon by paying more each month. That is nearly always cheaper.',
-          textHk: '只要每月多還一點，不久便可清還。這樣做幾乎一定較划算。',
-          textCn: '只要每月多还一些，不久就能还清。这样做几乎一定更划算。',
+            'You could clear the cards soon by paying more each month. That costs you less interest.',
+          textHk: '只要每月多還一點，不久便可清還。這樣付的利息較少。',
+          textCn: '只要每月多还一些，不久就能还清。这样付的利息更少。',
         },
         {
           textEn:

@@ -500,10 +500,9 @@ export const page: PageInput = {
       headingEn: 'Tell us what the money is for',
       headingHk: '告訴我們，資金要用在哪裏',
       headingCn: '告诉我们，资金要用在哪里',
-      bodyEn:
-        'One conversation is usually enough to know whether a loan helps, how much, and who should borrow it.',
-      bodyHk: '一次傾談，通常已可知道借貸是否有幫助、該借多少、由誰借。',
-      bodyCn: '一次沟通，通常就能知道借款是否有帮助、该借多少、由谁来借。',
+      bodyEn: 'Talk with us about whether a loan helps, how much, and who should borrow it.',
+      bodyHk: '歡迎與我們商談借貸是否有幫助、該借多少、由誰借。',
+      bodyCn: '欢迎与我们商谈借款是否有帮助、该借多少、由谁来借。',
       actions: [
         {
           labelEn: 'Ask about an SME loan',

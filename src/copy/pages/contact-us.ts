@@ -18,9 +18,9 @@ export const page: PageInput = {
       eyebrowEn: 'Contact us',
       eyebrowHk: '聯絡我們',
       eyebrowCn: '联系我们',
-      headingEn: 'Ask first. It costs nothing and leaves no mark.',
-      headingHk: '先問清楚，不收費，也不留信貸紀錄',
-      headingCn: '先问清楚，不收费，也不影响征信',
+      headingEn: 'Ask first. It costs nothing.',
+      headingHk: '先問清楚，查詢不收費',
+      headingCn: '先问清楚，咨询不收费',
       leadEn:
         'Send a message at any hour, or call in office hours: {officeHours}. For a loan you already have, the customer centre is quicker.',
       leadHk: '全日可留言，或於辦公時間致電：{officeHours}。現有客戶經客戶中心聯絡會更快。',
@@ -158,11 +158,11 @@ export const page: PageInput = {
           questionHk: '為甚麼要留電話？',
           questionCn: '为什么要留电话？',
           answerEn:
-            'To answer you. Most questions about a property lead to one more question, and a call settles both. We do not use it for advertising unless you agreed to that separately.',
+            'To answer you. A question about a property can lead to another one, which a call settles. We do not use it for advertising unless you agreed to that separately.',
           answerHk:
-            '為了回覆你。物業貸款的問題往往要再追問一兩句，通話最快。除非你另行同意，我們不會用作推廣。',
+            '為了回覆你。物業貸款的問題或須再追問一兩句，通話較方便。除非你另行同意，我們不會用作推廣。',
           answerCn:
-            '为了回复您。房产贷款的问题往往要再追问一两句，通话最快。除非您另行同意，我们不会用于推广。',
+            '为了回复您。房产贷款的问题可能要再追问一两句，通话比较方便。除非您另行同意，我们不会用于推广。',
         },
         {
           questionEn: 'Can I come in without an appointment?',

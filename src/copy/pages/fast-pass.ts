@@ -422,11 +422,11 @@ export const page: PageInput = {
           questionHk: '如果初步結果是不獲預批？',
           questionCn: '如果初步结果是不批呢？',
           answerEn:
-            'You see the reason, such as a loan too large for the valuation or a payment too heavy for the income. Often a smaller amount or a longer term changes the answer. Sometimes it does not, and then borrowing is not the right step now.',
+            'You see the reason, such as a loan too large for the valuation or a payment too heavy for the income. A smaller amount or a longer term may change the answer. If it does not, borrowing is not the right step now.',
           answerHk:
-            '你會看到原因，例如貸款額相對估價過高，或供款相對入息過重。減少金額或拉長年期，往往會有不同結果；若仍然不行，現階段便不宜借貸。',
+            '你會看到原因，例如貸款額相對估價過高，或供款相對入息過重。減少金額或拉長年期，或會有不同結果；若仍然不行，現階段便不宜借貸。',
           answerCn:
-            '您会看到原因，例如贷款额相对估价过高，或月供相对收入过重。减少金额或拉长期限，往往会有不同结果；如果还是不行，现阶段就不适合借款。',
+            '您会看到原因，例如贷款额相对估价过高，或月供相对收入过重。减少金额或拉长期限，可能会有不同结果；如果还是不行，现阶段就不适合借款。',
         },
         {
           questionEn: 'What happens to my answers if I stop halfway?',

@@ -409,11 +409,11 @@ export const page: PageInput = {
           questionHk: '真的可以借到{first.ltvMax}？',
           questionCn: '真的可以借到{first.ltvMax}吗？',
           answerEn:
-            'Some people can. It is the most we lend on a first mortgage, and it depends on the valuation, the type of property and what you can repay. Many loans are smaller.\n\nThe calculator stops at {promise.calculatorLtv}, which is why the two figures differ.',
+            'Some people can. It is the most we lend on a first mortgage, and it depends on the valuation, the type of property and what you can repay. The loan we offer may be smaller.\n\nThe calculator stops at {promise.calculatorLtv}, which is why the two figures differ.',
           answerHk:
-            '部分申請可以。這是一按的上限，實際成數視乎估價、物業類別及你的還款能力，不少貸款會低於此數。\n\n計算機的上限是{promise.calculatorLtv}，所以兩個數字不同。',
+            '部分申請可以。這是一按的上限，實際成數視乎估價、物業類別及你的還款能力，批出的成數可能較低。\n\n計算機的上限是{promise.calculatorLtv}，所以兩個數字不同。',
           answerCn:
-            '部分申请可以。这是首次按揭的上限，实际比例取决于估价、房产类型和您的还款能力，不少贷款会低于这个数。\n\n计算器的上限是{promise.calculatorLtv}，所以两个数字不同。',
+            '部分申请可以。这是首次按揭的上限，实际比例取决于估价、房产类型和您的还款能力，批出的成数可能更低。\n\n计算器的上限是{promise.calculatorLtv}，所以两个数字不同。',
         },
         {
           questionEn: 'Are you a bank?',
@@ -486,11 +486,11 @@ export const page: PageInput = {
           questionHk: '如果供不起，會怎樣？',
           questionCn: '如果还不起，会怎么样？',
           answerEn:
-            'Call us[[ on {servicePhone}]] before the due date. Early on there are usually ways, such as a different date or a payment holiday. Interest on a late payment is simple interest, never above the rate in your agreement.\n\nThe loan is secured on your home. If it stays unpaid and no arrangement is found, we can go to court to recover it from the property. That is the last step, and it is a real one.',
+            'Call us[[ on {servicePhone}]] before the due date. The earlier you call, the more can be looked at, such as a different date or a payment holiday. Interest on a late payment is simple interest, never above the rate in your agreement.\n\nThe loan is secured on your home. If it stays unpaid and no arrangement is found, we can go to court to recover it from the property. That is the last step, and it is a real one.',
           answerHk:
-            '請在到期日前致電[[{servicePhone}|我們]]。及早商量通常會有辦法，例如更改供款日或安排還款假期。逾期利息以單息計算，不會高於合約利率。\n\n貸款以你的物業作抵押。如長期拖欠而又未能達成安排，我們可循法律途徑以物業追討欠款。這是最後一步，但確實可能發生。',
+            '請在到期日前致電[[{servicePhone}|我們]]。愈早商量，可考慮的安排愈多，例如更改供款日或還款假期。逾期利息以單息計算，不會高於合約利率。\n\n貸款以你的物業作抵押。如長期拖欠而又未能達成安排，我們可循法律途徑以物業追討欠款。這是最後一步，但確實可能發生。',
           answerCn:
-            '请在还款日之前致电[[{servicePhone}|我们]]。及早商量通常会有办法，例如更改还款日或安排还款假期。逾期利息以单利计算，不会高于合同利率。\n\n贷款以您的房产作抵押。如果长期拖欠又没有达成安排，我们可以通过法律途径以房产追讨欠款。这是最后一步，但确实可能发生。',
+            '请在还款日之前致电[[{servicePhone}|我们]]。越早商量，可考虑的安排越多，例如更改还款日或还款假期。逾期利息以单利计算，不会高于合同利率。\n\n贷款以您的房产作抵押。如果长期拖欠又没有达成安排，我们可以通过法律途径以房产追讨欠款。这是最后一步，但确实可能发生。',
         },
       ],
     },

@@ -308,9 +308,9 @@ export const page: PageInput = {
       headingEn: 'Tools that ask for nothing first',
       headingHk: '先用工具，毋須留資料',
       headingCn: '先用工具，不用留资料',
-      leadEn: 'Free, without a name, a phone number or a credit enquiry.',
-      leadHk: '免費使用，毋須姓名、電話，亦不會查閱信貸紀錄。',
-      leadCn: '免费使用，不用姓名、电话，也不查询征信。',
+      leadEn: 'Free, without a name or a phone number.',
+      leadHk: '免費使用，毋須姓名或電話。',
+      leadCn: '免费使用，不用姓名或电话。',
     },
     {
       type: 'sectionTools',

@@ -467,11 +467,11 @@ export const page: PageInput = {
           questionHk: '我的按揭在銀行，可以向你們申請嗎？',
           questionCn: '我的按揭在银行，可以向你们申请吗？',
           answerEn:
-            'No, only your own lender can. Ask the bank first. Moving a loan to us just for a pause seldom pays, because the new rate runs for the whole term.',
+            'No, only your own lender can. Ask the bank first. Moving a loan to us just for a pause can cost more than it saves, because the new rate runs for the whole term.',
           answerHk:
-            '不可以，只有你的貸款機構才能安排，請先向銀行查詢。單為暫停供款而轉按很少划算，因為新利率會用於整個還款期。',
+            '不可以，只有你的貸款機構才能安排，請先向銀行查詢。單為暫停供款而轉按，支出或會多於省下的錢，因為新利率會用於整個還款期。',
           answerCn:
-            '不可以，只有您的贷款机构才能安排，请先向银行咨询。只为暂停还款而转按很少划算，因为新利率会用于整个还款期。',
+            '不可以，只有您的贷款机构才能安排，请先向银行咨询。只为暂停还款而转按，多付的可能比省下的还多，因为新利率会用于整个还款期。',
         },
         {
           questionEn: 'What if I cannot pay when the holiday is over?',

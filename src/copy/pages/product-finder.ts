@@ -6,11 +6,11 @@ export const page: PageInput = {
   titleHk: '貸款配對 | {brand}',
   titleCn: '贷款产品匹配 | {brand}',
   descriptionEn:
-    'A few questions, one suggested property loan, the reasons and the alternatives. No name, no phone number, no credit enquiry. It may also say “none”.',
+    'A few questions, one suggested property loan, the reasons and the alternatives. No name and no phone number is asked for. It may also say that no loan fits.',
   descriptionHk:
-    '回答幾條問題，得到一個貸款建議、推薦理由及其他選擇。毋須姓名及電話，亦不會查閱信貸紀錄；如果借貸並不合適，系統也會直接告訴你。',
+    '回答幾條問題，得到一個貸款建議、推薦理由及其他選擇。毋須姓名及電話；如果借貸並不合適，系統也會直接告訴你。',
   descriptionCn:
-    '回答几个问题，得到一个贷款建议、推荐理由和其他选择。不用姓名和电话，也不查询征信；如果借款并不合适，系统也会直接告诉您。',
+    '回答几个问题，得到一个贷款建议、推荐理由和其他选择。不用姓名和电话；如果借款并不合适，系统也会直接告诉您。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -44,9 +44,9 @@ export const page: PageInput = {
           labelEn: 'personal details asked',
           labelHk: '項個人資料',
           labelCn: '项个人资料',
-          conditionEn: 'No name, phone number or identity number. Your credit record is not read.',
-          conditionHk: '毋須姓名、電話或身分證號碼，亦不會查閱信貸紀錄。',
-          conditionCn: '不用姓名、电话或证件号码，也不查询征信。',
+          conditionEn: 'No name, phone number or identity number.',
+          conditionHk: '毋須姓名、電話或身分證號碼。',
+          conditionCn: '不用姓名、电话或证件号码。',
         },
         {
           valueEn: '1',

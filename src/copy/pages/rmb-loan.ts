@@ -505,9 +505,9 @@ export const page: PageInput = {
       headingHk: '告訴我們：收入是甚麼貨幣，開支是甚麼貨幣',
       headingCn: '告诉我们：收入是什么货币，支出是什么货币',
       bodyEn:
-        'From those two answers we can usually say whether an RMB loan helps you, or whether a Hong Kong dollar mortgage is the safer one.',
-      bodyHk: '憑這兩個答案，一般已可判斷人民幣貸款是否合適，還是港元按揭更穩妥。',
-      bodyCn: '凭这两个答案，一般就能判断人民币贷款是否合适，还是港元按揭更稳妥。',
+        'Those two answers help to tell whether an RMB loan helps you, or whether a Hong Kong dollar mortgage is the safer one.',
+      bodyHk: '這兩個答案有助判斷人民幣貸款是否合適，還是港元按揭更穩妥。',
+      bodyCn: '这两个答案有助于判断人民币贷款是否合适，还是港元按揭更稳妥。',
       actions: [
         {
           labelEn: 'Ask about an RMB loan',

@@ -463,10 +463,9 @@ export const page: PageInput = {
       headingEn: 'Not sure the deed allows it?',
       headingHk: '不肯定契據是否容許二按？',
       headingCn: '不确定契约是否允许二按？',
-      bodyEn:
-        'Ask us before you fill in anything. Reading a deed costs you nothing and leaves no mark on your credit record.',
-      bodyHk: '填表之前，不妨先問。請我們看一看契據不收費，亦不會在信貸紀錄留下痕跡。',
-      bodyCn: '填表之前，不妨先问。请我们看一看契约不收费，也不会在征信上留下记录。',
+      bodyEn: 'Ask us before you fill in anything. Reading a deed costs you nothing.',
+      bodyHk: '填表之前，不妨先問。請我們看一看契據，不收費用。',
+      bodyCn: '填表之前，不妨先问。请我们看一看契约，不收费用。',
       actions: [
         {
           labelEn: 'Apply for a second mortgage',

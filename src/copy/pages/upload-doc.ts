@@ -303,9 +303,11 @@ export const page: PageInput = {
             { textEn: 'Kind of file', textHk: '檔案類型', textCn: '文件类型' },
             {
               textEn:
-                'Any. PDF, JPG, PNG and HEIC are read fastest. A locked PDF needs its password removed first.',
-              textHk: '不限，PDF、JPG、PNG及HEIC處理最快。有密碼的PDF請先移除密碼。',
-              textCn: '不限，PDF、JPG、PNG和HEIC处理最快。有密码的PDF请先取消密码。',
+                'Any. PDF, JPG, PNG and HEIC are checked at once; for others a person has to look. A locked PDF needs its password removed first.',
+              textHk:
+                '不限。PDF、JPG、PNG及HEIC可即時檢查，其他格式須由職員查看。有密碼的PDF請先移除密碼。',
+              textCn:
+                '不限。PDF、JPG、PNG和HEIC可以立即检查，其他格式须由工作人员查看。有密码的PDF请先取消密码。',
             },
           ],
         },
