@@ -20,10 +20,7 @@ const found = (claim: RegExp): string[] =>
 /** What the Legislative Council and the Consumer Council criticised in advertisements of money lenders (licence condition 9). */
 const criticised = [
   ['no proof of income', /(?:no|without) (?:proof of income|income proof)|免入息|免收入证明/i],
-  [
-    'approval at once',
-    /instant(?:ly)? approv|approv\w+ in (?:\w+ )?minutes|即時批|即批|秒批/i,
-  ],
+  ['approval at once', /instant(?:ly)? approv|approv\w+ in (?:\w+ )?minutes|即時批|即批|秒批/i],
   ['minutes', /(?:indication|decision|answer)\w* (?:in|takes) minutes|只需[數几]分[鐘钟]/i],
   ['no credit check', /no credit (?:check|enquiry)|without (?:a )?credit (?:check|enquiry)/i],
   [
@@ -32,12 +29,18 @@ const criticised = [
   ],
   ['easy money', /easy (?:money|loan)|borrow easily|輕鬆借|轻松借|易借/i],
   ['a fast mortgage', /快批/],
-  ['guaranteed approval', /guaranteed approval|approval (?:is )?guaranteed|必批|包批/i],
+  [
+    'guaranteed approval',
+    /guaranteed approval|approval (?:is )?guaranteed|保證必批|(?<!「)必批(?!」)/i,
+  ],
 ] as const;
 
 /** Statistics of the lender's own business, which nobody has counted. */
 const uncounted = [
-  ['most loans or people', /\b(?:most|(?<!however )many) (?:loans|borrowers|applicants|customers)\b/i],
+  [
+    'most loans or people',
+    /\b(?:most|(?<!however )many) (?:loans|borrowers|applicants|customers)\b/i,
+  ],
   ['most in Chinese', /(?:大部分|大多[數数]|不少)(?:借款人|客[戶户]|申[請请]人|[貸贷]款)/],
   ['an average', /on average (?:we|our|it takes)|平均(?:批核|審批|审批|放款)/i],
   [
