@@ -198,4 +198,24 @@ describe('A claim with a condition', () => {
       [],
     );
   });
+
+  it.each(['En', 'Hk', 'Cn'] as const)(
+    'says the annual percentage rate beside a rate, in %s',
+    async (suffix) => {
+      const leaves = textsIn(await loadCopyTexts(), suffix);
+      const isRate = /\{(?:[\w-]+\.annualRateFrom|promise\.rmbRate)\}/;
+      const claims = leaves.filter(
+        ({ path, text }) => path.endsWith(`value${suffix}`) && isRate.test(text),
+      );
+      expect(claims.length).toBeGreaterThan(9);
+      const conditionOf = (path: string) =>
+        leaves.find((leaf) => leaf.path === path.replace(/value(\w\w)$/, 'condition$1'))?.text ??
+        '';
+      expect(
+        claims
+          .filter(({ path }) => !conditionOf(path).includes('.aprFrom}'))
+          .map(({ path }) => path),
+      ).toEqual([]);
+    },
+  );
 });

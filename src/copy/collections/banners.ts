@@ -28,11 +28,11 @@ export const banners: Banner[] = [
     titleHk: '人民幣貸款年利率低至{promise.rmbRate}，最高{rmb.annualRateMax}',
     titleCn: '人民币贷款年利率低至{promise.rmbRate}，最高{rmb.annualRateMax}',
     bodyEn:
-      '{promise.rmbRate} is the lowest rate, for loans at or under {promise.rmbRateLtv} of the valuation. Your own rate depends on our assessment.',
+      '{promise.rmbRate} is the lowest rate, for loans at or under {promise.rmbRateLtv} of the valuation. APR {rmb.aprFrom} for {rmb.exampleAmount} over {rmb.exampleTenor}. Your own rate depends on our assessment.',
     bodyHk:
-      '{promise.rmbRate}為最低年利率，適用於貸款額不超過估價{promise.rmbRateLtv}的申請。實際利率視乎個別審批結果。',
+      '{promise.rmbRate}為最低年利率，適用於貸款額不超過估價{promise.rmbRateLtv}的申請。實際年利率{rmb.aprFrom}（以{rmb.exampleAmount}、{rmb.exampleTenor}計）。個別利率視乎審批結果。',
     bodyCn:
-      '{promise.rmbRate}为最低年利率，适用于贷款额不超过估价{promise.rmbRateLtv}的申请。您的实际利率以审批结果为准。',
+      '{promise.rmbRate}为最低年利率，适用于贷款额不超过估价{promise.rmbRateLtv}的申请。实际年利率{rmb.aprFrom}（以{rmb.exampleAmount}、{rmb.exampleTenor}计）。您的利率以审批结果为准。',
     action: {
       labelEn: 'See the RMB loan',
       labelHk: '了解人民幣貸款',

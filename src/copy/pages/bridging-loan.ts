@@ -75,9 +75,12 @@ export const page: PageInput = {
           labelEn: 'a year at the lowest; at most {bridging.annualRateMax}',
           labelHk: '最低年利率；最高{bridging.annualRateMax}',
           labelCn: '最低年利率；最高{bridging.annualRateMax}',
-          conditionEn: 'Your own rate depends on our assessment.',
-          conditionHk: '實際年利率視乎個別審批結果。',
-          conditionCn: '您的实际年利率以审批结果为准。',
+          conditionEn:
+            'Your own rate depends on our assessment. APR {bridging.aprFrom} for {bridging.exampleAmount} over {bridging.exampleTenor}.',
+          conditionHk:
+            '個別利率視乎審批結果。實際年利率{bridging.aprFrom}（以{bridging.exampleAmount}、{bridging.exampleTenor}計）。',
+          conditionCn:
+            '您的利率以审批结果为准。实际年利率{bridging.aprFrom}（以{bridging.exampleAmount}、{bridging.exampleTenor}计）。',
         },
       ],
       illustration: 'ferry',
@@ -161,9 +164,9 @@ export const page: PageInput = {
       noteEn:
         'An illustration, not an offer. Your rate depends on our assessment and is at most {bridging.annualRateMax} a year. Sell earlier and you pay less; later, and each further month costs the same interest again.',
       noteHk:
-        '例子只供參考，並非貸款要約。實際利率視乎個別審批，年利率最高{bridging.annualRateMax}。早賣出，少付利息；每遲一個月，便多付一個月利息。',
+        '例子只供參考，並非貸款要約。個別利率視乎審批，年利率最高{bridging.annualRateMax}。早賣出，少付利息；每遲一個月，便多付一個月利息。',
       noteCn:
-        '示例仅供参考，不构成贷款要约。实际利率以审批结果为准，年利率最高{bridging.annualRateMax}。早卖出，少付利息；每晚一个月，就多付一个月利息。',
+        '示例仅供参考，不构成贷款要约。具体利率以审批结果为准，年利率最高{bridging.annualRateMax}。早卖出，少付利息；每晚一个月，就多付一个月利息。',
     },
     {
       type: 'cards',

@@ -76,9 +76,11 @@ export const page: PageInput = {
           labelHk: '最低年利率',
           labelCn: '最低年利率',
           conditionEn:
-            'Your own rate depends on our assessment. The maximum is {bridging.annualRateMax} a year. Interest is paid monthly.',
-          conditionHk: '個別利率視乎審批，年利率最高{bridging.annualRateMax}。利息每月支付。',
-          conditionCn: '您的实际利率以审批为准，年利率最高{bridging.annualRateMax}。利息按月支付。',
+            'Your own rate depends on our assessment. The maximum is {bridging.annualRateMax} a year. Interest is paid monthly. APR {bridging.aprFrom} for {bridging.exampleAmount} over {bridging.exampleTenor}.',
+          conditionHk:
+            '個別利率視乎審批，年利率最高{bridging.annualRateMax}。利息每月支付。實際年利率{bridging.aprFrom}（以{bridging.exampleAmount}、{bridging.exampleTenor}計）。',
+          conditionCn:
+            '您的利率以审批为准，年利率最高{bridging.annualRateMax}。利息按月支付。实际年利率{bridging.aprFrom}（以{bridging.exampleAmount}、{bridging.exampleTenor}计）。',
         },
       ],
       illustration: 'bridge',

@@ -65,11 +65,11 @@ export const page: PageInput = {
           labelHk: '最低年利率',
           labelCn: '最低年利率',
           conditionEn:
-            'Your own rate depends on our assessment and is in the written offer. The maximum is {self-employed.annualRateMax} a year.',
+            'Your own rate depends on our assessment and is in the written offer. The maximum is {self-employed.annualRateMax} a year. APR {self-employed.aprFrom} for {self-employed.exampleAmount} over {self-employed.exampleTenor}.',
           conditionHk:
-            '個別利率視乎審批，並於書面貸款條款列明；年利率最高{self-employed.annualRateMax}。',
+            '個別利率視乎審批，並於書面貸款條款列明；年利率最高{self-employed.annualRateMax}。實際年利率{self-employed.aprFrom}（以{self-employed.exampleAmount}、{self-employed.exampleTenor}計）。',
           conditionCn:
-            '您的实际利率以审批为准，并写在书面贷款条款中；年利率最高{self-employed.annualRateMax}。',
+            '您的利率以审批为准，并写在书面贷款条款中；年利率最高{self-employed.annualRateMax}。实际年利率{self-employed.aprFrom}（以{self-employed.exampleAmount}、{self-employed.exampleTenor}计）。',
         },
         {
           valueEn: '{self-employed.maxTenor}',

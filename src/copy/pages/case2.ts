@@ -65,11 +65,11 @@ export const page: PageInput = {
           labelHk: '最低年利率',
           labelCn: '最低年利率',
           conditionEn:
-            'Your own rate depends on our assessment. The maximum is {debt-consolidation.annualRateMax} a year; if ours is not below what you pay now, do not do it.',
+            'Your own rate depends on our assessment. The maximum is {debt-consolidation.annualRateMax} a year; if ours is not below what you pay now, do not do it. APR {debt-consolidation.aprFrom} for {debt-consolidation.exampleAmount} over {debt-consolidation.exampleTenor}.',
           conditionHk:
-            '個別利率視乎審批，年利率最高{debt-consolidation.annualRateMax}。若不低於現時利率，便不值得做。',
+            '個別利率視乎審批，年利率最高{debt-consolidation.annualRateMax}。若不低於現時利率，便不值得做。實際年利率{debt-consolidation.aprFrom}（以{debt-consolidation.exampleAmount}、{debt-consolidation.exampleTenor}計）。',
           conditionCn:
-            '您的实际利率以审批为准，年利率最高{debt-consolidation.annualRateMax}。如果不低于您现在的利率，就不值得做。',
+            '您的利率以审批为准，年利率最高{debt-consolidation.annualRateMax}。如果不低于您现在的利率，就不值得做。实际年利率{debt-consolidation.aprFrom}（以{debt-consolidation.exampleAmount}、{debt-consolidation.exampleTenor}计）。',
         },
         {
           valueEn: '{promise.serviceFee}',

@@ -66,9 +66,11 @@ export const page: PageInput = {
           labelHk: '最低年利率',
           labelCn: '最低年利率',
           conditionEn:
-            'Your own rate depends on our assessment of the business and the property. The maximum is {sme.annualRateMax} a year.',
-          conditionHk: '個別利率視乎對生意及物業的評估，年利率最高{sme.annualRateMax}。',
-          conditionCn: '您的实际利率视对生意和房产的评估而定，年利率最高{sme.annualRateMax}。',
+            'Your own rate depends on our assessment of the business and the property. The maximum is {sme.annualRateMax} a year. APR {sme.aprFrom} for {sme.exampleAmount} over {sme.exampleTenor}.',
+          conditionHk:
+            '個別利率視乎對生意及物業的評估，年利率最高{sme.annualRateMax}。實際年利率{sme.aprFrom}（以{sme.exampleAmount}、{sme.exampleTenor}計）。',
+          conditionCn:
+            '您的利率视对生意和房产的评估而定，年利率最高{sme.annualRateMax}。实际年利率{sme.aprFrom}（以{sme.exampleAmount}、{sme.exampleTenor}计）。',
         },
         {
           valueEn: '{promise.decision}',

@@ -79,9 +79,11 @@ export const page: PageInput = {
           labelHk: '最低年利率；最高{fast-pass.annualRateMax}',
           labelCn: '最低年利率；最高{fast-pass.annualRateMax}',
           conditionEn:
-            'Your own rate depends on our assessment. Up to {fast-pass.ltvMax} of the valuation.',
-          conditionHk: '實際年利率視乎個別審批結果。按揭成數最高為估價的{fast-pass.ltvMax}。',
-          conditionCn: '您的实际年利率以审批结果为准。最高可贷估价的{fast-pass.ltvMax}。',
+            'Your own rate depends on our assessment. Up to {fast-pass.ltvMax} of the valuation. APR {fast-pass.aprFrom} for {fast-pass.exampleAmount} over {fast-pass.exampleTenor}.',
+          conditionHk:
+            '個別利率視乎審批結果。按揭成數最高為估價的{fast-pass.ltvMax}。實際年利率{fast-pass.aprFrom}（以{fast-pass.exampleAmount}、{fast-pass.exampleTenor}計）。',
+          conditionCn:
+            '您的利率以审批结果为准。最高可贷估价的{fast-pass.ltvMax}。实际年利率{fast-pass.aprFrom}（以{fast-pass.exampleAmount}、{fast-pass.exampleTenor}计）。',
         },
       ],
       illustration: 'key',
@@ -164,10 +166,9 @@ export const page: PageInput = {
       leadCn: '看看每月月供和总利息。计算不包括奖励。',
       noteEn:
         'An illustration, not an offer. Your rate depends on our assessment and is at most {fast-pass.annualRateMax} a year.',
-      noteHk:
-        '例子只供參考，並非貸款要約。實際利率視乎個別審批，年利率最高{fast-pass.annualRateMax}。',
+      noteHk: '例子只供參考，並非貸款要約。個別利率視乎審批，年利率最高{fast-pass.annualRateMax}。',
       noteCn:
-        '示例仅供参考，不构成贷款要约。实际利率以审批结果为准，年利率最高{fast-pass.annualRateMax}。',
+        '示例仅供参考，不构成贷款要约。具体利率以审批结果为准，年利率最高{fast-pass.annualRateMax}。',
     },
     {
       type: 'table',

@@ -63,9 +63,12 @@ export const page: PageInput = {
           labelEn: 'a year at the lowest; at most {first.annualRateMax}',
           labelHk: '最低年利率；最高{first.annualRateMax}',
           labelCn: '最低年利率；最高{first.annualRateMax}',
-          conditionEn: 'Your own rate depends on our assessment.',
-          conditionHk: '實際年利率視乎個別審批結果。',
-          conditionCn: '您的实际年利率以审批结果为准。',
+          conditionEn:
+            'Your own rate depends on our assessment. APR {first.aprFrom} for {first.exampleAmount} over {first.exampleTenor}.',
+          conditionHk:
+            '個別利率視乎審批結果。實際年利率{first.aprFrom}（以{first.exampleAmount}、{first.exampleTenor}計）。',
+          conditionCn:
+            '您的利率以审批结果为准。实际年利率{first.aprFrom}（以{first.exampleAmount}、{first.exampleTenor}计）。',
         },
         {
           valueEn: '{promise.decision}',
@@ -162,9 +165,9 @@ export const page: PageInput = {
       leadCn: '与计算器使用同一套算法，以一组数字说明。',
       noteEn:
         'An illustration, not an offer. Your rate depends on our assessment and is at most {first.annualRateMax} a year.',
-      noteHk: '例子只供參考，並非貸款要約。實際利率視乎個別審批，年利率最高{first.annualRateMax}。',
+      noteHk: '例子只供參考，並非貸款要約。個別利率視乎審批，年利率最高{first.annualRateMax}。',
       noteCn:
-        '示例仅供参考，不构成贷款要约。实际利率以审批结果为准，年利率最高{first.annualRateMax}。',
+        '示例仅供参考，不构成贷款要约。具体利率以审批结果为准，年利率最高{first.annualRateMax}。',
     },
     {
       type: 'applicationStart',

@@ -73,11 +73,11 @@ export const page: PageInput = {
           labelHk: '人民幣貸款最低年利率',
           labelCn: '人民币贷款最低年利率',
           conditionEn:
-            'For loans at or under {promise.rmbRateLtv} of the valuation. Your own rate depends on our assessment; the maximum is {rmb.annualRateMax} a year.',
+            'For loans at or under {promise.rmbRateLtv} of the valuation. Your own rate depends on our assessment; the maximum is {rmb.annualRateMax} a year. APR {rmb.aprFrom} for {rmb.exampleAmount} over {rmb.exampleTenor}.',
           conditionHk:
-            '適用於不超過估價{promise.rmbRateLtv}的貸款。個別利率視乎審批，年利率最高{rmb.annualRateMax}。',
+            '適用於不超過估價{promise.rmbRateLtv}的貸款。個別利率視乎審批，年利率最高{rmb.annualRateMax}。實際年利率{rmb.aprFrom}（以{rmb.exampleAmount}、{rmb.exampleTenor}計）。',
           conditionCn:
-            '适用于不超过估价{promise.rmbRateLtv}的贷款。您的实际利率以审批为准，年利率最高{rmb.annualRateMax}。',
+            '适用于不超过估价{promise.rmbRateLtv}的贷款。您的利率以审批为准，年利率最高{rmb.annualRateMax}。实际年利率{rmb.aprFrom}（以{rmb.exampleAmount}、{rmb.exampleTenor}计）。',
         },
       ],
       illustration: 'harbour',

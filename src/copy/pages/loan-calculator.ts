@@ -77,9 +77,9 @@ export const page: PageInput = {
       bodyEn:
         'The results rest on the figures you enter and on a rate that stays the same. Your own rate, term and amount are set after assessment and stand in the written offer.',
       bodyHk:
-        '結果根據你輸入的數字，並假設利率不變。實際利率、年期及金額須經審批，並以書面條款為準。',
+        '結果根據你輸入的數字，並假設利率不變。個別利率、年期及金額須經審批，並以書面條款為準。',
       bodyCn:
-        '结果根据您输入的数字，并假设利率不变。实际利率、期限和金额须经审批，并以书面条款为准。',
+        '结果根据您输入的数字，并假设利率不变。具体利率、期限和金额须经审批，并以书面条款为准。',
     },
     {
       type: 'cards',

@@ -64,9 +64,12 @@ export const page: PageInput = {
           labelEn: 'a year at the lowest; at most {revolving.annualRateMax}',
           labelHk: '最低年利率；最高{revolving.annualRateMax}',
           labelCn: '最低年利率；最高{revolving.annualRateMax}',
-          conditionEn: 'Your own rate depends on our assessment.',
-          conditionHk: '實際年利率視乎個別審批結果。',
-          conditionCn: '您的实际年利率以审批结果为准。',
+          conditionEn:
+            'Your own rate depends on our assessment. APR {revolving.aprFrom} for {revolving.exampleAmount} over {revolving.exampleTenor}.',
+          conditionHk:
+            '個別利率視乎審批結果。實際年利率{revolving.aprFrom}（以{revolving.exampleAmount}、{revolving.exampleTenor}計）。',
+          conditionCn:
+            '您的利率以审批结果为准。实际年利率{revolving.aprFrom}（以{revolving.exampleAmount}、{revolving.exampleTenor}计）。',
         },
         {
           valueEn: 'By the day',
@@ -160,9 +163,9 @@ export const page: PageInput = {
       noteEn:
         'An illustration, not an offer. Your rate depends on our assessment and is at most {revolving.annualRateMax} a year. Half the days is half the interest.',
       noteHk:
-        '例子只供參考，並非貸款要約。實際利率視乎個別審批，年利率最高{revolving.annualRateMax}。日數減半，利息便減半。',
+        '例子只供參考，並非貸款要約。個別利率視乎審批，年利率最高{revolving.annualRateMax}。日數減半，利息便減半。',
       noteCn:
-        '示例仅供参考，不构成贷款要约。实际利率以审批结果为准，年利率最高{revolving.annualRateMax}。天数减半，利息就减半。',
+        '示例仅供参考，不构成贷款要约。具体利率以审批结果为准，年利率最高{revolving.annualRateMax}。天数减半，利息就减半。',
     },
     {
       type: 'prose',

@@ -53,11 +53,11 @@ export const page: PageInput = {
           labelHk: '最低年利率；最高{rmb.annualRateMax}',
           labelCn: '最低年利率；最高{rmb.annualRateMax}',
           conditionEn:
-            'The lowest rate is for loans at or under {promise.rmbRateLtv} of the valuation. Your own rate depends on our assessment.',
+            'The lowest rate is for loans at or under {promise.rmbRateLtv} of the valuation. Your own rate depends on our assessment. APR {rmb.aprFrom} for {rmb.exampleAmount} over {rmb.exampleTenor}.',
           conditionHk:
-            '最低利率適用於貸款額不超過估價{promise.rmbRateLtv}的申請；實際年利率視乎個別審批結果。',
+            '最低利率適用於貸款額不超過估價{promise.rmbRateLtv}的申請；個別利率視乎審批結果。實際年利率{rmb.aprFrom}（以{rmb.exampleAmount}、{rmb.exampleTenor}計）。',
           conditionCn:
-            '最低利率适用于贷款额不超过估价{promise.rmbRateLtv}的申请；您的实际年利率以审批结果为准。',
+            '最低利率适用于贷款额不超过估价{promise.rmbRateLtv}的申请；您的利率以审批结果为准。实际年利率{rmb.aprFrom}（以{rmb.exampleAmount}、{rmb.exampleTenor}计）。',
         },
         {
           valueEn: '{rmb.ltvMax}',
@@ -168,9 +168,9 @@ export const page: PageInput = {
       noteEn:
         'An illustration, not an offer. Your rate depends on our assessment and is at most {rmb.annualRateMax} a year; a change in the exchange rate changes every payment in Hong Kong dollars.',
       noteHk:
-        '例子只供參考，並非貸款要約。實際利率視乎個別審批，年利率最高{rmb.annualRateMax}；匯率一變，每期供款的港元等值亦隨之改變。',
+        '例子只供參考，並非貸款要約。個別利率視乎審批，年利率最高{rmb.annualRateMax}；匯率一變，每期供款的港元等值亦隨之改變。',
       noteCn:
-        '示例仅供参考，不构成贷款要约。实际利率以审批结果为准，年利率最高{rmb.annualRateMax}；汇率一变，每期月供的港元等值也随之改变。',
+        '示例仅供参考，不构成贷款要约。具体利率以审批结果为准，年利率最高{rmb.annualRateMax}；汇率一变，每期月供的港元等值也随之改变。',
     },
     {
       type: 'table',

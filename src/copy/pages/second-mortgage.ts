@@ -64,9 +64,12 @@ export const page: PageInput = {
           labelEn: 'a year at the lowest; at most {second.annualRateMax}',
           labelHk: '最低年利率；最高{second.annualRateMax}',
           labelCn: '最低年利率；最高{second.annualRateMax}',
-          conditionEn: 'Your own rate depends on our assessment.',
-          conditionHk: '實際年利率視乎個別審批結果。',
-          conditionCn: '您的实际年利率以审批结果为准。',
+          conditionEn:
+            'Your own rate depends on our assessment. APR {second.aprFrom} for {second.exampleAmount} over {second.exampleTenor}.',
+          conditionHk:
+            '個別利率視乎審批結果。實際年利率{second.aprFrom}（以{second.exampleAmount}、{second.exampleTenor}計）。',
+          conditionCn:
+            '您的利率以审批结果为准。实际年利率{second.aprFrom}（以{second.exampleAmount}、{second.exampleTenor}计）。',
         },
         {
           valueEn: '{promise.decision}',
@@ -161,10 +164,9 @@ export const page: PageInput = {
       leadCn: '以下只算二按。请加上银行一按的月供，再作决定。',
       noteEn:
         'An illustration, not an offer. Your rate depends on our assessment and is at most {second.annualRateMax} a year.',
-      noteHk:
-        '例子只供參考，並非貸款要約。實際利率視乎個別審批，年利率最高{second.annualRateMax}。',
+      noteHk: '例子只供參考，並非貸款要約。個別利率視乎審批，年利率最高{second.annualRateMax}。',
       noteCn:
-        '示例仅供参考，不构成贷款要约。实际利率以审批结果为准，年利率最高{second.annualRateMax}。',
+        '示例仅供参考，不构成贷款要约。具体利率以审批结果为准，年利率最高{second.annualRateMax}。',
     },
     {
       type: 'applicationStart',

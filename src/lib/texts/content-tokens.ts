@@ -5,15 +5,25 @@ import type { Locale } from '@/contracts/locale';
 import type { Product } from '@/contracts/site';
 import type { Tokens } from '../fill-tokens';
 import { formatMoney, formatPercent } from '../format';
+import { aprOfLowestRate } from '../loan/product-example';
 import { formatTenor } from './format-tenor';
 import { localise } from '../localise';
 import { promiseValues } from './promise-texts';
+import { unitTexts } from './unit-texts';
+
+const exampleTenor = ({ paymentType, example }: Product, locale: Locale): string =>
+  paymentType === 'revolving'
+    ? unitTexts.in(locale)('days', { count: example.days ?? 30 })
+    : formatTenor(example.tenorMonths, locale);
 
 function productTokens(product: Product, locale: Locale): [string, string][] {
   const values: Record<string, string> = {
     name: localise(product, 'name', { locale }),
     annualRateFrom: formatPercent(product.annualRateFrom),
     annualRateMax: formatPercent(product.annualRateMax),
+    aprFrom: formatPercent(aprOfLowestRate(product), { fixed: true }),
+    exampleAmount: formatMoney(product.example.loanAmount),
+    exampleTenor: exampleTenor(product, locale),
     ltvMax: product.ltvMax === null ? '' : formatPercent(product.ltvMax),
     minTenor: formatTenor(product.minTenorMonths, locale),
     maxTenor: formatTenor(product.maxTenorMonths, locale),

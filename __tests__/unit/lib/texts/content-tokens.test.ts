@@ -41,6 +41,8 @@ describe('The tokens of the copy', () => {
     expect(tokens).toMatchObject({
       'rmb.name': '人民币贷款',
       'rmb.annualRateFrom': '6.99%',
+      // (1 + 0.0699 / 12) ^ 12 − 1
+      'rmb.aprFrom': '7.22%',
       'rmb.annualRateMax': '36%',
       'rmb.ltvMax': '',
       'rmb.minTenor': '6个月',

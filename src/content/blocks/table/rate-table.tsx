@@ -1,6 +1,7 @@
 import { SmartLink } from '@/components/smart-link';
 import { brand } from '@/config/brand';
 import { formatPercent } from '@/lib/format';
+import { aprOfLowestRate } from '@/lib/loan/product-example';
 import { formatTenor } from '@/lib/texts/format-tenor';
 import type { BlockProps } from '@/content/block-context';
 import { Section } from '@/content/section';
@@ -27,7 +28,10 @@ export function RateTable({ block, context }: BlockProps<'rateTable'>) {
           <SmartLink key="name" href={product.href} locale={locale}>
             {text(product, 'name')}
           </SmartLink>,
-          formatPercent(product.annualRateFrom, { fixed: true }),
+          t('rates.fromValue', {
+            rate: formatPercent(product.annualRateFrom, { fixed: true }),
+            apr: formatPercent(aprOfLowestRate(product), { fixed: true }),
+          }),
           formatPercent(product.annualRateMax, { fixed: true }),
           product.ltvMax === null ? '–' : formatPercent(product.ltvMax),
           t('product.tenorValue', {
@@ -35,7 +39,10 @@ export function RateTable({ block, context }: BlockProps<'rateTable'>) {
             max: formatTenor(product.maxTenorMonths, locale),
           }),
         ])}
-        notes={[text(brand, 'riskWarning')]}
+        notes={[
+          ...(block.products.includes('rmb') ? [t('rates.rmbNote')] : []),
+          text(brand, 'riskWarning'),
+        ]}
       />
     </Section>
   );

@@ -4,35 +4,18 @@ import type { Product } from '@/contracts/site';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { formatTenor } from '@/lib/texts/format-tenor';
 import { calculateLoan } from '@/lib/loan/calculate';
-import type { LoanInput } from '@/lib/loan/types';
+import { exampleInput } from '@/lib/loan/product-example';
 import type { BlockContext, BlockProps } from '@/content/block-context';
 import { Section } from '@/content/section';
 import { FactList, type Fact } from './fact-list';
 import { findProduct } from './product-facts';
-
-function loanInput({ paymentType, example }: Product): LoanInput {
-  if (paymentType === 'revolving')
-    return {
-      paymentType,
-      annualRate: example.annualRate,
-      drawnAmount: example.loanAmount,
-      days: example.days ?? 30,
-    };
-  return {
-    paymentType,
-    loanAmount: example.loanAmount,
-    annualRate: example.annualRate,
-    tenorMonths: example.tenorMonths,
-    propertyValue: example.propertyValue ?? undefined,
-  };
-}
 
 const money = (amount: number): string => formatMoney(amount, { withCents: true });
 
 /** A payment holiday: simple interest of its months on the principal, shared by the payments that follow. */
 function holidayFacts(product: Product, { t, locale }: BlockContext): Fact[] {
   const { example } = product;
-  const { totalInterest } = calculateLoan(loanInput(product));
+  const { totalInterest } = calculateLoan(exampleInput(product));
   return [
     { label: t('example.holidayInterest'), value: money(totalInterest), isMain: true },
     { label: t('example.holidayDue'), value: money(0) },
@@ -50,7 +33,7 @@ function exampleFacts(product: Product, context: BlockContext): Fact[] {
   const { t, locale } = context;
   const { example, paymentType, key } = product;
   if (key === 'payment-holiday') return holidayFacts(product, context);
-  const result = calculateLoan(loanInput(product));
+  const result = calculateLoan(exampleInput(product));
   const isRevolving = paymentType === 'revolving';
   const regular = {
     principalAndInterest: 'example.monthly',

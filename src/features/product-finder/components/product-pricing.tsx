@@ -1,17 +1,23 @@
 import { formatPercent } from '@/lib/format';
+import { aprOfLowestRate } from '@/lib/loan/product-example';
 import { formatTenor } from '@/lib/texts/format-tenor';
 import type { ProductSummary } from '../product-summary';
 import type { TranslationProps } from '@/i18n/translation-props';
 import styles from './solution-card.module.css';
 
-/** The lowest and highest annual rates, tenor range and loan-to-value cap of a product. */
+/** The lowest annual rate with its annual percentage rate, the highest, tenor range and loan-to-value cap of a product. */
 export function ProductPricing({
   product,
   t,
   locale,
 }: TranslationProps & { product: ProductSummary }) {
   const facts = [
-    { label: t('price.from'), value: formatPercent(product.annualRateFrom, { fixed: true }) },
+    {
+      label: t('price.from', {
+        apr: formatPercent(aprOfLowestRate(product), { fixed: true }),
+      }),
+      value: formatPercent(product.annualRateFrom, { fixed: true }),
+    },
     { label: t('price.most'), value: formatPercent(product.annualRateMax, { fixed: true }) },
     {
       label: t('price.tenor'),
@@ -22,13 +28,16 @@ export function ProductPricing({
       : [{ label: t('price.share'), value: formatPercent(product.ltvMax) }]),
   ];
   return (
-    <dl className={styles.price}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.price}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {product.key === 'rmb' ? <p className={styles.priceNote}>{t('price.rmbNote')}</p> : null}
+    </>
   );
 }
