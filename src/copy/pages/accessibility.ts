@@ -45,8 +45,8 @@ export const page: PageInput = {
       type: 'prose',
       id: 'what-you-can-expect',
       headingEn: 'What you can expect',
-      headingHk: '你可以期待',
-      headingCn: '您可以这样使用',
+      headingHk: '無障礙設計',
+      headingCn: '无障碍设计',
       bodyEn:
         '<ul><li>Everything can be reached and operated by keyboard, and the focus is always visible.</li><li>Errors in a form are listed at its top, with a link to each field, and what you typed stays.</li><li>Charts have a table with the same figures. The video has captions and a transcript.</li><li>The text can be enlarged, and on a narrow screen the page needs no sideways scrolling. Only wide tables move within their own frame.</li><li>Animations stop where your device asks for less movement.</li><li>Before your account signs you out, it warns you, and one press keeps you signed in.</li></ul>',
       bodyHk:
@@ -100,11 +100,11 @@ export const page: PageInput = {
       headingHk: '其他申請方式',
       headingCn: '其他申请方式',
       bodyEn:
-        '<p>Everything that this website offers can also be done with a person: applying, sending documents, asking for a statement, a payment holiday or a withdrawal. Call {hotline} ({officeHours}), or book a visit to our office. It costs nothing more and is decided in the same way. Bring somebody along if you wish; tell us beforehand if you need a sign-language interpreter, documents in large print or a room without steps.</p>',
+        '<p>You can apply, and ask for a statement or a payment holiday, by phone: call {hotline} ({officeHours}). Documents, withdrawals and changes of your phone number or bank account are dealt with at our office, by appointment and with your identity document. It costs nothing more and is decided in the same way. Bring somebody along if you wish; tell us beforehand if you need a sign-language interpreter, documents in large print or a room without steps.</p>',
       bodyHk:
-        '<p>網站上的服務均可由職員代辦：申請貸款、遞交文件、索取月結單、申請還款假期或提款。請致電{hotline}（{officeHours}），或預約到辦事處辦理。收費及審批準則與網上相同。可由他人陪同；如需手語翻譯、大字體文件或無障礙通道，請預先告知。</p>',
+        '<p>申請貸款、索取月結單及申請還款假期，可致電{hotline}（{officeHours}）辦理；遞交文件、提款、更改電話號碼或銀行戶口，可預約攜同身分證明文件到辦事處辦理。收費及審批準則與網上相同。可由他人陪同；如需手語翻譯、大字體文件或無障礙通道，請預先告知。</p>',
       bodyCn:
-        '<p>网站上的服务都可以由工作人员为您办理：申请贷款、提交文件、索取对账单、申请还款假期或提款。请致电{hotline}（{officeHours}），或预约到办公室办理。费用和审批标准与网上相同。可以有人陪同；如果需要手语翻译、大字体文件或无障碍通道，请提前告诉我们。</p>',
+        '<p>申请贷款、索取对账单和申请还款假期，可以致电{hotline}（{officeHours}）办理；提交文件、提款、更改手机号码或银行账户，可以预约带身份证件到办公室办理。费用和审批标准与网上相同。可以有人陪同；如果需要手语翻译、大字体文件或无障碍通道，请提前告诉我们。</p>',
     },
   ],
 };

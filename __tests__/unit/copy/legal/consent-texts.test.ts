@@ -54,6 +54,24 @@ describe.each(['En', 'Hk', 'Cn'] as const)('Consent to direct marketing in %s', 
   });
 });
 
+// Code of Practice on Consumer Credit Data.
+const creditTexts = {
+  en: { consents: en.consents, parts: [/this application/, /reviews? (?:it )?(?:during|while)/] },
+  hk: { consents: hk.consents, parts: [/這次申請/, /貸款期內/] },
+  cn: { consents: cn.consents, parts: [/这次申请/, /贷款期内/] },
+} as const;
+
+describe('The consent', () => {
+  it.each(['en', 'hk', 'cn'] as const)(
+    'to read the credit report names the agencies, the application and reviews in %s',
+    (locale) => {
+      const { consents, parts } = creditTexts[locale];
+      expect(consents.credit).toContain('{{agencies}}');
+      for (const part of parts) expect(consents.credit).toMatch(part);
+    },
+  );
+});
+
 describe('The consents of an application', () => {
   it('start unticked', () => {
     const { privacyNotice: isRead, creditReference, marketingOwn } = emptyFormValues.consents;
