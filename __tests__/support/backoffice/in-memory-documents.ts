@@ -54,6 +54,8 @@ export function inMemoryDocuments(rows: StoredDocument[] = []) {
   const repository = standIn<DocumentRepository>({
     findById: async (id) => rows.find((row) => row.id === id) ?? null,
     listByApplication: async (number) => rows.filter((row) => row.applicationNumber === number),
+    listByApplications: async (numbers) =>
+      rows.filter((row) => numbers.includes(row.applicationNumber)),
     countBySlot: async (number, slot) =>
       rows.filter((row) => row.applicationNumber === number && row.slot === slot).length,
     lockSlot: async () => undefined,
