@@ -9,7 +9,7 @@ interface ErrorSummaryProps {
   titlePrefix: string;
   /** `fieldId` names the input that an error belongs to; null is an error of the whole page. */
   errors: readonly { fieldId: string | null; text: string }[];
-  /** Incremented with each submission: the summary takes the focus again. */
+  /** Incremented with each submission: the summary takes the focus again. 0 before the first, when errors that the page was opened with leave it. */
   attempt: number;
 }
 
@@ -26,7 +26,7 @@ export function ErrorSummary({ heading, titlePrefix, errors, attempt }: ErrorSum
     return () => document.removeEventListener('input', cancelFocus, true);
   }, [attempt]);
   useEffect(() => {
-    if (hasErrors && shouldFocus.current) summaryRef.current?.focus();
+    if (hasErrors && attempt > 0 && shouldFocus.current) summaryRef.current?.focus();
   }, [hasErrors, attempt]);
   useEffect(() => {
     if (!hasErrors) return;

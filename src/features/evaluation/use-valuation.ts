@@ -82,6 +82,7 @@ const addressOf = (enabledInputs: EnabledInputs): FormAddress<ValuationForm> => 
   },
 });
 
+const noErrors: FieldErrors = {};
 const selectForm = (state: RootState) => state.valuationForm.form;
 const selectSwitch = (state: RootState) => state.valuationSwitchs.data['valuation-switch'] ?? null;
 const selectSwitchRequest = (state: RootState) => state.valuationSwitchs.requests.all ?? idle;
@@ -94,7 +95,8 @@ export function useValuation({
   knownInputs,
   loadStore = loadTabStore,
 }: ValuationOptions): Valuation {
-  const [errors, setErrors] = useState<FieldErrors>({});
+  // The input that was last sent incomplete: its errors follow the typing from then on.
+  const [checkedMethod, setCheckedMethod] = useState<ValuationForm['inputMethod'] | null>(null);
   const store = useDeferredStore<Actions>({ loadStore, loadActions });
 
   const {
@@ -173,20 +175,17 @@ export function useValuation({
     switchRecord,
     reloadSwitch,
     form,
-    errors,
+    errors: 'errors' in attempt && form.inputMethod === checkedMethod ? attempt.errors : noErrors,
     evaluation,
     recordOf: (type) => evaluation.requests[type] ?? idle,
-    edit(change) {
-      setErrors({});
-      edit((latest) => change(withEnabledInputMethod(latest, enabledInputs)));
-    },
+    edit: (change) => edit((latest) => change(withEnabledInputMethod(latest, enabledInputs))),
     search,
     isComplete: 'request' in attempt,
     isQuoted:
       'request' in attempt &&
       JSON.stringify(evaluation.lastQuote?.request) === JSON.stringify(attempt.request),
     submit() {
-      setErrors('errors' in attempt ? attempt.errors : {});
+      setCheckedMethod('errors' in attempt ? form.inputMethod : null);
       if ('errors' in attempt) return false;
       requestQuote(form);
       return true;

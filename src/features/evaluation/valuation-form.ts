@@ -132,10 +132,14 @@ function parseOptional<T>(
 export function toQuoteRequest(form: ValuationForm): QuoteAttempt {
   const { inputMethod, places, carpark } = form;
   const { area, district } = places;
+  // What opens only with another field is not asked for before it.
+  const opening: FieldErrors | null = district === undefined ? { district: 'missing' } : null;
   if (inputMethod === 'carPark')
     return carpark === null
-      ? { errors: { carpark: 'missing' } }
+      ? { errors: opening ?? { carpark: 'missing' } }
       : { request: { area, district, carpark } };
+  if (inputMethod === 'steps' && !identifiesProperty(places))
+    return { errors: opening ?? { place: 'missing' } };
 
   const errors: FieldErrors = {};
   const floor = floorOption.test(form.floor)
@@ -149,7 +153,6 @@ export function toQuoteRequest(form: ValuationForm): QuoteAttempt {
   if (areaSqft === 'wrong') errors.area = 'wrong';
   if (areaSqft === undefined) errors.area = 'missing';
   if (ageYears === 'wrong') errors.age = 'wrong';
-  if (inputMethod === 'steps' && !identifiesProperty(places)) errors.place = 'missing';
   if (inputMethod === 'hand') {
     if (district === undefined) errors.district = 'missing';
     if (address === '') errors.address = 'missing';

@@ -149,7 +149,7 @@ describe('The request', () => {
   });
 
   it.each<[string, Partial<ValuationForm>, object]>([
-    ['nothing', {}, { place: 'missing', area: 'missing' }],
+    ['nothing', {}, { district: 'missing' }],
     ['an unreadable area', { places, area: 'big' }, { area: 'wrong' }],
     ['an unreadable floor', { places, area: '585', floor: 'top' }, { floor: 'wrong' }],
     ['an unreadable age', { places, area: '585', age: 'old' }, { age: 'wrong' }],
@@ -158,12 +158,18 @@ describe('The request', () => {
       { inputMethod: 'hand' },
       { district: 'missing', address: 'missing', floor: 'missing', area: 'missing' },
     ],
-    ['no car park', { inputMethod: 'carPark' }, { carpark: 'missing' }],
+    ['no car park', { inputMethod: 'carPark' }, { district: 'missing' }],
+    [
+      'a district and no car park',
+      { inputMethod: 'carPark', places: { area: 'HK', district: 's:quarry-bay' } },
+      { carpark: 'missing' },
+    ],
     [
       'a district alone',
-      { places: { area: 'HK', district: 's:quarry-bay' }, area: '585' },
+      { places: { area: 'HK', district: 's:quarry-bay' } },
       { place: 'missing' },
     ],
+    ['a building alone', { places }, { area: 'missing' }],
   ])('with %s says what is missing or wrong', (_what, form, problems) => {
     expect(toQuoteRequest({ ...emptyForm, ...form })).toEqual({ errors: problems });
   });

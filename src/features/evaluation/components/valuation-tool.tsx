@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useRef, type FormEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useLinkedReveal } from '@/components/tool/use-linked-reveal';
 import { SmartLink } from '@/components/smart-link';
 import { contentPaths } from '@/config/paths';
@@ -54,6 +54,7 @@ export function ValuationTool({
   const staffReviewFailure = failure && evaluation.needsPerson ? failure : null;
   const result = useRef<HTMLDivElement>(null);
   const hasSubmitted = useRef(false);
+  const [attempt, setAttempt] = useState(0);
   const shared = { t, locale };
 
   useEffect(() => {
@@ -64,10 +65,8 @@ export function ValuationTool({
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const fields = event.currentTarget;
+    setAttempt(attempt + 1);
     hasSubmitted.current = submit();
-    if (!hasSubmitted.current)
-      queueMicrotask(() => fields.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   const announcement = useMemo(() => {
     if (status === 'loading') return t('result.working');
@@ -92,6 +91,7 @@ export function ValuationTool({
             {...shared}
             valuation={valuation}
             enabledInputs={enabledInputs}
+            attempt={attempt}
             onSubmit={onSubmit}
           />
           <p className={styles.note}>

@@ -3,6 +3,7 @@
 import type { TranslationProps } from '@/i18n/translation-props';
 import type { ValuationForm } from '../valuation-form';
 import { ValuationTextField } from './valuation-text-field';
+import { fieldId } from './field-messages';
 import styles from './fields.module.css';
 
 interface AreaFieldProps extends TranslationProps {
@@ -32,6 +33,7 @@ export function AreaField({ form, problem, onChange, t }: AreaFieldProps) {
   );
   return (
     <ValuationTextField
+      id={fieldId('area')}
       label={t('flat.area')}
       value={form.area}
       inputMode="decimal"

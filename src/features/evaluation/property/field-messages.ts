@@ -22,6 +22,32 @@ export const failureMessage = (failure: RequestFailure, t: Translate): string =>
 
 export type FieldMessages = Partial<Record<FormField, string>>;
 
+/** The id of a field's control, for the link of the error summary. */
+export const fieldId = (field: FormField): string => `valuation-${field}`;
+
+/** In the order of the form. */
+const fields: readonly FormField[] = [
+  'district',
+  'place',
+  'carpark',
+  'address',
+  'floor',
+  'area',
+  'age',
+];
+
+/** The errors of the form, with the controls that they belong to; what is wrong with the whole quote belongs to none. */
+export function summaryErrors(
+  messages: FieldMessages,
+  failure: string | null,
+): { fieldId: string | null; text: string }[] {
+  const errors = fields.flatMap((field) => {
+    const text = messages[field];
+    return text ? [{ fieldId: fieldId(field), text }] : [];
+  });
+  return errors.length === 0 && failure !== null ? [{ fieldId: null, text: failure }] : errors;
+}
+
 /** The message below each field: local validation errors, otherwise the API's error. */
 export function fieldMessages(
   problems: FieldErrors,

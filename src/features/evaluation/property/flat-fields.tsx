@@ -2,6 +2,7 @@
 
 import { AreaField } from './area-field';
 import { ValuationTextField } from './valuation-text-field';
+import { fieldId } from './field-messages';
 import styles from './fields.module.css';
 import { FloorAndRoom, type FloorAndRoomProps } from './floor-and-room';
 
@@ -13,6 +14,7 @@ export function FlatFields({ valuation, messages, t, locale }: FloorAndRoomProps
       <FloorAndRoom valuation={valuation} messages={messages} t={t} locale={locale} />
       <AreaField form={form} problem={messages.area} onChange={edit} t={t} locale={locale} />
       <ValuationTextField
+        id={fieldId('age')}
         label={t('flat.age')}
         value={form.age}
         inputMode="decimal"

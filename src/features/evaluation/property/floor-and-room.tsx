@@ -6,7 +6,7 @@ import type { EvaluationState } from '../evaluation.types';
 import type { Valuation } from '../use-valuation';
 import { chooseRoom } from '../valuation-form';
 import { ValuationTextField } from './valuation-text-field';
-import type { FieldMessages } from './field-messages';
+import { fieldId, type FieldMessages } from './field-messages';
 import { OptionSelect } from './option-select';
 
 export interface FloorAndRoomProps extends TranslationProps {
@@ -38,6 +38,7 @@ export function FloorAndRoom({
       {hasFloors ? (
         <OptionSelect
           {...shared}
+          id={fieldId('floor')}
           label={t('flat.floor')}
           value={form.floor === '' || form.floor.startsWith('f:') ? form.floor : `f:${form.floor}`}
           groups={[{ options: floors }]}
@@ -46,6 +47,7 @@ export function FloorAndRoom({
         />
       ) : (
         <ValuationTextField
+          id={fieldId('floor')}
           label={t('flat.floor')}
           value={form.floor.replace(/^f:/, '')}
           inputMode="text"

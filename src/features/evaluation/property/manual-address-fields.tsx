@@ -4,7 +4,7 @@ import type { TranslationProps } from '@/i18n/translation-props';
 import type { Valuation } from '../use-valuation';
 import { AreaField } from './area-field';
 import { ValuationTextField } from './valuation-text-field';
-import type { FieldMessages } from './field-messages';
+import { fieldId, type FieldMessages } from './field-messages';
 import styles from './fields.module.css';
 
 interface ManualAddressFieldsProps extends TranslationProps {
@@ -24,6 +24,7 @@ export function ManualAddressFields({
   return (
     <div className={styles.grid}>
       <ValuationTextField
+        id={fieldId('address')}
         label={t('hand.address')}
         value={form.address}
         maxLength={maxAddressLength}
@@ -33,6 +34,7 @@ export function ManualAddressFields({
         onChange={(address) => edit((latest) => ({ ...latest, address }))}
       />
       <ValuationTextField
+        id={fieldId('floor')}
         label={t('flat.floor')}
         value={form.floor.replace(/^f:/, '')}
         problem={messages.floor}
@@ -40,6 +42,7 @@ export function ManualAddressFields({
       />
       <AreaField form={form} problem={messages.area} onChange={edit} t={t} locale={locale} />
       <ValuationTextField
+        id={fieldId('age')}
         label={t('flat.age')}
         value={form.age}
         inputMode="decimal"

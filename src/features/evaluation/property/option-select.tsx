@@ -9,6 +9,8 @@ interface SelectOption {
 }
 
 export interface OptionSelectProps {
+  /** Where something else refers to the field. */
+  id?: string;
   label: string;
   /** The selected value; empty if nothing is selected. */
   value: string;
@@ -23,6 +25,7 @@ export interface OptionSelectProps {
 
 /** A native select for one level of the property selection. */
 export function OptionSelect({
+  id: givenId,
   label,
   value,
   placeholder,
@@ -32,7 +35,8 @@ export function OptionSelect({
   problem,
   onChange,
 }: OptionSelectProps) {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const shown = groups.filter(({ options }) => options.length > 0);
   const isKnown =
     value === '' || shown.some(({ options }) => options.some((option) => option.value === value));

@@ -6,7 +6,7 @@ import type { PlaceParam } from '../place-params';
 import { choosePlace } from '../valuation-form';
 import type { Valuation } from '../use-valuation';
 import type { EnabledInputs } from '../required-lists';
-import type { FieldMessages } from './field-messages';
+import { fieldId, type FieldMessages } from './field-messages';
 import styles from './fields.module.css';
 import { OptionSelect } from './option-select';
 
@@ -46,6 +46,7 @@ export function PlacePickers({
     <div className={styles.grid}>
       <OptionSelect
         {...shared}
+        id={places.area === undefined ? fieldId('district') : undefined}
         label={t('pick.area')}
         value={places.area ?? ''}
         groups={[{ options: info.area ?? none }]}
@@ -54,6 +55,7 @@ export function PlacePickers({
       />
       <OptionSelect
         {...shared}
+        id={places.area === undefined ? undefined : fieldId('district')}
         label={t('pick.district')}
         value={places.district ?? ''}
         groups={[{ options: info.district ?? none }]}
@@ -65,6 +67,7 @@ export function PlacePickers({
         <>
           <OptionSelect
             {...shared}
+            id={fieldId('place')}
             label={t(
               enabledInputs.estate && enabledInputs.street
                 ? 'pick.estateOrStreet'

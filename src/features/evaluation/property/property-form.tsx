@@ -1,6 +1,7 @@
 'use client';
 
 import type { FormEvent } from 'react';
+import { ErrorSummary } from '@/components/form/error-summary';
 import { SmartLink } from '@/components/smart-link';
 import { contentPaths } from '@/config/paths';
 import type { TranslationProps } from '@/i18n/translation-props';
@@ -9,7 +10,13 @@ import { identifiesProperty } from '@/lib/chosen-places';
 import { choosePlaces } from '../valuation-form';
 import { enabledInputMethods, type EnabledInputs } from '../required-lists';
 import { AddressSearch } from './address-search';
-import { failureMessage, fieldMessages, type FieldMessages } from './field-messages';
+import {
+  failureMessage,
+  fieldId,
+  fieldMessages,
+  summaryErrors,
+  type FieldMessages,
+} from './field-messages';
 import { FlatFields } from './flat-fields';
 import { ManualAddressFields } from './manual-address-fields';
 import { OptionSelect } from './option-select';
@@ -20,13 +27,22 @@ import { InputMethodTabs } from './input-method-tabs';
 interface PropertyFormProps extends TranslationProps {
   valuation: Valuation;
   enabledInputs: EnabledInputs;
+  /** How often the form was sent. */
+  attempt: number;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 const panelId = 'property-input-method';
 
 /** The input methods for a property: by name, step by step, by hand, or a car park. Disabled ones are not shown. */
-export function PropertyForm({ valuation, enabledInputs, onSubmit, t, locale }: PropertyFormProps) {
+export function PropertyForm({
+  valuation,
+  enabledInputs,
+  attempt,
+  onSubmit,
+  t,
+  locale,
+}: PropertyFormProps) {
   const { form, errors, evaluation, recordOf, search, edit } = valuation;
   const inputMethods = enabledInputMethods(enabledInputs);
   const { inputMethod } = form;
@@ -35,12 +51,6 @@ export function PropertyForm({ valuation, enabledInputs, onSubmit, t, locale }: 
   const listFailed = (
     ['area', 'district', 'estate', 'street', 'streetno', 'building', 'block', 'carpark'] as const
   ).some((type) => recordOf(type).status === 'failed');
-  const summary =
-    Object.keys(errors).length > 0
-      ? t('problem.summary')
-      : quote.failure && !evaluation.needsPerson
-        ? failureMessage(quote.failure, t)
-        : '';
   const shared = { valuation, messages, t, locale };
 
   if (inputMethods.length === 0) {
@@ -55,6 +65,15 @@ export function PropertyForm({ valuation, enabledInputs, onSubmit, t, locale }: 
   }
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
+      <ErrorSummary
+        heading={t('problem.heading')}
+        titlePrefix={t('problem.titlePrefix')}
+        errors={summaryErrors(
+          messages,
+          quote.failure && !evaluation.needsPerson ? failureMessage(quote.failure, t) : null,
+        )}
+        attempt={attempt}
+      />
       {enabledInputs.search && inputMethods.includes('steps') ? (
         <AddressSearch
           t={t}
@@ -99,9 +118,11 @@ export function PropertyForm({ valuation, enabledInputs, onSubmit, t, locale }: 
           {inputMethod === 'carPark' ? <CarParkField {...shared} /> : null}
         </div>
       </div>
-      <p role="alert" className={styles.alert}>
-        {listFailed ? t('problem.lists') : summary}
-      </p>
+      {listFailed ? (
+        <p role="alert" className={styles.alert}>
+          {t('problem.lists')}
+        </p>
+      ) : null}
       <button
         type="submit"
         className={styles.submit}
@@ -120,6 +141,7 @@ function CarParkField({
 }: TranslationProps & { valuation: Valuation; messages: FieldMessages }) {
   return (
     <OptionSelect
+      id={fieldId('carpark')}
       label={t('pick.carPark')}
       placeholder={t('pick.choose')}
       unknownLabel={t('pick.loading')}

@@ -5,6 +5,8 @@ import { useId, type ReactNode } from 'react';
 import styles from './fields.module.css';
 
 interface ValuationTextFieldProps {
+  /** Where something else refers to the field. */
+  id?: string;
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -18,6 +20,7 @@ interface ValuationTextFieldProps {
 
 /** A text field with its label above; the input is kept as typed, valid or not. */
 export function ValuationTextField({
+  id: givenId,
   label,
   value,
   onChange,
@@ -28,7 +31,8 @@ export function ValuationTextField({
   problem,
   isWide = false,
 }: ValuationTextFieldProps) {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const described = [problem ? `${id}-problem` : '', hint ? `${id}-hint` : '']
     .filter(Boolean)
     .join(' ');

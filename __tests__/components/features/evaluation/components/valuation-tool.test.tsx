@@ -143,7 +143,31 @@ describe('Step by step', () => {
     expect(window.location.search).toContain('streetno=n%3Akornhill-1');
   });
 
-  it('says what is missing at each field, goes to the first one and keeps what was typed', async () => {
+  it('asks first for the fields that are open, and follows what is chosen and typed', async () => {
+    const { user, quotes } = await showValuation();
+    await user.click(submit());
+    const summary = () => screen.getByRole('alert', { name: 'Please check the following' });
+    expect(summary()).toHaveFocus();
+    expect(document.title).toMatch(/^Error:/);
+    await user.click(within(summary()).getByRole('link', { name: 'Choose the district.' }));
+    expect(pick('Area')).toHaveFocus();
+    await user.selectOptions(pick('Area'), 'HK');
+    await user.click(within(summary()).getByRole('link', { name: 'Choose the district.' }));
+    expect(pick('District')).toHaveFocus();
+    await user.selectOptions(pick('District'), 's:quarry-bay');
+    await user.click(
+      within(summary()).getByRole('link', { name: 'Choose an estate or a building.' }),
+    );
+    expect(pick('Estate or street')).toHaveFocus();
+    await user.selectOptions(pick('Estate or street'), 'e:kornhill');
+    await user.click(within(summary()).getByRole('link', { name: 'Write the saleable area.' }));
+    expect(text('Saleable area')).toHaveFocus();
+    await user.type(text('Saleable area'), '585');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(quotes).toEqual([]);
+  });
+
+  it('says what is missing at each field and above them, and keeps what was typed', async () => {
     const { user, quotes } = await showValuation({
       query: '?area=HK&district=s:quarry-bay&estate=e:kornhill',
     });
@@ -153,8 +177,10 @@ describe('Step by step', () => {
     expect(text('Saleable area')).toHaveAccessibleDescription(/Write a number such as 650/);
     expect(text('Saleable area')).toHaveValue('big');
     expect(text('Age of the building (if you know it)')).toHaveAttribute('aria-invalid', 'true');
-    expect(text('Saleable area')).toHaveFocus();
-    expect(screen.getByRole('alert')).toHaveTextContent('Something is still missing');
+    expect(screen.getByRole('alert', { name: 'Please check the following' })).toHaveFocus();
+    expect(
+      screen.getAllByRole('link', { name: /^Write a/ }).map((link) => link.getAttribute('href')),
+    ).toEqual(['#valuation-area', '#valuation-age']);
     expect(quotes).toEqual([]);
   });
 
@@ -180,7 +206,7 @@ describe('Step by step', () => {
     await user.selectOptions(pick('Floor'), 'f:15');
     expect(pick('Floor')).toHaveDisplayValue('15/F');
     expect(pick('Floor')).not.toHaveAccessibleDescription();
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 
