@@ -87,6 +87,22 @@ describe('A lender’s own API', () => {
     ]);
   });
 
+  it.each([
+    ['application/json; charset=big5', 'application/json; charset=utf-8'],
+    ['text/html; Charset="ISO-8859-1"', 'text/html; charset=utf-8'],
+    ['application/json', 'application/json'],
+    ['application/pdf', 'application/pdf'],
+  ])('is read as UTF-8 whatever it says: %s', async (said, passedOn) => {
+    const url = await lender((_request, response) => {
+      response.writeHead(200, { 'content-type': said });
+      response.end('{"message":"驗證碼不正確"}');
+    });
+    const request = new Request('https://site.example/api/v1/user/signin', { method: 'POST' });
+    const answer = await remoteApi(url).fetch(request, call);
+    expect(answer.headers.get('content-type')).toBe(passedOn);
+    expect(await answer.json()).toEqual({ message: '驗證碼不正確' });
+  });
+
   it('may redirect the browser, which we do not follow', async () => {
     const url = await lender((_request, response) => {
       response.writeHead(302, { location: 'https://elsewhere.example/' });

@@ -8,6 +8,7 @@ const remoteTimeoutMs = 30_000;
 const remoteUploadTimeoutMs = 600_000;
 const remoteBodyTimeoutMs = 600_000;
 const cookieDomain = /;\s*domain=[^;]*/i;
+const charset = /;\s*charset=[^;]*/i;
 
 const gatewayStatuses = { gateway_timeout: 504, bad_gateway: 502 } as const;
 
@@ -90,7 +91,10 @@ function withAbortTimeout(
   return readable;
 }
 
-/** Cookies without the lender's domain, and a redirect within the lender's API as one within ours: the browser does not know its host. */
+/**
+ * Cookies without the lender's domain, and a redirect within the lender's API as one within ours: the browser does not know its host.
+ * The charset is that of JSON (RFC 8259 section 8.1); a browser would believe any other and garble Chinese.
+ */
 function withOwnHost(
   { answer, baseUrl }: { answer: Response; baseUrl: string },
   body: Response['body'],
@@ -98,6 +102,9 @@ function withOwnHost(
   const headers = new Headers(answer.headers);
   const location = headers.get('location') ?? '';
   if (location.startsWith(`${baseUrl}/`)) headers.set('location', location.slice(baseUrl.length));
+  const contentType = headers.get('content-type') ?? '';
+  if (contentType !== '')
+    headers.set('content-type', contentType.replace(charset, '; charset=utf-8'));
   const cookies = headers.getSetCookie();
   headers.delete('set-cookie');
   for (const cookie of cookies) headers.append('set-cookie', cookie.replace(cookieDomain, ''));
