@@ -43,6 +43,7 @@ const permanent = [
   { path: '/en-GB/career', location: '/en/career' },
   { path: '/en/', location: '/en' },
   { path: '/hk/rmb-loan/?source=x', location: '/hk/rmb-loan?source=x' },
+  { path: '/hk/apply/2nd-mtg/loan', location: '/hk/apply/second/loan' },
 ];
 
 for (const { path, location } of permanent) {
@@ -166,3 +167,21 @@ test('other methods than reading are refused on a page', async ({ site }) => {
   const answer = await fetch(`${site.url}/en`, { method: 'POST', body: 'a=b' });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
+
+for (const { name, product } of [
+  { name: '1st-mtg', product: 'first' },
+  { name: '2nd-mtg', product: 'second' },
+]) {
+  test(`a link inside the site to /apply/${name} shows the application for ${product}, without loading a document`, async ({
+    page,
+  }) => {
+    await page.goto('/en/apply/fast-pass', { waitUntil: 'networkidle' });
+    await page.evaluate((path) => {
+      Object.assign(window, { isSameDocument: true });
+      Reflect.get(window, 'next').router.push(path);
+    }, `/en/apply/${name}`);
+    await expect(page).toHaveURL(new RegExp(`/en/apply/${product}$`));
+    await expect(page.locator(`main a[href="/en/apply/${product}/privacy"]`).first()).toBeVisible();
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+}

@@ -26,6 +26,9 @@ export class PageRequestHandler {
     const route = routeOf(context.pathname);
     if (context.representation !== 'document') {
       if (route.kind === 'page') return pages.sendPayload(context);
+      // Next's client follows it and shows the new address; a 404 would make it load a whole document.
+      if (route.kind === 'permanent')
+        return this.#redirect(context, { status: 308, location: route.location });
       return sendEmptyResponse(context, { status: 404, headers: this.#options.security });
     }
     switch (route.kind) {

@@ -192,7 +192,6 @@ describe('A soft navigation', () => {
   it.each([
     ['/en/nothing', 404],
     ['/faq', 404],
-    ['/zh-CN', 404],
   ])('to %s is %i without body', async (url, status) => {
     const answer = await site().ask({ url, headers });
     expect([answer.status, answer.text, answer.headers['x-frame-options']]).toEqual([
@@ -200,6 +199,14 @@ describe('A soft navigation', () => {
       '',
       'DENY',
     ]);
+  });
+
+  it.each([
+    ['/zh-CN?_rsc=1', '/cn?_rsc=1'],
+    ['/en/apply/1st-mtg?_rsc=1', '/en/apply/first?_rsc=1'],
+  ])('to the older address %s leads to %s', async (url, location) => {
+    const answer = await site().ask({ url, headers });
+    expect([answer.status, answer.headers.location]).toEqual([308, location]);
   });
 
   it('of a page that cannot be rendered is refused for now, so that the client loads the document', async () => {
