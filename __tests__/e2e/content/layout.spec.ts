@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '@test/support/browser/e2e';
 
 const phone = { width: 390, height: 844 };
@@ -176,3 +177,64 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/en\/faq$/);
   });
 });
+
+const designedPages = [
+  '/en',
+  '/en/first-mortgage',
+  '/en/buy-now-sell-later',
+  '/en/loan-calculator',
+  '/en/online-property',
+  '/en/privacy',
+  '/en/account/sign-in',
+];
+
+/** The width of what stands in the page's column, measured at the footer. */
+const columnWidth = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const column = document.querySelector('footer > div');
+    if (!column) return Number.NaN;
+    const { paddingLeft, paddingRight } = getComputedStyle(column);
+    return column.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  });
+
+/** The paragraphs that have a line of more than `limit` characters. */
+const longLines = (page: Page, limit: number): Promise<string[]> =>
+  page.evaluate((most) => {
+    const longest = (paragraph: Element): number => {
+      const counts = new Map<number, number>();
+      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        for (let index = 0; index < (node.textContent ?? '').length; index += 1) {
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          const line = Math.round(range.getBoundingClientRect().bottom / 8);
+          counts.set(line, (counts.get(line) ?? 0) + 1);
+        }
+      }
+      return Math.max(0, ...counts.values());
+    };
+    return [...document.querySelectorAll('main p, main li, main dd, footer p')]
+      .filter((paragraph) => paragraph.checkVisibility() && longest(paragraph) > most)
+      .map((paragraph) => `${longest(paragraph)}: ${(paragraph.textContent ?? '').slice(0, 60)}`);
+  }, limit);
+
+for (const path of designedPages) {
+  test(`${path} uses the width of large screens, and no line of prose becomes too long`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const widths: number[] = [];
+    for (const width of [1440, 1470, 1920]) {
+      await page.setViewportSize({ width, height: 1000 });
+      widths.push(await columnWidth(page));
+    }
+    const [medium = 0, large = 0, extraLarge = 0] = widths;
+    expect(medium).toBe(1240);
+    expect(large).toBeGreaterThan(medium + 60);
+    expect(extraLarge).toBeGreaterThan(large + 200);
+    expect(await longLines(page, 75)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1920);
+  });
+}
