@@ -10,6 +10,7 @@ test.describe.configure({ timeout: 600_000 });
 
 /** Habits that leave nothing to show. */
 const answersNothing: ReadonlySet<string> = new Set([
+  'noLanguage',
   'empty',
   'nothing',
   'nullBody',
