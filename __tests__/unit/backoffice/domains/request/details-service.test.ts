@@ -1,0 +1,299 @@
+import { ServiceError } from '@/backoffice/common/service-error';
+import { createBankAccountEncryption } from '@/backoffice/domains/customer/bank-account.model';
+import type { CustomerNotifications } from '@/backoffice/domains/customer/customer-notifications';
+import type { CustomerRow } from '@/backoffice/domains/customer/customer.repository';
+import { createCustomerService } from '@/backoffice/domains/customer/customer.service';
+import {
+  createDetailsService,
+  type DetailsRepositories,
+} from '@/backoffice/domains/request/details.service';
+import { createRequestFieldEncryption } from '@/backoffice/domains/request/request-field-encryption';
+import type { NewRequest } from '@/backoffice/domains/request/request-submission';
+import type { RequestRow } from '@/backoffice/domains/request/request.repository';
+import type { InfoUpdateRequest } from '@/contracts/account/account';
+import {
+  numbered,
+  standIn,
+  testCipher,
+  testHash,
+  unitOfWorkOn,
+} from '@test/support/backoffice/service-tools';
+
+const at = new Date('2026-05-04T10:00:00.000Z');
+const [oldPhone, newPhone] = ['+85291234567', '+85261234567'];
+const account = { bankCode: '024', accountNumber: '123-456789-001', holder: 'CHAN TAI MAN' };
+const caller = { customerId: 'customer-1', sessionId: 'session-1', device: 'a browser' };
+const fieldEncryption = createRequestFieldEncryption(testCipher);
+
+interface Situation {
+  /** What codes were typed in for: the phone and the operation. */
+  proven?: [phone: string, operation: string][];
+  request?: Partial<RequestRow> | null;
+  isTaken?: boolean;
+  isGone?: boolean;
+}
+
+async function setUp({ proven = [], request = {}, isTaken, isGone }: Situation = {}) {
+  const customers = createCustomerService({
+    hash: testHash('customer'),
+    cipher: testCipher,
+    now: () => at,
+    newId: numbered('customer'),
+  });
+  const rows: CustomerRow[] = [];
+  const done: unknown[][] = [];
+  const created: NewRequest[] = [];
+  const byHash = async (phoneHash: string) =>
+    rows.find((row) => row.phoneHash === phoneHash) ?? null;
+  const customer = standIn<DetailsRepositories['customer']>({
+    async create(row) {
+      rows.push(row);
+      return true;
+    },
+    findByPhoneHash: byHash,
+    findById: async (id) => rows.find((row) => row.id === id) ?? null,
+    lockById: async (id) => rows.find((row) => row.id === id) ?? null,
+    async update(id, change) {
+      Object.assign(rows.find((row) => row.id === id) ?? {}, change);
+    },
+    addEvent: async ({ kind, device }) => void done.push(['event', kind, device]),
+  });
+  const details = { language: 'en', email: 'old@example.com' } as const;
+  await customers.ensureByPhone(customer, { phone: oldPhone, ...details });
+  if (isTaken) await customers.ensureByPhone(customer, { phone: newPhone, language: 'en' });
+  if (isGone) rows.splice(0);
+  const bankAccountEncryption = createBankAccountEncryption(testCipher);
+  const asked: RequestRow | null = request && {
+    ...{ reference: 'RQ-1', customerId: 'customer-1', kind: 'phone', state: 'needs-code' },
+    ...{ loanNo: null, amountCents: null, months: null, on: null, detail: null },
+    payload: fieldEncryption.payload.encrypt('RQ-1', newPhone),
+    ...{ idempotencyKey: 'key', bodyHash: 'hash', createdAt: at, changedAt: at },
+    ...request,
+  };
+  const accounts: Parameters<DetailsRepositories['bankAccount']['replace']>[0][] = [];
+  const repositories = standIn<DetailsRepositories>({
+    customer,
+    request: standIn<DetailsRepositories['request']>({
+      lockByReference: async (reference) => (reference === asked?.reference ? asked : null),
+      addStep: async (reference, { state, by }) => void done.push(['step', reference, state, by]),
+    }),
+    session: standIn<DetailsRepositories['session']>({
+      async revokeAll({ except }) {
+        done.push(['all sessions end but', except]);
+      },
+      findById: async (id) =>
+        id === 'session-1'
+          ? {
+              ...{ id, tokenHash: 'hash', customerId: 'customer-1', device: 'a browser' },
+              ...{ createdAt: at, lastSeenAt: at, revokedAt: null },
+              endsAt: new Date('2026-05-04T18:00:00.000Z'),
+            }
+          : null,
+    }),
+    bankAccount: standIn<DetailsRepositories['bankAccount']>({
+      replace: async (row) => void accounts.push(row),
+      findCurrent: async () => {
+        const current = accounts.at(-1);
+        return current ? { ...current, replacedAt: null } : null;
+      },
+    }),
+  });
+  const isProven = (phone: string, operation: string) =>
+    proven.some(([owner, purpose]) => owner === phone && purpose === operation);
+  const service = createDetailsService({
+    repositories,
+    unitOfWork: unitOfWorkOn(repositories),
+    async submit(_submission, perform) {
+      const [row] = rows;
+      if (!row) throw new ServiceError('unauthorised');
+      const profile = customers.profileOf(row);
+      const stepUp = async (operation: string, phone = profile.phone): Promise<void> => {
+        if (!isProven(phone, operation)) throw new ServiceError('step_up_required');
+      };
+      created.push(
+        await perform({ tx: repositories, customer: profile, reference: 'RQ-2', stepUp }),
+      );
+      return { data: { reference: 'RQ-2', kind: 'email', state: 'completed', createdAt: '' } };
+    },
+    consumeProof: async (_tx, { phone, operation }) => isProven(phone, operation),
+    customers,
+    notifications: standIn<CustomerNotifications>({
+      notifyPhoneChanged: async (_tx, { before, after }) => void done.push(['told', before, after]),
+      deliverNow: () => undefined,
+    }),
+    fieldEncryption,
+    bankAccountEncryption,
+    now: () => at,
+    newId: numbered('id'),
+  });
+  const update = (body: InfoUpdateRequest, proofToken: string | null = 'token') =>
+    service.update({ caller, idempotencyKey: 'key', proofToken, body });
+  const profile = () => rows.map(customers.profileOf)[0];
+  return { service, update, profile, rows, created, done, accounts, bankAccountEncryption };
+}
+
+describe('A bank account that is changed', () => {
+  const operation = 'bank-account:024:123456789001';
+
+  it('is replaced, encrypted, after a code for exactly this account, and written down', async () => {
+    const { update, accounts, bankAccountEncryption, created, done } = await setUp({
+      proven: [[oldPhone, operation]],
+    });
+    await update({ kind: 'bank-account', ...account });
+    expect(JSON.stringify(accounts)).not.toMatch(/456789|CHAN/);
+    expect(bankAccountEncryption.decrypt('id-1', accounts[0]?.sealed ?? '')).toEqual(account);
+    expect(accounts).toMatchObject([{ id: 'id-1', customerId: 'customer-1', createdAt: at }]);
+    expect(created).toEqual([{ kind: 'bank-account', state: 'completed', detail: '024 ••••9001' }]);
+    expect(done).toEqual([['event', 'bank-account-changed', '']]);
+  });
+
+  it('stays after a code for another', async () => {
+    const { update, accounts, done } = await setUp({ proven: [[oldPhone, `${operation}1`]] });
+    await expect(update({ kind: 'bank-account', ...account })).rejects.toMatchObject({
+      code: 'step_up_required',
+    });
+    expect([accounts, done]).toEqual([[], []]);
+  });
+});
+
+describe('A phone number that is to change', () => {
+  it('needs a code to the old one first, and waits for one to the new', async () => {
+    const { update, created, profile } = await setUp({
+      proven: [[oldPhone, 'phone:85261234567']],
+    });
+    await update({ kind: 'phone', phone: '6123 4567' });
+    expect(created).toEqual([
+      { kind: 'phone', state: 'needs-code', detail: '+852 •••• 4567', payload: newPhone },
+    ]);
+    expect(profile()).toMatchObject({ phone: oldPhone });
+  });
+
+  it.each([
+    { what: 'the same', phone: '9123-4567', refusal: { key: 'samePhone' } },
+    { what: 'a fixed line', phone: '2345 6789', refusal: { key: 'fixedLine' } },
+  ])('is refused when it is $what', async ({ phone, refusal }) => {
+    const { update, created } = await setUp();
+    await expect(update({ kind: 'phone', phone })).rejects.toMatchObject({
+      details: { fields: { phone: refusal } },
+    });
+    expect(created).toEqual([]);
+  });
+
+  it('changes with a code to the new one; all other sessions end and both numbers are told', async () => {
+    const { update, profile, rows, done } = await setUp({
+      proven: [[newPhone, 'confirm-phone:RQ-1']],
+    });
+    const hashBefore = rows[0]?.phoneHash;
+    expect(await update({ kind: 'confirm-phone', reference: 'RQ-1' })).toMatchObject({
+      data: { reference: 'RQ-1', state: 'completed' },
+    });
+    expect(profile()).toMatchObject({ phone: newPhone, email: 'old@example.com' });
+    expect(rows[0]?.phoneHash).not.toBe(hashBefore);
+    expect(done).toEqual([
+      ['event', 'phone-changed', 'a browser'],
+      ['all sessions end but', 'session-1'],
+      ['step', 'RQ-1', 'completed', 'customer'],
+      ['told', oldPhone, newPhone],
+    ]);
+  });
+
+  const right: Situation = { proven: [[newPhone, 'confirm-phone:RQ-1']] };
+  it.each<{ why: string; situation: Situation; proofToken?: null; code: string }>([
+    { why: 'no code was typed in', situation: right, proofToken: null, code: 'step_up_required' },
+    {
+      why: 'the code went to the old number',
+      situation: { proven: [[oldPhone, 'confirm-phone:RQ-1']] },
+      code: 'step_up_required',
+    },
+    {
+      why: 'it is somebody else’s meanwhile',
+      situation: { ...right, isTaken: true },
+      code: 'conflict',
+    },
+    {
+      why: 'another customer asked for it',
+      situation: { ...right, request: { customerId: 'customer-9' } },
+      code: 'not_found',
+    },
+    {
+      why: 'something else was asked for',
+      situation: { ...right, request: { kind: 'credit-limit' } },
+      code: 'not_found',
+    },
+    { why: 'nothing was asked for', situation: { ...right, request: null }, code: 'not_found' },
+    {
+      why: 'it was cancelled',
+      situation: { ...right, request: { state: 'cancelled' } },
+      code: 'conflict',
+    },
+  ])('does not change where $why', async ({ situation, proofToken = 'token', code }) => {
+    const { update, profile, done } = await setUp(situation);
+    await expect(
+      update({ kind: 'confirm-phone', reference: 'RQ-1' }, proofToken),
+    ).rejects.toMatchObject({ code });
+    expect([profile()?.phone, done]).toEqual([oldPhone, []]);
+  });
+
+  it('is answered again when it has changed already, and changes nothing', async () => {
+    const { update, done } = await setUp({ request: { state: 'completed' } });
+    expect(await update({ kind: 'confirm-phone', reference: 'RQ-1' }, null)).toMatchObject({
+      data: { state: 'completed' },
+    });
+    expect(done).toEqual([]);
+  });
+});
+
+describe('The other details of a customer', () => {
+  it('change alone, and are kept encrypted', async () => {
+    const { update, service, profile, rows, created } = await setUp();
+    await update({ kind: 'email', email: 'new@example.com' });
+    await update({ kind: 'address', address: '1 Harbour Road' });
+    await service.savePreferences(caller, { marketing: true });
+    await service.savePreferences(caller, { language: 'cn' });
+    expect(profile()).toMatchObject({
+      phone: oldPhone,
+      email: 'new@example.com',
+      address: '1 Harbour Road',
+      language: 'cn',
+      marketing: true,
+    });
+    expect(JSON.stringify(rows)).not.toMatch(/new@|Harbour/);
+    expect(created.map(({ kind, state }) => [kind, state])).toEqual([
+      ['email', 'completed'],
+      ['address', 'completed'],
+    ]);
+  });
+
+  it('are shown with masked numbers, and the end of the session', async () => {
+    const { service, update } = await setUp({
+      proven: [[oldPhone, 'bank-account:024:123456789001']],
+    });
+    expect(await service.getUserInfo(caller)).toMatchObject({
+      phoneMasked: '+852 •••• 4567',
+      bankAccount: null,
+      session: {
+        signedInAt: '2026-05-04T10:00:00.000Z',
+        idleEndsAt: '2026-05-04T10:30:00.000Z',
+        endsAt: '2026-05-04T18:00:00.000Z',
+      },
+    });
+    await update({ kind: 'bank-account', ...account });
+    const info = await service.getUserInfo(caller);
+    expect(info.bankAccount).toEqual({
+      id: 'id-1',
+      bankCode: '024',
+      masked: '024 ••••9001',
+      holder: 'CHAN TAI MAN',
+      since: '2026-05-04T10:00:00.000Z',
+    });
+    expect(JSON.stringify(info)).not.toContain('456789');
+  });
+
+  it('are shown to nobody whose session or account is gone', async () => {
+    const { service } = await setUp();
+    const ended = { ...caller, sessionId: 'session-2' };
+    await expect(service.getUserInfo(ended)).rejects.toMatchObject({ code: 'unauthorised' });
+    const gone = await setUp({ isGone: true });
+    await expect(gone.service.getUserInfo(caller)).rejects.toMatchObject({ code: 'unauthorised' });
+  });
+});
