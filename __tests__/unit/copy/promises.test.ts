@@ -12,7 +12,7 @@ const englishNumber =
 const englishUnit = '(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|files|MB|per cent)';
 const chineseNumber = '(?:\\d[\\d,.]*|[兩两三四五六七八九十半]+)';
 const chineseUnit =
-  '(?:秒|分鐘|分钟|小時|小时|日(?!子)|天|工作天|工作日|星期|周|週|個月|个月|月|年(?!利率)|成半|成|個檔案|个文件|MB)';
+  '(?:秒|分鐘|分钟|小時|小时|日(?!子|期)|天|工作天|工作日|星期|周|週|個月|个月|月|年(?!利率)|成半|成|個檔案|个文件|MB)';
 
 /** A number with a unit: a sum of money, a share, a period, a size. */
 const figure = new RegExp(

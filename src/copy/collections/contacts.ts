@@ -12,8 +12,8 @@ export const csContacts: Contact[] = [
     valueCn: '{servicePhone}',
     noteEn:
       'For a loan you already have: payments, statements, changes. Have your loan number ready.',
-    noteHk: '查詢現有貸款：供款、結單、更改安排。請先準備好貸款號碼。',
-    noteCn: '咨询现有贷款：月供、账单、变更安排。请先准备好贷款编号。',
+    noteHk: '查詢現有貸款：供款、月結單、更改安排。請先準備好貸款號碼。',
+    noteCn: '咨询现有贷款：月供、对账单、变更安排。请先准备好贷款编号。',
     hoursEn: '{officeHours}',
     hoursHk: '{officeHours}',
     hoursCn: '{officeHours}',

@@ -25,7 +25,7 @@ export const faqs: Faq[] = [
     answerHk:
       '年滿18歲、單獨或與他人共同持有香港物業，而收入足以應付供款的人士均可申請。按揭須得到所有業主同意。申請人毋須居於香港，但必須親身簽署按揭契據。',
     answerCn:
-      '年满18岁、单独或与他人共同持有香港房产，并且收入足以承担月供的人士都可以申请。抵押须经全体业主同意。不必常住香港，但必须本人到场签署按揭契据。',
+      '年满18岁、单独或与他人共同持有香港房产，并且收入足以承担月供的人士都可以申请。抵押须经全体业主同意。不必常住香港，但必须本人到场签署按揭契约。',
   },
   {
     _id: 'which-product',
@@ -142,7 +142,7 @@ export const faqs: Faq[] = [
     answerHk:
       '我們批出貸款不收其他費用：沒有手續費、估價費，不獲批亦不收費。法例不容許放債人收取此等費用。處理及註冊按揭契據的律師費由律師樓收取，事前會提供報價；如有印花稅及註冊費，則付予政府。',
     answerCn:
-      '我们发放贷款不收其他费用：没有手续费、估价费，不批也不收费。法例不允许放债人收取这类费用。办理和注册按揭契据的律师费由律师楼收取，事前会提供报价；如有印花税和注册费，则交给政府。',
+      '我们发放贷款不收其他费用：没有手续费、估价费，不批也不收费。法例不允许放债人收取这类费用。办理和注册按揭契约的律师费由律师楼收取，事前会提供报价；如有印花税和注册费，则交给政府。',
   },
   {
     _id: 'fixed-or-floating',
@@ -337,7 +337,7 @@ export const faqs: Faq[] = [
     answerHk:
       '不可以。同意書及聲明可在網上簽署；但按揭契據涉及土地，不適用於《電子交易條例》，必須攜同身分證明文件正本，親身到律師樓簽署紙本。簽署前，律師會逐一解釋。',
     answerCn:
-      '不可以。同意书和声明可以在网上签署；但按揭契据涉及土地，不适用《电子交易条例》，您必须携带身份证件原件，本人到律师楼签署纸质文件。签署之前，律师会逐项说明。',
+      '不可以。同意书和声明可以在网上签署；但按揭契约涉及土地，不适用《电子交易条例》，您必须携带身份证件原件，本人到律师楼签署纸质文件。签署之前，律师会逐项说明。',
   },
   {
     _id: 'referee',
@@ -374,9 +374,9 @@ export const faqs: Faq[] = [
     answerEn:
       'Identity document, proof of address of the last {promise.addressProof}, the latest demand for rates, proof of income, and for a property with a loan on it the mortgage statement and repayment schedule. A company adds its business registration and certificate of incorporation. The product pages say why each one is needed.',
     answerHk:
-      '身分證明文件、最近{promise.addressProof}的住址證明、最近期差餉單、入息證明；如物業已有按揭，另加按揭結單及還款表。公司須提供商業登記證及公司註冊證明書。各產品頁會說明每份文件的用途。',
+      '身分證明文件、最近{promise.addressProof}的住址證明、最近期差餉單、入息證明；如物業已有按揭，另加按揭月結單及還款表。公司須提供商業登記證及公司註冊證明書。各產品頁會說明每份文件的用途。',
     answerCn:
-      '身份证件、最近{promise.addressProof}的住址证明、最近一期差饷单、收入证明；如果房产已有按揭，还需按揭账单和还款计划。公司须提供商业登记证和公司注册证明书。各产品页会说明每份文件的用途。',
+      '身份证件、最近{promise.addressProof}的住址证明、最近一期差饷单、收入证明；如果房产已有按揭，还需按揭对账单和还款计划。公司须提供商业登记证和公司注册证明书。各产品页会说明每份文件的用途。',
   },
   {
     _id: 'income-proof',
@@ -413,7 +413,7 @@ export const faqs: Faq[] = [
     answerEn:
       'Upload them in the application, in your account, or through the link we send by SMS, which opens only with a one-time code. A clear phone photograph is enough. Up to {promise.fileSize} a file and {promise.filesPerItem} files per item; we keep them exactly as you send them.',
     answerHk:
-      '可在申請頁、帳戶或我們發出的短訊連結上載；連結須以驗證碼開啟。手機拍攝的清晰照片即可。每個檔案上限{promise.fileSize}，每項文件最多{promise.filesPerItem}個檔案；我們會原樣保存。',
+      '可在申請頁、帳戶或我們發出的短訊連結上載；連結須以驗證碼開啟。手提電話拍攝的清晰照片即可。每個檔案上限{promise.fileSize}，每項文件最多{promise.filesPerItem}個檔案；我們會原樣保存。',
     answerCn:
       '可以在申请页面、账户或我们发出的短信链接里上传；链接须用验证码打开。手机拍的清晰照片即可。每个文件不超过{promise.fileSize}，每项最多{promise.filesPerItem}个文件；我们会按原样保存。',
   },
@@ -461,26 +461,26 @@ export const faqs: Faq[] = [
     category: 'repaying',
     questionEn: 'Can I repay early, and does it cost anything?',
     questionHk: '可以提早還款嗎？要罰息嗎？',
-    questionCn: '可以提前还款吗？有罚金吗？',
+    questionCn: '可以提前还款吗？有违约金吗？',
     answerEn:
       'Yes, in full or in part, after written notice. You pay the principal and the interest to the day of repayment, at the rate you already have, and no penalty. Repaying early is your right under section 21 of the Money Lenders Ordinance. Ask for a redemption figure and the date it holds for.',
     answerHk:
       '可以，全數或部分均可，以書面通知即可。你只須付本金及按原有利率計至還款當日的利息，毋須繳付罰款。提早還款是《放債人條例》第21條賦予你的權利。請先索取清還金額及其有效日期。',
     answerCn:
-      '可以，全部或部分都行，书面通知即可。您只需支付本金和按原利率计算到还款当天的利息，没有罚金。提前还款是《放债人条例》第21条赋予您的权利。请先索取结清金额及其有效日期。',
+      '可以，全部或部分都行，书面通知即可。您只需支付本金和按原利率计算到还款当天的利息，没有违约金。提前还款是《放债人条例》第21条赋予您的权利。请先索取结清金额及其有效日期。',
   },
   {
     _id: 'statement',
     category: 'repaying',
     questionEn: 'How do I get a statement?',
-    questionHk: '怎樣取得結單？',
-    questionCn: '怎样取得账单？',
+    questionHk: '怎樣取得月結單？',
+    questionCn: '怎样取得对账单？',
     answerEn:
       'In your account, free, as often as you like. You may also ask in writing for the statement the law describes (section 19), at most once a month; that is free too. If we fail to send it within a month without good reason, we may charge no interest until we do.',
     answerHk:
-      '登入帳戶即可免費查閱，次數不限。你亦可根據法例（第19條）以書面索取結單，每月最多一次，同樣免費。若我們無合理理由而一個月內仍未提供，期間不得收取利息。',
+      '登入帳戶即可免費查閱，次數不限。你亦可根據法例（第19條）以書面索取月結單，每月最多一次，同樣免費。若我們無合理理由而一個月內仍未提供，期間不得收取利息。',
     answerCn:
-      '登录账户即可免费查看，次数不限。您也可以根据法例（第19条）书面索取账单，每月最多一次，同样免费。如果我们没有合理理由而一个月内仍未提供，在此期间不得收取利息。',
+      '登录账户即可免费查看，次数不限。您也可以根据法例（第19条）书面索取对账单，每月最多一次，同样免费。如果我们没有合理理由而一个月内仍未提供，在此期间不得收取利息。',
   },
   {
     _id: 'payment-holiday',
@@ -530,7 +530,7 @@ export const faqs: Faq[] = [
     answerEn:
       'Tell us before the due date. The earlier we know, the more can be done: another due date, smaller payments for a while, a payment holiday, a longer term. Do not borrow elsewhere at a higher rate to pay us, and do not pay anyone who promises to settle with us for you.',
     answerHk:
-      '請在到期日前告訴我們。愈早知道，愈多方法可行：更改到期日、暫時減少供款、還款假期或延長年期。切勿以更高利息另借來還，亦不要付錢給任何聲稱可代你與我們談判的人。',
+      '請在供款日前告訴我們。愈早知道，愈多方法可行：更改到期日、暫時減少供款、還款假期或延長年期。切勿以更高利息另借來還，亦不要付錢給任何聲稱可代你與我們談判的人。',
     answerCn:
       '请在还款日之前告诉我们。越早知道，办法越多：更改还款日、暂时减少月供、还款假期或延长期限。不要以更高的利息另借来还，也不要付钱给任何声称可以替您与我们谈判的人。',
   },

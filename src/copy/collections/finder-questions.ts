@@ -62,7 +62,7 @@ export const finderQuestions: FinderQuestion[] = [
     titleHk: '你現時有沒有逾期還款？',
     titleCn: '您目前有没有逾期还款？',
     whyEn: 'A new loan on top of arrears makes them heavier. Then other help comes first.',
-    whyHk: '已有欠供再借，負擔只會更重；這時應先找其他協助。',
+    whyHk: '已有逾期供款再借，負擔只會更重；這時應先找其他協助。',
     whyCn: '已有逾期再借，负担只会更重；这时应先寻求其他帮助。',
     options: [
       {

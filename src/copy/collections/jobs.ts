@@ -72,8 +72,8 @@ export const jobs: Job[] = [
     teamCn: '客户中心',
     summaryEn:
       'You help customers who already have a loan: statements, early repayment, payment holidays, and hard months.',
-    summaryHk: '你負責協助現有客戶：結單、提早還款、還款假期，以及供款有困難的時候。',
-    summaryCn: '您负责协助现有客户：账单、提前还款、还款假期，以及月供有困难的时候。',
+    summaryHk: '你負責協助現有客戶：月結單、提早還款、還款假期，以及供款有困難的時候。',
+    summaryCn: '您负责协助现有客户：对账单、提前还款、还款假期，以及月供有困难的时候。',
     dutiesEn: [
       'Take calls and messages and see each one through to its end',
       'Work out arrangements with customers who fall behind, within clear rules',
@@ -213,7 +213,7 @@ export const jobs: Job[] = [
     ],
     requirementsCn: [
       '两年或以上贷款行政或房产过户法律事务经验',
-      '熟悉香港按揭契据的订立和注册程序',
+      '熟悉香港按揭契约的订立和注册程序',
       '对日期和数字一丝不苟',
       '良好的中英文书写能力',
     ],
@@ -287,7 +287,8 @@ export const jobs: Job[] = [
     teamCn: '科技部',
     summaryEn:
       'You build the calculator, the valuation, the application and the customer area, in three languages, so that they work on an old phone and for a screen reader.',
-    summaryHk: '你負責開發計算機、估價、申請及客戶專區，支援三種語言，舊手機及讀屏軟件都用得順暢。',
+    summaryHk:
+      '你負責開發計算機、估價、申請及客戶專區，支援三種語言，舊手提電話及讀屏軟件都用得順暢。',
     summaryCn:
       '您负责开发计算器、估价、申请和客户专区，支持三种语言，旧手机和读屏软件也能顺畅使用。',
     dutiesEn: [

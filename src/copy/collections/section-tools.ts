@@ -101,7 +101,7 @@ export const advantages: SectionTool[] = [
     icon: 'percent',
     titleEn: 'Repay early without a penalty',
     titleHk: '提早還款不罰息',
-    titleCn: '提前还款没有罚金',
+    titleCn: '提前还款没有违约金',
     bodyEn: 'Give written notice, pay the principal and the interest to that day, and it is over.',
     bodyHk: '以書面通知，清還本金及計至當日的利息，即可完結。',
     bodyCn: '书面通知后，还清本金和计至当天的利息即可结清。',

@@ -197,8 +197,8 @@ export const page: PageInput = {
           titleCn: '只收利息',
           bodyEn:
             'No fee to us for the loan. No penalty for repaying early. Late payments bear simple interest at no more than the contract rate.',
-          bodyHk: '不收貸款費用，提早還款不罰息，逾期款項只計單利，利率不高於合約利率。',
-          bodyCn: '不收贷款手续费，提前还款没有罚金，逾期款项只计单利，利率不高于合同利率。',
+          bodyHk: '不收貸款費用，提早還款不罰息，逾期款項只計單息，利率不高於合約利率。',
+          bodyCn: '不收贷款手续费，提前还款没有违约金，逾期款项只计单利，利率不高于合同利率。',
         },
         {
           icon: 'clock',

@@ -9,9 +9,9 @@ export const page: PageInput = {
   descriptionEn:
     'Cover the weeks between buying and selling. Interest only for up to {bridging.maxTenor}, principal repaid from the sale; what it costs if the sale is late.',
   descriptionHk:
-    '一買一賣之間的短期周轉：每月只付利息，最長{bridging.maxTenor}，賣出舊樓後清還本金。附例子、所需文件，以及遲賣出會多付多少。',
+    '一買一賣之間的短期周轉：每月只付利息，最長{bridging.maxTenor}，賣出舊樓後清還本金。查看例子、所需文件，以及延遲賣出須多付多少利息。',
   descriptionCn:
-    '换房期间的短期周转：每月只付利息，最长{bridging.maxTenor}，旧房卖出后还清本金。附示例、所需文件，以及晚卖出会多付多少。',
+    '换房期间的短期周转：每月只付利息，最长{bridging.maxTenor}，旧房卖出后还清本金。查看示例、所需文件，以及延迟卖出要多付多少利息。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -19,15 +19,15 @@ export const page: PageInput = {
       eyebrowEn: 'Bridging loan',
       eyebrowHk: '過橋貸款',
       eyebrowCn: '过桥贷款',
-      headingEn: 'The new home is ready. The old one is not sold yet.',
-      headingHk: '新居等成交，舊樓未收錢。',
-      headingCn: '新房等成交，旧房还没收到款。',
+      headingEn: 'A loan to buy your new home before the old one is sold',
+      headingHk: '新居先成交，舊樓賣出後還款',
+      headingCn: '新房先成交，旧房卖出后还款',
       leadEn:
-        'A bridging loan carries you over the gap. You pay interest each month, for {bridging.minTenor} to {bridging.maxTenor}, and repay the principal from the sale, or sooner if you can.',
+        'A bridging loan pays for the new home until the old one is sold. You pay interest each month, for {bridging.minTenor} to {bridging.maxTenor}, and repay the principal from the sale, or sooner if you can.',
       leadHk:
-        '過橋貸款助你銜接兩個日子。貸款期{bridging.minTenor}至{bridging.maxTenor}，每月只付利息，賣出舊樓後清還本金；想早點還，隨時可以。',
+        '過橋貸款助你在賣出舊樓前完成買入新居。貸款期{bridging.minTenor}至{bridging.maxTenor}，每月只付利息，賣出舊樓後清還本金，亦可隨時提早還款。',
       leadCn:
-        '过桥贷款帮您接上两个日子。贷款期{bridging.minTenor}至{bridging.maxTenor}，每月只付利息，旧房卖出后还清本金；想早点还，随时可以。',
+        '过桥贷款帮您在卖出旧房之前完成新房交易。贷款期{bridging.minTenor}至{bridging.maxTenor}，每月只付利息，旧房卖出后还清本金，也可以随时提前还款。',
       actions: [
         {
           labelEn: 'Ask about a bridging loan',
@@ -49,10 +49,10 @@ export const page: PageInput = {
           valueEn: '{bridging.maxTenor}',
           valueHk: '{bridging.maxTenor}',
           valueCn: '{bridging.maxTenor}',
-          labelEn: 'at the longest',
+          labelEn: 'longest term',
           labelHk: '最長貸款期',
           labelCn: '最长贷款期',
-          conditionEn: 'The end date is in your agreement. An extension is a fresh decision.',
+          conditionEn: 'The end date is in your agreement. An extension needs a new assessment.',
           conditionHk: '到期日以合約為準，延期須重新審批。',
           conditionCn: '到期日以合同为准，延期需要重新审批。',
         },
@@ -62,7 +62,7 @@ export const page: PageInput = {
           valueCn: '{bridging.ltvMax}',
           labelEn: 'of the valuation at most',
           labelHk: '最高按揭成數',
-          labelCn: '最高贷款比例',
+          labelCn: '最高贷款成数',
           conditionEn:
             'Mortgages already on the property are counted in. Subject to valuation and our assessment.',
           conditionHk: '連同物業現有按揭計算，視乎估價及審批結果。',
@@ -88,8 +88,8 @@ export const page: PageInput = {
     {
       type: 'audience',
       headingEn: 'Who it suits, and who it does not',
-      headingHk: '適合誰，不適合誰',
-      headingCn: '适合谁，不适合谁',
+      headingHk: '適合及不適合的情況',
+      headingCn: '适合与不适合的情况',
       suits: [
         {
           textEn: 'Your old home is sold, and its completion comes a few weeks after the new one.',
@@ -97,7 +97,7 @@ export const page: PageInput = {
           textCn: '旧房已卖出，但成交日比新房晚几个星期。',
         },
         {
-          textEn: 'Your old home is on the market at a price that neighbours have really paid.',
+          textEn: 'Your old home is on the market at a price similar to recent sales nearby.',
           textHk: '舊樓已放盤，叫價與同區近期成交相若。',
           textCn: '旧房已挂牌，要价与同区近期成交相近。',
         },
@@ -114,25 +114,25 @@ export const page: PageInput = {
       ],
       suitsNot: [
         {
-          textEn:
-            'You do not have to sell, or do not really want to. Then it is a mortgage you need.',
-          textHk: '你不必賣樓，或者根本不想賣。你需要的是一般按揭。',
-          textCn: '您不必卖房，或者其实不想卖。您需要的是普通按揭。',
+          textEn: 'You do not have to sell, or do not want to. You need an ordinary mortgage.',
+          textHk: '你不必或不打算賣樓。你需要的是一般按揭。',
+          textCn: '您不必或不打算卖房。您需要的是普通按揭。',
         },
         {
-          textEn: 'The plan only works at a price nobody has paid yet.',
-          textHk: '計劃要賣到破頂價才行得通。',
-          textCn: '计划要卖到前所未有的高价才行得通。',
+          textEn: 'You can repay only if the old home sells for a record price.',
+          textHk: '舊樓要以破紀錄的價錢賣出，才足夠還款。',
+          textCn: '旧房要以创新高的价格卖出，才够还款。',
         },
         {
           textEn: 'There is no other way to repay if the sale falls through.',
-          textHk: '一旦賣樓告吹，便沒有其他還款來源。',
-          textCn: '一旦卖房告吹，就没有其他还款来源。',
+          textHk: '一旦賣樓不成，便沒有其他還款來源。',
+          textCn: '一旦房子没卖成，就没有其他还款来源。',
         },
         {
-          textEn: 'You can move the completion date by asking. A letter is cheaper than a loan.',
-          textHk: '只要對方同意，成交日可以改期。改期比借錢便宜。',
-          textCn: '只要对方同意，成交日可以改期。改期比借钱便宜。',
+          textEn:
+            'The other side would agree to move the completion date. That is cheaper than a loan.',
+          textHk: '如對方願意延後成交日，費用會比借錢低。',
+          textCn: '如果对方愿意推迟成交日，费用会比借钱低。',
         },
       ],
     },
@@ -140,7 +140,7 @@ export const page: PageInput = {
       type: 'productFacts',
       id: 'facts',
       product: 'bridging',
-      headingEn: 'The facts in one place',
+      headingEn: 'Loan details',
       headingHk: '產品資料一覽',
       headingCn: '产品要点一览',
       noteEn:
@@ -148,19 +148,19 @@ export const page: PageInput = {
       noteHk:
         '每月只付利息，本金可於到期前隨時償還。我們不收貸款手續費，提早還款不收罰息；律師費另計。',
       noteCn:
-        '每月只付利息，本金可在到期前随时偿还。我们不收贷款手续费，提前还款没有罚金；律师费另计。',
+        '每月只付利息，本金可在到期前随时偿还。我们不收贷款手续费，提前还款没有违约金；律师费另计。',
     },
     {
       type: 'workedExample',
       id: 'example',
       product: 'bridging',
-      headingEn: 'A worked example',
+      headingEn: 'Example of the interest',
       headingHk: '利息例子',
       headingCn: '利息示例',
       leadEn:
-        'Interest each month, then the principal with the last payment, when the old home is sold.',
-      leadHk: '每月支付利息，最後一期連同本金清還，即賣出舊樓之時。',
-      leadCn: '每月支付利息，最后一期连同本金还清，也就是旧房卖出的时候。',
+        'You pay interest each month, and the principal with the last payment, when the old home is sold.',
+      leadHk: '每月支付利息，賣出舊樓時連同最後一期利息清還本金。',
+      leadCn: '每月支付利息，卖出旧房时连同最后一期利息还清本金。',
       noteEn:
         'An illustration, not an offer. Your rate depends on our assessment and is at most {bridging.annualRateMax} a year. Sell earlier and you pay less; later, and each further month costs the same interest again.',
       noteHk:
@@ -171,12 +171,12 @@ export const page: PageInput = {
     {
       type: 'cards',
       id: 'three-dates',
-      headingEn: 'Three dates decide everything',
-      headingHk: '三個日子，決定一切',
-      headingCn: '三个日子，决定一切',
-      leadEn: 'Write them down before you ask for a figure.',
-      leadHk: '查詢之前，請先寫下這三個日子。',
-      leadCn: '咨询之前，请先写下这三个日子。',
+      headingEn: 'The three dates we need',
+      headingHk: '申請前須確定的三個日期',
+      headingCn: '申请前要确定的三个日期',
+      leadEn: 'Please note them down before you ask for a figure.',
+      leadHk: '查詢前請準備以下日期。',
+      leadCn: '咨询前请准备以下日期。',
       items: [
         {
           icon: 'key',
@@ -184,9 +184,9 @@ export const page: PageInput = {
           titleHk: '新居成交日',
           titleCn: '新房成交日',
           bodyEn:
-            'The money has to be with the solicitor by then. Missing it can cost you the deposit.',
-          bodyHk: '款項必須在當日之前到達律師樓；未能如期成交，訂金可能被沒收。',
-          bodyCn: '款项必须在当天之前到达律师楼；未能如期成交，订金可能被没收。',
+            'The solicitor must have the money by then. If you miss the date you may lose the deposit.',
+          bodyHk: '款項必須在當日或之前到達律師樓；未能如期成交，訂金可能被沒收。',
+          bodyCn: '款项必须在当天或之前到达律师楼；未能如期成交，订金可能被没收。',
         },
         {
           icon: 'clock',
@@ -194,63 +194,63 @@ export const page: PageInput = {
           titleHk: '舊樓成交日',
           titleCn: '旧房成交日',
           bodyEn:
-            'Signed is a date. Listed is a hope. Plan for the hope to take longer than you think.',
-          bodyHk: '簽了合約才算有日期，放盤只是期望。預算時間，請比期望寬鬆。',
-          bodyCn: '签了合约才算有日期，挂牌只是期望。预算时间，请比期望宽松。',
+            'You have a date only once the sale agreement is signed. If the flat is still on the market, allow more time than you expect.',
+          bodyHk: '簽了買賣合約，才有確定日期。如仍在放盤，請預留比預期更長的時間。',
+          bodyCn: '签了买卖合约，才有确定日期。如果还在挂牌，请预留比预期更长的时间。',
         },
         {
           icon: 'document',
-          titleEn: 'The end date of the bridge',
+          titleEn: 'The end date of the bridging loan',
           titleHk: '過橋貸款到期日',
           titleCn: '过桥贷款到期日',
           bodyEn:
-            'Leave a margin after the sale. Unused months cost nothing: interest stops on the day you repay.',
-          bodyHk: '在預計賣出日之後留些餘裕。用不到的月份不計利息，還款當日即止。',
-          bodyCn: '在预计卖出日之后留些余地。用不到的月份不计利息，还款当天就停。',
+            'Leave some time after the sale. Interest stops on the day you repay, so the spare months cost nothing.',
+          bodyHk: '請在預計賣樓日之後預留一些時間。利息計至還款當日，提早還款不會多付利息。',
+          bodyCn: '请在预计卖房日之后留出一些时间。利息计到还款当天，提前还款不会多付利息。',
         },
       ],
     },
     {
       type: 'notice',
       tone: 'warning',
-      headingEn: 'If the sale is late',
-      headingHk: '如果遲了賣出',
-      headingCn: '如果晚了卖出',
+      headingEn: 'If the old home sells late',
+      headingHk: '如舊樓延遲賣出',
+      headingCn: '如果旧房延迟卖出',
       bodyEn:
-        'Try the calculator with a few more months before you sign. If that interest, plus the costs of two homes, is more than you can carry, the bridge is too long for you.',
+        'Before you sign, add a few months in the calculator. If that interest, plus the costs of two homes, is more than you can carry, this loan is not for you.',
       bodyHk:
-        '簽署之前，請用計算機多加幾個月再算一次。如這筆利息連同兩個物業的開支超出你的負擔，便不宜借這筆過橋貸款。',
+        '簽署之前，請用計算機多加幾個月計算利息。如利息連同兩個物業的開支超出你的負擔，便不宜申請過橋貸款。',
       bodyCn:
-        '签署之前，请用计算器多加几个月再算一次。如果这笔利息加上两处房产的开支超出您的负担，就不宜借这笔过桥贷款。',
+        '签署之前，请用计算器多加几个月计算利息。如果利息加上两处房产的开支超出您的负担，就不适合申请过桥贷款。',
     },
     {
       type: 'prose',
       id: 'buy-now-sell-later',
-      headingEn: 'Not on the market yet?',
+      headingEn: 'If your old home is not on the market yet',
       headingHk: '舊樓還未放盤？',
       headingCn: '旧房还没挂牌？',
       bodyEn:
-        '<p>If you want to move first and sell in peace afterwards, read about <a href="/buy-now-sell-later">buy now, sell later</a>. It is a bridging loan too, planned around a home that still has to find its buyer. If a bank’s first mortgage can stay and you do not need to sell at all, a <a href="/second-mortgage">second mortgage</a> is usually the better fit.</p>',
+        '<p>If you would like to move first and sell afterwards, read about <a href="/buy-now-sell-later">buy now, sell later</a>. It is also a bridging loan, for a home that has no buyer yet. If you can keep your bank’s first mortgage and need not sell, a <a href="/second-mortgage">second mortgage</a> is usually the better fit.</p>',
       bodyHk:
-        '<p>如想先搬入新居，再從容放售舊樓，請看<a href="/buy-now-sell-later">先買後賣</a>：同屬過橋貸款，但以尚未覓得買家的舊樓作計劃。如可保留銀行一按，又不必賣樓，<a href="/second-mortgage">二按</a>一般更合適。</p>',
+        '<p>如想先搬入新居，再放售舊樓，請看<a href="/buy-now-sell-later">先買後賣</a>：同樣是過橋貸款，適合舊樓未有買家的業主。如可保留銀行一按，又不必賣樓，<a href="/second-mortgage">二按</a>一般更合適。</p>',
       bodyCn:
-        '<p>如果想先搬进新家，再从容出售旧房，请看<a href="/buy-now-sell-later">先买后卖</a>：同属过桥贷款，但以还没找到买家的旧房来规划。如果可以保留银行一按，又不必卖房，<a href="/second-mortgage">二次按揭</a>一般更合适。</p>',
+        '<p>如果想先搬进新家，再出售旧房，请看<a href="/buy-now-sell-later">先买后卖</a>：同样是过桥贷款，适合旧房还没有买家的业主。如果可以保留银行一按，又不必卖房，<a href="/second-mortgage">二次按揭</a>一般更合适。</p>',
     },
     {
       type: 'steps',
       id: 'steps',
-      headingEn: 'How it goes',
+      headingEn: 'How to apply',
       headingHk: '申請流程',
       headingCn: '申请流程',
       items: [
         {
           titleEn: 'Tell us the three dates',
-          titleHk: '告訴我們三個日子',
-          titleCn: '告诉我们三个日子',
+          titleHk: '告訴我們三個日期',
+          titleCn: '告诉我们三个日期',
           bodyEn:
-            'By message or by phone, with both prices and what is owed. We say whether a bridge makes sense at all.',
-          bodyHk: '留言或致電，並提供兩個樓價及現有欠款。我們會先告訴你過橋貸款是否合適。',
-          bodyCn: '留言或致电，并提供两处房价和现有欠款。我们会先告诉您过桥贷款是否合适。',
+            'By message or by phone, with both prices and what is owed. We tell you whether a bridging loan makes sense.',
+          bodyHk: '留言或致電，並提供兩個樓價及現有欠款，我們會告訴你過橋貸款是否合適。',
+          bodyCn: '留言或致电，并提供两处房价和现有欠款，我们会告诉您过桥贷款是否合适。',
         },
         {
           titleEn: 'Send the documents',
@@ -280,7 +280,7 @@ export const page: PageInput = {
           bodyCn: '必须本人到场签署。款项在成交日通过律师楼付给卖方。',
         },
         {
-          titleEn: 'Sell, and it is over',
+          titleEn: 'Sell the old home and repay',
           titleHk: '賣出舊樓，還清貸款',
           titleCn: '卖出旧房，还清贷款',
           bodyEn:
@@ -293,13 +293,13 @@ export const page: PageInput = {
     {
       type: 'documents',
       id: 'documents',
-      headingEn: 'What to send, and why',
-      headingHk: '需要甚麼文件，為甚麼需要',
-      headingCn: '需要哪些文件，为什么需要',
+      headingEn: 'Documents we need, and why',
+      headingHk: '所需文件及用途',
+      headingCn: '所需文件及用途',
       leadEn:
-        'Two properties, two sets of documents. The dates on them matter as much as the prices.',
-      leadHk: '一買一賣，涉及兩套文件。文件上的日期與金額同樣重要。',
-      leadCn: '一买一卖，涉及两套文件。文件上的日期和金额同样重要。',
+        'Please send the documents of both properties. We need the dates as well as the prices.',
+      leadHk: '請提交買樓及賣樓的文件，以便我們核對金額及日期。',
+      leadCn: '请提交买房和卖房的文件，以便我们核对金额和日期。',
       groups: [
         {
           titleEn: 'The sale and the purchase',
@@ -310,25 +310,24 @@ export const page: PageInput = {
               nameEn: 'Agreement for sale of the old home, or the agent’s listing',
               nameHk: '舊樓買賣合約；未賣出則提供放盤資料',
               nameCn: '旧房买卖合约；还没卖出则提供挂牌资料',
-              whyEn:
-                'This is the money that repays us. A signed agreement makes the answer surer than a listing.',
-              whyHk: '還款來自這筆樓價。已簽合約比只有放盤更有把握。',
-              whyCn: '还款来自这笔房款。已签合约比只有挂牌更有把握。',
+              whyEn: 'The sale repays our loan. A signed agreement is more certain than a listing.',
+              whyHk: '賣樓款項用作還款。已簽買賣合約，比只有放盤資料更為確定。',
+              whyCn: '卖房款项用来还款。已签买卖合约，比只有挂牌资料更为确定。',
             },
             {
               nameEn: 'Agreement for purchase of the new home',
               nameHk: '新居買賣合約',
               nameCn: '新房买卖合约',
-              whyEn:
-                'It gives the completion date, and that is the day the bridge has to be standing.',
-              whyHk: '確定成交日，貸款必須在當日到位。',
-              whyCn: '确定成交日，贷款必须在当天到位。',
+              whyEn: 'It states the completion date, by which the loan must be ready.',
+              whyHk: '列明成交日；貸款須趕及當日備妥。',
+              whyCn: '写明成交日；贷款必须在当天到位。',
             },
             {
               nameEn: 'Mortgage statements of both properties, where there are any',
-              nameHk: '兩個物業的按揭結單（如有）',
-              nameCn: '两处房产的按揭账单（如有）',
-              whyEn: 'What is owed comes off first, so we know what is left to repay the bridge.',
+              nameHk: '兩個物業的按揭月結單（如有）',
+              nameCn: '两处房产的按揭对账单（如有）',
+              whyEn:
+                'What you owe the bank is repaid first; we check that the rest covers the bridging loan.',
               whyHk: '先扣除現有欠款，才知餘額是否足以清還過橋貸款。',
               whyCn: '先扣除现有欠款，才知道余额够不够还清过桥贷款。',
             },
@@ -342,14 +341,14 @@ export const page: PageInput = {
     {
       type: 'questions',
       id: 'questions',
-      headingEn: 'Questions people ask',
+      headingEn: 'Questions and answers',
       headingHk: '常見問題',
       headingCn: '常见问题',
       items: [
         {
-          questionEn: 'What do I pay while the loan runs?',
-          questionHk: '貸款期間要付甚麼？',
-          questionCn: '贷款期间要付什么？',
+          questionEn: 'What do I pay during the loan?',
+          questionHk: '貸款期間每月要付多少？',
+          questionCn: '贷款期间每月要付多少？',
           answerEn:
             'Interest each month, on the principal still owed. The principal is due when the old home is sold, at the latest on the end date in your agreement.\n\nYou may repay principal at any time before that, in part or in full, and the interest falls with it.',
           answerHk:
@@ -362,14 +361,14 @@ export const page: PageInput = {
           questionHk: '如果到期仍未賣出，怎麼辦？',
           questionCn: '如果到期还没卖出，怎么办？',
           answerEn:
-            'Tell us as soon as you see it coming. We can look at a longer term, up to {bridging.maxTenor} in all, at lowering the asking price, or at turning the bridge into an ordinary mortgage if your income carries both homes. An extension is a fresh decision, not a right.\n\nAfter the end date, interest on what is overdue is simple interest, never above the rate in your agreement. If nothing else works, we can recover the loan from the property.',
+            'Tell us as soon as you expect a delay. We can look at a longer term, up to {bridging.maxTenor} in all, at a lower asking price, or at changing to an ordinary mortgage if your income covers both homes. An extension needs a new assessment and is not automatic.\n\nAfter the end date, interest on what is overdue is simple interest, never above the rate in your agreement. If nothing else works, we can recover the loan from the property.',
           answerHk:
-            '一旦預見延誤，請盡快告訴我們。可以考慮延長年期（總年期最長{bridging.maxTenor}）、調低叫價；如入息足以負擔兩個物業，亦可研究轉為一般按揭。延期須重新審批，並非必然。\n\n到期後，逾期款項以單息計算，不會高於合約利率。如別無他法，我們可從物業追討欠款。',
+            '如預計延遲賣出，請盡快告訴我們。可以考慮延長年期（總年期最長{bridging.maxTenor}）、調低叫價；如入息足以負擔兩個物業，亦可研究轉為一般按揭。延期須重新審批，不會自動獲批。\n\n到期後，逾期款項以單息計算，不會高於合約利率。如無法達成其他安排，我們可從物業追討欠款。',
           answerCn:
-            '一旦预见会延误，请尽快告诉我们。可以考虑延长期限（总期限最长{bridging.maxTenor}）、调低售价；如果收入足以负担两处房产，也可以研究转为普通按揭。延期需要重新审批，并非必然。\n\n到期后，逾期款项以单利计算，不会高于合同利率。如果别无他法，我们可以从房产追讨欠款。',
+            '如果预计会延迟卖出，请尽快告诉我们。可以考虑延长期限（总期限最长{bridging.maxTenor}）、调低售价；如果收入足以负担两处房产，也可以研究转为普通按揭。延期需要重新审批，不会自动获批。\n\n到期后，逾期款项以单利计算，不会高于合同利率。如果无法达成其他安排，我们可以从房产追讨欠款。',
         },
         {
-          questionEn: 'Does the old home have to be sold already?',
+          questionEn: 'Must the old home be sold already?',
           questionHk: '舊樓一定要先賣出嗎？',
           questionCn: '旧房一定要先卖出吗？',
           answerEn:
@@ -386,9 +385,9 @@ export const page: PageInput = {
           answerEn:
             'Usually the one you are selling, sometimes the one you are buying, sometimes both. If a bank already holds a mortgage on it, its deed may require consent, as with a second mortgage.',
           answerHk:
-            '通常是將會賣出的物業，有時是新買入的物業，或兩者一併抵押。如物業已有銀行按揭，契據可能要求先取得銀行同意，情況與二按相同。',
+            '一般是將會出售的物業，亦可以是新買入的物業，或兩者一併抵押。如物業已有銀行按揭，契據可能規定須先取得銀行同意，情況與二按相同。',
           answerCn:
-            '通常是将要卖出的房产，有时是新买入的房产，或两者一并抵押。如果房产已有银行按揭，契约可能要求先取得银行同意，情况与二次按揭相同。',
+            '一般是将要出售的房产，也可以是新买入的房产，或两者一并抵押。如果房产已有银行按揭，契约可能规定要先取得银行同意，情况与二次按揭相同。',
         },
         {
           questionEn: 'How much can I borrow, and for how long?',
@@ -408,9 +407,9 @@ export const page: PageInput = {
           answerEn:
             'Our decision comes within {promise.decision}, on working days, once your documents are complete. After that the solicitor needs time for the title and the deed, and a bank for its consent if that is required. Speak to us when you sign the provisional agreement, not in the last week.',
           answerHk:
-            '文件齊備後{promise.decision}內（以工作天計）有審批決定。之後律師樓需時查契及準備契據；如須銀行同意，亦要預留時間。請在簽臨約時便與我們聯絡，不要等到成交前一星期。',
+            '文件齊備後{promise.decision}內（以工作天計）有審批決定。其後律師樓需時查核業權及擬備契據；如須銀行同意，亦要預留時間。請在簽署臨時買賣合約時便與我們聯絡，不要等到成交前一星期。',
           answerCn:
-            '文件齐备后{promise.decision}内（按工作日计）有审批结果。之后律师楼需要时间查契和准备契约；如需银行同意，也要预留时间。请在签临时合约时就与我们联系，不要等到成交前一周。',
+            '文件齐备后{promise.decision}内（按工作日计）有审批结果。之后律师楼需要时间查核产权和准备契约；如需银行同意，也要预留时间。请在签临时买卖合约时就与我们联系，不要等到成交前一周。',
         },
         {
           questionEn: 'What does it cost besides interest?',
@@ -421,19 +420,21 @@ export const page: PageInput = {
           answerHk:
             '我們不收貸款手續費，提早還款亦不收罰息。另須支付律師費，事前會有報價；如大廈保單未能涵蓋單位，另加火險。請勿因介紹貸款向任何人付費。',
           answerCn:
-            '我们不收贷款手续费，提前还款也没有罚金。另需支付律师费，事前会有报价；如果大厦保单不涵盖您的单位，另加火险。请不要因介绍贷款向任何人付费。',
+            '我们不收贷款手续费，提前还款也没有违约金。另需支付律师费，事前会有报价；如果大厦保单不涵盖您的单位，另加火险。请不要因介绍贷款向任何人付费。',
         },
       ],
     },
     {
       type: 'callToAction',
-      headingEn: 'Three dates, two prices, one answer',
-      headingHk: '三個日子，兩個樓價，一個答覆',
-      headingCn: '三个日子，两个房价，一个答复',
+      headingEn: 'Ask whether a bridging loan suits you',
+      headingHk: '查詢過橋貸款是否適合你',
+      headingCn: '咨询过桥贷款是否适合您',
       bodyEn:
-        'Send them to us and we tell you whether a bridge fits, what each month costs, and what a late sale would add.',
-      bodyHk: '把資料告訴我們，便會回覆過橋貸款是否合適、每月利息多少，以及遲賣出要多付多少。',
-      bodyCn: '把资料告诉我们，我们会回复过桥贷款是否合适、每月利息多少，以及晚卖出要多付多少。',
+        'Send us the three dates and both prices. We tell you whether the loan fits, what each month costs, and what a late sale would add.',
+      bodyHk:
+        '請告訴我們三個日期及兩個樓價。我們會回覆過橋貸款是否合適、每月利息多少，以及延遲賣出須多付多少。',
+      bodyCn:
+        '请告诉我们三个日期和两处房价。我们会回复过桥贷款是否合适、每月利息多少，以及延迟卖出要多付多少。',
       actions: [
         {
           labelEn: 'Ask about a bridging loan',

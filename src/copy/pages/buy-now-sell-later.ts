@@ -8,9 +8,9 @@ export const page: PageInput = {
   descriptionEn:
     'Buy the next home before the old one is sold: a bridging loan of up to {bridging.maxTenor}, secured on your property, with the cost of a late sale worked out beforehand.',
   descriptionHk:
-    '未賣舊樓，先買新居：以物業作抵押的過橋貸款，最長{bridging.maxTenor}。遲了賣出要多付多少利息，申請前先計清楚。年利率最高{bridging.annualRateMax}，視乎審批。',
+    '未賣舊樓，先買新居：以物業作抵押的過橋貸款，最長{bridging.maxTenor}。申請前先計算延遲賣出須多付的利息。年利率最高{bridging.annualRateMax}，視乎審批。',
   descriptionCn:
-    '旧房未卖，先买新房：以房产作抵押的过桥贷款，最长{bridging.maxTenor}。晚卖出要多付多少利息，申请前先算清楚。年利率最高{bridging.annualRateMax}，以审批为准。',
+    '旧房未卖，先买新房：以房产作抵押的过桥贷款，最长{bridging.maxTenor}。申请前先计算延迟卖出要多付的利息。年利率最高{bridging.annualRateMax}，以审批为准。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -18,15 +18,15 @@ export const page: PageInput = {
       eyebrowEn: 'Buy now, sell later',
       eyebrowHk: '先買後賣',
       eyebrowCn: '先买后卖',
-      headingEn: 'Move once. Sell when the price is right.',
-      headingHk: '只搬一次屋，等合適的價才賣。',
-      headingCn: '只搬一次家，等合适的价格再卖。',
+      headingEn: 'Buy your next home first, then sell the old one',
+      headingHk: '先買新居，再賣舊樓',
+      headingCn: '先买新房，再卖旧房',
       leadEn:
-        'The flat you want is for sale today and your own is not sold yet. A bridging loan pays for the new one and is repaid from the sale of the old. You need not rent in between, and need not take the first offer. You do pay interest for every month the sale takes.',
+        'A bridging loan pays for the new flat and is repaid from the sale of the old one. You need not rent in between or accept the first offer. You pay interest for every month until the sale completes.',
       leadHk:
-        '心儀單位現正放售，自己的舊樓卻未賣出。過橋貸款先付新樓樓價，賣出舊樓後清還。毋須中途租屋，也不必急於接受第一個還價；但遲一個月賣出，便多付一個月利息。',
+        '過橋貸款先支付新居樓價，賣出舊樓後清還。毋須中途租屋，亦不必急於接受第一個還價；但遲一個月賣出，便多付一個月利息。',
       leadCn:
-        '看中的房子正在出售，自己的旧房却还没卖出。过桥贷款先支付新房房款，卖出旧房后归还。不必中途租房，也不必急着接受第一个报价；但晚一个月卖出，就多付一个月利息。',
+        '过桥贷款先支付新房房款，卖出旧房后还清。不必中途租房，也不必急着接受第一个报价；但晚一个月卖出，就多付一个月利息。',
       actions: [
         {
           labelEn: 'Ask before you buy',
@@ -52,7 +52,7 @@ export const page: PageInput = {
           labelHk: '貸款額上限（佔估價）',
           labelCn: '最高贷款成数（按估价）',
           conditionEn:
-            'Up to, not promised: counted across the properties that secure the loan, less any mortgage on them, and subject to assessment.',
+            'This is a maximum, not a promise: counted across the properties that secure the loan, less any mortgage on them, and subject to assessment.',
           conditionHk: '此為上限，並非保證；按所抵押物業合計，扣除現有按揭，並視乎審批。',
           conditionCn: '这是上限，不是承诺；按所抵押房产合计，扣除现有按揭，并以审批为准。',
         },
@@ -60,13 +60,13 @@ export const page: PageInput = {
           valueEn: '{bridging.maxTenor}',
           valueHk: '{bridging.maxTenor}',
           valueCn: '{bridging.maxTenor}',
-          labelEn: 'to sell, at most',
-          labelHk: '最長過渡期',
-          labelCn: '最长过渡期',
+          labelEn: 'longest term',
+          labelHk: '最長貸款期',
+          labelCn: '最长贷款期',
           conditionEn:
             'Repaid in one sum on the day the sale completes. You may repay principal at any time before, without a penalty.',
           conditionHk: '舊樓成交當日一筆過清還；期間可隨時償還本金，不罰息。',
-          conditionCn: '旧房成交当天一次还清；期间可以随时归还本金，没有罚金。',
+          conditionCn: '旧房成交当天一次还清；期间可以随时归还本金，没有违约金。',
         },
         {
           valueEn: '{bridging.annualRateFrom}',
@@ -94,13 +94,13 @@ export const page: PageInput = {
       suits: [
         {
           textEn:
-            'You own a flat with a good deal of equity and have found, or nearly found, the next one.',
-          textHk: '現有單位已累積相當淨值，而且已找到或快將找到新居。',
-          textCn: '现有房产净值较高，而且已经找到或快要找到新房。',
+            'You own a flat worth well above what you owe on it, and have found, or nearly found, the next one.',
+          textHk: '現有單位的估值遠高於按揭結欠，而且已找到或快將找到新居。',
+          textCn: '现有房产的估值远高于贷款余额，而且已经找到或快要找到新房。',
         },
         {
           textEn:
-            'Your old flat is of a kind that sells: ordinary size, common estate, a fair price.',
+            'Your old flat should sell readily: ordinary size, an estate with regular sales, a fair price.',
           textHk: '舊樓屬容易轉手的類型：面積適中、屋苑成交活躍、叫價合理。',
           textCn: '旧房属于容易转手的类型：面积适中、小区成交活跃、要价合理。',
         },
@@ -112,26 +112,27 @@ export const page: PageInput = {
         },
         {
           textEn:
-            'You have asked what happens if the sale takes some months longer, or brings a tenth less, and can live with the answer.',
-          textHk: '你已想過：若遲幾個月賣出，或少收一成，會怎樣？而結果你能接受。',
-          textCn: '您已经想过：如果晚几个月卖出，或少收一成，会怎样？而结果您能接受。',
+            'You could still manage if the sale took some months longer or brought a tenth less.',
+          textHk: '即使遲幾個月賣出，或少收一成樓價，你仍能負擔。',
+          textCn: '即使晚几个月卖出，或少收一成房款，您仍能负担。',
         },
       ],
       suitsNot: [
         {
           textEn:
-            'The old flat has been for sale for months without an offer. The price is the problem, and a loan will not cure it.',
-          textHk: '舊樓放售多月仍無人還價。問題在叫價，借貸解決不了。',
-          textCn: '旧房挂牌几个月仍无人出价。问题在价格，借款解决不了。',
+            'The old flat has been for sale for months without an offer. A lower price would help more than a loan.',
+          textHk: '舊樓放售多月仍無人還價。應先調低叫價，而不是借貸。',
+          textCn: '旧房挂牌几个月仍无人出价。应先调低要价，而不是借款。',
         },
         {
-          textEn: 'The new flat is affordable only if the old one fetches its very best price.',
+          textEn:
+            'You can afford the new flat only if the old one fetches the best possible price.',
           textHk: '舊樓要賣到最理想的價錢，才買得起新居。',
           textCn: '旧房要卖到最理想的价格，才买得起新房。',
         },
         {
           textEn:
-            'You could agree a long completion or a short tenancy instead. Both are usually cheaper than a bridge.',
+            'You could agree a long completion or a short tenancy instead. Both usually cost less than a bridging loan.',
           textHk: '可以商議較長的成交期，或短租過渡。兩者通常都比過橋貸款划算。',
           textCn: '可以商量较长的成交期，或短租过渡。两者通常都比过桥贷款划算。',
         },
@@ -147,12 +148,12 @@ export const page: PageInput = {
       type: 'productFacts',
       id: 'facts',
       product: 'bridging',
-      headingEn: 'The facts, lowest and highest',
-      headingHk: '貸款資料：最低與最高',
-      headingCn: '贷款要点：最低与最高',
+      headingEn: 'Rates, amounts and terms',
+      headingHk: '利率、貸款額及年期',
+      headingCn: '利率、额度和期限',
       leadEn: 'Buy now, sell later is a bridging loan. These are its limits.',
-      leadHk: '「先買後賣」屬過橋貸款，以下是其上下限。',
-      leadCn: '“先买后卖”属于过桥贷款，以下是它的上下限。',
+      leadHk: '「先買後賣」屬過橋貸款，貸款額、年期及利率的上下限如下。',
+      leadCn: '“先买后卖”属于过桥贷款，额度、期限和利率的上下限如下。',
       noteEn:
         'Interest only while you sell, and you may repay principal in instalments whenever you like. We charge no fee for the loan.',
       noteHk: '放售期間只付利息，亦可隨時分期償還本金。我們不收貸款費用。',
@@ -165,13 +166,14 @@ export const page: PageInput = {
       headingEn: 'A worked example',
       headingHk: '計算例子',
       headingCn: '计算示例',
-      leadEn: 'Interest each month, the loan itself from the sale. An illustration, not an offer.',
-      leadHk: '每月付利息，賣樓後還本金。只供說明，並非貸款要約。',
-      leadCn: '每月付利息，卖房后还本金。仅供说明，不构成贷款要约。',
+      leadEn:
+        'You pay interest each month and repay the loan from the sale. An illustration, not an offer.',
+      leadHk: '每月支付利息，賣樓後償還本金。只供參考，並非貸款要約。',
+      leadCn: '每月支付利息，卖房后偿还本金。仅供参考，不构成贷款要约。',
       noteEn:
-        'Add some months to the term and look again. That difference is what patience may cost you.',
-      noteHk: '試把還款期加幾個月再看一次：當中的差額，就是「等多一會」的代價。',
-      noteCn: '试着把期限加几个月再看一次：中间的差额，就是“再等一等”的代价。',
+        'Try a longer term in the calculator: the difference is what a later sale would cost you.',
+      noteHk: '可在計算機延長還款期再計一次，當中的差額便是延遲賣出的額外利息。',
+      noteCn: '可以在计算器里延长期限再算一次，中间的差额就是延迟卖出多付的利息。',
     },
     {
       type: 'table',
@@ -182,7 +184,7 @@ export const page: PageInput = {
       columns: [
         { labelEn: 'What matters', labelHk: '考慮因素', labelCn: '考虑因素' },
         { labelEn: 'Sell first', labelHk: '先賣後買', labelCn: '先卖后买' },
-        { labelEn: 'Both on one day', labelHk: '同日買賣', labelCn: '同日买卖' },
+        { labelEn: 'Both on one day', labelHk: '同日成交', labelCn: '同日成交' },
         {
           labelEn: 'Buy first, with a bridge',
           labelHk: '先買後賣（過橋）',
@@ -192,13 +194,17 @@ export const page: PageInput = {
       rows: [
         {
           cells: [
-            { textEn: 'Cost of waiting', textHk: '等待成本', textCn: '等待成本' },
+            { textEn: 'Cost until you move', textHk: '過渡期間的開支', textCn: '过渡期间的开支' },
             {
               textEn: 'Rent and a second removal',
               textHk: '租金及多搬一次',
               textCn: '租金和多搬一次家',
             },
-            { textEn: 'None, if nothing slips', textHk: '順利的話沒有', textCn: '顺利的话没有' },
+            {
+              textEn: 'None, if both complete on time',
+              textHk: '如期成交則沒有',
+              textCn: '如期成交则没有',
+            },
             {
               textEn: 'Interest until the sale completes',
               textHk: '賣出前的利息',
@@ -208,7 +214,7 @@ export const page: PageInput = {
         },
         {
           cells: [
-            { textEn: 'Risk in price', textHk: '價格風險', textCn: '价格风险' },
+            { textEn: 'Risk in price', textHk: '樓價風險', textCn: '房价风险' },
             {
               textEn: 'The market may rise before you buy',
               textHk: '買入前樓價可能上升',
@@ -224,7 +230,7 @@ export const page: PageInput = {
         },
         {
           cells: [
-            { textEn: 'Pressure', textHk: '壓力', textCn: '压力' },
+            { textEn: 'What must go right', textHk: '時間限制', textCn: '时间限制' },
             {
               textEn: 'To find a home in time',
               textHk: '要及時找到新居',
@@ -232,8 +238,8 @@ export const page: PageInput = {
             },
             {
               textEn: 'Everyone must keep the date',
-              textHk: '各方都要準時',
-              textCn: '各方都要准时',
+              textHk: '買賣各方均須如期成交',
+              textCn: '买卖各方都要如期成交',
             },
             {
               textEn: 'To sell within the term',
@@ -251,14 +257,14 @@ export const page: PageInput = {
               textCn: '可以暂住亲友家的人',
             },
             {
-              textEn: 'A chain with solid buyers',
-              textHk: '買家可靠、時間配合',
-              textCn: '买家可靠、时间配合',
+              textEn: 'Owners whose buyer and seller can both keep the date',
+              textHk: '買賣雙方都能配合成交日的業主',
+              textCn: '买卖双方都能配合成交日的业主',
             },
             {
-              textEn: 'Those with ample equity and steady income',
-              textHk: '淨值充裕、收入穩定的業主',
-              textCn: '净值充裕、收入稳定的业主',
+              textEn: 'Those who own much more than they owe and have a steady income',
+              textHk: '物業估值遠高於結欠、收入穩定的業主',
+              textCn: '房产估值远高于贷款余额、收入稳定的业主',
             },
           ],
         },
@@ -273,7 +279,7 @@ export const page: PageInput = {
     {
       type: 'steps',
       id: 'steps',
-      headingEn: 'How it goes',
+      headingEn: 'How to apply',
       headingHk: '申請流程',
       headingCn: '办理流程',
       items: [
@@ -281,23 +287,24 @@ export const page: PageInput = {
           titleEn: 'Value both flats',
           titleHk: '為兩個單位估價',
           titleCn: '为两套房产估价',
-          bodyEn: 'Online, with a low and a high figure. Plan with the low one for the old flat.',
-          bodyHk: '網上估價會列出低、高數字；計劃時，舊樓應以低位計算。',
-          bodyCn: '在线估价会列出低值和高值；做计划时，旧房应按低值计算。',
+          bodyEn:
+            'Online, with a low, a middle and a high figure. Plan with the low one for the old flat.',
+          bodyHk: '網上估價會列出低、中、高三個數字；計算舊樓賣價時，請以低位為準。',
+          bodyCn: '在线估价会列出低、中、高三个数字；计算旧房售价时，请以低值为准。',
         },
         {
-          titleEn: 'Work out a late sale',
-          titleHk: '計算遲賣的代價',
-          titleCn: '算算晚卖的代价',
+          titleEn: 'Work out the cost of a late sale',
+          titleHk: '計算延遲賣出的利息',
+          titleCn: '计算延迟卖出的利息',
           bodyEn:
-            'Use the calculator with the full {bridging.maxTenor}, not with the month you hope for.',
-          bodyHk: '在計算機輸入最長的{bridging.maxTenor}，而非你期望的月份。',
-          bodyCn: '在计算器里输入最长的{bridging.maxTenor}，而不是您期望的月份。',
+            'Enter the full {bridging.maxTenor} in the calculator, not the date you hope for.',
+          bodyHk: '請在計算機輸入最長的{bridging.maxTenor}，不要只輸入預期賣出的時間。',
+          bodyCn: '请在计算器里输入最长的{bridging.maxTenor}，不要只输入预期卖出的时间。',
         },
         {
           titleEn: 'Ask us before you sign',
-          titleHk: '簽約前先找我們',
-          titleCn: '签约前先找我们',
+          titleHk: '簽約前先向我們查詢',
+          titleCn: '签约前先咨询我们',
           bodyEn:
             'An indicative pre-approval before the provisional agreement lowers the risk to your deposit. We open the application with you and text you an upload link.',
           bodyHk:
@@ -321,10 +328,10 @@ export const page: PageInput = {
           bodyEn:
             'The deed is signed in person at the solicitor’s, who pays the seller on completion day.',
           bodyHk: '親身到律師樓簽署按揭契據，律師於成交日向賣方付款。',
-          bodyCn: '本人到律师楼签署按揭契据，律师在成交日向卖方付款。',
+          bodyCn: '本人到律师楼签署按揭契约，律师在成交日向卖方付款。',
         },
         {
-          titleEn: 'Sell, and the bridge is gone',
+          titleEn: 'Sell the old flat and repay',
           titleHk: '賣出舊樓，清還貸款',
           titleCn: '卖出旧房，还清贷款',
           bodyEn:
@@ -337,9 +344,9 @@ export const page: PageInput = {
     {
       type: 'documents',
       id: 'documents',
-      headingEn: 'What to bring, and why',
-      headingHk: '所需文件及原因',
-      headingCn: '所需文件及原因',
+      headingEn: 'Documents we need, and why',
+      headingHk: '所需文件及用途',
+      headingCn: '所需文件及用途',
       groups: [
         {
           titleEn: 'You',
@@ -350,7 +357,7 @@ export const page: PageInput = {
               nameEn: 'HKID card or passport',
               nameHk: '香港身份證或護照',
               nameCn: '香港身份证或护照',
-              whyEn: 'To know that borrower, seller and buyer are the same person.',
+              whyEn: 'To confirm that borrower, seller and buyer are the same person.',
               whyHk: '核實借款人、賣方及買方為同一人。',
               whyCn: '核实借款人、卖方和买方为同一人。',
             },
@@ -384,9 +391,9 @@ export const page: PageInput = {
               nameEn: 'Mortgage statement and repayment schedule',
               nameHk: '按揭月結單及還款表',
               nameCn: '按揭对账单和还款计划表',
-              whyEn: 'The sale pays the bank first; what remains pays us.',
-              whyHk: '售樓款項先還銀行，餘額才清還過橋貸款。',
-              whyCn: '售房款先还银行，余额再还过桥贷款。',
+              whyEn: 'The bank is repaid first from the sale; the rest repays our loan.',
+              whyHk: '賣樓款項先清還銀行按揭，餘額用作清還過橋貸款。',
+              whyCn: '售房款先还清银行按揭，余额用来还清过桥贷款。',
             },
             {
               nameEn: 'Agency agreement, or sale agreement if signed',
@@ -415,7 +422,7 @@ export const page: PageInput = {
               nameEn: 'Approval of the bank’s mortgage on it, if you take one',
               nameHk: '銀行按揭批核書（如有）',
               nameCn: '银行按揭批核书（如有）',
-              whyEn: 'Bank loan and bridge must fit together on the same day.',
+              whyEn: 'The bank’s loan and ours must be paid out on the same day.',
               whyHk: '銀行按揭與過橋貸款須於同日配合。',
               whyCn: '银行按揭与过桥贷款须在同一天配合到位。',
             },
@@ -435,21 +442,21 @@ export const page: PageInput = {
           questionHk: '如果期限內賣不出舊樓，怎麼辦？',
           questionCn: '如果期限内卖不出旧房，怎么办？',
           answerEn:
-            'Talk to us well before the end, not on the last day. Usual ways out are a lower price, a first mortgage on the old flat that repays the bridge, or an extension after a fresh assessment. None of them is automatic. If nothing works, we may have to sell a mortgaged property.',
+            'Talk to us well before the end date. You can usually lower the price, take a first mortgage on the old flat to repay the bridging loan, or apply for an extension with a new assessment. None of these is automatic. If no arrangement works, we may have to sell a mortgaged property.',
           answerHk:
-            '請在到期前及早與我們商量，不要等到最後一天。常見做法是減價、為舊樓另做一按清還過橋貸款，或重新審批後延期，但都不是自動獲批。若全部行不通，我們可能要出售所抵押的物業。',
+            '請在到期前及早與我們商量。常見做法包括減價、為舊樓另做一按以清還過橋貸款，或申請延期並重新審批，但均不會自動獲批。如無法達成安排，我們可能要出售所抵押的物業。',
           answerCn:
-            '请在到期前尽早与我们商量，不要等到最后一天。常见做法是降价、为旧房另做一按来还清过桥贷款，或重新审批后延期，但都不会自动获批。如果都行不通，我们可能要出售所抵押的房产。',
+            '请在到期前尽早与我们商量。常见做法包括降价、为旧房另做一按来还清过桥贷款，或申请延期并重新审批，但都不会自动获批。如果无法达成安排，我们可能要出售所抵押的房产。',
         },
         {
           questionEn: 'On which property is the loan secured?',
           questionHk: '以哪個物業作抵押？',
           questionCn: '以哪套房产作抵押？',
           answerEn:
-            'On the old flat, the new one, or both, whichever leaves enough room under the valuation. A charge on the old flat is released when it is sold.',
-          answerHk: '可以是舊樓、新樓或兩者，視乎估價扣除欠款後的空間。舊樓的押記會於售出時解除。',
+            'On the old flat, the new one, or both, depending on the valuation less what is owed. The charge on the old flat is released when it is sold.',
+          answerHk: '可以是舊樓、新樓或兩者，視乎估價扣除欠款後的餘額。舊樓的押記會於售出時解除。',
           answerCn:
-            '可以是旧房、新房或两者，视估价扣除欠款后的空间而定。旧房的抵押会在售出时解除。',
+            '可以是旧房、新房或两者，取决于估价扣除欠款后的余额。旧房的抵押会在售出时解除。',
         },
         {
           questionEn: 'Can I have a bank mortgage on the new flat as well?',
@@ -458,20 +465,20 @@ export const page: PageInput = {
           answerEn:
             'Yes, and you usually should: the bank’s rate for the long term, ours only for the gap. Tell the bank about the bridging loan; it counts it in its assessment.',
           answerHk:
-            '可以，通常亦應該：長期按揭用銀行利率，過橋貸款只補短期缺口。請向銀行申報過橋貸款，銀行會計入審批。',
+            '可以，一般亦建議這樣做：長期借款用利率較低的銀行按揭，過橋貸款只應付短期需要。請向銀行申報過橋貸款，銀行會計入審批。',
           answerCn:
-            '可以，通常也应该：长期按揭用银行利率，过桥贷款只补短期缺口。请向银行申报过桥贷款，银行会在审批时计算在内。',
+            '可以，一般也建议这样做：长期借款用利率较低的银行按揭，过桥贷款只应付短期需要。请向银行申报过桥贷款，银行会在审批时计算在内。',
         },
         {
           questionEn: 'Do I pay both mortgages at once?',
           questionHk: '期間要同時供兩層樓嗎？',
           questionCn: '期间要同时还两套房的贷款吗？',
           answerEn:
-            'You pay whatever runs on the old flat, the bank’s payment on the new one, and the interest on the bridge. Add the three before you apply; we do the same.',
+            'You pay the present payment on the old flat, the bank’s payment on the new one, and the interest on the bridging loan. Add up the three before you apply; we do the same.',
           answerHk:
-            '你要付舊樓現有供款、新樓銀行供款，以及過橋貸款利息。申請前請將三者相加，我們審批時也會這樣計。',
+            '你須支付舊樓現有供款、新樓銀行供款，以及過橋貸款利息。申請前請計算三項合計的金額，我們審批時亦會這樣計算。',
           answerCn:
-            '您要付旧房现有月供、新房银行月供，以及过桥贷款利息。申请前请把三者相加，我们审批时也会这样算。',
+            '您要支付旧房现有月供、新房银行月供，以及过桥贷款利息。申请前请计算三项合计的金额，我们审批时也会这样计算。',
         },
         {
           questionEn: 'Is interest added to the loan if I wait to pay it?',
@@ -495,24 +502,24 @@ export const page: PageInput = {
         },
         {
           questionEn: 'What if I sell sooner than planned?',
-          questionHk: '比預期早賣出，又如何？',
-          questionCn: '比预期早卖出，又怎么样？',
+          questionHk: '如比預期早賣出，怎樣計算？',
+          questionCn: '如果比预期早卖出，怎么计算？',
           answerEn:
             'You repay sooner and pay interest only to that day. There is no minimum period and no penalty.',
           answerHk: '提早清還，利息只計至當日；沒有最短期限，亦不罰息。',
-          answerCn: '提前还清，利息只计到当天；没有最短期限，也没有罚金。',
+          answerCn: '提前还清，利息只计到当天；没有最短期限，也没有违约金。',
         },
       ],
     },
     {
       type: 'callToAction',
-      headingEn: 'Price the wait before you fall in love',
-      headingHk: '未心動之前，先計等待的代價',
-      headingCn: '心动之前，先算算等待的代价',
+      headingEn: 'Work out the cost before you buy',
+      headingHk: '買入前先計算利息',
+      headingCn: '买入前先计算利息',
       bodyEn:
-        'Value both flats and work out the interest for a slow sale. If it still fits, talk to us before you sign anything.',
-      bodyHk: '為兩個單位估價，並以「遲賣」計算利息。仍然應付得來，便在簽約前先找我們。',
-      bodyCn: '给两套房产估价，并按“晚卖”来计算利息。仍然负担得起，就在签约前先找我们。',
+        'Value both flats and work out the interest for a late sale. If you can afford it, talk to us before you sign anything.',
+      bodyHk: '先為兩個單位估價，並以較遲賣出計算利息。如負擔得來，請在簽約前與我們聯絡。',
+      bodyCn: '先给两套房产估价，并按较晚卖出来计算利息。如果负担得起，请在签约前与我们联系。',
       actions: [
         {
           labelEn: 'Value both flats',

@@ -150,9 +150,9 @@ export const page: PageInput = {
       type: 'productFacts',
       id: 'facts',
       product: 'self-employed',
-      headingEn: 'The facts, lowest and highest',
-      headingHk: '貸款資料：最低與最高',
-      headingCn: '贷款要点：最低与最高',
+      headingEn: 'Rates, amounts and terms',
+      headingHk: '利率、貸款額及年期',
+      headingCn: '利率、额度和期限',
       leadEn:
         'Limits for this loan. Where you fall between them depends on the property and on your income.',
       leadHk: '以下是這項貸款的上下限，實際條款視乎物業及你的收入。',
@@ -294,7 +294,7 @@ export const page: PageInput = {
     {
       type: 'steps',
       id: 'steps',
-      headingEn: 'How it goes',
+      headingEn: 'How to apply',
       headingHk: '申請流程',
       headingCn: '办理流程',
       leadEn:
@@ -355,16 +355,16 @@ export const page: PageInput = {
           bodyEn:
             'The mortgage deed is signed in person. The solicitor checks the title and pays out the loan.',
           bodyHk: '按揭契據須親身簽署。律師查核業權後發放貸款。',
-          bodyCn: '按揭契据须本人当面签署。律师查核产权后发放贷款。',
+          bodyCn: '按揭契约须本人当面签署。律师查核产权后发放贷款。',
         },
       ],
     },
     {
       type: 'documents',
       id: 'documents',
-      headingEn: 'What to bring, and why',
-      headingHk: '所需文件及原因',
-      headingCn: '所需文件及原因',
+      headingEn: 'Documents we need, and why',
+      headingHk: '所需文件及用途',
+      headingCn: '所需文件及用途',
       leadEn:
         'Photographs are fine if every corner can be read. Send what you have; we tell you what is missing.',
       leadHk: '可拍照提交，四角清晰即可。先交手頭上的文件，欠缺的我們會告訴你。',
@@ -534,7 +534,7 @@ export const page: PageInput = {
           answerHk:
             '可以。部分還款於收款當日直接扣減本金，不罰息；你可選擇減少每月供款，或縮短還款期。',
           answerCn:
-            '可以。部分还款在到账当天直接冲减本金，没有罚金；您可以选择减少月供，或缩短期限。',
+            '可以。部分还款在到账当天直接冲减本金，没有违约金；您可以选择减少月供，或缩短期限。',
         },
         {
           questionEn: 'What if work dries up?',
@@ -543,7 +543,7 @@ export const page: PageInput = {
           answerEn:
             'Tell us before the due date. A payment holiday or a longer term may help, and both cost more interest in total, which we show you first. Late payments bear simple interest at no more than the contract rate. If payments stop for good, you may lose the property.',
           answerHk:
-            '請在到期日前告訴我們。還款假期或延長年期或可紓緩，但總利息會增加，我們會先讓你看清楚。逾期款項只計單利，利率不高於合約利率。如長期未能還款，物業可能會被收回。',
+            '請在供款日前告訴我們。還款假期或延長年期或可紓緩，但總利息會增加，我們會先讓你看清楚。逾期款項只計單息，利率不高於合約利率。如長期未能還款，物業可能會被收回。',
           answerCn:
             '请在还款日之前告诉我们。还款假期或延长期限也许能缓解，但总利息会增加，我们会先让您看清楚。逾期款项只计单利，利率不高于合同利率。如果长期无法还款，房产可能被收回。',
         },

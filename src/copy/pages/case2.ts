@@ -167,9 +167,9 @@ export const page: PageInput = {
       type: 'productFacts',
       id: 'facts',
       product: 'debt-consolidation',
-      headingEn: 'The facts, lowest and highest',
-      headingHk: '貸款資料：最低與最高',
-      headingCn: '贷款要点：最低与最高',
+      headingEn: 'Rates, amounts and terms',
+      headingHk: '利率、貸款額及年期',
+      headingCn: '利率、额度和期限',
       noteEn:
         'The loan stands as a second mortgage where a bank loan remains on the flat, and as a first mortgage where none does.',
       noteHk: '如物業仍有銀行按揭，這筆貸款為二按；如沒有，則為一按。',
@@ -200,7 +200,7 @@ export const page: PageInput = {
       leadEn:
         'Take your latest statements and fill these lines for both ways. Ours are in the written offer.',
       leadHk: '拿出最新的月結單，兩種做法逐項填寫；我們的數字會在書面條款列明。',
-      leadCn: '拿出最新的账单，两种做法逐项填写；我们的数字会写在书面条款里。',
+      leadCn: '拿出最新的对账单，两种做法逐项填写；我们的数字会写在书面条款里。',
       columns: [
         { labelEn: 'What to compare', labelHk: '比較項目', labelCn: '比较项目' },
         { labelEn: 'Your debts today', labelHk: '現有欠款', labelCn: '现有欠款' },
@@ -228,7 +228,7 @@ export const page: PageInput = {
             {
               textEn: 'The APR on each statement',
               textHk: '各月結單所列的實際年利率',
-              textCn: '各账单上所列的实际年利率',
+              textCn: '各对账单上所列的实际年利率',
             },
             {
               textEn:
@@ -293,7 +293,7 @@ export const page: PageInput = {
     {
       type: 'steps',
       id: 'steps',
-      headingEn: 'How it goes',
+      headingEn: 'How to apply',
       headingHk: '申請流程',
       headingCn: '办理流程',
       items: [
@@ -328,10 +328,10 @@ export const page: PageInput = {
         {
           titleEn: 'Send statements',
           titleHk: '提交月結單',
-          titleCn: '提交账单',
+          titleCn: '提交对账单',
           bodyEn: 'Of every debt on the list, with your income and property documents.',
           bodyHk: '清單上每筆欠款的月結單，連同收入及物業文件。',
-          bodyCn: '清单上每笔欠款的账单，连同收入和房产文件。',
+          bodyCn: '清单上每笔欠款的对账单，连同收入和房产文件。',
         },
         {
           titleEn: 'Get the decision',
@@ -357,9 +357,9 @@ export const page: PageInput = {
     {
       type: 'documents',
       id: 'documents',
-      headingEn: 'What to bring, and why',
-      headingHk: '所需文件及原因',
-      headingCn: '所需文件及原因',
+      headingEn: 'Documents we need, and why',
+      headingHk: '所需文件及用途',
+      headingCn: '所需文件及用途',
       groups: [
         {
           titleEn: 'You and the property',
@@ -387,7 +387,7 @@ export const page: PageInput = {
             {
               nameEn: 'Latest statement of every card and loan',
               nameHk: '每張信用卡及每筆貸款的最新月結單',
-              nameCn: '每张信用卡和每笔贷款的最新账单',
+              nameCn: '每张信用卡和每笔贷款的最新对账单',
               whyEn: 'Gives balance, rate and account number, so that each lender can be paid.',
               whyHk: '列明餘額、利率及戶口號碼，以便逐一清還。',
               whyCn: '列明余额、利率和账号，以便逐一还清。',
@@ -501,7 +501,7 @@ export const page: PageInput = {
           answerHk:
             '不少銀行的按揭契據規定，加按或二按前須先取得同意。請先看清契據，或請律師代閱。若契據禁止，我們不會承造。',
           answerCn:
-            '不少银行的按揭契据规定，做二按前须先取得同意。请先看清契据，或请律师代看。如果契据禁止，我们不会办理。',
+            '不少银行的按揭契约规定，做二按前须先取得同意。请先看清契据，或请律师代看。如果契据禁止，我们不会办理。',
         },
         {
           questionEn: 'May I settle early?',
@@ -510,7 +510,8 @@ export const page: PageInput = {
           answerEn:
             'At any time, with interest to the day of repayment and no penalty. A bonus or a tax refund paid in early shortens the loan.',
           answerHk: '隨時可以，利息只計至還款當日，不罰息。以花紅或退稅提早還款，可縮短還款期。',
-          answerCn: '随时可以，利息只计到还款当天，没有罚金。用奖金或退税提前还款，可以缩短期限。',
+          answerCn:
+            '随时可以，利息只计到还款当天，没有违约金。用奖金或退税提前还款，可以缩短期限。',
         },
         {
           questionEn: 'Where can I get help that is not a loan?',

@@ -148,9 +148,9 @@ export const page: PageInput = {
       type: 'productFacts',
       id: 'facts',
       product: 'sme',
-      headingEn: 'The facts, lowest and highest',
-      headingHk: '貸款資料：最低與最高',
-      headingCn: '贷款要点：最低与最高',
+      headingEn: 'Rates, amounts and terms',
+      headingHk: '利率、貸款額及年期',
+      headingCn: '利率、额度和期限',
       noteEn:
         'Principal and interest each month. We charge interest and no fee for the loan; solicitor’s, surveyor’s and registration costs are quoted to you first.',
       noteHk: '每月本息同還。我們只收利息，不收貸款費用；律師、測量師及註冊費用會先向你報價。',
@@ -228,7 +228,7 @@ export const page: PageInput = {
     {
       type: 'steps',
       id: 'steps',
-      headingEn: 'How it goes',
+      headingEn: 'How to apply',
       headingHk: '申請流程',
       headingCn: '办理流程',
       items: [
@@ -265,7 +265,7 @@ export const page: PageInput = {
           titleHk: '提交公司文件',
           titleCn: '提交公司文件',
           bodyEn: 'From your phone or your accountant’s computer, with the same link.',
-          bodyHk: '用同一連結，由手機或會計師的電腦上載均可。',
+          bodyHk: '用同一連結，由手提電話或會計師的電腦上載均可。',
           bodyCn: '用同一链接，从手机或会计师的电脑上传都可以。',
         },
         {
@@ -291,9 +291,9 @@ export const page: PageInput = {
     {
       type: 'documents',
       id: 'documents',
-      headingEn: 'What to bring, and why',
-      headingHk: '所需文件及原因',
-      headingCn: '所需文件及原因',
+      headingEn: 'Documents we need, and why',
+      headingHk: '所需文件及用途',
+      headingCn: '所需文件及用途',
       leadEn: 'Sole proprietors need only the lines that exist for them.',
       leadHk: '獨資經營者只須提交適用的項目。',
       leadCn: '个体经营者只需提交适用的项目。',
@@ -460,7 +460,7 @@ export const page: PageInput = {
           questionCn: '收到大额货款，可以提前还款吗？',
           answerEn: 'Yes, in part or in full, with interest to that day and no penalty.',
           answerHk: '可以，部分或全數均可，利息只計至當日，不罰息。',
-          answerCn: '可以，部分或全部都行，利息只计到当天，没有罚金。',
+          answerCn: '可以，部分或全部都行，利息只计到当天，没有违约金。',
         },
         {
           questionEn: 'Will customers or suppliers hear of the loan?',
@@ -491,7 +491,7 @@ export const page: PageInput = {
           answerEn:
             'Call before the due date. We look at a longer term, a payment holiday or an orderly sale. Late payments bear simple interest at no more than the contract rate. In the end the property may be sold and guarantors may be called on.',
           answerHk:
-            '請在到期日前聯絡我們，商討延長年期、還款假期或有序出售物業。逾期款項只計單利，利率不高於合約利率。最終物業可能被出售，擔保人亦可能須負責清還。',
+            '請在供款日前聯絡我們，商討延長年期、還款假期或有序出售物業。逾期款項只計單息，利率不高於合約利率。最終物業可能被出售，擔保人亦可能須負責清還。',
           answerCn:
             '请在还款日之前联系我们，商量延长期限、还款假期或有序出售房产。逾期款项只计单利，利率不高于合同利率。最终房产可能被出售，担保人也可能须负责偿还。',
         },

@@ -4,14 +4,14 @@ import { identityDocuments, incomeDocuments, ownershipDocuments } from '../share
 export const page: PageInput = {
   slug: 'fast-pass',
   titleEn: 'Fast pass: pre-approval online | {brand}',
-  titleHk: '網上預批：先知道初步結果 | {brand}',
-  titleCn: '网上预批：先知道初步结果 | {brand}',
+  titleHk: '網上預批：先取得初步結果 | {brand}',
+  titleCn: '网上预批：先获得初步结果 | {brand}',
   descriptionEn:
-    'An indicative pre-approval online before you send a single document. {promise.reward} reward when a qualifying loan is drawn; the conditions stand on this page.',
+    'An indicative pre-approval online before you send any document. {promise.reward} reward when a qualifying loan is drawn; this page states the conditions.',
   descriptionHk:
-    '未交文件，先在網上取得按揭初步預批。成功提取合資格貸款，可獲{promise.reward}獎賞；本頁列明獎賞條件、利率上限、流程及常見問題。',
+    '毋須先交文件，即可在網上取得按揭初步預批。成功提取合資格貸款，可獲{promise.reward}獎賞；本頁列明獎賞條件、利率上限、流程及常見問題。',
   descriptionCn:
-    '还没交文件，先在网上获得按揭初步预批。成功提取符合条件的贷款，可获{promise.reward}奖励；本页列明奖励条件、利率上限、流程和常见问题。',
+    '不用先交文件，就能在网上获得按揭初步预批。成功提取符合条件的贷款，可获{promise.reward}奖励；本页列明奖励条件、利率上限、流程和常见问题。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -19,15 +19,15 @@ export const page: PageInput = {
       eyebrowEn: 'Fast pass',
       eyebrowHk: '網上預批',
       eyebrowCn: '网上预批',
-      headingEn: 'Know where you stand before you gather the documents.',
-      headingHk: '文件未交，先知大概結果。',
-      headingCn: '文件还没准备，先知道大概结果。',
+      headingEn: 'Get an indicative pre-approval before you send documents',
+      headingHk: '未交文件，先取得初步預批',
+      headingCn: '还没交文件，先获得初步预批',
       leadEn:
         'Answer a short set of questions online and get an indicative pre-approval: how much, at about what rate, over how long. Then decide whether to go on.',
       leadHk:
-        '在網上回答幾條問題，便可取得初步預批：大約借到多少、利率大概多少、分多久還。看過結果，再決定是否繼續。',
+        '在網上回答幾條問題，便可取得初步預批，了解大約可借多少、利率範圍及年期。看過結果，再決定是否繼續。',
       leadCn:
-        '在网上回答几个问题，就能获得初步预批：大约能借多少、利率大概多少、分多久还。看过结果，再决定是否继续。',
+        '在网上回答几个问题，就能获得初步预批，了解大约能借多少、利率区间和期限。看过结果，再决定是否继续。',
       actions: [
         {
           labelEn: 'Get an indicative pre-approval',
@@ -83,7 +83,7 @@ export const page: PageInput = {
           conditionHk:
             '個別利率視乎審批結果。按揭成數最高為估價的{fast-pass.ltvMax}。實際年利率{fast-pass.aprFrom}（以{fast-pass.exampleAmount}、{fast-pass.exampleTenor}計）。',
           conditionCn:
-            '您的利率以审批结果为准。最高可贷估价的{fast-pass.ltvMax}。实际年利率{fast-pass.aprFrom}（以{fast-pass.exampleAmount}、{fast-pass.exampleTenor}计）。',
+            '您的利率以审批结果为准。贷款成数最高为估价的{fast-pass.ltvMax}。实际年利率{fast-pass.aprFrom}（以{fast-pass.exampleAmount}、{fast-pass.exampleTenor}计）。',
         },
       ],
       illustration: 'key',
@@ -91,8 +91,8 @@ export const page: PageInput = {
     {
       type: 'audience',
       headingEn: 'Who it suits, and who it does not',
-      headingHk: '適合誰，不適合誰',
-      headingCn: '适合谁，不适合谁',
+      headingHk: '適合及不適合的情況',
+      headingCn: '适合与不适合的情况',
       suits: [
         {
           textEn: 'You want a budget before you look at flats or talk to your family about it.',
@@ -102,31 +102,30 @@ export const page: PageInput = {
         {
           textEn: 'Your flat is in an ordinary estate or building with recent sales to compare.',
           textHk: '物業屬一般屋苑或大廈，近期有成交可作比較。',
-          textCn: '房产属于普通屋苑或大厦，近期有成交可作比较。',
+          textCn: '房产属于普通小区或大厦，近期有成交可作比较。',
         },
         {
-          textEn: 'Your income can be shown on paper later, even if not today.',
+          textEn: 'You can prove your income with documents later, even if not today.',
           textHk: '你稍後可提供收入證明，只是今天未齊。',
           textCn: '您稍后可以提供收入证明，只是今天还没备齐。',
         },
         {
-          textEn:
-            'You would rather hear a likely no now than after a week of collecting documents.',
-          textHk: '與其花一星期執文件才知不獲批，你寧願及早知道。',
-          textCn: '与其花一星期收集文件才知道不批，您宁愿早点知道。',
+          textEn: 'You would like to know your chances before you collect documents.',
+          textHk: '你希望在收集文件之前，先知道獲批機會。',
+          textCn: '您希望在收集文件之前，先知道获批的机会。',
         },
       ],
       suitsNot: [
         {
           textEn: 'You need a firm commitment today. An indication is not one.',
-          textHk: '你今天就要確實的承諾。初步預批並非貸款承諾。',
-          textCn: '您今天就要确定的承诺。初步预批不是贷款承诺。',
+          textHk: '你今天便需要確實的貸款承諾。初步預批並非貸款承諾。',
+          textCn: '您今天就需要确定的贷款承诺。初步预批不是贷款承诺。',
         },
         {
           textEn:
             'You need more than {fast-pass.ltvMax} of the valuation, or more than {fast-pass.maxAmount}.',
           textHk: '你需要高於估價{fast-pass.ltvMax}的成數，或超過{fast-pass.maxAmount}的貸款。',
-          textCn: '您需要高于估价{fast-pass.ltvMax}的比例，或超过{fast-pass.maxAmount}的贷款。',
+          textCn: '您需要的贷款成数高于估价的{fast-pass.ltvMax}，或金额超过{fast-pass.maxAmount}。',
         },
         {
           textEn:
@@ -135,9 +134,10 @@ export const page: PageInput = {
           textCn: '房产比较特殊，例如村屋、商铺或有违规改建的单位。应先由专人评估。',
         },
         {
-          textEn: 'The reward is the reason. Borrowing costs more than it brings.',
-          textHk: '你是為獎賞而借。利息開支遠超獎賞。',
-          textCn: '您是为奖励而借。利息支出会超过奖励。',
+          textEn:
+            'You would borrow for the sake of the reward. The interest costs more than the reward.',
+          textHk: '你為獎賞而借款。利息開支會超過獎賞。',
+          textCn: '您为了奖励而借款。利息支出会超过奖励。',
         },
       ],
     },
@@ -145,7 +145,7 @@ export const page: PageInput = {
       type: 'productFacts',
       id: 'facts',
       product: 'fast-pass',
-      headingEn: 'The facts in one place',
+      headingEn: 'Loan details',
       headingHk: '產品資料一覽',
       headingCn: '产品要点一览',
       noteEn:
@@ -160,10 +160,9 @@ export const page: PageInput = {
       headingEn: 'A worked example',
       headingHk: '供款例子',
       headingCn: '月供示例',
-      leadEn:
-        'What a fast-pass loan costs each month and in all. The reward is not part of the sums.',
-      leadHk: '看看每月供款及總利息。計算並不包括獎賞。',
-      leadCn: '看看每月月供和总利息。计算不包括奖励。',
+      leadEn: 'What a fast-pass loan costs each month and in all, without the reward.',
+      leadHk: '以下為每月供款及總利息，並未計入獎賞。',
+      leadCn: '以下为月供和总利息，不包括奖励。',
       noteEn:
         'An illustration, not an offer. Your rate depends on our assessment and is at most {fast-pass.annualRateMax} a year.',
       noteHk: '例子只供參考，並非貸款要約。個別利率視乎審批，年利率最高{fast-pass.annualRateMax}。',
@@ -173,9 +172,9 @@ export const page: PageInput = {
     {
       type: 'table',
       id: 'two-answers',
-      headingEn: 'Two answers, and what each is worth',
-      headingHk: '兩個結果，各有份量',
-      headingCn: '两个结果，分量不同',
+      headingEn: 'Indicative pre-approval and final approval compared',
+      headingHk: '初步預批與正式批核的分別',
+      headingCn: '初步预批与正式审批的区别',
       columns: [
         { labelEn: 'What matters', labelHk: '項目', labelCn: '项目' },
         { labelEn: 'Indicative pre-approval', labelHk: '初步預批', labelCn: '初步预批' },
@@ -184,7 +183,7 @@ export const page: PageInput = {
       rows: [
         {
           cells: [
-            { textEn: 'Rests on', textHk: '根據', textCn: '依据' },
+            { textEn: 'Based on', textHk: '根據', textCn: '依据' },
             {
               textEn: 'Your answers and an online valuation',
               textHk: '你填寫的資料及網上估價',
@@ -202,7 +201,7 @@ export const page: PageInput = {
             { textEn: 'When', textHk: '時間', textCn: '时间' },
             {
               textEn:
-                'Online, once the questions are answered; by a person if the valuation data is thin',
+                'Online, once the questions are answered; from our staff if there is too little data for a valuation',
               textHk: '填妥資料後網上顯示；估價數據不足時由專人跟進',
               textCn: '填完资料后在线显示；估价数据不足时由专人跟进',
             },
@@ -248,7 +247,7 @@ export const page: PageInput = {
     {
       type: 'prose',
       id: 'reward',
-      headingEn: 'The {promise.reward} reward, in full',
+      headingEn: 'Conditions of the {promise.reward} reward',
       headingHk: '{promise.reward}獎賞條件',
       headingCn: '{promise.reward}奖励条件',
       bodyEn:
@@ -261,7 +260,7 @@ export const page: PageInput = {
     {
       type: 'steps',
       id: 'steps',
-      headingEn: 'How it goes',
+      headingEn: 'How to apply',
       headingHk: '申請流程',
       headingCn: '申请流程',
       items: [
@@ -275,10 +274,10 @@ export const page: PageInput = {
           bodyCn: '房产、收入、现有还款、需要的金额和期限。',
         },
         {
-          titleEn: 'Prove your phone',
-          titleHk: '核實電話',
-          titleCn: '核实电话',
-          bodyEn: 'A one-time code ties the answer to you, so that nobody else can see or use it.',
+          titleEn: 'Confirm your mobile number',
+          titleHk: '驗證手提電話號碼',
+          titleCn: '验证手机号码',
+          bodyEn: 'A one-time code makes sure that only you can see and use the result.',
           bodyHk: '以驗證碼確認是你本人，其他人不能查看或使用結果。',
           bodyCn: '用验证码确认是您本人，其他人不能查看或使用结果。',
         },
@@ -287,17 +286,17 @@ export const page: PageInput = {
           titleHk: '查看初步預批',
           titleCn: '查看初步预批',
           bodyEn:
-            'Amount, rate range and payment, with the date and the assumptions. Stop here if you like.',
-          bodyHk: '列明金額、利率範圍、供款、日期及假設。到此為止亦可。',
-          bodyCn: '列明金额、利率区间、月供、日期和假设。到这里停下也可以。',
+            'Amount, rate range and payment, with the date and the assumptions. You need not go on.',
+          bodyHk: '列明金額、利率範圍、供款、日期及假設。你可選擇不再繼續。',
+          bodyCn: '列明金额、利率区间、月供、日期和假设。您可以选择不再继续。',
         },
         {
           titleEn: 'Send the documents',
           titleHk: '上載文件',
           titleCn: '上传文件',
           bodyEn:
-            'From your phone, against a short list. Within {promise.decision} of your documents being complete, on working days, you have the final decision.',
-          bodyHk: '按清單用手機上載。文件齊備後{promise.decision}內（以工作天計）有正式決定。',
+            'Upload the documents on a short list from your phone. Within {promise.decision} of your documents being complete, on working days, you have the final decision.',
+          bodyHk: '按清單用手提電話上載。文件齊備後{promise.decision}內（以工作天計）有正式決定。',
           bodyCn: '按清单用手机上传。文件齐备后{promise.decision}内（按工作日计）有正式结果。',
         },
         {
@@ -305,7 +304,7 @@ export const page: PageInput = {
           titleHk: '到律師樓簽契',
           titleCn: '到律师楼签契',
           bodyEn:
-            'In person, with the deed explained to you. The {promise.rewardDrawDown} of the reward run until the loan is drawn, so book early.',
+            'You sign in person and the solicitor explains the deed. The loan must be drawn within the {promise.rewardDrawDown} of the reward, so book early.',
           bodyHk:
             '須親身簽署，律師會解釋內容。獎賞的{promise.rewardDrawDown}期限以提款日為準，請及早預約。',
           bodyCn:
@@ -316,13 +315,13 @@ export const page: PageInput = {
     {
       type: 'documents',
       id: 'documents',
-      headingEn: 'No documents for the first answer. These for the second.',
-      headingHk: '初步預批毋須文件；正式審批需要以下各項',
-      headingCn: '初步预批不用交文件；正式审批需要以下各项',
+      headingEn: 'Documents we need for the final approval',
+      headingHk: '正式批核所需文件',
+      headingCn: '正式审批所需文件',
       leadEn:
-        'The indicative pre-approval rests on what you tell us. The approval rests on what we can check.',
-      leadHk: '初步預批根據你申報的資料；正式批核則以可核實的文件為準。',
-      leadCn: '初步预批依据您申报的资料；正式审批则以可核实的文件为准。',
+        'The indicative pre-approval is based on what you tell us. For the final approval we check documents.',
+      leadHk: '初步預批只根據你填寫的資料，毋須文件；正式批核則須核實文件。',
+      leadCn: '初步预批只依据您填写的资料，不用文件；正式审批则要核实文件。',
       groups: [
         identityDocuments,
         incomeDocuments,
@@ -333,10 +332,10 @@ export const page: PageInput = {
           items: [
             {
               nameEn: 'Agreement for sale and purchase, or your last mortgage statement',
-              nameHk: '買賣合約，或最近的按揭結單',
-              nameCn: '买卖合约，或最近的按揭账单',
+              nameHk: '買賣合約，或最近的按揭月結單',
+              nameCn: '买卖合约，或最近的按揭对账单',
               whyEn:
-                'The first when you are buying, the second when you are moving a loan. They replace the figures you typed.',
+                'The first when you are buying, the second when you are moving a loan. We check them against the figures you typed.',
               whyHk: '置業交前者，轉按交後者，用以核實你填寫的數字。',
               whyCn: '买房交前者，转按交后者，用来核实您填写的数字。',
             },
@@ -348,7 +347,7 @@ export const page: PageInput = {
     {
       type: 'questions',
       id: 'questions',
-      headingEn: 'Questions people ask',
+      headingEn: 'Questions and answers',
       headingHk: '常見問題',
       headingCn: '常见问题',
       items: [
@@ -359,9 +358,9 @@ export const page: PageInput = {
           answerEn:
             'No. It says what we would probably lend if everything you told us proves right. The final approval can be for less, at another rate, or a no, once we have read your documents, valued the property and, with your consent, looked at your credit record.',
           answerHk:
-            '不是。初步預批是假設你所填資料全部屬實，我們大致可以借出的數目。待我們審閱文件、為物業估價，並在你同意下查閱信貸紀錄後，正式批核的金額可能較低、利率可能不同，亦可能不獲批。',
+            '不是。初步預批是假設你填寫的資料全部屬實，我們預計可借出的金額。待我們審閱文件、為物業估價，並在你同意下查閱信貸紀錄後，正式批核的金額可能較低、利率可能不同，亦可能不獲批。',
           answerCn:
-            '不是。初步预批是假设您填写的资料全部属实，我们大致可以借出的金额。等我们审阅文件、为房产估价，并在您同意下查询征信之后，正式批出的金额可能更低、利率可能不同，也可能不批。',
+            '不是。初步预批是假设您填写的资料全部属实，我们预计可以借出的金额。等我们审阅文件、为房产估价，并在您同意下查询征信之后，正式批出的金额可能更低、利率可能不同，也可能不批。',
         },
         {
           questionEn: 'Will it show on my credit record?',
@@ -379,11 +378,11 @@ export const page: PageInput = {
           questionHk: '與一般一按有甚麼分別？',
           questionCn: '和普通的首次按揭有什么不同？',
           answerEn:
-            'The order. You get an indication first and send documents afterwards. In return its limits are narrower: up to {fast-pass.ltvMax} of the valuation and between {fast-pass.minAmount} and {fast-pass.maxAmount}, subject to assessment.\n\nIf you need more, apply for a first mortgage, where the limit is up to {first.ltvMax}, also subject to valuation, property type and assessment.',
+            'You get an indication first and send documents afterwards. Its limits are narrower: up to {fast-pass.ltvMax} of the valuation and between {fast-pass.minAmount} and {fast-pass.maxAmount}, subject to assessment.\n\nIf you need more, apply for a first mortgage, where the limit is up to {first.ltvMax}, also subject to valuation, property type and assessment.',
           answerHk:
-            '分別在於次序：先有初步結果，再交文件。相應地，範圍較窄：貸款額最高為估價的{fast-pass.ltvMax}，由{fast-pass.minAmount}至{fast-pass.maxAmount}，視乎審批結果。\n\n如需更高成數，可申請一按，上限為{first.ltvMax}，同樣視乎估價、物業類別及審批結果。',
+            '網上預批先有初步結果，再交文件，而貸款範圍較窄：貸款額最高為估價的{fast-pass.ltvMax}，由{fast-pass.minAmount}至{fast-pass.maxAmount}，視乎審批結果。\n\n如需更高成數，可申請一按，上限為{first.ltvMax}，同樣視乎估價、物業類別及審批結果。',
           answerCn:
-            '不同在于次序：先有初步结果，再交文件。相应地，范围较窄：最高可贷估价的{fast-pass.ltvMax}，从{fast-pass.minAmount}到{fast-pass.maxAmount}，以审批结果为准。\n\n如果需要更高的比例，可以申请首次按揭，上限为{first.ltvMax}，同样以估价、房产类型和审批结果为准。',
+            '网上预批先有初步结果，再交文件，而贷款范围较窄：最高可贷估价的{fast-pass.ltvMax}，从{fast-pass.minAmount}到{fast-pass.maxAmount}，以审批结果为准。\n\n如果需要更高的成数，可以申请首次按揭，上限为{first.ltvMax}，同样以估价、房产类型和审批结果为准。',
         },
         {
           questionEn: 'How do I get the {promise.reward}?',
@@ -397,19 +396,19 @@ export const page: PageInput = {
             '不用另行申请。自初步预批日期起{promise.rewardDrawDown}内，提取不少于{promise.rewardLoan}的贷款，我们会在放款后{promise.rewardPayment}内以支票或“转数快”支付。每个房产限一次，不与其他优惠同享。\n\n请不要为了奖励而多借。',
         },
         {
-          questionEn: 'Can I sign a provisional agreement on the strength of it?',
-          questionHk: '憑初步預批簽臨約，可以嗎？',
-          questionCn: '凭初步预批签临时合约，可以吗？',
+          questionEn: 'Can I sign a provisional agreement relying on it?',
+          questionHk: '可以憑初步預批簽署臨時買賣合約嗎？',
+          questionCn: '可以凭初步预批签临时买卖合约吗？',
           answerEn:
-            'We would not. It helps you set a budget, but a deposit is real money and an indication is not a loan. Wait for the final approval, or ask your solicitor what happens to the deposit if a loan is refused.',
+            'We advise against it. It helps you set a budget, but you may lose your deposit if no loan follows. Wait for the final approval, or ask your solicitor what happens to the deposit if a loan is refused.',
           answerHk:
-            '不建議。初步預批可助你定預算，但訂金是真金白銀，而預批並非貸款。請待正式批核，或先問清律師：若貸款不獲批，訂金如何處理。',
+            '不建議。初步預批有助你訂立預算，但並非貸款；如其後不獲批，你可能損失訂金。請待正式批核，或先向律師查詢：若貸款不獲批，訂金如何處理。',
           answerCn:
-            '不建议。初步预批可以帮您定预算，但订金是真金白银，而预批不是贷款。请等正式审批，或先问清律师：如果贷款不批，订金怎么处理。',
+            '不建议。初步预批可以帮您定预算，但不是贷款；如果之后没有获批，您可能损失订金。请等正式审批，或先向律师咨询：如果贷款不批，订金怎么处理。',
         },
         {
-          questionEn: 'How long does it stand?',
-          questionHk: '初步預批的有效期多久？',
+          questionEn: 'How long is it valid?',
+          questionHk: '初步預批有效期多久？',
           questionCn: '初步预批的有效期多长？',
           answerEn:
             'It carries its date, and the reward counts {promise.rewardDrawDown} from there. The figures hold as long as your situation, the valuation and our terms have not changed. If something has, tell us and we look again.',
@@ -419,22 +418,22 @@ export const page: PageInput = {
             '预批会注明日期，奖励也从当天起计{promise.rewardDrawDown}。只要您的情况、房产估价和我们的条款没有变化，数字就可以参考。如有变化，请告诉我们重新评估。',
         },
         {
-          questionEn: 'What if the answer is no?',
-          questionHk: '如果初步結果是不獲預批？',
-          questionCn: '如果初步结果是不批呢？',
+          questionEn: 'What if I do not get an indicative pre-approval?',
+          questionHk: '如果不獲初步預批，怎麼辦？',
+          questionCn: '如果没有获得初步预批，怎么办？',
           answerEn:
-            'You see the reason, such as a loan too large for the valuation or a payment too heavy for the income. A smaller amount or a longer term may change the answer. If it does not, borrowing is not the right step now.',
+            'You see the reason, such as a loan too large for the valuation or a payment too heavy for the income. A smaller amount or a longer term may change the answer. If not, we suggest that you do not borrow now.',
           answerHk:
-            '你會看到原因，例如貸款額相對估價過高，或供款相對入息過重。減少金額或拉長年期，或會有不同結果；若仍然不行，現階段便不宜借貸。',
+            '系統會說明原因，例如貸款額相對估價過高，或供款相對入息過重。減少金額或延長年期，結果或會不同；如仍不獲預批，現階段便不宜借貸。',
           answerCn:
-            '您会看到原因，例如贷款额相对估价过高，或月供相对收入过重。减少金额或拉长期限，可能会有不同结果；如果还是不行，现阶段就不适合借款。',
+            '系统会说明原因，例如贷款额相对估价过高，或月供相对收入过重。减少金额或延长期限，结果可能不同；如果还是没有获得预批，现阶段就不适合借款。',
         },
         {
           questionEn: 'What happens to my answers if I stop halfway?',
-          questionHk: '填到一半放棄，資料會怎樣處理？',
-          questionCn: '填到一半放弃，资料会怎么处理？',
+          questionHk: '填到一半停下，資料會怎樣處理？',
+          questionCn: '填到一半停下，资料会怎么处理？',
           answerEn:
-            'They wait for you as a draft and are deleted after {promise.draftKept} if you do not come back. We do not use a draft to send you advertising.',
+            'We keep them as a draft and delete them after {promise.draftKept} if you do not come back. We do not use a draft to send you advertising.',
           answerHk:
             '資料會以草稿保留；如{promise.draftKept}內沒有繼續，便會刪除。我們不會利用草稿資料向你推銷。',
           answerCn:
@@ -444,9 +443,9 @@ export const page: PageInput = {
     },
     {
       type: 'callToAction',
-      headingEn: 'A first answer, free and without documents',
-      headingHk: '先知方向，免費，毋須文件',
-      headingCn: '先知道方向，免费，不用交文件',
+      headingEn: 'Get a free indication without documents',
+      headingHk: '免費取得初步預批，毋須文件',
+      headingCn: '免费获得初步预批，不用文件',
       bodyEn:
         'The indicative pre-approval binds neither of us. Final approval needs documents, a valuation and your consent to a credit check.',
       bodyHk: '初步預批對雙方均無約束力。正式批核須審閱文件、估價，並經你同意查閱信貸紀錄。',

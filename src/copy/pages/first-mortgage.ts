@@ -9,9 +9,9 @@ export const page: PageInput = {
   descriptionEn:
     'Borrow up to {first.ltvMax} of the valuation of a Hong Kong home, subject to our assessment. Rates, a worked example, documents and plain answers.',
   descriptionHk:
-    '以香港物業申請一按，貸款額最高可達估價的{first.ltvMax}，視乎估價、物業類別及審批結果。年利率、供款例子、所需文件及常見問題，一頁看清。',
+    '以香港物業申請一按，貸款額最高可達估價的{first.ltvMax}，視乎估價、物業類別及審批結果。查看年利率、供款例子、所需文件及常見問題。',
   descriptionCn:
-    '用香港房产申请首次按揭，最高可贷估价的{first.ltvMax}，以估价、房产类型和审批结果为准。年利率、月供示例、所需文件和常见问题，一页看清。',
+    '用香港房产申请首次按揭，最高可贷估价的{first.ltvMax}，以估价、房产类型和审批结果为准。查看年利率、月供示例、所需文件和常见问题。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -19,9 +19,9 @@ export const page: PageInput = {
       eyebrowEn: 'First mortgage',
       eyebrowHk: '一按',
       eyebrowCn: '首次按揭（一按）',
-      headingEn: 'One loan on your home, and every figure before you sign.',
-      headingHk: '一筆按揭，簽約前數字全部看清。',
-      headingCn: '一笔按揭，签约前看清每个数字。',
+      headingEn: 'First mortgage: buy, move a mortgage or borrow against your home',
+      headingHk: '一按：買樓、轉按或物業套現',
+      headingCn: '首次按揭：买房、转按或以房融资',
       leadEn:
         'Buy a home, move an old mortgage to us, or borrow against a flat that is already paid off. You repay principal and interest every month, over {first.minTenor} to {first.maxTenor}.',
       leadHk:
@@ -51,7 +51,7 @@ export const page: PageInput = {
           valueCn: '{first.ltvMax}',
           labelEn: 'of the valuation at most',
           labelHk: '最高按揭成數',
-          labelCn: '最高贷款比例',
+          labelCn: '最高贷款成数',
           conditionEn: 'Subject to valuation, property type and our assessment.',
           conditionHk: '視乎估價、物業類別及審批結果。',
           conditionCn: '以估价、房产类型和审批结果为准。',
@@ -88,8 +88,8 @@ export const page: PageInput = {
     {
       type: 'audience',
       headingEn: 'Who it suits, and who it does not',
-      headingHk: '適合誰，不適合誰',
-      headingCn: '适合谁，不适合谁',
+      headingHk: '適合及不適合的情況',
+      headingCn: '适合与不适合的情况',
       suits: [
         {
           textEn:
@@ -100,8 +100,8 @@ export const page: PageInput = {
         {
           textEn:
             'You own a flat with no loan on it and need a larger sum, once, for a clear purpose.',
-          textHk: '你持有已供滿的物業，有明確用途，需要一筆過較大額的資金。',
-          textCn: '您名下的房产没有贷款，用途明确，需要一次性借一笔较大的资金。',
+          textHk: '你持有已供滿的物業，需要一筆過借入較大金額，並有明確用途。',
+          textCn: '您名下的房产没有贷款，需要一次性借一笔较大的资金，并且用途明确。',
         },
         {
           textEn: 'Your income is real but uneven, and you can show it in bank statements.',
@@ -123,15 +123,15 @@ export const page: PageInput = {
           textCn: '银行已批出您可以接受的按揭。银行利率一般更低，应优先考虑银行。',
         },
         {
-          textEn: 'The payment only works if nothing ever goes wrong.',
-          textHk: '要事事順利才供得起：入息稍有變動，供款便會吃力。',
-          textCn: '要事事顺利才还得起：收入稍有变动，月供就会吃力。',
+          textEn: 'You could only pay if nothing ever went wrong.',
+          textHk: '供款已到負擔極限，入息稍有減少便難以應付。',
+          textCn: '月供已到承受极限，收入稍有减少就难以负担。',
         },
         {
           textEn:
-            'You need a small sum for a short time. A secured loan with a deed is too much paper for that.',
-          textHk: '你只需小額短期周轉。為此簽契按樓，手續並不相稱。',
-          textCn: '您只需要小额短期周转。为此签契抵押房产，手续并不相称。',
+            'You need a small sum for a short time. A mortgage deed is too much work and cost for that.',
+          textHk: '你只需小額短期周轉。辦理按揭的手續及費用並不划算。',
+          textCn: '您只需要小额短期周转。办理抵押的手续和费用并不划算。',
         },
         {
           textEn:
@@ -145,7 +145,7 @@ export const page: PageInput = {
       type: 'productFacts',
       id: 'facts',
       product: 'first',
-      headingEn: 'The facts in one place',
+      headingEn: 'Loan details',
       headingHk: '產品資料一覽',
       headingCn: '产品要点一览',
       noteEn:
@@ -160,9 +160,9 @@ export const page: PageInput = {
       headingEn: 'A worked example',
       headingHk: '供款例子',
       headingCn: '月供示例',
-      leadEn: 'The same sums as in the calculator, with one set of figures filled in.',
-      leadHk: '與計算機採用同一套算法，以一組數字說明。',
-      leadCn: '与计算器使用同一套算法，以一组数字说明。',
+      leadEn: 'Worked out by the calculator from one set of figures.',
+      leadHk: '以下例子由計算機按一組數字計算。',
+      leadCn: '以下示例由计算器按一组数字计算。',
       noteEn:
         'An illustration, not an offer. Your rate depends on our assessment and is at most {first.annualRateMax} a year.',
       noteHk: '例子只供參考，並非貸款要約。個別利率視乎審批，年利率最高{first.annualRateMax}。',
@@ -173,18 +173,18 @@ export const page: PageInput = {
       type: 'applicationStart',
       id: 'apply',
       product: 'first',
-      headingEn: 'Start here',
-      headingHk: '由這裏開始',
-      headingCn: '从这里开始',
+      headingEn: 'Start your application',
+      headingHk: '開始申請',
+      headingCn: '开始申请',
       leadEn:
-        'Two figures are enough to begin. The rest takes about {promise.applicationTime}, saved at each step.',
-      leadHk: '兩個數字便可開始；其餘約需{promise.applicationTime}，逐步儲存。',
-      leadCn: '两个数字就能开始；其余约需{promise.applicationTime}，每一步都会保存。',
+        'Enter two figures to begin. The whole form takes about {promise.applicationTime} and is saved at each step.',
+      leadHk: '先輸入兩個數字，其後的申請表約需{promise.applicationTime}完成，每一步都會自動儲存。',
+      leadCn: '先输入两个数字，之后的申请表大约需要{promise.applicationTime}，每一步都会自动保存。',
     },
     {
       type: 'cards',
       id: 'uses',
-      headingEn: 'Three things people do with it',
+      headingEn: 'Three uses of a first mortgage',
       headingHk: '一按的三種用途',
       headingCn: '首次按揭的三种用途',
       items: [
@@ -195,8 +195,8 @@ export const page: PageInput = {
           titleCn: '买房',
           bodyEn:
             'The loan is paid to the solicitor on completion day. Tell us that date first: everything else is planned back from it.',
-          bodyHk: '貸款於成交當日經律師樓支付。請先告訴我們成交日，其他步驟由此倒數安排。',
-          bodyCn: '贷款在成交当天通过律师楼支付。请先告诉我们成交日，其他步骤由此倒推安排。',
+          bodyHk: '貸款於成交當日經律師樓支付。請先告訴我們成交日，以便安排其他步驟。',
+          bodyCn: '贷款在成交当天通过律师楼支付。请先告诉我们成交日，以便安排其他步骤。',
           factEn: 'You need: deposit, stamp duty, solicitor',
           factHk: '自備：首期、印花稅、律師費',
           factCn: '自备：首付、印花税、律师费',
@@ -207,14 +207,14 @@ export const page: PageInput = {
           titleHk: '轉按',
           titleCn: '转按',
           bodyEn:
-            'We pay off the old lender on the day the new deed takes effect. Ask the old lender what it charges for leaving; it can eat the saving.',
+            'We pay off the old lender on the day the new deed takes effect. Ask the old lender what it charges for leaving, which may be more than you save.',
           bodyHk:
-            '新契生效當日，由我們清還舊按揭。請先問清原承按機構的罰息及費用，否則省下的利息可能被抵銷。',
+            '新按揭生效當日，我們會代你清還原有按揭。請先問清原承按機構的罰息及費用，以免抵銷轉按省下的利息。',
           bodyCn:
-            '新契约生效当天，由我们还清原有按揭。请先问清原贷款机构的罚息和费用，否则省下的利息可能被抵消。',
-          factEn: 'Compare the total, not the rate alone',
-          factHk: '比較總開支，不只比利率',
-          factCn: '比较总支出，不只比利率',
+            '新按揭生效当天，我们会代您还清原有按揭。请先问清原贷款机构的违约金和费用，以免抵消转按省下的利息。',
+          factEn: 'Compare total cost, not only the rate',
+          factHk: '請比較總開支，不要只看利率',
+          factCn: '请比较总支出，不要只看利率',
         },
         {
           icon: 'percent',
@@ -222,11 +222,9 @@ export const page: PageInput = {
           titleHk: '物業套現',
           titleCn: '以房融资',
           bodyEn:
-            'The flat stays yours and you stay in it. What changes is that it now secures a debt, so borrow for a purpose and not more.',
-          bodyHk:
-            '物業仍屬你所有，你亦可繼續居住；但它從此為一筆債項作抵押。請按用途借款，夠用便好。',
-          bodyCn:
-            '房产仍归您所有，您也可以继续居住；但它从此为一笔债务作抵押。请按用途借款，够用就好。',
+            'You keep the flat and go on living in it, but it now secures a debt. Borrow only what you need.',
+          bodyHk: '物業仍屬你所有，你亦可繼續居住，但會成為貸款的抵押品。請按實際需要借款。',
+          bodyCn: '房产仍归您所有，您也可以继续居住，但会成为贷款的抵押物。请按实际需要借款。',
           factEn: 'You need: a title free of other charges',
           factHk: '條件：物業沒有其他押記',
           factCn: '条件：房产没有其他抵押',
@@ -237,10 +235,10 @@ export const page: PageInput = {
       type: 'table',
       id: 'how-much',
       headingEn: 'What decides how much you can borrow',
-      headingHk: '可借多少，由甚麼決定',
-      headingCn: '可以借多少，由什么决定',
+      headingHk: '貸款額的考慮因素',
+      headingCn: '贷款额的考虑因素',
       columns: [
-        { labelEn: 'We look at', labelHk: '我們會看', labelCn: '我们会看' },
+        { labelEn: 'We look at', labelHk: '考慮因素', labelCn: '考虑因素' },
         { labelEn: 'Because', labelHk: '原因', labelCn: '原因' },
       ],
       rows: [
@@ -250,8 +248,8 @@ export const page: PageInput = {
             {
               textEn:
                 'The limit is a share of it. A lower valuation means a smaller loan, whatever the price in the contract.',
-              textHk: '貸款上限按估價計算。估價較低，可借的便較少，不論合約上的樓價是多少。',
-              textCn: '贷款上限按估价计算。估价较低，可借的就较少，不论合同上的房价是多少。',
+              textHk: '貸款上限按估價計算。不論買賣合約的樓價多少，估價較低，可借金額便較少。',
+              textCn: '贷款上限按估价计算。不论买卖合约的房价是多少，估价较低，可借金额就较少。',
             },
           ],
         },
@@ -276,7 +274,7 @@ export const page: PageInput = {
             {
               textEn:
                 'Unclear title or unauthorised works can stop a mortgage until they are put right.',
-              textHk: '業權不清或有僭建物，可能要處理妥當後才能按揭。',
+              textHk: '業權不清或有僭建物，可能要處理妥當才可申請按揭。',
               textCn: '产权不清或有违规改建，可能要处理妥当后才能抵押。',
             },
           ],
@@ -290,8 +288,8 @@ export const page: PageInput = {
             },
             {
               textEn: 'The highest share of the valuation is only for a payment you can carry.',
-              textHk: '最高成數只適用於你負擔得起的供款。',
-              textCn: '最高比例只适用于您负担得起的月供。',
+              textHk: '只有負擔得起供款，才可借到最高成數。',
+              textCn: '只有负担得起月供，才能借到最高成数。',
             },
           ],
         },
@@ -299,24 +297,24 @@ export const page: PageInput = {
       noteEn:
         'The calculator stops at {promise.calculatorLtv} of the valuation. Anything above that, up to {first.ltvMax}, is decided case by case.',
       noteHk:
-        '計算機的上限為估價的{promise.calculatorLtv}；超過此數而不高於{first.ltvMax}的申請，會逐宗考慮。',
+        '計算機以估價的{promise.calculatorLtv}為上限；超過此數而不高於{first.ltvMax}的申請，會逐宗考慮。',
       noteCn:
         '计算器的上限为估价的{promise.calculatorLtv}；超过此数而不高于{first.ltvMax}的申请，会逐笔考虑。',
     },
     {
       type: 'steps',
       id: 'steps',
-      headingEn: 'How it goes',
+      headingEn: 'How to apply',
       headingHk: '申請流程',
       headingCn: '申请流程',
-      leadEn: 'Until the deed is signed you can stop after any step and owe us nothing.',
-      leadHk: '簽契之前，任何一步都可以停下，毋須向我們支付費用。',
-      leadCn: '签契之前，任何一步都可以停下，无需向我们支付费用。',
+      leadEn: 'You can stop after any step before the deed is signed, and pay us nothing.',
+      leadHk: '簽契之前，你可隨時停止申請，毋須向我們支付任何費用。',
+      leadCn: '签约之前，您可以随时停止申请，不用向我们支付任何费用。',
       items: [
         {
-          titleEn: 'See the figures',
-          titleHk: '先看數字',
-          titleCn: '先看数字',
+          titleEn: 'Work out the figures',
+          titleHk: '估價及計算供款',
+          titleCn: '估价和计算月供',
           bodyEn:
             'Value the flat and try a few amounts in the calculator. Neither asks who you are.',
           bodyHk: '為物業估價，再用計算機試幾個金額。兩者都毋須留下個人資料。',
@@ -327,18 +325,18 @@ export const page: PageInput = {
           titleHk: '網上申請',
           titleCn: '在线申请',
           bodyEn:
-            'Fill in the form at your own pace and prove your phone with a one-time code. You can save it and come back.',
-          bodyHk: '按自己的步伐填寫表格，以驗證碼核實電話。可隨時儲存，稍後再填。',
-          bodyCn: '按自己的节奏填写表格，用验证码核实电话。可以随时保存，稍后再填。',
+            'Fill in the form at your own pace and confirm your mobile number with a one-time code. You can save it and come back.',
+          bodyHk: '填寫申請表，並以驗證碼驗證手提電話號碼。可隨時儲存，稍後再填。',
+          bodyCn: '填写申请表，并用验证码验证手机号码。可以随时保存，稍后再填。',
         },
         {
-          titleEn: 'Send the documents',
+          titleEn: 'Send your documents',
           titleHk: '上載文件',
           titleCn: '上传文件',
           bodyEn:
-            'Photograph and upload what the checklist names. We arrange the valuation and the land search.',
-          bodyHk: '按清單拍照上載。估價及土地查冊由我們安排。',
-          bodyCn: '按清单拍照上传。估价和土地查册由我们安排。',
+            'Photograph and upload the documents on your list. We arrange the valuation and the land search.',
+          bodyHk: '按清單拍照及上載文件，估價及土地查冊由我們安排。',
+          bodyCn: '按清单拍照并上传文件，估价和土地查册由我们安排。',
         },
         {
           titleEn: 'Get a decision',
@@ -354,18 +352,18 @@ export const page: PageInput = {
           titleHk: '到律師樓簽契',
           titleCn: '到律师楼签契',
           bodyEn:
-            'A mortgage deed is signed in person. The solicitor explains it, you keep a copy, then the money is paid.',
-          bodyHk: '按揭契必須親身簽署。律師會解釋內容，你保留一份副本，然後提取貸款。',
-          bodyCn: '按揭契约必须本人到场签署。律师会解释内容，您保留一份副本，然后放款。',
+            'You sign the mortgage deed in person. The solicitor explains it and gives you a copy, then the money is paid.',
+          bodyHk: '按揭契據必須親身簽署。律師會解釋內容並給你一份副本，然後發放貸款。',
+          bodyCn: '按揭契约必须本人到场签署。律师会解释内容并给您一份副本，然后放款。',
         },
       ],
     },
     {
       type: 'documents',
       id: 'documents',
-      headingEn: 'What to send, and why',
-      headingHk: '需要甚麼文件，為甚麼需要',
-      headingCn: '需要哪些文件，为什么需要',
+      headingEn: 'Documents we need, and why',
+      headingHk: '所需文件及用途',
+      headingCn: '所需文件及用途',
       leadEn: 'Clear photographs are fine. Bring the originals when you sign.',
       leadHk: '清晰的照片即可；簽署文件當日請帶備正本。',
       leadCn: '清晰的照片即可；签署文件当天请带上原件。',
@@ -382,18 +380,18 @@ export const page: PageInput = {
               nameHk: '置業：臨時或正式買賣合約',
               nameCn: '买房：临时或正式买卖合约',
               whyEn:
-                'It fixes the price, the deposit and the completion date the loan has to meet.',
-              whyHk: '確定樓價、訂金及成交日，貸款須配合成交。',
-              whyCn: '确定房价、订金和成交日，贷款要赶得上成交。',
+                'It states the price, the deposit and the completion date, by which the loan must be ready.',
+              whyHk: '列明樓價、訂金及成交日；貸款須趕及成交日備妥。',
+              whyCn: '写明房价、订金和成交日；贷款必须在成交日之前到位。',
             },
             {
               nameEn: 'Moving a loan: latest mortgage statement and repayment schedule',
-              nameHk: '轉按：現有按揭結單及還款表',
-              nameCn: '转按：现有按揭的账单和还款表',
+              nameHk: '轉按：現有按揭月結單及還款表',
+              nameCn: '转按：现有按揭的对账单和还款表',
               whyEn:
                 'To know what it takes to redeem the old loan, charges of the old lender included.',
               whyHk: '計算贖契所需金額，包括原承按機構可能收取的費用。',
-              whyCn: '计算赎契（还清原贷款、解除抵押）所需金额，包括原贷款机构可能收取的费用。',
+              whyCn: '计算还清原贷款、解除抵押所需的金额，包括原贷款机构可能收取的费用。',
             },
             ...ownershipDocuments,
           ],
@@ -403,7 +401,7 @@ export const page: PageInput = {
     {
       type: 'questions',
       id: 'questions',
-      headingEn: 'Questions people ask',
+      headingEn: 'Questions and answers',
       headingHk: '常見問題',
       headingCn: '常见问题',
       items: [
@@ -414,7 +412,7 @@ export const page: PageInput = {
           answerEn:
             'Some people can. It is the most we lend on a first mortgage, and it depends on the valuation, the type of property and what you can repay. The loan we offer may be smaller.\n\nThe calculator stops at {promise.calculatorLtv}, which is why the two figures differ.',
           answerHk:
-            '部分申請可以。這是一按的上限，實際成數視乎估價、物業類別及你的還款能力，批出的成數可能較低。\n\n計算機的上限是{promise.calculatorLtv}，所以兩個數字不同。',
+            '部分申請可以。這是一按的上限，實際成數視乎估價、物業類別及你的還款能力，最終批出的成數可能較低。\n\n計算機的上限是{promise.calculatorLtv}，所以兩個數字不同。',
           answerCn:
             '部分申请可以。这是首次按揭的上限，实际比例取决于估价、房产类型和您的还款能力，批出的成数可能更低。\n\n计算器的上限是{promise.calculatorLtv}，所以两个数字不同。',
         },
@@ -423,11 +421,11 @@ export const page: PageInput = {
           questionHk: '你們是銀行嗎？',
           questionCn: '你们是银行吗？',
           answerEn:
-            'No. We are a licensed money lender, Money Lender’s Licence No. {licenceNumber}. You can look us up in the public register of money lenders kept by the Companies Registry.\n\nA bank’s rate is usually lower than ours. If a bank will lend you what you need, on terms you can live with, start there.',
+            'No. We are a licensed money lender, Money Lender’s Licence No. {licenceNumber}. You can look us up in the public register of money lenders kept by the Companies Registry.',
           answerHk:
-            '不是。我們是持牌放債人，放債人牌照號碼：{licenceNumber}，你可在公司註冊處備存的放債人登記冊查閱。\n\n銀行利率一般比我們低。如銀行願意批出你需要的金額，而條款亦合適，應先考慮銀行。',
+            '不是。我們是持牌放債人，放債人牌照號碼：{licenceNumber}，你可在公司註冊處備存的放債人登記冊查閱。',
           answerCn:
-            '不是。我们是持牌放债人，放债人牌照号码：{licenceNumber}，您可以在公司注册处备存的放债人登记册中查到。\n\n银行利率一般比我们低。如果银行愿意批出您需要的金额，条款也合适，应先考虑银行。',
+            '不是。我们是持牌放债人，放债人牌照号码：{licenceNumber}，您可以在香港公司注册处备存的放债人登记册中查到。',
         },
         {
           questionEn: 'Which rate will I get?',
@@ -460,7 +458,7 @@ export const page: PageInput = {
           answerHk:
             '可以，以書面通知便可償還部分或全部貸款。利息只計至還款當日，不收罰息。全數清還後，由律師樓辦理解除按揭，並取回樓契。',
           answerCn:
-            '可以，书面通知后即可偿还部分或全部贷款。利息只计到还款当天，没有罚金。全部还清后，由律师楼办理解除抵押，并取回楼契。',
+            '可以，书面通知后即可偿还部分或全部贷款。利息只计到还款当天，没有违约金。全部还清后，由律师楼办理解除抵押，并取回房产契据。',
         },
         {
           questionEn: 'Can you lend on an HOS or TPS flat?',
@@ -474,7 +472,7 @@ export const page: PageInput = {
             '已补地价的单位可以，与私人住宅一样处理。未补地价的单位，按法律未经有关当局批准不能抵押；没有批准，我们不会接受申请。',
         },
         {
-          questionEn: 'And a flat that is still being built?',
+          questionEn: 'Can I mortgage a flat that is still being built?',
           questionHk: '樓花可以申請嗎？',
           questionCn: '楼花（期房）可以申请吗？',
           answerEn:
@@ -489,23 +487,23 @@ export const page: PageInput = {
           questionHk: '如果供不起，會怎樣？',
           questionCn: '如果还不起，会怎么样？',
           answerEn:
-            'Call us[[ on {servicePhone}]] before the due date. The earlier you call, the more can be looked at, such as a different date or a payment holiday. Interest on a late payment is simple interest, never above the rate in your agreement.\n\nThe loan is secured on your home. If it stays unpaid and no arrangement is found, we can go to court to recover it from the property. That is the last step, and it is a real one.',
+            'Call us[[ on {servicePhone}]] before the payment date. The earlier you call, the more we can look at, such as a different date or a payment holiday. Interest on a late payment is simple interest, never above the rate in your agreement.\n\nThe loan is secured on your home. If it stays unpaid and no arrangement is found, we can go to court to recover it from the property. That is a last resort, but it can happen.',
           answerHk:
-            '請在到期日前致電[[{servicePhone}|我們]]。愈早商量，可考慮的安排愈多，例如更改供款日或還款假期。逾期利息以單息計算，不會高於合約利率。\n\n貸款以你的物業作抵押。如長期拖欠而又未能達成安排，我們可循法律途徑以物業追討欠款。這是最後一步，但確實可能發生。',
+            '請在供款日前致電[[{servicePhone}|我們]]。愈早聯絡，可選擇的安排愈多，例如更改供款日或還款假期。逾期利息以單息計算，不會高於合約利率。\n\n貸款以你的物業作抵押。如長期逾期而又未能達成安排，我們可循法律途徑以物業追討欠款。這是最後一步，但確實可能發生。',
           answerCn:
-            '请在还款日之前致电[[{servicePhone}|我们]]。越早商量，可考虑的安排越多，例如更改还款日或还款假期。逾期利息以单利计算，不会高于合同利率。\n\n贷款以您的房产作抵押。如果长期拖欠又没有达成安排，我们可以通过法律途径以房产追讨欠款。这是最后一步，但确实可能发生。',
+            '请在还款日之前致电[[{servicePhone}|我们]]。越早联系，可选择的安排越多，例如更改还款日或还款假期。逾期利息以单利计算，不会高于合同利率。\n\n贷款以您的房产作抵押。如果长期逾期又没有达成安排，我们可以通过法律途径以房产追讨欠款。这是最后一步，但确实可能发生。',
         },
       ],
     },
     {
       type: 'callToAction',
-      headingEn: 'Start with a figure, not with a form',
-      headingHk: '由數字開始，不必先填表',
-      headingCn: '从数字开始，不必先填表',
+      headingEn: 'See the valuation and the monthly payment first',
+      headingHk: '先了解估價及每月供款',
+      headingCn: '先了解估价和月供',
       bodyEn:
-        'See what the flat may be worth and what the loan would cost each month. Apply when both make sense to you.',
-      bodyHk: '先看物業大約值多少、每月要供多少。兩個數字你都認為合理，再申請不遲。',
-      bodyCn: '先看房产大约值多少、每月要还多少。两个数字您都认为合理，再申请也不迟。',
+        'See what the flat may be worth and what the loan would cost each month before you apply.',
+      bodyHk: '申請之前，先看看物業大約值多少、每月要供多少。',
+      bodyCn: '申请之前，先看看房产大约值多少、每月要还多少。',
       actions: [
         {
           labelEn: 'Value my property',

@@ -276,7 +276,7 @@ export const page: PageInput = {
           answerHk:
             '如普通月份和逆境時都供得起，便是：總利息較少。否則可選較長年期，有能力時提早還款，不罰息。',
           answerCn:
-            '如果平常月份和困难时都还得起，那就是：总利息更少。否则可以选较长期限，有能力时提前还款，没有罚金。',
+            '如果平常月份和困难时都还得起，那就是：总利息更少。否则可以选较长期限，有能力时提前还款，没有违约金。',
         },
         {
           questionEn: 'Can I see what a rate change or a part payment would do?',

@@ -8,9 +8,9 @@ export const page: PageInput = {
   descriptionEn:
     'For customers: statements, repayments, settlement and release of the deeds, changes of details, a fresh valuation, complaints, and how long each request takes.',
   descriptionHk:
-    '現有客戶服務：結單、供款、提早還款、清還及贖契、更改資料、重新估價及投訴，每項要求需時多久，一頁列明。部分事項網上即可辦妥，毋須親臨辦事處。',
+    '現有客戶服務：月結單、供款、提早還款、清還及贖契、更改資料、重新估價及投訴，並列出每項要求所需時間。部分事項可在網上辦妥，毋須親臨辦事處。',
   descriptionCn:
-    '现有客户服务：账单、月供、提前还款、结清与解除抵押、变更资料、重新估价和投诉，每项申请需要多久，一页写明。部分事项在线即可办妥，不必到访办公室。',
+    '现有客户服务：对账单、月供、提前还款、结清与解除抵押、变更资料、重新估价和投诉，并列出每项申请所需时间。部分事项可以在线办妥，不必到访办公室。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -18,15 +18,15 @@ export const page: PageInput = {
       eyebrowEn: 'For customers',
       eyebrowHk: '現有客戶',
       eyebrowCn: '现有客户',
-      headingEn: 'Everything about the loan you already have',
-      headingHk: '現有貸款，一站處理',
-      headingCn: '现有贷款的事，都在这里',
+      headingEn: 'Manage your existing mortgage',
+      headingHk: '管理你的現有按揭',
+      headingCn: '管理您的现有贷款',
       leadEn:
-        'Statements, payments, changes, the last day and the deeds. Most of it is done online in your account; the rest takes a number of working days, and the number is on this page.',
+        'Statements, payments, changes of details, settlement and release of the deeds. You can do most of it online in your account; this page says how many working days the rest takes.',
       leadHk:
-        '結單、供款、更改資料、清還以至贖契。大部分可在網上帳戶辦妥；其餘需時多少個工作天，本頁逐項列明。',
+        '查閱月結單、供款、更改資料、清還貸款及贖契，大部分可在網上帳戶辦理；其他服務所需的工作天數，請看下表。',
       leadCn:
-        '账单、月供、变更资料、结清和解除抵押。大部分可以在网上账户办妥；其余需要多少个工作日，本页逐项写明。',
+        '对账单、月供、变更资料、结清和解除抵押，大部分可以在网上账户办理；其他服务需要的工作日，请看下表。',
       actions: [
         {
           labelEn: 'Sign in',
@@ -62,7 +62,7 @@ export const page: PageInput = {
           valueCn: '{promise.settlementPenalty}',
           labelEn: 'penalty for settling early',
           labelHk: '提早清還罰息',
-          labelCn: '提前结清罚金',
+          labelCn: '提前结清违约金',
           conditionEn:
             'Interest runs to the day of repayment and stops. Your loan agreement states the notice to give.',
           conditionHk: '利息計至還款當日為止；所需通知期以貸款協議為準。',
@@ -82,8 +82,8 @@ export const page: PageInput = {
           icon: 'document',
           href: '/account/statements',
           titleEn: 'Read a statement',
-          titleHk: '查閱結單',
-          titleCn: '查看账单',
+          titleHk: '查閱月結單',
+          titleCn: '查看对账单',
           bodyEn: 'Balance, payments and interest, by date. Download as PDF or as a table.',
           bodyHk: '按日期查閱結餘、供款及利息，可下載PDF或表格檔案。',
           bodyCn: '按日期查看余额、还款和利息，可下载PDF或表格文件。',
@@ -91,7 +91,7 @@ export const page: PageInput = {
         {
           icon: 'percent',
           href: '/account/contact',
-          titleEn: 'Repay more, or all',
+          titleEn: 'Repay part or all of the loan',
           titleHk: '部分或全數還款',
           titleCn: '部分或全部还款',
           bodyEn:
@@ -118,8 +118,8 @@ export const page: PageInput = {
           titleCn: '申请还款假期',
           bodyEn:
             'See the new end date and the extra interest first. Simple interest, never added to principal.',
-          bodyHk: '先看新的到期日及額外利息。只計單利，不會撥入本金。',
-          bodyCn: '先看新的到期日和多付的利息。只计单利，不会计入本金。',
+          bodyHk: '先查看新的到期日及額外利息。只計單息，不會撥入本金。',
+          bodyCn: '先查看新的到期日和多付的利息。只计单利，不会计入本金。',
         },
         {
           icon: 'people',
@@ -139,9 +139,9 @@ export const page: PageInput = {
           titleHk: '重新估價',
           titleCn: '重新估价',
           bodyEn:
-            'Online at once, for your own interest; by a surveyor when a new limit depends on it.',
-          bodyHk: '網上估價即時可得，供自己參考；如涉及新貸款額，則由測量師估價。',
-          bodyCn: '在线估价即时可得，供自己参考；如果涉及新的额度，则由测量师估价。',
+            'Online at once for your own reference, or by a surveyor when you apply for a higher limit.',
+          bodyHk: '網上估價即時得出結果，供你參考；如申請提高信貸額，則由測量師估價。',
+          bodyCn: '在线估价立即出结果，供您参考；如果申请提高额度，则由测量师（评估师）估价。',
         },
         {
           icon: 'revolve',
@@ -157,10 +157,11 @@ export const page: PageInput = {
         {
           icon: 'scales',
           href: '/customer-centre',
-          titleEn: 'Complain',
+          titleEn: 'Make a complaint',
           titleHk: '提出投訴',
           titleCn: '提出投诉',
-          bodyEn: 'Say what went wrong. You get a reference at once and an answer in writing.',
+          bodyEn:
+            'Tell us what went wrong. You get a reference number at once and an answer in writing.',
           bodyHk: '說明事情經過，即時獲發檔案編號，並會收到書面答覆。',
           bodyCn: '说明事情经过，立即获得编号，并会收到书面答复。',
         },
@@ -179,25 +180,25 @@ export const page: PageInput = {
       leadCn:
         '按工作日计算，从所需资料齐备当天起算。如果不能如期完成，我们会在期限前通知并说明原因。',
       columns: [
-        { labelEn: 'Request', labelHk: '要求', labelCn: '申请事项' },
+        { labelEn: 'Request', labelHk: '服務要求', labelCn: '申请事项' },
         { labelEn: 'How to ask', labelHk: '辦理方法', labelCn: '办理方式' },
         { labelEn: 'Done within', labelHk: '完成時間', labelCn: '完成时间' },
       ],
       rows: [
         {
           cells: [
-            { textEn: 'Statement online', textHk: '網上結單', textCn: '在线账单' },
+            { textEn: 'Statement online', textHk: '網上月結單', textCn: '在线对账单' },
             {
               textEn: 'Your account, Statements',
-              textHk: '帳戶內「結單」',
-              textCn: '账户内“账单”',
+              textHk: '帳戶內「月結單」',
+              textCn: '账户内“对账单”',
             },
             { textEn: 'At once', textHk: '即時', textCn: '即时' },
           ],
         },
         {
           cells: [
-            { textEn: 'Statement on paper', textHk: '紙本結單', textCn: '纸质账单' },
+            { textEn: 'Statement on paper', textHk: '紙本月結單', textCn: '纸质对账单' },
             {
               textEn: 'Message from your account, or in writing',
               textHk: '經帳戶留言或書面要求',
@@ -276,12 +277,12 @@ export const page: PageInput = {
             },
             {
               textEn: 'Your solicitor sends the draft release',
-              textHk: '由你的律師送交解除押記契據草稿',
+              textHk: '由你的律師送交解除押記契據草擬本',
               textCn: '由您的律师送交解除抵押契据草稿',
             },
             {
               textEn: '{promise.release} after repayment and draft',
-              textHk: '清還及收到草稿後{promise.release}',
+              textHk: '清還及收到草擬本後{promise.release}',
               textCn: '结清并收到草稿后{promise.release}',
             },
           ],
@@ -401,8 +402,8 @@ export const page: PageInput = {
             },
             {
               textEn: 'Message, with the draft tenancy or deed',
-              textHk: '留言，附租約或契據草稿',
-              textCn: '留言，附租约或契据草稿',
+              textHk: '留言，並附上租約或契據草擬本',
+              textCn: '留言，并附上租约或契约草稿',
             },
             {
               textEn: '{promise.consentAnswer}; {promise.ownersAnswer} for a change of owners',
@@ -440,8 +441,8 @@ export const page: PageInput = {
       headingCn: '结清贷款的步骤',
       leadEn:
         'How long it takes depends on your solicitor and the Land Registry too; our own steps have a time limit.',
-      leadHk: '所需時間亦視乎你的律師及土地註冊處；屬於我們的步驟，均訂有時限。',
-      leadCn: '所需时间也取决于您的律师和土地注册处；属于我们的步骤，都有时限。',
+      leadHk: '整個過程亦視乎你的律師及土地註冊處的進度；由我們辦理的步驟均有時限。',
+      leadCn: '整个过程也取决于您的律师和香港土地注册处的进度；由我们办理的步骤都有时限。',
       items: [
         {
           titleEn: 'Ask for the figure',
@@ -459,7 +460,7 @@ export const page: PageInput = {
           bodyEn:
             'A release of mortgage is a deed, so a solicitor prepares it. Any Hong Kong firm may act for you.',
           bodyHk: '解除押記屬契據，須由律師擬備。你可委託香港任何律師樓。',
-          bodyCn: '解除抵押属于契据，须由律师准备。您可以委托香港任何一家律师楼。',
+          bodyCn: '解除抵押须签立契约，由律师准备。您可以委托香港任何一家律师楼。',
         },
         {
           titleEn: 'Pay',
@@ -474,7 +475,7 @@ export const page: PageInput = {
           titleHk: '我們簽署解除押記',
           titleCn: '我们签署解除抵押',
           bodyEn: 'Within {promise.release} of payment and your solicitor’s draft.',
-          bodyHk: '收到款項及律師草稿後{promise.release}內。',
+          bodyHk: '收到款項及律師的草擬本後{promise.release}內。',
           bodyCn: '收到款项和律师草稿后{promise.release}内。',
         },
         {
@@ -482,18 +483,18 @@ export const page: PageInput = {
           titleHk: '註冊',
           titleCn: '注册',
           bodyEn:
-            'Your solicitor registers the release at the Land Registry. The property is free.',
-          bodyHk: '律師在土地註冊處登記，物業再無我們的押記。',
-          bodyCn: '律师在土地注册处登记，房产不再有我们的抵押。',
+            'Your solicitor registers the release at the Land Registry. The property is then free of our mortgage.',
+          bodyHk: '律師在土地註冊處登記解除押記，物業不再抵押予我們。',
+          bodyCn: '律师在香港土地注册处登记，房产不再抵押给我们。',
         },
         {
           titleEn: 'Deeds and last statement',
-          titleHk: '交還契據及最後結單',
-          titleCn: '交还契据和最后账单',
+          titleHk: '交還樓契及最後一份月結單',
+          titleCn: '交还房产契据和最后一份对账单',
           bodyEn:
-            'The deeds go to your solicitor against a receipt, the closing statement into your account.',
-          bodyHk: '契據連收據交予你的律師，最後結單存於網上帳戶。',
-          bodyCn: '契据凭收据交给您的律师，最后账单存入网上账户。',
+            'We send the deeds to your solicitor against a receipt and put the closing statement in your account.',
+          bodyHk: '樓契交予你的律師並取回收據，最後一份月結單存於網上帳戶。',
+          bodyCn: '房产契据交给您的律师并取得签收，最后一份对账单存入网上账户。',
         },
       ],
     },
@@ -501,8 +502,8 @@ export const page: PageInput = {
       type: 'documents',
       id: 'documents',
       headingEn: 'What to have ready',
-      headingHk: '請準備以下資料',
-      headingCn: '请准备以下资料',
+      headingHk: '辦理時所需資料',
+      headingCn: '办理时需要的资料',
       groups: [
         {
           titleEn: 'For any request',
@@ -513,15 +514,15 @@ export const page: PageInput = {
               nameEn: 'Loan number',
               nameHk: '貸款號碼',
               nameCn: '贷款编号',
-              whyEn: 'It is on every statement, and finds your file faster than a name.',
-              whyHk: '結單上均有列明，比姓名更快找到檔案。',
-              whyCn: '账单上都有，比姓名更快找到档案。',
+              whyEn: 'It is printed on every statement and helps us find your file quickly.',
+              whyHk: '印於每份月結單上，方便我們盡快找到你的檔案。',
+              whyCn: '印在每份对账单上，方便我们尽快找到您的资料。',
             },
             {
               nameEn: 'The mobile phone we have on file',
-              nameHk: '已登記的手機',
+              nameHk: '已登記的手提電話',
               nameCn: '已登记的手机',
-              whyEn: 'A one-time code proves that it is you. We never ask for it by phone.',
+              whyEn: 'A one-time code confirms that it is you. We never ask for it by phone.',
               whyHk: '以驗證碼核實身分；我們不會致電索取驗證碼。',
               whyCn: '用验证码核实身份；我们不会来电索要验证码。',
             },
@@ -543,7 +544,7 @@ export const page: PageInput = {
             {
               nameEn: 'Statement of the new bank account in your name',
               nameHk: '本人名下新銀行戶口月結單',
-              nameCn: '本人名下新银行账户的账单',
+              nameCn: '本人名下新银行账户的对账单',
               whyEn: 'Payments are taken from, and paid to, your own account only.',
               whyHk: '供款及提款只限本人戶口。',
               whyCn: '还款和提款只限本人账户。',
@@ -568,8 +569,8 @@ export const page: PageInput = {
               nameHk: '律師樓名稱及檔案編號',
               nameCn: '律师楼名称和档案编号',
               whyEn: 'We send the figure and later the deeds there.',
-              whyHk: '清還金額及契據會送交該律師樓。',
-              whyCn: '结清金额和契据会送交该律师楼。',
+              whyHk: '清還金額通知及樓契會送交該律師樓。',
+              whyCn: '结清金额通知和房产契据会送交该律师楼。',
             },
             {
               nameEn: 'The day you would like to repay',
@@ -593,7 +594,7 @@ export const page: PageInput = {
         {
           questionEn: 'Is there a penalty if I repay early?',
           questionHk: '提早還款要罰息嗎？',
-          questionCn: '提前还款要交罚金吗？',
+          questionCn: '提前还款要交违约金吗？',
           answerEn:
             'No. You pay the principal and the interest to the day of repayment. Your loan agreement says how much notice to give in writing.',
           answerHk: '不用。只須清還本金及計至還款當日的利息。所需書面通知期以貸款協議為準。',
@@ -601,14 +602,14 @@ export const page: PageInput = {
         },
         {
           questionEn: 'I will miss the next payment. What should I do?',
-          questionHk: '下期供款可能趕不及，怎麼辦？',
-          questionCn: '下一期月供可能来不及还，怎么办？',
+          questionHk: '下期供款未能準時繳付，怎麼辦？',
+          questionCn: '下一期月供不能按时还，怎么办？',
           answerEn:
             'Tell us before the due date. A short delay is often a matter of a message. For longer there may be a payment holiday or a longer term, with the extra cost shown first. Late payments bear simple interest at no more than your contract rate.',
           answerHk:
-            '請在到期日前告訴我們。只遲一點，留言通知便可。若需更長時間，可考慮還款假期或延長年期，我們會先列出額外成本。逾期款項只計單利，利率不高於合約利率。',
+            '請在供款日前告訴我們。如只是稍為延遲，留言通知便可；如需較長時間，可考慮還款假期或延長年期，我們會先列出額外成本。逾期款項只計單息，利率不高於合約利率。',
           answerCn:
-            '请在还款日之前告诉我们。只晚一点，留言通知即可。如果需要更长时间，可以考虑还款假期或延长期限，我们会先列出多付的成本。逾期款项只计单利，利率不高于合同利率。',
+            '请在还款日之前告诉我们。如果只是稍晚几天，留言通知即可；如果需要更长时间，可以考虑还款假期或延长期限，我们会先列出多付的成本。逾期款项只计单利，利率不高于合同利率。',
         },
         {
           questionEn: 'Can I move my loan to a bank?',
@@ -624,13 +625,13 @@ export const page: PageInput = {
         {
           questionEn: 'Do I need fire insurance?',
           questionHk: '需要買火險嗎？',
-          questionCn: '需要买火险吗？',
+          questionCn: '需要买火灾保险吗？',
           answerEn:
             'Your agreement asks you to keep the building insured, often through the owners’ corporation’s policy. You choose the insurer; we earn nothing from it.',
           answerHk:
             '貸款協議要求物業持續投保，一般可採用業主立案法團的保單。保險公司由你選擇，我們不收任何佣金。',
           answerCn:
-            '贷款协议要求房产持续投保，一般可以采用业主立案法团的保单。保险公司由您选择，我们不收任何佣金。',
+            '贷款协议要求房产持续投保，一般可以采用业主立案法团（业主组织）的保单。保险公司由您选择，我们不收任何佣金。',
         },
         {
           questionEn: 'May I let the flat while it is mortgaged?',
@@ -644,15 +645,15 @@ export const page: PageInput = {
             '须先取得我们的书面同意；除非租约使房产难以出售，一般会批准。未经同意出租，即属违反协议。',
         },
         {
-          questionEn: 'What becomes of the loan when a borrower dies?',
+          questionEn: 'What happens to the loan when a borrower dies?',
           questionHk: '借款人去世，貸款怎麼辦？',
           questionCn: '借款人去世，贷款怎么办？',
           answerEn:
             'The loan stays with the property and the estate. Please let us know; one person will handle the file. We give the family time to obtain probate and talk about repaying, taking over or selling.',
           answerHk:
-            '貸款由遺產及物業承擔。請通知我們，我們會由專人跟進，並給予家人時間辦理遺產承辦，再商討清還、接手或出售。',
+            '貸款由借款人的遺產及物業承擔。請通知我們，我們會安排專人跟進，給予家人時間辦理遺產承辦手續，再商討清還、接手供款或出售物業。',
           answerCn:
-            '贷款由遗产和房产承担。请通知我们，我们会安排专人跟进，并给家人时间办理遗产承办，再商量还清、接手或出售。',
+            '贷款由借款人的遗产和房产承担。请通知我们，我们会安排专人跟进，给家人时间办理遗产承办手续，再商量还清、接手还款或出售房产。',
         },
         {
           questionEn: 'I am not happy with your answer. Who else can I turn to?',
@@ -669,11 +670,11 @@ export const page: PageInput = {
     },
     {
       type: 'callToAction',
-      headingEn: 'Not on this page?',
-      headingHk: '這裏找不到？',
-      headingCn: '这里没找到？',
+      headingEn: 'Need something else?',
+      headingHk: '需要其他服務？',
+      headingCn: '需要其他服务？',
       bodyEn:
-        'Write from your account, so that nobody asks you twice who you are[[, or call {servicePhone} in office hours]].',
+        'Write from your account, so that you need not confirm who you are again[[, or call {servicePhone} in office hours]].',
       bodyHk: '登入帳戶留言，毋須重複核實身分[[；或於辦公時間致電{servicePhone}]]。',
       bodyCn: '登录账户留言，不必重复核实身份[[；或在办公时间致电{servicePhone}]]。',
       actions: [

@@ -8,9 +8,9 @@ export const page: PageInput = {
   descriptionEn:
     'Pay nothing for up to {promise.holidayMax}, if agreed. Simple interest runs on and is paid with the {promise.holidayInstalments} payments that follow, never added to the loan. See the cost first.',
   descriptionHk:
-    '經批准後，最長{promise.holidayMax}毋須供款。利息以單息計算，於其後{promise.holidayInstalments}期供款中分攤，不會滾入本金。先看新到期日及多付的利息，再作決定。',
+    '經批准後，最長{promise.holidayMax}毋須供款。利息以單息計算，於其後{promise.holidayInstalments}期供款中分攤，不會滾入本金。申請前可先查看新到期日及多付的利息。',
   descriptionCn:
-    '经批准后，最长{promise.holidayMax}不用还款。利息以单利计算，在之后的{promise.holidayInstalments}期还款中分摊，不会滚入本金。先看新的到期日和多付的利息，再作决定。',
+    '经批准后，最长{promise.holidayMax}不用还款。利息以单利计算，在之后的{promise.holidayInstalments}期还款中分摊，不会滚入本金。申请前可以先查看新的到期日和多付的利息。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -18,27 +18,27 @@ export const page: PageInput = {
       eyebrowEn: 'Payment holiday',
       eyebrowHk: '還款假期',
       eyebrowCn: '还款假期',
-      headingEn: 'Pause your payments for a while. See the cost first.',
-      headingHk: '暫停供款一陣，代價先看清楚。',
-      headingCn: '还款先缓一缓，代价先看清楚。',
+      headingEn: 'Payment holiday: ask to stop paying for up to {promise.holidayMax}',
+      headingHk: '還款假期：可申請最長{promise.holidayMax}毋須供款',
+      headingCn: '还款假期：可申请最长{promise.holidayMax}不用还款',
       leadEn:
-        'When life takes an expensive turn, customers of ours can ask for {payment-holiday.minTenor} to {payment-holiday.maxTenor} in which nothing falls due. Interest runs on, the end date moves, and you see the cost first.',
+        'If you have large expenses for a time, you can ask for {payment-holiday.minTenor} to {payment-holiday.maxTenor} in which nothing falls due. Interest runs on and the end date moves. You see what it costs before you apply.',
       leadHk:
-        '遇上人生開支大的時候，現有客戶可申請{payment-holiday.minTenor}至{payment-holiday.maxTenor}毋須供款：利息照計，到期日順延，要多付多少，申請前先看清。',
+        '如一時開支較大，現有客戶可申請{payment-holiday.minTenor}至{payment-holiday.maxTenor}毋須供款。期間利息照計，到期日順延；申請前可先查看須多付多少利息。',
       leadCn:
-        '遇上人生花销大的时候，现有客户可以申请{payment-holiday.minTenor}至{payment-holiday.maxTenor}不用还款：利息照计，到期日顺延，要多付多少，申请前先看清。',
+        '如果一时开支较大，现有客户可以申请{payment-holiday.minTenor}至{payment-holiday.maxTenor}不用还款。期间利息照计，到期日顺延；申请前可以先查看要多付多少利息。',
       actions: [
         {
-          labelEn: 'Sign in and see the figures',
-          labelHk: '登入查看數字',
-          labelCn: '登录查看数字',
+          labelEn: 'Sign in to see your figures',
+          labelHk: '登入查看你的計算結果',
+          labelCn: '登录查看您的计算结果',
           href: '/account/payment-holiday',
           kind: 'primary',
         },
         {
-          labelEn: 'Talk to us first',
-          labelHk: '先與我們商量',
-          labelCn: '先与我们商量',
+          labelEn: 'Talk to our staff first',
+          labelHk: '先向職員查詢',
+          labelCn: '先咨询工作人员',
           href: '/customer-centre',
           kind: 'secondary',
         },
@@ -48,7 +48,7 @@ export const page: PageInput = {
           valueEn: '{payment-holiday.maxTenor}',
           valueHk: '{payment-holiday.maxTenor}',
           valueCn: '{payment-holiday.maxTenor}',
-          labelEn: 'at the longest',
+          labelEn: 'longest holiday',
           labelHk: '最長假期',
           labelCn: '最长假期',
           conditionEn: 'For instalment and interest-only loans with us. Agreed case by case.',
@@ -73,7 +73,7 @@ export const page: PageInput = {
           valueEn: 'No fee',
           valueHk: '不收費用',
           valueCn: '不收费用',
-          labelEn: 'for asking or for the holiday',
+          labelEn: 'for applying and for the holiday',
           labelHk: '申請及安排均免費',
           labelCn: '申请和安排都免费',
           conditionEn: 'You pay more interest in total, because the loan runs longer.',
@@ -86,8 +86,8 @@ export const page: PageInput = {
     {
       type: 'audience',
       headingEn: 'Who it suits, and who it does not',
-      headingHk: '適合誰，不適合誰',
-      headingCn: '适合谁，不适合谁',
+      headingHk: '適合及不適合的情況',
+      headingCn: '适合与不适合的情况',
       suits: [
         {
           textEn:
@@ -114,25 +114,24 @@ export const page: PageInput = {
       suitsNot: [
         {
           textEn:
-            'The shortage has no end in sight. A pause only makes the loan longer and dearer.',
-          textHk: '困難看不到盡頭。暫緩只會令還款期更長、成本更高。',
-          textCn: '困难看不到尽头。暂缓只会让还款期更长、成本更高。',
+            'You cannot tell when the difficulty will end. A holiday makes the loan longer and costlier.',
+          textHk: '未能預計何時恢復供款能力。還款假期只會令還款期更長、成本更高。',
+          textCn: '无法预计何时恢复还款能力。还款假期只会让还款期更长、成本更高。',
         },
         {
-          textEn: 'You are already behind. Call us about other ways before you ask for this one.',
-          textHk: '供款已有拖欠。請先致電我們，商量其他方法。',
-          textCn: '月供已经拖欠。请先致电我们，商量其他办法。',
+          textEn: 'You are already behind. Call us about other ways first.',
+          textHk: '供款已經逾期。請先致電我們，商討其他安排。',
+          textCn: '月供已经逾期。请先致电我们，商量其他安排。',
         },
         {
           textEn: 'Your loan is revolving. How much you draw and repay is up to you already.',
-          textHk: '你的貸款屬循環貸款，提取和償還多少本來由你決定。',
-          textCn: '您的贷款属于循环贷款，支用和偿还多少本来就由您决定。',
+          textHk: '你的貸款屬循環貸款。提款及還款的金額，本來已可自行決定。',
+          textCn: '您的贷款属于循环贷款。提款和还款的金额，本来就可以自行决定。',
         },
         {
-          textEn:
-            'Your savings would carry the payments and still leave a reserve. That is cheaper.',
-          textHk: '儲蓄足以應付供款，而且仍有餘錢。動用儲蓄較便宜。',
-          textCn: '存款足以应付月供，而且还有余钱。动用存款更便宜。',
+          textEn: 'You could pay from savings and still keep a reserve. That costs less.',
+          textHk: '動用部分儲蓄供款後仍有餘錢。使用儲蓄的成本較低。',
+          textCn: '动用部分存款还款后仍有余钱。使用存款的成本更低。',
         },
       ],
     },
@@ -140,9 +139,9 @@ export const page: PageInput = {
       type: 'productFacts',
       id: 'facts',
       product: 'payment-holiday',
-      headingEn: 'The facts in one place',
-      headingHk: '資料一覽',
-      headingCn: '要点一览',
+      headingEn: 'Payment holiday details',
+      headingHk: '還款假期資料一覽',
+      headingCn: '还款假期要点一览',
       noteEn:
         'A holiday is not a new loan. The amounts and rates are those of the loans it can be asked for; your own rate stays the one in your agreement.',
       noteHk: '還款假期並非新貸款。以上金額及利率為可申請假期的貸款範圍；你的利率維持合約所訂。',
@@ -152,26 +151,25 @@ export const page: PageInput = {
       type: 'workedExample',
       id: 'example',
       product: 'payment-holiday',
-      headingEn: 'A worked example',
-      headingHk: '假期例子',
-      headingCn: '假期示例',
-      leadEn:
-        'What a holiday costs. The loan amount is the principal still owed when the holiday begins.',
-      leadHk: '假期的代價。貸款額為假期開始時尚欠的本金。',
-      leadCn: '假期的代价。贷款额为假期开始时剩余的本金。',
+      headingEn: 'Example of a payment holiday',
+      headingHk: '還款假期例子',
+      headingCn: '还款假期示例',
+      leadEn: 'What a holiday costs, worked out on the principal still owed when it begins.',
+      leadHk: '以假期開始時的尚欠本金，計算還款假期的利息。',
+      leadCn: '按假期开始时的剩余本金，计算还款假期的利息。',
       noteEn:
         'An illustration, not an offer. Your usual instalments go on when the holiday ends, until the new end date. The interest shown is what the holiday adds if your rate does not change. The annual rate is at most {payment-holiday.annualRateMax}.',
       noteHk:
-        '例子只供參考，並非貸款要約。假期完結後恢復原有供款，直至新的到期日。如利率不變，所示利息便是假期令你多付的金額。年利率最高{payment-holiday.annualRateMax}。',
+        '例子只供參考，並非貸款要約。假期完結後恢復原有供款，直至新的到期日。如利率不變，所示利息便是因還款假期而多付的金額。年利率最高{payment-holiday.annualRateMax}。',
       noteCn:
-        '示例仅供参考，不构成贷款要约。假期结束后恢复原来的月供，直到新的到期日。如果利率不变，所示利息就是假期让您多付的金额。年利率最高{payment-holiday.annualRateMax}。',
+        '示例仅供参考，不构成贷款要约。假期结束后恢复原来的月供，直到新的到期日。如果利率不变，所示利息就是因还款假期而多付的金额。年利率最高{payment-holiday.annualRateMax}。',
     },
     {
       type: 'table',
       id: 'what-changes',
-      headingEn: 'What changes, and what does not',
-      headingHk: '哪些會變，哪些不變',
-      headingCn: '哪些会变，哪些不变',
+      headingEn: 'How your loan changes during and after the holiday',
+      headingHk: '還款假期內及其後的貸款變化',
+      headingCn: '还款假期内及之后的贷款变化',
       columns: [
         { labelEn: 'Your loan', labelHk: '貸款項目', labelCn: '贷款项目' },
         { labelEn: 'During the holiday', labelHk: '假期內', labelCn: '假期内' },
@@ -184,7 +182,7 @@ export const page: PageInput = {
             { textEn: 'Nothing falls due', textHk: '毋須供款', textCn: '不用还款' },
             {
               textEn:
-                'As before, and for {promise.holidayInstalments} payments a share of the holiday’s interest',
+                'As before, plus a share of the holiday’s interest in {promise.holidayInstalments} payments',
               textHk: '恢復原有供款，其中{promise.holidayInstalments}期另加分攤的假期利息',
               textCn: '恢复原来的月供，其中{promise.holidayInstalments}期另加分摊的假期利息',
             },
@@ -240,28 +238,28 @@ export const page: PageInput = {
       type: 'pageEntries',
       id: 'where-next',
       source: 'pymt-holiday',
-      headingEn: 'Where to go from here',
+      headingEn: 'Choose how to go on',
       headingHk: '下一步',
       headingCn: '下一步',
-      leadEn: 'Choose the one that fits how things stand today.',
+      leadEn: 'Choose what suits your situation.',
       leadHk: '請按你目前的情況選擇。',
       leadCn: '请按您目前的情况选择。',
     },
     {
       type: 'notice',
       tone: 'warning',
-      headingEn: 'Until it is agreed, the full payment is due',
-      headingHk: '未獲批准前，仍須全數供款',
-      headingCn: '未获批准前，仍要按全额还款',
+      headingEn: 'Keep paying until the holiday is agreed',
+      headingHk: '未獲批准前，請繼續供款',
+      headingCn: '未获批准之前，请继续还款',
       bodyEn:
-        'Asking does not pause anything. Keep paying the usual instalment until you have our written agreement with the first month of the holiday in it.',
-      bodyHk: '提出申請並不等於暫緩。在收到列明假期首月的書面同意之前，請繼續照常供款。',
-      bodyCn: '提出申请不等于暂缓。在收到写明假期首月的书面同意之前，请照常还款。',
+        'Your payments do not stop when you apply. Keep paying the usual instalment until you have our written agreement, which states the first month of the holiday.',
+      bodyHk: '提出申請後仍須照常供款，直至收到我們的書面同意，當中會列明還款假期首個月份。',
+      bodyCn: '提出申请后仍要照常还款，直到收到我们的书面同意，其中会写明还款假期的首个月份。',
     },
     {
       type: 'steps',
       id: 'steps',
-      headingEn: 'How it goes',
+      headingEn: 'How to apply',
       headingHk: '申請流程',
       headingCn: '申请流程',
       items: [
@@ -279,8 +277,8 @@ export const page: PageInput = {
           titleHk: '提交申請',
           titleCn: '提交申请',
           bodyEn:
-            'Say why and from when. Do it before the next due date, while there is time to agree.',
-          bodyHk: '說明原因及開始月份。請在下次到期日前提出，預留時間處理。',
+            'Say why and from when. Do it before the next payment date, so that we have time to answer.',
+          bodyHk: '說明原因及開始月份。請在下一個供款日前提出，預留處理時間。',
           bodyCn: '说明原因和开始月份。请在下个还款日之前提出，留出处理时间。',
         },
         {
@@ -288,11 +286,11 @@ export const page: PageInput = {
           titleHk: '我們答覆',
           titleCn: '我们答复',
           bodyEn:
-            'Within {promise.requestAnswer}, by text message. Somebody calls if there are questions, and says so if another way would cost you less.',
+            'Within {promise.requestAnswer}, by text message. If we have questions, or another way would cost you less, we call you.',
           bodyHk:
-            '{promise.requestAnswer}內以短訊答覆。如有疑問，我們會致電了解；如有更省錢的方法，亦會直說。',
+            '{promise.requestAnswer}內以短訊答覆。如有疑問，或有成本較低的安排，我們會致電告訴你。',
           bodyCn:
-            '{promise.requestAnswer}内短信答复。如有疑问，我们会致电了解；如果有更省钱的办法，也会直说。',
+            '{promise.requestAnswer}内短信答复。如有疑问，或有成本更低的安排，我们会致电告诉您。',
         },
         {
           titleEn: 'Agree in writing',
@@ -307,7 +305,8 @@ export const page: PageInput = {
           titleEn: 'Go back to the full payment',
           titleHk: '恢復供款',
           titleCn: '恢复还款',
-          bodyEn: 'We remind you before the holiday ends. If it will not work, say so then.',
+          bodyEn:
+            'We remind you before the holiday ends. If you still cannot pay, please tell us then.',
           bodyHk: '假期完結前，我們會提醒你。如仍有困難，請即時告知。',
           bodyCn: '假期结束前，我们会提醒您。如果还有困难，请马上告诉我们。',
         },
@@ -316,12 +315,12 @@ export const page: PageInput = {
     {
       type: 'documents',
       id: 'documents',
-      headingEn: 'What to have ready, and why',
-      headingHk: '請準備以下資料',
-      headingCn: '请准备以下资料',
-      leadEn: 'We already have your loan on file, so the list is short.',
-      leadHk: '你的貸款資料已在我們的紀錄內，所需文件不多。',
-      leadCn: '您的贷款资料已在我们的记录里，所需文件不多。',
+      headingEn: 'What to have ready',
+      headingHk: '申請所需資料',
+      headingCn: '申请所需资料',
+      leadEn: 'We already have your loan documents, so we need little more.',
+      leadHk: '我們已有你的貸款資料，因此所需文件不多。',
+      leadCn: '我们已有您的贷款资料，所以需要的文件不多。',
       groups: [
         {
           titleEn: 'With the request',
@@ -333,17 +332,17 @@ export const page: PageInput = {
               nameHk: '希望的月數及原因',
               nameCn: '希望的月数和原因',
               whyEn:
-                'A baby, a course, a gap between jobs: each ends at a different time, and the holiday should end with it.',
-              whyHk: '生育、進修、轉工，各有不同的完結時間，還款假期應與之配合。',
-              whyCn: '生育、进修、换工作，各有不同的结束时间，还款假期应与之配合。',
+                'The holiday should last as long as the reason for it, such as parental leave, a course or a gap between jobs.',
+              whyHk: '還款假期的長短，應按生育、進修或轉工等原因所需的時間而定。',
+              whyCn: '还款假期的长短，应按生育、进修或换工作等原因所需的时间而定。',
             },
             {
               nameEn: 'What you expect to earn and spend each month until then',
               nameHk: '期間每月的預計收支',
               nameCn: '期间每月的预计收支',
               whyEn: 'The interest is paid afterwards. We check with you that it can be.',
-              whyHk: '利息在假期後支付，我們會與你一起核算是否應付得來。',
-              whyCn: '利息在假期后支付，我们会和您一起核算能不能应付。',
+              whyHk: '假期的利息於其後支付，我們會與你核算能否負擔。',
+              whyCn: '假期的利息在之后支付，我们会与您核算能否负担。',
             },
           ],
         },
@@ -356,9 +355,9 @@ export const page: PageInput = {
               nameEn: 'Proof of the change: a letter from the employer, hospital or school',
               nameHk: '情況有變的證明，例如僱主、醫院或學校的信件',
               nameCn: '情况变化的证明，例如雇主、医院或学校的信件',
-              whyEn: 'It shows that the change is temporary, which is what a holiday is for.',
-              whyHk: '用以確認變化屬暫時性，這正是還款假期的用意。',
-              whyCn: '用来确认变化是暂时的，这正是还款假期的用意。',
+              whyEn: 'A holiday is for a change that is temporary; this shows that it is.',
+              whyHk: '還款假期適用於暫時的情況，須以文件確認。',
+              whyCn: '还款假期适用于暂时的情况，须以文件确认。',
             },
             {
               nameEn: 'Bank statements of the last {promise.incomeProof}',
@@ -383,20 +382,20 @@ export const page: PageInput = {
     {
       type: 'questions',
       id: 'questions',
-      headingEn: 'Questions people ask',
+      headingEn: 'Questions and answers',
       headingHk: '常見問題',
       headingCn: '常见问题',
       items: [
         {
-          questionEn: 'Is it free?',
+          questionEn: 'Is a payment holiday free?',
           questionHk: '還款假期是免費的嗎？',
           questionCn: '还款假期是免费的吗？',
           answerEn:
-            'There is no fee, but it is not free. During the holiday interest runs on and the principal does not go down, so you pay interest for more months in total. If your rate does not change, the extra cost is the interest of the holiday months. You see it in figures before you decide.',
+            'We charge no fee, but you pay more interest in total: interest runs on during the holiday and the principal does not go down. If your rate does not change, the extra cost is the interest of the holiday months. You see the amount before you decide.',
           answerHk:
-            '我們不收費用，但並非沒有代價。假期內利息照計而本金不會減少，整體上要付更多個月的利息。如利率不變，多付的便是假期內各月的利息。決定之前，你會先看到實際金額。',
+            '我們不收費用，但總利息會增加：假期內利息照計，而本金不會減少。如利率不變，多付的便是假期內各月的利息。決定之前，你會先看到實際金額。',
           answerCn:
-            '我们不收费用，但并非没有代价。假期内利息照计而本金不会减少，整体上要多付几个月的利息。如果利率不变，多付的就是假期内各月的利息。决定之前，您会先看到实际金额。',
+            '我们不收费用，但总利息会增加：假期内利息照计，而本金不会减少。如果利率不变，多付的就是假期内各月的利息。决定之前，您会先看到实际金额。',
         },
         {
           questionEn: 'Is the interest added to my loan?',
@@ -405,9 +404,9 @@ export const page: PageInput = {
           answerEn:
             'No, never. It is simple interest on the principal, set aside and paid in equal parts with the {promise.holidayInstalments} payments after the holiday. No interest is charged on interest.',
           answerHk:
-            '絕不會。利息以本金按單息計算，另行記帳，於假期後{promise.holidayInstalments}期供款中平均支付，不會利上加利。',
+            '不會。利息以本金按單息計算，另行記帳，於假期後{promise.holidayInstalments}期供款中平均支付，不會利上加利。',
           answerCn:
-            '绝不会。利息以本金按单利计算，单独记账，在假期后的{promise.holidayInstalments}期还款中平均支付，不会利滚利。',
+            '不会。利息以本金按单利计算，单独记账，在假期后的{promise.holidayInstalments}期还款中平均支付，不会利滚利。',
         },
         {
           questionEn: 'Who can ask for one?',
@@ -416,9 +415,9 @@ export const page: PageInput = {
           answerEn:
             'Customers with an instalment or interest-only loan from us. We look at three things: whether the loan is up to date, whether the reason is temporary, and whether you can manage the full payment afterwards. A holiday is agreed case by case; it is not a right.',
           answerHk:
-            '在我們持有分期攤還或只付利息貸款的客戶。我們會考慮三點：供款是否準時、困難是否暫時、假期後能否恢復全數供款。每宗申請個別考慮，並非必然獲批。',
+            '持有我們的分期攤還或只付利息貸款的客戶。我們會考慮三點：供款是否準時、困難是否暫時、假期後能否恢復全數供款。每宗申請個別審批，不保證獲批。',
           answerCn:
-            '在我们这里有分期偿还或只付利息贷款的客户。我们会看三点：月供是否按时、困难是否暂时、假期后能否恢复全额月供。每笔申请个别考虑，并非一定获批。',
+            '持有我们的分期偿还或只付利息贷款的客户。我们会考虑三点：月供是否按时、困难是否暂时、假期后能否恢复全额月供。每笔申请个别审批，不保证获批。',
         },
         {
           questionEn: 'How long can it be, and how often?',
@@ -438,9 +437,9 @@ export const page: PageInput = {
           answerEn:
             'An agreed holiday, kept to, is not a missed payment, and we do not report it as one. How another lender reads a changed repayment schedule is its own decision.',
           answerHk:
-            '雙方議定並依約履行的還款假期，不屬欠供，我們不會以欠供上報。其他機構如何看待還款安排的改變，由該機構自行決定。',
+            '雙方議定並依約履行的還款假期，不屬逾期供款，我們亦不會作此上報。其他機構如何看待還款安排的改變，由該機構自行決定。',
           answerCn:
-            '双方商定并按约履行的还款假期，不算欠供，我们不会按欠供上报。其他机构怎么看待还款安排的变化，由该机构自行决定。',
+            '双方商定并按约履行的还款假期，不算逾期，我们也不会按逾期上报。其他机构怎么看待还款安排的变化，由该机构自行决定。',
         },
         {
           questionEn: 'Can I end the holiday early, or repay principal during it?',
@@ -449,11 +448,11 @@ export const page: PageInput = {
           answerEn:
             'Both, at any time, by written notice and without a penalty. Principal that you repay stops costing interest from that day.',
           answerHk: '兩者均可，隨時以書面通知，不收罰息。償還了的本金，由當日起不再計息。',
-          answerCn: '两者都可以，随时书面通知，没有罚金。偿还了的本金，从当天起不再计息。',
+          answerCn: '两者都可以，随时书面通知，没有违约金。偿还了的本金，从当天起不再计息。',
         },
         {
           questionEn: 'Do I have to sign a new mortgage deed?',
-          questionHk: '要重新簽按揭契嗎？',
+          questionHk: '要重新簽按揭契據嗎？',
           questionCn: '要重新签按揭契约吗？',
           answerEn:
             'As a rule no: the new terms are set out in writing and everyone who signed the loan agrees to them. If your deed has to be supplemented, we tell you before, and that is signed in person at a solicitor’s office.',
@@ -467,39 +466,39 @@ export const page: PageInput = {
           questionHk: '我的按揭在銀行，可以向你們申請嗎？',
           questionCn: '我的按揭在银行，可以向你们申请吗？',
           answerEn:
-            'No, only your own lender can. Ask the bank first. Moving a loan to us just for a pause can cost more than it saves, because the new rate runs for the whole term.',
+            'No, only your own lender can agree to one, so please ask your bank. Moving a loan to us just for a holiday can cost more than it saves, because the new rate runs for the whole term.',
           answerHk:
-            '不可以，只有你的貸款機構才能安排，請先向銀行查詢。單為暫停供款而轉按，支出或會多於省下的錢，因為新利率會用於整個還款期。',
+            '不可以，只有你的貸款機構才可安排，請向銀行查詢。只為還款假期而轉按，成本可能高於所得好處，因為新利率適用於整個還款期。',
           answerCn:
-            '不可以，只有您的贷款机构才能安排，请先向银行咨询。只为暂停还款而转按，多付的可能比省下的还多，因为新利率会用于整个还款期。',
+            '不可以，只有您的贷款机构才能安排，请向银行咨询。只为还款假期而转按，成本可能高于得到的好处，因为新利率适用于整个还款期。',
         },
         {
           questionEn: 'What if I cannot pay when the holiday is over?',
-          questionHk: '假期完結後仍未能供款怎麼辦？',
-          questionCn: '假期结束后还是还不上怎么办？',
+          questionHk: '假期完結後仍未能供款，怎麼辦？',
+          questionCn: '假期结束后仍然无法还款，怎么办？',
           answerEn:
-            'Then a holiday is not enough, and it is better to say so now. Call us[[ on {servicePhone}]]. We can talk about a longer term, a different date or a sale on your own terms. Interest on a late payment is simple interest, never above the rate in your agreement.',
+            'Please call us now[[ on {servicePhone}]]. We can talk about a longer term, a different date or selling the property yourself. Interest on a late payment is simple interest, never above the rate in your agreement.',
           answerHk:
-            '那麼還款假期並不足夠，請現在就致電[[{servicePhone}|我們]]。可商量延長年期、更改供款日，或由你自行放售物業。逾期利息以單息計算，不會高於合約利率。',
+            '請即致電[[{servicePhone}|我們]]。可商討延長年期、更改供款日，或由你自行出售物業。逾期利息以單息計算，不會高於合約利率。',
           answerCn:
-            '那么还款假期并不够，请现在就致电[[{servicePhone}|我们]]。可以商量延长期限、更改还款日，或由您自行出售房产。逾期利息以单利计算，不会高于合同利率。',
+            '请马上致电[[{servicePhone}|我们]]。可以商量延长期限、更改还款日，或由您自行出售房产。逾期利息以单利计算，不会高于合同利率。',
         },
       ],
     },
     {
       type: 'callToAction',
-      headingEn: 'Look at the cost before you decide',
-      headingHk: '看清代價，再作決定',
-      headingCn: '看清代价，再作决定',
+      headingEn: 'See what a payment holiday would cost you',
+      headingHk: '查看還款假期須多付的利息',
+      headingCn: '查看还款假期要多付的利息',
       bodyEn:
-        'Sign in to see your own figures. If you would rather speak to somebody, the customer centre has the numbers and hours.',
-      bodyHk: '登入即可查看你的實際數字。如想與職員商量，客戶中心列有電話及服務時間。',
-      bodyCn: '登录即可查看您的实际数字。如果想与人工商量，客户中心列有电话和服务时间。',
+        'Sign in to see your own figures, or find our phone numbers and hours in the customer centre.',
+      bodyHk: '登入即可查看你的計算結果。如想與職員商量，客戶中心列有電話及服務時間。',
+      bodyCn: '登录即可查看您的计算结果。如果想与工作人员商量，客户中心列有电话和服务时间。',
       actions: [
         {
-          labelEn: 'Sign in and see the figures',
-          labelHk: '登入查看數字',
-          labelCn: '登录查看数字',
+          labelEn: 'Sign in to see your figures',
+          labelHk: '登入查看你的計算結果',
+          labelCn: '登录查看您的计算结果',
           href: '/account/payment-holiday',
           kind: 'primary',
         },

@@ -8,9 +8,9 @@ export const page: PageInput = {
   descriptionEn:
     'Where customers go for applications, statements, documents and requests, and how to tell whether a link or message that names us really comes from us.',
   descriptionHk:
-    '客戶專用連結：查詢申請進度、結單、上載文件及各項要求；並教你分辨以我們名義發出的短訊及連結是否屬實，收到可疑訊息時應該怎樣做。',
+    '客戶專用連結：查詢申請進度、月結單、上載文件及各項要求；並教你分辨以我們名義發出的短訊及連結是否屬實，收到可疑訊息時應該怎樣做。',
   descriptionCn:
-    '客户专用链接：查询申请进度、账单、上传文件和各项申请；并教您分辨以我们名义发出的短信和链接是否真实，收到可疑信息时应该怎么做。',
+    '客户专用链接：查询申请进度、对账单、上传文件和各项申请；并教您分辨以我们名义发出的短信和链接是否真实，收到可疑信息时应该怎么做。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -23,7 +23,7 @@ export const page: PageInput = {
       headingCn: '从这里进入',
       leadEn:
         'Every service for an application or a loan, in one place. All of it opens with a one-time code to your phone.',
-      leadHk: '申請及貸款的所有服務都在這裏，均須以手機收到的驗證碼進入。',
+      leadHk: '申請及貸款的所有服務都在這裏，均須以手提電話收到的驗證碼進入。',
       leadCn: '申请和贷款的所有服务都在这里，均须用手机收到的验证码进入。',
       actions: [
         {
@@ -211,7 +211,7 @@ export const page: PageInput = {
           answerEn:
             'Because a link can be forwarded or read by others. By itself it shows nothing about you; the code goes to your phone only.',
           answerHk:
-            '連結可能被轉寄或他人看到，單憑連結不會顯示你的任何資料；驗證碼只會傳送到你的手機。',
+            '連結可能被轉寄或他人看到，單憑連結不會顯示你的任何資料；驗證碼只會傳送到你的手提電話。',
           answerCn:
             '链接可能被转发或被他人看到，仅凭链接不会显示您的任何资料；验证码只会发到您的手机。',
         },
@@ -233,7 +233,7 @@ export const page: PageInput = {
           answerEn:
             'It will not open without the code on your phone. Better: let your accountant send the documents to you and upload them yourself, or sit together.',
           answerHk:
-            '沒有你手機的驗證碼便無法開啟。較佳做法是由會計師將文件交給你上載，或一起辦理。',
+            '沒有你手提電話的驗證碼便無法開啟。較佳做法是由會計師將文件交給你上載，或一起辦理。',
           answerCn:
             '没有您手机上的验证码就无法打开。更好的做法是由会计师把文件交给您上传，或一起办理。',
         },

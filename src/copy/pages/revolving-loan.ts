@@ -9,9 +9,9 @@ export const page: PageInput = {
   descriptionEn:
     'A credit limit secured on your Hong Kong property: draw, repay and draw again, with interest only on what is drawn, counted by the day. Rates and terms.',
   descriptionHk:
-    '以香港物業設立循環信貸額，隨用隨提、隨還隨借，利息只按已提金額逐日計算。年利率上限、計息方法、所需文件及常見問題，一頁看清。',
+    '以香港物業設立循環信貸額，可隨時提款、還款及再提款，利息只按已提金額逐日計算。查看年利率上限、計息方法、所需文件及常見問題。',
   descriptionCn:
-    '用香港房产设立循环额度，随用随提、随还随借，利息只按已提金额逐日计算。年利率上限、计息方法、所需文件和常见问题，一页看清。',
+    '用香港房产设立循环额度，可以随时提款、还款再提款，利息只按已提金额逐日计算。查看年利率上限、计息方法、所需文件和常见问题。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -19,15 +19,15 @@ export const page: PageInput = {
       eyebrowEn: 'Revolving loan',
       eyebrowHk: '循環貸款',
       eyebrowCn: '循环贷款',
-      headingEn: 'Draw it when you need it. Repay, and the interest stops.',
-      headingHk: '要用才提，還款即止息。',
-      headingCn: '要用才提，还了就不再计息。',
+      headingEn: 'Draw from your limit when you need it, and pay interest only on what you draw',
+      headingHk: '按需要提款，只付已提金額的利息',
+      headingCn: '按需要提款，只付已提金额的利息',
       leadEn:
-        'One limit, secured on your property. Draw part of it, repay, draw again, for {revolving.minTenor} to {revolving.maxTenor}. Interest runs only on what is drawn, only on the days it is drawn.',
+        'We set one credit limit, secured on your property. Draw part of it, repay and draw again, for {revolving.minTenor} to {revolving.maxTenor}. Interest runs only on the amount drawn, for the days it is drawn.',
       leadHk:
-        '以物業設立一個信貸額，可提取、償還，再提取，為期{revolving.minTenor}至{revolving.maxTenor}。提了多少、用了幾日，便計多少利息。',
+        '以物業設立信貸額，可隨時提款、還款及再提款，為期{revolving.minTenor}至{revolving.maxTenor}。利息只按已提金額及實際日數計算。',
       leadCn:
-        '用房产设立一个额度，可以提取、偿还，再提取，为期{revolving.minTenor}至{revolving.maxTenor}。提了多少、用了几天，就算多少利息。',
+        '用房产设立额度，可以随时提款、还款再提款，为期{revolving.minTenor}至{revolving.maxTenor}。利息只按已提金额和实际天数计算。',
       actions: [
         {
           labelEn: 'Ask about a limit',
@@ -51,7 +51,7 @@ export const page: PageInput = {
           valueCn: '{revolving.ltvMax}',
           labelEn: 'of the valuation at most',
           labelHk: '最高按揭成數',
-          labelCn: '最高贷款比例',
+          labelCn: '最高贷款成数',
           conditionEn:
             'Mortgages already on the property are counted in. Subject to valuation and our assessment.',
           conditionHk: '連同物業現有按揭計算，視乎估價及審批結果。',
@@ -88,18 +88,18 @@ export const page: PageInput = {
     {
       type: 'audience',
       headingEn: 'Who it suits, and who it does not',
-      headingHk: '適合誰，不適合誰',
-      headingCn: '适合谁，不适合谁',
+      headingHk: '適合及不適合的情況',
+      headingCn: '适合与不适合的情况',
       suits: [
         {
-          textEn: 'You run a business that pays its suppliers before its customers pay you.',
-          textHk: '你經營生意，先付貨款，後收客款。',
+          textEn: 'You run a business and pay your suppliers before your customers pay you.',
+          textHk: '你經營生意，須先付貨款，後收客戶款項。',
           textCn: '您经营生意，先付货款，后收客户的款。',
         },
         {
           textEn: 'You will need money several times, but do not know exactly when.',
-          textHk: '你會分幾次用錢，但未能確定日子。',
-          textCn: '您会分几次用钱，但还不能确定日期。',
+          textHk: '你需要分幾次提款，但未能確定日期。',
+          textCn: '您需要分几次提款，但还不能确定日期。',
         },
         {
           textEn: 'You usually repay within weeks and want the interest to stop that day.',
@@ -107,22 +107,22 @@ export const page: PageInput = {
           textCn: '您通常几周内就能还款，希望利息当天就停。',
         },
         {
-          textEn: 'You want a reserve and are able to leave it alone.',
-          textHk: '你想預留一筆備用資金，而又能忍手不用。',
-          textCn: '您想预留一笔备用资金，又能忍住不用。',
+          textEn: 'You want a reserve that you draw on only when necessary.',
+          textHk: '你想預備一筆資金，有需要時才使用。',
+          textCn: '您想预备一笔资金，有需要时才使用。',
         },
       ],
       suitsNot: [
         {
           textEn:
-            'You need one known sum for years. A mortgage with instalments usually costs less and ends by itself.',
-          textHk: '你需要一筆確定的長期資金。分期攤還的按揭利率一般較低，而且供完即止。',
-          textCn: '您需要一笔确定的长期资金。分期偿还的按揭利率一般更低，而且还完就结束。',
+            'You need one known sum for years. A mortgage with instalments usually costs less and is paid off at the end of its term.',
+          textHk: '你需要一筆確定的長期資金。分期攤還的按揭利率一般較低，期滿即還清。',
+          textCn: '您需要一笔确定的长期资金。分期偿还的按揭利率一般更低，到期即还清。',
         },
         {
-          textEn: 'A limit you can see is a limit you would spend.',
-          textHk: '你見到有額度便會用盡。',
-          textCn: '您看到有额度就会用光。',
+          textEn: 'You would be tempted to spend the whole limit.',
+          textHk: '有信貸額在手，便很可能會用盡。',
+          textCn: '有了额度，就很可能会用光。',
         },
         {
           textEn: 'You would draw it to pay living costs month after month.',
@@ -131,8 +131,8 @@ export const page: PageInput = {
         },
         {
           textEn: 'You plan to repay other loans with it and then borrow on those again.',
-          textHk: '你打算用來清還其他貸款，然後再借。',
-          textCn: '您打算用它还清其他贷款，然后再借。',
+          textHk: '你打算以此清還其他貸款，再向其他機構借款。',
+          textCn: '您打算用它还清其他贷款，然后再向其他机构借款。',
         },
       ],
     },
@@ -140,7 +140,7 @@ export const page: PageInput = {
       type: 'productFacts',
       id: 'facts',
       product: 'revolving',
-      headingEn: 'The facts in one place',
+      headingEn: 'Loan details',
       headingHk: '產品資料一覽',
       headingCn: '产品要点一览',
       noteEn:
@@ -154,12 +154,12 @@ export const page: PageInput = {
       type: 'workedExample',
       id: 'example',
       product: 'revolving',
-      headingEn: 'A worked example',
+      headingEn: 'Example of the interest',
       headingHk: '利息例子',
       headingCn: '利息示例',
-      leadEn: 'One withdrawal, kept for a number of days, then repaid in full.',
-      leadHk: '提款一次，用若干日，然後全數清還。',
-      leadCn: '提款一次，用若干天，然后全部还清。',
+      leadEn: 'You draw once, keep the money for a number of days, and repay in full.',
+      leadHk: '提款一次，使用若干日後全數清還。',
+      leadCn: '提款一次，使用若干天后全部还清。',
       noteEn:
         'An illustration, not an offer. Your rate depends on our assessment and is at most {revolving.annualRateMax} a year. Half the days is half the interest.',
       noteHk:
@@ -170,22 +170,22 @@ export const page: PageInput = {
     {
       type: 'prose',
       id: 'by-the-day',
-      headingEn: 'How interest by the day is counted',
-      headingHk: '按日計息，怎樣計',
-      headingCn: '按天计息，怎么算',
+      headingEn: 'How daily interest is worked out',
+      headingHk: '按日計息的計算方法',
+      headingCn: '按天计息的计算方法',
       bodyEn:
         '<p>For each day: <strong>amount drawn that evening × annual rate ÷ 365</strong>. At the end of the period the days are added up and rounded to the cent, once.</p><ul><li>Draw in the morning or in the afternoon: it is the same day.</li><li>Repay part of it, and from that day the interest is counted on what is left.</li><li>Interest is simple. Unpaid interest is never added to the sum on which interest is counted.</li></ul><p>Your statement lists every withdrawal, repayment and balance with its date, so that you can check the sum yourself.</p>',
       bodyHk:
-        '<p>每日利息＝<strong>當日結束時的已提金額×年利率÷365</strong>。每期完結時把各日利息相加，四捨五入至仙，只捨入一次。</p><ul><li>上午或下午提款，均作同一日計算。</li><li>償還部分款項後，由當日起只按餘額計息。</li><li>以單息計算，未付的利息不會加入本金再計利息。</li></ul><p>結單逐項列明每次提款、還款、結餘及日期，你可自行核對。</p>',
+        '<p>每日利息＝<strong>當日結束時的已提金額×年利率÷365</strong>。每期完結時把各日利息相加，四捨五入至仙，只捨入一次。</p><ul><li>上午或下午提款，均作同一日計算。</li><li>償還部分款項後，由當日起只按餘額計息。</li><li>以單息計算，未付的利息不會加入本金再計利息。</li></ul><p>月結單逐項列明每次提款、還款、結餘及日期，你可自行核對。</p>',
       bodyCn:
-        '<p>每天利息＝<strong>当天结束时的已提金额×年利率÷365</strong>。每期结束时把各天利息相加，四舍五入到分，只舍入一次。</p><ul><li>上午或下午提款，都算同一天。</li><li>偿还部分款项后，从当天起只按余额计息。</li><li>以单利计算，未付的利息不会加入本金再计利息。</li></ul><p>账单逐项列明每次提款、还款、余额和日期，您可以自行核对。</p>',
+        '<p>每天利息＝<strong>当天结束时的已提金额×年利率÷365</strong>。每期结束时把各天利息相加，四舍五入到分，只舍入一次。</p><ul><li>上午或下午提款，都算同一天。</li><li>偿还部分款项后，从当天起只按余额计息。</li><li>以单利计算，未付的利息不会加入本金再计利息。</li></ul><p>对账单逐项列明每次提款、还款、余额和日期，您可以自行核对。</p>',
     },
     {
       type: 'table',
       id: 'compare',
-      headingEn: 'A limit or a loan in one sum?',
-      headingHk: '循環信貸額，還是一筆過貸款？',
-      headingCn: '循环额度，还是一次性贷款？',
+      headingEn: 'Compare a revolving loan with a mortgage in instalments',
+      headingHk: '比較循環貸款與分期攤還按揭',
+      headingCn: '比较循环贷款与分期偿还按揭',
       columns: [
         { labelEn: 'What matters', labelHk: '比較項目', labelCn: '比较项目' },
         { labelEn: 'Revolving loan', labelHk: '循環貸款', labelCn: '循环贷款' },
@@ -194,7 +194,7 @@ export const page: PageInput = {
       rows: [
         {
           cells: [
-            { textEn: 'You receive', textHk: '取得資金', textCn: '取得资金' },
+            { textEn: 'How you receive the money', textHk: '提款方式', textCn: '放款方式' },
             {
               textEn: 'As much as you draw, when you draw it',
               textHk: '按需要提取',
@@ -230,13 +230,17 @@ export const page: PageInput = {
         },
         {
           cells: [
-            { textEn: 'The debt goes down', textHk: '欠款減少', textCn: '欠款减少' },
+            { textEn: 'How the debt goes down', textHk: '還本方式', textCn: '还本方式' },
             {
-              textEn: 'When you decide to repay',
+              textEn: 'You decide when to repay',
               textHk: '由你決定何時還本金',
               textCn: '由您决定何时还本金',
             },
-            { textEn: 'Every month, by itself', textHk: '每月自動減少', textCn: '每月自动减少' },
+            {
+              textEn: 'A part is repaid every month',
+              textHk: '每月償還部分本金',
+              textCn: '每月偿还部分本金',
+            },
           ],
         },
         {
@@ -259,7 +263,7 @@ export const page: PageInput = {
     {
       type: 'steps',
       id: 'steps',
-      headingEn: 'How it goes',
+      headingEn: 'How to apply',
       headingHk: '申請流程',
       headingCn: '申请流程',
       items: [
@@ -291,8 +295,8 @@ export const page: PageInput = {
         },
         {
           titleEn: 'Sign once, at the solicitor’s office',
-          titleHk: '到律師樓簽契一次',
-          titleCn: '到律师楼签契一次',
+          titleHk: '到律師樓簽契（只須一次）',
+          titleCn: '到律师楼签约（只需一次）',
           bodyEn: 'In person. The mortgage then covers every later withdrawal within the limit.',
           bodyHk: '須親身簽署。其後信貸額內的每次提款，毋須再簽契。',
           bodyCn: '必须本人到场签署。之后额度内的每次提款，不用再签契。',
@@ -311,10 +315,10 @@ export const page: PageInput = {
     {
       type: 'documents',
       id: 'documents',
-      headingEn: 'What to send, and why',
-      headingHk: '需要甚麼文件，為甚麼需要',
-      headingCn: '需要哪些文件，为什么需要',
-      leadEn: 'Once, when the limit is set up. A later withdrawal needs no documents.',
+      headingEn: 'Documents we need, and why',
+      headingHk: '所需文件及用途',
+      headingCn: '所需文件及用途',
+      leadEn: 'You send these once, when the limit is set up. Later withdrawals need no documents.',
       leadHk: '只在設立信貸額時提交一次，日後提款毋須再交文件。',
       leadCn: '只在设立额度时提交一次，以后提款不用再交文件。',
       groups: [
@@ -326,8 +330,8 @@ export const page: PageInput = {
           items: [
             {
               nameEn: 'Mortgage statement, if a bank already has a mortgage',
-              nameHk: '現有按揭結單（如物業仍有銀行按揭）',
-              nameCn: '现有按揭账单（如房产还有银行按揭）',
+              nameHk: '現有按揭月結單（如物業仍有銀行按揭）',
+              nameCn: '现有按揭对账单（如房产还有银行按揭）',
               whyEn:
                 'What is owed there counts towards the limit, and the bank may have to consent.',
               whyHk: '結欠會計入信貸額上限，而且可能須取得銀行同意。',
@@ -335,8 +339,8 @@ export const page: PageInput = {
             },
             {
               nameEn: 'First page of a bank statement in your own name',
-              nameHk: '本人名下銀行戶口結單首頁',
-              nameCn: '本人名下银行账户账单首页',
+              nameHk: '本人名下銀行戶口月結單首頁',
+              nameCn: '本人名下银行账户对账单首页',
               whyEn:
                 'Withdrawals go to this account only, so nobody else can have the money sent elsewhere.',
               whyHk: '提款只會存入此戶口，其他人無法將款項轉往別處。',
@@ -351,12 +355,12 @@ export const page: PageInput = {
     {
       type: 'questions',
       id: 'questions',
-      headingEn: 'Questions people ask',
+      headingEn: 'Questions and answers',
       headingHk: '常見問題',
       headingCn: '常见问题',
       items: [
         {
-          questionEn: 'Do I pay for money I have not drawn?',
+          questionEn: 'Do I pay interest on money I have not drawn?',
           questionHk: '未提取的額度要付利息嗎？',
           questionCn: '没提取的额度要付利息吗？',
           answerEn:
@@ -371,11 +375,11 @@ export const page: PageInput = {
           questionHk: '每月最少要還多少？',
           questionCn: '每月最少要还多少？',
           answerEn:
-            'At least the interest of the period; your agreement states the minimum payment and the date. You may repay principal whenever you like, and what you repay can be drawn again.\n\nPaying only the minimum keeps the debt where it is. Decide for yourself how much should come off each month.',
+            'At least the interest of the period; your agreement states the minimum payment and the date. You may repay principal whenever you like, and what you repay can be drawn again.\n\nIf you pay only the minimum, the debt does not go down. We suggest that you decide how much to repay each month.',
           answerHk:
-            '最少須付該期利息；最低還款額及每期付款限期以合約為準。本金可隨時償還，還了的額度可再提取。\n\n只付最低還款額，欠款不會減少。請為自己定下每月要還多少本金。',
+            '最少須支付該期利息；最低還款額及每期供款日以合約為準。本金可隨時償還，償還後可再提取。\n\n只付最低還款額，欠款不會減少，建議你定下每月償還本金的金額。',
           answerCn:
-            '最少要付当期利息；最低还款额和还款日以合同为准。本金可以随时偿还，还了的额度可以再提取。\n\n只付最低还款额，欠款不会减少。请给自己定下每月要还多少本金。',
+            '最少要支付当期利息；最低还款额和还款日以合同为准。本金可以随时偿还，偿还后可以再提取。\n\n只付最低还款额，欠款不会减少，建议您定下每月偿还本金的金额。',
         },
         {
           questionEn: 'How do I withdraw?',
@@ -404,11 +408,11 @@ export const page: PageInput = {
           questionHk: '到期時怎樣處理？',
           questionCn: '到期时怎么处理？',
           answerEn:
-            'What is still drawn is due, with interest to that day. Before that day we write to you about the choices: repay, spread it over years as an ordinary mortgage, or apply for a new limit. The last two are decided afresh.',
+            'What you have drawn is due, with interest to that day. We write to you beforehand about your choices: repay, spread it over years as an ordinary mortgage, or apply for a new limit. The last two need a new assessment.',
           answerHk:
-            '尚欠本金連同計至當日的利息須一併清還。到期前，我們會去信說明選擇：清還、轉為一般按揭分期攤還，或申請新的信貸額。後兩者須重新審批。',
+            '尚欠本金連同計至當日的利息須一併清還。到期前，我們會書面通知你可作的選擇：清還、轉為一般按揭分期攤還，或申請新的信貸額。後兩者須重新審批。',
           answerCn:
-            '尚欠本金连同计至当天的利息要一并还清。到期前，我们会写信说明选择：还清、转为普通按揭分期偿还，或申请新的额度。后两者需要重新审批。',
+            '尚欠本金连同计到当天的利息要一并还清。到期前，我们会书面通知您可以选择的安排：还清、转为普通按揭分期偿还，或申请新的额度。后两者需要重新审批。',
         },
         {
           questionEn: 'Can I have it behind my bank’s mortgage?',
@@ -430,19 +434,19 @@ export const page: PageInput = {
           answerHk:
             '可以，以書面通知，清還已提款項及計至當日的利息便可，不收罰息。其後由律師樓解除按揭。',
           answerCn:
-            '可以，书面通知后，还清已提款项和计至当天的利息即可，没有罚金。之后由律师楼解除抵押。',
+            '可以，书面通知后，还清已提款项和计至当天的利息即可，没有违约金。之后由律师楼解除抵押。',
         },
       ],
     },
     {
       type: 'callToAction',
-      headingEn: 'See what a few weeks would cost',
-      headingHk: '先看用幾星期要付多少利息',
-      headingCn: '先看用几周要付多少利息',
+      headingEn: 'Work out the interest for a few weeks',
+      headingHk: '計算提款數星期的利息',
+      headingCn: '计算提款几周的利息',
       bodyEn:
-        'Choose the revolving tab in the calculator, type an amount and a number of days. If the answer suits you, ask us about a limit.',
-      bodyHk: '在計算機選擇循環貸款，輸入金額及日數。結果合意，再向我們查詢信貸額。',
-      bodyCn: '在计算器选择循环贷款，输入金额和天数。结果合意，再向我们咨询额度。',
+        'Choose the revolving tab in the calculator and type an amount and a number of days. If it suits you, ask us about a limit.',
+      bodyHk: '在計算機選擇循環貸款，輸入金額及日數。如適合你的需要，可向我們查詢信貸額。',
+      bodyCn: '在计算器选择循环贷款，输入金额和天数。如果适合您的需要，可以向我们咨询额度。',
       actions: [
         {
           labelEn: 'Open the calculator',

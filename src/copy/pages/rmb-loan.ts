@@ -9,9 +9,9 @@ export const page: PageInput = {
   descriptionEn:
     'Borrow renminbi against a Hong Kong property, from {promise.rmbRate} a year for loans up to {promise.rmbRateLtv} of the valuation, at most {rmb.annualRateMax}. Exchange risk explained.',
   descriptionHk:
-    '以香港物業借人民幣，年利率低至{promise.rmbRate}（貸款額不超過估價{promise.rmbRateLtv}，視乎審批），最高{rmb.annualRateMax}。附匯率風險、例子及文件。',
+    '以香港物業借人民幣，年利率低至{promise.rmbRate}（貸款額不超過估價{promise.rmbRateLtv}，視乎審批），最高{rmb.annualRateMax}。查看匯率風險、例子及所需文件。',
   descriptionCn:
-    '用香港房产借人民币，年利率低至{promise.rmbRate}（贷款额不超过估价{promise.rmbRateLtv}，以审批为准），最高{rmb.annualRateMax}。附汇率风险、示例和文件。',
+    '用香港房产借人民币，年利率低至{promise.rmbRate}（贷款额不超过估价{promise.rmbRateLtv}，以审批为准），最高{rmb.annualRateMax}。查看汇率风险、示例和所需文件。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -19,9 +19,9 @@ export const page: PageInput = {
       eyebrowEn: 'RMB loan',
       eyebrowHk: '人民幣貸款',
       eyebrowCn: '人民币贷款',
-      headingEn: 'Earn in renminbi? Then owe in renminbi.',
-      headingHk: '收入是人民幣，還款也用人民幣。',
-      headingCn: '收入是人民币，还款也用人民币。',
+      headingEn: 'A renminbi loan for people who earn renminbi',
+      headingHk: '人民幣貸款：適合以人民幣為收入的業主',
+      headingCn: '人民币贷款：适合收入为人民币的业主',
       leadEn:
         'A loan in renminbi, secured on your Hong Kong property. You receive renminbi and repay principal and interest in renminbi every month, over {rmb.minTenor} to {rmb.maxTenor}.',
       leadHk:
@@ -65,7 +65,7 @@ export const page: PageInput = {
           valueCn: '{rmb.ltvMax}',
           labelEn: 'of the valuation at most',
           labelHk: '最高按揭成數',
-          labelCn: '最高贷款比例',
+          labelCn: '最高贷款成数',
           conditionEn:
             'Converted on the day of draw-down, loans already on the property included. Subject to valuation and our assessment.',
           conditionHk: '按提款日匯率折算，並計入物業現有按揭；視乎估價及審批結果。',
@@ -89,8 +89,8 @@ export const page: PageInput = {
     {
       type: 'audience',
       headingEn: 'Who it suits, and who it does not',
-      headingHk: '適合誰，不適合誰',
-      headingCn: '适合谁，不适合谁',
+      headingHk: '適合及不適合的情況',
+      headingCn: '适合与不适合的情况',
       suits: [
         {
           textEn: 'Your salary, rent or trade income comes in renminbi.',
@@ -116,9 +116,9 @@ export const page: PageInput = {
       suitsNot: [
         {
           textEn:
-            'You earn in Hong Kong dollars and only like the lower rate. The exchange rate can undo it.',
-          textHk: '你的收入是港元，只因利率較低而借。匯率波動可抵銷所有好處。',
-          textCn: '您的收入是港元，只因为利率较低而借。汇率波动可能抵消全部好处。',
+            'You earn in Hong Kong dollars and only like the lower rate. A change in the exchange rate can cost more than you save.',
+          textHk: '你的收入是港元，只因利率較低而借人民幣。匯率波動可能抵銷省下的利息。',
+          textCn: '您的收入是港元，只因利率较低而借人民币。汇率波动可能抵消省下的利息。',
         },
         {
           textEn:
@@ -128,8 +128,8 @@ export const page: PageInput = {
         },
         {
           textEn: 'Your plan depends on a transfer that a bank has not yet confirmed.',
-          textHk: '你的計劃要靠匯款，而銀行仍未確認可行。',
-          textCn: '您的计划要靠汇款，而银行还没有确认可行。',
+          textHk: '你的計劃須靠匯款進行，但銀行仍未確認可行。',
+          textCn: '您的计划需要汇款，但银行还没有确认可行。',
         },
         {
           textEn: 'The property is in the Mainland. We lend on Hong Kong property only.',
@@ -142,7 +142,7 @@ export const page: PageInput = {
       type: 'productFacts',
       id: 'facts',
       product: 'rmb',
-      headingEn: 'The facts in one place',
+      headingEn: 'Loan details',
       headingHk: '產品資料一覽',
       headingCn: '产品要点一览',
       noteEn:
@@ -175,12 +175,13 @@ export const page: PageInput = {
     {
       type: 'table',
       id: 'exchange',
-      headingEn: 'What the exchange rate does to you',
-      headingHk: '匯率變動，對你有何影響',
-      headingCn: '汇率变动，对您有什么影响',
-      leadEn: 'Find the line that is yours. If it is the second one, think twice.',
-      leadHk: '找出屬於你的一行。如是第二行，請三思。',
-      leadCn: '找出属于您的一行。如果是第二行，请三思。',
+      headingEn: 'How a change in the exchange rate affects you',
+      headingHk: '匯率變動的影響',
+      headingCn: '汇率变动的影响',
+      leadEn:
+        'Look for the line that matches your situation. If you earn in Hong Kong dollars, your payments can become dearer.',
+      leadHk: '請按你的情況查看。如收入為港元，人民幣升值會令供款增加，申請前請審慎考慮。',
+      leadCn: '请按您的情况查看。如果收入是港元，人民币升值会让月供增加，申请前请审慎考虑。',
       columns: [
         { labelEn: 'Your situation', labelHk: '你的情況', labelCn: '您的情况' },
         {
@@ -196,8 +197,8 @@ export const page: PageInput = {
             { textEn: 'You earn in renminbi', textHk: '收入是人民幣', textCn: '收入是人民币' },
             {
               textEn: 'The payment takes the same share of your income',
-              textHk: '供款佔入息比例不變',
-              textCn: '月供占收入比例不变',
+              textHk: '供款佔入息的比例不變',
+              textCn: '月供占收入的比例不变',
             },
             { textEn: 'The same', textHk: '同樣不變', textCn: '同样不变' },
           ],
@@ -206,14 +207,15 @@ export const page: PageInput = {
           cells: [
             { textEn: 'You earn in Hong Kong dollars', textHk: '收入是港元', textCn: '收入是港元' },
             {
-              textEn: 'Every payment, and the whole debt, costs you a tenth more',
-              textHk: '每期供款以至整筆欠款，以港元計都貴一成',
-              textCn: '每期月供以至整笔欠款，以港元计都贵一成',
+              textEn:
+                'In Hong Kong dollars, every payment and the whole debt cost you a tenth more',
+              textHk: '以港元計，每期供款及整筆欠款均增加一成',
+              textCn: '以港元计，每期月供和整笔欠款都增加一成',
             },
             {
               textEn: 'Both cost you a tenth less',
-              textHk: '兩者以港元計都便宜一成',
-              textCn: '两者以港元计都便宜一成',
+              textHk: '以港元計，兩者均減少一成',
+              textCn: '以港元计，两者都减少一成',
             },
           ],
         },
@@ -226,15 +228,19 @@ export const page: PageInput = {
             },
             {
               textEn: 'More of the price goes to repaying the loan',
-              textHk: '樓價中要用更多來還款',
-              textCn: '房款中要用更多来还款',
+              textHk: '須以較多樓價款項還款',
+              textCn: '要用较多房款还款',
             },
-            { textEn: 'Less of it does', textHk: '所需部分較少', textCn: '所需部分更少' },
+            {
+              textEn: 'Less of the price goes to repaying it',
+              textHk: '須以較少樓價款項還款',
+              textCn: '要用较少房款还款',
+            },
           ],
         },
       ],
       noteEn:
-        'A tenth is an example, not a forecast. Rates have moved by more and by less, in both directions.',
+        'A tenth is an example, not a forecast. The rate has moved by more and by less, in both directions.',
       noteHk: '一成只是舉例，並非預測。匯率曾有更大或更小的升跌。',
       noteCn: '一成只是举例，并非预测。汇率曾有更大或更小的涨跌。',
     },
@@ -247,23 +253,23 @@ export const page: PageInput = {
       bodyEn:
         'The renminbi can rise or fall against the Hong Kong dollar, and it is not always freely exchangeable. If you do not earn in renminbi, you may repay more in Hong Kong dollars than you borrowed, interest aside.',
       bodyHk:
-        '人民幣兌港元可升可跌，而且並非時刻均可自由兌換。如收入並非人民幣，即使不計利息，以港元計的還款亦可能多於借款。',
+        '人民幣兌港元可升可跌，亦非任何時候均可自由兌換。如你的收入並非人民幣，即使不計利息，以港元計算的還款額亦可能多於借款額。',
       bodyCn:
-        '人民币兑港元可升可跌，而且并非随时都能自由兑换。如果收入不是人民币，即使不计利息，以港元计的还款也可能多于借款。',
+        '人民币兑港元可升可跌，也不是任何时候都能自由兑换。如果您的收入不是人民币，即使不计利息，以港元计算的还款额也可能多于借款额。',
     },
     {
       type: 'steps',
       id: 'steps',
-      headingEn: 'How it goes',
+      headingEn: 'How to apply',
       headingHk: '申請流程',
       headingCn: '申请流程',
       items: [
         {
-          titleEn: 'Look at both currencies',
+          titleEn: 'Compare the two currencies',
           titleHk: '比較兩種貨幣',
           titleCn: '比较两种货币',
           bodyEn:
-            'Try the sum in the calculator at this rate and at a first-mortgage rate. Then think of the exchange rate.',
+            'Try the loan in the calculator at this rate and at a first-mortgage rate. Then consider the exchange rate.',
           bodyHk: '用計算機分別以本頁利率及一按利率試算，再考慮匯率。',
           bodyCn: '用计算器分别按本页利率和首次按揭利率试算，再考虑汇率。',
         },
@@ -307,11 +313,11 @@ export const page: PageInput = {
     {
       type: 'documents',
       id: 'documents',
-      headingEn: 'What to send, and why',
-      headingHk: '需要甚麼文件，為甚麼需要',
-      headingCn: '需要哪些文件，为什么需要',
+      headingEn: 'Documents we need, and why',
+      headingHk: '所需文件及用途',
+      headingCn: '所需文件及用途',
       leadEn:
-        'Documents from either side of the boundary are welcome. Those in Chinese need no translation.',
+        'We accept documents from Hong Kong and the Mainland. Those in Chinese need no translation.',
       leadHk: '香港及內地文件均可接受，中文文件毋須翻譯。',
       leadCn: '香港和内地的文件都可以，中文文件不用翻译。',
       groups: [
@@ -341,8 +347,8 @@ export const page: PageInput = {
             },
             {
               nameEn: 'Statement of a renminbi account in Hong Kong in your own name',
-              nameHk: '本人名下香港人民幣戶口的結單',
-              nameCn: '本人名下香港人民币账户的账单',
+              nameHk: '本人名下香港人民幣戶口的月結單',
+              nameCn: '本人名下香港人民币账户的对账单',
               whyEn:
                 'The loan is paid into it. If you do not have one, a bank can usually open it beside your Hong Kong dollar account.',
               whyHk: '貸款會存入此戶口。如未有人民幣戶口，一般可在現有銀行加開。',
@@ -364,8 +370,8 @@ export const page: PageInput = {
                 '银行流水：受薪人士{promise.incomeProof}，自雇或收入不固定者{promise.varyingIncomeProof}',
               whyEn:
                 'They show which currency you earn in, and that decides whether renminbi suits you.',
-              whyHk: '從中可見你以哪種貨幣收入，這正是人民幣貸款合適與否的關鍵。',
-              whyCn: '从中可以看出您的收入是哪种货币，这正是人民币贷款合不合适的关键。',
+              whyHk: '顯示你的收入貨幣，以評估人民幣貸款是否適合你。',
+              whyCn: '显示您的收入货币，用来评估人民币贷款是否适合您。',
             },
             {
               nameEn: 'Payslips or tax documents, from Hong Kong or the Mainland',
@@ -377,8 +383,8 @@ export const page: PageInput = {
             },
             {
               nameEn: 'Statements of other loans, in either currency',
-              nameHk: '其他貸款的結單，不論貨幣',
-              nameCn: '其他贷款的账单，不论哪种货币',
+              nameHk: '其他貸款的月結單，不論貨幣',
+              nameCn: '其他贷款的对账单，不论哪种货币',
               whyEn: 'A Mainland home loan counts just as a Hong Kong one does.',
               whyHk: '內地房貸與香港按揭同樣會計算在內。',
               whyCn: '内地房贷与香港按揭同样会计算在内。',
@@ -392,8 +398,8 @@ export const page: PageInput = {
           items: [
             {
               nameEn: 'Mortgage statement, if there is a loan on it',
-              nameHk: '現有按揭結單（如有）',
-              nameCn: '现有按揭账单（如有）',
+              nameHk: '現有按揭月結單（如有）',
+              nameCn: '现有按揭对账单（如有）',
               whyEn:
                 'It comes off the value first. If the bank’s loan stays, its deed may require consent.',
               whyHk: '物業價值須先扣除結欠；如保留銀行按揭，契據可能要求銀行同意。',
@@ -407,7 +413,7 @@ export const page: PageInput = {
     {
       type: 'questions',
       id: 'questions',
-      headingEn: 'Questions people ask',
+      headingEn: 'Questions and answers',
       headingHk: '常見問題',
       headingCn: '常见问题',
       items: [
@@ -424,14 +430,14 @@ export const page: PageInput = {
         },
         {
           questionEn: 'Is a lower rate the same as a cheaper loan?',
-          questionHk: '利率較低，是否等於成本較低？',
-          questionCn: '利率更低，是不是成本就更低？',
+          questionHk: '利率較低，總成本是否一定較低？',
+          questionCn: '利率更低，总成本是不是一定更低？',
           answerEn:
             'Only if you also earn in renminbi. If you change Hong Kong dollars every month to pay, a rise of the renminbi can cost more than the lower rate saves, and nobody knows beforehand.',
           answerHk:
-            '收入同為人民幣才是。如每月要以港元兌換還款，人民幣升值所增加的開支可能超過省下的利息，而匯率走勢無人能夠預知。',
+            '只有收入同為人民幣才是。如每月要以港元兌換還款，人民幣升值所增加的開支可能超過省下的利息，而匯率走勢無法預知。',
           answerCn:
-            '收入同样是人民币才是。如果每月要用港元兑换还款，人民币升值增加的支出可能超过省下的利息，而汇率走势没人能够预知。',
+            '只有收入同样是人民币才是。如果每月要用港元兑换还款，人民币升值增加的支出可能超过省下的利息，而汇率走势无法预知。',
         },
         {
           questionEn: 'Can I send the money to the Mainland?',
@@ -449,11 +455,11 @@ export const page: PageInput = {
           questionHk: '可以用來在內地買樓嗎？',
           questionCn: '可以用来在内地买房吗？',
           answerEn:
-            'The purpose has to be lawful on both sides, and you tell us what it is. Mainland cities have their own rules on who may buy and where a deposit may come from. Check them, and the transfer, before you sign anything. If the plan depends on a rule being overlooked, we will not lend.',
+            'The purpose has to be lawful on both sides, and you tell us what it is. Mainland cities have their own rules on who may buy and where a deposit may come from. Check them, and the transfer, before you sign anything. We will not lend for a plan that breaks those rules.',
           answerHk:
-            '用途在兩地均須合法，並須如實申報。內地各城市對購房資格及首期來源各有規定，簽約前請一併查清購房及匯款的要求。如計劃要靠避開規定才能成事，我們不會批出貸款。',
+            '用途在兩地均須合法，並須如實申報。內地各城市對購房資格及首期來源各有規定，簽約前請先查清購房及匯款的要求。如計劃須規避有關規定，我們不會批出貸款。',
           answerCn:
-            '用途在两地都必须合法，并且要如实申报。内地各城市对购房资格和首付来源有各自的规定，签约前请一并查清购房和汇款的要求。如果计划要靠绕开规定才能成事，我们不会放款。',
+            '用途在两地都必须合法，并且要如实申报。内地各城市对购房资格和首付来源各有规定，签约前请先查清购房和汇款的要求。如果计划要规避有关规定，我们不会放款。',
         },
         {
           questionEn: 'Can a property in the Mainland secure the loan?',
@@ -468,12 +474,14 @@ export const page: PageInput = {
         },
         {
           questionEn: 'Do I have to come to Hong Kong?',
-          questionHk: '要親身來港嗎？',
-          questionCn: '要本人来香港吗？',
+          questionHk: '需要親身來港嗎？',
+          questionCn: '需要本人来香港吗？',
           answerEn:
             'Yes, once. The mortgage deed is signed in person at a solicitor’s office in Hong Kong. The rest can be done from where you are.',
-          answerHk: '要，一次。按揭契須親身到香港的律師樓簽署，其餘步驟可在你所在地辦理。',
-          answerCn: '要，一次。按揭契约必须本人到香港的律师楼签署，其他步骤可以在您所在地办理。',
+          answerHk:
+            '需要，只須一次。按揭契據必須親身到香港的律師樓簽署，其餘步驟可在你所在地辦理。',
+          answerCn:
+            '需要，只需一次。按揭契约必须本人到香港的律师楼签署，其他步骤可以在您所在地办理。',
         },
         {
           questionEn: 'Can I pay in Hong Kong dollars, or repay early?',
@@ -484,7 +492,7 @@ export const page: PageInput = {
           answerHk:
             '供款以人民幣支付。如資金為港元，由你的銀行按其匯率及收費兌換。你可隨時以人民幣償還部分或全部貸款，利息只計至當日，不收罰息。',
           answerCn:
-            '月供以人民币支付。如果资金是港元，由您的银行按其汇率和收费兑换。您可以随时用人民币偿还部分或全部贷款，利息只计到当天，没有罚金。',
+            '月供以人民币支付。如果资金是港元，由您的银行按其汇率和收费兑换。您可以随时用人民币偿还部分或全部贷款，利息只计到当天，没有违约金。',
         },
         {
           questionEn: 'What does it cost besides interest?',
@@ -501,13 +509,13 @@ export const page: PageInput = {
     },
     {
       type: 'callToAction',
-      headingEn: 'Tell us what you earn in, and what you owe in',
-      headingHk: '告訴我們：收入是甚麼貨幣，開支是甚麼貨幣',
-      headingCn: '告诉我们：收入是什么货币，支出是什么货币',
+      headingEn: 'Ask whether an RMB loan suits you',
+      headingHk: '查詢人民幣貸款是否適合你',
+      headingCn: '咨询人民币贷款是否适合您',
       bodyEn:
-        'Those two answers help to tell whether an RMB loan helps you, or whether a Hong Kong dollar mortgage is the safer one.',
-      bodyHk: '這兩個答案有助判斷人民幣貸款是否合適，還是港元按揭更穩妥。',
-      bodyCn: '这两个答案有助于判断人民币贷款是否合适，还是港元按揭更稳妥。',
+        'Tell us the currencies you earn and spend. We then tell you whether an RMB loan or a Hong Kong dollar mortgage is safer for you.',
+      bodyHk: '請告訴我們你的收入及開支是甚麼貨幣，以便了解人民幣貸款還是港元按揭較為穩妥。',
+      bodyCn: '请告诉我们您的收入和支出是什么货币，以便了解人民币贷款还是港元按揭更稳妥。',
       actions: [
         {
           labelEn: 'Ask about an RMB loan',

@@ -5,13 +5,13 @@ export const page: PageInput = {
   slug: 'second-mortgage',
   titleEn: 'Second mortgage, bank loan kept | {brand}',
   titleHk: '二按貸款：保留銀行一按再融資 | {brand}',
-  titleCn: '二次按揭：不动银行一按再借一笔 | {brand}',
+  titleCn: '二次按揭：保留银行一按再贷款 | {brand}',
   descriptionEn:
     'Keep your bank’s mortgage and borrow on top of it, up to {second.ltvMax} of the valuation for both loans together, subject to consent and assessment.',
   descriptionHk:
-    '保留銀行一按，再以同一物業申請二按。一按與二按合計最高為估價的{second.ltvMax}，視乎銀行同意及審批結果。利率、例子、文件一頁看清。',
+    '保留銀行一按，再以同一物業申請二按。一按與二按合計最高為估價的{second.ltvMax}，視乎銀行同意及審批結果。查看利率、例子及所需文件。',
   descriptionCn:
-    '保留银行一按，用同一房产再申请一笔贷款。一按与二按合计最高为估价的{second.ltvMax}，以银行同意和审批结果为准。利率、示例、文件一页看清。',
+    '保留银行一按，用同一房产再申请一笔贷款。一按与二按合计最高为估价的{second.ltvMax}，以银行同意和审批结果为准。查看利率、示例和所需文件。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -19,15 +19,15 @@ export const page: PageInput = {
       eyebrowEn: 'Second mortgage',
       eyebrowHk: '二按',
       eyebrowCn: '二次按揭（二按）',
-      headingEn: 'Keep the bank’s loan. Borrow only what is missing.',
-      headingHk: '銀行一按不動，只借欠缺的一筆。',
-      headingCn: '银行一按不动，只借缺的那一笔。',
+      headingEn: 'Second mortgage: borrow more and keep your bank’s loan',
+      headingHk: '二按：保留銀行一按，再借所需金額',
+      headingCn: '二次按揭：保留银行一按，再借所需金额',
       leadEn:
-        'A second mortgage stands behind the one you have. The bank’s loan and its rate stay as they are; ours is repaid month by month, over {second.minTenor} to {second.maxTenor}.',
+        'A second mortgage ranks behind the one you have. The bank’s loan and its rate stay as they are; ours is repaid month by month, over {second.minTenor} to {second.maxTenor}.',
       leadHk:
-        '二按排在現有一按之後。銀行按揭及利率維持不變；二按獨立計算，分{second.minTenor}至{second.maxTenor}按月攤還。',
+        '二按的償還次序在現有一按之後。銀行按揭及利率維持不變；二按獨立計算，分{second.minTenor}至{second.maxTenor}按月攤還。',
       leadCn:
-        '二按排在现有一按之后。银行按揭和利率维持不变；二按单独计算，分{second.minTenor}至{second.maxTenor}按月偿还。',
+        '二按的受偿顺序在现有一按之后。银行按揭和利率维持不变；二按单独计算，分{second.minTenor}至{second.maxTenor}按月偿还。',
       actions: [
         {
           labelEn: 'Apply for a second mortgage',
@@ -89,13 +89,13 @@ export const page: PageInput = {
     {
       type: 'audience',
       headingEn: 'Who it suits, and who it does not',
-      headingHk: '適合誰，不適合誰',
-      headingCn: '适合谁，不适合谁',
+      headingHk: '適合及不適合的情況',
+      headingCn: '适合与不适合的情况',
       suits: [
         {
-          textEn: 'Your bank rate is low and refinancing everything would throw it away.',
-          textHk: '現有銀行利率低，全數轉按反而得不償失。',
-          textCn: '现有银行利率低，全部转按反而不划算。',
+          textEn: 'Your bank rate is low, and you would lose it by refinancing the whole loan.',
+          textHk: '現有銀行按揭利率低，全數轉按並不划算。',
+          textCn: '现有银行按揭利率低，全部转按并不划算。',
         },
         {
           textEn: 'You have paid the first mortgage on time, and part of the home is paid off.',
@@ -108,9 +108,9 @@ export const page: PageInput = {
           textCn: '您有特定用途，需要一笔资金，例如装修、学费或进货。',
         },
         {
-          textEn: 'Both payments together still leave room in an ordinary month.',
-          textHk: '一按加二按一起供，平常月份仍有餘裕。',
-          textCn: '一按加二按一起还，平常月份仍有余裕。',
+          textEn: 'In an ordinary month you can make both payments with money to spare.',
+          textHk: '以平常月份的入息，足以同時負擔一按及二按供款。',
+          textCn: '以平常月份的收入，足以同时负担一按和二按的月供。',
         },
       ],
       suitsNot: [
@@ -121,9 +121,9 @@ export const page: PageInput = {
         },
         {
           textEn:
-            'You are already behind with the first mortgage. A second loan makes that heavier.',
-          textHk: '一按已有拖欠。再加一筆貸款只會百上加斤。',
-          textCn: '一按已经拖欠。再加一笔贷款只会更吃力。',
+            'You are already behind with the first mortgage. A second loan would make it harder.',
+          textHk: '一按已經逾期。再借一筆只會加重負擔。',
+          textCn: '一按已经逾期。再借一笔只会加重负担。',
         },
         {
           textEn: 'Your bank would lend the extra sum itself at a lower rate. Ask it first.',
@@ -142,7 +142,7 @@ export const page: PageInput = {
       type: 'productFacts',
       id: 'facts',
       product: 'second',
-      headingEn: 'The facts in one place',
+      headingEn: 'Loan details',
       headingHk: '產品資料一覽',
       headingCn: '产品要点一览',
       noteEn:
@@ -160,8 +160,8 @@ export const page: PageInput = {
       headingHk: '供款例子',
       headingCn: '月供示例',
       leadEn: 'The second loan alone. Add your bank’s payment to it before you decide.',
-      leadHk: '以下只計二按。請加上銀行一按的供款，再作決定。',
-      leadCn: '以下只算二按。请加上银行一按的月供，再作决定。',
+      leadHk: '以下只計算二按。請加上銀行一按的供款，再決定是否申請。',
+      leadCn: '以下只计算二按。请加上银行一按的月供，再决定是否申请。',
       noteEn:
         'An illustration, not an offer. Your rate depends on our assessment and is at most {second.annualRateMax} a year.',
       noteHk: '例子只供參考，並非貸款要約。個別利率視乎審批，年利率最高{second.annualRateMax}。',
@@ -172,13 +172,13 @@ export const page: PageInput = {
       type: 'applicationStart',
       id: 'apply',
       product: 'second',
-      headingEn: 'Start here',
-      headingHk: '由這裏開始',
-      headingCn: '从这里开始',
+      headingEn: 'Start your application',
+      headingHk: '開始申請',
+      headingCn: '开始申请',
       leadEn:
-        'Two figures are enough to begin. Have the statement of your present mortgage at hand for the rest.',
-      leadHk: '兩個數字便可開始；其餘部分請備妥現有按揭的結單。',
-      leadCn: '两个数字就能开始；其余部分请准备好现有按揭的结单。',
+        'Enter two figures to begin. Please have the statement of your present mortgage at hand for the rest.',
+      leadHk: '先輸入兩個數字；填寫其餘部分時，請備妥現有按揭的月結單。',
+      leadCn: '先输入两个数字；填写其余部分时，请准备好现有按揭的对账单。',
     },
     {
       type: 'table',
@@ -187,9 +187,9 @@ export const page: PageInput = {
       headingHk: '二按、轉按還是加按？',
       headingCn: '二按、转按还是加按？',
       leadEn:
-        'Three ways to the same money. Put the total interest of each side by side before you choose.',
-      leadHk: '同一筆錢，三種借法。選擇之前，請並列比較各自的總利息。',
-      leadCn: '同一笔钱，三种借法。选择之前，请把各自的总利息放在一起比较。',
+        'Three ways to raise the same amount. Compare the total interest of each before you choose.',
+      leadHk: '借入相同金額，有三種做法。選擇前請比較各自的總利息。',
+      leadCn: '借同样的金额，有三种办法。选择前请比较各自的总利息。',
       columns: [
         { labelEn: 'What matters', labelHk: '比較項目', labelCn: '比较项目' },
         { labelEn: 'Second mortgage', labelHk: '二按', labelCn: '二次按揭' },
@@ -215,7 +215,7 @@ export const page: PageInput = {
         },
         {
           cells: [
-            { textEn: 'Who must agree', textHk: '須誰同意', textCn: '需要谁同意' },
+            { textEn: 'Who must agree', textHk: '須取得誰同意', textCn: '需要谁同意' },
             {
               textEn: 'We, and often the bank',
               textHk: '我們，很多時亦包括銀行',
@@ -227,11 +227,11 @@ export const page: PageInput = {
         },
         {
           cells: [
-            { textEn: 'Worth a look when', textHk: '適合情況', textCn: '适合情况' },
+            { textEn: 'Suits you when', textHk: '適合情況', textCn: '适合情况' },
             {
               textEn: 'The first rate is good and the sum is modest',
-              textHk: '一按利率低，所需金額不大',
-              textCn: '一按利率低，所需金额不大',
+              textHk: '一按利率低，所需金額較少',
+              textCn: '一按利率低，所需金额较少',
             },
             {
               textEn: 'The first rate is poor or its terms no longer fit',
@@ -239,9 +239,9 @@ export const page: PageInput = {
               textCn: '一按利率高，或条款不再合适',
             },
             {
-              textEn: 'The bank says yes and you have time',
-              textHk: '銀行願意，而你不趕時間',
-              textCn: '银行愿意，而您不赶时间',
+              textEn: 'The bank agrees and you are not in a hurry',
+              textHk: '銀行同意加按，而你不趕時間',
+              textCn: '银行同意加按，而您不赶时间',
             },
           ],
         },
@@ -250,60 +250,60 @@ export const page: PageInput = {
     {
       type: 'prose',
       id: 'consent',
-      headingEn: 'Read the first deed first',
-      headingHk: '先看一按契據',
-      headingCn: '先看一按契约',
+      headingEn: 'Check your bank’s mortgage deed first',
+      headingHk: '先查看一按的契據條款',
+      headingCn: '先查看一按的契约条款',
       bodyEn:
-        '<p>Before anything else, look in your bank’s mortgage deed for the words <strong>second charge</strong>, <strong>further charge</strong> or <strong>consent</strong>. You will find one of three things:</p><ul><li><strong>No mention.</strong> We check with a solicitor and go on.</li><li><strong>Consent needed.</strong> You write to the bank; we give you the details it will ask for. Banks take their time and may say no.</li><li><strong>Forbidden.</strong> Then a second mortgage is not the way. We look at refinancing with you, or we leave it.</li></ul><p>If you do not have the deed, the bank or the solicitor who acted for you keeps a copy.</p>',
+        '<p>Look in your bank’s mortgage deed for the words <strong>second charge</strong>, <strong>further charge</strong> or <strong>consent</strong>. You will find one of three things:</p><ul><li><strong>No mention.</strong> We check with a solicitor and go on.</li><li><strong>Consent needed.</strong> You write to the bank; we give you the details it will ask for. The bank needs time and may say no.</li><li><strong>Forbidden.</strong> You cannot take a second mortgage. We can look at refinancing with you instead.</li></ul><p>If you do not have the deed, the bank or the solicitor who acted for you keeps a copy.</p>',
       bodyHk:
-        '<p>第一步，請翻開銀行的按揭契據，找出有關<strong>二按</strong>、<strong>再押記</strong>或<strong>同意</strong>的條文。結果不外三種：</p><ul><li><strong>沒有提及。</strong>我們會與律師核實，然後繼續。</li><li><strong>須取得同意。</strong>由你去信銀行，我們提供銀行所需資料。銀行需時處理，亦可能拒絕。</li><li><strong>不准二按。</strong>那麼二按並不可行；我們可與你研究轉按，或者就此作罷。</li></ul><p>如手上沒有契據，銀行或當時代表你的律師樓會有副本。</p>',
+        '<p>請翻查銀行的按揭契據，找出有關<strong>二按</strong>、<strong>再押記</strong>或<strong>同意</strong>的條款，一般有以下三種情況：</p><ul><li><strong>沒有提及。</strong>我們會與律師核實，然後繼續處理。</li><li><strong>須取得同意。</strong>由你去信銀行，我們會提供銀行所需資料。銀行需時處理，亦可能拒絕。</li><li><strong>不准二按。</strong>你不能申請二按；我們可與你研究轉按是否合適。</li></ul><p>如手上沒有契據，可向銀行或當時代表你的律師樓索取副本。</p>',
       bodyCn:
-        '<p>第一步，请翻开银行的按揭契约，找出有关<strong>二按</strong>、<strong>再抵押</strong>或<strong>同意</strong>的条文。结果不外三种：</p><ul><li><strong>没有提到。</strong>我们会与律师核实，然后继续。</li><li><strong>需要同意。</strong>由您写信给银行，我们提供银行需要的资料。银行需要时间处理，也可能拒绝。</li><li><strong>不准二按。</strong>那么二按走不通；我们可以和您研究转按，或者就此打住。</li></ul><p>如果手上没有契约，银行或当时代表您的律师楼会有副本。</p>',
+        '<p>请查看银行的按揭契约，找出有关<strong>二按</strong>、<strong>再抵押</strong>或<strong>同意</strong>的条款，一般有以下三种情况：</p><ul><li><strong>没有提到。</strong>我们会与律师核实，然后继续办理。</li><li><strong>需要同意。</strong>由您写信给银行，我们提供银行需要的资料。银行需要时间处理，也可能拒绝。</li><li><strong>不准二按。</strong>您不能申请二按；我们可以和您研究转按是否合适。</li></ul><p>如果手上没有契约，可以向银行或当时代表您的律师楼索取副本。</p>',
     },
     {
       type: 'notice',
       tone: 'warning',
-      headingEn: 'Two loans, one home',
-      headingHk: '兩筆貸款，同一個家',
-      headingCn: '两笔贷款，同一个家',
+      headingEn: 'Both loans are secured on the same home',
+      headingHk: '兩筆貸款以同一物業作抵押',
+      headingCn: '两笔贷款以同一房产作抵押',
       bodyEn:
-        'Both loans are secured on the same property. Falling behind with either one can put the home at risk, even if the other is paid on time.',
-      bodyHk: '兩筆貸款以同一物業作抵押。只要其中一筆拖欠，即使另一筆準時供款，物業亦可能被追討。',
-      bodyCn: '两笔贷款以同一房产作抵押。只要其中一笔拖欠，即使另一笔按时还款，房产也可能被追讨。',
+        'If you fall behind with either one you may lose the home, even if the other is paid on time.',
+      bodyHk: '只要其中一筆逾期，即使另一筆準時供款，你仍有可能失去物業。',
+      bodyCn: '只要其中一笔逾期，即使另一笔按时还款，您仍有可能失去房产。',
     },
     {
       type: 'steps',
       id: 'steps',
-      headingEn: 'How it goes',
+      headingEn: 'How to apply',
       headingHk: '申請流程',
       headingCn: '申请流程',
       items: [
         {
-          titleEn: 'Find the room',
-          titleHk: '計算可借空間',
-          titleCn: '算出可借空间',
+          titleEn: 'Work out how much you can borrow',
+          titleHk: '計算可借金額',
+          titleCn: '算出可借金额',
           bodyEn:
             'Value the flat online, subtract what you owe the bank, and try the rest in the calculator.',
           bodyHk: '網上估價，減去銀行一按結欠，再用計算機試算供款。',
           bodyCn: '在线估价，减去银行一按余额，再用计算器试算月供。',
         },
         {
-          titleEn: 'Read the deed, then apply',
-          titleHk: '看清契據，然後申請',
-          titleCn: '看清契约，然后申请',
+          titleEn: 'Check the deed, then apply',
+          titleHk: '查看契據，然後申請',
+          titleCn: '查看契约，然后申请',
           bodyEn:
             'The form asks about the first mortgage. You can save it while you look for the documents.',
-          bodyHk: '表格會查問一按資料。找文件期間，可先儲存進度。',
-          bodyCn: '表格会询问一按资料。找文件期间，可以先保存进度。',
+          bodyHk: '申請表會問及一按資料。未齊備時可先儲存，稍後再填。',
+          bodyCn: '申请表会询问一按资料。资料不齐时可以先保存，稍后再填。',
         },
         {
           titleEn: 'Send the documents',
           titleHk: '上載文件',
           titleCn: '上传文件',
           bodyEn:
-            'Start with the deed and the mortgage statement; they decide whether it can be done at all.',
-          bodyHk: '先交契據及一按結單，二按是否可行由此決定。',
-          bodyCn: '先交契约和一按账单，二按是否可行由此决定。',
+            'Start with the deed and the mortgage statement; they decide whether a second mortgage is possible.',
+          bodyHk: '請先提交按揭契據及一按月結單，以便確定能否申請二按。',
+          bodyCn: '请先提交按揭契约和一按对账单，以便确定能否申请二按。',
         },
         {
           titleEn: 'Decision, and consent if needed',
@@ -321,7 +321,7 @@ export const page: PageInput = {
           titleHk: '到律師樓簽契',
           titleCn: '到律师楼签契',
           bodyEn:
-            'In person. The second mortgage is registered at the Land Registry and the money is paid to you.',
+            'You sign in person. The second mortgage is registered at the Land Registry and the money is paid to you.',
           bodyHk: '須親身簽署。二按在土地註冊處登記，款項隨後發放。',
           bodyCn: '必须本人到场签署。二按在土地注册处登记，随后放款。',
         },
@@ -330,12 +330,12 @@ export const page: PageInput = {
     {
       type: 'documents',
       id: 'documents',
-      headingEn: 'What to send, and why',
-      headingHk: '需要甚麼文件，為甚麼需要',
-      headingCn: '需要哪些文件，为什么需要',
-      leadEn: 'The documents of your first mortgage matter most here. Start with those.',
-      leadHk: '二按申請最關鍵的是一按文件，請由此入手。',
-      leadCn: '二次按揭最关键的是一按文件，请先准备这些。',
+      headingEn: 'Documents we need, and why',
+      headingHk: '所需文件及用途',
+      headingCn: '所需文件及用途',
+      leadEn: 'Start with the documents of your first mortgage, which matter most here.',
+      leadHk: '審批二按時，一按文件最為重要，請先提交。',
+      leadCn: '审批二次按揭时，一按文件最为重要，请先提交。',
       groups: [
         {
           titleEn: 'Your first mortgage and the property',
@@ -352,18 +352,19 @@ export const page: PageInput = {
             },
             {
               nameEn: 'Latest mortgage statement',
-              nameHk: '最近的一按結單',
-              nameCn: '最近的一按账单',
+              nameHk: '最近的一按月結單',
+              nameCn: '最近的一按对账单',
               whyEn:
-                'The balance still owed comes off the value first; what is left is what we can look at.',
-              whyHk: '物業價值先扣除一按結欠，餘下部分才是二按可考慮的範圍。',
-              whyCn: '房产价值先扣除一按余额，剩下的部分才是二按可以考虑的范围。',
+                'The balance you owe is deducted from the value; a second mortgage can be based only on what is left.',
+              whyHk: '物業估值須先扣除一按結欠，二按只可按餘額考慮。',
+              whyCn: '房产估值要先扣除一按余额，二按只能按剩余部分考虑。',
             },
             {
               nameEn: 'Repayment record of the last {promise.repaymentRecord}',
               nameHk: '最近{promise.repaymentRecord}的一按還款紀錄',
               nameCn: '最近{promise.repaymentRecord}的一按还款记录',
-              whyEn: 'How the first loan has been paid says most about how a second one will be.',
+              whyEn:
+                'Paying the first mortgage on time is the best sign that you can carry a second.',
               whyHk: '一按供款是否準時，最能反映二按能否負擔。',
               whyCn: '一按是否按时还款，最能反映二按能否负担。',
             },
@@ -377,7 +378,7 @@ export const page: PageInput = {
     {
       type: 'questions',
       id: 'questions',
-      headingEn: 'Questions people ask',
+      headingEn: 'Questions and answers',
       headingHk: '常見問題',
       headingCn: '常见问题',
       items: [
@@ -393,15 +394,15 @@ export const page: PageInput = {
             '很多时候需要。不少银行契约禁止做二次按揭，或规定必须先取得银行书面同意。如果您的契约有这样的规定，我们要收到同意书才会放款。\n\n我们不会帮任何人隐瞒二按。二按会在土地注册处登记，银行一查便知；违反契约，银行可以要求您立即还清全部一按。',
         },
         {
-          questionEn: 'Are there first mortgages you cannot stand behind?',
-          questionHk: '哪些一按不可以再做二按？',
+          questionEn: 'Are there first mortgages that rule out a second one?',
+          questionHk: '哪些一按不可加做二按？',
           questionCn: '哪些一按不能再做二按？',
           answerEn:
             'Yes. Loans under mortgage insurance, staff housing loans and some government schemes commonly do not allow a second mortgage. A flat sold under HOS or TPS with the premium unpaid cannot be mortgaged without approval from the authority. Send us the deed and we will tell you plainly.',
           answerHk:
-            '有些不可以。參加按揭保險的貸款、員工置業貸款及部分政府計劃，一般不容許加做二按。未補地價的居屋或租置單位，未經有關當局批准亦不可按揭。把契據交給我們看，便會清楚答覆你。',
+            '有。參加按揭保險的貸款、員工置業貸款及部分政府計劃，一般不容許加做二按。未補地價的居屋或租置單位，未經有關當局批准亦不可按揭。請把契據交給我們查看，我們會明確答覆。',
           answerCn:
-            '有些不可以。参加按揭保险的贷款、员工住房贷款和部分政府计划，一般不允许做二按。未补地价的居屋或租置单位，未经有关当局批准也不能抵押。把契约交给我们看，我们会明确答复您。',
+            '有。参加按揭保险的贷款、员工住房贷款和部分政府计划，一般不允许做二按。未补地价的居屋或租置单位（香港资助出售房屋），未经有关部门批准也不能抵押。请把契约交给我们查看，我们会明确答复。',
         },
         {
           questionEn: 'How much can I borrow on top?',
@@ -421,9 +422,9 @@ export const page: PageInput = {
           answerEn:
             'If the home is ever sold to repay debt, the bank is paid first and we get what remains. That risk is in the rate: from {second.annualRateFrom}, at most {second.annualRateMax} a year, depending on our assessment.',
           answerHk:
-            '如物業要出售還債，銀行先取回欠款，餘款才輪到我們。利率已反映這個風險：年利率由{second.annualRateFrom}起，最高{second.annualRateMax}，視乎個別審批結果。',
+            '如物業要出售還債，銀行會先取回欠款，餘額才用作清還二按，因此風險較高，利率亦較高：年利率由{second.annualRateFrom}起，最高{second.annualRateMax}，視乎個別審批結果。',
           answerCn:
-            '如果房产要出售还债，银行先收回欠款，余款才轮到我们。利率反映了这个风险：年利率{second.annualRateFrom}起，最高{second.annualRateMax}，以审批结果为准。',
+            '如果房产要出售还债，银行先收回欠款，余额才用来偿还二按，所以风险较高，利率也较高：年利率{second.annualRateFrom}起，最高{second.annualRateMax}，以审批结果为准。',
         },
         {
           questionEn: 'Can I use it for the deposit on a home?',
@@ -445,7 +446,7 @@ export const page: PageInput = {
           answerHk:
             '可以，二按是獨立的貸款。以書面通知便可償還部分或全部，利息只計至還款當日，不收罰息；一按不受影響。',
           answerCn:
-            '可以，二按是独立的贷款。书面通知后即可偿还部分或全部，利息只计到还款当天，没有罚金；一按不受影响。',
+            '可以，二按是独立的贷款。书面通知后即可偿还部分或全部，利息只计到还款当天，没有违约金；一按不受影响。',
         },
         {
           questionEn: 'What if I sell the flat?',
@@ -454,20 +455,20 @@ export const page: PageInput = {
           answerEn:
             'On completion day the solicitor pays the bank first, then us, then you. Ask both lenders for a redemption figure before you accept a price, so that you know what will be left.',
           answerHk:
-            '成交當日，律師樓會先清還銀行，再清還我們，餘款交給你。接受買家出價前，請先向兩邊索取贖契金額，便知實收多少。',
+            '成交當日，律師樓會先清還銀行，再清還我們，餘款交給你。接受買家出價前，請先向兩間機構索取清還金額，計算實收多少。',
           answerCn:
-            '成交当天，律师楼会先还清银行，再还清我们，余款交给您。接受买家出价之前，请先向两边索取赎契金额，就知道实收多少。',
+            '成交当天，律师楼会先还清银行，再还清我们，余款交给您。接受买家出价之前，请先向两家机构索取结清金额，算清实收多少。',
         },
       ],
     },
     {
       type: 'callToAction',
-      headingEn: 'Not sure the deed allows it?',
+      headingEn: 'Not sure whether your deed allows a second mortgage?',
       headingHk: '不肯定契據是否容許二按？',
       headingCn: '不确定契约是否允许二按？',
-      bodyEn: 'Ask us before you fill in anything. Reading a deed costs you nothing.',
-      bodyHk: '填表之前，不妨先問。請我們看一看契據，不收費用。',
-      bodyCn: '填表之前，不妨先问。请我们看一看契约，不收费用。',
+      bodyEn: 'Ask us before you apply. We read your deed free of charge.',
+      bodyHk: '請在申請前向我們查詢。我們會免費查看你的契據。',
+      bodyCn: '请在申请前向我们咨询。我们会免费查看您的契约。',
       actions: [
         {
           labelEn: 'Apply for a second mortgage',

@@ -9,7 +9,7 @@ export const page: PageInput = {
   descriptionEn:
     'Send the documents for your loan from a phone or computer: what we need and why, any format up to {promise.fileSize} a file, and how your files are protected.',
   descriptionHk:
-    '用手機或電腦上載貸款申請文件：需要甚麼、為何需要、接受任何格式，每個檔案上限{promise.fileSize}；並說明文件如何儲存及保護。按申請人類別列出清單，方便預備。',
+    '用手提電話或電腦上載貸款申請文件：需要甚麼、為何需要、接受任何格式，每個檔案上限{promise.fileSize}；並說明文件如何儲存及保護。按申請人類別列出清單，方便預備。',
   descriptionCn:
     '用手机或电脑上传贷款申请文件：需要什么、为什么需要、接受任何格式，每个文件不超过{promise.fileSize}；并说明文件如何保存和保护。按申请人类型列出清单，方便准备。',
   updatedOn: '2026-11-16',
@@ -317,7 +317,7 @@ export const page: PageInput = {
             {
               textEn:
                 'Up to {promise.fileSize} a file. A phone photograph is usually well below that.',
-              textHk: '每個檔案上限{promise.fileSize}，一般手機相片遠低於此。',
+              textHk: '每個檔案上限{promise.fileSize}，一般手提電話相片遠低於此。',
               textCn: '每个文件不超过{promise.fileSize}，一般手机照片远低于此。',
             },
           ],
